@@ -1,0 +1,157 @@
+import { z } from 'astro/zod';
+
+/**
+ * Field builders shared by every collection. Each carries, as schema metadata, the words that the content check
+ * needs to explain a mistake to the site's owner: what the field is called, why it matters, and a correct example.
+ */
+export interface FieldMeta {
+	/** The field in plain words, as it reads in "… is missing": "the page title". */
+	title?: string;
+	/** One sentence: what goes wrong for the visitor when this is wrong. */
+	why?: string;
+	/** A correct value, ready to be copied. */
+	example?: string;
+	/** What the value points to; the content check verifies that it exists. */
+	refers?: 'photo' | 'service' | 'post' | 'review' | 'member' | 'area' | 'address' | 'phone' | 'page';
+}
+
+const meta = (defaults: FieldMeta, title?: string): FieldMeta =>
+	title === undefined ? defaults : { ...defaults, title };
+
+/** One line of text that a visitor reads. @param title the field in plain words */
+export const text = (title: string, example?: string) =>
+	z
+		.string()
+		.trim()
+		.min(1)
+		.meta({ title, why: 'Visitors read this text; without it a part of the page is empty.', example });
+
+/** One or more paragraphs, separated by an empty line. */
+export const paragraphs = (title: string) =>
+	z
+		.string()
+		.trim()
+		.min(1)
+		.meta({ title, why: 'It is the body of a section.', example: 'First paragraph.\n\nSecond paragraph.' });
+
+/** Lower-case words joined by hyphens; becomes part of an address. */
+export const slug = (title = 'the id') =>
+	z
+		.string()
+		.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+		.meta({
+			title,
+			why: 'It becomes part of a web address, where only small letters, digits and hyphens are safe.',
+			example: 'carpet-cleaning',
+		});
+
+/** The id of a record in content/photos.yaml. */
+export const photoId = (title = 'the photo') =>
+	z
+		.string()
+		.meta({ title, refers: 'photo', why: 'The page shows this picture.', example: 'living-room' } satisfies FieldMeta);
+
+/** The id of another record. */
+export const reference = (refers: NonNullable<FieldMeta['refers']>, title: string, example: string) =>
+	z.string().meta({ title, refers, why: 'It points to another record, which has to exist.', example } satisfies FieldMeta);
+
+/** A US telephone number as people write it: "(813) 555-0100". Dialability is verified by the content check. */
+export const phone = (title = 'the phone number') =>
+	z
+		.string()
+		.regex(/^\(\d{3}\) \d{3}-\d{4}$/)
+		.meta({ title, why: 'Visitors tap it to call; a wrong number loses the customer.', example: '(813) 555-0100' });
+
+/** An e-mail address. */
+export const email = (title = 'the e-mail address') =>
+	z.email().meta({ title, why: 'Requests are sent to it; a wrong address loses them.', example: 'hello@yourcompany.com' });
+
+/** An address on another site; always https. */
+export const externalUrl = (title: string) =>
+	z
+		.url({ protocol: /^https$/ })
+		.meta({ title, why: 'Visitors leave the site by this link.', example: 'https://www.example.com/page' });
+
+/** A path on this site, such as "/services". The content check verifies that the page exists. */
+export const pagePath = (title = 'the link') =>
+	z
+		.string()
+		.regex(/^\/[a-z0-9/-]*(?:#[a-z0-9-]+)?$/)
+		.meta({ title, refers: 'page', why: 'Visitors follow it to another page.', example: '/services' } satisfies FieldMeta);
+
+/** Stars, a whole number from 1 to 5. */
+export const rating = () =>
+	z
+		.int()
+		.min(1)
+		.max(5)
+		.meta({ title: 'the rating', why: 'It is drawn as stars and counted in the average.', example: '5' });
+
+/** A calendar date as YYYY-MM-DD; kept as text so that no time zone moves it. */
+export const date = (title = 'the date') =>
+	z.iso.date().meta({ title, why: 'It is shown to visitors and read by search engines.', example: '2025-05-01' });
+
+/** True while the record is made up and must be replaced before launch. */
+export const sample = () =>
+	z
+		.boolean()
+		.default(false)
+		.meta({ title: 'the sample mark', why: 'The launch check stops while a sample record is left.', example: 'true' });
+
+/** An icon by its role; drawn by src/ui/Icon. */
+export const iconNames = [
+	'armchair', 'award', 'badge-check', 'bath', 'brush', 'calendar-check', 'camera', 'clipboard-list', 'clock', 'coins',
+	'droplets', 'eye', 'fan', 'feather', 'flask', 'footprints', 'gauge', 'graduation-cap', 'grid', 'handshake', 'heart',
+	'home', 'layers', 'leaf', 'map-pin', 'message', 'microscope', 'palmtree', 'paw', 'phone', 'ruler', 'scroll', 'shield',
+	'siren', 'sofa', 'sparkles', 'star', 'sun', 'thermometer', 'timer', 'truck', 'umbrella', 'users', 'waves', 'wind', 'wrench',
+] as const;
+export type IconName = (typeof iconNames)[number];
+
+export const icon = () =>
+	z.enum(iconNames).meta({ title: 'the icon', why: 'It is drawn beside the title.', example: 'leaf' });
+
+/** Title and description that search engines and shared links show. Lengths: 50 to 160 characters (description). */
+export const pageMeta = () =>
+	z.strictObject({
+		title: z
+			.string()
+			.trim()
+			.min(3)
+			.max(60)
+			.meta({ title: 'the page title', why: 'Browsers and search results show it; longer ones are cut.', example: 'Carpet Cleaning' }),
+		description: z
+			.string()
+			.trim()
+			.min(50)
+			.max(160)
+			.meta({
+				title: 'the page description',
+				why: 'Search results show 50 to 160 characters of it.',
+				example: 'What we clean, how long it takes, and where in Florida we come to you.',
+			}),
+	});
+
+/** Heading of a section with an optional introduction. */
+export const heading = (name: string) =>
+	z.strictObject({ title: text(`the heading of ${name}`), intro: text(`the introduction of ${name}`).optional() });
+
+/** Opening of a page: words over or beside a photo. */
+export const hero = () =>
+	z.strictObject({
+		eyebrow: text('the small line above the title').optional(),
+		title: text('the title of the hero'),
+		subtitle: text('the sentence under the title'),
+		photo: photoId('the hero photo'),
+	});
+
+/** Closing call to action. */
+export const closing = () =>
+	z.strictObject({
+		eyebrow: text('the small line above the closing title').optional(),
+		title: text('the closing title'),
+		text: text('the closing sentence'),
+	});
+
+export const feature = () =>
+	z.strictObject({ icon: icon(), title: text('the title'), description: text('the description') });
+export { meta as fieldMeta };

@@ -1,0 +1,34 @@
+import { z } from 'astro/zod';
+import { text } from './field.ts';
+
+/** A group of interface words: every key is required, so that no button can be left without a name. */
+const words = <const K extends string>(...keys: K[]) =>
+	z.strictObject(Object.fromEntries(keys.map((key) => [key, text(`the words for “${key}”`)])) as Record<K, ReturnType<typeof text>>);
+
+/**
+ * content/labels.yaml: the words of buttons, headings that the specification fixes, and announcements.
+ * Words in braces, such as {current}, are filled by the interface.
+ */
+export const labelsSchema = z.strictObject({
+	shell: words(
+		'skip', 'openMenu', 'closeMenu', 'menu', 'mainNavigation', 'footerNavigation', 'call', 'callShort', 'getQuote', 'getQuoteShort',
+		'bookOnline', 'chat', 'newTab', 'home', 'breadcrumb', 'sample', 'contactBar',
+	),
+	footer: words('quick', 'services', 'contact', 'hours', 'legal', 'rating', 'reviews', 'rights', 'social', 'emergency'),
+	action: words('learnMore', 'freeQuote', 'callUs', 'allServices', 'allReviews', 'allArticles', 'allAreas', 'readArticle', 'aboutUs', 'tryAgain', 'goBack', 'returnHome'),
+	photo: words('illustration', 'comingSoon'),
+	rating: words('stars', 'only'),
+	step: words('step'),
+	gallery: words('region', 'previous', 'next', 'goTo', 'slider', 'value', 'before', 'after', 'position', 'hint'),
+	carousel: words('region', 'previous', 'next', 'goTo', 'position'),
+	testimonials: words('average', 'basedOn', 'filter', 'all', 'count', 'readMore', 'showLess', 'moreOnGoogle', 'selected'),
+	service: words('challenge', 'solution', 'features', 'process', 'areas', 'questions', 'testimonials', 'benefits', 'guide', 'facts', 'sources', 'related', 'pair'),
+	blog: words('back', 'share', 'copied', 'copyThis', 'by', 'published', 'updated', 'sources', 'related', 'titleSuffix', 'readNext'),
+	contact: words('phones', 'email', 'hours', 'map', 'directions', 'areas'),
+	areas: words('mapTitle', 'mapText', 'nearestPhone', 'towns', 'source'),
+	careers: words('duties', 'requirements', 'location', 'type', 'pay', 'posted', 'closes', 'applyPhone', 'applyEmail'),
+	legal: words('contents', 'types', 'examples', 'print'),
+	team: words('specialties'),
+	form: words('title', 'openNewTab', 'otherWays', 'call', 'message', 'loading'),
+});
+export type Labels = z.infer<typeof labelsSchema>;

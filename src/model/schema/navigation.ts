@@ -1,0 +1,16 @@
+import { z } from 'astro/zod';
+import { pagePath, text } from './field.ts';
+
+const link = z.strictObject({ label: text('the words of the link', 'Services'), href: pagePath() });
+const links = (title: string) => z.array(link).min(1).meta({ title });
+
+/** content/navigation.yaml: which links stand in the header and the footer. Specification section 2. */
+export const navigationSchema = z.strictObject({
+	header: links('the header links'),
+	footer: z.strictObject({
+		quick: links('the quick links'),
+		services: links('the service links'),
+		legal: links('the legal links'),
+	}),
+});
+export type Navigation = z.infer<typeof navigationSchema>;

@@ -1,0 +1,139 @@
+import { z } from 'astro/zod';
+import { closing, feature, heading, hero, icon, pageMeta, paragraphs, photoId, reference, sample, slug, text } from './field.ts';
+
+/**
+ * The copy of each page that is not a record: content/pages/<name>.yaml. One schema per page, because each page
+ * reads differently; what repeats (hero, heading, closing) is built in field.ts.
+ */
+
+const service = () => reference('service', 'a service', 'carpet-cleaning');
+const point = () => z.strictObject({ title: text('the title'), text: text('the text') });
+
+export const homeSchema = z.strictObject({
+	meta: pageMeta(),
+	hero: hero().extend({
+		form: z.boolean().default(false).meta({ title: 'whether the form stands in the hero', example: 'true' }),
+		proof: text('the slim line under the buttons'),
+	}),
+	trust: z.array(z.strictObject({ icon: icon(), value: text('the value', '60+ Years'), label: text('the label', 'Experience') })).length(3).meta({ title: 'the trust bar' }),
+	services: heading('the services'),
+	process: heading('the process').extend({
+		steps: z
+			.array(
+				z.strictObject({
+					title: text('the title of the step'),
+					description: text('the description of the step'),
+					icon: icon(),
+					features: z.array(text('a feature of the step')).length(4).meta({ title: 'the features of the step', why: 'Each step shows four.' }),
+				}),
+			)
+			.length(3)
+			.meta({ title: 'the steps', why: 'The home page explains three steps.' }),
+	}),
+	gallery: heading('the before and after gallery'),
+	reviews: heading('the reviews').extend({
+		featured: z.array(reference('review', 'a featured review', 'review-01')).length(3).meta({ title: 'the featured reviews', why: 'The carousel shows three.' }),
+		selection: text('the words that say the reviews are a selection'),
+	}),
+	team: heading('the team'),
+	articles: heading('the articles'),
+	offer: closing(),
+	areas: heading('the service areas'),
+});
+
+export const servicesPageSchema = z.strictObject({ meta: pageMeta(), hero: hero(), list: heading('the list'), closing: closing() });
+
+export const aboutSchema = z.strictObject({
+	meta: pageMeta(),
+	hero: hero(),
+	story: z.strictObject({ title: text('the heading of the story'), text: paragraphs('the story'), photo: photoId() }),
+	stats: z.array(z.strictObject({ value: text('the number', '60+'), label: text('what it counts') })).min(2).max(4),
+	timeline: heading('the timeline'),
+	team: heading('the team'),
+	founders: z.strictObject({ title: text('the heading'), text: paragraphs('the words about the founders'), photo: photoId() }),
+	areas: heading('the service areas'),
+	values: heading('the values').extend({ items: z.array(feature()).length(4).meta({ title: 'the values', why: 'The page shows four.' }) }),
+	testimonial: z.strictObject({ text: text('the quote'), author: text('the author'), location: text('the location'), sample: sample() }),
+	closing: closing(),
+});
+
+export const testimonialsSchema = z.strictObject({
+	meta: pageMeta(),
+	hero: hero(),
+	perfect: z.strictObject({ value: text('the value'), label: text('the label') }),
+	verified: z.strictObject({ value: text('the value'), label: text('the label') }),
+	list: heading('the reviews'),
+	selection: text('the words that say the reviews are a selection'),
+	closing: closing(),
+});
+
+export const blogSchema = z.strictObject({ meta: pageMeta(), hero: hero(), list: heading('the articles'), closing: closing() });
+
+export const contactSchema = z.strictObject({
+	meta: pageMeta(),
+	hero: hero(),
+	schedule: heading('the schedule panel').extend({
+		actions: z.strictObject({ quote: point(), book: point(), call: point() }),
+	}),
+	information: heading('the contact information').extend({ openNow: text('the fixed badge', 'OPEN NOW') }),
+	locations: heading('the locations').extend({
+		items: z
+			.array(z.strictObject({ id: slug(), title: text('the title'), text: text('the text'), address: reference('address', 'the address', 'tampa').optional(), phone: reference('phone', 'the phone', 'tampa') }))
+			.length(4)
+			.meta({ title: 'the location cards', why: 'Four: Tampa, St. Petersburg, West Palm Beach, Miami.' }),
+	}),
+	areas: heading('the service areas'),
+});
+
+export const careersSchema = z.strictObject({
+	meta: pageMeta(),
+	hero: hero(),
+	benefits: heading('the benefits'),
+	apply: z.strictObject({ title: text('the heading'), text: paragraphs('how to apply'), mailSubject: text('the subject of the e-mail') }),
+	/** Shown when no position is open. */
+	none: text('the sentence when nothing is open'),
+});
+
+export const quoteSchema = z.strictObject({
+	meta: pageMeta(),
+	hero: hero(),
+	form: heading('the form'),
+	reasons: heading('the reasons').extend({ items: z.array(feature()).min(3).max(6) }),
+	services: heading('the services').extend({
+		cards: z
+			.array(z.strictObject({ service: service(), title: text('the title'), description: text('the description'), features: z.array(text('a feature')).min(3).max(5) }))
+			.length(4)
+			.meta({ title: 'the service cards', why: 'The quote page shows four.' }),
+	}),
+	guarantee: z.strictObject({ title: text('the heading of the guarantee'), text: paragraphs('the guarantee') }),
+	quotes: heading('the customer quotes').extend({
+		items: z
+			.array(z.strictObject({ text: text('the quote'), author: text('the author'), rating: z.literal(5).meta({ title: 'the rating', example: '5' }), sample: sample() }))
+			.length(3)
+			.meta({ title: 'the customer quotes', why: 'The quote page shows three.' }),
+		selection: text('the words that say the quotes are a selection'),
+	}),
+	areas: heading('the service areas').extend({ all: text('the link to all towns') }),
+	closing: closing(),
+});
+
+export const serviceAreasSchema = z.strictObject({ meta: pageMeta(), hero: hero(), map: heading('the map'), conditions: heading('the differences'), closing: closing() });
+
+export const sitemapSchema = z.strictObject({
+	meta: pageMeta(),
+	title: text('the title'),
+	intro: text('the introduction'),
+	groups: z.strictObject({ main: text('the heading of the main pages'), services: text('the heading of the services'), areas: text('the heading of the areas'), resources: text('the heading of the resources') }),
+});
+
+const errorScreen = () =>
+	z.strictObject({ meta: pageMeta(), title: text('the title'), text: text('the text'), help: text('the helpful sentence'), action: text('the words of the way out') });
+
+/** The wordings of titles and texts are fixed by specification section 8. */
+export const errorsSchema = z.strictObject({
+	page: errorScreen(),
+	service: errorScreen(),
+	post: errorScreen(),
+	application: errorScreen().extend({ status: text('the words before the status', 'Status'), retry: text('the words of the second try', 'Try again') }),
+});
+

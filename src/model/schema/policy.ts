@@ -1,0 +1,28 @@
+import { z } from 'astro/zod';
+import { date, paragraphs, sample, text } from './field.ts';
+
+/** content/legal/*.yaml: a legal page. A section holds text, a list, or a list of cookie types. */
+export const policySchema = z.strictObject({
+	title: text('the title'),
+	dateLabel: text('the words before the date', 'Last updated'),
+	date: date(),
+	metaTitle: z.string().trim().min(3).max(60).meta({ title: 'the title for search results', example: 'Privacy Policy' }),
+	metaDescription: z.string().trim().min(50).max(160).meta({ title: 'the description for search results', why: 'Search results show 50 to 160 characters.', example: 'What this site and our company collect, why, how long we keep it and how to have it deleted.' }),
+	intro: paragraphs('the introduction'),
+	/** Terms are numbered, the others are not. */
+	numbered: z.boolean().default(false),
+	sections: z
+		.array(
+			z.strictObject({
+				title: text('the heading of the section'),
+				text: paragraphs('the text of the section').optional(),
+				list: z.array(text('a list item')).optional(),
+				cookieTypes: z.array(z.strictObject({ type: text('the type'), description: text('the description'), examples: z.array(text('an example')).min(1) })).optional(),
+				after: paragraphs('the text after the list').optional(),
+			}),
+		)
+		.min(1)
+		.meta({ title: 'the sections' }),
+	sample: sample(),
+});
+export type Policy = z.infer<typeof policySchema>;

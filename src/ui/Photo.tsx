@@ -1,0 +1,72 @@
+import styles from './Photo.module.css';
+
+/** One picture at several widths and in three formats, resolved by the model so that components stay pure. */
+export interface PhotoData {
+	/** What is seen, for people who cannot see it; explicit "" for decoration. */
+	alt: string;
+	/** Intrinsic size of the largest JPEG, in pixels: reserves the space before it loads. */
+	width: number;
+	height: number;
+	/** Fallback for browsers without AVIF and WebP. */
+	src: string;
+	sources: PhotoSource[];
+	/** Focal point in percent, kept in view when the picture is cropped. */
+	focus?: { x: number; y: number };
+	/** True while the picture is an illustration instead of a real job. */
+	sample: boolean;
+}
+
+export interface PhotoSource {
+	type: 'image/avif' | 'image/webp' | 'image/jpeg';
+	srcSet: string;
+	/** Art direction: a media query under which this source is used. */
+	media?: string;
+	width?: number;
+	height?: number;
+}
+
+interface PhotoProps {
+	photo: PhotoData;
+	/** Rendered width for the browser's choice, as in the HTML `sizes` attribute. */
+	sizes: string;
+	/** True for the one picture that is the largest paint of the page: loaded first and at once. */
+	priority?: boolean;
+	className?: string;
+	/** Name for the cross-page transition, read by CSS attr(); the same name on both pages. */
+	transition?: string;
+}
+
+/**
+ * The one way to show a photograph. Width and height are always written (no layout shift), the alternative text is
+ * required, and everything but the priority picture loads lazily. Inline styles are forbidden by the content security
+ * policy, so the focal point travels in data attributes (steps of ten percent).
+ */
+export function Photo({ photo, sizes, priority = false, className, transition }: PhotoProps) {
+	return (
+		<picture className={styles.picture} data-transition={transition}>
+			{photo.sources.map((source) => (
+				<source
+					key={`${source.type}${source.media ?? ''}`}
+					type={source.type}
+					srcSet={source.srcSet}
+					media={source.media}
+					sizes={sizes}
+					width={source.width}
+					height={source.height}
+				/>
+			))}
+			<img
+				className={className ? `${styles.image} ${className}` : styles.image}
+				src={photo.src}
+				alt={photo.alt}
+				width={photo.width}
+				height={photo.height}
+				loading={priority ? 'eager' : 'lazy'}
+				decoding={priority ? 'sync' : 'async'}
+				fetchPriority={priority ? 'high' : 'auto'}
+				data-focus-x={photo.focus?.x}
+				data-focus-y={photo.focus?.y}
+			/>
+		</picture>
+	);
+}
