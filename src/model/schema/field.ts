@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { iconNames } from '../../ui/icon-names.ts';
 
 /**
  * Field builders shared by every collection. Each carries, as schema metadata, the words that the content check
@@ -99,14 +100,6 @@ export const sample = () =>
 		.meta({ title: 'the sample mark', why: 'The launch check stops while a sample record is left.', example: 'true' });
 
 /** An icon by its role; drawn by src/ui/Icon. */
-export const iconNames = [
-	'armchair', 'award', 'badge-check', 'bath', 'brush', 'calendar-check', 'camera', 'clipboard-list', 'clock', 'coins',
-	'droplets', 'eye', 'fan', 'feather', 'flask', 'footprints', 'gauge', 'graduation-cap', 'grid', 'handshake', 'heart',
-	'home', 'layers', 'leaf', 'map-pin', 'message', 'microscope', 'palmtree', 'paw', 'phone', 'ruler', 'scroll', 'shield',
-	'siren', 'sofa', 'sparkles', 'star', 'sun', 'thermometer', 'timer', 'truck', 'umbrella', 'users', 'waves', 'wind', 'wrench',
-] as const;
-export type IconName = (typeof iconNames)[number];
-
 export const icon = () =>
 	z.enum(iconNames).meta({ title: 'the icon', why: 'It is drawn beside the title.', example: 'leaf' });
 
