@@ -12,6 +12,8 @@ export default defineConfig({
 	build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
 	compressHTML: true,
 	integrations: [react()],
+	// For hosts without redirect rules; public/_redirects answers first where they exist.
+	redirects: { '/services/upholstery-cleaning-st-petersburg': '/services/upholstery-cleaning' },
 	devToolbar: { enabled: false },
 	// Written on intent by speculation rules instead (docs/decisions).
 	prefetch: false,

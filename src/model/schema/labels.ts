@@ -12,7 +12,7 @@ const words = <const K extends string>(...keys: K[]) =>
 export const labelsSchema = z.strictObject({
 	shell: words(
 		'skip', 'openMenu', 'closeMenu', 'menu', 'mainNavigation', 'footerNavigation', 'call', 'callShort', 'getQuote', 'getQuoteShort',
-		'bookOnline', 'chat', 'newTab', 'home', 'breadcrumb', 'sample', 'contactBar',
+		'bookOnline', 'chat', 'chatShort', 'newTab', 'home', 'breadcrumb', 'sample', 'contactBar',
 	),
 	footer: words('quick', 'services', 'contact', 'hours', 'legal', 'rating', 'reviews', 'rights', 'social', 'emergency'),
 	action: words('learnMore', 'freeQuote', 'callUs', 'allServices', 'allReviews', 'allArticles', 'allAreas', 'readArticle', 'aboutUs', 'tryAgain', 'goBack', 'returnHome'),

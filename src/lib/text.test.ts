@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { classNames, formatLabel, slugify, splitParagraphs } from './text.ts';
+
+test('an empty line starts a new paragraph, a single line break does not', () => {
+	expect(splitParagraphs('One\nline.\n\n  Two.\n')).toEqual(['One line.', 'Two.']);
+});
+
+test('a label is filled with its values, and a missing value stays visible', () => {
+	expect(formatLabel('Review {current} of {total}', { current: 0, total: 3 })).toBe('Review 0 of 3');
+	expect(formatLabel('Call {number}', {})).toBe('Call {number}');
+});
+
+test('absent class names leave no gap', () => {
+	expect(classNames('a', undefined, false, 'b')).toBe('a b');
+});
+
+test('a heading becomes an anchor of small letters, digits and hyphens', () => {
+	expect(slugify('What we’d do — 24/7!')).toBe('what-we-d-do-24-7');
+});

@@ -1,0 +1,26 @@
+/** Splits a text at empty lines into paragraphs; single line breaks become spaces. */
+export function splitParagraphs(value: string): string[] {
+	return value
+		.trim()
+		.split(/\n\s*\n/)
+		.map((paragraph) => paragraph.replace(/\s*\n\s*/g, ' '));
+}
+
+/** Fills the placeholders of an interface label: formatLabel('Review {current} of {total}', {current: 1, total: 3}). */
+export function formatLabel(label: string, values: Readonly<Record<string, string | number>>): string {
+	return label.replace(/\{(\w+)\}/g, (found, name: string) => String(values[name] ?? found));
+}
+
+/** Joins words into a class attribute, leaving out what is absent. */
+export function classNames(...names: (string | false | undefined)[]): string {
+	return names.filter(Boolean).join(' ');
+}
+
+/** Makes an anchor from a heading: "The Challenge" becomes "the-challenge". */
+export function slugify(value: string): string {
+	return value
+		.normalize('NFKD')
+		.toLowerCase()
+		.replace(/[^a-z0-9]+/g, '-')
+		.replace(/^-|-$/g, '');
+}

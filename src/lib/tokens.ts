@@ -1,0 +1,20 @@
+/** Values by token name, without braces: { 'phone.main': '(813) 555-0100' }. */
+export type Tokens = Readonly<Record<string, string>>;
+
+const pattern = /\{([a-z][a-z.-]*)\}/g;
+
+/** Replaces every known {token} in one text; unknown ones stay, because interface words have placeholders of their own. */
+export function fillText(value: string, tokens: Tokens): string {
+	return value.replace(pattern, (found, name: string) => tokens[name] ?? found);
+}
+
+/** Replaces tokens in every string of a record, however deep; other values stay as they are. */
+export function fillTokens<T>(value: T, tokens: Tokens): T {
+	if (typeof value === 'string') return fillText(value, tokens) as T;
+	if (Array.isArray(value)) return value.map((item) => fillTokens(item, tokens)) as T;
+	// Only plain records: pictures resolved by the build are class-like objects that must not be copied.
+	if (value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype) {
+		return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillTokens(item, tokens)])) as T;
+	}
+	return value;
+}

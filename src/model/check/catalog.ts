@@ -1,0 +1,84 @@
+import { z } from 'astro/zod';
+import { areaSchema } from '../schema/area.ts';
+import { companySchema } from '../schema/company.ts';
+import { gallerySchema } from '../schema/gallery.ts';
+import { labelsSchema } from '../schema/labels.ts';
+import { navigationSchema } from '../schema/navigation.ts';
+import * as pages from '../schema/pages.ts';
+import { photoSchema } from '../schema/photo.ts';
+import { policySchema } from '../schema/policy.ts';
+import { positionSchema } from '../schema/position.ts';
+import { postSchema } from '../schema/post.ts';
+import { reviewSchema } from '../schema/review.ts';
+import { serviceIds, serviceSchema } from '../schema/service.ts';
+import { memberSchema } from '../schema/team.ts';
+import { timelineSchema } from '../schema/timeline.ts';
+
+export type Schema = z.core.$ZodType;
+
+/** What the content check knows about one part of content/; the same list as in src/content.config.ts. */
+export interface Collection {
+	/** The file or folder below content/, without extension. */
+	path: string;
+	/** One record per file, a list of records in a file, or a folder with one record per file. */
+	kind: 'single' | 'list' | 'folder';
+	extension: 'yaml' | 'md';
+	/** Of one record. */
+	schema: Schema;
+	/** File names that a folder has to hold, no more and no less; absent where they are free. */
+	names?: readonly string[];
+}
+
+/** The addresses of the articles. Specification section 2. */
+export const postSlugs = ['diy-stain-removal-tips', 'pet-odor-solutions', 'why-pro-cleaning-beats-diy'] as const;
+
+/** The legal pages. Specification section 2. */
+export const policyIds = ['privacy-policy', 'terms', 'cookie-policy'] as const;
+
+/** Astro resolves pictures when it builds; here their paths are plain texts, and photos.ts looks at the files. */
+const photoRecord = photoSchema({ image: (() => z.string()) as never });
+
+const single = (path: string, schema: Schema): Collection => ({ path, kind: 'single', extension: 'yaml', schema });
+const list = (path: string, schema: Schema): Collection => ({ path, kind: 'list', extension: 'yaml', schema });
+const folder = (path: string, schema: Schema, names?: readonly string[], extension: 'yaml' | 'md' = 'yaml'): Collection => ({
+	path,
+	kind: 'folder',
+	extension,
+	schema,
+	...(names && { names }),
+});
+
+export const catalog: readonly Collection[] = [
+	single('company', companySchema),
+	single('navigation', navigationSchema),
+	single('labels', labelsSchema),
+
+	list('photos', photoRecord),
+	list('areas', areaSchema),
+	list('team', memberSchema),
+	list('timeline', timelineSchema),
+	list('reviews', reviewSchema),
+	list('gallery', gallerySchema),
+
+	folder('services', serviceSchema, serviceIds),
+	folder('posts', postSchema, postSlugs, 'md'),
+	folder('careers', positionSchema),
+	folder('legal', policySchema, policyIds),
+
+	single('pages/home', pages.homeSchema),
+	single('pages/services', pages.servicesPageSchema),
+	single('pages/about', pages.aboutSchema),
+	single('pages/testimonials', pages.testimonialsSchema),
+	single('pages/blog', pages.blogSchema),
+	single('pages/contact', pages.contactSchema),
+	single('pages/careers', pages.careersSchema),
+	single('pages/quote', pages.quoteSchema),
+	single('pages/service-areas', pages.serviceAreasSchema),
+	single('pages/sitemap', pages.sitemapSchema),
+	single('pages/errors', pages.errorsSchema),
+];
+
+/** The files that have to be there, as paths below content/: "services/tile-grout.yaml". */
+export const expectedFiles: readonly string[] = catalog.flatMap(({ path, kind, extension, names = [] }) =>
+	kind === 'folder' ? names.map((name) => `${path}/${name}.${extension}`) : [`${path}.${extension}`],
+);

@@ -1,0 +1,58 @@
+import { findNearest } from '../../lib/nearest.ts';
+import { catalog, expectedFiles } from './catalog.ts';
+import type { Problem } from './problem.ts';
+
+const freeFolders = catalog.filter(({ kind, names }) => kind === 'folder' && !names);
+const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Pictures, and a note on where they come from. */
+const isPhotoFile = (file: string) => /^photos\/.+\.(jpe?g|png|webp|svg|md)$/i.test(file);
+
+/** True for a file of a folder whose file names the owner chooses. */
+function isFreeRecord(file: string): boolean {
+	return freeFolders.some(({ path, extension }) => {
+		if (!file.startsWith(`${path}/`) || !file.endsWith(`.${extension}`)) return false;
+		return slugPattern.test(file.slice(path.length + 1, -extension.length - 1));
+	});
+}
+
+/** Which name an unknown file should have: the nearest missing one, else the right ending or the right spelling. */
+function suggest(file: string, missing: string[]): string {
+	const nearest = findNearest(file, missing);
+	if (nearest) return `the name ${nearest} for this file`;
+	const [, folder = '', name = ''] = /^(.*\/)?([^/]*)$/.exec(file) ?? [];
+	const home = catalog.find(({ path, kind }) => kind === 'folder' && `${path}/` === folder);
+	if (home && !home.names) {
+		const slug = name.replace(/\.[^.]*$/, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+		return `the name ${folder}${slug}.${home.extension} for this file: small letters, digits and hyphens, then .${home.extension}`;
+	}
+	if (home?.names) return `nothing: take the file away. The folder holds these and no others: ${home.names.map((known) => `${known}.${home.extension}`).join(', ')}`;
+	if (folder === 'photos/') return 'the picture again, saved as .jpg, .png or .webp';
+	return 'nothing: take the file out of the content folder';
+}
+
+/** Compares the files that are there with those that the site is built from. */
+export function compareFiles(files: readonly string[], label: string): Problem[] {
+	const missing = expectedFiles.filter((file) => !files.includes(file));
+	const unknown = files.filter((file) => !expectedFiles.includes(file) && !isFreeRecord(file) && !isPhotoFile(file));
+	const renamed = new Set(unknown.map((file) => findNearest(file, missing)));
+	return [
+		...unknown.map((file) => ({
+			file: `${label}/${file}`,
+			field: 'the name of the file',
+			found: 'a file that the site does not know',
+			why: 'What is written in it would never appear on the site.',
+			write: suggest(file, missing),
+		})),
+		// A file with a mistyped name has been told above; that it is missing under its right name would be the same again.
+		...missing
+			.filter((file) => !renamed.has(file))
+			.map((file) => ({
+				file: `${label}/${file}`,
+				field: 'the whole file',
+				found: 'nothing; the file is missing',
+				why: 'The site is built from it.',
+				write: 'the file again, as it was in the last version that worked',
+			})),
+	];
+}

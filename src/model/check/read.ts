@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'astro/zod';
+import { parseDocument } from 'yaml';
+import { type Collection, catalog, type Schema } from './catalog.ts';
+import { compareFiles } from './files.ts';
+import type { Problem } from './problem.ts';
+import { type Content, lineAt, type Source } from './source.ts';
+import { explainYaml } from './yaml-words.ts';
+
+/** Files that operating systems and editors leave behind. */
+const isIgnored = (file: string) => file.split('/').some((part) => part.startsWith('.') || /^(Thumbs\.db|desktop\.ini|.*~)$/.test(part));
+
+/** Every file below a folder, as sorted paths with slashes. @throws Error when the folder cannot be read */
+function listFiles(directory: string): string[] {
+	return readdirSync(directory, { recursive: true, withFileTypes: true })
+		.filter((entry) => !entry.isDirectory())
+		.map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+		.filter((file) => !isIgnored(file))
+		.sort();
+}
+
+const frontMatter = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?\n)---[ \t]*(?:\r?\n|$)/;
+
+/** Reads one file; what is wrong with the file as a whole comes back as problems. */
+function readSource(directory: string, label: string, file: string, collection: Collection): { source?: Source; problems: Problem[] } {
+	const name = path.posix.basename(file, `.${collection.extension}`);
+	const shown = `${label}/${file}`;
+	const whole = (field: string, found: string, why: string, write: string) => ({ problems: [{ file: shown, field, found, why, write }] });
+
+	let text: string;
+	try {
+		text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(path.join(directory, file)));
+	} catch (error) {
+		if (!(error instanceof TypeError)) return whole('the file', 'a file that cannot be opened', 'The site is built from it.', 'a text file that this account may read');
+		return whole('the encoding of the file', 'letters that are not stored as UTF-8', 'Accents, dashes and quotation marks would turn into odd signs.', 'the same text, saved again with the encoding “UTF-8”');
+	}
+	if (text.trim() === '') return whole('the whole file', 'an empty file', 'The site is built from it.', 'its fields, as they were in the last version that worked');
+
+	const schema: Schema = collection.kind === 'list' ? z.array(collection.schema as z.ZodType) : collection.schema;
+	const source: Source = { collection, file: shown, name, schema, text, yamlStart: 0, data: undefined };
+	let yaml = text;
+	if (collection.extension === 'md') {
+		const match = frontMatter.exec(text);
+		if (!match) {
+			return whole('the facts at the top of the article', 'no lines between --- and ---', 'The title, the date and the photo of the article stand there.', '---\ntitle: "The title"\n…\n---\nThe text of the article');
+		}
+		yaml = match[1] ?? '';
+		source.yamlStart = match[0].indexOf(yaml, 3);
+		source.bodyStart = match[0].length;
+	}
+
+	// Dates without quotes become dates and not texts, exactly as in Astro's own reader.
+	const document = parseDocument(yaml, { customTags: ['timestamp', 'merge'], prettyErrors: false });
+	const problems = explainYaml(source, yaml, document);
+	const isBroken = document.errors.some(({ code }) => code !== 'DUPLICATE_KEY') || document.warnings.length > 0;
+	if (isBroken) return { source, problems };
+	if (document.contents === null) return whole('the whole file', 'comments only, no fields', 'The site is built from it.', 'its fields, as they were in the last version that worked');
+	return { source: { ...source, document, data: document.toJS({ maxAliasCount: 100 }) }, problems };
+}
+
+/**
+ * Reads everything below the content folder.
+ * @throws Error when the folder itself cannot be read
+ */
+export function readContent(directory: string, label: string, today: string): { content: Content; problems: Problem[] } {
+	const files = listFiles(directory);
+	const problems = compareFiles(files, label);
+	const sources: Source[] = [];
+	for (const collection of catalog) {
+		const { path: place, kind, extension, names } = collection;
+		const own = files.filter((file) => {
+			if (kind !== 'folder') return file === `${place}.${extension}`;
+			const name = path.posix.basename(file, `.${extension}`);
+			return file === `${place}/${name}.${extension}` && (!names || names.includes(name));
+		});
+		for (const file of own) {
+			const read = readSource(directory, label, file, collection);
+			problems.push(...read.problems);
+			if (read.source) sources.push(read.source);
+		}
+	}
+	return { content: { directory, label, files, sources, today }, problems };
+}
+
+/** Line of an article's Markdown body that holds a position of the body. */
+export function bodyLine(source: Source, offset: number): number {
+	return lineAt(source.text, (source.bodyStart ?? 0) + offset);
+}

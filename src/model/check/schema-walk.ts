@@ -1,0 +1,107 @@
+import { z } from 'astro/zod';
+import type { FieldMeta } from '../schema/field.ts';
+import type { Schema } from './catalog.ts';
+import type { Path, Source } from './source.ts';
+import { textAt, valueAt } from './values.ts';
+
+const definition = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def;
+
+/** The schema inside what only makes it optional or gives it a default. */
+export function unwrap(schema: Schema): Schema {
+	const def = definition(schema);
+	return def.type === 'optional' || def.type === 'default' || def.type === 'nullable' ? unwrap(def.innerType) : schema;
+}
+
+/** False when the field may be left out. */
+export function isRequired(schema: Schema): boolean {
+	const { type } = definition(schema);
+	return type !== 'optional' && type !== 'default';
+}
+
+/** The fields of a group by name; undefined for anything else. */
+export function fieldsOf(schema: Schema): Record<string, Schema> | undefined {
+	const def = definition(unwrap(schema));
+	return def.type === 'object' ? (def.shape as Record<string, Schema>) : undefined;
+}
+
+/** What the entries of a list look like; undefined for anything else. */
+export function entryOf(schema: Schema): Schema | undefined {
+	const def = definition(unwrap(schema));
+	return def.type === 'array' ? def.element : undefined;
+}
+
+/** The allowed values of a choice; undefined for anything else. */
+export function choicesOf(schema: Schema): string[] | undefined {
+	const def = definition(unwrap(schema));
+	if (def.type === 'enum') return Object.values(def.entries).map(String);
+	return def.type === 'literal' ? def.values.map(String) : undefined;
+}
+
+/** What kind of value is expected: "string", "number", "object", "array", "boolean", … */
+export function kindOf(schema: Schema): string {
+	return definition(unwrap(schema)).type;
+}
+
+/** The bounds of a text's length, a list's length or a number. */
+export function boundsOf(schema: Schema): { minimum?: number; maximum?: number } {
+	const { minimum, maximum, length } = unwrap(schema)._zod.bag as Record<string, number | undefined>;
+	const bounds = { minimum: length ?? minimum, maximum: length ?? maximum };
+	return Object.fromEntries(Object.entries(bounds).filter(([, bound]) => typeof bound === 'number'));
+}
+
+/** The schema of the field at a path, or undefined when the path leads to nothing known. */
+export function schemaAt(schema: Schema, path: Path): Schema | undefined {
+	let current: Schema | undefined = schema;
+	for (const key of path) {
+		if (!current) return undefined;
+		current = typeof key === 'number' ? entryOf(current) : fieldsOf(current)?.[String(key)];
+	}
+	return current;
+}
+
+/** The words that a field carries for its owner, wherever they were attached: outside or inside of "optional". */
+export function metaOf(schema: Schema): FieldMeta {
+	const own = z.globalRegistry.get(schema) as FieldMeta | undefined;
+	const inner = unwrap(schema);
+	return own ?? (inner === schema ? {} : metaOf(inner));
+}
+
+/** As metaOf, by path; empty when nothing is known. */
+export function metaAt(schema: Schema, path: Path): FieldMeta {
+	const found = schemaAt(schema, path);
+	return found ? metaOf(found) : {};
+}
+
+/** A key as words: "beforeAfter" becomes "before after". */
+const keyWords = (key: PropertyKey) => String(key).replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);
+
+/** Name of one field without its surroundings. */
+function nameAt(source: Source, path: Path): string {
+	const key = path.at(-1);
+	if (key === undefined) return 'the whole file';
+	const title = metaAt(source.schema, path).title;
+	if (title !== undefined) return title;
+	return typeof key === 'number' ? 'an entry' : `the part “${keyWords(key)}”`;
+}
+
+/** By what a visitor or the owner would recognise a record of a list. */
+function recordName(source: Source, index: number): string {
+	const record = valueAt(source.data, [index]);
+	const name = textAt(record, 'id') ?? textAt(record, 'name') ?? textAt(record, 'title');
+	return name ? `in “${name}”` : `in entry ${index + 1}`;
+}
+
+/**
+ * The field in plain words with as much around it as it takes to recognise it:
+ * "the answer, number 3 of the questions", "the alternative text, in “living-room”".
+ */
+export function fieldWords(source: Source, path: Path): string {
+	const parts = [nameAt(source, path)];
+	for (let depth = path.length - 1; depth >= 0; depth--) {
+		const key = path[depth];
+		if (typeof key !== 'number') continue;
+		const isRecord = depth === 0 && source.collection.kind === 'list';
+		parts.push(isRecord ? recordName(source, key) : `number ${key + 1} of ${nameAt(source, path.slice(0, depth))}`);
+	}
+	return parts.join(', ');
+}

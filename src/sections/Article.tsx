@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '../lib/date.ts';
+import type { PostView } from '../model/views.ts';
+import type { Labels } from '../model/schema/labels.ts';
+import { Breadcrumb, type Crumb } from '../ui/Breadcrumb.tsx';
+import { Photo } from '../ui/Photo.tsx';
+import styles from './Article.module.css';
+
+interface ArticleProps {
+	post: Pick<PostView, 'slug' | 'title' | 'excerpt' | 'date' | 'updated' | 'category' | 'authorName' | 'authorTitle' | 'hero' | 'sources'>;
+	labels: Pick<Labels, 'blog' | 'shell'>;
+	breadcrumb: Crumb[];
+	/** The share button. */
+	share?: ReactNode;
+	/** The body, rendered from Markdown. */
+	children: ReactNode;
+}
+
+/** An article: headline, who and when, the picture, the text at reading width, the sources. */
+export function Article({ post, labels, breadcrumb, share, children }: ArticleProps) {
+	return (
+		<article className={styles.article}>
+			<header className={styles.head}>
+				<Breadcrumb items={breadcrumb} label={labels.shell.breadcrumb} />
+				<p className={styles.category}>{post.category}</p>
+				<h1>{post.title}</h1>
+				<p className={styles.excerpt}>{post.excerpt}</p>
+				<div className={styles.byline}>
+					<p>
+						{labels.blog.by} <strong>{post.authorName}</strong>, {post.authorTitle}
+						<br />
+						{labels.blog.published} <time dateTime={post.date}>{formatDate(post.date)}</time>
+						{post.updated && (
+							<>
+								{' · '}
+								{labels.blog.updated} <time dateTime={post.updated}>{formatDate(post.updated)}</time>
+							</>
+						)}
+					</p>
+					{share}
+				</div>
+			</header>
+			<div className={styles.picture}>
+				<Photo photo={post.hero} sizes="(width < 76rem) 100vw, 72rem" priority className={styles.photo ?? ''} transition={`post-${post.slug}`} />
+			</div>
+			<div className={styles.body}>{children}</div>
+			<footer className={styles.foot}>
+				{post.sources.length > 0 && (
+					<>
+						<h2>{labels.blog.sources}</h2>
+						<ul>
+							{post.sources.map((source) => (
+								<li key={source.url}>
+									<a href={source.url} target="_blank" rel="noopener noreferrer">
+										{source.title}
+										<span className="visually-hidden"> {labels.shell.newTab}</span>
+									</a>
+								</li>
+							))}
+						</ul>
+					</>
+				)}
+				<p data-print="none">
+					<a className={styles.back} href="/blog">
+						← {labels.blog.back}
+					</a>
+				</p>
+			</footer>
+		</article>
+	);
+}

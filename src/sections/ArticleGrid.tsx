@@ -1,0 +1,44 @@
+import { formatDate } from '../lib/date.ts';
+import type { PostCardData } from '../model/posts.ts';
+import type { Labels } from '../model/schema/labels.ts';
+import { Photo } from '../ui/Photo.tsx';
+import { Section } from '../ui/Section.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+import styles from './ArticleGrid.module.css';
+
+interface ArticleGridProps {
+	title: string;
+	intro?: string | undefined;
+	cards: PostCardData[];
+	labels: Pick<Labels, 'action'>;
+	tone?: 'page' | 'band';
+	/** Link to the whole list, where this is a selection. */
+	all?: string | undefined;
+}
+
+/** Articles: the first one large, the others beside it. */
+export function ArticleGrid({ title, intro, cards, labels, tone = 'page', all }: ArticleGridProps) {
+	return (
+		<Section id="articles" title={title} intro={intro} tone={tone} aside={all && <TextLink href="/blog">{all}</TextLink>}>
+			<ul className={styles.grid}>
+				{cards.map((card) => (
+					<li key={card.slug} className={styles.card}>
+						<div className={styles.frame}>
+							<Photo photo={card.photo} sizes="(width < 62rem) 92vw, 40rem" className={styles.photo ?? ''} transition={`post-${card.slug}`} />
+						</div>
+						<div className={styles.words}>
+							<p className={styles.meta}>
+								<span>{card.category}</span> <time dateTime={card.date}>{formatDate(card.date)}</time>
+							</p>
+							<h3>{card.title}</h3>
+							<p className={styles.excerpt}>{card.excerpt}</p>
+							<TextLink href={card.href} context={card.title}>
+								{labels.action.readArticle}
+							</TextLink>
+						</div>
+					</li>
+				))}
+			</ul>
+		</Section>
+	);
+}

@@ -1,0 +1,29 @@
+import { buildTelLink } from '../lib/contact-link.ts';
+import { formatLabel } from '../lib/text.ts';
+import type { Labels } from '../model/schema/labels.ts';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './EmergencyStrip.module.css';
+
+interface EmergencyStripProps {
+	title: string;
+	text: string;
+	phone: string;
+	labels: Pick<Labels, 'shell'>;
+}
+
+/** The strip above the flood page's hero: the call button comes first, for someone standing in water. */
+export function EmergencyStrip({ title, text, phone, labels }: EmergencyStripProps) {
+	return (
+		<section className={styles.strip} aria-label={title}>
+			<div className={styles.inner}>
+				<a className={styles.call} href={buildTelLink(phone)} aria-label={formatLabel(labels.shell.call, { number: phone })}>
+					<Icon name="phone" />
+					{phone}
+				</a>
+				<p>
+					<strong>{title}</strong> {text}
+				</p>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,55 @@
+import { buildTelLink } from '../lib/contact-link.ts';
+import { formatLabel } from '../lib/text.ts';
+import type { Labels } from '../model/schema/labels.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { LogoMark } from '../ui/Logo.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+import styles from './ErrorScreen.module.css';
+
+export interface ErrorScreenProps {
+	title: string;
+	text: string;
+	/** One sentence that helps. */
+	help: string;
+	/** The way out. */
+	action: string;
+	actionHref: string;
+	phone: string;
+	labels: Pick<Labels, 'action' | 'shell'>;
+	/** "Go Back" as the second action; leads home where there is no history. */
+	goBack?: boolean;
+	/** Words and number of the server's answer, with "Try again"; for the page of the host's 5xx. */
+	failure?: { status: string; retry: string };
+}
+
+/** A screen for what could not be found or shown: a helpful sentence, the way out, the phone (specification section 8). */
+export function ErrorScreen({ title, text, help, action, actionHref, phone, labels, goBack = false, failure }: ErrorScreenProps) {
+	return (
+		<section className={styles.screen} aria-labelledby="error-title">
+			<LogoMark />
+			<h1 id="error-title">{title}</h1>
+			<p className={styles.text}>{text}</p>
+			{failure && (
+				<p className={styles.text}>
+					{failure.status} <strong data-status>500</strong>
+				</p>
+			)}
+			<p>{help}</p>
+			<div className={styles.actions}>
+				{failure && <Button href="">{failure.retry}</Button>}
+				<Button href={actionHref} look={failure ? 'outline' : 'primary'}>
+					{action}
+				</Button>
+				{goBack && (
+					<a className={styles.back} href="/" data-go-back>
+						{labels.action.goBack}
+					</a>
+				)}
+			</div>
+			<TextLink href={buildTelLink(phone)}>
+				<Icon name="phone" /> {formatLabel(labels.shell.call, { number: phone })}
+			</TextLink>
+		</section>
+	);
+}

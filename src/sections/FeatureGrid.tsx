@@ -1,0 +1,29 @@
+import type { IconName } from '../ui/icon-names.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Section } from '../ui/Section.tsx';
+import styles from './FeatureGrid.module.css';
+
+interface FeatureGridProps {
+	id: string;
+	title: string;
+	intro?: string | undefined;
+	features: { icon: IconName; title: string; description: string }[];
+	tone?: 'page' | 'band' | 'deep' | 'highlight';
+}
+
+/** Four things worth knowing, each with an icon: features of a service, values, benefits, reasons. */
+export function FeatureGrid({ id, title, intro, features, tone = 'band' }: FeatureGridProps) {
+	return (
+		<Section id={id} title={title} intro={intro} tone={tone}>
+			<ul className={styles.grid}>
+				{features.map((feature) => (
+					<li key={feature.title} className={styles.feature}>
+						<Icon name={feature.icon} />
+						<h3>{feature.title}</h3>
+						<p>{feature.description}</p>
+					</li>
+				))}
+			</ul>
+		</Section>
+	);
+}

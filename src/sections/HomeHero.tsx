@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { buildTelLink } from '../lib/contact-link.ts';
+import { formatLabel } from '../lib/text.ts';
+import type { Labels } from '../model/schema/labels.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Photo, type PhotoData } from '../ui/Photo.tsx';
+import { Stars } from '../ui/Stars.tsx';
+import styles from './HomeHero.module.css';
+
+interface HomeHeroProps {
+	title: string;
+	subtitle: string;
+	/** The slim line under the buttons: rating and number of reviews. */
+	proof: string;
+	photo: PhotoData;
+	phone: string;
+	labels: Pick<Labels, 'action' | 'shell' | 'rating'>;
+	/** The quote form beside the words; without it the Free Quote and Call buttons stand under them. */
+	children?: ReactNode;
+}
+
+/**
+ * Opening of the home page: the living room full-bleed, the words on its calm left third. Minimum height 80vh with the
+ * form, 70vh up to 600 px without (specification section 2).
+ */
+export function HomeHero({ title, subtitle, proof, photo, phone, labels, children }: HomeHeroProps) {
+	return (
+		<section className={styles.hero} aria-labelledby="hero-title" data-form={children ? '' : undefined}>
+			<div className={styles.picture}>
+				<Photo photo={photo} sizes="100vw" priority className={styles.image ?? ''} />
+			</div>
+			<div className={styles.inner}>
+				<div className={styles.words}>
+					<h1 id="hero-title">{title}</h1>
+					<p className={styles.subtitle}>{subtitle}</p>
+					{!children && (
+						<div className={styles.actions}>
+							<Button href="/quote">{labels.shell.getQuote}</Button>
+							<Button href={buildTelLink(phone)} look="outline" label={formatLabel(labels.shell.call, { number: phone })}>
+								<Icon name="phone" />
+								{formatLabel(labels.shell.call, { number: phone })}
+							</Button>
+						</div>
+					)}
+					<p className={styles.proof}>
+						<Stars rating={5} label={formatLabel(labels.rating.stars, { rating: 5 })} />
+						{proof}
+					</p>
+				</div>
+				{children && <div className={styles.form}>{children}</div>}
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,51 @@
+import { buildMapLink, buildTelLink } from '../lib/contact-link.ts';
+import type { Company } from '../model/schema/company.ts';
+import type { Labels } from '../model/schema/labels.ts';
+import { Section } from '../ui/Section.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+import styles from './Locations.module.css';
+
+interface LocationsProps {
+	title: string;
+	intro?: string | undefined;
+	items: { id: string; title: string; text: string; address?: string | undefined; phone: string }[];
+	company: Pick<Company, 'addresses' | 'phones'>;
+	labels: Pick<Labels, 'contact' | 'shell'>;
+}
+
+/** Four locations: two with an address and a map link, two that serve a region (specification section 2, Contact). */
+export function Locations({ title, intro, items, company, labels }: LocationsProps) {
+	return (
+		<Section id="locations" title={title} intro={intro} tone="highlight">
+			<ul className={styles.grid}>
+				{items.map((item) => {
+					const address = company.addresses.find((candidate) => candidate.id === item.address);
+					const phone = company.phones.find((candidate) => candidate.id === item.phone);
+					return (
+						<li key={item.id} className={styles.card}>
+							<h3>{item.title}</h3>
+							<p>{item.text}</p>
+							{address && (
+								<address>
+									{address.street}
+									<br />
+									{address.city}, {address.state} {address.zip}
+								</address>
+							)}
+							{phone && (
+								<a className={styles.phone} href={buildTelLink(phone.number)}>
+									{phone.number}
+								</a>
+							)}
+							{address && (
+								<TextLink href={address.mapUrl ?? buildMapLink(address)} newTab={labels.shell.newTab} context={item.title}>
+									{labels.contact.map}
+								</TextLink>
+							)}
+						</li>
+					);
+				})}
+			</ul>
+		</Section>
+	);
+}

@@ -1,0 +1,47 @@
+import { buildTelLink } from '../lib/contact-link.ts';
+import { formatLabel } from '../lib/text.ts';
+import type { Labels } from '../model/schema/labels.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Photo, type PhotoData } from '../ui/Photo.tsx';
+import styles from './Offer.module.css';
+
+interface OfferProps {
+	eyebrow?: string | undefined;
+	title: string;
+	text: string;
+	phone: string;
+	photo?: PhotoData;
+	labels: Pick<Labels, 'action' | 'shell'>;
+	/** False on /quote itself: the button then leads to the form on the same page. */
+	quoteHref?: string;
+	/** True after a coloured band: keeps the distance that the panel otherwise shares with the section above it. */
+	spaced?: boolean;
+}
+
+/** Closing call to action: ask for a quote or call. */
+export function Offer({ eyebrow, title, text, phone, photo, labels, quoteHref = '/quote', spaced = false }: OfferProps) {
+	return (
+		<section className={styles.offer} aria-labelledby="offer-title" data-print="none" data-spaced={spaced ? '' : undefined}>
+			<div className={styles.panel} data-photo={photo ? '' : undefined}>
+				<div className={styles.words}>
+					{eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+					<h2 id="offer-title">{title}</h2>
+					<p>{text}</p>
+					<div className={styles.actions}>
+						<Button href={quoteHref}>{labels.action.freeQuote}</Button>
+						<Button href={buildTelLink(phone)} look="inverse" label={formatLabel(labels.shell.call, { number: phone })}>
+							<Icon name="phone" />
+							{phone}
+						</Button>
+					</div>
+				</div>
+				{photo && (
+					<div className={styles.picture}>
+						<Photo photo={photo} sizes="(width < 62rem) 92vw, 36rem" className={styles.photo ?? ''} />
+					</div>
+				)}
+			</div>
+		</section>
+	);
+}

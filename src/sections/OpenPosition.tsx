@@ -1,0 +1,57 @@
+import { formatDate } from '../lib/date.ts';
+import type { Labels } from '../model/schema/labels.ts';
+import type { Position } from '../model/schema/position.ts';
+import { Prose } from '../ui/Prose.tsx';
+import { Section } from '../ui/Section.tsx';
+import styles from './OpenPosition.module.css';
+
+interface OpenPositionProps {
+	position: Position;
+	/** City of the position's address. */
+	city: string;
+	labels: Pick<Labels, 'careers'>;
+}
+
+/** The open position: the terms at the side, then duties and requirements (specification section 2, Careers). */
+export function OpenPosition({ position, city, labels }: OpenPositionProps) {
+	const words = labels.careers;
+	const terms = [
+		[words.location, `${city}, FL`],
+		[words.type, position.employmentWords],
+		...(position.salary ? [[words.pay, position.salary.words]] : []),
+		[words.posted, formatDate(position.datePosted)],
+		[words.closes, formatDate(position.validThrough)],
+	] as const;
+	return (
+		<Section id="position">
+			<div className={styles.layout}>
+				<div className={styles.side}>
+					<h2 id="position-title">{position.title}</h2>
+					<dl className={styles.terms}>
+						{terms.map(([term, value]) => (
+							<div key={term}>
+								<dt>{term}</dt>
+								<dd>{value}</dd>
+							</div>
+						))}
+					</dl>
+				</div>
+				<div className={styles.main}>
+					<Prose text={position.summary} lead />
+					<h3>{words.duties}</h3>
+					<ul>
+						{position.duties.map((duty) => (
+							<li key={duty}>{duty}</li>
+						))}
+					</ul>
+					<h3>{words.requirements}</h3>
+					<ul>
+						{position.requirements.map((requirement) => (
+							<li key={requirement}>{requirement}</li>
+						))}
+					</ul>
+				</div>
+			</div>
+		</Section>
+	);
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { buildTelLink } from '../lib/contact-link.ts';
+import { formatLabel } from '../lib/text.ts';
+import type { Labels } from '../model/schema/labels.ts';
+import { Breadcrumb, type Crumb } from '../ui/Breadcrumb.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Photo, type PhotoData } from '../ui/Photo.tsx';
+import styles from './PageHero.module.css';
+
+interface PageHeroProps {
+	eyebrow?: string | undefined;
+	title: string;
+	subtitle: string;
+	photo: PhotoData;
+	/** Name of the cross-page transition: the photo of a card grows into this one. */
+	transition?: string;
+	breadcrumb?: Crumb[];
+	/** Two to four short answers under the words. */
+	facts?: { value: string; label: string }[];
+	/** Shows the quote and call buttons. */
+	phone?: string;
+	labels: Pick<Labels, 'shell' | 'service'>;
+	/** The quote form: beside the words on wide screens, under them on phones. */
+	children?: ReactNode;
+}
+
+/**
+ * Opening of every page but home. Without a form it is a spread: words on the left, the photo bleeding off the right
+ * edge. With a form the photo spans the top, and the form overlaps it beside the words.
+ */
+export function PageHero({ eyebrow, title, subtitle, photo, transition, breadcrumb, facts, phone, labels, children }: PageHeroProps) {
+	return (
+		<section className={styles.hero} aria-labelledby="hero-title" data-form={children ? '' : undefined}>
+			<div className={styles.picture}>
+				<Photo photo={photo} sizes={children ? '100vw' : '(width < 62rem) 100vw, 50vw'} priority className={styles.image ?? ''} {...(transition && { transition })} />
+			</div>
+			<div className={styles.inner}>
+				<div className={styles.words}>
+					{breadcrumb && <Breadcrumb items={breadcrumb} label={labels.shell.breadcrumb} />}
+					{eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+					<h1 id="hero-title">{title}</h1>
+					<p className={styles.subtitle}>{subtitle}</p>
+					{phone && (
+						<div className={styles.actions}>
+							<Button href="/quote">{labels.shell.getQuote}</Button>
+							<Button href={buildTelLink(phone)} look="outline" label={formatLabel(labels.shell.call, { number: phone })}>
+								<Icon name="phone" />
+								{phone}
+							</Button>
+						</div>
+					)}
+					{facts && (
+						<dl className={styles.facts} aria-label={labels.service.facts}>
+							{facts.map((fact) => (
+								<div key={fact.label}>
+									<dt>{fact.label}</dt>
+									<dd>{fact.value}</dd>
+								</div>
+							))}
+						</dl>
+					)}
+				</div>
+				{children && <div className={styles.form}>{children}</div>}
+			</div>
+		</section>
+	);
+}

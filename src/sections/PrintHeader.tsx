@@ -1,0 +1,16 @@
+import styles from './PrintHeader.module.css';
+
+interface PrintHeaderProps {
+	name: string;
+	phone: string;
+	email: string;
+}
+
+/** On paper only: who to call. The screen's header is not printed. */
+export function PrintHeader({ name, phone, email }: PrintHeaderProps) {
+	return (
+		<p className={styles.header} data-print="only">
+			<strong>{name}</strong> · {phone} · {email}
+		</p>
+	);
+}

@@ -1,0 +1,41 @@
+import { formatLabel } from '../lib/text.ts';
+import type { Labels } from '../model/schema/labels.ts';
+import { Section } from '../ui/Section.tsx';
+import { Stars } from '../ui/Stars.tsx';
+import styles from './QuoteGrid.module.css';
+
+interface QuoteGridProps {
+	id: string;
+	title: string;
+	intro?: string | undefined;
+	quotes: { text: string; author: string; location?: string | undefined; rating: number }[];
+	/** Says that the quotes are a selection. */
+	selection?: string | undefined;
+	labels: Pick<Labels, 'rating'>;
+	tone?: 'page' | 'band';
+}
+
+/** Customers' words side by side, each with its stars. */
+export function QuoteGrid({ id, title, intro, quotes, selection, labels, tone = 'page' }: QuoteGridProps) {
+	return (
+		<Section id={id} title={title} intro={intro} tone={tone}>
+			<ul className={styles.grid}>
+				{quotes.map((quote) => (
+					<li key={quote.text}>
+						<figure className={styles.quote}>
+							<Stars rating={quote.rating} label={formatLabel(labels.rating.stars, { rating: quote.rating })} />
+							<blockquote>
+								<p>{quote.text}</p>
+							</blockquote>
+							<figcaption>
+								{quote.author}
+								{quote.location && <span>, {quote.location}</span>}
+							</figcaption>
+						</figure>
+					</li>
+				))}
+			</ul>
+			{selection && <p className={styles.selection}>{selection}</p>}
+		</Section>
+	);
+}

@@ -1,0 +1,38 @@
+import { formatAverage } from '../lib/rating.ts';
+import { formatLabel } from '../lib/text.ts';
+import type { Labels } from '../model/schema/labels.ts';
+import { Stars } from '../ui/Stars.tsx';
+import styles from './RatingTiles.module.css';
+
+interface RatingTilesProps {
+	/** Ratings of all reviews: the average never depends on the filter. */
+	ratings: number[];
+	perfect: { value: string; label: string };
+	verified: { value: string; label: string };
+	labels: Pick<Labels, 'testimonials' | 'rating'>;
+}
+
+/** The computed average, the fixed rating tile and the number of reviews (specification section 2, Reviews). */
+export function RatingTiles({ ratings, perfect, verified, labels }: RatingTilesProps) {
+	const average = formatAverage(ratings);
+	const tiles = [
+		{ value: average, label: labels.testimonials.average, note: formatLabel(labels.testimonials.basedOn, { total: ratings.length }), stars: true },
+		{ ...perfect, note: undefined, stars: true },
+		{ ...verified, note: undefined, stars: false },
+	];
+	return (
+		<section className={styles.band} aria-label={labels.testimonials.average}>
+			<ul className={styles.tiles}>
+				{tiles.map((tile) => (
+					<li key={tile.label} className={styles.tile}>
+						<p>
+							<strong>{tile.value}</strong> <span className={styles.label}>{tile.label}</span>
+						</p>
+						{tile.stars && <Stars rating={5} label={formatLabel(labels.rating.stars, { rating: tile.value })} />}
+						{tile.note && <p className={styles.note}>{tile.note}</p>}
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

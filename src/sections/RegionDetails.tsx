@@ -1,0 +1,62 @@
+import { buildTelLink } from '../lib/contact-link.ts';
+import { formatLabel } from '../lib/text.ts';
+import type { Area } from '../model/schema/area.ts';
+import type { Company } from '../model/schema/company.ts';
+import type { Labels } from '../model/schema/labels.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Section } from '../ui/Section.tsx';
+import styles from './RegionDetails.module.css';
+
+interface RegionDetailsProps {
+	title: string;
+	intro?: string | undefined;
+	areas: Pick<Area, 'id' | 'title' | 'summary' | 'conditions' | 'phone'>[];
+	phones: Company['phones'];
+	labels: Pick<Labels, 'areas' | 'shell'>;
+}
+
+/** What is different in each region (sand, salt air, humidity, storm season), with sources and the nearest phone. */
+export function RegionDetails({ title, intro, areas, phones, labels }: RegionDetailsProps) {
+	return (
+		<Section id="regions" title={title} intro={intro} tone="band">
+			<div className={styles.list}>
+				{areas.map((area) => {
+					const phone = phones.find((candidate) => candidate.id === area.phone);
+					return (
+						<article key={area.id} className={styles.region} id={area.id}>
+							<div className={styles.head}>
+								<h3>{area.title}</h3>
+								<p>{area.summary}</p>
+								{phone && (
+									<a className={styles.phone} href={buildTelLink(phone.number)}>
+										<Icon name="phone" />
+										{formatLabel(labels.areas.nearestPhone, { number: phone.number })}
+									</a>
+								)}
+							</div>
+							<dl className={styles.conditions}>
+								{area.conditions.map((condition) => (
+									<div key={condition.title}>
+										<dt>{condition.title}</dt>
+										<dd>
+											{condition.text}
+											{condition.source && (
+												<span className={styles.source}>
+													{labels.areas.source}:{' '}
+													<a href={condition.source.url} target="_blank" rel="noopener noreferrer">
+														{condition.source.title}
+														<span className="visually-hidden"> {labels.shell.newTab}</span>
+													</a>
+												</span>
+											)}
+										</dd>
+									</div>
+								))}
+							</dl>
+						</article>
+					);
+				})}
+			</div>
+		</Section>
+	);
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Labels } from '../model/schema/labels.ts';
+import { Button } from '../ui/Button.tsx';
+import { Section } from '../ui/Section.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+import styles from './ReviewWall.module.css';
+
+interface ReviewWallProps {
+	title: string;
+	intro?: string | undefined;
+	selection: string;
+	moreUrl: string;
+	labels: Pick<Labels, 'action' | 'testimonials' | 'shell'>;
+	/** The list with its filter. */
+	children: ReactNode;
+}
+
+/** All reviews with the filter, then the ways on: ask for a quote, or read more on Google. */
+export function ReviewWall({ title, intro, selection, moreUrl, labels, children }: ReviewWallProps) {
+	return (
+		<Section id="reviews" title={title} intro={intro}>
+			{children}
+			<p className={styles.selection}>{selection}</p>
+			<div className={styles.actions}>
+				<Button href="/quote">{labels.action.freeQuote}</Button>
+				<TextLink href={moreUrl} newTab={labels.shell.newTab}>
+					{labels.testimonials.moreOnGoogle}
+				</TextLink>
+			</div>
+		</Section>
+	);
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { formatLabel } from '../lib/text.ts';
+import type { Labels } from '../model/schema/labels.ts';
+import { Section } from '../ui/Section.tsx';
+import { Stars } from '../ui/Stars.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+import styles from './ReviewsBand.module.css';
+
+interface ReviewsBandProps {
+	title: string;
+	intro?: string | undefined;
+	/** Says that the quotes are a selection (16 CFR 465: no impression that they are all). */
+	selection: string;
+	labels: Pick<Labels, 'action' | 'rating' | 'footer'>;
+	/** The carousel. */
+	children: ReactNode;
+}
+
+/** Customers' words on the quiet highlight: the rating at the side, the carousel as the voice. */
+export function ReviewsBand({ title, intro, selection, labels, children }: ReviewsBandProps) {
+	return (
+		<Section id="reviews" tone="highlight" className={styles.band}>
+			<div className={styles.head}>
+				<h2 id="reviews-title">{title}</h2>
+				{intro && <p className={styles.intro}>{intro}</p>}
+				<p className={styles.rating}>
+					<Stars rating={5} label={formatLabel(labels.rating.stars, { rating: 5 })} />
+					<span>
+						{labels.footer.rating}, {labels.footer.reviews}
+					</span>
+				</p>
+				<p className={styles.selection}>{selection}</p>
+				<TextLink href="/testimonials">{labels.action.allReviews}</TextLink>
+			</div>
+			<div className={styles.carousel}>{children}</div>
+		</Section>
+	);
+}

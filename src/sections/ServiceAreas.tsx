@@ -1,0 +1,56 @@
+import { buildTelLink } from '../lib/contact-link.ts';
+import { formatLabel } from '../lib/text.ts';
+import type { Area } from '../model/schema/area.ts';
+import type { Labels } from '../model/schema/labels.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Section } from '../ui/Section.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+import { FloridaMap, type FloridaMapProps } from './FloridaMap.tsx';
+import styles from './ServiceAreas.module.css';
+
+interface ServiceAreasProps {
+	title: string;
+	intro?: string | undefined;
+	areas: Pick<Area, 'id' | 'title' | 'towns'>[];
+	/** The map; without it the lists stand alone. */
+	map?: FloridaMapProps['map'];
+	phone: string;
+	labels: Pick<Labels, 'shell' | 'action' | 'areas'>;
+	tone?: 'page' | 'band';
+	/** The fixed words above a heading that says more (specification section 2, service detail). */
+	eyebrow?: string;
+	/** Link to the page of all areas, where this is not it. */
+	all?: boolean;
+}
+
+/** The three regions with their towns, beside the map of Florida, with the ways to ask. */
+export function ServiceAreas({ title, intro, areas, map, phone, labels, tone = 'page', all = true, eyebrow }: ServiceAreasProps) {
+	return (
+		<Section id="service-areas" title={title} intro={intro} tone={tone} eyebrow={eyebrow}>
+			<div className={map ? styles.withMap : undefined}>
+				{map && <FloridaMap map={map} title={labels.areas.mapTitle} description={labels.areas.mapText} />}
+				<div>
+					{areas.map((area) => (
+						<div key={area.id} className={styles.region} data-area={area.id}>
+							<h3>{area.title}</h3>
+							<ul className={styles.towns}>
+								{area.towns.map((town) => (
+									<li key={town.name}>{town.name}</li>
+								))}
+							</ul>
+						</div>
+					))}
+					<div className={styles.actions} data-print="none">
+						<Button href="/quote">{labels.shell.getQuote}</Button>
+						<Button href={buildTelLink(phone)} look="outline" label={formatLabel(labels.shell.call, { number: phone })}>
+							<Icon name="phone" />
+							{phone}
+						</Button>
+						{all && <TextLink href="/service-areas">{labels.action.allAreas}</TextLink>}
+					</div>
+				</div>
+			</div>
+		</Section>
+	);
+}

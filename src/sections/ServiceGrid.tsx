@@ -1,0 +1,35 @@
+import type { ServiceCardData } from '../model/services.ts';
+import type { Labels } from '../model/schema/labels.ts';
+import { Photo } from '../ui/Photo.tsx';
+import { Section } from '../ui/Section.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+import styles from './ServiceGrid.module.css';
+
+interface ServiceGridProps {
+	title: string;
+	intro?: string | undefined;
+	cards: ServiceCardData[];
+	labels: Pick<Labels, 'action'>;
+}
+
+/** The six services as cards, three in a row on large screens (specification section 9). */
+export function ServiceGrid({ title, intro, cards, labels }: ServiceGridProps) {
+	return (
+		<Section id="services" title={title} intro={intro}>
+			<ul className={styles.grid}>
+				{cards.map((card) => (
+					<li key={card.id} className={styles.card}>
+						<div className={styles.frame}>
+							<Photo photo={card.photo} sizes="(width < 40rem) 90vw, (width < 62rem) 45vw, 22rem" className={styles.photo ?? ''} transition={`service-${card.id}`} />
+						</div>
+						<h3>{card.title}</h3>
+						<p>{card.description}</p>
+						<TextLink href={card.href} context={card.title}>
+							{labels.action.learnMore}
+						</TextLink>
+					</li>
+				))}
+			</ul>
+		</Section>
+	);
+}

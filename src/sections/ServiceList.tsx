@@ -1,0 +1,42 @@
+import type { ServiceCardData } from '../model/services.ts';
+import type { Labels } from '../model/schema/labels.ts';
+import { Photo } from '../ui/Photo.tsx';
+import { Section } from '../ui/Section.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+import styles from './ServiceList.module.css';
+
+interface ServiceListProps {
+	title: string;
+	intro?: string | undefined;
+	cards: ServiceCardData[];
+	labels: Pick<Labels, 'action'>;
+}
+
+/** The six services at length; the picture's side alternates by position (specification section 2, Services list). */
+export function ServiceList({ title, intro, cards, labels }: ServiceListProps) {
+	return (
+		<Section id="services" title={title} intro={intro}>
+			<ul className={styles.list}>
+				{cards.map((card) => (
+					<li key={card.id} className={styles.card} id={card.id}>
+						<div className={styles.frame}>
+							<Photo photo={card.photo} sizes="(width < 54rem) 92vw, 36rem" className={styles.photo ?? ''} transition={`service-${card.id}`} />
+						</div>
+						<div className={styles.words}>
+							<h3>{card.title}</h3>
+							<p>{card.description}</p>
+							<ul className={styles.benefits}>
+								{card.benefits.map((benefit) => (
+									<li key={benefit}>{benefit}</li>
+								))}
+							</ul>
+							<TextLink href={card.href} context={card.title}>
+								{labels.action.learnMore}
+							</TextLink>
+						</div>
+					</li>
+				))}
+			</ul>
+		</Section>
+	);
+}

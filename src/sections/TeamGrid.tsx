@@ -1,0 +1,43 @@
+import type { MemberView } from '../model/records.ts';
+import type { Labels } from '../model/schema/labels.ts';
+import { Photo } from '../ui/Photo.tsx';
+import { Section } from '../ui/Section.tsx';
+import { PhotoPlaceholder } from '../ui/PhotoPlaceholder.tsx';
+import styles from './TeamGrid.module.css';
+
+interface TeamGridProps {
+	title: string;
+	intro?: string | undefined;
+	members: MemberView[];
+	labels: Pick<Labels, 'photo' | 'team'>;
+	tone?: 'page' | 'band';
+}
+
+/** The eight members, up to four in a row; a designed placeholder where there is no portrait yet. */
+export function TeamGrid({ title, intro, members, labels, tone = 'page' }: TeamGridProps) {
+	return (
+		<Section id="team" title={title} intro={intro} tone={tone}>
+			<ul className={styles.grid}>
+				{members.map((member) => (
+					<li key={member.id} className={styles.member}>
+						<div className={styles.portrait}>
+							{member.photo ? (
+								<Photo photo={member.photo} sizes="(width < 40rem) 45vw, (width < 62rem) 30vw, 16rem" className={styles.photo ?? ''} />
+							) : (
+								<PhotoPlaceholder text={labels.photo.comingSoon} />
+							)}
+						</div>
+						<h3>{member.name}</h3>
+						<p className={styles.title}>{member.title}</p>
+						<p className={styles.description}>{member.description}</p>
+						<ul className={styles.specialties} aria-label={labels.team.specialties}>
+							{member.specialties.map((specialty) => (
+								<li key={specialty}>{specialty}</li>
+							))}
+						</ul>
+					</li>
+				))}
+			</ul>
+		</Section>
+	);
+}

@@ -1,0 +1,25 @@
+import type { IconName } from '../ui/icon-names.ts';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './TrustBar.module.css';
+
+interface TrustBarProps {
+	items: { icon: IconName; value: string; label: string }[];
+}
+
+/** Three reasons to trust, in one quiet row under the hero. */
+export function TrustBar({ items }: TrustBarProps) {
+	return (
+		<div className={styles.bar}>
+			<ul className={styles.list}>
+				{items.map((item) => (
+					<li key={item.value} className={styles.item}>
+						<Icon name={item.icon} />
+						<p>
+							<strong>{item.value}</strong> <span>{item.label}</span>
+						</p>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}

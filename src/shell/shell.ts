@@ -1,0 +1,36 @@
+/**
+ * The only script on every page: menu, compact header, floating buttons, and the form frame's late loading. No React,
+ * at most 1.5 KB compressed (budget in budgets.json). Everything it does is an addition: without it the menu opens by
+ * its address, and the header scrolls away with the page.
+ */
+import { setUpErrorScreen } from './error-screen.ts';
+import { loadFormFrames } from './form-frame.ts';
+
+/** Marks the page once it is scrolled past the sentinel; an observer costs nothing while scrolling. */
+function watchThreshold(name: string): void {
+	const sentinel = document.querySelector(`[data-threshold='${name}']`);
+	if (!sentinel) return;
+	new IntersectionObserver(([entry]) => {
+		document.documentElement.toggleAttribute(`data-past-${name}`, entry?.isIntersecting === false);
+	}).observe(sentinel);
+}
+
+/** Opens the menu as a modal dialog: the browser keeps the focus in it, closes it on Escape and returns the focus. */
+function setUpMenu(): void {
+	const menu = document.querySelector<HTMLDialogElement>('#site-menu');
+	if (!menu) return;
+	document.querySelector('[data-menu-open]')?.addEventListener('click', () => menu.showModal());
+	menu.addEventListener('click', (event) => {
+		const target = event.target as Element;
+		// A click on the dialog element itself is a click on its backdrop, because its content fills it.
+		if (target === menu || target.closest('a, [data-menu-close]')) menu.close();
+	});
+	// A page that comes back from the back/forward cache must not come back with its menu open.
+	addEventListener('pagehide', () => menu.close());
+}
+
+watchThreshold('header');
+watchThreshold('floating');
+setUpMenu();
+setUpErrorScreen();
+loadFormFrames();

@@ -1,0 +1,21 @@
+import styles from './Breadcrumb.module.css';
+
+export interface Crumb {
+	name: string;
+	path: string;
+}
+
+/** The way here from the home page; the last item is the page itself. https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/ */
+export function Breadcrumb({ items, label }: { items: Crumb[]; label: string }) {
+	return (
+		<nav className={styles.breadcrumb} aria-label={label}>
+			<ol className={styles.list}>
+				{items.map((item, index) => (
+					<li key={item.path}>
+						{index === items.length - 1 ? <span aria-current="page">{item.name}</span> : <a href={item.path}>{item.name}</a>}
+					</li>
+				))}
+			</ol>
+		</nav>
+	);
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../lib/text.ts';
+import styles from './Button.module.css';
+
+interface ButtonProps {
+	href: string;
+	children: ReactNode;
+	/** Primary is the one accent of the page (ask for a quote); secondary is for calling; quiet stands on its own line. */
+	look?: 'primary' | 'secondary' | 'outline' | 'inverse';
+	/** Opens another site in a new tab; the words that say so to screen readers. */
+	newTab?: string | undefined;
+	className?: string | undefined;
+	/** Longer name for screen readers; has to contain the visible words (WCAG 2.5.3). */
+	label?: string | undefined;
+}
+
+/** A link that looks like a button: every call to action of the site leads somewhere. At least 48 px high. */
+export function Button({ href, children, look = 'primary', newTab, className, label }: ButtonProps) {
+	return (
+		<a
+			className={classNames(styles.button, styles[look], className)}
+			href={href}
+			aria-label={label}
+			{...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
+		>
+			{children}
+			{newTab && !label && <span className="visually-hidden"> {newTab}</span>}
+		</a>
+	);
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../lib/text.ts';
+import styles from './Section.module.css';
+
+interface SectionProps {
+	/** Id of the section. Its heading has `<id>-title`, here or among the children, so that the section is named by it. */
+	id: string;
+	title?: string | undefined;
+	intro?: string | undefined;
+	/** Fixed words above a heading that says more; they are part of the heading. */
+	eyebrow?: string | undefined;
+	/** Ground colour: alternate so that neighbours never share a band. */
+	tone?: 'page' | 'band' | 'deep' | 'highlight';
+	/** Narrow keeps text at 42 rem; the default is the content width of 72 rem. */
+	width?: 'content' | 'text';
+	/** Where the introduction stands on wide screens: under the heading, or in a second column. */
+	head?: 'stack' | 'split' | 'center';
+	children: ReactNode;
+	className?: string | undefined;
+	/** Rendered beside the heading, such as a link to the whole list. */
+	aside?: ReactNode;
+}
+
+/** A band of the page with an optional heading; a named region for screen readers when it has one. */
+export function Section({ id, title, intro, eyebrow, tone = 'page', width = 'content', head = 'split', children, className, aside }: SectionProps) {
+	const titleId = `${id}-title`;
+	return (
+		<section id={id} className={classNames(styles.section, styles[tone])} aria-labelledby={titleId}>
+			<div className={classNames(styles.inner, styles[width], className)}>
+				{title && (
+					<div className={classNames(styles.head, styles[head])}>
+						<h2 id={titleId}>
+							{eyebrow && (
+								<span className={styles.eyebrow}>
+									{eyebrow}
+									<span className="visually-hidden">: </span>
+								</span>
+							)}
+							{title}
+						</h2>
+						{intro && <p className={styles.intro}>{intro}</p>}
+						{aside && <div className={styles.aside}>{aside}</div>}
+					</div>
+				)}
+				{children}
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,63 @@
+import { formatLabel } from '../lib/text.ts';
+import styles from './SlideControls.module.css';
+import type { Slides } from './use-slides.ts';
+
+export interface SlideLabels {
+	previous: string;
+	next: string;
+	/** Name of a dot, with {current}, {total} and {name}. */
+	goTo: string;
+	/** Spoken after a move, with {current}, {total} and {name}. */
+	position: string;
+}
+
+interface SlideControlsProps {
+	slides: Slides;
+	/** The slides in their order, with what each is called. */
+	items: { id: string; name: string }[];
+	labels: SlideLabels;
+	className?: string | undefined;
+}
+
+/**
+ * Dots, previous and next for a set of slides, with the spoken position. Every target is at least 24 px (WCAG 2.5.8).
+ * The announcement is polite and empty until the visitor moves.
+ */
+export function SlideControls({ slides, items, labels, className }: SlideControlsProps) {
+	const fill = (label: string, index: number) =>
+		formatLabel(label, { current: index + 1, total: items.length, name: items[index]?.name ?? '' });
+	return (
+		<div className={className ? `${styles.controls} ${className}` : styles.controls}>
+			<div className={styles.dots}>
+				{items.map(({ id }, index) => (
+					<button
+						key={id}
+						type="button"
+						className={styles.dot}
+						aria-label={fill(labels.goTo, index)}
+						aria-current={index === slides.index ? 'true' : undefined}
+						onClick={() => slides.show(index)}
+					/>
+				))}
+			</div>
+			<button type="button" className={styles.arrow} aria-label={labels.previous} onClick={slides.previous}>
+				<Chevron path="m14.5 6-6 6 6 6" />
+			</button>
+			<button type="button" className={styles.arrow} aria-label={labels.next} onClick={slides.next}>
+				<Chevron path="m9.5 6 6 6-6 6" />
+			</button>
+			<p className="visually-hidden" aria-live="polite">
+				{slides.direction && fill(labels.position, slides.index)}
+			</p>
+		</div>
+	);
+}
+
+/** Drawn here instead of by Icon, which would bring the whole icon set into the islands. */
+function Chevron({ path }: { path: string }) {
+	return (
+		<svg className={styles.chevron} viewBox="0 0 24 24" aria-hidden="true">
+			<path d={path} />
+		</svg>
+	);
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './TextLink.module.css';
+
+interface TextLinkProps {
+	href: string;
+	children: ReactNode;
+	/** Words appended for screen readers, so that six equal links can be told apart (WCAG 2.4.4). */
+	context?: string | undefined;
+	/** Opens another site in a new tab; the words that say so to screen readers. */
+	newTab?: string | undefined;
+}
+
+/** A link on a line of its own, with an arrow that moves a little when it is pointed at. */
+export function TextLink({ href, children, context, newTab }: TextLinkProps) {
+	return (
+		<a className={styles.link} href={href} {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}>
+			<span>
+				{children}
+				{context && <span className="visually-hidden">: {context}</span>}
+				{newTab && <span className="visually-hidden"> {newTab}</span>}
+			</span>
+			<svg className={styles.arrow} viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden="true">
+				<path d={newTab ? 'M7 17 17 7M8 7h9v9' : 'M4 12h16m-6-6 6 6-6 6'} strokeLinecap="round" strokeLinejoin="round" />
+			</svg>
+		</a>
+	);
+}
