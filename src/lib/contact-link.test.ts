@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+	buildMailtoLink,
+	buildMapLink,
+	buildSmsLink,
+	buildTelLink,
+	buildWhatsAppLink,
+	fitsChannel,
+} from './contact-link.ts';
+
+const phone = '(813) 555-0100';
+const hard = 'Año 🧽👩‍👩‍👧 & "50%" + ?#=/\\ <b>\nSecond line';
+
+/** Any text a keyboard, a paste or a cut can produce, including halves of emoji. */
+const anyText = fc.oneof(
+	fc.string({ unit: 'binary', maxLength: 1000 }),
+	fc.string({ unit: 'grapheme', maxLength: 200 }),
+	fc.string({
+		unit: fc.constantFrom(
+			'\n',
+			'\r\n',
+			'\r',
+			'&',
+			'?',
+			'#',
+			'%',
+			'+',
+			' ',
+			'\uD83D',
+			'\uDE00',
+			'é',
+			'😀',
+			'a',
+		),
+		maxLength: 80,
+	}),
+);
+const whole = (value: string) => value.toWellFormed().replace(/\r\n?/g, '\n');
+const query = (link: string, name: string) => new URL(link.replace('?&', '?')).searchParams.get(name) ?? '';
+
+test('a phone number is dialled the same however it is written', () => {
+	for (const written of [phone, '813-555-0100', '813.555.0100', '1 813 555 0100', '+1 (813) 555-0100']) {
+		expect(buildTelLink(written)).toBe('tel:+18135550100');
+	}
+	expect(buildTelLink('+44 20 7946 0958')).toBe('tel:+442079460958');
+});
+
+test('what is no phone number never becomes a link', () => {
+	for (const written of ['', '555-0100', '911', 'call us', '+1234567890123456'])
+		expect(() => buildTelLink(written)).toThrow(RangeError);
+});
+
+test('a text message opens with its text on iPhones and Android phones', () => {
+	expect(buildSmsLink(phone)).toBe('sms:+18135550100');
+	expect(buildSmsLink(phone, 'Hi & bye\nnow')).toBe('sms:+18135550100?&body=Hi%20%26%20bye%0Anow');
+});
+
+test('a WhatsApp chat opens with its text', () => {
+	expect(buildWhatsAppLink(phone)).toBe('https://wa.me/18135550100');
+	expect(buildWhatsAppLink(phone, '50% + é')).toBe('https://wa.me/18135550100?text=50%25%20%2B%20%C3%A9');
+});
+
+test('an e-mail opens with its subject and text, its lines ended as e-mail wants', () => {
+	expect(buildMailtoLink('hello@a.example')).toBe('mailto:hello@a.example');
+	expect(buildMailtoLink('hello+site@a.example', { subject: 'A & B', body: 'One\nTwo' })).toBe(
+		'mailto:hello%2Bsite@a.example?subject=A%20%26%20B&body=One%0D%0ATwo',
+	);
+	expect(buildMailtoLink('a@a.example', { body: 'One' })).toBe('mailto:a@a.example?body=One');
+});
+
+test('a subject with a line break cannot add a second recipient', () => {
+	expect(buildMailtoLink('a@a.example', { subject: 'Hi\r\nBcc: b@b.example' })).not.toMatch(/%0d|%0a/i);
+});
+
+test('an address is found on the map', () => {
+	expect(buildMapLink({ street: '100 Sample Ave #2', city: 'Tampa', state: 'FL', zip: '33602' })).toBe(
+		'https://www.google.com/maps/search/?api=1&query=100%20Sample%20Ave%20%232%2C%20Tampa%2C%20FL%2033602',
+	);
+});
+
+describe('any text arrives as it was typed', () => {
+	test('by WhatsApp', () => {
+		fc.assert(
+			fc.property(anyText, (text) => {
+				expect(query(buildWhatsAppLink(phone, text), 'text')).toBe(whole(text));
+			}),
+		);
+	});
+	test('by text message', () => {
+		fc.assert(
+			fc.property(anyText, (text) => {
+				expect(query(buildSmsLink(phone, text), 'body')).toBe(whole(text));
+			}),
+		);
+	});
+	test('by e-mail, subject and body apart', () => {
+		fc.assert(
+			fc.property(anyText, anyText, (subject, body) => {
+				const link = buildMailtoLink('hello@a.example', { subject, body });
+				expect(query(link, 'body').replaceAll('\r\n', '\n')).toBe(whole(body));
+				expect(query(link, 'subject')).toBe(whole(subject).replaceAll('\n', ' '));
+			}),
+		);
+	});
+	test('and its link is made of plain characters only', () => {
+		fc.assert(
+			fc.property(anyText, (text) => {
+				for (const link of [
+					buildWhatsAppLink(phone, text),
+					buildSmsLink(phone, text),
+					buildMailtoLink('a@a.example', { subject: text, body: text }),
+				]) {
+					expect(link).toMatch(/^[\w\-.!~*'()%:/?&=+@]+$/);
+				}
+			}),
+		);
+	});
+});
+
+test('accents, emoji, signs and line breaks come back whole', () => {
+	expect(query(buildWhatsAppLink(phone, hard), 'text')).toBe(hard);
+	expect(query(buildMailtoLink('a@a.example', { body: hard }), 'body')).toBe(hard.replace('\n', '\r\n'));
+});
+
+test('a link that its channel would cut is told from one that fits', () => {
+	const long = 'word '.repeat(400);
+	expect(fitsChannel('email', buildMailtoLink('a@a.example', { body: hard }), hard)).toBe(true);
+	expect(fitsChannel('email', buildMailtoLink('a@a.example', { body: long }), long)).toBe(false);
+	expect(fitsChannel('sms', buildSmsLink(phone, long), long)).toBe(false);
+	expect(fitsChannel('whatsapp', buildWhatsAppLink(phone, long), long)).toBe(true);
+	const emoji = '😀'.repeat(700);
+	expect(fitsChannel('whatsapp', buildWhatsAppLink(phone, emoji), emoji)).toBe(false);
+});
