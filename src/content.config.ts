@@ -1,6 +1,5 @@
 import { file, glob } from 'astro/loaders';
-import type { z } from 'astro/zod';
-import { defineCollection, type SchemaContext } from 'astro:content';
+import { defineCollection } from 'astro:content';
 import { areaSchema } from './model/schema/area.ts';
 import { companySchema } from './model/schema/company.ts';
 import { gallerySchema } from './model/schema/gallery.ts';
@@ -16,43 +15,39 @@ import { serviceSchema } from './model/schema/service.ts';
 import { memberSchema } from './model/schema/team.ts';
 import { timelineSchema } from './model/schema/timeline.ts';
 
-type Schema = z.ZodType | ((context: SchemaContext) => z.ZodType);
-
 /** One file, one record. */
-const single = <S extends Schema>(path: string, schema: S) =>
-	defineCollection({ loader: glob({ base: './content', pattern: `${path}.yaml` }), schema });
+const single = (path: string) => glob({ base: './content', pattern: `${path}.yaml` });
 /** One file, a list of records with ids. */
-const list = <S extends Schema>(name: string, schema: S) => defineCollection({ loader: file(`content/${name}.yaml`), schema });
+const list = (name: string) => file(`content/${name}.yaml`);
 /** One folder, one file per record. */
-const folder = <S extends Schema>(name: string, extension: 'md' | 'yaml', schema: S) =>
-	defineCollection({ loader: glob({ base: `./content/${name}`, pattern: `*.${extension}` }), schema });
+const folder = (name: string, extension: 'md' | 'yaml' = 'yaml') => glob({ base: `./content/${name}`, pattern: `*.${extension}` });
 
 export const collections = {
-	company: single('company', companySchema),
-	navigation: single('navigation', navigationSchema),
-	labels: single('labels', labelsSchema),
+	company: defineCollection({ loader: single('company'), schema: companySchema }),
+	navigation: defineCollection({ loader: single('navigation'), schema: navigationSchema }),
+	labels: defineCollection({ loader: single('labels'), schema: labelsSchema }),
 
-	photos: list('photos', photoSchema),
-	areas: list('areas', areaSchema),
-	team: list('team', memberSchema),
-	timeline: list('timeline', timelineSchema),
-	reviews: list('reviews', reviewSchema),
-	gallery: list('gallery', gallerySchema),
+	photos: defineCollection({ loader: list('photos'), schema: photoSchema }),
+	areas: defineCollection({ loader: list('areas'), schema: areaSchema }),
+	team: defineCollection({ loader: list('team'), schema: memberSchema }),
+	timeline: defineCollection({ loader: list('timeline'), schema: timelineSchema }),
+	reviews: defineCollection({ loader: list('reviews'), schema: reviewSchema }),
+	gallery: defineCollection({ loader: list('gallery'), schema: gallerySchema }),
 
-	services: folder('services', 'yaml', serviceSchema),
-	posts: folder('posts', 'md', postSchema),
-	careers: folder('careers', 'yaml', positionSchema),
-	legal: folder('legal', 'yaml', policySchema),
+	services: defineCollection({ loader: folder('services'), schema: serviceSchema }),
+	posts: defineCollection({ loader: folder('posts', 'md'), schema: postSchema }),
+	careers: defineCollection({ loader: folder('careers'), schema: positionSchema }),
+	legal: defineCollection({ loader: folder('legal'), schema: policySchema }),
 
-	home: single('pages/home', pages.homeSchema),
-	servicesPage: single('pages/services', pages.servicesPageSchema),
-	about: single('pages/about', pages.aboutSchema),
-	testimonials: single('pages/testimonials', pages.testimonialsSchema),
-	blog: single('pages/blog', pages.blogSchema),
-	contact: single('pages/contact', pages.contactSchema),
-	careersPage: single('pages/careers', pages.careersSchema),
-	quote: single('pages/quote', pages.quoteSchema),
-	serviceAreas: single('pages/service-areas', pages.serviceAreasSchema),
-	sitemap: single('pages/sitemap', pages.sitemapSchema),
-	errors: single('pages/errors', pages.errorsSchema),
+	home: defineCollection({ loader: single('pages/home'), schema: pages.homeSchema }),
+	servicesPage: defineCollection({ loader: single('pages/services'), schema: pages.servicesPageSchema }),
+	about: defineCollection({ loader: single('pages/about'), schema: pages.aboutSchema }),
+	testimonials: defineCollection({ loader: single('pages/testimonials'), schema: pages.testimonialsSchema }),
+	blog: defineCollection({ loader: single('pages/blog'), schema: pages.blogSchema }),
+	contact: defineCollection({ loader: single('pages/contact'), schema: pages.contactSchema }),
+	careersPage: defineCollection({ loader: single('pages/careers'), schema: pages.careersSchema }),
+	quote: defineCollection({ loader: single('pages/quote'), schema: pages.quoteSchema }),
+	serviceAreas: defineCollection({ loader: single('pages/service-areas'), schema: pages.serviceAreasSchema }),
+	sitemap: defineCollection({ loader: single('pages/sitemap'), schema: pages.sitemapSchema }),
+	errors: defineCollection({ loader: single('pages/errors'), schema: pages.errorsSchema }),
 };

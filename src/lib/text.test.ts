@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classNames, formatLabel, slugify, splitParagraphs } from './text.ts';
+import { classNames, cutAtWord, formatLabel, slugify, splitParagraphs } from './text.ts';
 
 test('an empty line starts a new paragraph, a single line break does not', () => {
 	expect(splitParagraphs('One\nline.\n\n  Two.\n')).toEqual(['One line.', 'Two.']);
@@ -16,4 +16,15 @@ test('absent class names leave no gap', () => {
 
 test('a heading becomes an anchor of small letters, digits and hyphens', () => {
 	expect(slugify('What we’d do — 24/7!')).toBe('what-we-d-do-24-7');
+});
+
+test('a text of exactly the limit stays whole, one character more is cut at a word', () => {
+	const whole = `${'word '.repeat(39)}words`;
+	expect(whole).toHaveLength(200);
+	expect(cutAtWord(whole, 200)).toEqual({ start: whole, rest: '' });
+	const longer = `${whole}!`;
+	const { start, rest } = cutAtWord(longer, 200);
+	expect(start.endsWith('word')).toBe(true);
+	expect(start.length).toBeLessThanOrEqual(200);
+	expect(start + rest).toBe(longer);
 });

@@ -24,3 +24,15 @@ export function slugify(value: string): string {
 		.replace(/[^a-z0-9]+/g, '-')
 		.replace(/^-|-$/g, '');
 }
+
+/**
+ * Cuts a text at the last word that fits, for a collapsed review.
+ * @param limit length in characters up to which a text stays whole
+ * @returns the beginning and the rest; the rest is empty when the text is not longer than the limit
+ */
+export function cutAtWord(value: string, limit: number): { start: string; rest: string } {
+	if (value.length <= limit) return { start: value, rest: '' };
+	const space = value.lastIndexOf(' ', limit);
+	const cut = space > 0 ? space : limit;
+	return { start: value.slice(0, cut), rest: value.slice(cut) };
+}

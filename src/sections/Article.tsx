@@ -5,19 +5,18 @@ import type { Labels } from '../model/schema/labels.ts';
 import { Breadcrumb, type Crumb } from '../ui/Breadcrumb.tsx';
 import { Photo } from '../ui/Photo.tsx';
 import styles from './Article.module.css';
+import { ShareButton } from './ShareButton.tsx';
 
 interface ArticleProps {
 	post: Pick<PostView, 'slug' | 'title' | 'excerpt' | 'date' | 'updated' | 'category' | 'authorName' | 'authorTitle' | 'hero' | 'sources'>;
 	labels: Pick<Labels, 'blog' | 'shell'>;
 	breadcrumb: Crumb[];
-	/** The share button. */
-	share?: ReactNode;
 	/** The body, rendered from Markdown. */
 	children: ReactNode;
 }
 
 /** An article: headline, who and when, the picture, the text at reading width, the sources. */
-export function Article({ post, labels, breadcrumb, share, children }: ArticleProps) {
+export function Article({ post, labels, breadcrumb, children }: ArticleProps) {
 	return (
 		<article className={styles.article}>
 			<header className={styles.head}>
@@ -37,7 +36,7 @@ export function Article({ post, labels, breadcrumb, share, children }: ArticlePr
 							</>
 						)}
 					</p>
-					{share}
+					<ShareButton title={post.title} text={post.excerpt} labels={labels} />
 				</div>
 			</header>
 			<div className={styles.picture}>

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { closing, externalUrl, feature, icon, paragraphs, photoId, rating, reference, sample, slug, text } from './field.ts';
+import { closing, externalUrl, feature, icon, paragraphs, photoId, rating, reference, sample, text } from './field.ts';
 
 /** The six services and the order in which they appear everywhere. Specification section 2. */
 export const serviceIds = ['carpet-cleaning', 'upholstery-cleaning', 'oriental-rug-cleaning', 'leather-cleaning', 'tile-grout', 'flood-restoration'] as const;

@@ -1,0 +1,87 @@
+import { useState, useSyncExternalStore } from 'react';
+import { formatLabel, slugify } from '../../lib/text.ts';
+import type { FailureWords } from '../boundary/IslandBoundary.tsx';
+import { IslandBoundary } from '../boundary/IslandBoundary.tsx';
+import { type ReviewItem, ReviewCard, type ReviewWords } from './ReviewCard.tsx';
+import styles from './ReviewList.module.css';
+
+export interface ReviewListProps {
+	reviews: ReviewItem[];
+	/** Services that reviews are about, in the order of the filter. */
+	services: string[];
+	labels: ReviewWords & { filter: string; all: string; count: string };
+	failure: FailureWords;
+}
+
+/** Name of the address parameter that keeps the filter over reload and back. */
+const parameter = 'service';
+
+const subscribe = (notify: () => void) => {
+	addEventListener('popstate', notify);
+	return () => removeEventListener('popstate', notify);
+};
+const getSearch = () => location.search;
+/** The server knows no address parameters: it draws all reviews. */
+const getServerSearch = () => '';
+
+function writeFilter(service: string): void {
+	const url = new URL(location.href);
+	if (service) url.searchParams.set(parameter, service);
+	else url.searchParams.delete(parameter);
+	history.pushState(null, '', url);
+	// pushState itself tells nobody: https://developer.mozilla.org/docs/Web/API/Window/popstate_event
+	dispatchEvent(new PopStateEvent('popstate'));
+}
+
+function ReviewListContent({ reviews, services, labels }: Omit<ReviewListProps, 'failure'>) {
+	const search = useSyncExternalStore(subscribe, getSearch, getServerSearch);
+	const [expanded, setExpanded] = useState<string>();
+	const wanted = slugify(new URLSearchParams(search).get(parameter) ?? '');
+	const service = services.find((name) => slugify(name) === wanted);
+	const shown = service ? reviews.filter((review) => review.service === service) : reviews;
+
+	return (
+		<>
+			<div className={styles.bar}>
+				<label className={styles.filter}>
+					<span>{labels.filter}</span>
+					<select value={service ? wanted : ''} onChange={(event) => writeFilter(event.target.value)}>
+						<option value="">{labels.all}</option>
+						{services.map((name) => (
+							<option key={name} value={slugify(name)}>
+								{name}
+							</option>
+						))}
+					</select>
+				</label>
+				<p role="status">{formatLabel(labels.count, { shown: shown.length, total: reviews.length })}</p>
+			</div>
+			<ul className={styles.list}>
+				{shown.map((review) => (
+					<ReviewCard
+						key={review.id}
+						review={review}
+						expanded={review.id === expanded}
+						onToggle={() => setExpanded(review.id === expanded ? undefined : review.id)}
+						labels={labels}
+					/>
+				))}
+			</ul>
+		</>
+	);
+}
+
+/**
+ * What: filters the reviews by service, and opens one long review at a time.
+ * Why script: the filter changes what is shown and keeps itself in the address (?service=), so that reload and back
+ * find it again; plain HTML would need a page per service.
+ * Why now: when the list comes into view (client:visible); nobody filters what they do not see.
+ * Without script: every review is there in full, without the filter.
+ */
+export function ReviewList({ failure, ...props }: ReviewListProps) {
+	return (
+		<IslandBoundary words={failure}>
+			<ReviewListContent {...props} />
+		</IslandBoundary>
+	);
+}

@@ -1,0 +1,83 @@
+import { beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ReviewList, type ReviewListProps } from './ReviewList.island.tsx';
+
+const long = `${'A long sentence about a clean carpet. '.repeat(8)}The end.`;
+const props: ReviewListProps = {
+	reviews: [
+		{ id: 'a', name: 'Ana', rating: 5, text: long, date: 'March 2025', service: 'Carpet Cleaning' },
+		{ id: 'b', name: 'Ben', rating: 5, text: 'Short.', date: 'May 2025', service: 'Rug Cleaning' },
+		{ id: 'c', name: 'Cleo', rating: 5, text: '', date: 'May 2025' },
+		{ id: 'd', name: 'Dan', rating: 5, text: long, date: 'June 2025', service: 'Rug Cleaning' },
+	],
+	services: ['Carpet Cleaning', 'Rug Cleaning'],
+	labels: {
+		filter: 'Filter by service',
+		all: 'All services',
+		count: 'Showing {shown} of {total} reviews',
+		readMore: 'Read more',
+		showLess: 'Show less',
+		stars: '{rating} out of 5 stars',
+		only: 'Rated {rating} out of 5, without a comment',
+	},
+	failure: { title: 'Failed', help: 'Help', retry: 'Try again', home: 'Home', call: 'Call', callHref: 'tel:+1' },
+};
+
+beforeEach(() => history.replaceState(null, '', location.pathname));
+
+test('all reviews are shown at first, with their number', async () => {
+	const screen = await render(<ReviewList {...props} />);
+	await expect.element(screen.getByRole('status')).toHaveTextContent('Showing 4 of 4 reviews');
+	expect(screen.getByRole('listitem').elements()).toHaveLength(4);
+});
+
+test('choosing a service shows its reviews only and writes the choice into the address', async () => {
+	const screen = await render(<ReviewList {...props} />);
+	await userEvent.selectOptions(screen.getByLabelText('Filter by service'), 'Rug Cleaning');
+	await expect.element(screen.getByRole('status')).toHaveTextContent('Showing 2 of 4 reviews');
+	expect(location.search).toBe('?service=rug-cleaning');
+});
+
+test('the choice in the address is found again, and going back undoes it', async () => {
+	history.replaceState(null, '', '?service=carpet-cleaning');
+	const screen = await render(<ReviewList {...props} />);
+	await expect.element(screen.getByRole('status')).toHaveTextContent('Showing 1 of 4 reviews');
+	await userEvent.selectOptions(screen.getByLabelText('Filter by service'), 'All services');
+	await expect.element(screen.getByRole('status')).toHaveTextContent('Showing 4 of 4 reviews');
+	history.back();
+	await expect.element(screen.getByRole('status')).toHaveTextContent('Showing 1 of 4 reviews');
+});
+
+test('an unknown service in the address shows all', async () => {
+	history.replaceState(null, '', '?service=window-washing');
+	const screen = await render(<ReviewList {...props} />);
+	await expect.element(screen.getByRole('status')).toHaveTextContent('Showing 4 of 4 reviews');
+	await expect.element(screen.getByLabelText('Filter by service')).toHaveDisplayValue('All services');
+});
+
+test('a long review is collapsed, opens in full, and keeps the focus on its button', async () => {
+	const screen = await render(<ReviewList {...props} />);
+	const card = screen.getByRole('listitem').first();
+	const button = card.getByRole('button');
+	await expect.element(card.getByText('The end.')).not.toBeVisible();
+	await button.click();
+	await expect.element(card.getByText('The end.')).toBeVisible();
+	await expect.element(button).toHaveTextContent('Show less');
+	await expect.element(button).toHaveFocus();
+});
+
+test('opening one review closes the one before', async () => {
+	const screen = await render(<ReviewList {...props} />);
+	const buttons = screen.getByRole('button');
+	await buttons.nth(0).click();
+	await buttons.nth(1).click();
+	await expect.element(buttons.nth(0)).toHaveAttribute('aria-expanded', 'false');
+	await expect.element(buttons.nth(1)).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a review without words shows its rating and says so', async () => {
+	const screen = await render(<ReviewList {...props} />);
+	await expect.element(screen.getByText('Rated 5 out of 5, without a comment')).toBeVisible();
+	expect(screen.getByRole('button').elements()).toHaveLength(2);
+});
