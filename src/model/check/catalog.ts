@@ -30,7 +30,11 @@ export interface Collection {
 }
 
 /** The addresses of the articles. Specification section 2. */
-export const postSlugs = ['diy-stain-removal-tips', 'pet-odor-solutions', 'why-pro-cleaning-beats-diy'] as const;
+export const postSlugs = [
+	'diy-stain-removal-tips',
+	'pet-odor-solutions',
+	'why-pro-cleaning-beats-diy',
+] as const;
 
 /** The legal pages. Specification section 2. */
 export const policyIds = ['privacy-policy', 'terms', 'cookie-policy'] as const;
@@ -38,9 +42,24 @@ export const policyIds = ['privacy-policy', 'terms', 'cookie-policy'] as const;
 /** Astro resolves pictures when it builds; here their paths are plain texts, and photos.ts looks at the files. */
 const photoRecord = photoSchema({ image: (() => z.string()) as never });
 
-const single = (path: string, schema: Schema): Collection => ({ path, kind: 'single', extension: 'yaml', schema });
-const list = (path: string, schema: Schema): Collection => ({ path, kind: 'list', extension: 'yaml', schema });
-const folder = (path: string, schema: Schema, names?: readonly string[], extension: 'yaml' | 'md' = 'yaml'): Collection => ({
+const single = (path: string, schema: Schema): Collection => ({
+	path,
+	kind: 'single',
+	extension: 'yaml',
+	schema,
+});
+const list = (path: string, schema: Schema): Collection => ({
+	path,
+	kind: 'list',
+	extension: 'yaml',
+	schema,
+});
+const folder = (
+	path: string,
+	schema: Schema,
+	names?: readonly string[],
+	extension: 'yaml' | 'md' = 'yaml',
+): Collection => ({
 	path,
 	kind: 'folder',
 	extension,

@@ -25,7 +25,12 @@ export function exampleOf(schema: Schema): unknown {
 /** A field with a value as it is written in the file: `number: "(813) 555-0100"`. An entry of a list begins with a hyphen. */
 export function yamlLines(key: PropertyKey | undefined, value: unknown): string {
 	const whole = typeof key === 'number' ? [value] : key === undefined ? value : { [String(key)]: value };
-	const lines = stringify(whole, { defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN', lineWidth: 0, blockQuote: 'literal' })
+	const lines = stringify(whole, {
+		defaultStringType: 'QUOTE_DOUBLE',
+		defaultKeyType: 'PLAIN',
+		lineWidth: 0,
+		blockQuote: 'literal',
+	})
 		.trimEnd()
 		.split('\n');
 	return lines.length > maxLines ? [...lines.slice(0, maxLines), '…'].join('\n') : lines.join('\n');

@@ -23,10 +23,15 @@ function suggest(file: string, missing: string[]): string {
 	const [, folder = '', name = ''] = /^(.*\/)?([^/]*)$/.exec(file) ?? [];
 	const home = catalog.find(({ path, kind }) => kind === 'folder' && `${path}/` === folder);
 	if (home && !home.names) {
-		const slug = name.replace(/\.[^.]*$/, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+		const slug = name
+			.replace(/\.[^.]*$/, '')
+			.toLowerCase()
+			.replace(/[^a-z0-9]+/g, '-')
+			.replace(/^-|-$/g, '');
 		return `the name ${folder}${slug}.${home.extension} for this file: small letters, digits and hyphens, then .${home.extension}`;
 	}
-	if (home?.names) return `nothing: take the file away. The folder holds these and no others: ${home.names.map((known) => `${known}.${home.extension}`).join(', ')}`;
+	if (home?.names)
+		return `nothing: take the file away. The folder holds these and no others: ${home.names.map((known) => `${known}.${home.extension}`).join(', ')}`;
 	if (folder === 'photos/') return 'the picture again, saved as .jpg, .png or .webp';
 	return 'nothing: take the file out of the content folder';
 }
@@ -34,7 +39,9 @@ function suggest(file: string, missing: string[]): string {
 /** Compares the files that are there with those that the site is built from. */
 export function compareFiles(files: readonly string[], label: string): Problem[] {
 	const missing = expectedFiles.filter((file) => !files.includes(file));
-	const unknown = files.filter((file) => !expectedFiles.includes(file) && !isFreeRecord(file) && !isPhotoFile(file));
+	const unknown = files.filter(
+		(file) => !expectedFiles.includes(file) && !isFreeRecord(file) && !isPhotoFile(file),
+	);
 	const renamed = new Set(unknown.map((file) => findNearest(file, missing)));
 	return [
 		...unknown.map((file) => ({

@@ -27,11 +27,19 @@ function tellBounds(source: Source, path: Path): Problem {
 		const change = lacking > 0 ? `${lacking} more` : `${value.length - (bounds.maximum ?? 0)} fewer`;
 		const entry = schema && entryOf(schema);
 		const shape = lacking > 0 && entry ? `, each like this:\n${yamlLines(0, exampleOf(entry))}` : '';
-		return tellField(source, path, { found: countWords(value.length, 'entry', 'entries'), write: `${boundsWords(bounds)}; that is ${change}${shape}` });
+		return tellField(source, path, {
+			found: countWords(value.length, 'entry', 'entries'),
+			write: `${boundsWords(bounds)}; that is ${change}${shape}`,
+		});
 	}
-	if (typeof value === 'number') return tellField(source, path, { found: String(value), write: `a number, ${boundsWords(bounds)}, for example:\n${example}` });
+	if (typeof value === 'number')
+		return tellField(source, path, {
+			found: String(value),
+			write: `a number, ${boundsWords(bounds)}, for example:\n${example}`,
+		});
 	const length = String(value).trim().length;
-	if (length === 0) return tellField(source, path, { found: 'nothing between the quotation marks', write: example });
+	if (length === 0)
+		return tellField(source, path, { found: 'nothing between the quotation marks', write: example });
 	const lacking = (bounds.minimum ?? 0) - length;
 	const change = lacking > 0 ? `${lacking} more` : `${length - (bounds.maximum ?? 0)} fewer`;
 	return tellField(source, path, {
@@ -46,23 +54,46 @@ function tellKind(source: Source, path: Path): Problem {
 	const value = valueAt(source.data, path);
 	const key = path.at(-1);
 	const parent = valueAt(source.data, path.slice(0, -1));
-	if (value === undefined) return tellField(source, path, { found: isGroup(parent) && Object.hasOwn(parent, String(key)) ? 'nothing' : 'nothing; the field is missing' });
+	if (value === undefined)
+		return tellField(source, path, {
+			found:
+				isGroup(parent) && Object.hasOwn(parent, String(key)) ? 'nothing' : 'nothing; the field is missing',
+		});
 	if (value === null) return tellField(source, path, { found: 'nothing after the colon' });
 
 	const raw = rawOf(source, path);
 	const expected = schema ? kindOf(schema) : '';
 	const example = exampleLines(key, schema);
-	if (expected === 'array') return tellField(source, path, { found: quoteFound(raw), write: `a list, one entry per line, each with a hyphen:\n${example}` });
-	if (expected === 'object') return tellField(source, path, { found: quoteFound(raw), write: `a group of fields, indented below it:\n${example}` });
+	if (expected === 'array')
+		return tellField(source, path, {
+			found: quoteFound(raw),
+			write: `a list, one entry per line, each with a hyphen:\n${example}`,
+		});
+	if (expected === 'object')
+		return tellField(source, path, {
+			found: quoteFound(raw),
+			write: `a group of fields, indented below it:\n${example}`,
+		});
 	if (expected === 'string' && typeof value === 'object' && !(value instanceof Date) && /^[{[]/.test(raw)) {
-		return tellField(source, path, { found: quoteFound(raw), why: `Without quotation marks, a text that begins with ${raw[0]} is taken for a group of fields.`, write: yamlLines(key, raw) });
+		return tellField(source, path, {
+			found: quoteFound(raw),
+			why: `Without quotation marks, a text that begins with ${raw[0]} is taken for a group of fields.`,
+			write: yamlLines(key, raw),
+		});
 	}
-	const meant = repairValue(schema ?? z.unknown(), expected === 'string' && !(value instanceof Date) ? raw : value);
+	const meant = repairValue(
+		schema ?? z.unknown(),
+		expected === 'string' && !(value instanceof Date) ? raw : value,
+	);
 	const write = meant === undefined ? example : yamlLines(key, meant);
 	if (expected === 'string' && typeof value !== 'object') {
-		return tellField(source, path, { found: `${raw}, which without quotation marks is ${typeof value === 'number' ? 'a number' : 'yes or no'} and no text`, write });
+		return tellField(source, path, {
+			found: `${raw}, which without quotation marks is ${typeof value === 'number' ? 'a number' : 'yes or no'} and no text`,
+			write,
+		});
 	}
-	if (value instanceof Date) return tellField(source, path, { found: `${raw} without quotation marks`, write });
+	if (value instanceof Date)
+		return tellField(source, path, { found: `${raw} without quotation marks`, write });
 	if (typeof value === 'object') return tellField(source, path, { found: quoteFound(raw), write });
 	return tellField(source, path, { found: quoteFound(raw), write });
 }
@@ -78,7 +109,10 @@ function tellValue(source: Source, path: Path): Problem | undefined {
 	const example = meant === undefined ? exampleLines(path.at(-1), schema) : yamlLines(path.at(-1), meant);
 	const choices = choicesOf(schema) ?? [];
 	const write = choices.length > 1 ? `one of: ${choices.join(', ')}\nfor example:\n${example}` : example;
-	return tellField(source, path, { found: quoteFound(rawOf(source, path).replace(/^(["'])(.*)\1$/, '$2')), write });
+	return tellField(source, path, {
+		found: quoteFound(rawOf(source, path).replace(/^(["'])(.*)\1$/, '$2')),
+		write,
+	});
 }
 
 /** Fields that the site does not know, one problem each. */
@@ -93,7 +127,9 @@ function tellUnknown(source: Source, path: Path, keys: readonly string[]): Probl
 			field: `the field “${key}”`,
 			found: `${key}, which is no field of this place`,
 			why: 'What stands in a mistyped field would never appear on the site.',
-			write: nearest ? `${nearest}: (the nearest field that exists)` : `one of the fields that exist here: ${known.join(', ')}`,
+			write: nearest
+				? `${nearest}: (the nearest field that exists)`
+				: `one of the fields that exist here: ${known.join(', ')}`,
 		});
 	});
 }

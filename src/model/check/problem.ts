@@ -27,7 +27,11 @@ interface Telling {
 }
 
 /** Tells a problem with a field; what is not given comes from the field's schema. */
-export function tellField(source: Source, path: Path, { found, why, write, needle, field }: Telling): Problem {
+export function tellField(
+	source: Source,
+	path: Path,
+	{ found, why, write, needle, field }: Telling,
+): Problem {
 	return {
 		file: source.file,
 		line: lineOf(source, path, needle),

@@ -9,13 +9,16 @@ import { type Content, lineAt, type Source } from './source.ts';
 import { explainYaml } from './yaml-words.ts';
 
 /** Files that operating systems and editors leave behind. */
-const isIgnored = (file: string) => file.split('/').some((part) => part.startsWith('.') || /^(Thumbs\.db|desktop\.ini|.*~)$/.test(part));
+const isIgnored = (file: string) =>
+	file.split('/').some((part) => part.startsWith('.') || /^(Thumbs\.db|desktop\.ini|.*~)$/.test(part));
 
 /** Every file below a folder, as sorted paths with slashes. @throws Error when the folder cannot be read */
 function listFiles(directory: string): string[] {
 	return readdirSync(directory, { recursive: true, withFileTypes: true })
 		.filter((entry) => !entry.isDirectory())
-		.map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+		.map((entry) =>
+			path.relative(directory, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+		)
 		.filter((file) => !isIgnored(file))
 		.sort();
 }
@@ -23,27 +26,59 @@ function listFiles(directory: string): string[] {
 const frontMatter = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?\n)---[ \t]*(?:\r?\n|$)/;
 
 /** Reads one file; what is wrong with the file as a whole comes back as problems. */
-function readSource(directory: string, label: string, file: string, collection: Collection): { source?: Source; problems: Problem[] } {
+function readSource(
+	directory: string,
+	label: string,
+	file: string,
+	collection: Collection,
+): { source?: Source; problems: Problem[] } {
 	const name = path.posix.basename(file, `.${collection.extension}`);
 	const shown = `${label}/${file}`;
-	const whole = (field: string, found: string, why: string, write: string) => ({ problems: [{ file: shown, field, found, why, write }] });
+	const whole = (field: string, found: string, why: string, write: string) => ({
+		problems: [{ file: shown, field, found, why, write }],
+	});
 
 	let text: string;
 	try {
-		text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(path.join(directory, file)));
+		text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(
+			readFileSync(path.join(directory, file)),
+		);
 	} catch (error) {
-		if (!(error instanceof TypeError)) return whole('the file', 'a file that cannot be opened', 'The site is built from it.', 'a text file that this account may read');
-		return whole('the encoding of the file', 'letters that are not stored as UTF-8', 'Accents, dashes and quotation marks would turn into odd signs.', 'the same text, saved again with the encoding “UTF-8”');
+		if (!(error instanceof TypeError))
+			return whole(
+				'the file',
+				'a file that cannot be opened',
+				'The site is built from it.',
+				'a text file that this account may read',
+			);
+		return whole(
+			'the encoding of the file',
+			'letters that are not stored as UTF-8',
+			'Accents, dashes and quotation marks would turn into odd signs.',
+			'the same text, saved again with the encoding “UTF-8”',
+		);
 	}
-	if (text.trim() === '') return whole('the whole file', 'an empty file', 'The site is built from it.', 'its fields, as they were in the last version that worked');
+	if (text.trim() === '')
+		return whole(
+			'the whole file',
+			'an empty file',
+			'The site is built from it.',
+			'its fields, as they were in the last version that worked',
+		);
 
-	const schema: Schema = collection.kind === 'list' ? z.array(collection.schema as z.ZodType) : collection.schema;
+	const schema: Schema =
+		collection.kind === 'list' ? z.array(collection.schema as z.ZodType) : collection.schema;
 	const source: Source = { collection, file: shown, name, schema, text, yamlStart: 0, data: undefined };
 	let yaml = text;
 	if (collection.extension === 'md') {
 		const match = frontMatter.exec(text);
 		if (!match) {
-			return whole('the facts at the top of the article', 'no lines between --- and ---', 'The title, the date and the photo of the article stand there.', '---\ntitle: "The title"\n…\n---\nThe text of the article');
+			return whole(
+				'the facts at the top of the article',
+				'no lines between --- and ---',
+				'The title, the date and the photo of the article stand there.',
+				'---\ntitle: "The title"\n…\n---\nThe text of the article',
+			);
 		}
 		yaml = match[1] ?? '';
 		source.yamlStart = match[0].indexOf(yaml, 3);
@@ -53,9 +88,16 @@ function readSource(directory: string, label: string, file: string, collection: 
 	// Dates without quotes become dates and not texts, exactly as in Astro's own reader.
 	const document = parseDocument(yaml, { customTags: ['timestamp', 'merge'], prettyErrors: false });
 	const problems = explainYaml(source, yaml, document);
-	const isBroken = document.errors.some(({ code }) => code !== 'DUPLICATE_KEY') || document.warnings.length > 0;
+	const isBroken =
+		document.errors.some(({ code }) => code !== 'DUPLICATE_KEY') || document.warnings.length > 0;
 	if (isBroken) return { source, problems };
-	if (document.contents === null) return whole('the whole file', 'comments only, no fields', 'The site is built from it.', 'its fields, as they were in the last version that worked');
+	if (document.contents === null)
+		return whole(
+			'the whole file',
+			'comments only, no fields',
+			'The site is built from it.',
+			'its fields, as they were in the last version that worked',
+		);
 	return { source: { ...source, document, data: document.toJS({ maxAliasCount: 100 }) }, problems };
 }
 
@@ -63,7 +105,11 @@ function readSource(directory: string, label: string, file: string, collection: 
  * Reads everything below the content folder.
  * @throws Error when the folder itself cannot be read
  */
-export function readContent(directory: string, label: string, today: string): { content: Content; problems: Problem[] } {
+export function readContent(
+	directory: string,
+	label: string,
+	today: string,
+): { content: Content; problems: Problem[] } {
 	const files = listFiles(directory);
 	const problems = compareFiles(files, label);
 	const sources: Source[] = [];

@@ -17,7 +17,8 @@ function toIsoDate(text: string): string | undefined {
 
 /** "8 AM" and "8:00 pm" become "08:00" and "20:00". */
 function toClock(text: string): string | undefined {
-	const [, hours, minutes = '00', half] = /^(\d{1,2})(?:[:.](\d{2}))?\s*([ap])?\.?m?\.?$/i.exec(text.trim()) ?? [];
+	const [, hours, minutes = '00', half] =
+		/^(\d{1,2})(?:[:.](\d{2}))?\s*([ap])?\.?m?\.?$/i.exec(text.trim()) ?? [];
 	if (hours === undefined) return undefined;
 	return `${pad((Number(hours) % (half ? 12 : 24)) + (half?.toLowerCase() === 'p' ? 12 : 0))}:${minutes}`;
 }
@@ -31,7 +32,9 @@ export function repairValue(schema: Schema, value: unknown): unknown {
 	const numbers = typeof value === 'string' && /^[-+]?\d+(\.\d+)?$/.test(value.trim()) ? [Number(value)] : [];
 	if (typeof value === 'number') numbers.push(Math.round(value / 10) * 10);
 	if (value instanceof Date) return [value.toISOString().slice(0, 10)].find(isValid);
-	const truth = { yes: true, on: true, true: true, no: false, off: false, false: false }[String(value).toLowerCase()];
+	const truth = { yes: true, on: true, true: true, no: false, off: false, false: false }[
+		String(value).toLowerCase()
+	];
 	const text = String(value ?? '').trim();
 	const choices = choicesOf(schema);
 	const candidates = [
@@ -48,5 +51,7 @@ export function repairValue(schema: Schema, value: unknown): unknown {
 	];
 	// A free text is whatever the owner wrote, never a changed version of it.
 	const isFreeText = isValid('Any words, at all');
-	return isFreeText && boundsOf(schema).maximum === undefined ? [text].find(isValid) : candidates.find(isValid);
+	return isFreeText && boundsOf(schema).maximum === undefined
+		? [text].find(isValid)
+		: candidates.find(isValid);
 }

@@ -9,7 +9,9 @@ const definition = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def;
 /** The schema inside what only makes it optional or gives it a default. */
 export function unwrap(schema: Schema): Schema {
 	const def = definition(schema);
-	return def.type === 'optional' || def.type === 'default' || def.type === 'nullable' ? unwrap(def.innerType) : schema;
+	return def.type === 'optional' || def.type === 'default' || def.type === 'nullable'
+		? unwrap(def.innerType)
+		: schema;
 }
 
 /** False when the field may be left out. */
@@ -73,7 +75,8 @@ export function metaAt(schema: Schema, path: Path): FieldMeta {
 }
 
 /** A key as words: "beforeAfter" becomes "before after". */
-const keyWords = (key: PropertyKey) => String(key).replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);
+const keyWords = (key: PropertyKey) =>
+	String(key).replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);
 
 /** Name of one field without its surroundings. */
 function nameAt(source: Source, path: Path): string {
@@ -84,11 +87,14 @@ function nameAt(source: Source, path: Path): string {
 	return typeof key === 'number' ? 'an entry' : `the part “${keyWords(key)}”`;
 }
 
-/** By what a visitor or the owner would recognise a record of a list. */
-function recordName(source: Source, index: number): string {
-	const record = valueAt(source.data, [index]);
-	const name = textAt(record, 'id') ?? textAt(record, 'name') ?? textAt(record, 'title');
-	return name ? `in “${name}”` : `in entry ${index + 1}`;
+/** By what the owner would recognise a record: its id, its name, or the file that it is alone in. */
+export function nameOfRecord(source: Source, path: Path): string {
+	const record = valueAt(source.data, path);
+	const name = ['id', 'name', 'author', 'title']
+		.map((key) => textAt(record, key))
+		.find((text) => text !== undefined);
+	if (path.length === 0) return name ?? source.name;
+	return name ?? `entry ${Number(path.at(-1)) + 1}`;
 }
 
 /**
@@ -101,7 +107,11 @@ export function fieldWords(source: Source, path: Path): string {
 		const key = path[depth];
 		if (typeof key !== 'number') continue;
 		const isRecord = depth === 0 && source.collection.kind === 'list';
-		parts.push(isRecord ? recordName(source, key) : `number ${key + 1} of ${nameAt(source, path.slice(0, depth))}`);
+		parts.push(
+			isRecord
+				? `in “${nameOfRecord(source, path.slice(0, 1))}”`
+				: `number ${key + 1} of ${nameAt(source, path.slice(0, depth))}`,
+		);
 	}
 	return parts.join(', ');
 }

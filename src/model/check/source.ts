@@ -84,5 +84,8 @@ export function rawOf(source: Source, path: Path): string {
 	const { node } = findPlace(source, path);
 	if (!node?.range) return '';
 	const from = source.yamlStart + node.range[0];
-	return source.text.slice(from, source.yamlStart + node.range[1]).replace(/\s+/g, ' ').trim();
+	return source.text
+		.slice(from, source.yamlStart + node.range[1])
+		.replace(/\s+/g, ' ')
+		.trim();
 }

@@ -31,8 +31,8 @@ export function textAt(value: unknown, ...path: PropertyKey[]): string | undefin
 /** Visits every value with its path, groups and lists before what they hold. */
 export function walk(value: unknown, visit: (value: unknown, path: Path) => void, path: Path = []): void {
 	visit(value, path);
-	if (Array.isArray(value)) value.forEach((item, index) => walk(item, visit, [...path, index]));
-	else if (isGroup(value)) for (const [key, item] of Object.entries(value)) walk(item, visit, [...path, key]);
+	const entries = Array.isArray(value) ? [...value.entries()] : isGroup(value) ? Object.entries(value) : [];
+	for (const [key, item] of entries) walk(item, visit, [...path, key]);
 }
 
 /** One record and where it stands. */
@@ -45,7 +45,9 @@ export interface Found {
 
 /** The files of a collection that could be read. */
 export function sourcesOf(content: Content, collection: string): Source[] {
-	return content.sources.filter((source) => source.collection.path === collection && source.data !== undefined);
+	return content.sources.filter(
+		(source) => source.collection.path === collection && source.data !== undefined,
+	);
 }
 
 /** The records of a collection, in the order of the file. */

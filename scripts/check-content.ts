@@ -1,0 +1,37 @@
+/**
+ * Checks the content folder before every build: node scripts/check-content.ts [folder] [--launch]
+ * Prints every problem at once and ends with 1 when there is one. With --launch, sample records are problems too.
+ */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+try {
+	const { values, positionals } = parseArgs({
+		allowPositionals: true,
+		options: { launch: { type: 'boolean', default: false } },
+	});
+	const directory = path.resolve(positionals[0] ?? 'content');
+	const label = path.relative(process.cwd(), directory).split(path.sep).join('/') || '.';
+	// Loaded here so that even a fault in the check's own files ends in a sentence.
+	const { checkContent } = await import('../src/model/check/check.ts');
+	const { reportProblems, reportSuccess } = await import('../src/model/check/report.ts');
+	const { reportLaunch } = await import('../src/model/check/launch.ts');
+
+	const { content, problems } = await checkContent({ directory, label });
+	console.log(problems.length > 0 ? reportProblems(problems) : reportSuccess(content));
+	if (problems.length > 0) process.exitCode = 1;
+	if (values.launch) {
+		const { text, isReady } = reportLaunch(content, problems);
+		console.log(`\n${text}`);
+		if (!isReady) process.exitCode = 1;
+	}
+} catch (error) {
+	const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+	const message = error instanceof Error ? error.message.split('\n')[0] : String(error);
+	console.log(
+		isMissing
+			? `The content folder cannot be read: ${message}. Run the check from the folder that holds “content”. Nothing was built.`
+			: `The content check itself failed: ${message}. This may be no mistake in the content; show this line to whoever looks after the code. Nothing was built.`,
+	);
+	process.exitCode = 1;
+}

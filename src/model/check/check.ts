@@ -1,0 +1,59 @@
+import { checkCopy } from './copy.ts';
+import { checkCounts } from './counts.ts';
+import { checkFacts } from './facts.ts';
+import { checkShape } from './issues.ts';
+import { checkLinks } from './links.ts';
+import { checkPhotos } from './photos.ts';
+import type { Problem } from './problem.ts';
+import { readContent } from './read.ts';
+import { checkReferences } from './references.ts';
+import { checkRoster } from './roster.ts';
+import type { Content } from './source.ts';
+import { checkUnique } from './unique.ts';
+
+export interface CheckOptions {
+	/** The content folder on disk. */
+	directory: string;
+	/** How the folder is called in messages. */
+	label?: string;
+	/** YYYY-MM-DD; the present day in Florida when absent. */
+	today?: string;
+}
+
+/** Today's date in Florida, where the company works. The Swedish way of writing dates is YYYY-MM-DD. */
+const todayInFlorida = () =>
+	new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York' }).format(new Date());
+
+/**
+ * Checks the whole content folder and returns every problem in it, file by file and line by line.
+ * @throws Error when the folder itself cannot be read
+ */
+export async function checkContent({
+	directory,
+	label = 'content',
+	today = todayInFlorida(),
+}: CheckOptions): Promise<{ content: Content; problems: Problem[] }> {
+	const { content, problems } = readContent(directory, label, today);
+	const readable = content.sources.filter(({ data }) => data !== undefined);
+	problems.push(...readable.flatMap((source) => checkShape(source)));
+	for (const check of [
+		checkReferences,
+		checkLinks,
+		checkCounts,
+		checkRoster,
+		checkUnique,
+		checkFacts,
+		checkCopy,
+	])
+		problems.push(...check(content));
+	problems.push(...(await checkPhotos(content)));
+
+	// One mistake may be met by two checks; the first one that met it explains it best.
+	const seen = new Set<string>();
+	const unique = problems.filter(({ file, line, field }) => {
+		const key = [file, line, field].join('\n');
+		return !seen.has(key) && seen.add(key);
+	});
+	unique.sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
+	return { content, problems: unique };
+}

@@ -1,0 +1,115 @@
+import { findNearest } from '../../lib/nearest.ts';
+import type { FieldMeta } from '../schema/field.ts';
+import { catalog } from './catalog.ts';
+import { yamlLines } from './example.ts';
+import { countWords, type Problem, quoteFound, tellField } from './problem.ts';
+import { isRoute, listRoutes } from './routes.ts';
+import { entryOf, metaAt, metaOf, schemaAt } from './schema-walk.ts';
+import type { Content, Path, Source } from './source.ts';
+import { listAt, recordsOf, sourcesOf, textAt, walk } from './values.ts';
+
+type Target = NonNullable<FieldMeta['refers']>;
+
+interface Known {
+	/** What can be referred to; undefined while the file that holds it cannot be read, so that nothing is checked. */
+	ids: ReadonlySet<string> | undefined;
+	/** Where the owner finds them. */
+	place: string;
+}
+
+const idsOf = (records: readonly unknown[]) =>
+	new Set(records.flatMap((record) => textAt(record, 'id') ?? []));
+
+/** What exists, by kind of reference. */
+function listKnown(content: Content): Record<Target, Known> {
+	const { label } = content;
+	const fromList = (name: string): Known => {
+		const isReadable = sourcesOf(content, name).length > 0;
+		return {
+			ids: isReadable ? idsOf(recordsOf(content, name).map(({ data }) => data)) : undefined,
+			place: `${label}/${name}.yaml`,
+		};
+	};
+	const fromCompany = (name: string): Known => {
+		const [company] = sourcesOf(content, 'company');
+		return { ids: company && idsOf(listAt(company.data, name)), place: `${label}/company.yaml, ${name}` };
+	};
+	const fromFolder = (name: string): Known => ({
+		ids: new Set(catalog.find(({ path }) => path === name)?.names),
+		place: `the file names in ${label}/${name}`,
+	});
+	return {
+		photo: fromList('photos'),
+		member: fromList('team'),
+		review: fromList('reviews'),
+		area: fromList('areas'),
+		phone: fromCompany('phones'),
+		address: fromCompany('addresses'),
+		service: fromFolder('services'),
+		post: fromFolder('posts'),
+		page: { ids: listRoutes(content), place: 'the pages of this site' },
+	};
+}
+
+const nouns: Record<Target, string> = {
+	photo: 'photo',
+	member: 'team member',
+	review: 'review',
+	area: 'region',
+	phone: 'phone',
+	address: 'address',
+	service: 'service',
+	post: 'article',
+	page: 'page',
+};
+
+/** One reference to something that does not exist. */
+function tellLost(
+	source: Source,
+	path: Path,
+	value: string,
+	target: Target,
+	{ ids = new Set(), place }: Known,
+): Problem {
+	// Without the part after #, the page is compared by its own address.
+	const nearest = findNearest(value.replace(/#.*$/, ''), ids);
+	const choice =
+		ids.size <= 20 || !nearest
+			? `\n(${place}: ${[...ids].slice(0, 20).join(', ')})`
+			: `\n(all of them: ${place})`;
+	return tellField(source, path, {
+		found: `${quoteFound(value)}, but there is no such ${nouns[target]}`,
+		write: `${yamlLines(path.at(-1), nearest ?? [...ids][0] ?? value)}${choice}`,
+	});
+}
+
+/** Checks that every reference leads to a record or a page that exists, and that no list names one twice. */
+export function checkReferences(content: Content): Problem[] {
+	const known = listKnown(content);
+	const problems: Problem[] = [];
+	for (const source of content.sources) {
+		walk(source.data, (value, path) => {
+			const { refers } = metaAt(source.schema, path);
+			if (typeof value === 'string' && refers) {
+				const { ids } = known[refers];
+				const exists = !ids || (refers === 'page' ? isRoute(ids as Set<string>, value) : ids.has(value));
+				if (!exists) problems.push(tellLost(source, path, value, refers, known[refers]));
+			}
+			if (!Array.isArray(value)) return;
+			const schema = schemaAt(source.schema, path);
+			const entry = schema && entryOf(schema);
+			if (!entry || !metaOf(entry).refers) return;
+			value.forEach((item, index) => {
+				if (typeof item !== 'string' || value.indexOf(item) === index) return;
+				problems.push(
+					tellField(source, [...path, index], {
+						found: `${item} for the second time in the list of ${countWords(value.length, 'entry', 'entries')}`,
+						why: 'Visitors would see the same thing twice.',
+						write: 'another one, or take the line away',
+					}),
+				);
+			});
+		});
+	}
+	return problems;
+}

@@ -1,0 +1,127 @@
+import { type Problem, quoteFound, tellField } from './problem.ts';
+import type { Content, Path, Source } from './source.ts';
+import { recordsOf, textAt, valueAt, walk } from './values.ts';
+
+interface Use {
+	source: Source;
+	path: Path;
+}
+
+/** Where a value was used before: "content/team.yaml". */
+const placeOf = (use: Use, here: Source) => (use.source === here ? 'the same file' : use.source.file);
+
+/** Tells each use of a text after the first. */
+function findRepeated(
+	uses: readonly (Use & { text: string })[],
+	telling: { why: string; write: (text: string) => string },
+): Problem[] {
+	const first = new Map<string, Use>();
+	return uses.flatMap(({ text, source, path }) => {
+		const key = text.trim().toLowerCase();
+		const before = first.get(key);
+		if (!before) {
+			first.set(key, { source, path });
+			return [];
+		}
+		return [
+			tellField(source, path, {
+				found: `${quoteFound(text)}, which is also in ${placeOf(before, source)}`,
+				why: telling.why,
+				write: telling.write(text),
+			}),
+		];
+	});
+}
+
+/** Ids that occur twice in one list. */
+function checkIds(content: Content): Problem[] {
+	const problems: Problem[] = [];
+	for (const source of content.sources) {
+		walk(source.data, (value, path) => {
+			if (!Array.isArray(value)) return;
+			const uses = value.flatMap((item, index) => {
+				const text = textAt(item, 'id');
+				return text === undefined ? [] : [{ text, source, path: [...path, index, 'id'] }];
+			});
+			problems.push(
+				...findRepeated(uses, {
+					why: 'Only one of the two records would be shown.',
+					write: (text) => `another id, for example:\nid: "${text}-2"`,
+				}),
+			);
+		});
+	}
+	return problems;
+}
+
+/** A record in a file of its own is called as the file is. */
+function checkFileNames(content: Content): Problem[] {
+	return ['services', 'careers'].flatMap((collection) =>
+		recordsOf(content, collection).flatMap(({ source, data }) => {
+			const id = textAt(data, 'id');
+			if (id === undefined || id === source.name) return [];
+			return [
+				tellField(source, ['id'], {
+					found: `${quoteFound(id)} in a file named ${source.name}.yaml`,
+					why: 'The file name is the address of the page, and the two have to agree.',
+					write: `id: "${source.name}"`,
+				}),
+			];
+		}),
+	);
+}
+
+/** The six services stand in one order everywhere, so no two can have the same position. */
+function checkOrder(content: Content): Problem[] {
+	const uses = recordsOf(content, 'services').flatMap(({ source, data }) => {
+		const order = valueAt(data, ['order']);
+		return typeof order === 'number' ? [{ text: String(order), source, path: ['order'] }] : [];
+	});
+	return findRepeated(uses, {
+		why: 'It decides where the service stands on the home page and in all lists.',
+		write: () => `a position from 1 to ${uses.length} that no other service has`,
+	});
+}
+
+const metaPaths: readonly { collection: string; title: string[]; description: string[] }[] = [
+	{ collection: 'services', title: ['metaTitle'], description: ['metaDescription'] },
+	{ collection: 'posts', title: ['metaTitle'], description: ['metaDescription'] },
+	{ collection: 'legal', title: ['metaTitle'], description: ['metaDescription'] },
+];
+
+/** Titles and descriptions for search results that two pages share. */
+function checkSearchResults(content: Content): Problem[] {
+	const titles: (Use & { text: string })[] = [];
+	const descriptions: (Use & { text: string })[] = [];
+	const add = (list: typeof titles, source: Source, path: Path) => {
+		const text = textAt(source.data, ...path);
+		if (text !== undefined) list.push({ text, source, path });
+	};
+	for (const source of content.sources) {
+		if (source.collection.path.startsWith('pages/')) {
+			walk(source.data, (_, path) => {
+				if (path.at(-2) !== 'meta') return;
+				if (path.at(-1) === 'title') add(titles, source, path);
+				if (path.at(-1) === 'description') add(descriptions, source, path);
+			});
+		}
+		const paths = metaPaths.find(({ collection }) => collection === source.collection.path);
+		if (!paths) continue;
+		// An article without a title of its own for search results is found by its heading.
+		add(titles, source, textAt(source.data, ...paths.title) === undefined ? ['title'] : paths.title);
+		add(descriptions, source, paths.description);
+	}
+	const why = 'In search results, two pages could not be told apart.';
+	return [
+		...findRepeated(titles, { why, write: () => 'a title that says what only this page has' }),
+		...findRepeated(descriptions, {
+			why,
+			write: () => 'a description that says what only this page has, 50 to 160 characters',
+		}),
+	];
+}
+
+/** Checks everything that may occur once only. */
+export function checkUnique(content: Content): Problem[] {
+	return [checkIds, checkFileNames, checkOrder, checkSearchResults].flatMap((check) => check(content));
+}
