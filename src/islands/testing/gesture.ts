@@ -1,0 +1,80 @@
+import { cdp } from 'vitest/browser';
+
+/** A place on an element, in percent of its size from the left upper corner; may lie outside. */
+export interface Place {
+	x: number;
+	y: number;
+}
+
+interface Session {
+	send: (method: string, parameters?: object) => Promise<unknown>;
+}
+const session = () => cdp() as unknown as Session;
+
+/** Position in the outer window, because tests run in a frame that the runner may have moved or scaled. */
+function pointOn(element: Element, { x, y }: Place) {
+	const box = element.getBoundingClientRect();
+	const frame = window.frameElement?.getBoundingClientRect();
+	const scale = frame ? frame.width / window.innerWidth : 1;
+	return {
+		x: (frame?.left ?? 0) + (box.left + (box.width * x) / 100) * scale,
+		y: (frame?.top ?? 0) + (box.top + (box.height * y) / 100) * scale,
+	};
+}
+
+function pathOn(element: Element, from: Place, to: Place) {
+	const [start, end] = [pointOn(element, from), pointOn(element, to)];
+	const steps = 12;
+	return Array.from({ length: steps + 1 }, (_, step) => ({
+		x: start.x + ((end.x - start.x) * step) / steps,
+		y: start.y + ((end.y - start.y) * step) / steps,
+	}));
+}
+
+/** Presses the real mouse at one place, moves it and lets go: trusted events, as from a hand. */
+export async function dragMouse(element: Element, from: Place, to: Place) {
+	const send = (type: string, point: object) =>
+		session().send('Input.dispatchMouseEvent', { type, ...point, button: 'left', buttons: 1, clickCount: 1 });
+	const path = pathOn(element, from, to);
+	await send('mousePressed', path[0] ?? {});
+	for (const point of path) await send('mouseMoved', point);
+	await send('mouseReleased', path.at(-1) ?? {});
+}
+
+/** Draws a real finger over the element; the browser scrolls or sends pointer events as touch-action tells it. */
+export async function dragFinger(element: Element, from: Place, to: Place) {
+	const send = (type: string, touchPoints: object[]) =>
+		session().send('Input.dispatchTouchEvent', { type, touchPoints });
+	const path = pathOn(element, from, to);
+	await send('touchStart', path.slice(0, 1));
+	for (const point of path) await send('touchMove', [point]);
+	await send('touchEnd', []);
+}
+
+export const tap = (element: Element, place: Place) => dragFinger(element, place, place);
+
+/** Emulates what a visitor has set in the operating system; call without a value to go back. */
+export const setReducedMotion = (value: 'reduce' | '' = '') =>
+	session().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
+
+/** Keyframe animations that run in an element; not the hover of a button on which the mouse was left. */
+export const getMotion = (element: Element) =>
+	element.getAnimations({ subtree: true }).filter((animation) => animation instanceof CSSAnimation);
+
+/**
+ * Shows markup in a frame where no script may run and the style sheets of this test apply, so that
+ * `@media (scripting: none)` is in force.
+ */
+export async function renderWithoutScript(html: string): Promise<Document> {
+	const frame = document.createElement('iframe');
+	frame.sandbox.add('allow-same-origin');
+	frame.style.inlineSize = '1000px';
+	const styles = [...document.querySelectorAll('style')].map((style) => style.outerHTML).join('');
+	frame.srcdoc = `<!doctype html><html lang="en"><head><title>Without script</title>${styles}</head><body>${html}</body></html>`;
+	await new Promise((loaded) => {
+		frame.addEventListener('load', loaded, { once: true });
+		document.body.append(frame);
+	});
+	if (!frame.contentDocument) throw new Error('The frame without script did not load.');
+	return frame.contentDocument;
+}

@@ -1,0 +1,31 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { Icon } from './Icon.tsx';
+import { iconNames } from './icon-names.ts';
+import { Stars } from './Stars.tsx';
+
+const draw = (rating: number) => renderToStaticMarkup(createElement(Stars, { rating, label: 'Some stars' }));
+
+describe('stars', () => {
+	test('are one picture with one name', () => {
+		expect(draw(5).match(/role="img"/g)).toHaveLength(1);
+		expect(draw(5)).toContain('aria-label="Some stars"');
+	});
+
+	test('are filled as far as the rating, 24 units a star, and never beyond five', () => {
+		expect(draw(3)).toContain('width="72"');
+		expect(draw(4.5)).toContain('width="108"');
+		expect(draw(9)).toContain('width="120"');
+		expect(draw(-1)).toContain('width="0"');
+	});
+});
+
+test('every icon that content may name is drawn, in one stroke width, and hidden from screen readers', () => {
+	for (const name of iconNames) {
+		const svg = renderToStaticMarkup(createElement(Icon, { name }));
+		expect(svg, name).toMatch(/<(path|circle|rect|line|ellipse|polyline)/);
+		expect(svg, name).toContain('stroke-width="1.75"');
+		expect(svg, name).toContain('aria-hidden="true"');
+	}
+});
