@@ -18,7 +18,8 @@ export default defineConfig({
 	// Written on intent by speculation rules instead (docs/decisions).
 	prefetch: false,
 	security: { csp: { directives: contentSecurityPolicy } },
-	image: { service: { entrypoint: 'astro/assets/services/sharp', config: { limitInputPixels: 40_000_000 } } },
+	// Effort 3 makes AVIF files 2 to 6 % larger than the default 4, in a fifth of the time (measured on the masters).
+	image: { service: { entrypoint: 'astro/assets/services/sharp', config: { limitInputPixels: 40_000_000, avif: { effort: 3 } } } },
 	fonts: [
 		{
 			provider: fontProviders.local(),

@@ -16,7 +16,8 @@ interface HomeHeroProps {
 	photo: PhotoData;
 	phone: string;
 	labels: Pick<Labels, 'action' | 'shell' | 'rating'>;
-	/** The quote form beside the words; without it the Free Quote and Call buttons stand under them. */
+	/** True shows the children, the quote form, beside the words; otherwise the Free Quote and Call buttons stand under them. */
+	form: boolean;
 	children?: ReactNode;
 }
 
@@ -24,9 +25,9 @@ interface HomeHeroProps {
  * Opening of the home page: the living room full-bleed, the words on its calm left third. Minimum height 80vh with the
  * form, 70vh up to 600 px without (specification section 2).
  */
-export function HomeHero({ title, subtitle, proof, photo, phone, labels, children }: HomeHeroProps) {
+export function HomeHero({ title, subtitle, proof, photo, phone, labels, form, children }: HomeHeroProps) {
 	return (
-		<section className={styles.hero} aria-labelledby="hero-title" data-form={children ? '' : undefined}>
+		<section className={styles.hero} aria-labelledby="hero-title" data-form={form ? '' : undefined}>
 			<div className={styles.picture}>
 				<Photo photo={photo} sizes="100vw" priority className={styles.image ?? ''} />
 			</div>
@@ -34,7 +35,7 @@ export function HomeHero({ title, subtitle, proof, photo, phone, labels, childre
 				<div className={styles.words}>
 					<h1 id="hero-title">{title}</h1>
 					<p className={styles.subtitle}>{subtitle}</p>
-					{!children && (
+					{!form && (
 						<div className={styles.actions}>
 							<Button href="/quote">{labels.shell.getQuote}</Button>
 							<Button href={buildTelLink(phone)} look="outline" label={formatLabel(labels.shell.call, { number: phone })}>
@@ -48,7 +49,7 @@ export function HomeHero({ title, subtitle, proof, photo, phone, labels, childre
 						{proof}
 					</p>
 				</div>
-				{children && <div className={styles.form}>{children}</div>}
+				{form && <div className={styles.form}>{children}</div>}
 			</div>
 		</section>
 	);

@@ -88,9 +88,14 @@ export const rating = () =>
 		.max(5)
 		.meta({ title: 'the rating', why: 'It is drawn as stars and counted in the average.', example: '5' });
 
-/** A calendar date as YYYY-MM-DD; kept as text so that no time zone moves it. */
+/**
+ * A calendar date as YYYY-MM-DD; kept as text so that no time zone moves it. Astro's YAML reader turns such a text into
+ * a Date at midnight UTC (YAML 1.1 timestamps), which is turned back here.
+ */
 export const date = (title = 'the date') =>
-	z.iso.date().meta({ title, why: 'It is shown to visitors and read by search engines.', example: '2025-05-01' });
+	z
+		.preprocess((value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value), z.iso.date())
+		.meta({ title, why: 'It is shown to visitors and read by search engines.', example: '2025-05-01' });
 
 /** True while the record is made up and must be replaced before launch. */
 export const sample = () =>
