@@ -5,16 +5,16 @@ import type { Slides } from './use-slides.ts';
 export interface SlideLabels {
 	previous: string;
 	next: string;
-	/** Name of a dot, with {current}, {total} and {name}. */
+	/** Name of a dot; may hold {number} and {title}. */
 	goTo: string;
-	/** Spoken after a move, with {current}, {total} and {name}. */
+	/** Spoken after a move; may hold {current}, {total} and {title}. */
 	position: string;
 }
 
 interface SlideControlsProps {
 	slides: Slides;
 	/** The slides in their order, with what each is called. */
-	items: { id: string; name: string }[];
+	items: { id: string; title: string }[];
 	labels: SlideLabels;
 	className?: string | undefined;
 }
@@ -25,7 +25,12 @@ interface SlideControlsProps {
  */
 export function SlideControls({ slides, items, labels, className }: SlideControlsProps) {
 	const fill = (label: string, index: number) =>
-		formatLabel(label, { current: index + 1, total: items.length, name: items[index]?.name ?? '' });
+		formatLabel(label, {
+			number: index + 1,
+			current: index + 1,
+			total: items.length,
+			title: items[index]?.title ?? '',
+		});
 	return (
 		<div className={className ? `${styles.controls} ${className}` : styles.controls}>
 			<div className={styles.dots}>

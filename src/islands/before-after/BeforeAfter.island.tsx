@@ -85,7 +85,7 @@ function Comparison({ cases, labels }: Omit<BeforeAfterProps, 'failure'>) {
 					<SlideControls
 						className={styles.controls}
 						slides={slides}
-						items={cases.map(({ id, title }) => ({ id, name: title ?? id }))}
+						items={cases.map(({ id, title = id }) => ({ id, title }))}
 						labels={labels}
 					/>
 				)}

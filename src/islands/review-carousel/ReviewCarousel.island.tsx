@@ -66,7 +66,12 @@ function Carousel({ reviews, labels }: Omit<ReviewCarouselProps, 'failure'>) {
 				))}
 			</div>
 			{reviews.length > 1 && (
-				<SlideControls className={styles.controls} slides={slides} items={reviews} labels={labels} />
+				<SlideControls
+					className={styles.controls}
+					slides={slides}
+					items={reviews.map(({ id, name }) => ({ id, title: name }))}
+					labels={labels}
+				/>
 			)}
 		</section>
 	);
