@@ -29,13 +29,15 @@ export async function getCompany(): Promise<Company> {
 /** What the tokens in the copy stand for. */
 export async function getTokens(): Promise<Tokens> {
 	const company = await getCompany();
-	const main = getPhone(company, 'main').number;
+	// A number must not break over two lines: its space becomes a no-break space.
+	const inText = (number: string) => number.replace(' ', '\u00a0');
+	const main = inText(getPhone(company, 'main').number);
 	return {
 		company: company.name,
 		sister: company.sisterBrand.name,
 		email: company.email,
 		phone: main,
-		...Object.fromEntries(company.phones.map((phone) => [`phone.${phone.id}`, phone.number])),
+		...Object.fromEntries(company.phones.map((phone) => [`phone.${phone.id}`, inText(phone.number)])),
 		years: company.claims.years,
 		reviews: company.claims.reviews,
 		rating: company.claims.rating,

@@ -18,6 +18,8 @@ interface PageHeroProps {
 	breadcrumb?: Crumb[];
 	/** Two to four short answers under the words. */
 	facts?: { value: string; label: string }[];
+	/** True under the emergency strip, where the header does not lie over the photo. */
+	belowStrip?: boolean;
 	/** Shows the quote and call buttons. */
 	phone?: string;
 	labels: Pick<Labels, 'shell' | 'service'>;
@@ -29,9 +31,9 @@ interface PageHeroProps {
  * Opening of every page but home. Without a form it is a spread: words on the left, the photo bleeding off the right
  * edge. With a form the photo spans the top, and the form overlaps it beside the words.
  */
-export function PageHero({ eyebrow, title, subtitle, photo, transition, breadcrumb, facts, phone, labels, children }: PageHeroProps) {
+export function PageHero({ eyebrow, title, subtitle, photo, transition, breadcrumb, facts, belowStrip = false, phone, labels, children }: PageHeroProps) {
 	return (
-		<section className={styles.hero} aria-labelledby="hero-title" data-form={children ? '' : undefined}>
+		<section className={styles.hero} aria-labelledby="hero-title" data-form={children ? '' : undefined} data-below-strip={belowStrip ? '' : undefined}>
 			<div className={styles.picture}>
 				<Photo photo={photo} sizes={children ? '100vw' : '(width < 62rem) 100vw, 50vw'} priority className={styles.image ?? ''} {...(transition && { transition })} />
 			</div>
