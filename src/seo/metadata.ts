@@ -1,5 +1,6 @@
 import type { Company } from '../model/schema/company.ts';
-import { siteUrl } from './site.ts';
+import { absoluteUrl, isPreview } from './site.ts';
+import type { SharePicture } from './share-picture.ts';
 
 /** What a page says about itself; everything else in the head is derived. */
 export interface PageHead {
@@ -21,21 +22,95 @@ export interface PageHead {
 	record?: string;
 }
 
+/** Dates and people of an article, for its Open Graph tags (https://ogp.me/#type_article). */
+export interface ArticleTags {
+	published: string;
+	modified?: string | undefined;
+	author: string;
+	section: string;
+}
+
+/** A meta element: Open Graph names its tags by `property`, everything else by `name`. */
+export type MetaTag = { name: string; content: string } | { property: string; content: string };
+
 export interface Metadata {
 	title: string;
-	description: string;
-	robots: string;
-	/** Absent on error screens: they have no address of their own. */
+	/** Absent on pages that are not indexed: they have no address to be found under. */
 	canonical?: string;
+	tags: MetaTag[];
+}
+
+interface MetadataFacts {
+	company: Pick<Company, 'name' | 'addresses'>;
+	picture: SharePicture;
+	article?: ArticleTags | undefined;
+	/** Builds for a preview are never indexed, whatever the page says. */
+	preview?: boolean;
+}
+
+/**
+ * What search engines may do with a page. A preview tells them to follow no link either, so that they do not wander
+ * through it. max-image-preview lets results show the page's picture in full size.
+ * https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag
+ */
+function buildRobots(indexed: boolean, preview: boolean): string {
+	if (preview) return 'noindex, nofollow';
+	return indexed ? 'index, follow, max-image-preview:large' : 'noindex, follow';
+}
+
+/**
+ * Where the business is: the whole state, with the headquarters as its point. Bing and local directories still read
+ * these tags (specification section 2: Florida geo tags).
+ */
+function buildGeoTags([headquarters]: Company['addresses']): MetaTag[] {
+	if (!headquarters) return [];
+	const { latitude, longitude, state } = headquarters;
+	return [
+		{ name: 'geo.region', content: `US-${state}` },
+		{ name: 'geo.placename', content: 'Florida' },
+		{ name: 'geo.position', content: `${latitude};${longitude}` },
+		{ name: 'ICBM', content: `${latitude}, ${longitude}` },
+	];
+}
+
+function buildArticleTags(article: ArticleTags): MetaTag[] {
+	return [
+		{ property: 'article:published_time', content: article.published },
+		...(article.modified ? [{ property: 'article:modified_time', content: article.modified }] : []),
+		{ property: 'article:author', content: article.author },
+		{ property: 'article:section', content: article.section },
+	];
 }
 
 /** Builds the metadata of a page. The home page's title stands alone; the others get the company's name. */
-export function buildMetadata(head: PageHead, company: Company): Metadata {
+export function buildMetadata(head: PageHead, { company, picture, article, preview = isPreview }: MetadataFacts): Metadata {
 	const indexed = head.indexed ?? true;
+	const url = absoluteUrl(head.path);
+	const image = absoluteUrl(picture.path);
 	return {
 		title: head.kind === 'home' ? head.title : `${head.title} | ${company.name}`,
-		description: head.description,
-		robots: indexed ? 'index, follow' : 'noindex, follow',
-		...(indexed && { canonical: `${siteUrl}${head.path === '/' ? '/' : head.path}` }),
+		...(indexed && { canonical: url }),
+		tags: [
+			{ name: 'description', content: head.description },
+			{ name: 'robots', content: buildRobots(indexed, preview) },
+			...buildGeoTags(company.addresses),
+			{ property: 'og:type', content: article ? 'article' : 'website' },
+			{ property: 'og:site_name', content: company.name },
+			{ property: 'og:locale', content: 'en_US' },
+			{ property: 'og:title', content: head.title },
+			{ property: 'og:description', content: head.description },
+			...(indexed ? [{ property: 'og:url', content: url }] : []),
+			{ property: 'og:image', content: image },
+			{ property: 'og:image:type', content: 'image/jpeg' },
+			{ property: 'og:image:width', content: String(picture.width) },
+			{ property: 'og:image:height', content: String(picture.height) },
+			{ property: 'og:image:alt', content: picture.alt },
+			...(article ? buildArticleTags(article) : []),
+			{ name: 'twitter:card', content: 'summary_large_image' },
+			{ name: 'twitter:title', content: head.title },
+			{ name: 'twitter:description', content: head.description },
+			{ name: 'twitter:image', content: image },
+			{ name: 'twitter:image:alt', content: picture.alt },
+		],
 	};
 }

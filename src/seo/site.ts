@@ -3,22 +3,31 @@ import { parse } from 'yaml';
 
 /**
  * The two settings of company.yaml that the build configuration itself needs, read before content collections exist.
- * The content check has already refused a broken file when a build gets here.
+ * The content check has already refused a broken file when a build gets here. The path is relative to the project's
+ * folder, because this module is bundled and its own place is then elsewhere.
  */
 interface SiteSettings {
 	siteUrl: string;
 	links?: { formProvider?: string };
 }
 
-const settings = parse(readFileSync(new URL('../../content/company.yaml', import.meta.url), 'utf8')) as SiteSettings;
+const settings = parse(readFileSync('content/company.yaml', 'utf8')) as SiteSettings;
+const withoutSlash = (url: string) => url.replace(/\/$/, '');
 
 /** Address of the site without a trailing slash; SITE_URL overrides it for a preview build. */
-export const siteUrl = (process.env['SITE_URL'] ?? settings.siteUrl).replace(/\/$/, '');
+export const siteUrl = withoutSlash(process.env['SITE_URL'] ?? settings.siteUrl);
+
+/** True where the build is not the public site: at another address, or marked with PREVIEW=1. No page is indexed then. */
+export const isPreview = siteUrl !== withoutSlash(settings.siteUrl) || process.env['PREVIEW'] === '1';
+
+/** Full address of a path on this site: "/services" becomes "https://…/services"; the home page keeps its slash. */
+export const absoluteUrl = (path: string): string => `${siteUrl}${path}`;
 
 /** Origins that may be framed: ourselves for the built-in form, and the form provider when one is set. */
-const frames = ["'self'", ...(settings.links?.formProvider ? [new URL(settings.links.formProvider).origin] : [])];
+const formProvider = process.env['FORM_PROVIDER_URL'] ?? settings.links?.formProvider;
+const frames = ["'self'", ...(formProvider ? [new URL(formProvider).origin] : [])];
 
-type Directive = `default-src ${string}` | `img-src ${string}` | `font-src ${string}` | `connect-src ${string}` | `frame-src ${string}` | `form-action ${string}` | `base-uri ${string}` | `object-src ${string}` | `manifest-src ${string}`;
+type Directive = `${'default-src' | 'img-src' | 'font-src' | 'connect-src' | 'frame-src' | 'form-action' | 'base-uri' | 'object-src' | 'manifest-src'} ${string}`;
 
 /**
  * Content security policy beside the script and style hashes that Astro computes.

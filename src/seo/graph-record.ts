@@ -1,0 +1,106 @@
+import type { BlogPosting, JobPosting, Person, Service as ServiceNode } from 'schema-dts';
+import { splitParagraphs } from '../lib/text.ts';
+import type { Area } from '../model/schema/area.ts';
+import type { Company } from '../model/schema/company.ts';
+import type { Position } from '../model/schema/position.ts';
+import type { Post } from '../model/schema/post.ts';
+import type { Service } from '../model/schema/service.ts';
+import { buildCities } from './graph-business.ts';
+import { graphId, refer } from './graph-id.ts';
+import { absoluteUrl } from './site.ts';
+
+export interface ServiceFacts {
+	record: Pick<Service, 'id' | 'title' | 'hero'>;
+	/** Regions that its page lists. */
+	areas: readonly Area[];
+}
+
+/** A service with the towns it is offered in. It has no price, because the site names none. */
+export const buildService = (path: string, { record, areas }: ServiceFacts, image: string): ServiceNode => ({
+	'@type': 'Service',
+	'@id': graphId.onPage(path, 'service'),
+	name: record.title,
+	serviceType: record.title,
+	description: record.hero.subtitle,
+	url: absoluteUrl(path),
+	image,
+	provider: refer(graphId.business),
+	areaServed: buildCities(areas),
+});
+
+export interface ArticleFacts {
+	record: Pick<Post, 'title' | 'date' | 'updated' | 'category' | 'excerpt'>;
+	author: { id: string; name: string; title: string };
+}
+
+/** Who wrote an article; presented on the page about the company. */
+export const buildAuthor = ({ id, name, title }: ArticleFacts['author']): Person => ({
+	'@type': 'Person',
+	'@id': graphId.person(id),
+	name,
+	jobTitle: title,
+	url: absoluteUrl('/about-us#team'),
+	worksFor: refer(graphId.business),
+});
+
+/** An article. https://developers.google.com/search/docs/appearance/structured-data/article */
+export const buildBlogPosting = (path: string, { record, author }: ArticleFacts, image: string): BlogPosting => ({
+	'@type': 'BlogPosting',
+	'@id': graphId.onPage(path, 'article'),
+	headline: record.title,
+	description: record.excerpt,
+	image,
+	datePublished: record.date,
+	...(record.updated && { dateModified: record.updated }),
+	articleSection: record.category,
+	author: refer(graphId.person(author.id)),
+	publisher: refer(graphId.business),
+	mainEntityOfPage: refer(graphId.onPage(path, 'webpage')),
+});
+
+export interface PositionFacts {
+	record: Position;
+	address: Pick<Company['addresses'][number], 'city' | 'state'>;
+	/** Name of the company, which the reference number belongs to. */
+	company: string;
+}
+
+const escapeHtml = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const toList = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
+const toParagraphs = (text: string) => splitParagraphs(text).map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('');
+
+/** Whether applications are still taken. @param today as YYYY-MM-DD */
+export const isOpen = (position: Pick<Position, 'validThrough'>, today: string): boolean => position.validThrough >= today;
+
+/**
+ * An open position with every property that Google requires or recommends and the content has
+ * (https://developers.google.com/search/docs/appearance/structured-data/job-posting). The place is the city, which is
+ * what the page shows; directApply is false, because one applies by phone or e-mail.
+ */
+export function buildJobPosting(path: string, { record, address, company }: PositionFacts): JobPosting {
+	const { salary } = record;
+	return {
+		'@type': 'JobPosting',
+		'@id': graphId.onPage(path, 'position'),
+		title: record.title,
+		description: toParagraphs(record.summary) + toList(record.duties) + toList(record.requirements),
+		identifier: { '@type': 'PropertyValue', name: company, value: record.identifier },
+		datePosted: record.datePosted,
+		// Until the end of that day, by the clock of the place.
+		validThrough: `${record.validThrough}T23:59`,
+		employmentType: record.employmentType,
+		hiringOrganization: refer(graphId.business),
+		jobLocation: {
+			'@type': 'Place',
+			address: { '@type': 'PostalAddress', addressLocality: address.city, addressRegion: address.state, addressCountry: 'US' },
+		},
+		...(salary && {
+			baseSalary: {
+				'@type': 'MonetaryAmount',
+				currency: 'USD',
+				value: { '@type': 'QuantitativeValue', minValue: salary.min, maxValue: salary.max, unitText: salary.unit },
+			},
+		}),
+		directApply: false,
+	};
+}

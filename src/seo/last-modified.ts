@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+
+/** Day of the last change (YYYY-MM-DD) by path under content/. */
+export type ChangeDates = ReadonlyMap<string, string>;
+
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 64 * 1024 * 1024 });
+
+/** Reads `git log --format=%x00%cs --name-only`: newest first, so that the first date of a file is its last change. */
+export function parseHistory(log: string): Map<string, string> {
+	const dates = new Map<string, string>();
+	for (const commit of log.split('\0').slice(1)) {
+		const [date = '', ...files] = commit.split('\n').filter(Boolean);
+		for (const file of files) if (!dates.has(file)) dates.set(file, date);
+	}
+	return dates;
+}
+
+/**
+ * When each content file was last changed, from the history of the repository. Files that are changed but not yet
+ * committed have the date on the disk. Empty where the history says nothing true: no repository (an archive), or a
+ * shallow clone, whose oldest commit claims every file.
+ */
+export function readChangeDates(): ChangeDates {
+	try {
+		if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return new Map();
+		const dates = parseHistory(git('-c', 'core.quotePath=false', 'log', '--format=%x00%cs', '--name-only', '--relative=content', '--', 'content'));
+		const changed = git('-C', 'content', 'ls-files', '--modified', '--others', '--exclude-standard', '--deduplicate', '-z').split('\0').filter(Boolean);
+		for (const file of changed) {
+			const status = statSync(`content/${file}`, { throwIfNoEntry: false });
+			if (status) dates.set(file, status.mtime.toISOString().slice(0, 10));
+		}
+		return dates;
+	} catch {
+		return new Map();
+	}
+}
+
+/** The latest change among files and folders (paths under content/); undefined where none is known. */
+export function findLatestChange(sources: readonly string[], dates: ChangeDates): string | undefined {
+	const found = [...dates].filter(([file]) => sources.some((source) => file === source || file.startsWith(`${source}/`)));
+	return found
+		.map(([, date]) => date)
+		.sort()
+		.at(-1);
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { buildMetadata, type MetaTag, type PageHead } from './metadata.ts';
+import { siteUrl } from './site.ts';
+
+const head: PageHead = { title: 'Tile & Grout', description: 'What is cleaned, how long it takes, and where.', path: '/services/tile-grout' };
+const company = {
+	name: 'Example Cleaners',
+	addresses: [{ id: 'tampa', name: 'Tampa', street: '1 Street', city: 'Tampa', state: 'FL' as const, zip: '33602', latitude: 27.95, longitude: -82.46 }],
+};
+const picture = { path: '/og/services/tile-grout.jpg', width: 1200, height: 630, alt: 'A floor.' };
+const facts = { company, picture, preview: false };
+
+const find = (tags: MetaTag[], key: string) => tags.find((tag) => ('name' in tag ? tag.name : tag.property) === key)?.content;
+
+test('a page is titled with the company’s name, the home page as its content says', () => {
+	expect(buildMetadata(head, facts).title).toBe('Tile & Grout | Example Cleaners');
+	expect(buildMetadata({ ...head, path: '/', kind: 'home' }, facts).title).toBe('Tile & Grout');
+});
+
+test('a page may be indexed and has one address', () => {
+	const { canonical, tags } = buildMetadata(head, facts);
+	expect(canonical).toBe(`${siteUrl}/services/tile-grout`);
+	expect(find(tags, 'og:url')).toBe(canonical);
+	expect(find(tags, 'robots')).toBe('index, follow, max-image-preview:large');
+});
+
+test('an error screen is not indexed and has no address of its own', () => {
+	const { canonical, tags } = buildMetadata({ ...head, indexed: false }, facts);
+	expect(canonical).toBeUndefined();
+	expect(find(tags, 'og:url')).toBeUndefined();
+	expect(find(tags, 'robots')).toBe('noindex, follow');
+});
+
+test('no page of a preview is indexed', () => {
+	expect(find(buildMetadata(head, { ...facts, preview: true }).tags, 'robots')).toBe('noindex, nofollow');
+});
+
+test('a shared link shows the picture with its size and words', () => {
+	const { tags } = buildMetadata(head, facts);
+	expect(find(tags, 'og:image')).toBe(`${siteUrl}/og/services/tile-grout.jpg`);
+	expect(find(tags, 'og:image:width')).toBe('1200');
+	expect(find(tags, 'twitter:card')).toBe('summary_large_image');
+	expect(find(tags, 'twitter:image:alt')).toBe('A floor.');
+});
+
+test('the place is Florida, with the headquarters as its point', () => {
+	const { tags } = buildMetadata(head, facts);
+	expect(find(tags, 'geo.region')).toBe('US-FL');
+	expect(find(tags, 'geo.position')).toBe('27.95;-82.46');
+	expect(find(tags, 'ICBM')).toBe('27.95, -82.46');
+});
+
+test('an article says when and by whom; a date of change only where there is one', () => {
+	const article = { published: '2025-06-10', author: 'Ann', section: 'Carpet Care' };
+	const { tags } = buildMetadata(head, { ...facts, article });
+	expect(find(tags, 'og:type')).toBe('article');
+	expect(find(tags, 'article:published_time')).toBe('2025-06-10');
+	expect(find(tags, 'article:modified_time')).toBeUndefined();
+	expect(find(buildMetadata(head, { ...facts, article: { ...article, modified: '2025-07-01' } }).tags, 'article:modified_time')).toBe('2025-07-01');
+});

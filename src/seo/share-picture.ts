@@ -1,0 +1,24 @@
+import type { ShareCard } from '../model/site-pages.ts';
+
+/** Size of a picture for shared links, in pixels: the ratio 1.91:1 that every network crops to. https://ogp.me/#structured */
+export const shareSize = { width: 1200, height: 630 } as const;
+
+/** The picture that a shared link shows. */
+export interface SharePicture {
+	/** Path on this site. */
+	path: string;
+	width: number;
+	height: number;
+	/** What is seen, for people who cannot see it. */
+	alt: string;
+}
+
+/** Name of a page's picture without its ending: "/" becomes "home", "/services/tile-grout" stays "services/tile-grout". */
+export const shareName = (path: string): string => (path === '/' ? 'home' : path.slice(1));
+
+/** Describes the picture of a page; the file itself is made by src/pages/og/[...name].jpg.ts. @param alt of the photograph */
+export function describeSharePicture(path: string, card: ShareCard, alt?: string): SharePicture {
+	const words = card.eyebrow ? `${card.eyebrow}: ${card.title}` : card.title;
+	const sentence = /[.?!]$/.test(words) ? words : `${words}.`;
+	return { path: `/og/${shareName(path)}.jpg`, ...shareSize, alt: alt ? `${sentence} ${alt}` : sentence };
+}
