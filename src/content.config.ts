@@ -1,5 +1,5 @@
-import { file, glob } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
+import { file, glob } from 'astro/loaders';
 import { areaSchema } from './model/schema/area.ts';
 import { companySchema } from './model/schema/company.ts';
 import { gallerySchema } from './model/schema/gallery.ts';
@@ -10,6 +10,7 @@ import { photoSchema } from './model/schema/photo.ts';
 import { policySchema } from './model/schema/policy.ts';
 import { positionSchema } from './model/schema/position.ts';
 import { postSchema } from './model/schema/post.ts';
+import { quoteFormSchema } from './model/schema/quote-form.ts';
 import { reviewSchema } from './model/schema/review.ts';
 import { serviceSchema } from './model/schema/service.ts';
 import { memberSchema } from './model/schema/team.ts';
@@ -20,12 +21,14 @@ const single = (path: string) => glob({ base: './content', pattern: `${path}.yam
 /** One file, a list of records with ids. */
 const list = (name: string) => file(`content/${name}.yaml`);
 /** One folder, one file per record. */
-const folder = (name: string, extension: 'md' | 'yaml' = 'yaml') => glob({ base: `./content/${name}`, pattern: `*.${extension}` });
+const folder = (name: string, extension: 'md' | 'yaml' = 'yaml') =>
+	glob({ base: `./content/${name}`, pattern: `*.${extension}` });
 
 export const collections = {
 	company: defineCollection({ loader: single('company'), schema: companySchema }),
 	navigation: defineCollection({ loader: single('navigation'), schema: navigationSchema }),
 	labels: defineCollection({ loader: single('labels'), schema: labelsSchema }),
+	quoteForm: defineCollection({ loader: single('quote-form'), schema: quoteFormSchema }),
 
 	photos: defineCollection({ loader: list('photos'), schema: photoSchema }),
 	areas: defineCollection({ loader: list('areas'), schema: areaSchema }),

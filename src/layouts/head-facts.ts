@@ -3,10 +3,10 @@ import { getPosts } from '../model/posts.ts';
 import { readAll } from '../model/read.ts';
 import { getAreas, getPositions } from '../model/records.ts';
 import { getServices } from '../model/services.ts';
-import { getSitePages } from '../model/site-pages.ts';
 import { getAddress, getCompany } from '../model/site.ts';
-import { isOpen } from '../seo/graph-record.ts';
+import { getSitePages } from '../model/site-pages.ts';
 import type { GraphFacts } from '../seo/graph.ts';
+import { isOpen } from '../seo/graph-record.ts';
 import type { ArticleTags, PageHead } from '../seo/metadata.ts';
 import { describeSharePicture, type SharePicture } from '../seo/share-picture.ts';
 
@@ -24,11 +24,21 @@ const listTowns = ['/', '/about-us', '/contact', '/service-areas'];
 const nameFoundation = ['/', '/about-us'];
 
 /** The record that a page shows, for its structured data. */
-async function getRecordFacts({ kind, record }: PageHead): Promise<Pick<GraphFacts, 'service' | 'article' | 'position'>> {
+async function getRecordFacts({
+	kind,
+	record,
+}: PageHead): Promise<Pick<GraphFacts, 'service' | 'article' | 'position'>> {
 	if (kind === 'service') {
 		const [services, areas] = await Promise.all([getServices(), getAreas()]);
 		const service = services.find((candidate) => candidate.id === record);
-		return service ? { service: { record: service, areas: areas.filter((area) => service.serviceAreas.areas.includes(area.id)) } } : {};
+		return service
+			? {
+					service: {
+						record: service,
+						areas: areas.filter((area) => service.serviceAreas.areas.includes(area.id)),
+					},
+				}
+			: {};
 	}
 	if (kind === 'article') {
 		const [posts, team] = await Promise.all([getPosts(), readAll('team')]);
@@ -41,14 +51,27 @@ async function getRecordFacts({ kind, record }: PageHead): Promise<Pick<GraphFac
 		const position = positions.find((candidate) => candidate.id === record);
 		// The content check refuses an expired position; a page that is rebuilt without it must not offer one either.
 		const open = position && isOpen(position, new Date().toISOString().slice(0, 10));
-		return open ? { position: { record: position, address: getAddress(company, position.location), company: company.name } } : {};
+		return open
+			? {
+					position: {
+						record: position,
+						address: getAddress(company, position.location),
+						company: company.name,
+					},
+				}
+			: {};
 	}
 	return {};
 }
 
 /** Everything that the head of a page is built from, beside what the page says itself. */
 export async function getHeadFacts(head: PageHead): Promise<GraphFacts & { tags?: ArticleTags | undefined }> {
-	const [company, areas, picture, record] = await Promise.all([getCompany(), getAreas(), getSharePicture(head.path), getRecordFacts(head)]);
+	const [company, areas, picture, record] = await Promise.all([
+		getCompany(),
+		getAreas(),
+		getSharePicture(head.path),
+		getRecordFacts(head),
+	]);
 	const { article } = record;
 	return {
 		company,
@@ -60,7 +83,12 @@ export async function getHeadFacts(head: PageHead): Promise<GraphFacts & { tags?
 			areas: listTowns.includes(head.path) ? areas : [],
 		},
 		...(article && {
-			tags: { published: article.record.date, modified: article.record.updated, author: article.author.name, section: article.record.category },
+			tags: {
+				published: article.record.date,
+				modified: article.record.updated,
+				author: article.author.name,
+				section: article.record.category,
+			},
 		}),
 	};
 }

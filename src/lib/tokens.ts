@@ -14,7 +14,9 @@ export function fillTokens<T>(value: T, tokens: Tokens): T {
 	if (Array.isArray(value)) return value.map((item) => fillTokens(item, tokens)) as T;
 	// Only plain records: pictures resolved by the build are class-like objects that must not be copied.
 	if (value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype) {
-		return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillTokens(item, tokens)])) as T;
+		return Object.fromEntries(
+			Object.entries(value).map(([key, item]) => [key, fillTokens(item, tokens)]),
+		) as T;
 	}
 	return value;
 }

@@ -7,7 +7,12 @@ import { getTokens } from './site.ts';
 
 /** The articles with their rendered text, newest first. */
 export async function getFeedArticles(): Promise<FeedArticle[]> {
-	const [posts, entries, team, tokens] = await Promise.all([getPosts(), getCollection('posts'), readAll('team'), getTokens()]);
+	const [posts, entries, team, tokens] = await Promise.all([
+		getPosts(),
+		getCollection('posts'),
+		readAll('team'),
+		getTokens(),
+	]);
 	return posts.map((post) => ({
 		...post,
 		author: team.find((member) => member.id === post.author)?.name ?? '',

@@ -27,7 +27,12 @@ const quality = { avif: 50, webp: 72, jpeg: 74 } as const;
 
 type Master = PhotoRecord['file'];
 
-async function makeSource(master: Master, format: 'avif' | 'webp', sizes: readonly number[], media?: string): Promise<PhotoSource> {
+async function makeSource(
+	master: Master,
+	format: 'avif' | 'webp',
+	sizes: readonly number[],
+	media?: string,
+): Promise<PhotoSource> {
 	// Never enlarge: a width above the master's is replaced by the master's own.
 	const fitting = [...new Set(sizes.map((width) => Math.min(width, master.width)))];
 	const images = await Promise.all(
@@ -54,7 +59,9 @@ export async function getPhoto(id: string, use: PhotoUse): Promise<PhotoData> {
 	const fallbackWidth = Math.min(sizes[sizes.length - 2] ?? sizes[0], file.width);
 	const [fallback, ...sources] = await Promise.all([
 		getImage({ src: file, width: fallbackWidth, format: 'jpeg', quality: quality.jpeg }),
-		...(tall && use === 'hero' ? [makeSource(tall, 'avif', tallWidths, tallMedia), makeSource(tall, 'webp', tallWidths, tallMedia)] : []),
+		...(tall && use === 'hero'
+			? [makeSource(tall, 'avif', tallWidths, tallMedia), makeSource(tall, 'webp', tallWidths, tallMedia)]
+			: []),
 		makeSource(file, 'avif', sizes),
 		makeSource(file, 'webp', sizes),
 	]);

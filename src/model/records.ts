@@ -27,7 +27,9 @@ export type MemberView = Omit<Member, 'photo'> & { photo?: PhotoData };
 export async function getTeam(): Promise<MemberView[]> {
 	const members = await readAll('team');
 	return Promise.all(
-		members.map(async ({ photo, ...member }) => (photo ? { ...member, photo: await getPhoto(photo, 'portrait') } : member)),
+		members.map(async ({ photo, ...member }) =>
+			photo ? { ...member, photo: await getPhoto(photo, 'portrait') } : member,
+		),
 	);
 }
 

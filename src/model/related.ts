@@ -35,7 +35,11 @@ export async function getRelatedPages(...names: (keyof typeof paths)[]): Promise
 export const toServiceLinks = (services: Service[], ids: readonly string[]): RelatedLink[] =>
 	services
 		.filter((service) => ids.includes(service.id))
-		.map((service) => ({ href: `/services/${service.id}`, label: service.title, text: service.card.description }));
+		.map((service) => ({
+			href: `/services/${service.id}`,
+			label: service.title,
+			text: service.card.description,
+		}));
 
 /** Links to the articles with these slugs. */
 export const toPostLinks = (posts: PostRecord[], slugs: readonly string[]): RelatedLink[] =>

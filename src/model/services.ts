@@ -23,6 +23,12 @@ export interface ServiceCardData {
 export async function getServiceCards(use: PhotoUse = 'card'): Promise<ServiceCardData[]> {
 	const services = await getServices();
 	return Promise.all(
-		services.map(async ({ id, title, card }) => ({ id, title, href: `/services/${id}`, ...card, photo: await getPhoto(card.photo, use) })),
+		services.map(async ({ id, title, card }) => ({
+			id,
+			title,
+			href: `/services/${id}`,
+			...card,
+			photo: await getPhoto(card.photo, use),
+		})),
 	);
 }

@@ -25,7 +25,18 @@ export interface SitePage {
 
 /** Pages with a hero, and what they show beside their own file. */
 const heroPages = {
-	home: { path: '/', sources: ['home.yaml', '../services', '../reviews.yaml', '../team.yaml', '../gallery.yaml', '../posts', '../areas.yaml'] },
+	home: {
+		path: '/',
+		sources: [
+			'home.yaml',
+			'../services',
+			'../reviews.yaml',
+			'../team.yaml',
+			'../gallery.yaml',
+			'../posts',
+			'../areas.yaml',
+		],
+	},
 	servicesPage: { path: '/services', sources: ['services.yaml', '../services'] },
 	about: { path: '/about-us', sources: ['about.yaml', '../team.yaml', '../timeline.yaml', '../areas.yaml'] },
 	testimonials: { path: '/testimonials', sources: ['testimonials.yaml', '../reviews.yaml'] },
@@ -51,7 +62,13 @@ async function getHeroPages(): Promise<SitePage[]> {
 
 /** Every page that search engines may find, in the order of the sitemap. A test holds it to the pages that were built. */
 export async function getSitePages(): Promise<SitePage[]> {
-	const [pages, services, posts, policies, sitemap] = await Promise.all([getHeroPages(), getServices(), getPosts(), getPolicies(), getPage('sitemap')]);
+	const [pages, services, posts, policies, sitemap] = await Promise.all([
+		getHeroPages(),
+		getServices(),
+		getPosts(),
+		getPolicies(),
+		getPage('sitemap'),
+	]);
 	return [
 		...pages,
 		...services.map(({ id, title, hero }) => ({
@@ -65,7 +82,16 @@ export async function getSitePages(): Promise<SitePage[]> {
 			sources: [`posts/${slug}.md`],
 			date: updated ?? date,
 		})),
-		...policies.map(({ id, policy }) => ({ path: `/${id}`, card: { title: policy.title }, sources: [`legal/${id}.yaml`], date: policy.date })),
-		{ path: '/sitemap', card: { title: sitemap.title }, sources: ['pages/sitemap.yaml', 'services', 'posts'] },
+		...policies.map(({ id, policy }) => ({
+			path: `/${id}`,
+			card: { title: policy.title },
+			sources: [`legal/${id}.yaml`],
+			date: policy.date,
+		})),
+		{
+			path: '/sitemap',
+			card: { title: sitemap.title },
+			sources: ['pages/sitemap.yaml', 'services', 'posts'],
+		},
 	];
 }

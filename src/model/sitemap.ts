@@ -1,6 +1,6 @@
 import { getPage } from './page.ts';
-import { getAreas } from './records.ts';
 import { getPosts } from './posts.ts';
+import { getAreas } from './records.ts';
 import { getServices } from './services.ts';
 import { getCompany, getLabels, getNavigation } from './site.ts';
 
@@ -25,8 +25,14 @@ export async function getSitemapGroups(): Promise<SitemapGroup[]> {
 	const known = [...navigation.header, ...navigation.footer.quick];
 	const main = ['/', '/about-us', '/services', '/testimonials', '/blog', '/contact', '/careers'];
 	return [
-		{ title: page.groups.main, links: main.flatMap((href) => known.find((link) => link.href === href) ?? []) },
-		{ title: page.groups.services, links: services.map((service) => ({ href: `/services/${service.id}`, label: service.title })) },
+		{
+			title: page.groups.main,
+			links: main.flatMap((href) => known.find((link) => link.href === href) ?? []),
+		},
+		{
+			title: page.groups.services,
+			links: services.map((service) => ({ href: `/services/${service.id}`, label: service.title })),
+		},
 		{
 			title: page.groups.resources,
 			links: [

@@ -49,7 +49,12 @@ export type PostView = Omit<Post, 'hero'> & {
 
 /** Everything that the page of one article shows. @throws Error when there is no such article */
 export async function getPostView(slug: string): Promise<PostView> {
-	const [posts, services, team, entry] = await Promise.all([getPosts(), getServices(), getTeam(), getEntry('posts', slug)]);
+	const [posts, services, team, entry] = await Promise.all([
+		getPosts(),
+		getServices(),
+		getTeam(),
+		getEntry('posts', slug),
+	]);
 	const post = posts.find((candidate) => candidate.slug === slug);
 	if (!post || !entry) throw new Error(`content/posts/${slug}.md is missing.`);
 	const author = team.find((member) => member.id === post.author);

@@ -7,5 +7,11 @@ import { buildFeed } from '../seo/feed.ts';
 /** The articles for feed readers, with their full text. */
 export async function GET(): Promise<Response> {
 	const [company, blog, articles] = await Promise.all([getCompany(), getPage('blog'), getFeedArticles()]);
-	return rss(buildFeed({ title: `${blog.meta.title} | ${company.name}`, description: blog.meta.description, articles }));
+	return rss(
+		buildFeed({
+			title: `${blog.meta.title} | ${company.name}`,
+			description: blog.meta.description,
+			articles,
+		}),
+	);
 }

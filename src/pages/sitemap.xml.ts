@@ -7,6 +7,11 @@ import { buildSitemap } from '../seo/sitemap.ts';
 export async function GET(): Promise<Response> {
 	const pages = await getSitePages();
 	const dates = readChangeDates();
-	const entries = pages.map(({ path, sources, date }) => ({ url: absoluteUrl(path), lastModified: date ?? findLatestChange(sources, dates) }));
-	return new Response(buildSitemap(entries), { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
+	const entries = pages.map(({ path, sources, date }) => ({
+		url: absoluteUrl(path),
+		lastModified: date ?? findLatestChange(sources, dates),
+	}));
+	return new Response(buildSitemap(entries), {
+		headers: { 'Content-Type': 'application/xml; charset=utf-8' },
+	});
 }

@@ -21,7 +21,9 @@ export function Apply({ title, text, mailSubject, phone, email, labels }: ApplyP
 		<Section id="apply" title={title}>
 			<Prose text={text} />
 			<div className={styles.actions}>
-				<Button href={buildTelLink(phone)}>{formatLabel(labels.careers.applyPhone, { number: phone })}</Button>
+				<Button href={buildTelLink(phone)}>
+					{formatLabel(labels.careers.applyPhone, { number: phone })}
+				</Button>
 				<Button href={buildMailtoLink(email, { subject: mailSubject })} look="outline">
 					{formatLabel(labels.careers.applyEmail, { email })}
 				</Button>

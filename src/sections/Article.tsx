@@ -1,14 +1,26 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '../lib/date.ts';
-import type { PostView } from '../model/views.ts';
 import type { Labels } from '../model/schema/labels.ts';
+import type { PostView } from '../model/views.ts';
 import { Breadcrumb, type Crumb } from '../ui/Breadcrumb.tsx';
 import { Photo } from '../ui/Photo.tsx';
 import styles from './Article.module.css';
 import { ShareButton } from './ShareButton.tsx';
 
 interface ArticleProps {
-	post: Pick<PostView, 'slug' | 'title' | 'excerpt' | 'date' | 'updated' | 'category' | 'authorName' | 'authorTitle' | 'hero' | 'sources'>;
+	post: Pick<
+		PostView,
+		| 'slug'
+		| 'title'
+		| 'excerpt'
+		| 'date'
+		| 'updated'
+		| 'category'
+		| 'authorName'
+		| 'authorTitle'
+		| 'hero'
+		| 'sources'
+	>;
 	labels: Pick<Labels, 'blog' | 'shell'>;
 	breadcrumb: Crumb[];
 	/** The body, rendered from Markdown. */
@@ -40,7 +52,13 @@ export function Article({ post, labels, breadcrumb, children }: ArticleProps) {
 				</div>
 			</header>
 			<div className={styles.picture}>
-				<Photo photo={post.hero} sizes="(width < 76rem) 100vw, 72rem" priority className={styles.photo ?? ''} transition={`post-${post.slug}`} />
+				<Photo
+					photo={post.hero}
+					sizes="(width < 76rem) 100vw, 72rem"
+					priority
+					className={styles.photo ?? ''}
+					transition={`post-${post.slug}`}
+				/>
 			</div>
 			<div className={styles.body}>{children}</div>
 			<footer className={styles.foot}>

@@ -19,12 +19,23 @@ interface ArticleGridProps {
 /** Articles: the first one large, the others beside it. */
 export function ArticleGrid({ title, intro, cards, labels, tone = 'page', all }: ArticleGridProps) {
 	return (
-		<Section id="articles" title={title} intro={intro} tone={tone} aside={all && <TextLink href="/blog">{all}</TextLink>}>
+		<Section
+			id="articles"
+			title={title}
+			intro={intro}
+			tone={tone}
+			aside={all && <TextLink href="/blog">{all}</TextLink>}
+		>
 			<ul className={styles.grid}>
 				{cards.map((card) => (
 					<li key={card.slug} className={styles.card}>
 						<div className={styles.frame}>
-							<Photo photo={card.photo} sizes="(width < 62rem) 92vw, 40rem" className={styles.photo ?? ''} transition={`post-${card.slug}`} />
+							<Photo
+								photo={card.photo}
+								sizes="(width < 62rem) 92vw, 40rem"
+								className={styles.photo ?? ''}
+								transition={`post-${card.slug}`}
+							/>
 						</div>
 						<div className={styles.words}>
 							<p className={styles.meta}>

@@ -16,7 +16,11 @@ export function EmergencyStrip({ title, text, phone, labels }: EmergencyStripPro
 	return (
 		<section className={styles.strip} aria-label={title}>
 			<div className={styles.inner}>
-				<a className={styles.call} href={buildTelLink(phone)} aria-label={formatLabel(labels.shell.call, { number: phone })}>
+				<a
+					className={styles.call}
+					href={buildTelLink(phone)}
+					aria-label={formatLabel(labels.shell.call, { number: phone })}
+				>
 					<Icon name="phone" />
 					{phone}
 				</a>

@@ -24,7 +24,17 @@ export interface ErrorScreenProps {
 }
 
 /** A screen for what could not be found or shown: a helpful sentence, the way out, the phone (specification section 8). */
-export function ErrorScreen({ title, text, help, action, actionHref, phone, labels, goBack = false, failure }: ErrorScreenProps) {
+export function ErrorScreen({
+	title,
+	text,
+	help,
+	action,
+	actionHref,
+	phone,
+	labels,
+	goBack = false,
+	failure,
+}: ErrorScreenProps) {
 	return (
 		<section className={styles.screen} aria-labelledby="error-title">
 			<LogoMark />

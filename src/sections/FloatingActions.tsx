@@ -20,8 +20,17 @@ export interface FloatingActionsProps {
  */
 export function FloatingActions({ bookingUrl, phone, whatsapp, labels, contactBar }: FloatingActionsProps) {
 	return (
-		<aside className={styles.dock} aria-label={labels.contactBar} data-print="none" data-contact-bar={contactBar ? '' : undefined}>
-			<a className={styles.direct} href={buildTelLink(phone)} aria-label={formatLabel(labels.call, { number: phone })}>
+		<aside
+			className={styles.dock}
+			aria-label={labels.contactBar}
+			data-print="none"
+			data-contact-bar={contactBar ? '' : undefined}
+		>
+			<a
+				className={styles.direct}
+				href={buildTelLink(phone)}
+				aria-label={formatLabel(labels.call, { number: phone })}
+			>
 				<Icon name="phone" />
 				<span>{labels.callShort}</span>
 			</a>
@@ -36,7 +45,13 @@ export function FloatingActions({ bookingUrl, phone, whatsapp, labels, contactBa
 					<span className="visually-hidden"> {labels.newTab}</span>
 				</span>
 			</a>
-			<a className={styles.floating} href={buildWhatsAppLink(whatsapp.number, whatsapp.message)} target="_blank" rel="noopener noreferrer" aria-label={`${labels.chat} ${labels.newTab}`}>
+			<a
+				className={styles.floating}
+				href={buildWhatsAppLink(whatsapp.number, whatsapp.message)}
+				target="_blank"
+				rel="noopener noreferrer"
+				aria-label={`${labels.chat} ${labels.newTab}`}
+			>
 				<Icon name="message" />
 				<span>{labels.chatShort}</span>
 			</a>

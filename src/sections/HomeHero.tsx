@@ -38,7 +38,11 @@ export function HomeHero({ title, subtitle, proof, photo, phone, labels, form, c
 					{!form && (
 						<div className={styles.actions}>
 							<Button href="/quote">{labels.shell.getQuote}</Button>
-							<Button href={buildTelLink(phone)} look="outline" label={formatLabel(labels.shell.call, { number: phone })}>
+							<Button
+								href={buildTelLink(phone)}
+								look="outline"
+								label={formatLabel(labels.shell.call, { number: phone })}
+							>
 								<Icon name="phone" />
 								{formatLabel(labels.shell.call, { number: phone })}
 							</Button>

@@ -38,7 +38,11 @@ export function Locations({ title, intro, items, company, labels }: LocationsPro
 								</a>
 							)}
 							{address && (
-								<TextLink href={address.mapUrl ?? buildMapLink(address)} newTab={labels.shell.newTab} context={item.title}>
+								<TextLink
+									href={address.mapUrl ?? buildMapLink(address)}
+									newTab={labels.shell.newTab}
+									context={item.title}
+								>
 									{labels.contact.map}
 								</TextLink>
 							)}

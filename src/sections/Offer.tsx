@@ -20,9 +20,23 @@ interface OfferProps {
 }
 
 /** Closing call to action: ask for a quote or call. */
-export function Offer({ eyebrow, title, text, phone, photo, labels, quoteHref = '/quote', spaced = false }: OfferProps) {
+export function Offer({
+	eyebrow,
+	title,
+	text,
+	phone,
+	photo,
+	labels,
+	quoteHref = '/quote',
+	spaced = false,
+}: OfferProps) {
 	return (
-		<section className={styles.offer} aria-labelledby="offer-title" data-print="none" data-spaced={spaced ? '' : undefined}>
+		<section
+			className={styles.offer}
+			aria-labelledby="offer-title"
+			data-print="none"
+			data-spaced={spaced ? '' : undefined}
+		>
 			<div className={styles.panel} data-photo={photo ? '' : undefined}>
 				<div className={styles.words}>
 					{eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
@@ -30,7 +44,11 @@ export function Offer({ eyebrow, title, text, phone, photo, labels, quoteHref = 
 					<p>{text}</p>
 					<div className={styles.actions}>
 						<Button href={quoteHref}>{labels.action.freeQuote}</Button>
-						<Button href={buildTelLink(phone)} look="inverse" label={formatLabel(labels.shell.call, { number: phone })}>
+						<Button
+							href={buildTelLink(phone)}
+							look="inverse"
+							label={formatLabel(labels.shell.call, { number: phone })}
+						>
 							<Icon name="phone" />
 							{phone}
 						</Button>

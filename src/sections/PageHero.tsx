@@ -31,11 +31,34 @@ interface PageHeroProps {
  * Opening of every page but home. Without a form it is a spread: words on the left, the photo bleeding off the right
  * edge. With a form the photo spans the top, and the form overlaps it beside the words.
  */
-export function PageHero({ eyebrow, title, subtitle, photo, transition, breadcrumb, facts, belowStrip = false, phone, labels, children }: PageHeroProps) {
+export function PageHero({
+	eyebrow,
+	title,
+	subtitle,
+	photo,
+	transition,
+	breadcrumb,
+	facts,
+	belowStrip = false,
+	phone,
+	labels,
+	children,
+}: PageHeroProps) {
 	return (
-		<section className={styles.hero} aria-labelledby="hero-title" data-form={children ? '' : undefined} data-below-strip={belowStrip ? '' : undefined}>
+		<section
+			className={styles.hero}
+			aria-labelledby="hero-title"
+			data-form={children ? '' : undefined}
+			data-below-strip={belowStrip ? '' : undefined}
+		>
 			<div className={styles.picture}>
-				<Photo photo={photo} sizes={children ? '100vw' : '(width < 62rem) 100vw, 50vw'} priority className={styles.image ?? ''} {...(transition && { transition })} />
+				<Photo
+					photo={photo}
+					sizes={children ? '100vw' : '(width < 62rem) 100vw, 50vw'}
+					priority
+					className={styles.image ?? ''}
+					{...(transition && { transition })}
+				/>
 			</div>
 			<div className={styles.inner}>
 				<div className={styles.words}>
@@ -46,7 +69,11 @@ export function PageHero({ eyebrow, title, subtitle, photo, transition, breadcru
 					{phone && (
 						<div className={styles.actions}>
 							<Button href="/quote">{labels.shell.getQuote}</Button>
-							<Button href={buildTelLink(phone)} look="outline" label={formatLabel(labels.shell.call, { number: phone })}>
+							<Button
+								href={buildTelLink(phone)}
+								look="outline"
+								label={formatLabel(labels.shell.call, { number: phone })}
+							>
 								<Icon name="phone" />
 								{phone}
 							</Button>

@@ -12,7 +12,9 @@ interface PolicyTextProps {
 
 /** A legal text with its table of contents; printable (src/styles/print.css hides the navigation). */
 export function PolicyText({ policy, labels }: PolicyTextProps) {
-	const titles = policy.sections.map((section, index) => (policy.numbered ? `${index + 1}. ${section.title}` : section.title));
+	const titles = policy.sections.map((section, index) =>
+		policy.numbered ? `${index + 1}. ${section.title}` : section.title,
+	);
 	return (
 		<div className={styles.page}>
 			<header className={styles.head}>

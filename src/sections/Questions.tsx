@@ -19,7 +19,16 @@ export function Questions({ title, questions }: QuestionsProps) {
 					<details key={item.question} name="questions" className={styles.item}>
 						<summary>
 							<h3>{item.question}</h3>
-							<svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" aria-hidden="true">
+							<svg
+								viewBox="0 0 24 24"
+								width="24"
+								height="24"
+								fill="none"
+								stroke="currentColor"
+								strokeWidth="1.75"
+								strokeLinecap="round"
+								aria-hidden="true"
+							>
 								<path d="M5 12h14" />
 								<path className={styles.stroke} d="M12 5v14" />
 							</svg>

@@ -23,7 +23,10 @@ export function QuoteGrid({ id, title, intro, quotes, selection, labels, tone = 
 				{quotes.map((quote) => (
 					<li key={quote.text}>
 						<figure className={styles.quote}>
-							<Stars rating={quote.rating} label={formatLabel(labels.rating.stars, { rating: quote.rating })} />
+							<Stars
+								rating={quote.rating}
+								label={formatLabel(labels.rating.stars, { rating: quote.rating })}
+							/>
 							<blockquote>
 								<p>{quote.text}</p>
 							</blockquote>

@@ -16,7 +16,12 @@ interface RatingTilesProps {
 export function RatingTiles({ ratings, perfect, verified, labels }: RatingTilesProps) {
 	const average = formatAverage(ratings);
 	const tiles = [
-		{ value: average, label: labels.testimonials.average, note: formatLabel(labels.testimonials.basedOn, { total: ratings.length }), stars: true },
+		{
+			value: average,
+			label: labels.testimonials.average,
+			note: formatLabel(labels.testimonials.basedOn, { total: ratings.length }),
+			stars: true,
+		},
 		{ ...perfect, note: undefined, stars: true },
 		{ ...verified, note: undefined, stars: false },
 	];
@@ -28,7 +33,9 @@ export function RatingTiles({ ratings, perfect, verified, labels }: RatingTilesP
 						<p>
 							<strong>{tile.value}</strong> <span className={styles.label}>{tile.label}</span>
 						</p>
-						{tile.stars && <Stars rating={5} label={formatLabel(labels.rating.stars, { rating: tile.value })} />}
+						{tile.stars && (
+							<Stars rating={5} label={formatLabel(labels.rating.stars, { rating: tile.value })} />
+						)}
 						{tile.note && <p className={styles.note}>{tile.note}</p>}
 					</li>
 				))}

@@ -25,7 +25,17 @@ interface ServiceAreasProps {
 }
 
 /** The three regions with their towns, beside the map of Florida, with the ways to ask. */
-export function ServiceAreas({ title, intro, areas, map, phone, labels, tone = 'page', all = true, eyebrow }: ServiceAreasProps) {
+export function ServiceAreas({
+	title,
+	intro,
+	areas,
+	map,
+	phone,
+	labels,
+	tone = 'page',
+	all = true,
+	eyebrow,
+}: ServiceAreasProps) {
 	return (
 		<Section id="service-areas" title={title} intro={intro} tone={tone} eyebrow={eyebrow}>
 			<div className={map ? styles.withMap : undefined}>
@@ -43,7 +53,11 @@ export function ServiceAreas({ title, intro, areas, map, phone, labels, tone = '
 					))}
 					<div className={styles.actions} data-print="none">
 						<Button href="/quote">{labels.shell.getQuote}</Button>
-						<Button href={buildTelLink(phone)} look="outline" label={formatLabel(labels.shell.call, { number: phone })}>
+						<Button
+							href={buildTelLink(phone)}
+							look="outline"
+							label={formatLabel(labels.shell.call, { number: phone })}
+						>
 							<Icon name="phone" />
 							{phone}
 						</Button>

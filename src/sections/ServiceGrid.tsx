@@ -1,5 +1,5 @@
-import type { ServiceCardData } from '../model/services.ts';
 import type { Labels } from '../model/schema/labels.ts';
+import type { ServiceCardData } from '../model/services.ts';
 import { Photo } from '../ui/Photo.tsx';
 import { Section } from '../ui/Section.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
@@ -20,7 +20,12 @@ export function ServiceGrid({ title, intro, cards, labels }: ServiceGridProps) {
 				{cards.map((card) => (
 					<li key={card.id} className={styles.card}>
 						<div className={styles.frame}>
-							<Photo photo={card.photo} sizes="(width < 40rem) 90vw, (width < 62rem) 45vw, 22rem" className={styles.photo ?? ''} transition={`service-${card.id}`} />
+							<Photo
+								photo={card.photo}
+								sizes="(width < 40rem) 90vw, (width < 62rem) 45vw, 22rem"
+								className={styles.photo ?? ''}
+								transition={`service-${card.id}`}
+							/>
 						</div>
 						<h3>{card.title}</h3>
 						<p>{card.description}</p>

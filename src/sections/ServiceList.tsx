@@ -1,5 +1,5 @@
-import type { ServiceCardData } from '../model/services.ts';
 import type { Labels } from '../model/schema/labels.ts';
+import type { ServiceCardData } from '../model/services.ts';
 import { Photo } from '../ui/Photo.tsx';
 import { Section } from '../ui/Section.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
@@ -20,7 +20,12 @@ export function ServiceList({ title, intro, cards, labels }: ServiceListProps) {
 				{cards.map((card) => (
 					<li key={card.id} className={styles.card} id={card.id}>
 						<div className={styles.frame}>
-							<Photo photo={card.photo} sizes="(width < 54rem) 92vw, 36rem" className={styles.photo ?? ''} transition={`service-${card.id}`} />
+							<Photo
+								photo={card.photo}
+								sizes="(width < 54rem) 92vw, 36rem"
+								className={styles.photo ?? ''}
+								transition={`service-${card.id}`}
+							/>
 						</div>
 						<div className={styles.words}>
 							<h3>{card.title}</h3>

@@ -10,9 +10,27 @@ interface ShareButtonProps {
 /** The Share button of an article; src/shell/share.ts gives it its function, without script it is not shown. */
 export function ShareButton({ title, text, labels }: ShareButtonProps) {
 	return (
-		<div className={styles.share} data-share data-title={title} data-text={text} data-copied={labels.blog.copied} data-copy-this={labels.blog.copyThis} data-print="none">
+		<div
+			className={styles.share}
+			data-share
+			data-title={title}
+			data-text={text}
+			data-copied={labels.blog.copied}
+			data-copy-this={labels.blog.copyThis}
+			data-print="none"
+		>
 			<button type="button" className={styles.button}>
-				<svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+				<svg
+					viewBox="0 0 24 24"
+					width="20"
+					height="20"
+					fill="none"
+					stroke="currentColor"
+					strokeWidth="1.75"
+					strokeLinecap="round"
+					strokeLinejoin="round"
+					aria-hidden="true"
+				>
 					<path d="M12 15V3m0 0L8 7m4-4 4 4M5 12v7a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-7" />
 				</svg>
 				{labels.blog.share}

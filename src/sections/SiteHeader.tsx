@@ -18,15 +18,29 @@ export interface SiteHeaderProps {
 }
 
 /** True for the link of the page itself and of the section it belongs to ("/services" on "/services/tile-grout"). */
-const isCurrent = (href: string, path: string) => (href === '/' ? path === '/' : path === href || path.startsWith(`${href}/`));
+const isCurrent = (href: string, path: string) =>
+	href === '/' ? path === '/' : path === href || path.startsWith(`${href}/`);
 
 /** One list of the header's links, for the bar and for the menu. */
-function NavigationList({ links, path, className, quoteLabel }: { links: Navigation['header']; path: string; className: string | undefined; quoteLabel?: string }) {
+function NavigationList({
+	links,
+	path,
+	className,
+	quoteLabel,
+}: {
+	links: Navigation['header'];
+	path: string;
+	className: string | undefined;
+	quoteLabel?: string;
+}) {
 	return (
 		<ul className={className}>
 			{links.map((link) => (
 				<li key={link.href} data-quote={link.href === '/quote' ? '' : undefined}>
-					<a href={link.href} aria-current={isCurrent(link.href, path) ? (link.href === path ? 'page' : 'true') : undefined}>
+					<a
+						href={link.href}
+						aria-current={isCurrent(link.href, path) ? (link.href === path ? 'page' : 'true') : undefined}
+					>
 						{link.href === '/quote' && quoteLabel ? quoteLabel : link.label}
 					</a>
 				</li>
@@ -57,7 +71,14 @@ export function SiteHeader({ name, descriptor, links, path, phone, labels }: Sit
 						<Icon name="phone" />
 						<span>{phone}</span>
 					</a>
-					<button className={styles.menuButton} type="button" data-menu-open aria-haspopup="dialog" aria-controls="site-menu" aria-label={labels.openMenu}>
+					<button
+						className={styles.menuButton}
+						type="button"
+						data-menu-open
+						aria-haspopup="dialog"
+						aria-controls="site-menu"
+						aria-label={labels.openMenu}
+					>
 						<MenuBars />
 					</button>
 					<a className={styles.menuLink} href="#site-menu">
@@ -98,7 +119,16 @@ export function SiteHeader({ name, descriptor, links, path, phone, labels }: Sit
 
 function MenuBars() {
 	return (
-		<svg viewBox="0 0 24 24" width="26" height="26" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" aria-hidden="true">
+		<svg
+			viewBox="0 0 24 24"
+			width="26"
+			height="26"
+			fill="none"
+			stroke="currentColor"
+			strokeWidth="1.75"
+			strokeLinecap="round"
+			aria-hidden="true"
+		>
 			<path d="M3.5 7h17M3.5 12h17M3.5 17h17" />
 		</svg>
 	);
@@ -106,7 +136,16 @@ function MenuBars() {
 
 function CloseCross() {
 	return (
-		<svg viewBox="0 0 24 24" width="26" height="26" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" aria-hidden="true">
+		<svg
+			viewBox="0 0 24 24"
+			width="26"
+			height="26"
+			fill="none"
+			stroke="currentColor"
+			strokeWidth="1.75"
+			strokeLinecap="round"
+			aria-hidden="true"
+		>
 			<path d="m6 6 12 12M18 6 6 18" />
 		</svg>
 	);

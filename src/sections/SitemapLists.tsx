@@ -23,7 +23,10 @@ export function SitemapLists({ title, intro, groups, newTab }: SitemapListsProps
 						<ul className={styles.links}>
 							{group.links.map((link) => (
 								<li key={link.href}>
-									<a href={link.href} {...(link.external && { target: '_blank', rel: 'noopener noreferrer' })}>
+									<a
+										href={link.href}
+										{...(link.external && { target: '_blank', rel: 'noopener noreferrer' })}
+									>
 										{link.label}
 										{link.external && <span className="visually-hidden"> {newTab}</span>}
 									</a>

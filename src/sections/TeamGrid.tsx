@@ -1,8 +1,8 @@
 import type { MemberView } from '../model/records.ts';
 import type { Labels } from '../model/schema/labels.ts';
 import { Photo } from '../ui/Photo.tsx';
-import { Section } from '../ui/Section.tsx';
 import { PhotoPlaceholder } from '../ui/PhotoPlaceholder.tsx';
+import { Section } from '../ui/Section.tsx';
 import styles from './TeamGrid.module.css';
 
 interface TeamGridProps {
@@ -22,7 +22,11 @@ export function TeamGrid({ title, intro, members, labels, tone = 'page' }: TeamG
 					<li key={member.id} className={styles.member}>
 						<div className={styles.portrait}>
 							{member.photo ? (
-								<Photo photo={member.photo} sizes="(width < 40rem) 45vw, (width < 62rem) 30vw, 16rem" className={styles.photo ?? ''} />
+								<Photo
+									photo={member.photo}
+									sizes="(width < 40rem) 45vw, (width < 62rem) 30vw, 16rem"
+									className={styles.photo ?? ''}
+								/>
 							) : (
 								<PhotoPlaceholder text={labels.photo.comingSoon} />
 							)}

@@ -12,7 +12,11 @@ export function Breadcrumb({ items, label }: { items: Crumb[]; label: string }) 
 			<ol className={styles.list}>
 				{items.map((item, index) => (
 					<li key={item.path}>
-						{index === items.length - 1 ? <span aria-current="page">{item.name}</span> : <a href={item.path}>{item.name}</a>}
+						{index === items.length - 1 ? (
+							<span aria-current="page">{item.name}</span>
+						) : (
+							<a href={item.path}>{item.name}</a>
+						)}
 					</li>
 				))}
 			</ol>

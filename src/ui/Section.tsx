@@ -22,7 +22,18 @@ interface SectionProps {
 }
 
 /** A band of the page with an optional heading; a named region for screen readers when it has one. */
-export function Section({ id, title, intro, eyebrow, tone = 'page', width = 'content', head = 'split', children, className, aside }: SectionProps) {
+export function Section({
+	id,
+	title,
+	intro,
+	eyebrow,
+	tone = 'page',
+	width = 'content',
+	head = 'split',
+	children,
+	className,
+	aside,
+}: SectionProps) {
 	const titleId = `${id}-title`;
 	return (
 		<section id={id} className={classNames(styles.section, styles[tone])} aria-labelledby={titleId}>

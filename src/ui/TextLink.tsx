@@ -19,8 +19,21 @@ export function TextLink({ href, children, context, newTab }: TextLinkProps) {
 				{context && <span className="visually-hidden">: {context}</span>}
 				{newTab && <span className="visually-hidden"> {newTab}</span>}
 			</span>
-			<svg className={styles.arrow} viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden="true">
-				<path d={newTab ? 'M7 17 17 7M8 7h9v9' : 'M4 12h16m-6-6 6 6-6 6'} strokeLinecap="round" strokeLinejoin="round" />
+			<svg
+				className={styles.arrow}
+				viewBox="0 0 24 24"
+				width="20"
+				height="20"
+				fill="none"
+				stroke="currentColor"
+				strokeWidth="1.75"
+				aria-hidden="true"
+			>
+				<path
+					d={newTab ? 'M7 17 17 7M8 7h9v9' : 'M4 12h16m-6-6 6 6-6 6'}
+					strokeLinecap="round"
+					strokeLinejoin="round"
+				/>
 			</svg>
 		</a>
 	);

@@ -50,7 +50,13 @@ export function ReviewCard({ review, expanded, onToggle, labels }: ReviewCardPro
 					)}
 				</blockquote>
 				{rest && (
-					<button className={styles.toggle} type="button" aria-expanded={expanded} aria-controls={textId} onClick={onToggle}>
+					<button
+						className={styles.toggle}
+						type="button"
+						aria-expanded={expanded}
+						aria-controls={textId}
+						onClick={onToggle}
+					>
 						{expanded ? labels.showLess : labels.readMore}
 						<span className="visually-hidden">: {review.name}</span>
 					</button>

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { formatLabel, slugify } from '../../lib/text.ts';
 import type { FailureWords } from '../boundary/IslandBoundary.tsx';
 import { IslandBoundary } from '../boundary/IslandBoundary.tsx';
-import { type ReviewItem, ReviewCard, type ReviewWords } from './ReviewCard.tsx';
+import { ReviewCard, type ReviewItem, type ReviewWords } from './ReviewCard.tsx';
 import styles from './ReviewList.module.css';
 
 export interface ReviewListProps {

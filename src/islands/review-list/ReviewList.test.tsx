@@ -21,7 +21,14 @@ const props: ReviewListProps = {
 		stars: '{rating} out of 5 stars',
 		only: 'Rated {rating} out of 5, without a comment',
 	},
-	failure: { title: 'Failed', help: 'Help', retry: 'Try again', home: 'Home', call: 'Call', callHref: 'tel:+1' },
+	failure: {
+		title: 'Failed',
+		help: 'Help',
+		retry: 'Try again',
+		home: 'Home',
+		call: 'Call',
+		callHref: 'tel:+1',
+	},
 };
 
 beforeEach(() => history.replaceState(null, '', location.pathname));

@@ -17,7 +17,11 @@ export const companySchema = z.strictObject({
 	founded: z.int().min(1800).max(2100).meta({ title: 'the founding year', example: '1964' }),
 	sisterBrand: z.strictObject({
 		name: text('the name of the sister brand'),
-		founded: z.int().min(1800).max(2100).meta({ title: 'the year the sister brand was founded', example: '1998' }),
+		founded: z
+			.int()
+			.min(1800)
+			.max(2100)
+			.meta({ title: 'the year the sister brand was founded', example: '1998' }),
 		city: text('the city of the sister brand'),
 	}),
 	email: email(),
@@ -25,13 +29,18 @@ export const companySchema = z.strictObject({
 	phones: z
 		.array(
 			z.strictObject({
-				id: z.enum(['main', 'tampa', 'west-palm-beach', 'miami']).meta({ title: 'which phone this is', example: 'main' }),
+				id: z
+					.enum(['main', 'tampa', 'west-palm-beach', 'miami'])
+					.meta({ title: 'which phone this is', example: 'main' }),
 				label: text('the label of the phone', 'Tampa headquarters'),
 				number: phone(),
 			}),
 		)
 		.length(4)
-		.meta({ title: 'the list of phones', why: 'The contact page shows four: Main, Tampa, West Palm Beach, Miami.' }),
+		.meta({
+			title: 'the list of phones',
+			why: 'The contact page shows four: Main, Tampa, West Palm Beach, Miami.',
+		}),
 	whatsapp: z.strictObject({
 		number: phone('the WhatsApp number'),
 		message: text('the prefilled WhatsApp message'),
@@ -44,14 +53,20 @@ export const companySchema = z.strictObject({
 				street: text('the street'),
 				city: text('the city'),
 				state: z.literal('FL').meta({ title: 'the state', example: 'FL' }),
-				zip: z.string().regex(/^\d{5}$/).meta({ title: 'the ZIP code', why: 'Maps need it.', example: '33602' }),
+				zip: z
+					.string()
+					.regex(/^\d{5}$/)
+					.meta({ title: 'the ZIP code', why: 'Maps need it.', example: '33602' }),
 				latitude: z.number().min(24).max(31.5).meta({ title: 'the latitude', example: '27.95' }),
 				longitude: z.number().min(-88).max(-79.5).meta({ title: 'the longitude', example: '-82.46' }),
 				mapUrl: externalUrl('the map link').optional(),
 			}),
 		)
 		.length(2)
-		.meta({ title: 'the list of addresses', why: 'Two locations have a street address: Tampa and St. Petersburg.' }),
+		.meta({
+			title: 'the list of addresses',
+			why: 'Two locations have a street address: Tampa and St. Petersburg.',
+		}),
 	hours: z.strictObject({
 		days: z.array(weekday).min(1).max(7).meta({ title: 'the opening days', example: '[Monday, Tuesday]' }),
 		opens: time('the opening time'),

@@ -50,22 +50,44 @@ export const slug = (title = 'the id') =>
 export const photoId = (title = 'the photo') =>
 	z
 		.string()
-		.meta({ title, refers: 'photo', why: 'The page shows this picture.', example: 'living-room' } satisfies FieldMeta);
+		.meta({
+			title,
+			refers: 'photo',
+			why: 'The page shows this picture.',
+			example: 'living-room',
+		} satisfies FieldMeta);
 
 /** The id of another record. */
 export const reference = (refers: NonNullable<FieldMeta['refers']>, title: string, example: string) =>
-	z.string().meta({ title, refers, why: 'It points to another record, which has to exist.', example } satisfies FieldMeta);
+	z
+		.string()
+		.meta({
+			title,
+			refers,
+			why: 'It points to another record, which has to exist.',
+			example,
+		} satisfies FieldMeta);
 
 /** A US telephone number as people write it: "(813) 555-0100". Dialability is verified by the content check. */
 export const phone = (title = 'the phone number') =>
 	z
 		.string()
 		.regex(/^\(\d{3}\) \d{3}-\d{4}$/)
-		.meta({ title, why: 'Visitors tap it to call; a wrong number loses the customer.', example: '(813) 555-0100' });
+		.meta({
+			title,
+			why: 'Visitors tap it to call; a wrong number loses the customer.',
+			example: '(813) 555-0100',
+		});
 
 /** An e-mail address. */
 export const email = (title = 'the e-mail address') =>
-	z.email().meta({ title, why: 'Requests are sent to it; a wrong address loses them.', example: 'hello@yourcompany.com' });
+	z
+		.email()
+		.meta({
+			title,
+			why: 'Requests are sent to it; a wrong address loses them.',
+			example: 'hello@yourcompany.com',
+		});
 
 /** An address on another site; always https. */
 export const externalUrl = (title: string) =>
@@ -78,7 +100,12 @@ export const pagePath = (title = 'the link') =>
 	z
 		.string()
 		.regex(/^\/[a-z0-9/-]*(?:#[a-z0-9-]+)?$/)
-		.meta({ title, refers: 'page', why: 'Visitors follow it to another page.', example: '/services' } satisfies FieldMeta);
+		.meta({
+			title,
+			refers: 'page',
+			why: 'Visitors follow it to another page.',
+			example: '/services',
+		} satisfies FieldMeta);
 
 /** Stars, a whole number from 1 to 5. */
 export const rating = () =>
@@ -102,7 +129,11 @@ export const sample = () =>
 	z
 		.boolean()
 		.default(false)
-		.meta({ title: 'the sample mark', why: 'The launch check stops while a sample record is left.', example: 'true' });
+		.meta({
+			title: 'the sample mark',
+			why: 'The launch check stops while a sample record is left.',
+			example: 'true',
+		});
 
 /** An icon by its role; drawn by src/ui/Icon. */
 export const icon = () =>
@@ -116,22 +147,24 @@ export const pageMeta = () =>
 			.trim()
 			.min(3)
 			.max(60)
-			.meta({ title: 'the page title', why: 'Browsers and search results show it; longer ones are cut.', example: 'Carpet Cleaning' }),
-		description: z
-			.string()
-			.trim()
-			.min(50)
-			.max(160)
 			.meta({
-				title: 'the page description',
-				why: 'Search results show 50 to 160 characters of it.',
-				example: 'What we clean, how long it takes, and where in Florida we come to you.',
+				title: 'the page title',
+				why: 'Browsers and search results show it; longer ones are cut.',
+				example: 'Carpet Cleaning',
 			}),
+		description: z.string().trim().min(50).max(160).meta({
+			title: 'the page description',
+			why: 'Search results show 50 to 160 characters of it.',
+			example: 'What we clean, how long it takes, and where in Florida we come to you.',
+		}),
 	});
 
 /** Heading of a section with an optional introduction. */
 export const heading = (name: string) =>
-	z.strictObject({ title: text(`the heading of ${name}`), intro: text(`the introduction of ${name}`).optional() });
+	z.strictObject({
+		title: text(`the heading of ${name}`),
+		intro: text(`the introduction of ${name}`).optional(),
+	});
 
 /** Opening of a page: words over or beside a photo. */
 export const hero = () =>

@@ -1,5 +1,18 @@
 import { z } from 'astro/zod';
-import { closing, feature, heading, hero, icon, pageMeta, paragraphs, photoId, reference, sample, slug, text } from './field.ts';
+import {
+	closing,
+	feature,
+	heading,
+	hero,
+	icon,
+	pageMeta,
+	paragraphs,
+	photoId,
+	reference,
+	sample,
+	slug,
+	text,
+} from './field.ts';
 
 /**
  * The copy of each page that is not a record: content/pages/<name>.yaml. One schema per page, because each page
@@ -15,7 +28,16 @@ export const homeSchema = z.strictObject({
 		form: z.boolean().default(false).meta({ title: 'whether the form stands in the hero', example: 'true' }),
 		proof: text('the slim line under the buttons'),
 	}),
-	trust: z.array(z.strictObject({ icon: icon(), value: text('the value', '60+ Years'), label: text('the label', 'Experience') })).length(3).meta({ title: 'the trust bar' }),
+	trust: z
+		.array(
+			z.strictObject({
+				icon: icon(),
+				value: text('the value', '60+ Years'),
+				label: text('the label', 'Experience'),
+			}),
+		)
+		.length(3)
+		.meta({ title: 'the trust bar' }),
 	services: heading('the services'),
 	process: heading('the process').extend({
 		steps: z
@@ -24,7 +46,10 @@ export const homeSchema = z.strictObject({
 					title: text('the title of the step'),
 					description: text('the description of the step'),
 					icon: icon(),
-					features: z.array(text('a feature of the step')).length(4).meta({ title: 'the features of the step', why: 'Each step shows four.' }),
+					features: z
+						.array(text('a feature of the step'))
+						.length(4)
+						.meta({ title: 'the features of the step', why: 'Each step shows four.' }),
 				}),
 			)
 			.length(3)
@@ -32,7 +57,10 @@ export const homeSchema = z.strictObject({
 	}),
 	gallery: heading('the before and after gallery'),
 	reviews: heading('the reviews').extend({
-		featured: z.array(reference('review', 'a featured review', 'review-01')).length(3).meta({ title: 'the featured reviews', why: 'The carousel shows three.' }),
+		featured: z
+			.array(reference('review', 'a featured review', 'review-01'))
+			.length(3)
+			.meta({ title: 'the featured reviews', why: 'The carousel shows three.' }),
 		selection: text('the words that say the reviews are a selection'),
 	}),
 	team: heading('the team'),
@@ -41,19 +69,42 @@ export const homeSchema = z.strictObject({
 	areas: heading('the service areas'),
 });
 
-export const servicesPageSchema = z.strictObject({ meta: pageMeta(), hero: hero(), list: heading('the list'), closing: closing() });
+export const servicesPageSchema = z.strictObject({
+	meta: pageMeta(),
+	hero: hero(),
+	list: heading('the list'),
+	closing: closing(),
+});
 
 export const aboutSchema = z.strictObject({
 	meta: pageMeta(),
 	hero: hero(),
-	story: z.strictObject({ title: text('the heading of the story'), text: paragraphs('the story'), photo: photoId() }),
-	stats: z.array(z.strictObject({ value: text('the number', '60+'), label: text('what it counts') })).min(2).max(4),
+	story: z.strictObject({
+		title: text('the heading of the story'),
+		text: paragraphs('the story'),
+		photo: photoId(),
+	}),
+	stats: z
+		.array(z.strictObject({ value: text('the number', '60+'), label: text('what it counts') }))
+		.min(2)
+		.max(4),
 	timeline: heading('the timeline'),
 	team: heading('the team'),
-	founders: z.strictObject({ title: text('the heading'), text: paragraphs('the words about the founders'), photo: photoId() }),
+	founders: z.strictObject({
+		title: text('the heading'),
+		text: paragraphs('the words about the founders'),
+		photo: photoId(),
+	}),
 	areas: heading('the service areas'),
-	values: heading('the values').extend({ items: z.array(feature()).length(4).meta({ title: 'the values', why: 'The page shows four.' }) }),
-	testimonial: z.strictObject({ text: text('the quote'), author: text('the author'), location: text('the location'), sample: sample() }),
+	values: heading('the values').extend({
+		items: z.array(feature()).length(4).meta({ title: 'the values', why: 'The page shows four.' }),
+	}),
+	testimonial: z.strictObject({
+		text: text('the quote'),
+		author: text('the author'),
+		location: text('the location'),
+		sample: sample(),
+	}),
 	closing: closing(),
 });
 
@@ -67,7 +118,12 @@ export const testimonialsSchema = z.strictObject({
 	closing: closing(),
 });
 
-export const blogSchema = z.strictObject({ meta: pageMeta(), hero: hero(), list: heading('the articles'), closing: closing() });
+export const blogSchema = z.strictObject({
+	meta: pageMeta(),
+	hero: hero(),
+	list: heading('the articles'),
+	closing: closing(),
+});
 
 export const contactSchema = z.strictObject({
 	meta: pageMeta(),
@@ -78,7 +134,15 @@ export const contactSchema = z.strictObject({
 	information: heading('the contact information').extend({ openNow: text('the fixed badge', 'OPEN NOW') }),
 	locations: heading('the locations').extend({
 		items: z
-			.array(z.strictObject({ id: slug(), title: text('the title'), text: text('the text'), address: reference('address', 'the address', 'tampa').optional(), phone: reference('phone', 'the phone', 'tampa') }))
+			.array(
+				z.strictObject({
+					id: slug(),
+					title: text('the title'),
+					text: text('the text'),
+					address: reference('address', 'the address', 'tampa').optional(),
+					phone: reference('phone', 'the phone', 'tampa'),
+				}),
+			)
 			.length(4)
 			.meta({ title: 'the location cards', why: 'Four: Tampa, St. Petersburg, West Palm Beach, Miami.' }),
 	}),
@@ -89,7 +153,11 @@ export const careersSchema = z.strictObject({
 	meta: pageMeta(),
 	hero: hero(),
 	benefits: heading('the benefits'),
-	apply: z.strictObject({ title: text('the heading'), text: paragraphs('how to apply'), mailSubject: text('the subject of the e-mail') }),
+	apply: z.strictObject({
+		title: text('the heading'),
+		text: paragraphs('how to apply'),
+		mailSubject: text('the subject of the e-mail'),
+	}),
 	/** Shown when no position is open. */
 	none: text('the sentence when nothing is open'),
 });
@@ -101,14 +169,31 @@ export const quoteSchema = z.strictObject({
 	reasons: heading('the reasons').extend({ items: z.array(feature()).min(3).max(6) }),
 	services: heading('the services').extend({
 		cards: z
-			.array(z.strictObject({ service: service(), title: text('the title'), description: text('the description'), features: z.array(text('a feature')).min(3).max(5) }))
+			.array(
+				z.strictObject({
+					service: service(),
+					title: text('the title'),
+					description: text('the description'),
+					features: z.array(text('a feature')).min(3).max(5),
+				}),
+			)
 			.length(4)
 			.meta({ title: 'the service cards', why: 'The quote page shows four.' }),
 	}),
-	guarantee: z.strictObject({ title: text('the heading of the guarantee'), text: paragraphs('the guarantee') }),
+	guarantee: z.strictObject({
+		title: text('the heading of the guarantee'),
+		text: paragraphs('the guarantee'),
+	}),
 	quotes: heading('the customer quotes').extend({
 		items: z
-			.array(z.strictObject({ text: text('the quote'), author: text('the author'), rating: z.literal(5).meta({ title: 'the rating', example: '5' }), sample: sample() }))
+			.array(
+				z.strictObject({
+					text: text('the quote'),
+					author: text('the author'),
+					rating: z.literal(5).meta({ title: 'the rating', example: '5' }),
+					sample: sample(),
+				}),
+			)
 			.length(3)
 			.meta({ title: 'the customer quotes', why: 'The quote page shows three.' }),
 		selection: text('the words that say the quotes are a selection'),
@@ -117,23 +202,42 @@ export const quoteSchema = z.strictObject({
 	closing: closing(),
 });
 
-export const serviceAreasSchema = z.strictObject({ meta: pageMeta(), hero: hero(), map: heading('the map'), conditions: heading('the differences'), closing: closing() });
+export const serviceAreasSchema = z.strictObject({
+	meta: pageMeta(),
+	hero: hero(),
+	map: heading('the map'),
+	conditions: heading('the differences'),
+	closing: closing(),
+});
 
 export const sitemapSchema = z.strictObject({
 	meta: pageMeta(),
 	title: text('the title'),
 	intro: text('the introduction'),
-	groups: z.strictObject({ main: text('the heading of the main pages'), services: text('the heading of the services'), areas: text('the heading of the areas'), resources: text('the heading of the resources') }),
+	groups: z.strictObject({
+		main: text('the heading of the main pages'),
+		services: text('the heading of the services'),
+		areas: text('the heading of the areas'),
+		resources: text('the heading of the resources'),
+	}),
 });
 
 const errorScreen = () =>
-	z.strictObject({ meta: pageMeta(), title: text('the title'), text: text('the text'), help: text('the helpful sentence'), action: text('the words of the way out') });
+	z.strictObject({
+		meta: pageMeta(),
+		title: text('the title'),
+		text: text('the text'),
+		help: text('the helpful sentence'),
+		action: text('the words of the way out'),
+	});
 
 /** The wordings of titles and texts are fixed by specification section 8. */
 export const errorsSchema = z.strictObject({
 	page: errorScreen(),
 	service: errorScreen(),
 	post: errorScreen(),
-	application: errorScreen().extend({ status: text('the words before the status', 'Status'), retry: text('the words of the second try', 'Try again') }),
+	application: errorScreen().extend({
+		status: text('the words before the status', 'Status'),
+		retry: text('the words of the second try', 'Try again'),
+	}),
 });
-

@@ -1,5 +1,5 @@
-import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
+import { z } from 'astro/zod';
 import { sample, slug } from './field.ts';
 
 const tenth = (title: string) =>
@@ -8,22 +8,34 @@ const tenth = (title: string) =>
 		.min(0)
 		.max(100)
 		.multipleOf(10)
-		.meta({ title, why: 'When the picture is cropped, this point stays in view. Steps of ten percent.', example: '50' });
+		.meta({
+			title,
+			why: 'When the picture is cropped, this point stays in view. Steps of ten percent.',
+			example: '50',
+		});
 
 /** content/photos.yaml: every picture once, with the words for people who cannot see it. */
 export const photoSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
 	z.strictObject({
 		id: slug('the id of the photo'),
-		file: image().meta({ title: 'the picture file', why: 'The page shows this picture.', example: './photos/living-room.jpg' }),
+		file: image().meta({
+			title: 'the picture file',
+			why: 'The page shows this picture.',
+			example: './photos/living-room.jpg',
+		}),
 		/** A second crop for narrow, tall screens. */
-		tall: image().meta({ title: 'the tall version of the picture', example: './photos/living-room-tall.jpg' }).optional(),
+		tall: image()
+			.meta({ title: 'the tall version of the picture', example: './photos/living-room-tall.jpg' })
+			.optional(),
 		alt: z.string().trim().min(1).meta({
 			title: 'the alternative text',
 			why: 'People who cannot see the picture hear this text instead.',
 			example: 'A bright living room with a pale sofa and a deep-pile rug.',
 		}),
 		/** Focal point in percent from the left and from the top. */
-		focus: z.strictObject({ x: tenth('the focal point from the left'), y: tenth('the focal point from the top') }).optional(),
+		focus: z
+			.strictObject({ x: tenth('the focal point from the left'), y: tenth('the focal point from the top') })
+			.optional(),
 		sample: sample(),
 	});
 export type PhotoRecord = z.infer<ReturnType<typeof photoSchema>>;

@@ -6,8 +6,22 @@ export const policySchema = z.strictObject({
 	title: text('the title'),
 	dateLabel: text('the words before the date', 'Last updated'),
 	date: date(),
-	metaTitle: z.string().trim().min(3).max(60).meta({ title: 'the title for search results', example: 'Privacy Policy' }),
-	metaDescription: z.string().trim().min(50).max(160).meta({ title: 'the description for search results', why: 'Search results show 50 to 160 characters.', example: 'What this site and our company collect, why, how long we keep it and how to have it deleted.' }),
+	metaTitle: z
+		.string()
+		.trim()
+		.min(3)
+		.max(60)
+		.meta({ title: 'the title for search results', example: 'Privacy Policy' }),
+	metaDescription: z
+		.string()
+		.trim()
+		.min(50)
+		.max(160)
+		.meta({
+			title: 'the description for search results',
+			why: 'Search results show 50 to 160 characters.',
+			example: 'What this site and our company collect, why, how long we keep it and how to have it deleted.',
+		}),
 	intro: paragraphs('the introduction'),
 	/** Terms are numbered, the others are not. */
 	numbered: z.boolean().default(false),
@@ -17,7 +31,15 @@ export const policySchema = z.strictObject({
 				title: text('the heading of the section'),
 				text: paragraphs('the text of the section').optional(),
 				list: z.array(text('a list item')).optional(),
-				cookieTypes: z.array(z.strictObject({ type: text('the type'), description: text('the description'), examples: z.array(text('an example')).min(1) })).optional(),
+				cookieTypes: z
+					.array(
+						z.strictObject({
+							type: text('the type'),
+							description: text('the description'),
+							examples: z.array(text('an example')).min(1),
+						}),
+					)
+					.optional(),
 				after: paragraphs('the text after the list').optional(),
 			}),
 		)

@@ -7,15 +7,27 @@ export const positionSchema = z.strictObject({
 	identifier: text('the reference number', 'PH-2026-01'),
 	title: text('the job title'),
 	location: reference('address', 'where the job is', 'st-petersburg'),
-	employmentType: z.enum(['FULL_TIME', 'PART_TIME']).meta({ title: 'the kind of employment', example: 'FULL_TIME' }),
+	employmentType: z
+		.enum(['FULL_TIME', 'PART_TIME'])
+		.meta({ title: 'the kind of employment', example: 'FULL_TIME' }),
 	employmentWords: text('the kind of employment in words', 'Full-time'),
 	datePosted: date('the date of posting'),
 	validThrough: date('the last day to apply'),
-	salary: z.strictObject({ min: z.number().positive(), max: z.number().positive(), unit: z.enum(['HOUR', 'YEAR']), words: text('the pay in words') }).optional(),
+	salary: z
+		.strictObject({
+			min: z.number().positive(),
+			max: z.number().positive(),
+			unit: z.enum(['HOUR', 'YEAR']),
+			words: text('the pay in words'),
+		})
+		.optional(),
 	summary: paragraphs('the summary'),
 	duties: z.array(text('a duty')).min(3).meta({ title: 'the duties' }),
 	requirements: z.array(text('a requirement')).min(3).meta({ title: 'the requirements' }),
-	benefits: z.array(feature()).length(4).meta({ title: 'the benefit tiles', why: 'Four: competitive pay, time off, growth, team support.' }),
+	benefits: z
+		.array(feature())
+		.length(4)
+		.meta({ title: 'the benefit tiles', why: 'Four: competitive pay, time off, growth, team support.' }),
 	sample: sample(),
 });
 export type Position = z.infer<typeof positionSchema>;

@@ -7,7 +7,8 @@ import { shareName } from '../../seo/share-picture.ts';
 import { renderSharePicture } from '../../seo/share-render.ts';
 
 /** The picture that a shared link shows, for every page that may be found. */
-export const getStaticPaths: GetStaticPaths = async () => (await getSitePages()).map(({ path, card }) => ({ params: { name: shareName(path) }, props: { card } }));
+export const getStaticPaths: GetStaticPaths = async () =>
+	(await getSitePages()).map(({ path, card }) => ({ params: { name: shareName(path) }, props: { card } }));
 
 export const GET: APIRoute<{ card: ShareCard }> = async ({ props: { card } }) => {
 	const words = await drawShareWords(card, await getCompany());

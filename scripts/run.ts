@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+
+export interface Outcome {
+	ok: boolean;
+	/** Everything that was printed, without colours. */
+	output: string;
+	/** Seconds it took. */
+	seconds: number;
+}
+
+const environment = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', FORCE_COLOR: '0' };
+
+/** Runs a program of node_modules/.bin (or node itself). @param show prints its output as it comes */
+export function runTool(command: string, args: string[], show = false): Promise<Outcome> {
+	const started = Date.now();
+	return new Promise((resolve) => {
+		const child = spawn(command, args, {
+			stdio: ['ignore', 'pipe', 'pipe'],
+			env: { ...environment, PATH: `node_modules/.bin:${process.env['PATH']}` },
+		});
+		let output = '';
+		for (const stream of [child.stdout, child.stderr]) {
+			stream.setEncoding('utf8').on('data', (text: string) => {
+				output += text;
+				if (show) process.stdout.write(text);
+			});
+		}
+		const finish = (ok: boolean) => resolve({ ok, output, seconds: (Date.now() - started) / 1000 });
+		child.once('error', (error) => {
+			output += `${command} could not be started: ${error.message}\n`;
+			finish(false);
+		});
+		child.once('close', (code) => finish(code === 0));
+	});
+}

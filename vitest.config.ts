@@ -1,0 +1,49 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumFlags } from './scripts/chromium.ts';
+
+const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+
+export default defineConfig({
+	test: {
+		projects: [
+			{ test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'] } },
+			{ test: { name: 'rules', environment: 'node', include: ['tests/rules/**/*.test.ts'] } },
+			{
+				test: {
+					name: 'dist',
+					environment: 'node',
+					include: ['tests/dist/**/*.test.ts'],
+					testTimeout: 60_000,
+				},
+			},
+			{
+				css: { modules: { localsConvention: 'camelCaseOnly' } },
+				optimizeDeps: {
+					include: [
+						'react',
+						'react-dom',
+						'react-dom/client',
+						'react-dom/server',
+						'react/jsx-dev-runtime',
+						'axe-core',
+						'vitest-browser-react',
+					],
+				},
+				test: {
+					name: 'islands',
+					include: ['src/**/*.test.tsx'],
+					css: true,
+					browser: {
+						enabled: true,
+						headless: true,
+						screenshotFailures: false,
+						provider: playwright({ launchOptions: { executablePath, args: chromiumFlags } }),
+						instances: [{ browser: 'chromium' }],
+						viewport: { width: 1024, height: 768 },
+					},
+				},
+			},
+		],
+	},
+});
