@@ -1,0 +1,37 @@
+import type { MouseEvent } from 'react';
+import { ErrorIcon, fieldId } from './Field.tsx';
+import styles from './QuoteRequest.module.css';
+import type { FieldName } from './request.ts';
+
+interface ErrorSummaryProps {
+	title: string;
+	errors: Partial<Record<FieldName, string>>;
+}
+
+/** Names what is wrong, with a link to each field; it takes the focus when it appears. */
+export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+	const entries = Object.entries(errors) as [FieldName, string][];
+	if (entries.length === 0) return null;
+	// Focus instead of following the link: inside a frame its address would add a step to the page's history.
+	const reach = (event: MouseEvent, field: FieldName) => {
+		event.preventDefault();
+		document.getElementById(fieldId(field))?.focus();
+	};
+	return (
+		<section className={styles.summary} aria-labelledby="quote-summary" tabIndex={-1} data-focus="summary">
+			<h2 id="quote-summary">
+				<ErrorIcon />
+				{title}
+			</h2>
+			<ul>
+				{entries.map(([field, words]) => (
+					<li key={field}>
+						<a href={`#${fieldId(field)}`} target="_self" onClick={(event) => reach(event, field)}>
+							{words}
+						</a>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,120 @@
+import { formatLabel } from '../../lib/text.ts';
+import { type FailureWords, IslandBoundary } from '../boundary/IslandBoundary.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import type { Contacts } from './hand-over.ts';
+import styles from './QuoteRequest.module.css';
+import { type FormWords, isBlank, type Step, steps } from './request.ts';
+import type { RuleContext } from './rules.ts';
+import { useQuoteForm } from './use-quote-form.ts';
+import { WhatStep } from './WhatStep.tsx';
+import { WhereStep } from './WhereStep.tsx';
+import { YouStep } from './YouStep.tsx';
+
+export interface QuoteRequestProps {
+	words: FormWords;
+	rules: RuleContext;
+	contacts: Contacts;
+	/** The words that say a link opens a new tab. */
+	newTab: string;
+	failure: FailureWords;
+}
+
+/**
+ * Asks in three short steps what, where and whom, and hands the request over by WhatsApp, text message, e-mail or copy.
+ * Why script: there is no server, so the text is put together here; steps, errors and the draft live in the browser.
+ * Why at once: the frame around it only loads when it is near the view, and the visitor has come to type.
+ * Without script: links to call, write and chat stand in its place (src/sections/FormFallback.tsx).
+ */
+export function QuoteRequest({ failure, ...form }: QuoteRequestProps) {
+	return (
+		<IslandBoundary words={failure}>
+			<Form {...form} />
+		</IslandBoundary>
+	);
+}
+
+function Form({ words, rules, contacts, newTab }: Omit<QuoteRequestProps, 'failure'>) {
+	const form = useQuoteForm(rules);
+	const { request, step, late, notice } = form;
+	const { actions } = words;
+	const errors = late?.describeErrors(form.errors, request, words.errors) ?? {};
+	const stepProps = { words, request, errors };
+	const current = steps.indexOf(step) + 1;
+	const show = (name: Step) => ({ className: styles.step, hidden: step !== name });
+
+	return (
+		<form
+			ref={form.form}
+			className={styles.form}
+			// Does nothing by itself: no press before the script is ready may send what was typed into an address.
+			method="dialog"
+			noValidate
+			onInput={form.read}
+			onFocus={form.prepare}
+			onSubmit={form.submit}
+			data-ready={form.ready ? '' : undefined}
+		>
+			<header className={styles.head}>
+				<h1 tabIndex={-1} data-focus="heading">
+					{words.steps[step]}
+					<span className={styles.progress}>
+						<span className="visually-hidden">, </span>
+						{formatLabel(words.progress, { current, total: steps.length })}
+					</span>
+				</h1>
+				<div className={styles.bar} aria-hidden="true">
+					{steps.map((name, index) => (
+						<span key={name} data-done={index < current ? '' : undefined} />
+					))}
+				</div>
+			</header>
+			<ErrorSummary title={words.errors.summary} errors={errors} />
+			<div {...show('what')}>
+				<WhatStep {...stepProps} phone={contacts.phone} />
+			</div>
+			<div {...show('where')}>
+				<WhereStep
+					{...stepProps}
+					towns={rules.area.towns.map(({ name }) => name)}
+					place={late?.findPlace(request.place, rules.area)}
+					today={late?.getFloridaDay(new Date())}
+					onSuggestion={(place) => form.fill({ ...request, place })}
+				/>
+			</div>
+			<div {...show('you')}>
+				<YouStep {...stepProps} />
+			</div>
+			{late && step === 'review' && (
+				<div {...show('review')}>
+					<late.ReviewStep {...{ words, request, contacts, newTab }} {...rules} onDone={form.clear} />
+				</div>
+			)}
+			<div className={styles.notice} role="status">
+				{notice && <p>{words.status[notice]}</p>}
+			</div>
+			<footer className={styles.foot}>
+				{step !== 'what' && (
+					<button type="button" className={styles.back} onClick={form.goBack}>
+						{actions.back}
+					</button>
+				)}
+				{form.beforeClearing ? (
+					<button type="button" className={styles.quiet} onClick={form.undo}>
+						{actions.undo}
+					</button>
+				) : (
+					!isBlank(request) && (
+						<button type="button" className={styles.quiet} onClick={form.clear}>
+							{actions.clear}
+						</button>
+					)
+				)}
+				{step !== 'review' && (
+					<button type="submit" className={styles.next}>
+						{step === 'you' ? actions.review : actions.continue}
+					</button>
+				)}
+			</footer>
+		</form>
+	);
+}

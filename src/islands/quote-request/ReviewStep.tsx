@@ -1,0 +1,97 @@
+import { type MouseEvent, useRef, useState } from 'react';
+import { composeRequest, composeSubject } from './compose.ts';
+import { buildHandOvers, type Contacts, type HandOver } from './hand-over.ts';
+import type { PhoneMetadata } from './phone.ts';
+import type { ServiceAreaData } from './place.ts';
+import type { FormWords, QuoteRequest } from './request.ts';
+import styles from './Steps.module.css';
+
+interface ReviewStepProps {
+	words: FormWords;
+	request: QuoteRequest;
+	area: ServiceAreaData;
+	phoneMetadata: PhoneMetadata;
+	contacts: Contacts;
+	/** The words that say a link opens a new tab. */
+	newTab: string;
+	/** Called when the visitor says that the request is sent. */
+	onDone: () => void;
+}
+
+/** A second press within this many milliseconds is the same press: a double click opens one app, not two. */
+const pressTime = 1500;
+
+/** Shows exactly what will be sent, and hands it over the way the visitor chooses. */
+export function ReviewStep({
+	words,
+	request,
+	area,
+	phoneMetadata,
+	contacts,
+	newTab,
+	onDone,
+}: ReviewStepProps) {
+	const { review } = words;
+	const text = composeRequest(request, words, { area, phoneMetadata });
+	const ways = buildHandOvers(text, composeSubject(request, words), contacts);
+	const [said, setSaid] = useState<string>();
+	const shown = useRef<HTMLTextAreaElement>(null);
+	const last = useRef(-pressTime);
+
+	/** Copies the text; where the clipboard is refused, marks it, so that one press of the keys copies it. */
+	const copy = async () => {
+		try {
+			await navigator.clipboard.writeText(text);
+			return true;
+		} catch {
+			shown.current?.select();
+			return false;
+		}
+	};
+	const handOver = (event: MouseEvent, way?: HandOver) => {
+		if (event.timeStamp - last.current < pressTime) {
+			event.preventDefault();
+			return;
+		}
+		last.current = event.timeStamp;
+		if (way?.fits) setSaid(review.sent);
+		else
+			void copy().then((copied) => setSaid(!copied ? review.notCopied : way ? review.long : review.copied));
+	};
+
+	return (
+		<>
+			<textarea ref={shown} className={styles.text} readOnly rows={7} value={text} aria-label={review.text} />
+			<p className={styles.intro}>{request.photos ? review.photos : review.intro}</p>
+			<ul className={styles.ways}>
+				{ways.map((way) => (
+					<li key={way.channel}>
+						<a
+							className={styles.way}
+							data-channel={way.channel}
+							href={way.href}
+							onClick={(event) => handOver(event, way)}
+							{...(way.channel === 'whatsapp' && { target: '_blank', rel: 'noopener noreferrer' })}
+						>
+							{review[way.channel]}
+							{way.channel === 'whatsapp' && <span className="visually-hidden"> {newTab}</span>}
+						</a>
+					</li>
+				))}
+				<li>
+					<button type="button" className={styles.way} data-channel="copy" onClick={handOver}>
+						{review.copy}
+					</button>
+				</li>
+			</ul>
+			<div className={styles.said} role="status">
+				{said && <p>{said}</p>}
+			</div>
+			{said && (
+				<button type="button" className={styles.done} onClick={onDone}>
+					{review.done}
+				</button>
+			)}
+		</>
+	);
+}

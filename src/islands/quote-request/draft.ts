@@ -1,0 +1,101 @@
+import {
+	blankRequest,
+	type FieldName,
+	isBlank,
+	type QuoteRequest,
+	type ServiceId,
+	type Step,
+	steps,
+} from './request.ts';
+
+/** What is kept for the visitor while the tab lives: through reloads, other pages and a crash. */
+export interface Draft {
+	step: Step;
+	request: QuoteRequest;
+}
+
+const key = 'quote-request';
+const fieldNames = Object.keys(blankRequest) as FieldName[];
+
+/** A date that the browser reports as begun but not finished: its field has no value then. */
+export const incompleteDay = '?';
+
+/** Takes from something stored what fits a request: an older version of the form, or another hand, may have written it. */
+export function toRequest(stored: unknown): QuoteRequest {
+	const source = (stored ?? {}) as Record<string, unknown>;
+	const known = fieldNames.filter(
+		(name) =>
+			typeof source[name] === typeof blankRequest[name] &&
+			Array.isArray(source[name]) === Array.isArray(blankRequest[name]),
+	);
+	return { ...blankRequest, ...Object.fromEntries(known.map((name) => [name, source[name]])) };
+}
+
+/** The kept draft. Undefined when there is none, it cannot be read, or the browser refuses storage. */
+export function loadDraft(): Draft | undefined {
+	try {
+		const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<Draft> | null;
+		if (!stored) return;
+		return { step: steps.find((step) => step === stored.step) ?? 'what', request: toRequest(stored.request) };
+	} catch {
+		return;
+	}
+}
+
+/** Keeps the draft; an empty one is removed. A browser that refuses storage is no reason to stop the visitor. */
+export function saveDraft(draft: Draft): void {
+	try {
+		if (isBlank(draft.request)) sessionStorage.removeItem(key);
+		else sessionStorage.setItem(key, JSON.stringify(draft));
+	} catch {
+		// Refused or full: the form works without.
+	}
+}
+
+/** What was typed wins over what was kept: the visitor may begin before the script has come. */
+export function mergeRequests(kept: QuoteRequest, typed: QuoteRequest): QuoteRequest {
+	const isUntouched = (name: FieldName) => String(typed[name]) === String(blankRequest[name]);
+	return {
+		...typed,
+		...Object.fromEntries(fieldNames.filter(isUntouched).map((name) => [name, kept[name]])),
+	};
+}
+
+/** Reads the fields of the form: they alone hold what is typed, so that drawing the form anew can lose nothing. */
+export function readForm(form: HTMLFormElement): QuoteRequest {
+	const data = new FormData(form);
+	const text = (name: FieldName) => String(data.get(name) ?? '');
+	const day = form.elements.namedItem('day') as HTMLInputElement;
+	return {
+		services: data.getAll('services') as ServiceId[],
+		items: text('items'),
+		photos: data.has('photos'),
+		place: text('place'),
+		day: day.validity.badInput ? incompleteDay : text('day'),
+		part: text('part') as QuoteRequest['part'],
+		notes: text('notes'),
+		name: text('name'),
+		phone: text('phone'),
+		email: text('email'),
+		consent: data.has('consent'),
+	};
+}
+
+/** Writes a request into the fields of the form. */
+export function fillForm(form: HTMLFormElement, request: QuoteRequest): void {
+	for (const element of form.elements) {
+		const { name } = element as HTMLInputElement;
+		if (!(name in request)) continue;
+		const value = request[name as FieldName];
+		if (element instanceof HTMLInputElement && element.type === 'checkbox') {
+			element.checked = Array.isArray(value) ? value.some((id) => id === element.value) : value === true;
+		} else if (
+			element instanceof HTMLInputElement ||
+			element instanceof HTMLTextAreaElement ||
+			element instanceof HTMLSelectElement
+		) {
+			// A date field takes no half of a date; it is left empty.
+			element.value = value === incompleteDay ? '' : String(value);
+		}
+	}
+}

@@ -1,0 +1,23 @@
+import { formatLabel } from '../../lib/text.ts';
+import type { QuoteForm } from '../../model/schema/quote-form.ts';
+import { getWeekday, isDay } from './day.ts';
+import { countCharacters, type FieldError, type FieldName, limits, type QuoteRequest } from './request.ts';
+
+/** The words of each error, filled with what was typed, by field. */
+export function describeErrors(
+	errors: readonly FieldError[],
+	request: QuoteRequest,
+	words: QuoteForm['errors'],
+): Partial<Record<FieldName, string>> {
+	return Object.fromEntries(
+		errors.map(({ field, code }) => {
+			const limit = field in limits ? limits[field as keyof typeof limits] : 0;
+			const value = String(request[field]).trim();
+			const weekday = isDay(request.day) ? getWeekday(request.day) : '';
+			return [
+				field,
+				formatLabel(words[code], { value, limit, over: countCharacters(value) - limit, weekday }),
+			];
+		}),
+	);
+}

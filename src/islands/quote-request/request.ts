@@ -1,0 +1,70 @@
+import type { QuoteForm } from '../../model/schema/quote-form.ts';
+
+/** The words that the form itself uses. */
+export type FormWords = Omit<QuoteForm, 'meta' | 'slow' | 'withoutScript'>;
+export type ServiceId = keyof QuoteForm['services'];
+export type DayPart = keyof QuoteForm['parts'];
+
+/** What a visitor tells us; everything as typed, so that it can be shown and corrected as it was typed. */
+export interface QuoteRequest {
+	services: ServiceId[];
+	items: string;
+	/** A reminder to attach photos in the app that sends the request. */
+	photos: boolean;
+	/** Town or ZIP code. */
+	place: string;
+	/** YYYY-MM-DD, or empty for any day. */
+	day: string;
+	part: DayPart;
+	notes: string;
+	name: string;
+	phone: string;
+	email: string;
+	/** Agreement to text messages; never given before the visitor gives it. */
+	consent: boolean;
+}
+export type FieldName = keyof QuoteRequest;
+export type ErrorCode = Exclude<keyof QuoteForm['errors'], 'summary'>;
+
+/** One thing to correct. */
+export interface FieldError {
+	field: FieldName;
+	code: ErrorCode;
+}
+
+/** The steps and the fields in each, in the order in which they are asked. The last step, the review, asks nothing. */
+export const stepFields = {
+	what: ['services', 'items', 'photos'],
+	where: ['place', 'day', 'part', 'notes'],
+	you: ['name', 'phone', 'email', 'consent'],
+	review: [],
+} as const satisfies Record<keyof QuoteForm['steps'], FieldName[]>;
+export type Step = keyof typeof stepFields;
+export const steps = Object.keys(stepFields) as Step[];
+
+/** Most characters per field, counted by countCharacters. */
+export const limits = { items: 200, place: 60, notes: 1000, name: 100 } as const;
+
+export const blankRequest: QuoteRequest = {
+	services: [],
+	items: '',
+	photos: false,
+	place: '',
+	day: '',
+	part: 'any',
+	notes: '',
+	name: '',
+	phone: '',
+	email: '',
+	consent: false,
+};
+
+/** Whether the visitor has told us nothing yet. */
+export const isBlank = (request: QuoteRequest): boolean =>
+	JSON.stringify(request) === JSON.stringify(blankRequest);
+
+/**
+ * Length of a text in code points, line breaks counted once. A lone accent or the parts of a family emoji count by
+ * themselves: near enough, and the same in every browser.
+ */
+export const countCharacters = (text: string): number => [...text.replace(/\r\n?/g, '\n')].length;

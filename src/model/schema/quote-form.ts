@@ -1,0 +1,118 @@
+import { z } from 'astro/zod';
+import { pageMeta, text } from './field.ts';
+import { serviceIds } from './service.ts';
+
+/** A group of short texts that are all required; each is named by the words an owner would look for. */
+const words = <const K extends string>(group: string, ...keys: K[]) =>
+	z.strictObject(
+		Object.fromEntries(keys.map((key) => [key, text(`${group}: “${key}”`)])) as Record<
+			K,
+			ReturnType<typeof text>
+		>,
+	);
+
+const field = (name: string) =>
+	z.strictObject({
+		label: text(`the label of the field “${name}”`),
+		hint: text(`the hint of the field “${name}”`).optional(),
+	});
+
+/** Parts of the day that a visitor can choose; the first is chosen at the start. */
+export const dayParts = ['any', 'morning', 'afternoon', 'evening'] as const;
+
+/**
+ * content/quote-form.yaml: every word of the built-in quote form, its errors included. Words in braces are filled by
+ * the form, other tokens by the build.
+ */
+export const quoteFormSchema = z.strictObject({
+	meta: pageMeta(),
+	/** What the page around the form says when the form does not come. */
+	slow: text(
+		'the line that is shown when the form does not load',
+		'Form not loading? These ways always work.',
+	),
+	/** Where no script runs: the sentence before the links. */
+	withoutScript: words('without script', 'title', 'text', 'call', 'sms', 'email', 'whatsapp'),
+	steps: words('the title of a step', 'what', 'where', 'you', 'review'),
+	progress: text('the words of the progress', 'Step {current} of {total}'),
+	optional: text('the word behind the label of a field that may stay empty', 'optional'),
+	actions: words('a button of the form', 'continue', 'review', 'back', 'clear', 'undo'),
+	/** What the form says by itself. */
+	status: words('an announcement of the form', 'cleared', 'kept', 'unloaded'),
+	services: z.strictObject(
+		Object.fromEntries(serviceIds.map((id) => [id, text(`the short name of ${id}`)])) as Record<
+			(typeof serviceIds)[number],
+			ReturnType<typeof text>
+		>,
+	),
+	flood: text('the line for water in the house', 'Water in the house now? Call {phone}.'),
+	fields: z.strictObject({
+		services: field('services'),
+		items: field('items'),
+		photos: field('photos'),
+		place: field('place'),
+		day: field('day'),
+		part: field('part'),
+		notes: field('notes'),
+		name: field('name'),
+		phone: field('phone'),
+		email: field('email'),
+		consent: field('consent'),
+	}),
+	parts: words('a part of the day', ...dayParts),
+	counter: text('the counter under the notes', '{left} characters left'),
+	place: words('the answer to a town or ZIP code', 'inArea', 'outside', 'outsideZip', 'suggestion'),
+	errors: words(
+		'an error',
+		'summary',
+		'servicesMissing',
+		'itemsLong',
+		'placeMissing',
+		'placeNotZip',
+		'placeNotFlorida',
+		'placeLong',
+		'dayIncomplete',
+		'dayPast',
+		'dayClosed',
+		'notesLong',
+		'nameMissing',
+		'nameLong',
+		'contactMissing',
+		'phoneInvalid',
+		'emailInvalid',
+		'consentWithoutPhone',
+	),
+	/** The lines of the composed request. */
+	request: words(
+		'a line of the request',
+		'title',
+		'items',
+		'place',
+		'day',
+		'anyDay',
+		'name',
+		'phone',
+		'email',
+		'notes',
+		'photos',
+		'consent',
+		'agreed',
+		'source',
+	),
+	review: words(
+		'the last step',
+		'text',
+		'intro',
+		'photos',
+		'whatsapp',
+		'sms',
+		'email',
+		'copy',
+		'copied',
+		'notCopied',
+		'long',
+		'sent',
+		'done',
+	),
+});
+export type QuoteForm = z.infer<typeof quoteFormSchema>;

@@ -1,0 +1,42 @@
+import { buildMailtoLink, buildSmsLink, buildTelLink, buildWhatsAppLink } from '../lib/contact-link.ts';
+import type { QuoteForm } from '../model/schema/quote-form.ts';
+import styles from './FormFallback.module.css';
+
+interface FormFallbackProps {
+	words: QuoteForm['withoutScript'];
+	contacts: { phone: string; whatsapp: string; email: string };
+	/** The text that the company has chosen for first messages. */
+	message: string;
+	newTab: string;
+}
+
+/**
+ * In place of the form where no script runs: the ways that need none. Where script runs but does not arrive, it appears
+ * after a few seconds, by its style sheet alone.
+ */
+export function FormFallback({ words, contacts, message, newTab }: FormFallbackProps) {
+	const { phone, whatsapp, email } = contacts;
+	return (
+		<section className={styles.fallback} aria-labelledby="fallback-title">
+			<h2 id="fallback-title">{words.title}</h2>
+			<p>{words.text}</p>
+			<ul className={styles.ways}>
+				<li>
+					<a href={buildTelLink(phone)}>{words.call}</a>
+				</li>
+				<li>
+					<a href={buildSmsLink(phone, message)}>{words.sms}</a>
+				</li>
+				<li>
+					<a href={buildMailtoLink(email, { subject: words.title, body: message })}>{words.email}</a>
+				</li>
+				<li>
+					<a href={buildWhatsAppLink(whatsapp, message)} target="_blank" rel="noopener noreferrer">
+						{words.whatsapp}
+						<span className="visually-hidden"> {newTab}</span>
+					</a>
+				</li>
+			</ul>
+		</section>
+	);
+}
