@@ -1,0 +1,68 @@
+/**
+ * Sizes of what was built, beside their limits in budgets.json: the shell script, each island beside React, the
+ * styles of the heaviest page, the fonts. Ends with 1 when one is exceeded. Called by npm run build.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { formatSize, readBudgets } from './budgets.ts';
+import { collectScripts, listHtmlFiles, measureBrotli } from './site-files.ts';
+
+const dist = process.env['DIST'] ?? 'dist';
+const assets = path.join(dist, 'assets');
+const limits = readBudgets().files;
+const files = readdirSync(assets, { recursive: true, encoding: 'utf8' });
+
+const sumBrotli = (names: Iterable<string>) =>
+	[...names].reduce((sum, name) => sum + measureBrotli(readFileSync(path.join(assets, name))), 0);
+
+interface Row {
+	name: string;
+	bytes: number;
+	limit?: number;
+}
+
+function measureStyles(): Row {
+	const pages = listHtmlFiles(dist).map((file) => {
+		const html = readFileSync(path.join(dist, file), 'utf8');
+		const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('');
+		return { name: `styles in ${file}`, bytes: measureBrotli(styles) };
+	});
+	const heaviest = pages.reduce((most, page) => (page.bytes > most.bytes ? page : most));
+	return { ...heaviest, limit: limits.styles };
+}
+
+const islands = files.filter((file) => /\.island\.[^/]+\.js$/.test(file));
+const fonts = files.filter((file) => file.endsWith('.woff2'));
+const shell = files.filter((file) => /^Page\.astro_astro_type_script.*\.js$/.test(file));
+const react = files.filter((file) => /^(client|react)\.[^/]+\.js$/.test(file));
+if (shell.length === 0)
+	throw new Error(`${assets} holds no shell script; has src/layouts/Page.astro lost it?`);
+
+const rows: Row[] = [
+	{ name: 'shell script', bytes: sumBrotli(shell), limit: limits.shell },
+	...islands.map((file) => ({
+		name: `island ${file.split('.')[0]}`,
+		bytes: sumBrotli(collectScripts(assets, file)),
+		limit: limits.island,
+	})),
+	{ name: 'React, with the first island', bytes: sumBrotli(react) },
+	measureStyles(),
+	// woff2 is compressed already.
+	{
+		name: 'fonts',
+		bytes: fonts.reduce((sum, file) => sum + readFileSync(path.join(assets, file)).length, 0),
+		limit: limits.fonts,
+	},
+];
+
+console.log('\nCompressed sizes (brotli)');
+for (const { name, bytes, limit } of rows) {
+	const verdict =
+		limit === undefined ? '' : bytes > limit ? `OVER ${formatSize(limit)}` : `of ${formatSize(limit)}`;
+	console.log(`  ${name.padEnd(40)} ${formatSize(bytes).padStart(9)}  ${verdict}`);
+}
+
+if (rows.some(({ bytes, limit }) => limit !== undefined && bytes > limit)) {
+	console.error('\nA limit of budgets.json is exceeded: take something out, or load it later.');
+	process.exitCode = 1;
+}
