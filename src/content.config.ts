@@ -1,5 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
+import { z } from 'astro/zod';
+import { parse } from 'yaml';
 import { areaSchema } from './model/schema/area.ts';
 import { companySchema } from './model/schema/company.ts';
 import { gallerySchema } from './model/schema/gallery.ts';
@@ -18,8 +20,13 @@ import { timelineSchema } from './model/schema/timeline.ts';
 
 /** One file, one record. */
 const single = (path: string) => glob({ base: './content', pattern: `${path}.yaml` });
-/** One file, a list of records with ids. */
-const list = (name: string) => file(`content/${name}.yaml`);
+/** One file, a list of records with ids. The content store sorts by id, so each record carries its place in the file. */
+const list = (name: string) =>
+	file(`content/${name}.yaml`, {
+		parser: (text) =>
+			(parse(text) as Record<string, unknown>[]).map((record, position) => ({ ...record, position })),
+	});
+const position = { position: z.int() };
 /** One folder, one file per record. */
 const folder = (name: string, extension: 'md' | 'yaml' = 'yaml') =>
 	glob({ base: `./content/${name}`, pattern: `*.${extension}` });
@@ -30,12 +37,15 @@ export const collections = {
 	labels: defineCollection({ loader: single('labels'), schema: labelsSchema }),
 	quoteForm: defineCollection({ loader: single('quote-form'), schema: quoteFormSchema }),
 
-	photos: defineCollection({ loader: list('photos'), schema: photoSchema }),
-	areas: defineCollection({ loader: list('areas'), schema: areaSchema }),
-	team: defineCollection({ loader: list('team'), schema: memberSchema }),
-	timeline: defineCollection({ loader: list('timeline'), schema: timelineSchema }),
-	reviews: defineCollection({ loader: list('reviews'), schema: reviewSchema }),
-	gallery: defineCollection({ loader: list('gallery'), schema: gallerySchema }),
+	photos: defineCollection({
+		loader: list('photos'),
+		schema: (context) => photoSchema(context).extend(position),
+	}),
+	areas: defineCollection({ loader: list('areas'), schema: areaSchema.extend(position) }),
+	team: defineCollection({ loader: list('team'), schema: memberSchema.extend(position) }),
+	timeline: defineCollection({ loader: list('timeline'), schema: timelineSchema.extend(position) }),
+	reviews: defineCollection({ loader: list('reviews'), schema: reviewSchema.extend(position) }),
+	gallery: defineCollection({ loader: list('gallery'), schema: gallerySchema.extend(position) }),
 
 	services: defineCollection({ loader: folder('services'), schema: serviceSchema }),
 	posts: defineCollection({ loader: folder('posts', 'md'), schema: postSchema }),

@@ -4,10 +4,7 @@ import { readAll } from './read.ts';
 import type { Service } from './schema/service.ts';
 
 /** The six services in their order. */
-export async function getServices(): Promise<Service[]> {
-	const services = await readAll('services');
-	return services.sort((a, b) => a.order - b.order);
-}
+export const getServices = (): Promise<Service[]> => readAll('services');
 
 export interface ServiceCardData {
 	id: string;

@@ -41,7 +41,7 @@ test('all reviews are shown at first, with their number', async () => {
 
 test('choosing a service shows its reviews only and writes the choice into the address', async () => {
 	const screen = await render(<ReviewList {...props} />);
-	await userEvent.selectOptions(screen.getByLabelText('Filter by service'), 'Rug Cleaning');
+	await userEvent.selectOptions(screen.getByRole('combobox'), 'Rug Cleaning');
 	await expect.element(screen.getByRole('status')).toHaveTextContent('Showing 2 of 4 reviews');
 	expect(location.search).toBe('?service=rug-cleaning');
 });
@@ -50,7 +50,7 @@ test('the choice in the address is found again, and going back undoes it', async
 	history.replaceState(null, '', '?service=carpet-cleaning');
 	const screen = await render(<ReviewList {...props} />);
 	await expect.element(screen.getByRole('status')).toHaveTextContent('Showing 1 of 4 reviews');
-	await userEvent.selectOptions(screen.getByLabelText('Filter by service'), 'All services');
+	await userEvent.selectOptions(screen.getByRole('combobox'), 'All services');
 	await expect.element(screen.getByRole('status')).toHaveTextContent('Showing 4 of 4 reviews');
 	history.back();
 	await expect.element(screen.getByRole('status')).toHaveTextContent('Showing 1 of 4 reviews');
@@ -60,17 +60,17 @@ test('an unknown service in the address shows all', async () => {
 	history.replaceState(null, '', '?service=window-washing');
 	const screen = await render(<ReviewList {...props} />);
 	await expect.element(screen.getByRole('status')).toHaveTextContent('Showing 4 of 4 reviews');
-	await expect.element(screen.getByLabelText('Filter by service')).toHaveDisplayValue('All services');
+	await expect.element(screen.getByRole('combobox')).toHaveDisplayValue('All services');
 });
 
 test('a long review is collapsed, opens in full, and keeps the focus on its button', async () => {
 	const screen = await render(<ReviewList {...props} />);
 	const card = screen.getByRole('listitem').first();
 	const button = card.getByRole('button');
-	await expect.element(card.getByText('The end.')).not.toBeVisible();
+	await expect.element(card.getByText(/The end\./)).not.toBeVisible();
 	await button.click();
-	await expect.element(card.getByText('The end.')).toBeVisible();
-	await expect.element(button).toHaveTextContent('Show less');
+	await expect.element(card.getByText(/The end\./)).toBeVisible();
+	await expect.element(button).toHaveTextContent(/^Show less/);
 	await expect.element(button).toHaveFocus();
 });
 
