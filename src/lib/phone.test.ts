@@ -19,7 +19,8 @@ test('no area code and no exchange begins with 0 or 1', () => {
 	expect(isDialable('(813) 155-0100')).toBe(false);
 });
 
-test('service codes such as 911 are neither area code nor exchange, and 9 is never in the middle of an area code', () => {
+test('an area code has to exist, and service codes such as 911 and 411 are none', () => {
+	expect(isDialable('(999) 555-0100')).toBe(false);
 	expect(isDialable('(911) 555-0100')).toBe(false);
 	expect(isDialable('(813) 411-0100')).toBe(false);
 	expect(isDialable('(293) 555-0100')).toBe(false);

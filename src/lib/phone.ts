@@ -1,3 +1,5 @@
+import { isValidPhoneNumber } from 'libphonenumber-js/max';
+
 /**
  * The ten digits of a North American number, whatever the way it is written, or undefined when it has more or fewer.
  * A leading country code 1 is dropped.
@@ -8,12 +10,13 @@ function digitsOf(number: string): string | undefined {
 }
 
 /**
- * Whether a US number can be dialled: ten digits, an area code and an exchange that begin with 2 to 9 and are not
- * service codes (N11), and no 9 in the middle of the area code, which is reserved for longer numbers.
- * Source: North American Numbering Plan, NANPA, https://www.nanpa.com/numbering
+ * Whether a US number can be dialled: an area code that exists, and behind it no service code such as 411 (N11), which
+ * the library's patterns let pass. Source: North American Numbering Plan, https://www.nanpa.com/numbering
+ * For build and tests only: the full tables of libphonenumber are too large to send to a browser.
  */
 export function isDialable(number: string): boolean {
-	return /^(?!.11)[2-9][0-8]\d(?!.11)[2-9]\d{6}$/.test(digitsOf(number) ?? '');
+	const digits = digitsOf(number);
+	return digits !== undefined && !/^...\d11/.test(digits) && isValidPhoneNumber(digits, 'US');
 }
 
 /** Writes ten digits as Americans do, "(813) 555-0100"; undefined when there are more or fewer. */

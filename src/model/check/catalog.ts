@@ -9,6 +9,7 @@ import { photoSchema } from '../schema/photo.ts';
 import { policySchema } from '../schema/policy.ts';
 import { positionSchema } from '../schema/position.ts';
 import { postSchema } from '../schema/post.ts';
+import { quoteFormSchema } from '../schema/quote-form.ts';
 import { reviewSchema } from '../schema/review.ts';
 import { serviceIds, serviceSchema } from '../schema/service.ts';
 import { memberSchema } from '../schema/team.ts';
@@ -27,7 +28,14 @@ export interface Collection {
 	schema: Schema;
 	/** File names that a folder has to hold, no more and no less; absent where they are free. */
 	names?: readonly string[];
+	/** Words in braces that the interface fills, beside those that the build fills everywhere. */
+	placeholders?: readonly string[];
 }
+
+/** Words in braces of content/labels.yaml. */
+const labelWords = ['number', 'rating', 'value', 'title', 'current', 'total', 'shown'];
+/** Words in braces of content/quote-form.yaml. */
+const formWords = ['number', 'value', 'current', 'total', 'limit', 'over', 'left', 'town', 'zip', 'weekday'];
 
 /** The addresses of the articles. Specification section 2. */
 export const postSlugs = [
@@ -42,11 +50,12 @@ export const policyIds = ['privacy-policy', 'terms', 'cookie-policy'] as const;
 /** Astro resolves pictures when it builds; here their paths are plain texts, and photos.ts looks at the files. */
 const photoRecord = photoSchema({ image: (() => z.string()) as never });
 
-const single = (path: string, schema: Schema): Collection => ({
+const single = (path: string, schema: Schema, placeholders: readonly string[] = []): Collection => ({
 	path,
 	kind: 'single',
 	extension: 'yaml',
 	schema,
+	placeholders,
 });
 const list = (path: string, schema: Schema): Collection => ({
 	path,
@@ -70,7 +79,8 @@ const folder = (
 export const catalog: readonly Collection[] = [
 	single('company', companySchema),
 	single('navigation', navigationSchema),
-	single('labels', labelsSchema),
+	single('labels', labelsSchema, labelWords),
+	single('quote-form', quoteFormSchema, formWords),
 
 	list('photos', photoRecord),
 	list('areas', areaSchema),

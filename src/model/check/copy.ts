@@ -6,7 +6,7 @@ import type { Content } from './source.ts';
 import { listAt, sourcesOf, textAt, walk } from './values.ts';
 
 /** Words in braces that the build fills from company.yaml; see getTokens in src/model/site.ts. */
-export const tokenNames = [
+const tokenNames = [
 	'company',
 	'sister',
 	'phone',
@@ -19,9 +19,6 @@ export const tokenNames = [
 	'reviews',
 	'rating',
 ];
-
-/** Words in braces that the interface fills; in content/labels.yaml only. */
-export const labelNames = ['number', 'rating', 'value', 'title', 'current', 'total', 'shown'];
 
 const token = /\{\s*([A-Za-z][\w.-]*)\s*\}/g;
 const webAddress = /\bhttps?:\/\/[^\s)>\]"]+/g;
@@ -112,8 +109,8 @@ function findTyped(text: string, { phones, names }: Typed): Fault[] {
 export function checkCopy(content: Content): Problem[] {
 	const company = readCompany(content);
 	return content.sources.flatMap((source) => {
-		const { path } = source.collection;
-		const known = path === 'labels' ? [...new Set([...tokenNames, ...labelNames])] : tokenNames;
+		const { path, placeholders = [] } = source.collection;
+		const known = [...new Set([...tokenNames, ...placeholders])];
 		const findAll = (text: string) => [
 			...findTokens(text, known),
 			...(path === 'company' ? [] : findTyped(text, company)),

@@ -16,6 +16,7 @@ export function exampleOf(schema: Schema): unknown {
 	const entry = entryOf(schema);
 	if (entry) return example === undefined ? [exampleOf(entry)] : parse(example);
 	const kind = kindOf(schema);
+	if (kind === 'literal') return parse(example ?? choicesOf(schema)?.[0] ?? '');
 	if (kind === 'number') return Number(example ?? boundsOf(schema).minimum ?? 1);
 	if (kind === 'boolean') return example !== 'false';
 	if (example === '""') return '';

@@ -1,7 +1,7 @@
 import { isDialable } from '../../lib/phone.ts';
 import { type Problem, quoteFound, tellField } from './problem.ts';
-import type { Content, Path, Source } from './source.ts';
-import { listAt, recordsOf, sourcesOf, textAt } from './values.ts';
+import { type Content, type Path, rawOf, type Source } from './source.ts';
+import { dateAt, listAt, recordsOf, sourcesOf, textAt, walk } from './values.ts';
 
 /** Phone numbers that are written correctly but lead nowhere. */
 function checkPhones(content: Content): Problem[] {
@@ -16,7 +16,7 @@ function checkPhones(content: Content): Problem[] {
 			if (number === undefined || !/^\(\d{3}\) \d{3}-\d{4}$/.test(number) || isDialable(number)) return [];
 			return [
 				tellField(source, path, {
-					found: `${number}, which no telephone can dial: the area code and the three digits after it begin with 2 to 9`,
+					found: `${number}, which cannot be dialled: no number in the United States begins like this`,
 				}),
 			];
 		});
@@ -25,7 +25,7 @@ function checkPhones(content: Content): Problem[] {
 
 /** Two dates in the wrong order. */
 function tellOrder(source: Source, data: unknown, early: string, late: string, why: string): Problem[] {
-	const [first, second] = [textAt(data, early), textAt(data, late)];
+	const [first, second] = [dateAt(data, early), dateAt(data, late)];
 	if (first === undefined || second === undefined || second >= first) return [];
 	return [
 		tellField(source, [late], {
@@ -36,11 +36,26 @@ function tellOrder(source: Source, data: unknown, early: string, late: string, w
 	];
 }
 
+/** Days that no calendar has: without quotation marks, YAML takes February 30 for March 2. */
+function checkCalendar(content: Content): Problem[] {
+	const problems: Problem[] = [];
+	for (const source of content.sources) {
+		walk(source.data, (value, path) => {
+			if (!(value instanceof Date)) return;
+			const raw = rawOf(source, path);
+			if (Number.isNaN(value.getTime()) || !raw.startsWith(value.toISOString().slice(0, 10))) {
+				problems.push(tellField(source, path, { found: `${raw}, a day that no calendar has` }));
+			}
+		});
+	}
+	return problems;
+}
+
 /** Dates that are dates, but cannot be right. */
 function checkDates(content: Content): Problem[] {
 	const careers = recordsOf(content, 'careers').flatMap(({ source, data }) => {
-		const last = textAt(data, 'validThrough') ?? '';
-		const isExpired = /^\d{4}-\d{2}-\d{2}$/.test(last) && last < content.today;
+		const last = dateAt(data, 'validThrough');
+		const isExpired = last !== undefined && last < content.today;
 		return [
 			...(isExpired
 				? [
@@ -62,5 +77,5 @@ function checkDates(content: Content): Problem[] {
 
 /** Checks facts that are written correctly and still cannot be true. */
 export function checkFacts(content: Content): Problem[] {
-	return [...checkPhones(content), ...checkDates(content)];
+	return [...checkPhones(content), ...checkCalendar(content), ...checkDates(content)];
 }

@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
 import { findNearest } from '../../lib/nearest.ts';
 import { exampleLines, exampleOf, yamlLines } from './example.ts';
+import { tellKind, tellValue } from './kinds.ts';
 import { countWords, type Problem, quoteFound, tellField } from './problem.ts';
-import { repairValue } from './repair.ts';
-import { boundsOf, choicesOf, entryOf, fieldsOf, kindOf, metaAt, schemaAt } from './schema-walk.ts';
-import { type Path, rawOf, type Source } from './source.ts';
-import { isGroup, valueAt } from './values.ts';
+import { boundsOf, entryOf, fieldsOf, fieldWords, schemaAt } from './schema-walk.ts';
+import type { Path, Source } from './source.ts';
+import { valueAt } from './values.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -48,73 +48,6 @@ function tellBounds(source: Source, path: Path): Problem {
 	});
 }
 
-/** A field that is not there, or a value of another kind than expected. */
-function tellKind(source: Source, path: Path): Problem {
-	const schema = schemaAt(source.schema, path);
-	const value = valueAt(source.data, path);
-	const key = path.at(-1);
-	const parent = valueAt(source.data, path.slice(0, -1));
-	if (value === undefined)
-		return tellField(source, path, {
-			found:
-				isGroup(parent) && Object.hasOwn(parent, String(key)) ? 'nothing' : 'nothing; the field is missing',
-		});
-	if (value === null) return tellField(source, path, { found: 'nothing after the colon' });
-
-	const raw = rawOf(source, path);
-	const expected = schema ? kindOf(schema) : '';
-	const example = exampleLines(key, schema);
-	if (expected === 'array')
-		return tellField(source, path, {
-			found: quoteFound(raw),
-			write: `a list, one entry per line, each with a hyphen:\n${example}`,
-		});
-	if (expected === 'object')
-		return tellField(source, path, {
-			found: quoteFound(raw),
-			write: `a group of fields, indented below it:\n${example}`,
-		});
-	if (expected === 'string' && typeof value === 'object' && !(value instanceof Date) && /^[{[]/.test(raw)) {
-		return tellField(source, path, {
-			found: quoteFound(raw),
-			why: `Without quotation marks, a text that begins with ${raw[0]} is taken for a group of fields.`,
-			write: yamlLines(key, raw),
-		});
-	}
-	const meant = repairValue(
-		schema ?? z.unknown(),
-		expected === 'string' && !(value instanceof Date) ? raw : value,
-	);
-	const write = meant === undefined ? example : yamlLines(key, meant);
-	if (expected === 'string' && typeof value !== 'object') {
-		return tellField(source, path, {
-			found: `${raw}, which without quotation marks is ${typeof value === 'number' ? 'a number' : 'yes or no'} and no text`,
-			write,
-		});
-	}
-	if (value instanceof Date)
-		return tellField(source, path, { found: `${raw} without quotation marks`, write });
-	if (typeof value === 'object') return tellField(source, path, { found: quoteFound(raw), write });
-	return tellField(source, path, { found: quoteFound(raw), write });
-}
-
-/** A value of the right kind that is not one of the allowed ones, or not of the right form. */
-function tellValue(source: Source, path: Path): Problem | undefined {
-	const schema = schemaAt(source.schema, path);
-	const value = valueAt(source.data, path);
-	// Links and other references are told by references.ts, which knows what exists.
-	if (!schema || (metaAt(source.schema, path).refers && typeof value === 'string')) return undefined;
-	if (value === undefined || value === null || typeof value === 'object') return tellKind(source, path);
-	const meant = repairValue(schema, value);
-	const example = meant === undefined ? exampleLines(path.at(-1), schema) : yamlLines(path.at(-1), meant);
-	const choices = choicesOf(schema) ?? [];
-	const write = choices.length > 1 ? `one of: ${choices.join(', ')}\nfor example:\n${example}` : example;
-	return tellField(source, path, {
-		found: quoteFound(rawOf(source, path).replace(/^(["'])(.*)\1$/, '$2')),
-		write,
-	});
-}
-
 /** Fields that the site does not know, one problem each. */
 function tellUnknown(source: Source, path: Path, keys: readonly string[]): Problem[] {
 	const schema = schemaAt(source.schema, path);
@@ -124,7 +57,7 @@ function tellUnknown(source: Source, path: Path, keys: readonly string[]): Probl
 		const free = known.filter((name) => !present.includes(name));
 		const nearest = findNearest(key, free) ?? findNearest(key, known);
 		return tellField(source, [...path, key], {
-			field: `the field “${key}”`,
+			field: fieldWords(source, [...path, key], `the field “${key}”`),
 			found: `${key}, which is no field of this place`,
 			why: 'What stands in a mistyped field would never appear on the site.',
 			write: nearest

@@ -6,7 +6,8 @@ import { type Collection, catalog, type Schema } from './catalog.ts';
 import { compareFiles } from './files.ts';
 import type { Problem } from './problem.ts';
 import { type Content, lineAt, type Source } from './source.ts';
-import { explainYaml } from './yaml-words.ts';
+import { findSlips } from './yaml-slips.ts';
+import { explainYaml, isReadable } from './yaml-words.ts';
 
 /** Files that operating systems and editors leave behind. */
 const isIgnored = (file: string) =>
@@ -87,10 +88,8 @@ function readSource(
 
 	// Dates without quotes become dates and not texts, exactly as in Astro's own reader.
 	const document = parseDocument(yaml, { customTags: ['timestamp', 'merge'], prettyErrors: false });
-	const problems = explainYaml(source, yaml, document);
-	const isBroken =
-		document.errors.some(({ code }) => code !== 'DUPLICATE_KEY') || document.warnings.length > 0;
-	if (isBroken) return { source, problems };
+	const problems = [...explainYaml(source, yaml, document), ...findSlips(source, document)];
+	if (!isReadable(document)) return { source, problems };
 	if (document.contents === null)
 		return whole(
 			'the whole file',

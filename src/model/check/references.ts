@@ -73,13 +73,10 @@ function tellLost(
 ): Problem {
 	// Without the part after #, the page is compared by its own address.
 	const nearest = findNearest(value.replace(/#.*$/, ''), ids);
-	const choice =
-		ids.size <= 20 || !nearest
-			? `\n(${place}: ${[...ids].slice(0, 20).join(', ')})`
-			: `\n(all of them: ${place})`;
+	const all = ids.size <= 20 ? `${place}: ${[...ids].join(', ')}` : place;
 	return tellField(source, path, {
 		found: `${quoteFound(value)}, but there is no such ${nouns[target]}`,
-		write: `${yamlLines(path.at(-1), nearest ?? [...ids][0] ?? value)}${choice}`,
+		write: nearest ? `${yamlLines(path.at(-1), nearest)}\n(${all})` : `one of those that exist\n(${all})`,
 	});
 }
 

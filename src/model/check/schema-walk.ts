@@ -6,12 +6,13 @@ import { textAt, valueAt } from './values.ts';
 
 const definition = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def;
 
-/** The schema inside what only makes it optional or gives it a default. */
+/** The schema inside what only makes it optional, gives it a default or prepares its value. */
 export function unwrap(schema: Schema): Schema {
 	const def = definition(schema);
-	return def.type === 'optional' || def.type === 'default' || def.type === 'nullable'
-		? unwrap(def.innerType)
-		: schema;
+	if (def.type === 'optional' || def.type === 'default' || def.type === 'nullable')
+		return unwrap(def.innerType);
+	if (def.type === 'pipe') return unwrap(definition(def.in).type === 'transform' ? def.out : def.in);
+	return schema;
 }
 
 /** False when the field may be left out. */
@@ -44,11 +45,18 @@ export function kindOf(schema: Schema): string {
 	return definition(unwrap(schema)).type;
 }
 
-/** The bounds of a text's length, a list's length or a number. */
+/** The bounds of a text's length, a list's length or a number, as its schema sets them. */
 export function boundsOf(schema: Schema): { minimum?: number; maximum?: number } {
-	const { minimum, maximum, length } = unwrap(schema)._zod.bag as Record<string, number | undefined>;
-	const bounds = { minimum: length ?? minimum, maximum: length ?? maximum };
-	return Object.fromEntries(Object.entries(bounds).filter(([, bound]) => typeof bound === 'number'));
+	const bounds: { minimum?: number; maximum?: number } = {};
+	for (const check of definition(unwrap(schema)).checks ?? []) {
+		const rule = (check as z.core.$ZodChecks)._zod.def;
+		if (rule.check === 'length_equals') bounds.minimum = bounds.maximum = rule.length;
+		if (rule.check === 'min_length') bounds.minimum = rule.minimum;
+		if (rule.check === 'max_length') bounds.maximum = rule.maximum;
+		if (rule.check === 'greater_than') bounds.minimum = Number(rule.value);
+		if (rule.check === 'less_than') bounds.maximum = Number(rule.value);
+	}
+	return bounds;
 }
 
 /** The schema of the field at a path, or undefined when the path leads to nothing known. */
@@ -100,9 +108,10 @@ export function nameOfRecord(source: Source, path: Path): string {
 /**
  * The field in plain words with as much around it as it takes to recognise it:
  * "the answer, number 3 of the questions", "the alternative text, in “living-room”".
+ * @param name what to call the field itself, where the schema has no words for it
  */
-export function fieldWords(source: Source, path: Path): string {
-	const parts = [nameAt(source, path)];
+export function fieldWords(source: Source, path: Path, name = nameAt(source, path)): string {
+	const parts = [name];
 	for (let depth = path.length - 1; depth >= 0; depth--) {
 		const key = path[depth];
 		if (typeof key !== 'number') continue;

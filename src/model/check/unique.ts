@@ -98,13 +98,11 @@ function checkSearchResults(content: Content): Problem[] {
 		if (text !== undefined) list.push({ text, source, path });
 	};
 	for (const source of content.sources) {
-		if (source.collection.path.startsWith('pages/')) {
-			walk(source.data, (_, path) => {
-				if (path.at(-2) !== 'meta') return;
-				if (path.at(-1) === 'title') add(titles, source, path);
-				if (path.at(-1) === 'description') add(descriptions, source, path);
-			});
-		}
+		walk(source.data, (_, path) => {
+			if (path.at(-2) !== 'meta') return;
+			if (path.at(-1) === 'title') add(titles, source, path);
+			if (path.at(-1) === 'description') add(descriptions, source, path);
+		});
 		const paths = metaPaths.find(({ collection }) => collection === source.collection.path);
 		if (!paths) continue;
 		// An article without a title of its own for search results is found by its heading.

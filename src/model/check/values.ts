@@ -28,6 +28,14 @@ export function textAt(value: unknown, ...path: PropertyKey[]): string | undefin
 	return typeof found === 'string' ? found : undefined;
 }
 
+/** A date at a path as YYYY-MM-DD, with or without quotation marks in the file; undefined when it is no date. */
+export function dateAt(value: unknown, ...path: PropertyKey[]): string | undefined {
+	const found = valueAt(value, path);
+	const text =
+		found instanceof Date && !Number.isNaN(found.getTime()) ? found.toISOString().slice(0, 10) : found;
+	return typeof text === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : undefined;
+}
+
 /** Visits every value with its path, groups and lists before what they hold. */
 export function walk(value: unknown, visit: (value: unknown, path: Path) => void, path: Path = []): void {
 	visit(value, path);

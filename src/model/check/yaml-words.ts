@@ -1,58 +1,7 @@
 import { type Document, isScalar, visit } from 'yaml';
 import { type Problem, quoteFound } from './problem.ts';
 import { lineAt, type Source } from './source.ts';
-
-type Telling = Pick<Problem, 'field' | 'found' | 'why' | 'write'>;
-
-const unreadable = 'Until the line is mended, nothing in this file can be read.';
-
-/** A text in straight double quotes, as YAML wants it. */
-const quoted = (text: string) =>
-	`"${text
-		.trim()
-		.replace(/^"|"$/g, '')
-		.replace(/(^|\s)"/g, '$1“')
-		.replaceAll('"', '”')}"`;
-
-/** What is wrong with one line, told from the line itself: the parser's own words name tokens that the owner never wrote. */
-function explainLine(line: string): Telling | undefined {
-	const [, key = '', value = ''] = /^\s*(?:-\s+)?([\w-]+):\s+(.*)$/.exec(line) ?? [];
-	const field = `the field “${key}”`;
-	const glued = /^\s*(?:-\s+)?([\w-]+):([^\s/].*)$/.exec(line);
-	if (glued) {
-		return {
-			field: `the field “${glued[1]}”`,
-			found: quoteFound(line),
-			why: unreadable,
-			write: `a space after the colon:\n${glued[1]}: ${glued[2]}`,
-		};
-	}
-	if (/^["'].*["']\s*\S+$/.test(value) && !/^(["'])[^"']*\1\s*#/.test(value)) {
-		return {
-			field,
-			found: quoteFound(line),
-			why: `Quotation marks inside the text end it too early. ${unreadable}`,
-			write: `curly quotation marks inside the text:\n${key}: ${quoted(value.replace(/^'|'$/g, '').replaceAll("'", '’'))}`,
-		};
-	}
-	if (/^[{[@`%*&!|>]/.test(value) && !/^[|>][+-]?\d?\s*$/.test(value)) {
-		return {
-			field,
-			found: quoteFound(line),
-			why: `A text that begins with ${value[0]} has to stand in quotation marks. ${unreadable}`,
-			write: `${key}: ${quoted(value)}`,
-		};
-	}
-	if (/^[^"'].*:(\s|$)/.test(value)) {
-		return {
-			field,
-			found: quoteFound(line),
-			why: `A text with a colon in it has to stand in quotation marks. ${unreadable}`,
-			write: `${key}: ${quoted(value)}`,
-		};
-	}
-	return undefined;
-}
+import { explainLine, type Telling, unreadable } from './yaml-line.ts';
 
 /** Where a text in quotation marks that never ends begins: the parser names the end of the file instead. */
 function findOpenQuote(document: Document, errorAt: number): number | undefined {
@@ -124,7 +73,32 @@ function explainFault(
 	if (told) return { offset, telling: told };
 	const earlier = explainLine(lineOf(before));
 	if (earlier) return { offset: before, telling: earlier };
-	return { offset, telling: { ...indentation, found: quoteFound(lineOf(offset) || lineOf(before)) } };
+	// A line that is indented too far is taken for a part of the line before, which is then named.
+	const next = yaml.indexOf('\n', offset) + 1;
+	const place = /KEY$/.test(code) && next > 0 && /^ +[\w-]+:/.test(lineOf(next)) ? next : offset;
+	return { offset: place, telling: { ...indentation, found: quoteFound(lineOf(place) || lineOf(before)) } };
+}
+
+interface Fault {
+	code: string;
+	pos: readonly [number, number];
+}
+
+/** What keeps the YAML from being read, and fields that are written twice. */
+function findFaults(document: Document): Fault[] {
+	const faults: Fault[] = [...document.errors, ...document.warnings];
+	visit(document, {
+		// "*word" repeats something that was named with "&word" before; in the content it is always a slip.
+		Alias(_, { range }) {
+			faults.push({ code: 'ALIAS', pos: [range?.[0] ?? 0, range?.[1] ?? 0] });
+		},
+	});
+	return faults;
+}
+
+/** Whether the YAML can be turned into values; a field that is written twice does not prevent it. */
+export function isReadable(document: Document): boolean {
+	return findFaults(document).every(({ code }) => code === 'DUPLICATE_KEY');
 }
 
 /** Explains what the YAML reader refuses, in plain words. One fault per file, because the rest mostly follow from it. */
@@ -146,7 +120,7 @@ export function explainYaml(source: Source, yaml: string, document: Document): P
 			}),
 		];
 	}
-	const faults = [...document.errors, ...document.warnings];
+	const faults = findFaults(document);
 	const doubled = faults.filter(({ code }) => code === 'DUPLICATE_KEY');
 	const first = faults.find(({ code }) => code !== 'DUPLICATE_KEY');
 	return [...doubled, ...(first ? [first] : [])].map((fault) => {

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { message, tellAfter } from './fixture.ts';
+
+test('a phone number with missing digits is refused', async () => {
+	const { text, lines } = await tellAfter((content) =>
+		content.set('company.yaml', ['phones', 1, 'number'], '813 555 01'),
+	);
+	expect(text).toBe(
+		message(
+			'content/company.yaml:N  the phone number, number 2 of the list of phones',
+			'  Found: 813 555 01',
+			'  Why:   Visitors tap it to call; a wrong number loses the customer.',
+			'  Write: number: "(813) 555-0100"',
+		),
+	);
+	expect(lines[0]).toContain('813 555 01');
+});
+
+test('a phone number that is written in another way is shown in ours', async () => {
+	const { text } = await tellAfter((content) =>
+		content.set('company.yaml', ['phones', 1, 'number'], '813.555.0142'),
+	);
+	expect(text).toContain('Found: 813.555.0142\n');
+	expect(text).toContain('Write: number: "(813) 555-0142"');
+});
+
+test('a phone number that cannot be dialled is refused', async () => {
+	const { text } = await tellAfter((content) =>
+		content.set('company.yaml', ['phones', 1, 'number'], '(813) 155-0142'),
+	);
+	expect(text).toContain(
+		'Found: (813) 155-0142, which cannot be dialled: no number in the United States begins like this\n' +
+			'  Why:   Visitors tap it to call; a wrong number loses the customer.\n' +
+			'  Write: number: "(813) 555-0100"',
+	);
+});
+
+test('an e-mail address that cannot be right is refused', async () => {
+	const { text } = await tellAfter((content) => content.set('company.yaml', ['email'], 'hello@palmetto'));
+	expect(text).toBe(
+		message(
+			'content/company.yaml:N  the e-mail address',
+			'  Found: hello@palmetto',
+			'  Why:   Requests are sent to it; a wrong address loses them.',
+			'  Write: email: "hello@yourcompany.com"',
+		),
+	);
+});
+
+test('a link to another site has to be secure, and the secure one is suggested', async () => {
+	const { text } = await tellAfter((content) =>
+		content.set('company.yaml', ['links', 'booking'], 'http://book.example.com/'),
+	);
+	expect(text).toContain('the booking page\n  Found: http://book.example.com/\n');
+	expect(text).toContain('Write: booking: "https://book.example.com/"');
+});
+
+test('opening hours are given by the clock', async () => {
+	const { text } = await tellAfter((content) => content.set('company.yaml', ['hours', 'closes'], '8:00 PM'));
+	expect(text).toContain('the closing time\n  Found: 8:00 PM\n');
+	expect(text).toContain('Write: closes: "20:00"');
+});
+
+test('a date in words is refused and written properly', async () => {
+	const { text } = await tellAfter((content) => content.set('legal/terms.yaml', ['date'], 'May 1, 2025'));
+	expect(text).toBe(
+		message(
+			'content/legal/terms.yaml:N  the date',
+			'  Found: May 1, 2025',
+			'  Why:   It is shown to visitors and read by search engines.',
+			'  Write: date: "2025-05-01"',
+		),
+	);
+});
+
+test('a day that no calendar has is refused, with and without quotation marks', async () => {
+	const set = (line: string) =>
+		tellAfter((content) => content.replace('legal/terms.yaml', /^date: .*/m, line));
+	expect((await set('date: "2025-02-30"')).text).toContain('the date\n  Found: 2025-02-30\n');
+	const { text } = await set('date: 2025-02-30');
+	expect(text).toContain('the date\n  Found: 2025-02-30, a day that no calendar has\n');
+	expect(text).toContain('Write: date: "2025-05-01"');
+});
+
+test('a date needs no quotation marks', async () => {
+	const { lines } = await tellAfter((content) =>
+		content.replace('legal/terms.yaml', /^date: .*/m, 'date: 2025-05-02'),
+	);
+	expect(lines).toEqual([]);
+});
+
+test('a date in the place of words is told', async () => {
+	const { text } = await tellAfter((content) =>
+		content.set('reviews.yaml', [0, 'date'], new Date(Date.UTC(2025, 2, 1))),
+	);
+	expect(text).toContain('when the review was written, in words');
+	expect(text).toMatch(/Found: 2025-03-01\S* without quotation marks\n/);
+	expect(text).toContain('Write: date: "2025-03-01"');
+});
+
+test('a job that is over is refused, on the day after its last day', async () => {
+	const file = 'careers/carpet-cleaning-technician.yaml';
+	const close = (last: string) =>
+		tellAfter((content) => {
+			content.set(file, ['datePosted'], '2025-05-01');
+			content.set(file, ['validThrough'], last);
+		}, '2025-06-01');
+	expect((await close('2025-06-01')).lines).toEqual([]);
+	const { text } = await close('2025-05-31');
+	expect(text).toBe(
+		message(
+			`content/${file}:N  the last day to apply`,
+			'  Found: 2025-05-31, which is over (today is 2025-06-01)',
+			'  Why:   A job that nobody can apply for any more must not be offered; search engines punish it.',
+			`  Write: a later day, or take the file content/${file} away when the position is filled`,
+		),
+	);
+});
+
+test('a job cannot close before it is posted, and an article cannot change before it is published', async () => {
+	const { text } = await tellAfter((content) => {
+		content.set('careers/carpet-cleaning-technician.yaml', ['datePosted'], '2099-01-02');
+		content.set('careers/carpet-cleaning-technician.yaml', ['validThrough'], '2099-01-01');
+		content.set('posts/pet-odor-solutions.md', ['date'], '2025-04-02');
+		content.set('posts/pet-odor-solutions.md', ['updated'], '2025-04-01');
+	});
+	expect(text).toContain(
+		'Found: 2099-01-01, which is before 2099-01-02\n  Why:   A job cannot close before it is posted.\n  Write: a date on or after 2099-01-02',
+	);
+	expect(text).toContain(
+		'Found: 2025-04-01, which is before 2025-04-02\n  Why:   An article cannot be changed before it is published.',
+	);
+});

@@ -1,0 +1,211 @@
+import { expect, test } from 'vitest';
+import { checkContent } from './check.ts';
+import { message, original, tellAfter } from './fixture.ts';
+
+test('the content of the site is without a mistake', async () => {
+	const { problems } = await checkContent({ directory: original });
+	expect(problems).toEqual([]);
+});
+
+test('a mistyped field is refused and the nearest one is suggested', async () => {
+	const { text, lines } = await tellAfter((content) =>
+		content.replace('photos.yaml', /^ {2}alt:/m, '  atl:'),
+	);
+	expect(text).toBe(
+		message(
+			'content/photos.yaml:N  the field “atl”, in “living-room”',
+			'  Found: atl, which is no field of this place',
+			'  Why:   What stands in a mistyped field would never appear on the site.',
+			'  Write: alt: (the nearest field that exists)',
+		),
+	);
+	expect(lines[0]).toMatch(/^atl:/);
+});
+
+test('a field that resembles no other is refused with the list of the fields that exist', async () => {
+	const { text } = await tellAfter((content) => content.set('gallery.yaml', [0, 'hashtag'], '#clean'));
+	expect(text).toContain(
+		'Write: one of the fields that exist here: id, title, location, before, after, description, testimonial, sample',
+	);
+});
+
+test('a missing field is told where its record begins, with an example', async () => {
+	const { text } = await tellAfter((content) => content.delete('company.yaml', ['descriptor']));
+	expect(text).toBe(
+		message(
+			'content/company.yaml:N  what the company does',
+			'  Found: nothing; the field is missing',
+			'  Why:   Visitors read this text; without it a part of the page is empty.',
+			'  Write: descriptor: "Carpet & Upholstery Cleaning"',
+		),
+	);
+});
+
+test('a field with nothing after the colon is told', async () => {
+	const { text, lines } = await tellAfter((content) =>
+		content.replace('photos.yaml', /^ {2}alt: .*$/m, '  alt:'),
+	);
+	expect(text).toBe(
+		message(
+			'content/photos.yaml:N  the alternative text, in “living-room”',
+			'  Found: nothing after the colon',
+			'  Why:   People who cannot see the picture hear this text instead.',
+			'  Write: alt: "A bright living room with a pale sofa and a deep-pile rug."',
+		),
+	);
+	expect(lines).toEqual(['alt:']);
+});
+
+test('an empty alternative text is told', async () => {
+	const { text } = await tellAfter((content) =>
+		content.replace('photos.yaml', /^ {2}alt: .*$/m, '  alt: ""'),
+	);
+	expect(text).toContain(
+		'Found: nothing between the quotation marks\n  Why:   People who cannot see the picture',
+	);
+});
+
+test('a missing group of fields is shown as a whole', async () => {
+	const { text } = await tellAfter((content) => content.delete('services/tile-grout.yaml', ['closing']));
+	expect(text).toBe(
+		message(
+			'content/services/tile-grout.yaml:N  the part “closing”',
+			'  Found: nothing; the field is missing',
+			'  Why:   The site is built from this field.',
+			'  Write: closing:',
+			'           title: "Words that visitors read"',
+			'           text: "Words that visitors read"',
+		),
+	);
+});
+
+test('a number in the place of a text gets quotation marks', async () => {
+	const { text, lines } = await tellAfter((content) =>
+		content.set('company.yaml', ['addresses', 0, 'zip'], 33602),
+	);
+	expect(text).toContain('Found: 33602, which without quotation marks is a number and no text');
+	expect(text).toContain('Write: zip: "33602"');
+	expect(lines[0]).toContain('zip: 33602');
+});
+
+test('a word in the place of a number is told', async () => {
+	const { text } = await tellAfter((content) => content.set('reviews.yaml', [1, 'rating'], 'five'));
+	expect(text).toContain('the rating, in “');
+	expect(text).toContain(
+		'Found: five\n  Why:   It is drawn as stars and counted in the average.\n  Write: rating: 5',
+	);
+});
+
+test('yes in the place of true is told', async () => {
+	const { text } = await tellAfter((content) => content.set('pages/home.yaml', ['hero', 'form'], 'yes'));
+	expect(text).toContain('whether the form stands in the hero\n  Found: yes\n');
+	expect(text).toContain('Write: form: true');
+});
+
+test('a text in the place of a list is told', async () => {
+	const { text } = await tellAfter((content) => content.set('team.yaml', [0, 'specialties'], 'Rugs'));
+	expect(text).toContain('Found: Rugs\n');
+	expect(text).toContain(
+		'Write: a list, one entry per line, each with a hyphen:\n         specialties:\n           - "Words that visitors read"',
+	);
+});
+
+test('a text in the place of a group of fields is told', async () => {
+	const { text } = await tellAfter((content) => content.set('pages/blog.yaml', ['hero'], 'Welcome'));
+	expect(text).toContain('the part “hero”\n  Found: Welcome\n');
+	expect(text).toContain('Write: a group of fields, indented below it:\n         hero:\n           title: ');
+});
+
+test('a list in the place of single fields is told', async () => {
+	const { text } = await tellAfter((content) => content.write('company.yaml', '- name: Palmetto Heritage\n'));
+	expect(text).toContain('content/company.yaml:N  the whole file\n  Found: - name: Palmetto Heritage\n');
+});
+
+test('a text that begins with a word in braces needs quotation marks', async () => {
+	const { text } = await tellAfter((content) =>
+		content.replace('team.yaml', /description: .*/, 'description: {company}'),
+	);
+	expect(text).toContain('Found: {company}\n');
+	expect(text).toContain(
+		'Why:   Without quotation marks, a text that begins with { is taken for a group of fields.',
+	);
+	expect(text).toContain('Write: description: "{company}"');
+});
+
+test('an id with spaces and capitals is refused and written properly', async () => {
+	const { text } = await tellAfter((content) => content.set('gallery.yaml', [0, 'id'], 'Living Room'));
+	expect(text).toBe(
+		message(
+			'content/gallery.yaml:N  the id of the case, in “Living Room”',
+			'  Found: Living Room',
+			'  Why:   It becomes part of a web address, where only small letters, digits and hyphens are safe.',
+			'  Write: id: "living-room"',
+		),
+	);
+});
+
+test('a value that is not one of the allowed ones is refused and the nearest one is suggested', async () => {
+	const { text } = await tellAfter((content) =>
+		content.set('reviews.yaml', [0, 'service'], 'Carpet Cleanning'),
+	);
+	expect(text).toContain('Found: Carpet Cleanning\n  Why:   Visitors filter reviews by it.\n');
+	expect(text).toContain(
+		'Write: one of: Carpet Cleaning, Rug Cleaning, Upholstery Cleaning, Commercial Cleaning, Carpet & Tile Cleaning\n' +
+			'         for example:\n         service: "Carpet Cleaning"',
+	);
+});
+
+test('a rating above 5 or below 1 is refused', async () => {
+	const { text } = await tellAfter((content) => {
+		content.set('reviews.yaml', [0, 'rating'], 6);
+		content.set('reviews.yaml', [1, 'rating'], 0);
+	});
+	expect(text).toContain('Found: 6\n');
+	expect(text).toContain('Found: 0\n');
+	expect(text).toContain('Write: a number, 1 to 5, for example:\n         rating: 5');
+});
+
+test('a text that is too long is told with its length', async () => {
+	const long = 'Carpet Cleaning in Every Town of Florida from Tampa Bay to Miami';
+	const { text } = await tellAfter((content) =>
+		content.set('services/carpet-cleaning.yaml', ['metaTitle'], long),
+	);
+	expect(text).toBe(
+		message(
+			'content/services/carpet-cleaning.yaml:N  the title for search results',
+			`  Found: 64 characters: ${long}`,
+			'  Why:   Longer ones are cut.',
+			'  Write: 3 to 60 characters; that is 4 fewer. For example:',
+			'         metaTitle: "Carpet Cleaning in Florida Homes"',
+		),
+	);
+});
+
+test('a count that the page fixes is told with what an entry looks like', async () => {
+	const { text } = await tellAfter((content) => content.delete('services/tile-grout.yaml', ['faqs', 3]));
+	expect(text).toBe(
+		message(
+			'content/services/tile-grout.yaml:N  the questions',
+			'  Found: 3 entries',
+			'  Why:   Common Questions has exactly four.',
+			'  Write: exactly 4; that is 1 more, each like this:',
+			'         - question: "Words that visitors read"',
+			'           answer: "Words that visitors read"',
+		),
+	);
+});
+
+test('the fifth benefit of a card and the tenth step of a process are refused', async () => {
+	const { text } = await tellAfter((content) => {
+		content.edit('services/tile-grout.yaml', (document) => document.addIn(['card', 'benefits'], 'One more'));
+		content.edit('services/oriental-rug-cleaning.yaml', (document) =>
+			document.addIn(['process'], { name: 'One more', description: 'Another step.' }),
+		);
+	});
+	expect(text).toContain(
+		'Found: 5 entries\n  Why:   The card has room for exactly four benefits.\n  Write: exactly 4; that is 1 fewer',
+	);
+	expect(text).toContain(
+		'Found: 10 entries\n  Why:   Our Professional Process has 6 to 9 steps.\n  Write: 6 to 9; that is 1 fewer',
+	);
+});

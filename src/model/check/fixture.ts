@@ -1,0 +1,184 @@
+import {
+	appendFileSync,
+	copyFileSync,
+	cpSync,
+	existsSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll } from 'vitest';
+import { type Document, parseDocument } from 'yaml';
+import { checkContent } from './check.ts';
+import type { Problem } from './problem.ts';
+import { reportProblems } from './report.ts';
+import type { Content } from './source.ts';
+import { valueAt } from './values.ts';
+
+/** The content of the site, which the tests copy and break in one place each. */
+export const original = path.resolve(import.meta.dirname, '../../../content');
+const isPicture = (file: string) => /\.(jpe?g|png|webp)$/i.test(file);
+
+/** A day before any job of the content expires, so that the tests do not fail with time. */
+export const today = '2025-06-01';
+
+/** What the owner is told, and on which lines. */
+export interface Told {
+	/** The report without its last sentence; line numbers are written as N. */
+	text: string;
+	/** For each problem, the line of the file that it names, without indentation. */
+	lines: string[];
+	problems: Problem[];
+	content: Content;
+}
+
+/**
+ * A copy of the content in a temporary folder, one for each file of tests. What a test has changed is put back after
+ * it, because copying everything each time would take longer than the checks themselves. Only for tests.
+ */
+export class Fixture {
+	private readonly directory = mkdtempSync(path.join(tmpdir(), 'content-'));
+	private readonly changed = new Set<string>();
+	private readonly picture: Buffer;
+
+	constructor(picture: Buffer) {
+		this.picture = picture;
+		cpSync(original, this.directory, { recursive: true, filter: (source) => !isPicture(source) });
+		// The pictures themselves are large and slow to decode; what counts is that each name leads to a picture.
+		for (const name of readdirSync(path.join(original, 'photos')))
+			if (isPicture(name)) this.write(`photos/${name}`, picture);
+		this.changed.clear();
+	}
+
+	private at(file: string): string {
+		this.changed.add(file);
+		return path.join(this.directory, file);
+	}
+
+	dispose(): void {
+		rmSync(this.directory, { recursive: true, force: true });
+	}
+
+	/** Undoes every change. */
+	restore(): void {
+		for (const file of this.changed) {
+			const source = path.join(original, file);
+			if (!existsSync(source)) rmSync(this.at(file), { force: true });
+			else if (isPicture(file)) writeFileSync(this.at(file), this.picture);
+			else copyFileSync(source, this.at(file));
+		}
+		this.changed.clear();
+	}
+
+	/** Every YAML file and article. */
+	files(): string[] {
+		return readdirSync(this.directory, { recursive: true, encoding: 'utf8' }).filter((file) =>
+			/\.(yaml|md)$/.test(file),
+		);
+	}
+
+	read(file: string): string {
+		return readFileSync(path.join(this.directory, file), 'utf8');
+	}
+
+	write(file: string, text: string | Uint8Array): void {
+		writeFileSync(this.at(file), text);
+	}
+
+	append(file: string, text: string): void {
+		appendFileSync(this.at(file), text);
+	}
+
+	remove(file: string): void {
+		rmSync(this.at(file));
+	}
+
+	/** Changes a file's text; a change that changes nothing is a mistake in the test. */
+	replace(file: string, from: string | RegExp, to: string): void {
+		const text = this.read(file);
+		const changed = text.replace(from, to);
+		if (changed === text) throw new Error(`${file} holds nothing like ${from}.`);
+		this.write(file, changed);
+	}
+
+	/** Changes the YAML of a file, or the lines at the top of an article. */
+	edit(file: string, change: (document: Document) => void): void {
+		const text = this.read(file);
+		const yaml = file.endsWith('.md') ? (/^---\n([\s\S]*?\n)---/.exec(text)?.[1] ?? '') : text;
+		const document = parseDocument(yaml);
+		change(document);
+		this.write(
+			file,
+			text.replace(yaml, () => document.toString({ lineWidth: 0 })),
+		);
+	}
+
+	/** Sets one field. */
+	set(file: string, place: (string | number)[], value: unknown): void {
+		this.edit(file, (document) => document.setIn(place, value));
+	}
+
+	/** Takes one field or entry away. */
+	delete(file: string, place: (string | number)[]): void {
+		this.edit(file, (document) => document.deleteIn(place));
+	}
+
+	/** What stands in a field. */
+	value(file: string, place: (string | number)[]): unknown {
+		return valueAt(parseDocument(this.read(file)).toJS(), place);
+	}
+
+	/** @param known problems of the unbroken content, which are not the test's own */
+	async check(on: string, known: readonly Problem[]): Promise<Told> {
+		const { content, problems } = await checkContent({ directory: this.directory, today: on });
+		const isKnown = (one: Problem) =>
+			known.some(({ file, field, found }) => one.file === file && one.field === field && one.found === found);
+		const own = problems.filter((problem) => !isKnown(problem));
+		const lines = own.map(({ file, line }) => {
+			if (line === undefined) return '';
+			return (this.read(file.replace('content/', '')).split('\n')[line - 1] ?? '').trim();
+		});
+		const text = reportProblems(own)
+			.replace(/\n*[^\n]*Nothing was built\.$/, '')
+			.replace(/^(content\/\S+?):\d+ {2}/gm, '$1:N  ');
+		return { text, lines, problems: own, content };
+	}
+}
+
+const picture = sharp({ create: { width: 32, height: 24, channels: 3, background: '#fff' } })
+	.jpeg()
+	.toBuffer();
+
+const fixture = picture.then((bytes) => new Fixture(bytes));
+afterAll(async () => (await fixture).dispose());
+
+async function tell(
+	breaking: (content: Fixture) => unknown,
+	on: string,
+	known: readonly Problem[],
+): Promise<Told> {
+	const content = await fixture;
+	try {
+		await breaking(content);
+		return await content.check(on, known);
+	} finally {
+		content.restore();
+	}
+}
+
+/** So that a mistake in the content fails the check of the content alone, and not every test of its wording. */
+const standing = tell(() => undefined, today, []);
+
+/** Copies the content, breaks it, and returns what the owner is told about the break. */
+export async function tellAfter(breaking: (content: Fixture) => unknown, on = today): Promise<Told> {
+	const { problems } = await standing;
+	return tell(breaking, on, problems);
+}
+
+/** Lines of an expected message. */
+export const message = (...lines: string[]) => lines.join('\n');

@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { message, tellAfter } from './fixture.ts';
+import { reportProblems, reportSuccess } from './report.ts';
+
+const problem = {
+	file: 'content/a.yaml',
+	line: 14,
+	field: 'the phone number',
+	found: '813',
+	why: 'Visitors tap it.',
+	write: 'number: "1"',
+};
+
+/** Runs the check as the owner does. */
+function run(...options: string[]): Promise<{ code: number; output: string }> {
+	const root = path.resolve(import.meta.dirname, '../../..');
+	return new Promise((resolve) => {
+		execFile(
+			process.execPath,
+			['scripts/check-content.ts', ...options],
+			{ cwd: root },
+			(error, stdout, stderr) => {
+				resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr });
+			},
+		);
+	});
+}
+
+test('a problem says where, which field, what was found, why it matters and what to write', () => {
+	expect(reportProblems([problem])).toBe(
+		message(
+			'content/a.yaml:14  the phone number',
+			'  Found: 813',
+			'  Why:   Visitors tap it.',
+			'  Write: number: "1"',
+			'',
+			'1 problem in 1 file. Nothing was built.',
+		),
+	);
+});
+
+test('the last sentence counts problems and files', () => {
+	const report = reportProblems([problem, { ...problem, line: 20 }, { ...problem, file: 'content/b.yaml' }]);
+	expect(report.split('\n').at(-1)).toBe('3 problems in 2 files. Nothing was built.');
+});
+
+test('when nothing is wrong, one line counts what there is', async () => {
+	const { content } = await tellAfter(() => undefined);
+	expect(reportSuccess(content)).toMatch(
+		/^The content is in order: \d+ files, 6 services, 3 articles, 8 team members, 14 reviews, \d+ photos\.$/,
+	);
+});
+
+test('the problems of all files come at once, file by file and line by line', async () => {
+	const { text } = await tellAfter((content) => {
+		content.set('company.yaml', ['email'], 'nobody');
+		content.set('company.yaml', ['phones', 0, 'number'], '1');
+		content.set('team.yaml', [0, 'photo'], 'nobody');
+		content.append('timeline.yaml', '\n: x: y\n');
+	});
+	const files = [...text.matchAll(/^content\/(\S+?):N/gm)].map(([, file]) => file);
+	expect(files).toEqual(['company.yaml', 'company.yaml', 'team.yaml', 'timeline.yaml']);
+});
+
+test('a folder that does not exist gives a sentence and no stack trace', async () => {
+	const { code, output } = await run('no-such-folder');
+	expect(code).toBe(1);
+	expect(output).toMatch(/^The content folder cannot be read: .* Nothing was built\.\n$/);
+});
+
+test('a mistake in the command gives a sentence and no stack trace', async () => {
+	const { code, output } = await run('--lunch');
+	expect(code).toBe(1);
+	expect(output).toMatch(/^The content check itself failed: [^\n]*\n$/);
+});
+
+test('the check ends with 1 when there is a problem', async () => {
+	const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
+	writeFileSync(path.join(folder, 'company.yaml'), '');
+	const { code, output } = await run(folder);
+	rmSync(folder, { recursive: true });
+	expect(code).toBe(1);
+	expect(output).toContain('company.yaml  the whole file\n  Found: an empty file\n');
+	expect(output).toMatch(/\d+ problems in \d+ files\. Nothing was built\.\n$/);
+	expect(output).not.toContain('    at ');
+});
