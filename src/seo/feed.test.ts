@@ -10,8 +10,18 @@ test('links of an article lead to the site from wherever it is read; other links
 });
 
 test('an article stands in the feed with its full text, its day and its author', () => {
-	const article = { slug: 'pets', title: 'Pets', excerpt: 'Short.', date: '2025-06-10', category: 'Carpet Care', author: 'Ann & Bo', html: '<p>Long.</p>' };
+	const article = {
+		slug: 'pets',
+		title: 'Pets',
+		excerpt: 'Short.',
+		date: '2025-06-10',
+		category: 'Carpet Care',
+		author: 'Ann & Bo',
+		html: '<p>Long.</p>',
+	};
 	const { items } = buildFeed({ title: 'Blog', description: 'About.', articles: [article] });
-	expect(items).toMatchObject([{ link: '/blog/pets', content: '<p>Long.</p>', customData: '<dc:creator>Ann &amp; Bo</dc:creator>' }]);
+	expect(items).toMatchObject([
+		{ link: '/blog/pets', content: '<p>Long.</p>', customData: '<dc:creator>Ann &amp; Bo</dc:creator>' },
+	]);
 	expect(JSON.stringify(items)).toContain('2025-06-10');
 });

@@ -20,10 +20,15 @@ interface Feed {
 }
 
 /** Links and pictures within the site become full addresses: a reader shows the text elsewhere. */
-export const makeAbsolute = (html: string): string => html.replace(/\b(href|src)="(\/[^"]*)"/g, (_, name: string, path: string) => `${name}="${absoluteUrl(path)}"`);
+export const makeAbsolute = (html: string): string =>
+	html.replace(
+		/\b(href|src)="(\/[^"]*)"/g,
+		(_, name: string, path: string) => `${name}="${absoluteUrl(path)}"`,
+	);
 
 /** RSS knows only e-mail addresses as authors; a name goes into Dublin Core's creator. https://www.rssboard.org/rss-profile#namespace-elements-dublin */
-const toCreator = (name: string) => `<dc:creator>${name.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</dc:creator>`;
+const toCreator = (name: string) =>
+	`<dc:creator>${name.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</dc:creator>`;
 
 const toItem = ({ slug, title, excerpt, date, category, author, html }: FeedArticle): RSSFeedItem => ({
 	title,

@@ -24,7 +24,14 @@ type Address = Company['addresses'][number];
 const toTelephone = (number: string) => buildTelLink(number).replace('tel:', '');
 
 const buildAddress = ({ street, city, state, zip }: Address) =>
-	({ '@type': 'PostalAddress', streetAddress: street, addressLocality: city, addressRegion: state, postalCode: zip, addressCountry: 'US' }) as const;
+	({
+		'@type': 'PostalAddress',
+		streetAddress: street,
+		addressLocality: city,
+		addressRegion: state,
+		postalCode: zip,
+		addressCountry: 'US',
+	}) as const;
 
 const buildPlace = (address: Address) =>
 	({
@@ -34,7 +41,13 @@ const buildPlace = (address: Address) =>
 
 /** The towns of regions, each in Florida: Hollywood alone would be read as the one in California. */
 export const buildCities = (areas: readonly Area[]): City[] =>
-	areas.flatMap((area) => area.towns.map((town) => ({ '@type': 'City' as const, name: town.name, containedInPlace: refer(graphId.florida) })));
+	areas.flatMap((area) =>
+		area.towns.map((town) => ({
+			'@type': 'City' as const,
+			name: town.name,
+			containedInPlace: refer(graphId.florida),
+		})),
+	);
 
 /** The state that the towns lie in; part of every graph that names towns. */
 export const buildFlorida = (): State => ({ '@type': 'State', '@id': graphId.florida, name: 'Florida' });
@@ -82,13 +95,19 @@ export function buildBusiness(company: Company, shown: ShownFacts): Thing[] {
 		...(shown.founded && { foundingDate: String(company.founded) }),
 		...(shown.areas.length > 0 && { areaServed: buildCities(shown.areas) }),
 	};
-	if (!shown.locations || !headquarters) return [{ '@type': 'Organization', ...facts } satisfies Organization];
+	if (!shown.locations || !headquarters)
+		return [{ '@type': 'Organization', ...facts } satisfies Organization];
 	return [
 		{
 			'@type': 'HomeAndConstructionBusiness',
 			...facts,
 			...buildPlace(headquarters),
-			openingHoursSpecification: { '@type': 'OpeningHoursSpecification', dayOfWeek: hours.days, opens: hours.opens, closes: hours.closes },
+			openingHoursSpecification: {
+				'@type': 'OpeningHoursSpecification',
+				dayOfWeek: hours.days,
+				opens: hours.opens,
+				closes: hours.closes,
+			},
 			subOrganization: branches.map((branch) => refer(graphId.location(branch.id))),
 		} satisfies HomeAndConstructionBusiness,
 		...branches.map(buildSister),

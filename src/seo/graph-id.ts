@@ -13,7 +13,8 @@ export const graphId = {
 	/** A member of the team. */
 	person: (member: string) => absoluteUrl(`/about-us#${member}`),
 	/** What a page is about, or a part of it. */
-	onPage: (path: string, part: 'webpage' | 'breadcrumb' | 'service' | 'article' | 'position') => absoluteUrl(`${path}#${part}`),
+	onPage: (path: string, part: 'webpage' | 'breadcrumb' | 'service' | 'article' | 'position') =>
+		absoluteUrl(`${path}#${part}`),
 } as const;
 
 /** A reference to another thing in the same graph. */

@@ -20,7 +20,11 @@ export const buildWebSite = ({ name }: Pick<Company, 'name'>): WebSite => ({
 const types = { about: 'AboutPage', contact: 'ContactPage' } as const;
 
 /** The page itself. @param subject id of what it is about; the business where it is about nothing more special */
-export function buildWebPage(head: PageHead, picture: SharePicture, subject?: string): WebPage | AboutPage | ContactPage {
+export function buildWebPage(
+	head: PageHead,
+	picture: SharePicture,
+	subject?: string,
+): WebPage | AboutPage | ContactPage {
 	const type = head.kind === 'about' || head.kind === 'contact' ? types[head.kind] : 'WebPage';
 	return {
 		'@type': type,
@@ -41,7 +45,10 @@ export function buildWebPage(head: PageHead, picture: SharePicture, subject?: st
 }
 
 /** The way to the page from the home page, as its breadcrumb shows it. */
-export const buildBreadcrumbList = (path: string, crumbs: NonNullable<PageHead['breadcrumb']>): BreadcrumbList => ({
+export const buildBreadcrumbList = (
+	path: string,
+	crumbs: NonNullable<PageHead['breadcrumb']>,
+): BreadcrumbList => ({
 	'@type': 'BreadcrumbList',
 	'@id': graphId.onPage(path, 'breadcrumb'),
 	itemListElement: crumbs.map((crumb, index) => ({

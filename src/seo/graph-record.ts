@@ -44,7 +44,11 @@ export const buildAuthor = ({ id, name, title }: ArticleFacts['author']): Person
 });
 
 /** An article. https://developers.google.com/search/docs/appearance/structured-data/article */
-export const buildBlogPosting = (path: string, { record, author }: ArticleFacts, image: string): BlogPosting => ({
+export const buildBlogPosting = (
+	path: string,
+	{ record, author }: ArticleFacts,
+	image: string,
+): BlogPosting => ({
 	'@type': 'BlogPosting',
 	'@id': graphId.onPage(path, 'article'),
 	headline: record.title,
@@ -65,12 +69,18 @@ export interface PositionFacts {
 	company: string;
 }
 
-const escapeHtml = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-const toList = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
-const toParagraphs = (text: string) => splitParagraphs(text).map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('');
+const escapeHtml = (value: string) =>
+	value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const toList = (items: readonly string[]) =>
+	`<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
+const toParagraphs = (text: string) =>
+	splitParagraphs(text)
+		.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)
+		.join('');
 
 /** Whether applications are still taken. @param today as YYYY-MM-DD */
-export const isOpen = (position: Pick<Position, 'validThrough'>, today: string): boolean => position.validThrough >= today;
+export const isOpen = (position: Pick<Position, 'validThrough'>, today: string): boolean =>
+	position.validThrough >= today;
 
 /**
  * An open position with every property that Google requires or recommends and the content has
@@ -92,13 +102,23 @@ export function buildJobPosting(path: string, { record, address, company }: Posi
 		hiringOrganization: refer(graphId.business),
 		jobLocation: {
 			'@type': 'Place',
-			address: { '@type': 'PostalAddress', addressLocality: address.city, addressRegion: address.state, addressCountry: 'US' },
+			address: {
+				'@type': 'PostalAddress',
+				addressLocality: address.city,
+				addressRegion: address.state,
+				addressCountry: 'US',
+			},
 		},
 		...(salary && {
 			baseSalary: {
 				'@type': 'MonetaryAmount',
 				currency: 'USD',
-				value: { '@type': 'QuantitativeValue', minValue: salary.min, maxValue: salary.max, unitText: salary.unit },
+				value: {
+					'@type': 'QuantitativeValue',
+					minValue: salary.min,
+					maxValue: salary.max,
+					unitText: salary.unit,
+				},
 			},
 		}),
 		directApply: false,

@@ -48,7 +48,8 @@ const facts: GraphFacts = {
 	shown: { locations: false, founded: false, areas: [] },
 	picture: { path: '/og/page.jpg', width: 1200, height: 630, alt: '' },
 };
-const build = (head: Partial<PageHead> = {}, more: Partial<GraphFacts> = {}) => buildGraph({ ...page, ...head }, { ...facts, ...more })['@graph'] as readonly unknown[] as Node[];
+const build = (head: Partial<PageHead> = {}, more: Partial<GraphFacts> = {}) =>
+	buildGraph({ ...page, ...head }, { ...facts, ...more })['@graph'] as readonly unknown[] as Node[];
 const find = (nodes: Node[], type: string) => nodes.find((node) => node['@type'] === type);
 
 const everyKind: [string, Node[]][] = [
@@ -57,15 +58,46 @@ const everyKind: [string, Node[]][] = [
 	[
 		'service page',
 		build(
-			{ kind: 'service', breadcrumb: [{ name: 'Home', path: '/' }, { name: 'Page', path: '/page' }] },
-			{ service: { record: { id: 'tile-grout', title: 'Tile', hero: { title: 'T', subtitle: 'S', photo: 'p' } }, areas } },
+			{
+				kind: 'service',
+				breadcrumb: [
+					{ name: 'Home', path: '/' },
+					{ name: 'Page', path: '/page' },
+				],
+			},
+			{
+				service: {
+					record: { id: 'tile-grout', title: 'Tile', hero: { title: 'T', subtitle: 'S', photo: 'p' } },
+					areas,
+				},
+			},
 		),
 	],
 	[
 		'article',
-		build({ kind: 'article' }, { article: { record: { title: 'A', date: '2025-01-01', category: 'Upholstery', excerpt: 'E' }, author: { id: 'ann', name: 'Ann', title: 'Owner' } } }),
+		build(
+			{ kind: 'article' },
+			{
+				article: {
+					record: { title: 'A', date: '2025-01-01', category: 'Upholstery', excerpt: 'E' },
+					author: { id: 'ann', name: 'Ann', title: 'Owner' },
+				},
+			},
+		),
 	],
-	['careers page', build({ kind: 'careers' }, { position: { record: position, address: { city: 'St. Petersburg', state: 'FL' }, company: 'Example Cleaners' } })],
+	[
+		'careers page',
+		build(
+			{ kind: 'careers' },
+			{
+				position: {
+					record: position,
+					address: { city: 'St. Petersburg', state: 'FL' },
+					company: 'Example Cleaners',
+				},
+			},
+		),
+	],
 ];
 
 test.each(everyKind)('everything that the graph of a %s refers to is in it', (_, nodes) => {
@@ -80,7 +112,10 @@ test.each(everyKind)('the graph of a %s says nothing about ratings or reviews', 
 
 test('the business is a local business only where its address is shown', () => {
 	expect(find(build(), 'HomeAndConstructionBusiness')).toBeUndefined();
-	expect(find(build(), 'Organization')).toMatchObject({ '@id': `${siteUrl}/#business`, telephone: '+18135550100' });
+	expect(find(build(), 'Organization')).toMatchObject({
+		'@id': `${siteUrl}/#business`,
+		telephone: '+18135550100',
+	});
 	const contact = everyKind[1]?.[1] ?? [];
 	expect(find(contact, 'HomeAndConstructionBusiness')).toMatchObject({
 		'@id': `${siteUrl}/#business`,
@@ -93,7 +128,9 @@ test('the business is a local business only where its address is shown', () => {
 
 test('every town is named as a town of Florida', () => {
 	const service = find(everyKind[2]?.[1] ?? [], 'Service');
-	expect(service).toMatchObject({ areaServed: [{ name: 'Hollywood', containedInPlace: { '@id': `${siteUrl}/#florida` } }] });
+	expect(service).toMatchObject({
+		areaServed: [{ name: 'Hollywood', containedInPlace: { '@id': `${siteUrl}/#florida` } }],
+	});
 });
 
 test('a position says what Google asks for, until the end of its last day', () => {

@@ -3,7 +3,15 @@ import type { Company } from '../model/schema/company.ts';
 import { buildBusiness, buildFlorida, type ShownFacts } from './graph-business.ts';
 import { graphId } from './graph-id.ts';
 import { buildBreadcrumbList, buildWebPage, buildWebSite } from './graph-page.ts';
-import { type ArticleFacts, buildAuthor, buildBlogPosting, buildJobPosting, buildService, type PositionFacts, type ServiceFacts } from './graph-record.ts';
+import {
+	type ArticleFacts,
+	buildAuthor,
+	buildBlogPosting,
+	buildJobPosting,
+	buildService,
+	type PositionFacts,
+	type ServiceFacts,
+} from './graph-record.ts';
 import type { PageHead } from './metadata.ts';
 import type { SharePicture } from './share-picture.ts';
 import { absoluteUrl } from './site.ts';
@@ -19,11 +27,20 @@ export interface GraphFacts {
 }
 
 /** The record of a page as a node with its id, and whatever it refers to. */
-function buildRecord({ path }: PageHead, { service, article, position, picture }: GraphFacts): { subject: string; nodes: Thing[] } | undefined {
+function buildRecord(
+	{ path }: PageHead,
+	{ service, article, position, picture }: GraphFacts,
+): { subject: string; nodes: Thing[] } | undefined {
 	const image = absoluteUrl(picture.path);
-	if (service) return { subject: graphId.onPage(path, 'service'), nodes: [buildService(path, service, image)] };
-	if (article) return { subject: graphId.onPage(path, 'article'), nodes: [buildBlogPosting(path, article, image), buildAuthor(article.author)] };
-	if (position) return { subject: graphId.onPage(path, 'position'), nodes: [buildJobPosting(path, position)] };
+	if (service)
+		return { subject: graphId.onPage(path, 'service'), nodes: [buildService(path, service, image)] };
+	if (article)
+		return {
+			subject: graphId.onPage(path, 'article'),
+			nodes: [buildBlogPosting(path, article, image), buildAuthor(article.author)],
+		};
+	if (position)
+		return { subject: graphId.onPage(path, 'position'), nodes: [buildJobPosting(path, position)] };
 	return undefined;
 }
 

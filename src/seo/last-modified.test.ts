@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import { findLatestChange, parseHistory } from './last-modified.ts';
 
-const log = '\u00002026-03-02\n\nposts/pets.md\nareas.yaml\n\u00002025-12-24\n\nposts/pets.md\nposts/stains.md\n';
+const log =
+	'\u00002026-03-02\n\nposts/pets.md\nareas.yaml\n\u00002025-12-24\n\nposts/pets.md\nposts/stains.md\n';
 
 test('a file has the date of its newest change', () => {
-	expect(Object.fromEntries(parseHistory(log))).toEqual({ 'posts/pets.md': '2026-03-02', 'areas.yaml': '2026-03-02', 'posts/stains.md': '2025-12-24' });
+	expect(Object.fromEntries(parseHistory(log))).toEqual({
+		'posts/pets.md': '2026-03-02',
+		'areas.yaml': '2026-03-02',
+		'posts/stains.md': '2025-12-24',
+	});
 	expect(parseHistory('').size).toBe(0);
 });
 

@@ -4,7 +4,12 @@ import { statSync } from 'node:fs';
 /** Day of the last change (YYYY-MM-DD) by path under content/. */
 export type ChangeDates = ReadonlyMap<string, string>;
 
-const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 64 * 1024 * 1024 });
+const git = (...args: string[]) =>
+	execFileSync('git', args, {
+		encoding: 'utf8',
+		stdio: ['ignore', 'pipe', 'ignore'],
+		maxBuffer: 64 * 1024 * 1024,
+	});
 
 /** Reads `git log --format=%x00%cs --name-only`: newest first, so that the first date of a file is its last change. */
 export function parseHistory(log: string): Map<string, string> {
@@ -24,8 +29,30 @@ export function parseHistory(log: string): Map<string, string> {
 export function readChangeDates(): ChangeDates {
 	try {
 		if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return new Map();
-		const dates = parseHistory(git('-c', 'core.quotePath=false', 'log', '--format=%x00%cs', '--name-only', '--relative=content', '--', 'content'));
-		const changed = git('-C', 'content', 'ls-files', '--modified', '--others', '--exclude-standard', '--deduplicate', '-z').split('\0').filter(Boolean);
+		const dates = parseHistory(
+			git(
+				'-c',
+				'core.quotePath=false',
+				'log',
+				'--format=%x00%cs',
+				'--name-only',
+				'--relative=content',
+				'--',
+				'content',
+			),
+		);
+		const changed = git(
+			'-C',
+			'content',
+			'ls-files',
+			'--modified',
+			'--others',
+			'--exclude-standard',
+			'--deduplicate',
+			'-z',
+		)
+			.split('\0')
+			.filter(Boolean);
 		for (const file of changed) {
 			const status = statSync(`content/${file}`, { throwIfNoEntry: false });
 			if (status) dates.set(file, status.mtime.toISOString().slice(0, 10));
@@ -38,7 +65,9 @@ export function readChangeDates(): ChangeDates {
 
 /** The latest change among files and folders (paths under content/); undefined where none is known. */
 export function findLatestChange(sources: readonly string[], dates: ChangeDates): string | undefined {
-	const found = [...dates].filter(([file]) => sources.some((source) => file === source || file.startsWith(`${source}/`)));
+	const found = [...dates].filter(([file]) =>
+		sources.some((source) => file === source || file.startsWith(`${source}/`)),
+	);
 	return found
 		.map(([, date]) => date)
 		.sort()

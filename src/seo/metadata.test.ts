@@ -2,15 +2,31 @@ import { expect, test } from 'vitest';
 import { buildMetadata, type MetaTag, type PageHead } from './metadata.ts';
 import { siteUrl } from './site.ts';
 
-const head: PageHead = { title: 'Tile & Grout', description: 'What is cleaned, how long it takes, and where.', path: '/services/tile-grout' };
+const head: PageHead = {
+	title: 'Tile & Grout',
+	description: 'What is cleaned, how long it takes, and where.',
+	path: '/services/tile-grout',
+};
 const company = {
 	name: 'Example Cleaners',
-	addresses: [{ id: 'tampa', name: 'Tampa', street: '1 Street', city: 'Tampa', state: 'FL' as const, zip: '33602', latitude: 27.95, longitude: -82.46 }],
+	addresses: [
+		{
+			id: 'tampa',
+			name: 'Tampa',
+			street: '1 Street',
+			city: 'Tampa',
+			state: 'FL' as const,
+			zip: '33602',
+			latitude: 27.95,
+			longitude: -82.46,
+		},
+	],
 };
 const picture = { path: '/og/services/tile-grout.jpg', width: 1200, height: 630, alt: 'A floor.' };
 const facts = { company, picture, preview: false };
 
-const find = (tags: MetaTag[], key: string) => tags.find((tag) => ('name' in tag ? tag.name : tag.property) === key)?.content;
+const find = (tags: MetaTag[], key: string) =>
+	tags.find((tag) => ('name' in tag ? tag.name : tag.property) === key)?.content;
 
 test('a page is titled with the company’s name, the home page as its content says', () => {
 	expect(buildMetadata(head, facts).title).toBe('Tile & Grout | Example Cleaners');
@@ -56,5 +72,10 @@ test('an article says when and by whom; a date of change only where there is one
 	expect(find(tags, 'og:type')).toBe('article');
 	expect(find(tags, 'article:published_time')).toBe('2025-06-10');
 	expect(find(tags, 'article:modified_time')).toBeUndefined();
-	expect(find(buildMetadata(head, { ...facts, article: { ...article, modified: '2025-07-01' } }).tags, 'article:modified_time')).toBe('2025-07-01');
+	expect(
+		find(
+			buildMetadata(head, { ...facts, article: { ...article, modified: '2025-07-01' } }).tags,
+			'article:modified_time',
+		),
+	).toBe('2025-07-01');
 });

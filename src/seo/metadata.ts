@@ -1,6 +1,6 @@
 import type { Company } from '../model/schema/company.ts';
-import { absoluteUrl, isPreview } from './site.ts';
 import type { SharePicture } from './share-picture.ts';
+import { absoluteUrl, isPreview } from './site.ts';
 
 /** What a page says about itself; everything else in the head is derived. */
 export interface PageHead {
@@ -83,7 +83,10 @@ function buildArticleTags(article: ArticleTags): MetaTag[] {
 }
 
 /** Builds the metadata of a page. The home page's title stands alone; the others get the company's name. */
-export function buildMetadata(head: PageHead, { company, picture, article, preview = isPreview }: MetadataFacts): Metadata {
+export function buildMetadata(
+	head: PageHead,
+	{ company, picture, article, preview = isPreview }: MetadataFacts,
+): Metadata {
 	const indexed = head.indexed ?? true;
 	const url = absoluteUrl(head.path);
 	const image = absoluteUrl(picture.path);

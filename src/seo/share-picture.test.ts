@@ -35,7 +35,10 @@ test('words become outlines, so that no font of the machine matters', async () =
 
 test('the picture is a JPEG of 1200 by 630 pixels within the limit', async () => {
 	const words = await drawShareWords({ title: 'A family trade since 1964', photo: 'living-room' }, company);
-	const jpeg = await renderSharePicture(words, { file: 'content/photos/living-room.jpg', focus: { x: 60, y: 60 } });
+	const jpeg = await renderSharePicture(words, {
+		file: 'content/photos/living-room.jpg',
+		focus: { x: 60, y: 60 },
+	});
 	expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
 	expect(jpeg.length).toBeLessThanOrEqual(shareLimit);
 });

@@ -39,9 +39,18 @@ async function cropPhoto(master: Buffer, focus: SharePhoto['focus']): Promise<Bu
 		.toBuffer();
 }
 
-async function compose(words: string, photo: { master: Buffer; focus: SharePhoto['focus'] } | undefined): Promise<Buffer> {
-	const layers = photo ? [{ input: await cropPhoto(photo.master, photo.focus), left: shareSize.width - photoWidth, top: 0 }] : [];
-	const pixels = await sharp(Buffer.from(words)).composite(layers).flatten().png({ compressionLevel: 0 }).toBuffer();
+async function compose(
+	words: string,
+	photo: { master: Buffer; focus: SharePhoto['focus'] } | undefined,
+): Promise<Buffer> {
+	const layers = photo
+		? [{ input: await cropPhoto(photo.master, photo.focus), left: shareSize.width - photoWidth, top: 0 }]
+		: [];
+	const pixels = await sharp(Buffer.from(words))
+		.composite(layers)
+		.flatten()
+		.png({ compressionLevel: 0 })
+		.toBuffer();
 	for (const quality of qualities) {
 		const jpeg = await sharp(pixels).jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
 		if (jpeg.length <= shareLimit) return jpeg;
@@ -56,7 +65,9 @@ async function compose(words: string, photo: { master: Buffer; focus: SharePhoto
  */
 export async function renderSharePicture(words: string, photo?: SharePhoto): Promise<Buffer> {
 	const master = photo && (await readFile(photo.file));
-	const hash = createHash('sha256').update(JSON.stringify([words, photo?.focus, qualities, shareLimit, photoWidth, sharp.versions.sharp]));
+	const hash = createHash('sha256').update(
+		JSON.stringify([words, photo?.focus, qualities, shareLimit, photoWidth, sharp.versions.sharp]),
+	);
 	if (master) hash.update(master);
 	const file = `${cacheFolder}/${hash.digest('hex').slice(0, 32)}.jpg`;
 	try {

@@ -27,7 +27,8 @@ export const absoluteUrl = (path: string): string => `${siteUrl}${path}`;
 const formProvider = process.env['FORM_PROVIDER_URL'] ?? settings.links?.formProvider;
 const frames = ["'self'", ...(formProvider ? [new URL(formProvider).origin] : [])];
 
-type Directive = `${'default-src' | 'img-src' | 'font-src' | 'connect-src' | 'frame-src' | 'form-action' | 'base-uri' | 'object-src' | 'manifest-src'} ${string}`;
+type Directive =
+	`${'default-src' | 'img-src' | 'font-src' | 'connect-src' | 'frame-src' | 'form-action' | 'base-uri' | 'object-src' | 'manifest-src'} ${string}`;
 
 /**
  * Content security policy beside the script and style hashes that Astro computes.

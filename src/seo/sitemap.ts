@@ -6,13 +6,17 @@ export interface SitemapEntry {
 	lastModified?: string | undefined;
 }
 
-const escapeXml = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escapeXml = (value: string) =>
+	value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /**
  * Writes sitemap.xml. Neither changefreq nor priority: Google ignores both.
  * https://www.sitemaps.org/protocol.html, https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap
  */
 export function buildSitemap(entries: readonly SitemapEntry[]): string {
-	const urls = entries.map(({ url, lastModified }) => `<url><loc>${escapeXml(url)}</loc>${lastModified ? `<lastmod>${lastModified}</lastmod>` : ''}</url>`);
+	const urls = entries.map(
+		({ url, lastModified }) =>
+			`<url><loc>${escapeXml(url)}</loc>${lastModified ? `<lastmod>${lastModified}</lastmod>` : ''}</url>`,
+	);
 	return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }

@@ -18,11 +18,16 @@ test('security.txt has a contact and a date less than a year ahead', () => {
 });
 
 test('the owner may set the date of security.txt', () => {
-	expect(buildSecurityTxt({ email: 'a@b.example', security: { expires: '2027-03-01' } }, new Date())).toContain('Expires: 2027-03-01T00:00:00Z\n');
+	expect(
+		buildSecurityTxt({ email: 'a@b.example', security: { expires: '2027-03-01' } }, new Date()),
+	).toContain('Expires: 2027-03-01T00:00:00Z\n');
 });
 
 test('the sitemap escapes addresses and leaves out a date that is not known', () => {
-	const xml = buildSitemap([{ url: 'https://a.example/?x=1&y=2', lastModified: '2026-01-02' }, { url: 'https://a.example/' }]);
+	const xml = buildSitemap([
+		{ url: 'https://a.example/?x=1&y=2', lastModified: '2026-01-02' },
+		{ url: 'https://a.example/' },
+	]);
 	expect(xml).toContain('<url><loc>https://a.example/?x=1&amp;y=2</loc><lastmod>2026-01-02</lastmod></url>');
 	expect(xml).toContain('<url><loc>https://a.example/</loc></url>');
 });

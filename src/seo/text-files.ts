@@ -18,8 +18,13 @@ const securityDays = 360;
  * security.txt (RFC 9116): where to report a weakness of this site.
  * @param now time of the build
  */
-export function buildSecurityTxt({ email, security }: Pick<Company, 'email' | 'security'>, now: Date): string {
-	const expires = security ? `${security.expires}T00:00:00Z` : new Date(now.getTime() + securityDays * 86_400_000).toISOString();
+export function buildSecurityTxt(
+	{ email, security }: Pick<Company, 'email' | 'security'>,
+	now: Date,
+): string {
+	const expires = security
+		? `${security.expires}T00:00:00Z`
+		: new Date(now.getTime() + securityDays * 86_400_000).toISOString();
 	return [
 		`Contact: mailto:${email}`,
 		`Expires: ${expires}`,

@@ -1,0 +1,84 @@
+import { formatDate } from '../../src/lib/date.ts';
+import { formatPhone } from '../../src/lib/phone.ts';
+import { siteUrl } from '../../src/seo/site.ts';
+import { type BuiltPage, findFile, readVisibleText, squash } from './seo-site.ts';
+
+/** Holds structured data to what a visitor can read on the same page. */
+
+/** Properties that are no statement to a reader, and why. */
+const notForReaders = new Set([
+	// Names of kinds and of the nodes themselves.
+	'@context',
+	'@type',
+	'@id',
+	// The machine's form of an address that is shown in words.
+	'latitude',
+	'longitude',
+	'addressCountry',
+	// Classifications, order and size.
+	'inLanguage',
+	'contactType',
+	'position',
+	'width',
+	'height',
+	// How to apply and the reference number: for job boards, from the same record.
+	'directApply',
+	'value',
+]);
+
+/** "20:00" as the page writes it: "8:00 PM". */
+function formatTime(time: string): string {
+	const [hours = 0, minutes = 0] = time.split(':').map(Number);
+	return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
+const dates = new Set(['datePublished', 'dateModified', 'datePosted', 'validThrough']);
+
+/** The words that a reader finds on the page for one value; undefined where the value is none for readers. */
+function toWords(key: string, value: string | number | boolean): string | undefined {
+	const text = String(value);
+	if (notForReaders.has(key)) return undefined;
+	if (dates.has(key)) return formatDate(text.slice(0, 10));
+	if (key === 'telephone') return formatPhone(text) ?? text;
+	if (key === 'opens' || key === 'closes') return formatTime(text);
+	if (key === 'currency') return '$';
+	if (key === 'employmentType' || key === 'unitText') return text.replace('_', '-');
+	return text;
+}
+
+/** Whether an address is a page or file of the site, or a link that the page shows. */
+const leadsSomewhere = (address: string, { document }: BuiltPage) =>
+	address.startsWith(siteUrl)
+		? findFile(address) !== undefined
+		: document.querySelectorAll('a[href]').some((link) => link.getAttribute('href') === address);
+
+/** Facts of a graph that its page does not show, each as "path: value". */
+export function findHiddenFacts(graph: unknown, page: BuiltPage): string[] {
+	const shown = squash(readVisibleText(page));
+	const missing: string[] = [];
+	const check = (key: string, value: string | number | boolean, path: string) => {
+		const words = toWords(key, value);
+		if (words === undefined) return;
+		if (/^https?:/.test(words)) {
+			if (!leadsSomewhere(words, page)) missing.push(`${path}: ${words} leads nowhere`);
+		} else {
+			// The description of a position is HTML: each of its parts is a fact.
+			const parts = words.startsWith('<p>')
+				? words.split(/<[^>]+>/).map((part) => part.replaceAll('&amp;', '&').replaceAll('&lt;', '<'))
+				: [words];
+			for (const part of parts) if (!shown.includes(squash(part))) missing.push(`${path}: ${part}`);
+		}
+	};
+	const walk = (value: unknown, key: string, path: string): void => {
+		// Opening days are shown as a range, from its first day to its last.
+		if (key === 'dayOfWeek' && Array.isArray(value))
+			for (const day of [value.at(0), value.at(-1)]) check(key, String(day), path);
+		else if (Array.isArray(value)) for (const item of value) walk(item, key, path);
+		else if (typeof value === 'object' && value !== null)
+			for (const [name, item] of Object.entries(value)) walk(item, name, `${path}/${name}`);
+		else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+			check(key, value, path);
+	};
+	walk(graph, '', '');
+	return missing;
+}

@@ -1,0 +1,123 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { parse } from 'node-html-parser';
+import { expect, test } from 'vitest';
+import { absoluteUrl, siteUrl } from '../../src/seo/site.ts';
+import { dist, findFile, readFullPages, readPages } from './seo-site.ts';
+
+const read = (name: string) => readFileSync(`${dist}/${name}`, 'utf8');
+const parser = new XMLParser({
+	ignoreAttributes: false,
+	isArray: (name) => name === 'url' || name === 'item',
+});
+const today = new Date().toISOString().slice(0, 10);
+
+test('the sitemap lists exactly the pages that may be found', () => {
+	const xml = read('sitemap.xml');
+	expect(XMLValidator.validate(xml)).toBe(true);
+	const { urlset } = parser.parse(xml) as { urlset: { url: { loc: string; lastmod?: string }[] } };
+	const routes = readFullPages()
+		.filter((page) => page.indexed)
+		.map((page) => absoluteUrl(page.route));
+	expect(urlset.url.map((entry) => entry.loc).sort()).toEqual(routes.sort());
+	for (const { lastmod } of urlset.url)
+		if (lastmod !== undefined)
+			expect(lastmod <= today && /^\d{4}-\d{2}-\d{2}$/.test(lastmod), lastmod).toBe(true);
+});
+
+test('the feed has every article with its full text, and its links work from anywhere', () => {
+	const xml = read('rss.xml');
+	expect(XMLValidator.validate(xml)).toBe(true);
+	type Item = {
+		title: string;
+		link: string;
+		pubDate: string;
+		guid: { '#text': string };
+		'content:encoded': string;
+		'dc:creator': string;
+	};
+	const { rss } = parser.parse(xml) as {
+		rss: { channel: { title: string; description: string; item: Item[] } };
+	};
+	const articles = readFullPages().filter((page) => page.route.startsWith('/blog/') && page.indexed);
+	expect(rss.channel.item.map((item) => item.link).sort()).toEqual(
+		articles.map((page) => absoluteUrl(page.route)).sort(),
+	);
+	for (const item of rss.channel.item) {
+		const text = parse(item['content:encoded']);
+		expect(text.text.split(/\s+/).length).toBeGreaterThan(700);
+		expect(text.text).not.toMatch(/\{[a-z.-]+\}/);
+		for (const link of text.querySelectorAll('[href], [src]')) {
+			const address = link.getAttribute('href') ?? link.getAttribute('src') ?? '';
+			if (!/^(tel|mailto):/.test(address)) expect(address).toMatch(/^https:\/\//);
+			if (address.startsWith(siteUrl)) expect(findFile(address), address).toBeDefined();
+		}
+		expect(Number.isNaN(Date.parse(item.pubDate))).toBe(false);
+		expect(item['dc:creator']).toBeTruthy();
+	}
+});
+
+test('robots.txt shows the way to the sitemap', () => {
+	expect(read('robots.txt')).toContain(`Sitemap: ${absoluteUrl('/sitemap.xml')}`);
+	expect(read('robots.txt')).not.toMatch(/^Disallow: \/\s*$/m);
+});
+
+test('security.txt can be trusted: it has a contact and has not expired', () => {
+	const text = read('.well-known/security.txt');
+	expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+	const expires = Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '');
+	expect(expires).toBeGreaterThan(Date.now());
+	expect(expires).toBeLessThan(Date.now() + 366 * 86_400_000);
+});
+
+const pages = readPages();
+const redirects = new Set(pages.filter((page) => page.redirect).map((page) => page.route));
+if (existsSync(`${dist}/_redirects`))
+	for (const line of read('_redirects').split('\n'))
+		if (line.startsWith('/')) redirects.add(line.split(/\s/)[0] ?? '');
+const routes = new Set(pages.map((page) => page.route));
+
+test.each(pages.filter((page) => !page.redirect).map((page) => [page.route, page] as const))(
+	'%s links to no redirect and to nothing that is missing',
+	(_, page) => {
+		const wrong = page.document.querySelectorAll('a[href]').flatMap((link) => {
+			const href = link.getAttribute('href') ?? '';
+			const url = new URL(href, absoluteUrl(page.route));
+			if (url.origin !== new URL(siteUrl).origin || !url.protocol.startsWith('http')) return [];
+			if (redirects.has(url.pathname)) return [`${href} is a redirect`];
+			return routes.has(url.pathname) || findFile(url.pathname)
+				? []
+				: [`${href} leads nowhere; write the address as on /sitemap, without a slash or .html at its end`];
+		});
+		expect(wrong).toEqual([]);
+	},
+);
+
+test.each(pages.map((page) => [page.route, page] as const))(
+	'%s keeps other sites away from its window',
+	(_, page) => {
+		const wrong = page.document
+			.querySelectorAll('a[href^="http"]')
+			.filter((link) => new URL(link.getAttribute('href') ?? '').origin !== new URL(siteUrl).origin)
+			.filter(
+				(link) =>
+					!/\bnoopener\b/.test(link.getAttribute('rel') ?? '') || link.getAttribute('target') !== '_blank',
+			);
+		expect(wrong.map((link) => link.outerHTML)).toEqual([]);
+	},
+);
+
+test('the rules for loading the next page early are served, and leave other sites, forms and files alone', () => {
+	const rules = JSON.parse(read('speculation-rules.json')) as Record<
+		'prefetch' | 'prerender',
+		{ eagerness: string; where: unknown }[]
+	>;
+	expect(rules.prerender[0]?.eagerness).toBe('moderate');
+	for (const rule of [...rules.prefetch, ...rules.prerender])
+		expect(JSON.stringify(rule.where)).toContain('/embed/*');
+	const headers = read('_headers');
+	expect(headers).toMatch(/Speculation-Rules: "\/speculation-rules\.json"/);
+	expect(headers).toMatch(
+		/\/speculation-rules\.json\n\s+(?:.*\n\s+)*Content-Type: application\/speculationrules\+json/,
+	);
+});

@@ -1,0 +1,149 @@
+import Validator from '@adobe/structured-data-validator';
+import { describe, expect, test } from 'vitest';
+import { absoluteUrl } from '../../src/seo/site.ts';
+import { findHiddenFacts } from './seo-facts.ts';
+import { type BuiltPage, readFullPages } from './seo-site.ts';
+import { findVocabularyErrors } from './seo-vocabulary.ts';
+
+type Node = { '@type': string; '@id'?: string } & Record<string, unknown>;
+
+/** The graph of a page. @throws Error unless there is exactly one */
+function readGraph({ route, document }: BuiltPage): { '@context': string; '@graph': Node[] } {
+	const [script, ...others] = document.querySelectorAll('script[type="application/ld+json"]');
+	if (!script || others.length > 0)
+		throw new Error(`${route} has ${others.length + (script ? 1 : 0)} graphs instead of one.`);
+	return JSON.parse(script.rawText) as { '@context': string; '@graph': Node[] };
+}
+
+const pages = readFullPages().filter((page) => page.indexed);
+const entries = pages.map((page) => ({ page, graph: readGraph(page) }));
+const graphs = new Map(entries.map(({ page, graph }) => [page.route, graph]));
+const nodesOf = (route: string) => graphs.get(route)?.['@graph'] ?? [];
+const findNode = (route: string, type: string) => nodesOf(route).find((node) => node['@type'] === type);
+
+/** Every object with a type, at any depth. */
+function flatten(value: unknown): Node[] {
+	if (Array.isArray(value)) return value.flatMap(flatten);
+	if (typeof value !== 'object' || value === null) return [];
+	const nested = Object.values(value).flatMap(flatten);
+	return '@type' in value ? [value as Node, ...nested] : nested;
+}
+
+/**
+ * What Google requires of a kind, and what it recommends and our content has. The validator below knows some of these
+ * kinds; the others are held here. https://developers.google.com/search/docs/appearance/structured-data/search-gallery
+ */
+const wanted: Record<string, string[]> = {
+	HomeAndConstructionBusiness: ['name', 'address', 'geo'],
+	PostalAddress: ['addressLocality', 'addressRegion', 'addressCountry'],
+	Organization: ['name', 'url', 'logo', 'telephone', 'email', 'sameAs'],
+	WebSite: ['name', 'url'],
+	BlogPosting: ['headline', 'image', 'datePublished', 'author', 'publisher'],
+	Person: ['name', 'url'],
+	JobPosting: [
+		'title',
+		'description',
+		'datePosted',
+		'hiringOrganization',
+		'jobLocation',
+		'validThrough',
+		'employmentType',
+		'identifier',
+		'directApply',
+		'baseSalary',
+	],
+	BreadcrumbList: ['itemListElement'],
+	ListItem: ['position', 'name', 'item'],
+	Service: ['name', 'serviceType', 'provider', 'areaServed'],
+};
+
+test('every graph holds to the types and properties of schema.org', () => {
+	// Two wrong graphs beside ours show that the check is awake.
+	const wrong = (node: object) => ({ '@context': 'https://schema.org', '@graph': [node] });
+	const all = new Map<string, object>(graphs)
+		.set('wrong type', wrong({ '@type': 'CarpetCleaner', name: 'x' }))
+		.set('wrong property', wrong({ '@type': 'Organization', opens: '08:00' }));
+	expect(findVocabularyErrors(all)).toEqual([
+		expect.stringMatching(/^wrong type: .*CarpetCleaner/),
+		expect.stringMatching(/^wrong property: .*opens/),
+	]);
+});
+
+test('a fact that a page does not show is found', () => {
+	const [first] = entries;
+	const hidden = {
+		name: 'Nowhere Cleaners',
+		telephone: '+18005550123',
+		opens: '03:00',
+		url: absoluteUrl('/nowhere'),
+	};
+	expect(first && findHiddenFacts(hidden, first.page)).toHaveLength(4);
+});
+
+describe.each(entries.map(({ page, graph }) => [page.route, page, graph] as const))(
+	'%s',
+	(_, page, graph) => {
+		test('says nothing to search engines that it does not show to visitors', () => {
+			expect(findHiddenFacts(graph, page)).toEqual([]);
+		});
+
+		test('is one connected graph: every id is defined once, and every reference finds its node', () => {
+			const ids = graph['@graph'].map((node) => node['@id']);
+			expect(ids).not.toContain(undefined);
+			expect(new Set(ids).size).toBe(ids.length);
+			for (const [, id] of JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)) expect(ids).toContain(id);
+		});
+
+		test('has what Google requires of each kind', async () => {
+			for (const node of flatten(graph['@graph']))
+				for (const key of wanted[node['@type']] ?? [])
+					expect(node[key], `${node['@type']}.${key}`).toBeDefined();
+			const byType = Object.groupBy(graph['@graph'], (node) => node['@type']) as Record<string, Node[]>;
+			const issues = await new Validator().validate({ jsonld: byType });
+			// These two are for work from home and have no place here.
+			const remote = ['applicantLocationRequirements', 'jobLocationType'];
+			expect(issues.filter((issue) => !issue.fieldNames.every((name) => remote.includes(name)))).toEqual([]);
+		});
+
+		test('claims no rating about ourselves', () => {
+			expect(flatten(graph['@graph']).map((node) => node['@type'])).not.toContainEqual(
+				expect.stringMatching(/Rating|Review/),
+			);
+		});
+	},
+);
+
+test('each page is marked up as what it is', () => {
+	expect(findNode('/about-us', 'AboutPage')).toBeDefined();
+	expect(findNode('/contact', 'ContactPage')).toBeDefined();
+	expect(findNode('/careers', 'JobPosting')).toBeDefined();
+	for (const { route } of pages.filter((page) => page.route.startsWith('/services/'))) {
+		expect(findNode(route, 'Service'), route).toBeDefined();
+		expect(findNode(route, 'BreadcrumbList'), route).toBeDefined();
+	}
+	for (const { route } of pages.filter((page) => page.route.startsWith('/blog/')))
+		expect(findNode(route, 'BlogPosting'), route).toBeDefined();
+});
+
+test('the business is the same thing on every page, with both locations on the contact page', () => {
+	for (const [route, graph] of graphs)
+		expect(
+			graph['@graph'].map((node) => node['@id']),
+			route,
+		).toContain(absoluteUrl('/#business'));
+	const places = nodesOf('/contact').filter((node) => node['@type'] === 'HomeAndConstructionBusiness');
+	expect(places).toHaveLength(2);
+	expect(places[0]).toMatchObject({
+		'@id': absoluteUrl('/#business'),
+		openingHoursSpecification: expect.anything(),
+		subOrganization: [{ '@id': places[1]?.['@id'] }],
+	});
+});
+
+test('all 29 towns are served, each in Florida', () => {
+	for (const route of ['/', '/about-us', '/contact', '/service-areas']) {
+		const business = nodesOf(route).find((node) => node['@id'] === absoluteUrl('/#business'));
+		expect(business?.['areaServed'], route).toHaveLength(29);
+	}
+	expect(findNode('/', 'State')).toMatchObject({ name: 'Florida' });
+});

@@ -1,0 +1,14 @@
+/** The package ships no types. https://github.com/adobe/structured-data-validator#validation-results */
+declare module '@adobe/structured-data-validator' {
+	export interface Issue {
+		rootType: string;
+		issueMessage: string;
+		severity: 'ERROR' | 'WARNING';
+		fieldNames: string[];
+	}
+	// biome-ignore lint/style/noDefaultExport: it is how the package exports it
+	export default class Validator {
+		/** @param data nodes by format and type: { jsonld: { JobPosting: [node] } } */
+		validate(data: { jsonld: Record<string, object[]> }): Promise<Issue[]>;
+	}
+}
