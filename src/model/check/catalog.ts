@@ -38,14 +38,10 @@ const labelWords = ['number', 'rating', 'value', 'title', 'current', 'total', 's
 const formWords = ['number', 'value', 'current', 'total', 'limit', 'over', 'left', 'town', 'zip', 'weekday'];
 
 /** The addresses of the articles. Specification section 2. */
-export const postSlugs = [
-	'diy-stain-removal-tips',
-	'pet-odor-solutions',
-	'why-pro-cleaning-beats-diy',
-] as const;
+const postSlugs = ['diy-stain-removal-tips', 'pet-odor-solutions', 'why-pro-cleaning-beats-diy'] as const;
 
 /** The legal pages. Specification section 2. */
-export const policyIds = ['privacy-policy', 'terms', 'cookie-policy'] as const;
+const policyIds = ['privacy-policy', 'terms', 'cookie-policy'] as const;
 
 /** Astro resolves pictures when it builds; here their paths are plain texts, and photos.ts looks at the files. */
 const photoRecord = photoSchema({ image: (() => z.string()) as never });

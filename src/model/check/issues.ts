@@ -4,7 +4,7 @@ import { exampleLines, exampleOf, yamlLines } from './example.ts';
 import { tellKind, tellValue } from './kinds.ts';
 import { countWords, type Problem, quoteFound, tellField } from './problem.ts';
 import { boundsOf, entryOf, fieldsOf, fieldWords, schemaAt } from './schema-walk.ts';
-import type { Path, Source } from './source.ts';
+import { type Path, rawOf, type Source } from './source.ts';
 import { valueAt } from './values.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -56,19 +56,20 @@ function tellUnknown(source: Source, path: Path, keys: readonly string[]): Probl
 	return keys.map((key) => {
 		const free = known.filter((name) => !present.includes(name));
 		const nearest = findNearest(key, free) ?? findNearest(key, known);
+		const raw = rawOf(source, [...path, key]);
 		return tellField(source, [...path, key], {
 			field: fieldWords(source, [...path, key], `the field “${key}”`),
 			found: `${key}, which is no field of this place`,
 			why: 'What stands in a mistyped field would never appear on the site.',
 			write: nearest
-				? `${nearest}: (the nearest field that exists)`
+				? `${nearest}: ${raw.length > 60 ? '…' : raw}`.trim()
 				: `one of the fields that exist here: ${known.join(', ')}`,
 		});
 	});
 }
 
 /** Turns what the schema refuses into problems that the owner can act on. */
-export function explainIssues(source: Source, issues: readonly Issue[]): Problem[] {
+function explainIssues(source: Source, issues: readonly Issue[]): Problem[] {
 	const mistyped = new Set<string>();
 	for (const issue of issues) {
 		if (issue.code !== 'unrecognized_keys') continue;

@@ -12,7 +12,7 @@ export interface SampleMark {
 }
 
 /** Every record that is still marked `sample: true`, at any depth. */
-export function listSamples(content: Content): SampleMark[] {
+function listSamples(content: Content): SampleMark[] {
 	const marks: SampleMark[] = [];
 	for (const source of content.sources) {
 		walk(source.data, (value, path) => {
@@ -31,7 +31,7 @@ export function listSamples(content: Content): SampleMark[] {
  * Facts of company.yaml that cannot belong to a business, whatever their mark says: addresses under .example, which
  * nobody can own (RFC 2606), and numbers from 555-0100 to 555-0199, which are kept for fiction (NANPA).
  */
-export function listInvented(content: Content): SampleMark[] {
+function listInvented(content: Content): SampleMark[] {
 	const marks: SampleMark[] = [];
 	for (const source of sourcesOf(content, 'company')) {
 		walk(source.data, (value, path) => {

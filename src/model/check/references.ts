@@ -47,7 +47,7 @@ function listKnown(content: Content): Record<Target, Known> {
 		address: fromCompany('addresses'),
 		service: fromFolder('services'),
 		post: fromFolder('posts'),
-		page: { ids: listRoutes(content), place: 'the pages of this site' },
+		page: { ids: listRoutes(content), place: 'all pages are listed on /sitemap' },
 	};
 }
 

@@ -7,7 +7,7 @@ import { textAt, valueAt } from './values.ts';
 const definition = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def;
 
 /** The schema inside what only makes it optional, gives it a default or prepares its value. */
-export function unwrap(schema: Schema): Schema {
+function unwrap(schema: Schema): Schema {
 	const def = definition(schema);
 	if (def.type === 'optional' || def.type === 'default' || def.type === 'nullable')
 		return unwrap(def.innerType);

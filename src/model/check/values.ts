@@ -1,7 +1,7 @@
 import type { Content, Path, Source } from './source.ts';
 
 /** True for a group of fields, as opposed to a list or a single value. */
-export function isGroup(value: unknown): value is Record<string, unknown> {
+function isGroup(value: unknown): value is Record<string, unknown> {
 	return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
 
