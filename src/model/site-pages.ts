@@ -7,7 +7,7 @@ import { getServices } from './services.ts';
 export interface ShareCard {
 	/** The page's heading. */
 	title: string;
-	/** A short line above it, such as the name of the service. */
+	/** A short line above it, such as the category of an article. */
 	eyebrow?: string;
 	/** Id of the photograph; without one the card is words alone. */
 	photo?: string;
@@ -71,9 +71,9 @@ export async function getSitePages(): Promise<SitePage[]> {
 	]);
 	return [
 		...pages,
-		...services.map(({ id, title, hero }) => ({
+		...services.map(({ id, hero }) => ({
 			path: `/services/${id}`,
-			card: { eyebrow: title, title: hero.title, photo: hero.photo },
+			card: { title: hero.title, photo: hero.photo },
 			sources: [`services/${id}.yaml`, 'areas.yaml'],
 		})),
 		...posts.map(({ slug, title, category, hero, date, updated }) => ({
