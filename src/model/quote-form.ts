@@ -1,9 +1,10 @@
 import { getEntry } from 'astro:content';
-import metadata from 'libphonenumber-js/min/metadata';
-import type { PhoneMetadata } from '../islands/quote-request/phone.ts';
+import type { Contacts } from '../islands/quote-request/hand-over.ts';
 import type { ServiceAreaData } from '../islands/quote-request/place.ts';
-import type { QuoteRequestProps } from '../islands/quote-request/QuoteRequest.island.tsx';
+import type { FormWords } from '../islands/quote-request/request.ts';
+import type { RuleContext } from '../islands/quote-request/rules.ts';
 import { fillTokens } from '../lib/tokens.ts';
+import { getPhoneMetadata } from './phone-metadata.ts';
 import { getAreas } from './records.ts';
 import type { QuoteForm } from './schema/quote-form.ts';
 import { getCompany, getPhone, getTokens } from './site.ts';
@@ -25,19 +26,12 @@ async function getServiceArea(): Promise<ServiceAreaData> {
 	};
 }
 
-/**
- * What libphonenumber knows about numbers dialled with +1 from a US or Canadian telephone: 2 KB instead of the 80 KB of
- * the whole world. Cut at build, so that an update of the package brings its new area codes along.
- */
-function getPhoneMetadata(): PhoneMetadata {
-	const { version, countries, nonGeographic } = metadata;
-	const { US, CA } = countries;
-	if (!US || !CA) throw new Error('libphonenumber-js knows no numbers of the US or Canada any more.');
-	return { version, countries: { US, CA }, country_calling_codes: { 1: ['US', 'CA'] }, nonGeographic };
-}
-
-/** Everything that the form needs in the browser beside the words of its fallback. */
-export async function getQuoteRequestProps(): Promise<Omit<QuoteRequestProps, 'failure' | 'newTab'>> {
+/** Everything that the form needs in the browser: its words, its rules, and where requests go. */
+export async function getQuoteRequestProps(): Promise<{
+	words: FormWords;
+	rules: RuleContext;
+	contacts: Contacts;
+}> {
 	const [{ meta: _, slow: __, withoutScript: ___, ...words }, company, area] = await Promise.all([
 		getQuoteForm(),
 		getCompany(),

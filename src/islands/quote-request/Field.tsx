@@ -27,6 +27,8 @@ interface FieldProps extends StepProps {
 	/** A check box stands before its label. */
 	box?: boolean;
 	children: (control: Control) => ReactNode;
+	/** Puts the hint under the control, for controls that stand side by side. */
+	hintBelow?: boolean;
 	/** Stands under the control. */
 	after?: ReactNode;
 }
@@ -61,30 +63,48 @@ export const ErrorIcon = () => (
 );
 
 /** A control with its visible label, its hint and its error, tied together for screen readers. */
-export function Field({ name, words, errors, optional, describedBy, box, children, after }: FieldProps) {
+export function Field({
+	name,
+	words,
+	errors,
+	optional,
+	describedBy,
+	box,
+	hintBelow,
+	children,
+	after,
+}: FieldProps) {
 	const id = fieldId(name);
 	const { label, hint } = words.fields[name];
 	const error = errors[name];
 	const described = [hint && `${id}-hint`, error && `${id}-error`, describedBy].filter(Boolean).join(' ');
+	const hintText = hint && (
+		<p id={`${id}-hint`} className={styles.hint}>
+			{hint}
+		</p>
+	);
 	return (
 		<div className={box ? styles.box : styles.field} data-invalid={error ? '' : undefined}>
-			<label htmlFor={id} className={styles.label}>
-				{label}
-				{optional && <span className={styles.optional}> ({words.optional})</span>}
-			</label>
+			<div className={styles.words}>
+				<label htmlFor={id} className={styles.label}>
+					{label}
+					{optional && <span className={styles.optional}> ({words.optional})</span>}
+				</label>
+				{!hintBelow && hintText}
+			</div>
 			{children({
 				id,
 				name,
 				...(described && { 'aria-describedby': described }),
 				...(error && { 'aria-invalid': true }),
 			})}
-			{hint && (
-				<p id={`${id}-hint`} className={styles.hint}>
-					{hint}
-				</p>
-			)}
 			<FieldErrorText name={name} error={error} />
-			{after}
+			{(hintBelow || after) && (
+				<div className={styles.below}>
+					{hintBelow && hintText}
+					{after}
+				</div>
+			)}
 		</div>
 	);
 }

@@ -40,7 +40,7 @@ function Form({ words, rules, contacts, newTab }: Omit<QuoteRequestProps, 'failu
 	const errors = late?.describeErrors(form.errors, request, words.errors) ?? {};
 	const stepProps = { words, request, errors };
 	const current = steps.indexOf(step) + 1;
-	const show = (name: Step) => ({ className: styles.step, hidden: step !== name });
+	const show = (name: Step) => ({ className: styles.step, hidden: step !== name, 'data-step': name });
 
 	return (
 		<form
@@ -86,13 +86,17 @@ function Form({ words, rules, contacts, newTab }: Omit<QuoteRequestProps, 'failu
 			</div>
 			{late && step === 'review' && (
 				<div {...show('review')}>
-					<late.ReviewStep {...{ words, request, contacts, newTab }} {...rules} onDone={form.clear} />
+					<late.ReviewStep
+						{...{ words, request, contacts, newTab }}
+						{...rules}
+						onHandOver={() => form.setHandedOver(true)}
+					/>
 				</div>
 			)}
-			<div className={styles.notice} role="status">
-				{notice && <p>{words.status[notice]}</p>}
-			</div>
 			<footer className={styles.foot}>
+				<div className={styles.notice} role="status">
+					{notice && <p>{words.status[notice]}</p>}
+				</div>
 				{step !== 'what' && (
 					<button type="button" className={styles.back} onClick={form.goBack}>
 						{actions.back}
@@ -105,7 +109,7 @@ function Form({ words, rules, contacts, newTab }: Omit<QuoteRequestProps, 'failu
 				) : (
 					!isBlank(request) && (
 						<button type="button" className={styles.quiet} onClick={form.clear}>
-							{actions.clear}
+							{form.handedOver ? words.review.done : actions.clear}
 						</button>
 					)
 				)}

@@ -14,8 +14,8 @@ interface ReviewStepProps {
 	contacts: Contacts;
 	/** The words that say a link opens a new tab. */
 	newTab: string;
-	/** Called when the visitor says that the request is sent. */
-	onDone: () => void;
+	/** Called when a way was chosen: from then on the request may be with us. */
+	onHandOver: () => void;
 }
 
 /** A second press within this many milliseconds is the same press: a double click opens one app, not two. */
@@ -29,7 +29,7 @@ export function ReviewStep({
 	phoneMetadata,
 	contacts,
 	newTab,
-	onDone,
+	onHandOver,
 }: ReviewStepProps) {
 	const { review } = words;
 	const text = composeRequest(request, words, { area, phoneMetadata });
@@ -54,6 +54,7 @@ export function ReviewStep({
 			return;
 		}
 		last.current = event.timeStamp;
+		onHandOver();
 		if (way?.fits) setSaid(review.sent);
 		else
 			void copy().then((copied) => setSaid(!copied ? review.notCopied : way ? review.long : review.copied));
@@ -61,8 +62,10 @@ export function ReviewStep({
 
 	return (
 		<>
-			<textarea ref={shown} className={styles.text} readOnly rows={7} value={text} aria-label={review.text} />
-			<p className={styles.intro}>{request.photos ? review.photos : review.intro}</p>
+			<textarea ref={shown} className={styles.text} readOnly rows={5} value={text} aria-label={review.text} />
+			<div className={styles.said} role="status">
+				<p>{said ?? [review.intro, request.photos && review.photos].filter(Boolean).join(' ')}</p>
+			</div>
 			<ul className={styles.ways}>
 				{ways.map((way) => (
 					<li key={way.channel}>
@@ -84,14 +87,6 @@ export function ReviewStep({
 					</button>
 				</li>
 			</ul>
-			<div className={styles.said} role="status">
-				{said && <p>{said}</p>}
-			</div>
-			{said && (
-				<button type="button" className={styles.done} onClick={onDone}>
-					{review.done}
-				</button>
-			)}
 		</>
 	);
 }

@@ -31,7 +31,7 @@ export function WhatStep({ phone, ...step }: StepProps & { phone: string }) {
 			</fieldset>
 			{request.services.includes('flood-restoration') && (
 				<a className={styles.flood} href={buildTelLink(phone)}>
-					{words.flood}
+					<span>{words.flood.question}</span> <span>{words.flood.call}</span>
 				</a>
 			)}
 			<Field {...step} name="items" optional>

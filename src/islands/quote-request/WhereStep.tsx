@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { buildTelLink } from '../../lib/contact-link.ts';
 import { formatLabel } from '../../lib/text.ts';
 import { Field, type StepProps } from './Field.tsx';
 import type { Place } from './place.ts';
@@ -54,7 +55,7 @@ export function WhereStep({ towns, place, today, onSuggestion, ...step }: WhereS
 				))}
 			</datalist>
 			<div className={styles.pair}>
-				<Field {...step} name="day" optional>
+				<Field {...step} name="day" optional hintBelow>
 					{(control) => <input {...control} type="date" min={today} />}
 				</Field>
 				<Field {...step} name="part">
@@ -73,12 +74,13 @@ export function WhereStep({ towns, place, today, onSuggestion, ...step }: WhereS
 				{...step}
 				name="notes"
 				optional
+				hintBelow
 				describedBy="quote-notes-count"
 				after={
 					<p id="quote-notes-count" className={styles.counter}>
 						{!errors.notes &&
 							formatLabel(left < 0 ? words.errors.notesLong : words.counter, {
-								left,
+								left: left.toLocaleString('en-US'),
 								over: -left,
 								limit: limits.notes,
 							})}
@@ -99,7 +101,10 @@ function PlaceAnswer({
 	switch (place.kind) {
 		case 'in-area':
 			return (
-				<p data-in-area="">{formatLabel(words.place.inArea, { town: place.town, number: place.phone })}</p>
+				<p data-in-area="">
+					{formatLabel(words.place.inArea, { town: place.town })}{' '}
+					<a href={buildTelLink(place.phone)}>{place.phone}</a>
+				</p>
 			);
 		case 'outside-zip':
 			return <p>{formatLabel(words.place.outsideZip, { zip: place.zip })}</p>;

@@ -50,10 +50,11 @@ const abbreviations: Readonly<Record<string, string>> = {
 export function findPlace(typed: string, data: ServiceAreaData): Place {
 	const text = typed.trim();
 	if (!text) return { kind: 'empty' };
-	const zip = /(?<!\d)(\d{5})(?:-\d{4})?(?!\d)/.exec(text)?.[1];
+	const groups = text.match(/\d[\d-]*/g) ?? [];
+	const zip = groups.find((group) => /^\d{5}(?:-\d{4})?$/.test(group))?.slice(0, 5);
 	if (zip) return findZip(zip, data);
 	// Digits that are no ZIP code, and signs without a letter, are typing mistakes, not places.
-	if (/\d/.test(text) || !/\p{L}/u.test(text)) return { kind: 'not-zip' };
+	if (groups.length > 0 || !/\p{L}/u.test(text)) return { kind: 'not-zip' };
 
 	const name = normalizeTown(text);
 	const town = data.towns.find((candidate) => normalizeTown(candidate.name) === name);

@@ -23,6 +23,7 @@ export function useQuoteForm(rules: RuleContext) {
 	const [errors, setErrors] = useState<FieldError[]>([]);
 	const [late, setLate] = useState<Late>();
 	const [notice, setNotice] = useState<Notice>();
+	const [handedOver, setHandedOver] = useState(false);
 	const [beforeClearing, setBeforeClearing] = useState<QuoteRequest>();
 	// A new object each time, so that the same place can be given the focus twice.
 	const [focus, setFocus] = useState<{ target: FocusTarget }>();
@@ -81,6 +82,7 @@ export function useQuoteForm(rules: RuleContext) {
 	};
 	const goTo = (next: Step) => {
 		setStep(next);
+		setHandedOver(false);
 		setErrors([]);
 		setNotice(undefined);
 		setFocus({ target: 'heading' });
@@ -94,6 +96,8 @@ export function useQuoteForm(rules: RuleContext) {
 		errors,
 		late,
 		notice,
+		handedOver,
+		setHandedOver,
 		beforeClearing,
 		fill,
 		/** Loads the rest of the form; a failure is told when the visitor presses the button. */

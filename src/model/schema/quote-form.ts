@@ -18,7 +18,7 @@ const field = (name: string) =>
 	});
 
 /** Parts of the day that a visitor can choose; the first is chosen at the start. */
-export const dayParts = ['any', 'morning', 'afternoon', 'evening'] as const;
+const dayParts = ['any', 'morning', 'afternoon', 'evening'] as const;
 
 /**
  * content/quote-form.yaml: every word of the built-in quote form, its errors included. Words in braces are filled by
@@ -45,7 +45,7 @@ export const quoteFormSchema = z.strictObject({
 			ReturnType<typeof text>
 		>,
 	),
-	flood: text('the line for water in the house', 'Water in the house now? Call {phone}.'),
+	flood: words('water in the house', 'question', 'call'),
 	fields: z.strictObject({
 		services: field('services'),
 		items: field('items'),
