@@ -3,7 +3,7 @@ export function splitParagraphs(value: string): string[] {
 	return value
 		.trim()
 		.split(/\n\s*\n/)
-		.map((paragraph) => paragraph.replace(/\s*\n\s*/g, ' '));
+		.map((paragraph) => paragraph.trim().replace(/\s*\n\s*/g, ' '));
 }
 
 /** Fills the placeholders of an interface label: formatLabel('Review {current} of {total}', {current: 1, total: 3}). */

@@ -49,7 +49,7 @@ export function HomeHero({ title, subtitle, proof, photo, phone, labels, form, c
 						</div>
 					)}
 					<p className={styles.proof}>
-						<Stars rating={5} label={formatLabel(labels.rating.stars, { rating: 5 })} />
+						<Stars rating={5} label={formatLabel(labels.rating.stars, { stars: 5 })} />
 						{proof}
 					</p>
 				</div>

@@ -25,7 +25,7 @@ export function QuoteGrid({ id, title, intro, quotes, selection, labels, tone = 
 						<figure className={styles.quote}>
 							<Stars
 								rating={quote.rating}
-								label={formatLabel(labels.rating.stars, { rating: quote.rating })}
+								label={formatLabel(labels.rating.stars, { stars: quote.rating })}
 							/>
 							<blockquote>
 								<p>{quote.text}</p>

@@ -34,7 +34,7 @@ export function RatingTiles({ ratings, perfect, verified, labels }: RatingTilesP
 							<strong>{tile.value}</strong> <span className={styles.label}>{tile.label}</span>
 						</p>
 						{tile.stars && (
-							<Stars rating={5} label={formatLabel(labels.rating.stars, { rating: tile.value })} />
+							<Stars rating={5} label={formatLabel(labels.rating.stars, { stars: tile.value })} />
 						)}
 						{tile.note && <p className={styles.note}>{tile.note}</p>}
 					</li>

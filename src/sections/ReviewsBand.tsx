@@ -24,7 +24,7 @@ export function ReviewsBand({ title, intro, selection, labels, children }: Revie
 				<h2 id="reviews-title">{title}</h2>
 				{intro && <p className={styles.intro}>{intro}</p>}
 				<p className={styles.rating}>
-					<Stars rating={5} label={formatLabel(labels.rating.stars, { rating: 5 })} />
+					<Stars rating={5} label={formatLabel(labels.rating.stars, { stars: 5 })} />
 					<span>
 						{labels.footer.rating}, {labels.footer.reviews}
 					</span>

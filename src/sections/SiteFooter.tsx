@@ -51,7 +51,7 @@ export function SiteFooter({ company, navigation, labels, year, sample }: SiteFo
 				<div className={styles.brand}>
 					<Logo name={company.name} descriptor={company.descriptor} />
 					<p className={styles.rating}>
-						<Stars rating={5} label={formatLabel(labels.rating.stars, { rating: 5 })} />
+						<Stars rating={5} label={formatLabel(labels.rating.stars, { stars: 5 })} />
 						<span>{labels.footer.rating}</span>
 						<span>{labels.footer.reviews}</span>
 					</p>

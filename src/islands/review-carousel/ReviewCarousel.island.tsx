@@ -20,7 +20,7 @@ export interface CarouselReview {
 export interface ReviewCarouselLabels extends SlideLabels {
 	/** Name of the whole. */
 	region: string;
-	/** Name of the stars, with {rating}. */
+	/** Name of the stars, with {stars}. */
 	stars: string;
 }
 
@@ -54,7 +54,7 @@ function Carousel({ reviews, labels }: Omit<ReviewCarouselProps, 'failure'>) {
 			<div ref={surface} className={styles.slides} data-direction={slides.direction}>
 				{reviews.map(({ id, name, rating, text, date }, index) => (
 					<figure key={id} className={styles.slide} {...slideMarks(slides, index)}>
-						<Stars rating={rating} label={formatLabel(labels.stars, { rating })} />
+						<Stars rating={rating} label={formatLabel(labels.stars, { stars: rating })} />
 						<blockquote className={styles.text}>
 							<p>{text}</p>
 						</blockquote>

@@ -11,7 +11,7 @@ export const labels: ReviewCarouselLabels = {
 	next: 'Next review',
 	goTo: 'Show review {number}',
 	position: 'Review {current} of {total}, {title}',
-	stars: '{rating} out of 5 stars',
+	stars: '{stars} out of 5 stars',
 };
 
 export const reviews = [

@@ -37,7 +37,7 @@ export function ReviewCard({ review, expanded, onToggle, labels }: ReviewCardPro
 	return (
 		<li className={styles.card}>
 			<figure>
-				<Stars rating={review.rating} label={formatLabel(labels.stars, { rating: review.rating })} />
+				<Stars rating={review.rating} label={formatLabel(labels.stars, { stars: review.rating })} />
 				<blockquote className={styles.text} id={textId} data-collapsed={rest && !expanded ? '' : undefined}>
 					{review.text ? (
 						<p>
@@ -46,7 +46,7 @@ export function ReviewCard({ review, expanded, onToggle, labels }: ReviewCardPro
 							{rest && <span className={styles.rest}>{rest}</span>}
 						</p>
 					) : (
-						<p className={styles.only}>{formatLabel(labels.only, { rating: review.rating })}</p>
+						<p className={styles.only}>{formatLabel(labels.only, { stars: review.rating })}</p>
 					)}
 				</blockquote>
 				{rest && (

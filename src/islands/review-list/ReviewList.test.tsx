@@ -18,8 +18,8 @@ const props: ReviewListProps = {
 		count: 'Showing {shown} of {total} reviews',
 		readMore: 'Read more',
 		showLess: 'Show less',
-		stars: '{rating} out of 5 stars',
-		only: 'Rated {rating} out of 5, without a comment',
+		stars: '{stars} out of 5 stars',
+		only: 'Rated {stars} out of 5, without a comment',
 	},
 	failure: {
 		title: 'Failed',

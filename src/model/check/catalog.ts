@@ -33,7 +33,7 @@ export interface Collection {
 }
 
 /** Words in braces of content/labels.yaml. */
-const labelWords = ['number', 'rating', 'value', 'title', 'current', 'total', 'shown'];
+const labelWords = ['number', 'stars', 'value', 'title', 'current', 'total', 'shown'];
 /** Words in braces of content/quote-form.yaml. */
 const formWords = ['number', 'value', 'current', 'total', 'limit', 'over', 'left', 'town', 'zip', 'weekday'];
 

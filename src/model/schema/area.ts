@@ -10,8 +10,15 @@ const town = z.strictObject({
 		.boolean()
 		.default(true)
 		.meta({ title: 'whether the quote page names the town', example: 'false' }),
-	/** True prints the town's name on the map; the other towns are dots only, so that names do not collide. */
-	labelled: z.boolean().default(false).meta({ title: 'whether the map names the town', example: 'true' }),
+	/** Prints the town's name on the map, on this side of its dot; the other towns are dots only, so that names do not collide. */
+	label: z
+		.enum(['left', 'right'])
+		.meta({
+			title: 'the side of the name on the map',
+			why: 'The map prints the name there.',
+			example: 'left',
+		})
+		.optional(),
 });
 
 /** content/areas.yaml: the three regions and their 13 + 5 + 11 towns. Specification section 3. */

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'astro/zod';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { getFloridaMap } from './florida-map.ts';
+import { areaSchema } from './schema/area.ts';
+
+const areas = z.array(areaSchema).parse(parse(readFileSync('content/areas.yaml', 'utf8')));
+const map = getFloridaMap(areas);
+
+/** Smallest distance from a point to a corner of a path, and whether the point lies in one of its rings. */
+function locate(path: string, x: number, y: number): { inside: boolean; distance: number } {
+	let inside = false;
+	let distance = Number.POSITIVE_INFINITY;
+	for (const ring of path.split('M').slice(1)) {
+		const corners = ring
+			.replace('Z', '')
+			.split('L')
+			.map((pair) => pair.split(',').map(Number) as [number, number]);
+		corners.forEach(([x1, y1], index) => {
+			const [x2, y2] = corners[(index + 1) % corners.length] ?? [x1, y1];
+			if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside;
+			distance = Math.min(distance, Math.hypot(x - x1, y - y1));
+		});
+	}
+	return { inside, distance };
+}
+
+test('every town lies in its own region, or at its shore', () => {
+	expect(map.towns).toHaveLength(29);
+	for (const town of map.towns) {
+		const region = map.regions.find((candidate) => candidate.id === town.area);
+		const { inside, distance } = locate(region?.path ?? '', town.x, town.y);
+		expect(inside || distance < 14, `${town.name} is drawn outside of its region`).toBe(true);
+	}
+});
+
+test('all three regions have a shape', () => {
+	expect(map.regions.map((region) => region.path.length > 100)).toEqual([true, true, true]);
+});
+
+test('the drawing stays light: all paths together under 9 KB', () => {
+	const paths = [map.state, map.counties, ...map.regions.map((region) => region.path)];
+	expect(paths.join('').length).toBeLessThan(9000);
+});

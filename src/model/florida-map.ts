@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { geoMercator, geoPath } from 'd3-geo';
+import { merge, mesh } from 'topojson-client';
+import { presimplify, simplify } from 'topojson-simplify';
+import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
+import type { FloridaMapData } from '../sections/FloridaMap.tsx';
+import type { Area } from './schema/area.ts';
+
+/** Width of the drawing in its own units; the height follows from the shape of the state. */
+const width = 560;
+
+/**
+ * Triangles smaller than this, in square degrees, are left out of the outline (Visvalingam's method). Chosen by eye: the
+ * Keys and Tampa Bay stay recognisable, and all paths together stay under 9 KB.
+ */
+const detail = 0.0007;
+
+/** Florida's state code, with which its county codes begin (FIPS 5-2). */
+const florida = '12';
+
+type Counties = Topology<{ counties: GeometryCollection }>;
+
+/** Outlines of the counties: US Census Bureau, cartographic boundary files of 2017, as packaged by us-atlas. */
+function readCounties() {
+	const file = createRequire(`${process.cwd()}/`).resolve('us-atlas/counties-10m.json');
+	const atlas = JSON.parse(readFileSync(file, 'utf8')) as Counties;
+	const simple = simplify(presimplify(atlas), detail);
+	const counties = simple.objects.counties.geometries.filter((county) =>
+		String(county.id).startsWith(florida),
+	);
+	return { simple, counties: counties as ((Polygon | MultiPolygon) & { id?: string | number })[] };
+}
+
+/**
+ * Draws Florida and the regions as plain data, at build: paths in whole units, towns as points.
+ * @param areas the regions with the codes of their counties and the positions of their towns
+ */
+export function getFloridaMap(
+	areas: readonly Pick<Area, 'id' | 'title' | 'counties' | 'towns'>[],
+): FloridaMapData {
+	const { simple, counties } = readCounties();
+	const state = merge(simple, counties);
+	const projection = geoMercator().fitWidth(width, state);
+	const path = geoPath(projection).digits(0);
+	const [, [, bottom]] = path.bounds(state);
+	return {
+		width,
+		height: Math.ceil(bottom),
+		state: path(state) ?? '',
+		counties:
+			path(mesh(simple, { type: 'GeometryCollection', geometries: counties }, (a, b) => a !== b)) ?? '',
+		regions: areas.map((area) => ({
+			id: area.id,
+			title: area.title,
+			path:
+				path(
+					merge(
+						simple,
+						counties.filter((county) => area.counties.includes(String(county.id))),
+					),
+				) ?? '',
+		})),
+		towns: areas.flatMap((area) =>
+			area.towns.map((town) => {
+				const [x = 0, y = 0] = projection([town.longitude, town.latitude]) ?? [];
+				return {
+					name: town.name,
+					area: area.id,
+					x: Math.round(x),
+					y: Math.round(y),
+					...(town.label && { label: town.label }),
+				};
+			}),
+		),
+	};
+}
