@@ -1,8 +1,11 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumFlags } from './scripts/chromium.ts';
+import { chromiumFlags, locateChromium } from './scripts/chromium.ts';
+import { findFreePort } from './scripts/edge.ts';
 
-const port = Number(process.env['TEST_PORT'] ?? 4399);
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+// Workers read this file too; they get the port of the first reading from the environment.
+process.env['TEST_PORT'] ??= String(await findFreePort());
+const port = Number(process.env['TEST_PORT']);
+const executablePath = locateChromium();
 
 /** Browser tests on the built site (dist/), served by the edge runtime as in production. */
 export default defineConfig({
@@ -15,7 +18,7 @@ export default defineConfig({
 	outputDir: 'test-results',
 	use: {
 		baseURL: `http://localhost:${port}`,
-		launchOptions: { executablePath, args: chromiumFlags },
+		launchOptions: { ...(executablePath && { executablePath }), args: chromiumFlags },
 	},
 	webServer: {
 		command: `node scripts/serve.ts ${port}`,

@@ -1,8 +1,8 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumFlags } from './scripts/chromium.ts';
+import { chromiumFlags, locateChromium } from './scripts/chromium.ts';
 
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const executablePath = locateChromium();
 
 export default defineConfig({
 	test: {
@@ -38,7 +38,9 @@ export default defineConfig({
 						enabled: true,
 						headless: true,
 						screenshotFailures: false,
-						provider: playwright({ launchOptions: { executablePath, args: chromiumFlags } }),
+						provider: playwright({
+							launchOptions: { ...(executablePath && { executablePath }), args: chromiumFlags },
+						}),
 						instances: [{ browser: 'chromium' }],
 						viewport: { width: 1024, height: 768 },
 					},

@@ -3,7 +3,7 @@ import { runTool } from './run.ts';
 
 const checks: [name: string, command: string, args: string[]][] = [
 	['content', 'node', ['scripts/check-content.ts']],
-	['lint', 'biome', ['ci', '--error-on-warnings', '.']],
+	['lint', 'biome', ['ci', '--colors=off', '--error-on-warnings', '.']],
 	['types', 'astro', ['check', '--minimumFailingSeverity', 'hint']],
 	['unused', 'knip', []],
 	['rules', 'vitest', ['run', '--project', 'rules', '--reporter', 'dot']],

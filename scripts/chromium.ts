@@ -24,41 +24,49 @@ function findOnSystem(): string | undefined {
 	return undefined;
 }
 
-const playwrightsOwn = () => (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
+const findPlaywrights = () => (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
+
+/**
+ * Looks for Chromium without installing anything: CHROMIUM_PATH, then the system, then Playwright's own.
+ * @throws Error when CHROMIUM_PATH names no file
+ */
+export function locateChromium(): string | undefined {
+	const named = process.env['CHROMIUM_PATH'];
+	if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
+	return named || (findOnSystem() ?? findPlaywrights());
+}
 
 function run(command: string, args: string[]): boolean {
 	console.log(`Chromium is missing; trying: ${command} ${args.join(' ')}`);
-	return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 }).status === 0;
+	const { status } = spawnSync(command, args, {
+		stdio: ['ignore', 'ignore', 'ignore'],
+		timeout: 300_000,
+		env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+	});
+	return status === 0;
 }
 
 function install(): string | undefined {
-	if (run('npx', ['playwright', 'install', '--with-deps', 'chromium']) && playwrightsOwn())
-		return playwrightsOwn();
-	const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-	if (!isDebianRoot) return undefined;
+	if (run('npx', ['playwright', 'install', 'chromium']) && findPlaywrights()) return findPlaywrights();
+	if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
 	run('apt-get', ['update', '-qq']);
 	run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation']);
 	return findOnSystem();
 }
 
 /**
- * Finds Chromium: by CHROMIUM_PATH, then on the system, then Playwright's own, and installs it where there is none
- * (Playwright's where it can be downloaded, Debian's package as root otherwise). Says which it took.
+ * Finds Chromium and installs it where there is none: Playwright's own where that can be downloaded, Debian's package
+ * as root otherwise. Says which it took, and hands it on to Vitest, Playwright and Lighthouse by CHROMIUM_PATH.
  * @throws Error with what to do when none can be had
  */
 export function findChromium(): string {
-	const fromEnvironment = process.env['CHROMIUM_PATH'];
-	if (fromEnvironment && !existsSync(fromEnvironment)) {
-		throw new Error(`CHROMIUM_PATH names ${fromEnvironment}, which does not exist.`);
-	}
-	const found = fromEnvironment ?? findOnSystem() ?? playwrightsOwn() ?? install();
+	const found = locateChromium() ?? install();
 	if (!found) {
 		throw new Error(
 			'No Chromium was found, and none could be installed. Install it, or set CHROMIUM_PATH to its program.',
 		);
 	}
-	if (process.env['CHROMIUM_PATH'] !== found) console.log(`Chromium: ${found}`);
-	// Children (Vitest, Playwright, Lighthouse) take the same one without looking again.
+	console.log(`Chromium: ${found}`);
 	process.env['CHROMIUM_PATH'] = found;
 	return found;
 }

@@ -1,15 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 
-/** True when nothing listens on the port of this machine. */
-export function isPortFree(port: number): Promise<boolean> {
+function canListen(port: number, host: string): Promise<boolean> {
 	return new Promise((resolve) => {
 		const probe = createServer()
-			.once('error', () => resolve(false))
+			.once('error', (error) =>
+				resolve('code' in error && error.code !== 'EADDRINUSE' && error.code !== 'EACCES'),
+			)
 			.once('listening', () => probe.close(() => resolve(true)));
-		probe.listen(port, '127.0.0.1');
+		probe.listen(port, host);
 	});
 }
+
+/** True when nothing listens on the port of this machine, by IPv4 or (where the machine has it) IPv6. */
+export const isPortFree = async (port: number): Promise<boolean> =>
+	(await canListen(port, '127.0.0.1')) && (await canListen(port, '::1'));
 
 /** A port that is free at this moment. */
 export function findFreePort(): Promise<number> {
@@ -63,9 +68,12 @@ export async function startEdge(options: {
 		detached: true,
 		env: {
 			...process.env,
+			// No telemetry, no question for a newer version, no look-up of where this machine stands: nothing goes out.
 			WRANGLER_SEND_METRICS: 'false',
 			WRANGLER_SEND_ERROR_REPORTS: 'false',
-			NO_UPDATE_NOTIFIER: '1',
+			WRANGLER_HIDE_BANNER: 'true',
+			WRANGLER_WRITE_LOGS: 'false',
+			CLOUDFLARE_CF_FETCH_ENABLED: 'false',
 			CI: '1',
 		},
 	});
