@@ -8,6 +8,7 @@ import { getPhoneMetadata } from './phone-metadata.ts';
 import { getAreas } from './records.ts';
 import type { QuoteForm } from './schema/quote-form.ts';
 import { getCompany, getPhone, getTokens } from './site.ts';
+import { floridaPrefixes, getTownZips } from './zip-codes.ts';
 
 /** Every word of the built-in quote form, with its tokens filled in. @throws Error when the file is missing */
 export async function getQuoteForm(): Promise<QuoteForm> {
@@ -21,8 +22,10 @@ async function getServiceArea(): Promise<ServiceAreaData> {
 	const [areas, company] = await Promise.all([getAreas(), getCompany()]);
 	return {
 		areas: areas.map(({ id, phone }) => ({ id, phone: getPhone(company, phone).number })),
-		towns: areas.flatMap(({ id, towns }) => towns.map(({ name }) => ({ name, area: id, zips: [] }))),
-		floridaPrefixes: [],
+		towns: areas.flatMap(({ id, towns }) =>
+			getTownZips(towns.map(({ name }) => name)).map((town) => ({ ...town, area: id })),
+		),
+		floridaPrefixes: [...floridaPrefixes],
 	};
 }
 
