@@ -56,9 +56,8 @@ function Form({ words, rules, contacts, newTab }: Omit<QuoteRequestProps, 'failu
 		>
 			<header className={styles.head}>
 				<h1 tabIndex={-1} data-focus="heading">
-					{words.steps[step]}
+					{words.steps[step]}{' '}
 					<span className={styles.progress}>
-						<span className="visually-hidden">, </span>
 						{formatLabel(words.progress, { current, total: steps.length })}
 					</span>
 				</h1>

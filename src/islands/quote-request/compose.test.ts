@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { composeRequest, composeSubject } from './compose.ts';
-import { complete, rules, words } from './fixture.tsx';
+import { complete, rules, words } from './fixture.ts';
 import { blankRequest, type QuoteRequest } from './request.ts';
 
 const compose = (request: QuoteRequest) => composeRequest(request, words, rules);

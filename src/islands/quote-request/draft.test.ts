@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mergeRequests, toRequest } from './draft.ts';
-import { complete } from './fixture.tsx';
+import { complete } from './fixture.ts';
 import { blankRequest } from './request.ts';
 
 test('what was kept comes back as it was', () => {

@@ -1,58 +1,63 @@
-import { parse } from 'yaml';
-import copy from '../../../content/quote-form.yaml?raw';
-import { fillTokens } from '../../lib/tokens.ts';
-import { getPhoneMetadata } from '../../model/phone-metadata.ts';
-import type { QuoteForm } from '../../model/schema/quote-form.ts';
-import { failure } from '../testing/failure.ts';
-import type { QuoteRequestProps } from './QuoteRequest.island.tsx';
-import { blankRequest, type QuoteRequest } from './request.ts';
-import type { RuleContext } from './rules.ts';
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { complete, props, words } from './fixture.ts';
+import { QuoteRequest } from './QuoteRequest.island.tsx';
+import type { FieldName, Step } from './request.ts';
 
-export const contacts = {
-	phone: '(813) 555-0100',
-	whatsapp: '(813) 555-0101',
-	email: 'hello@company.example',
+/** What the browser tests of this island share: the ways to find its parts, and hands that fill its steps. */
+
+/** Names of roles are matched whole: "E-mail" is a field, a button and part of a sentence. */
+type Role = 'button' | 'checkbox' | 'group' | 'link';
+export const button = (name: string, role: Role = 'button') => page.getByRole(role, { name, exact: true });
+export const back = () => button(words.actions.back);
+/** A text as part of a longer one. */
+export const part = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+export const title = (step: Step) => page.getByRole('heading', { name: part(words.steps[step]) });
+export const summary = () => page.getByRole('region', { name: words.errors.summary });
+
+export const field = (name: Exclude<FieldName, 'services'>) =>
+	page.getByLabelText(part(words.fields[name].label));
+
+export const review = {
+	text: page.getByLabelText(words.review.text),
+	whatsapp: page.getByRole('link', { name: part(words.review.whatsapp) }),
+	sms: button(words.review.sms, 'link'),
+	email: button(words.review.email, 'link'),
+	copy: button(words.review.copy),
+	done: button(words.review.done),
 };
 
-/** The real copy, so that a test fails where a sentence and its use part ways, not where a word changes. */
-export const words = fillTokens(parse(copy) as QuoteForm, { ...contacts, company: 'Palmetto' });
+/** Draws the form and waits until it is alive. */
+export async function openForm() {
+	const screen = await render(<QuoteRequest {...props} />);
+	await expect.poll(() => screen.container.querySelector('[data-ready]')).toBeTruthy();
+	return screen;
+}
 
-/** A small Florida: four towns, their regions' phones, the prefixes around them. */
-export const rules: RuleContext = {
-	area: {
-		areas: [
-			{ id: 'tampa-bay', phone: '(813) 555-0142' },
-			{ id: 'southeast', phone: '(305) 555-0187' },
-		],
-		towns: [
-			{ name: 'Tampa', area: 'tampa-bay', zips: ['33602', '33647'] },
-			{ name: 'St. Petersburg', area: 'tampa-bay', zips: ['33701'] },
-			{ name: 'Clearwater', area: 'tampa-bay', zips: ['33755'] },
-			{ name: 'Fort Lauderdale', area: 'southeast', zips: ['33301'] },
-		],
-		floridaPrefixes: ['322', '333', '336', '337'],
-	},
-	openDays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-	phoneMetadata: getPhoneMetadata(),
-};
+/** Presses the button that leads to the next step, or to the errors of this one. */
+export async function goOn() {
+	await page
+		.getByRole('button', { name: new RegExp(`^(${words.actions.continue}|${words.actions.review})$`) })
+		.click();
+}
 
-export const props: QuoteRequestProps = {
-	words,
-	rules,
-	contacts,
-	newTab: '(opens in a new tab)',
-	failure,
-};
+export async function fillWhat() {
+	for (const id of complete.services) await button(words.services[id], 'checkbox').click();
+	await field('items').fill(complete.items);
+	await goOn();
+}
 
-/** A request without errors. */
-export const complete: QuoteRequest = {
-	...blankRequest,
-	services: ['carpet-cleaning', 'leather-cleaning'],
-	items: '3 bedrooms',
-	place: '33602',
-	day: '2026-11-24',
-	part: 'morning',
-	name: 'Ana Núñez',
-	phone: '813.555.0142',
-	email: 'ana@mail.example',
-};
+export async function fillWhere() {
+	await field('place').fill(complete.place);
+	await field('day').fill(complete.day);
+	await field('part').selectOptions(complete.part);
+	await goOn();
+}
+
+export async function fillYou() {
+	await field('name').fill(complete.name);
+	await field('phone').fill(complete.phone);
+	await field('email').fill(complete.email);
+	await goOn();
+}

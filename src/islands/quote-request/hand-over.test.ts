@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { composeRequest, composeSubject } from './compose.ts';
-import { complete, contacts, rules, words } from './fixture.tsx';
+import { complete, contacts, rules, words } from './fixture.ts';
 import { buildHandOvers } from './hand-over.ts';
 
 const subject = composeSubject(complete, words);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rules } from './fixture.tsx';
+import { rules } from './fixture.ts';
 import { hasPhone, tidyPhone } from './phone.ts';
 
 const spellings = [

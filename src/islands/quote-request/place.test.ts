@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rules } from './fixture.tsx';
+import { rules } from './fixture.ts';
 import { findPlace } from './place.ts';
 
 const find = (typed: string) => findPlace(typed, rules.area);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { complete, rules } from './fixture.tsx';
+import { complete, rules } from './fixture.ts';
 import { blankRequest, type QuoteRequest, type Step, steps } from './request.ts';
 import { checkStep } from './rules.ts';
 

@@ -1,0 +1,58 @@
+import { parse } from 'yaml';
+import copy from '../../../content/quote-form.yaml?raw';
+import { fillTokens } from '../../lib/tokens.ts';
+import { getPhoneMetadata } from '../../model/phone-metadata.ts';
+import type { QuoteForm } from '../../model/schema/quote-form.ts';
+import { failure } from '../testing/failure.ts';
+import type { QuoteRequestProps } from './QuoteRequest.island.tsx';
+import { blankRequest, type QuoteRequest } from './request.ts';
+import type { RuleContext } from './rules.ts';
+
+export const contacts = {
+	phone: '(813) 555-0100',
+	whatsapp: '(813) 555-0101',
+	email: 'hello@company.example',
+};
+
+/** The real copy, so that a test fails where a sentence and its use part ways, not where a word changes. */
+export const words = fillTokens(parse(copy) as QuoteForm, { ...contacts, company: 'Palmetto' });
+
+/** A small Florida: four towns, their regions' phones, the prefixes around them. */
+export const rules: RuleContext = {
+	area: {
+		areas: [
+			{ id: 'tampa-bay', phone: '(813) 555-0142' },
+			{ id: 'southeast', phone: '(305) 555-0187' },
+		],
+		towns: [
+			{ name: 'Tampa', area: 'tampa-bay', zips: ['33602', '33647'] },
+			{ name: 'St. Petersburg', area: 'tampa-bay', zips: ['33701'] },
+			{ name: 'Clearwater', area: 'tampa-bay', zips: ['33755'] },
+			{ name: 'Fort Lauderdale', area: 'southeast', zips: ['33301'] },
+		],
+		floridaPrefixes: ['322', '333', '336', '337'],
+	},
+	openDays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+	phoneMetadata: getPhoneMetadata(),
+};
+
+export const props: QuoteRequestProps = {
+	words,
+	rules,
+	contacts,
+	newTab: '(opens in a new tab)',
+	failure,
+};
+
+/** A request without errors. */
+export const complete: QuoteRequest = {
+	...blankRequest,
+	services: ['carpet-cleaning', 'leather-cleaning'],
+	items: '3 bedrooms',
+	place: '33602',
+	day: '2026-11-24',
+	part: 'morning',
+	name: 'Ana Núñez',
+	phone: '813.555.0142',
+	email: 'ana@mail.example',
+};
