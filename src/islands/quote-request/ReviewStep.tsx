@@ -18,7 +18,7 @@ interface ReviewStepProps {
 	onHandOver: () => void;
 }
 
-/** A second press within this many milliseconds is the same press: a double click opens one app, not two. */
+/** A second press of the same button within this many milliseconds is the same press: it opens one app, not two. */
 const pressTime = 1500;
 
 /** Shows exactly what will be sent, and hands it over the way the visitor chooses. */
@@ -36,7 +36,7 @@ export function ReviewStep({
 	const ways = buildHandOvers(text, composeSubject(request, words), contacts);
 	const [said, setSaid] = useState<string>();
 	const shown = useRef<HTMLTextAreaElement>(null);
-	const last = useRef(-pressTime);
+	const last = useRef<{ time: number; channel?: string | undefined }>({ time: -pressTime });
 
 	/** Copies the text; where the clipboard is refused, marks it, so that one press of the keys copies it. */
 	const copy = async () => {
@@ -49,11 +49,11 @@ export function ReviewStep({
 		}
 	};
 	const handOver = (event: MouseEvent, way?: HandOver) => {
-		if (event.timeStamp - last.current < pressTime) {
+		if (event.timeStamp - last.current.time < pressTime && way?.channel === last.current.channel) {
 			event.preventDefault();
 			return;
 		}
-		last.current = event.timeStamp;
+		last.current = { time: event.timeStamp, channel: way?.channel };
 		onHandOver();
 		if (way?.fits) setSaid(review.sent);
 		else
