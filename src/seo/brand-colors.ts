@@ -8,15 +8,7 @@ const tokens = readFileSync('src/styles/tokens.css', 'utf8');
 
 /** A palette colour as #rrggbb. @throws Error when tokens.css has no such colour */
 export function readBrandColor(
-	name:
-		| 'ivory'
-		| 'sand'
-		| 'ink'
-		| 'ink-soft'
-		| 'palmetto-700'
-		| 'palmetto-900'
-		| 'terracotta-500'
-		| 'terracotta-700',
+	name: 'ivory' | 'sand' | 'ink' | 'ink-soft' | 'palmetto-700' | 'palmetto-900' | 'terracotta-700',
 ): string {
 	const value = new RegExp(`--${name}:\\s*(#[0-9a-f]{6});`, 'i').exec(tokens)?.[1];
 	if (!value) throw new Error(`src/styles/tokens.css has no colour --${name}.`);

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import satori from 'satori';
+import { markPath, markSize } from '../lib/logo-mark.ts';
+import type { Company } from '../model/schema/company.ts';
 import type { ShareCard } from '../model/site-pages.ts';
 import { readBrandColor } from './brand-colors.ts';
 import { shareSize } from './share-picture.ts';
@@ -43,68 +45,75 @@ async function loadFonts(): Promise<Parameters<typeof satori>[1]['fonts']> {
 }
 let fonts: ReturnType<typeof loadFonts> | undefined;
 
-/** Draws the words of a card as SVG in full size: beside a photo on ivory, without one on the deep green. */
-export async function drawShareWords(
-	card: ShareCard,
-	company: { name: string; descriptor: string },
-): Promise<string> {
+/** Colours of the words: ink on ivory beside a photo, ivory on the deep green without one. */
+function chooseColors(beside: boolean) {
+	return beside
+		? ({
+				ground: 'ivory',
+				title: 'ink',
+				eyebrow: 'terracotta-700',
+				name: 'palmetto-700',
+				small: 'ink-soft',
+			} as const)
+		: ({ ground: 'palmetto-900', title: 'ivory', eyebrow: 'sand', name: 'ivory', small: 'sand' } as const);
+}
+type Colors = ReturnType<typeof chooseColors>;
+
+function drawHeading({ title, eyebrow }: ShareCard, colors: Colors, scale: number): Node {
+	const small = {
+		fontFamily: 'Figtree',
+		fontSize: 28,
+		color: readBrandColor(colors.eyebrow),
+		marginBottom: 20,
+	};
+	const large = {
+		fontFamily: 'Fraunces',
+		fontSize: chooseTitleSize(title) * scale,
+		lineHeight: 1.1,
+		letterSpacing: '-0.01em',
+		color: readBrandColor(colors.title),
+		textWrap: 'balance',
+	};
+	return box({ flexDirection: 'column' }, ...(eyebrow ? [box(small, eyebrow)] : []), box(large, title));
+}
+
+/** The mark with the company's name, as in the header. */
+function drawSignature({ name, descriptor }: ShareCompany, colors: Colors): Node {
+	const color = readBrandColor(colors.name);
+	const path = { type: 'path', key: null, props: { d: markPath, fill: color } };
+	const viewBox = `0 0 ${markSize} ${markSize}`;
+	const mark = { type: 'svg', key: null, props: { viewBox, width: 76, height: 76, children: path } } as Node;
+	const small = { fontFamily: 'Figtree', fontSize: 22, color: readBrandColor(colors.small), marginTop: 4 };
+	return box(
+		{ alignItems: 'center' },
+		mark,
+		box(
+			{ flexDirection: 'column', marginLeft: 20 },
+			box({ fontFamily: 'Fraunces', fontSize: 32, color }, name),
+			box(small, descriptor),
+		),
+	);
+}
+
+type ShareCompany = Pick<Company, 'name' | 'descriptor'>;
+
+/** Draws the words of a card as SVG in full size. */
+export async function drawShareWords(card: ShareCard, company: ShareCompany): Promise<string> {
 	const beside = card.photo !== undefined;
-	const text = readBrandColor(beside ? 'ink' : 'ivory');
-	const accent = readBrandColor(beside ? 'terracotta-700' : 'sand');
-	const width = beside ? shareSize.width - photoWidth - 2 * margin : shareSize.width - 4 * margin;
-	const words = box(
-		{ flexDirection: 'column' },
-		...(card.eyebrow
-			? [box({ fontFamily: 'Figtree', fontSize: 28, color: accent, marginBottom: 20 }, card.eyebrow)]
-			: []),
-		box(
-			{
-				fontFamily: 'Fraunces',
-				fontSize: chooseTitleSize(card.title) * (beside ? 1 : 1.3),
-				lineHeight: 1.1,
-				letterSpacing: '-0.01em',
-				color: text,
-				textWrap: 'balance',
-			},
-			card.title,
-		),
-	);
-	const signature = box(
-		{ flexDirection: 'column' },
-		box({ width: 56, height: 4, backgroundColor: readBrandColor('terracotta-500'), marginBottom: 22 }),
-		box(
-			{ fontFamily: 'Fraunces', fontSize: 32, color: beside ? readBrandColor('palmetto-700') : text },
-			company.name,
-		),
-		box(
-			{
-				fontFamily: 'Figtree',
-				fontSize: 22,
-				color: beside ? readBrandColor('ink-soft') : accent,
-				marginTop: 6,
-			},
-			company.descriptor,
-		),
-	);
+	const colors = chooseColors(beside);
+	const { width, height } = shareSize;
+	const column = {
+		boxSizing: 'border-box',
+		flexDirection: 'column',
+		justifyContent: 'space-between',
+		width: beside ? width - photoWidth : width - 2 * margin,
+		height,
+		padding: margin,
+	};
 	const page = box(
-		{
-			width: shareSize.width,
-			height: shareSize.height,
-			backgroundColor: readBrandColor(beside ? 'ivory' : 'palmetto-900'),
-		},
-		box(
-			{
-				boxSizing: 'border-box',
-				flexDirection: 'column',
-				justifyContent: 'space-between',
-				width: width + 2 * margin,
-				height: shareSize.height,
-				padding: margin,
-			},
-			words,
-			signature,
-		),
+		{ width, height, backgroundColor: readBrandColor(colors.ground) },
+		box(column, drawHeading(card, colors, beside ? 1 : 1.3), drawSignature(company, colors)),
 	);
 	fonts ??= loadFonts();
-	return satori(page, { ...shareSize, fonts: await fonts });
+	return satori(page, { width, height, fonts: await fonts });
 }
