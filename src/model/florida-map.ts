@@ -23,7 +23,8 @@ type Counties = Topology<{ counties: GeometryCollection }>;
 
 /** Outlines of the counties: US Census Bureau, cartographic boundary files of 2017, as packaged by us-atlas. */
 function readCounties() {
-	const file = createRequire(`${process.cwd()}/`).resolve('us-atlas/counties-10m.json');
+	const require = createRequire(`${process.cwd()}/`);
+	const file = require.resolve('us-atlas/counties-10m.json');
 	const atlas = JSON.parse(readFileSync(file, 'utf8')) as Counties;
 	const simple = simplify(presimplify(atlas), detail);
 	const counties = simple.objects.counties.geometries.filter((county) =>

@@ -5,7 +5,7 @@ import { ReviewCarousel, type ReviewCarouselLabels } from './ReviewCarousel.isla
 
 /** What the tests of this island share: three reviews, their words, and the ways to find its parts. */
 
-export const labels: ReviewCarouselLabels = {
+const labels: ReviewCarouselLabels = {
 	region: 'Customer reviews',
 	previous: 'Previous review',
 	next: 'Next review',
@@ -14,7 +14,7 @@ export const labels: ReviewCarouselLabels = {
 	stars: '{stars} out of 5 stars',
 };
 
-export const reviews = [
+const reviews = [
 	{ id: 'a', name: 'Ann', rating: 5, text: 'They came on time. '.repeat(12), date: 'March 2025' },
 	{ id: 'b', name: 'Ben', rating: 5, text: 'The stain is gone.', date: 'May 2025' },
 	{ id: 'c', name: 'Cleo', rating: 4, text: 'Dry by dinner.', date: 'June 2025' },

@@ -16,9 +16,6 @@ export interface FieldMeta {
 	refers?: 'photo' | 'service' | 'post' | 'review' | 'member' | 'area' | 'address' | 'phone' | 'page';
 }
 
-const meta = (defaults: FieldMeta, title?: string): FieldMeta =>
-	title === undefined ? defaults : { ...defaults, title };
-
 /** One line of text that a visitor reads. @param title the field in plain words */
 export const text = (title: string, example?: string) =>
 	z
@@ -48,25 +45,21 @@ export const slug = (title = 'the id') =>
 
 /** The id of a record in content/photos.yaml. */
 export const photoId = (title = 'the photo') =>
-	z
-		.string()
-		.meta({
-			title,
-			refers: 'photo',
-			why: 'The page shows this picture.',
-			example: 'living-room',
-		} satisfies FieldMeta);
+	z.string().meta({
+		title,
+		refers: 'photo',
+		why: 'The page shows this picture.',
+		example: 'living-room',
+	} satisfies FieldMeta);
 
 /** The id of another record. */
 export const reference = (refers: NonNullable<FieldMeta['refers']>, title: string, example: string) =>
-	z
-		.string()
-		.meta({
-			title,
-			refers,
-			why: 'It points to another record, which has to exist.',
-			example,
-		} satisfies FieldMeta);
+	z.string().meta({
+		title,
+		refers,
+		why: 'It points to another record, which has to exist.',
+		example,
+	} satisfies FieldMeta);
 
 /** A US telephone number as people write it: "(813) 555-0100". Dialability is verified by the content check. */
 export const phone = (title = 'the phone number') =>
@@ -81,13 +74,11 @@ export const phone = (title = 'the phone number') =>
 
 /** An e-mail address. */
 export const email = (title = 'the e-mail address') =>
-	z
-		.email()
-		.meta({
-			title,
-			why: 'Requests are sent to it; a wrong address loses them.',
-			example: 'hello@yourcompany.com',
-		});
+	z.email().meta({
+		title,
+		why: 'Requests are sent to it; a wrong address loses them.',
+		example: 'hello@yourcompany.com',
+	});
 
 /** An address on another site; always https. */
 export const externalUrl = (title: string) =>
@@ -126,14 +117,11 @@ export const date = (title = 'the date') =>
 
 /** True while the record is made up and must be replaced before launch. */
 export const sample = () =>
-	z
-		.boolean()
-		.default(false)
-		.meta({
-			title: 'the sample mark',
-			why: 'The launch check stops while a sample record is left.',
-			example: 'true',
-		});
+	z.boolean().default(false).meta({
+		title: 'the sample mark',
+		why: 'The launch check stops while a sample record is left.',
+		example: 'true',
+	});
 
 /** An icon by its role; drawn by src/ui/Icon. */
 export const icon = () =>
@@ -142,16 +130,11 @@ export const icon = () =>
 /** Title and description that search engines and shared links show. Lengths: 50 to 160 characters (description). */
 export const pageMeta = () =>
 	z.strictObject({
-		title: z
-			.string()
-			.trim()
-			.min(3)
-			.max(60)
-			.meta({
-				title: 'the page title',
-				why: 'Browsers and search results show it; longer ones are cut.',
-				example: 'Carpet Cleaning',
-			}),
+		title: z.string().trim().min(3).max(60).meta({
+			title: 'the page title',
+			why: 'Browsers and search results show it; longer ones are cut.',
+			example: 'Carpet Cleaning',
+		}),
 		description: z.string().trim().min(50).max(160).meta({
 			title: 'the page description',
 			why: 'Search results show 50 to 160 characters of it.',
@@ -185,4 +168,3 @@ export const closing = () =>
 
 export const feature = () =>
 	z.strictObject({ icon: icon(), title: text('the title'), description: text('the description') });
-export { meta as fieldMeta };

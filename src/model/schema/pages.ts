@@ -1,3 +1,4 @@
+// Over 200 lines, because each page's copy has a shape of its own, and they are easiest to compare side by side.
 import { z } from 'astro/zod';
 import {
 	closing,

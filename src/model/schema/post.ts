@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { date, externalUrl, photoId, reference, sample, text } from './field.ts';
 
-export const postCategories = ['Carpet Care', 'Upholstery', 'Professional Tips'] as const;
+const postCategories = ['Carpet Care', 'Upholstery', 'Professional Tips'] as const;
 
 /** content/posts/*.md: front matter of an article; the file name is its slug. */
 export const postSchema = z.strictObject({
@@ -16,16 +16,11 @@ export const postSchema = z.strictObject({
 	photo: photoId('the photo on the card'),
 	hero: photoId('the photo at the top'),
 	metaTitle: text('the title for search results').optional(),
-	metaDescription: z
-		.string()
-		.trim()
-		.min(50)
-		.max(160)
-		.meta({
-			title: 'the description for search results',
-			why: 'Search results show 50 to 160 characters.',
-			example: 'What to do in the first ten minutes after a spill, fibre by fibre, and when to stop.',
-		}),
+	metaDescription: z.string().trim().min(50).max(160).meta({
+		title: 'the description for search results',
+		why: 'Search results show 50 to 160 characters.',
+		example: 'What to do in the first ten minutes after a spill, fibre by fibre, and when to stop.',
+	}),
 	sources: z
 		.array(
 			z.strictObject({

@@ -1,0 +1,63 @@
+import { Icon } from '../ui/Icon.tsx';
+import { Logo } from '../ui/Logo.tsx';
+import { NavigationList } from './NavigationList.tsx';
+import type { SiteHeaderProps } from './SiteHeader.tsx';
+import styles from './SiteMenu.module.css';
+
+interface SiteMenuProps extends Omit<SiteHeaderProps, 'phone'> {
+	/** tel: address of the main phone, and the words of its link. */
+	tel: string;
+	callLabel: string;
+}
+
+/**
+ * The menu that slides in from the right, as a modal dialog: the browser keeps the focus in it and closes it on Escape;
+ * src/shell/shell.ts opens it. Without script it opens by its address (:target).
+ */
+export function SiteMenu({ name, descriptor, links, path, tel, callLabel, labels }: SiteMenuProps) {
+	return (
+		<dialog id="site-menu" className={styles.menu} aria-label={labels.menu}>
+			<div className={styles.panel}>
+				<div className={styles.panelHead}>
+					<Logo name={name} descriptor={descriptor} />
+					<button className={styles.close} type="button" data-menu-close aria-label={labels.closeMenu}>
+						<CloseCross />
+					</button>
+					<a className={styles.closeLink} href="#top">
+						<CloseCross />
+						<span className="visually-hidden">{labels.closeMenu}</span>
+					</a>
+				</div>
+				<nav aria-label={labels.mainNavigation}>
+					<NavigationList links={links} path={path} className={styles.menuLinks} />
+				</nav>
+				<div className={styles.panelFoot}>
+					<a className={styles.panelQuote} href="/quote">
+						{labels.getQuote}
+					</a>
+					<a className={styles.panelCall} href={tel}>
+						<Icon name="phone" />
+						{callLabel}
+					</a>
+				</div>
+			</div>
+		</dialog>
+	);
+}
+
+function CloseCross() {
+	return (
+		<svg
+			viewBox="0 0 24 24"
+			width="26"
+			height="26"
+			fill="none"
+			stroke="currentColor"
+			strokeWidth="1.75"
+			strokeLinecap="round"
+			aria-hidden="true"
+		>
+			<path d="m6 6 12 12M18 6 6 18" />
+		</svg>
+	);
+}
