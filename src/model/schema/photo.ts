@@ -3,16 +3,11 @@ import { z } from 'astro/zod';
 import { sample, slug } from './field.ts';
 
 const tenth = (title: string) =>
-	z
-		.int()
-		.min(0)
-		.max(100)
-		.multipleOf(10)
-		.meta({
-			title,
-			why: 'When the picture is cropped, this point stays in view. Steps of ten percent.',
-			example: '50',
-		});
+	z.int().min(0).max(100).multipleOf(10).meta({
+		title,
+		why: 'When the picture is cropped, this point stays in view. Steps of ten percent.',
+		example: '50',
+	});
 
 /** content/photos.yaml: every picture once, with the words for people who cannot see it. */
 export const photoSchema = ({ image }: Pick<SchemaContext, 'image'>) =>

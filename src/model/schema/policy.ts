@@ -12,16 +12,11 @@ export const policySchema = z.strictObject({
 		.min(3)
 		.max(60)
 		.meta({ title: 'the title for search results', example: 'Privacy Policy' }),
-	metaDescription: z
-		.string()
-		.trim()
-		.min(50)
-		.max(160)
-		.meta({
-			title: 'the description for search results',
-			why: 'Search results show 50 to 160 characters.',
-			example: 'What this site and our company collect, why, how long we keep it and how to have it deleted.',
-		}),
+	metaDescription: z.string().trim().min(50).max(160).meta({
+		title: 'the description for search results',
+		why: 'Search results show 50 to 160 characters.',
+		example: 'What this site and our company collect, why, how long we keep it and how to have it deleted.',
+	}),
 	intro: paragraphs('the introduction'),
 	/** Terms are numbered, the others are not. */
 	numbered: z.boolean().default(false),

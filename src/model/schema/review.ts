@@ -15,14 +15,11 @@ export const reviewSchema = z.strictObject({
 	id: slug('the id of the review'),
 	name: text('the name of the reviewer'),
 	rating: rating(),
-	text: z
-		.string()
-		.trim()
-		.meta({
-			title: 'the text of the review',
-			why: 'It may be empty (""), but it has to be there.',
-			example: '""',
-		}),
+	text: z.string().trim().meta({
+		title: 'the text of the review',
+		why: 'It may be empty (""), but it has to be there.',
+		example: '""',
+	}),
 	date: text('when the review was written, in words', 'March 2025'),
 	service: z
 		.enum(reviewServices)

@@ -24,36 +24,24 @@ export const serviceIds = [
 
 /** content/services/*.yaml: one file per service; the file name is its id and its address. */
 export const serviceSchema = z.strictObject({
-	id: z
-		.enum(serviceIds)
-		.meta({
-			title: 'the id of the service',
-			why: 'It is the address of the page.',
-			example: 'carpet-cleaning',
-		}),
+	id: z.enum(serviceIds).meta({
+		title: 'the id of the service',
+		why: 'It is the address of the page.',
+		example: 'carpet-cleaning',
+	}),
 	order: z.int().min(1).max(6).meta({ title: 'the position of the service', example: '1' }),
 	title: text('the name of the service', 'Carpet Cleaning'),
-	metaTitle: z
-		.string()
-		.trim()
-		.min(3)
-		.max(60)
-		.meta({
-			title: 'the title for search results',
-			why: 'Longer ones are cut.',
-			example: 'Carpet Cleaning in Florida Homes',
-		}),
-	metaDescription: z
-		.string()
-		.trim()
-		.min(50)
-		.max(160)
-		.meta({
-			title: 'the description for search results',
-			why: 'Search results show 50 to 160 characters.',
-			example:
-				'Hot-water extraction for Florida carpets: what it removes, how long it takes to dry, and what it cannot do.',
-		}),
+	metaTitle: z.string().trim().min(3).max(60).meta({
+		title: 'the title for search results',
+		why: 'Longer ones are cut.',
+		example: 'Carpet Cleaning in Florida Homes',
+	}),
+	metaDescription: z.string().trim().min(50).max(160).meta({
+		title: 'the description for search results',
+		why: 'Search results show 50 to 160 characters.',
+		example:
+			'Hot-water extraction for Florida carpets: what it removes, how long it takes to dry, and what it cannot do.',
+	}),
 	/** Shown as a card on the home page and on /services. */
 	card: z.strictObject({
 		description: text('the description on the card'),
