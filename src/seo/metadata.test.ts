@@ -70,6 +70,7 @@ test('an article says when and by whom; a date of change only where there is one
 	const article = { published: '2025-06-10', author: 'Ann', section: 'Carpet Care' };
 	const { tags } = buildMetadata(head, { ...facts, article });
 	expect(find(tags, 'og:type')).toBe('article');
+	expect(find(tags, 'author')).toBe('Ann');
 	expect(find(tags, 'article:published_time')).toBe('2025-06-10');
 	expect(find(tags, 'article:modified_time')).toBeUndefined();
 	expect(

@@ -22,7 +22,7 @@ export interface PageHead {
 	record?: string;
 }
 
-/** Dates and people of an article, for its Open Graph tags (https://ogp.me/#type_article). */
+/** Dates and people of an article, for its Open Graph tags (https://ogp.me/#type_article) and its author tag. */
 export interface ArticleTags {
 	published: string;
 	modified?: string | undefined;
@@ -75,9 +75,10 @@ function buildGeoTags([headquarters]: Company['addresses']): MetaTag[] {
 
 function buildArticleTags(article: ArticleTags): MetaTag[] {
 	return [
+		// A name; article:author would have to be the address of a profile.
+		{ name: 'author', content: article.author },
 		{ property: 'article:published_time', content: article.published },
 		...(article.modified ? [{ property: 'article:modified_time', content: article.modified }] : []),
-		{ property: 'article:author', content: article.author },
 		{ property: 'article:section', content: article.section },
 	];
 }

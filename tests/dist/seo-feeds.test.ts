@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
@@ -71,27 +71,6 @@ test('security.txt can be trusted: it has a contact and has not expired', () => 
 });
 
 const pages = readPages();
-const redirects = new Set(pages.filter((page) => page.redirect).map((page) => page.route));
-if (existsSync(`${dist}/_redirects`))
-	for (const line of read('_redirects').split('\n'))
-		if (line.startsWith('/')) redirects.add(line.split(/\s/)[0] ?? '');
-const routes = new Set(pages.map((page) => page.route));
-
-test.each(pages.filter((page) => !page.redirect).map((page) => [page.route, page] as const))(
-	'%s links to no redirect and to nothing that is missing',
-	(_, page) => {
-		const wrong = page.document.querySelectorAll('a[href]').flatMap((link) => {
-			const href = link.getAttribute('href') ?? '';
-			const url = new URL(href, absoluteUrl(page.route));
-			if (url.origin !== new URL(siteUrl).origin || !url.protocol.startsWith('http')) return [];
-			if (redirects.has(url.pathname)) return [`${href} is a redirect`];
-			return routes.has(url.pathname) || findFile(url.pathname)
-				? []
-				: [`${href} leads nowhere; write the address as on /sitemap, without a slash or .html at its end`];
-		});
-		expect(wrong).toEqual([]);
-	},
-);
 
 test.each(pages.map((page) => [page.route, page] as const))(
 	'%s keeps other sites away from its window',
