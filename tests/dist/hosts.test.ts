@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findFreePort, startEdge } from '../../scripts/edge.ts';
+import { listRoutes } from '../../scripts/site-files.ts';
+import { startNginx } from './host-nginx.ts';
+import { dist } from './seo-site.ts';
+
+/** Both ways to serve the site answer alike: the edge runtime with public/_headers and _redirects, and nginx. */
+const hosts = [
+	['edge', async () => startEdge({ port: await findFreePort() })],
+	['nginx', startNginx],
+] as const;
+
+describe.each(hosts)('on %s', (_name, start) => {
+	let host: { url: string; stop: () => void };
+	beforeAll(async () => {
+		host = await start();
+	}, 120_000);
+	afterAll(() => host.stop());
+
+	const get = (address: string, accept = 'identity') =>
+		fetch(host.url + address, { redirect: 'manual', headers: { 'accept-encoding': accept } });
+	const findAsset = async () => (await (await get('/')).text()).match(/\/assets\/[^"]+\.js/)?.[0] ?? '';
+
+	test('every page answers at its clean address', async () => {
+		for (const route of listRoutes(dist)) {
+			const answer = await get(route);
+			expect(answer.status, route).toBe(200);
+			expect(answer.headers.get('content-type'), route).toMatch(/^text\/html; *charset=utf-8$/i);
+		}
+	});
+
+	test('other spellings of an address lead to the clean one', async () => {
+		for (const [address, target] of [
+			['/services/', '/services'],
+			['/services.html', '/services'],
+			['/services/tile-grout/', '/services/tile-grout'],
+			['/index.html', '/'],
+		] as const) {
+			const answer = await get(address);
+			expect(answer.status, address).toBe(307);
+			expect(answer.headers.get('location'), address).toBe(target);
+		}
+	});
+
+	test('the old address of a service leads to the new one for good, in one step', async () => {
+		for (const slash of ['', '/']) {
+			const answer = await get(`/services/upholstery-cleaning-st-petersburg${slash}`);
+			expect(answer.status).toBe(301);
+			expect(answer.headers.get('location')).toBe('/services/upholstery-cleaning');
+		}
+	});
+
+	test('an unknown address is answered with 404 and the screen that fits', async () => {
+		const titles = new Set<string>();
+		for (const address of ['/no-such-page', '/services/no-such-service', '/blog/no-such-post']) {
+			const answer = await get(address);
+			expect(answer.status, address).toBe(404);
+			titles.add((await answer.text()).match(/<title>(.*?)<\/title>/)?.[1] ?? '');
+		}
+		expect([...titles]).toEqual([
+			expect.stringMatching(/^Page Not Found/),
+			expect.stringMatching(/^Service Not Found/),
+			expect.stringMatching(/^Blog Post Not Found/),
+		]);
+	});
+
+	test('pages carry the security headers and are asked for anew each time', async () => {
+		for (const address of ['/', '/services', '/no-such-page']) {
+			const { headers } = await get(address);
+			expect(headers.get('x-content-type-options')).toBe('nosniff');
+			expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+			expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+			expect(headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
+			expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+			expect(headers.get('speculation-rules')).toBe('"/speculation-rules.json"');
+			expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+			// What the appointment form may need is left to its frame, so it must not be forbidden here.
+			expect(headers.get('permissions-policy')).toContain('usb=()');
+			expect(headers.get('permissions-policy')).not.toMatch(
+				/geolocation|microphone|camera|fullscreen|payment/,
+			);
+		}
+	});
+
+	test('files with a hash in their name are kept for a year', async () => {
+		const { status, headers } = await get(await findAsset());
+		expect(status).toBe(200);
+		expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+		expect(headers.get('x-content-type-options')).toBe('nosniff');
+		expect(headers.get('permissions-policy')).toBeNull();
+	});
+
+	test('pages travel compressed', async () => {
+		expect((await get('/', 'gzip')).headers.get('content-encoding')).toBe('gzip');
+	});
+
+	test('the rules for loading pages ahead have the type that browsers ask for', async () => {
+		expect((await get('/speculation-rules.json')).headers.get('content-type')).toMatch(
+			/^application\/speculationrules\+json/,
+		);
+	});
+
+	test('its settings are not handed out', async () => {
+		for (const file of ['/_headers', '/_redirects']) expect((await get(file)).status, file).toBe(404);
+	});
+});
