@@ -7,8 +7,6 @@ import { type FormWords, isBlank, type Step, steps } from './request.ts';
 import type { RuleContext } from './rules.ts';
 import { useQuoteForm } from './use-quote-form.ts';
 import { WhatStep } from './WhatStep.tsx';
-import { WhereStep } from './WhereStep.tsx';
-import { YouStep } from './YouStep.tsx';
 
 export interface QuoteRequestProps {
 	words: FormWords;
@@ -28,12 +26,18 @@ export interface QuoteRequestProps {
 export function QuoteRequest({ failure, ...form }: QuoteRequestProps) {
 	return (
 		<IslandBoundary words={failure}>
-			<Form {...form} />
+			<Form {...form} callHref={failure.callHref} />
 		</IslandBoundary>
 	);
 }
 
-function Form({ words, rules, contacts, newTab }: Omit<QuoteRequestProps, 'failure'>) {
+function Form({
+	words,
+	rules,
+	contacts,
+	newTab,
+	callHref,
+}: Omit<QuoteRequestProps, 'failure'> & { callHref: string }) {
 	const form = useQuoteForm(rules);
 	const { request, step, late, notice } = form;
 	const { actions } = words;
@@ -69,28 +73,32 @@ function Form({ words, rules, contacts, newTab }: Omit<QuoteRequestProps, 'failu
 			</header>
 			<ErrorSummary title={words.errors.summary} errors={errors} />
 			<div {...show('what')}>
-				<WhatStep {...stepProps} phone={contacts.phone} />
+				<WhatStep {...stepProps} callHref={callHref} />
 			</div>
-			<div {...show('where')}>
-				<WhereStep
-					{...stepProps}
-					towns={rules.area.towns.map(({ name }) => name)}
-					place={late?.findPlace(request.place, rules.area)}
-					today={late?.getFloridaDay(new Date())}
-					onSuggestion={(place) => form.fill({ ...request, place })}
-				/>
-			</div>
-			<div {...show('you')}>
-				<YouStep {...stepProps} />
-			</div>
-			{late && step === 'review' && (
-				<div {...show('review')}>
-					<late.ReviewStep
-						{...{ words, request, contacts, newTab }}
-						{...rules}
-						onHandOver={() => form.setHandedOver(true)}
-					/>
-				</div>
+			{late && (
+				<>
+					<div {...show('where')}>
+						<late.WhereStep
+							{...stepProps}
+							towns={rules.area.towns.map(({ name }) => name)}
+							place={late.findPlace(request.place, rules.area)}
+							today={late.getFloridaDay(new Date())}
+							onSuggestion={(place) => form.fill({ ...request, place })}
+						/>
+					</div>
+					<div {...show('you')}>
+						<late.YouStep {...stepProps} />
+					</div>
+					{step === 'review' && (
+						<div {...show('review')}>
+							<late.ReviewStep
+								{...{ words, request, contacts, newTab }}
+								{...rules}
+								onHandOver={() => form.setHandedOver(true)}
+							/>
+						</div>
+					)}
+				</>
 			)}
 			<footer className={styles.foot}>
 				<div className={styles.notice} role="status">

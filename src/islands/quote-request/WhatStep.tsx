@@ -1,10 +1,9 @@
-import { buildTelLink } from '../../lib/contact-link.ts';
 import { Field, FieldErrorText, fieldId, type StepProps } from './Field.tsx';
 import type { ServiceId } from './request.ts';
 import styles from './Steps.module.css';
 
 /** The services and what of them: rooms, pieces, photos. */
-export function WhatStep({ phone, ...step }: StepProps & { phone: string }) {
+export function WhatStep({ callHref, ...step }: StepProps & { callHref: string }) {
 	const { words, request, errors } = step;
 	const services = Object.entries(words.services) as [ServiceId, string][];
 	return (
@@ -30,7 +29,7 @@ export function WhatStep({ phone, ...step }: StepProps & { phone: string }) {
 				<FieldErrorText name="services" error={errors.services} />
 			</fieldset>
 			{request.services.includes('flood-restoration') && (
-				<a className={styles.flood} href={buildTelLink(phone)}>
+				<a className={styles.flood} href={callHref}>
 					<span>{words.flood.question}</span> <span>{words.flood.call}</span>
 				</a>
 			)}

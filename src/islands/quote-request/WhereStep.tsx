@@ -2,16 +2,17 @@ import { useState } from 'react';
 import { buildTelLink } from '../../lib/contact-link.ts';
 import { formatLabel } from '../../lib/text.ts';
 import { Field, type StepProps } from './Field.tsx';
+import { countCharacters, limits } from './length.ts';
 import type { Place } from './place.ts';
-import { countCharacters, type DayPart, limits } from './request.ts';
+import type { DayPart } from './request.ts';
 import styles from './Steps.module.css';
 
 interface WhereStepProps extends StepProps {
 	towns: string[];
-	/** What is known about the town or ZIP code; absent until the rules have come. */
-	place: Place | undefined;
-	/** YYYY-MM-DD in Florida; absent until the rules have come. */
-	today: string | undefined;
+	/** What is known about the town or ZIP code. */
+	place: Place;
+	/** YYYY-MM-DD in Florida. */
+	today: string;
 	onSuggestion: (town: string) => void;
 }
 
@@ -30,7 +31,7 @@ export function WhereStep({ towns, place, today, onSuggestion, ...step }: WhereS
 				describedBy="quote-place-answer"
 				after={
 					<div id="quote-place-answer" className={styles.answer} role="status">
-						{place && !(typing && place.kind !== 'in-area') && (
+						{!(typing && place.kind !== 'in-area') && (
 							<PlaceAnswer words={words} place={place} onSuggestion={onSuggestion} />
 						)}
 					</div>

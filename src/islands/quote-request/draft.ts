@@ -1,12 +1,4 @@
-import {
-	blankRequest,
-	type FieldName,
-	isBlank,
-	type QuoteRequest,
-	type ServiceId,
-	type Step,
-	steps,
-} from './request.ts';
+import { blankRequest, type FieldName, isBlank, type QuoteRequest, type Step, steps } from './request.ts';
 
 /** What is kept for the visitor while the tab lives: through reloads, other pages and a crash. */
 export interface Draft {
@@ -18,7 +10,7 @@ const key = 'quote-request';
 const fieldNames = Object.keys(blankRequest) as FieldName[];
 
 /** A date that the browser reports as begun but not finished: its field has no value then. */
-export const incompleteDay = '?';
+const incompleteDay = '?';
 
 /** Takes from something stored what fits a request: an older version of the form, or another hand, may have written it. */
 export function toRequest(stored: unknown): QuoteRequest {
@@ -61,39 +53,27 @@ export function mergeRequests(kept: QuoteRequest, typed: QuoteRequest): QuoteReq
 	};
 }
 
-/** Reads the fields of the form: they alone hold what is typed, so that drawing the form anew can lose nothing. */
-export function readForm(form: HTMLFormElement): QuoteRequest {
+/** Reads the fields of the form: they alone hold what is typed. What has no field yet stays as it was. */
+export function readForm(form: HTMLFormElement, before: QuoteRequest): QuoteRequest {
 	const data = new FormData(form);
-	const text = (name: FieldName) => String(data.get(name) ?? '');
-	const day = form.elements.namedItem('day') as HTMLInputElement;
-	return {
-		services: data.getAll('services') as ServiceId[],
-		items: text('items'),
-		photos: data.has('photos'),
-		place: text('place'),
-		day: day.validity.badInput ? incompleteDay : text('day'),
-		part: text('part') as QuoteRequest['part'],
-		notes: text('notes'),
-		name: text('name'),
-		phone: text('phone'),
-		email: text('email'),
-		consent: data.has('consent'),
+	const read = (name: FieldName) => {
+		const field = form.elements.namedItem(name);
+		if (!field) return before[name];
+		if (name === 'services') return data.getAll(name);
+		if (typeof before[name] === 'boolean') return data.has(name);
+		return (field as HTMLInputElement).validity.badInput ? incompleteDay : String(data.get(name));
 	};
+	return Object.fromEntries(fieldNames.map((name) => [name, read(name)])) as unknown as QuoteRequest;
 }
 
 /** Writes a request into the fields of the form. */
 export function fillForm(form: HTMLFormElement, request: QuoteRequest): void {
-	for (const element of form.elements) {
-		const { name } = element as HTMLInputElement;
-		if (!(name in request)) continue;
-		const value = request[name as FieldName];
-		if (element instanceof HTMLInputElement && element.type === 'checkbox') {
+	for (const element of form.elements as Iterable<Element & Partial<HTMLInputElement>>) {
+		const value = request[element.name as FieldName];
+		if (value === undefined) continue;
+		if (element.type === 'checkbox') {
 			element.checked = Array.isArray(value) ? value.some((id) => id === element.value) : value === true;
-		} else if (
-			element instanceof HTMLInputElement ||
-			element instanceof HTMLTextAreaElement ||
-			element instanceof HTMLSelectElement
-		) {
+		} else {
 			// A date field takes no half of a date; it is left empty.
 			element.value = value === incompleteDay ? '' : String(value);
 		}

@@ -1,7 +1,8 @@
 import { formatLabel } from '../../lib/text.ts';
 import type { QuoteForm } from '../../model/schema/quote-form.ts';
 import { getWeekday, isDay } from './day.ts';
-import { countCharacters, type FieldError, type FieldName, limits, type QuoteRequest } from './request.ts';
+import { countCharacters, limits } from './length.ts';
+import type { FieldError, FieldName, QuoteRequest } from './request.ts';
 
 /** The words of each error, filled with what was typed, by field. */
 export function describeErrors(

@@ -1,5 +1,5 @@
 /**
- * The part of the form that is not needed to show it: rules, the answer to a ZIP code, the phone library, the review.
+ * The part of the form that is not needed to show it: the later steps, the rules, the phone library.
  * It is loaded when the visitor first touches the form.
  */
 export { getFloridaDay } from './day.ts';
@@ -7,3 +7,5 @@ export { describeErrors } from './errors.ts';
 export { findPlace } from './place.ts';
 export { ReviewStep } from './ReviewStep.tsx';
 export { checkStep } from './rules.ts';
+export { WhereStep } from './WhereStep.tsx';
+export { YouStep } from './YouStep.tsx';

@@ -42,9 +42,6 @@ export const stepFields = {
 export type Step = keyof typeof stepFields;
 export const steps = Object.keys(stepFields) as Step[];
 
-/** Most characters per field, counted by countCharacters. */
-export const limits = { items: 200, place: 60, notes: 1000, name: 100 } as const;
-
 export const blankRequest: QuoteRequest = {
 	services: [],
 	items: '',
@@ -62,9 +59,3 @@ export const blankRequest: QuoteRequest = {
 /** Whether the visitor has told us nothing yet. */
 export const isBlank = (request: QuoteRequest): boolean =>
 	JSON.stringify(request) === JSON.stringify(blankRequest);
-
-/**
- * Length of a text in code points, line breaks counted once. A lone accent or the parts of a family emoji count by
- * themselves: near enough, and the same in every browser.
- */
-export const countCharacters = (text: string): number => [...text.replace(/\r\n?/g, '\n')].length;

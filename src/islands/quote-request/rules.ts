@@ -1,16 +1,9 @@
 import * as v from 'valibot';
 import { getFloridaDay, getWeekday, isDay } from './day.ts';
+import { countCharacters, limits } from './length.ts';
 import { hasPhone, type PhoneMetadata } from './phone.ts';
 import { findPlace, type ServiceAreaData } from './place.ts';
-import {
-	countCharacters,
-	type ErrorCode,
-	type FieldError,
-	type FieldName,
-	limits,
-	type QuoteRequest,
-	type Step,
-} from './request.ts';
+import type { ErrorCode, FieldError, FieldName, QuoteRequest, Step } from './request.ts';
 
 /** What the rules have to know beside the request; made at build. */
 export interface RuleContext {

@@ -28,6 +28,7 @@ export function useQuoteForm(rules: RuleContext) {
 	// A new object each time, so that the same place can be given the focus twice.
 	const [focus, setFocus] = useState<{ target: FocusTarget }>();
 	const checking = useRef(false);
+	const newest = useRef(request);
 
 	useDraft(
 		useMemo(() => ({ step, request }), [step, request]),
@@ -36,7 +37,7 @@ export function useQuoteForm(rules: RuleContext) {
 
 	useEffect(() => {
 		if (!form.current) return;
-		const typed = readForm(form.current);
+		const typed = readForm(form.current, blankRequest);
 		const kept = loadDraft();
 		const found = kept ? mergeRequests(kept.request, typed) : typed;
 		fillForm(form.current, found);
@@ -61,6 +62,14 @@ export function useQuoteForm(rules: RuleContext) {
 	useEffect(() => {
 		if (focus) form.current?.querySelector<HTMLElement>(`[data-focus="${focus.target}"]`)?.focus();
 	}, [focus]);
+
+	// The later steps come with the rest of the form, and take up what is known of them.
+	useEffect(() => {
+		newest.current = request;
+	}, [request]);
+	useEffect(() => {
+		if (late && form.current) fillForm(form.current, newest.current);
+	}, [late]);
 
 	/** Reads the form again after a keystroke, or after it was filled. */
 	const update = (next: QuoteRequest) => {
@@ -102,24 +111,20 @@ export function useQuoteForm(rules: RuleContext) {
 		fill,
 		/** Loads the rest of the form; a failure is told when the visitor presses the button. */
 		prepare: () => void (late ?? loadLate().then(setLate, () => undefined)),
-		read: () => form.current && update(readForm(form.current)),
+		read: () => form.current && update(readForm(form.current, request)),
 		goBack: () => goTo(steps[steps.indexOf(step) - 1] ?? 'what'),
 		async submit(event: FormEvent) {
 			event.preventDefault();
 			if (!form.current || checking.current) return;
 			checking.current = true;
-			try {
-				const loaded = late ?? (await loadLate());
-				setLate(loaded);
-				const found = loaded.checkStep(step, readForm(form.current), rules);
-				if (found.length === 0) return goTo(steps[steps.indexOf(step) + 1] ?? step);
-				setErrors(found);
-				setFocus({ target: 'summary' });
-			} catch {
-				setNotice('unloaded');
-			} finally {
-				checking.current = false;
-			}
+			const loaded = late ?? (await loadLate().catch(() => undefined));
+			checking.current = false;
+			if (!loaded) return setNotice('unloaded');
+			setLate(loaded);
+			const found = loaded.checkStep(step, readForm(form.current, request), rules);
+			if (found.length === 0) return goTo(steps[steps.indexOf(step) + 1] ?? step);
+			setErrors(found);
+			setFocus({ target: 'summary' });
 		},
 		clear() {
 			fill(blankRequest);
