@@ -1,22 +1,45 @@
 /** npm run check: types, lint, content, unused code and repository rules, side by side; one line each. */
-import { runTool } from './run.ts';
+import { mkdirSync } from 'node:fs';
+import { type Outcome, runTool } from './run.ts';
 
-const checks: [name: string, command: string, args: string[]][] = [
-	['content', 'node', ['scripts/check-content.ts']],
-	['lint', 'biome', ['ci', '--colors=off', '--error-on-warnings', '.']],
-	['types', 'astro', ['check', '--minimumFailingSeverity', 'hint']],
-	['unused', 'knip', []],
-	['rules', 'vitest', ['run', '--project', 'rules', '--reporter', 'dot']],
+type Command = [command: string, ...args: string[]];
+
+const checks: [name: string, ...commands: Command[]][] = [
+	['content', ['node', 'scripts/check-content.ts']],
+	['lint', ['biome', 'ci', '--colors=off', '--error-on-warnings', '.']],
+	[
+		'types',
+		// Writes the types of the collections, then looks at .astro files only: the compiler of TypeScript itself is three
+		// times as fast with the rest, and remembers what has not changed.
+		['astro', 'check', '--tsconfig', 'tsconfig.astro.json', '--minimumFailingSeverity', 'hint'],
+		['tsc', '--project', '.', '--incremental', '--tsBuildInfoFile', '.cache/types.json'],
+	],
+	['unused', ['knip', '--no-progress', '--treat-config-hints-as-errors']],
+	['rules', ['vitest', 'run', '--project', 'rules', '--reporter', 'dot']],
 ];
 
+/** Runs one check's commands until one fails. */
+async function runCheck(commands: Command[]): Promise<Outcome> {
+	const sum: Outcome = { ok: true, output: '', seconds: 0 };
+	for (const [command, ...args] of commands) {
+		const { ok, output, seconds } = await runTool(command, args);
+		sum.ok = ok;
+		sum.output += output;
+		sum.seconds += seconds;
+		if (!ok) break;
+	}
+	return sum;
+}
+
+mkdirSync('.cache', { recursive: true });
 const results = await Promise.all(
-	checks.map(async ([name, command, args]) => {
-		const outcome = await runTool(command, args);
+	checks.map(async ([name, ...commands]) => {
+		const outcome = await runCheck(commands);
 		console.log(`${outcome.ok ? 'ok    ' : 'FAILED'} ${name.padEnd(8)} ${outcome.seconds.toFixed(1)} s`);
 		return { name, ...outcome };
 	}),
 );
 
-for (const result of results.filter(({ ok }) => !ok))
-	console.log(`\n--- ${result.name} ---\n${result.output.trim()}`);
+for (const { name, output } of results.filter(({ ok }) => !ok))
+	console.log(`\n--- ${name} ---\n${output.trim()}`);
 process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;
