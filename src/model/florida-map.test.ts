@@ -31,7 +31,7 @@ test('every town lies in its own region, or at its shore', () => {
 	for (const town of map.towns) {
 		const region = map.regions.find((candidate) => candidate.id === town.area);
 		const { inside, distance } = locate(region?.path ?? '', town.x, town.y);
-		expect(inside || distance < 14, `${town.name} is drawn outside of its region`).toBe(true);
+		expect(inside || distance < 10, `${town.name} is drawn outside of its region`).toBe(true);
 	}
 });
 
@@ -42,4 +42,17 @@ test('all three regions have a shape', () => {
 test('the drawing stays light: all paths together under 9 KB', () => {
 	const paths = [map.state, map.counties, ...map.regions.map((region) => region.path)];
 	expect(paths.join('').length).toBeLessThan(9000);
+});
+
+test('the names stand in the sea, one below the other, and none covers another', () => {
+	const labels = map.towns.flatMap(({ label }) => label ?? []);
+	expect(labels.length).toBeGreaterThan(5);
+	for (const label of labels) {
+		const { inside, distance } = locate(map.state, label.x, label.y);
+		expect(inside).toBe(false);
+		expect(distance).toBeGreaterThan(8);
+		const others = labels.filter((other) => other !== label && other.side === label.side);
+		// The largest letters are 25 units high, see FloridaMap.module.css.
+		for (const other of others) expect(Math.abs(other.y - label.y)).toBeGreaterThanOrEqual(29);
+	}
 });

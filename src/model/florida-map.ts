@@ -5,6 +5,7 @@ import { merge, mesh } from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
 import type { FloridaMapData } from '../sections/FloridaMap.tsx';
+import { type Point, placeLabels } from './map-labels.ts';
 import type { Area } from './schema/area.ts';
 
 /** Width of the drawing in its own units; the height follows from the shape of the state. */
@@ -33,6 +34,14 @@ function readCounties() {
 	return { simple, counties: counties as ((Polygon | MultiPolygon) & { id?: string | number })[] };
 }
 
+/** The outline as single lines in units of the drawing. */
+function readShore(state: ReturnType<typeof merge>, project: (point: Point) => Point): [Point, Point][] {
+	return state.coordinates.flat().flatMap((ring) => {
+		const corners = ring.map(([x = 0, y = 0]) => project({ x, y }));
+		return corners.slice(1).map((corner, index): [Point, Point] => [corners[index] ?? corner, corner]);
+	});
+}
+
 /**
  * Draws Florida and the regions as plain data, at build: paths in whole units, towns as points.
  * @param areas the regions with the codes of their counties and the positions of their towns
@@ -45,6 +54,18 @@ export function getFloridaMap(
 	const projection = geoMercator().fitWidth(width, state);
 	const path = geoPath(projection).digits(0);
 	const [, [, bottom]] = path.bounds(state);
+	const project = ({ x, y }: Point): Point => {
+		const [left = 0, top = 0] = projection([x, y]) ?? [];
+		return { x: left, y: top };
+	};
+	const towns = areas.flatMap((area) =>
+		area.towns.map((town) => {
+			const { x, y } = project({ x: town.longitude, y: town.latitude });
+			return { name: town.name, area: area.id, x: Math.round(x), y: Math.round(y), label: town.label };
+		}),
+	);
+	const named = towns.flatMap((town) => (town.label ? [{ ...town, side: town.label }] : []));
+	const places = placeLabels(named, readShore(state, project));
 	return {
 		width,
 		height: Math.ceil(bottom),
@@ -62,17 +83,9 @@ export function getFloridaMap(
 					),
 				) ?? '',
 		})),
-		towns: areas.flatMap((area) =>
-			area.towns.map((town) => {
-				const [x = 0, y = 0] = projection([town.longitude, town.latitude]) ?? [];
-				return {
-					name: town.name,
-					area: area.id,
-					x: Math.round(x),
-					y: Math.round(y),
-					...(town.label && { label: town.label }),
-				};
-			}),
-		),
+		towns: towns.map(({ label: _, ...town }) => {
+			const label = places[named.findIndex(({ name }) => name === town.name)];
+			return { ...town, ...(label && { label }) };
+		}),
 	};
 }

@@ -9,7 +9,14 @@ export interface FloridaMapData {
 	/** Lines between counties. */
 	counties: string;
 	regions: { id: string; title: string; path: string }[];
-	towns: { name: string; area: string; x: number; y: number; label?: 'left' | 'right' }[];
+	towns: {
+		name: string;
+		area: string;
+		x: number;
+		y: number;
+		/** Where the name ends (left of the land) or begins (right of it), in the sea; most towns are dots only. */
+		label?: { x: number; y: number; side: 'left' | 'right' };
+	}[];
 }
 
 export interface FloridaMapProps {
@@ -19,14 +26,12 @@ export interface FloridaMapProps {
 	description: string;
 }
 
-/** Distance of a name from its dot, in units of the view box. */
-const gap = 11;
-
 /** Room for the names that run into the sea. */
 const margin = { left: 0, right: 172 };
 
 /** Florida with the three regions coloured and the towns as dots; some of them carry their names. */
 export function FloridaMap({ map, title, description }: FloridaMapProps) {
+	const named = map.towns.flatMap(({ label, ...town }) => (label ? [{ ...town, label }] : []));
 	return (
 		<svg
 			className={styles.map}
@@ -41,22 +46,27 @@ export function FloridaMap({ map, title, description }: FloridaMapProps) {
 			{map.regions.map((region) => (
 				<path key={region.id} className={styles.region} data-area={region.id} d={region.path} />
 			))}
+			{named.map(({ name, x, y, label }) => (
+				<path
+					key={name}
+					className={styles.leader}
+					d={`M${label.x + (label.side === 'left' ? 4 : -4)},${label.y}L${x},${y}`}
+				/>
+			))}
 			{map.towns.map((town) => (
 				<circle key={town.name} className={styles.town} cx={town.x} cy={town.y} r={town.label ? 5 : 3.5} />
 			))}
-			{map.towns
-				.filter((town) => town.label)
-				.map((town) => (
-					<text
-						key={town.name}
-						className={styles.name}
-						x={town.label === 'right' ? town.x + gap : town.x - gap}
-						y={town.y + 6}
-						textAnchor={town.label === 'right' ? 'start' : 'end'}
-					>
-						{town.name}
-					</text>
-				))}
+			{named.map(({ name, label }) => (
+				<text
+					key={name}
+					className={styles.name}
+					x={label.x}
+					y={label.y}
+					textAnchor={label.side === 'left' ? 'end' : 'start'}
+				>
+					{name}
+				</text>
+			))}
 		</svg>
 	);
 }

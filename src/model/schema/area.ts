@@ -10,7 +10,7 @@ const town = z.strictObject({
 		.boolean()
 		.default(true)
 		.meta({ title: 'whether the quote page names the town', example: 'false' }),
-	/** Prints the town's name on the map, on this side of its dot; the other towns are dots only, so that names do not collide. */
+	/** Prints the town's name on the map, in the sea on this side of the land; the other towns are dots only. */
 	label: z
 		.enum(['left', 'right'])
 		.meta({
