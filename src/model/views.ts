@@ -1,5 +1,5 @@
-import { getEntry, render } from 'astro:content';
-import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
+import { getEntry } from 'astro:content';
+import { fillText } from '../lib/tokens.ts';
 import type { PhotoData } from '../ui/Photo.tsx';
 import { getPhoto } from './photo.ts';
 import { getPosts } from './posts.ts';
@@ -9,6 +9,7 @@ import type { Area } from './schema/area.ts';
 import type { Post } from './schema/post.ts';
 import type { Service } from './schema/service.ts';
 import { getServices } from './services.ts';
+import { getTokens } from './site.ts';
 
 export type ServiceView = Omit<Service, 'hero' | 'beforeAfter' | 'serviceAreas'> & {
 	hero: Omit<Service['hero'], 'photo'> & { photo: PhotoData; photoId: string };
@@ -43,8 +44,8 @@ export type PostView = Omit<Post, 'hero'> & {
 	authorName: string;
 	authorTitle: string;
 	relatedLinks: RelatedLink[];
-	/** The body, rendered from Markdown. */
-	Content: AstroComponentFactory;
+	/** The body, rendered from Markdown, with its tokens filled in. */
+	html: string;
 };
 
 /** Everything that the page of one article shows. @throws Error when there is no such article */
@@ -66,6 +67,6 @@ export async function getPostView(slug: string): Promise<PostView> {
 		authorName: author?.name ?? '',
 		authorTitle: author?.title ?? '',
 		relatedLinks: [...toServiceLinks(services, post.relatedServices), ...toPostLinks(posts, others)],
-		Content: (await render(entry)).Content,
+		html: fillText(entry.rendered?.html ?? '', await getTokens()),
 	};
 }

@@ -36,7 +36,6 @@ export function AppointmentForm({ src, phone, whatsapp, labels, slow }: Appointm
 						title={form.title}
 						src={src}
 						allow="geolocation; microphone; camera; fullscreen; payment"
-						width="100%"
 						height="500"
 						loading="lazy"
 					/>

@@ -21,6 +21,7 @@ export function OpenPosition({ position, city, labels }: OpenPositionProps) {
 		...(position.salary ? [[words.pay, position.salary.words]] : []),
 		[words.posted, formatDate(position.datePosted)],
 		[words.closes, formatDate(position.validThrough)],
+		[words.reference, position.identifier],
 	] as const;
 	return (
 		<Section id="position">

@@ -5,6 +5,7 @@
  */
 import { setUpErrorScreen } from './error-screen.ts';
 import { loadFormFrames } from './form-frame.ts';
+import { setUpLatePictures } from './late-pictures.ts';
 
 /** Marks the page once it is scrolled past the sentinel; an observer costs nothing while scrolling. */
 function watchThreshold(name: string): void {
@@ -34,3 +35,4 @@ watchThreshold('floating');
 setUpMenu();
 setUpErrorScreen();
 loadFormFrames();
+setUpLatePictures();

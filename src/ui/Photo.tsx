@@ -31,19 +31,25 @@ interface PhotoProps {
 	sizes: string;
 	/** True for the one picture that is the largest paint of the page: loaded first and at once. */
 	priority?: boolean;
+	/** Styles of the box: its size, shape and corners. Without an aspect-ratio it is 8 : 5, as the masters are. */
 	className?: string;
 	/** Name for the cross-page transition, read by CSS attr(); the same name on both pages. */
 	transition?: string;
 }
 
 /**
- * The one way to show a photograph. Width and height are always written (no layout shift), the alternative text is
- * required, and everything but the priority picture loads lazily. Inline styles are forbidden by the content security
- * policy, so the focal point travels in data attributes (steps of ten percent).
+ * The one way to show a photograph: a box of its own, filled by the picture, which is cropped around its focal point.
+ * The alternative text is required. Everything but the priority picture loads late (src/styles/late.css); the box keeps
+ * its place (no layout shift). Inline styles are forbidden by the content security policy, so the focal point travels in
+ * data attributes (steps of ten percent).
  */
 export function Photo({ photo, sizes, priority = false, className, transition }: PhotoProps) {
 	return (
-		<picture className={styles.picture} data-transition={transition}>
+		<picture
+			className={className ? `${styles.picture} ${className}` : styles.picture}
+			data-transition={transition}
+			data-late={priority ? undefined : ''}
+		>
 			{photo.sources.map((source) => (
 				<source
 					key={`${source.type}${source.media ?? ''}`}
@@ -56,7 +62,7 @@ export function Photo({ photo, sizes, priority = false, className, transition }:
 				/>
 			))}
 			<img
-				className={className ? `${styles.image} ${className}` : styles.image}
+				className={styles.image}
 				src={photo.src}
 				alt={photo.alt}
 				width={photo.width}

@@ -126,6 +126,7 @@ export const labelsSchema = z.strictObject({
 		'pay',
 		'posted',
 		'closes',
+		'reference',
 		'applyPhone',
 		'applyEmail',
 	),
