@@ -19,7 +19,12 @@ export default defineConfig({
 	prefetch: false,
 	security: { csp: { directives: contentSecurityPolicy } },
 	// Effort 3 makes AVIF files 2 to 6 % larger than the default 4, in a fifth of the time (measured on the masters).
-	image: { service: { entrypoint: 'astro/assets/services/sharp', config: { limitInputPixels: 40_000_000, avif: { effort: 3 } } } },
+	image: {
+		service: {
+			entrypoint: 'astro/assets/services/sharp',
+			config: { limitInputPixels: 40_000_000, avif: { effort: 3 } },
+		},
+	},
 	fonts: [
 		{
 			provider: fontProviders.local(),
@@ -36,5 +41,27 @@ export default defineConfig({
 			options: { variants: [{ src: [woff2('figtree')], weight: '300 900', style: 'normal' }] },
 		},
 	],
-	vite: { build: { assetsInlineLimit: 0 }, css: { modules: { localsConvention: 'camelCaseOnly' } } },
+	vite: {
+		build: { assetsInlineLimit: 0 },
+		css: { modules: { localsConvention: 'camelCaseOnly' } },
+		environments: {
+			client: {
+				build: {
+					rolldownOptions: {
+						// React and what every island shares travel in one file: one request instead of four.
+						output: {
+							codeSplitting: {
+								groups: [
+									{
+										name: 'react',
+										test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|islands\/boundary\/|src\/(ui|lib\/text)/,
+									},
+								],
+							},
+						},
+					},
+				},
+			},
+		},
+	},
 });
