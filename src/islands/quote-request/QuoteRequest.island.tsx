@@ -121,7 +121,12 @@ function Form({
 					)
 				)}
 				{step !== 'review' && (
-					<button type="submit" className={styles.next}>
+					// A double click would send the next step too, before the visitor has seen it.
+					<button
+						type="submit"
+						className={styles.next}
+						onClick={(event) => event.detail > 1 && event.preventDefault()}
+					>
 						{step === 'you' ? actions.review : actions.continue}
 					</button>
 				)}

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { fillForm, loadDraft, mergeRequests, readForm } from './draft.ts';
 import { blankRequest, type FieldError, type QuoteRequest, type Step, steps } from './request.ts';
 import type { RuleContext } from './rules.ts';
@@ -63,11 +63,12 @@ export function useQuoteForm(rules: RuleContext) {
 		if (focus) form.current?.querySelector<HTMLElement>(`[data-focus="${focus.target}"]`)?.focus();
 	}, [focus]);
 
-	// The later steps come with the rest of the form, and take up what is known of them.
-	useEffect(() => {
+	// The later steps come with the rest of the form, and take up what is known of them. At once, not after painting:
+	// a press that fell in between would be undone by what was known before it.
+	useLayoutEffect(() => {
 		newest.current = request;
 	}, [request]);
-	useEffect(() => {
+	useLayoutEffect(() => {
 		if (late && form.current) fillForm(form.current, newest.current);
 	}, [late]);
 

@@ -1,0 +1,134 @@
+import {
+	field,
+	fillWhat,
+	fillWhere,
+	formPath,
+	next,
+	openForm,
+	openFrame,
+	service,
+	title,
+	words,
+} from './support/quote-form.ts';
+import { expect, test } from './support/test.ts';
+
+const notes = 'Sofá & rug: 50% wool? 😀\n#2 of 3';
+
+test('a reload in the middle loses nothing', async ({ page }) => {
+	const form = await openForm(page);
+	await fillWhat(form);
+	await field(form, 'place').fill('Tampa');
+	await field(form, 'notes').fill(notes);
+	await page.reload();
+	await expect(title(form, 'where')).toBeVisible();
+	await expect(field(form, 'place')).toHaveValue('Tampa');
+	await expect(field(form, 'notes')).toHaveValue(notes);
+	await expect(form.getByText(words.status.kept)).toBeVisible();
+	await form.getByRole('button', { name: words.actions.back }).click();
+	await expect(service(form, 'leather-cleaning')).toBeChecked();
+	await expect(field(form, 'items')).toHaveValue('3 bedrooms');
+});
+
+test('what is begun on one page goes on on another, and back again', async ({ page }) => {
+	await page.goto('/quote');
+	await fillWhat(await openFrame(page));
+	await page.goto('/contact');
+	const second = await openFrame(page);
+	await expect(title(second, 'where')).toBeVisible();
+	await field(second, 'place').fill('33602');
+	await page.goBack();
+	const first = await openFrame(page);
+	await expect(field(first, 'place')).toHaveValue('33602');
+});
+
+test('what is begun in the frame goes on in a tab of its own', async ({ page, context }) => {
+	await page.goto('/quote');
+	await fillWhat(await openFrame(page));
+	const opened = context.waitForEvent('page');
+	await page
+		.locator('#form')
+		.getByRole('link', { name: /new tab/i })
+		.last()
+		.click();
+	const tab = await opened;
+	await expect(tab).toHaveURL(new RegExp(`${formPath}$`));
+	await expect(title(tab, 'where')).toBeVisible();
+});
+
+test('clearing forgets everything, and can be undone', async ({ page }) => {
+	const form = await openForm(page);
+	await fillWhat(form);
+	await form.getByRole('button', { name: words.actions.clear, exact: true }).click();
+	await expect(title(form, 'what')).toBeFocused();
+	await expect(service(form, 'carpet-cleaning')).not.toBeChecked();
+	await form.getByRole('button', { name: words.actions.undo }).click();
+	await expect(service(form, 'carpet-cleaning')).toBeChecked();
+	await form.getByRole('button', { name: words.actions.clear, exact: true }).click();
+	await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
+	await page.reload();
+	await expect(field(form, 'items')).toHaveValue('');
+});
+
+test('a browser that refuses storage has a form that works', async ({ page }) => {
+	await page.addInitScript(() => {
+		Object.defineProperty(window, 'sessionStorage', {
+			get() {
+				throw new DOMException('The operation is insecure.', 'SecurityError');
+			},
+		});
+	});
+	const form = await openForm(page);
+	await fillWhat(form);
+	await fillWhere(form);
+});
+
+test.describe('a script that does not come', () => {
+	test.use({
+		expectedErrors: [/Failed to load resource|ERR_FAILED|dynamically imported module|\[astro-island\]/],
+	});
+
+	test('leaves the ways that need none', async ({ page }) => {
+		await page.route(/QuoteRequest.*\.js/, (route) => route.abort());
+		await page.goto(formPath);
+		await expect(page.getByRole('heading', { name: words.withoutScript.title })).toBeVisible({
+			timeout: 15_000,
+		});
+		await expect(page.locator('main').getByRole('link', { name: words.withoutScript.call })).toBeVisible();
+	});
+
+	test('for a part of the form is told, and the button works once it does', async ({ page }) => {
+		let broken = true;
+		await page.route(/\/late\..*\.js/, (route) => (broken ? route.abort() : route.continue()));
+		const form = await openForm(page);
+		await service(form, 'carpet-cleaning').check();
+		await next(form).click();
+		await expect(form.getByText(words.status.unloaded)).toBeVisible();
+		await expect(service(form, 'carpet-cleaning')).toBeChecked();
+		broken = false;
+		await next(form).click();
+		await expect(title(form, 'where')).toBeVisible();
+	});
+});
+
+test.describe('without script', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('the page offers to call, to write and to chat, and no dead form', async ({ page }) => {
+		await page.goto(formPath);
+		for (const name of [words.withoutScript.call, words.withoutScript.sms, words.withoutScript.email]) {
+			await expect(page.locator('main').getByRole('link', { name })).toBeVisible();
+		}
+		await expect(page.getByRole('link', { name: words.withoutScript.whatsapp })).toHaveAttribute(
+			'target',
+			'_blank',
+		);
+		await expect(page.locator('form')).toBeHidden();
+	});
+
+	test('the frame is there in plain HTML', async ({ page }) => {
+		await page.goto('/contact');
+		await page.locator('#form').scrollIntoViewIfNeeded();
+		const frame = page.frameLocator('#form iframe');
+		await expect(frame.getByRole('link', { name: words.withoutScript.call })).toBeVisible();
+	});
+});

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import type { FrameLocator, Page } from '@playwright/test';
+import { parse } from 'yaml';
+import { fillTokens } from '../../../src/lib/tokens.ts';
+import type { Company } from '../../../src/model/schema/company.ts';
+import type { QuoteForm } from '../../../src/model/schema/quote-form.ts';
+import { expect } from './test.ts';
+
+export const formPath = '/embed/appointment-request';
+const read = (file: string): unknown => parse(readFileSync(`content/${file}.yaml`, 'utf8'));
+
+export const company = read('company') as Company;
+export const mainPhone = company.phones[0]?.number ?? '';
+/** The form's words as visitors read them, so that a test fails by a change of behaviour, not of wording. */
+export const words = fillTokens(read('quote-form') as QuoteForm, {
+	company: company.name,
+	phone: mainPhone,
+	email: company.email,
+});
+
+/** The form in a tab of its own, or in the frame of a page. */
+export type Form = Pick<Page | FrameLocator, 'getByRole' | 'getByLabel' | 'locator'>;
+
+export const title = (form: Form, step: keyof QuoteForm['steps']) =>
+	form.getByRole('heading', { level: 1, name: words.steps[step] });
+export const summary = (form: Form) => form.getByRole('region', { name: words.errors.summary });
+export const field = (form: Form, name: Exclude<keyof QuoteForm['fields'], 'services'>) =>
+	form.locator(`[name="${name}"]`);
+export const service = (form: Form, id: keyof QuoteForm['services']) =>
+	form.getByRole('checkbox', { name: words.services[id], exact: true });
+export const next = (form: Form) => form.locator('button[type="submit"]');
+
+/** The form in its own tab, alive. */
+export async function openForm(page: Page): Promise<Page> {
+	await page.goto(formPath);
+	await expect(page.locator('form[data-ready]')).toBeVisible();
+	return page;
+}
+
+/** The form in the frame of a page, scrolled into view and alive. */
+export async function openFrame(page: Page): Promise<FrameLocator> {
+	await page.locator('#form').scrollIntoViewIfNeeded();
+	const frame = page.frameLocator('#form iframe');
+	await expect(frame.locator('form[data-ready]')).toBeVisible();
+	return frame;
+}
+
+export async function fillWhat(form: Form): Promise<void> {
+	await service(form, 'carpet-cleaning').check();
+	await service(form, 'leather-cleaning').check();
+	await field(form, 'items').fill('3 bedrooms');
+	await next(form).click();
+	await expect(title(form, 'where')).toBeFocused();
+}
+
+export async function fillWhere(
+	form: Form,
+	notes = 'Two cats & a parrot 🦜\nRing twice, por favor',
+): Promise<void> {
+	await field(form, 'place').fill('33602');
+	await field(form, 'notes').fill(notes);
+	await next(form).click();
+	await expect(title(form, 'you')).toBeFocused();
+}
+
+export async function fillYou(form: Form): Promise<void> {
+	await field(form, 'name').fill('Ana Núñez');
+	await field(form, 'phone').fill('813.555.0142');
+	await next(form).click();
+	await expect(title(form, 'review')).toBeFocused();
+}
+
+/** The text that fillWhat, fillWhere and fillYou lead to. */
+export const composed = [
+	`${words.request.title}: ${words.services['carpet-cleaning']}, ${words.services['leather-cleaning']}`,
+	'',
+	`${words.request.items}: 3 bedrooms`,
+	`${words.request.place}: Tampa, FL 33602`,
+	`${words.request.day}: ${words.request.anyDay}`,
+	`${words.request.name}: Ana Núñez`,
+	`${words.request.phone}: (813) 555-0142`,
+	`${words.request.notes}: Two cats & a parrot 🦜\nRing twice, por favor`,
+	'',
+	words.request.source,
+].join('\n');
