@@ -32,6 +32,8 @@ export default defineConfig({
 				},
 				test: {
 					name: 'islands',
+					// One after the other: what one file emulates (less motion, touch) ended in another when they shared the browser.
+					fileParallelism: false,
 					include: ['src/**/*.test.tsx'],
 					css: true,
 					browser: {
