@@ -13,7 +13,8 @@ const showsForm = (frame: HTMLIFrameElement) =>
  * The frame itself is written once, in the `noscript` of src/sections/AppointmentForm.tsx.
  */
 export function loadFormFrames(): void {
-	watch({ threshold: 0.25 });
+	// After everything else of the page: a provider that is slow must hold up neither the hero nor the page's own end.
+	addEventListener('load', () => watch({ threshold: 0.25 }));
 	addEventListener('scroll', () => watch({ rootMargin: '300px' }), { once: true, passive: true });
 }
 

@@ -10,7 +10,7 @@ export const formPath = '/embed/appointment-request';
 const read = (file: string): unknown => parse(readFileSync(`content/${file}.yaml`, 'utf8'));
 
 export const company = read('company') as Company;
-export const mainPhone = company.phones[0]?.number ?? '';
+const mainPhone = company.phones[0]?.number ?? '';
 /** The form's words as visitors read them, so that a test fails by a change of behaviour, not of wording. */
 export const words = fillTokens(read('quote-form') as QuoteForm, {
 	company: company.name,
