@@ -9,7 +9,8 @@ import { findFreePort, startEdge } from '../../../scripts/edge.ts';
 /** What the provider of the form does when it is asked. */
 export type Mood = 'answers' | 'slow' | 'refuses' | 'down';
 
-const html = '<!doctype html><html lang="en"><title>Provider</title><main><h1>Provider’s form</h1></main></html>';
+const html =
+	'<!doctype html><html lang="en"><title>Provider</title><main><h1>Provider’s form</h1></main></html>';
 
 /** A form provider on a port of its own: another origin, as a real one is. */
 export class Provider {
