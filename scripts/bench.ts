@@ -24,11 +24,22 @@ function pickMedian(runs: Measures[]): Measures {
 	return median;
 }
 
+/** A loaded machine now and then spoils the recording, and Lighthouse asks to try again: so it is tried three times. */
+async function withPatience<T>(attempt: () => Promise<T>, tries = 3): Promise<T> {
+	try {
+		return await attempt();
+	} catch (error) {
+		if (tries <= 1) throw error;
+		console.log(`  again, because ${error instanceof Error ? error.message : String(error)}`);
+		return withPatience(attempt, tries - 1);
+	}
+}
+
 async function measure(url: string, runs: number): Promise<Measures & ScrolledMeasures> {
 	const results: Measures[] = [];
 	// One after the other: side by side they would slow each other down.
-	for (let run = 0; run < runs; run += 1) results.push(await measureWithLighthouse(url));
-	return { ...pickMedian(results), ...(await measureScrolled(url)) };
+	for (let run = 0; run < runs; run += 1) results.push(await withPatience(() => measureWithLighthouse(url)));
+	return { ...pickMedian(results), ...(await withPatience(() => measureScrolled(url))) };
 }
 
 async function main(): Promise<number> {
@@ -48,12 +59,19 @@ async function main(): Promise<number> {
 	const server = await startEdge({ port: await findFreePort() });
 	try {
 		const rows: [route: string, measures: Measures & ScrolledMeasures][] = [];
+		const failures: string[] = [];
 		for (const route of routes) {
 			console.log(`Measuring ${route}`);
-			rows.push([route, await measure(`${server.url}${route}`, Number(values.runs))]);
+			try {
+				rows.push([route, await measure(`${server.url}${route}`, Number(values.runs))]);
+			} catch (error) {
+				failures.push(
+					`${route}: not measured, because ${error instanceof Error ? error.message : String(error)}`,
+				);
+			}
 		}
 		console.log(`\n${formatBenchTable(rows)}\n`);
-		const misses = rows.flatMap(([route, measures]) => judge(route, measures));
+		const misses = [...rows.flatMap(([route, measures]) => judge(route, measures)), ...failures];
 		console.log(
 			misses.length === 0
 				? 'Every page keeps every budget.'
