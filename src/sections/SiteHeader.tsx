@@ -30,7 +30,7 @@ export function SiteHeader({ name, descriptor, links, path, phone, labels }: Sit
 		<>
 			<header className={styles.header} data-print="none">
 				<div className={styles.bar}>
-					<a className={styles.logo} href="/" aria-label={`${name}, ${labels.home}`}>
+					<a className={styles.logo} href="/">
 						<Logo name={name} descriptor={descriptor} />
 					</a>
 					<nav className={styles.navigation} aria-label={labels.mainNavigation}>
