@@ -1,6 +1,5 @@
 import { formatLabel } from '../../lib/text.ts';
 import { type FailureWords, IslandBoundary } from '../boundary/IslandBoundary.tsx';
-import { ErrorSummary } from './ErrorSummary.tsx';
 import type { Contacts } from './hand-over.ts';
 import styles from './QuoteRequest.module.css';
 import { type FormWords, isBlank, type Step, steps } from './request.ts';
@@ -71,7 +70,7 @@ function Form({
 					))}
 				</div>
 			</header>
-			<ErrorSummary title={words.errors.summary} errors={errors} />
+			{late && <late.ErrorSummary title={words.errors.summary} errors={errors} />}
 			<div {...show('what')}>
 				<WhatStep {...stepProps} callHref={callHref} />
 			</div>
