@@ -14,6 +14,8 @@ export default defineConfig({
 	integrations: [react()],
 	// For hosts without redirect rules; public/_redirects answers first where they exist.
 	redirects: { '/services/upholstery-cleaning-st-petersburg': '/services/upholstery-cleaning' },
+	// No article shows code, and the highlighter's inline styles would break the content security policy.
+	markdown: { syntaxHighlight: false },
 	devToolbar: { enabled: false },
 	// Written on intent by speculation rules instead (docs/decisions).
 	prefetch: false,

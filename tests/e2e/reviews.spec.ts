@@ -12,7 +12,7 @@ test('the average, the perfect rating and the number of reviews are shown', asyn
 
 test('the filter survives a reload and the way back, and an unknown service shows all', async ({ page }) => {
 	await page.goto('/testimonials');
-	await hydrated(page, '#reviews select');
+	await hydrated(page, 'select');
 	await page.getByRole('combobox').selectOption({ label: 'Rug Cleaning' });
 	await expect(page).toHaveURL(/\?service=rug-cleaning$/);
 	const status = page.locator('#reviews').getByRole('status');
@@ -20,20 +20,20 @@ test('the filter survives a reload and the way back, and an unknown service show
 	const shown = await status.textContent();
 	await axe(page, { include: '#reviews' });
 	await page.reload();
-	await hydrated(page, '#reviews select');
+	await hydrated(page, 'select');
 	await expect(status).toHaveText(shown ?? '');
 	await page.goto('/about-us');
 	await page.goBack();
-	await hydrated(page, '#reviews select');
+	await hydrated(page, 'select');
 	await expect(status).toHaveText(shown ?? '');
 	await page.goto('/testimonials?service=window-washing');
-	await hydrated(page, '#reviews select');
+	await hydrated(page, 'select');
 	await expect(status).toContainText('14 of 14');
 });
 
 test('one long review is open at a time', async ({ page }) => {
 	await page.goto('/testimonials');
-	await hydrated(page, '#reviews select');
+	await hydrated(page, 'select');
 	const buttons = page.locator('#reviews button[aria-expanded]');
 	await buttons.nth(0).click();
 	await expect(buttons.nth(0)).toHaveText(/^Show less/);
@@ -49,8 +49,9 @@ test.describe('without script', () => {
 	test('every review is there in full', async ({ page }) => {
 		await page.goto('/testimonials');
 		await expect(page.locator('#reviews figure')).toHaveCount(14);
-		await expect(page.getByText('They measured the walls every day', { exact: false })).toBeVisible();
-		await expect(page.getByText('for those numbers', { exact: false })).toBeVisible();
+		const rests = page.locator('#reviews [data-collapsed] span:last-child');
+		expect(await rests.count()).toBeGreaterThanOrEqual(5);
+		for (const rest of await rests.all()) await expect(rest).toBeVisible();
 		await expect(page.locator('#reviews select')).toBeHidden();
 	});
 });

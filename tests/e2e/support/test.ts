@@ -46,8 +46,9 @@ export async function axe(page: Page, options: { include?: string } = {}): Promi
 	).toEqual([]);
 }
 
-/** Waits until every island that is in view has been hydrated. */
+/** Scrolls to an island and waits until it has come alive. @param selector something inside it */
 export async function hydrated(page: Page, selector: string): Promise<void> {
-	await page.locator(selector).scrollIntoViewIfNeeded();
-	await expect(page.locator(`astro-island:has(${selector})`)).not.toHaveAttribute('ssr', '');
+	const inside = page.locator(selector).first();
+	await inside.scrollIntoViewIfNeeded();
+	await expect(page.locator('astro-island').filter({ has: inside })).not.toHaveAttribute('ssr', '');
 }
