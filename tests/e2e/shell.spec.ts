@@ -5,20 +5,21 @@ const header = (page: Page) => page.locator('header').first();
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Open the menu' });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const dock = (page: Page) => page.getByRole('complementary', { name: 'Contact' });
-const scrollTo = (page: Page, y: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+const scrollPage = (page: Page, y: number) =>
+	page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
 const isPast = (page: Page, name: string) =>
 	page.evaluate((mark) => document.documentElement.hasAttribute(`data-past-${mark}`), name);
 
 test('the header is large at 80 px and compact past them', async ({ page }) => {
 	await page.goto('/');
 	const large = (await header(page).boundingBox())?.height ?? 0;
-	await scrollTo(page, 80);
+	await scrollPage(page, 80);
 	await expect.poll(() => page.evaluate(() => scrollY)).toBe(80);
 	expect(await isPast(page, 'header')).toBe(false);
-	await scrollTo(page, 81);
+	await scrollPage(page, 81);
 	await expect.poll(() => isPast(page, 'header')).toBe(true);
 	await expect.poll(async () => (await header(page).boundingBox())?.height ?? 0).toBeLessThan(large);
-	await scrollTo(page, 0);
+	await scrollPage(page, 0);
 	await expect.poll(() => isPast(page, 'header')).toBe(false);
 });
 
@@ -26,10 +27,10 @@ test('the two floating buttons appear past 400 px', async ({ page }) => {
 	await page.goto('/');
 	const book = page.getByRole('link', { name: /^Book Online/ });
 	const chat = page.getByRole('link', { name: /^Chat with us on WhatsApp/ });
-	await scrollTo(page, 400);
+	await scrollPage(page, 400);
 	await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
 	await expect(book.first()).toBeHidden();
-	await scrollTo(page, 401);
+	await scrollPage(page, 401);
 	await expect(book.first()).toBeVisible();
 	await expect(chat.first()).toBeVisible();
 	await expect(book.first()).toHaveAttribute('target', '_blank');
@@ -39,7 +40,9 @@ test('the two floating buttons appear past 400 px', async ({ page }) => {
 
 test('the last line of the page can be scrolled clear of the dock', async ({ page }) => {
 	await page.goto('/');
-	await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+	await page.evaluate(() =>
+		window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+	);
 	await expect(page.getByRole('link', { name: /^Book Online/ }).first()).toBeVisible();
 	const legal = await page.locator('footer').getByRole('link', { name: 'Sitemap' }).boundingBox();
 	const bar = await dock(page).boundingBox();
