@@ -54,7 +54,7 @@ export function Article({ post, labels, breadcrumb, children }: ArticleProps) {
 			<div className={styles.picture}>
 				<Photo
 					photo={post.hero}
-					sizes="(width < 76rem) 100vw, 72rem"
+					sizes="(width < 48rem) 88vw, (width < 76rem) 100vw, 72rem"
 					priority
 					className={styles.photo ?? ''}
 					transition={`post-${post.slug}`}

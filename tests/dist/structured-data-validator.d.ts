@@ -6,7 +6,6 @@ declare module '@adobe/structured-data-validator' {
 		severity: 'ERROR' | 'WARNING';
 		fieldNames: string[];
 	}
-	// biome-ignore lint/style/noDefaultExport: it is how the package exports it
 	export default class Validator {
 		/** @param data nodes by format and type: { jsonld: { JobPosting: [node] } } */
 		validate(data: { jsonld: Record<string, object[]> }): Promise<Issue[]>;

@@ -49,7 +49,7 @@ test('no file only passes on what others export', () => {
 test('every script is called by a command, by CI or by another script', () => {
 	const callers = ['package.json', '.ci/run', ...listFiles('scripts/*.ts', '*.config.ts', 'tests/**/*.ts')];
 	const wrong = listFiles('scripts/*.ts').filter((file) => {
-		if (file.endsWith('.test.ts')) return false;
+		if (/\.(test|d)\.ts$/.test(file)) return false;
 		const name = file.split('/').at(-1) ?? '';
 		return !callers.some((caller) => caller !== file && read(caller).includes(name));
 	});

@@ -49,8 +49,8 @@ describe.each(islands)('%s', (file) => {
 		expect(listFiles(wrapper), `${wrapper} is missing: it alone writes client:visible`).toHaveLength(1);
 		expect(
 			read(wrapper),
-			`${wrapper}: write client:visible (or client:load with a reason in the docblock)`,
-		).toMatch(/client:(visible|load|idle|media)/);
+			`${wrapper}: write client:visible or client:sign (or client:load with a reason in the docblock)`,
+		).toMatch(/client:(visible|sign|load|idle|media)/);
 		const tests = file.replace('.island.tsx', '.test.tsx');
 		expect(listFiles(tests), `${tests} is missing: an island is tested in a real browser`).toHaveLength(1);
 	});

@@ -6,7 +6,8 @@ export interface Draft {
 	request: QuoteRequest;
 }
 
-const key = 'quote-request';
+/** Where the draft lies in session storage. */
+export const draftKey = 'quote-request';
 const fieldNames = Object.keys(blankRequest) as FieldName[];
 
 /** A date that the browser reports as begun but not finished: its field has no value then. */
@@ -26,7 +27,7 @@ export function toRequest(stored: unknown): QuoteRequest {
 /** The kept draft. Undefined when there is none, it cannot be read, or the browser refuses storage. */
 export function loadDraft(): Draft | undefined {
 	try {
-		const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<Draft> | null;
+		const stored = JSON.parse(sessionStorage.getItem(draftKey) ?? 'null') as Partial<Draft> | null;
 		if (!stored) return;
 		return { step: steps.find((step) => step === stored.step) ?? 'what', request: toRequest(stored.request) };
 	} catch {
@@ -37,8 +38,8 @@ export function loadDraft(): Draft | undefined {
 /** Keeps the draft; an empty one is removed. A browser that refuses storage is no reason to stop the visitor. */
 export function saveDraft(draft: Draft): void {
 	try {
-		if (isBlank(draft.request)) sessionStorage.removeItem(key);
-		else sessionStorage.setItem(key, JSON.stringify(draft));
+		if (isBlank(draft.request)) sessionStorage.removeItem(draftKey);
+		else sessionStorage.setItem(draftKey, JSON.stringify(draft));
 	} catch {
 		// Refused or full: the form works without.
 	}

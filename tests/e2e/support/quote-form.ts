@@ -30,10 +30,16 @@ export const service = (form: Form, id: keyof QuoteForm['services']) =>
 	form.getByRole('checkbox', { name: words.services[id], exact: true });
 export const next = (form: Form) => form.locator('button[type="submit"]');
 
+/** The form comes to life at the visitor's first sign. */
+async function wake(form: Form): Promise<void> {
+	await form.locator('form').hover();
+	await expect(form.locator('form[data-ready]')).toBeVisible();
+}
+
 /** The form in its own tab, alive. */
 export async function openForm(page: Page): Promise<Page> {
 	await page.goto(formPath);
-	await expect(page.locator('form[data-ready]')).toBeVisible();
+	await wake(page);
 	return page;
 }
 
@@ -41,7 +47,7 @@ export async function openForm(page: Page): Promise<Page> {
 export async function openFrame(page: Page): Promise<FrameLocator> {
 	await page.locator('#form').scrollIntoViewIfNeeded();
 	const frame = page.frameLocator('#form iframe');
-	await expect(frame.locator('form[data-ready]')).toBeVisible();
+	await wake(frame);
 	return frame;
 }
 

@@ -1,0 +1,60 @@
+/**
+ * The two typefaces of the site, cut from the Fontsource packages to what a page needs (docs/decisions/0025). Called by
+ * astro.config.ts, whose fonts API then serves the files; they are written anew at each start, in a tenth of a second.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import subsetFont, { type SubsetOptions } from 'subset-font';
+
+/** Every character from the first to the last code point. */
+const range = (first: number, last: number) =>
+	String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+
+/** ASCII, the letters of Western Europe (Unicode's Latin-1 block), and the marks that prose is set with. */
+const displayCharacters = [
+	range(0x20, 0x7e),
+	range(0xc0, 0xd6),
+	range(0xd8, 0xf6),
+	range(0xf8, 0xff),
+	'\u00a0–—‘’“”…•·¿¡°½×',
+].join('');
+
+/** The display face's set, and the signs of measures and marks. */
+const textCharacters = `${displayCharacters}²©®™→−′″`;
+
+/** What shapes words and sets their marks; figures of one width for prices and hours. No small capitals, no fractions. */
+const keepFeatures = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'lnum', 'tnum'];
+
+const folder = 'node_modules/.cache/fonts';
+
+async function cut(
+	file: string,
+	characters: string,
+	variationAxes?: SubsetOptions['variationAxes'],
+): Promise<string> {
+	const font = await readFile(path.join('node_modules', file));
+	const target = path.join(folder, path.basename(file));
+	const options: SubsetOptions = {
+		targetFormat: 'woff2',
+		keepFeatures,
+		...(variationAxes && { variationAxes }),
+	};
+	await writeFile(target, await subsetFont(font, characters, options));
+	return `./${target}`;
+}
+
+/**
+ * Writes both files.
+ * @returns their paths from the project's folder
+ * @throws Error when a Fontsource package is not installed
+ */
+export async function writeFonts(): Promise<{ display: string; text: string }> {
+	await mkdir(folder, { recursive: true });
+	const [display, text] = await Promise.all([
+		cut('@fontsource/fraunces/files/fraunces-latin-500-normal.woff2', displayCharacters),
+		cut('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', textCharacters, {
+			wght: { min: 400, max: 700, default: 400 },
+		}),
+	]);
+	return { display, text };
+}
