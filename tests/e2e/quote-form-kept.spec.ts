@@ -90,6 +90,7 @@ test.describe('a script that does not come', () => {
 	test('leaves the ways that need none', async ({ page }) => {
 		await page.route(/QuoteRequest.*\.js/, (route) => route.abort());
 		await page.goto(formPath);
+		await service(page, 'carpet-cleaning').check();
 		await expect(page.getByRole('heading', { name: words.withoutScript.title })).toBeVisible({
 			timeout: 15_000,
 		});

@@ -1,5 +1,5 @@
+import { company } from './support/content.ts';
 import {
-	company,
 	composed,
 	field,
 	fillWhat,

@@ -1,57 +1,149 @@
+import type { Page } from '@playwright/test';
+import { formatAverage } from '../../src/lib/rating.ts';
+import { cutAtWord, formatLabel } from '../../src/lib/text.ts';
+import { company, labels, reviews } from './support/content.ts';
 import { axe, expect, hydrated, test } from './support/test.ts';
 
-test('the average, the perfect rating and the number of reviews are shown', async ({ page }) => {
-	await page.goto('/testimonials');
-	await expect(page.locator('main')).toContainText('5.0 Average rating');
+const words = labels.testimonials;
+const cards = (page: Page) => page.locator('#reviews figure');
+const filter = (page: Page) => page.getByRole('combobox', { name: words.filter });
+const status = (page: Page) => page.locator('#reviews').getByRole('status');
+const toggles = (page: Page) => page.locator('#reviews button[aria-expanded]');
+const count = (shown: number) => formatLabel(words.count, { shown, total: reviews.length });
+
+const service = 'Rug Cleaning';
+const about = reviews.filter((review) => review.service === service);
+const long = reviews.filter((review) => review.text.length > 200);
+
+async function open(page: Page, address = '/testimonials'): Promise<void> {
+	await page.goto(address);
+	await hydrated(page, 'select');
+}
+
+test('the average of all reviews, the perfect rating and the number of reviews are shown', async ({
+	page,
+}) => {
+	await open(page, '/testimonials?service=rug-cleaning');
+	const average = formatAverage(reviews.map((review) => review.rating));
+	await expect(page.locator('main')).toContainText(`${average} ${words.average}`);
 	await expect(page.locator('main')).toContainText('5.0 Perfect Rating');
-	await expect(page.locator('main')).toContainText('1,300+ verified reviews');
-	await expect(
-		page.locator('main').getByRole('link', { name: 'Get Your Free Quote' }).first(),
-	).toHaveAttribute('href', '/quote');
+	await expect(page.locator('main')).toContainText(`${company.claims.reviews} verified reviews`);
+	await expect(status(page)).toHaveText(count(about.length));
 });
 
-test('the filter survives a reload and the way back, and an unknown service shows all', async ({ page }) => {
-	await page.goto('/testimonials');
-	await hydrated(page, 'select');
-	await page.getByRole('combobox').selectOption({ label: 'Rug Cleaning' });
-	await expect(page).toHaveURL(/\?service=rug-cleaning$/);
-	const status = page.locator('#reviews').getByRole('status');
-	await expect(status).not.toContainText('14 of 14');
-	const shown = await status.textContent();
-	await axe(page, { include: '#reviews' });
+test('all reviews are shown at first, and the ways on are a quote and more reviews elsewhere', async ({
+	page,
+}) => {
+	await open(page);
+	await expect(cards(page)).toHaveCount(14);
+	await expect(filter(page)).toHaveValue('');
+	await expect(status(page)).toHaveText(count(14));
+	const section = page.locator('#reviews');
+	await expect(section.getByRole('link', { name: labels.action.freeQuote })).toHaveAttribute(
+		'href',
+		'/quote',
+	);
+	const more = section.getByRole('link', { name: words.moreOnGoogle });
+	await expect(more).toHaveAttribute('href', company.links.googleReviews);
+	await expect(more).toHaveAttribute('target', '_blank');
+});
+
+test('the filter shows the reviews of one service, and says how many', async ({ page }) => {
+	await open(page);
+	await filter(page).selectOption({ label: service });
+	await expect(page).toHaveURL('/testimonials?service=rug-cleaning');
+	await expect(status(page)).toHaveText(count(about.length));
+	await expect(cards(page)).toHaveCount(about.length);
+	for (const card of await cards(page).all()) await expect(card).toContainText(service);
+	await axe(page);
+	await filter(page).selectOption({ label: words.all });
+	await expect(page).toHaveURL('/testimonials');
+	await expect(cards(page)).toHaveCount(14);
+});
+
+test('the filter is found again after a reload, after the way back, and undone by it', async ({ page }) => {
+	await open(page);
+	await filter(page).selectOption({ label: service });
+	await expect(status(page)).toHaveText(count(about.length));
 	await page.reload();
 	await hydrated(page, 'select');
-	await expect(status).toHaveText(shown ?? '');
+	await expect(status(page)).toHaveText(count(about.length));
+	await expect(filter(page)).toHaveValue('rug-cleaning');
 	await page.goto('/about-us');
 	await page.goBack();
 	await hydrated(page, 'select');
-	await expect(status).toHaveText(shown ?? '');
-	await page.goto('/testimonials?service=window-washing');
-	await hydrated(page, 'select');
-	await expect(status).toContainText('14 of 14');
+	await expect(status(page)).toHaveText(count(about.length));
+	await page.goBack();
+	await expect(page).toHaveURL('/testimonials');
+	await expect(status(page)).toHaveText(count(14));
+	await expect(filter(page)).toHaveValue('');
 });
 
-test('one long review is open at a time', async ({ page }) => {
-	await page.goto('/testimonials');
-	await hydrated(page, 'select');
-	const buttons = page.locator('#reviews button[aria-expanded]');
-	await buttons.nth(0).click();
-	await expect(buttons.nth(0)).toHaveText(/^Show less/);
-	await axe(page, { include: '#reviews' });
-	await buttons.nth(1).click();
-	await expect(buttons.nth(1)).toHaveAttribute('aria-expanded', 'true');
-	await expect(buttons.nth(0)).toHaveAttribute('aria-expanded', 'false');
+for (const value of ['window-washing', '', '%E0%A4%A', '<b>']) {
+	test(`an unknown service in the address (“${value}”) shows all`, async ({ page }) => {
+		await open(page, `/testimonials?service=${value}`);
+		await expect(status(page)).toHaveText(count(14));
+		await expect(filter(page)).toHaveValue('');
+	});
+}
+
+test('a long review is cut at a word, opens in full and closes again, and keeps the focus', async ({
+	page,
+}) => {
+	await open(page);
+	const [review] = long;
+	if (!review) throw new Error('No review is longer than 200 characters.');
+	const { start, rest } = cutAtWord(review.text, 200);
+	const card = cards(page).filter({ hasText: review.name });
+	const toggle = card.getByRole('button');
+	const end = card.getByText(rest.trim());
+	await expect(toggle).toHaveAccessibleName(new RegExp(`^${words.readMore} ?: ${review.name}$`));
+	await expect(card.locator('blockquote')).toContainText(`${start}…`);
+	await expect(end).toBeHidden();
+	await toggle.focus();
+	await page.keyboard.press('Enter');
+	await expect(end).toBeVisible();
+	await expect(toggle).toHaveAccessibleName(new RegExp(`^${words.showLess} ?: ${review.name}$`));
+	await expect(toggle).toBeFocused();
+	await axe(page);
+	await page.keyboard.press('Enter');
+	await expect(end).toBeHidden();
+	await expect(toggle).toBeFocused();
+});
+
+test('one long review is open at a time, and short ones have nothing to open', async ({ page }) => {
+	await open(page);
+	await expect(toggles(page)).toHaveCount(long.length);
+	const opened = page.locator('#reviews button[aria-expanded="true"]');
+	await expect(opened).toHaveCount(0);
+	for (const index of [0, 2, 1]) {
+		await toggles(page).nth(index).click();
+		await expect(toggles(page).nth(index)).toHaveAttribute('aria-expanded', 'true');
+		await expect(opened).toHaveCount(1);
+	}
+});
+
+test('a review without words is shown as a rating', async ({ page }) => {
+	await open(page);
+	const [silent] = reviews.filter((review) => review.text === '');
+	const card = cards(page).filter({ hasText: silent?.name ?? 'no review is without words' });
+	await expect(card.locator('blockquote')).toHaveText(
+		formatLabel(labels.rating.only, { stars: silent?.rating ?? 5 }),
+	);
+	await expect(card.getByRole('button')).toHaveCount(0);
 });
 
 test.describe('without script', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('every review is there in full', async ({ page }) => {
+	test('every review is there in full, without a filter', async ({ page }) => {
 		await page.goto('/testimonials');
-		await expect(page.locator('#reviews figure')).toHaveCount(14);
-		const rests = page.locator('#reviews [data-collapsed] span:last-child');
-		expect(await rests.count()).toBeGreaterThanOrEqual(5);
-		for (const rest of await rests.all()) await expect(rest).toBeVisible();
+		await expect(cards(page)).toHaveCount(14);
+		for (const review of long) {
+			const { rest } = cutAtWord(review.text, 200);
+			await expect(cards(page).filter({ hasText: review.name }).getByText(rest.trim())).toBeVisible();
+		}
 		await expect(page.locator('#reviews select')).toBeHidden();
+		await expect(toggles(page).first()).toBeHidden();
 	});
 });

@@ -1,173 +1,150 @@
 import type { Page } from '@playwright/test';
+import { company, labels, mainPhone, reviews, team } from './support/content.ts';
 import { axe, expect, test } from './support/test.ts';
 
 const header = (page: Page) => page.locator('header').first();
-const menuButton = (page: Page) => page.getByRole('button', { name: 'Open the menu' });
-const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
-const dock = (page: Page) => page.getByRole('complementary', { name: 'Contact' });
-const scrollPage = (page: Page, y: number) =>
-	page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+const dock = (page: Page) => page.getByRole('complementary', { name: labels.shell.contactBar });
+const book = (page: Page) => dock(page).getByRole('link', { name: labels.shell.bookOnline });
+const chat = (page: Page) => dock(page).getByRole('link', { name: labels.shell.chat });
 const isPast = (page: Page, name: string) =>
 	page.evaluate((mark) => document.documentElement.hasAttribute(`data-past-${mark}`), name);
 
-test('the header is large at 80 px and compact past them', async ({ page }) => {
+async function scrollPage(page: Page, y: number): Promise<void> {
+	await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+	expect(await page.evaluate(() => scrollY)).toBe(y);
+}
+
+test('the header is compact from 81 px on, and large again at 80', async ({ page }) => {
 	await page.goto('/');
-	const large = (await header(page).boundingBox())?.height ?? 0;
-	await scrollPage(page, 80);
-	await expect.poll(() => page.evaluate(() => scrollY)).toBe(80);
-	expect(await isPast(page, 'header')).toBe(false);
+	const height = async () => (await header(page).boundingBox())?.height ?? 0;
+	const large = await height();
 	await scrollPage(page, 81);
 	await expect.poll(() => isPast(page, 'header')).toBe(true);
-	await expect.poll(async () => (await header(page).boundingBox())?.height ?? 0).toBeLessThan(large);
-	await scrollPage(page, 0);
+	await expect.poll(height).toBeLessThan(large);
+	const compact = await height();
+	await scrollPage(page, 80);
 	await expect.poll(() => isPast(page, 'header')).toBe(false);
+	await expect.poll(height).toBe(large);
+	expect(compact).toBeLessThan(large);
 });
 
-test('the two floating buttons appear past 400 px', async ({ page }) => {
+test('the header stays at the top however far the page is scrolled', async ({ page }) => {
 	await page.goto('/');
-	const book = page.getByRole('link', { name: /^Book Online/ });
-	const chat = page.getByRole('link', { name: /^Chat with us on WhatsApp/ });
-	await scrollPage(page, 400);
-	await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
-	await expect(book.first()).toBeHidden();
+	await scrollPage(page, 3000);
+	await expect(header(page)).toBeInViewport({ ratio: 1 });
+	await expect(header(page).getByRole('link', { name: company.name })).toHaveAttribute('href', '/');
+});
+
+test('the two floating buttons are there from 401 px on, and gone again at 400', async ({ page }) => {
+	await page.goto('/');
+	await expect(book(page)).toBeHidden();
 	await scrollPage(page, 401);
-	await expect(book.first()).toBeVisible();
-	await expect(chat.first()).toBeVisible();
-	await expect(book.first()).toHaveAttribute('target', '_blank');
-	await expect(book.first()).toHaveAttribute('rel', /noopener/);
-	await expect(chat.first()).toHaveAttribute('href', /^https:\/\/wa\.me\/18135550100\?text=.*quote/);
+	await expect(book(page)).toBeVisible();
+	await expect(chat(page)).toBeVisible();
+	await scrollPage(page, 400);
+	await expect(book(page)).toBeHidden();
+	await expect(chat(page)).toBeHidden();
 });
 
-test('the last line of the page can be scrolled clear of the dock', async ({ page }) => {
-	await page.goto('/');
-	await page.evaluate(() =>
-		window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+test('Book Online opens the booking page in a new tab that cannot reach this one', async ({
+	page,
+	context,
+}) => {
+	await context.route(company.links.booking, (route) =>
+		route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Booking</title>' }),
 	);
-	await expect(page.getByRole('link', { name: /^Book Online/ }).first()).toBeVisible();
-	const legal = await page.locator('footer').getByRole('link', { name: 'Sitemap' }).boundingBox();
-	const bar = await dock(page).boundingBox();
-	if (!legal || !bar) throw new Error('The footer or the dock is missing.');
-	const overlaps =
-		legal.x < bar.x + bar.width && legal.x + legal.width > bar.x && legal.y + legal.height > bar.y;
-	expect(overlaps).toBe(false);
+	await page.goto('/');
+	await scrollPage(page, 500);
+	await expect(book(page)).toHaveAttribute('rel', /noopener/);
+	const [tab] = await Promise.all([context.waitForEvent('page'), book(page).click()]);
+	await expect(tab).toHaveURL(company.links.booking);
+	expect(await tab.evaluate(() => opener)).toBeNull();
+	await expect(page).toHaveURL('/');
 });
 
-test('phones show call and quote at the top of a page that does not begin with them', async ({
+test('the chat opens with a request for a quote already typed', async ({ page }) => {
+	await page.goto('/');
+	await scrollPage(page, 500);
+	await expect(chat(page)).toHaveAccessibleName(new RegExp(`^${labels.shell.chat}`));
+	const link = new URL((await chat(page).getAttribute('href')) ?? '');
+	expect(link.origin).toBe('https://wa.me');
+	expect(link.pathname).toBe(`/1${company.whatsapp.number.replace(/\D/g, '')}`);
+	expect(link.searchParams.get('text')).toBe(company.whatsapp.message);
+	await expect(chat(page)).toHaveAttribute('target', '_blank');
+	await expect(chat(page)).toHaveAttribute('rel', /noopener/);
+});
+
+test('phones show call and quote at once on a page that does not begin with them', async ({
 	page,
 	isMobile,
 }) => {
 	test.skip(!isMobile, 'wide screens have both in the header');
 	await page.goto('/privacy-policy');
-	await expect(dock(page).getByRole('link', { name: /^Call/ })).toBeVisible();
-	await expect(dock(page).getByRole('link', { name: 'Free quote' })).toBeVisible();
-	await expect(dock(page).getByRole('link', { name: /^Book Online/ })).toBeHidden();
+	await expect(dock(page).getByRole('link', { name: labels.shell.callShort })).toHaveAttribute(
+		'href',
+		`tel:+1${mainPhone.replace(/\D/g, '')}`,
+	);
+	await expect(dock(page).getByRole('link', { name: labels.shell.getQuoteShort })).toBeVisible();
+	await expect(book(page)).toBeHidden();
+	await scrollPage(page, 401);
+	await expect(book(page)).toBeVisible();
+	await axe(page, { include: 'aside' });
 });
 
-test.describe('the menu of small screens', () => {
-	test.beforeEach(async ({ page, isMobile }) => {
-		test.skip(!isMobile, 'wide screens show the links in the header');
-		await page.goto('/services');
-		await menuButton(page).click();
-		await expect(menu(page)).toBeVisible();
-	});
-
-	test('opens, locks the page behind it, and has no accessibility fault', async ({ page }) => {
-		expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toContain(
-			'hidden',
-		);
-		await expect(menu(page).getByRole('link', { name: 'Services' })).toHaveAttribute('aria-current', 'page');
-		await axe(page);
-	});
-
-	test('closes on Escape and gives the focus back to its button', async ({ page }) => {
-		await page.keyboard.press('Escape');
-		await expect(menu(page)).toBeHidden();
-		await expect(menuButton(page)).toBeFocused();
-	});
-
-	test('closes by its own button and on a tap beside it', async ({ page }) => {
-		await page.getByRole('button', { name: 'Close the menu' }).click();
-		await expect(menu(page)).toBeHidden();
-		await page.setViewportSize({ width: 700, height: 844 });
-		await menuButton(page).click();
-		await expect(menu(page)).toBeVisible();
-		await page.mouse.click(40, 400);
-		await expect(menu(page)).toBeHidden();
-	});
-
-	test('keeps the focus inside', async ({ page }) => {
-		for (let press = 0; press < 14; press += 1) {
-			await page.keyboard.press('Tab');
-			const place = await page.evaluate(() => {
-				const active = document.activeElement;
-				return active === document.body || active?.closest('#site-menu') !== null;
-			});
-			expect(place).toBe(true);
-		}
-	});
-
-	test('leads to a page and is closed there, also after coming back', async ({ page }) => {
-		await menu(page).getByRole('link', { name: 'About Us' }).click();
-		await expect(page).toHaveURL('/about-us');
-		await expect(menu(page)).toBeHidden();
-		expect(await page.evaluate(() => scrollY)).toBe(0);
-		await page.goBack();
-		await expect(page).toHaveURL('/services');
-		await expect(menu(page)).toBeHidden();
-	});
+test('the header marks the page that is shown, and the section it belongs to', async ({ page, isMobile }) => {
+	test.skip(isMobile, 'phones have these links in the menu');
+	const current = header(page).locator('nav a[aria-current]');
+	for (const [path, label, kind] of [
+		['/', 'Home', 'page'],
+		['/about-us', 'About Us', 'page'],
+		['/services/tile-grout', 'Services', 'true'],
+	] as const) {
+		await page.goto(path);
+		await expect(current).toHaveText([label]);
+		await expect(current).toHaveAttribute('aria-current', kind);
+	}
+	await page.goto('/careers');
+	await expect(current).toHaveCount(0);
 });
 
 test('the skip link leads past the header', async ({ page }) => {
 	await page.goto('/about-us');
 	await page.keyboard.press('Tab');
-	const skip = page.getByRole('link', { name: 'Skip to content' });
+	const skip = page.getByRole('link', { name: labels.shell.skip });
 	await expect(skip).toBeFocused();
-	await expect(skip).toBeInViewport();
+	await expect(skip).toBeInViewport({ ratio: 1 });
 	await page.keyboard.press('Enter');
 	await expect(page.locator('main')).toBeFocused();
+	await page.keyboard.press('Tab');
+	await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
-test('no focused link hides under the header or the dock', async ({ page }) => {
-	await page.goto('/services/tile-grout');
-	for (let press = 0; press < 70; press += 1) {
-		await page.keyboard.press('Tab');
-		const hidden = await page.evaluate(() => {
-			const active = document.activeElement;
-			if (
-				!active ||
-				active === document.body ||
-				active.closest('header, aside, iframe') ||
-				active.matches('.skip-link')
-			)
-				return;
-			const box = active.getBoundingClientRect();
-			if (box.width === 0) return;
-			const point = document.elementFromPoint(
-				box.x + Math.min(box.width / 2, 20),
-				box.y + Math.min(box.height / 2, 12),
-			);
-			const cover = point?.closest('header, aside');
-			return cover && !cover.contains(active) ? active.outerHTML.slice(0, 80) : undefined;
-		});
-		expect(hidden).toBeUndefined();
-	}
-});
-
-test('the footer names the year and says that the content is a sample', async ({ page }) => {
+test('a new page begins at its top', async ({ page }) => {
 	await page.goto('/');
-	await expect(page.locator('footer')).toContainText(`© ${new Date().getFullYear()}`);
-	await expect(page.locator('footer')).toContainText('Sample content, replace before launch');
+	await page.locator('footer').getByRole('link', { name: 'About Us' }).click();
+	await expect(page).toHaveURL('/about-us');
+	await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+	expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the footer names the year, and says so while samples remain', async ({ page }) => {
+	await page.goto('/');
+	const footer = page.locator('footer');
+	await expect(footer).toContainText(`© ${new Date().getFullYear()} ${company.name}`);
+	await expect(footer).toContainText(labels.footer.rating);
+	await expect(footer).toContainText(labels.footer.reviews);
+	const sample = [company, ...reviews, ...team].some((record) => record.sample);
+	await expect(footer.getByText(labels.shell.sample)).toHaveCount(sample ? 1 : 0);
 });
 
 test.describe('without script', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('the menu opens by its address, and the header scrolls away', async ({ page, isMobile }) => {
-		test.skip(!isMobile, 'wide screens show the links in the header');
+	test('both floating buttons are there, and the header scrolls away with the page', async ({ page }) => {
 		await page.goto('/');
-		await expect(menuButton(page)).toBeHidden();
-		await page.getByRole('link', { name: 'Open the menu' }).click();
-		await page.locator('#site-menu').getByRole('link', { name: 'Contact' }).click();
-		await expect(page).toHaveURL('/contact');
+		await expect(book(page)).toBeVisible();
+		await expect(chat(page)).toBeVisible();
+		await page.locator('footer').scrollIntoViewIfNeeded();
+		await expect(header(page)).not.toBeInViewport();
 	});
 });

@@ -1,16 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { FrameLocator, Page } from '@playwright/test';
-import { parse } from 'yaml';
 import { fillTokens } from '../../../src/lib/tokens.ts';
-import type { Company } from '../../../src/model/schema/company.ts';
 import type { QuoteForm } from '../../../src/model/schema/quote-form.ts';
+import { company, mainPhone, read } from './content.ts';
 import { expect } from './test.ts';
 
 export const formPath = '/embed/appointment-request';
-const read = (file: string): unknown => parse(readFileSync(`content/${file}.yaml`, 'utf8'));
-
-export const company = read('company') as Company;
-const mainPhone = company.phones[0]?.number ?? '';
 /** The form's words as visitors read them, so that a test fails by a change of behaviour, not of wording. */
 export const words = fillTokens(read('quote-form') as QuoteForm, {
 	company: company.name,

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { labels } from './support/content.ts';
+import { expect, test } from './support/test.ts';
+
+/**
+ * What has the focus and what a link leads to is never hidden under the header or the dock
+ * (WCAG 2.2, 2.4.11 Focus Not Obscured), and neither is the end of a page.
+ */
+
+/** Name of the focused element where the header or the dock lies over it; nothing where all of it can be seen. */
+const findCovered = (page: Page) =>
+	page.evaluate(() => {
+		const active = document.activeElement;
+		if (!active || active === document.body || active.closest('.skip-link')) return undefined;
+		const { top, bottom, left, right, height } = active.getBoundingClientRect();
+		for (const bar of document.querySelectorAll('body > header, body > aside')) {
+			const cover = bar.getBoundingClientRect();
+			const seen = bar.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+			// What is taller than the room between the bars cannot be shown whole.
+			if (!seen || bar.contains(active) || height > innerHeight / 2) continue;
+			if (top < cover.bottom && bottom > cover.top && left < cover.right && right > cover.left)
+				return `${active.outerHTML.slice(0, 90)} under the ${bar.tagName.toLowerCase()}`;
+		}
+		return undefined;
+	});
+
+/** Words of the footer that lie under the dock. */
+const findUnder = (page: Page) =>
+	page.locator('footer').evaluate((footer) => {
+		const bar = document.querySelector('body > aside')?.getBoundingClientRect();
+		if (!bar) return ['no dock'];
+		return [...footer.querySelectorAll('a, p, h2, h3, li')]
+			.filter((part) => {
+				const box = part.getBoundingClientRect();
+				return box.left < bar.right && box.right > bar.left && box.top < bar.bottom && box.bottom > bar.top;
+			})
+			.map((part) => part.textContent);
+	});
+
+const isAtStart = (page: Page) =>
+	page.evaluate(
+		() => document.activeElement === document.body || document.activeElement?.matches('.skip-link') === true,
+	);
+
+for (const path of ['/', '/services/tile-grout', '/privacy-policy']) {
+	for (const key of ['Tab', 'Shift+Tab']) {
+		test(`going through ${path} by ${key}, the focus is always in full view`, async ({ page }) => {
+			await page.goto(path);
+			const covered: string[] = [];
+			let stops = 0;
+			do {
+				await page.keyboard.press(key);
+				const found = await findCovered(page);
+				if (found) covered.push(found);
+				stops += 1;
+			} while (stops < 250 && !(stops > 1 && (await isAtStart(page))));
+			expect(covered).toEqual([]);
+			expect(stops).toBeGreaterThan(20);
+		});
+	}
+}
+
+test('a link of the contents leads to its heading, below the header', async ({ page }) => {
+	await page.goto('/terms');
+	const contents = page.getByRole('navigation', { name: labels.legal.contents }).getByRole('link');
+	await expect(contents).toHaveCount(14);
+	for (const index of [13, 6, 0]) {
+		const link = contents.nth(index);
+		const heading = page.locator(`${await link.getAttribute('href')} h2`);
+		await link.click();
+		await expect(heading).toBeInViewport({ ratio: 1 });
+		const header = await page.locator('header').first().boundingBox();
+		const place = await heading.boundingBox();
+		expect(place?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+	}
+});
+
+test('a shared link to a part of a page shows that part below the header', async ({ page }) => {
+	await page.goto('/#team');
+	const heading = page.locator('#team h2');
+	await expect(heading).toBeInViewport({ ratio: 1 });
+	const header = await page.locator('header').first().boundingBox();
+	const place = await heading.boundingBox();
+	expect(place?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+});
+
+test('at the end of the page nothing lies under the floating buttons', async ({ page }) => {
+	for (const path of ['/', '/privacy-policy', '/contact']) {
+		await page.goto(path);
+		const dock = page.getByRole('complementary', { name: labels.shell.contactBar });
+		// Again and again, because the page still grows while its last parts are drawn.
+		await expect(async () => {
+			await page.evaluate(() =>
+				window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+			);
+			await expect(dock.getByRole('link', { name: labels.shell.bookOnline })).toBeVisible();
+			expect(await findUnder(page), path).toEqual([]);
+		}).toPass({ timeout: 5000 });
+	}
+});

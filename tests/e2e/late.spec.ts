@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { field, formPath, next, service, title } from './support/quote-form.ts';
+import { expect, test } from './support/test.ts';
+
+/** What waits for the visitor, and that nothing waits for ever (docs/decisions/0007 and 0025). */
+
+const countUndrawn = (page: Page) =>
+	page
+		.locator('main > * ~ *, body > footer')
+		.evaluateAll(
+			(parts) => parts.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length,
+		);
+
+function watch(page: Page, type: 'image' | 'script'): string[] {
+	const asked: string[] = [];
+	page.on('request', (request) => request.resourceType() === type && asked.push(request.url()));
+	return asked;
+}
+
+for (const path of ['/', '/services/tile-grout', '/terms']) {
+	test(`all of ${path} is drawn soon after it has loaded, and nothing moves by it`, async ({ page }) => {
+		await page.goto(`${path}#top`);
+		await page.evaluate(() => {
+			const shifts: number[] = [];
+			Object.assign(window, { shifts });
+			new PerformanceObserver((list) => {
+				for (const entry of list.getEntries())
+					shifts.push((entry as PerformanceEntry & { value: number }).value);
+			}).observe({ type: 'layout-shift', buffered: true });
+		});
+		await expect.poll(() => countUndrawn(page)).toBe(0);
+		const shifts = await page.evaluate(() => (window as Window & { shifts?: number[] }).shifts ?? []);
+		expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.01);
+	});
+}
+
+test('on phones, pictures below the first view come with the first scroll', async ({ page, isMobile }) => {
+	test.skip(!isMobile, 'wide screens load them as the browser likes');
+	const asked = watch(page, 'image');
+	await page.goto('/');
+	await page.waitForLoadState('networkidle');
+	expect(asked.filter((url) => /carpet-after|upholstery/.test(url))).toEqual([]);
+	await page.mouse.wheel(0, 300);
+	await expect.poll(() => asked.some((url) => url.includes('carpet-after'))).toBe(true);
+});
+
+test.describe('without script', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('nothing waits for a script', async ({ page }) => {
+		await page.goto('/');
+		expect(await countUndrawn(page)).toBe(0);
+		const picture = page.locator('#services picture').first();
+		await picture.scrollIntoViewIfNeeded();
+		await expect(picture.locator('img')).toHaveJSProperty('complete', true);
+		expect(await picture.evaluate((box) => getComputedStyle(box).contentVisibility)).toBe('visible');
+	});
+});
+
+test('the form brings its script with the first touch, and what came before it is not lost', async ({
+	page,
+}) => {
+	const scripts = watch(page, 'script');
+	let answer = () => {};
+	const held = new Promise<void>((resolve) => {
+		answer = resolve;
+	});
+	await page.route('**/assets/*.js', async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.goto(formPath);
+	await page.waitForLoadState('networkidle');
+	expect(scripts).toEqual([]);
+	await service(page, 'carpet-cleaning').check();
+	await field(page, 'items').fill('2 rooms');
+	await next(page).click();
+	await expect(title(page, 'what')).toBeVisible();
+	answer();
+	await expect(title(page, 'where')).toBeFocused();
+	await page.getByRole('button', { name: 'Back' }).click();
+	await expect(field(page, 'items')).toHaveValue('2 rooms');
+	await expect(service(page, 'carpet-cleaning')).toBeChecked();
+});

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { fillTokens } from '../../../src/lib/tokens.ts';
+import type { Company } from '../../../src/model/schema/company.ts';
+import type { GalleryCase } from '../../../src/model/schema/gallery.ts';
+import type { Labels } from '../../../src/model/schema/labels.ts';
+import type { Review } from '../../../src/model/schema/review.ts';
+import type { Member } from '../../../src/model/schema/team.ts';
+
+/**
+ * What the owner wrote, so that the browser tests fail by a change of behaviour and not of wording.
+ * Labels keep the placeholders that a page fills, such as {number}; see formatLabel.
+ */
+export const read = (file: string): unknown => parse(readFileSync(`content/${file}.yaml`, 'utf8'));
+
+export const company = read('company') as Company;
+export const mainPhone = company.phones[0]?.number ?? '';
+export const labels = fillTokens(read('labels') as Labels, {
+	rating: company.claims.rating,
+	reviews: company.claims.reviews,
+});
+export const reviews = read('reviews') as Review[];
+export const team = read('team') as Member[];
+export const cases = read('gallery') as GalleryCase[];
