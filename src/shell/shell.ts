@@ -3,6 +3,7 @@
  * at most 1.5 KB compressed (budget in budgets.json). Everything it does is an addition: without it the menu opens by
  * its address, and the header scrolls away with the page.
  */
+import { drawRest } from './draw-rest.ts';
 import { setUpErrorScreen } from './error-screen.ts';
 import { loadFormFrames } from './form-frame.ts';
 import { setUpLatePictures } from './late-pictures.ts';
@@ -36,3 +37,4 @@ setUpMenu();
 setUpErrorScreen();
 loadFormFrames();
 setUpLatePictures();
+drawRest();

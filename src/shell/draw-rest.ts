@@ -1,0 +1,16 @@
+/**
+ * Draws what lies below the first view (src/styles/late.css) once the page has loaded: section by section, each in a task
+ * of its own, so that a touch or a scroll never waits for the whole page to be laid out.
+ */
+export function drawRest(): void {
+	const waiting = document.querySelectorAll('main > * ~ *, body > footer').values();
+	const drawNext = () => {
+		const section = waiting.next().value;
+		if (!section) return;
+		section.setAttribute('data-drawn', '');
+		// Lays it out now: the browser would otherwise do all of them at once, before its next frame.
+		section.getBoundingClientRect();
+		setTimeout(drawNext);
+	};
+	addEventListener('load', () => setTimeout(drawNext));
+}
