@@ -27,8 +27,15 @@ export default defineConfig({
 		timeout: 90_000,
 		gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
 	},
+	// What only a finger or only a mouse does, or stands on one of the sizes alone, is marked @phone or @desktop.
+	// The site with a provider is built once, and its tests choose their own sizes.
 	projects: [
-		{ name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
-		{ name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+		{
+			name: 'phone',
+			grepInvert: /@desktop/,
+			testIgnore: '**/provider-mode.spec.ts',
+			use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+		},
+		{ name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
 	],
 });

@@ -72,7 +72,6 @@ describe.each(hosts)('on %s', (_name, start) => {
 			expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
 			expect(headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
 			expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
-			expect(headers.get('speculation-rules')).toBe('"/speculation-rules.json"');
 			expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
 			// What the appointment form may need is left to its frame, so it must not be forbidden here.
 			expect(headers.get('permissions-policy')).toContain('usb=()');
@@ -92,12 +91,6 @@ describe.each(hosts)('on %s', (_name, start) => {
 
 	test('pages travel compressed', async () => {
 		expect((await get('/', 'gzip')).headers.get('content-encoding')).toBe('gzip');
-	});
-
-	test('the rules for loading pages ahead have the type that browsers ask for', async () => {
-		expect((await get('/speculation-rules.json')).headers.get('content-type')).toMatch(
-			/^application\/speculationrules\+json/,
-		);
 	});
 
 	test('its settings are not handed out', async () => {

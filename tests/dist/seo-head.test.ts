@@ -48,8 +48,15 @@ describe.each(byRoute(pages))('%s', (route, page) => {
 		expect(readMeta(page, 'geo.region')).toBe('US-FL');
 		for (const icon of document.querySelectorAll(
 			'link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"], link[rel="alternate"]',
-		))
-			expect(findFile(icon.getAttribute('href') ?? ''), icon.outerHTML).toBeDefined();
+		)) {
+			const address = icon.getAttribute('href') ?? '';
+			// The icon of the tab travels in the page, and is the file of the manifest.
+			if (address.startsWith('data:image/svg+xml,'))
+				expect(decodeURIComponent(address.split(',', 2)[1] ?? '').replaceAll("'", '"')).toBe(
+					readFileSync(`${dist}/favicon.svg`, 'utf8').trim(),
+				);
+			else expect(findFile(address), icon.outerHTML).toBeDefined();
+		}
 	});
 
 	test('has one canonical address, its own, where it may be found; none where it may not', () => {

@@ -61,11 +61,9 @@ test('a click on the picture sets the edge there, and the keys go on from it', a
 	await expect(slider(page)).toHaveValue(String(before + 1));
 });
 
-test('dragging moves the edge along, and beyond the picture it stays at its end', async ({
-	page,
-	isMobile,
-}) => {
-	test.skip(isMobile, 'fingers have a test of their own');
+test('dragging moves the edge along, and beyond the picture it stays at its end', {
+	tag: '@desktop',
+}, async ({ page }) => {
 	const box = await picture(page).boundingBox();
 	if (!box) throw new Error('The picture has no place on the page.');
 	const y = box.y + box.height / 2;
@@ -82,9 +80,7 @@ test('dragging moves the edge along, and beyond the picture it stays at its end'
 	await expect(slider(page)).toHaveValue('0');
 });
 
-test.describe('a finger', () => {
-	test.beforeEach(({ isMobile }) => test.skip(!isMobile, 'a desktop has a mouse'));
-
+test.describe('a finger', { tag: '@phone' }, () => {
 	test('drags the edge sideways', async ({ page }) => {
 		await swipe(page, picture(page), { x: 100 });
 		const { width } = (await picture(page).boundingBox()) ?? { width: 1 };

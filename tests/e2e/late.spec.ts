@@ -34,8 +34,9 @@ for (const path of ['/', '/services/tile-grout', '/terms']) {
 	});
 }
 
-test('on phones, pictures below the first view come with the first scroll', async ({ page, isMobile }) => {
-	test.skip(!isMobile, 'wide screens load them as the browser likes');
+test('on phones, pictures below the first view come with the first scroll', { tag: '@phone' }, async ({
+	page,
+}) => {
 	const asked = watch(page, 'image');
 	await page.goto('/');
 	await page.waitForLoadState('networkidle');

@@ -11,9 +11,7 @@ const isFocusInside = (page: Page) =>
 		return active === document.body || active?.closest('#site-menu') !== null;
 	});
 
-test.beforeEach(({ isMobile }) => test.skip(!isMobile, 'wide screens show the links in the header'));
-
-test.describe('the menu of small screens', () => {
+test.describe('the menu of small screens', { tag: '@phone' }, () => {
 	test.beforeEach(async ({ page }) => {
 		await page.goto('/services');
 		await menuButton(page).tap();
@@ -104,7 +102,7 @@ test.describe('the menu of small screens', () => {
 	});
 });
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@phone' }, () => {
 	test.use({ javaScriptEnabled: false });
 
 	test('the menu opens and closes by its address, and leads on', async ({ page }) => {

@@ -1,13 +1,9 @@
 import { expect, test } from './support/test.ts';
 
-test.beforeEach(({ isMobile }) => {
-	test.skip(
-		isMobile,
-		'A finger does not hover; phones load by what is in view, which emulation does not do.',
-	);
-});
-
-test('the next page is already loaded when the pointer rests on its link', async ({ page }) => {
+// A finger does not hover; phones load by what is in view, which emulation does not do.
+test('the next page is already loaded when the pointer rests on its link', { tag: '@desktop' }, async ({
+	page,
+}) => {
 	const loadedEarly: string[] = [];
 	page.context().on('requestfinished', (request) => {
 		if (request.headers()['sec-purpose']?.startsWith('prefetch'))

@@ -9,14 +9,12 @@ import { axe, expect, test } from './support/test.ts';
 test.describe.configure({ mode: 'default' });
 // A refused or unreachable frame is an error for the console, rightly; the page has to stay whole all the same.
 test.use({ expectedErrors: [/127\.0\.0\.1|chrome-error/] });
-test.skip(({ isMobile }) => isMobile, 'One build is enough: the tests choose their own sizes.');
 
 const provider = new Provider();
 let formUrl = '';
 let site: { url: string; stop: () => void } | undefined;
 
-test.beforeAll(async ({ isMobile }) => {
-	if (isMobile) return;
+test.beforeAll(async () => {
 	test.setTimeout(180_000);
 	formUrl = await provider.start();
 	site = await serveSiteWith(formUrl);

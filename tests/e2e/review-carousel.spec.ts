@@ -72,9 +72,7 @@ test('visitors who asked for less motion see the change at once', async ({ page 
 	expect(await countMotion(page)).toBe(0);
 });
 
-test.describe('a finger', () => {
-	test.beforeEach(({ isMobile }) => test.skip(!isMobile, 'a desktop has a mouse'));
-
+test.describe('a finger', { tag: '@phone' }, () => {
 	test('turns the reviews by a swipe to either side', async ({ page }) => {
 		await open(page);
 		// Once a button works, the swipe is listened to as well.

@@ -74,11 +74,9 @@ test('the chat opens with a request for a quote already typed', async ({ page })
 	await expect(chat(page)).toHaveAttribute('rel', /noopener/);
 });
 
-test('phones show call and quote at once on a page that does not begin with them', async ({
+test('phones show call and quote at once on a page that does not begin with them', { tag: '@phone' }, async ({
 	page,
-	isMobile,
 }) => {
-	test.skip(!isMobile, 'wide screens have both in the header');
 	await page.goto('/privacy-policy');
 	await expect(dock(page).getByRole('link', { name: labels.shell.callShort })).toHaveAttribute(
 		'href',
@@ -91,8 +89,9 @@ test('phones show call and quote at once on a page that does not begin with them
 	await axe(page, { include: 'aside' });
 });
 
-test('the header marks the page that is shown, and the section it belongs to', async ({ page, isMobile }) => {
-	test.skip(isMobile, 'phones have these links in the menu');
+test('the header marks the page that is shown, and the section it belongs to', { tag: '@desktop' }, async ({
+	page,
+}) => {
 	const current = header(page).locator('nav a[aria-current]');
 	for (const [path, label, kind] of [
 		['/', 'Home', 'page'],

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { isTestFile, listFiles, locate, parseSource, read, splitAstro, walk } from './source.ts';
 
 /** No copy in components: every sentence that a visitor reads or hears is in content/, where its owner can change it. */
@@ -75,4 +76,18 @@ test('pages, layouts and wrappers hold no copy', () => {
 		return findCopy(source).map((text) => text.replace(/^(\S+)\.tsx:\d+/, '$1.astro'));
 	});
 	expect(found).toEqual([]);
+});
+
+test('every word of content/labels.yaml is shown somewhere', () => {
+	const labels = parse(read('content/labels.yaml')) as Record<string, Record<string, string>>;
+	const source = listFiles('src/**/*.{ts,tsx,astro}')
+		.filter((file) => !file.startsWith('src/model/schema/') && !isTestFile(file))
+		.map((file) => read(file))
+		.join('\n');
+	const unused = Object.entries(labels).flatMap(([group, words]) =>
+		Object.keys(words)
+			.filter((key) => !new RegExp(`\\b${key}\\b`).test(source))
+			.map((key) => `labels.yaml, ${group}.${key}: no page shows it; take it out, here and in the schema`),
+	);
+	expect(unused).toEqual([]);
 });
