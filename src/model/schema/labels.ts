@@ -73,16 +73,7 @@ export const labelsSchema = z.strictObject({
 		'hint',
 	),
 	carousel: words('region', 'previous', 'next', 'goTo', 'position'),
-	testimonials: words(
-		'average',
-		'basedOn',
-		'filter',
-		'all',
-		'count',
-		'readMore',
-		'showLess',
-		'moreOnGoogle',
-	),
+	testimonials: words('average', 'basedOn', 'filter', 'all', 'count', 'readMore', 'showLess', 'moreOnGoogle'),
 	service: words(
 		'challenge',
 		'solution',
