@@ -3,7 +3,7 @@ import { fillText } from '../lib/tokens.ts';
 import type { FeedArticle } from '../seo/feed.ts';
 import { getPosts } from './posts.ts';
 import { readAll } from './read.ts';
-import { getTokens } from './site.ts';
+import { getHtmlTokens } from './site.ts';
 
 /** The articles with their rendered text, newest first. */
 export async function getFeedArticles(): Promise<FeedArticle[]> {
@@ -11,7 +11,7 @@ export async function getFeedArticles(): Promise<FeedArticle[]> {
 		getPosts(),
 		getCollection('posts'),
 		readAll('team'),
-		getTokens(),
+		getHtmlTokens(),
 	]);
 	return posts.map((post) => ({
 		...post,

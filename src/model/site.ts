@@ -1,4 +1,5 @@
 import { getEntry } from 'astro:content';
+import { splitAtContacts } from '../lib/contact-text.ts';
 import { fillTokens, type Tokens } from '../lib/tokens.ts';
 import type { Company } from './schema/company.ts';
 import type { Labels } from './schema/labels.ts';
@@ -42,6 +43,15 @@ export async function getTokens(): Promise<Tokens> {
 		reviews: company.claims.reviews,
 		rating: company.claims.rating,
 	};
+}
+
+/** The same for HTML: telephone numbers and the e-mail address become links. */
+export async function getHtmlTokens(): Promise<Tokens> {
+	const link = (text: string) =>
+		splitAtContacts(text)
+			.map((piece) => (piece.href ? `<a href="${piece.href}">${piece.text}</a>` : piece.text))
+			.join('');
+	return Object.fromEntries(Object.entries(await getTokens()).map(([name, text]) => [name, link(text)]));
 }
 
 /** Interface words. */

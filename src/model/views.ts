@@ -9,7 +9,7 @@ import type { Area } from './schema/area.ts';
 import type { Post } from './schema/post.ts';
 import type { Service } from './schema/service.ts';
 import { getServices } from './services.ts';
-import { getTokens } from './site.ts';
+import { getHtmlTokens } from './site.ts';
 
 export type ServiceView = Omit<Service, 'hero' | 'beforeAfter' | 'serviceAreas'> & {
 	hero: Omit<Service['hero'], 'photo'> & { photo: PhotoData; photoId: string };
@@ -67,6 +67,6 @@ export async function getPostView(slug: string): Promise<PostView> {
 		authorName: author?.name ?? '',
 		authorTitle: author?.title ?? '',
 		relatedLinks: [...toServiceLinks(services, post.relatedServices), ...toPostLinks(posts, others)],
-		html: fillText(entry.rendered?.html ?? '', await getTokens()),
+		html: fillText(entry.rendered?.html ?? '', await getHtmlTokens()),
 	};
 }

@@ -4,6 +4,7 @@ import type { Labels } from '../model/schema/labels.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Photo, type PhotoData } from '../ui/Photo.tsx';
+import { Words } from '../ui/Words.tsx';
 import styles from './Offer.module.css';
 
 interface OfferProps {
@@ -41,7 +42,9 @@ export function Offer({
 				<div className={styles.words}>
 					{eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
 					<h2 id="offer-title">{title}</h2>
-					<p>{text}</p>
+					<p>
+						<Words text={text} />
+					</p>
 					<div className={styles.actions}>
 						<Button href={quoteHref}>{labels.action.freeQuote}</Button>
 						<Button

@@ -3,6 +3,7 @@ import { slugify } from '../lib/text.ts';
 import type { Labels } from '../model/schema/labels.ts';
 import type { Policy } from '../model/schema/policy.ts';
 import { Prose } from '../ui/Prose.tsx';
+import { Words } from '../ui/Words.tsx';
 import styles from './PolicyText.module.css';
 
 interface PolicyTextProps {
@@ -42,7 +43,9 @@ export function PolicyText({ policy, labels }: PolicyTextProps) {
 						{section.list && (
 							<ul>
 								{section.list.map((item) => (
-									<li key={item}>{item}</li>
+									<li key={item}>
+										<Words text={item} />
+									</li>
 								))}
 							</ul>
 						)}

@@ -87,7 +87,7 @@ export function SiteFooter({ company, navigation, labels, year, sample }: SiteFo
 						</ul>
 					</address>
 					<h3>{labels.footer.hours}</h3>
-					<p>
+					<p className={styles.hours}>
 						{company.hours.open}
 						<br />
 						{company.hours.closed}
@@ -96,8 +96,10 @@ export function SiteFooter({ company, navigation, labels, year, sample }: SiteFo
 			</div>
 			<div className={styles.base}>
 				<p>
-					© {year} {company.name}. {labels.footer.rights}
-					{sample && <strong className={styles.sample}> {labels.shell.sample}</strong>}
+					<span>
+						© {year} {company.name}. {labels.footer.rights}
+					</span>{' '}
+					{sample && <strong className={styles.sample}>{labels.shell.sample}</strong>}
 				</p>
 				<nav aria-label={labels.footer.legal}>
 					<ul className={styles.legal}>

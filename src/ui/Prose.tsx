@@ -1,5 +1,6 @@
 import { splitParagraphs } from '../lib/text.ts';
 import styles from './Prose.module.css';
+import { Words } from './Words.tsx';
 
 interface ProseProps {
 	/** Paragraphs separated by empty lines. */
@@ -14,7 +15,9 @@ export function Prose({ text, lead = false, className }: ProseProps) {
 	return (
 		<div className={[styles.prose, lead && styles.lead, className].filter(Boolean).join(' ')}>
 			{splitParagraphs(text).map((paragraph) => (
-				<p key={paragraph}>{paragraph}</p>
+				<p key={paragraph}>
+					<Words text={paragraph} />
+				</p>
 			))}
 		</div>
 	);

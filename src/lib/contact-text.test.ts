@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { splitAtContacts } from './contact-text.ts';
+
+const split = (text: string) => splitAtContacts(text).map(({ start: _, ...piece }) => piece);
+
+test('a number and an address in a sentence can be pressed, and the sentence stays as it was', () => {
+	const text = 'Write to hello@palmetto.example or call (813)\u00a0555-0100. We answer 24/7.';
+	const pieces = split(text);
+	expect(pieces).toEqual([
+		{ text: 'Write to ' },
+		{ text: 'hello@palmetto.example', href: 'mailto:hello@palmetto.example' },
+		{ text: ' or call ' },
+		{ text: '(813)\u00a0555-0100', href: 'tel:+18135550100' },
+		{ text: '. We answer 24/7.' },
+	]);
+	expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+});
+
+test('a number is found however it is written, at the start and at the end', () => {
+	expect(split('813-555-0100 or +1 305 555 0187')).toEqual([
+		{ text: '813-555-0100', href: 'tel:+18135550100' },
+		{ text: ' or ' },
+		{ text: '+1 305 555 0187', href: 'tel:+13055550187' },
+	]);
+});
+
+test('years, prices, ZIP codes and temperatures are no numbers to call', () => {
+	const text = 'Since 1964, from $19 to $25 an hour, in 33602, at 230 °F and 1,300+ reviews.';
+	expect(split(text)).toEqual([{ text }]);
+});
+
+test('each piece knows where it begins', () => {
+	const text = '(813) 555-0100, again (813) 555-0100';
+	expect(splitAtContacts(text).map((piece) => piece.start)).toEqual([0, 14, 22]);
+});
