@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { NodeType } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { siteUrl } from '../../src/seo/site.ts';
 import { dist, findFile, readPages } from './seo-site.ts';
@@ -54,6 +55,16 @@ describe.each(pages.map((page) => [page.route, page] as const))('%s', (route, pa
 				.filter((link) => /^(http:|javascript:)/.test(link.getAttribute('href') ?? ''))
 				.map((link) => link.outerHTML),
 		).toEqual([]);
+	});
+
+	test('lets every telephone number in the page be pressed', () => {
+		const loose = page.document
+			.querySelectorAll('body *')
+			.filter((element) => !element.closest('a[href^="tel:"], [data-print="only"], script, style, template'))
+			.flatMap((element) => element.childNodes.filter((node) => node.nodeType === NodeType.TEXT_NODE))
+			.map((node) => node.text)
+			.filter((text) => /\(\d{3}\)\s?\d{3}-\d{4}/.test(text));
+		expect(loose).toEqual([]);
 	});
 
 	test('loads files of its own that exist, and nothing from elsewhere', () => {
