@@ -1,4 +1,4 @@
-import { type Browser, type CDPSession, chromium } from '@playwright/test';
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { chromiumFlags } from './chromium.ts';
 import { findFreePort } from './edge.ts';
@@ -71,20 +71,40 @@ export const measureWithLighthouse = (url: string): Promise<Measures> =>
 		};
 	});
 
-/** Bytes of every finished request by its id, with its type. */
-async function watchNetwork(
-	session: CDPSession,
-): Promise<Map<string, { type: string; url: string; bytes: number }>> {
-	const requests = new Map<string, { type: string; url: string; bytes: number }>();
-	session.on('Network.requestWillBeSent', ({ requestId, type = 'Other', request }) =>
-		requests.set(requestId, { type, url: request.url, bytes: 0 }),
-	);
-	session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+interface NetworkRequest {
+	type: string;
+	url: string;
+	/** Of the answer, over the network; undefined while it is on its way. */
+	bytes?: number;
+}
+
+/** Every request of a page by its id. */
+async function watchNetwork(session: CDPSession): Promise<Map<string, NetworkRequest>> {
+	const requests = new Map<string, NetworkRequest>();
+	const finish = (requestId: string, bytes: number) => {
 		const request = requests.get(requestId);
-		if (request) request.bytes = encodedDataLength;
-	});
+		if (request) request.bytes = bytes;
+	};
+	session.on('Network.requestWillBeSent', ({ requestId, type = 'Other', request }) =>
+		requests.set(requestId, { type, url: request.url }),
+	);
+	session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+		finish(requestId, encodedDataLength),
+	);
+	session.on('Network.loadingFailed', ({ requestId }) => finish(requestId, 0));
 	await session.send('Network.enable');
 	return requests;
+}
+
+/** Waits until a second has passed without a new request and every answer is there. @throws Error after half a minute */
+async function waitForQuiet(page: Page, requests: Map<string, NetworkRequest>): Promise<void> {
+	for (let second = 0, known = -1; second < 30; second += 1) {
+		const waiting = [...requests.values()].filter(({ bytes }) => bytes === undefined);
+		if (requests.size === known && waiting.length === 0) return;
+		known = requests.size;
+		await page.waitForTimeout(1000);
+	}
+	throw new Error(`${page.url()} is still loading after 30 seconds`);
 }
 
 /** Scrolls through the page on the same phone as Lighthouse's, without its slow network. */
@@ -98,24 +118,28 @@ export const measureScrolled = (url: string): Promise<ScrolledMeasures> =>
 		});
 		const page = await context.newPage();
 		const requests = await watchNetwork(await context.newCDPSession(page));
-		await page.goto(url, { waitUntil: 'networkidle' });
+		await page.goto(url);
+		await waitForQuiet(page, requests);
 		const first = await page.locator('img[fetchpriority="high"]').evaluateAll((images) => {
 			const [image] = images as HTMLImageElement[];
 			return image?.currentSrc;
 		});
 		const height = await page.evaluate(() => document.documentElement.scrollHeight);
 		for (let top = 0; top <= height; top += 400) {
-			await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
-			await page.waitForLoadState('networkidle');
+			// Two frames at each stop: the first lays out what came into view, the second tells the observers.
+			await page.evaluate(async (to) => {
+				scrollTo({ top: to, behavior: 'instant' });
+				for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+			}, top);
 		}
 		// Each island asks for its script when it is seen; all answers have come once none of them waits any more.
 		await page.waitForFunction(() => document.querySelector('astro-island[ssr][client="visible"]') === null);
-		await page.waitForLoadState('networkidle');
+		await waitForQuiet(page, requests);
 		const all = [...requests.values()];
 		return {
 			scriptAfterScroll: all
 				.filter(({ type }) => type === 'Script')
-				.reduce((sum, { bytes }) => sum + bytes, 0),
+				.reduce((sum, { bytes = 0 }) => sum + bytes, 0),
 			hero: all.find((request) => request.url === first)?.bytes ?? 0,
 		};
 	});
