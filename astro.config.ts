@@ -45,8 +45,8 @@ export default defineConfig({
 			provider: fontProviders.local(),
 			name: 'Fraunces',
 			cssVariable: '--font-fraunces',
-			// Astro's own stand-ins know Times and Arial by name only: src/styles/fonts.css names them for every system.
-			fallbacks: ['Fraunces-Times', 'Fraunces-Noto', 'Georgia', 'serif'],
+			// Astro's own stand-ins name Times New Roman and Arial only; src/styles/fonts.css knows their equals on Linux too.
+			fallbacks: ['Fraunces-Times', 'Georgia', 'serif'],
 			optimizedFallbacks: false,
 			options: { variants: [{ src: [fonts.display], weight: '500', style: 'normal' }] },
 		},

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { classNames, cutAtWord, formatLabel, slugify, splitParagraphs } from './text.ts';
+import { classNames, cutAtWord, escapeMarkup, formatLabel, slugify, splitParagraphs } from './text.ts';
+
+test('a text between tags cannot open a tag or an entity', () => {
+	expect(escapeMarkup('Rugs & <b>"wool"</b>')).toBe('Rugs &amp; &lt;b&gt;"wool"&lt;/b&gt;');
+});
 
 test('an empty line starts a new paragraph, a single line break does not', () => {
 	expect(splitParagraphs('One\nline.\n\n  Two.\n')).toEqual(['One line.', 'Two.']);

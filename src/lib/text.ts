@@ -11,6 +11,11 @@ export function formatLabel(label: string, values: Readonly<Record<string, strin
 	return label.replace(/\{(\w+)\}/g, (found, name: string) => String(values[name] ?? found));
 }
 
+/** Makes a text safe to stand between tags of HTML or XML; not for attributes, because quotes stay. */
+export function escapeMarkup(value: string): string {
+	return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
 /** Joins words into a class attribute, leaving out what is absent. */
 export function classNames(...names: (string | false | undefined)[]): string {
 	return names.filter(Boolean).join(' ');

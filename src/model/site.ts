@@ -1,5 +1,6 @@
 import { getEntry } from 'astro:content';
 import { splitAtContacts } from '../lib/contact-text.ts';
+import { escapeMarkup } from '../lib/text.ts';
 import { fillTokens, type Tokens } from '../lib/tokens.ts';
 import type { Company } from './schema/company.ts';
 import type { Labels } from './schema/labels.ts';
@@ -45,11 +46,13 @@ export async function getTokens(): Promise<Tokens> {
 	};
 }
 
-/** The same for HTML: telephone numbers and the e-mail address become links. */
+/** The same for HTML: marked up safely, and telephone numbers and the e-mail address are links. */
 export async function getHtmlTokens(): Promise<Tokens> {
 	const link = (text: string) =>
 		splitAtContacts(text)
-			.map((piece) => (piece.href ? `<a href="${piece.href}">${piece.text}</a>` : piece.text))
+			.map(({ href, text: piece }) =>
+				href ? `<a href="${href}">${escapeMarkup(piece)}</a>` : escapeMarkup(piece),
+			)
 			.join('');
 	return Object.fromEntries(Object.entries(await getTokens()).map(([name, text]) => [name, link(text)]));
 }

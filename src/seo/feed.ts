@@ -1,4 +1,5 @@
 import type { RSSFeedItem, RSSOptions } from '@astrojs/rss';
+import { escapeMarkup } from '../lib/text.ts';
 import { absoluteUrl } from './site.ts';
 
 /** An article with its rendered text. */
@@ -27,8 +28,7 @@ export const makeAbsolute = (html: string): string =>
 	);
 
 /** RSS knows only e-mail addresses as authors; a name goes into Dublin Core's creator. https://www.rssboard.org/rss-profile#namespace-elements-dublin */
-const toCreator = (name: string) =>
-	`<dc:creator>${name.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</dc:creator>`;
+const toCreator = (name: string) => `<dc:creator>${escapeMarkup(name)}</dc:creator>`;
 
 const toItem = ({ slug, title, excerpt, date, category, author, html }: FeedArticle): RSSFeedItem => ({
 	title,

@@ -1,5 +1,5 @@
 import type { BlogPosting, JobPosting, Person, Service as ServiceNode } from 'schema-dts';
-import { splitParagraphs } from '../lib/text.ts';
+import { escapeMarkup, splitParagraphs } from '../lib/text.ts';
 import type { Area } from '../model/schema/area.ts';
 import type { Company } from '../model/schema/company.ts';
 import type { Position } from '../model/schema/position.ts';
@@ -69,13 +69,11 @@ export interface PositionFacts {
 	company: string;
 }
 
-const escapeHtml = (value: string) =>
-	value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const toList = (items: readonly string[]) =>
-	`<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
+	`<ul>${items.map((item) => `<li>${escapeMarkup(item)}</li>`).join('')}</ul>`;
 const toParagraphs = (text: string) =>
 	splitParagraphs(text)
-		.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)
+		.map((paragraph) => `<p>${escapeMarkup(paragraph)}</p>`)
 		.join('');
 
 /** Whether applications are still taken. @param today as YYYY-MM-DD */

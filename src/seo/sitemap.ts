@@ -1,3 +1,5 @@
+import { escapeMarkup } from '../lib/text.ts';
+
 /** A page for search engines. */
 export interface SitemapEntry {
 	/** Full address. */
@@ -6,9 +8,6 @@ export interface SitemapEntry {
 	lastModified?: string | undefined;
 }
 
-const escapeXml = (value: string) =>
-	value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 /**
  * Writes sitemap.xml. Neither changefreq nor priority: Google ignores both.
  * https://www.sitemaps.org/protocol.html, https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap
@@ -16,7 +15,7 @@ const escapeXml = (value: string) =>
 export function buildSitemap(entries: readonly SitemapEntry[]): string {
 	const urls = entries.map(
 		({ url, lastModified }) =>
-			`<url><loc>${escapeXml(url)}</loc>${lastModified ? `<lastmod>${lastModified}</lastmod>` : ''}</url>`,
+			`<url><loc>${escapeMarkup(url)}</loc>${lastModified ? `<lastmod>${lastModified}</lastmod>` : ''}</url>`,
 	);
 	return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
