@@ -1,8 +1,8 @@
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
-import { writeFonts } from './scripts/fonts.ts';
 import { contentSecurityPolicy, siteUrl } from './src/seo/site.ts';
 import { speculationRulesHash } from './src/seo/speculation-rules.ts';
+import { writeFonts } from './tools/build/fonts.ts';
 
 const fonts = await writeFonts();
 

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumFlags, locateChromium } from './scripts/chromium.ts';
-import { findFreePort } from './scripts/edge.ts';
+import { findFreePort } from './tools/serve/edge.ts';
+import { chromiumFlags, locateChromium } from './tools/test/chromium.ts';
 
 // Workers read this file too; they get the port of the first reading from the environment.
 process.env['TEST_PORT'] ??= String(await findFreePort());
@@ -21,7 +21,7 @@ export default defineConfig({
 		launchOptions: { ...(executablePath && { executablePath }), args: chromiumFlags },
 	},
 	webServer: {
-		command: `node scripts/serve.ts ${port}`,
+		command: `node tools/serve/serve.ts ${port}`,
 		url: `http://localhost:${port}`,
 		reuseExistingServer: false,
 		timeout: 90_000,

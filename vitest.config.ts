@@ -1,13 +1,13 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumFlags, locateChromium } from './scripts/chromium.ts';
+import { chromiumFlags, locateChromium } from './tools/test/chromium.ts';
 
 const executablePath = locateChromium();
 
 export default defineConfig({
 	test: {
 		projects: [
-			{ test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'] } },
+			{ test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts', 'tools/**/*.test.ts'] } },
 			{ test: { name: 'rules', environment: 'node', include: ['tests/rules/**/*.test.ts'] } },
 			{
 				test: {

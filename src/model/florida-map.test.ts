@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { areaSchema } from '../schema/area.ts';
 import { getFloridaMap } from './florida-map.ts';
-import { areaSchema } from './schema/area.ts';
 
 const areas = z.array(areaSchema).parse(parse(readFileSync('content/areas.yaml', 'utf8')));
 const map = getFloridaMap(areas);

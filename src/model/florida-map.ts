@@ -4,9 +4,9 @@ import { geoMercator, geoPath } from 'd3-geo';
 import { merge, mesh } from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
+import type { Area } from '../schema/area.ts';
 import type { FloridaMapData } from '../sections/FloridaMap.tsx';
 import { type Point, placeLabels } from './map-labels.ts';
-import type { Area } from './schema/area.ts';
 
 /** Width of the drawing in its own units; the height follows from the shape of the state. */
 const width = 560;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parse } from 'yaml';
-import type { PhotoRecord } from './schema/photo.ts';
+import type { PhotoRecord } from '../schema/photo.ts';
 
 /** A picture's master on disk, for pictures that are made of it at build. */
 export interface PhotoMaster {

@@ -1,7 +1,7 @@
 import { getImage } from 'astro:assets';
 import { getEntry } from 'astro:content';
+import type { PhotoRecord } from '../schema/photo.ts';
 import type { PhotoData, PhotoSource } from '../ui/Photo.tsx';
-import type { PhotoRecord } from './schema/photo.ts';
 
 /** Widths in pixels that a picture is made in, by where it stands on the page. */
 const widths = {

@@ -1,8 +1,8 @@
 import { getCollection } from 'astro:content';
 import { fillTokens } from '../lib/tokens.ts';
+import type { Post } from '../schema/post.ts';
 import type { PhotoData } from '../ui/Photo.tsx';
 import { getPhoto, type PhotoUse } from './photo.ts';
-import type { Post } from './schema/post.ts';
 import { getTokens } from './site.ts';
 
 /** An article's front matter with its slug, which is its file name. */

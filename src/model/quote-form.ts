@@ -4,9 +4,9 @@ import type { ServiceAreaData } from '../islands/quote-request/place.ts';
 import type { FormWords } from '../islands/quote-request/request.ts';
 import type { RuleContext } from '../islands/quote-request/rules.ts';
 import { fillTokens } from '../lib/tokens.ts';
+import type { QuoteForm } from '../schema/quote-form.ts';
 import { getPhoneMetadata } from './phone-metadata.ts';
 import { getAreas } from './records.ts';
-import type { QuoteForm } from './schema/quote-form.ts';
 import { getCompany, getPhone, getTokens } from './site.ts';
 import { floridaPrefixes, getTownZips } from './zip-codes.ts';
 

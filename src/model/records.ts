@@ -1,15 +1,15 @@
 import { getCollection } from 'astro:content';
 import { fillTokens } from '../lib/tokens.ts';
+import type { Area } from '../schema/area.ts';
+import type { GalleryCase } from '../schema/gallery.ts';
+import type { Policy } from '../schema/policy.ts';
+import type { Position } from '../schema/position.ts';
+import type { Review } from '../schema/review.ts';
+import type { Member } from '../schema/team.ts';
+import type { TimelineItem } from '../schema/timeline.ts';
 import type { PhotoData } from '../ui/Photo.tsx';
 import { getPhoto } from './photo.ts';
 import { readAll } from './read.ts';
-import type { Area } from './schema/area.ts';
-import type { GalleryCase } from './schema/gallery.ts';
-import type { Policy } from './schema/policy.ts';
-import type { Position } from './schema/position.ts';
-import type { Review } from './schema/review.ts';
-import type { Member } from './schema/team.ts';
-import type { TimelineItem } from './schema/timeline.ts';
 import { getTokens } from './site.ts';
 
 /** The three regions, in the order of content/areas.yaml. */

@@ -1,6 +1,6 @@
+import type { Service } from '../schema/service.ts';
 import { getPage } from './page.ts';
 import type { PostRecord } from './posts.ts';
-import type { Service } from './schema/service.ts';
 
 /** A link to a page worth reading next, with one line of why. */
 export interface RelatedLink {

@@ -1,7 +1,7 @@
+import type { Service } from '../schema/service.ts';
 import type { PhotoData } from '../ui/Photo.tsx';
 import { getPhoto, type PhotoUse } from './photo.ts';
 import { readAll } from './read.ts';
-import type { Service } from './schema/service.ts';
 
 /** The six services in their order. */
 export const getServices = (): Promise<Service[]> => readAll('services');

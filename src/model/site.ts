@@ -2,9 +2,9 @@ import { getEntry } from 'astro:content';
 import { splitAtContacts } from '../lib/contact-text.ts';
 import { escapeMarkup } from '../lib/text.ts';
 import { fillTokens, type Tokens } from '../lib/tokens.ts';
-import type { Company } from './schema/company.ts';
-import type { Labels } from './schema/labels.ts';
-import type { Navigation } from './schema/navigation.ts';
+import type { Company } from '../schema/company.ts';
+import type { Labels } from '../schema/labels.ts';
+import type { Navigation } from '../schema/navigation.ts';
 
 /** Finds a phone of the company by its id. @throws Error when the content has none (the content check prevents it) */
 export function getPhone(company: Company, id: string): Company['phones'][number] {

@@ -1,13 +1,13 @@
 import { getEntry } from 'astro:content';
 import { fillText } from '../lib/tokens.ts';
+import type { Area } from '../schema/area.ts';
+import type { Post } from '../schema/post.ts';
+import type { Service } from '../schema/service.ts';
 import type { PhotoData } from '../ui/Photo.tsx';
 import { getPhoto } from './photo.ts';
 import { getPosts } from './posts.ts';
 import { getAreas, getTeam } from './records.ts';
 import { type RelatedLink, toPostLinks, toServiceLinks } from './related.ts';
-import type { Area } from './schema/area.ts';
-import type { Post } from './schema/post.ts';
-import type { Service } from './schema/service.ts';
 import { getServices } from './services.ts';
 import { getHtmlTokens } from './site.ts';
 

@@ -1,6 +1,6 @@
 import { buildMailtoLink, buildTelLink } from '../lib/contact-link.ts';
 import { formatLabel } from '../lib/text.ts';
-import type { Labels } from '../model/schema/labels.ts';
+import type { Labels } from '../schema/labels.ts';
 import { Button } from '../ui/Button.tsx';
 import { Prose } from '../ui/Prose.tsx';
 import { Section } from '../ui/Section.tsx';

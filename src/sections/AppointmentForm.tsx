@@ -1,6 +1,6 @@
 import { buildTelLink, buildWhatsAppLink } from '../lib/contact-link.ts';
 import { formatLabel } from '../lib/text.ts';
-import type { Labels } from '../model/schema/labels.ts';
+import type { Labels } from '../schema/labels.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './AppointmentForm.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '../lib/date.ts';
-import type { Labels } from '../model/schema/labels.ts';
 import type { PostView } from '../model/views.ts';
+import type { Labels } from '../schema/labels.ts';
 import { Breadcrumb, type Crumb } from '../ui/Breadcrumb.tsx';
 import { Photo } from '../ui/Photo.tsx';
 import styles from './Article.module.css';

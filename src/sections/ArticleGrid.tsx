@@ -1,6 +1,6 @@
 import { formatDate } from '../lib/date.ts';
 import type { PostCardData } from '../model/posts.ts';
-import type { Labels } from '../model/schema/labels.ts';
+import type { Labels } from '../schema/labels.ts';
 import { Photo } from '../ui/Photo.tsx';
 import { Section } from '../ui/Section.tsx';
 import { TextLink } from '../ui/TextLink.tsx';

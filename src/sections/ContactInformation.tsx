@@ -1,6 +1,6 @@
 import { buildMailtoLink, buildTelLink } from '../lib/contact-link.ts';
-import type { Company } from '../model/schema/company.ts';
-import type { Labels } from '../model/schema/labels.ts';
+import type { Company } from '../schema/company.ts';
+import type { Labels } from '../schema/labels.ts';
 import { Section } from '../ui/Section.tsx';
 import styles from './ContactInformation.module.css';
 

@@ -1,5 +1,5 @@
 import { buildTelLink } from '../lib/contact-link.ts';
-import type { Labels } from '../model/schema/labels.ts';
+import type { Labels } from '../schema/labels.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
 import { Section } from '../ui/Section.tsx';

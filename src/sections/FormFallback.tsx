@@ -1,5 +1,5 @@
 import { buildMailtoLink, buildSmsLink, buildTelLink, buildWhatsAppLink } from '../lib/contact-link.ts';
-import type { QuoteForm } from '../model/schema/quote-form.ts';
+import type { QuoteForm } from '../schema/quote-form.ts';
 import styles from './FormFallback.module.css';
 
 interface FormFallbackProps {

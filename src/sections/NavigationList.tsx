@@ -1,4 +1,4 @@
-import type { Navigation } from '../model/schema/navigation.ts';
+import type { Navigation } from '../schema/navigation.ts';
 
 interface NavigationListProps {
 	links: Navigation['header'];

@@ -1,6 +1,6 @@
 import { buildTelLink } from '../lib/contact-link.ts';
 import { formatLabel } from '../lib/text.ts';
-import type { Labels } from '../model/schema/labels.ts';
+import type { Labels } from '../schema/labels.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Photo, type PhotoData } from '../ui/Photo.tsx';

@@ -1,6 +1,6 @@
 import { formatDate } from '../lib/date.ts';
-import type { Labels } from '../model/schema/labels.ts';
-import type { Position } from '../model/schema/position.ts';
+import type { Labels } from '../schema/labels.ts';
+import type { Position } from '../schema/position.ts';
 import { Prose } from '../ui/Prose.tsx';
 import { Section } from '../ui/Section.tsx';
 import styles from './OpenPosition.module.css';

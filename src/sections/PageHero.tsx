@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { buildTelLink } from '../lib/contact-link.ts';
 import { formatLabel } from '../lib/text.ts';
-import type { Labels } from '../model/schema/labels.ts';
+import type { Labels } from '../schema/labels.ts';
 import { Breadcrumb, type Crumb } from '../ui/Breadcrumb.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';

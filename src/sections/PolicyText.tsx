@@ -1,7 +1,7 @@
 import { formatDate } from '../lib/date.ts';
 import { slugify } from '../lib/text.ts';
-import type { Labels } from '../model/schema/labels.ts';
-import type { Policy } from '../model/schema/policy.ts';
+import type { Labels } from '../schema/labels.ts';
+import type { Policy } from '../schema/policy.ts';
 import { Prose } from '../ui/Prose.tsx';
 import { Words } from '../ui/Words.tsx';
 import styles from './PolicyText.module.css';

@@ -1,5 +1,5 @@
 import { formatLabel } from '../lib/text.ts';
-import type { Labels } from '../model/schema/labels.ts';
+import type { Labels } from '../schema/labels.ts';
 import { Section } from '../ui/Section.tsx';
 import { Stars } from '../ui/Stars.tsx';
 import styles from './QuoteGrid.module.css';

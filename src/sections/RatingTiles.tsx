@@ -1,6 +1,6 @@
 import { formatAverage } from '../lib/rating.ts';
 import { formatLabel } from '../lib/text.ts';
-import type { Labels } from '../model/schema/labels.ts';
+import type { Labels } from '../schema/labels.ts';
 import { Stars } from '../ui/Stars.tsx';
 import styles from './RatingTiles.module.css';
 

@@ -1,8 +1,8 @@
 import { buildTelLink } from '../lib/contact-link.ts';
 import { formatLabel } from '../lib/text.ts';
-import type { Area } from '../model/schema/area.ts';
-import type { Company } from '../model/schema/company.ts';
-import type { Labels } from '../model/schema/labels.ts';
+import type { Area } from '../schema/area.ts';
+import type { Company } from '../schema/company.ts';
+import type { Labels } from '../schema/labels.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
 import styles from './RegionDetails.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatLabel } from '../lib/text.ts';
-import type { Labels } from '../model/schema/labels.ts';
+import type { Labels } from '../schema/labels.ts';
 import { Section } from '../ui/Section.tsx';
 import { Stars } from '../ui/Stars.tsx';
 import { TextLink } from '../ui/TextLink.tsx';

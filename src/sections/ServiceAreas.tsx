@@ -1,7 +1,7 @@
 import { buildTelLink } from '../lib/contact-link.ts';
 import { formatLabel } from '../lib/text.ts';
-import type { Area } from '../model/schema/area.ts';
-import type { Labels } from '../model/schema/labels.ts';
+import type { Area } from '../schema/area.ts';
+import type { Labels } from '../schema/labels.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';

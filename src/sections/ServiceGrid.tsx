@@ -1,5 +1,5 @@
-import type { Labels } from '../model/schema/labels.ts';
 import type { ServiceCardData } from '../model/services.ts';
+import type { Labels } from '../schema/labels.ts';
 import { Photo } from '../ui/Photo.tsx';
 import { Section } from '../ui/Section.tsx';
 import { TextLink } from '../ui/TextLink.tsx';

@@ -1,4 +1,4 @@
-import type { Labels } from '../model/schema/labels.ts';
+import type { Labels } from '../schema/labels.ts';
 import styles from './ShareButton.module.css';
 
 interface ShareButtonProps {

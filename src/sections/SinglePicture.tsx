@@ -1,4 +1,4 @@
-import type { Labels } from '../model/schema/labels.ts';
+import type { Labels } from '../schema/labels.ts';
 import { Photo, type PhotoData } from '../ui/Photo.tsx';
 import styles from './SinglePicture.module.css';
 

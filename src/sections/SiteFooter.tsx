@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { buildMailtoLink, buildTelLink } from '../lib/contact-link.ts';
 import { formatLabel } from '../lib/text.ts';
-import type { Company } from '../model/schema/company.ts';
-import type { Labels } from '../model/schema/labels.ts';
-import type { Navigation } from '../model/schema/navigation.ts';
+import type { Company } from '../schema/company.ts';
+import type { Labels } from '../schema/labels.ts';
+import type { Navigation } from '../schema/navigation.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { Stars } from '../ui/Stars.tsx';

@@ -1,7 +1,7 @@
 import { buildTelLink } from '../lib/contact-link.ts';
 import { formatLabel } from '../lib/text.ts';
-import type { Labels } from '../model/schema/labels.ts';
-import type { Navigation } from '../model/schema/navigation.ts';
+import type { Labels } from '../schema/labels.ts';
+import type { Navigation } from '../schema/navigation.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { NavigationList } from './NavigationList.tsx';

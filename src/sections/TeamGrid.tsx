@@ -1,5 +1,5 @@
 import type { MemberView } from '../model/records.ts';
-import type { Labels } from '../model/schema/labels.ts';
+import type { Labels } from '../schema/labels.ts';
 import { Photo } from '../ui/Photo.tsx';
 import { PhotoPlaceholder } from '../ui/PhotoPlaceholder.tsx';
 import { Section } from '../ui/Section.tsx';

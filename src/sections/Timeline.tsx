@@ -1,4 +1,4 @@
-import type { TimelineItem } from '../model/schema/timeline.ts';
+import type { TimelineItem } from '../schema/timeline.ts';
 import { Section } from '../ui/Section.tsx';
 import styles from './Timeline.module.css';
 

@@ -1,4 +1,4 @@
-import type { Area } from '../model/schema/area.ts';
+import type { Area } from '../schema/area.ts';
 import { Section } from '../ui/Section.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import styles from './TownGrid.module.css';

@@ -1,7 +1,7 @@
 import type { City, HomeAndConstructionBusiness, Organization, State, Thing } from 'schema-dts';
 import { buildTelLink } from '../lib/contact-link.ts';
-import type { Area } from '../model/schema/area.ts';
-import type { Company } from '../model/schema/company.ts';
+import type { Area } from '../schema/area.ts';
+import type { Company } from '../schema/company.ts';
 import { graphId, refer } from './graph-id.ts';
 import { absoluteUrl } from './site.ts';
 

@@ -1,5 +1,5 @@
 import type { AboutPage, BreadcrumbList, ContactPage, WebPage, WebSite } from 'schema-dts';
-import type { Company } from '../model/schema/company.ts';
+import type { Company } from '../schema/company.ts';
 import { graphId, refer } from './graph-id.ts';
 import type { PageHead } from './metadata.ts';
 import type { SharePicture } from './share-picture.ts';

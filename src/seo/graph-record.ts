@@ -1,10 +1,10 @@
 import type { BlogPosting, JobPosting, Person, Service as ServiceNode } from 'schema-dts';
 import { escapeMarkup, splitParagraphs } from '../lib/text.ts';
-import type { Area } from '../model/schema/area.ts';
-import type { Company } from '../model/schema/company.ts';
-import type { Position } from '../model/schema/position.ts';
-import type { Post } from '../model/schema/post.ts';
-import type { Service } from '../model/schema/service.ts';
+import type { Area } from '../schema/area.ts';
+import type { Company } from '../schema/company.ts';
+import type { Position } from '../schema/position.ts';
+import type { Post } from '../schema/post.ts';
+import type { Service } from '../schema/service.ts';
 import { buildCities } from './graph-business.ts';
 import { graphId, refer } from './graph-id.ts';
 import { absoluteUrl } from './site.ts';

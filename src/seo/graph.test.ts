@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Area } from '../model/schema/area.ts';
-import type { Company } from '../model/schema/company.ts';
-import type { Position } from '../model/schema/position.ts';
+import type { Area } from '../schema/area.ts';
+import type { Company } from '../schema/company.ts';
+import type { Position } from '../schema/position.ts';
 import { buildGraph, type GraphFacts } from './graph.ts';
 import { isOpen } from './graph-record.ts';
 import { serializeJsonLd } from './json-ld.ts';

@@ -1,5 +1,5 @@
 import type { Graph, Thing } from 'schema-dts';
-import type { Company } from '../model/schema/company.ts';
+import type { Company } from '../schema/company.ts';
 import { buildBusiness, buildFlorida, type ShownFacts } from './graph-business.ts';
 import { graphId } from './graph-id.ts';
 import { buildBreadcrumbList, buildWebPage, buildWebSite } from './graph-page.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import satori from 'satori';
 import { markPath, markSize } from '../lib/logo-mark.ts';
-import type { Company } from '../model/schema/company.ts';
 import type { ShareCard } from '../model/site-pages.ts';
+import type { Company } from '../schema/company.ts';
 import { readBrandColor } from './brand-colors.ts';
 import { shareSize } from './share-picture.ts';
 

@@ -1,4 +1,4 @@
-import type { Company } from '../model/schema/company.ts';
+import type { Company } from '../schema/company.ts';
 import { absoluteUrl, isPreview } from './site.ts';
 
 /**

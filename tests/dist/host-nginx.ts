@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findFreePort } from '../../scripts/edge.ts';
+import { findFreePort } from '../../tools/serve/edge.ts';
 
 /** Where Debian's packages are unpacked when the system has no nginx: nothing is installed, no service starts. */
 const unpacked = path.resolve('.cache/nginx');

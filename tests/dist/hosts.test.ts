@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findFreePort, startEdge } from '../../scripts/edge.ts';
-import { listRoutes } from '../../scripts/site-files.ts';
+import { listRoutes } from '../../tools/build/site-files.ts';
+import { findFreePort, startEdge } from '../../tools/serve/edge.ts';
 import { startNginx } from './host-nginx.ts';
 import { dist } from './seo-site.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { formatSize, readBudgets } from '../../scripts/budgets.ts';
-import { collectScripts, measureBrotli } from '../../scripts/site-files.ts';
+import { formatSize, readBudgets } from '../../tools/build/budgets.ts';
+import { collectScripts, measureBrotli } from '../../tools/build/site-files.ts';
 import { dist, readFullPages } from './seo-site.ts';
 
 /** Weight of a page as its files have it; npm run bench measures what a browser really loads. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listFiles, read } from './source.ts';
 
-const code = listFiles('src/**/*.{ts,tsx,astro,css}', 'scripts/*.ts', 'tests/**/*.ts');
+const code = listFiles('src/**/*.{ts,tsx,astro,css}', 'tools/**/*.ts', 'tests/**/*.ts');
 
 test('a file has at most 200 lines, or says why it has more', () => {
 	const wrong = code
@@ -47,8 +47,8 @@ test('no file only passes on what others export', () => {
 });
 
 test('every script is called by a command, by CI or by another script', () => {
-	const callers = ['package.json', '.ci/run', ...listFiles('scripts/*.ts', '*.config.ts', 'tests/**/*.ts')];
-	const wrong = listFiles('scripts/*.ts').filter((file) => {
+	const callers = ['package.json', '.ci/run', ...listFiles('tools/**/*.ts', '*.config.ts', 'tests/**/*.ts')];
+	const wrong = listFiles('tools/**/*.ts').filter((file) => {
 		if (/\.(test|d)\.ts$/.test(file)) return false;
 		const name = file.split('/').at(-1) ?? '';
 		return !callers.some((caller) => caller !== file && read(caller).includes(name));

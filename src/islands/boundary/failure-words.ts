@@ -1,6 +1,6 @@
 import { buildTelLink } from '../../lib/contact-link.ts';
 import { formatLabel } from '../../lib/text.ts';
-import type { Labels } from '../../model/schema/labels.ts';
+import type { Labels } from '../../schema/labels.ts';
 import type { FailureWords } from './IslandBoundary.tsx';
 
 /**

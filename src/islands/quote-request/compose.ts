@@ -1,4 +1,4 @@
-import type { QuoteForm } from '../../model/schema/quote-form.ts';
+import type { QuoteForm } from '../../schema/quote-form.ts';
 import { formatDay } from './day.ts';
 import { type PhoneMetadata, tidyPhone } from './phone.ts';
 import { findPlace, type ServiceAreaData } from './place.ts';

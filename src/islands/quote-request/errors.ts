@@ -1,5 +1,5 @@
 import { formatLabel } from '../../lib/text.ts';
-import type { QuoteForm } from '../../model/schema/quote-form.ts';
+import type { QuoteForm } from '../../schema/quote-form.ts';
 import { getWeekday, isDay } from './day.ts';
 import { countCharacters, limits } from './length.ts';
 import type { FieldError, FieldName, QuoteRequest } from './request.ts';

@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import copy from '../../../content/quote-form.yaml?raw';
 import { fillTokens } from '../../lib/tokens.ts';
 import { getPhoneMetadata } from '../../model/phone-metadata.ts';
-import type { QuoteForm } from '../../model/schema/quote-form.ts';
+import type { QuoteForm } from '../../schema/quote-form.ts';
 import { failure } from '../testing/failure.ts';
 import type { QuoteRequestProps } from './QuoteRequest.island.tsx';
 import { blankRequest, type QuoteRequest } from './request.ts';

@@ -1,4 +1,4 @@
-import type { QuoteForm } from '../../model/schema/quote-form.ts';
+import type { QuoteForm } from '../../schema/quote-form.ts';
 
 /** The words that the form itself uses. */
 export type FormWords = Omit<QuoteForm, 'meta' | 'slow' | 'withoutScript'>;

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { fillTokens } from '../../../src/lib/tokens.ts';
-import type { Company } from '../../../src/model/schema/company.ts';
-import type { GalleryCase } from '../../../src/model/schema/gallery.ts';
-import type { Labels } from '../../../src/model/schema/labels.ts';
-import type { Review } from '../../../src/model/schema/review.ts';
-import type { Member } from '../../../src/model/schema/team.ts';
+import type { Company } from '../../../src/schema/company.ts';
+import type { GalleryCase } from '../../../src/schema/gallery.ts';
+import type { Labels } from '../../../src/schema/labels.ts';
+import type { Review } from '../../../src/schema/review.ts';
+import type { Member } from '../../../src/schema/team.ts';
 
 /**
  * What the owner wrote, so that the browser tests fail by a change of behaviour and not of wording.

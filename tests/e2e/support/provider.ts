@@ -4,7 +4,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort, startEdge } from '../../../scripts/edge.ts';
+import { findFreePort, startEdge } from '../../../tools/serve/edge.ts';
 
 /** What the provider of the form does when it is asked. */
 export type Mood = 'answers' | 'slow' | 'refuses' | 'down';

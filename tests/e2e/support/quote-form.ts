@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { fillTokens } from '../../../src/lib/tokens.ts';
-import type { QuoteForm } from '../../../src/model/schema/quote-form.ts';
+import type { QuoteForm } from '../../../src/schema/quote-form.ts';
 import { company, mainPhone, read } from './content.ts';
 import { expect } from './test.ts';
 

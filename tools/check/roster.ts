@@ -1,4 +1,4 @@
-import { reviewServices } from '../schema/review.ts';
+import { reviewServices } from '../../src/schema/review.ts';
 import { countWords, type Problem, tellField } from './problem.ts';
 import type { Content } from './source.ts';
 import { listAt, recordsOf, sourcesOf, textAt, valueAt } from './values.ts';

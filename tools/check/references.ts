@@ -1,5 +1,5 @@
-import { findNearest } from '../../lib/nearest.ts';
-import type { FieldMeta } from '../schema/field.ts';
+import { findNearest } from '../../src/lib/nearest.ts';
+import type { FieldMeta } from '../../src/schema/field.ts';
 import { catalog } from './catalog.ts';
 import { yamlLines } from './example.ts';
 import { countWords, type Problem, quoteFound, tellField } from './problem.ts';

@@ -21,7 +21,7 @@ import type { Content } from './source.ts';
 import { valueAt } from './values.ts';
 
 /** The content of the site, which the tests copy and break in one place each. */
-export const original = path.resolve(import.meta.dirname, '../../../content');
+export const original = path.resolve(import.meta.dirname, '../../content');
 const isPicture = (file: string) => /\.(jpe?g|png|webp)$/i.test(file);
 
 /** A day before any job of the content expires, so that the tests do not fail with time. */

@@ -5,7 +5,7 @@ import { type Outcome, runTool } from './run.ts';
 type Command = [command: string, ...args: string[]];
 
 const checks: [name: string, ...commands: Command[]][] = [
-	['content', ['node', 'scripts/check-content.ts']],
+	['content', ['node', 'tools/check/main.ts']],
 	['lint', ['biome', 'ci', '--colors=off', '--error-on-warnings', '.']],
 	[
 		'types',

@@ -1,5 +1,5 @@
-import { findNearest } from '../../lib/nearest.ts';
-import { formatPhone, isDialable } from '../../lib/phone.ts';
+import { findNearest } from '../../src/lib/nearest.ts';
+import { formatPhone, isDialable } from '../../src/lib/phone.ts';
 import { type Problem, tellField } from './problem.ts';
 import { bodyLine } from './read.ts';
 import type { Content } from './source.ts';

@@ -17,11 +17,11 @@ const problem = {
 
 /** Runs the check as the owner does. */
 function run(...options: string[]): Promise<{ code: number; output: string }> {
-	const root = path.resolve(import.meta.dirname, '../../..');
+	const root = path.resolve(import.meta.dirname, '../..');
 	return new Promise((resolve) => {
 		execFile(
 			process.execPath,
-			['scripts/check-content.ts', ...options],
+			['tools/check/main.ts', ...options],
 			{ cwd: root },
 			(error, stdout, stderr) => {
 				resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr });

@@ -1,4 +1,4 @@
-import { isDialable } from '../../lib/phone.ts';
+import { isDialable } from '../../src/lib/phone.ts';
 import { type Problem, quoteFound, tellField } from './problem.ts';
 import { type Content, type Path, rawOf, type Source } from './source.ts';
 import { dateAt, listAt, recordsOf, sourcesOf, textAt, walk } from './values.ts';

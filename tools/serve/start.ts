@@ -1,6 +1,7 @@
 /** npm start: checks the content, builds, and serves dist/ on http://localhost:4321 (PORT changes it). */
+
+import { runTool } from '../test/run.ts';
 import { isPortFree, startEdge } from './edge.ts';
-import { runTool } from './run.ts';
 
 const port = Number(process.env['PORT'] ?? 4321);
 

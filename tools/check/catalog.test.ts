@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { catalog } from './catalog.ts';
 
 test('every collection of the site is checked, and nothing else', () => {
-	const config = readFileSync(path.resolve(import.meta.dirname, '../../content.config.ts'), 'utf8');
+	const config = readFileSync(path.resolve(import.meta.dirname, '../../src/content.config.ts'), 'utf8');
 	const built = [...config.matchAll(/(single|list|folder)\('([^']+)'/g)].map(
 		([, kind, place]) => `${kind} ${place}`,
 	);

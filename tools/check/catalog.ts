@@ -1,19 +1,19 @@
 import { z } from 'astro/zod';
-import { areaSchema } from '../schema/area.ts';
-import { companySchema } from '../schema/company.ts';
-import { gallerySchema } from '../schema/gallery.ts';
-import { labelsSchema } from '../schema/labels.ts';
-import { navigationSchema } from '../schema/navigation.ts';
-import * as pages from '../schema/pages.ts';
-import { photoSchema } from '../schema/photo.ts';
-import { policySchema } from '../schema/policy.ts';
-import { positionSchema } from '../schema/position.ts';
-import { postSchema } from '../schema/post.ts';
-import { quoteFormSchema } from '../schema/quote-form.ts';
-import { reviewSchema } from '../schema/review.ts';
-import { serviceIds, serviceSchema } from '../schema/service.ts';
-import { memberSchema } from '../schema/team.ts';
-import { timelineSchema } from '../schema/timeline.ts';
+import { areaSchema } from '../../src/schema/area.ts';
+import { companySchema } from '../../src/schema/company.ts';
+import { gallerySchema } from '../../src/schema/gallery.ts';
+import { labelsSchema } from '../../src/schema/labels.ts';
+import { navigationSchema } from '../../src/schema/navigation.ts';
+import * as pages from '../../src/schema/pages.ts';
+import { photoSchema } from '../../src/schema/photo.ts';
+import { policySchema } from '../../src/schema/policy.ts';
+import { positionSchema } from '../../src/schema/position.ts';
+import { postSchema } from '../../src/schema/post.ts';
+import { quoteFormSchema } from '../../src/schema/quote-form.ts';
+import { reviewSchema } from '../../src/schema/review.ts';
+import { serviceIds, serviceSchema } from '../../src/schema/service.ts';
+import { memberSchema } from '../../src/schema/team.ts';
+import { timelineSchema } from '../../src/schema/timeline.ts';
 
 export type Schema = z.core.$ZodType;
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { findNearest } from '../../lib/nearest.ts';
+import { findNearest } from '../../src/lib/nearest.ts';
 import { exampleLines, exampleOf, yamlLines } from './example.ts';
 import { tellKind, tellValue } from './kinds.ts';
 import { countWords, type Problem, quoteFound, tellField } from './problem.ts';

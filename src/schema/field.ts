@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { iconNames } from '../../ui/icon-names.ts';
+import { iconNames } from '../ui/icon-names.ts';
 
 /**
  * Field builders shared by every collection. Each carries, as schema metadata, the words that the content check

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { FieldMeta } from '../schema/field.ts';
+import type { FieldMeta } from '../../src/schema/field.ts';
 import type { Schema } from './catalog.ts';
 import type { Path, Source } from './source.ts';
 import { textAt, valueAt } from './values.ts';

@@ -5,6 +5,9 @@
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { listRoutes } from '../build/site-files.ts';
+import { findFreePort, startEdge } from '../serve/edge.ts';
+import { findChromium } from '../test/chromium.ts';
 import {
 	type Measures,
 	measureScrolled,
@@ -12,9 +15,6 @@ import {
 	type ScrolledMeasures,
 } from './bench-page.ts';
 import { formatBenchTable, judge } from './bench-report.ts';
-import { findChromium } from './chromium.ts';
-import { findFreePort, startEdge } from './edge.ts';
-import { listRoutes } from './site-files.ts';
 
 /** The run whose performance lies in the middle; of equal ones the one with the middle largest paint. */
 function pickMedian(runs: Measures[]): Measures {

@@ -1,5 +1,5 @@
+import { formatSize, readBudgets } from '../build/budgets.ts';
 import type { Measures, ScrolledMeasures } from './bench-page.ts';
-import { formatSize, readBudgets } from './budgets.ts';
 
 export type AllMeasures = Measures & ScrolledMeasures;
 type Key = keyof AllMeasures;

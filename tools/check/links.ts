@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { findNearest } from '../../lib/nearest.ts';
+import { findNearest } from '../../src/lib/nearest.ts';
 import { type Problem, tellField } from './problem.ts';
 import { bodyLine } from './read.ts';
 import { isRoute, listRoutes } from './routes.ts';

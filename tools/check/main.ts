@@ -1,5 +1,5 @@
 /**
- * Checks the content folder before every build: node scripts/check-content.ts [folder] [--launch]
+ * Checks the content folder before every build: node tools/check/main.ts [folder] [--launch]
  * Prints every problem at once and ends with 1 when there is one. With --launch, sample records are problems too.
  */
 import path from 'node:path';
@@ -13,9 +13,9 @@ try {
 	const directory = path.resolve(positionals[0] ?? 'content');
 	const label = path.relative(process.cwd(), directory).split(path.sep).join('/') || '.';
 	// Loaded here so that even a fault in the check's own files ends in a sentence.
-	const { checkContent } = await import('../src/model/check/check.ts');
-	const { reportProblems, reportSuccess } = await import('../src/model/check/report.ts');
-	const { reportLaunch } = await import('../src/model/check/launch.ts');
+	const { checkContent } = await import('./check.ts');
+	const { reportProblems, reportSuccess } = await import('./report.ts');
+	const { reportLaunch } = await import('./launch.ts');
 
 	const { content, problems } = await checkContent({ directory, label });
 	console.log(problems.length > 0 ? reportProblems(problems) : reportSuccess(content));

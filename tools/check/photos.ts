@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { findNearest } from '../../lib/nearest.ts';
+import { findNearest } from '../../src/lib/nearest.ts';
 import { yamlLines } from './example.ts';
 import { type Problem, quoteFound, tellField } from './problem.ts';
 import type { Content } from './source.ts';

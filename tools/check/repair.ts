@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { findNearest } from '../../lib/nearest.ts';
-import { formatPhone } from '../../lib/phone.ts';
-import { slugify } from '../../lib/text.ts';
+import { findNearest } from '../../src/lib/nearest.ts';
+import { formatPhone } from '../../src/lib/phone.ts';
+import { slugify } from '../../src/lib/text.ts';
 import type { Schema } from './catalog.ts';
 import { boundsOf, choicesOf } from './schema-walk.ts';
 

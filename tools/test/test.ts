@@ -15,10 +15,10 @@ interface Step {
 }
 
 const steps: Step[] = [
-	{ name: 'check', command: 'node', args: ['scripts/check.ts'] },
+	{ name: 'check', command: 'node', args: ['tools/test/check.ts'] },
 	{ name: 'unit', command: 'vitest', args: ['run', '--project', 'unit', '--project', 'rules'] },
 	{ name: 'islands', command: 'vitest', args: ['run', '--project', 'islands'] },
-	{ name: 'build', command: 'node', args: ['scripts/build.ts'] },
+	{ name: 'build', command: 'node', args: ['tools/build/build.ts'] },
 	{ name: 'pages', command: 'vitest', args: ['run', '--project', 'dist'], onBuiltSite: true },
 	{ name: 'browser', command: 'playwright', args: ['test'], onBuiltSite: true },
 ];

@@ -1,4 +1,4 @@
-/** Serves dist/ as it is, for the browser tests: node scripts/serve.ts PORT [DIRECTORY] */
+/** Serves dist/ as it is, for the browser tests: node tools/serve/serve.ts PORT [DIRECTORY] */
 import { startEdge } from './edge.ts';
 
 const [port, directory] = process.argv.slice(2);

@@ -1,10 +1,10 @@
 /** npm run build: checks the content, builds dist/, and holds the built files to their sizes. */
-import { runTool } from './run.ts';
+import { runTool } from '../test/run.ts';
 
 const steps: [command: string, ...args: string[]][] = [
-	['node', 'scripts/check-content.ts'],
+	['node', 'tools/check/main.ts'],
 	['astro', 'build'],
-	['node', 'scripts/report-size.ts'],
+	['node', 'tools/build/report-size.ts'],
 ];
 
 for (const [command, ...args] of steps) {

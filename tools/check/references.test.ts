@@ -130,7 +130,7 @@ test('a broken file does not turn every reference to its records into a problem'
 test('every page of the site is known to the check', async () => {
 	const { content } = await tellAfter(() => undefined);
 	const routes = listRoutes(content);
-	const folder = path.resolve(import.meta.dirname, '../../pages');
+	const folder = path.resolve(import.meta.dirname, '../../src/pages');
 	const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 		.filter((file) => file.endsWith('.astro') && !/\[|404|500|^embed/.test(file))
 		.map(

@@ -1,4 +1,4 @@
-import { findNearest } from '../../lib/nearest.ts';
+import { findNearest } from '../../src/lib/nearest.ts';
 import { catalog, expectedFiles } from './catalog.ts';
 import type { Problem } from './problem.ts';
 
