@@ -1,7 +1,7 @@
 /** Values by token name, without braces: { 'phone.main': '(813) 555-0100' }. */
 export type Tokens = Readonly<Record<string, string>>;
 
-const pattern = /\{([a-z][a-z.-]*)\}/g;
+const pattern = /\{([a-z][A-Za-z.-]*)\}/g;
 
 /** Replaces every known {token} in one text; unknown ones stay, because interface words have placeholders of their own. */
 export function fillText(value: string, tokens: Tokens): string {

@@ -6,6 +6,7 @@ export async function hasSampleContent(): Promise<boolean> {
 	if (company?.data.sample) return true;
 	const lists = await Promise.all([
 		getCollection('photos'),
+		getCollection('services'),
 		getCollection('team'),
 		getCollection('timeline'),
 		getCollection('reviews'),

@@ -43,6 +43,9 @@ export async function getTokens(): Promise<Tokens> {
 		years: company.claims.years,
 		reviews: company.claims.reviews,
 		rating: company.claims.rating,
+		ownerYears: company.claims.ownerYears,
+		sisterYears: company.claims.sisterYears,
+		arrival: company.claims.arrival,
 	};
 }
 

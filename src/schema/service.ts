@@ -96,7 +96,6 @@ export const serviceSchema = z.strictObject({
 	guide: z
 		.array(z.strictObject({ title: text('the headline'), text: paragraphs('the text') }))
 		.min(1)
-		.max(3)
 		.meta({ title: 'the advice sections' }),
 	benefits: z.array(text('a benefit')).min(3).max(6).meta({ title: 'what the customer keeps' }),
 	testimonials: z
@@ -118,9 +117,16 @@ export const serviceSchema = z.strictObject({
 		areas: z.array(reference('area', 'a region', 'tampa-bay')).min(1),
 	}),
 	faqs: z
-		.array(z.strictObject({ question: text('the question'), answer: text('the answer') }))
-		.length(4)
-		.meta({ title: 'the questions', why: 'Common Questions has exactly four.' }),
+		.array(
+			z.strictObject({
+				question: text('the question'),
+				answer: text('the answer'),
+				/** True while the answer states a made-up fact about the company. */
+				sample: sample(),
+			}),
+		)
+		.min(1)
+		.meta({ title: 'the questions', why: 'Common Questions answers what customers ask.' }),
 	/** Pages to read next: paths on this site. */
 	related: z.strictObject({
 		services: z
@@ -142,5 +148,7 @@ export const serviceSchema = z.strictObject({
 		)
 		.default([]),
 	closing: closing(),
+	/** True while the page describes a way of working that the owner has not confirmed. */
+	sample: sample(),
 });
 export type Service = z.infer<typeof serviceSchema>;

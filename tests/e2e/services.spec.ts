@@ -8,7 +8,7 @@ for (const script of [true, false]) {
 		test('opening a question closes the one before, and the open one closes itself', async ({ page }) => {
 			await page.goto('/services/carpet-cleaning');
 			const items = page.locator('#questions details');
-			await expect(items).toHaveCount(4);
+			await expect(items).not.toHaveCount(0);
 			await expect(page.locator('#questions details[open]')).toHaveCount(0);
 			for (const index of [0, 3, 1]) {
 				await items.nth(index).locator('summary').click();

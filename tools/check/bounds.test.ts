@@ -28,15 +28,16 @@ test('a text that is too long is told with its length', async () => {
 });
 
 test('a count that the page fixes is told with what an entry looks like', async () => {
-	const { text } = await tellAfter((content) => content.delete('services/tile-grout.yaml', ['faqs', 3]));
+	const { text } = await tellAfter((content) => content.delete('services/tile-grout.yaml', ['features', 3]));
 	expect(text).toBe(
 		message(
-			'content/services/tile-grout.yaml:N  the questions',
+			'content/services/tile-grout.yaml:N  the features',
 			'  Found: 3 entries',
-			'  Why:   Common Questions has exactly four.',
+			'  Why:   The page has four feature cards.',
 			'  Write: exactly 4; that is 1 more, each like this:',
-			'         - question: "Words that visitors read"',
-			'           answer: "Words that visitors read"',
+			'         - icon: "leaf"',
+			'           title: "Words that visitors read"',
+			'           description: "Words that visitors read"',
 		),
 	);
 });

@@ -18,6 +18,9 @@ const tokenNames = [
 	'years',
 	'reviews',
 	'rating',
+	'ownerYears',
+	'sisterYears',
+	'arrival',
 ];
 
 const token = /\{\s*([A-Za-z][\w.-]*)\s*\}/g;
