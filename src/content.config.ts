@@ -1,66 +1,53 @@
 import { defineCollection } from 'astro:content';
+import type { ImageMetadata } from 'astro';
 import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { areaSchema } from './schema/area.ts';
-import { companySchema } from './schema/company.ts';
-import { gallerySchema } from './schema/gallery.ts';
-import { labelsSchema } from './schema/labels.ts';
-import { navigationSchema } from './schema/navigation.ts';
-import * as pages from './schema/pages.ts';
-import { photoSchema } from './schema/photo.ts';
-import { policySchema } from './schema/policy.ts';
-import { positionSchema } from './schema/position.ts';
-import { postSchema } from './schema/post.ts';
-import { quoteFormSchema } from './schema/quote-form.ts';
-import { reviewSchema } from './schema/review.ts';
-import { serviceSchema } from './schema/service.ts';
-import { memberSchema } from './schema/team.ts';
-import { timelineSchema } from './schema/timeline.ts';
+import { type Collection, type CollectionName, collections as list } from './schema/collections.ts';
+import { isPicture, type PicturePath } from './schema/field.ts';
 
-/** One file, one record. */
-const single = (path: string) => glob({ base: './content', pattern: `${path}.yaml` });
-/** One file, a list of records with ids. The content store sorts by id, so each record carries its place in the file. */
-const list = (name: string) =>
-	file(`content/${name}.yaml`, {
-		parser: (text) =>
-			(parse(text) as Record<string, unknown>[]).map((record, position) => ({ ...record, position })),
+/** A record as pages get it: pictures are resolved, and a record of a list has an id and its place in the file. */
+type Entry<C> =
+	C extends Collection<infer Kind, infer Schema>
+		? { [Field in keyof z.output<Schema>]: Resolved<z.output<Schema>[Field]> } & (Kind extends 'list'
+				? { id: string; position: number }
+				: unknown)
+		: never;
+type Resolved<Value> = Value extends PicturePath ? ImageMetadata : Value;
+
+function createLoader({ kind, path, extension }: Collection) {
+	if (kind === 'single') return glob({ base: './content', pattern: `${path}.${extension}` });
+	if (kind === 'folder') return glob({ base: `./content/${path}`, pattern: `*.${extension}` });
+	// The content store sorts by id, so each record carries its place in the file.
+	const parser = (text: string) =>
+		(parse(text) as Record<string, unknown>[]).map((record, position) => ({ ...record, position }));
+	return file(`content/${path}.${extension}`, { parser });
+}
+
+/** Hands one collection to Astro, whose own image() takes the place of each picture's path. */
+function toAstro(collection: Collection) {
+	return defineCollection({
+		loader: createLoader(collection),
+		schema: ({ image }) => {
+			const { schema, kind } = collection;
+			const pictures = Object.entries(schema.shape).flatMap(([name, field]) => {
+				if (!isPicture(field)) return [];
+				return [[name, field instanceof z.ZodOptional ? image().optional() : image()] as const];
+			});
+			return schema.extend({
+				...Object.fromEntries(pictures),
+				...(kind === 'list' && { position: z.int() }),
+			});
+		},
 	});
-const position = { position: z.int() };
-/** One folder, one file per record. */
-const folder = (name: string, extension: 'md' | 'yaml' = 'yaml') =>
-	glob({ base: `./content/${name}`, pattern: `*.${extension}` });
+}
 
-export const collections = {
-	company: defineCollection({ loader: single('company'), schema: companySchema }),
-	navigation: defineCollection({ loader: single('navigation'), schema: navigationSchema }),
-	labels: defineCollection({ loader: single('labels'), schema: labelsSchema }),
-	quoteForm: defineCollection({ loader: single('quote-form'), schema: quoteFormSchema }),
-
-	photos: defineCollection({
-		loader: list('photos'),
-		schema: (context) => photoSchema(context).extend(position),
-	}),
-	areas: defineCollection({ loader: list('areas'), schema: areaSchema.extend(position) }),
-	team: defineCollection({ loader: list('team'), schema: memberSchema.extend(position) }),
-	timeline: defineCollection({ loader: list('timeline'), schema: timelineSchema.extend(position) }),
-	reviews: defineCollection({ loader: list('reviews'), schema: reviewSchema.extend(position) }),
-	gallery: defineCollection({ loader: list('gallery'), schema: gallerySchema.extend(position) }),
-
-	services: defineCollection({ loader: folder('services'), schema: serviceSchema }),
-	posts: defineCollection({ loader: folder('posts', 'md'), schema: postSchema }),
-	careers: defineCollection({ loader: folder('careers'), schema: positionSchema }),
-	legal: defineCollection({ loader: folder('legal'), schema: policySchema }),
-
-	home: defineCollection({ loader: single('pages/home'), schema: pages.homeSchema }),
-	servicesPage: defineCollection({ loader: single('pages/services'), schema: pages.servicesPageSchema }),
-	about: defineCollection({ loader: single('pages/about'), schema: pages.aboutSchema }),
-	testimonials: defineCollection({ loader: single('pages/testimonials'), schema: pages.testimonialsSchema }),
-	blog: defineCollection({ loader: single('pages/blog'), schema: pages.blogSchema }),
-	contact: defineCollection({ loader: single('pages/contact'), schema: pages.contactSchema }),
-	careersPage: defineCollection({ loader: single('pages/careers'), schema: pages.careersSchema }),
-	quote: defineCollection({ loader: single('pages/quote'), schema: pages.quoteSchema }),
-	serviceAreas: defineCollection({ loader: single('pages/service-areas'), schema: pages.serviceAreasSchema }),
-	sitemap: defineCollection({ loader: single('pages/sitemap'), schema: pages.sitemapSchema }),
-	errors: defineCollection({ loader: single('pages/errors'), schema: pages.errorsSchema }),
+type Collections = {
+	[Name in CollectionName]: Omit<ReturnType<typeof toAstro>, 'schema'> & {
+		schema: z.ZodType<Entry<(typeof list)[Name]>>;
+	};
 };
+
+export const collections = Object.fromEntries(
+	Object.entries(list).map(([name, collection]) => [name, toAstro(collection)]),
+) as unknown as Collections;

@@ -18,8 +18,7 @@ export interface PhotoMaster {
  * @throws Error when there is no such photo (the content check prevents it)
  */
 export async function getPhotoMaster(id: string): Promise<PhotoMaster> {
-	type Row = Pick<PhotoRecord, 'id' | 'alt' | 'focus'> & { file: string };
-	const rows = parse(await readFile('content/photos.yaml', 'utf8')) as Row[];
+	const rows = parse(await readFile('content/photos.yaml', 'utf8')) as PhotoRecord[];
 	const row = rows.find((candidate) => candidate.id === id);
 	if (!row) throw new Error(`content/photos.yaml has no photo with the id "${id}".`);
 	return { file: resolve('content', row.file), alt: row.alt, focus: row.focus ?? { x: 50, y: 50 } };

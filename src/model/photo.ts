@@ -1,6 +1,5 @@
 import { getImage } from 'astro:assets';
-import { getEntry } from 'astro:content';
-import type { PhotoRecord } from '../schema/photo.ts';
+import { type CollectionEntry, getEntry } from 'astro:content';
 import type { PhotoData, PhotoSource } from '../ui/Photo.tsx';
 
 /** Widths in pixels that a picture is made in, by where it stands on the page. */
@@ -34,7 +33,7 @@ const quality = { avif: 45, avifOnPhones: 34, webp: 72, jpeg: 74 } as const;
  */
 const phoneHeroWidth = 640;
 
-type Master = PhotoRecord['file'];
+type Master = CollectionEntry<'photos'>['data']['file'];
 
 async function makeSource(
 	master: Master,

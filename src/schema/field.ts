@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { iconNames } from '../ui/icon-names.ts';
+import { iconNames } from '../lib/icon-names.ts';
 
 /**
  * Field builders shared by every collection. Each carries, as schema metadata, the words that the content check
@@ -12,6 +12,8 @@ export interface FieldMeta {
 	why?: string;
 	/** A correct value, ready to be copied. */
 	example?: string;
+	/** The value is the path of a picture file. */
+	picture?: boolean;
 	/** What the value points to; the content check verifies that it exists. */
 	refers?: 'photo' | 'service' | 'post' | 'review' | 'member' | 'area' | 'address' | 'phone' | 'page';
 }
@@ -51,6 +53,20 @@ export const photoId = (title = 'the photo') =>
 		why: 'The page shows this picture.',
 		example: 'living-room',
 	} satisfies FieldMeta);
+
+/** Path of a picture file, from the folder content: "./photos/living-room.jpg". The build resolves it to the picture. */
+export const picture = (title: string, example: string) =>
+	z
+		.string()
+		.brand<'PicturePath'>()
+		.meta({ title, picture: true, why: 'The page shows this picture.', example } satisfies FieldMeta);
+export type PicturePath = z.infer<ReturnType<typeof picture>>;
+
+/** Whether a field holds the path of a picture, also when it may be left out. */
+export function isPicture(field: z.core.$ZodType): boolean {
+	const inner = field instanceof z.ZodOptional ? field.unwrap() : field;
+	return z.globalRegistry.get(inner)?.['picture'] === true;
+}
 
 /** The id of another record. */
 export const reference = (refers: NonNullable<FieldMeta['refers']>, title: string, example: string) =>

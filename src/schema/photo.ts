@@ -1,6 +1,5 @@
-import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
-import { sample, slug } from './field.ts';
+import { picture, sample, slug } from './field.ts';
 
 const tenth = (title: string) =>
 	z.int().min(0).max(100).multipleOf(10).meta({
@@ -10,27 +9,20 @@ const tenth = (title: string) =>
 	});
 
 /** content/photos.yaml: every picture once, with the words for people who cannot see it. */
-export const photoSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
-	z.strictObject({
-		id: slug('the id of the photo'),
-		file: image().meta({
-			title: 'the picture file',
-			why: 'The page shows this picture.',
-			example: './photos/living-room.jpg',
-		}),
-		/** A second crop for narrow, tall screens. */
-		tall: image()
-			.meta({ title: 'the tall version of the picture', example: './photos/living-room-tall.jpg' })
-			.optional(),
-		alt: z.string().trim().min(1).meta({
-			title: 'the alternative text',
-			why: 'People who cannot see the picture hear this text instead.',
-			example: 'A bright living room with a pale sofa and a deep-pile rug.',
-		}),
-		/** Focal point in percent from the left and from the top. */
-		focus: z
-			.strictObject({ x: tenth('the focal point from the left'), y: tenth('the focal point from the top') })
-			.optional(),
-		sample: sample(),
-	});
-export type PhotoRecord = z.infer<ReturnType<typeof photoSchema>>;
+export const photoSchema = z.strictObject({
+	id: slug('the id of the photo'),
+	file: picture('the picture file', './photos/living-room.jpg'),
+	/** A second crop for narrow, tall screens. */
+	tall: picture('the tall version of the picture', './photos/living-room-tall.jpg').optional(),
+	alt: z.string().trim().min(1).meta({
+		title: 'the alternative text',
+		why: 'People who cannot see the picture hear this text instead.',
+		example: 'A bright living room with a pale sofa and a deep-pile rug.',
+	}),
+	/** Focal point in percent from the left and from the top. */
+	focus: z
+		.strictObject({ x: tenth('the focal point from the left'), y: tenth('the focal point from the top') })
+		.optional(),
+	sample: sample(),
+});
+export type PhotoRecord = z.infer<typeof photoSchema>;

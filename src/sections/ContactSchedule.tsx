@@ -1,7 +1,7 @@
 import { buildTelLink } from '../lib/contact-link.ts';
+import type { IconName } from '../lib/icon-names.ts';
 import type { Labels } from '../schema/labels.ts';
 import { Icon } from '../ui/Icon.tsx';
-import type { IconName } from '../ui/icon-names.ts';
 import { Section } from '../ui/Section.tsx';
 import styles from './ContactSchedule.module.css';
 

@@ -1,5 +1,5 @@
+import type { IconName } from '../lib/icon-names.ts';
 import { Icon } from '../ui/Icon.tsx';
-import type { IconName } from '../ui/icon-names.ts';
 import { Section } from '../ui/Section.tsx';
 import styles from './FeatureGrid.module.css';
 

@@ -47,9 +47,9 @@ import {
 	Wind,
 	Wrench,
 } from 'lucide-react';
+import type { IconName } from '../lib/icon-names.ts';
 import { classNames } from '../lib/text.ts';
 import styles from './Icon.module.css';
-import type { IconName } from './icon-names.ts';
 
 const drawings = {
 	armchair: Armchair,

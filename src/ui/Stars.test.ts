@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { iconNames } from '../lib/icon-names.ts';
 import { Icon } from './Icon.tsx';
-import { iconNames } from './icon-names.ts';
 import { Stars } from './Stars.tsx';
 
 const draw = (rating: number) => renderToStaticMarkup(createElement(Stars, { rating, label: 'Some stars' }));

@@ -1,0 +1,174 @@
+import type { z } from 'astro/zod';
+import { areaSchema } from './area.ts';
+import { companySchema } from './company.ts';
+import { gallerySchema } from './gallery.ts';
+import { labelsSchema } from './labels.ts';
+import { navigationSchema } from './navigation.ts';
+import * as pages from './pages.ts';
+import { photoSchema } from './photo.ts';
+import { policySchema } from './policy.ts';
+import { positionSchema } from './position.ts';
+import { postSchema } from './post.ts';
+import { quoteFormSchema } from './quote-form.ts';
+import { reviewSchema } from './review.ts';
+import { serviceSchema } from './service.ts';
+import { memberSchema } from './team.ts';
+import { timelineSchema } from './timeline.ts';
+
+/** What every schema of a record is: a group of named fields that refuses unknown ones. */
+export type RecordSchema = z.ZodObject<z.core.$ZodLooseShape, z.core.$strict>;
+
+/** What a collection is called and what it is for, in words for the site's owner. */
+interface Words {
+	/** A short name: "Reviews". */
+	title: string;
+	/** One sentence: what the records are, and where visitors see them. */
+	purpose: string;
+	/** Words in braces that the interface fills in these texts, beside those that company.yaml fills everywhere. */
+	placeholders?: readonly string[];
+}
+
+/**
+ * One collection of the content. `single` is one file with one record; `list` is one file with a list of records, each
+ * with an id; `folder` is one file for each record, whose file name is its id.
+ */
+export interface Collection<
+	Kind extends 'single' | 'list' | 'folder' = 'single' | 'list' | 'folder',
+	Schema extends RecordSchema = RecordSchema,
+	Path extends string = string,
+> extends Words {
+	kind: Kind;
+	/** The file or folder below content/, without extension. */
+	path: Path;
+	/** Ending of the file, or of each file in the folder. An article's facts stand above its text, in YAML. */
+	extension: 'yaml' | 'md';
+	/** Of one record. */
+	schema: Schema;
+}
+
+const define =
+	<Kind extends Collection['kind']>(kind: Kind, extension: 'yaml' | 'md' = 'yaml') =>
+	<Schema extends RecordSchema, Path extends string>(
+		path: Path,
+		schema: Schema,
+		words: Words,
+	): Collection<Kind, Schema, Path> => ({
+		kind,
+		path,
+		extension,
+		schema,
+		...words,
+	});
+const single = define('single');
+const list = define('list');
+const folder = define('folder');
+const articles = define('folder', 'md');
+
+/**
+ * The list of everything that the owner may write. Astro's collections, the content check, the JSON Schemas for editors
+ * and every other list of collections are made from it.
+ */
+export const collections = {
+	company: single('company', companySchema, {
+		title: 'Company',
+		purpose: 'Name, phones, addresses, hours, links and claims. Every page draws on them.',
+	}),
+	navigation: single('navigation', navigationSchema, {
+		title: 'Navigation',
+		purpose: 'The links of the header and the footer.',
+	}),
+	labels: single('labels', labelsSchema, {
+		title: 'Labels',
+		purpose: 'The words of buttons and small headings, and what screen readers say.',
+		placeholders: ['number', 'stars', 'value', 'title', 'current', 'total', 'shown'],
+	}),
+	quoteForm: single('quote-form', quoteFormSchema, {
+		title: 'Quote form',
+		purpose: 'Every word of the form for a free quote, with its error messages.',
+		placeholders: ['number', 'value', 'current', 'total', 'limit', 'over', 'left', 'town', 'zip', 'weekday'],
+	}),
+
+	photos: list('photos', photoSchema, {
+		title: 'Photos',
+		purpose:
+			'Every picture once, with a text for people who cannot see it. Other records refer to it by its id.',
+	}),
+	areas: list('areas', areaSchema, {
+		title: 'Service areas',
+		purpose: 'The regions and their towns: the map, the lists of towns and the answers of the quote form.',
+	}),
+	team: list('team', memberSchema, {
+		title: 'Team',
+		purpose: 'The people on the home page and on About. Articles name one of them as their author.',
+	}),
+	timeline: list('timeline', timelineSchema, {
+		title: 'Timeline',
+		purpose: 'Moments of the company’s history, on About.',
+	}),
+	reviews: list('reviews', reviewSchema, {
+		title: 'Reviews',
+		purpose: 'What customers wrote, on the reviews page. The home page shows some of them.',
+	}),
+	gallery: list('gallery', gallerySchema, {
+		title: 'Before and after',
+		purpose: 'Pairs of pictures with a slider, on the home page.',
+	}),
+
+	services: folder('services', serviceSchema, {
+		title: 'Services',
+		purpose: 'One file for each service: its card, its page and its place in menus and the quote form.',
+	}),
+	posts: articles('posts', postSchema, {
+		title: 'Articles',
+		purpose: 'One file for each article of the blog: facts at the top, the text below.',
+	}),
+	careers: folder('careers', positionSchema, {
+		title: 'Jobs',
+		purpose: 'One file for each open position, on the careers page.',
+	}),
+	legal: folder('legal', policySchema, {
+		title: 'Legal pages',
+		purpose: 'One file for each legal page. The file name is its address.',
+	}),
+
+	home: single('pages/home', pages.homeSchema, { title: 'Home', purpose: 'The words of the home page.' }),
+	servicesPage: single('pages/services', pages.servicesPageSchema, {
+		title: 'Services page',
+		purpose: 'The words of the page that lists all services.',
+	}),
+	about: single('pages/about', pages.aboutSchema, { title: 'About', purpose: 'The words of About Us.' }),
+	testimonials: single('pages/testimonials', pages.testimonialsSchema, {
+		title: 'Reviews page',
+		purpose: 'The words of the page that lists all reviews.',
+	}),
+	blog: single('pages/blog', pages.blogSchema, {
+		title: 'Blog page',
+		purpose: 'The words of the page that lists all articles.',
+	}),
+	contact: single('pages/contact', pages.contactSchema, {
+		title: 'Contact',
+		purpose: 'The words of the contact page and its location cards.',
+	}),
+	careersPage: single('pages/careers', pages.careersSchema, {
+		title: 'Careers page',
+		purpose: 'The words around the open positions, and what stands there when none is open.',
+	}),
+	quote: single('pages/quote', pages.quoteSchema, {
+		title: 'Quote page',
+		purpose: 'The words of the page for a free quote.',
+	}),
+	serviceAreas: single('pages/service-areas', pages.serviceAreasSchema, {
+		title: 'Service areas page',
+		purpose: 'The words around the map and the regions.',
+	}),
+	sitemap: single('pages/sitemap', pages.sitemapSchema, {
+		title: 'Sitemap page',
+		purpose: 'The words of the page that lists all pages.',
+	}),
+	errors: single('pages/errors', pages.errorsSchema, {
+		title: 'Error pages',
+		purpose: 'What visitors read when a page does not exist or something fails.',
+	}),
+} as const satisfies Record<string, Collection>;
+
+export type CollectionName = keyof typeof collections;
