@@ -40,6 +40,7 @@ test('the hero is at least 70% of the window high, up to 600 px; 80% with the fo
 	await page.goto('/');
 	const hero = page.locator('main > section').first();
 	const height = async () => (await hero.boundingBox())?.height ?? 0;
+	const minimum = () => hero.evaluate((element) => Number.parseFloat(getComputedStyle(element).minHeight));
 	for (const window of [
 		{ width: 390, height: 844 },
 		{ width: 820, height: 1180 },
@@ -47,6 +48,7 @@ test('the hero is at least 70% of the window high, up to 600 px; 80% with the fo
 		{ width: 1920, height: 1080 },
 	]) {
 		await page.setViewportSize(window);
+		expect(await minimum()).toBeCloseTo(Math.min(window.height * 0.7, 600));
 		expect(await height()).toBeGreaterThanOrEqual(Math.min(window.height * 0.7, 600));
 		// What the build sets where the owner puts the form beside the words.
 		await hero.evaluate((element) => element.setAttribute('data-form', ''));
