@@ -13,7 +13,7 @@ export const speculationRules = JSON.stringify({
 	prefetch: [
 		{
 			where: { and: [ownPages, otherThings, { not: { selector_matches: `${within}, footer a` } }] },
-			eagerness: 'eager',
+			eagerness: 'moderate',
 		},
 	],
 	prerender: [
