@@ -5,8 +5,6 @@ interface NavigationListProps {
 	/** Path of the page that is shown, such as "/services". */
 	path: string;
 	className: string | undefined;
-	/** Words of the quote link where it is a button. */
-	quoteLabel?: string;
 }
 
 /** True for the link of the page itself and of the section it belongs to ("/services" on "/services/tile-grout"). */
@@ -14,7 +12,7 @@ const isCurrent = (href: string, path: string) =>
 	href === '/' ? path === '/' : path === href || path.startsWith(`${href}/`);
 
 /** The header's links, for the bar and for the menu; marks the page that is shown (WAI-ARIA aria-current). */
-export function NavigationList({ links, path, className, quoteLabel }: NavigationListProps) {
+export function NavigationList({ links, path, className }: NavigationListProps) {
 	return (
 		<ul className={className}>
 			{links.map((link) => (
@@ -23,7 +21,7 @@ export function NavigationList({ links, path, className, quoteLabel }: Navigatio
 						href={link.href}
 						aria-current={isCurrent(link.href, path) ? (link.href === path ? 'page' : 'true') : undefined}
 					>
-						{link.href === '/quote' && quoteLabel ? quoteLabel : link.label}
+						{link.label}
 					</a>
 				</li>
 			))}

@@ -8,7 +8,7 @@ import { NavigationList } from './NavigationList.tsx';
 import styles from './SiteHeader.module.css';
 import { SiteMenu } from './SiteMenu.tsx';
 
-export interface SiteHeaderProps {
+interface SiteHeaderProps {
 	name: string;
 	descriptor: string;
 	links: Navigation['header'];
@@ -34,7 +34,7 @@ export function SiteHeader({ name, descriptor, links, path, phone, labels }: Sit
 						<Logo name={name} descriptor={descriptor} />
 					</a>
 					<nav className={styles.navigation} aria-label={labels.mainNavigation}>
-						<NavigationList links={links} path={path} className={styles.links} quoteLabel={labels.getQuote} />
+						<NavigationList links={links} path={path} className={styles.links} />
 					</nav>
 					<a className={styles.phone} href={tel} aria-label={callLabel}>
 						<Icon name="phone" />

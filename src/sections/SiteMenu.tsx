@@ -1,13 +1,20 @@
+import type { Labels } from '../schema/labels.ts';
+import type { Navigation } from '../schema/navigation.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { NavigationList } from './NavigationList.tsx';
-import type { SiteHeaderProps } from './SiteHeader.tsx';
 import styles from './SiteMenu.module.css';
 
-interface SiteMenuProps extends Omit<SiteHeaderProps, 'phone'> {
+interface SiteMenuProps {
+	name: string;
+	descriptor: string;
+	links: Navigation['header'];
+	/** Path of the page that is shown, such as "/services"; marks the current link. */
+	path: string;
 	/** tel: address of the main phone, and the words of its link. */
 	tel: string;
 	callLabel: string;
+	labels: Labels['shell'];
 }
 
 /**
