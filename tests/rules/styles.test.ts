@@ -67,6 +67,13 @@ test('rules live in cascade layers, so that no component has to shout', () => {
 	).toEqual([]);
 });
 
+test('underlines look the same in every engine', () => {
+	// WebKit has no text-decoration with a color or a thickness in it: https://bugs.webkit.org/show_bug.cgi?id=230083
+	// Its longhands alone, because the minifier joins a shorthand with the longhands beside it.
+	const isShorthand = (text: string) => /(?<![\w-])text-decoration\s*:/.test(text);
+	expect(find(sheets, isShorthand, 'write text-decoration-line, -color and -thickness')).toEqual([]);
+});
+
 test('no element carries a style attribute, which the content security policy refuses', () => {
 	const wrong = listFiles('src/{sections,ui,islands,layouts,pages}/**/*.{tsx,astro}').filter(
 		(file) => !file.includes('.test.') && /\sstyle=/.test(read(file)),
