@@ -13,7 +13,12 @@ import { getHtmlTokens } from './site.ts';
 
 export type ServiceView = Omit<Service, 'hero' | 'beforeAfter' | 'serviceAreas'> & {
 	hero: Omit<Service['hero'], 'photo'> & { photo: PhotoData; photoId: string };
-	beforeAfter: { before: PhotoData; after?: PhotoData; description: string };
+	beforeAfter: {
+		before: PhotoData;
+		after?: PhotoData;
+		description: string;
+		stage?: { photo: PhotoData; caption: string };
+	};
 	serviceAreas: { title: string; text: string; areas: Area[] };
 	relatedLinks: RelatedLink[];
 };
@@ -31,6 +36,9 @@ export async function getServiceView(id: string): Promise<ServiceView> {
 			description: beforeAfter.description,
 			before: await getPhoto(beforeAfter.before, 'wide'),
 			...(beforeAfter.after && { after: await getPhoto(beforeAfter.after, 'wide') }),
+			...(beforeAfter.stage && {
+				stage: { ...beforeAfter.stage, photo: await getPhoto(beforeAfter.stage.photo, 'wide') },
+			}),
 		},
 		serviceAreas: { ...serviceAreas, areas: areas.filter((area) => serviceAreas.areas.includes(area.id)) },
 		relatedLinks: [...toServiceLinks(services, related.services), ...toPostLinks(posts, related.posts)],

@@ -77,6 +77,10 @@ export const serviceSchema = z.strictObject({
 		before: photoId('the photo before'),
 		after: photoId('the photo after').optional(),
 		description: text('the description of the pair'),
+		/** A picture from between the two, with words of its own; it stands below the pair. */
+		stage: z
+			.strictObject({ photo: photoId('the photo in between'), caption: text('the words under that photo') })
+			.optional(),
 	}),
 	features: z
 		.array(feature())

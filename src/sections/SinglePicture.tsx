@@ -4,19 +4,21 @@ import styles from './SinglePicture.module.css';
 
 interface SinglePictureProps {
 	photo: PhotoData;
-	description: string;
+	caption: string;
 	labels: Pick<Labels, 'photo'>;
 }
 
-/** A wide picture with its caption, where a service has no before/after pair. */
-export function SinglePicture({ photo, description, labels }: SinglePictureProps) {
+/** A picture with its words: where a service has no before/after pair, or between the two of one. */
+export function SinglePicture({ photo, caption, labels }: SinglePictureProps) {
 	return (
-		<figure className={styles.figure}>
-			<Photo photo={photo} sizes="(width < 76rem) 92vw, 72rem" className={styles.photo ?? ''} />
-			<figcaption className={styles.caption}>
-				{description}
-				{photo.sample && <span className={styles.sample}> {labels.photo.illustration}</span>}
-			</figcaption>
-		</figure>
+		<div className={styles.root}>
+			<figure className={styles.figure}>
+				<div>
+					<Photo photo={photo} sizes="(width < 60rem) 92vw, 46rem" className={styles.photo ?? ''} />
+					{photo.sample && <p className={styles.credit}>{labels.photo.illustration}</p>}
+				</div>
+				<figcaption className={styles.caption}>{caption}</figcaption>
+			</figure>
+		</div>
 	);
 }

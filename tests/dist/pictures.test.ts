@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { readFullPages } from './seo-site.ts';
+
+/** The file that a built picture was made of: "/assets/terrace.C3xk_Z1.avif" comes from "terrace". */
+const toMaster = (address: string) => address.split('/').at(-1)?.split('.')[0] ?? address;
+
+test('no two pages open with the same picture', () => {
+	const pages = readFullPages().flatMap(({ route, document }) => {
+		const opening = document.querySelector('main img[loading="eager"]')?.getAttribute('src');
+		return opening ? [{ route, opening: toMaster(opening) }] : [];
+	});
+	expect(pages.length).toBeGreaterThan(0);
+	const shared = Object.entries(Object.groupBy(pages, ({ opening }) => opening)).flatMap(
+		([opening, group = []]) =>
+			group.length > 1 ? `${opening}: ${group.map(({ route }) => route).join(', ')}` : [],
+	);
+	expect(shared).toEqual([]);
+});
