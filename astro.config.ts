@@ -33,11 +33,11 @@ export default defineConfig({
 	security: {
 		csp: { directives: contentSecurityPolicy, scriptDirective: { hashes: [speculationRulesHash] } },
 	},
-	// Effort 3 makes AVIF files 2 to 6 % larger than the default 4, in a fifth of the time (measured on the masters).
+	// Effort 1 makes AVIF files up to 10 % larger than effort 3 (the median of eight is 3 %), in less than half of the time.
 	image: {
 		service: {
 			entrypoint: 'astro/assets/services/sharp',
-			config: { limitInputPixels: 40_000_000, avif: { effort: 3 } },
+			config: { limitInputPixels: 40_000_000, avif: { effort: 1 } },
 		},
 	},
 	fonts: [
