@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
+import type { EngineOptions } from './tests/engines/support/test.ts';
 import { findFreePort } from './tools/serve/edge.ts';
-import { chromiumFlags, locateChromium } from './tools/test/chromium.ts';
+import { chromiumFlags, engineNames, locateChromium, locateEngine } from './tools/test/browsers.ts';
 
 // Workers read this file too; they get the port of the first reading from the environment.
 process.env['TEST_PORT'] ??= String(await findFreePort());
@@ -8,7 +9,7 @@ const port = Number(process.env['TEST_PORT']);
 const executablePath = locateChromium();
 
 /** Browser tests on the built site (dist/), served by the edge runtime as in production. */
-export default defineConfig({
+export default defineConfig<object, EngineOptions>({
 	testDir: 'tests/e2e',
 	fullyParallel: true,
 	forbidOnly: true,
@@ -37,5 +38,9 @@ export default defineConfig({
 			use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
 		},
 		{ name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+		// The same journeys in each engine that this machine has; npm test says which are missing.
+		...engineNames
+			.filter((name) => locateEngine(name))
+			.map((name) => ({ name, testDir: 'tests/engines', use: { engine: name } })),
 	],
 });

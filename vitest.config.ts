@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumFlags, locateChromium } from './tools/test/chromium.ts';
+import { chromiumFlags, locateChromium } from './tools/test/browsers.ts';
 
 const executablePath = locateChromium();
 

@@ -1,7 +1,7 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { findFreePort } from '../serve/edge.ts';
-import { chromiumFlags } from '../test/chromium.ts';
+import { chromiumFlags } from '../test/browsers.ts';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof categories)[number];

@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { listRoutes } from '../build/site-files.ts';
 import { findFreePort, startEdge } from '../serve/edge.ts';
-import { findChromium } from '../test/chromium.ts';
+import { findChromium } from '../test/browsers.ts';
 import {
 	type Measures,
 	measureScrolled,

@@ -3,7 +3,7 @@
  * except that nothing is tested on a site that could not be built.
  */
 import { existsSync, rmSync } from 'node:fs';
-import { findChromium } from './chromium.ts';
+import { findChromium } from './browsers.ts';
 import { type Outcome, runTool } from './run.ts';
 
 interface Step {
