@@ -20,8 +20,8 @@ function findLost(): string[] {
 }
 
 async function expectWhole(visitor: Visitor, links: number): Promise<void> {
-	await expect.poll(() => visitor.run(findLost)).toEqual([]);
-	await expect.poll(() => visitor.count('dialog nav a')).toBe(links);
+	await visitor.sees({ selector: 'dialog nav a', index: links - 1 });
+	await expect.poll(() => visitor.run(findLost), { intervals: [50] }).toEqual([]);
 }
 
 for (const width of [320, 390, 768, 1024]) {

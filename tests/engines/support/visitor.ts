@@ -18,6 +18,9 @@ interface Place {
 	height: number;
 }
 
+/** Milliseconds between two looks; the last is kept. Playwright's own begin too slowly for journeys of many short steps. */
+const intervals = [20, 50, 100, 200];
+
 const toTarget = (target: Target | string): Target =>
 	typeof target === 'string' ? { selector: target } : target;
 
@@ -139,21 +142,24 @@ export class Visitor {
 	/** Waits until a target can be seen. */
 	async sees(target: Target | string): Promise<void> {
 		await expect
-			.poll(() => this.count(target), { message: `${JSON.stringify(target)} can be seen` })
-			.toBeGreaterThan(0);
+			.poll(() => this.count(target), { intervals, message: `${JSON.stringify(target)} can be seen` })
+			.toBeGreaterThan(toTarget(target).index ?? 0);
 	}
 
 	/** Waits until none of a target can be seen. */
 	async seesNo(target: Target | string): Promise<void> {
 		await expect
-			.poll(() => this.count(target), { message: `no ${JSON.stringify(target)} can be seen` })
+			.poll(() => this.count(target), { intervals, message: `no ${JSON.stringify(target)} can be seen` })
 			.toBe(0);
 	}
 
 	/** Waits until a property of a target has a value. */
 	async finds(target: Target | string, property: string, value: unknown): Promise<void> {
 		await expect
-			.poll(() => this.property(target, property), { message: `${property} of ${JSON.stringify(target)}` })
+			.poll(() => this.property(target, property), {
+				intervals,
+				message: `${property} of ${JSON.stringify(target)}`,
+			})
 			.toEqual(value);
 	}
 
@@ -164,7 +170,7 @@ export class Visitor {
 
 	/** Waits for a page by its path and query. */
 	async arrivesAt(address: string): Promise<void> {
-		await expect.poll(() => this.address()).toBe(address);
+		await expect.poll(() => this.address(), { intervals }).toBe(address);
 	}
 
 	/** Where a target is in the window, scrolled into view and at rest. */
