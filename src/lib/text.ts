@@ -41,3 +41,9 @@ export function cutAtWord(value: string, limit: number): { start: string; rest: 
 	const cut = space > 0 ? space : limit;
 	return { start: value.slice(0, cut), rest: value.slice(cut) };
 }
+
+/** Cuts a text at a word so that it fits with its "…". @param limit length in characters that it may have */
+export function shorten(value: string, limit: number): string {
+	if (value.length <= limit) return value;
+	return `${cutAtWord(value, limit - 1).start.replace(/[\s,;:.–—]+$/, '')}…`;
+}

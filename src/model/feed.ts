@@ -1,21 +1,17 @@
-import { getCollection } from 'astro:content';
-import { fillText } from '../lib/tokens.ts';
-import type { FeedArticle } from '../seo/feed.ts';
-import { getPosts } from './posts.ts';
-import { readAll } from './read.ts';
-import { getHtmlTokens } from './site.ts';
+import { getPostHtml, getPosts } from './posts.ts';
+import { readRecord } from './read.ts';
 
-/** The articles with their rendered text, newest first. */
-export async function getFeedArticles(): Promise<FeedArticle[]> {
-	const [posts, entries, team, tokens] = await Promise.all([
-		getPosts(),
-		getCollection('posts'),
-		readAll('team'),
-		getHtmlTokens(),
-	]);
-	return posts.map((post) => ({
-		...post,
-		author: team.find((member) => member.id === post.author)?.name ?? '',
-		html: fillText(entries.find((entry) => entry.id === post.slug)?.rendered?.html ?? '', tokens),
-	}));
+/** How many articles the feed holds: readers ask for it again and again, and take what is new. */
+const feedSize = 20;
+
+/** The newest articles with their rendered text. */
+export async function getFeedArticles() {
+	const posts = (await getPosts()).slice(0, feedSize);
+	return Promise.all(
+		posts.map(async (post) => ({
+			...post,
+			author: (await readRecord('team', post.author)).data.name,
+			html: await getPostHtml(post.slug),
+		})),
+	);
 }

@@ -3,10 +3,10 @@ import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { areaSchema } from '../schema/area.ts';
-import { getFloridaMap } from './florida-map.ts';
+import { drawFloridaMap } from './florida-map.ts';
 
 const areas = z.array(areaSchema).parse(parse(readFileSync('content/areas.yaml', 'utf8')));
-const map = getFloridaMap(areas);
+const map = drawFloridaMap(areas);
 
 /** Smallest distance from a point to a corner of a path, and whether the point lies in one of its rings. */
 function locate(path: string, x: number, y: number): { inside: boolean; distance: number } {

@@ -5,7 +5,6 @@ import { merge, mesh } from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
 import type { Area } from '../schema/area.ts';
-import type { FloridaMapData } from '../sections/FloridaMap.tsx';
 import { type Point, placeLabels } from './map-labels.ts';
 
 /** Width of the drawing in its own units; the height follows from the shape of the state. */
@@ -46,9 +45,7 @@ function readShore(state: ReturnType<typeof merge>, project: (point: Point) => P
  * Draws Florida and the regions as plain data, at build: paths in whole units, towns as points.
  * @param areas the regions with the codes of their counties and the positions of their towns
  */
-export function getFloridaMap(
-	areas: readonly Pick<Area, 'id' | 'title' | 'counties' | 'towns'>[],
-): FloridaMapData {
+export function drawFloridaMap(areas: readonly Pick<Area, 'id' | 'title' | 'counties' | 'towns'>[]) {
 	const { simple, counties } = readCounties();
 	const state = merge(simple, counties);
 	const projection = geoMercator().fitWidth(width, state);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parse } from 'yaml';
 import type { PhotoRecord } from '../schema/photo.ts';
+import { once } from './reads.ts';
 
 /** A picture's master on disk, for pictures that are made of it at build. */
 export interface PhotoMaster {
@@ -12,14 +13,18 @@ export interface PhotoMaster {
 	focus: { x: number; y: number };
 }
 
+const getRows = once(async () => {
+	const rows = parse(await readFile('content/photos.yaml', 'utf8')) as PhotoRecord[];
+	return new Map(rows.map((row) => [row.id, row]));
+});
+
 /**
  * Finds the master of a photo. Read from content/photos.yaml itself, because the collection holds the picture that the
  * build makes of the file and not the file's path.
  * @throws Error when there is no such photo (the content check prevents it)
  */
 export async function getPhotoMaster(id: string): Promise<PhotoMaster> {
-	const rows = parse(await readFile('content/photos.yaml', 'utf8')) as PhotoRecord[];
-	const row = rows.find((candidate) => candidate.id === id);
+	const row = (await getRows()).get(id);
 	if (!row) throw new Error(`content/photos.yaml has no photo with the id "${id}".`);
 	return { file: resolve('content', row.file), alt: row.alt, focus: row.focus ?? { x: 50, y: 50 } };
 }

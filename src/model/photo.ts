@@ -1,6 +1,8 @@
 import { getImage } from 'astro:assets';
-import { type CollectionEntry, getEntry } from 'astro:content';
+import type { CollectionEntry } from 'astro:content';
 import type { PhotoData, PhotoSource } from '../ui/Photo.tsx';
+import { readRecord } from './read.ts';
+import { once, readUnnoted } from './reads.ts';
 
 /**
  * Widths in pixels that a picture is made in, by where it stands on the page. The places share their widths, so that a
@@ -65,14 +67,21 @@ async function makeSource(
 	};
 }
 
+const photos = new Map<string, () => Promise<PhotoData>>();
+
 /**
  * Resolves a picture to plain data: AVIF and WebP at the widths of its use, one JPEG for the rest.
  * @throws Error when content/photos.yaml has no such picture (the content check prevents it)
  */
-export async function getPhoto(id: string, use: PhotoUse): Promise<PhotoData> {
-	const entry = await getEntry('photos', id);
-	if (!entry) throw new Error(`content/photos.yaml has no photo with the id "${id}".`);
-	const { file, tall, alt, focus, sample } = entry.data;
+export function getPhoto(id: string, use: PhotoUse): Promise<PhotoData> {
+	const key = `${use} ${id}`;
+	const query = photos.get(key) ?? once(() => makePhoto(id, use));
+	photos.set(key, query);
+	return readUnnoted(query);
+}
+
+async function makePhoto(id: string, use: PhotoUse): Promise<PhotoData> {
+	const { file, tall, alt, focus, sample } = (await readRecord('photos', id)).data;
 	const sizes = widths[use];
 	const width = Math.min(fallbackWidth, file.width);
 	const [fallback, ...sources] = await Promise.all([

@@ -1,43 +1,69 @@
-import { getCollection } from 'astro:content';
-import { fillTokens } from '../lib/tokens.ts';
+import { fillText } from '../lib/tokens.ts';
+import { pageSizes, recordPaths } from '../schema/paths.ts';
 import type { Post } from '../schema/post.ts';
 import type { PhotoData } from '../ui/Photo.tsx';
 import { getPhoto, type PhotoUse } from './photo.ts';
-import { getTokens } from './site.ts';
+import { readRecords } from './read.ts';
+import { once, readUnnoted } from './reads.ts';
+import { getHtmlTokens } from './tokens.ts';
 
 /** An article's front matter with its slug, which is its file name. */
 export type PostRecord = Post & { slug: string };
 
-export interface PostCardData {
+export interface PostCardData extends Pick<Post, 'title' | 'excerpt' | 'date' | 'category'> {
 	slug: string;
 	href: string;
-	title: string;
-	excerpt: string;
-	date: string;
-	category: string;
 	photo: PhotoData;
 }
 
 /** The articles, newest first. */
-export async function getPosts(): Promise<PostRecord[]> {
-	const [entries, tokens] = await Promise.all([getCollection('posts'), getTokens()]);
-	return entries
-		.map((entry) => ({ slug: entry.id, ...fillTokens(entry.data, tokens) }))
-		.sort((a, b) => b.date.localeCompare(a.date));
+export const getPosts = once(async (): Promise<PostRecord[]> => {
+	const records = await readRecords('posts');
+	return records
+		.map(({ id, data }) => ({ ...data, slug: id }))
+		.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
+});
+
+/** The body of an article, rendered from Markdown, with its tokens filled in. */
+export async function getPostHtml(slug: string): Promise<string> {
+	const [[record], tokens] = await Promise.all([readRecords('posts', [slug]), getHtmlTokens()]);
+	return fillText(record?.html ?? '', tokens);
 }
 
-/** The cards of the article list. */
-export async function getPostCards(use: PhotoUse = 'card'): Promise<PostCardData[]> {
-	const posts = await getPosts();
-	return Promise.all(
-		posts.map(async ({ slug, title, excerpt, date, category, photo }) => ({
-			slug,
-			href: `/blog/${slug}`,
-			title,
-			excerpt,
-			date,
-			category,
-			photo: await getPhoto(photo, use),
-		})),
+const toCard = async (post: PostRecord, use: PhotoUse): Promise<PostCardData> => ({
+	slug: post.slug,
+	href: recordPaths.posts(post.slug),
+	title: post.title,
+	excerpt: post.excerpt,
+	date: post.date,
+	category: post.category,
+	photo: await getPhoto(post.photo, use),
+});
+
+/** The cards of some articles, newest first. @param from place of the first, from 0 */
+async function getCards(from: number, count: number, use: PhotoUse): Promise<PostCardData[]> {
+	const posts = (await getPosts()).slice(from, from + count);
+	// Notes which files the page shows.
+	await readRecords(
+		'posts',
+		posts.map(({ slug }) => slug),
 	);
+	return Promise.all(posts.map((post) => toCard(post, use)));
 }
+
+/** The newest articles, for the home page. Three: one large, two beside it (specification section 2, Home). */
+export const getNewestCards = (): Promise<PostCardData[]> => getCards(0, 3, 'card');
+
+/** The articles of one page of the blog. @param number from 1 */
+export const getBlogCards = (number: number): Promise<PostCardData[]> =>
+	getCards((number - 1) * pageSizes.blog, pageSizes.blog, 'wide');
+
+const groupByCategory = once(async () => Map.groupBy(await getPosts(), (post) => post.category));
+
+/** Articles to read after this one: the newest of its category, then the newest of all. */
+export const getNextPosts = (post: PostRecord, count = 3): Promise<PostRecord[]> =>
+	readUnnoted(async () => {
+		const [all, groups] = await Promise.all([getPosts(), groupByCategory()]);
+		const candidates = [...(groups.get(post.category) ?? []).slice(0, count + 1), ...all.slice(0, 2 * count)];
+		return [...new Set(candidates)].filter(({ slug }) => slug !== post.slug).slice(0, count);
+	});

@@ -1,24 +1,16 @@
-import { getEntry } from 'astro:content';
-import type { Contacts } from '../islands/quote-request/hand-over.ts';
-import type { ServiceAreaData } from '../islands/quote-request/place.ts';
-import type { FormWords } from '../islands/quote-request/request.ts';
-import type { RuleContext } from '../islands/quote-request/rules.ts';
-import { fillTokens } from '../lib/tokens.ts';
 import type { QuoteForm } from '../schema/quote-form.ts';
+import { getAreas } from './areas.ts';
 import { getPhoneMetadata } from './phone-metadata.ts';
-import { getAreas } from './records.ts';
-import { getCompany, getPhone, getTokens } from './site.ts';
+import { readSingle } from './read.ts';
+import { getCompany } from './site.ts';
+import { getPhone } from './tokens.ts';
 import { floridaPrefixes, getTownZips } from './zip-codes.ts';
 
 /** Every word of the built-in quote form, with its tokens filled in. @throws Error when the file is missing */
-export async function getQuoteForm(): Promise<QuoteForm> {
-	const entry = await getEntry('quoteForm', 'quote-form');
-	if (!entry) throw new Error('content/quote-form.yaml is missing.');
-	return fillTokens(entry.data, await getTokens());
-}
+export const getQuoteForm = (): Promise<QuoteForm> => readSingle('quoteForm');
 
 /** Where the company works, for the answer to a town or ZIP code: towns with their ZIP codes and nearest phone. */
-async function getServiceArea(): Promise<ServiceAreaData> {
+async function getServiceArea() {
 	const [areas, company] = await Promise.all([getAreas(), getCompany()]);
 	return {
 		areas: areas.map(({ id, phone }) => ({ id, phone: getPhone(company, phone).number })),
@@ -30,11 +22,7 @@ async function getServiceArea(): Promise<ServiceAreaData> {
 }
 
 /** Everything that the form needs in the browser: its words, its rules, and where requests go. */
-export async function getQuoteRequestProps(): Promise<{
-	words: FormWords;
-	rules: RuleContext;
-	contacts: Contacts;
-}> {
+export async function getQuoteRequestProps() {
 	const [{ meta: _, slow: __, withoutScript: ___, ...words }, company, area] = await Promise.all([
 		getQuoteForm(),
 		getCompany(),

@@ -1,19 +1,16 @@
-import { getCollection, getEntry } from 'astro:content';
+import { getCollection } from 'astro:content';
+import { type CollectionName, collections } from '../schema/collections.ts';
+import { once } from './reads.ts';
 
-/** True while a record is marked `sample: true`: the footer then asks to replace it before launch. */
-export async function hasSampleContent(): Promise<boolean> {
-	const company = await getEntry('company', 'company');
-	if (company?.data.sample) return true;
-	const lists = await Promise.all([
-		getCollection('photos'),
-		getCollection('services'),
-		getCollection('team'),
-		getCollection('timeline'),
-		getCollection('reviews'),
-		getCollection('gallery'),
-		getCollection('posts'),
-		getCollection('careers'),
-		getCollection('legal'),
-	]);
-	return lists.some((entries) => entries.some((entry) => entry.data.sample));
-}
+/** Whether something at any depth is marked `sample: true`. */
+const holdsSample = (value: unknown): boolean =>
+	value !== null &&
+	typeof value === 'object' &&
+	(('sample' in value && value.sample === true) || Object.values(value).some(holdsSample));
+
+/** True while anything of the content is made up: the footer then asks to replace it before launch. */
+export const hasSampleContent = once(async (): Promise<boolean> => {
+	const names = Object.keys(collections) as CollectionName[];
+	const lists = await Promise.all(names.map((name) => getCollection(name)));
+	return lists.some((entries) => entries.some(({ data }) => holdsSample(data)));
+});

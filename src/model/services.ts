@@ -1,9 +1,10 @@
+import { recordPaths } from '../schema/paths.ts';
 import type { Service } from '../schema/service.ts';
 import type { PhotoData } from '../ui/Photo.tsx';
 import { getPhoto, type PhotoUse } from './photo.ts';
 import { readAll } from './read.ts';
 
-/** The six services in their order. */
+/** The services in their order. */
 export const getServices = (): Promise<Service[]> => readAll('services');
 
 export interface ServiceCardData {
@@ -23,7 +24,7 @@ export async function getServiceCards(use: PhotoUse = 'card'): Promise<ServiceCa
 		services.map(async ({ id, title, card }) => ({
 			id,
 			title,
-			href: `/services/${id}`,
+			href: recordPaths.services(id),
 			...card,
 			photo: await getPhoto(card.photo, use),
 		})),

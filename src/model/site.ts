@@ -1,17 +1,9 @@
-import { getEntry } from 'astro:content';
-import { splitAtContacts } from '../lib/contact-text.ts';
-import { escapeMarkup } from '../lib/text.ts';
-import { fillTokens, type Tokens } from '../lib/tokens.ts';
 import type { Company } from '../schema/company.ts';
 import type { Labels } from '../schema/labels.ts';
 import type { Navigation } from '../schema/navigation.ts';
-
-/** Finds a phone of the company by its id. @throws Error when the content has none (the content check prevents it) */
-export function getPhone(company: Company, id: string): Company['phones'][number] {
-	const phone = company.phones.find((candidate) => candidate.id === id);
-	if (!phone) throw new Error(`content/company.yaml has no phone with the id "${id}".`);
-	return phone;
-}
+import { readSingle } from './read.ts';
+import { readUnnoted } from './reads.ts';
+import { getPhone } from './tokens.ts';
 
 /** Finds an address of the company by its id. @throws Error when the content has none */
 export function getAddress(company: Company, id: string): Company['addresses'][number] {
@@ -22,59 +14,19 @@ export function getAddress(company: Company, id: string): Company['addresses'][n
 
 /** Facts about the business. FORM_PROVIDER_URL replaces the form provider, for previews and tests of provider mode. */
 export async function getCompany(): Promise<Company> {
-	const entry = await getEntry('company', 'company');
-	if (!entry) throw new Error('content/company.yaml is missing.');
+	const company = await readSingle('company');
 	const formProvider = process.env['FORM_PROVIDER_URL'];
-	return formProvider ? { ...entry.data, links: { ...entry.data.links, formProvider } } : entry.data;
+	return formProvider ? { ...company, links: { ...company.links, formProvider } } : company;
 }
 
-/** What the tokens in the copy stand for. */
-export async function getTokens(): Promise<Tokens> {
-	const company = await getCompany();
-	// A number must not break over two lines: its space becomes a no-break space.
-	const inText = (number: string) => number.replace(' ', '\u00a0');
-	const main = inText(getPhone(company, 'main').number);
-	return {
-		company: company.name,
-		sister: company.sisterBrand.name,
-		email: company.email,
-		phone: main,
-		...Object.fromEntries(company.phones.map((phone) => [`phone.${phone.id}`, inText(phone.number)])),
-		years: company.claims.years,
-		reviews: company.claims.reviews,
-		rating: company.claims.rating,
-		ownerYears: company.claims.ownerYears,
-		sisterYears: company.claims.sisterYears,
-		arrival: company.claims.arrival,
-	};
-}
-
-/** The same for HTML: marked up safely, and telephone numbers and the e-mail address are links. */
-export async function getHtmlTokens(): Promise<Tokens> {
-	const link = (text: string) =>
-		splitAtContacts(text)
-			.map(({ href, text: piece }) =>
-				href ? `<a href="${href}">${escapeMarkup(piece)}</a>` : escapeMarkup(piece),
-			)
-			.join('');
-	return Object.fromEntries(Object.entries(await getTokens()).map(([name, text]) => [name, link(text)]));
-}
+// A new word on a button or in the menu is no change of the pages that show it.
 
 /** Interface words. */
-export async function getLabels(): Promise<Labels> {
-	const entry = await getEntry('labels', 'labels');
-	if (!entry) throw new Error('content/labels.yaml is missing.');
-	return fillTokens(entry.data, await getTokens());
-}
+export const getLabels = (): Promise<Labels> => readUnnoted(() => readSingle('labels'));
 
 /** Links of the header and the footer. */
-export async function getNavigation(): Promise<Navigation> {
-	const entry = await getEntry('navigation', 'navigation');
-	if (!entry) throw new Error('content/navigation.yaml is missing.');
-	return entry.data;
-}
+export const getNavigation = (): Promise<Navigation> => readUnnoted(() => readSingle('navigation'));
 
 /** The main phone as people write it. */
-export async function getMainPhone(): Promise<string> {
-	return getPhone(await getCompany(), 'main').number;
-}
+export const getMainPhone = (): Promise<string> =>
+	readUnnoted(async () => getPhone(await getCompany(), 'main').number);

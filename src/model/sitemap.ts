@@ -1,18 +1,24 @@
+import { copyPaths, recordPaths } from '../schema/paths.ts';
+import { getAreas } from './areas.ts';
 import { getPage } from './page.ts';
 import { getPosts } from './posts.ts';
-import { getAreas } from './records.ts';
+import { readRecords } from './read.ts';
 import { getServices } from './services.ts';
 import { getCompany, getLabels, getNavigation } from './site.ts';
 
-export interface SitemapGroup {
-	title: string;
-	links: { href: string; label: string; external?: boolean }[];
-	/** Towns under a heading of their own; they are no links. */
-	towns?: { title: string; names: string[] }[];
-}
+/** Main pages in the order of the specification (section 2, Sitemap); the others stand among the resources. */
+const mainPages = [
+	'home',
+	'about',
+	'servicesPage',
+	'testimonials',
+	'blog',
+	'contact',
+	'careersPage',
+] as const;
 
-/** The lists of the sitemap page: main pages, services, service areas, resources (specification section 2, Sitemap). */
-export async function getSitemapGroups(): Promise<SitemapGroup[]> {
+/** The lists of the sitemap page: main pages, services, service areas, resources. */
+export async function getSitemapGroups() {
 	const [page, navigation, services, areas, posts, company, labels] = await Promise.all([
 		getPage('sitemap'),
 		getNavigation(),
@@ -22,29 +28,27 @@ export async function getSitemapGroups(): Promise<SitemapGroup[]> {
 		getCompany(),
 		getLabels(),
 	]);
+	const legal = await readRecords('legal');
 	const known = [...navigation.header, ...navigation.footer.quick];
-	const main = ['/', '/about-us', '/services', '/testimonials', '/blog', '/contact', '/careers'];
+	const find = (href: string) => known.find((link) => link.href === href) ?? [];
 	return [
-		{
-			title: page.groups.main,
-			links: main.flatMap((href) => known.find((link) => link.href === href) ?? []),
-		},
+		{ title: page.groups.main, links: mainPages.flatMap((name) => find(copyPaths[name])) },
 		{
 			title: page.groups.services,
-			links: services.map((service) => ({ href: `/services/${service.id}`, label: service.title })),
+			links: services.map(({ id, title }) => ({ href: recordPaths.services(id), label: title })),
 		},
 		{
 			title: page.groups.resources,
 			links: [
-				...known.filter((link) => link.href === '/quote').slice(0, 1),
+				...[find(copyPaths.quote)].flat(),
 				{ href: company.links.booking, label: labels.shell.bookOnline, external: true },
-				...posts.map((post) => ({ href: `/blog/${post.slug}`, label: post.title })),
-				...navigation.footer.legal.filter((link) => link.href !== '/sitemap'),
+				...posts.map(({ slug, title }) => ({ href: recordPaths.posts(slug), label: title })),
+				...legal.map(({ id, data }) => ({ href: recordPaths.legal(id), label: data.title })),
 			],
 		},
 		{
 			title: page.groups.areas,
-			links: [{ href: '/service-areas', label: labels.action.allAreas }],
+			links: [{ href: copyPaths.serviceAreas, label: labels.action.allAreas }],
 			towns: areas.map((area) => ({ title: area.title, names: area.towns.map((town) => town.name) })),
 		},
 	];

@@ -73,6 +73,7 @@ export const labelsSchema = z.strictObject({
 		'hint',
 	),
 	carousel: words('region', 'previous', 'next', 'goTo', 'position'),
+	paging: words('navigation', 'previous', 'next', 'goTo', 'position'),
 	testimonials: words('average', 'basedOn', 'filter', 'all', 'count', 'readMore', 'showLess', 'moreOnGoogle'),
 	service: words(
 		'challenge',

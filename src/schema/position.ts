@@ -31,3 +31,7 @@ export const positionSchema = z.strictObject({
 	sample: sample(),
 });
 export type Position = z.infer<typeof positionSchema>;
+
+/** Whether applications are still taken, the last day included. @param today as YYYY-MM-DD in Florida */
+export const isOpen = ({ validThrough }: Pick<Position, 'validThrough'>, today: string): boolean =>
+	validThrough >= today;

@@ -1,26 +1,18 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '../lib/date.ts';
-import type { PostView } from '../model/views.ts';
 import type { Labels } from '../schema/labels.ts';
+import type { Post } from '../schema/post.ts';
 import { Breadcrumb, type Crumb } from '../ui/Breadcrumb.tsx';
-import { Photo } from '../ui/Photo.tsx';
+import { Photo, type PhotoData } from '../ui/Photo.tsx';
 import styles from './Article.module.css';
 import { ShareButton } from './ShareButton.tsx';
 
 interface ArticleProps {
-	post: Pick<
-		PostView,
-		| 'slug'
-		| 'title'
-		| 'excerpt'
-		| 'date'
-		| 'updated'
-		| 'category'
-		| 'authorName'
-		| 'authorTitle'
-		| 'hero'
-		| 'sources'
-	>;
+	post: Omit<Post, 'hero' | 'author'> & {
+		slug: string;
+		hero: PhotoData;
+		author: { name: string; title: string };
+	};
 	labels: Pick<Labels, 'blog' | 'shell'>;
 	breadcrumb: Crumb[];
 	/** The body, rendered from Markdown. */
@@ -38,7 +30,7 @@ export function Article({ post, labels, breadcrumb, children }: ArticleProps) {
 				<p className={styles.excerpt}>{post.excerpt}</p>
 				<div className={styles.byline}>
 					<p>
-						{labels.blog.by} <strong>{post.authorName}</strong>, {post.authorTitle}
+						{labels.blog.by} <strong>{post.author.name}</strong>, {post.author.title}
 						<br />
 						{labels.blog.published} <time dateTime={post.date}>{formatDate(post.date)}</time>
 						{post.updated && (

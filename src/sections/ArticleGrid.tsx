@@ -1,23 +1,36 @@
+import type { ReactNode } from 'react';
 import { formatDate } from '../lib/date.ts';
-import type { PostCardData } from '../model/posts.ts';
 import type { Labels } from '../schema/labels.ts';
-import { Photo } from '../ui/Photo.tsx';
+import { Photo, type PhotoData } from '../ui/Photo.tsx';
 import { Section } from '../ui/Section.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import styles from './ArticleGrid.module.css';
 
+interface ArticleCard {
+	slug: string;
+	href: string;
+	title: string;
+	excerpt: string;
+	/** YYYY-MM-DD */
+	date: string;
+	category: string;
+	photo: PhotoData;
+}
+
 interface ArticleGridProps {
 	title: string;
 	intro?: string | undefined;
-	cards: PostCardData[];
+	cards: ArticleCard[];
 	labels: Pick<Labels, 'action'>;
 	tone?: 'page' | 'band';
 	/** Link to the whole list, where this is a selection. */
 	all?: string | undefined;
+	/** Links to the other pages of the list. */
+	children?: ReactNode;
 }
 
 /** Articles: the first one large, the others beside it. */
-export function ArticleGrid({ title, intro, cards, labels, tone = 'page', all }: ArticleGridProps) {
+export function ArticleGrid({ title, intro, cards, labels, tone = 'page', all, children }: ArticleGridProps) {
 	return (
 		<Section
 			id="articles"
@@ -50,6 +63,7 @@ export function ArticleGrid({ title, intro, cards, labels, tone = 'page', all }:
 					</li>
 				))}
 			</ul>
+			{children}
 		</Section>
 	);
 }

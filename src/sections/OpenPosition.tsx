@@ -6,17 +6,16 @@ import { Section } from '../ui/Section.tsx';
 import styles from './OpenPosition.module.css';
 
 interface OpenPositionProps {
-	position: Position;
-	/** City of the position's address. */
-	city: string;
+	/** With the city and state of its address. */
+	position: Position & { city: string; state: string };
 	labels: Pick<Labels, 'careers'>;
 }
 
-/** The open position: the terms at the side, then duties and requirements (specification section 2, Careers). */
-export function OpenPosition({ position, city, labels }: OpenPositionProps) {
+/** An open position: the terms at the side, then duties and requirements (specification section 2, Careers). */
+export function OpenPosition({ position, labels }: OpenPositionProps) {
 	const words = labels.careers;
 	const terms = [
-		[words.location, `${city}, FL`],
+		[words.location, `${position.city}, ${position.state}`],
 		[words.type, position.employmentWords],
 		...(position.salary ? [[words.pay, position.salary.words]] : []),
 		[words.posted, formatDate(position.datePosted)],
@@ -24,10 +23,10 @@ export function OpenPosition({ position, city, labels }: OpenPositionProps) {
 		[words.reference, position.identifier],
 	] as const;
 	return (
-		<Section id="position">
+		<Section id={`position-${position.id}`}>
 			<div className={styles.layout}>
 				<div className={styles.side}>
-					<h2 id="position-title">{position.title}</h2>
+					<h2 id={`position-${position.id}-title`}>{position.title}</h2>
 					<dl className={styles.terms}>
 						{terms.map(([term, value]) => (
 							<div key={term}>

@@ -1,14 +1,21 @@
-import type { ServiceCardData } from '../model/services.ts';
 import type { Labels } from '../schema/labels.ts';
-import { Photo } from '../ui/Photo.tsx';
+import { Photo, type PhotoData } from '../ui/Photo.tsx';
 import { Section } from '../ui/Section.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import styles from './ServiceGrid.module.css';
 
+interface ServiceCard {
+	id: string;
+	title: string;
+	href: string;
+	description: string;
+	photo: PhotoData;
+}
+
 interface ServiceGridProps {
 	title: string;
 	intro?: string | undefined;
-	cards: ServiceCardData[];
+	cards: ServiceCard[];
 	labels: Pick<Labels, 'action'>;
 }
 

@@ -1,18 +1,26 @@
-import type { ServiceCardData } from '../model/services.ts';
 import type { Labels } from '../schema/labels.ts';
-import { Photo } from '../ui/Photo.tsx';
+import { Photo, type PhotoData } from '../ui/Photo.tsx';
 import { Section } from '../ui/Section.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import styles from './ServiceList.module.css';
 
+interface ServiceItem {
+	id: string;
+	title: string;
+	href: string;
+	description: string;
+	benefits: string[];
+	photo: PhotoData;
+}
+
 interface ServiceListProps {
 	title: string;
 	intro?: string | undefined;
-	cards: ServiceCardData[];
+	cards: ServiceItem[];
 	labels: Pick<Labels, 'action'>;
 }
 
-/** The six services at length; the picture's side alternates by position (specification section 2, Services list). */
+/** The services at length; the picture's side alternates by position (specification section 2, Services list). */
 export function ServiceList({ title, intro, cards, labels }: ServiceListProps) {
 	return (
 		<Section id="services" title={title} intro={intro}>

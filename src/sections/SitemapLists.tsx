@@ -1,5 +1,11 @@
-import type { SitemapGroup } from '../model/sitemap.ts';
 import styles from './SitemapLists.module.css';
+
+interface SitemapGroup {
+	title: string;
+	links: { href: string; label: string; external?: boolean }[];
+	/** Towns under a heading of their own; they are no links. */
+	towns?: { title: string; names: string[] }[];
+}
 
 interface SitemapListsProps {
 	title: string;

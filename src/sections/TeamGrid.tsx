@@ -1,6 +1,6 @@
-import type { MemberView } from '../model/records.ts';
 import type { Labels } from '../schema/labels.ts';
-import { Photo } from '../ui/Photo.tsx';
+import type { Member } from '../schema/team.ts';
+import { Photo, type PhotoData } from '../ui/Photo.tsx';
 import { PhotoPlaceholder } from '../ui/PhotoPlaceholder.tsx';
 import { Section } from '../ui/Section.tsx';
 import styles from './TeamGrid.module.css';
@@ -8,12 +8,13 @@ import styles from './TeamGrid.module.css';
 interface TeamGridProps {
 	title: string;
 	intro?: string | undefined;
-	members: MemberView[];
+	/** A member without a portrait has no photo. */
+	members: (Omit<Member, 'photo'> & { photo?: PhotoData })[];
 	labels: Pick<Labels, 'photo' | 'team'>;
 	tone?: 'page' | 'band';
 }
 
-/** The eight members, up to four in a row; a designed placeholder where there is no portrait yet. */
+/** The members, up to four in a row; a designed placeholder where there is no portrait yet. */
 export function TeamGrid({ title, intro, members, labels, tone = 'page' }: TeamGridProps) {
 	return (
 		<Section id="team" title={title} intro={intro} tone={tone}>

@@ -13,7 +13,7 @@ export const graphId = {
 	/** A member of the team. */
 	person: (member: string) => absoluteUrl(`/about-us#${member}`),
 	/** What a page is about, or a part of it. */
-	onPage: (path: string, part: 'webpage' | 'breadcrumb' | 'service' | 'article' | 'position') =>
+	onPage: (path: string, part: 'webpage' | 'breadcrumb' | 'service' | 'article' | `position-${string}`) =>
 		absoluteUrl(`${path}#${part}`),
 } as const;
 

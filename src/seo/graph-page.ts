@@ -19,11 +19,20 @@ export const buildWebSite = ({ name }: Pick<Company, 'name'>): WebSite => ({
 
 const types = { about: 'AboutPage', contact: 'ContactPage' } as const;
 
-/** The page itself. @param subject id of what it is about; the business where it is about nothing more special */
+/** The way here from the home page; the page itself comes last. */
+export type Trail = readonly { name: string; path: string }[];
+
+interface WebPageFacts {
+	picture: SharePicture;
+	trail?: Trail | undefined;
+	/** Ids of what the page is about; the business where it is about nothing more special. */
+	subjects: readonly string[];
+}
+
+/** The page itself. */
 export function buildWebPage(
 	head: PageHead,
-	picture: SharePicture,
-	subject?: string,
+	{ picture, trail, subjects }: WebPageFacts,
 ): WebPage | AboutPage | ContactPage {
 	const type = head.kind === 'about' || head.kind === 'contact' ? types[head.kind] : 'WebPage';
 	return {
@@ -33,22 +42,21 @@ export function buildWebPage(
 		name: head.title,
 		inLanguage,
 		isPartOf: refer(graphId.website),
-		...(subject ? { mainEntity: refer(subject) } : { about: refer(graphId.business) }),
+		...(subjects.length > 0
+			? { mainEntity: subjects.length === 1 ? refer(subjects[0] ?? '') : subjects.map(refer) }
+			: { about: refer(graphId.business) }),
 		primaryImageOfPage: {
 			'@type': 'ImageObject',
 			url: absoluteUrl(picture.path),
 			width: String(picture.width),
 			height: String(picture.height),
 		},
-		...(head.breadcrumb && { breadcrumb: refer(graphId.onPage(head.path, 'breadcrumb')) }),
+		...(trail && { breadcrumb: refer(graphId.onPage(head.path, 'breadcrumb')) }),
 	};
 }
 
 /** The way to the page from the home page, as its breadcrumb shows it. */
-export const buildBreadcrumbList = (
-	path: string,
-	crumbs: NonNullable<PageHead['breadcrumb']>,
-): BreadcrumbList => ({
+export const buildBreadcrumbList = (path: string, crumbs: Trail): BreadcrumbList => ({
 	'@type': 'BreadcrumbList',
 	'@id': graphId.onPage(path, 'breadcrumb'),
 	itemListElement: crumbs.map((crumb, index) => ({

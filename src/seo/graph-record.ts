@@ -1,7 +1,6 @@
 import type { BlogPosting, JobPosting, Person, Service as ServiceNode } from 'schema-dts';
 import { escapeMarkup, splitParagraphs } from '../lib/text.ts';
 import type { Area } from '../schema/area.ts';
-import type { Company } from '../schema/company.ts';
 import type { Position } from '../schema/position.ts';
 import type { Post } from '../schema/post.ts';
 import type { Service } from '../schema/service.ts';
@@ -62,13 +61,6 @@ export const buildBlogPosting = (
 	mainEntityOfPage: refer(graphId.onPage(path, 'webpage')),
 });
 
-export interface PositionFacts {
-	record: Position;
-	address: Pick<Company['addresses'][number], 'city' | 'state'>;
-	/** Name of the company, which the reference number belongs to. */
-	company: string;
-}
-
 const toList = (items: readonly string[]) =>
 	`<ul>${items.map((item) => `<li>${escapeMarkup(item)}</li>`).join('')}</ul>`;
 const toParagraphs = (text: string) =>
@@ -76,20 +68,26 @@ const toParagraphs = (text: string) =>
 		.map((paragraph) => `<p>${escapeMarkup(paragraph)}</p>`)
 		.join('');
 
-/** Whether applications are still taken. @param today as YYYY-MM-DD */
-export const isOpen = (position: Pick<Position, 'validThrough'>, today: string): boolean =>
-	position.validThrough >= today;
+export interface PositionFacts {
+	record: Position & { city: string; state: string };
+	/** Name of the company, which the reference number belongs to. */
+	company: string;
+}
+
+/** Id of a position in the graph, and of its place on the page. */
+export const positionId = (path: string, id: string) => graphId.onPage(path, `position-${id}`);
 
 /**
  * An open position with every property that Google requires or recommends and the content has
  * (https://developers.google.com/search/docs/appearance/structured-data/job-posting). The place is the city, which is
  * what the page shows; directApply is false, because one applies by phone or e-mail.
  */
-export function buildJobPosting(path: string, { record, address, company }: PositionFacts): JobPosting {
+export function buildJobPosting(path: string, { record, company }: PositionFacts): JobPosting {
 	const { salary } = record;
 	return {
 		'@type': 'JobPosting',
-		'@id': graphId.onPage(path, 'position'),
+		'@id': positionId(path, record.id),
+		url: positionId(path, record.id),
 		title: record.title,
 		description: toParagraphs(record.summary) + toList(record.duties) + toList(record.requirements),
 		identifier: { '@type': 'PropertyValue', name: company, value: record.identifier },
@@ -102,8 +100,8 @@ export function buildJobPosting(path: string, { record, address, company }: Posi
 			'@type': 'Place',
 			address: {
 				'@type': 'PostalAddress',
-				addressLocality: address.city,
-				addressRegion: address.state,
+				addressLocality: record.city,
+				addressRegion: record.state,
 				addressCountry: 'US',
 			},
 		},

@@ -3,7 +3,6 @@ import type { Area } from '../schema/area.ts';
 import type { Company } from '../schema/company.ts';
 import type { Position } from '../schema/position.ts';
 import { buildGraph, type GraphFacts } from './graph.ts';
-import { isOpen } from './graph-record.ts';
 import { serializeJsonLd } from './json-ld.ts';
 import type { PageHead } from './metadata.ts';
 import { siteUrl } from './site.ts';
@@ -32,7 +31,8 @@ const position = {
 	id: 'technician',
 	identifier: 'X-1',
 	title: 'Technician',
-	location: 'st-petersburg',
+	city: 'St. Petersburg',
+	state: 'FL',
 	employmentType: 'FULL_TIME',
 	datePosted: '2026-01-02',
 	validThrough: '2026-06-30',
@@ -40,12 +40,11 @@ const position = {
 	summary: 'Clean & dry.',
 	duties: ['Drive'],
 	requirements: ['License'],
-} as unknown as Position;
+} as unknown as Position & { city: string; state: string };
 
-const page: PageHead = { title: 'Page', description: 'Words.', path: '/page' };
+const page: PageHead = { title: 'Page', description: 'Words.', path: '/page', kind: 'page', found: true };
 const facts: GraphFacts = {
 	company,
-	shown: { locations: false, founded: false, areas: [] },
 	picture: { path: '/og/page.jpg', width: 1200, height: 630, alt: '' },
 };
 const build = (head: Partial<PageHead> = {}, more: Partial<GraphFacts> = {}) =>
@@ -58,14 +57,12 @@ const everyKind: [string, Node[]][] = [
 	[
 		'service page',
 		build(
+			{ kind: 'service' },
 			{
-				kind: 'service',
-				breadcrumb: [
+				trail: [
 					{ name: 'Home', path: '/' },
 					{ name: 'Page', path: '/page' },
 				],
-			},
-			{
 				service: {
 					record: { id: 'tile-grout', title: 'Tile', hero: { title: 'T', subtitle: 'S', photo: 'p' } },
 					areas,
@@ -87,16 +84,7 @@ const everyKind: [string, Node[]][] = [
 	],
 	[
 		'careers page',
-		build(
-			{ kind: 'careers' },
-			{
-				position: {
-					record: position,
-					address: { city: 'St. Petersburg', state: 'FL' },
-					company: 'Example Cleaners',
-				},
-			},
-		),
+		build({}, { positions: [position, { ...position, id: 'dispatcher', title: 'Dispatcher' }] }),
 	],
 ];
 
@@ -141,8 +129,14 @@ test('a position says what Google asks for, until the end of its last day', () =
 		baseSalary: { value: { minValue: 19, maxValue: 25, unitText: 'HOUR' } },
 		directApply: false,
 	});
-	expect(isOpen(position, '2026-06-30')).toBe(true);
-	expect(isOpen(position, '2026-07-01')).toBe(false);
+});
+
+test('every open position is offered, each under an address of its own', () => {
+	const nodes = everyKind[4]?.[1] ?? [];
+	const postings = nodes.filter((node) => node['@type'] === 'JobPosting');
+	expect(postings.map((node) => node['title'])).toEqual(['Technician', 'Dispatcher']);
+	expect(new Set(postings.map((node) => node['url'])).size).toBe(2);
+	expect(find(nodes, 'WebPage')?.['mainEntity']).toHaveLength(2);
 });
 
 test('a text cannot end the script element it is written in', () => {

@@ -2,7 +2,7 @@ import type { Graph, Thing } from 'schema-dts';
 import type { Company } from '../schema/company.ts';
 import { buildBusiness, buildFlorida, type ShownFacts } from './graph-business.ts';
 import { graphId } from './graph-id.ts';
-import { buildBreadcrumbList, buildWebPage, buildWebSite } from './graph-page.ts';
+import { buildBreadcrumbList, buildWebPage, buildWebSite, type Trail } from './graph-page.ts';
 import {
 	type ArticleFacts,
 	buildAuthor,
@@ -10,38 +10,48 @@ import {
 	buildJobPosting,
 	buildService,
 	type PositionFacts,
+	positionId,
 	type ServiceFacts,
 } from './graph-record.ts';
 import type { PageHead } from './metadata.ts';
 import type { SharePicture } from './share-picture.ts';
 import { absoluteUrl } from './site.ts';
 
-/** What the graph of a page is built from; `service`, `article` and `position` are the record that the page shows. */
-export interface GraphFacts {
-	company: Company;
-	shown: ShownFacts;
-	picture: SharePicture;
-	service?: ServiceFacts | undefined;
-	article?: ArticleFacts | undefined;
-	position?: PositionFacts | undefined;
+/** What a page shows, for its structured data: the facts that a page hands to its head. */
+export interface PageFacts {
+	/** The way here from the home page; the page itself comes last. */
+	trail?: Trail;
+	/** What it shows about the business beyond its footer. */
+	shown?: Partial<ShownFacts>;
+	/** The record that it shows. */
+	service?: ServiceFacts;
+	article?: ArticleFacts;
+	positions?: PositionFacts['record'][];
 }
 
-/** The record of a page as a node with its id, and whatever it refers to. */
-function buildRecord(
+/** Everything that the graph of a page is built from. */
+export interface GraphFacts extends PageFacts {
+	company: Company;
+	picture: SharePicture;
+}
+
+/** The records of a page as nodes with their ids, and whatever they refer to. */
+function buildRecords(
 	{ path }: PageHead,
-	{ service, article, position, picture }: GraphFacts,
-): { subject: string; nodes: Thing[] } | undefined {
+	{ service, article, positions = [], picture, company }: GraphFacts,
+): { subjects: string[]; nodes: Thing[] } {
 	const image = absoluteUrl(picture.path);
 	if (service)
-		return { subject: graphId.onPage(path, 'service'), nodes: [buildService(path, service, image)] };
+		return { subjects: [graphId.onPage(path, 'service')], nodes: [buildService(path, service, image)] };
 	if (article)
 		return {
-			subject: graphId.onPage(path, 'article'),
+			subjects: [graphId.onPage(path, 'article')],
 			nodes: [buildBlogPosting(path, article, image), buildAuthor(article.author)],
 		};
-	if (position)
-		return { subject: graphId.onPage(path, 'position'), nodes: [buildJobPosting(path, position)] };
-	return undefined;
+	return {
+		subjects: positions.map(({ id }) => positionId(path, id)),
+		nodes: positions.map((record) => buildJobPosting(path, { record, company: company.name })),
+	};
 }
 
 /**
@@ -50,16 +60,18 @@ function buildRecord(
  * (docs/decisions/0021).
  */
 export function buildGraph(head: PageHead, facts: GraphFacts): Graph {
-	const record = buildRecord(head, facts);
-	const namesTowns = facts.shown.areas.length > 0 || facts.service !== undefined;
+	const { company, picture, trail, service } = facts;
+	const shown = { locations: false, founded: false, areas: [], ...facts.shown };
+	const { subjects, nodes } = buildRecords(head, facts);
+	const namesTowns = shown.areas.length > 0 || service !== undefined;
 	return {
 		'@context': 'https://schema.org',
 		'@graph': [
-			...buildBusiness(facts.company, facts.shown),
-			buildWebSite(facts.company),
-			buildWebPage(head, facts.picture, record?.subject),
-			...(head.breadcrumb ? [buildBreadcrumbList(head.path, head.breadcrumb)] : []),
-			...(record?.nodes ?? []),
+			...buildBusiness(company, shown),
+			buildWebSite(company),
+			buildWebPage(head, { picture, trail, subjects }),
+			...(trail ? [buildBreadcrumbList(head.path, trail)] : []),
+			...nodes,
 			...(namesTowns ? [buildFlorida()] : []),
 		],
 	};

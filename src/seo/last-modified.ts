@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 
-/** Day of the last change (YYYY-MM-DD) by path under content/. */
+/** Day of the last change (YYYY-MM-DD) by path from the project's folder: content/areas.yaml. */
 export type ChangeDates = ReadonlyMap<string, string>;
 
 const git = (...args: string[]) =>
@@ -36,25 +36,25 @@ export function readChangeDates(): ChangeDates {
 				'log',
 				'--format=%x00%cs',
 				'--name-only',
-				'--relative=content',
+				'--relative',
 				'--',
 				'content',
 			),
 		);
 		const changed = git(
-			'-C',
-			'content',
 			'ls-files',
 			'--modified',
 			'--others',
 			'--exclude-standard',
 			'--deduplicate',
 			'-z',
+			'--',
+			'content',
 		)
 			.split('\0')
 			.filter(Boolean);
 		for (const file of changed) {
-			const status = statSync(`content/${file}`, { throwIfNoEntry: false });
+			const status = statSync(file, { throwIfNoEntry: false });
 			if (status) dates.set(file, status.mtime.toISOString().slice(0, 10));
 		}
 		return dates;
@@ -63,13 +63,9 @@ export function readChangeDates(): ChangeDates {
 	}
 }
 
-/** The latest change among files and folders (paths under content/); undefined where none is known. */
-export function findLatestChange(sources: readonly string[], dates: ChangeDates): string | undefined {
-	const found = [...dates].filter(([file]) =>
-		sources.some((source) => file === source || file.startsWith(`${source}/`)),
-	);
-	return found
-		.map(([, date]) => date)
+/** The latest change among files; undefined where none is known. */
+export const findLatestChange = (files: Iterable<string>, dates: ChangeDates): string | undefined =>
+	[...files]
+		.flatMap((file) => dates.get(file) ?? [])
 		.sort()
 		.at(-1);
-}

@@ -6,6 +6,8 @@ const head: PageHead = {
 	title: 'Tile & Grout',
 	description: 'What is cleaned, how long it takes, and where.',
 	path: '/services/tile-grout',
+	kind: 'service',
+	found: true,
 };
 const company = {
 	name: 'Example Cleaners',
@@ -41,10 +43,20 @@ test('a page may be indexed and has one address', () => {
 });
 
 test('an error screen is not indexed and has no address of its own', () => {
-	const { canonical, tags } = buildMetadata({ ...head, indexed: false }, facts);
+	const { canonical, tags } = buildMetadata({ ...head, found: false }, facts);
 	expect(canonical).toBeUndefined();
 	expect(find(tags, 'og:url')).toBeUndefined();
 	expect(find(tags, 'robots')).toBe('noindex, follow');
+});
+
+test('a page of a list says which page comes before it and which after', () => {
+	expect(buildMetadata(head, facts)).not.toHaveProperty('next');
+	const page = { ...head, path: '/blog/page/2', previous: '/blog', next: '/blog/page/3' };
+	expect(buildMetadata(page, facts)).toMatchObject({
+		canonical: `${siteUrl}/blog/page/2`,
+		previous: `${siteUrl}/blog`,
+		next: `${siteUrl}/blog/page/3`,
+	});
 });
 
 test('no page of a preview is indexed', () => {
@@ -67,15 +79,17 @@ test('the place is Florida, with the headquarters as its point', () => {
 });
 
 test('an article says when and by whom; a date of change only where there is one', () => {
-	const article = { published: '2025-06-10', author: 'Ann', section: 'Carpet Care' };
-	const { tags } = buildMetadata(head, { ...facts, article });
+	const record = { title: 'A', excerpt: 'E', date: '2025-06-10', category: 'Carpet Care' as const };
+	const author = { id: 'ann', name: 'Ann', title: 'Owner' };
+	const { tags } = buildMetadata(head, { ...facts, article: { record, author } });
 	expect(find(tags, 'og:type')).toBe('article');
 	expect(find(tags, 'author')).toBe('Ann');
 	expect(find(tags, 'article:published_time')).toBe('2025-06-10');
 	expect(find(tags, 'article:modified_time')).toBeUndefined();
 	expect(
 		find(
-			buildMetadata(head, { ...facts, article: { ...article, modified: '2025-07-01' } }).tags,
+			buildMetadata(head, { ...facts, article: { record: { ...record, updated: '2025-07-01' }, author } })
+				.tags,
 			'article:modified_time',
 		),
 	).toBe('2025-07-01');

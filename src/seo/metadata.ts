@@ -1,4 +1,5 @@
 import type { Company } from '../schema/company.ts';
+import type { ArticleFacts } from './graph-record.ts';
 import type { SharePicture } from './share-picture.ts';
 import { absoluteUrl, isPreview } from './site.ts';
 
@@ -10,24 +11,13 @@ export interface PageHead {
 	description: string;
 	/** Path on this site, without a trailing slash: "/services". */
 	path: string;
-	/** Id of the photo for shared links. */
-	photo?: string;
 	/** What the page is, for Open Graph and structured data. */
-	kind?: 'home' | 'page' | 'about' | 'contact' | 'service' | 'article' | 'careers' | 'error';
+	kind: 'home' | 'page' | 'about' | 'contact' | 'service' | 'article' | 'error';
 	/** False keeps the page out of search engines: error screens. */
-	indexed?: boolean;
-	/** The way here from the home page, for breadcrumbs; the page itself comes last. */
-	breadcrumb?: { name: string; path: string }[];
-	/** Id of the record that the page shows (service, post), for structured data. */
-	record?: string;
-}
-
-/** Dates and people of an article, for its Open Graph tags (https://ogp.me/#type_article) and its author tag. */
-export interface ArticleTags {
-	published: string;
-	modified?: string | undefined;
-	author: string;
-	section: string;
+	found: boolean;
+	/** The page before and the page after it, in a list that runs over several. */
+	previous?: string | undefined;
+	next?: string | undefined;
 }
 
 /** A meta element: Open Graph names its tags by `property`, everything else by `name`. */
@@ -37,13 +27,16 @@ export interface Metadata {
 	title: string;
 	/** Absent on pages that are not indexed: they have no address to be found under. */
 	canonical?: string;
+	/** Full addresses of the pages before and after it. */
+	previous?: string;
+	next?: string;
 	tags: MetaTag[];
 }
 
 interface MetadataFacts {
 	company: Pick<Company, 'name' | 'addresses'>;
 	picture: SharePicture;
-	article?: ArticleTags | undefined;
+	article?: ArticleFacts | undefined;
 	/** Builds for a preview are never indexed, whatever the page says. */
 	preview?: boolean;
 }
@@ -73,13 +66,14 @@ function buildGeoTags([headquarters]: Company['addresses']): MetaTag[] {
 	];
 }
 
-function buildArticleTags(article: ArticleTags): MetaTag[] {
+/** Who wrote an article, when and about what: https://ogp.me/#type_article */
+function buildArticleTags({ record, author }: ArticleFacts): MetaTag[] {
 	return [
 		// A name; article:author would have to be the address of a profile.
-		{ name: 'author', content: article.author },
-		{ property: 'article:published_time', content: article.published },
-		...(article.modified ? [{ property: 'article:modified_time', content: article.modified }] : []),
-		{ property: 'article:section', content: article.section },
+		{ name: 'author', content: author.name },
+		{ property: 'article:published_time', content: record.date },
+		...(record.updated ? [{ property: 'article:modified_time', content: record.updated }] : []),
+		{ property: 'article:section', content: record.category },
 	];
 }
 
@@ -88,22 +82,23 @@ export function buildMetadata(
 	head: PageHead,
 	{ company, picture, article, preview = isPreview }: MetadataFacts,
 ): Metadata {
-	const indexed = head.indexed ?? true;
 	const url = absoluteUrl(head.path);
 	const image = absoluteUrl(picture.path);
 	return {
 		title: head.kind === 'home' ? head.title : `${head.title} | ${company.name}`,
-		...(indexed && { canonical: url }),
+		...(head.found && { canonical: url }),
+		...(head.previous && { previous: absoluteUrl(head.previous) }),
+		...(head.next && { next: absoluteUrl(head.next) }),
 		tags: [
 			{ name: 'description', content: head.description },
-			{ name: 'robots', content: buildRobots(indexed, preview) },
+			{ name: 'robots', content: buildRobots(head.found, preview) },
 			...buildGeoTags(company.addresses),
 			{ property: 'og:type', content: article ? 'article' : 'website' },
 			{ property: 'og:site_name', content: company.name },
 			{ property: 'og:locale', content: 'en_US' },
 			{ property: 'og:title', content: head.title },
 			{ property: 'og:description', content: head.description },
-			...(indexed ? [{ property: 'og:url', content: url }] : []),
+			...(head.found ? [{ property: 'og:url', content: url }] : []),
 			{ property: 'og:image', content: image },
 			{ property: 'og:image:type', content: 'image/jpeg' },
 			{ property: 'og:image:width', content: String(picture.width) },

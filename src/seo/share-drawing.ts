@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import satori from 'satori';
 import { markPath, markSize } from '../lib/logo-mark.ts';
-import type { ShareCard } from '../model/site-pages.ts';
 import type { Company } from '../schema/company.ts';
 import { readBrandColor } from './brand-colors.ts';
-import { shareSize } from './share-picture.ts';
+import { type ShareCard, shareSize } from './share-picture.ts';
 
 /**
  * The words of a picture for shared links, set by satori: a layout engine for build time that turns text into outlines,

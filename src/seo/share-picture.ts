@@ -1,7 +1,15 @@
-import type { ShareCard } from '../model/site-pages.ts';
-
 /** Size of a picture for shared links, in pixels: the ratio 1.91:1 that every network crops to. https://ogp.me/#structured */
 export const shareSize = { width: 1200, height: 630 } as const;
+
+/** What a picture for shared links is made of. */
+export interface ShareCard {
+	/** The page's heading. */
+	title: string;
+	/** A short line above it, such as the category of an article. */
+	eyebrow?: string;
+	/** Id of the photograph; without one the card is words alone. */
+	photo?: string;
+}
 
 /** The picture that a shared link shows. */
 export interface SharePicture {

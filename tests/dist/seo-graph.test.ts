@@ -1,8 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import Validator from '@adobe/structured-data-validator';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { getToday } from '../../src/lib/today.ts';
+import type { Position } from '../../src/schema/position.ts';
 import { absoluteUrl } from '../../src/seo/site.ts';
 import { findHiddenFacts } from './seo-facts.ts';
-import { type BuiltPage, readFullPages } from './seo-site.ts';
+import { type BuiltPage, readFullPages, readMeta } from './seo-site.ts';
 import { findVocabularyErrors } from './seo-vocabulary.ts';
 
 type Node = { '@type': string; '@id'?: string } & Record<string, unknown>;
@@ -116,13 +120,20 @@ describe.each(entries.map(({ page, graph }) => [page.route, page, graph] as cons
 test('each page is marked up as what it is', () => {
 	expect(findNode('/about-us', 'AboutPage')).toBeDefined();
 	expect(findNode('/contact', 'ContactPage')).toBeDefined();
-	expect(findNode('/careers', 'JobPosting')).toBeDefined();
 	for (const { route } of pages.filter((page) => page.route.startsWith('/services/'))) {
 		expect(findNode(route, 'Service'), route).toBeDefined();
 		expect(findNode(route, 'BreadcrumbList'), route).toBeDefined();
 	}
-	for (const { route } of pages.filter((page) => page.route.startsWith('/blog/')))
+	for (const { route } of pages.filter((page) => readMeta(page, 'og:type') === 'article'))
 		expect(findNode(route, 'BlogPosting'), route).toBeDefined();
+});
+
+test('every position that can still be applied for is offered, and no other', () => {
+	const offered = nodesOf('/careers').filter((node) => node['@type'] === 'JobPosting');
+	const open = readdirSync('content/careers')
+		.map((file) => parse(readFileSync(`content/careers/${file}`, 'utf8')) as Position)
+		.filter((position) => position.validThrough >= getToday());
+	expect(offered.map((node) => node['title']).sort()).toEqual(open.map(({ title }) => title).sort());
 });
 
 test('the business is the same thing on every page, with both locations on the contact page', () => {
@@ -140,10 +151,12 @@ test('the business is the same thing on every page, with both locations on the c
 	});
 });
 
-test('all 29 towns are served, each in Florida', () => {
+test('every town of the content is served, each in Florida', () => {
+	const areas = parse(readFileSync('content/areas.yaml', 'utf8')) as { towns: unknown[] }[];
+	const towns = areas.flatMap((area) => area.towns);
 	for (const route of ['/', '/about-us', '/contact', '/service-areas']) {
 		const business = nodesOf(route).find((node) => node['@id'] === absoluteUrl('/#business'));
-		expect(business?.['areaServed'], route).toHaveLength(29);
+		expect(business?.['areaServed'], route).toHaveLength(towns.length);
 	}
 	expect(findNode('/', 'State')).toMatchObject({ name: 'Florida' });
 });

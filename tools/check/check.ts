@@ -1,3 +1,4 @@
+import { getToday } from '../../src/lib/today.ts';
 import { checkCopy } from './copy.ts';
 import { checkCounts } from './counts.ts';
 import { checkFacts } from './facts.ts';
@@ -20,10 +21,6 @@ export interface CheckOptions {
 	today?: string;
 }
 
-/** Today's date in Florida, where the company works. The Swedish way of writing dates is YYYY-MM-DD. */
-const todayInFlorida = () =>
-	new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York' }).format(new Date());
-
 /**
  * Checks the whole content folder and returns every problem in it, file by file and line by line.
  * @throws Error when the folder itself cannot be read
@@ -31,7 +28,7 @@ const todayInFlorida = () =>
 export async function checkContent({
 	directory,
 	label = 'content',
-	today = todayInFlorida(),
+	today = getToday(),
 }: CheckOptions): Promise<{ content: Content; problems: Problem[] }> {
 	const { content, problems } = readContent(directory, label, today);
 	const readable = content.sources.filter(({ data }) => data !== undefined);

@@ -1,8 +1,5 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { message, tellAfter } from './fixture.ts';
-import { fixedRoutes, listRoutes } from './routes.ts';
 
 test('a link to a page that does not exist is refused and the nearest page is suggested', async () => {
 	const { text, lines } = await tellAfter((content) =>
@@ -125,21 +122,4 @@ test('a list does not name the same record twice', async () => {
 test('a broken file does not turn every reference to its records into a problem', async () => {
 	const { lines } = await tellAfter((content) => content.append('photos.yaml', '\n: broken: line\n'));
 	expect(lines).toHaveLength(1);
-});
-
-test('every page of the site is known to the check', async () => {
-	const { content } = await tellAfter(() => undefined);
-	const routes = listRoutes(content);
-	const folder = path.resolve(import.meta.dirname, '../../src/pages');
-	const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-		.filter((file) => file.endsWith('.astro') && !/\[|404|500|^embed/.test(file))
-		.map(
-			(file) =>
-				`/${file
-					.split(path.sep)
-					.join('/')
-					.replace(/(?:^|\/)index\.astro$|\.astro$/, '')}`,
-		);
-	expect([...routes]).toEqual(expect.arrayContaining(pages));
-	expect(pages).toEqual(expect.arrayContaining([...fixedRoutes]));
 });

@@ -1,0 +1,145 @@
+import { listNumberedPages, type PagedName } from '../schema/paths.ts';
+import { getAreas, getFloridaMap, getQuoteAreas } from './areas.ts';
+import { getPage } from './page.ts';
+import { getPhoto } from './photo.ts';
+import { getOpenPositions } from './positions.ts';
+import { getBlogCards, getNewestCards, getPosts } from './posts.ts';
+import {
+	getFeaturedReviews,
+	getGallery,
+	getReviews,
+	getTeam,
+	getTimeline,
+	takeReviewPage,
+} from './records.ts';
+import { getRelatedPages } from './related.ts';
+import { getServiceCards } from './services.ts';
+import { getCompany } from './site.ts';
+import { getSitemapGroups } from './sitemap.ts';
+
+/**
+ * Everything that a page with words of its own shows, one query for each. What they read says when the page last
+ * changed (src/model/last-change.ts), so a page takes nothing of its content from elsewhere.
+ */
+
+export async function getHomeView() {
+	const copy = await getPage('home');
+	return {
+		copy,
+		heroPhoto: await getPhoto(copy.hero.photo, 'hero'),
+		offerPhoto: await getPhoto('facade', 'wide'),
+		services: await getServiceCards(),
+		gallery: await getGallery(),
+		reviews: await getFeaturedReviews(copy.reviews.featured),
+		team: await getTeam(),
+		articles: await getNewestCards(),
+		areas: await getAreas(),
+		map: await getFloridaMap(),
+	};
+}
+
+export async function getServicesView() {
+	const copy = await getPage('servicesPage');
+	return {
+		copy,
+		heroPhoto: await getPhoto(copy.hero.photo, 'hero'),
+		cards: await getServiceCards('wide'),
+		related: await getRelatedPages('about', 'testimonials', 'serviceAreas', 'blog'),
+	};
+}
+
+export async function getAboutView() {
+	const copy = await getPage('about');
+	return {
+		copy,
+		heroPhoto: await getPhoto(copy.hero.photo, 'hero'),
+		storyPhoto: await getPhoto(copy.story.photo, 'wide'),
+		foundersPhoto: await getPhoto(copy.founders.photo, 'wide'),
+		timeline: await getTimeline(),
+		team: await getTeam(),
+		areas: await getAreas(),
+		map: await getFloridaMap(),
+		related: await getRelatedPages('servicesPage', 'testimonials', 'careersPage', 'contact'),
+	};
+}
+
+/** Where a page of a long list stands, and the addresses of all pages. */
+const buildPaging = (name: PagedName, number: number, records: number) => ({
+	number,
+	paths: listNumberedPages(name, records).map(({ path }) => path),
+});
+
+/** @param number which page of the reviews, from 1 */
+export async function getTestimonialsView(number = 1) {
+	const [copy, company, all] = await Promise.all([getPage('testimonials'), getCompany(), getReviews()]);
+	return {
+		copy,
+		heroPhoto: await getPhoto(copy.hero.photo, 'hero'),
+		ratings: all.map(({ rating }) => rating),
+		reviews: takeReviewPage(all, number),
+		moreUrl: company.links.googleReviews,
+		paging: buildPaging('testimonials', number, all.length),
+		related: await getRelatedPages('servicesPage', 'about', 'quote', 'serviceAreas'),
+	};
+}
+
+/** @param number which page of the articles, from 1 */
+export async function getBlogView(number = 1) {
+	const [copy, posts] = await Promise.all([getPage('blog'), getPosts()]);
+	return {
+		copy,
+		heroPhoto: await getPhoto(copy.hero.photo, 'hero'),
+		cards: await getBlogCards(number),
+		paging: buildPaging('blog', number, posts.length),
+		related: await getRelatedPages('servicesPage', 'testimonials', 'about', 'contact'),
+	};
+}
+
+export async function getContactView() {
+	const copy = await getPage('contact');
+	return {
+		copy,
+		heroPhoto: await getPhoto(copy.hero.photo, 'hero'),
+		company: await getCompany(),
+		areas: await getAreas(),
+		related: await getRelatedPages('serviceAreas', 'servicesPage', 'testimonials', 'careersPage'),
+	};
+}
+
+export async function getCareersView() {
+	const copy = await getPage('careersPage');
+	return {
+		copy,
+		heroPhoto: await getPhoto(copy.hero.photo, 'hero'),
+		company: await getCompany(),
+		positions: await getOpenPositions(),
+		related: await getRelatedPages('about', 'servicesPage', 'contact', 'blog'),
+	};
+}
+
+export async function getQuoteView() {
+	const copy = await getPage('quote');
+	return {
+		copy,
+		heroPhoto: await getPhoto(copy.hero.photo, 'hero'),
+		areas: await getQuoteAreas(),
+		related: await getRelatedPages('servicesPage', 'testimonials', 'serviceAreas', 'contact'),
+	};
+}
+
+export async function getServiceAreasView() {
+	const [copy, company] = await Promise.all([getPage('serviceAreas'), getCompany()]);
+	return {
+		copy,
+		heroPhoto: await getPhoto(copy.hero.photo, 'hero'),
+		phones: company.phones,
+		areas: await getAreas(),
+		map: await getFloridaMap(),
+		related: await getRelatedPages('servicesPage', 'contact', 'quote', 'about'),
+	};
+}
+
+export const getSitemapView = async () => ({
+	copy: await getPage('sitemap'),
+	groups: await getSitemapGroups(),
+});

@@ -1,0 +1,99 @@
+import { type CopyPageName, listNumberedPages, type PagedName } from '../schema/paths.ts';
+import { getPage } from './page.ts';
+import * as views from './page-views.ts';
+import { getPosts } from './posts.ts';
+import { getQuoteForm } from './quote-form.ts';
+import { once } from './reads.ts';
+import { getServiceView } from './record-views.ts';
+import { getPolicies, getReviews } from './records.ts';
+import { getServices } from './services.ts';
+import { getLabels } from './site.ts';
+import {
+	describeArticle,
+	describeCopyPage,
+	describeHidden,
+	describePagedPage,
+	describePolicy,
+	describeService,
+	type SitePage,
+} from './site-page.ts';
+
+/** A page of the list, with the query of what it shows. */
+export interface ListedPage extends SitePage {
+	/** What the page reads tells when it last changed; absent where its record says so itself. */
+	view?: () => Promise<unknown>;
+}
+
+/** What each page with words of its own shows. */
+const copyViews: Record<CopyPageName, (number?: number) => Promise<unknown>> = {
+	home: views.getHomeView,
+	servicesPage: views.getServicesView,
+	about: views.getAboutView,
+	testimonials: views.getTestimonialsView,
+	blog: views.getBlogView,
+	contact: views.getContactView,
+	careersPage: views.getCareersView,
+	quote: views.getQuoteView,
+	serviceAreas: views.getServiceAreasView,
+	sitemap: views.getSitemapView,
+};
+
+const listCopyPages = () =>
+	Promise.all(
+		(Object.keys(copyViews) as CopyPageName[]).map(async (name) => ({
+			...describeCopyPage(name, await getPage(name)),
+			view: () => copyViews[name](),
+		})),
+	);
+
+/** The pages of a long list from the second on. */
+async function listFurtherPages(name: PagedName, records: number): Promise<ListedPage[]> {
+	const copy = await getPage(name);
+	return Promise.all(
+		listNumberedPages(name, records)
+			.slice(1)
+			.map(async ({ number }) => ({
+				...(await describePagedPage(name, copy, number, records)),
+				view: () => copyViews[name](number),
+			})),
+	);
+}
+
+async function listHiddenPages(): Promise<ListedPage[]> {
+	const [errors, form] = await Promise.all([getPage('errors'), getQuoteForm()]);
+	return [
+		describeHidden('/404', errors.page.meta),
+		describeHidden('/services/404', errors.service.meta),
+		describeHidden('/blog/404', errors.post.meta),
+		describeHidden('/500', errors.application.meta),
+		describeHidden('/embed/appointment-request', form.meta, 'page'),
+	];
+}
+
+/**
+ * The list of pages: every address that answers with a page, what it is and what it shows. Routes of records, sitemaps,
+ * pictures for shared links and the tests of the built site derive from it; src/schema/paths.ts is the part of it that
+ * the content check needs. A test holds it to what was built.
+ */
+const getPages = once(async (): Promise<ListedPage[]> => {
+	const [services, posts, policies, reviews, labels] = await Promise.all([
+		getServices(),
+		getPosts(),
+		getPolicies(),
+		getReviews(),
+		getLabels(),
+	]);
+	return [
+		...(await listCopyPages()),
+		...services.map((service) => ({ ...describeService(service), view: () => getServiceView(service.id) })),
+		...posts.map((post) => describeArticle(post, labels.blog.titleSuffix)),
+		...(await listFurtherPages('blog', posts.length)),
+		...(await listFurtherPages('testimonials', reviews.length)),
+		...policies.map(({ id, policy }) => describePolicy(id, policy)),
+		...(await listHiddenPages()),
+	];
+});
+
+/** The pages that search engines may find. */
+export const getFoundPages = async (): Promise<ListedPage[]> =>
+	(await getPages()).filter(({ found }) => found);

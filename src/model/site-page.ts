@@ -1,0 +1,132 @@
+import type { CollectionEntry } from 'astro:content';
+import { formatLabel, shorten } from '../lib/text.ts';
+import {
+	buildPagedPath,
+	type CopyPageName,
+	copyPaths,
+	countPages,
+	type PagedName,
+	recordPaths,
+} from '../schema/paths.ts';
+import type { Policy } from '../schema/policy.ts';
+import type { Service } from '../schema/service.ts';
+import type { PostRecord } from './posts.ts';
+import { getLabels } from './site.ts';
+
+/** What a page's picture for shared links is made of. */
+interface ShareCard {
+	/** The page's heading. */
+	title: string;
+	/** A short line above it, such as the category of an article. */
+	eyebrow?: string;
+	/** Id of the photograph; without one the card is words alone. */
+	photo?: string;
+}
+
+/** What a page is, as the list of pages knows it and as the page tells its head. */
+export interface SitePage {
+	/** Address on this site, without a trailing slash. */
+	path: string;
+	kind: 'home' | 'page' | 'about' | 'contact' | 'service' | 'article' | 'error';
+	/** Title without the company's name. */
+	title: string;
+	/** 50 to 160 characters. */
+	description: string;
+	/** Its picture for shared links; pages without one show the picture of the home page. */
+	card?: ShareCard;
+	/** Whether search engines may find it. */
+	found: boolean;
+	/** Day of the last change as YYYY-MM-DD, where the record itself names one. */
+	date?: string;
+	/** The page before and the page after it, in a list that runs over several. */
+	previous?: string;
+	next?: string;
+}
+
+type Copy<P extends CopyPageName> = CollectionEntry<P>['data'];
+
+const kinds: Partial<Record<CopyPageName, SitePage['kind']>> = {
+	home: 'home',
+	about: 'about',
+	contact: 'contact',
+};
+
+/** A page with words of its own in content/pages. */
+export function describeCopyPage<P extends CopyPageName>(name: P, copy: Copy<P>): SitePage {
+	const { title, photo } = 'hero' in copy ? copy.hero : { title: copy.title };
+	return {
+		...copy.meta,
+		path: copyPaths[name],
+		kind: kinds[name] ?? 'page',
+		card: { title, ...(photo && { photo }) },
+		found: true,
+	};
+}
+
+/** One page of a list that runs over several. @param number from 1 @param records how many the whole list has */
+export async function describePagedPage<P extends PagedName>(
+	name: P,
+	copy: Copy<P>,
+	number: number,
+	records: number,
+): Promise<SitePage> {
+	const page = describeCopyPage(name, copy);
+	const total = countPages(name, records);
+	const around = {
+		...(number > 1 && { previous: buildPagedPath(name, number - 1) }),
+		...(number < total && { next: buildPagedPath(name, number + 1) }),
+	};
+	if (number === 1) return { ...page, ...around };
+	const position = formatLabel((await getLabels()).paging.position, { current: number, total });
+	return {
+		...page,
+		...around,
+		path: buildPagedPath(name, number),
+		title: `${page.title} (${position})`,
+		description: shorten(`${position}: ${page.description}`, 160),
+		card: { ...page.card, title: copy.hero.title, eyebrow: position },
+	};
+}
+
+export const describeService = ({ id, metaTitle, metaDescription, hero }: Service): SitePage => ({
+	path: recordPaths.services(id),
+	kind: 'service',
+	title: metaTitle,
+	description: metaDescription,
+	card: { title: hero.title, photo: hero.photo },
+	found: true,
+});
+
+/** @param suffix what the title of an article ends with, where the article names no title for search results */
+export const describeArticle = (
+	{ slug, title, metaTitle, metaDescription, category, hero, date, updated }: PostRecord,
+	suffix: string,
+): SitePage => ({
+	path: recordPaths.posts(slug),
+	kind: 'article',
+	title: metaTitle ?? `${title} ${suffix}`,
+	description: metaDescription,
+	card: { eyebrow: category, title, photo: hero },
+	found: true,
+	date: updated ?? date,
+});
+
+export const describePolicy = (
+	id: string,
+	{ title, metaTitle, metaDescription, date }: Policy,
+): SitePage => ({
+	path: recordPaths.legal(id),
+	kind: 'page',
+	title: metaTitle,
+	description: metaDescription,
+	card: { title },
+	found: true,
+	date,
+});
+
+/** A page that has an address but is not meant to be found: the error screens, and what stands in a frame. */
+export const describeHidden = (
+	path: string,
+	meta: { title: string; description: string },
+	kind: SitePage['kind'] = 'error',
+): SitePage => ({ ...meta, path, kind, found: false });

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { listNumberedPages, listPaths, pageSizes } from './paths.ts';
+
+const ids = (count: number) => Array.from({ length: count }, (_, index) => `record-${index}`);
+const list = (posts: number, reviews = 0) =>
+	listPaths({ services: ['rugs'], posts: ids(posts), legal: ['terms'], reviews });
+
+test('every record with a page has its address', () => {
+	expect(list(1)).toEqual(
+		expect.arrayContaining(['/', '/services/rugs', '/blog/record-0', '/terms', '/testimonials']),
+	);
+});
+
+test('an empty list has one page, a full page no second one, and one record more begins the next', () => {
+	const pages = (posts: number) => list(posts).filter((path) => path.startsWith('/blog/page/'));
+	expect(pages(0)).toEqual([]);
+	expect(pages(pageSizes.blog)).toEqual([]);
+	expect(pages(pageSizes.blog + 1)).toEqual(['/blog/page/2']);
+	expect(list(0, pageSizes.testimonials * 2 + 1)).toContain('/testimonials/page/3');
+	expect(listNumberedPages('blog', 0)).toEqual([{ number: 1, path: '/blog' }]);
+	expect(listNumberedPages('blog', pageSizes.blog + 1)[1]?.rest).toBe('page/2');
+});

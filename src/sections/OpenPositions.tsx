@@ -1,0 +1,30 @@
+import type { Labels } from '../schema/labels.ts';
+import type { Position } from '../schema/position.ts';
+import { Section } from '../ui/Section.tsx';
+import { FeatureGrid } from './FeatureGrid.tsx';
+import { OpenPosition } from './OpenPosition.tsx';
+
+interface OpenPositionsProps {
+	positions: (Position & { city: string; state: string })[];
+	/** Heading of what a position offers. */
+	benefits: { title: string; intro?: string | undefined };
+	/** What is said while nothing is open. */
+	none: string;
+	labels: Pick<Labels, 'careers'>;
+}
+
+/** Every open position with what it offers; where none is open, a sentence says so. */
+export function OpenPositions({ positions, benefits, none, labels }: OpenPositionsProps) {
+	if (positions.length === 0)
+		return (
+			<Section id="positions">
+				<p>{none}</p>
+			</Section>
+		);
+	return positions.map((position) => (
+		<div key={position.id}>
+			<OpenPosition position={position} labels={labels} />
+			<FeatureGrid id={`benefits-${position.id}`} {...benefits} features={position.benefits} />
+		</div>
+	));
+}
