@@ -1,7 +1,7 @@
 import { findPhoneNumbersInText } from 'libphonenumber-js/max';
 import { buildMailtoLink, buildTelLink } from './contact-link.ts';
 
-/** A piece of a text; with an address where it is a telephone number or an e-mail address. */
+/** A piece of a text; with an address where it can be pressed. */
 export interface TextPiece {
 	/** Where it begins in the text. */
 	start: number;
@@ -9,32 +9,39 @@ export interface TextPiece {
 	href?: string;
 }
 
+/** A link to another page of the site, as in Markdown: "[Terms of Service](/terms)". */
+const links = /\[([^\]]+)\]\((\/[a-z0-9/-]*(?:#[a-z0-9-]+)?)\)/g;
 const emails = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /**
- * Splits a text where a US telephone number or an e-mail address stands in it, so that both can be pressed.
+ * Splits a text where a US telephone number, an e-mail address or a link to another page stands in it, so that all can be pressed.
  * For build only: the tables of libphonenumber are too large to send to a browser.
  */
 export function splitAtContacts(text: string): TextPiece[] {
-	const contacts = [
+	const found: (TextPiece & { end: number })[] = [
+		...[...text.matchAll(links)].map(({ 0: whole, 1: words = '', 2: href = '', index }) => ({
+			start: index,
+			end: index + whole.length,
+			text: words,
+			href,
+		})),
 		...findPhoneNumbersInText(text, 'US').map(({ startsAt, endsAt, number }) => ({
 			start: startsAt,
 			end: endsAt,
+			text: text.slice(startsAt, endsAt),
 			href: buildTelLink(number.number),
 		})),
 		...[...text.matchAll(emails)].map((match) => ({
 			start: match.index,
 			end: match.index + match[0].length,
+			text: match[0],
 			href: buildMailtoLink(match[0]),
 		})),
 	].toSorted((one, other) => one.start - other.start);
 	const pieces: TextPiece[] = [];
 	let done = 0;
-	for (const { start, end, href } of contacts) {
-		pieces.push(
-			{ start: done, text: text.slice(done, start) },
-			{ start, text: text.slice(start, end), href },
-		);
+	for (const { end, ...piece } of found) {
+		pieces.push({ start: done, text: text.slice(done, piece.start) }, piece);
 		done = end;
 	}
 	return [...pieces, { start: done, text: text.slice(done) }].filter((piece) => piece.text !== '');

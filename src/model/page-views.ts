@@ -1,12 +1,15 @@
 import { listNumberedPages, type PagedName } from '../schema/paths.ts';
 import { getAreas, getFloridaMap, getQuoteAreas } from './areas.ts';
+import { getOffer } from './offer.ts';
 import { getPage } from './page.ts';
 import { getPhoto } from './photo.ts';
 import { getOpenPositions } from './positions.ts';
 import { getBlogCards, getNewestCards, getPosts } from './posts.ts';
 import {
+	getFaqGroups,
 	getFeaturedReviews,
 	getGallery,
+	getQuestions,
 	getReviews,
 	getTeam,
 	getTimeline,
@@ -27,7 +30,7 @@ export async function getHomeView() {
 	return {
 		copy,
 		heroPhoto: await getPhoto(copy.hero.photo, 'hero'),
-		offerPhoto: await getPhoto('facade', 'wide'),
+		offer: await getOffer(),
 		services: await getServiceCards(),
 		gallery: await getGallery(),
 		reviews: await getFeaturedReviews(copy.reviews.featured),
@@ -101,6 +104,7 @@ export async function getContactView() {
 		copy,
 		heroPhoto: await getPhoto(copy.hero.photo, 'hero'),
 		company: await getCompany(),
+		questions: await getQuestions(copy.questions.items),
 		areas: await getAreas(),
 		related: await getRelatedPages('serviceAreas', 'servicesPage', 'testimonials', 'careersPage'),
 	};
@@ -122,8 +126,19 @@ export async function getQuoteView() {
 	return {
 		copy,
 		heroPhoto: await getPhoto(copy.hero.photo, 'hero'),
+		questions: await getQuestions(copy.questions.items),
 		areas: await getQuoteAreas(),
 		related: await getRelatedPages('servicesPage', 'testimonials', 'serviceAreas', 'contact'),
+	};
+}
+
+export async function getFaqView() {
+	const [copy, company] = await Promise.all([getPage('faqPage'), getCompany()]);
+	return {
+		copy,
+		groups: await getFaqGroups(),
+		languages: company.languages,
+		related: await getRelatedPages('servicesPage', 'serviceAreas', 'testimonials', 'contact'),
 	};
 }
 

@@ -35,6 +35,7 @@ const copyViews: Record<CopyPageName, (number?: number) => Promise<unknown>> = {
 	careersPage: views.getCareersView,
 	quote: views.getQuoteView,
 	serviceAreas: views.getServiceAreasView,
+	faqPage: views.getFaqView,
 	sitemap: views.getSitemapView,
 };
 

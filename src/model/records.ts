@@ -1,3 +1,4 @@
+import type { FaqGroup, FaqItem } from '../schema/faq.ts';
 import type { GalleryCase } from '../schema/gallery.ts';
 import { pageSizes } from '../schema/paths.ts';
 import type { Policy } from '../schema/policy.ts';
@@ -44,6 +45,15 @@ export async function getGallery(): Promise<GalleryView[]> {
 			after: await getPhoto(item.after, 'wide'),
 		})),
 	);
+}
+
+/** The groups of questions and answers, in the order of content/faq.yaml. */
+export const getFaqGroups = (): Promise<FaqGroup[]> => readAll('faq');
+
+/** The questions with these ids, in this order; the content check has seen to it that they exist. */
+export async function getQuestions(ids: readonly string[]): Promise<FaqItem[]> {
+	const questions = (await getFaqGroups()).flatMap((group) => group.questions);
+	return ids.flatMap((id) => questions.find((question) => question.id === id) ?? []);
 }
 
 /** The legal pages with their file names, which are their addresses. */

@@ -14,7 +14,7 @@ export function getPhone(company: Company, id: string): Company['phones'][number
 
 /** What the tokens in the copy stand for. */
 export const getTokens = once(async (): Promise<Tokens> => {
-	const [entry] = await getCollection('company');
+	const [[entry], areas] = await Promise.all([getCollection('company'), getCollection('areas')]);
 	if (!entry) throw new Error('content/company.yaml is missing.');
 	const company = entry.data;
 	// A number must not break over two lines: its space becomes a no-break space.
@@ -26,6 +26,11 @@ export const getTokens = once(async (): Promise<Tokens> => {
 		phone: inText(getPhone(company, 'main').number),
 		...Object.fromEntries(company.phones.map((phone) => [`phone.${phone.id}`, inText(phone.number)])),
 		...company.claims,
+		'legal.name': company.legal.name,
+		'legal.address': company.legal.address,
+		'legal.county': company.legal.county,
+		/** How many towns have regular crews. */
+		towns: String(areas.flatMap(({ data }) => data.towns).length),
 	};
 });
 

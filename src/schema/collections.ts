@@ -1,9 +1,11 @@
 import type { z } from 'astro/zod';
 import { areaSchema } from './area.ts';
 import { companySchema } from './company.ts';
+import { faqSchema } from './faq.ts';
 import { gallerySchema } from './gallery.ts';
 import { labelsSchema } from './labels.ts';
 import { navigationSchema } from './navigation.ts';
+import { offerSchema } from './offer.ts';
 import * as pages from './pages.ts';
 import { photoSchema } from './photo.ts';
 import { policySchema } from './policy.ts';
@@ -26,6 +28,8 @@ interface Words {
 	purpose: string;
 	/** Words in braces that the interface fills in these texts, beside those that company.yaml fills everywhere. */
 	placeholders?: readonly string[];
+	/** True where the owner may leave the file out: what it fills is then not drawn. */
+	isOptional?: boolean;
 }
 
 /**
@@ -88,6 +92,12 @@ export const collections = {
 		placeholders: ['number', 'value', 'current', 'total', 'limit', 'over', 'left', 'town', 'zip', 'weekday'],
 	}),
 
+	offer: single('offer', offerSchema, {
+		title: 'Offer',
+		purpose: 'The special price at the end of the home page, its conditions and its last day.',
+		isOptional: true,
+	}),
+
 	photos: list('photos', photoSchema, {
 		title: 'Photos',
 		purpose:
@@ -108,6 +118,10 @@ export const collections = {
 	reviews: list('reviews', reviewSchema, {
 		title: 'Reviews',
 		purpose: 'What customers wrote, on the reviews page. The home page shows some of them.',
+	}),
+	faq: list('faq', faqSchema, {
+		title: 'Questions and answers',
+		purpose: 'The page of questions, in groups. Contact and the quote page show some of them too.',
 	}),
 	gallery: list('gallery', gallerySchema, {
 		title: 'Before and after',
@@ -131,7 +145,11 @@ export const collections = {
 		purpose: 'One file for each legal page. The file name is its address.',
 	}),
 
-	home: single('pages/home', pages.homeSchema, { title: 'Home', purpose: 'The words of the home page.' }),
+	home: single('pages/home', pages.homeSchema, {
+		title: 'Home',
+		purpose: 'The words of the home page.',
+		placeholders: ['date'],
+	}),
 	servicesPage: single('pages/services', pages.servicesPageSchema, {
 		title: 'Services page',
 		purpose: 'The words of the page that lists all services.',
@@ -156,6 +174,10 @@ export const collections = {
 	quote: single('pages/quote', pages.quoteSchema, {
 		title: 'Quote page',
 		purpose: 'The words of the page for a free quote.',
+	}),
+	faqPage: single('pages/faq', pages.faqPageSchema, {
+		title: 'Questions page',
+		purpose: 'The words around the questions and answers.',
 	}),
 	serviceAreas: single('pages/service-areas', pages.serviceAreasSchema, {
 		title: 'Service areas page',

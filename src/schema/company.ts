@@ -13,6 +13,12 @@ export const companySchema = z.strictObject({
 	sample: sample(),
 	name: text('the company name', 'Palmetto Heritage'),
 	descriptor: text('what the company does', 'Carpet & Upholstery Cleaning'),
+	/** Who stands behind the legal pages. */
+	legal: z.strictObject({
+		name: text('the legal name of the company', 'Your Company, LLC'),
+		address: text('the mailing address for legal letters', '100 Main Street, Tampa, FL 33602'),
+		county: text('the county whose courts decide disputes', 'Hillsborough'),
+	}),
 	siteUrl: externalUrl('the address of this site'),
 	founded: z.int().min(1800).max(2100).meta({ title: 'the founding year', example: '1964' }),
 	sisterBrand: z.strictObject({
@@ -67,6 +73,22 @@ export const companySchema = z.strictObject({
 			title: 'the list of addresses',
 			why: 'Two locations have a street address: Tampa and St. Petersburg.',
 		}),
+	/** Languages other than English that visitors can speak with the company. */
+	languages: z
+		.array(
+			z.strictObject({
+				code: z
+					.string()
+					.regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/)
+					.meta({
+						title: 'the code of the language',
+						why: 'Screen readers choose their voice by it.',
+						example: 'es',
+					}),
+				sentence: text('the sentence in that language', 'Hablamos español.'),
+			}),
+		)
+		.default([]),
 	hours: z.strictObject({
 		days: z.array(weekday).min(1).max(7).meta({ title: 'the opening days', example: '[Monday, Tuesday]' }),
 		opens: time('the opening time'),

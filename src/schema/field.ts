@@ -15,7 +15,17 @@ export interface FieldMeta {
 	/** The value is the path of a picture file. */
 	picture?: boolean;
 	/** What the value points to; the content check verifies that it exists. */
-	refers?: 'photo' | 'service' | 'post' | 'review' | 'member' | 'area' | 'address' | 'phone' | 'page';
+	refers?:
+		| 'photo'
+		| 'service'
+		| 'post'
+		| 'review'
+		| 'member'
+		| 'area'
+		| 'address'
+		| 'phone'
+		| 'question'
+		| 'page';
 }
 
 /** One line of text that a visitor reads. @param title the field in plain words */

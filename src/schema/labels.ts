@@ -59,6 +59,7 @@ export const labelsSchema = z.strictObject({
 	),
 	photo: words('illustration', 'comingSoon'),
 	rating: words('stars', 'only'),
+	quotes: words('selection'),
 	step: words('step'),
 	gallery: words(
 		'region',
@@ -102,6 +103,7 @@ export const labelsSchema = z.strictObject({
 		'related',
 		'titleSuffix',
 	),
+	faq: words('topics'),
 	contact: words('phones', 'email', 'hours', 'map', 'areas'),
 	areas: words('mapTitle', 'mapText', 'nearestPhone', 'towns', 'source'),
 	careers: words(

@@ -23,6 +23,13 @@ import {
 const service = () => reference('service', 'a service', 'carpet-cleaning');
 const point = () => z.strictObject({ title: text('the title'), text: text('the text') });
 
+/** Answers of content/faq.yaml that a page shows too, where they are asked. */
+const chosenQuestions = () =>
+	heading('the questions').extend({
+		items: z.array(reference('question', 'a question of content/faq.yaml', 'cost')).min(1),
+		all: text('the link to all questions', 'All questions and answers'),
+	});
+
 export const homeSchema = z.strictObject({
 	meta: pageMeta(),
 	hero: hero().extend({
@@ -35,6 +42,7 @@ export const homeSchema = z.strictObject({
 				icon: icon(),
 				value: text('the value', '60+ Years'),
 				label: text('the label', 'Experience'),
+				sample: sample(),
 			}),
 		)
 		.length(3)
@@ -51,6 +59,7 @@ export const homeSchema = z.strictObject({
 						.array(text('a feature of the step'))
 						.length(4)
 						.meta({ title: 'the features of the step', why: 'Each step shows four.' }),
+					sample: sample(),
 				}),
 			)
 			.length(3)
@@ -62,11 +71,15 @@ export const homeSchema = z.strictObject({
 			.array(reference('review', 'a featured review', 'review-01'))
 			.length(3)
 			.meta({ title: 'the featured reviews', why: 'The carousel shows three.' }),
-		selection: text('the words that say the reviews are a selection'),
 	}),
 	team: heading('the team'),
 	articles: heading('the articles'),
-	offer: closing(),
+	/** The fixed words around the offer of content/offer.yaml. */
+	offer: z.strictObject({
+		eyebrow: text('the small line above the offer', 'Limited Time Offer'),
+		title: text('the heading of the offer', 'Special Pricing Available'),
+		until: text('the words that say when the offer ends', 'Offer ends {date}.'),
+	}),
 	areas: heading('the service areas'),
 });
 
@@ -84,6 +97,7 @@ export const aboutSchema = z.strictObject({
 		title: text('the heading of the story'),
 		text: paragraphs('the story'),
 		photo: photoId(),
+		sample: sample(),
 	}),
 	stats: z
 		.array(z.strictObject({ value: text('the number', '60+'), label: text('what it counts') }))
@@ -95,10 +109,14 @@ export const aboutSchema = z.strictObject({
 		title: text('the heading'),
 		text: paragraphs('the words about the founders'),
 		photo: photoId(),
+		sample: sample(),
 	}),
 	areas: heading('the service areas'),
 	values: heading('the values').extend({
-		items: z.array(feature()).length(4).meta({ title: 'the values', why: 'The page shows four.' }),
+		items: z
+			.array(feature().extend({ sample: sample() }))
+			.length(4)
+			.meta({ title: 'the values', why: 'The page shows four.' }),
 	}),
 	testimonial: z.strictObject({
 		text: text('the quote'),
@@ -115,7 +133,7 @@ export const testimonialsSchema = z.strictObject({
 	perfect: z.strictObject({ value: text('the value'), label: text('the label') }),
 	verified: z.strictObject({ value: text('the value'), label: text('the label') }),
 	list: heading('the reviews'),
-	selection: text('the words that say the reviews are a selection'),
+	selection: text('the words about the filter'),
 	closing: closing(),
 });
 
@@ -133,6 +151,7 @@ export const contactSchema = z.strictObject({
 		actions: z.strictObject({ quote: point(), book: point(), call: point() }),
 	}),
 	information: heading('the contact information').extend({ openNow: text('the fixed badge', 'OPEN NOW') }),
+	questions: chosenQuestions(),
 	locations: heading('the locations').extend({
 		items: z
 			.array(
@@ -142,6 +161,7 @@ export const contactSchema = z.strictObject({
 					text: text('the text'),
 					address: reference('address', 'the address', 'tampa').optional(),
 					phone: reference('phone', 'the phone', 'tampa'),
+					sample: sample(),
 				}),
 			)
 			.length(4)
@@ -167,7 +187,12 @@ export const quoteSchema = z.strictObject({
 	meta: pageMeta(),
 	hero: hero(),
 	form: heading('the form'),
-	reasons: heading('the reasons').extend({ items: z.array(feature()).min(3).max(6) }),
+	reasons: heading('the reasons').extend({
+		items: z
+			.array(feature().extend({ sample: sample() }))
+			.min(3)
+			.max(6),
+	}),
 	services: heading('the services').extend({
 		cards: z
 			.array(
@@ -184,7 +209,9 @@ export const quoteSchema = z.strictObject({
 	guarantee: z.strictObject({
 		title: text('the heading of the guarantee'),
 		text: paragraphs('the guarantee'),
+		sample: sample(),
 	}),
+	questions: chosenQuestions(),
 	quotes: heading('the customer quotes').extend({
 		items: z
 			.array(
@@ -197,9 +224,15 @@ export const quoteSchema = z.strictObject({
 			)
 			.length(3)
 			.meta({ title: 'the customer quotes', why: 'The quote page shows three.' }),
-		selection: text('the words that say the quotes are a selection'),
 	}),
 	areas: heading('the service areas').extend({ all: text('the link to all towns') }),
+	closing: closing(),
+});
+
+export const faqPageSchema = z.strictObject({
+	meta: pageMeta(),
+	title: text('the title'),
+	intro: text('the introduction'),
 	closing: closing(),
 });
 

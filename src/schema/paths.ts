@@ -14,6 +14,7 @@ export const copyPaths = {
 	careersPage: '/careers',
 	quote: '/quote',
 	serviceAreas: '/service-areas',
+	faqPage: '/faq',
 	sitemap: '/sitemap',
 } as const;
 export type CopyPageName = keyof typeof copyPaths;

@@ -29,7 +29,7 @@ export const quoteFormSchema = z.strictObject({
 	/** What the page around the form says when the form does not come. */
 	slow: text(
 		'the line that is shown when the form does not load',
-		'Form not loading? These ways always work.',
+		'Form not loading? You can still reach us here.',
 	),
 	/** Where no script runs: the sentence before the links. */
 	withoutScript: words('without script', 'title', 'text', 'call', 'sms', 'email', 'whatsapp'),
@@ -59,6 +59,7 @@ export const quoteFormSchema = z.strictObject({
 		email: field('email'),
 		consent: field('consent'),
 	}),
+	policies: words('a link beside the consent', 'privacy', 'terms'),
 	parts: words('a part of the day', ...dayParts),
 	counter: text('the counter under the notes', '{left} characters left'),
 	place: words('the answer to a town or ZIP code', 'inArea', 'outside', 'outsideZip', 'suggestion'),

@@ -43,6 +43,11 @@ export function ContactInformation({ title, intro, openNow, company, labels }: C
 					<p>{company.hours.closed}</p>
 					<p>{company.hours.sameDay}</p>
 					<p>{company.hours.emergency}</p>
+					{company.languages.map(({ code, sentence }) => (
+						<p key={code} lang={code}>
+							{sentence}
+						</p>
+					))}
 				</div>
 			</div>
 		</Section>

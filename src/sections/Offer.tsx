@@ -11,6 +11,10 @@ interface OfferProps {
 	eyebrow?: string | undefined;
 	title: string;
 	text: string;
+	/** What limits an offer, in smaller type. */
+	conditions?: string;
+	/** The last day of an offer, YYYY-MM-DD: a page built before it hides the band afterward (src/shell/ended.ts). */
+	ends?: string;
 	phone: string;
 	photo?: PhotoData;
 	labels: Pick<Labels, 'action' | 'shell'>;
@@ -25,6 +29,8 @@ export function Offer({
 	eyebrow,
 	title,
 	text,
+	conditions,
+	ends,
 	phone,
 	photo,
 	labels,
@@ -36,6 +42,7 @@ export function Offer({
 			className={styles.offer}
 			aria-labelledby="offer-title"
 			data-print="none"
+			data-ends={ends}
 			data-spaced={spaced ? '' : undefined}
 		>
 			<div className={styles.panel} data-photo={photo ? '' : undefined}>
@@ -45,6 +52,11 @@ export function Offer({
 					<p>
 						<Words text={text} />
 					</p>
+					{conditions && (
+						<p className={styles.conditions}>
+							<Words text={conditions} />
+						</p>
+					)}
 					<div className={styles.actions}>
 						<Button href={quoteHref}>{labels.action.freeQuote}</Button>
 						<Button

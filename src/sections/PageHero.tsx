@@ -6,6 +6,7 @@ import { Breadcrumb, type Crumb } from '../ui/Breadcrumb.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Photo, type PhotoData } from '../ui/Photo.tsx';
+import { Words } from '../ui/Words.tsx';
 import styles from './PageHero.module.css';
 
 interface PageHeroProps {
@@ -66,7 +67,9 @@ export function PageHero({
 					{breadcrumb && <Breadcrumb items={breadcrumb} label={labels.shell.breadcrumb} />}
 					{eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
 					<h1 id="hero-title">{title}</h1>
-					<p className={styles.subtitle}>{subtitle}</p>
+					<p className={styles.subtitle}>
+						<Words text={subtitle} />
+					</p>
 					{phone && (
 						<div className={styles.actions}>
 							<Button href="/quote">{labels.shell.getQuote}</Button>

@@ -1,14 +1,17 @@
+import type { Labels } from '../schema/labels.ts';
 import { Section } from '../ui/Section.tsx';
 import styles from './QuoteBand.module.css';
+import { SelectionNote } from './SelectionNote.tsx';
 
 interface QuoteBandProps {
 	text: string;
 	author: string;
 	location: string;
+	labels: Pick<Labels, 'quotes'>;
 }
 
 /** One customer's words, large. */
-export function QuoteBand({ text, author, location }: QuoteBandProps) {
+export function QuoteBand({ text, author, location, labels }: QuoteBandProps) {
 	return (
 		<Section id="testimonial" tone="highlight">
 			<figure className={styles.quote}>
@@ -19,6 +22,7 @@ export function QuoteBand({ text, author, location }: QuoteBandProps) {
 					{author}, {location}
 				</figcaption>
 			</figure>
+			<SelectionNote labels={labels} />
 		</Section>
 	);
 }

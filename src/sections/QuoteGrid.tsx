@@ -3,20 +3,19 @@ import type { Labels } from '../schema/labels.ts';
 import { Section } from '../ui/Section.tsx';
 import { Stars } from '../ui/Stars.tsx';
 import styles from './QuoteGrid.module.css';
+import { SelectionNote } from './SelectionNote.tsx';
 
 interface QuoteGridProps {
 	id: string;
 	title: string;
 	intro?: string | undefined;
 	quotes: { text: string; author: string; location?: string | undefined; rating: number }[];
-	/** Says that the quotes are a selection. */
-	selection?: string | undefined;
-	labels: Pick<Labels, 'rating'>;
+	labels: Pick<Labels, 'rating' | 'quotes'>;
 	tone?: 'page' | 'band';
 }
 
-/** Customers' words side by side, each with its stars. */
-export function QuoteGrid({ id, title, intro, quotes, selection, labels, tone = 'page' }: QuoteGridProps) {
+/** Customers' words side by side, each with its stars, labelled as the selection that they are. */
+export function QuoteGrid({ id, title, intro, quotes, labels, tone = 'page' }: QuoteGridProps) {
 	return (
 		<Section id={id} title={title} intro={intro} tone={tone}>
 			<ul className={styles.grid}>
@@ -38,7 +37,7 @@ export function QuoteGrid({ id, title, intro, quotes, selection, labels, tone = 
 					</li>
 				))}
 			</ul>
-			{selection && <p className={styles.selection}>{selection}</p>}
+			<SelectionNote labels={labels} />
 		</Section>
 	);
 }

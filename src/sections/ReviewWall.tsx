@@ -4,13 +4,14 @@ import { Button } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import styles from './ReviewWall.module.css';
+import { SelectionNote } from './SelectionNote.tsx';
 
 interface ReviewWallProps {
 	title: string;
 	intro?: string | undefined;
 	selection: string;
 	moreUrl: string;
-	labels: Pick<Labels, 'action' | 'testimonials' | 'shell'>;
+	labels: Pick<Labels, 'action' | 'testimonials' | 'shell' | 'quotes'>;
 	/** The list with its filter. */
 	children: ReactNode;
 }
@@ -20,6 +21,7 @@ export function ReviewWall({ title, intro, selection, moreUrl, labels, children 
 	return (
 		<Section id="reviews" title={title} intro={intro}>
 			{children}
+			<SelectionNote labels={labels} />
 			<p className={styles.selection}>{selection}</p>
 			<div className={styles.actions}>
 				<Button href="/quote">{labels.action.freeQuote}</Button>

@@ -5,19 +5,18 @@ import { Section } from '../ui/Section.tsx';
 import { Stars } from '../ui/Stars.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import styles from './ReviewsBand.module.css';
+import { SelectionNote } from './SelectionNote.tsx';
 
 interface ReviewsBandProps {
 	title: string;
 	intro?: string | undefined;
-	/** Says that the quotes are a selection (16 CFR 465: no impression that they are all). */
-	selection: string;
-	labels: Pick<Labels, 'action' | 'rating' | 'footer'>;
+	labels: Pick<Labels, 'action' | 'rating' | 'footer' | 'quotes'>;
 	/** The carousel. */
 	children: ReactNode;
 }
 
 /** Customers' words on the quiet highlight: the rating at the side, the carousel as the voice. */
-export function ReviewsBand({ title, intro, selection, labels, children }: ReviewsBandProps) {
+export function ReviewsBand({ title, intro, labels, children }: ReviewsBandProps) {
 	return (
 		<Section id="reviews" tone="highlight" className={styles.band}>
 			<div className={styles.head}>
@@ -29,7 +28,7 @@ export function ReviewsBand({ title, intro, selection, labels, children }: Revie
 						{labels.footer.rating}, {labels.footer.reviews}
 					</span>
 				</p>
-				<p className={styles.selection}>{selection}</p>
+				<SelectionNote labels={labels} />
 				<TextLink href="/testimonials">{labels.action.allReviews}</TextLink>
 			</div>
 			<div className={styles.carousel}>{children}</div>

@@ -92,6 +92,11 @@ export function SiteFooter({ company, navigation, labels, year, sample }: SiteFo
 						<br />
 						{company.hours.closed}
 					</p>
+					{company.languages.map(({ code, sentence }) => (
+						<p key={code} className={styles.hours} lang={code}>
+							{sentence}
+						</p>
+					))}
 				</Column>
 			</div>
 			<div className={styles.base}>

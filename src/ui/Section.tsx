@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../lib/text.ts';
 import styles from './Section.module.css';
+import { Words } from './Words.tsx';
 
 interface SectionProps {
 	/** Id of the section. Its heading has `<id>-title`, here or among the children, so that the section is named by it. */
@@ -49,7 +50,11 @@ export function Section({
 							)}
 							{title}
 						</h2>
-						{intro && <p className={styles.intro}>{intro}</p>}
+						{intro && (
+							<p className={styles.intro}>
+								<Words text={intro} />
+							</p>
+						)}
 						{aside && <div className={styles.aside}>{aside}</div>}
 					</div>
 				)}

@@ -14,7 +14,7 @@ export interface Collection extends Listed {
 const postSlugs = ['diy-stain-removal-tips', 'pet-odor-solutions', 'why-pro-cleaning-beats-diy'] as const;
 
 /** The legal pages. Specification section 2. */
-const policyIds = ['privacy-policy', 'terms', 'cookie-policy'] as const;
+const policyIds = ['privacy-policy', 'terms', 'cookie-policy', 'accessibility'] as const;
 
 const names: Record<string, readonly string[]> = { services: serviceIds, posts: postSlugs, legal: policyIds };
 
@@ -23,7 +23,12 @@ export const catalog: readonly Collection[] = Object.values(collections).map((co
 	return { ...collection, ...(fixed && { names: fixed }) };
 });
 
-/** The files that have to be there, as paths below content/: "services/tile-grout.yaml". */
+/** Files that an owner may leave out, as paths below content/. */
+export const optionalFiles: ReadonlySet<string> = new Set(
+	catalog.filter(({ isOptional }) => isOptional).map(({ path, extension }) => `${path}.${extension}`),
+);
+
+/** The files that have a fixed name, as paths below content/: "services/tile-grout.yaml". */
 export const expectedFiles: readonly string[] = catalog.flatMap(({ path, kind, extension, names = [] }) =>
 	kind === 'folder' ? names.map((name) => `${path}/${name}.${extension}`) : [`${path}.${extension}`],
 );

@@ -12,7 +12,7 @@ test('a mistyped word in braces is told and the nearest one is suggested', async
 			'  Found: {phnoe}, which stands for nothing',
 			'  Why:   Visitors would read the braces.',
 			'  Write: {phone}',
-			'         (all of them: {company}, {sister}, {phone}, {phone.main}, {phone.tampa}, {phone.west-palm-beach}, {phone.miami}, {email}, {years}, {reviews}, {rating}, {ownerYears}, {sisterYears}, {arrival})',
+			'         (all of them: {company}, {sister}, {phone}, {phone.main}, {phone.tampa}, {phone.west-palm-beach}, {phone.miami}, {email}, {years}, {reviews}, {rating}, {ownerYears}, {sisterYears}, {arrival}, {towns}, {legal.name}, {legal.address}, {legal.county})',
 		),
 	);
 	expect(lines).toEqual(['text: Use the form or call {phnoe}.']);

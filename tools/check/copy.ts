@@ -21,6 +21,10 @@ const tokenNames = [
 	'ownerYears',
 	'sisterYears',
 	'arrival',
+	'towns',
+	'legal.name',
+	'legal.address',
+	'legal.county',
 ];
 
 const token = /\{\s*([A-Za-z][\w.-]*)\s*\}/g;

@@ -120,7 +120,8 @@ function checkPolicies(content: Content): Problem[] {
 				why,
 			});
 		}
-		if (own.some((section) => listAt(section, 'cookieTypes').length > 0)) return [];
+		if (source.name !== 'cookie-policy' || own.some((section) => listAt(section, 'cookieTypes').length > 0))
+			return [];
 		const example = exampleLines('cookieTypes', schemaAt(source.schema, ['sections', 0, 'cookieTypes']));
 		return [
 			tellField(source, ['sections'], {

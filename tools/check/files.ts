@@ -1,5 +1,5 @@
 import { findNearest } from '../../src/lib/nearest.ts';
-import { catalog, expectedFiles } from './catalog.ts';
+import { catalog, expectedFiles, optionalFiles } from './catalog.ts';
 import type { Problem } from './problem.ts';
 
 const freeFolders = catalog.filter(({ kind, names }) => kind === 'folder' && !names);
@@ -38,7 +38,7 @@ function suggest(file: string, missing: string[]): string {
 
 /** Compares the files that are there with those that the site is built from. */
 export function compareFiles(files: readonly string[], label: string): Problem[] {
-	const missing = expectedFiles.filter((file) => !files.includes(file));
+	const missing = expectedFiles.filter((file) => !files.includes(file) && !optionalFiles.has(file));
 	const unknown = files.filter(
 		(file) => !expectedFiles.includes(file) && !isFreeRecord(file) && !isPhotoFile(file),
 	);

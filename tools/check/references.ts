@@ -40,6 +40,13 @@ function listKnown(content: Content): Record<Target, Known> {
 	});
 	return {
 		photo: fromList('photos'),
+		question: {
+			ids:
+				sourcesOf(content, 'faq').length > 0
+					? idsOf(recordsOf(content, 'faq').flatMap(({ data }) => listAt(data, 'questions')))
+					: undefined,
+			place: `${label}/faq.yaml`,
+		},
 		member: fromList('team'),
 		review: fromList('reviews'),
 		area: fromList('areas'),
@@ -53,6 +60,7 @@ function listKnown(content: Content): Record<Target, Known> {
 
 const nouns: Record<Target, string> = {
 	photo: 'photo',
+	question: 'question',
 	member: 'team member',
 	review: 'review',
 	area: 'region',

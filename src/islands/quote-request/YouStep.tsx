@@ -2,6 +2,7 @@ import { Field, type StepProps } from './Field.tsx';
 
 /** Name, phone or e-mail, and whether we may send text messages. */
 export function YouStep(step: StepProps) {
+	const { policies } = step.words;
 	return (
 		<>
 			<Field {...step} name="name">
@@ -25,7 +26,17 @@ export function YouStep(step: StepProps) {
 					/>
 				)}
 			</Field>
-			<Field {...step} name="consent" box>
+			<Field
+				{...step}
+				name="consent"
+				box
+				after={
+					<>
+						<a href="/privacy-policy">{policies.privacy}</a>{' '}
+						<a href="/terms#text-messages">{policies.terms}</a>
+					</>
+				}
+			>
 				{(control) => <input {...control} type="checkbox" />}
 			</Field>
 		</>

@@ -1,0 +1,48 @@
+import type { Company } from '../schema/company.ts';
+import type { FaqGroup } from '../schema/faq.ts';
+import type { Labels } from '../schema/labels.ts';
+import { Words } from '../ui/Words.tsx';
+import styles from './FaqGroups.module.css';
+import { QuestionList } from './QuestionList.tsx';
+
+interface FaqGroupsProps {
+	title: string;
+	intro: string;
+	groups: FaqGroup[];
+	languages: Company['languages'];
+	labels: Pick<Labels, 'faq'>;
+}
+
+/** All questions in groups, with links to the groups first: scanned by heading, opened one at a time. */
+export function FaqGroups({ title, intro, groups, languages, labels }: FaqGroupsProps) {
+	return (
+		<div className={styles.page}>
+			<header className={styles.head}>
+				<h1>{title}</h1>
+				<p>
+					<Words text={intro} />
+				</p>
+				{languages.map(({ code, sentence }) => (
+					<p key={code} lang={code}>
+						{sentence}
+					</p>
+				))}
+			</header>
+			<nav className={styles.topics} aria-label={labels.faq.topics} data-print="none">
+				<ul>
+					{groups.map((group) => (
+						<li key={group.id}>
+							<a href={`#${group.id}`}>{group.title}</a>
+						</li>
+					))}
+				</ul>
+			</nav>
+			{groups.map((group) => (
+				<section key={group.id} id={group.id} className={styles.group} aria-labelledby={`${group.id}-title`}>
+					<h2 id={`${group.id}-title`}>{group.title}</h2>
+					<QuestionList group={group.id} questions={group.questions} />
+				</section>
+			))}
+		</div>
+	);
+}
