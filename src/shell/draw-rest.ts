@@ -1,5 +1,5 @@
 /**
- * Draws what lies below the first view (src/styles/late.css) once the page has loaded: section by section, each in a task
+ * Draws what lies below the first view (src/styles/drawing.css) once the page has loaded: section by section, each in a task
  * of its own, so that a touch or a scroll never waits for the whole page to be laid out.
  */
 export function drawRest(): void {

@@ -6,7 +6,6 @@
 import { drawRest } from './draw-rest.ts';
 import { setUpErrorScreen } from './error-screen.ts';
 import { loadFormFrames } from './form-frame.ts';
-import { setUpLatePictures } from './late-pictures.ts';
 
 /** Marks the page once it is scrolled past the sentinel; an observer costs nothing while scrolling. */
 function watchThreshold(name: string): void {
@@ -36,5 +35,4 @@ watchThreshold('floating');
 setUpMenu();
 setUpErrorScreen();
 loadFormFrames();
-setUpLatePictures();
 drawRest();

@@ -39,16 +39,15 @@ interface PhotoProps {
 
 /**
  * The one way to show a photograph: a box of its own, filled by the picture, which is cropped around its focal point.
- * The alternative text is required. Everything but the priority picture loads late (src/styles/late.css); the box keeps
- * its place (no layout shift). Inline styles are forbidden by the content security policy, so the focal point travels in
+ * The alternative text is required. Everything but the priority picture loads as it comes near the view, once the page
+ * itself has loaded (src/shell/first-script.ts); the box keeps its place (no layout shift). Inline styles are forbidden by the content security policy, so the focal point travels in
  * data attributes (steps of ten percent).
  */
 export function Photo({ photo, sizes, priority = false, className, transition }: PhotoProps) {
 	return (
 		<picture
-			className={className ? `${styles.picture} ${className}` : styles.picture}
+			className={[styles.picture, !priority && styles.waiting, className].filter(Boolean).join(' ')}
 			data-transition={transition}
-			data-late={priority ? undefined : ''}
 		>
 			{photo.sources.map((source) => (
 				<source
@@ -69,7 +68,7 @@ export function Photo({ photo, sizes, priority = false, className, transition }:
 				height={photo.height}
 				loading={priority ? 'eager' : 'lazy'}
 				decoding={priority ? 'sync' : 'async'}
-				fetchPriority={priority ? 'high' : 'auto'}
+				fetchPriority={priority ? 'high' : 'low'}
 				data-focus-x={photo.focus?.x}
 				data-focus-y={photo.focus?.y}
 			/>

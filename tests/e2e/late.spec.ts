@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { field, formPath, next, service, title } from './support/quote-form.ts';
 import { expect, test } from './support/test.ts';
 
@@ -34,15 +34,57 @@ for (const path of ['/', '/services/tile-grout', '/terms']) {
 	});
 }
 
-test('on phones, pictures below the first view come with the first scroll', { tag: '@phone' }, async ({
-	page,
-}) => {
-	const asked = watch(page, 'image');
-	await page.goto('/');
-	await page.waitForLoadState('networkidle');
-	expect(asked.filter((url) => /carpet-after|upholstery/.test(url))).toEqual([]);
-	await page.mouse.wheel(0, 300);
-	await expect.poll(() => asked.some((url) => url.includes('carpet-after'))).toBe(true);
+const hasPicture = (picture: Locator) =>
+	picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+
+for (const [path, list] of [
+	['/', '#services'],
+	['/blog', 'main > section + section'],
+] as const) {
+	test(`the pictures near the first view of ${path} come after the hero, without a scroll`, async ({
+		page,
+	}) => {
+		let answer = () => {};
+		const held = new Promise<void>((resolve) => {
+			answer = resolve;
+		});
+		const asked: string[] = [];
+		await page.route(/\.(avif|webp|jpeg)$/, async (route) => {
+			asked.push(route.request().url());
+			if (asked.length === 1) await held;
+			await route.continue();
+		});
+		await page.goto(path, { waitUntil: 'domcontentloaded' });
+		await expect.poll(() => asked.length).toBe(1);
+		// The words can be read, and nothing else shares the line with the hero.
+		await expect(page.locator(list).getByRole('heading').first()).toBeAttached();
+		expect(asked).toHaveLength(1);
+		answer();
+		await expect.poll(() => hasPicture(page.locator('img[fetchpriority="high"]'))).toBe(true);
+		await expect.poll(() => hasPicture(page.locator(list).locator('img').first())).toBe(true);
+		expect(await page.evaluate(() => scrollY)).toBe(0);
+	});
+}
+
+test('a visitor who scrolls before the page has loaded gets its pictures at once', async ({ page }) => {
+	let answer = () => {};
+	const held = new Promise<void>((resolve) => {
+		answer = resolve;
+	});
+	let first = true;
+	await page.route(/\.(avif|webp|jpeg)$/, async (route) => {
+		if (first) {
+			first = false;
+			await held;
+		}
+		await route.continue();
+	});
+	await page.goto('/', { waitUntil: 'domcontentloaded' });
+	await page.mouse.wheel(0, 400);
+	const picture = page.locator('#services img').first();
+	await picture.scrollIntoViewIfNeeded();
+	await expect.poll(() => hasPicture(picture)).toBe(true);
+	answer();
 });
 
 test.describe('without script', () => {
