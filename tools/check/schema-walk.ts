@@ -95,10 +95,10 @@ function nameAt(source: Source, path: Path): string {
 	return typeof key === 'number' ? 'an entry' : `the part “${keyWords(key)}”`;
 }
 
-/** By what the owner would recognise a record: its id, its name, or the file that it is alone in. */
+/** By what the owner would recognise a record: its id, its name, its question, or the file that it is alone in. */
 export function nameOfRecord(source: Source, path: Path): string {
 	const record = valueAt(source.data, path);
-	const name = ['id', 'name', 'author', 'title']
+	const name = ['id', 'name', 'author', 'question', 'title']
 		.map((key) => textAt(record, key))
 		.find((text) => text !== undefined);
 	if (path.length === 0) return name ?? source.name;
