@@ -3,12 +3,76 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { isTestFile, listFiles, parseSource, read, splitAstro } from './source.ts';
 
-/** Directions that need the difference between a type and a value, which the linter cannot tell (see biome.json). */
+interface Room {
+	/** Rooms that it may import from, values and types alike; its own is always among them. */
+	from: string[];
+	/** Packages that it does without. A name with a slash or colon at its end stands for everything that begins so. */
+	without?: string[];
+	/** What to do instead of importing something else. */
+	remedy: string;
+}
+
+const content = ['astro:content', 'astro:assets'];
+const react = ['react', 'react-dom'];
+
+/** Who may import whom: every room of src, from the top of the house to its ground. Nothing imports upward. */
+const rooms: Record<string, Room> = {
+	pages: {
+		from: ['layouts', 'sections', 'islands', 'model', 'seo', 'ui', 'schema', 'lib'],
+		without: content,
+		remedy: 'write a query in src/model and call it here, or draw it in a section',
+	},
+	layouts: {
+		from: ['sections', 'islands', 'model', 'seo', 'ui', 'schema', 'lib', 'styles', 'shell'],
+		without: ['astro:content'],
+		remedy: 'take it as a prop from the page, or write a query in src/model',
+	},
+	sections: {
+		from: ['ui', 'schema', 'lib'],
+		without: content,
+		remedy: 'take it as a prop, whose type stands in the section, and let the page hand it in',
+	},
+	islands: {
+		from: ['ui', 'schema', 'lib'],
+		without: content,
+		remedy: 'take it as a prop, whose type stands in the island, and let the page hand it in',
+	},
+	model: {
+		from: ['ui', 'schema', 'lib'],
+		remedy: 'return plain data and let its type be inferred; who draws or describes it says what it takes',
+	},
+	seo: {
+		from: ['schema', 'lib'],
+		without: content,
+		remedy: 'take it as an argument, and let the layout or page hand it in',
+	},
+	shell: {
+		from: ['lib'],
+		without: [...content, ...react],
+		remedy: 'the script of every page stays small: move what it shares to src/lib',
+	},
+	ui: {
+		from: ['lib'],
+		without: content,
+		remedy: 'a primitive knows no business: take it as a prop, or move the component to src/sections',
+	},
+	schema: {
+		from: ['lib'],
+		without: [...content, ...react],
+		remedy: 'schemas stand below the build: move what they share to src/lib',
+	},
+	lib: {
+		from: [],
+		without: [...content, ...react, 'astro', 'astro:', 'astro/', 'react/', 'react-dom/'],
+		remedy: 'pure helpers know nothing of ours, no React and no Astro: take it as an argument',
+	},
+};
+
 interface Import {
 	from: string;
+	/** A path from the project's folder, or the name of a package. */
 	to: string;
-	/** True when nothing of it is left after the build. */
-	typeOnly: boolean;
+	names: string[];
 }
 
 function readImports(file: string): Import[] {
@@ -17,63 +81,54 @@ function readImports(file: string): Import[] {
 	return source.statements.flatMap((statement) => {
 		if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
 		const target = statement.moduleSpecifier;
-		if (!target || !ts.isStringLiteral(target) || !target.text.startsWith('.')) return [];
+		if (!target || !ts.isStringLiteral(target)) return [];
+		const named = ts.isImportDeclaration(statement) ? statement.importClause?.namedBindings : undefined;
 		return {
 			from: file,
-			to: path.posix.join(path.posix.dirname(file), target.text),
-			typeOnly: isTypeOnly(statement),
+			to: target.text.startsWith('.') ? path.posix.join(path.posix.dirname(file), target.text) : target.text,
+			names: named && ts.isNamedImports(named) ? named.elements.map(({ name }) => name.text) : [],
 		};
 	});
 }
 
-function isTypeOnly(statement: ts.ImportDeclaration | ts.ExportDeclaration): boolean {
-	if (ts.isExportDeclaration(statement)) return statement.isTypeOnly;
-	const clause = statement.importClause;
-	if (!clause || clause.name) return false;
-	if (clause.phaseModifier === ts.SyntaxKind.TypeKeyword) return true;
-	const named = clause.namedBindings;
-	return (
-		named !== undefined && ts.isNamedImports(named) && named.elements.every((element) => element.isTypeOnly)
-	);
-}
-
-const imports = listFiles('src/**/*.{ts,tsx,astro}')
+const imports = listFiles('src/*/**/*.{ts,tsx,astro}')
 	.filter((file) => !isTestFile(file))
 	.flatMap(readImports);
-const room = (file: string) => file.split('/')[1] ?? '';
+const roomOf = (file: string) => file.split('/')[1] ?? '';
 
-test('sections and islands get their content from the page, never from the model itself', () => {
-	const wrong = imports.filter(
-		({ from, to, typeOnly }) =>
-			['sections', 'islands'].includes(room(from)) && room(to) === 'model' && !typeOnly,
-	);
-	expect(
-		wrong.map(
-			({ from, to }) =>
-				`${from} imports ${to}: call the query in the page and hand its result down as a prop, or write "import type"`,
-		),
-	).toEqual([]);
+test('every folder of src is a room of the table', () => {
+	const found = new Set(listFiles('src/*/**/*.{ts,tsx,astro}').map(roomOf));
+	expect([...found].filter((name) => !(name in rooms))).toEqual([]);
 });
 
-test('the model knows the shape of what is drawn, but draws nothing', () => {
-	const wrong = imports.filter(
-		({ from, to, typeOnly }) =>
-			room(from) === 'model' && ['sections', 'islands'].includes(room(to)) && !typeOnly,
-	);
-	expect(
-		wrong.map(({ from, to }) => `${from} imports ${to}: write "import type", or move the value to src/lib`),
-	).toEqual([]);
+test('a room imports only from the rooms below it, values and types alike', () => {
+	const wrong = imports.flatMap(({ from, to }) => {
+		const here = roomOf(from);
+		const there = roomOf(to);
+		const room = rooms[here];
+		if (!to.startsWith('src/') || !room || there === here || room.from.includes(there)) return [];
+		return `${from} imports ${to}: ${room.remedy}`;
+	});
+	expect(wrong).toEqual([]);
 });
 
-test('the builders of metadata get what they need as arguments', () => {
-	const wrong = imports.filter(
-		({ from, to, typeOnly }) => room(from) === 'seo' && room(to) === 'model' && !typeOnly,
-	);
-	expect(
-		wrong.map(
-			({ from, to }) => `${from} imports ${to}: take the value as an argument, or write "import type"`,
-		),
-	).toEqual([]);
+test('no two rooms import each other', () => {
+	const reach = (name: string, seen = new Set<string>()): Set<string> => {
+		for (const next of rooms[name]?.from ?? []) if (!seen.has(next)) reach(next, seen.add(next));
+		return seen;
+	};
+	expect(Object.keys(rooms).filter((name) => reach(name).has(name))).toEqual([]);
+});
+
+test('only the model reads content and pictures, and what runs everywhere needs neither React nor Astro', () => {
+	const wrong = imports.flatMap(({ from, to, names }) => {
+		const room = rooms[roomOf(from)];
+		// The typefaces' element is the one thing of astro:assets that belongs into a document.
+		if (roomOf(from) === 'layouts' && to === 'astro:assets' && names.join() === 'Font') return [];
+		const refused = room?.without?.some((name) => (/[:/]$/.test(name) ? to.startsWith(name) : to === name));
+		return refused ? `${from} imports ${to}: ${room?.remedy}` : [];
+	});
+	expect(wrong).toEqual([]);
 });
 
 test('an island is imported by its own wrapper only', () => {
@@ -90,7 +145,7 @@ test('an island is imported by its own wrapper only', () => {
 
 test('.astro files are pages, layouts and wrappers of islands', () => {
 	const wrong = listFiles('src/**/*.astro').filter((file) => {
-		if (['pages', 'layouts'].includes(room(file))) return false;
+		if (['pages', 'layouts'].includes(roomOf(file))) return false;
 		return !listFiles(file.replace('.astro', '.island.tsx')).length;
 	});
 	expect(
