@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
 import { formatAverage } from './rating.ts';
 
-test('the average has one decimal', () => {
-	expect(formatAverage([5, 5, 4])).toBe('4.7');
-	expect(formatAverage([5])).toBe('5.0');
-});
-
-test('no ratings have no average', () => {
-	expect(() => formatAverage([])).toThrow(RangeError);
+test('an average has one decimal, written as the language does', () => {
+	expect(formatAverage(5, 'en-US')).toBe('5.0');
+	expect(formatAverage(14 / 3, 'en-US')).toBe('4.7');
+	expect(formatAverage(14 / 3, 'de-DE')).toBe('4,7');
 });

@@ -4,6 +4,7 @@ import { geoMercator, geoPath } from 'd3-geo';
 import { merge, mesh } from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
+import { getAreaTone } from '../lib/area-tone.ts';
 import type { Area } from '../schema/area.ts';
 import { type Point, placeLabels } from './map-labels.ts';
 
@@ -61,17 +62,17 @@ export function drawFloridaMap(areas: readonly Pick<Area, 'id' | 'title' | 'coun
 			return { name: town.name, area: area.id, x: Math.round(x), y: Math.round(y), label: town.label };
 		}),
 	);
-	const named = towns.flatMap((town) => (town.label ? [{ ...town, side: town.label }] : []));
-	const places = placeLabels(named, readShore(state, project));
+	const places = placeLabels(towns, readShore(state, project));
 	return {
 		width,
 		height: Math.ceil(bottom),
 		state: path(state) ?? '',
 		counties:
 			path(mesh(simple, { type: 'GeometryCollection', geometries: counties }, (a, b) => a !== b)) ?? '',
-		regions: areas.map((area) => ({
+		regions: areas.map((area, index) => ({
 			id: area.id,
 			title: area.title,
+			tone: getAreaTone(index),
 			path:
 				path(
 					merge(
@@ -80,9 +81,10 @@ export function drawFloridaMap(areas: readonly Pick<Area, 'id' | 'title' | 'coun
 					),
 				) ?? '',
 		})),
-		towns: towns.map(({ label: _, ...town }) => {
-			const label = places[named.findIndex(({ name }) => name === town.name)];
-			return { ...town, ...(label && { label }) };
+		towns: towns.map((town) => {
+			const { name, area, x, y } = town;
+			const label = places.get(town);
+			return { name, area, x, y, ...(label && { label }) };
 		}),
 	};
 }

@@ -46,26 +46,75 @@ function crossings([a, b]: readonly [Point, Point], top: number, bottom: number)
 	return [at(Math.max(top, upper.y)), at(Math.min(bottom, lower.y))];
 }
 
+type Line = readonly [Point, Point];
+type Side = LabelPlace['side'];
+
+/** A town; `label` is the side that its owner wants its name on. */
+export interface MapTown extends Point {
+	area: string;
+	label?: Side | undefined;
+}
+
+/** Where the land begins (left) and ends (right) at the height of a name. */
+function findShore(y: number, shore: readonly Line[], x: number): { left: number; right: number } {
+	const land = shore.flatMap((line) => crossings(line, y - lineHeight / 2, y + lineHeight / 2));
+	return { left: Math.min(x, ...land), right: Math.max(x, ...land) };
+}
+
+/** Room that a name needs left of the land, in units: about 14 letters of the larger size. */
+const nameWidth = 170;
+
+/** Names that a region shows where its owner chose none, and how far they keep from each other, in units. */
+const perRegion = 3;
+const distance = 45;
+
+/**
+ * Chooses the towns that carry their names. Where the owner marked some of a region, those; else its first towns, as far
+ * as they lie apart, each on the side of the nearer shore. A name that has no room in the sea is left out: the lists
+ * beside the map have every town.
+ */
+function chooseNamed<Town extends MapTown>(towns: readonly Town[], shore: readonly Line[]): [Town, Side][] {
+	const chosen: [Town, Side][] = [];
+	const isApart = (town: Town) =>
+		chosen.every(([other]) => Math.hypot(other.x - town.x, other.y - town.y) >= distance);
+	for (const group of Map.groupBy(towns, ({ area }) => area).values()) {
+		const marked = group.flatMap((town) => (town.label ? [[town, town.label] as [Town, Side]] : []));
+		chosen.push(...marked);
+		if (marked.length > 0) continue;
+		let left = perRegion;
+		for (const town of group) {
+			const ends = findShore(town.y, shore, town.x);
+			const side = town.x - ends.left < ends.right - town.x ? 'left' : 'right';
+			if (left === 0 || !isApart(town) || (side === 'left' && ends.left < nameWidth)) continue;
+			chosen.push([town, side]);
+			left -= 1;
+		}
+	}
+	return chosen;
+}
+
 /**
  * Sets the names of towns into the sea beside them, so that no name covers land, a dot or another name.
- * @param towns points with the side of the land on which the name stands
  * @param shore lines of the outline
- * @returns the places in the order of the towns
+ * @returns the places of those towns that carry their names
  */
-export function placeLabels(
-	towns: readonly (Point & { side: 'left' | 'right' })[],
-	shore: readonly (readonly [Point, Point])[],
-): LabelPlace[] {
-	const places = new Map<Point, LabelPlace>();
+export function placeLabels<Town extends MapTown>(
+	towns: readonly Town[],
+	shore: readonly Line[],
+): ReadonlyMap<Town, LabelPlace> {
+	const places = new Map<Town, LabelPlace>();
+	const named = chooseNamed(towns, shore);
 	for (const side of ['left', 'right'] as const) {
-		const column = towns.filter((town) => town.side === side).sort((a, b) => a.y - b.y);
+		const column = named
+			.flatMap(([town, itsSide]) => (itsSide === side ? [town] : []))
+			.sort((a, b) => a.y - b.y);
 		const heights = spread(column.map((town) => town.y));
 		column.forEach((town, index) => {
 			const y = heights[index] ?? town.y;
-			const land = shore.flatMap((line) => crossings(line, y - lineHeight / 2, y + lineHeight / 2));
-			const x = side === 'left' ? Math.min(town.x, ...land) - gap : Math.max(town.x, ...land) + gap;
+			const ends = findShore(y, shore, town.x);
+			const x = side === 'left' ? ends.left - gap : ends.right + gap;
 			places.set(town, { x: Math.round(x), y: Math.round(y), side });
 		});
 	}
-	return towns.flatMap((town) => places.get(town) ?? []);
+	return places;
 }

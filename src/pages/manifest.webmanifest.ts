@@ -1,9 +1,10 @@
-import { getCompany } from '../model/site.ts';
+import { getCompany, getLabels } from '../model/site.ts';
 import { buildManifest } from '../seo/manifest.ts';
 
 /** Name and icons for a home screen. */
 export async function GET(): Promise<Response> {
-	return new Response(JSON.stringify(buildManifest(await getCompany())), {
+	const manifest = buildManifest(await getCompany(), (await getLabels()).locale);
+	return new Response(JSON.stringify(manifest), {
 		headers: { 'Content-Type': 'application/manifest+json' },
 	});
 }

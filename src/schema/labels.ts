@@ -15,6 +15,15 @@ const words = <const K extends string>(...keys: K[]) =>
  * Words in braces, such as {current}, are filled by the interface.
  */
 export const labelsSchema = z.strictObject({
+	/** Decides the language of the pages, and how dates and numbers are written. */
+	locale: z
+		.string()
+		.regex(/^[a-z]{2,3}-[A-Z]{2}$/)
+		.meta({
+			title: 'the language and country',
+			why: 'Screen readers pronounce the pages by it, and dates and numbers follow it.',
+			example: 'en-US',
+		}),
 	shell: words(
 		'skip',
 		'openMenu',

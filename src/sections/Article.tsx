@@ -13,7 +13,7 @@ interface ArticleProps {
 		hero: PhotoData;
 		author: { name: string; title: string };
 	};
-	labels: Pick<Labels, 'blog' | 'shell'>;
+	labels: Pick<Labels, 'blog' | 'shell' | 'locale'>;
 	breadcrumb: Crumb[];
 	/** The body, rendered from Markdown. */
 	children: ReactNode;
@@ -32,11 +32,12 @@ export function Article({ post, labels, breadcrumb, children }: ArticleProps) {
 					<p>
 						{labels.blog.by} <strong>{post.author.name}</strong>, {post.author.title}
 						<br />
-						{labels.blog.published} <time dateTime={post.date}>{formatDate(post.date)}</time>
+						{labels.blog.published} <time dateTime={post.date}>{formatDate(post.date, labels.locale)}</time>
 						{post.updated && (
 							<>
 								{' · '}
-								{labels.blog.updated} <time dateTime={post.updated}>{formatDate(post.updated)}</time>
+								{labels.blog.updated}{' '}
+								<time dateTime={post.updated}>{formatDate(post.updated, labels.locale)}</time>
 							</>
 						)}
 					</p>

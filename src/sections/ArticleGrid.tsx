@@ -21,7 +21,7 @@ interface ArticleGridProps {
 	title: string;
 	intro?: string | undefined;
 	cards: ArticleCard[];
-	labels: Pick<Labels, 'action'>;
+	labels: Pick<Labels, 'action' | 'locale'>;
 	tone?: 'page' | 'band';
 	/** Link to the whole list, where this is a selection. */
 	all?: string | undefined;
@@ -52,7 +52,8 @@ export function ArticleGrid({ title, intro, cards, labels, tone = 'page', all, c
 						</div>
 						<div className={styles.words}>
 							<p className={styles.meta}>
-								<span>{card.category}</span> <time dateTime={card.date}>{formatDate(card.date)}</time>
+								<span>{card.category}</span>{' '}
+								<time dateTime={card.date}>{formatDate(card.date, labels.locale)}</time>
 							</p>
 							<h3>{card.title}</h3>
 							<p className={styles.excerpt}>{card.excerpt}</p>

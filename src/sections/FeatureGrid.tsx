@@ -11,7 +11,7 @@ interface FeatureGridProps {
 	tone?: 'page' | 'band' | 'deep' | 'highlight';
 }
 
-/** Four things worth knowing, each with an icon: features of a service, values, benefits, reasons. */
+/** Things worth knowing, each with an icon: features of a service, values, benefits, reasons. */
 export function FeatureGrid({ id, title, intro, features, tone = 'band' }: FeatureGridProps) {
 	return (
 		<Section id={id} title={title} intro={intro} tone={tone}>

@@ -8,7 +8,8 @@ export interface FloridaMapData {
 	state: string;
 	/** Lines between counties. */
 	counties: string;
-	regions: { id: string; title: string; path: string }[];
+	/** `tone` is its color, from 1 (src/lib/area-tone.ts). */
+	regions: { id: string; title: string; path: string; tone: number }[];
 	towns: {
 		name: string;
 		area: string;
@@ -29,7 +30,7 @@ export interface FloridaMapProps {
 /** Room for the names that run into the sea. */
 const margin = { left: 0, right: 172 };
 
-/** Florida with the three regions coloured and the towns as dots; some of them carry their names. */
+/** Florida with the regions in their colors and the towns as dots; some of them carry their names. */
 export function FloridaMap({ map, title, description }: FloridaMapProps) {
 	const named = map.towns.flatMap(({ label, ...town }) => (label ? [{ ...town, label }] : []));
 	return (
@@ -44,7 +45,7 @@ export function FloridaMap({ map, title, description }: FloridaMapProps) {
 			<path className={styles.state} d={map.state} />
 			<path className={styles.counties} d={map.counties} />
 			{map.regions.map((region) => (
-				<path key={region.id} className={styles.region} data-area={region.id} d={region.path} />
+				<path key={region.id} className={styles.region} data-tone={region.tone} d={region.path} />
 			))}
 			{named.map(({ name, x, y, label }) => (
 				<path

@@ -8,7 +8,7 @@ import styles from './OpenPosition.module.css';
 interface OpenPositionProps {
 	/** With the city and state of its address. */
 	position: Position & { city: string; state: string };
-	labels: Pick<Labels, 'careers'>;
+	labels: Pick<Labels, 'careers' | 'locale'>;
 }
 
 /** An open position: the terms at the side, then duties and requirements (specification section 2, Careers). */
@@ -18,8 +18,8 @@ export function OpenPosition({ position, labels }: OpenPositionProps) {
 		[words.location, `${position.city}, ${position.state}`],
 		[words.type, position.employmentWords],
 		...(position.salary ? [[words.pay, position.salary.words]] : []),
-		[words.posted, formatDate(position.datePosted)],
-		[words.closes, formatDate(position.validThrough)],
+		[words.posted, formatDate(position.datePosted, labels.locale)],
+		[words.closes, formatDate(position.validThrough, labels.locale)],
 		[words.reference, position.identifier],
 	] as const;
 	return (

@@ -10,7 +10,7 @@ interface OpenPositionsProps {
 	benefits: { title: string; intro?: string | undefined };
 	/** What is said while nothing is open. */
 	none: string;
-	labels: Pick<Labels, 'careers'>;
+	labels: Pick<Labels, 'careers' | 'locale'>;
 }
 
 /** Every open position with what it offers; where none is open, a sentence says so. */

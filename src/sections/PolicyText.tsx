@@ -8,7 +8,7 @@ import styles from './PolicyText.module.css';
 
 interface PolicyTextProps {
 	policy: Policy;
-	labels: Pick<Labels, 'legal'>;
+	labels: Pick<Labels, 'legal' | 'locale'>;
 }
 
 /** A legal text with its table of contents; printable (src/styles/print.css hides the navigation). */
@@ -21,7 +21,7 @@ export function PolicyText({ policy, labels }: PolicyTextProps) {
 			<header className={styles.head}>
 				<h1>{policy.title}</h1>
 				<p className={styles.date}>
-					{policy.dateLabel} <time dateTime={policy.date}>{formatDate(policy.date)}</time>
+					{policy.dateLabel} <time dateTime={policy.date}>{formatDate(policy.date, labels.locale)}</time>
 				</p>
 				<Prose text={policy.intro} lead />
 			</header>

@@ -9,21 +9,25 @@ interface RatingTilesProps {
 	ratings: number[];
 	perfect: { value: string; label: string };
 	verified: { value: string; label: string };
-	labels: Pick<Labels, 'testimonials' | 'rating'>;
+	labels: Pick<Labels, 'testimonials' | 'rating' | 'locale'>;
 }
 
 /** The computed average, the fixed rating tile and the number of reviews (specification section 2, Reviews). */
 export function RatingTiles({ ratings, perfect, verified, labels }: RatingTilesProps) {
-	const average = formatAverage(ratings);
-	const tiles = [
-		{
-			value: average,
-			label: labels.testimonials.average,
-			note: formatLabel(labels.testimonials.basedOn, { total: ratings.length }),
-			stars: true,
-		},
-		{ ...perfect, note: undefined, stars: true },
-		{ ...verified, note: undefined, stars: false },
+	const average = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
+	const tiles: { value: string; label: string; note?: string; stars?: number }[] = [
+		...(ratings.length > 0
+			? [
+					{
+						value: formatAverage(average, labels.locale),
+						label: labels.testimonials.average,
+						note: formatLabel(labels.testimonials.basedOn, { total: ratings.length }),
+						stars: average,
+					},
+				]
+			: []),
+		{ ...perfect, stars: 5 },
+		verified,
 	];
 	return (
 		<section className={styles.band} aria-label={labels.testimonials.average}>
@@ -34,7 +38,7 @@ export function RatingTiles({ ratings, perfect, verified, labels }: RatingTilesP
 							<strong>{tile.value}</strong> <span className={styles.label}>{tile.label}</span>
 						</p>
 						{tile.stars && (
-							<Stars rating={5} label={formatLabel(labels.rating.stars, { stars: tile.value })} />
+							<Stars rating={tile.stars} label={formatLabel(labels.rating.stars, { stars: tile.value })} />
 						)}
 						{tile.note && <p className={styles.note}>{tile.note}</p>}
 					</li>

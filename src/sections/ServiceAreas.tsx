@@ -1,3 +1,4 @@
+import { getAreaTone } from '../lib/area-tone.ts';
 import { buildTelLink } from '../lib/contact-link.ts';
 import { formatLabel } from '../lib/text.ts';
 import type { Area } from '../schema/area.ts';
@@ -24,7 +25,7 @@ interface ServiceAreasProps {
 	all?: boolean;
 }
 
-/** The three regions with their towns, beside the map of Florida, with the ways to ask. */
+/** The regions with their towns, beside the map of Florida, with the ways to ask. */
 export function ServiceAreas({
 	title,
 	intro,
@@ -41,8 +42,8 @@ export function ServiceAreas({
 			<div className={map ? styles.withMap : undefined}>
 				{map && <FloridaMap map={map} title={labels.areas.mapTitle} description={labels.areas.mapText} />}
 				<div>
-					{areas.map((area) => (
-						<div key={area.id} className={styles.region} data-area={area.id}>
+					{areas.map((area, index) => (
+						<div key={area.id} className={styles.region} data-tone={getAreaTone(index)}>
 							<h3>{area.title}</h3>
 							<ul className={styles.towns}>
 								{area.towns.map((town) => (

@@ -9,7 +9,7 @@ interface StepsProps {
 	steps: { title: string; description: string; icon: IconName; features: string[] }[];
 }
 
-/** How it works in three steps, each with four features (specification section 2, Home). */
+/** How it works, step by step (specification section 2, Home). */
 export function Steps({ title, intro, steps }: StepsProps) {
 	return (
 		<Section id="process" title={title} intro={intro} tone="band">

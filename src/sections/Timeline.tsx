@@ -8,7 +8,7 @@ interface TimelineProps {
 	items: Pick<TimelineItem, 'id' | 'year' | 'title' | 'description'>[];
 }
 
-/** Five moments from 1964 to today; the year is a number or a month and year. */
+/** Moments of the company's history; the year is a number or a month and year. */
 export function Timeline({ title, intro, items }: TimelineProps) {
 	return (
 		<Section id="timeline" title={title} intro={intro} tone="deep">

@@ -19,7 +19,7 @@ test('an article stands in the feed with its full text, its day and its author',
 		author: 'Ann & Bo',
 		html: '<p>Long.</p>',
 	};
-	const { items } = buildFeed({ title: 'Blog', description: 'About.', articles: [article] });
+	const { items } = buildFeed({ title: 'Blog', description: 'About.', locale: 'en-US', articles: [article] });
 	expect(items).toMatchObject([
 		{ link: '/blog/pets', content: '<p>Long.</p>', customData: '<dc:creator>Ann &amp; Bo</dc:creator>' },
 	]);

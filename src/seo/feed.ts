@@ -15,6 +15,8 @@ export interface FeedArticle {
 }
 
 interface Feed {
+	/** "en-US" */
+	locale: string;
 	title: string;
 	description: string;
 	articles: readonly FeedArticle[];
@@ -41,12 +43,12 @@ const toItem = ({ slug, title, excerpt, date, category, author, html }: FeedArti
 });
 
 /** What @astrojs/rss writes the feed from: every article with its full text. */
-export const buildFeed = ({ title, description, articles }: Feed): RSSOptions => ({
+export const buildFeed = ({ title, description, locale, articles }: Feed): RSSOptions => ({
 	title,
 	description,
 	site: absoluteUrl('/'),
 	trailingSlash: false,
 	xmlns: { dc: 'http://purl.org/dc/elements/1.1/', atom: 'http://www.w3.org/2005/Atom' },
-	customData: `<language>en-us</language><atom:link href="${absoluteUrl('/rss.xml')}" rel="self" type="application/rss+xml"/>`,
+	customData: `<language>${locale.toLowerCase()}</language><atom:link href="${absoluteUrl('/rss.xml')}" rel="self" type="application/rss+xml"/>`,
 	items: articles.map(toItem),
 });

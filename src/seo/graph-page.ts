@@ -5,10 +5,7 @@ import type { PageHead } from './metadata.ts';
 import type { SharePicture } from './share-picture.ts';
 import { absoluteUrl } from './site.ts';
 
-/** The language of every page; the same as lang on the html element. */
-const inLanguage = 'en-US';
-
-export const buildWebSite = ({ name }: Pick<Company, 'name'>): WebSite => ({
+export const buildWebSite = ({ name }: Pick<Company, 'name'>, inLanguage: string): WebSite => ({
 	'@type': 'WebSite',
 	'@id': graphId.website,
 	name,
@@ -23,6 +20,7 @@ const types = { about: 'AboutPage', contact: 'ContactPage' } as const;
 export type Trail = readonly { name: string; path: string }[];
 
 interface WebPageFacts {
+	locale: string;
 	picture: SharePicture;
 	trail?: Trail | undefined;
 	/** Ids of what the page is about; the business where it is about nothing more special. */
@@ -32,7 +30,7 @@ interface WebPageFacts {
 /** The page itself. */
 export function buildWebPage(
 	head: PageHead,
-	{ picture, trail, subjects }: WebPageFacts,
+	{ locale, picture, trail, subjects }: WebPageFacts,
 ): WebPage | AboutPage | ContactPage {
 	const type = head.kind === 'about' || head.kind === 'contact' ? types[head.kind] : 'WebPage';
 	return {
@@ -40,7 +38,7 @@ export function buildWebPage(
 		'@id': graphId.onPage(head.path, 'webpage'),
 		url: absoluteUrl(head.path),
 		name: head.title,
-		inLanguage,
+		inLanguage: locale,
 		isPartOf: refer(graphId.website),
 		...(subjects.length > 0
 			? { mainEntity: subjects.length === 1 ? refer(subjects[0] ?? '') : subjects.map(refer) }

@@ -45,6 +45,7 @@ const position = {
 const page: PageHead = { title: 'Page', description: 'Words.', path: '/page', kind: 'page', found: true };
 const facts: GraphFacts = {
 	company,
+	locale: 'en-US',
 	picture: { path: '/og/page.jpg', width: 1200, height: 630, alt: '' },
 };
 const build = (head: Partial<PageHead> = {}, more: Partial<GraphFacts> = {}) =>

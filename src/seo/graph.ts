@@ -32,6 +32,8 @@ export interface PageFacts {
 /** Everything that the graph of a page is built from. */
 export interface GraphFacts extends PageFacts {
 	company: Company;
+	/** Language of the page: "en-US". */
+	locale: string;
 	picture: SharePicture;
 }
 
@@ -60,7 +62,7 @@ function buildRecords(
  * (docs/decisions/0021).
  */
 export function buildGraph(head: PageHead, facts: GraphFacts): Graph {
-	const { company, picture, trail, service } = facts;
+	const { company, locale, picture, trail, service } = facts;
 	const shown = { locations: false, founded: false, areas: [], ...facts.shown };
 	const { subjects, nodes } = buildRecords(head, facts);
 	const namesTowns = shown.areas.length > 0 || service !== undefined;
@@ -68,8 +70,8 @@ export function buildGraph(head: PageHead, facts: GraphFacts): Graph {
 		'@context': 'https://schema.org',
 		'@graph': [
 			...buildBusiness(company, shown),
-			buildWebSite(company),
-			buildWebPage(head, { picture, trail, subjects }),
+			buildWebSite(company, locale),
+			buildWebPage(head, { locale, picture, trail, subjects }),
 			...(trail ? [buildBreadcrumbList(head.path, trail)] : []),
 			...nodes,
 			...(namesTowns ? [buildFlorida()] : []),

@@ -5,12 +5,15 @@ import { readBrandColor } from './brand-colors.ts';
  * The web app manifest: name and icons for a home screen. It opens in the browser, with its address bar and back
  * button, because this is a website and pretends to be nothing else. https://www.w3.org/TR/appmanifest/
  */
-export const buildManifest = ({ name, descriptor }: Pick<Company, 'name' | 'descriptor'>) => ({
+export const buildManifest = (
+	{ name, descriptor }: Pick<Company, 'name' | 'descriptor'>,
+	locale: string,
+) => ({
 	id: '/',
 	name,
 	short_name: name,
 	description: descriptor,
-	lang: 'en-US',
+	lang: locale,
 	start_url: '/',
 	display: 'browser',
 	background_color: readBrandColor('ivory'),

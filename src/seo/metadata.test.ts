@@ -25,7 +25,7 @@ const company = {
 	],
 };
 const picture = { path: '/og/services/tile-grout.jpg', width: 1200, height: 630, alt: 'A floor.' };
-const facts = { company, picture, preview: false };
+const facts = { company, locale: 'en-US', picture, preview: false };
 
 const find = (tags: MetaTag[], key: string) =>
 	tags.find((tag) => ('name' in tag ? tag.name : tag.property) === key)?.content;

@@ -35,6 +35,8 @@ export interface Metadata {
 
 interface MetadataFacts {
 	company: Pick<Company, 'name' | 'addresses'>;
+	/** "en-US" */
+	locale: string;
 	picture: SharePicture;
 	article?: ArticleFacts | undefined;
 	/** Builds for a preview are never indexed, whatever the page says. */
@@ -80,7 +82,7 @@ function buildArticleTags({ record, author }: ArticleFacts): MetaTag[] {
 /** Builds the metadata of a page. The home page's title stands alone; the others get the company's name. */
 export function buildMetadata(
 	head: PageHead,
-	{ company, picture, article, preview = isPreview }: MetadataFacts,
+	{ company, locale, picture, article, preview = isPreview }: MetadataFacts,
 ): Metadata {
 	const url = absoluteUrl(head.path);
 	const image = absoluteUrl(picture.path);
@@ -95,7 +97,7 @@ export function buildMetadata(
 			...buildGeoTags(company.addresses),
 			{ property: 'og:type', content: article ? 'article' : 'website' },
 			{ property: 'og:site_name', content: company.name },
-			{ property: 'og:locale', content: 'en_US' },
+			{ property: 'og:locale', content: locale.replace('-', '_') },
 			{ property: 'og:title', content: head.title },
 			{ property: 'og:description', content: head.description },
 			...(head.found ? [{ property: 'og:url', content: url }] : []),

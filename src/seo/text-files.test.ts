@@ -12,14 +12,14 @@ test('a preview names no sitemap, and lets crawlers read that it is not to be in
 });
 
 test('security.txt has a contact and a date less than a year ahead', () => {
-	const text = buildSecurityTxt({ email: 'a@b.example' }, new Date('2026-01-01T00:00:00Z'));
+	const text = buildSecurityTxt({ email: 'a@b.example' }, 'en-US', new Date('2026-01-01T00:00:00Z'));
 	expect(text).toContain('Contact: mailto:a@b.example\n');
 	expect(text).toContain('Expires: 2026-12-27T00:00:00.000Z\n');
 });
 
 test('the owner may set the date of security.txt', () => {
 	expect(
-		buildSecurityTxt({ email: 'a@b.example', security: { expires: '2027-03-01' } }, new Date()),
+		buildSecurityTxt({ email: 'a@b.example', security: { expires: '2027-03-01' } }, 'en-US', new Date()),
 	).toContain('Expires: 2027-03-01T00:00:00Z\n');
 });
 

@@ -20,6 +20,7 @@ const securityDays = 360;
  */
 export function buildSecurityTxt(
 	{ email, security }: Pick<Company, 'email' | 'security'>,
+	locale: string,
 	now: Date,
 ): string {
 	const expires = security
@@ -28,7 +29,7 @@ export function buildSecurityTxt(
 	return [
 		`Contact: mailto:${email}`,
 		`Expires: ${expires}`,
-		'Preferred-Languages: en',
+		`Preferred-Languages: ${new Intl.Locale(locale).language}`,
 		`Canonical: ${absoluteUrl('/.well-known/security.txt')}`,
 		'',
 	].join('\n');

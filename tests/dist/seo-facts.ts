@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import { formatDate } from '../../src/lib/date.ts';
 import { formatPhone } from '../../src/lib/phone.ts';
+import type { Labels } from '../../src/schema/labels.ts';
 import { siteUrl } from '../../src/seo/site.ts';
 import { type BuiltPage, findFile, readVisibleText, squash } from './seo-site.ts';
 
@@ -32,13 +35,14 @@ function formatTime(time: string): string {
 	return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
+const { locale } = parse(readFileSync('content/labels.yaml', 'utf8')) as Labels;
 const dates = new Set(['datePublished', 'dateModified', 'datePosted', 'validThrough']);
 
 /** The words that a reader finds on the page for one value; undefined where the value is none for readers. */
 function toWords(key: string, value: string | number | boolean): string | undefined {
 	const text = String(value);
 	if (notForReaders.has(key)) return undefined;
-	if (dates.has(key)) return formatDate(text.slice(0, 10));
+	if (dates.has(key)) return formatDate(text.slice(0, 10), locale);
 	if (key === 'telephone') return formatPhone(text) ?? text;
 	if (key === 'opens' || key === 'closes') return formatTime(text);
 	if (key === 'currency') return '$';

@@ -1,10 +1,10 @@
-import { getCompany } from '../../model/site.ts';
+import { getCompany, getLabels } from '../../model/site.ts';
 import { buildSecurityTxt } from '../../seo/text-files.ts';
 
 /** Where to report a weakness of this site. */
 export async function GET(): Promise<Response> {
-	const company = await getCompany();
-	return new Response(buildSecurityTxt(company, new Date()), {
+	const [company, { locale }] = [await getCompany(), await getLabels()];
+	return new Response(buildSecurityTxt(company, locale, new Date()), {
 		headers: { 'Content-Type': 'text/plain; charset=utf-8' },
 	});
 }
