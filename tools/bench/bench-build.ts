@@ -1,0 +1,131 @@
+/**
+ * npm run bench:build: builds scratch copies of the site with more and more articles and prints how long a build takes,
+ * how much memory it needs at most, and what one page costs. Ends with 1 when the largest costs more per page than the
+ * smallest allows, or needs too much memory.
+ * npm run bench:build -- --articles=100,1000,5000 --reviews=300
+ */
+import { spawn } from 'node:child_process';
+import {
+	cpSync,
+	globSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { stringify } from 'yaml';
+
+/** What a page may cost in the largest copy, as a multiple of its cost in the smallest; and memory in MB. */
+const limits = { growth: 1.3, memory: 2048 };
+
+/** Everything that a build reads, and nothing that it wrote. */
+const parts = ['content', 'public', 'src', 'tools', 'astro.config.ts', 'package.json', 'tsconfig.json'];
+
+/** Copies the site to a folder of its own, with that many articles and reviews in place of the real ones. */
+function makeCopy(articles: number, reviews: number): string {
+	const folder = mkdtempSync(path.join(tmpdir(), 'bench-build-'));
+	for (const part of parts) cpSync(part, path.join(folder, part), { recursive: true });
+	// The packages are shared; what builds keep in node_modules (.astro, .cache) begins as ours and stays with the copy.
+	mkdirSync(path.join(folder, 'node_modules'));
+	for (const name of readdirSync('node_modules')) {
+		const [from, to] = [path.resolve('node_modules', name), path.join(folder, 'node_modules', name)];
+		if (name === '.astro' || name === '.cache') cpSync(from, to, { recursive: true });
+		else if (!name.startsWith('.')) symlinkSync(from, to);
+	}
+	const posts = globSync('content/posts/*.md').map((file) => readFileSync(file, 'utf8'));
+	for (let index = 0; index < articles; index += 1) {
+		const text = posts[index % posts.length] ?? '';
+		const day = new Date(Date.UTC(2026, 0, 1) - index * 86_400_000).toISOString().slice(0, 10);
+		const name = `article-${String(index + 1).padStart(4, '0')}`;
+		const renamed = text
+			.replace(/^date: .*$/m, `date: ${day}`)
+			.replace(/^updated: .*\n/m, '')
+			.replace(/^title: .*$/m, `title: Article ${index + 1}`)
+			.replace(/^metaTitle: .*$/m, `metaTitle: Article ${index + 1} of the bench`);
+		writeFileSync(path.join(folder, 'content/posts', `${name}.md`), renamed);
+	}
+	const list = Array.from({ length: reviews }, (_, index) => ({
+		id: `bench-${index + 1}`,
+		name: `Person ${index + 1}`,
+		rating: 3 + (index % 3),
+		text: 'They came on time and cleaned what we had agreed on. '.repeat(1 + (index % 6)).trim(),
+		date: 'March 2025',
+		sample: true,
+	}));
+	const file = path.join(folder, 'content/reviews.yaml');
+	writeFileSync(file, `${readFileSync(file, 'utf8').trimEnd()}\n${stringify(list)}`);
+	return folder;
+}
+
+interface Cost {
+	seconds: number;
+	/** Most memory at any time, in MB. */
+	memory: number;
+	pages: number;
+}
+
+/** Memory that a process holds, in MB; 0 where the system does not tell (/proc is Linux alone). */
+function readMemory(id: number): number {
+	try {
+		return Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+	} catch {
+		return 0;
+	}
+}
+
+/** Builds a copy. @throws Error with what the build printed when it fails */
+async function build(folder: string): Promise<Cost> {
+	const started = Date.now();
+	const child = spawn('node', ['node_modules/astro/bin/astro.mjs', 'build'], {
+		cwd: folder,
+		env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
+	});
+	let output = '';
+	let memory = 0;
+	for (const stream of [child.stdout, child.stderr])
+		stream.setEncoding('utf8').on('data', (text: string) => {
+			output += text;
+			memory = Math.max(memory, readMemory(child.pid ?? 0));
+		});
+	const code = await new Promise((resolve) => child.once('close', resolve));
+	if (code !== 0) throw new Error(output);
+	const pages = globSync('dist/**/*.html', { cwd: folder }).length;
+	return { seconds: (Date.now() - started) / 1000, memory, pages };
+}
+
+const { values } = parseArgs({
+	options: {
+		articles: { type: 'string', default: '100,1000,5000' },
+		reviews: { type: 'string', default: '300' },
+	},
+});
+const costs: Cost[] = [];
+for (const articles of values.articles.split(',').map(Number)) {
+	const folder = makeCopy(articles, Number(values.reviews));
+	try {
+		// Twice: the first one makes the pictures, which are kept; the second shows what the pages themselves cost.
+		const cold = await build(folder);
+		const warm = await build(folder);
+		costs.push(warm);
+		const each = (warm.seconds * 1000) / warm.pages;
+		console.log(
+			`${String(articles).padStart(6)} articles: ${warm.pages} pages, first build ${cold.seconds.toFixed(1)} s, next ${warm.seconds.toFixed(1)} s, ${each.toFixed(1)} ms a page, at most ${Math.max(cold.memory, warm.memory).toFixed(0)} MB`,
+		);
+	} finally {
+		rmSync(folder, { recursive: true, force: true });
+	}
+}
+const perPage = ({ seconds, pages }: Cost) => seconds / pages;
+const [first, last] = [costs[0], costs.at(-1)];
+if (first && last && (perPage(last) > limits.growth * perPage(first) || last.memory > limits.memory)) {
+	console.error(
+		`More than ${limits.growth} times the cost per page of the smallest copy, or more than ${limits.memory} MB.`,
+	);
+	process.exitCode = 1;
+}
