@@ -5,6 +5,7 @@ import type { PhotoData } from '../ui/Photo.tsx';
 import { getPage } from './page.ts';
 import { getPhoto } from './photo.ts';
 import { readAll } from './read.ts';
+import { getLabels } from './site.ts';
 
 /** The closing band of the home page. */
 export interface OfferView {
@@ -24,7 +25,7 @@ export async function getOffer(today = getToday()): Promise<OfferView | undefine
 	if (!record || record.ends < today) return;
 	const { eyebrow, title, until } = (await getPage('home')).offer;
 	const { text, conditions, ends, photo } = record;
-	const lastDay = formatLabel(until, { date: formatDate(ends) });
+	const lastDay = formatLabel(until, { date: formatDate(ends, (await getLabels()).locale) });
 	return {
 		eyebrow,
 		title,
