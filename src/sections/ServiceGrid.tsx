@@ -29,7 +29,7 @@ export function ServiceGrid({ title, intro, cards, labels }: ServiceGridProps) {
 						<div className={styles.frame}>
 							<Photo
 								photo={card.photo}
-								sizes="(width < 40rem) 90vw, (width < 62rem) 45vw, 22rem"
+								sizes="(width < 22rem) 90vw, (width < 62rem) 45vw, 22rem"
 								className={styles.photo ?? ''}
 								transition={`service-${card.id}`}
 							/>

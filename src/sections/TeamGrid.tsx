@@ -14,35 +14,42 @@ interface TeamGridProps {
 	tone?: 'page' | 'band';
 }
 
-/** The members, up to four in a row; a designed placeholder where there is no portrait yet. */
+/**
+ * The members, up to four in a row; a designed placeholder where there is no portrait yet. On phones they stand in one
+ * row that is swiped, or scrolled by the arrow keys while it has the focus.
+ */
 export function TeamGrid({ title, intro, members, labels, tone = 'page' }: TeamGridProps) {
 	return (
 		<Section id="team" title={title} intro={intro} tone={tone}>
-			<ul className={styles.grid}>
-				{members.map((member) => (
-					<li key={member.id} className={styles.member}>
-						<div className={styles.portrait}>
-							{member.photo ? (
-								<Photo
-									photo={member.photo}
-									sizes="(width < 40rem) 45vw, (width < 62rem) 30vw, 16rem"
-									className={styles.photo ?? ''}
-								/>
-							) : (
-								<PhotoPlaceholder text={labels.photo.comingSoon} />
-							)}
-						</div>
-						<h3>{member.name}</h3>
-						<p className={styles.title}>{member.title}</p>
-						<p className={styles.description}>{member.description}</p>
-						<ul className={styles.specialties} aria-label={labels.team.specialties}>
-							{member.specialties.map((specialty) => (
-								<li key={specialty}>{specialty}</li>
-							))}
-						</ul>
-					</li>
-				))}
-			</ul>
+			{/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and the section around it is a region already */}
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on phones, where keys must reach it */}
+			<div className={styles.row} role="group" aria-labelledby="team-title" tabIndex={0}>
+				<ul className={styles.grid}>
+					{members.map((member) => (
+						<li key={member.id} className={styles.member}>
+							<div className={styles.portrait}>
+								{member.photo ? (
+									<Photo
+										photo={member.photo}
+										sizes="(width < 46rem) 15rem, (width < 62rem) 30vw, 16rem"
+										className={styles.photo ?? ''}
+									/>
+								) : (
+									<PhotoPlaceholder text={labels.photo.comingSoon} />
+								)}
+							</div>
+							<h3>{member.name}</h3>
+							<p className={styles.title}>{member.title}</p>
+							<p className={styles.description}>{member.description}</p>
+							<ul className={styles.specialties} aria-label={labels.team.specialties}>
+								{member.specialties.map((specialty) => (
+									<li key={specialty}>{specialty}</li>
+								))}
+							</ul>
+						</li>
+					))}
+				</ul>
+			</div>
 		</Section>
 	);
 }
