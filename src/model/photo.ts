@@ -31,10 +31,10 @@ const fallbackWidth = 800;
 const tallWidths = { avif: [750, 900], webp: [750] } as const;
 
 /**
- * Widths on phones of what stands below the first view: 680 covers 92 % of 412 CSS pixels at a density of 1.75. All cards
- * near the first view together may weigh 45 KB (budgets.json: total).
+ * Widths on phones of what stands below the first view: 680 covers 92 % of 412 CSS pixels at a density of 1.75, and 400
+ * covers a card that is one of two in a row. All cards near the first view together may weigh 45 KB (budgets.json: total).
  */
-const phoneWidths = [680, 960];
+const phoneWidths = { wide: [680, 960], card: [400, 680] } as const;
 
 /** Screens that get the versions for phones; the same bound as in HomeHero.module.css. */
 const phoneMedia = '(width < 48rem)';
@@ -99,7 +99,7 @@ async function makePhoto(id: string, use: PhotoUse): Promise<PhotoData> {
 				]
 			: []),
 		...(use === 'card' || use === 'wide'
-			? [makeSource(file, 'avif', phoneWidths, { media: phoneMedia, phoneWidth: file.width })]
+			? [makeSource(file, 'avif', phoneWidths[use], { media: phoneMedia, phoneWidth: file.width })]
 			: []),
 		makeSource(file, 'avif', sizes.avif, use === 'hero' ? { phoneWidth: phoneHeroWidth } : {}),
 		makeSource(file, 'webp', sizes.webp),
