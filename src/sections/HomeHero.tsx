@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { buildTelLink } from '../lib/contact-link.ts';
 import { formatLabel } from '../lib/text.ts';
 import type { Labels } from '../schema/labels.ts';
-import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { Photo, type PhotoData } from '../ui/Photo.tsx';
 import { Stars } from '../ui/Stars.tsx';
+import { AskOrCall } from './AskOrCall.tsx';
 import styles from './HomeHero.module.css';
 
 interface HomeHeroProps {
@@ -37,15 +35,11 @@ export function HomeHero({ title, subtitle, proof, photo, phone, labels, form, c
 					<p className={styles.subtitle}>{subtitle}</p>
 					{!form && (
 						<div className={styles.actions}>
-							<Button href="/quote">{labels.shell.getQuote}</Button>
-							<Button
-								href={buildTelLink(phone)}
-								look="outline"
-								label={formatLabel(labels.shell.call, { number: phone })}
-							>
-								<Icon name="phone" />
-								{formatLabel(labels.shell.call, { number: phone })}
-							</Button>
+							<AskOrCall
+								phone={phone}
+								labels={labels}
+								callText={formatLabel(labels.shell.call, { number: phone })}
+							/>
 						</div>
 					)}
 					<p className={styles.proof}>

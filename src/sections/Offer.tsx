@@ -1,10 +1,7 @@
-import { buildTelLink } from '../lib/contact-link.ts';
-import { formatLabel } from '../lib/text.ts';
 import type { Labels } from '../schema/labels.ts';
-import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { Photo, type PhotoData } from '../ui/Photo.tsx';
 import { Words } from '../ui/Words.tsx';
+import { AskOrCall } from './AskOrCall.tsx';
 import styles from './Offer.module.css';
 
 interface OfferProps {
@@ -20,6 +17,8 @@ interface OfferProps {
 	labels: Pick<Labels, 'action' | 'shell'>;
 	/** False on /quote itself: the button then leads to the form on the same page. */
 	quoteHref?: string;
+	/** True on the page of emergencies: the call stands before the quote. */
+	callFirst?: boolean;
 	/** True after a coloured band: keeps the distance that the panel otherwise shares with the section above it. */
 	spaced?: boolean;
 }
@@ -35,6 +34,7 @@ export function Offer({
 	photo,
 	labels,
 	quoteHref = '/quote',
+	callFirst = false,
 	spaced = false,
 }: OfferProps) {
 	return (
@@ -58,15 +58,14 @@ export function Offer({
 						</p>
 					)}
 					<div className={styles.actions}>
-						<Button href={quoteHref}>{labels.action.freeQuote}</Button>
-						<Button
-							href={buildTelLink(phone)}
-							look="inverse"
-							label={formatLabel(labels.shell.call, { number: phone })}
-						>
-							<Icon name="phone" />
-							{phone}
-						</Button>
+						<AskOrCall
+							phone={phone}
+							labels={labels}
+							quoteHref={quoteHref}
+							quoteLabel={labels.action.freeQuote}
+							second="inverse"
+							callFirst={callFirst}
+						/>
 					</div>
 				</div>
 				{photo && (

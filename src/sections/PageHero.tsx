@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
-import { buildTelLink } from '../lib/contact-link.ts';
-import { formatLabel } from '../lib/text.ts';
 import type { Labels } from '../schema/labels.ts';
 import { Breadcrumb, type Crumb } from '../ui/Breadcrumb.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { Photo, type PhotoData } from '../ui/Photo.tsx';
 import { Words } from '../ui/Words.tsx';
+import { AskOrCall } from './AskOrCall.tsx';
 import styles from './PageHero.module.css';
 
 interface PageHeroProps {
@@ -23,6 +20,8 @@ interface PageHeroProps {
 	belowStrip?: boolean;
 	/** Shows the quote and call buttons. */
 	phone?: string;
+	/** True on the page of emergencies: the call stands before the quote. */
+	callFirst?: boolean;
 	labels: Pick<Labels, 'shell' | 'service'>;
 	/** The quote form: beside the words on wide screens, under them on phones. */
 	children?: ReactNode;
@@ -42,6 +41,7 @@ export function PageHero({
 	facts,
 	belowStrip = false,
 	phone,
+	callFirst = false,
 	labels,
 	children,
 }: PageHeroProps) {
@@ -72,15 +72,7 @@ export function PageHero({
 					</p>
 					{phone && (
 						<div className={styles.actions}>
-							<Button href="/quote">{labels.shell.getQuote}</Button>
-							<Button
-								href={buildTelLink(phone)}
-								look="outline"
-								label={formatLabel(labels.shell.call, { number: phone })}
-							>
-								<Icon name="phone" />
-								{phone}
-							</Button>
+							<AskOrCall phone={phone} labels={labels} callFirst={callFirst} />
 						</div>
 					)}
 					{facts && (

@@ -1,12 +1,9 @@
 import { getAreaTone } from '../lib/area-tone.ts';
-import { buildTelLink } from '../lib/contact-link.ts';
-import { formatLabel } from '../lib/text.ts';
 import type { Area } from '../schema/area.ts';
 import type { Labels } from '../schema/labels.ts';
-import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
+import { AskOrCall } from './AskOrCall.tsx';
 import { FloridaMap, type FloridaMapProps } from './FloridaMap.tsx';
 import styles from './ServiceAreas.module.css';
 
@@ -23,6 +20,8 @@ interface ServiceAreasProps {
 	eyebrow?: string;
 	/** Link to the page of all areas, where this is not it. */
 	all?: boolean;
+	/** True on the page of emergencies: the call stands before the quote. */
+	callFirst?: boolean;
 }
 
 /** The regions with their towns, beside the map of Florida, with the ways to ask. */
@@ -36,6 +35,7 @@ export function ServiceAreas({
 	tone = 'page',
 	all = true,
 	eyebrow,
+	callFirst = false,
 }: ServiceAreasProps) {
 	return (
 		<Section id="service-areas" title={title} intro={intro} tone={tone} eyebrow={eyebrow}>
@@ -53,15 +53,7 @@ export function ServiceAreas({
 						</div>
 					))}
 					<div className={styles.actions} data-print="none">
-						<Button href="/quote">{labels.shell.getQuote}</Button>
-						<Button
-							href={buildTelLink(phone)}
-							look="outline"
-							label={formatLabel(labels.shell.call, { number: phone })}
-						>
-							<Icon name="phone" />
-							{phone}
-						</Button>
+						<AskOrCall phone={phone} labels={labels} callFirst={callFirst} />
 						{all && <TextLink href="/service-areas">{labels.action.allAreas}</TextLink>}
 					</div>
 				</div>
