@@ -129,6 +129,6 @@ export const labelsSchema = z.strictObject({
 	),
 	legal: words('contents', 'examples'),
 	team: words('specialties'),
-	form: words('title', 'openNewTab', 'otherWays', 'call', 'message', 'loading'),
+	form: words('title', 'openNewTab', 'otherWays', 'call', 'message', 'loading', 'workRequest'),
 });
 export type Labels = z.infer<typeof labelsSchema>;

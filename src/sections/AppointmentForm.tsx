@@ -10,6 +10,8 @@ interface AppointmentFormProps {
 	phone: string;
 	whatsapp: { number: string; message: string };
 	labels: Pick<Labels, 'form' | 'shell'>;
+	/** The work-request form of the booking provider, where it is offered too. */
+	workRequest?: string;
 	/** What to say when the form does not come; one short line. */
 	slow: string;
 }
@@ -19,7 +21,7 @@ interface AppointmentFormProps {
  * the ways that need no form. src/shell/form-frame.ts loads the frame when it comes near the view; without script the
  * browser does. A frame of another site tells nobody whether it failed, which is why the ways below never hide.
  */
-export function AppointmentForm({ src, phone, whatsapp, labels, slow }: AppointmentFormProps) {
+export function AppointmentForm({ src, phone, whatsapp, labels, workRequest, slow }: AppointmentFormProps) {
 	const { form, shell } = labels;
 	// Our own form may be opened with what was typed so far: session storage is copied to a tab that keeps its opener.
 	const rel = src.startsWith('/') ? 'opener' : 'noopener noreferrer';
@@ -76,6 +78,17 @@ export function AppointmentForm({ src, phone, whatsapp, labels, slow }: Appointm
 						{form.openNewTab}
 					</a>
 				</li>
+				{workRequest && (
+					<li>
+						<a href={workRequest} target="_blank" rel="noopener noreferrer">
+							<Icon name="calendar-check" />
+							<span>
+								{form.workRequest}
+								<span className="visually-hidden"> {shell.newTab}</span>
+							</span>
+						</a>
+					</li>
+				)}
 			</ul>
 		</section>
 	);
