@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import satori from 'satori';
 import { markPath, markSize } from '../lib/logo-mark.ts';
@@ -95,6 +97,22 @@ function drawSignature({ name, descriptor }: ShareCompany, colors: Colors): Node
 }
 
 type ShareCompany = Pick<Company, 'name' | 'descriptor'>;
+
+/** Everything that the drawing depends on beside the card: this file, the mark, the colors. The fonts come with the packages. */
+const sources = [
+	'src/seo/share-drawing.ts',
+	'src/lib/logo-mark.ts',
+	'src/styles/tokens.css',
+	'package-lock.json',
+]
+	.filter((file) => existsSync(file))
+	.map((file) => readFileSync(file, 'utf8'))
+	.join('');
+const version = createHash('sha256').update(sources).digest('hex');
+
+/** Says whether two cards are drawn alike, without drawing them. */
+export const describeShareWords = (card: ShareCard, { name, descriptor }: ShareCompany): string =>
+	JSON.stringify([version, card, name, descriptor]);
 
 /** Draws the words of a card as SVG in full size. */
 export async function drawShareWords(card: ShareCard, company: ShareCompany): Promise<string> {

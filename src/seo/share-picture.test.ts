@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { chooseTitleSize, drawShareWords } from './share-drawing.ts';
+import { chooseTitleSize, describeShareWords, drawShareWords } from './share-drawing.ts';
 import { describeSharePicture, shareName } from './share-picture.ts';
 import { placeCrop, renderSharePicture, shareLimit } from './share-render.ts';
 
@@ -34,11 +34,14 @@ test('words become outlines, so that no font of the machine matters', async () =
 });
 
 test('the picture is a JPEG of 1200 by 630 pixels within the limit', async () => {
-	const words = await drawShareWords({ title: 'A family trade since 1964', photo: 'living-room' }, company);
-	const jpeg = await renderSharePicture(words, {
-		file: 'content/photos/living-room.jpg',
-		focus: { x: 60, y: 60 },
-	});
+	const card = { title: 'A family trade since 1964', photo: 'living-room' };
+	const words = { key: describeShareWords(card, company), draw: () => drawShareWords(card, company) };
+	const photo = { file: 'content/photos/living-room.jpg', focus: { x: 60, y: 60 } };
+	const jpeg = await renderSharePicture(words, photo);
 	expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
 	expect(jpeg.length).toBeLessThanOrEqual(shareLimit);
+	// The second time, nothing is drawn.
+	const draw = () => Promise.reject(new Error('drawn again'));
+	expect(await renderSharePicture({ ...words, draw }, photo)).toEqual(jpeg);
+	await expect(renderSharePicture({ key: `${words.key} `, draw }, photo)).rejects.toThrow('drawn again');
 });

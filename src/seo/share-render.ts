@@ -58,22 +58,38 @@ async function compose(
 	throw new Error(`A picture for sharing cannot be made smaller than ${shareLimit} bytes.`);
 }
 
+const masters = new Map<string, Promise<Buffer>>();
+
+/** A photograph's bytes; few photographs stand on many pictures. */
+function readMaster(file: string): Promise<Buffer> {
+	const master = masters.get(file) ?? readFile(file);
+	masters.set(file, master);
+	return master;
+}
+
+/** The words of a picture: what they are made of, and how to draw them as SVG in full size. */
+export interface ShareWords {
+	/** The same for the same drawing. */
+	key: string;
+	draw: () => Promise<string>;
+}
+
 /**
  * Makes the JPEG of a picture for shared links, 1200 x 630, or takes it from the cache. The cache knows it by everything
- * that it is made of: the drawn words, the photograph's bytes, the crop, and how it is written.
- * @param words SVG of the words in full size
+ * that it is made of: what the words are drawn from, the photograph's bytes, the crop, and how it is written. Words are
+ * drawn for a new picture only, because that takes longer than all the rest of a page.
  */
-export async function renderSharePicture(words: string, photo?: SharePhoto): Promise<Buffer> {
-	const master = photo && (await readFile(photo.file));
+export async function renderSharePicture({ key, draw }: ShareWords, photo?: SharePhoto): Promise<Buffer> {
+	const master = photo && (await readMaster(photo.file));
 	const hash = createHash('sha256').update(
-		JSON.stringify([words, photo?.focus, qualities, shareLimit, photoWidth, sharp.versions.sharp]),
+		JSON.stringify([key, photo?.focus, qualities, shareLimit, photoWidth, sharp.versions.sharp]),
 	);
 	if (master) hash.update(master);
 	const file = `${cacheFolder}/${hash.digest('hex').slice(0, 32)}.jpg`;
 	try {
 		return await readFile(file);
 	} catch {
-		const jpeg = await compose(words, photo && master && { master, focus: photo.focus });
+		const jpeg = await compose(await draw(), photo && master && { master, focus: photo.focus });
 		await mkdir(cacheFolder, { recursive: true });
 		// Written aside and renamed, so that an interrupted build leaves no half picture behind.
 		await writeFile(`${file}.${process.pid}`, jpeg);

@@ -5,7 +5,9 @@ import { readFullPages } from './seo-site.ts';
 const toMaster = (address: string) => address.split('/').at(-1)?.split('.')[0] ?? address;
 
 test('no two pages open with the same picture', () => {
-	const pages = readFullPages().flatMap(({ route, document }) => {
+	// The pages of a long list open alike.
+	const single = readFullPages().filter(({ route }) => !/\/page\/\d+$/.test(route));
+	const pages = single.flatMap(({ route, document }) => {
 		const opening = document.querySelector('main img[loading="eager"]')?.getAttribute('src');
 		return opening ? [{ route, opening: toMaster(opening) }] : [];
 	});

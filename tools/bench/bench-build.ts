@@ -46,7 +46,7 @@ function makeCopy(articles: number, reviews: number): string {
 		const renamed = text
 			.replace(/^date: .*$/m, `date: ${day}`)
 			.replace(/^updated: .*\n/m, '')
-			.replace(/^title: .*$/m, `title: Article ${index + 1}`)
+			// The heading stays, so that pictures for shared links are made once; see docs/decisions/0026.
 			.replace(/^metaTitle: .*$/m, `metaTitle: Article ${index + 1} of the bench`);
 		writeFileSync(path.join(folder, 'content/posts', `${name}.md`), renamed);
 	}
