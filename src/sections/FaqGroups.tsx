@@ -29,7 +29,7 @@ export function FaqGroups({ title, intro, groups, languages, labels }: FaqGroups
 				))}
 			</header>
 			<nav className={styles.topics} aria-label={labels.faq.topics} data-print="none">
-				<ul>
+				<ul className={styles.list}>
 					{groups.map((group) => (
 						<li key={group.id}>
 							<a href={`#${group.id}`}>{group.title}</a>

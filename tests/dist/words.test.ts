@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import { fleschKincaid } from 'flesch-kincaid';
+import type { HTMLElement } from 'node-html-parser';
+import { syllable } from 'syllable';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readFullPages, readVisibleText } from './seo-site.ts';
+
+/** What a visitor reads on the built pages: how hard it is, what it has to say, and what is said about quotations. */
+const readYaml = (file: string) => parse(readFileSync(`content/${file}.yaml`, 'utf8'));
+const company = readYaml('company');
+const pages = readFullPages().filter(({ indexed }) => indexed);
+/** An owner's own words are theirs: how easy they read and which facts they name is measured on our sample texts alone. */
+const samplePages = company.sample ? pages : [];
+
+const segmenter = new Intl.Segmenter('en-US', { granularity: 'sentence' });
+
+/** Running text of a page: paragraphs and list items that are sentences. Titles, labels and lists of towns are not. */
+function readSentences(document: HTMLElement): string[] {
+	const main = document.querySelector('main');
+	return (main?.querySelectorAll('p, li, dd') ?? [])
+		.filter((element) => !element.querySelector('p, li, dd') && !element.closest('blockquote, address'))
+		.map((element) => element.text.replace(/\s+/g, ' ').trim())
+		.filter((text) => /[.?]$/.test(text))
+		.flatMap(splitSentences);
+}
+
+/** Sentences of a text; "Yes." and "No." belong to the sentence that they introduce. */
+function splitSentences(text: string): string[] {
+	const sentences: string[] = [];
+	for (const { segment } of segmenter.segment(text)) {
+		const last = sentences.at(-1);
+		if (last && splitWords(last).length < 4) sentences[sentences.length - 1] = `${last} ${segment.trim()}`;
+		else sentences.push(segment.trim());
+	}
+	return sentences;
+}
+
+const splitWords = (sentence: string) => sentence.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? [];
+
+/** A number is read aloud, about one syllable for each digit. */
+const countSyllables = (word: string) => (/^\d/.test(word) ? word.replace(/\D/g, '').length : syllable(word));
+
+function measureGrade(sentences: readonly string[]): number {
+	const words = sentences.flatMap(splitWords);
+	return fleschKincaid({
+		sentence: sentences.length,
+		word: words.length,
+		syllable: words.reduce((total, word) => total + countSyllables(word), 0),
+	});
+}
+
+describe('a page reads like grade 6 to 9 (Flesch-Kincaid)', () => {
+	test.each(samplePages.map((page) => [page.route, page.document] as const))('%s', (_route, document) => {
+		const sentences = readSentences(document);
+		// In a few lines, one long name decides.
+		if (sentences.flatMap(splitWords).length < 80) return;
+		const grade = measureGrade(sentences);
+		const hardest = sentences
+			.map((sentence) => ({ sentence, grade: measureGrade([sentence]) }))
+			.sort((a, b) => b.grade - a.grade)
+			.slice(0, 3)
+			.map(({ sentence }) => sentence)
+			.join('\n');
+		expect(Math.round(grade), `shorten sentences and words, such as:\n${hardest}`).toBeLessThanOrEqual(9);
+		expect(
+			Math.round(grade),
+			`${grade}: join some sentences, this reads like a list of orders`,
+		).toBeGreaterThanOrEqual(6);
+	});
+});
+
+/** Whether the words stand in a section around the element, however deep. */
+function isBeside(element: HTMLElement | null, words: string): boolean {
+	const section = element?.closest('section');
+	if (!section) return false;
+	return section.text.includes(words) || isBeside(section.parentNode, words);
+}
+
+/** What the specification wants said, and where: sections 1, 2 and 9. Company facts are read from the content. */
+const { claims, hours, founded, sisterBrand } = company;
+const facts: [route: string, ...facts: (string | RegExp)[]][] = [
+	['/', claims.years, claims.reviews, claims.rating, 'Statewide Service', 'Same-day service', 'Learn More'],
+	['/', 'Book Your Service', 'Expert Care & Service', 'Enjoy the Results', 'Eco-friendly', 'Pet-safe'],
+	['/services/carpet-cleaning', '12 to 18 months'],
+	['/services/upholstery-cleaning', '4 to 6 hours', '12 to 18 months'],
+	['/services/oriental-rug-cleaning', '7 to 10 days', /one day/i],
+	['/services/leather-cleaning', '6 to 12 months'],
+	['/services/tile-grout', '12 to 18 months'],
+	['/services/flood-restoration', claims.arrival, '24/7', /aim to (?:arrive|be)/i],
+	['/about-us', String(founded), String(sisterBrand.founded), claims.ownerYears, claims.sisterYears],
+	['/about-us', claims.years, claims.reviews, 'June 2025', 'July 2025', 'Photo Coming Soon'],
+	['/testimonials', claims.reviews, 'Perfect Rating', 'verified reviews'],
+	['/contact', hours.open, hours.closed, hours.sameDay, 'OPEN NOW', company.email],
+	['/contact', ...company.phones.map(({ number }: { number: string }) => number)],
+	['/quote', claims.years, '48 hours', 'at no charge', '4 to 6 hours', '7 to 10 days'],
+	['/careers', /at least 1 year/i, /driver’s license/i, /background check/i],
+	['/terms', 'May 1, 2025', '24 hours', '48 hours', 'Pinellas County', 'up to 4 messages', 'STOP', 'HELP'],
+	['/terms', claims.arrival, 'cash, cards and mobile payment', company.legal.name, company.legal.address],
+	['/terms', `${company.legal.county} County`, 'negligence', company.email],
+	['/privacy-policy', 'May 1, 2025', 'children under 13', company.legal.name, 'record phone calls'],
+	['/cookie-policy', 'March 20, 2024', 'session storage'],
+	['/accessibility', 'WCAG 2.2', company.email],
+	['/blog/why-pro-cleaning-beats-diy', '230', '95'],
+];
+
+describe('every fact that the specification names stands on its page', () => {
+	test.each(company.sample ? facts : [])('%s', (route, ...wanted) => {
+		const page = pages.find((candidate) => candidate.route === route);
+		const text = page ? readVisibleText(page).replace(/\s+/g, ' ') : '';
+		const missing = wanted.filter((fact) =>
+			fact instanceof RegExp ? !fact.test(text) : !text.toLowerCase().includes(fact.toLowerCase()),
+		);
+		expect(missing.map(String)).toEqual([]);
+	});
+});
+
+test('every quotation of a customer stands beside the words that say it is a selection', () => {
+	const label: string = readYaml('labels').quotes.selection;
+	const bare = pages.flatMap(({ route, document }) =>
+		document
+			.querySelectorAll('blockquote')
+			.filter((quote) => !isBeside(quote, label))
+			.map((quote) => `${route}: “${quote.text.trim().slice(0, 60)}”`),
+	);
+	expect(bare).toEqual([]);
+});
+
+test('each language other than English is marked, so that it is read aloud in its own voice', () => {
+	for (const { code, sentence } of company.languages ?? []) {
+		const shown = pages.filter(({ document }) =>
+			document.querySelectorAll(`[lang="${code}"]`).some(({ text }) => text.trim() === sentence),
+		);
+		expect(shown).toHaveLength(pages.length);
+	}
+});
+
+test('a link that opens a new tab says so', () => {
+	const silent = pages.flatMap(({ route, document }) =>
+		document
+			.querySelectorAll('a[target="_blank"]')
+			.filter((link) => !/new tab/i.test(`${link.text} ${link.getAttribute('aria-label') ?? ''}`))
+			.map((link) => `${route}: ${link.getAttribute('href')}`),
+	);
+	expect(silent).toEqual([]);
+});
+
+test('a link says where it leads, also when it is read on its own', () => {
+	const vague = /^(?:here|click here|read more|more|this|link|learn more)$/i;
+	const found = pages.flatMap(({ route, document }) =>
+		document
+			.querySelectorAll('a')
+			.filter((link) => vague.test((link.getAttribute('aria-label') ?? link.text).trim()))
+			.map((link) => `${route}: “${link.text.trim()}” to ${link.getAttribute('href')}`),
+	);
+	expect(found).toEqual([]);
+});
