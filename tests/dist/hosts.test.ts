@@ -1,7 +1,8 @@
+import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listRoutes } from '../../tools/build/site-files.ts';
 import { findFreePort, startEdge } from '../../tools/serve/edge.ts';
-import { startNginx } from './host-nginx.ts';
+import { startNginx } from '../../tools/serve/nginx.ts';
 import { dist } from './seo-site.ts';
 
 /** Both ways to serve the site answer alike: the edge runtime with public/_headers and _redirects, and nginx. */
@@ -40,6 +41,31 @@ describe.each(hosts)('on %s', (_name, start) => {
 			expect(answer.status, address).toBe(307);
 			expect(answer.headers.get('location'), address).toBe(target);
 		}
+	});
+
+	test.each([
+		'/%5Cevil.example/',
+		'/%5cevil.example.html',
+		'/\\evil.example/',
+		'/%2Fevil.example/',
+		'/%2f%2fevil.example.html',
+		'//evil.example/',
+		'//evil.example/services.html',
+		'/services/%5C%5Cevil.example/',
+		'/%0D%0ASet-Cookie:%20kept=no/',
+		'/%0d%0aSet-Cookie:%20kept=no.html',
+		'/services/%0ASet-Cookie:%20kept=no/',
+	])('%s leads to no other site and writes no header', async (address) => {
+		// By the plain client, because fetch tidies an address before it asks.
+		const { headers, statusCode } = await new Promise<IncomingMessage>((resolve, reject) => {
+			request(host.url, { path: address }, (answer) => resolve(answer.resume()))
+				.once('error', reject)
+				.end();
+		});
+		expect(headers['set-cookie']).toBeUndefined();
+		expect([307, 308, 400, 404]).toContain(statusCode);
+		if (headers.location)
+			expect(new URL(headers.location, `${host.url}/`).origin).toBe(new URL(host.url).origin);
 	});
 
 	test('the old address of a service leads to the new one for good, in one step', async () => {
