@@ -35,11 +35,12 @@ export const withoutScriptPath = '/--without-script';
 
 /**
  * Runs in every page before anything else, and reports what a console would show. It stands before the meta element of
- * the content policy, which therefore does not apply to it.
+ * the content policy, which therefore does not apply to it. Firefox calls an early load of a module failed when the module
+ * has come another way meanwhile; one that really fails is told when it is imported.
  */
 const recorder = `<script>(() => {
 	const tell = (text) => { new Image().src = '${reportPath}?' + encodeURIComponent(text + ' (' + location.pathname + ')'); };
-	addEventListener('error', ({ target, message }) => tell(target instanceof Element ? 'not loaded: ' + (target.src || target.href || target.outerHTML) : message), true);
+	addEventListener('error', ({ target, message }) => target.rel === 'modulepreload' || tell(target instanceof Element ? 'not loaded: ' + (target.src || target.href || target.outerHTML) : message), true);
 	addEventListener('unhandledrejection', ({ reason }) => tell('not caught: ' + reason));
 	addEventListener('securitypolicyviolation', (event) => tell('against the policy: ' + event.violatedDirective + ' ' + event.blockedURI));
 	const { error } = console;
