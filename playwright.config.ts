@@ -41,6 +41,13 @@ export default defineConfig<object, EngineOptions>({
 		// The same journeys in each engine that this machine has; npm test says which are missing.
 		...engineNames
 			.filter((name) => locateEngine(name))
-			.map((name) => ({ name, testDir: 'tests/engines', use: { engine: name } })),
+			.map((name) => ({
+				name,
+				testDir: 'tests/engines',
+				use: { engine: name },
+				// WebKit draws by the processor alone here, and a busy machine makes it slow; a journey has many steps.
+				timeout: 90_000,
+				expect: { timeout: 15_000 },
+			})),
 	],
 });

@@ -54,10 +54,11 @@ async function reach(
 	if (!isInView(measure()))
 		element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
 	let before = measure();
-	for (let frames = 0; frames < 60; frames += 1) {
-		await new Promise((resolve) => setTimeout(resolve, 32));
+	// At rest is what has not moved three times in a row; on a slow machine one frame can be long.
+	for (let frames = 0, still = 0; frames < 100 && still < 3; frames += 1) {
+		await new Promise((resolve) => setTimeout(resolve, 25));
 		const now = measure();
-		if (now.top === before.top && now.left === before.left) break;
+		still = now.top === before.top && now.left === before.left ? still + 1 : 0;
 		before = now;
 	}
 	const offset = frame ? document.querySelector(frame)?.getBoundingClientRect() : undefined;
@@ -198,9 +199,11 @@ export class Visitor {
 		return this.driver.keys(keys);
 	}
 
-	/** Presses into a field and writes. */
-	async write(target: Target | string, text: string): Promise<void> {
-		await this.press(target);
+	/** Presses into a field, writes once it has the focus, and sees what was written. */
+	async write(selector: string, text: string): Promise<void> {
+		await this.press(selector);
+		await this.sees(`${selector}:focus`);
 		await this.driver.keys([...text]);
+		await this.finds(selector, 'value', text);
 	}
 }
