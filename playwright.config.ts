@@ -45,6 +45,7 @@ export default defineConfig<object, EngineOptions>({
 				name,
 				testDir: 'tests/engines',
 				use: { engine: name },
+				...(name !== 'chromium' && { grepInvert: /@chromium/ }),
 				// WebKit draws by the processor alone here, and a busy machine makes it slow; a journey has many steps.
 				timeout: 90_000,
 				expect: { timeout: 15_000 },

@@ -31,7 +31,7 @@ test.use({ expectedTrouble: /./ });
 /** Props of every island are lost on the way, so that its component throws. */
 const breakIslands = (html: string) => html.replace(/(<astro-island[^>]*? props=")[^"]*"/g, '$1{}"');
 
-/** The first four are made in each engine, the others in Chromium: they are the network's doing, not an engine's. */
+/** What concerns scripts is made in each engine, the rest in Chromium: it is the network's doing, not an engine's. */
 const faults: Record<string, Faults & { everywhere?: boolean }> = {
 	'every script is blocked': {
 		headers: { 'content-security-policy': "script-src 'none'" },
@@ -48,10 +48,9 @@ const faults: Record<string, Faults & { everywhere?: boolean }> = {
 };
 
 for (const [name, { everywhere, ...fault }] of Object.entries(faults)) {
-	test.describe(`when ${name}`, () => {
+	test.describe(`when ${name}`, { tag: everywhere ? [] : '@chromium' }, () => {
 		for (const route of kinds) {
-			test(`${route} can be read and called from`, async ({ visitor, site, engine }) => {
-				test.skip(!everywhere && engine !== 'chromium');
+			test(`${route} can be read and called from`, async ({ visitor, site }) => {
 				site.faults = fault;
 				await visitor.driver.resize(390, 844);
 				await visitor.open(route);
@@ -75,10 +74,9 @@ for (const [name, { everywhere, ...fault }] of Object.entries(faults)) {
 	});
 }
 
-test('an old page after a new version: the form says what to do, and nothing typed is lost', async ({
-	visitor,
-	site,
-}) => {
+test('an old page after a new version: the form says what to do, and nothing typed is lost', {
+	tag: '@chromium',
+}, async ({ visitor, site }) => {
 	await visitor.open(formPath);
 	site.faults.lost = /^\/assets\/.*\.js$/;
 	const [service = ''] = Object.values(words.services);
@@ -91,10 +89,9 @@ test('an old page after a new version: the form says what to do, and nothing typ
 	);
 });
 
-test('the connection breaks in the middle of a visit: the page and what was typed stay', async ({
-	visitor,
-	site,
-}) => {
+test('the connection breaks in the middle of a visit: the page and what was typed stay', {
+	tag: '@chromium',
+}, async ({ visitor, site }) => {
 	await visitor.open(formPath);
 	const [service = ''] = Object.values(words.services);
 	await visitor.press({ selector: 'input[type="checkbox"]', name: service });
@@ -108,10 +105,9 @@ test('the connection breaks in the middle of a visit: the page and what was type
 	await visitor.finds('[name="notes"]', 'value', 'Two cats');
 });
 
-test('the form of a page that does not come leaves the phone and the other ways beside it', async ({
-	visitor,
-	site,
-}) => {
+test('the form of a page that does not come leaves the phone and the other ways beside it', {
+	tag: '@chromium',
+}, async ({ visitor, site }) => {
 	site.faults.lost = /^\/embed\//;
 	await visitor.open('/contact');
 	await visitor.placeOf('[data-form-frame]');
