@@ -17,10 +17,10 @@ export default defineConfig({
 	integrations: [
 		react(),
 		{
-			name: 'client-sign',
+			name: 'client-replay',
 			hooks: {
 				'astro:config:setup': ({ addClientDirective }) =>
-					addClientDirective({ name: 'sign', entrypoint: './src/islands/client-sign.ts' }),
+					addClientDirective({ name: 'replay', entrypoint: './src/islands/client-replay.ts' }),
 			},
 		},
 	],
@@ -77,7 +77,7 @@ export default defineConfig({
 								groups: [
 									{
 										name: 'react',
-										test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|islands\/boundary\/|src\/(ui|lib\/text)/,
+										test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|islands\/(boundary\/|replay)|src\/(ui|lib\/text)/,
 									},
 								],
 							},

@@ -9,7 +9,12 @@ export interface SlideLabels {
 	goTo: string;
 	/** Spoken after a move; may hold {current}, {total} and {title}. */
 	position: string;
+	/** Stands in place of the dots where there are many, with {current} and {total}. */
+	counter: string;
 }
+
+/** As many dots, 32 px each, as find room beside the arrows on the narrowest phone (320 px). */
+const dotLimit = 5;
 
 interface SlideControlsProps {
 	slides: Slides;
@@ -20,7 +25,7 @@ interface SlideControlsProps {
 }
 
 /**
- * Dots, previous and next for a set of slides, with the spoken position. Every target is at least 24 px (WCAG 2.5.8).
+ * Dots (a counter for many slides), previous and next, with the spoken position. Every target is at least 24 px (WCAG 2.5.8).
  * The announcement is polite and empty until the visitor moves.
  */
 export function SlideControls({ slides, items, labels, className }: SlideControlsProps) {
@@ -33,18 +38,22 @@ export function SlideControls({ slides, items, labels, className }: SlideControl
 		});
 	return (
 		<div className={className ? `${styles.controls} ${className}` : styles.controls}>
-			<div className={styles.dots}>
-				{items.map(({ id }, index) => (
-					<button
-						key={id}
-						type="button"
-						className={styles.dot}
-						aria-label={fill(labels.goTo, index)}
-						aria-current={index === slides.index ? 'true' : undefined}
-						onClick={() => slides.show(index)}
-					/>
-				))}
-			</div>
+			{items.length > dotLimit ? (
+				<p className={styles.counter}>{fill(labels.counter, slides.index)}</p>
+			) : (
+				<div className={styles.dots}>
+					{items.map(({ id }, index) => (
+						<button
+							key={id}
+							type="button"
+							className={styles.dot}
+							aria-label={fill(labels.goTo, index)}
+							aria-current={index === slides.index ? 'true' : undefined}
+							onClick={() => slides.show(index)}
+						/>
+					))}
+				</div>
+			)}
 			<button type="button" className={styles.arrow} aria-label={labels.previous} onClick={slides.previous}>
 				<Chevron path="m14.5 6-6 6 6 6" />
 			</button>

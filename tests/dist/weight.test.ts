@@ -30,7 +30,7 @@ describe.each(readFullPages().map((page) => [page.route, page] as const))('%s', 
 	test('loads the script of every island when it is seen, not before', () => {
 		const early = document
 			.querySelectorAll('astro-island')
-			.filter((island) => !['visible', 'media'].includes(island.getAttribute('client') ?? ''));
+			.filter((island) => JSON.parse(island.getAttribute('opts') ?? '{}').value !== 'visible');
 		expect(early.map((island) => island.getAttribute('component-export'))).toEqual([]);
 	});
 

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { labels, mainPhone } from './support/content.ts';
-import { axe, expect, hydrated, test } from './support/test.ts';
-
-const carousel = `section[aria-label="${labels.carousel.region}"]`;
+import { axe, expect, test } from './support/test.ts';
 
 // One pattern: Playwright takes a list of two for a value and its options.
 test.use({ expectedErrors: [/404|503/] });
@@ -121,20 +119,30 @@ test.describe('a part of the page that fails', () => {
 		await expect(failure.getByRole('link', { name: labels.action.returnHome })).toHaveAttribute('href', '/');
 		await expect(failure.getByRole('link', { name: mainPhone })).toHaveAttribute('href', /^tel:/);
 		await axe(page, { include: '#gallery' });
-		await hydrated(page, carousel);
 		await page.locator('#reviews').getByRole('button', { name: labels.carousel.next }).click();
 		await expect(page.locator('#reviews blockquote').nth(1)).toBeVisible();
 	});
 
-	test('is left as the server sent it when its script does not arrive', async ({ page }) => {
-		await page.route('**/BeforeAfter*.js', (route) => route.abort());
+	test('whose script does not arrive is left as the server sent it, and a press offers to load the page again', async ({
+		page,
+	}) => {
+		await page.route('**/BeforeAfter*.js*', (route) => route.abort());
 		await page.goto('/');
-		await page.locator('#gallery').scrollIntoViewIfNeeded();
-		await expect(page.locator('#gallery img').first()).toBeVisible();
-		const reviews = page.locator('#reviews');
-		await hydrated(page, carousel);
-		await expect(reviews.locator('blockquote').nth(0)).toBeVisible();
-		await reviews.getByRole('button', { name: labels.carousel.next }).click();
-		await expect(reviews.locator('blockquote').nth(1)).toBeVisible();
+		const gallery = page.locator('#gallery');
+		await gallery.scrollIntoViewIfNeeded();
+		await expect(gallery.locator('img').first()).toBeVisible();
+		const reload = gallery.getByRole('link', { name: labels.action.reload });
+		await expect(reload).toBeHidden();
+		await gallery.getByRole('button', { name: labels.gallery.next }).click();
+		await expect(gallery.getByRole('alert')).toContainText(labels.shell.missingPart);
+		await axe(page, { include: '#gallery' });
+		await page.locator('#reviews').getByRole('button', { name: labels.carousel.next }).click();
+		await expect(page.locator('#reviews blockquote').nth(1)).toBeVisible();
+
+		await page.unroute('**/BeforeAfter*.js*');
+		await reload.click();
+		await gallery.getByRole('button', { name: labels.gallery.next }).click();
+		await expect(gallery.locator('figcaption').nth(1)).toBeVisible();
+		await expect(reload).toBeHidden();
 	});
 });

@@ -46,11 +46,11 @@ describe.each(islands)('%s', (file) => {
 
 	test('has a wrapper that says when its script loads, and a test', () => {
 		const wrapper = file.replace('.island.tsx', '.astro');
-		expect(listFiles(wrapper), `${wrapper} is missing: it alone writes client:visible`).toHaveLength(1);
+		expect(listFiles(wrapper), `${wrapper} is missing: it alone writes client:replay`).toHaveLength(1);
 		expect(
 			read(wrapper),
-			`${wrapper}: write client:visible or client:sign (or client:load with a reason in the docblock)`,
-		).toMatch(/client:(visible|sign|load|idle|media)/);
+			`${wrapper}: write client:replay="visible", or client:replay={{ draft }} for a form`,
+		).toMatch(/client:replay/);
 		const tests = file.replace('.island.tsx', '.test.tsx');
 		expect(listFiles(tests), `${tests} is missing: an island is tested in a real browser`).toHaveLength(1);
 	});

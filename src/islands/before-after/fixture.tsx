@@ -13,6 +13,7 @@ export const labels: BeforeAfterLabels = {
 	next: 'Next case',
 	goTo: 'Show case {number}: {title}',
 	position: 'Case {current} of {total}: {title}',
+	counter: '{current} of {total}',
 	slider: 'Cleaned side',
 	value: '{value}% cleaned side shown',
 	before: 'Before',

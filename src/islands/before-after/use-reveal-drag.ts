@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 /** How far, in CSS pixels, a finger moves before it counts as a drag and not as a tap or the start of a scroll. */
 const slack = 4;
@@ -15,7 +15,8 @@ export const clampReveal = (percent: number) => Math.min(Math.max(percent, 0), 1
  * @param onReveal gets the clamped position in percent; has to keep its identity between renders
  */
 export function useRevealDrag(stage: RefObject<HTMLElement | null>, onReveal: (percent: number) => void) {
-	useEffect(() => {
+	// Before the event that hydrates reaches the picture (src/islands/replay.ts).
+	useLayoutEffect(() => {
 		const element = stage.current;
 		if (!element) return;
 		const listeners = new AbortController();
@@ -40,7 +41,8 @@ export function useRevealDrag(stage: RefObject<HTMLElement | null>, onReveal: (p
 			if (event.button !== 0 || !event.isPrimary) return;
 			pressed = event;
 			if (event.pointerType === 'touch') return;
-			element.setPointerCapture(event.pointerId);
+			// A press that was kept has no pointer left to capture.
+			if (event.isTrusted) element.setPointerCapture(event.pointerId);
 			reveal(event);
 		});
 		listen('pointermove', (event) => {

@@ -1,4 +1,6 @@
 import { Component, type ReactNode } from 'react';
+// Every island brings it along: it hands on what was pressed before the script had come.
+import '../replay.ts';
 import styles from './IslandBoundary.module.css';
 
 /** The words of the fallback, filled by failure-words.ts from content/pages/errors.yaml and content/labels.yaml. */

@@ -59,13 +59,6 @@ export function useQuoteForm(rules: RuleContext) {
 		// In fact once, when the form comes to life: the rules never change.
 	}, [rules]);
 
-	// Sent before the script was there (src/islands/client-sign.ts): it is sent now.
-	useEffect(() => {
-		if (!ready || form.current?.dataset['pressed'] === undefined) return;
-		delete form.current.dataset['pressed'];
-		form.current.requestSubmit();
-	}, [ready]);
-
 	useEffect(() => {
 		if (focus) form.current?.querySelector<HTMLElement>(`[data-focus="${focus.target}"]`)?.focus();
 	}, [focus]);

@@ -11,6 +11,7 @@ const labels: ReviewCarouselLabels = {
 	next: 'Next review',
 	goTo: 'Show review {number}',
 	position: 'Review {current} of {total}, {title}',
+	counter: '{current} of {total}',
 	stars: '{stars} out of 5 stars',
 };
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** How far, in CSS pixels, a finger has to go sideways to turn the page. */
 const threshold = 40;
@@ -16,11 +16,12 @@ export function useSwipe(
 ) {
 	// The newest callback, so that the listeners need not be renewed with every render.
 	const callback = useRef(onSwipe);
-	useEffect(() => {
+	useLayoutEffect(() => {
 		callback.current = onSwipe;
 	});
 
-	useEffect(() => {
+	// Before the event that hydrates reaches the words (src/islands/replay.ts).
+	useLayoutEffect(() => {
 		const element = surface.current;
 		if (!element) return;
 		const listeners = new AbortController();

@@ -22,50 +22,52 @@ export interface ReviewWords {
 
 interface ReviewCardProps {
 	review: ReviewItem;
-	expanded: boolean;
-	onToggle: () => void;
 	labels: ReviewWords;
 }
 
 /** Longer texts are collapsed (specification section 9). */
 const limit = 200;
 
-/** One review; a long one shows its beginning until it is opened. The whole text is in the HTML for visitors without script. */
-export function ReviewCard({ review, expanded, onToggle, labels }: ReviewCardProps) {
-	const { start, rest } = cutAtWord(review.text, limit);
-	const textId = `${review.id}-text`;
+/**
+ * One review; a long one shows its beginning until it is opened. Details elements of one name open one at a time, also
+ * without script. https://developer.mozilla.org/docs/Web/HTML/Element/details#name
+ */
+export function ReviewCard({ review, labels }: ReviewCardProps) {
 	return (
 		<li className={styles.card}>
 			<figure>
 				<Stars rating={review.rating} label={formatLabel(labels.stars, { stars: review.rating })} />
-				<blockquote className={styles.text} id={textId} data-collapsed={rest && !expanded ? '' : undefined}>
+				<blockquote className={styles.text}>
 					{review.text ? (
-						<p>
-							{start}
-							{rest && <span className={styles.ellipsis}>…</span>}
-							{rest && <span className={styles.rest}>{rest}</span>}
-						</p>
+						<ReviewText {...review} labels={labels} />
 					) : (
 						<p className={styles.only}>{formatLabel(labels.only, { stars: review.rating })}</p>
 					)}
 				</blockquote>
-				{rest && (
-					<button
-						className={styles.toggle}
-						type="button"
-						aria-expanded={expanded}
-						aria-controls={textId}
-						onClick={onToggle}
-					>
-						{expanded ? labels.showLess : labels.readMore}
-						<span className="visually-hidden">: {review.name}</span>
-					</button>
-				)}
 				<figcaption className={styles.by}>
 					<strong>{review.name}</strong>
 					<span>{[review.service, review.date].filter(Boolean).join(' · ')}</span>
 				</figcaption>
 			</figure>
 		</li>
+	);
+}
+
+/** The beginning gives way to the whole text, so that no sentence breaks where it was cut. */
+function ReviewText({ text, name, labels }: ReviewItem & { labels: ReviewWords }) {
+	const { start, rest } = cutAtWord(text, limit);
+	if (!rest) return <p>{text}</p>;
+	return (
+		<>
+			<p className={styles.start}>{start}…</p>
+			<details name="reviews" className={styles.long}>
+				<summary className={styles.toggle}>
+					<span className={styles.more}>{labels.readMore}</span>
+					<span className={styles.less}>{labels.showLess}</span>
+					<span className="visually-hidden">: {name}</span>
+				</summary>
+				<p>{text}</p>
+			</details>
+		</>
 	);
 }

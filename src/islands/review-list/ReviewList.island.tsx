@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { formatLabel, slugify } from '../../lib/text.ts';
 import type { FailureWords } from '../boundary/IslandBoundary.tsx';
 import { IslandBoundary } from '../boundary/IslandBoundary.tsx';
@@ -35,7 +35,6 @@ function writeFilter(service: string): void {
 
 function ReviewListContent({ reviews, services, labels }: Omit<ReviewListProps, 'failure'>) {
 	const search = useSyncExternalStore(subscribe, getSearch, getServerSearch);
-	const [expanded, setExpanded] = useState<string>();
 	const wanted = slugify(new URLSearchParams(search).get(parameter) ?? '');
 	const service = services.find((name) => slugify(name) === wanted);
 	const shown = service ? reviews.filter((review) => review.service === service) : reviews;
@@ -58,13 +57,7 @@ function ReviewListContent({ reviews, services, labels }: Omit<ReviewListProps, 
 			</div>
 			<ul className={styles.list}>
 				{shown.map((review) => (
-					<ReviewCard
-						key={review.id}
-						review={review}
-						expanded={review.id === expanded}
-						onToggle={() => setExpanded(review.id === expanded ? undefined : review.id)}
-						labels={labels}
-					/>
+					<ReviewCard key={review.id} review={review} labels={labels} />
 				))}
 			</ul>
 		</>
@@ -72,11 +65,11 @@ function ReviewListContent({ reviews, services, labels }: Omit<ReviewListProps, 
 }
 
 /**
- * What: filters the reviews by service, and opens one long review at a time.
+ * What: filters the reviews by service; long ones open one at a time.
  * Why script: the filter changes what is shown and keeps itself in the address (?service=), so that reload and back
- * find it again; plain HTML would need a page per service.
- * Why now: when the list comes into view (client:visible); nobody filters what they do not see.
- * Without script: every review is there in full, without the filter.
+ * find it again; plain HTML would need a page per service. Opening a review needs none.
+ * Why when visible: nobody filters what they do not see; a choice made before the script has come is kept.
+ * Without script: every review is there and opens, and no filter is shown that could do nothing.
  */
 export function ReviewList({ failure, ...props }: ReviewListProps) {
 	return (

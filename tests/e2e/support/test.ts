@@ -45,10 +45,3 @@ export async function axe(page: Page, options: { include?: string } = {}): Promi
 		})),
 	).toEqual([]);
 }
-
-/** Scrolls to an island and waits until it has come alive. @param selector something inside it */
-export async function hydrated(page: Page, selector: string): Promise<void> {
-	const inside = page.locator(selector).first();
-	await inside.scrollIntoViewIfNeeded();
-	await expect(page.locator('astro-island').filter({ has: inside })).not.toHaveAttribute('ssr', '');
-}

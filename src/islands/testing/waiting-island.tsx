@@ -1,0 +1,59 @@
+import { type ReactNode, startTransition, useEffect } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, onTestFinished } from 'vitest';
+import replayDirective, { type WaitingIsland } from '../client-replay.ts';
+
+type When = 'visible' | { draft: string };
+
+function Settling({ children, onSettled }: { children: ReactNode; onSettled: () => void }) {
+	useEffect(onSettled);
+	return children;
+}
+
+/**
+ * An island as a page has it before its script has come, with the directive that our wrappers give it.
+ * @returns the island, and what lets its script arrive or fail
+ */
+export function openWaitingIsland(element: ReactNode, when: When = { draft: 'no-draft' }) {
+	let root: Root | undefined;
+	let settled = true;
+	const settle = () => {
+		settled = true;
+	};
+	const whole = <Settling onSettled={settle}>{element}</Settling>;
+	const island: WaitingIsland = document.createElement('div');
+	island.innerHTML = renderToString(whole);
+	document.body.append(island);
+	const asked: { arrive: () => void; fail: () => void }[] = [];
+	// As Astro does it: node_modules/astro/dist/runtime/server/astro-island.js, node_modules/@astrojs/react/dist/client.js.
+	const hydrate = async () => {
+		settled = false;
+		startTransition(() => {
+			root = hydrateRoot(island, whole);
+		});
+		await Promise.resolve();
+		island.dispatchEvent(new CustomEvent('astro:hydrate'));
+	};
+	const load = () =>
+		new Promise<() => Promise<void>>((resolve) => {
+			asked.push({
+				arrive: () => resolve(hydrate),
+				fail() {
+					island.dispatchEvent(new CustomEvent('astro:hydration-error'));
+					resolve(async () => undefined);
+				},
+			});
+		});
+	replayDirective(
+		load as Parameters<typeof replayDirective>[0],
+		{ name: 'replay', value: when as string },
+		island,
+	);
+	onTestFinished(async () => {
+		await expect.poll(() => settled).toBe(true);
+		root?.unmount();
+		island.remove();
+	});
+	return { island, asked };
+}

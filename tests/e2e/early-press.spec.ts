@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { formatLabel } from '../../src/lib/text.ts';
+import { cases, labels, reviews } from './support/content.ts';
+import { field, formPath, next, service, title } from './support/quote-form.ts';
+import { expect, test } from './support/test.ts';
+
+/**
+ * A visitor presses what is seen, whether its script has come or not (docs/decisions/0026-early-presses.md): at once, on
+ * a slow line, and again because nothing happened.
+ */
+
+/** How long the script of an island takes on a slow line, in milliseconds. */
+const delayMs = 3000;
+const delays = [
+	{ line: 'on a fast line', delay: 0 },
+	{ line: `when the script takes ${delayMs / 1000} seconds`, delay: delayMs },
+];
+
+/** The script comes in files that ask for each other, each held back. */
+test.use({ actionTimeout: 10_000 });
+const patient = expect.configure({ timeout: 25_000 });
+
+/** Opens a page whose island scripts are held back, and shows a part of it without scrolling in small steps. */
+async function open(page: Page, path: string, part: string, delay: number): Promise<void> {
+	if (delay > 0)
+		await page.route('**/assets/*.js', async (route) => {
+			await new Promise((resolve) => setTimeout(resolve, delay));
+			await route.continue();
+		});
+	await page.goto(path, { waitUntil: 'domcontentloaded' });
+	await page.locator(part).first().scrollIntoViewIfNeeded();
+}
+
+for (const { line, delay } of delays) {
+	test.describe(line, () => {
+		test('an arrow pressed at once shows the next case, pressed twice in a row as well', async ({ page }) => {
+			await open(page, '/', '#gallery', delay);
+			const arrow = page.locator('#gallery').getByRole('button', { name: labels.gallery.next });
+			const captions = page.locator('#gallery figcaption');
+			await arrow.click();
+			if (delay > 0) await arrow.click();
+			await patient(captions.nth(1)).toBeVisible();
+			await arrow.click();
+			await patient(captions.nth(2)).toBeVisible();
+		});
+
+		test('the slider stands where a key has put it at once', async ({ page }) => {
+			await open(page, '/', '#gallery', delay);
+			const slider = page.locator('#gallery').getByRole('slider');
+			await slider.press('ArrowRight');
+			await slider.press('ArrowRight');
+			await patient(slider).toHaveAttribute(
+				'aria-valuetext',
+				formatLabel(labels.gallery.value, { value: 52 }),
+			);
+			await patient(slider).toHaveValue('52');
+		});
+
+		test('the slider stands where the picture was clicked at once', async ({ page }) => {
+			await open(page, '/', '#gallery', delay);
+			const slider = page.locator('#gallery').getByRole('slider');
+			const picture = slider.locator('..');
+			const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 };
+			await picture.click({ position: { x: width / 4, y: height / 2 } });
+			await patient.poll(async () => Math.abs(Number(await slider.inputValue()) - 25)).toBeLessThanOrEqual(1);
+		});
+
+		test('the dot of a review pressed at once shows that review', async ({ page }) => {
+			await open(page, '/', '#reviews', delay);
+			const dot = page
+				.locator('#reviews')
+				.getByRole('button', { name: formatLabel(labels.carousel.goTo, { number: 2 }) });
+			await dot.click();
+			await patient(page.locator('#reviews figure').nth(1)).toBeVisible();
+			await expect(dot).toHaveAttribute('aria-current', 'true');
+		});
+
+		test('the filter chosen at once filters, and is in the address', async ({ page }) => {
+			await open(page, '/testimonials', '#reviews select', delay);
+			const wanted = reviews.find((review) => review.service)?.service ?? '';
+			await page.locator('#reviews select').selectOption({ label: wanted });
+			await patient(page.locator('#reviews figure')).toHaveCount(
+				reviews.filter((review) => review.service === wanted).length,
+			);
+			await expect(page).toHaveURL(/\/testimonials\?service=/);
+		});
+
+		test('a long review opens with the first press', async ({ page }) => {
+			await open(page, '/testimonials', '#reviews summary', delay);
+			const review = page.locator('#reviews details').first();
+			await review.locator('summary').click();
+			await expect(review.locator('p')).toBeVisible({ timeout: 1000 });
+			await expect(page.locator('#reviews figure')).toHaveCount(reviews.length);
+		});
+
+		test('the form takes what is typed and sent at once, one step for two presses', async ({ page }) => {
+			await open(page, formPath, 'form', delay);
+			await service(page, 'carpet-cleaning').check();
+			await field(page, 'items').fill('2 rooms');
+			await next(page).click();
+			if (delay > 0) await next(page).click();
+			await patient(title(page, 'where')).toBeFocused();
+			await page.getByRole('button', { name: 'Back' }).click();
+			await expect(field(page, 'items')).toHaveValue('2 rooms');
+			await expect(service(page, 'carpet-cleaning')).toBeChecked();
+		});
+	});
+}
+
+test('the first press on a part that comes into view with it works', { tag: '@desktop' }, async ({
+	page,
+}) => {
+	await page.goto('/');
+	await page.locator('#gallery').getByRole('button', { name: labels.gallery.previous }).click();
+	await expect(page.locator('#gallery figcaption').nth(cases.length - 1)).toBeVisible();
+});
