@@ -3,7 +3,7 @@ import type { ImageMetadata } from 'astro';
 import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { type Collection, type CollectionName, collections as list } from './schema/collections.ts';
+import { type Collection, type CollectionName, idOf, collections as list } from './schema/collections.ts';
 import { isPicture, type PicturePath } from './schema/field.ts';
 
 /** A record as pages get it: pictures are resolved, and a record of a list has an id and its place in the file. */
@@ -15,12 +15,17 @@ type Entry<C> =
 		: never;
 type Resolved<Value> = Value extends PicturePath ? ImageMetadata : Value;
 
-function createLoader({ kind, path, extension }: Collection) {
+function createLoader(collection: Collection) {
+	const { kind, path, extension } = collection;
 	if (kind === 'single') return glob({ base: './content', pattern: `${path}.${extension}` });
 	if (kind === 'folder') return glob({ base: `./content/${path}`, pattern: `*.${extension}` });
 	// The content store sorts by id, so each record carries its place in the file.
 	const parser = (text: string) =>
-		(parse(text) as Record<string, unknown>[]).map((record, position) => ({ ...record, position }));
+		((parse(text) ?? []) as Record<string, unknown>[]).map((record, position) => ({
+			...record,
+			id: idOf(collection, record),
+			position,
+		}));
 	return file(`content/${path}.${extension}`, { parser });
 }
 

@@ -25,6 +25,7 @@ export function classNames(...names: (string | false | undefined)[]): string {
 export function slugify(value: string): string {
 	return value
 		.normalize('NFKD')
+		.replace(/\p{Mark}/gu, '')
 		.toLowerCase()
 		.replace(/[^a-z0-9]+/g, '-')
 		.replace(/^-|-$/g, '');

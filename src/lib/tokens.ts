@@ -1,5 +1,5 @@
 /** Values by token name, without braces: { 'phone.main': '(813) 555-0100' }. */
-export type Tokens = Readonly<Record<string, string>>;
+export type Tokens = Readonly<Record<string, string | undefined>>;
 
 const pattern = /\{([a-z][A-Za-z.-]*)\}/g;
 

@@ -1,10 +1,16 @@
 import type { Area } from '../schema/area.ts';
+import { getMainPhone } from '../schema/company.ts';
+import { completeArea } from './complete-area.ts';
 import { drawFloridaMap } from './florida-map.ts';
 import { readAll } from './read.ts';
 import { once } from './reads.ts';
+import { getCompany } from './site.ts';
 
 /** The regions, in the order of content/areas.yaml. */
-export const getAreas = (): Promise<Area[]> => readAll('areas');
+export async function getAreas(): Promise<Area[]> {
+	const [records, company] = await Promise.all([readAll('areas'), getCompany()]);
+	return records.map((record) => completeArea(record, getMainPhone(company.phones).id));
+}
 
 /** The regions with the towns that the quote page names, by a flag in the data (specification section 9). */
 export async function getQuoteAreas(): Promise<Area[]> {

@@ -3,9 +3,11 @@ import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { areaSchema } from '../schema/area.ts';
+import { completeArea } from './complete-area.ts';
 import { drawFloridaMap } from './florida-map.ts';
 
-const areas = z.array(areaSchema).parse(parse(readFileSync('content/areas.yaml', 'utf8')));
+const records = z.array(areaSchema).parse(parse(readFileSync('content/areas.yaml', 'utf8')));
+const areas = records.map((record) => completeArea({ ...record, id: record.id ?? record.title }, 'main'));
 const map = drawFloridaMap(areas);
 
 /** Smallest distance from a point to a corner of a path, and whether the point lies in one of its rings. */

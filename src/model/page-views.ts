@@ -57,7 +57,7 @@ export async function getAboutView() {
 		copy,
 		heroPhoto: await getPhoto(copy.hero.photo, 'hero'),
 		storyPhoto: await getPhoto(copy.story.photo, 'wide'),
-		foundersPhoto: await getPhoto(copy.founders.photo, 'wide'),
+		foundersPhoto: copy.founders && (await getPhoto(copy.founders.photo, 'wide')),
 		timeline: await getTimeline(),
 		team: await getTeam(),
 		areas: await getAreas(),

@@ -1,13 +1,17 @@
 import type { QuoteForm } from '../schema/quote-form.ts';
 import { getAreas } from './areas.ts';
 import { getPhoneMetadata } from './phone-metadata.ts';
-import { readSingle } from './read.ts';
+import { readAll, readSingle } from './read.ts';
 import { getCompany } from './site.ts';
 import { getPhone } from './tokens.ts';
 import { floridaPrefixes, getTownZips } from './zip-codes.ts';
 
 /** Every word of the built-in quote form, with its tokens filled in. @throws Error when the file is missing */
-export const getQuoteForm = (): Promise<QuoteForm> => readSingle('quoteForm');
+export async function getQuoteForm(): Promise<QuoteForm> {
+	const [words, records] = await Promise.all([readSingle('quoteForm'), readAll('services')]);
+	const services = records.map(({ id, title, card }) => [id, card.shortName ?? title] as const);
+	return { ...words, services: Object.fromEntries(services) };
+}
 
 /** Where the company works, for the answer to a town or ZIP code: towns with their ZIP codes and nearest phone. */
 async function getServiceArea() {

@@ -1,12 +1,15 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
 import { fillTokens } from '../lib/tokens.ts';
+import { collections as list } from '../schema/collections.ts';
+import type { WithId } from '../schema/field.ts';
 import { noteRead, once } from './reads.ts';
 import { getTokens } from './tokens.ts';
 
 /** A record with the tokens of its copy filled in. */
 interface LoadedRecord<C extends CollectionKey> {
 	id: string;
-	data: CollectionEntry<C>['data'];
+	/** With the record's id among its fields, but for a file that is one record alone. */
+	data: WithId<CollectionEntry<C>['data']>;
 	/** The body of an article as HTML, its tokens not yet filled in. */
 	html: string;
 	/** The file that it stands in, from the project's folder. */
@@ -17,10 +20,10 @@ interface Collection {
 	byId: ReadonlyMap<string, LoadedRecord<CollectionKey>>;
 }
 
-/** The place of a record: in its file (lists) or as its own `order` says (services). */
+/** The place of a record: in its file (lists) or as its own `order` says (services); last where it has none. */
 function placeOf(record: object): number {
-	if ('position' in record) return Number(record.position);
-	return 'order' in record ? Number(record.order) : 0;
+	const place = 'position' in record ? record.position : 'order' in record ? record.order : undefined;
+	return place === undefined ? Number.MAX_SAFE_INTEGER : Number(place);
 }
 
 /** A draft is shown while the site is being developed, and never built. */
@@ -32,12 +35,15 @@ async function load(name: CollectionKey): Promise<Collection> {
 		.filter((entry) => isShown(entry.data))
 		.map((entry) => ({
 			id: entry.id,
-			data: fillTokens(entry.data, tokens),
+			data: {
+				...fillTokens(entry.data, tokens),
+				...(list[name].kind !== 'single' && { id: entry.id }),
+			},
 			html: entry.rendered?.html ?? '',
 			file: entry.filePath ?? '',
 		}))
-		.sort((a, b) => placeOf(a.data) - placeOf(b.data));
-	return { all, byId: new Map(all.map((record) => [record.id, record])) };
+		.sort((a, b) => placeOf(a.data) - placeOf(b.data) || a.id.localeCompare(b.id));
+	return { all, byId: new Map(all.map((record) => [record.id, record])) } as Collection;
 }
 
 const collections = new Map<CollectionKey, () => Promise<Collection>>();
@@ -59,8 +65,10 @@ export async function readRecords<C extends CollectionKey>(
 	return records as unknown as LoadedRecord<C>[];
 }
 
-/** The same without the ids, for records that say theirs themselves. */
-export async function readAll<C extends CollectionKey>(name: C): Promise<CollectionEntry<C>['data'][]> {
+/** The fields alone. */
+export async function readAll<C extends CollectionKey>(
+	name: C,
+): Promise<WithId<CollectionEntry<C>['data']>[]> {
 	return (await readRecords(name)).map(({ data }) => data);
 }
 
@@ -73,7 +81,7 @@ export async function readRecord<C extends CollectionKey>(name: C, id: string): 
 
 /** Reads a collection of one file with one record. @throws Error when the file is missing */
 export async function readSingle<C extends CollectionKey>(name: C): Promise<CollectionEntry<C>['data']> {
-	const [record] = await readAll(name);
+	const [record] = await readRecords(name);
 	if (!record) throw new Error(`The file of the collection “${name}” is missing.`);
-	return record;
+	return record.data;
 }

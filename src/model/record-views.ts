@@ -22,7 +22,7 @@ export async function getServiceView(id: string) {
 		/** As the owner wrote it. */
 		record,
 		hero: { ...hero, photo: await getPhoto(hero.photo, 'hero') },
-		beforeAfter: {
+		beforeAfter: beforeAfter && {
 			description: beforeAfter.description,
 			before: await getPhoto(beforeAfter.before, 'wide'),
 			...(beforeAfter.after && { after: await getPhoto(beforeAfter.after, 'wide') }),
@@ -30,7 +30,10 @@ export async function getServiceView(id: string) {
 				stage: { ...beforeAfter.stage, photo: await getPhoto(beforeAfter.stage.photo, 'wide') },
 			}),
 		},
-		serviceAreas: { ...serviceAreas, areas: areas.filter((area) => serviceAreas.areas.includes(area.id)) },
+		serviceAreas: serviceAreas && {
+			...serviceAreas,
+			areas: areas.filter((area) => serviceAreas.areas.includes(area.id)),
+		},
 		relatedLinks: await getLinks(related.services, related.posts),
 	};
 }

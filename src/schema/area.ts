@@ -1,11 +1,13 @@
 import { z } from 'astro/zod';
-import { externalUrl, reference, text } from './field.ts';
+import { latitude, longitude, recordId, reference, source, text, type WithId } from './field.ts';
 
 const town = z.strictObject({
 	name: text('the name of the town', 'Tampa'),
-	latitude: z.number().min(24).max(31.5).meta({ title: 'the latitude of the town', example: '27.95' }),
-	longitude: z.number().min(-88).max(-79.5).meta({ title: 'the longitude of the town', example: '-82.46' }),
-	/** False leaves the town out of the 26 on the quote page. */
+	/** Where the town is; without it, where its ZIP codes are. */
+	latitude: latitude('the latitude of the town').optional(),
+	longitude: longitude('the longitude of the town').optional(),
+	phone: reference('phone', 'the nearest phone of the town', 'tampa').optional(),
+	/** False leaves the town out on the quote page. */
 	onQuotePage: z
 		.boolean()
 		.default(true)
@@ -21,13 +23,11 @@ const town = z.strictObject({
 		.optional(),
 });
 
-/** content/areas.yaml: the three regions and their 13 + 5 + 11 towns. Specification section 3. */
+/** content/areas.yaml: the regions and their towns. A name is enough for both; the rest follows from the ZIP codes. */
 export const areaSchema = z.strictObject({
-	id: z
-		.enum(['tampa-bay', 'southwest', 'southeast'])
-		.meta({ title: 'the id of the region', example: 'southwest' }),
+	id: recordId('the id of the region'),
 	title: text('the name of the region', 'Southwest Florida'),
-	/** County FIPS codes coloured on the map. */
+	/** County FIPS codes coloured on the map; without them, the counties of the towns. */
 	counties: z
 		.array(z.string().regex(/^12\d{3}$/))
 		.min(1)
@@ -35,28 +35,31 @@ export const areaSchema = z.strictObject({
 			title: 'the county codes',
 			why: 'The map colours these counties.',
 			example: "['12057', '12103']",
-		}),
-	phone: reference('phone', 'the nearest phone', 'tampa'),
-	summary: text('the sentence about the region'),
+		})
+		.optional(),
+	/** Without it, the main phone. */
+	phone: reference('phone', 'the nearest phone', 'tampa').optional(),
+	summary: text('the sentence about the region').optional(),
 	/** What is different here: sand, salt air, humidity, storm season. */
 	conditions: z
 		.array(
 			z.strictObject({
 				title: text('the title'),
 				text: text('the text'),
-				source: z
-					.strictObject({
-						title: text('the name of the source'),
-						url: externalUrl('the address of the source'),
-					})
-					.optional(),
+				source: source().optional(),
 			}),
 		)
-		.min(2)
+		.default([])
 		.meta({ title: 'what is different in the region' }),
-	towns: z
-		.array(town)
-		.min(1)
-		.meta({ title: 'the towns', why: 'The specification fixes 13, 5 and 11 towns.' }),
+	towns: z.array(town).min(1).meta({ title: 'the towns', why: 'Visitors look for their town.' }),
 });
-export type Area = z.infer<typeof areaSchema>;
+export type AreaRecord = WithId<z.infer<typeof areaSchema>>;
+
+type Place = 'latitude' | 'longitude';
+type Town = AreaRecord['towns'][number];
+/** A region as pages get it: what the owner left out is filled in (getAreas). */
+export type Area = Omit<AreaRecord, 'counties' | 'phone' | 'towns'> & {
+	counties: string[];
+	phone: string;
+	towns: (Omit<Town, Place> & Record<Place, number>)[];
+};

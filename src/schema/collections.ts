@@ -1,4 +1,6 @@
+// Over 200 lines, because everything that the owner may write stands in this one list.
 import type { z } from 'astro/zod';
+import { slugify } from '../lib/text.ts';
 import { areaSchema } from './area.ts';
 import { companySchema } from './company.ts';
 import { faqSchema } from './faq.ts';
@@ -26,6 +28,8 @@ interface Words {
 	title: string;
 	/** One sentence: what the records are, and where visitors see them. */
 	purpose: string;
+	/** The field by which people recognize a record; in a list, the id of a record without one is made from it. */
+	named?: string;
 	/** Words in braces that the interface fills in these texts, beside those that company.yaml fills everywhere. */
 	placeholders?: readonly string[];
 	/** True where the owner may leave the file out: what it fills is then not drawn. */
@@ -105,18 +109,22 @@ export const collections = {
 	}),
 	areas: list('areas', areaSchema, {
 		title: 'Service areas',
+		named: 'title',
 		purpose: 'The regions and their towns: the map, the lists of towns and the answers of the quote form.',
 	}),
 	team: list('team', memberSchema, {
 		title: 'Team',
+		named: 'name',
 		purpose: 'The people on the home page and on About. Articles name one of them as their author.',
 	}),
 	timeline: list('timeline', timelineSchema, {
 		title: 'Timeline',
+		named: 'title',
 		purpose: 'Moments of the company’s history, on About.',
 	}),
 	reviews: list('reviews', reviewSchema, {
 		title: 'Reviews',
+		named: 'name',
 		purpose: 'What customers wrote, on the reviews page. The home page shows some of them.',
 	}),
 	faq: list('faq', faqSchema, {
@@ -125,23 +133,28 @@ export const collections = {
 	}),
 	gallery: list('gallery', gallerySchema, {
 		title: 'Before and after',
+		named: 'title',
 		purpose: 'Pairs of pictures with a slider, on the home page.',
 	}),
 
 	services: folder('services', serviceSchema, {
 		title: 'Services',
+		named: 'title',
 		purpose: 'One file for each service: its card, its page and its place in menus and the quote form.',
 	}),
 	posts: articles('posts', postSchema, {
 		title: 'Articles',
+		named: 'title',
 		purpose: 'One file for each article of the blog: facts at the top, the text below.',
 	}),
 	careers: folder('careers', positionSchema, {
 		title: 'Jobs',
+		named: 'title',
 		purpose: 'One file for each open position, on the careers page.',
 	}),
 	legal: folder('legal', policySchema, {
 		title: 'Legal pages',
+		named: 'title',
 		purpose: 'One file for each legal page. The file name is its address.',
 	}),
 
@@ -192,5 +205,15 @@ export const collections = {
 		purpose: 'What visitors read when a page does not exist or something fails.',
 	}),
 } as const satisfies Record<string, Collection>;
+
+/**
+ * The id of a record in a list: its own, or its name as it would stand in an address.
+ * @returns undefined when it has neither
+ */
+export function idOf({ named }: Collection, record: unknown): string | undefined {
+	const fields = Object(record) as Record<string, unknown>;
+	const id = fields['id'] ?? (named && slugify(String(fields[named] ?? '')));
+	return id ? String(id) : undefined;
+}
 
 export type CollectionName = keyof typeof collections;

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { date, email, externalUrl, phone, sample, slug, text } from './field.ts';
+import type { Tokens } from '../lib/tokens.ts';
+import { date, email, externalUrl, latitude, longitude, phone, sample, slug, text } from './field.ts';
 
 const weekday = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 const time = (title: string) =>
@@ -21,32 +22,29 @@ export const companySchema = z.strictObject({
 	}),
 	siteUrl: externalUrl('the address of this site'),
 	founded: z.int().min(1800).max(2100).meta({ title: 'the founding year', example: '1964' }),
-	sisterBrand: z.strictObject({
-		name: text('the name of the sister brand'),
-		founded: z
-			.int()
-			.min(1800)
-			.max(2100)
-			.meta({ title: 'the year the sister brand was founded', example: '1998' }),
-		city: text('the city of the sister brand'),
-	}),
+	sisterBrand: z
+		.strictObject({
+			name: text('the name of the sister brand'),
+			founded: z
+				.int()
+				.min(1800)
+				.max(2100)
+				.meta({ title: 'the year the sister brand was founded', example: '1998' }),
+			city: text('the city of the sister brand'),
+		})
+		.optional(),
 	email: email(),
-	/** Exactly four: main line, Tampa headquarters, West Palm Beach, Miami. */
+	/** The first one is the main line. */
 	phones: z
 		.array(
 			z.strictObject({
-				id: z
-					.enum(['main', 'tampa', 'west-palm-beach', 'miami'])
-					.meta({ title: 'which phone this is', example: 'main' }),
+				id: slug('the id of the phone'),
 				label: text('the label of the phone', 'Tampa headquarters'),
 				number: phone(),
 			}),
 		)
-		.length(4)
-		.meta({
-			title: 'the list of phones',
-			why: 'The contact page shows four: Main, Tampa, West Palm Beach, Miami.',
-		}),
+		.min(1)
+		.meta({ title: 'the list of phones', why: 'Every page offers the first one, the main line.' }),
 	whatsapp: z.strictObject({
 		number: phone('the WhatsApp number'),
 		message: text('the prefilled WhatsApp message'),
@@ -63,15 +61,15 @@ export const companySchema = z.strictObject({
 					.string()
 					.regex(/^\d{5}$/)
 					.meta({ title: 'the ZIP code', why: 'Maps need it.', example: '33602' }),
-				latitude: z.number().min(24).max(31.5).meta({ title: 'the latitude', example: '27.95' }),
-				longitude: z.number().min(-88).max(-79.5).meta({ title: 'the longitude', example: '-82.46' }),
+				latitude: latitude().optional(),
+				longitude: longitude().optional(),
 				mapUrl: externalUrl('the map link').optional(),
 			}),
 		)
-		.length(2)
+		.default([])
 		.meta({
 			title: 'the list of addresses',
-			why: 'Two locations have a street address: Tampa and St. Petersburg.',
+			why: 'The contact page shows them; the first one is the headquarters.',
 		}),
 	/** Languages other than English that visitors can speak with the company. */
 	languages: z
@@ -101,21 +99,45 @@ export const companySchema = z.strictObject({
 	}),
 	links: z.strictObject({
 		/** Online booking page, opens in a new tab. */
-		booking: externalUrl('the booking page'),
-		workRequest: externalUrl('the work-request form'),
+		booking: externalUrl('the booking page').optional(),
+		workRequest: externalUrl('the work-request form').optional(),
 		/** Address of the form provider's page; without one the site's own form is embedded. */
 		formProvider: externalUrl('the form provider').optional(),
-		social: externalUrl('the social page'),
-		googleReviews: externalUrl('the link to more reviews'),
+		social: externalUrl('the social page').optional(),
+		googleReviews: externalUrl('the link to more reviews').optional(),
 	}),
 	claims: z.strictObject({
-		years: text('the years of combined legacy', '60+'),
-		reviews: text('the number of reviews', '1,300+'),
-		rating: text('the Google rating', '5.0'),
-		ownerYears: text("the owner's years of experience", '20+'),
-		sisterYears: text("the sister brand's years", '25+'),
-		arrival: text('the emergency arrival time', '60 to 90 minutes'),
+		years: text('the years of combined legacy', '60+').optional(),
+		reviews: text('the number of reviews', '1,300+').optional(),
+		rating: text('the Google rating', '5.0').optional(),
+		ownerYears: text("the owner's years of experience", '20+').optional(),
+		sisterYears: text("the sister brand's years", '25+').optional(),
+		arrival: text('the emergency arrival time', '60 to 90 minutes').optional(),
 	}),
 	security: z.strictObject({ expires: date('the date until which security.txt is valid') }).optional(),
 });
 export type Company = z.infer<typeof companySchema>;
+
+/** What the words in braces stand for that any text may hold: {company}, {phone}, {phone.tampa}, {years} … */
+export function buildTokens({ name, sisterBrand, email: mail, phones, claims, legal }: Company): Tokens {
+	// A number must not break over two lines: its space becomes a no-break space.
+	const inText = (number: string) => number.replace(' ', '\u00a0');
+	return {
+		company: name,
+		...(sisterBrand && { sister: sisterBrand.name }),
+		email: mail,
+		phone: inText(getMainPhone(phones).number),
+		...Object.fromEntries(phones.map((one) => [`phone.${one.id}`, inText(one.number)])),
+		...claims,
+		'legal.name': legal.name,
+		'legal.address': legal.address,
+		'legal.county': legal.county,
+	};
+}
+
+/** The company's main line: the first phone. */
+export function getMainPhone(phones: Company['phones']): Company['phones'][number] {
+	const [main] = phones;
+	if (!main) throw new Error('content/company.yaml has no phone.');
+	return main;
+}

@@ -1,3 +1,4 @@
+// Over 200 lines, because a field builder and its words for people belong together, and there are many small ones.
 import { z } from 'astro/zod';
 import { iconNames } from '../lib/icon-names.ts';
 
@@ -28,6 +29,9 @@ export interface FieldMeta {
 		| 'page';
 }
 
+/** A record with its id: the name of its file, or in a list its "id", made from its name where it has none. */
+export type WithId<Content> = Content & { id: string };
+
 /** One line of text that a visitor reads. @param title the field in plain words */
 export const text = (title: string, example?: string) =>
 	z
@@ -54,6 +58,9 @@ export const slug = (title = 'the id') =>
 			why: 'It becomes part of a web address, where only small letters, digits and hyphens are safe.',
 			example: 'carpet-cleaning',
 		});
+
+/** The id of a record in a list. It may be left out; then it is made from the name of the record. */
+export const recordId = (title: string) => slug(title).optional();
 
 /** The id of a record in content/photos.yaml. */
 export const photoId = (title = 'the photo') =>
@@ -124,6 +131,21 @@ export const pagePath = (title = 'the link') =>
 			example: '/services',
 		} satisfies FieldMeta);
 
+/** Degrees north, within Florida. */
+export const latitude = (title = 'the latitude') =>
+	z.number().min(24).max(31.5).meta({ title, why: 'The map shows the place there.', example: '27.95' });
+
+/** Degrees east, within Florida; negative, because Florida lies west of Greenwich. */
+export const longitude = (title = 'the longitude') =>
+	z.number().min(-88).max(-79.5).meta({ title, why: 'The map shows the place there.', example: '-82.46' });
+
+/** A page on another site that a statement rests on. */
+export const source = () =>
+	z.strictObject({
+		title: text('the name of the source'),
+		url: externalUrl('the address of the source'),
+	});
+
 /** Stars, a whole number from 1 to 5. */
 export const rating = () =>
 	z
@@ -153,19 +175,32 @@ export const sample = () =>
 export const icon = () =>
 	z.enum(iconNames).meta({ title: 'the icon', why: 'It is drawn beside the title.', example: 'leaf' });
 
-/** Title and description that search engines and shared links show. Lengths: 50 to 160 characters (description). */
+/** Title of a page for browsers and search results. */
+export const searchTitle = (example = 'Carpet Cleaning', title = 'the title for search results') =>
+	z
+		.string()
+		.trim()
+		.min(3)
+		.max(60)
+		.meta({ title, why: 'Browsers and search results show it; longer ones are cut.', example });
+
+/** Description of a page for search results. */
+export const searchDescription = (
+	example = 'What we clean, how long it takes, and where in Florida we come to you.',
+	title = 'the description for search results',
+) =>
+	z
+		.string()
+		.trim()
+		.min(50)
+		.max(160)
+		.meta({ title, why: 'Search results show 50 to 160 characters of it.', example });
+
+/** Title and description that search engines and shared links show. */
 export const pageMeta = () =>
 	z.strictObject({
-		title: z.string().trim().min(3).max(60).meta({
-			title: 'the page title',
-			why: 'Browsers and search results show it; longer ones are cut.',
-			example: 'Carpet Cleaning',
-		}),
-		description: z.string().trim().min(50).max(160).meta({
-			title: 'the page description',
-			why: 'Search results show 50 to 160 characters of it.',
-			example: 'What we clean, how long it takes, and where in Florida we come to you.',
-		}),
+		title: searchTitle(undefined, 'the page title'),
+		description: searchDescription(undefined, 'the page description'),
 	});
 
 /** Heading of a section with an optional introduction. */

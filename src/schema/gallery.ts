@@ -1,15 +1,15 @@
 import { z } from 'astro/zod';
-import { photoId, sample, slug, text } from './field.ts';
+import { photoId, recordId, sample, text, type WithId } from './field.ts';
 
-/** content/gallery.yaml: three before/after cases. Specification section 3. */
+/** content/gallery.yaml: the before/after cases. */
 export const gallerySchema = z.strictObject({
-	id: slug('the id of the case'),
+	id: recordId('the id of the case'),
 	title: text('the title'),
-	location: text('the location'),
+	location: text('the location').optional(),
 	before: photoId('the photo before'),
 	after: photoId('the photo after'),
 	description: text('the description'),
 	testimonial: text('what the customer said').optional(),
 	sample: sample(),
 });
-export type GalleryCase = z.infer<typeof gallerySchema>;
+export type GalleryCase = WithId<z.infer<typeof gallerySchema>>;

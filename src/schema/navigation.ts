@@ -9,8 +9,11 @@ export const navigationSchema = z.strictObject({
 	header: links('the header links'),
 	footer: z.strictObject({
 		quick: links('the quick links'),
-		services: links('the service links'),
 		legal: links('the legal links'),
 	}),
 });
-export type Navigation = z.infer<typeof navigationSchema>;
+type Links = z.infer<typeof navigationSchema>;
+/** The links as pages get them: those to the services are added by the model, one for each service in its order. */
+export type Navigation = Omit<Links, 'footer'> & {
+	footer: Links['footer'] & { services: Links['header'] };
+};

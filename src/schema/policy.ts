@@ -1,22 +1,15 @@
 import { z } from 'astro/zod';
-import { date, paragraphs, sample, text } from './field.ts';
+import { date, paragraphs, sample, searchDescription, searchTitle, text } from './field.ts';
 
 /** content/legal/*.yaml: a legal page. A section holds text, a list, or a list of cookie types. */
 export const policySchema = z.strictObject({
 	title: text('the title'),
 	dateLabel: text('the words before the date', 'Last updated'),
 	date: date(),
-	metaTitle: z
-		.string()
-		.trim()
-		.min(3)
-		.max(60)
-		.meta({ title: 'the title for search results', example: 'Privacy Policy' }),
-	metaDescription: z.string().trim().min(50).max(160).meta({
-		title: 'the description for search results',
-		why: 'Search results show 50 to 160 characters.',
-		example: 'What this site and our company collect, why, how long we keep it and how to have it deleted.',
-	}),
+	metaTitle: searchTitle('Privacy Policy'),
+	metaDescription: searchDescription(
+		'What this site and our company collect, why, how long we keep it and how to have it deleted.',
+	),
 	intro: paragraphs('the introduction'),
 	/** Terms are numbered, the others are not. */
 	numbered: z.boolean().default(false),

@@ -1,10 +1,9 @@
 import { z } from 'astro/zod';
-import { date, feature, paragraphs, reference, sample, slug, text } from './field.ts';
+import { date, feature, paragraphs, reference, sample, text, type WithId } from './field.ts';
 
-/** content/careers/*.yaml: an open position, with what Google's JobPosting asks for. */
+/** content/careers/*.yaml: an open position; the file name is its id, with what Google's JobPosting asks for. */
 export const positionSchema = z.strictObject({
-	id: slug('the id of the position'),
-	identifier: text('the reference number', 'PH-2026-01'),
+	identifier: text('the reference number', 'PH-2026-01').optional(),
 	title: text('the job title'),
 	location: reference('address', 'where the job is', 'st-petersburg'),
 	employmentType: z
@@ -22,15 +21,12 @@ export const positionSchema = z.strictObject({
 		})
 		.optional(),
 	summary: paragraphs('the summary'),
-	duties: z.array(text('a duty')).min(3).meta({ title: 'the duties' }),
-	requirements: z.array(text('a requirement')).min(3).meta({ title: 'the requirements' }),
-	benefits: z
-		.array(feature())
-		.length(4)
-		.meta({ title: 'the benefit tiles', why: 'Four: competitive pay, time off, growth, team support.' }),
+	duties: z.array(text('a duty')).default([]).meta({ title: 'the duties' }),
+	requirements: z.array(text('a requirement')).default([]).meta({ title: 'the requirements' }),
+	benefits: z.array(feature()).default([]).meta({ title: 'the benefit tiles' }),
 	sample: sample(),
 });
-export type Position = z.infer<typeof positionSchema>;
+export type Position = WithId<z.infer<typeof positionSchema>>;
 
 /** Whether applications are still taken, the last day included. @param today as YYYY-MM-DD in Florida */
 export const isOpen = ({ validThrough }: Pick<Position, 'validThrough'>, today: string): boolean =>

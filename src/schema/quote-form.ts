@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
 import { pageMeta, text } from './field.ts';
-import { serviceIds } from './service.ts';
 
 /** A group of short texts that are all required; each is named by the words an owner would look for. */
 const words = <const K extends string>(group: string, ...keys: K[]) =>
@@ -39,12 +38,6 @@ export const quoteFormSchema = z.strictObject({
 	actions: words('a button of the form', 'continue', 'review', 'back', 'clear', 'undo'),
 	/** What the form says by itself. */
 	status: words('an announcement of the form', 'cleared', 'kept', 'unloaded'),
-	services: z.strictObject(
-		Object.fromEntries(serviceIds.map((id) => [id, text(`the short name of ${id}`)])) as Record<
-			(typeof serviceIds)[number],
-			ReturnType<typeof text>
-		>,
-	),
 	flood: words('water in the house', 'question', 'call'),
 	fields: z.strictObject({
 		services: field('services'),
@@ -116,4 +109,5 @@ export const quoteFormSchema = z.strictObject({
 		'done',
 	),
 });
-export type QuoteForm = z.infer<typeof quoteFormSchema>;
+/** The form's words as the form gets them, with the short name of each service by its id. */
+export type QuoteForm = z.infer<typeof quoteFormSchema> & { services: Record<string, string> };

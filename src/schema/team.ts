@@ -1,14 +1,14 @@
 import { z } from 'astro/zod';
-import { photoId, sample, slug, text } from './field.ts';
+import { photoId, recordId, sample, text, type WithId } from './field.ts';
 
-/** content/team.yaml: eight people. A member without a photo shows the "Photo Coming Soon" placeholder. */
+/** content/team.yaml: the people. A member without a photo shows the "Photo Coming Soon" placeholder. */
 export const memberSchema = z.strictObject({
-	id: slug('the id of the member'),
+	id: recordId('the id of the member'),
 	name: text('the name'),
 	title: text('the job title', 'Operations Dispatch'),
 	photo: photoId('the portrait').optional(),
-	description: text('the description'),
-	specialties: z.array(text('a specialty')).min(1).meta({ title: 'the specialties' }),
+	description: text('the description').optional(),
+	specialties: z.array(text('a specialty')).default([]).meta({ title: 'the specialties' }),
 	sample: sample(),
 });
-export type Member = z.infer<typeof memberSchema>;
+export type Member = WithId<z.infer<typeof memberSchema>>;

@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
-import { photoId, sample, slug, text } from './field.ts';
+import { photoId, recordId, sample, text, type WithId } from './field.ts';
 
-/** content/timeline.yaml: five items; the year is a number or a month and year. */
+/** content/timeline.yaml: moments of the history; the year is a number or a month and year. */
 export const timelineSchema = z.strictObject({
-	id: slug('the id of the item'),
+	id: recordId('the id of the item'),
 	year: z
 		.union([
 			z.int().min(1800).max(2100),
@@ -19,4 +19,4 @@ export const timelineSchema = z.strictObject({
 	photo: photoId().optional(),
 	sample: sample(),
 });
-export type TimelineItem = z.infer<typeof timelineSchema>;
+export type TimelineItem = WithId<z.infer<typeof timelineSchema>>;

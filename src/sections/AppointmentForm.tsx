@@ -11,7 +11,7 @@ interface AppointmentFormProps {
 	whatsapp: { number: string; message: string };
 	labels: Pick<Labels, 'form' | 'shell'>;
 	/** The work-request form of the booking provider, where it is offered too. */
-	workRequest?: string;
+	workRequest?: string | undefined;
 	/** What to say when the form does not come; one short line. */
 	slow: string;
 }

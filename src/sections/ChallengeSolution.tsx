@@ -2,9 +2,15 @@ import type { ReactNode } from 'react';
 import { Prose } from '../ui/Prose.tsx';
 import styles from './ChallengeSolution.module.css';
 
+interface Part {
+	label: string;
+	title: string;
+	text: string;
+}
+
 interface ChallengeSolutionProps {
-	challenge: { label: string; title: string; text: string };
-	solution: { label: string; title: string; text: string };
+	challenge: Part | undefined;
+	solution: Part | undefined;
 	/** The before/after pair, or a single picture. */
 	children: ReactNode;
 }
@@ -13,16 +19,18 @@ interface ChallengeSolutionProps {
 export function ChallengeSolution({ challenge, solution, children }: ChallengeSolutionProps) {
 	return (
 		<div className={styles.spread}>
-			{[challenge, solution].map((part, index) => (
-				<section key={part.label} className={styles.part} aria-labelledby={`part-${index}`}>
-					<h2 id={`part-${index}`}>
-						<span className={styles.label}>{part.label}</span>
-						<span className="visually-hidden">: </span>
-						<span className={styles.title}>{part.title}</span>
-					</h2>
-					<Prose text={part.text} />
-				</section>
-			))}
+			{[challenge, solution]
+				.flatMap((part) => part ?? [])
+				.map((part, index) => (
+					<section key={part.label} className={styles.part} aria-labelledby={`part-${index}`}>
+						<h2 id={`part-${index}`}>
+							<span className={styles.label}>{part.label}</span>
+							<span className="visually-hidden">: </span>
+							<span className={styles.title}>{part.title}</span>
+						</h2>
+						<Prose text={part.text} />
+					</section>
+				))}
 			<div className={styles.pair}>{children}</div>
 		</div>
 	);

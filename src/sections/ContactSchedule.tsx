@@ -14,7 +14,7 @@ interface ContactScheduleProps {
 	title: string;
 	intro?: string | undefined;
 	actions: { quote: Action; book: Action; call: Action };
-	bookingUrl: string;
+	bookingUrl: string | undefined;
 	phone: string;
 	labels: Pick<Labels, 'shell'>;
 }
@@ -23,7 +23,9 @@ interface ContactScheduleProps {
 export function ContactSchedule({ title, intro, actions, bookingUrl, phone, labels }: ContactScheduleProps) {
 	const items: (Action & { icon: IconName; href: string; external?: boolean })[] = [
 		{ ...actions.quote, icon: 'clipboard-list', href: '/quote' },
-		{ ...actions.book, icon: 'calendar-check', href: bookingUrl, external: true },
+		...(bookingUrl
+			? [{ ...actions.book, icon: 'calendar-check', href: bookingUrl, external: true } as const]
+			: []),
 		{ ...actions.call, icon: 'phone', href: buildTelLink(phone) },
 	];
 	return (

@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon.tsx';
 import styles from './FloatingActions.module.css';
 
 export interface FloatingActionsProps {
-	bookingUrl: string;
+	bookingUrl: string | undefined;
 	phone: string;
 	whatsapp: { number: string; message: string };
 	labels: Labels['shell'];
@@ -38,13 +38,15 @@ export function FloatingActions({ bookingUrl, phone, whatsapp, labels, contactBa
 				<Icon name="clipboard-list" />
 				<span>{labels.getQuoteShort}</span>
 			</a>
-			<a className={styles.floating} href={bookingUrl} target="_blank" rel="noopener noreferrer">
-				<Icon name="calendar-check" />
-				<span>
-					{labels.bookOnline}
-					<span className="visually-hidden"> {labels.newTab}</span>
-				</span>
-			</a>
+			{bookingUrl && (
+				<a className={styles.floating} href={bookingUrl} target="_blank" rel="noopener noreferrer">
+					<Icon name="calendar-check" />
+					<span>
+						{labels.bookOnline}
+						<span className="visually-hidden"> {labels.newTab}</span>
+					</span>
+				</a>
+			)}
 			<a
 				className={styles.floating}
 				href={buildWhatsAppLink(whatsapp.number, whatsapp.message)}

@@ -6,7 +6,7 @@ import { SelectionNote } from './SelectionNote.tsx';
 interface QuoteBandProps {
 	text: string;
 	author: string;
-	location: string;
+	location?: string | undefined;
 	labels: Pick<Labels, 'quotes'>;
 }
 
@@ -18,9 +18,7 @@ export function QuoteBand({ text, author, location, labels }: QuoteBandProps) {
 				<blockquote>
 					<p>{text}</p>
 				</blockquote>
-				<figcaption id="testimonial-title">
-					{author}, {location}
-				</figcaption>
+				<figcaption id="testimonial-title">{[author, location].filter(Boolean).join(', ')}</figcaption>
 			</figure>
 			<SelectionNote labels={labels} />
 		</Section>

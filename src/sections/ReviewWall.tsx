@@ -10,7 +10,7 @@ interface ReviewWallProps {
 	title: string;
 	intro?: string | undefined;
 	selection: string;
-	moreUrl: string;
+	moreUrl: string | undefined;
 	labels: Pick<Labels, 'action' | 'testimonials' | 'shell' | 'quotes'>;
 	/** The list with its filter. */
 	children: ReactNode;
@@ -25,9 +25,11 @@ export function ReviewWall({ title, intro, selection, moreUrl, labels, children 
 			<p className={styles.selection}>{selection}</p>
 			<div className={styles.actions}>
 				<Button href="/quote">{labels.action.freeQuote}</Button>
-				<TextLink href={moreUrl} newTab={labels.shell.newTab}>
-					{labels.testimonials.moreOnGoogle}
-				</TextLink>
+				{moreUrl && (
+					<TextLink href={moreUrl} newTab={labels.shell.newTab}>
+						{labels.testimonials.moreOnGoogle}
+					</TextLink>
+				)}
 			</div>
 		</Section>
 	);

@@ -56,12 +56,14 @@ export function SiteFooter({ company, navigation, labels, year, sample }: SiteFo
 						<span>{labels.footer.reviews}</span>
 					</p>
 					<p>{labels.footer.emergency}</p>
-					<p>
-						<a href={company.links.social} target="_blank" rel="noopener noreferrer">
-							{labels.footer.social}
-							<span className="visually-hidden"> {labels.shell.newTab}</span>
-						</a>
-					</p>
+					{company.links.social && (
+						<p>
+							<a href={company.links.social} target="_blank" rel="noopener noreferrer">
+								{labels.footer.social}
+								<span className="visually-hidden"> {labels.shell.newTab}</span>
+							</a>
+						</p>
+					)}
 				</div>
 				<Column title={labels.footer.quick} id="footer-quick">
 					<LinkList links={navigation.quick} titleId="footer-quick" />

@@ -36,7 +36,10 @@ const buildAddress = ({ street, city, state, zip }: Address) =>
 const buildPlace = (address: Address) =>
 	({
 		address: buildAddress(address),
-		geo: { '@type': 'GeoCoordinates', latitude: address.latitude, longitude: address.longitude },
+		...(address.latitude !== undefined &&
+			address.longitude !== undefined && {
+				geo: { '@type': 'GeoCoordinates' as const, latitude: address.latitude, longitude: address.longitude },
+			}),
 	}) as const;
 
 /** The towns of regions, each in Florida: Hollywood alone would be read as the one in California. */
@@ -69,7 +72,7 @@ function buildContact({ name, descriptor, email, phones, links }: Company) {
 			telephone: toTelephone(number),
 			contactType: 'customer service',
 		})),
-		sameAs: [links.social],
+		...(links.social && { sameAs: [links.social] }),
 	} as const;
 }
 

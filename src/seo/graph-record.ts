@@ -90,7 +90,9 @@ export function buildJobPosting(path: string, { record, company }: PositionFacts
 		url: positionId(path, record.id),
 		title: record.title,
 		description: toParagraphs(record.summary) + toList(record.duties) + toList(record.requirements),
-		identifier: { '@type': 'PropertyValue', name: company, value: record.identifier },
+		...(record.identifier && {
+			identifier: { '@type': 'PropertyValue', name: company, value: record.identifier },
+		}),
 		datePosted: record.datePosted,
 		// Until the end of that day, by the clock of the place.
 		validThrough: `${record.validThrough}T23:59`,

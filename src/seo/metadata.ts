@@ -63,8 +63,12 @@ function buildGeoTags([headquarters]: Company['addresses']): MetaTag[] {
 	return [
 		{ name: 'geo.region', content: `US-${state}` },
 		{ name: 'geo.placename', content: 'Florida' },
-		{ name: 'geo.position', content: `${latitude};${longitude}` },
-		{ name: 'ICBM', content: `${latitude}, ${longitude}` },
+		...(latitude !== undefined && longitude !== undefined
+			? [
+					{ name: 'geo.position', content: `${latitude};${longitude}` },
+					{ name: 'ICBM', content: `${latitude}, ${longitude}` },
+				]
+			: []),
 	];
 }
 

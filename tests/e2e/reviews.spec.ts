@@ -47,7 +47,7 @@ test('all reviews are shown at first, and the ways on are a quote and more revie
 		'/quote',
 	);
 	const more = section.getByRole('link', { name: words.moreOnGoogle });
-	await expect(more).toHaveAttribute('href', company.links.googleReviews);
+	await expect(more).toHaveAttribute('href', company.links.googleReviews ?? '');
 	await expect(more).toHaveAttribute('target', '_blank');
 });
 

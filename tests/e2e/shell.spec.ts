@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { company, labels, mainPhone, reviews, team } from './support/content.ts';
+import { bookingUrl, company, labels, mainPhone, reviews, team } from './support/content.ts';
 import { axe, expect, test } from './support/test.ts';
 
 const header = (page: Page) => page.locator('header').first();
@@ -50,14 +50,14 @@ test('Book Online opens the booking page in a new tab that cannot reach this one
 	page,
 	context,
 }) => {
-	await context.route(company.links.booking, (route) =>
+	await context.route(bookingUrl, (route) =>
 		route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Booking</title>' }),
 	);
 	await page.goto('/');
 	await scrollPage(page, 500);
 	await expect(book(page)).toHaveAttribute('rel', /noopener/);
 	const [tab] = await Promise.all([context.waitForEvent('page'), book(page).click()]);
-	await expect(tab).toHaveURL(company.links.booking);
+	await expect(tab).toHaveURL(bookingUrl);
 	expect(await tab.evaluate(() => opener)).toBeNull();
 	await expect(page).toHaveURL('/');
 });

@@ -1,6 +1,5 @@
 import { getToday } from '../../src/lib/today.ts';
 import { checkCopy } from './copy.ts';
-import { checkCounts } from './counts.ts';
 import { checkFacts } from './facts.ts';
 import { checkShape } from './issues.ts';
 import { checkLinks } from './links.ts';
@@ -8,7 +7,6 @@ import { checkPhotos } from './photos.ts';
 import type { Problem } from './problem.ts';
 import { readContent } from './read.ts';
 import { checkReferences } from './references.ts';
-import { checkRoster } from './roster.ts';
 import type { Content } from './source.ts';
 import { checkUnique } from './unique.ts';
 
@@ -33,15 +31,7 @@ export async function checkContent({
 	const { content, problems } = readContent(directory, label, today);
 	const readable = content.sources.filter(({ data }) => data !== undefined);
 	problems.push(...readable.flatMap((source) => checkShape(source)));
-	for (const check of [
-		checkReferences,
-		checkLinks,
-		checkCounts,
-		checkRoster,
-		checkUnique,
-		checkFacts,
-		checkCopy,
-	])
+	for (const check of [checkReferences, checkLinks, checkUnique, checkFacts, checkCopy])
 		problems.push(...check(content));
 	problems.push(...(await checkPhotos(content)));
 

@@ -2,7 +2,7 @@ import { findNearest } from '../../src/lib/nearest.ts';
 import { catalog, expectedFiles, optionalFiles } from './catalog.ts';
 import type { Problem } from './problem.ts';
 
-const freeFolders = catalog.filter(({ kind, names }) => kind === 'folder' && !names);
+const freeFolders = catalog.filter(({ kind }) => kind === 'folder');
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Pictures, and a note on where they come from. */
@@ -22,7 +22,7 @@ function suggest(file: string, missing: string[]): string {
 	if (nearest) return `the name ${nearest} for this file`;
 	const [, folder = '', name = ''] = /^(.*\/)?([^/]*)$/.exec(file) ?? [];
 	const home = catalog.find(({ path, kind }) => kind === 'folder' && `${path}/` === folder);
-	if (home && !home.names) {
+	if (home) {
 		const slug = name
 			.replace(/\.[^.]*$/, '')
 			.toLowerCase()
@@ -30,8 +30,6 @@ function suggest(file: string, missing: string[]): string {
 			.replace(/^-|-$/g, '');
 		return `the name ${folder}${slug}.${home.extension} for this file: small letters, digits and hyphens, then .${home.extension}`;
 	}
-	if (home?.names)
-		return `nothing: take the file away. The folder holds these and no others: ${home.names.map((known) => `${known}.${home.extension}`).join(', ')}`;
 	if (folder === 'photos/') return 'the picture again, saved as .jpg, .png or .webp';
 	return 'nothing: take the file out of the content folder';
 }

@@ -113,11 +113,11 @@ export function readContent(
 	const problems = compareFiles(files, label);
 	const sources: Source[] = [];
 	for (const collection of catalog) {
-		const { path: place, kind, extension, names } = collection;
+		const { path: place, kind, extension } = collection;
 		const own = files.filter((file) => {
 			if (kind !== 'folder') return file === `${place}.${extension}`;
 			const name = path.posix.basename(file, `.${extension}`);
-			return file === `${place}/${name}.${extension}` && (!names || names.includes(name));
+			return file === `${place}/${name}.${extension}`;
 		});
 		for (const file of own) {
 			const read = readSource(directory, label, file, collection);

@@ -61,14 +61,14 @@ test('a picture in an article needs a file and words', async () => {
 
 test('a photo that does not exist is refused and the nearest one is suggested', async () => {
 	const { text } = await tellAfter((content) =>
-		content.set('services/leather-cleaning.yaml', ['card', 'photo'], 'lether'),
+		content.set('services/leather-cleaning.yaml', ['card', 'photo'], 'living-rom'),
 	);
 	expect(text).toContain(
 		message(
 			'content/services/leather-cleaning.yaml:N  the photo on the card',
-			'  Found: lether, but there is no such photo',
+			'  Found: living-rom, but there is no such photo',
 			'  Why:   The page shows this picture.',
-			'  Write: photo: "leather"',
+			'  Write: photo: "living-room"',
 		),
 	);
 });

@@ -1,6 +1,6 @@
+import path from 'node:path';
 import { findNearest } from '../../src/lib/nearest.ts';
 import type { FieldMeta } from '../../src/schema/field.ts';
-import { catalog } from './catalog.ts';
 import { yamlLines } from './example.ts';
 import { countWords, type Problem, quoteFound, tellField } from './problem.ts';
 import { isRoute, listRoutes } from './routes.ts';
@@ -35,7 +35,12 @@ function listKnown(content: Content): Record<Target, Known> {
 		return { ids: company && idsOf(listAt(company.data, name)), place: `${label}/company.yaml, ${name}` };
 	};
 	const fromFolder = (name: string): Known => ({
-		ids: new Set(catalog.find(({ path }) => path === name)?.names),
+		// From the names of the files: a file that can't be read must not turn every reference to it into a problem.
+		ids: new Set(
+			content.files
+				.filter((file) => path.posix.dirname(file) === name)
+				.map((file) => path.posix.parse(file).name),
+		),
 		place: `the file names in ${label}/${name}`,
 	});
 	return {

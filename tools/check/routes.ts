@@ -1,14 +1,14 @@
+import path from 'node:path';
 import { listPaths } from '../../src/schema/paths.ts';
-import { catalog } from './catalog.ts';
 import type { Content } from './source.ts';
 
 /** Every address that a link on this site may lead to. */
 export function listRoutes(content: Content): Set<string> {
-	const list = (folder: string) => [
-		// The fixed names count even while a file is missing: one missing file must not turn every link to it into a problem.
-		...(catalog.find(({ path }) => path === folder)?.names ?? []),
-		...content.sources.filter(({ collection }) => collection.path === folder).map(({ name }) => name),
-	];
+	// From the names of the files: a file that can't be read must not turn every link to it into a problem.
+	const list = (folder: string) =>
+		content.files
+			.filter((file) => path.posix.dirname(file) === folder)
+			.map((file) => path.posix.parse(file).name);
 	const reviews = content.sources.find(({ collection }) => collection.path === 'reviews')?.data;
 	return new Set(
 		listPaths({

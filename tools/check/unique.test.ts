@@ -15,33 +15,6 @@ test('two records of a list cannot have the same id', async () => {
 	expect(lines).toContain('- id: living-room');
 });
 
-test('the id of a service is the name of its file', async () => {
-	const { text } = await tellAfter((content) =>
-		content.set('services/tile-grout.yaml', ['id'], 'leather-cleaning'),
-	);
-	expect(text).toBe(
-		message(
-			'content/services/tile-grout.yaml:N  the id of the service',
-			'  Found: leather-cleaning in a file named tile-grout.yaml',
-			'  Why:   The file name is the address of the page, and the two have to agree.',
-			'  Write: id: "tile-grout"',
-		),
-	);
-});
-
-test('two services cannot have the same position', async () => {
-	const { text } = await tellAfter((content) => {
-		content.set(
-			'services/tile-grout.yaml',
-			['order'],
-			content.value('services/carpet-cleaning.yaml', ['order']),
-		);
-	});
-	expect(text).toContain('content/services/tile-grout.yaml:N  the position of the service\n');
-	expect(text).toContain('which is also in content/services/carpet-cleaning.yaml\n');
-	expect(text).toContain('Write: a position from 1 to 6 that no other service has');
-});
-
 test('two pages cannot have the same title or the same description in search results', async () => {
 	const { text } = await tellAfter((content) => {
 		content.set(

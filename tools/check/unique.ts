@@ -1,6 +1,6 @@
 import { type Problem, quoteFound, tellField } from './problem.ts';
 import type { Content, Path, Source } from './source.ts';
-import { recordsOf, textAt, valueAt, walk } from './values.ts';
+import { textAt, walk } from './values.ts';
 
 interface Use {
 	source: Source;
@@ -54,35 +54,6 @@ function checkIds(content: Content): Problem[] {
 	return problems;
 }
 
-/** A record in a file of its own is called as the file is. */
-function checkFileNames(content: Content): Problem[] {
-	return ['services', 'careers'].flatMap((collection) =>
-		recordsOf(content, collection).flatMap(({ source, data }) => {
-			const id = textAt(data, 'id');
-			if (id === undefined || id === source.name) return [];
-			return [
-				tellField(source, ['id'], {
-					found: `${quoteFound(id)} in a file named ${source.name}.yaml`,
-					why: 'The file name is the address of the page, and the two have to agree.',
-					write: `id: "${source.name}"`,
-				}),
-			];
-		}),
-	);
-}
-
-/** The six services stand in one order everywhere, so no two can have the same position. */
-function checkOrder(content: Content): Problem[] {
-	const uses = recordsOf(content, 'services').flatMap(({ source, data }) => {
-		const order = valueAt(data, ['order']);
-		return typeof order === 'number' ? [{ text: String(order), source, path: ['order'] }] : [];
-	});
-	return findRepeated(uses, {
-		why: 'It decides where the service stands on the home page and in all lists.',
-		write: () => `a position from 1 to ${uses.length} that no other service has`,
-	});
-}
-
 const metaPaths: readonly { collection: string; title: string[]; description: string[] }[] = [
 	{ collection: 'services', title: ['metaTitle'], description: ['metaDescription'] },
 	{ collection: 'posts', title: ['metaTitle'], description: ['metaDescription'] },
@@ -121,5 +92,5 @@ function checkSearchResults(content: Content): Problem[] {
 
 /** Checks everything that may occur once only. */
 export function checkUnique(content: Content): Problem[] {
-	return [checkIds, checkFileNames, checkOrder, checkSearchResults].flatMap((check) => check(content));
+	return [checkIds, checkSearchResults].flatMap((check) => check(content));
 }

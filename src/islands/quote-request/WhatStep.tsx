@@ -1,11 +1,10 @@
 import { Field, FieldErrorText, fieldId, type StepProps } from './Field.tsx';
-import type { ServiceId } from './request.ts';
 import styles from './Steps.module.css';
 
 /** The services and what of them: rooms, pieces, photos. */
 export function WhatStep({ callHref, ...step }: StepProps & { callHref: string }) {
 	const { words, request, errors } = step;
-	const services = Object.entries(words.services) as [ServiceId, string][];
+	const services = Object.entries(words.services);
 	return (
 		<>
 			<fieldset

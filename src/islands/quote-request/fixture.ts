@@ -15,7 +15,15 @@ export const contacts = {
 };
 
 /** The real copy, so that a test fails where a sentence and its use part ways, not where a word changes. */
-export const words = fillTokens(parse(copy) as QuoteForm, { ...contacts, company: 'Palmetto' });
+export const words = {
+	...fillTokens(parse(copy) as QuoteForm, { ...contacts, company: 'Palmetto' }),
+	services: {
+		'carpet-cleaning': 'Carpet',
+		'leather-cleaning': 'Leather',
+		'tile-grout': 'Tile and grout',
+		'flood-restoration': 'Flood or leak',
+	},
+};
 
 /** A small Florida: four towns, their regions' phones, the prefixes around them. */
 export const rules: RuleContext = {

@@ -43,7 +43,8 @@ export async function goOn() {
 }
 
 export async function fillWhat() {
-	for (const id of complete.services) await button(words.services[id], 'checkbox').click();
+	for (const id of complete.services)
+		await button(words.services[id as keyof typeof words.services], 'checkbox').click();
 	await field('items').fill(complete.items);
 	await goOn();
 }

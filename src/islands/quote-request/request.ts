@@ -2,7 +2,7 @@ import type { QuoteForm } from '../../schema/quote-form.ts';
 
 /** The words that the form itself uses. */
 export type FormWords = Omit<QuoteForm, 'meta' | 'slow' | 'withoutScript'>;
-export type ServiceId = keyof QuoteForm['services'];
+export type ServiceId = string;
 export type DayPart = keyof QuoteForm['parts'];
 
 /** What a visitor tells us; everything as typed, so that it can be shown and corrected as it was typed. */

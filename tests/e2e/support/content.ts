@@ -14,10 +14,10 @@ import type { Member } from '../../../src/schema/team.ts';
 export const read = (file: string): unknown => parse(readFileSync(`content/${file}.yaml`, 'utf8'));
 
 export const company = read('company') as Company;
+export const bookingUrl = company.links.booking ?? '';
 export const mainPhone = company.phones[0]?.number ?? '';
 export const labels = fillTokens(read('labels') as Labels, {
-	rating: company.claims.rating,
-	reviews: company.claims.reviews,
+	...company.claims,
 });
 export const reviews = read('reviews') as Review[];
 export const team = read('team') as Member[];

@@ -1,6 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { fillTokens } from '../../../src/lib/tokens.ts';
 import type { QuoteForm } from '../../../src/schema/quote-form.ts';
+import type { Service } from '../../../src/schema/service.ts';
 import { company, mainPhone, read } from './content.ts';
 import { expect } from './test.ts';
 
@@ -12,6 +13,12 @@ export const words = fillTokens(read('quote-form') as QuoteForm, {
 	email: company.email,
 });
 
+/** What the form calls a service. */
+const serviceName = (id: string): string => {
+	const { title, card } = read(`services/${id}`) as Service;
+	return card.shortName ?? title;
+};
+
 /** The form in a tab of its own, or in the frame of a page. */
 export type Form = Pick<Page | FrameLocator, 'getByRole' | 'getByLabel' | 'locator'>;
 
@@ -20,8 +27,8 @@ export const title = (form: Form, step: keyof QuoteForm['steps']) =>
 export const summary = (form: Form) => form.getByRole('region', { name: words.errors.summary });
 export const field = (form: Form, name: Exclude<keyof QuoteForm['fields'], 'services'>) =>
 	form.locator(`[name="${name}"]`);
-export const service = (form: Form, id: keyof QuoteForm['services']) =>
-	form.getByRole('checkbox', { name: words.services[id], exact: true });
+export const service = (form: Form, id: string) =>
+	form.getByRole('checkbox', { name: serviceName(id), exact: true });
 export const next = (form: Form) => form.locator('button[type="submit"]');
 
 /** The form comes to life at the visitor's first sign. */
@@ -72,7 +79,7 @@ export async function fillYou(form: Form): Promise<void> {
 
 /** The text that fillWhat, fillWhere and fillYou lead to. */
 export const composed = [
-	`${words.request.title}: ${words.services['carpet-cleaning']}, ${words.services['leather-cleaning']}`,
+	`${words.request.title}: ${serviceName('carpet-cleaning')}, ${serviceName('leather-cleaning')}`,
 	'',
 	`${words.request.items}: 3 bedrooms`,
 	`${words.request.place}: Tampa, FL 33602`,
