@@ -1,11 +1,9 @@
 /**
- * The only script on every page: menu, compact header, floating buttons, and the form frame's late loading. No React,
+ * The only script on every page: menu, compact header and floating buttons. No React,
  * at most 1.5 KB compressed (budget in budgets.json). Everything it does is an addition: without it the menu opens by
  * its address, and the header scrolls away with the page.
  */
 import { drawRest } from './draw-rest.ts';
-import { setUpErrorScreen } from './error-screen.ts';
-import { loadFormFrames } from './form-frame.ts';
 
 /** Marks the page once it is scrolled past the sentinel; an observer costs nothing while scrolling. */
 function watchThreshold(name: string): void {
@@ -33,6 +31,4 @@ function setUpMenu(): void {
 watchThreshold('header');
 watchThreshold('floating');
 setUpMenu();
-setUpErrorScreen();
-loadFormFrames();
 drawRest();
