@@ -21,7 +21,7 @@ function createLoader(collection: Collection) {
 	if (kind === 'folder') return glob({ base: `./content/${path}`, pattern: `*.${extension}` });
 	// The content store sorts by id, so each record carries its place in the file.
 	const parser = (text: string) =>
-		((parse(text) ?? []) as Record<string, unknown>[]).map((record, position) => ({
+		((parse(text.replace(/^\uFEFF/, '')) ?? []) as Record<string, unknown>[]).map((record, position) => ({
 			...record,
 			id: idOf(collection, record),
 			position,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellAfter } from './fixture.ts';
+import { tellAfter } from './testing/fixture.ts';
 
 test('a rating above 5 or below 1 is refused', async () => {
 	const { text } = await tellAfter((content) => {

@@ -1,7 +1,5 @@
-import type { z } from 'astro/zod';
 import { type Collection, collections } from '../../src/schema/collections.ts';
 
-export type Schema = z.core.$ZodType;
 export type { Collection };
 
 export const catalog: readonly Collection[] = Object.values(collections);

@@ -1,31 +1,10 @@
 import { findNearest } from '../../src/lib/nearest.ts';
 import { formatPhone, isDialable } from '../../src/lib/phone.ts';
+import { buildTokens, companySchema } from '../../src/schema/company.ts';
 import { type Problem, tellField } from './problem.ts';
 import { bodyLine } from './read.ts';
 import type { Content } from './source.ts';
-import { listAt, sourcesOf, textAt, walk } from './values.ts';
-
-/** Words in braces that the build fills from company.yaml; see getTokens in src/model/site.ts. */
-const tokenNames = [
-	'company',
-	'sister',
-	'phone',
-	'phone.main',
-	'phone.tampa',
-	'phone.west-palm-beach',
-	'phone.miami',
-	'email',
-	'years',
-	'reviews',
-	'rating',
-	'ownerYears',
-	'sisterYears',
-	'arrival',
-	'towns',
-	'legal.name',
-	'legal.address',
-	'legal.county',
-];
+import { sourcesOf, walk } from './values.ts';
 
 const token = /\{\s*([A-Za-z][\w.-]*)\s*\}/g;
 const webAddress = /\bhttps?:\/\/[^\s)>\]"]+/g;
@@ -37,24 +16,33 @@ const tollFree = /^\((?:800|833|844|855|866|877|888)\)/;
 type Telling = Pick<Problem, 'field' | 'found' | 'why' | 'write'>;
 type Fault = Telling & { needle: string };
 
-/** What company.yaml says, and the token that stands for it. */
+/** What the build fills in from company.yaml, and what must not be typed out because of it. */
 interface Typed {
+	/** Every word in braces, without them. */
+	tokens: string[];
+	/** By phone number, the word in braces that stands for it. */
 	phones: Map<string, string>;
 	names: { words: string; token: string }[];
 }
 
-function readCompany(content: Content): Typed {
-	const data = sourcesOf(content, 'company')[0]?.data;
-	const phones = listAt(data, 'phones').map((phone) => {
-		const id = textAt(phone, 'id');
-		return [textAt(phone, 'number') ?? '', id === 'main' ? '{phone}' : `{phone.${id}}`] as const;
-	});
+/** Undefined while company.yaml is broken: which words in braces there are is then unknown. */
+function readCompany(content: Content): Typed | undefined {
+	const company = companySchema.safeParse(sourcesOf(content, 'company')[0]?.data).data;
+	if (!company) return undefined;
+	const [main] = company.phones;
+	const phones = company.phones.map(
+		(phone) => [phone.number, phone === main ? '{phone}' : `{phone.${phone.id}}`] as const,
+	);
 	const names = [
-		{ words: textAt(data, 'name') ?? '', token: '{company}' },
-		{ words: textAt(data, 'sisterBrand', 'name') ?? '', token: '{sister}' },
+		{ words: company.name, token: '{company}' },
+		{ words: company.sisterBrand?.name ?? '', token: '{sister}' },
 	];
-	// A name of a single word may be an everyday word as well, and then it stands in the copy for good reason.
-	return { phones: new Map(phones), names: names.filter(({ words }) => words.trim().includes(' ')) };
+	return {
+		tokens: [...Object.keys(buildTokens(company)), 'towns'],
+		phones: new Map(phones),
+		// A name of a single word may be an everyday word as well, and then it stands in the copy for good reason.
+		names: names.filter(({ words }) => words.trim().includes(' ')),
+	};
 }
 
 /** Words in braces that nothing fills: visitors would read the braces. */
@@ -89,7 +77,7 @@ function findTyped(text: string, { phones, names }: Typed): Fault[] {
 				field: 'a phone number in the text',
 				found: whole.trim(),
 				why,
-				write: phones.get(number) ?? '{phone}, or {phone.tampa}, {phone.west-palm-beach}, {phone.miami}',
+				write: phones.get(number) ?? [...phones.values()].join(', '),
 			},
 		];
 	});
@@ -115,9 +103,10 @@ function findTyped(text: string, { phones, names }: Typed): Fault[] {
 /** Checks the words that visitors read: tokens that exist, and no facts typed out that a token stands for. */
 export function checkCopy(content: Content): Problem[] {
 	const company = readCompany(content);
+	if (!company) return [];
 	return content.sources.flatMap((source) => {
 		const { path, placeholders = [] } = source.collection;
-		const known = [...new Set([...tokenNames, ...placeholders])];
+		const known = [...new Set([...company.tokens, ...placeholders])];
 		const findAll = (text: string) => [
 			...findTokens(text, known),
 			...(path === 'company' ? [] : findTyped(text, company)),

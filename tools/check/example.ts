@@ -1,26 +1,18 @@
 import { parse, stringify } from 'yaml';
-import type { Schema } from './catalog.ts';
-import { boundsOf, choicesOf, entryOf, fieldsOf, isRequired, kindOf, metaOf } from './schema-walk.ts';
+import { choicesOf, type Shape } from './schema-walk.ts';
 
 /** An example longer than this says no more than its beginning. */
 const maxLines = 8;
 
 /** A correct value for a field, put together from the examples in the schemas. */
-export function exampleOf(schema: Schema): unknown {
-	const fields = fieldsOf(schema);
-	if (fields) {
-		const required = Object.entries(fields).filter(([, field]) => isRequired(field));
-		return Object.fromEntries(required.map(([key, field]) => [key, exampleOf(field)]));
-	}
-	const { example } = metaOf(schema);
-	const entry = entryOf(schema);
-	if (entry) return example === undefined ? [exampleOf(entry)] : parse(example);
-	const kind = kindOf(schema);
-	if (kind === 'literal') return parse(example ?? choicesOf(schema)?.[0] ?? '');
-	if (kind === 'number') return Number(example ?? boundsOf(schema).minimum ?? 1);
-	if (kind === 'boolean') return example !== 'false';
+export function exampleOf(shape: Shape): unknown {
+	const { type, properties, required = [], items, example, minimum } = shape;
+	if (properties) return Object.fromEntries(required.map((key) => [key, exampleOf(properties[key] ?? {})]));
+	if (items) return example === undefined ? [exampleOf(items)] : parse(example);
+	if (type === 'number' || type === 'integer') return Number(example ?? minimum ?? 1);
+	if (type === 'boolean') return example !== 'false';
 	if (example === '""') return '';
-	return example ?? choicesOf(schema)?.[0] ?? 'Words that visitors read';
+	return example ?? choicesOf(shape)?.[0] ?? 'Words that visitors read';
 }
 
 /** A field with a value as it is written in the file: `number: "(813) 555-0100"`. An entry of a list begins with a hyphen. */
@@ -38,6 +30,6 @@ export function yamlLines(key: PropertyKey | undefined, value: unknown): string 
 }
 
 /** The field's example, ready to be copied. */
-export function exampleLines(key: PropertyKey | undefined, schema: Schema | undefined): string {
-	return schema ? yamlLines(key, exampleOf(schema)) : 'a value of the kind that the other records have';
+export function exampleLines(key: PropertyKey | undefined, shape: Shape | undefined): string {
+	return shape ? yamlLines(key, exampleOf(shape)) : 'a value of the kind that the other records have';
 }

@@ -61,7 +61,8 @@ function checkDates(content: Content): Problem[] {
 				? [
 						tellField(source, ['validThrough'], {
 							found: `${last}, which is over (today is ${content.today})`,
-							why: 'A job that nobody can apply for any more must not be offered; search engines punish it.',
+							why: 'Visitors no longer see the job, because nobody can apply for it any more.',
+							isWarning: true,
 							write: `a later day, or take the file ${source.file} away when the position is filled`,
 						}),
 					]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellAfter } from './fixture.ts';
+import { tellAfter } from './testing/fixture.ts';
 
 test('an empty file, and one with comments only, is told', async () => {
 	const { text } = await tellAfter((content) => {

@@ -3,7 +3,7 @@ import { findNearest } from '../../src/lib/nearest.ts';
 import { exampleLines, exampleOf, yamlLines } from './example.ts';
 import { tellKind, tellValue } from './kinds.ts';
 import { countWords, type Problem, quoteFound, tellField } from './problem.ts';
-import { boundsOf, entryOf, fieldsOf, fieldWords, schemaAt } from './schema-walk.ts';
+import { boundsOf, fieldWords, shapeAt } from './schema-walk.ts';
 import { type Path, rawOf, type Source } from './source.ts';
 import { valueAt } from './values.ts';
 
@@ -18,18 +18,18 @@ function boundsWords({ minimum, maximum }: { minimum?: number; maximum?: number 
 
 /** A wrong length of a text or a list, or a number outside its range. */
 function tellBounds(source: Source, path: Path): Problem {
-	const schema = schemaAt(source.schema, path);
+	const shape = shapeAt(source, path);
 	const value = valueAt(source.data, path);
-	const bounds = schema ? boundsOf(schema) : {};
-	const example = exampleLines(path.at(-1), schema);
+	const bounds = shape ? boundsOf(shape) : {};
+	const example = exampleLines(path.at(-1), shape);
 	if (Array.isArray(value)) {
 		const lacking = (bounds.minimum ?? 0) - value.length;
 		const change = lacking > 0 ? `${lacking} more` : `${value.length - (bounds.maximum ?? 0)} fewer`;
-		const entry = schema && entryOf(schema);
-		const shape = lacking > 0 && entry ? `, each like this:\n${yamlLines(0, exampleOf(entry))}` : '';
+		const model =
+			lacking > 0 && shape?.items ? `, each like this:\n${yamlLines(0, exampleOf(shape.items))}` : '';
 		return tellField(source, path, {
 			found: countWords(value.length, 'entry', 'entries'),
-			write: `${boundsWords(bounds)}; that is ${change}${shape}`,
+			write: `${boundsWords(bounds)}; that is ${change}${model}`,
 		});
 	}
 	if (typeof value === 'number')
@@ -50,8 +50,7 @@ function tellBounds(source: Source, path: Path): Problem {
 
 /** Fields that the site does not know, one problem each. */
 function tellUnknown(source: Source, path: Path, keys: readonly string[]): Problem[] {
-	const schema = schemaAt(source.schema, path);
-	const known = Object.keys((schema && fieldsOf(schema)) ?? {});
+	const known = Object.keys(shapeAt(source, path)?.properties ?? {});
 	const present = Object.keys(Object(valueAt(source.data, path)));
 	return keys.map((key) => {
 		const free = known.filter((name) => !present.includes(name));
@@ -73,9 +72,10 @@ function explainIssues(source: Source, issues: readonly Issue[]): Problem[] {
 	const mistyped = new Set<string>();
 	for (const issue of issues) {
 		if (issue.code !== 'unrecognized_keys') continue;
-		const schema = schemaAt(source.schema, issue.path);
 		const present = Object.keys(Object(valueAt(source.data, issue.path)));
-		const free = Object.keys((schema && fieldsOf(schema)) ?? {}).filter((name) => !present.includes(name));
+		const free = Object.keys(shapeAt(source, issue.path)?.properties ?? {}).filter(
+			(name) => !present.includes(name),
+		);
 		for (const key of issue.keys) mistyped.add([...issue.path, findNearest(key, free)].join('\n'));
 	}
 	return issues.flatMap((issue) => {

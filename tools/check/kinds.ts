@@ -1,13 +1,12 @@
-import { z } from 'astro/zod';
 import { exampleLines, yamlLines } from './example.ts';
 import { type Problem, quoteFound, tellField } from './problem.ts';
 import { repairValue } from './repair.ts';
-import { choicesOf, kindOf, metaAt, schemaAt } from './schema-walk.ts';
+import { choicesOf, shapeAt } from './schema-walk.ts';
 import { type Path, rawOf, type Source } from './source.ts';
 import { valueAt } from './values.ts';
 
 /** What stands in the file, with a word on what YAML makes of it where that is not what it looks like. */
-function foundWords(raw: string, value: unknown, expected: string): string {
+function foundWords(raw: string, value: unknown, expected: string | undefined): string {
 	if (expected === 'string' && typeof value === 'number')
 		return `${raw}, which without quotation marks is a number and no text`;
 	if (expected === 'string' && typeof value === 'boolean')
@@ -20,16 +19,16 @@ function foundWords(raw: string, value: unknown, expected: string): string {
 
 /** A field that is not there, or a value of another kind than expected. */
 export function tellKind(source: Source, path: Path): Problem {
-	const schema = schemaAt(source.schema, path) ?? z.unknown();
+	const shape = shapeAt(source, path);
 	const value = valueAt(source.data, path);
 	const key = path.at(-1);
 	if (value === undefined) return tellField(source, path, { found: 'nothing; the field is missing' });
 	if (value === null) return tellField(source, path, { found: 'nothing after the colon' });
 
 	const raw = rawOf(source, path);
-	const expected = kindOf(schema);
+	const expected = shape?.type;
 	const found = foundWords(raw, value, expected);
-	const example = exampleLines(key, schema);
+	const example = exampleLines(key, shape);
 	if (expected === 'array')
 		return tellField(source, path, {
 			found,
@@ -42,23 +41,23 @@ export function tellKind(source: Source, path: Path): Problem {
 		return tellField(source, path, { found, why, write: yamlLines(key, raw) });
 	}
 	const isText = expected === 'string' && !(value instanceof Date);
-	const meant = repairValue(schema, isText ? raw : value);
+	const meant = repairValue(source, path, isText ? raw : value);
 	return tellField(source, path, { found, write: meant === undefined ? example : yamlLines(key, meant) });
 }
 
 /** A value of the right kind that is not one of the allowed ones, or not of the right form. */
 export function tellValue(source: Source, path: Path): Problem | undefined {
-	const schema = schemaAt(source.schema, path);
+	const shape = shapeAt(source, path);
 	const value = valueAt(source.data, path);
 	// Links and other references are told by references.ts, which knows what exists.
-	if (!schema || (metaAt(source.schema, path).refers && typeof value === 'string')) return undefined;
+	if (!shape || (shape.refers && typeof value === 'string')) return undefined;
 	if (value === undefined || value === null || typeof value === 'object') return tellKind(source, path);
-	const meant = repairValue(schema, value);
-	const example = meant === undefined ? exampleLines(path.at(-1), schema) : yamlLines(path.at(-1), meant);
-	const choices = choicesOf(schema) ?? [];
+	const meant = repairValue(source, path, value);
+	const example = meant === undefined ? exampleLines(path.at(-1), shape) : yamlLines(path.at(-1), meant);
+	const choices = choicesOf(shape) ?? [];
 	const write = choices.length > 1 ? `one of: ${choices.join(', ')}\nfor example:\n${example}` : example;
 	return tellField(source, path, {
-		found: foundWords(rawOf(source, path), value, choices.length > 1 ? 'string' : kindOf(schema)),
+		found: foundWords(rawOf(source, path), value, choices.length > 1 ? 'string' : shape.type),
 		write,
 	});
 }

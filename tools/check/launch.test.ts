@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Fixture, message, tellAfter } from './fixture.ts';
 import { reportLaunch } from './launch.ts';
+import { type Fixture, message, tellAfter } from './testing/fixture.ts';
 
 /** Makes the content look as it does when the owner has replaced everything. */
 function replaceSamples(content: Fixture): void {
@@ -41,7 +41,7 @@ test('the launch check refuses and lists every record that is still a sample', a
 	expect(text).toBe(
 		message(
 			'Still marked sample: true',
-			'  content/company.yaml:N  Palmetto Heritage',
+			'  content/company.yaml:N  Blue Heron',
 			'  content/team.yaml:N  marisol-reyes',
 			'  content/services/tile-grout.yaml:N  Ruth P.',
 			'',

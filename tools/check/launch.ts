@@ -1,7 +1,8 @@
+import { findSamples } from '../../src/lib/samples.ts';
 import { countWords, type Problem } from './problem.ts';
 import { nameOfRecord } from './schema-walk.ts';
 import { type Content, lineOf } from './source.ts';
-import { sourcesOf, valueAt, walk } from './values.ts';
+import { sourcesOf, walk } from './values.ts';
 
 /** One fact that is still made up, and where it stands. */
 export interface SampleMark {
@@ -13,18 +14,13 @@ export interface SampleMark {
 
 /** Every record that is still marked `sample: true`, at any depth. */
 function listSamples(content: Content): SampleMark[] {
-	const marks: SampleMark[] = [];
-	for (const source of content.sources) {
-		walk(source.data, (value, path) => {
-			if (valueAt(value, ['sample']) !== true) return;
-			marks.push({
-				file: source.file,
-				line: lineOf(source, [...path, 'sample']),
-				name: nameOfRecord(source, path),
-			});
-		});
-	}
-	return marks;
+	return content.sources.flatMap((source) =>
+		findSamples(source.data).map((path) => ({
+			file: source.file,
+			line: lineOf(source, [...path, 'sample']),
+			name: nameOfRecord(source, path),
+		})),
+	);
 }
 
 /**

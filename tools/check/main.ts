@@ -1,5 +1,5 @@
 /**
- * Checks the content folder before every build: node tools/check/main.ts [folder] [--launch]
+ * Checks the content folder before every build: npm run check:content [-- folder] [-- --launch]
  * Prints every problem at once and ends with 1 when there is one. With --launch, sample records are problems too.
  */
 import path from 'node:path';
@@ -18,10 +18,12 @@ try {
 	const { reportLaunch } = await import('./launch.ts');
 
 	const { content, problems } = await checkContent({ directory, label });
-	console.log(problems.length > 0 ? reportProblems(problems) : reportSuccess(content));
-	if (problems.length > 0) process.exitCode = 1;
+	const faults = problems.filter(({ isWarning }) => !isWarning);
+	if (problems.length > 0) console.log(reportProblems(problems));
+	if (faults.length === 0) console.log(reportSuccess(content));
+	else process.exitCode = 1;
 	if (values.launch) {
-		const { text, isReady } = reportLaunch(content, problems);
+		const { text, isReady } = reportLaunch(content, faults);
 		console.log(`\n${text}`);
 		if (!isReady) process.exitCode = 1;
 	}

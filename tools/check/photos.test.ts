@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { message, tellAfter } from './fixture.ts';
+import { message, tellAfter } from './testing/fixture.ts';
 
 test('a picture file that does not exist is told and the nearest one is suggested', async () => {
 	const { text, lines } = await tellAfter((content) =>

@@ -1,5 +1,5 @@
 import { exampleLines } from './example.ts';
-import { fieldWords, metaAt, schemaAt } from './schema-walk.ts';
+import { fieldWords, shapeAt } from './schema-walk.ts';
 import { lineOf, type Path, type Source } from './source.ts';
 
 /** One mistake in the content, told to the site's owner. Texts may have several lines. */
@@ -13,6 +13,8 @@ export interface Problem {
 	found: string;
 	why: string;
 	write: string;
+	/** True where the site is built all the same. */
+	isWarning?: boolean;
 }
 
 interface Telling {
@@ -24,21 +26,24 @@ interface Telling {
 	needle?: string;
 	/** The field in plain words, where the schema's own are not enough. */
 	field?: string;
+	isWarning?: boolean;
 }
 
 /** Tells a problem with a field; what is not given comes from the field's schema. */
 export function tellField(
 	source: Source,
 	path: Path,
-	{ found, why, write, needle, field }: Telling,
+	{ found, why, write, needle, field, isWarning }: Telling,
 ): Problem {
+	const shape = shapeAt(source, path);
 	return {
+		...(isWarning && { isWarning }),
 		file: source.file,
 		line: lineOf(source, path, needle),
 		field: field ?? fieldWords(source, path),
 		found,
-		why: why ?? metaAt(source.schema, path).why ?? 'The site is built from this field.',
-		write: write ?? exampleLines(path.at(-1), schemaAt(source.schema, path)),
+		why: why ?? shape?.why ?? 'The site is built from this field.',
+		write: write ?? exampleLines(path.at(-1), shape),
 	};
 }
 

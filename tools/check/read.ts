@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'astro/zod';
 import { parseDocument } from 'yaml';
-import { type Collection, catalog, type Schema } from './catalog.ts';
+import { fileSchema } from '../../src/schema/json-schema.ts';
+import { type Collection, catalog } from './catalog.ts';
 import { compareFiles } from './files.ts';
 import type { Problem } from './problem.ts';
 import { type Content, lineAt, type Source } from './source.ts';
@@ -67,10 +67,11 @@ function readSource(
 			'its fields, as they were in the last version that worked',
 		);
 
-	const schema: Schema =
-		collection.kind === 'list' ? z.array(collection.schema as z.ZodType) : collection.schema;
+	const schema = fileSchema(collection);
 	const source: Source = { collection, file: shown, name, schema, text, yamlStart: 0, data: undefined };
-	let yaml = text;
+	// A byte order mark would count as a space before the first line.
+	source.yamlStart = text.startsWith('\uFEFF') ? 1 : 0;
+	let yaml = text.slice(source.yamlStart);
 	if (collection.extension === 'md') {
 		const match = frontMatter.exec(text);
 		if (!match) {

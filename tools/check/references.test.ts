@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { message, tellAfter } from './fixture.ts';
+import { message, tellAfter } from './testing/fixture.ts';
 
 test('a link to a page that does not exist is refused and the nearest page is suggested', async () => {
 	const { text, lines } = await tellAfter((content) =>

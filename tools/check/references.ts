@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { findNearest } from '../../src/lib/nearest.ts';
+import { type Collection, collections, idOf } from '../../src/schema/collections.ts';
 import type { FieldMeta } from '../../src/schema/field.ts';
 import { yamlLines } from './example.ts';
 import { countWords, type Problem, quoteFound, tellField } from './problem.ts';
 import { isRoute, listRoutes } from './routes.ts';
-import { entryOf, metaAt, metaOf, schemaAt } from './schema-walk.ts';
+import { shapeAt } from './schema-walk.ts';
 import type { Content, Path, Source } from './source.ts';
 import { listAt, recordsOf, sourcesOf, textAt, walk } from './values.ts';
 
@@ -23,12 +24,11 @@ const idsOf = (records: readonly unknown[]) =>
 /** What exists, by kind of reference. */
 function listKnown(content: Content): Record<Target, Known> {
 	const { label } = content;
-	const fromList = (name: string): Known => {
+	const fromList = (collection: Collection): Known => {
+		const { path: name } = collection;
+		const ids = recordsOf(content, name).flatMap(({ data }) => idOf(collection, data) ?? []);
 		const isReadable = sourcesOf(content, name).length > 0;
-		return {
-			ids: isReadable ? idsOf(recordsOf(content, name).map(({ data }) => data)) : undefined,
-			place: `${label}/${name}.yaml`,
-		};
+		return { ids: isReadable ? new Set(ids) : undefined, place: `${label}/${name}.yaml` };
 	};
 	const fromCompany = (name: string): Known => {
 		const [company] = sourcesOf(content, 'company');
@@ -44,7 +44,7 @@ function listKnown(content: Content): Record<Target, Known> {
 		place: `the file names in ${label}/${name}`,
 	});
 	return {
-		photo: fromList('photos'),
+		photo: fromList(collections.photos),
 		question: {
 			ids:
 				sourcesOf(content, 'faq').length > 0
@@ -52,9 +52,9 @@ function listKnown(content: Content): Record<Target, Known> {
 					: undefined,
 			place: `${label}/faq.yaml`,
 		},
-		member: fromList('team'),
-		review: fromList('reviews'),
-		area: fromList('areas'),
+		member: fromList(collections.team),
+		review: fromList(collections.reviews),
+		area: fromList(collections.areas),
 		phone: fromCompany('phones'),
 		address: fromCompany('addresses'),
 		service: fromFolder('services'),
@@ -99,16 +99,14 @@ export function checkReferences(content: Content): Problem[] {
 	const problems: Problem[] = [];
 	for (const source of content.sources) {
 		walk(source.data, (value, path) => {
-			const { refers } = metaAt(source.schema, path);
+			const shape = shapeAt(source, path);
+			const refers = shape?.refers;
 			if (typeof value === 'string' && refers) {
 				const { ids } = known[refers];
 				const exists = !ids || (refers === 'page' ? isRoute(ids as Set<string>, value) : ids.has(value));
 				if (!exists) problems.push(tellLost(source, path, value, refers, known[refers]));
 			}
-			if (!Array.isArray(value)) return;
-			const schema = schemaAt(source.schema, path);
-			const entry = schema && entryOf(schema);
-			if (!entry || !metaOf(entry).refers) return;
+			if (!Array.isArray(value) || !shape?.items?.refers) return;
 			value.forEach((item, index) => {
 				if (typeof item !== 'string' || value.indexOf(item) === index) return;
 				problems.push(

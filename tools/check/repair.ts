@@ -1,9 +1,8 @@
-import { z } from 'astro/zod';
 import { findNearest } from '../../src/lib/nearest.ts';
 import { formatPhone } from '../../src/lib/phone.ts';
 import { slugify } from '../../src/lib/text.ts';
-import type { Schema } from './catalog.ts';
-import { boundsOf, choicesOf } from './schema-walk.ts';
+import { choicesOf, schemaAt, shapeAt } from './schema-walk.ts';
+import type { Path, Source } from './source.ts';
 
 const pad = (value: string | number) => String(value).padStart(2, '0');
 
@@ -27,8 +26,10 @@ function toClock(text: string): string | undefined {
  * What was most likely meant, as a value that the schema accepts; undefined when nothing is near enough. Each repair is
  * tried in turn and kept only if it is valid, so that a date is never mended into a phone number.
  */
-export function repairValue(schema: Schema, value: unknown): unknown {
-	const isValid = (candidate: unknown) => candidate !== undefined && z.safeParse(schema, candidate).success;
+export function repairValue(source: Source, path: Path, value: unknown): unknown {
+	const schema = schemaAt(source, path);
+	const shape = shapeAt(source, path) ?? {};
+	const isValid = (candidate: unknown) => candidate !== undefined && schema?.safeParse(candidate).success;
 	const numbers = typeof value === 'string' && /^[-+]?\d+(\.\d+)?$/.test(value.trim()) ? [Number(value)] : [];
 	if (typeof value === 'number') numbers.push(Math.round(value / 10) * 10);
 	if (value instanceof Date) return [value.toISOString().slice(0, 10)].find(isValid);
@@ -36,7 +37,7 @@ export function repairValue(schema: Schema, value: unknown): unknown {
 		String(value).toLowerCase()
 	];
 	const text = String(value ?? '').trim();
-	const choices = choicesOf(schema);
+	const choices = choicesOf(shape);
 	const candidates = [
 		truth,
 		...numbers,
@@ -51,7 +52,5 @@ export function repairValue(schema: Schema, value: unknown): unknown {
 	];
 	// A free text is whatever the owner wrote, never a changed version of it.
 	const isFreeText = isValid('Any words, at all');
-	return isFreeText && boundsOf(schema).maximum === undefined
-		? [text].find(isValid)
-		: candidates.find(isValid);
+	return isFreeText && shape.maxLength === undefined ? [text].find(isValid) : candidates.find(isValid);
 }

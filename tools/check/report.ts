@@ -16,12 +16,20 @@ function reportProblem({ file, line, field, found, why, write }: Problem): strin
 	].join('\n');
 }
 
-/** All problems and, at the end, one sentence that sums them up. */
+/** First what the site is built with all the same, then what keeps it from being built; a sentence sums up each. */
 export function reportProblems(problems: readonly Problem[]): string {
-	const files = new Set(problems.map(({ file }) => file)).size;
+	const faults = problems.filter(({ isWarning }) => !isWarning);
+	const warnings = problems.filter(({ isWarning }) => isWarning);
+	const files = new Set(faults.map(({ file }) => file)).size;
 	return [
-		...problems.map(reportProblem),
-		`${countWords(problems.length, 'problem')} in ${countWords(files, 'file')}. Nothing was built.`,
+		...warnings.map(reportProblem),
+		...(warnings.length > 0
+			? [`${countWords(warnings.length, 'thing')} to look at. The site is built all the same.`]
+			: []),
+		...faults.map(reportProblem),
+		...(faults.length > 0
+			? [`${countWords(faults.length, 'problem')} in ${countWords(files, 'file')}. Nothing was built.`]
+			: []),
 	].join('\n\n');
 }
 

@@ -1,85 +1,65 @@
 import { z } from 'astro/zod';
 import type { FieldMeta } from '../../src/schema/field.ts';
-import type { Schema } from './catalog.ts';
 import type { Path, Source } from './source.ts';
 import { textAt, valueAt } from './values.ts';
 
-const definition = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def;
-
-/** The schema inside what only makes it optional, gives it a default or prepares its value. */
-function unwrap(schema: Schema): Schema {
-	const def = definition(schema);
-	if (def.type === 'optional' || def.type === 'default' || def.type === 'nullable')
-		return unwrap(def.innerType);
-	if (def.type === 'pipe') return unwrap(definition(def.in).type === 'transform' ? def.out : def.in);
-	return schema;
+/** What may stand in a place: the JSON Schema that Zod writes of it, with the words for the owner. */
+export interface Shape extends FieldMeta {
+	type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
+	properties?: Record<string, Shape>;
+	required?: string[];
+	items?: Shape;
+	enum?: unknown[];
+	const?: unknown;
+	minLength?: number;
+	maxLength?: number;
+	minItems?: number;
+	maxItems?: number;
+	minimum?: number;
+	maximum?: number;
 }
 
-/** False when the field may be left out. */
-export function isRequired(schema: Schema): boolean {
-	const { type } = definition(schema);
-	return type !== 'optional' && type !== 'default';
+const shapes = new WeakMap<z.ZodType, Shape>();
+
+/** What a schema lets the owner write. */
+export function shapeOf(schema: z.ZodType): Shape {
+	const known = shapes.get(schema);
+	if (known) return known;
+	const shape = z.toJSONSchema(schema, { io: 'input' }) as Shape;
+	shapes.set(schema, shape);
+	return shape;
 }
 
-/** The fields of a group by name; undefined for anything else. */
-export function fieldsOf(schema: Schema): Record<string, Schema> | undefined {
-	const def = definition(unwrap(schema));
-	return def.type === 'object' ? (def.shape as Record<string, Schema>) : undefined;
+/** What may stand at a path of a file; undefined when the path leads to nothing known. */
+export function shapeAt({ schema }: Source, path: Path): Shape | undefined {
+	return path.reduce<Shape | undefined>(
+		(shape, key) => (typeof key === 'number' ? shape?.items : shape?.properties?.[String(key)]),
+		shapeOf(schema),
+	);
 }
 
-/** What the entries of a list look like; undefined for anything else. */
-export function entryOf(schema: Schema): Schema | undefined {
-	const def = definition(unwrap(schema));
-	return def.type === 'array' ? def.element : undefined;
+/** The schema at a path, to try values on; undefined when the path leads to nothing known. */
+export function schemaAt({ schema }: Source, path: Path): z.ZodType | undefined {
+	let current: unknown = schema;
+	for (const key of path) {
+		while (current instanceof z.ZodOptional || current instanceof z.ZodDefault) current = current.unwrap();
+		if (current instanceof z.ZodArray) current = current.element;
+		else if (current instanceof z.ZodObject) current = current.shape[String(key)];
+		else return undefined;
+	}
+	return current as z.ZodType | undefined;
 }
 
 /** The allowed values of a choice; undefined for anything else. */
-export function choicesOf(schema: Schema): string[] | undefined {
-	const def = definition(unwrap(schema));
-	if (def.type === 'enum') return Object.values(def.entries).map(String);
-	return def.type === 'literal' ? def.values.map(String) : undefined;
+export function choicesOf(shape: Shape): string[] | undefined {
+	return shape.const === undefined ? shape.enum?.map(String) : [String(shape.const)];
 }
 
-/** What kind of value is expected: "string", "number", "object", "array", "boolean", … */
-export function kindOf(schema: Schema): string {
-	return definition(unwrap(schema)).type;
-}
-
-/** The bounds of a text's length, a list's length or a number, as its schema sets them. */
-export function boundsOf(schema: Schema): { minimum?: number; maximum?: number } {
-	const bounds: { minimum?: number; maximum?: number } = {};
-	for (const check of definition(unwrap(schema)).checks ?? []) {
-		const rule = (check as z.core.$ZodChecks)._zod.def;
-		if (rule.check === 'length_equals') bounds.minimum = bounds.maximum = rule.length;
-		if (rule.check === 'min_length') bounds.minimum = rule.minimum;
-		if (rule.check === 'max_length') bounds.maximum = rule.maximum;
-		if (rule.check === 'greater_than') bounds.minimum = Number(rule.value);
-		if (rule.check === 'less_than') bounds.maximum = Number(rule.value);
-	}
-	return bounds;
-}
-
-/** The schema of the field at a path, or undefined when the path leads to nothing known. */
-export function schemaAt(schema: Schema, path: Path): Schema | undefined {
-	let current: Schema | undefined = schema;
-	for (const key of path) {
-		if (!current) return undefined;
-		current = typeof key === 'number' ? entryOf(current) : fieldsOf(current)?.[String(key)];
-	}
-	return current;
-}
-
-/** The words that a field carries for its owner, wherever they were attached: outside or inside of "optional". */
-export function metaOf(schema: Schema): FieldMeta {
-	const own = z.globalRegistry.get(schema) as FieldMeta | undefined;
-	const inner = unwrap(schema);
-	return own ?? (inner === schema ? {} : metaOf(inner));
-}
-
-/** As metaOf, by path; empty when nothing is known. */
-export function metaAt(schema: Schema, path: Path): FieldMeta {
-	const found = schemaAt(schema, path);
-	return found ? metaOf(found) : {};
+/** The bounds of a text's length, a list's length or a number. */
+export function boundsOf(shape: Shape): { minimum?: number; maximum?: number } {
+	const minimum = shape.minLength ?? shape.minItems ?? shape.minimum;
+	const maximum = shape.maxLength ?? shape.maxItems ?? shape.maximum;
+	return { ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) };
 }
 
 /** A key as words: "beforeAfter" becomes "before after". */
@@ -90,12 +70,12 @@ const keyWords = (key: PropertyKey) =>
 function nameAt(source: Source, path: Path): string {
 	const key = path.at(-1);
 	if (key === undefined) return 'the whole file';
-	const title = metaAt(source.schema, path).title;
+	const title = shapeAt(source, path)?.title;
 	if (title !== undefined) return title;
 	return typeof key === 'number' ? 'an entry' : `the part “${keyWords(key)}”`;
 }
 
-/** By what the owner would recognise a record: its id, its name, its question, or the file that it is alone in. */
+/** By what the owner would recognize a record: its id, its name, its question, or the file that it is alone in. */
 export function nameOfRecord(source: Source, path: Path): string {
 	const record = valueAt(source.data, path);
 	const name = ['id', 'name', 'author', 'question', 'title']
@@ -106,7 +86,7 @@ export function nameOfRecord(source: Source, path: Path): string {
 }
 
 /**
- * The field in plain words with as much around it as it takes to recognise it:
+ * The field in plain words with as much around it as it takes to recognize it:
  * "the answer, number 3 of the questions", "the alternative text, in “living-room”".
  * @param name what to call the field itself, where the schema has no words for it
  */

@@ -1,6 +1,7 @@
 import type { Document, Node } from 'yaml';
 import { isMap, isNode, isScalar, isSeq } from 'yaml';
-import type { Collection, Schema } from './catalog.ts';
+import type { fileSchema } from '../../src/schema/json-schema.ts';
+import type { Collection } from './catalog.ts';
 
 export type Path = readonly PropertyKey[];
 
@@ -12,7 +13,7 @@ export interface Source {
 	/** File name without folder and extension. */
 	name: string;
 	/** Of the whole file: a list of records for a list file. */
-	schema: Schema;
+	schema: ReturnType<typeof fileSchema>;
 	text: string;
 	/** Parsed YAML; absent when it is broken. */
 	document?: Document.Parsed;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { message, tellAfter } from './fixture.ts';
+import { message, tellAfter } from './testing/fixture.ts';
 
 test('two records of a list cannot have the same id', async () => {
 	const { text, lines } = await tellAfter((content) => content.set('photos.yaml', [1, 'id'], 'living-room'));

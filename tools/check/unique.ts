@@ -1,3 +1,4 @@
+import { idOf } from '../../src/schema/collections.ts';
 import { type Problem, quoteFound, tellField } from './problem.ts';
 import type { Content, Path, Source } from './source.ts';
 import { textAt, walk } from './values.ts';
@@ -40,7 +41,7 @@ function checkIds(content: Content): Problem[] {
 		walk(source.data, (value, path) => {
 			if (!Array.isArray(value)) return;
 			const uses = value.flatMap((item, index) => {
-				const text = textAt(item, 'id');
+				const text = path.length === 0 ? idOf(source.collection, item) : textAt(item, 'id');
 				return text === undefined ? [] : [{ text, source, path: [...path, index, 'id'] }];
 			});
 			problems.push(

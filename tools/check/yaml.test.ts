@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { message, tellAfter } from './fixture.ts';
+import { message, tellAfter } from './testing/fixture.ts';
 
 /** Puts a line in the place of the description in company.yaml. */
 const withLine = (line: string) =>
@@ -59,7 +59,7 @@ test('a text that a sign cuts off is told, with what visitors would read', async
 
 test('a list on one line that is never closed is told', async () => {
 	const { text, lines } = await tellAfter((content) =>
-		content.replace('services/tile-grout.yaml', /^ {2}areas: .*$/m, '  areas: [tampa-bay, southwest'),
+		content.replace('services/tile-grout.yaml', /^ {2}areas:\n.*$/m, '  areas: [tampa-bay, southwest'),
 	);
 	expect(text).toContain(
 		`Why:   What begins with [ has to end with ]. ${unreadable}\n  Write: areas: [tampa-bay, southwest]`,

@@ -1,8 +1,7 @@
 import {
 	appendFileSync,
-	copyFileSync,
-	cpSync,
 	existsSync,
+	mkdirSync,
 	mkdtempSync,
 	readdirSync,
 	readFileSync,
@@ -14,15 +13,12 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll } from 'vitest';
 import { type Document, parseDocument } from 'yaml';
-import { checkContent } from './check.ts';
-import type { Problem } from './problem.ts';
-import { reportProblems } from './report.ts';
-import type { Content } from './source.ts';
-import { valueAt } from './values.ts';
-
-/** The content of the site, which the tests copy and break in one place each. */
-export const original = path.resolve(import.meta.dirname, '../../content');
-const isPicture = (file: string) => /\.(jpe?g|png|webp)$/i.test(file);
+import { checkContent } from '../check.ts';
+import type { Problem } from '../problem.ts';
+import { reportProblems } from '../report.ts';
+import type { Content } from '../source.ts';
+import { valueAt } from '../values.ts';
+import { smallPictures, writeSmallContent } from './small-content.ts';
 
 /** A day before any job of the content expires, so that the tests do not fail with time. */
 const today = '2025-06-01';
@@ -38,26 +34,24 @@ export interface Told {
 }
 
 /**
- * A copy of the content in a temporary folder, one for each file of tests. What a test has changed is put back after
- * it, because copying everything each time would take longer than the checks themselves. Only for tests.
+ * A small content in a temporary folder, one for each file of tests. What a test has changed is put back after it. Only
+ * for tests.
  */
 export class Fixture {
 	private readonly directory = mkdtempSync(path.join(tmpdir(), 'content-'));
-	private readonly changed = new Set<string>();
-	private readonly picture: Buffer;
+	/** What stood in each file that a test has changed; undefined where there was none. */
+	private readonly changed = new Map<string, Buffer | undefined>();
 
 	constructor(picture: Buffer) {
-		this.picture = picture;
-		cpSync(original, this.directory, { recursive: true, filter: (source) => !isPicture(source) });
-		// The pictures themselves are large and slow to decode; what counts is that each name leads to a picture.
-		for (const name of readdirSync(path.join(original, 'photos')))
-			if (isPicture(name)) this.write(`photos/${name}`, picture);
-		this.changed.clear();
+		writeSmallContent(this.directory);
+		mkdirSync(path.join(this.directory, 'photos'));
+		for (const file of smallPictures) writeFileSync(path.join(this.directory, file), picture);
 	}
 
 	private at(file: string): string {
-		this.changed.add(file);
-		return path.join(this.directory, file);
+		const whole = path.join(this.directory, file);
+		if (!this.changed.has(file)) this.changed.set(file, existsSync(whole) ? readFileSync(whole) : undefined);
+		return whole;
 	}
 
 	dispose(): void {
@@ -66,11 +60,9 @@ export class Fixture {
 
 	/** Undoes every change. */
 	restore(): void {
-		for (const file of this.changed) {
-			const source = path.join(original, file);
-			if (!existsSync(source)) rmSync(this.at(file), { force: true });
-			else if (isPicture(file)) writeFileSync(this.at(file), this.picture);
-			else copyFileSync(source, this.at(file));
+		for (const [file, before] of this.changed) {
+			if (before) writeFileSync(path.join(this.directory, file), before);
+			else rmSync(path.join(this.directory, file), { force: true });
 		}
 		this.changed.clear();
 	}
@@ -133,12 +125,9 @@ export class Fixture {
 		return valueAt(parseDocument(this.read(file)).toJS(), place);
 	}
 
-	/** @param known problems of the unbroken content, which are not the test's own */
-	async check(on: string, known: readonly Problem[]): Promise<Told> {
-		const { content, problems } = await checkContent({ directory: this.directory, today: on });
-		const isKnown = (one: Problem) =>
-			known.some(({ file, field, found }) => one.file === file && one.field === field && one.found === found);
-		const own = problems.filter((problem) => !isKnown(problem));
+	/** @param on the day of the check */
+	async check(on: string): Promise<Told> {
+		const { content, problems: own } = await checkContent({ directory: this.directory, today: on });
 		const lines = own.map(({ file, line }) => {
 			if (line === undefined) return '';
 			return (this.read(file.replace('content/', '')).split('\n')[line - 1] ?? '').trim();
@@ -157,27 +146,15 @@ const picture = sharp({ create: { width: 32, height: 24, channels: 3, background
 const fixture = picture.then((bytes) => new Fixture(bytes));
 afterAll(async () => (await fixture).dispose());
 
-async function tell(
-	breaking: (content: Fixture) => unknown,
-	on: string,
-	known: readonly Problem[],
-): Promise<Told> {
+/** Breaks the content, and returns what the owner is told about the break. */
+export async function tellAfter(breaking: (content: Fixture) => unknown, on = today): Promise<Told> {
 	const content = await fixture;
 	try {
 		await breaking(content);
-		return await content.check(on, known);
+		return await content.check(on);
 	} finally {
 		content.restore();
 	}
-}
-
-/** So that a mistake in the content fails the check of the content alone, and not every test of its wording. */
-const standing = tell(() => undefined, today, []);
-
-/** Copies the content, breaks it, and returns what the owner is told about the break. */
-export async function tellAfter(breaking: (content: Fixture) => unknown, on = today): Promise<Told> {
-	const { problems } = await standing;
-	return tell(breaking, on, problems);
 }
 
 /** Lines of an expected message. */

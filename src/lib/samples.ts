@@ -1,0 +1,9 @@
+/** Where a value is marked `sample: true`: the paths of all marked records in it, at any depth, outer ones first. */
+export function findSamples(value: unknown, path: readonly PropertyKey[] = []): (readonly PropertyKey[])[] {
+	if (value === null || typeof value !== 'object') return [];
+	const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+	return [
+		...('sample' in value && value.sample === true ? [path] : []),
+		...entries.flatMap(([key, item]) => findSamples(item, [...path, key])),
+	];
+}

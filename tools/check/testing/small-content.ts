@@ -1,0 +1,134 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { stringify } from 'yaml';
+import { type CollectionName, collections } from '../../../src/schema/collections.ts';
+import { exampleOf } from '../example.ts';
+import { shapeOf } from '../schema-walk.ts';
+
+type Fields = Record<string, unknown>;
+
+const photo = (id: string): Fields => ({
+	id,
+	file: `./photos/${id}.jpg`,
+	alt: `A picture of ${id}.`,
+	focus: { x: 50, y: 50 },
+});
+
+/** Title and description for search results, which no two pages may share. */
+const found = (name: string): Fields => ({
+	metaTitle: `The page ${name}`,
+	metaDescription: `What the page ${name} tells its visitors, in a sentence that is long enough.`,
+});
+
+/** What is said about a record beside the examples of its schema; records of a folder by the names of their files. */
+const records: Partial<Record<CollectionName, Fields | Fields[] | Record<string, Fields>>> = {
+	company: {
+		name: 'Blue Heron',
+		phones: ['main', 'tampa', 'west-palm-beach', 'miami'].map((id, index) => ({
+			id,
+			label: `The line ${id}`,
+			number: `(813) 555-010${index}`,
+		})),
+		addresses: ['tampa', 'st-petersburg'].map((id) => ({
+			id,
+			name: `The house in ${id}`,
+			street: '1 Main Street',
+			city: 'Tampa',
+			state: 'FL',
+			zip: '33602',
+		})),
+		sisterBrand: { name: 'Gray Egret', founded: 1998, city: 'Naples' },
+		links: { booking: 'https://book.example.com/' },
+		claims: {
+			years: '60+',
+			reviews: '90+',
+			rating: '5.0',
+			ownerYears: '20+',
+			sisterYears: '25+',
+			arrival: '1 hour',
+		},
+	},
+	navigation: {
+		header: [
+			{ label: 'Home', href: '/' },
+			{ label: 'Services', href: '/services' },
+		],
+	},
+	photos: [photo('living-room'), photo('porch'), photo('lanai')],
+	areas: [{ id: 'tampa-bay', title: 'Tampa Bay', phone: 'tampa' }],
+	team: [{ id: 'marisol-reyes', name: 'Marisol Reyes', description: 'She began as a rug washer.' }],
+	timeline: [{}],
+	reviews: [
+		{ id: 'first', name: 'Ada B.', text: 'A clean rug.' },
+		{ id: 'second', name: 'Ben C.', text: 'A clean sofa.' },
+		{ id: 'third', name: 'Cleo D.', text: 'A clean chair.' },
+	],
+	faq: [{ id: 'price', questions: [{ id: 'cost', question: 'What does it cost?', answer: 'It depends.' }] }],
+	gallery: [{ id: 'sofa', before: 'living-room', after: 'porch' }],
+	services: {
+		'tile-grout': {
+			title: 'Tile',
+			...found('tile'),
+			serviceAreas: { title: 'Where', text: 'There.', areas: ['tampa-bay'] },
+			related: { services: ['carpet-cleaning'], posts: ['pet-odor-solutions'] },
+			benefits: ['It stays gentle'],
+			testimonials: [{ text: 'A clean floor.', author: 'Dora E.', rating: 5 }],
+			closing: { title: 'Ask us', text: 'Write to us.' },
+		},
+		'carpet-cleaning': { title: 'Carpet', ...found('carpet') },
+		'leather-cleaning': { title: 'Leather', ...found('leather') },
+	},
+	posts: { 'pet-odor-solutions': { title: 'Odor', ...found('odor'), date: '2025-05-01' } },
+	careers: { 'carpet-cleaning-technician': { datePosted: '2025-05-01', validThrough: '2026-05-01' } },
+	legal: { terms: { title: 'Terms', ...found('terms'), date: '2025-05-01' } },
+	errors: Object.fromEntries(
+		['page', 'service', 'post', 'application'].map((name) => {
+			const { metaTitle: title, metaDescription: description } = found(`error ${name}`);
+			return [name, { meta: { title, description } }];
+		}),
+	),
+	home: { reviews: { featured: ['first', 'second', 'third'] } },
+};
+
+/** Fields laid over others; groups are joined, everything else is replaced. */
+function lay(below: unknown, above: unknown): unknown {
+	const isGroup = (value: unknown): value is Fields =>
+		typeof value === 'object' && value !== null && !Array.isArray(value);
+	if (!isGroup(below) || !isGroup(above)) return above;
+	const joined = Object.entries(above).map(([key, value]) => [key, lay(below[key], value)]);
+	return { ...below, ...Object.fromEntries(joined) };
+}
+
+/**
+ * Writes a content folder that is small, whole and of nobody: every required field with the example of its schema. The
+ * tests of the check break it, so that no change of the site's content turns them red. The pictures are written apart.
+ */
+export function writeSmallContent(directory: string): void {
+	for (const [name, collection] of Object.entries(collections)) {
+		const { kind, path: place, extension, schema, isOptional } = collection;
+		const own = records[name as CollectionName] ?? {};
+		if (isOptional) continue;
+		const model = exampleOf(shapeOf(schema));
+		const write = (file: string, value: unknown, body = '') => {
+			const target = path.join(directory, file);
+			mkdirSync(path.dirname(target), { recursive: true });
+			const yaml = stringify(value, { lineWidth: 0 });
+			writeFileSync(target, extension === 'md' ? `---\n${yaml}---\n${body}` : yaml);
+		};
+		const file = `${place}.${extension}`;
+		if (kind === 'list')
+			write(
+				file,
+				(own as Fields[]).map((record) => lay(model, record)),
+			);
+		else if (kind === 'single') {
+			const meta = { title: `The page ${name}`, description: found(name)['metaDescription'] };
+			write(file, lay('meta' in (model as Fields) ? lay(model, { meta }) : model, own));
+		} else
+			for (const [id, record] of Object.entries(own))
+				write(`${place}/${id}.${extension}`, lay(model, record), 'A text.\n');
+	}
+}
+
+/** The pictures that it names. */
+export const smallPictures = ['living-room', 'porch', 'lanai'].map((id) => `photos/${id}.jpg`);
