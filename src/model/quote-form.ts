@@ -1,6 +1,5 @@
 import type { QuoteForm } from '../schema/quote-form.ts';
 import { getAreas } from './areas.ts';
-import { getPhoneMetadata } from './phone-metadata.ts';
 import { readAll, readSingle } from './read.ts';
 import { getCompany } from './site.ts';
 import { getPhone } from './tokens.ts';
@@ -17,9 +16,11 @@ export async function getQuoteForm(): Promise<QuoteForm> {
 async function getServiceArea() {
 	const [areas, company] = await Promise.all([getAreas(), getCompany()]);
 	return {
-		areas: areas.map(({ id, phone }) => ({ id, phone: getPhone(company, phone).number })),
-		towns: areas.flatMap(({ id, towns }) =>
-			getTownZips(towns.map(({ name }) => name)).map((town) => ({ ...town, area: id })),
+		towns: areas.flatMap(({ phone, towns }) =>
+			getTownZips(towns.map(({ name }) => name)).map((town, index) => ({
+				...town,
+				phone: getPhone(company, towns[index]?.phone ?? phone).number,
+			})),
 		),
 		floridaPrefixes: [...floridaPrefixes],
 	};
@@ -34,7 +35,7 @@ export async function getQuoteRequestProps() {
 	]);
 	return {
 		words,
-		rules: { area, openDays: company.hours.days, phoneMetadata: getPhoneMetadata() },
+		rules: { area, openDays: company.hours.days },
 		contacts: {
 			phone: getPhone(company, 'main').number,
 			whatsapp: company.whatsapp.number,

@@ -8,19 +8,27 @@ interface FormFallbackProps {
 	/** The text that the company has chosen for first messages. */
 	message: string;
 	newTab: string;
+	/** Of the link that loads the form anew. */
+	reload: string;
 }
 
 /**
  * In place of the form where no script runs: the ways that need none. Where script runs but does not arrive, it appears
  * after a few seconds, by its style sheet alone.
  */
-export function FormFallback({ words, contacts, message, newTab }: FormFallbackProps) {
+export function FormFallback({ words, contacts, message, newTab, reload }: FormFallbackProps) {
 	const { phone, whatsapp, email } = contacts;
 	return (
 		<section className={styles.fallback} aria-labelledby="fallback-title">
 			<h2 id="fallback-title">{words.title}</h2>
 			<p>{words.text}</p>
 			<ul className={styles.ways}>
+				<li className={styles.reload}>
+					{/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of the form itself, which it loads anew. */}
+					<a href="" target="_self">
+						{reload}
+					</a>
+				</li>
 				<li>
 					<a href={buildTelLink(phone)}>{words.call}</a>
 				</li>

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { field, formPath, next, service, title } from './support/quote-form.ts';
 import { expect, test } from './support/test.ts';
 
 /** What waits for the visitor, and that nothing waits for ever (docs/decisions/0007 and 0025). */
@@ -10,12 +9,6 @@ const countUndrawn = (page: Page) =>
 		.evaluateAll(
 			(parts) => parts.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length,
 		);
-
-function watch(page: Page, type: 'image' | 'script'): string[] {
-	const asked: string[] = [];
-	page.on('request', (request) => request.resourceType() === type && asked.push(request.url()));
-	return asked;
-}
 
 for (const path of ['/', '/services/tile-grout', '/terms']) {
 	test(`all of ${path} is drawn soon after it has loaded, and nothing moves by it`, async ({ page }) => {
@@ -98,30 +91,4 @@ test.describe('without script', () => {
 		await expect(picture.locator('img')).toHaveJSProperty('complete', true);
 		expect(await picture.evaluate((box) => getComputedStyle(box).contentVisibility)).toBe('visible');
 	});
-});
-
-test('the form brings its script with the first touch, and what came before it is not lost', async ({
-	page,
-}) => {
-	const scripts = watch(page, 'script');
-	let answer = () => {};
-	const held = new Promise<void>((resolve) => {
-		answer = resolve;
-	});
-	await page.route('**/assets/*.js', async (route) => {
-		await held;
-		await route.continue();
-	});
-	await page.goto(formPath);
-	await page.waitForLoadState('networkidle');
-	expect(scripts).toEqual([]);
-	await service(page, 'carpet-cleaning').check();
-	await field(page, 'items').fill('2 rooms');
-	await next(page).click();
-	await expect(title(page, 'what')).toBeVisible();
-	answer();
-	await expect(title(page, 'where')).toBeFocused();
-	await page.getByRole('button', { name: 'Back' }).click();
-	await expect(field(page, 'items')).toHaveValue('2 rooms');
-	await expect(service(page, 'carpet-cleaning')).toBeChecked();
 });

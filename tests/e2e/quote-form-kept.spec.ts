@@ -1,3 +1,4 @@
+import { labels } from './support/content.ts';
 import {
 	field,
 	fillWhat,
@@ -91,15 +92,20 @@ test.describe('a script that does not come', () => {
 		await page.route(/QuoteRequest.*\.js/, (route) => route.abort());
 		await page.goto(formPath);
 		await service(page, 'carpet-cleaning').check();
+		await field(page, 'items').fill('3 rooms');
 		await expect(page.getByRole('heading', { name: words.withoutScript.title })).toBeVisible({
 			timeout: 15_000,
 		});
 		await expect(page.locator('main').getByRole('link', { name: words.withoutScript.call })).toBeVisible();
+		await page.unroute(/QuoteRequest.*\.js/);
+		await page.getByRole('link', { name: labels.action.reload }).click();
+		await expect(field(page, 'items')).toHaveValue('3 rooms');
+		await expect(service(page, 'carpet-cleaning')).toBeChecked();
 	});
 
 	test('for a part of the form is told, and the button works once it does', async ({ page }) => {
 		let broken = true;
-		await page.route(/\/late\..*\.js/, (route) => (broken ? route.abort() : route.continue()));
+		await page.route(/\/lazy\..*\.js/, (route) => (broken ? route.abort() : route.continue()));
 		const form = await openForm(page);
 		await service(form, 'carpet-cleaning').check();
 		await next(form).click();

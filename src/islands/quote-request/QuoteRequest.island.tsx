@@ -1,10 +1,11 @@
 import { formatLabel } from '../../lib/text.ts';
 import { type FailureWords, IslandBoundary } from '../boundary/IslandBoundary.tsx';
+import { getShownStep } from './form-state.ts';
 import type { Contacts } from './hand-over.ts';
 import styles from './QuoteRequest.module.css';
 import { type FormWords, isBlank, type Step, steps } from './request.ts';
 import type { RuleContext } from './rules.ts';
-import { useQuoteForm } from './use-quote-form.ts';
+import { useQuoteRequest } from './use-quote-request.ts';
 import { WhatStep } from './WhatStep.tsx';
 
 export interface QuoteRequestProps {
@@ -37,25 +38,25 @@ function Form({
 	newTab,
 	callHref,
 }: Omit<QuoteRequestProps, 'failure'> & { callHref: string }) {
-	const form = useQuoteForm(rules);
-	const { request, step, late, notice } = form;
+	const { form, state, dispatch, prepare, read, submit } = useQuoteRequest(words, rules);
+	const { request, lazy, notice } = state;
+	const step = getShownStep(state);
 	const { actions } = words;
-	const errors = late?.describeErrors(form.errors, request, words.errors) ?? {};
+	const errors = lazy?.describeErrors(state.errors, request, words.errors) ?? {};
 	const stepProps = { words, request, errors };
 	const current = steps.indexOf(step) + 1;
 	const show = (name: Step) => ({ className: styles.step, hidden: step !== name, 'data-step': name });
 
 	return (
 		<form
-			ref={form.form}
+			ref={form}
 			className={styles.form}
 			// Does nothing by itself: no press before the script is ready may send what was typed into an address.
 			method="dialog"
 			noValidate
-			onInput={form.read}
-			onFocus={form.prepare}
-			onSubmit={form.submit}
-			data-ready={form.ready ? '' : undefined}
+			onInput={read}
+			onFocus={prepare}
+			onSubmit={submit}
 		>
 			<header className={styles.head}>
 				<h1 tabIndex={-1} data-focus="heading">
@@ -70,30 +71,30 @@ function Form({
 					))}
 				</div>
 			</header>
-			{late && <late.ErrorSummary title={words.errors.summary} errors={errors} />}
+			{lazy && <lazy.ErrorSummary title={words.errors.summary} errors={errors} />}
 			<div {...show('what')}>
 				<WhatStep {...stepProps} callHref={callHref} />
 			</div>
-			{late && (
+			{lazy && (
 				<>
 					<div {...show('where')}>
-						<late.WhereStep
+						<lazy.WhereStep
 							{...stepProps}
 							towns={rules.area.towns.map(({ name }) => name)}
-							place={late.findPlace(request.place, rules.area)}
-							today={late.getFloridaDay(new Date())}
-							onSuggestion={(place) => form.fill({ ...request, place })}
+							place={lazy.findPlace(request.place, rules.area)}
+							today={lazy.getFloridaDay(new Date())}
+							onSuggestion={(place) => dispatch({ type: 'filled', request: { ...request, place } })}
 						/>
 					</div>
 					<div {...show('you')}>
-						<late.YouStep {...stepProps} />
+						<lazy.YouStep {...stepProps} />
 					</div>
 					{step === 'review' && (
 						<div {...show('review')}>
-							<late.ReviewStep
+							<lazy.ReviewStep
 								{...{ words, request, contacts, newTab }}
 								{...rules}
-								onHandOver={() => form.setHandedOver(true)}
+								onHandOver={() => dispatch({ type: 'handed-over' })}
 							/>
 						</div>
 					)}
@@ -104,18 +105,18 @@ function Form({
 					{notice && <p>{words.status[notice]}</p>}
 				</div>
 				{step !== 'what' && (
-					<button type="button" className={styles.back} onClick={form.goBack}>
+					<button type="button" className={styles.back} onClick={() => dispatch({ type: 'went-back' })}>
 						{actions.back}
 					</button>
 				)}
-				{form.beforeClearing ? (
-					<button type="button" className={styles.quiet} onClick={form.undo}>
+				{state.beforeClearing ? (
+					<button type="button" className={styles.quiet} onClick={() => dispatch({ type: 'undone' })}>
 						{actions.undo}
 					</button>
 				) : (
 					!isBlank(request) && (
-						<button type="button" className={styles.quiet} onClick={form.clear}>
-							{form.handedOver ? words.review.done : actions.clear}
+						<button type="button" className={styles.quiet} onClick={() => dispatch({ type: 'cleared' })}>
+							{state.handedOver ? words.review.done : actions.clear}
 						</button>
 					)
 				)}

@@ -1,8 +1,7 @@
 import { type MouseEvent, useRef, useState } from 'react';
+import type { ServiceAreaData } from '../../lib/place.ts';
 import { composeRequest, composeSubject } from './compose.ts';
 import { buildHandOvers, type Contacts, type HandOver } from './hand-over.ts';
-import type { PhoneMetadata } from './phone.ts';
-import type { ServiceAreaData } from './place.ts';
 import type { FormWords, QuoteRequest } from './request.ts';
 import styles from './Steps.module.css';
 
@@ -10,7 +9,6 @@ interface ReviewStepProps {
 	words: FormWords;
 	request: QuoteRequest;
 	area: ServiceAreaData;
-	phoneMetadata: PhoneMetadata;
 	contacts: Contacts;
 	/** The words that say a link opens a new tab. */
 	newTab: string;
@@ -22,17 +20,9 @@ interface ReviewStepProps {
 const pressTime = 1500;
 
 /** Shows exactly what will be sent, and hands it over the way the visitor chooses. */
-export function ReviewStep({
-	words,
-	request,
-	area,
-	phoneMetadata,
-	contacts,
-	newTab,
-	onHandOver,
-}: ReviewStepProps) {
+export function ReviewStep({ words, request, area, contacts, newTab, onHandOver }: ReviewStepProps) {
 	const { review } = words;
-	const text = composeRequest(request, words, { area, phoneMetadata });
+	const text = composeRequest(request, words, { area });
 	const ways = buildHandOvers(text, composeSubject(request, words), contacts);
 	const [said, setSaid] = useState<string>();
 	const shown = useRef<HTMLTextAreaElement>(null);

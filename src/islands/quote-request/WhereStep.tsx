@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { buildTelLink } from '../../lib/contact-link.ts';
+import type { Place } from '../../lib/place.ts';
 import { formatLabel } from '../../lib/text.ts';
 import { Field, type StepProps } from './Field.tsx';
 import { countCharacters, limits } from './length.ts';
-import type { Place } from './place.ts';
 import type { DayPart } from './request.ts';
 import styles from './Steps.module.css';
 

@@ -1,15 +1,15 @@
+import { findPlace, type ServiceAreaData } from '../../lib/place.ts';
+import { tidyPhone } from '../../lib/typed-phone.ts';
 import type { QuoteForm } from '../../schema/quote-form.ts';
 import { formatDay } from './day.ts';
-import { type PhoneMetadata, tidyPhone } from './phone.ts';
-import { findPlace, type ServiceAreaData } from './place.ts';
 import type { QuoteRequest } from './request.ts';
 
 export type RequestWords = Pick<QuoteForm, 'request' | 'services' | 'parts'>;
 
-/** A town of ours is named beside its ZIP code; everything else stays as it was typed. */
+/** A town of ours is named beside its ZIP code; a whole address and everything else stay as they were typed. */
 function describePlace(typed: string, area: ServiceAreaData): string {
 	const place = findPlace(typed, area);
-	if (place.kind !== 'in-area') return typed.trim();
+	if (place.kind !== 'in-area' || place.address) return typed.trim();
 	return place.zip ? `${place.town}, FL ${place.zip}` : `${place.town}, FL`;
 }
 
@@ -30,10 +30,10 @@ export function composeSubject(request: QuoteRequest, words: RequestWords): stri
 export function composeRequest(
 	request: QuoteRequest,
 	words: RequestWords,
-	{ area, phoneMetadata }: { area: ServiceAreaData; phoneMetadata: PhoneMetadata },
+	{ area }: { area: ServiceAreaData },
 ): string {
 	const { request: label } = words;
-	const phone = request.phone.trim() && tidyPhone(request.phone, phoneMetadata);
+	const phone = request.phone.trim() && tidyPhone(request.phone);
 	const lines: [string, string][] = [
 		[label.items, request.items],
 		[label.place, describePlace(request.place, area)],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { mergeRequests, toRequest } from './draft.ts';
-import { complete } from './fixture.ts';
+import { toRequest } from './draft.ts';
+import { complete, words } from './fixture.ts';
 import { blankRequest } from './request.ts';
 
 test('what was kept comes back as it was', () => {
@@ -15,7 +15,7 @@ test('what does not fit is forgotten, the rest is kept', () => {
 	for (const stored of [null, undefined, 3, 'text', []]) expect(toRequest(stored)).toEqual(blankRequest);
 });
 
-test('what was typed before the script came wins over what was kept', () => {
-	const typed = { ...blankRequest, name: 'Bea', services: ['tile-grout' as const] };
-	expect(mergeRequests(complete, typed)).toEqual({ ...complete, name: 'Bea', services: ['tile-grout'] });
+test('a service or a part of the day that the form does not know any more is left out', () => {
+	const old = { ...complete, services: ['chimney', 'tile-grout', 'toString'], part: 'night' };
+	expect(toRequest(old, words)).toEqual({ ...complete, services: ['tile-grout'], part: 'any' });
 });

@@ -1,4 +1,3 @@
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { complete, props, words } from './fixture.ts';
@@ -112,22 +111,6 @@ test('something unreadable in storage is no reason to fail', async () => {
 		await expect.element(title('what')).toBeVisible();
 		await unmount();
 	}
-});
-
-test('letters typed before the script has come are neither lost nor doubled', async () => {
-	const place = document.createElement('div');
-	place.innerHTML = renderToString(<QuoteRequest {...props} />);
-	document.body.append(place);
-	await field('items').fill('two rugs');
-	await button(words.services['tile-grout'], 'checkbox').click();
-	const root = hydrateRoot(place, <QuoteRequest {...props} />);
-	await expect.poll(() => place.querySelector('[data-ready]')).toBeTruthy();
-	await expect.element(field('items')).toHaveValue('two rugs');
-	await goOn();
-	await expect.element(title('where')).toHaveFocus();
-	await expect.poll(kept).toMatchObject({ request: { items: 'two rugs', services: ['tile-grout'] } });
-	root.unmount();
-	place.remove();
 });
 
 test('pressing the button before the script has come sends nothing anywhere', async () => {

@@ -1,4 +1,12 @@
-import { blankRequest, type FieldName, isBlank, type QuoteRequest, type Step, steps } from './request.ts';
+import {
+	blankRequest,
+	type FieldName,
+	type FormWords,
+	isBlank,
+	type QuoteRequest,
+	type Step,
+	steps,
+} from './request.ts';
 
 /** What is kept for the visitor while the tab lives: through reloads, other pages and a crash. */
 export interface Draft {
@@ -13,45 +21,83 @@ const fieldNames = Object.keys(blankRequest) as FieldName[];
 /** A date that the browser reports as begun but not finished: its field has no value then. */
 const incompleteDay = '?';
 
+/** What can be chosen in the form; anything else in a draft is left out, as an older version of the form wrote it. */
+type Choices = Pick<FormWords, 'services' | 'parts'>;
+
 /** Takes from something stored what fits a request: an older version of the form, or another hand, may have written it. */
-export function toRequest(stored: unknown): QuoteRequest {
+export function toRequest(stored: unknown, choices?: Choices): QuoteRequest {
 	const source = (stored ?? {}) as Record<string, unknown>;
 	const known = fieldNames.filter(
 		(name) =>
 			typeof source[name] === typeof blankRequest[name] &&
 			Array.isArray(source[name]) === Array.isArray(blankRequest[name]),
 	);
-	return { ...blankRequest, ...Object.fromEntries(known.map((name) => [name, source[name]])) };
+	const request: QuoteRequest = {
+		...blankRequest,
+		...Object.fromEntries(known.map((name) => [name, source[name]])),
+	};
+	if (!choices) return request;
+	return {
+		...request,
+		services: request.services.filter((id) => Object.hasOwn(choices.services, id)),
+		part: Object.hasOwn(choices.parts, request.part) ? request.part : blankRequest.part,
+	};
 }
 
-/** The kept draft. Undefined when there is none, it cannot be read, or the browser refuses storage. */
-export function loadDraft(): Draft | undefined {
+/** What storage holds: null for no draft, undefined where the browser refuses storage. */
+export function readDraftText(): string | null | undefined {
 	try {
-		const stored = JSON.parse(sessionStorage.getItem(draftKey) ?? 'null') as Partial<Draft> | null;
-		if (!stored) return;
-		return { step: steps.find((step) => step === stored.step) ?? 'what', request: toRequest(stored.request) };
+		return sessionStorage.getItem(draftKey);
 	} catch {
 		return;
 	}
 }
 
-/** Keeps the draft; an empty one is removed. A browser that refuses storage is no reason to stop the visitor. */
-export function saveDraft(draft: Draft): void {
+/**
+ * The draft to go on with. Storage decides, except for fields that the visitor has typed in before the script had come
+ * (`data-typed`, see keep-typed.ts): a browser that fills a form again after a reload or the way back may bring back what
+ * was cleared elsewhere. Where storage is refused, the fields are all there is.
+ * @param text what storage holds, see readDraftText
+ */
+export function restoreDraft(
+	form: HTMLFormElement,
+	choices: Choices | undefined,
+	text: string | null | undefined,
+): Draft {
+	const typed = form.dataset['typed']?.split(' ') ?? [];
+	delete form.dataset['typed'];
+	let stored: Partial<Draft> | null = null;
 	try {
-		if (isBlank(draft.request)) sessionStorage.removeItem(draftKey);
-		else sessionStorage.setItem(draftKey, JSON.stringify(draft));
+		stored = JSON.parse(text ?? 'null');
 	} catch {
-		// Refused or full: the form works without.
+		// Unreadable: another hand wrote it.
 	}
+	const kept = toRequest(stored?.request, choices);
+	const shown = readForm(form, kept);
+	const taken = fieldNames.filter((name) => text === undefined || typed.includes(name));
+	return {
+		step: steps.find((step) => step === stored?.step) ?? 'what',
+		request: { ...kept, ...Object.fromEntries(taken.map((name) => [name, shown[name]])) },
+	};
 }
 
-/** What was typed wins over what was kept: the visitor may begin before the script has come. */
-export function mergeRequests(kept: QuoteRequest, typed: QuoteRequest): QuoteRequest {
-	const isUntouched = (name: FieldName) => String(typed[name]) === String(blankRequest[name]);
-	return {
-		...typed,
-		...Object.fromEntries(fieldNames.filter(isUntouched).map((name) => [name, kept[name]])),
-	};
+/**
+ * Keeps the draft if it differs from what storage held; an empty one is removed. A browser that refuses storage is no
+ * reason to stop the visitor.
+ * @param before what storage held when it was last read or written
+ * @returns what it holds now
+ */
+export function writeDraft(draft: Draft, before: string | null | undefined): string | null | undefined {
+	const text = isBlank(draft.request) ? null : JSON.stringify(draft);
+	if (text === before) return before;
+	try {
+		if (text === null) sessionStorage.removeItem(draftKey);
+		else sessionStorage.setItem(draftKey, text);
+		return text;
+	} catch {
+		// Refused or full: the form works without.
+		return before;
+	}
 }
 
 /** Reads the fields of the form: they alone hold what is typed. What has no field yet stays as it was. */

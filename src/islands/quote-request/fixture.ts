@@ -1,7 +1,6 @@
 import { parse } from 'yaml';
 import copy from '../../../content/quote-form.yaml?raw';
 import { fillTokens } from '../../lib/tokens.ts';
-import { getPhoneMetadata } from '../../model/phone-metadata.ts';
 import type { QuoteForm } from '../../schema/quote-form.ts';
 import { failure } from '../testing/failure.ts';
 import type { QuoteRequestProps } from './QuoteRequest.island.tsx';
@@ -25,23 +24,18 @@ export const words = {
 	},
 };
 
-/** A small Florida: four towns, their regions' phones, the prefixes around them. */
+/** A small Florida: four towns with their nearest phones, and the prefixes around them. */
 export const rules: RuleContext = {
 	area: {
-		areas: [
-			{ id: 'tampa-bay', phone: '(813) 555-0142' },
-			{ id: 'southeast', phone: '(305) 555-0187' },
-		],
 		towns: [
-			{ name: 'Tampa', area: 'tampa-bay', zips: ['33602', '33647'] },
-			{ name: 'St. Petersburg', area: 'tampa-bay', zips: ['33701'] },
-			{ name: 'Clearwater', area: 'tampa-bay', zips: ['33755'] },
-			{ name: 'Fort Lauderdale', area: 'southeast', zips: ['33301'] },
+			{ name: 'Tampa', phone: '(813) 555-0142', zips: ['33602', '33647'] },
+			{ name: 'St. Petersburg', phone: '(813) 555-0142', zips: ['33701'] },
+			{ name: 'Clearwater', phone: '(813) 555-0142', zips: ['33755'] },
+			{ name: 'Fort Lauderdale', phone: '(305) 555-0187', zips: ['33301'] },
 		],
 		floridaPrefixes: ['322', '333', '336', '337'],
 	},
 	openDays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-	phoneMetadata: getPhoneMetadata(),
 };
 
 export const props: QuoteRequestProps = {

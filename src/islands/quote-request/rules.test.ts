@@ -37,7 +37,7 @@ describe('where and when', () => {
 		for (const place of ['', '   ']) expect(codes('where', { place })).toEqual(['place: placeMissing']);
 		expect(codes('where', { place: '3360' })).toEqual(['place: placeNotZip']);
 		expect(codes('where', { place: '10001' })).toEqual(['place: placeNotFlorida']);
-		expect(codes('where', { place: 'x'.repeat(61) })).toEqual(['place: placeLong']);
+		expect(codes('where', { place: 'x'.repeat(121) })).toEqual(['place: placeLong']);
 	});
 	test('a place where we do not usually work is no error: the visitor may ask', () => {
 		for (const place of ['Orlando', '32202', 'Key West, FL']) expect(codes('where', { place })).toEqual([]);
@@ -69,8 +69,12 @@ describe('you', () => {
 		expect(codes('you', { phone: '', email: 'ana@mail.example' })).toEqual([]);
 		expect(codes('you', { phone: '(813) 555-0142', email: '' })).toEqual([]);
 	});
-	test('a phone number that can be dialled, even beside an e-mail address', () =>
-		expect(codes('you', { phone: '555-0142' })).toEqual(['phone: phoneInvalid']));
+	test('a phone number that can be called, or an e-mail address beside an odd one', () => {
+		expect(codes('you', { phone: '555-0142', email: '' })).toEqual(['phone: phoneInvalid']);
+		expect(codes('you', { phone: '555-0142', email: 'ana@mail.example' })).toEqual([]);
+		expect(codes('you', { phone: '787-555-0142', email: '' })).toEqual([]);
+		expect(codes('you', { phone: '+44 20 7946 0958', email: '' })).toEqual([]);
+	});
 	test('an e-mail address that can be written to', () => {
 		for (const email of [
 			'ana',
@@ -94,6 +98,7 @@ describe('you', () => {
 	});
 	test('a phone number where text messages are wanted', () => {
 		expect(codes('you', { phone: '', consent: true })).toEqual(['consent: consentWithoutPhone']);
+		expect(codes('you', { phone: '555-0142', consent: true })).toEqual(['phone: phoneInvalid']);
 		expect(codes('you', { consent: true })).toEqual([]);
 	});
 	test('everything that is wrong at once, in the order of the fields', () =>

@@ -1,8 +1,7 @@
-import * as v from 'valibot';
+import { findPlace, type ServiceAreaData } from '../../lib/place.ts';
+import { hasPhone } from '../../lib/typed-phone.ts';
 import { getFloridaDay, getWeekday, isDay } from './day.ts';
 import { countCharacters, limits } from './length.ts';
-import { hasPhone, type PhoneMetadata } from './phone.ts';
-import { findPlace, type ServiceAreaData } from './place.ts';
 import type { ErrorCode, FieldError, FieldName, QuoteRequest, Step } from './request.ts';
 
 /** What the rules have to know beside the request; made at build. */
@@ -10,7 +9,6 @@ export interface RuleContext {
 	area: ServiceAreaData;
 	/** "Monday" and so on, from content/company.yaml. */
 	openDays: string[];
-	phoneMetadata: PhoneMetadata;
 }
 
 /**
@@ -19,76 +17,52 @@ export interface RuleContext {
  */
 const emailShape = /^[^\s@,;]+@(?:[^\s@.,;]+\.)+[^\s@.,;]{2,}$/u;
 
-const rule = (holds: (value: string) => boolean, code: ErrorCode) => v.check<string, ErrorCode>(holds, code);
-const atMost = (limit: number, code: ErrorCode) =>
-	rule((value) => countCharacters(value.trim()) <= limit, code);
-const filled = (code: ErrorCode) => v.pipe(v.string(), v.trim(), v.nonEmpty(code));
-/** Applies a rule only to what was filled in: an empty field passes. */
-const ifFilled = (holds: (value: string) => boolean, code: ErrorCode) =>
-	rule((value) => value.trim() === '' || holds(value.trim()), code);
+/** The error of each field that has one. */
+type Found = Partial<Record<FieldName, ErrorCode | false>>;
+
+const isLong = (text: string, limit: number) => countCharacters(text.trim()) > limit;
+
+/** The rules of each step; the first that is broken counts for its field. Opening days: specification section 9. */
+const rules: Record<Step, (request: QuoteRequest, context: RuleContext, today: string) => Found> = {
+	what: ({ services, items }) => ({
+		services: services.length === 0 && 'servicesMissing',
+		items: isLong(items, limits.items) && 'itemsLong',
+	}),
+	where({ place, day, notes }, { area, openDays }, today) {
+		const { kind } = findPlace(place, area);
+		return {
+			place:
+				(kind === 'empty' && 'placeMissing') ||
+				(kind === 'not-zip' && 'placeNotZip') ||
+				(kind === 'not-florida' && 'placeNotFlorida') ||
+				(isLong(place, limits.place) && 'placeLong'),
+			day:
+				day.trim() !== '' &&
+				((!isDay(day) && 'dayIncomplete') ||
+					(day < today && 'dayPast') ||
+					(!openDays.includes(getWeekday(day)) && 'dayClosed')),
+			notes: isLong(notes, limits.notes) && 'notesLong',
+		};
+	},
+	you({ name, phone, email, consent }) {
+		const canWrite = emailShape.test(email.trim());
+		const isOdd = phone.trim() !== '' && !hasPhone(phone);
+		return {
+			name: (name.trim() === '' && 'nameMissing') || (isLong(name, limits.name) && 'nameLong'),
+			phone:
+				(`${phone}${email}`.trim() === '' && 'contactMissing') ||
+				// An odd number is no reason to turn a visitor away who can be written to; texts need one that works.
+				(isOdd && (!canWrite || consent) && 'phoneInvalid'),
+			email: email.trim() !== '' && !canWrite && 'emailInvalid',
+			consent: consent && phone.trim() === '' && 'consentWithoutPhone',
+		};
+	},
+	review: () => ({}),
+};
 
 /**
- * The rules of each step; a message is the key of its words in content/quote-form.yaml. Fields without a rule are
- * left out. The opening days are those of specification section 9.
- */
-function buildSchemas({ area, openDays, phoneMetadata }: RuleContext, today: string) {
-	const isPlace = (kind: string) => (value: string) => findPlace(value, area).kind !== kind;
-	return {
-		what: v.object({
-			services: v.pipe(v.array(v.string()), v.minLength(1, 'servicesMissing')),
-			items: v.pipe(v.string(), atMost(limits.items, 'itemsLong')),
-		}),
-		where: v.object({
-			place: v.pipe(
-				filled('placeMissing'),
-				rule(isPlace('not-zip'), 'placeNotZip'),
-				rule(isPlace('not-florida'), 'placeNotFlorida'),
-				atMost(limits.place, 'placeLong'),
-			),
-			day: v.pipe(
-				v.string(),
-				ifFilled(isDay, 'dayIncomplete'),
-				ifFilled((day) => !isDay(day) || day >= today, 'dayPast'),
-				ifFilled((day) => !isDay(day) || openDays.includes(getWeekday(day)), 'dayClosed'),
-			),
-			notes: v.pipe(v.string(), atMost(limits.notes, 'notesLong')),
-		}),
-		you: v.pipe(
-			v.object({
-				name: v.pipe(filled('nameMissing'), atMost(limits.name, 'nameLong')),
-				phone: v.pipe(
-					v.string(),
-					ifFilled((phone) => hasPhone(phone, phoneMetadata), 'phoneInvalid'),
-				),
-				email: v.pipe(
-					v.string(),
-					ifFilled((email) => emailShape.test(email), 'emailInvalid'),
-				),
-				consent: v.boolean(),
-			}),
-			v.forward(
-				v.partialCheck(
-					[['phone'], ['email']],
-					({ phone, email }) => `${phone}${email}`.trim() !== '',
-					'contactMissing',
-				),
-				['phone'],
-			),
-			v.forward(
-				v.partialCheck(
-					[['phone'], ['consent']],
-					({ phone, consent }) => !consent || phone.trim() !== '',
-					'consentWithoutPhone',
-				),
-				['consent'],
-			),
-		),
-		review: v.object({}),
-	} satisfies Record<Step, v.GenericSchema>;
-}
-
-/**
- * What is wrong in a step, one error per field, in the order of the fields; empty when the step is complete.
+ * What is wrong in a step, one error per field, in the order of the fields; empty when the step is complete. A code is the
+ * key of its words in content/quote-form.yaml.
  * @param now decides which days have passed in Florida
  */
 export function checkStep(
@@ -97,11 +71,9 @@ export function checkStep(
 	context: RuleContext,
 	now = new Date(),
 ): FieldError[] {
-	const { issues = [] } = v.safeParse(buildSchemas(context, getFloridaDay(now))[step], request);
-	const errors = new Map<FieldName, FieldError>();
-	for (const issue of issues) {
-		const field = issue.path?.[0]?.key as FieldName;
-		if (!errors.has(field)) errors.set(field, { field, code: issue.message as ErrorCode });
-	}
-	return (Object.keys(request) as FieldName[]).flatMap((field) => errors.get(field) ?? []);
+	const found = rules[step](request, context, getFloridaDay(now));
+	return (Object.keys(request) as FieldName[]).flatMap((field) => {
+		const code = found[field];
+		return code ? { field, code } : [];
+	});
 }

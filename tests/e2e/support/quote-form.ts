@@ -31,24 +31,17 @@ export const service = (form: Form, id: string) =>
 	form.getByRole('checkbox', { name: serviceName(id), exact: true });
 export const next = (form: Form) => form.locator('button[type="submit"]');
 
-/** The form comes to life at the visitor's first sign. */
-async function wake(form: Form): Promise<void> {
-	await form.locator('form').hover();
-	await expect(form.locator('form[data-ready]')).toBeVisible();
-}
-
-/** The form in its own tab, alive. */
+/** The form in its own tab. */
 export async function openForm(page: Page): Promise<Page> {
 	await page.goto(formPath);
-	await wake(page);
 	return page;
 }
 
-/** The form in the frame of a page, scrolled into view and alive. */
+/** The form in the frame of a page, scrolled into view. */
 export async function openFrame(page: Page): Promise<FrameLocator> {
 	await page.locator('#form').scrollIntoViewIfNeeded();
 	const frame = page.frameLocator('#form iframe');
-	await wake(frame);
+	await expect(frame.locator('form')).toBeVisible();
 	return frame;
 }
 

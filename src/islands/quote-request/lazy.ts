@@ -2,10 +2,10 @@
  * The part of the form that is not needed to show it: the later steps, the errors, the rules, the phone library.
  * It is loaded when the visitor first touches the form.
  */
+export { findPlace } from '../../lib/place.ts';
 export { getFloridaDay } from './day.ts';
 export { ErrorSummary } from './ErrorSummary.tsx';
 export { describeErrors } from './errors.ts';
-export { findPlace } from './place.ts';
 export { ReviewStep } from './ReviewStep.tsx';
 export { checkStep } from './rules.ts';
 export { WhereStep } from './WhereStep.tsx';
