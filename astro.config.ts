@@ -4,6 +4,7 @@ import { contentSecurityPolicy, siteUrl } from './src/seo/site.ts';
 import { speculationRulesHash } from './src/seo/speculation-rules.ts';
 import { firstScriptHash } from './src/shell/first-script.ts';
 import { writeFonts } from './tools/build/fonts.ts';
+import { plainImport } from './tools/build/plain-import.ts';
 
 const fonts = await writeFonts();
 
@@ -64,6 +65,7 @@ export default defineConfig({
 		},
 	],
 	vite: {
+		plugins: [plainImport()],
 		// The shell's script travels in the page, where one more request would cost more than its bytes; nothing else does.
 		build: { assetsInlineLimit: (file, content) => file.endsWith('.js') && content.length < 4096 },
 		css: { modules: { localsConvention: 'camelCaseOnly' } },
