@@ -12,8 +12,6 @@ const town = z.strictObject({
 		.boolean()
 		.default(true)
 		.meta({ title: 'whether the quote page names the town', example: 'false' }),
-	/** Answers for this town instead of the region's phone, where another line is nearer. */
-	phone: reference('phone', 'the nearest phone of the town', 'miami').optional(),
 	/** Prints the town's name on the map, in the sea on this side of the land; the other towns are dots only. */
 	label: z
 		.enum(['left', 'right'])

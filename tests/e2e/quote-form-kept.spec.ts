@@ -42,15 +42,28 @@ test('what is begun on one page goes on on another, and back again', async ({ pa
 	await expect(field(first, 'place')).toHaveValue('33602');
 });
 
+test('reading a policy from the framed form leaves the frame, and loses nothing on the way back', async ({
+	page,
+}) => {
+	await page.goto('/quote');
+	const form = await openFrame(page);
+	await fillWhat(form);
+	await fillWhere(form, notes);
+	await field(form, 'name').fill('Ana');
+	await form.getByRole('link', { name: words.policies.privacy }).click();
+	await expect(page).toHaveURL('/privacy-policy');
+	await page.goBack();
+	const again = await openFrame(page);
+	await expect(title(again, 'you')).toBeVisible();
+	await expect(field(again, 'name')).toHaveValue('Ana');
+	await expect(again.getByRole('checkbox', { name: words.fields.consent.label })).not.toBeChecked();
+});
+
 test('what is begun in the frame goes on in a tab of its own', async ({ page, context }) => {
 	await page.goto('/quote');
 	await fillWhat(await openFrame(page));
 	const opened = context.waitForEvent('page');
-	await page
-		.locator('#form')
-		.getByRole('link', { name: /new tab/i })
-		.last()
-		.click();
+	await page.locator(`#form a[href="${formPath}"]`).click();
 	const tab = await opened;
 	await expect(tab).toHaveURL(new RegExp(`${formPath}$`));
 	await expect(title(tab, 'where')).toBeVisible();

@@ -7,6 +7,9 @@ test.use({
 		use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });
 
+/** A page from the cache is not loaded again: there is no further event to wait for. */
+const restored = { waitUntil: 'commit' } as const;
+
 test('a page that comes back from the back/forward cache shows what was typed since, and nothing that was cleared', async ({
 	page,
 }) => {
@@ -24,14 +27,14 @@ test('a page that comes back from the back/forward cache shows what was typed si
 	await page.goto(`${formPath}?second`);
 	await expect(field(page, 'items')).toHaveValue('old');
 	await field(page, 'items').fill('new');
-	await page.goBack();
+	await page.goBack(restored);
 	expect(await wasKept(), 'the page came from the cache').toBe(true);
 	await expect(field(page, 'items')).toHaveValue('new');
 
-	await page.goForward();
+	await page.goForward(restored);
 	await page.getByRole('button', { name: words.actions.clear, exact: true }).click();
 	await expect(field(page, 'items')).toHaveValue('');
-	await page.goBack();
+	await page.goBack(restored);
 	expect(await wasKept(), 'the page came from the cache').toBe(true);
 	await expect(field(page, 'items')).toHaveValue('');
 	await expect(service(page, 'carpet-cleaning')).not.toBeChecked();

@@ -105,10 +105,12 @@ test('the whole form can be used by the keyboard alone', async ({ page }) => {
 	await page.keyboard.type('Ana');
 	await press('Tab', 'Tab');
 	await page.keyboard.type('ana@mail.example');
-	await press('Tab', 'Space', 'Tab', 'Tab', 'Tab', 'Enter');
+	await press('Tab', 'Space');
+	const goOn = ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Enter'];
+	await press(...goOn);
 	// Text messages were agreed to without a phone number.
 	await expect(summary(form)).toBeFocused();
-	await press('Tab', 'Enter', 'Space', 'Tab', 'Tab', 'Tab', 'Enter');
+	await press('Tab', 'Enter', 'Space', ...goOn);
 	await expect(title(form, 'review')).toBeFocused();
 	await press('Tab');
 	await expect(form.getByLabel(words.review.text)).toBeFocused();
@@ -139,7 +141,7 @@ test('every step fits into the frame of 500 px, on the narrowest phone too, and 
 		for (const control of await page
 			.locator('input:visible, select:visible, textarea:visible, button:visible, main a:visible')
 			.all()) {
-			// A box answers by its whole row; a phone number stands in a sentence (WCAG 2.5.8, exceptions).
+			// A box answers by its whole row; a phone number or a policy stands in a sentence (WCAG 2.5.8, exceptions).
 			if (await control.evaluate((element) => element.matches('[type=checkbox], p a'))) continue;
 			expect(
 				(await control.boundingBox())?.height,

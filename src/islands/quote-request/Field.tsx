@@ -29,6 +29,8 @@ interface FieldProps extends StepProps {
 	children: (control: Control) => ReactNode;
 	/** Puts the hint under the control, for controls that stand side by side. */
 	hintBelow?: boolean;
+	/** Ends the hint. */
+	links?: ReactNode;
 	/** Stands under the control. */
 	after?: ReactNode;
 }
@@ -71,6 +73,7 @@ export function Field({
 	describedBy,
 	box,
 	hintBelow,
+	links,
 	children,
 	after,
 }: FieldProps) {
@@ -80,7 +83,7 @@ export function Field({
 	const described = [hint && `${id}-hint`, error && `${id}-error`, describedBy].filter(Boolean).join(' ');
 	const hintText = hint && (
 		<p id={`${id}-hint`} className={styles.hint}>
-			{hint}
+			{hint} {links}
 		</p>
 	);
 	return (

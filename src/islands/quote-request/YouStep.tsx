@@ -30,7 +30,8 @@ export function YouStep(step: StepProps) {
 				{...step}
 				name="consent"
 				box
-				after={
+				hintBelow
+				links={
 					<>
 						<a href="/privacy-policy">{policies.privacy}</a>{' '}
 						<a href="/terms#text-messages">{policies.terms}</a>
