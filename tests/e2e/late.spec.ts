@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { listRoutes } from '../../tools/build/site-files.ts';
 import { expect, test } from './support/test.ts';
 
 /** What waits for the visitor, and that nothing waits for ever (docs/decisions/0007 and 0025). */
@@ -10,7 +11,9 @@ const countUndrawn = (page: Page) =>
 			(parts) => parts.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length,
 		);
 
-for (const path of ['/', '/services/tile-grout', '/terms']) {
+const [servicePage = '/services'] = listRoutes('dist').filter((route) => route.startsWith('/services/'));
+
+for (const path of ['/', servicePage, '/terms']) {
 	test(`all of ${path} is drawn soon after it has loaded, and nothing moves by it`, { tag: '@both' }, async ({
 		page,
 	}) => {
