@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { contentSecurityPolicy, siteUrl } from './src/seo/site.ts';
@@ -7,6 +8,15 @@ import { writeFonts } from './tools/build/fonts.ts';
 import { plainImport } from './tools/build/plain-import.ts';
 
 const fonts = await writeFonts();
+
+/** Former addresses and where they lead; a line with a slash at its end is for hosts that tell the two apart. */
+const redirects = Object.fromEntries(
+	readFileSync('public/_redirects', 'utf8')
+		.split('\n')
+		.map((line) => line.trim().split(/\s+/))
+		.filter(([from = '', to]) => from.startsWith('/') && !from.endsWith('/') && to)
+		.map(([from, to]) => [from, to]),
+);
 
 export default defineConfig({
 	site: siteUrl,
@@ -26,7 +36,7 @@ export default defineConfig({
 		},
 	],
 	// For hosts without redirect rules; public/_redirects answers first where they exist.
-	redirects: { '/services/upholstery-cleaning-st-petersburg': '/services/upholstery-cleaning' },
+	redirects,
 	// No article shows code, and the highlighter's inline styles would break the content security policy.
 	markdown: { syntaxHighlight: false },
 	devToolbar: { enabled: false },

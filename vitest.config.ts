@@ -18,6 +18,9 @@ export default defineConfig({
 				},
 			},
 			{
+				test: { name: 'other content', environment: 'node', include: ['tests/other-content/**/*.test.ts'] },
+			},
+			{
 				css: { modules: { localsConvention: 'camelCaseOnly' } },
 				optimizeDeps: {
 					include: [

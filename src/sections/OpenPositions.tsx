@@ -18,7 +18,7 @@ export function OpenPositions({ positions, benefits, none, labels }: OpenPositio
 	if (positions.length === 0)
 		return (
 			<Section id="positions">
-				<p>{none}</p>
+				<p id="positions-title">{none}</p>
 			</Section>
 		);
 	return positions.map((position) => (

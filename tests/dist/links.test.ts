@@ -92,8 +92,9 @@ test('redirects lead to pages that exist, in one step', () => {
 		expect(byRoute.has(to), `${from} leads to ${to}`).toBe(true);
 		expect(redirects.has(to), `${from} is redirected twice`).toBe(false);
 	}
-	expect(redirects.get('/services/upholstery-cleaning-st-petersburg')).toBe('/services/upholstery-cleaning');
-	expect(redirects.get('/services/upholstery-cleaning-st-petersburg/')).toBe('/services/upholstery-cleaning');
+	// Some hosts take an address with a slash at its end for another one.
+	for (const [from, to] of redirects)
+		if (!from.endsWith('/')) expect(redirects.get(`${from}/`), `${from}/`).toBe(to);
 });
 
 test('there is a screen for every way to get lost', () => {

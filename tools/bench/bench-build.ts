@@ -5,39 +5,18 @@
  * npm run bench:build -- --articles=100,1000,5000 --reviews=300
  */
 import { spawn } from 'node:child_process';
-import {
-	cpSync,
-	globSync,
-	mkdirSync,
-	mkdtempSync,
-	readdirSync,
-	readFileSync,
-	rmSync,
-	symlinkSync,
-	writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
+import { makeScratchCopy } from '../build/scratch-copy.ts';
 
 /** What a page may cost in the largest copy, as a multiple of its cost in the smallest; and memory in MB. */
 const limits = { growth: 1.3, memory: 2048 };
 
-/** Everything that a build reads, and nothing that it wrote. */
-const parts = ['content', 'public', 'src', 'tools', 'astro.config.ts', 'package.json', 'tsconfig.json'];
-
 /** Copies the site to a folder of its own, with that many articles and reviews in place of the real ones. */
 function makeCopy(articles: number, reviews: number): string {
-	const folder = mkdtempSync(path.join(tmpdir(), 'bench-build-'));
-	for (const part of parts) cpSync(part, path.join(folder, part), { recursive: true });
-	// The packages are shared; what builds keep in node_modules (.astro, .cache) begins as ours and stays with the copy.
-	mkdirSync(path.join(folder, 'node_modules'));
-	for (const name of readdirSync('node_modules')) {
-		const [from, to] = [path.resolve('node_modules', name), path.join(folder, 'node_modules', name)];
-		if (name === '.astro' || name === '.cache') cpSync(from, to, { recursive: true });
-		else if (!name.startsWith('.')) symlinkSync(from, to);
-	}
+	const folder = makeScratchCopy();
 	const posts = globSync('content/posts/*.md').map((file) => readFileSync(file, 'utf8'));
 	for (let index = 0; index < articles; index += 1) {
 		const text = posts[index % posts.length] ?? '';

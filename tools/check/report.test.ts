@@ -2,9 +2,12 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { reportProblems, reportSuccess } from './report.ts';
 import { message, tellAfter } from './testing/fixture.ts';
+
+// Some tests start a program of their own, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const problem = {
 	file: 'content/a.yaml',

@@ -34,7 +34,7 @@ const rounds: Step[][] = [
 	[{ name: 'check', command: 'node', args: ['tools/test/check.ts'] }, vitest('unit', 'unit')],
 	[vitest('islands', 'islands'), { name: 'build', command: 'node', args: ['tools/build/build.ts'] }],
 	[
-		{ ...vitest('pages', 'dist'), onBuiltSite: true },
+		{ ...vitest('pages', 'dist', 'other content'), onBuiltSite: true },
 		{ name: 'browser', runner: 'playwright', command: 'playwright', args: ['test'], onBuiltSite: true },
 	],
 ];
