@@ -1,28 +1,10 @@
-import { listRoutes } from '../../tools/build/site-files.ts';
 import { labels, mainPhone } from '../e2e/support/content.ts';
 import { formPath, words } from '../e2e/support/quote-form.ts';
+import { kinds } from './support/kinds.ts';
 import type { Faults } from './support/site.ts';
 import { expect, test } from './support/test.ts';
+import type { Visitor } from './support/visitor.ts';
 
-const routes = listRoutes('dist');
-const first = (start: string) => routes.find((route) => route.startsWith(start));
-/** One page of each kind; the rest have the same parts. */
-const kinds = [
-	'/',
-	'/services',
-	first('/services/'),
-	'/about-us',
-	'/testimonials',
-	'/blog',
-	first('/blog/'),
-	'/contact',
-	'/quote',
-	'/careers',
-	'/service-areas',
-	'/terms',
-	'/sitemap',
-	'/nothing-here',
-].filter((route) => route !== undefined);
 const phone = `a[href="tel:+1${mainPhone.replace(/\D/g, '')}"]`;
 
 // Whatever breaks is reported, rightly; these tests are about what a visitor still has.
@@ -47,29 +29,48 @@ const faults: Record<string, Faults & { everywhere?: boolean }> = {
 	},
 };
 
+/** Runs in the page: the parts of it that have no height once they are scrolled to. */
+async function findHidden(frame: string | undefined): Promise<string[]> {
+	const root = frame ? document.querySelector<HTMLIFrameElement>(frame)?.contentDocument : document;
+	const parts = [...(root?.querySelectorAll('main > :is(section, div, article), body > footer') ?? [])];
+	for (const part of parts) {
+		part.scrollIntoView({ behavior: 'instant' });
+		await new Promise(requestAnimationFrame);
+	}
+	return parts
+		.filter((part) => part.getBoundingClientRect().height === 0)
+		.map((part) => part.outerHTML.slice(0, 80));
+}
+
+/** Whatever happens, a page has its title and its words, the number to call, and every part that it is made of. */
+async function expectReadable(visitor: Visitor, route: string): Promise<void> {
+	await test.step(route, async () => {
+		await visitor.sees('h1');
+		await visitor.sees(phone);
+		expect.soft((await visitor.texts('main')).join(' ').length, route).toBeGreaterThan(100);
+		expect.soft(await visitor.run(findHidden, visitor.frame), route).toEqual([]);
+	});
+}
+
+test('with script off, every kind of page can be read and called from', async ({ visitor }) => {
+	test.setTimeout(kinds.length * 15_000);
+	await visitor.driver.resize(390, 844);
+	for (const route of kinds) {
+		await visitor.openWithoutScript(route);
+		await expectReadable(visitor, route);
+	}
+});
+
 for (const [name, { everywhere, ...fault }] of Object.entries(faults)) {
-	test.describe(`when ${name}`, { tag: everywhere ? [] : '@chromium' }, () => {
+	test(`when ${name}, every kind of page can be read and called from`, {
+		tag: everywhere ? [] : '@chromium',
+	}, async ({ visitor, site }) => {
+		test.setTimeout(kinds.length * 15_000);
+		site.faults = fault;
+		await visitor.driver.resize(390, 844);
 		for (const route of kinds) {
-			test(`${route} can be read and called from`, async ({ visitor, site }) => {
-				site.faults = fault;
-				await visitor.driver.resize(390, 844);
-				await visitor.open(route);
-				await visitor.sees('h1');
-				await visitor.sees(phone);
-				expect((await visitor.texts('main')).join(' ').length).toBeGreaterThan(100);
-				// Every part that the page is made of can be seen, once it is scrolled to.
-				const hidden = await visitor.run(async () => {
-					const parts = [...document.querySelectorAll('main > :is(section, div, article), body > footer')];
-					for (const part of parts) {
-						part.scrollIntoView({ behavior: 'instant' });
-						await new Promise((resolve) => setTimeout(resolve, 30));
-					}
-					return parts
-						.filter((part) => part.getBoundingClientRect().height === 0)
-						.map((part) => part.outerHTML.slice(0, 80));
-				});
-				expect(hidden).toEqual([]);
-			});
+			await visitor.open(route);
+			await expectReadable(visitor, route);
 		}
 	});
 }

@@ -10,34 +10,28 @@ const phone = `a[href="tel:+1${mainPhone.replace(/\D/g, '')}"]`;
 const questions = '#questions summary';
 const answers = '#questions details[open]';
 
-for (const [size, { width, height }] of Object.entries(sizes)) {
-	test(`on a ${size}, opening a question closes the one before`, async ({ visitor }) => {
-		await visitor.driver.resize(width, height);
-		await visitor.open(services[0] ?? '/');
-		await visitor.placeOf(questions);
-		for (const index of [0, 1, 0]) {
-			await visitor.press({ selector: questions, index });
-			await expect
-				.poll(() => visitor.run((selector) => document.querySelectorAll(selector).length, answers))
-				.toBe(1);
-		}
-		await visitor.keys('Enter');
-		await visitor.seesNo(answers);
-	});
-
-	for (const address of ['/nothing-here', '/services/nothing-here', '/blog/nothing-here']) {
-		test(`on a ${size}, ${address} has its own screen, from which Go Back leads back`, async ({
-			visitor,
-		}) => {
-			await visitor.driver.resize(width, height);
-			await visitor.open('/about-us');
-			await visitor.open(address);
-			await visitor.sees(`main ${phone}`);
-			await visitor.press({ selector: 'main a', name: labels.action.goBack });
-			await visitor.arrivesAt('/about-us');
-		});
+test('opening a question closes the one before', async ({ visitor }) => {
+	await visitor.open(services[0] ?? '/');
+	for (const index of [0, 1, 0]) {
+		await visitor.press({ selector: questions, index });
+		await expect
+			.poll(() => visitor.run((selector) => document.querySelectorAll(selector).length, answers))
+			.toBe(1);
 	}
-}
+	await visitor.keys('Enter');
+	await visitor.seesNo(answers);
+});
+
+test('each error screen leads to the phone, and by Go Back to the page before', async ({ visitor }) => {
+	await visitor.driver.resize(sizes.phone.width, sizes.phone.height);
+	for (const address of ['/nothing-here', '/services/nothing-here', '/blog/nothing-here']) {
+		await visitor.open('/accessibility');
+		await visitor.open(address);
+		await visitor.sees(`main ${phone}`);
+		await visitor.press({ selector: 'main a', name: labels.action.goBack });
+		await visitor.arrivesAt('/accessibility');
+	}
+});
 
 test('an article is shared: by the device, or its address is copied or shown', async ({ visitor }) => {
 	await visitor.open(articles[0] ?? '/');
@@ -62,17 +56,6 @@ test('old addresses lead on, also where the host cannot redirect', async ({ visi
 });
 
 test.describe('without script', () => {
-	const shown = routes.filter((route) =>
-		['/', '/testimonials', '/contact', articles[0], services[0]].includes(route),
-	);
-	for (const route of shown) {
-		test(`${route} can be read and called from`, async ({ visitor }) => {
-			await visitor.openWithoutScript(route);
-			await visitor.sees('h1');
-			await visitor.sees(phone);
-		});
-	}
-
 	test('questions open one at a time', async ({ visitor }) => {
 		await visitor.openWithoutScript(services[0] ?? '/');
 		for (const index of [0, 1]) {

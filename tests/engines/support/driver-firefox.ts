@@ -1,4 +1,4 @@
-import puppeteer, { type BrowserContext, type KeyInput, type Page } from 'puppeteer-core';
+import puppeteer, { type KeyInput } from 'puppeteer-core';
 import type { Driver } from './driver.ts';
 
 /**
@@ -7,16 +7,9 @@ import type { Driver } from './driver.ts';
  */
 export async function driveFirefox(executablePath: string): Promise<Driver> {
 	const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
-	let context: BrowserContext;
-	let page: Page;
-	const renew = async () => {
-		await context?.close();
-		context = await browser.createBrowserContext();
-		page = await context.newPage();
-	};
-	await renew();
+	const context = await browser.createBrowserContext();
+	const page = await context.newPage();
 	return {
-		renew,
 		open: async (url) => void (await page.goto(url)),
 		reload: async () => void (await page.reload()),
 		run: (expression) => page.evaluate(expression),

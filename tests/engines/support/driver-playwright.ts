@@ -1,19 +1,12 @@
-import type { BrowserContext, BrowserType, LaunchOptions, Page } from '@playwright/test';
+import type { BrowserType, LaunchOptions } from '@playwright/test';
 import type { Driver } from './driver.ts';
 
 /** Steers Chromium, and Playwright's own Firefox and WebKit where the system has none. */
 export async function drivePlaywright(type: BrowserType, options: LaunchOptions): Promise<Driver> {
 	const browser = await type.launch(options);
-	let context: BrowserContext;
-	let page: Page;
-	const renew = async () => {
-		await context?.close();
-		context = await browser.newContext();
-		page = await context.newPage();
-	};
-	await renew();
+	const context = await browser.newContext();
+	const page = await context.newPage();
 	return {
-		renew,
 		open: async (url) => void (await page.goto(url)),
 		reload: async () => void (await page.reload()),
 		run: (expression) => page.evaluate(expression),

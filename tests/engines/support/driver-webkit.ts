@@ -86,7 +86,7 @@ export async function driveWebKit(program: string, miniBrowser: string): Promise
 		stop();
 		throw error;
 	}
-	let home = (await ask('GET', `${session}/window`)) as string;
+	const home = (await ask('GET', `${session}/window`)) as string;
 	const post = (path: string, body?: object) => ask('POST', `${session}${path}`, body);
 	const run = (expression: string) => post('/execute/sync', { script: `return (${expression})`, args: [] });
 	const act = (source: object) => post('/actions', { actions: [source] });
@@ -137,13 +137,6 @@ export async function driveWebKit(program: string, miniBrowser: string): Promise
 				await post('/window/rect', { ...rect, width: 2 * width - w, height: 2 * height - h });
 		},
 		takeOpenedTabs: closeOthers,
-		async renew() {
-			await closeOthers();
-			const { handle } = (await post('/window/new', { type: 'window' })) as { handle: string };
-			home = handle;
-			await post('/window', { handle });
-			await closeOthers();
-		},
 		async close() {
 			await ask('DELETE', session).catch(() => undefined);
 			stop();

@@ -13,7 +13,7 @@ export type NamedKey =
 
 /**
  * The little that a browser has to do for a journey. Everything else (finding, waiting, reading) is written once, in
- * visitor.ts, on top of it. One driver steers one browser with one visitor's tab at a time.
+ * visitor.ts, on top of it. One driver steers one browser with one tab.
  */
 export interface Driver {
 	/** Goes to an address and waits for the page's load event. */
@@ -29,7 +29,5 @@ export interface Driver {
 	resize(width: number, height: number): Promise<void>;
 	/** Addresses of tabs that the pages opened; they are closed with it. */
 	takeOpenedTabs(): Promise<string[]>;
-	/** An empty tab for the next visitor; the one before and all that it opened are closed. */
-	renew(): Promise<void>;
 	close(): Promise<void>;
 }

@@ -47,7 +47,10 @@ interface Fixtures {
 	visitor: Visitor;
 }
 
-/** A journey in the engine of its project. Anything that a console would show fails it. */
+/**
+ * A journey in the engine of its project. Anything that a console would show fails it. Journeys share one browser and
+ * its tab, because each has an origin of its own; after a failure Playwright starts anew.
+ */
 export const test = base.extend<Fixtures, EngineOptions & { driver: Driver }>({
 	engine: ['chromium', { option: true, scope: 'worker' }],
 	driver: [
@@ -66,7 +69,6 @@ export const test = base.extend<Fixtures, EngineOptions & { driver: Driver }>({
 		site.stop();
 	},
 	visitor: async ({ driver, site, expectedTrouble }, use) => {
-		await driver.renew();
 		await driver.resize(sizes.desktop.width, sizes.desktop.height);
 		await use(new Visitor(driver, site));
 		expect(site.seen.filter((trouble) => !noise.test(trouble) && !expectedTrouble.test(trouble))).toEqual([]);

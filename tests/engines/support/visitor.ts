@@ -112,9 +112,13 @@ export class Visitor {
 		await this.run(() => void setTimeout(() => history.back()));
 	}
 
-	/** Waits for a page by its path and query. */
+	/** Waits until a page has loaded, by its path and query. */
 	async arrivesAt(address: string): Promise<void> {
-		await expect.poll(() => this.address(), { intervals }).toBe(address);
+		await expect
+			.poll(() => this.run(() => document.readyState === 'complete' && location.pathname + location.search), {
+				intervals,
+			})
+			.toBe(address);
 	}
 
 	/** Where a target is in the window, scrolled into view and at rest. */
