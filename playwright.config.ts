@@ -28,16 +28,15 @@ export default defineConfig<object, EngineOptions>({
 		timeout: 90_000,
 		gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
 	},
-	// What only a finger or only a mouse does, or stands on one of the sizes alone, is marked @phone or @desktop.
-	// The site with a provider is built once, and its tests choose their own sizes.
+	// A test runs once, on a phone, unless the size of the window can change its outcome: then it is marked @both, or
+	// @desktop for what only a mouse or a wide window has.
 	projects: [
 		{
 			name: 'phone',
 			grepInvert: /@desktop/,
-			testIgnore: '**/provider-mode.spec.ts',
 			use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
 		},
-		{ name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+		{ name: 'desktop', grep: /@desktop|@both/, use: { viewport: { width: 1440, height: 900 } } },
 		// The same journeys in each engine that this machine has; npm test says which are missing.
 		...engineNames
 			.filter((name) => locateEngine(name))

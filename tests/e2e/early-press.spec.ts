@@ -44,27 +44,6 @@ for (const { line, delay } of delays) {
 			await patient(captions.nth(2)).toBeVisible();
 		});
 
-		test('the slider stands where a key has put it at once', async ({ page }) => {
-			await open(page, '/', '#gallery', delay);
-			const slider = page.locator('#gallery').getByRole('slider');
-			await slider.press('ArrowRight');
-			await slider.press('ArrowRight');
-			await patient(slider).toHaveAttribute(
-				'aria-valuetext',
-				formatLabel(labels.gallery.value, { value: 52 }),
-			);
-			await patient(slider).toHaveValue('52');
-		});
-
-		test('the slider stands where the picture was clicked at once', async ({ page }) => {
-			await open(page, '/', '#gallery', delay);
-			const slider = page.locator('#gallery').getByRole('slider');
-			const picture = slider.locator('..');
-			const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 };
-			await picture.click({ position: { x: width / 4, y: height / 2 } });
-			await patient.poll(async () => Math.abs(Number(await slider.inputValue()) - 25)).toBeLessThanOrEqual(1);
-		});
-
 		test('the dot of a review pressed at once shows that review', async ({ page }) => {
 			await open(page, '/', '#reviews', delay);
 			const dot = page

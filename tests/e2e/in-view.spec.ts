@@ -44,7 +44,9 @@ const isAtStart = (page: Page) =>
 
 for (const path of ['/', '/services/tile-grout', '/privacy-policy']) {
 	for (const key of ['Tab', 'Shift+Tab']) {
-		test(`going through ${path} by ${key}, the focus is always in full view`, async ({ page }) => {
+		test(`going through ${path} by ${key}, the focus is always in full view`, { tag: '@both' }, async ({
+			page,
+		}) => {
 			await page.goto(path);
 			const covered: string[] = [];
 			let stops = 0;
@@ -63,9 +65,8 @@ for (const path of ['/', '/services/tile-grout', '/privacy-policy']) {
 test('a link of the contents leads to its heading, below the header', async ({ page }) => {
 	await page.goto('/terms');
 	const contents = page.getByRole('navigation', { name: labels.legal.contents }).getByRole('link');
-	await expect(contents).toHaveCount(14);
-	for (const index of [13, 6, 0]) {
-		const link = contents.nth(index);
+	await expect(contents).not.toHaveCount(0);
+	for (const link of [contents.last(), contents.first()]) {
 		const heading = page.locator(`${await link.getAttribute('href')} h2`);
 		await link.click();
 		await expect(heading).toBeInViewport({ ratio: 1 });
@@ -75,7 +76,9 @@ test('a link of the contents leads to its heading, below the header', async ({ p
 	}
 });
 
-test('a shared link to a part of a page shows that part below the header', async ({ page }) => {
+test('a shared link to a part of a page shows that part below the header', { tag: '@both' }, async ({
+	page,
+}) => {
 	await page.goto('/#team');
 	const heading = page.locator('#team h2');
 	await expect(heading).toBeInViewport({ ratio: 1 });
@@ -84,7 +87,7 @@ test('a shared link to a part of a page shows that part below the header', async
 	expect(place?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 });
 
-test('at the end of the page nothing lies under the floating buttons', async ({ page }) => {
+test('at the end of the page nothing lies under the floating buttons', { tag: '@both' }, async ({ page }) => {
 	for (const path of ['/', '/privacy-policy', '/contact']) {
 		await page.goto(path);
 		const dock = page.getByRole('complementary', { name: labels.shell.contactBar });

@@ -18,7 +18,9 @@ function watch(page: Page, type: 'image' | 'script'): string[] {
 }
 
 for (const path of ['/', '/services/tile-grout', '/terms']) {
-	test(`all of ${path} is drawn soon after it has loaded, and nothing moves by it`, async ({ page }) => {
+	test(`all of ${path} is drawn soon after it has loaded, and nothing moves by it`, { tag: '@both' }, async ({
+		page,
+	}) => {
 		await page.goto(`${path}#top`);
 		await page.evaluate(() => {
 			const shifts: number[] = [];

@@ -50,39 +50,39 @@ for (const [size, width, height] of [
 			await expect(page.locator('[data-form-frame]')).toHaveAttribute('data-form-frame', 'ready');
 			await axe(page, { include: '#form' });
 		});
+	});
+}
 
-		for (const mood of ['answers', 'refuses', 'down', 'slow'] as const) {
-			test(`the other ways stay in view and work when the provider ${mood === 'slow' || mood === 'down' ? `is ${mood}` : mood}`, async ({
-				page,
-			}) => {
-				provider.mood = mood;
-				await page.clock.install();
-				await page.goto(open('/quote'));
-				await page.locator('#form').scrollIntoViewIfNeeded();
-				await expect(page.locator('#form iframe')).toHaveCount(1);
-				const place = page.locator('[data-form-frame]');
-				if (mood === 'slow') {
-					await expect(place).toHaveAttribute('data-form-frame', 'loading');
-					await page.clock.runFor(11_000);
-					await expect(place).toHaveAttribute('data-form-frame', 'slow');
-					await expect(page.locator('#form [role="status"] span')).toBeVisible();
-					await axe(page, { include: '#form' });
-				} else await expect(place).toHaveAttribute('data-form-frame', 'ready');
+for (const mood of ['answers', 'refuses', 'down', 'slow'] as const) {
+	test(`the other ways stay in view and work when the provider ${mood === 'slow' || mood === 'down' ? `is ${mood}` : mood}`, async ({
+		page,
+	}) => {
+		provider.mood = mood;
+		await page.clock.install();
+		await page.goto(open('/quote'));
+		await page.locator('#form').scrollIntoViewIfNeeded();
+		await expect(page.locator('#form iframe')).toHaveCount(1);
+		const place = page.locator('[data-form-frame]');
+		if (mood === 'slow') {
+			await expect(place).toHaveAttribute('data-form-frame', 'loading');
+			await page.clock.runFor(11_000);
+			await expect(place).toHaveAttribute('data-form-frame', 'slow');
+			await expect(page.locator('#form [role="status"] span')).toBeVisible();
+			await axe(page, { include: '#form' });
+		} else await expect(place).toHaveAttribute('data-form-frame', 'ready');
 
-				const tab = page.locator(`#form a[href="${formUrl}"]`);
-				await expect(tab).toBeVisible();
-				await expect(tab).toHaveAttribute('rel', 'noopener noreferrer');
-				await expect(tab).toHaveAccessibleName(/new tab/);
-				await expect(page.locator('#form a[href^="tel:+1"]')).toBeVisible();
-				await expect(page.locator('#form a[href^="https://wa.me/"]')).toBeVisible();
-				expect((await place.boundingBox())?.height).toBe(500);
+		const tab = page.locator(`#form a[href="${formUrl}"]`);
+		await expect(tab).toBeVisible();
+		await expect(tab).toHaveAttribute('rel', 'noopener noreferrer');
+		await expect(tab).toHaveAccessibleName(/new tab/);
+		await expect(page.locator('#form a[href^="tel:+1"]')).toBeVisible();
+		await expect(page.locator('#form a[href^="https://wa.me/"]')).toBeVisible();
+		expect((await place.boundingBox())?.height).toBe(500);
 
-				if (mood !== 'slow') return;
-				provider.answer();
-				await expect(place).toHaveAttribute('data-form-frame', 'ready');
-				await expect(page.locator('#form [role="status"] span')).toBeHidden();
-			});
-		}
+		if (mood !== 'slow') return;
+		provider.answer();
+		await expect(place).toHaveAttribute('data-form-frame', 'ready');
+		await expect(page.locator('#form [role="status"] span')).toBeHidden();
 	});
 }
 

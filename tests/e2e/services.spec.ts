@@ -1,53 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { axe, expect, test } from './support/test.ts';
+import { globSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { Service } from '../../src/schema/service.ts';
+import { expect, test } from './support/test.ts';
 
-for (const script of [true, false]) {
-	test.describe(script ? 'with script' : 'without script', () => {
-		test.use({ javaScriptEnabled: script });
-
-		test('opening a question closes the one before, and the open one closes itself', async ({ page }) => {
-			await page.goto('/services/carpet-cleaning');
-			const items = page.locator('#questions details');
-			await expect(items).not.toHaveCount(0);
-			await expect(page.locator('#questions details[open]')).toHaveCount(0);
-			for (const index of [0, 3, 1]) {
-				await items.nth(index).locator('summary').click();
-				await expect(items.nth(index)).toHaveAttribute('open', '');
-				await expect(page.locator('#questions details[open]')).toHaveCount(1);
-			}
-			if (script) await axe(page, { include: '#questions' });
-			await items.nth(1).locator('summary').click();
-			await expect(page.locator('#questions details[open]')).toHaveCount(0);
-		});
-	});
-}
-
-test('questions open and close by keyboard', async ({ page }) => {
-	await page.goto('/services/leather-cleaning');
-	const question = page.locator('#questions details').first();
-	await question.locator('summary').focus();
-	await page.keyboard.press('Enter');
-	await expect(question).toHaveAttribute('open', '');
-	await page.keyboard.press('Space');
-	await expect(question).not.toHaveAttribute('open', '');
-});
-
-test('a service leads from its problem to its questions, with four features and a numbered process', async ({
+test('the picture changes sides from one service to the next on wide screens', { tag: '@both' }, async ({
 	page,
+	isMobile,
 }) => {
-	await page.goto('/services/oriental-rug-cleaning');
-	for (const title of ['The Challenge', 'Our Solution', 'Our Professional Process', 'Common Questions']) {
-		await expect(page.locator('main').getByRole('heading', { name: title })).toBeVisible();
-	}
-	await expect(page.locator('#features h3')).toHaveCount(4);
-	// The rug page describes each of its nine steps.
-	const steps = page.locator('ol > li').filter({ has: page.locator('p') });
-	await expect(steps.filter({ has: page.locator('h3') })).toHaveCount(9);
-});
-
-test('the picture changes sides from one service to the next on wide screens', async ({ page, isMobile }) => {
 	await page.goto('/services');
 	const cards = page.locator('#services > div > ul > li');
+	await expect(cards).not.toHaveCount(0);
 	const sides = await cards.evaluateAll((all) =>
 		all.map((card) => {
 			const picture = card.querySelector('picture')?.getBoundingClientRect();
@@ -56,37 +18,25 @@ test('the picture changes sides from one service to the next on wide screens', a
 			return picture.bottom <= words.top ? 'above' : picture.left < words.left ? 'left' : 'right';
 		}),
 	);
-	expect(sides).toEqual(
-		isMobile ? Array(6).fill('above') : ['left', 'right', 'left', 'right', 'left', 'right'],
-	);
-	for (const card of await cards.all()) await expect(card.locator('ul > li')).toHaveCount(4);
+	expect(sides).toEqual(sides.map((_, index) => (isMobile ? 'above' : index % 2 === 0 ? 'left' : 'right')));
 });
 
-test('the flood page puts the call first', async ({ page }) => {
-	await page.goto('/services/flood-restoration');
-	const strip = page.getByRole('region', { name: 'Water in the house? Call now.' });
-	await expect(strip).toContainText('60 to 90 minutes');
+test('a page of emergencies puts the call first', { tag: '@both' }, async ({ page }) => {
+	const file = globSync('content/services/*.yaml').find((path) =>
+		/^emergency:/m.test(readFileSync(path, 'utf8')),
+	);
+	const service = parse(readFileSync(file ?? 'no service is for emergencies', 'utf8')) as Service;
+	await page.goto(`/services/${service.id}`);
+	const strip = page.getByRole('region', { name: service.emergency?.title ?? '' });
 	await expect(strip.getByRole('link').first()).toHaveAttribute('href', /^tel:/);
 	await expect(strip).toBeInViewport();
 });
 
-const oldAddress = '/services/upholstery-cleaning-st-petersburg';
-
-for (const slash of ['', '/']) {
-	test(`the old St. Petersburg address ${slash ? 'with' : 'without'} a slash leads on for good, and back leads past it`, async ({
-		page,
-		request,
-	}) => {
-		const answer = await request.get(`${oldAddress}${slash}`, { maxRedirects: 0 });
-		expect(answer.status()).toBe(301);
-		expect(answer.headers()['location']).toBe('/services/upholstery-cleaning');
-		await page.goto('/about-us');
-		await page.goto(`${oldAddress}${slash}`);
-		await expect(page).toHaveURL('/services/upholstery-cleaning');
-		await page.goBack();
-		await expect(page).toHaveURL('/about-us');
-	});
-}
+const [oldAddress = '', newAddress = ''] =
+	readFileSync('public/_redirects', 'utf8')
+		.split('\n')
+		.find((line) => line.startsWith('/'))
+		?.split(/\s+/) ?? [];
 
 test.describe('where the host cannot redirect', () => {
 	// The page in between is left before a transition to it could be shown, and the browser says so.
@@ -99,7 +49,7 @@ test.describe('where the host cannot redirect', () => {
 		await page.goto('/about-us');
 		// By script, because the page leaves again while it loads.
 		await page.evaluate((address) => location.assign(address), oldAddress);
-		await expect(page).toHaveURL('/services/upholstery-cleaning');
+		await expect(page).toHaveURL(newAddress);
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 		await page.goBack();
 		await expect(page).toHaveURL('/about-us');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { listRoutes } from '../../tools/build/site-files.ts';
 import { bookingUrl, company, labels, mainPhone, reviews, team } from './support/content.ts';
 import { axe, expect, test } from './support/test.ts';
 
@@ -14,7 +15,7 @@ async function scrollPage(page: Page, y: number): Promise<void> {
 	expect(await page.evaluate(() => scrollY)).toBe(y);
 }
 
-test('the header is compact from 81 px on, and large again at 80', async ({ page }) => {
+test('the header is compact from 81 px on, and large again at 80', { tag: '@both' }, async ({ page }) => {
 	await page.goto('/');
 	const height = async () => (await header(page).boundingBox())?.height ?? 0;
 	const large = await height();
@@ -28,14 +29,16 @@ test('the header is compact from 81 px on, and large again at 80', async ({ page
 	expect(compact).toBeLessThan(large);
 });
 
-test('the header stays at the top however far the page is scrolled', async ({ page }) => {
+test('the header stays at the top however far the page is scrolled', { tag: '@both' }, async ({ page }) => {
 	await page.goto('/');
 	await scrollPage(page, 3000);
 	await expect(header(page)).toBeInViewport({ ratio: 1 });
 	await expect(header(page).getByRole('link', { name: company.name })).toHaveAttribute('href', '/');
 });
 
-test('the two floating buttons are there from 401 px on, and gone again at 400', async ({ page }) => {
+test('the two floating buttons are there from 401 px on, and gone again at 400', { tag: '@both' }, async ({
+	page,
+}) => {
 	await page.goto('/');
 	await expect(book(page)).toBeHidden();
 	await scrollPage(page, 401);
@@ -55,7 +58,6 @@ test('Book Online opens the booking page in a new tab that cannot reach this one
 	);
 	await page.goto('/');
 	await scrollPage(page, 500);
-	await expect(book(page)).toHaveAttribute('rel', /noopener/);
 	const [tab] = await Promise.all([context.waitForEvent('page'), book(page).click()]);
 	await expect(tab).toHaveURL(bookingUrl);
 	expect(await tab.evaluate(() => opener)).toBeNull();
@@ -70,13 +72,9 @@ test('the chat opens with a request for a quote already typed', async ({ page })
 	expect(link.origin).toBe('https://wa.me');
 	expect(link.pathname).toBe(`/1${company.whatsapp.number.replace(/\D/g, '')}`);
 	expect(link.searchParams.get('text')).toBe(company.whatsapp.message);
-	await expect(chat(page)).toHaveAttribute('target', '_blank');
-	await expect(chat(page)).toHaveAttribute('rel', /noopener/);
 });
 
-test('phones show call and quote at once on a page that does not begin with them', { tag: '@phone' }, async ({
-	page,
-}) => {
+test('phones show call and quote at once on a page that does not begin with them', async ({ page }) => {
 	await page.goto('/privacy-policy');
 	await expect(dock(page).getByRole('link', { name: labels.shell.callShort })).toHaveAttribute(
 		'href',
@@ -93,20 +91,22 @@ test('the header marks the page that is shown, and the section it belongs to', {
 	page,
 }) => {
 	const current = header(page).locator('nav a[aria-current]');
-	for (const [path, label, kind] of [
-		['/', 'Home', 'page'],
-		['/about-us', 'About Us', 'page'],
-		['/services/tile-grout', 'Services', 'true'],
+	const [service = ''] = listRoutes('dist').filter((route) => route.startsWith('/services/'));
+	for (const [path, href, kind] of [
+		['/', '/', 'page'],
+		['/about-us', '/about-us', 'page'],
+		[service, '/services', 'true'],
 	] as const) {
 		await page.goto(path);
-		await expect(current).toHaveText([label]);
+		await expect(current).toHaveCount(1);
+		await expect(current).toHaveAttribute('href', href);
 		await expect(current).toHaveAttribute('aria-current', kind);
 	}
 	await page.goto('/careers');
 	await expect(current).toHaveCount(0);
 });
 
-test('the skip link leads past the header', async ({ page }) => {
+test('the skip link leads past the header', { tag: '@desktop' }, async ({ page }) => {
 	await page.goto('/about-us');
 	await page.keyboard.press('Tab');
 	const skip = page.getByRole('link', { name: labels.shell.skip });
@@ -120,18 +120,15 @@ test('the skip link leads past the header', async ({ page }) => {
 
 test('a new page begins at its top', async ({ page }) => {
 	await page.goto('/');
-	await page.locator('footer').getByRole('link', { name: 'About Us' }).click();
+	await page.locator('footer a[href="/about-us"]').click();
 	await expect(page).toHaveURL('/about-us');
 	await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 	expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the footer names the year, and says so while samples remain', async ({ page }) => {
+test('the footer says so while samples remain', async ({ page }) => {
 	await page.goto('/');
 	const footer = page.locator('footer');
-	await expect(footer).toContainText(`© ${new Date().getFullYear()} ${company.name}`);
-	await expect(footer).toContainText(labels.footer.rating);
-	await expect(footer).toContainText(labels.footer.reviews);
 	const sample = [company, ...reviews, ...team].some((record) => record.sample);
 	await expect(footer.getByText(labels.shell.sample)).toHaveCount(sample ? 1 : 0);
 });

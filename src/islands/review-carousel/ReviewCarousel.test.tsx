@@ -1,6 +1,6 @@
 import '../../styles/site.css';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { findBarriers } from '../testing/axe.ts';
@@ -97,6 +97,17 @@ describe('motion', () => {
 	test('is absent on arrival', async () => {
 		const { container } = await render(element);
 		expect(getMotion(container)).toHaveLength(0);
+	});
+
+	test('never begins by itself', async () => {
+		vi.useFakeTimers();
+		try {
+			await render(element);
+			await vi.advanceTimersByTimeAsync(120_000);
+		} finally {
+			vi.useRealTimers();
+		}
+		await expectReview('Ann');
 	});
 
 	test('is absent for visitors who asked for less of it', async () => {

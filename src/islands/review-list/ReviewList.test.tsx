@@ -57,12 +57,15 @@ test('the choice in the address is found again, and going back undoes it', async
 	await expect.element(screen.getByRole('status')).toHaveTextContent('Showing 1 of 4 reviews');
 });
 
-test('an unknown service in the address shows all', async () => {
-	history.replaceState(null, '', '?service=window-washing');
-	const screen = await render(<ReviewList {...props} />);
-	await expect.element(screen.getByRole('status')).toHaveTextContent('Showing 4 of 4 reviews');
-	await expect.element(screen.getByRole('combobox')).toHaveDisplayValue('All services');
-});
+test.each(['window-washing', '', '%E0%A4%A', '<b>'])(
+	'an unknown service in the address (“%s”) shows all',
+	async (value) => {
+		history.replaceState(null, '', `?service=${value}`);
+		const screen = await render(<ReviewList {...props} />);
+		await expect.element(screen.getByRole('status')).toHaveTextContent('Showing 4 of 4 reviews');
+		await expect.element(screen.getByRole('combobox')).toHaveDisplayValue('All services');
+	},
+);
 
 test('a long review is collapsed, opens in full and closes again', async () => {
 	const screen = await render(<ReviewList {...props} />);

@@ -1,0 +1,153 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { formatDate } from '../../src/lib/date.ts';
+import { formatAverage } from '../../src/lib/rating.ts';
+import { pageSizes } from '../../src/schema/paths.ts';
+import type { Post } from '../../src/schema/post.ts';
+import type { Service } from '../../src/schema/service.ts';
+import { areas, company, labels, mainPhone, read, reviews, team } from '../e2e/support/content.ts';
+import { readFullPages, squash } from './seo-site.ts';
+
+/** What the owner wrote stands on its page, all of it and in its order. Plain HTML, so no browser is needed. */
+const pages = new Map(readFullPages().map((page) => [page.route, page.document]));
+
+function find(route: string, selector: string) {
+	const document = pages.get(route);
+	if (!document) throw new Error(`There is no page ${route}.`);
+	return document.querySelectorAll(selector);
+}
+const readTexts = (route: string, selector: string) =>
+	find(route, selector).map((element) => element.text.replace(/\s+/g, ' ').trim());
+const readLinks = (route: string, selector: string) =>
+	find(route, selector).map((link) => link.getAttribute('href'));
+const phoneLink = `tel:+1${mainPhone.replace(/\D/g, '')}`;
+
+const services = globSync('content/services/*.yaml')
+	.map((file) => parse(readFileSync(file, 'utf8')) as Service)
+	.sort((a, b) => a.order - b.order);
+const posts = globSync('content/posts/*.md')
+	.map((file) => ({
+		slug: basename(file, '.md'),
+		...(parse(readFileSync(file, 'utf8').split(/^---$/m)[1] ?? '') as Post & { date: string }),
+	}))
+	.sort((a, b) => b.date.localeCompare(a.date));
+
+describe('the home page', () => {
+	const steps = (read('pages/home') as { process: { steps: { title: string; features: string[] }[] } })
+		.process.steps;
+
+	test('has its sections in the order of the specification', () => {
+		const order = find('/', 'main > section, main > div').map(
+			(part) => part.id || part.getAttribute('aria-labelledby') || part.rawTagName,
+		);
+		expect(order.filter((name) => name !== 'offer-title')).toEqual([
+			'hero-title',
+			// The bar of reasons to trust has no heading, so it is no section.
+			'div',
+			'services',
+			'process',
+			'gallery',
+			'reviews',
+			'team',
+			'articles',
+			'service-areas',
+		]);
+	});
+
+	test('leads to every service, in their order', () => {
+		expect(readTexts('/', '#services h3')).toEqual(services.map(({ title }) => title));
+		expect(readLinks('/', '#services li a')).toEqual(services.map(({ id }) => `/services/${id}`));
+	});
+
+	test('names each step with its features', () => {
+		expect(readTexts('/', '#process h3')).toEqual(steps.map(({ title }) => title));
+		expect(find('/', '#process ol > li').map((step) => step.querySelectorAll('li').length)).toEqual(
+			steps.map(({ features }) => features.length),
+		);
+	});
+
+	test('shows every member of the team; who has no photo yet is shown with the words', () => {
+		expect(readTexts('/', '#team h3')).toEqual(team.map(({ name }) => name));
+		const waiting = find('/', '#team h3')
+			.map((name) => name.parentNode)
+			.filter((card) => card?.text.includes(labels.photo.comingSoon));
+		expect(waiting).toHaveLength(team.filter(({ photo }) => !photo).length);
+	});
+
+	test('leads on from the newest articles and the regions', () => {
+		const shown = readLinks('/', '#articles li a');
+		expect(shown.length).toBeGreaterThan(0);
+		expect(shown).toEqual(posts.slice(0, shown.length).map(({ slug }) => `/blog/${slug}`));
+		expect(readTexts('/', '#service-areas h3')).toEqual(areas.map(({ title }) => title));
+		expect(readLinks('/', '#service-areas a')).toEqual(expect.arrayContaining(['/quote', phoneLink]));
+	});
+});
+
+test.each(services.map((service) => [service.id, service] as const))(
+	'the page of %s has its challenge, solution, features, steps and questions',
+	(id, service) => {
+		const route = `/services/${id}`;
+		const words = labels.service;
+		expect(readTexts(route, 'main')[0]).toContain(words.challenge);
+		expect(readTexts(route, 'main')[0]).toContain(words.solution);
+		expect(readTexts(route, 'main h2')).toEqual(expect.arrayContaining([words.process, words.questions]));
+		expect(readTexts(route, '#features h3')).toEqual(service.features.map(({ title }) => title));
+		expect(readTexts(route, '#process h3')).toEqual(service.process.map(({ name }) => name));
+		expect(find(route, '#process ol p')).toHaveLength(
+			service.process.filter(({ description }) => description).length,
+		);
+		expect(find(route, '#questions details')).toHaveLength(service.faqs.length);
+	},
+);
+
+test('the blog lists the newest articles with category, date and excerpt', () => {
+	const cards = find('/blog', '#articles li').map((card) => squash(card.text));
+	expect(cards).toHaveLength(Math.min(posts.length, pageSizes.blog));
+	for (const [index, card] of cards.entries()) {
+		const { title, category, date, excerpt } = posts[index] ?? ({} as (typeof posts)[number]);
+		for (const words of [title, category, formatDate(date, labels.locale), excerpt])
+			expect(card).toContain(squash(words));
+	}
+});
+
+test.each(posts.map((post) => [post.slug, post] as const))(
+	'the article %s names its date and its author, and leads back',
+	(slug, post) => {
+		const author = team.find(({ id }) => id === post.author)?.name ?? 'no author';
+		const [head = ''] = readTexts(`/blog/${slug}`, 'article header');
+		expect(head).toContain(formatDate(post.date, labels.locale));
+		expect(head).toContain(author);
+		expect(readLinks(`/blog/${slug}`, 'article footer a')).toContain('/blog');
+	},
+);
+
+test('the reviews’ page shows the average of all, the perfect rating, the number of reviews and the ways on', () => {
+	const [text = ''] = readTexts('/testimonials', 'main');
+	const average = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;
+	const copy = read('pages/testimonials') as Record<'perfect' | 'verified', { label: string }> & {
+		perfect: { value: string };
+	};
+	for (const words of [
+		`${formatAverage(average, labels.locale)} ${labels.testimonials.average}`,
+		`${copy.perfect.value} ${copy.perfect.label}`,
+		`${company.claims.reviews} ${copy.verified.label}`,
+	])
+		expect(text).toContain(words);
+	expect(find('/testimonials', '#reviews figure')).toHaveLength(
+		Math.min(reviews.length, pageSizes.testimonials),
+	);
+	expect(readLinks('/testimonials', '#reviews a')).toEqual(
+		expect.arrayContaining(['/quote', company.links.googleReviews]),
+	);
+});
+
+test('every footer names the year, the rating and the number of reviews', () => {
+	for (const document of pages.values()) {
+		const footer = document.querySelector('body > footer')?.text ?? '';
+		expect(footer).toContain(`${new Date().getFullYear()} ${company.name}`);
+		expect(footer).toContain(labels.footer.rating);
+		expect(footer).toContain(labels.footer.reviews);
+	}
+});
