@@ -14,6 +14,8 @@ export interface Measures extends Record<Category, number> {
 	script: number;
 	total: number;
 	fonts: number;
+	/** How many files it asks for. */
+	requests: number;
 }
 
 /** What a visit that goes through the whole page loads, in bytes. */
@@ -68,6 +70,7 @@ export const measureWithLighthouse = (url: string): Promise<Measures> =>
 			script: weigh('Script'),
 			total: weigh(),
 			fonts: weigh('Font'),
+			requests: items.length,
 		};
 	});
 
