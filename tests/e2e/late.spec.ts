@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { listRoutes } from '../../tools/build/site-files.ts';
 import { field, formPath, next, service, title } from './support/quote-form.ts';
 import { expect, test } from './support/test.ts';
 
@@ -17,7 +18,9 @@ function watch(page: Page, type: 'image' | 'script'): string[] {
 	return asked;
 }
 
-for (const path of ['/', '/services/tile-grout', '/terms']) {
+const [servicePage = '/services'] = listRoutes('dist').filter((route) => route.startsWith('/services/'));
+
+for (const path of ['/', servicePage, '/terms']) {
 	test(`all of ${path} is drawn soon after it has loaded, and nothing moves by it`, { tag: '@both' }, async ({
 		page,
 	}) => {

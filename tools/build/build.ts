@@ -8,7 +8,7 @@ const steps: [command: string, ...args: string[]][] = [
 ];
 
 for (const [command, ...args] of steps) {
-	const { ok } = await runTool(command, args, true);
+	const { ok } = await runTool(command, args, { show: '' });
 	if (ok) continue;
 	process.exitCode = 1;
 	break;

@@ -18,7 +18,7 @@ async function main(): Promise<number> {
 		);
 		return 1;
 	}
-	const build = await runTool('npm', ['run', '--silent', 'build'], true);
+	const build = await runTool('npm', ['run', '--silent', 'build'], { show: '' });
 	if (!build.ok) return 1;
 	const server = await startEdge({ port, log: 'inherit' });
 	console.log(`\nThe site is served on ${server.url} (Ctrl-C stops it).`);

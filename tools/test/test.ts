@@ -1,5 +1,5 @@
 /**
- * npm test: everything, from fast to slow, with one summary at the end. A failed step does not hide the later ones,
+ * npm test: everything, from fast to slow, with one summary at the end. A failed step does not hide the others,
  * except that nothing is tested on a site that could not be built.
  */
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
@@ -25,25 +25,34 @@ const vitest = (name: string, ...projects: string[]): Step => ({
 	args: ['run', ...projects.flatMap((project) => ['--project', project])],
 });
 
-const steps: Step[] = [
-	{ name: 'check', command: 'node', args: ['tools/test/check.ts'] },
+/**
+ * Rounds, one after the other; the steps of a round run side by side, because each of them alone leaves a part of two
+ * processors idle: Vitest and the islands' browser use one, and journeys wait for what is to be seen.
+ */
+const rounds: Step[][] = [
 	// The repository's rules are part of the check.
-	vitest('unit', 'unit'),
-	vitest('islands', 'islands'),
-	{ name: 'build', command: 'node', args: ['tools/build/build.ts'] },
-	{ ...vitest('pages', 'dist'), onBuiltSite: true },
-	{ name: 'browser', runner: 'playwright', command: 'playwright', args: ['test'], onBuiltSite: true },
+	[{ name: 'check', command: 'node', args: ['tools/test/check.ts'] }, vitest('unit', 'unit')],
+	[vitest('islands', 'islands'), { name: 'build', command: 'node', args: ['tools/build/build.ts'] }],
+	[
+		{ ...vitest('pages', 'dist'), onBuiltSite: true },
+		{ name: 'browser', runner: 'playwright', command: 'playwright', args: ['test'], onBuiltSite: true },
+	],
 ];
 
-/** Where a step's runner writes its report, and the arguments that make it do so beside its own words. */
-function askForReport({ name, runner }: Step): { file?: string; args: string[] } {
+interface Report {
+	file?: string;
+	args: string[];
+	env?: Record<string, string>;
+}
+
+/** Where a step's runner writes its report, and what makes it do so beside its own words. */
+function askForReport({ name, runner }: Step): Report {
 	if (!runner) return { args: [] };
 	const file = `.cache/test-${name}.json`;
 	rmSync(file, { force: true });
 	if (runner === 'vitest')
 		return { file, args: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`] };
-	process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = file;
-	return { file, args: ['--reporter=list,json'] };
+	return { file, args: ['--reporter=list,json'], env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } };
 }
 
 /** Runs what gets programs for this machine; the steps that miss them fail by themselves, the others still say something. */
@@ -68,20 +77,25 @@ prepare(prepareNginx);
 // What an earlier build left must not pass for this one's.
 rmSync('dist', { recursive: true, force: true });
 
-for (const step of steps) {
+async function runStep(step: Step): Promise<void> {
 	const { name, command, args, onBuiltSite } = step;
 	if (onBuiltSite && !existsSync('dist/index.html')) {
 		note(false, name, 'not run, because there is no built site');
 		sum.failed += 1;
-		continue;
+		return;
 	}
-	console.log(`\n=== ${name} ===`);
-	const report = askForReport(step);
-	const { ok, seconds } = await runTool(command, [...args, ...report.args], true);
-	const { passed, failed } = readCounts(report.file, ok);
+	const { file, args: more, env = {} } = askForReport(step);
+	const { ok, seconds } = await runTool(command, [...args, ...more], { show: `${name.padEnd(8)}│ `, env });
+	const { passed, failed } = readCounts(file, ok);
 	sum.passed += passed;
 	sum.failed += failed;
 	note(failed === 0, name, `${passed} passed, ${failed} failed, ${seconds.toFixed(0)} s`);
+}
+
+const started = Date.now();
+for (const round of rounds) {
+	console.log(`\n=== ${round.map(({ name }) => name).join(', ')} ===`);
+	await Promise.all(round.map(runStep));
 }
 
 const missing = engineNames.filter((name) => !locateEngine(name));
@@ -92,5 +106,7 @@ for (const name of missing)
 // Elsewhere a machine may lack an engine; what decides about a release may not.
 if (process.env['CI']) sum.failed += missing.length;
 
-console.log(`\n${lines.join('\n')}\n\n${sum.passed} passed, ${sum.failed} failed`);
+console.log(
+	`\n${lines.join('\n')}\n\n${sum.passed} passed, ${sum.failed} failed, ${((Date.now() - started) / 1000).toFixed(0)} s in all`,
+);
 process.exitCode = sum.failed === 0 ? 0 : 1;
