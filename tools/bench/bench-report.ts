@@ -7,31 +7,23 @@ type Key = keyof AllMeasures;
 const budgets = readBudgets();
 const milliseconds = (value: number) => `${Math.round(value)} ms`;
 
-/** What the reference page took in the same run: how slow the machine is just now. */
-export type Reference = Pick<Measures, 'performance' | 'lcp' | 'tbt'>;
-
 interface Column {
 	key: Key;
 	title: string;
 	format: (value: number) => string;
 	/** The budget of a route: at least this for scores, at most this for the rest. */
-	limit: (route: string, reference: Reference) => number;
+	limit: (route: string) => number;
 	atLeast?: boolean;
 	/** Noise of the machine changes it, always for the worse: the best run counts. Of all others, the worst. */
 	timed?: boolean;
 }
-
-/** How many times as long as on a quiet machine everything takes; a faster machine makes no budget stricter. */
-const findSlowness = ({ lcp }: Reference) => Math.max(1, lcp / budgets.reference.lcp);
 
 const scores = Object.entries(budgets.lighthouse).map(
 	([key, limits]): Column => ({
 		key: key as keyof typeof budgets.lighthouse,
 		title: { performance: 'perf', accessibility: 'a11y', 'best-practices': 'best', seo: 'seo' }[key] ?? key,
 		format: String,
-		limit: (route, reference) =>
-			// Points that even the reference page loses are not the page's fault.
-			(limits[route] ?? limits['*'] ?? 100) - (key === 'performance' ? 100 - reference.performance : 0),
+		limit: (route) => limits[route] ?? limits['*'] ?? 100,
 		atLeast: true,
 		timed: key === 'performance',
 	}),
@@ -51,14 +43,14 @@ const columns: Column[] = [
 		key: 'lcp',
 		title: 'LCP',
 		format: milliseconds,
-		limit: (_route, reference) => budgets.time.lcp * findSlowness(reference),
+		limit: () => budgets.time.lcp,
 		timed: true,
 	},
 	{
 		key: 'tbt',
 		title: 'TBT',
 		format: milliseconds,
-		limit: (_route, reference) => budgets.time.tbt * findSlowness(reference) + reference.tbt,
+		limit: () => budgets.time.tbt,
 		timed: true,
 	},
 	{
@@ -80,38 +72,58 @@ const columns: Column[] = [
 ];
 
 /** A value that could not be measured (NaN) is a miss as well. */
-const keeps = ({ key, limit, atLeast }: Column, { route, measures, reference }: Row) =>
-	atLeast ? measures[key] >= limit(route, reference) : measures[key] <= limit(route, reference);
+const keeps = ({ key, limit, atLeast }: Column, { route, measures }: Row) =>
+	atLeast ? measures[key] >= limit(route) : measures[key] <= limit(route);
 
-/** A page, what it took, and what the reference page took meanwhile. */
+/** A page, and what its runs took together: see mergeRuns. */
 export interface Row {
 	route: string;
 	measures: AllMeasures;
-	reference: Reference;
+	/** In how many runs the reference page was quiet before and after the page. */
+	quietRuns: number;
 }
+
+/** So many quiet runs have to miss a time before it is called missed: noise can come between two looks at the reference. */
+const quietRunsNeeded = 2;
+
+const isJudged = ({ timed }: Column, { quietRuns }: Row) => !timed || quietRuns >= quietRunsNeeded;
+
+const describeMiss = ({ key, title, format, limit, atLeast }: Column, { route, measures }: Row) =>
+	`${route}: ${title} is ${format(measures[key])}, ${atLeast ? 'at least' : 'at most'} ${format(limit(route))} is wanted`;
+
+const findMisses = (row: Row) => columns.filter((column) => !keeps(column, row));
 
 /** The missed budgets of a page, one sentence each. */
 export const judge = (row: Row): string[] =>
-	columns
-		.filter((column) => !keeps(column, row))
-		.map(
-			({ key, title, format, limit, atLeast }) =>
-				`${row.route}: ${title} is ${format(row.measures[key])}, ${atLeast ? 'at least' : 'at most'} ${format(limit(row.route, row.reference))} is wanted`,
-		);
+	findMisses(row)
+		.filter((column) => isJudged(column, row))
+		.map((column) => describeMiss(column, row));
 
-/** Whether another run could change the judgment: a time is missed, and nothing that is the same in every run. */
+/** Times of a page that say nothing, because the machine was busy in all runs that could have kept them. */
+export const findUnjudged = (row: Row): string[] =>
+	findMisses(row)
+		.filter((column) => !isJudged(column, row))
+		.map((column) => describeMiss(column, row));
+
+/** Whether another run could change the judgment: times are missed, and nothing that is the same in every run. */
 export function isWorthRepeating(row: Row): boolean {
-	const missed = columns.filter((column) => !keeps(column, row));
-	return missed.length > 0 && missed.every(({ timed }) => timed);
+	const misses = findMisses(row);
+	return misses.length > 0 && misses.every(({ timed }) => timed);
 }
 
+/** Whether the reference page kept the budgets of the pages, which it does by far where nothing else keeps the machine busy. */
+export const isQuiet = ({ performance, lcp, tbt }: Pick<Measures, 'performance' | 'lcp' | 'tbt'>): boolean =>
+	performance === 100 && lcp <= budgets.time.lcp && tbt <= budgets.time.tbt;
+
 /** Of several runs, the best of what the machine's noise can only make worse, and the worst of everything else. */
-export function mergeRuns<T extends Partial<AllMeasures>>(runs: T[]): T {
-	const merged = { ...runs[0] } as T;
+export function mergeRuns(runs: Measures[]): Measures {
+	const [first] = runs;
+	if (!first) throw new Error('--runs must be 1 or more.');
+	const merged = { ...first };
 	for (const { key, atLeast = false, timed = false } of columns) {
-		const values = runs.map((run) => run[key]).filter((value) => value !== undefined);
-		const pick = atLeast === timed ? Math.max : Math.min;
-		if (values.length > 0) Object.assign(merged, { [key]: pick(...values) });
+		if (!(key in merged)) continue;
+		const values = runs.map((run) => run[key as keyof Measures]);
+		merged[key as keyof Measures] = (atLeast === timed ? Math.max : Math.min)(...values);
 	}
 	return merged;
 }

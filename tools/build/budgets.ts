@@ -7,10 +7,8 @@ export type ByRoute = Record<string, number>;
 export interface Budgets {
 	/** Lowest scores, 0 to 100. */
 	lighthouse: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', ByRoute>;
-	/** Largest paint and blocked time in milliseconds, on a quiet machine; layout shift without unit. */
+	/** Largest paint and blocked time in milliseconds; layout shift without unit. */
 	time: { lcp: number; tbt: number; cls: number };
-	/** Largest paint of the bench's reference page on a quiet machine, in milliseconds. */
-	reference: { lcp: number };
 	/** Bytes over the network on a phone, and number of requests; all but scriptAfterScroll before any scroll. */
 	transfer: {
 		script: number;
