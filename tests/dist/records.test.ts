@@ -24,14 +24,26 @@ const readLinks = (route: string, selector: string) =>
 	find(route, selector).map((link) => link.getAttribute('href'));
 const phoneLink = `tel:+1${mainPhone.replace(/\D/g, '')}`;
 
+/** A draft is never built. */
+const isShown = (record: { draft?: unknown }) => !record.draft;
 const services = globSync('content/services/*.yaml')
-	.map((file) => parse(readFileSync(file, 'utf8')) as Service)
-	.sort((a, b) => a.order - b.order);
+	.map((file) => ({
+		...(parse(readFileSync(file, 'utf8')) as Service),
+		id: basename(file, '.yaml'),
+	}))
+	.filter(isShown)
+	// Who has no place of their own stand last, by name.
+	.sort(
+		(a, b) =>
+			(a.order ?? Number.POSITIVE_INFINITY) - (b.order ?? Number.POSITIVE_INFINITY) ||
+			a.id.localeCompare(b.id),
+	);
 const posts = globSync('content/posts/*.md')
 	.map((file) => ({
 		slug: basename(file, '.md'),
 		...(parse(readFileSync(file, 'utf8').split(/^---$/m)[1] ?? '') as Post & { date: string }),
 	}))
+	.filter(isShown)
 	.sort((a, b) => b.date.localeCompare(a.date));
 
 describe('the home page', () => {

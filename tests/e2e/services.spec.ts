@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { parse } from 'yaml';
 import type { Service } from '../../src/schema/service.ts';
 import { expect, test } from './support/test.ts';
@@ -26,7 +27,7 @@ test('a page of emergencies puts the call first', { tag: '@both' }, async ({ pag
 		/^emergency:/m.test(readFileSync(path, 'utf8')),
 	);
 	const service = parse(readFileSync(file ?? 'no service is for emergencies', 'utf8')) as Service;
-	await page.goto(`/services/${service.id}`);
+	await page.goto(`/services/${basename(file ?? '', '.yaml')}`);
 	const strip = page.getByRole('region', { name: service.emergency?.title ?? '' });
 	await expect(strip.getByRole('link').first()).toHaveAttribute('href', /^tel:/);
 	await expect(strip).toBeInViewport();
