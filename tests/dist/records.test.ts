@@ -24,14 +24,11 @@ const readLinks = (route: string, selector: string) =>
 	find(route, selector).map((link) => link.getAttribute('href'));
 const phoneLink = `tel:+1${mainPhone.replace(/\D/g, '')}`;
 
-/** A draft is never built. */
-const isShown = (record: { draft?: unknown }) => !record.draft;
 const services = globSync('content/services/*.yaml')
 	.map((file) => ({
 		...(parse(readFileSync(file, 'utf8')) as Service),
 		id: basename(file, '.yaml'),
 	}))
-	.filter(isShown)
 	// Who has no place of their own stand last, by name.
 	.sort(
 		(a, b) =>
@@ -43,7 +40,8 @@ const posts = globSync('content/posts/*.md')
 		slug: basename(file, '.md'),
 		...(parse(readFileSync(file, 'utf8').split(/^---$/m)[1] ?? '') as Post & { date: string }),
 	}))
-	.filter(isShown)
+	// A draft is never built.
+	.filter(({ draft }) => !draft)
 	.sort((a, b) => b.date.localeCompare(a.date));
 
 describe('the home page', () => {
