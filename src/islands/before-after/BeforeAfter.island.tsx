@@ -12,7 +12,7 @@ export interface BeforeAfterLabels extends SlideLabels, CaseLabels {
 	region: string;
 	/** Name of the slider. */
 	slider: string;
-	/** Spoken value of the slider, with {value}: "40% cleaned side shown". */
+	/** Spoken value of the slider, with {value}: "40% before cleaning". */
 	value: string;
 	/** How to use it, under the picture. */
 	hint: string;
@@ -29,8 +29,8 @@ export interface BeforeAfterProps {
 const middle = 50;
 
 /**
- * Pictures before and after cleaning, laid over each other: the visitor wipes the cleaned one in from the left, as a
- * wand would, so the position and the cleaned share are one number.
+ * Pictures before and after cleaning, laid over each other: before on the left, after on the right, as people read and as
+ * the page shows them without script. The position of the edge and the share of the picture before are one number.
  * Why script: a range input cannot move a picture's edge by itself, and the cases take turns.
  * Why when visible: nothing in it is needed before it is seen, and the server's HTML already looks the same at 50%.
  * Without script: every case, its two pictures side by side with their captions.

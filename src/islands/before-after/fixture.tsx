@@ -15,7 +15,7 @@ export const labels: BeforeAfterLabels = {
 	position: 'Case {current} of {total}: {title}',
 	counter: '{current} of {total}',
 	slider: 'Cleaned side',
-	value: '{value}% cleaned side shown',
+	value: '{value}% before cleaning',
 	before: 'Before',
 	after: 'After',
 	hint: 'Drag across the picture.',
@@ -60,7 +60,7 @@ export function getPicture() {
 
 export const expectReveal = async (value: number) => {
 	await expect.element(slider).toHaveValue(String(value));
-	await expect.element(slider).toHaveAttribute('aria-valuetext', `${value}% cleaned side shown`);
+	await expect.element(slider).toHaveAttribute('aria-valuetext', `${value}% before cleaning`);
 };
 
 export const expectCase = async (title: string) => {
