@@ -155,3 +155,18 @@ test('a link says where it leads, also when it is read on its own', () => {
 	);
 	expect(found).toEqual([]);
 });
+
+/**
+ * Abbreviations that every American homeowner reads as words: postal codes, times, files, what a text message says. WS is
+ * no abbreviation but a code printed on the tag of a sofa.
+ */
+const familiar = new Set('AA AM DIY FL HELP ID IP LLC NOW OK OPEN PDF PM STOP US WS ZIP'.split(' '));
+
+describe('an abbreviation is explained on each page that uses it', () => {
+	test.each(samplePages.map((page) => [page.route, page] as const))('%s', (_route, page) => {
+		const text = readVisibleText(page);
+		const used = new Set(text.match(/(?<![\p{L}\p{N}-])[A-Z]{2,6}(?![\p{L}\p{N}-])/gu));
+		const unexplained = [...used].filter((word) => !familiar.has(word) && !text.includes(`(${word}`));
+		expect(unexplained, 'write the words in full, and the abbreviation in parentheses').toEqual([]);
+	});
+});
