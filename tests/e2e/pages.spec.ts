@@ -58,6 +58,16 @@ for (const route of routes) {
 			await page.setViewportSize(window);
 			expect(await findMisfits(page), `${window.width} by ${window.height}`).toEqual([]);
 		}
+		// The spacing that a reader may set (WCAG 1.4.12), on the narrowest screen.
+		await page.setViewportSize({ width: 320, height: 568 });
+		await page.evaluate(() => {
+			const spacing = new CSSStyleSheet();
+			spacing.replaceSync(
+				'* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }',
+			);
+			document.adoptedStyleSheets.push(spacing);
+		});
+		expect(await findMisfits(page), 'with wider text').toEqual([]);
 	});
 }
 
@@ -75,6 +85,22 @@ test('nothing moves for visitors who asked for less motion', async ({ page }) =>
 		expect(moving).toEqual([]);
 	}
 });
+
+for (const path of ['/', '/contact', '/services']) {
+	test(`icons on ${path} take the colors that the visitor chose`, async ({ page }) => {
+		await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+		await page.goto(path);
+		const own = await page.evaluate(() =>
+			[...document.querySelectorAll('svg[aria-hidden]')]
+				.filter((icon) => !icon.parentElement?.closest('svg'))
+				// The slider's handle names system colors itself.
+				.filter((icon) => getComputedStyle(icon).forcedColorAdjust !== 'none')
+				.filter((icon) => getComputedStyle(icon).color !== getComputedStyle(icon.parentElement ?? icon).color)
+				.map((icon) => icon.outerHTML.slice(0, 80)),
+		);
+		expect(own).toEqual([]);
+	});
+}
 
 const onPaper = ['/services/', '/terms', '/blog/', '/contact'].map((start) =>
 	routes.find((route) => route.startsWith(start)),
