@@ -32,18 +32,19 @@ export function Guide({ title, parts, benefits, sources, sourcesLabel, newTab }:
 				</div>
 			</div>
 			{sources.length > 0 && (
-				<p className={styles.sources}>
-					{sourcesLabel}:{' '}
-					{sources.map((source, index) => (
-						<span key={source.url}>
-							{index > 0 && '; '}
-							<a href={source.url} target="_blank" rel="noopener noreferrer">
-								{source.title}
-								<span className="visually-hidden"> {newTab}</span>
-							</a>
-						</span>
-					))}
-				</p>
+				<div className={styles.sources}>
+					<h3>{sourcesLabel}</h3>
+					<ul>
+						{sources.map((source) => (
+							<li key={source.url}>
+								<a href={source.url} target="_blank" rel="noopener noreferrer">
+									{source.title}
+									<span className="visually-hidden"> {newTab}</span>
+								</a>
+							</li>
+						))}
+					</ul>
+				</div>
 			)}
 		</Section>
 	);

@@ -20,7 +20,9 @@ export function QuoteBand({ text, author, location, labels }: QuoteBandProps) {
 				</blockquote>
 				<figcaption id="testimonial-title">{[author, location].filter(Boolean).join(', ')}</figcaption>
 			</figure>
-			<SelectionNote labels={labels} />
+			<div className={styles.note}>
+				<SelectionNote labels={labels} />
+			</div>
 		</Section>
 	);
 }
