@@ -28,4 +28,4 @@ test('with the content of another company the site is built, and its pages pass 
 	// How hosts answer has nothing to do with the content.
 	const tests = ['run', '--project', 'dist', '--reporter', 'dot', '--exclude', 'tests/dist/hosts.test.ts'];
 	expect(await run('node_modules/vitest/vitest.mjs', ...tests)).toBe('');
-}, 240_000);
+}, 600_000);
