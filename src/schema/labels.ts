@@ -132,6 +132,6 @@ export const labelsSchema = z.strictObject({
 	),
 	legal: words('contents', 'examples'),
 	team: words('specialties'),
-	form: words('title', 'openNewTab', 'otherWays', 'call', 'message', 'loading', 'workRequest'),
+	form: words('title', 'openNewTab', 'otherWays', 'call', 'message', 'loading', 'workRequest', 'questions'),
 });
 export type Labels = z.infer<typeof labelsSchema>;

@@ -1,6 +1,7 @@
 import { buildTelLink, buildWhatsAppLink } from '../lib/contact-link.ts';
 import { formatLabel } from '../lib/text.ts';
 import type { Labels } from '../schema/labels.ts';
+import { copyPaths } from '../schema/paths.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './AppointmentForm.module.css';
 
@@ -89,6 +90,12 @@ export function AppointmentForm({ src, phone, whatsapp, labels, workRequest, slo
 						</a>
 					</li>
 				)}
+				<li>
+					<a href={copyPaths.faqPage}>
+						<Icon name="scroll" />
+						{form.questions}
+					</a>
+				</li>
 			</ul>
 		</section>
 	);
