@@ -162,7 +162,7 @@ test('a link says where it leads, also when it is read on its own', () => {
  */
 const familiar = new Set('AA AM DIY FL HELP ID IP LLC NOW OK OPEN PDF PM STOP US WS ZIP'.split(' '));
 
-describe('an abbreviation is explained on each page that uses it', () => {
+describe.runIf(company.sample)('an abbreviation is explained on each page that uses it', () => {
 	test.each(samplePages.map((page) => [page.route, page] as const))('%s', (_route, page) => {
 		const text = readVisibleText(page);
 		const used = new Set(text.match(/(?<![\p{L}\p{N}-])[A-Z]{2,6}(?![\p{L}\p{N}-])/gu));
