@@ -10,7 +10,19 @@ export async function driveFirefox(executablePath: string): Promise<Driver> {
 	const context = await browser.createBrowserContext();
 	const page = await context.newPage();
 	return {
-		open: async (url) => void (await page.goto(url)),
+		async open(url) {
+			// Puppeteer's goto() waits in vain after a return from the back/forward cache: the page itself goes, and is asked.
+			await page.evaluate((to) => {
+				Object.assign(window, { isLeft: true });
+				setTimeout(() => location.assign(to));
+			}, url);
+			const isThere = () =>
+				page.evaluate(() => document.readyState === 'complete' && !('isLeft' in window)).catch(() => false);
+			for (const end = Date.now() + 30_000; !(await isThere()); ) {
+				if (Date.now() > end) throw new Error(`Firefox waits for the load of ${url}.`);
+				await new Promise((resolve) => setTimeout(resolve, 20));
+			}
+		},
 		reload: async () => void (await page.reload()),
 		run: (expression) => page.evaluate(expression),
 		pointer: (action, x, y) =>

@@ -131,8 +131,16 @@ export async function driveWebKit(program: string, miniBrowser: string): Promise
 		async resize(width, height) {
 			const rect = { x: 0, y: 0, width, height };
 			await post('/window/rect', rect);
+			const measure = async () => (await run('[innerWidth, innerHeight]')) as [number, number];
+			// The window answers before its content has been laid out anew, and content is never larger than its window.
+			let [w, h] = await measure();
+			for (
+				const end = Date.now() + 5_000;
+				(w > width || h > height) && Date.now() < end;
+				[w, h] = await measure()
+			)
+				await new Promise((resolve) => setTimeout(resolve, 50));
 			// The window is larger than its content by the toolbar.
-			const [w = width, h = height] = (await run('[innerWidth, innerHeight]')) as number[];
 			if (w !== width || h !== height)
 				await post('/window/rect', { ...rect, width: 2 * width - w, height: 2 * height - h });
 		},
