@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { errors, labels, mainPhone } from './support/content.ts';
-import { field, next, openForm, service, title as stepTitle } from './support/quote-form.ts';
 import { axe, expect, test } from './support/test.ts';
 
 // One pattern: Playwright takes a list of two for a value and its options.
@@ -101,23 +100,5 @@ test.describe('a part of the page that fails', () => {
 		await gallery.getByRole('button', { name: labels.gallery.next }).click();
 		await expect(gallery.locator('figcaption').nth(1)).toBeVisible();
 		await expect(reload).toBeHidden();
-	});
-
-	test('the form whose script does not arrive offers to load it again, and what was typed comes back', async ({
-		page,
-	}) => {
-		await page.route('**/QuoteRequest*.js*', (route) => route.abort());
-		const form = await openForm(page);
-		await service(form, 'carpet-cleaning').check();
-		await field(form, 'items').fill('3 bedrooms');
-		await next(form).click();
-		const reload = form.getByRole('link', { name: labels.action.reload });
-		await expect(reload).toBeVisible();
-		await page.unroute('**/QuoteRequest*.js*');
-		await reload.click();
-		await expect(field(form, 'items')).toHaveValue('3 bedrooms');
-		await expect(service(form, 'carpet-cleaning')).toBeChecked();
-		await next(form).click();
-		await expect(stepTitle(form, 'where')).toBeFocused();
 	});
 });

@@ -83,7 +83,7 @@ test('an old page after a new version: the form offers to load it again, and not
 	await visitor.press('input[name="services"]');
 	await visitor.write('[name="items"]', '3 rooms');
 	await visitor.press('form button[type="submit"]').catch(() => undefined);
-	await visitor.sees({ selector: '[role="alert"] a', name: labels.action.reload });
+	await visitor.sees({ selector: 'main a', name: labels.action.reload });
 	expect(await visitor.run(() => document.querySelector<HTMLInputElement>('[name="items"]')?.value)).toBe(
 		'3 rooms',
 	);
