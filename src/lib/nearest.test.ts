@@ -15,6 +15,6 @@ test('the word that was meant is found, whatever its case', () => {
 });
 
 test('nothing is suggested when nothing resembles the word', () => {
-	expect(findNearest('colour', ['photo', 'alt'])).toBeUndefined();
-	expect(findNearest('colour', [])).toBeUndefined();
+	expect(findNearest('color', ['photo', 'alt'])).toBeUndefined();
+	expect(findNearest('color', [])).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 /**
- * Number of single-letter edits between two words, where swapping two neighbours counts as one edit, because that is
+ * Number of single-letter edits between two words, where swapping two neighbors counts as one edit, because that is
  * the commonest slip of the fingers. Optimal string alignment: https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance
  */
 export function editDistance(a: string, b: string): number {

@@ -13,7 +13,7 @@ const width = 560;
 
 /**
  * Triangles smaller than this, in square degrees, are left out of the outline (Visvalingam's method). Chosen by eye: the
- * Keys and Tampa Bay stay recognisable, and all paths together stay under 9 KB.
+ * Keys and Tampa Bay stay recognizable, and all paths together stay under 9 KB.
  */
 const detail = 0.0007;
 

@@ -14,7 +14,7 @@ const lineHeight = 30;
 const gap = 11;
 
 /**
- * Moves heights apart, as little as possible: neighbours that are too near become a group, which keeps its middle.
+ * Moves heights apart, as little as possible: neighbors that are too near become a group, which keeps its middle.
  * @param heights in ascending order
  */
 function spread(heights: readonly number[]): number[] {

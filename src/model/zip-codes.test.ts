@@ -22,7 +22,7 @@ test('known addresses are found in their town', () => {
 	expect(zipsOf('Naples')).toContain('34102');
 });
 
-test('neighbouring states and military mail are not Florida', () => {
+test('neighboring states and military mail are not Florida', () => {
 	expect(floridaPrefixes).not.toContain('303');
 	expect(floridaPrefixes).not.toContain('366');
 	expect(floridaPrefixes).not.toContain('340');

@@ -27,13 +27,13 @@ const town = z.strictObject({
 export const areaSchema = z.strictObject({
 	id: recordId('the id of the region'),
 	title: text('the name of the region', 'Southwest Florida'),
-	/** County FIPS codes coloured on the map; without them, the counties of the towns. */
+	/** County FIPS codes colored on the map; without them, the counties of the towns. */
 	counties: z
 		.array(z.string().regex(/^12\d{3}$/))
 		.min(1)
 		.meta({
 			title: 'the county codes',
-			why: 'The map colours these counties.',
+			why: 'The map colors these counties.',
 			example: "['12057', '12103']",
 		})
 		.optional(),

@@ -19,7 +19,7 @@ interface OfferProps {
 	quoteHref?: string;
 	/** True on the page of emergencies: the call stands before the quote. */
 	callFirst?: boolean;
-	/** True after a coloured band: keeps the distance that the panel otherwise shares with the section above it. */
+	/** True after a colored band: keeps the distance that the panel otherwise shares with the section above it. */
 	spaced?: boolean;
 }
 

@@ -20,7 +20,7 @@ const isMark = (pixel: Uint8Array) => (pixel[0] ?? 0) > 150;
 test('the tab icon in public/ is the drawing of the mark', () => {
 	expect(
 		readFileSync('public/favicon.svg', 'utf8'),
-		"The mark or a brand colour was changed. Write drawFavicon()'s result to public/favicon.svg.",
+		"The mark or a brand color was changed. Write drawFavicon()'s result to public/favicon.svg.",
 	).toBe(drawFavicon());
 });
 

@@ -7,7 +7,7 @@ import { shareSize } from './share-picture.ts';
 /** The most that a picture may weigh, in bytes: WhatsApp shows no large picture from about 300 KB, and phones pay for it. */
 export const shareLimit = 150_000;
 
-/** JPEG qualities, best first; the first that keeps the limit is taken. Full colour resolution keeps small red text clean. */
+/** JPEG qualities, best first; the first that keeps the limit is taken. Full color resolution keeps small red text clean. */
 const qualities = [84, 78, 70, 60, 50];
 
 /** Results are kept between builds; continuous integration may keep the folder too. */

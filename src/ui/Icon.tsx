@@ -102,7 +102,7 @@ const drawings = {
 
 interface IconProps {
 	name: IconName;
-	/** Sets size (font-size) and colour (color) from outside; by default both follow the text. */
+	/** Sets size (font-size) and color (color) from outside; by default both follow the text. */
 	className?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { markPath, markSize } from '../lib/logo-mark.ts';
 import styles from './Logo.module.css';
 
-/** The mark alone, in the colour of the text; beside words or as an ornament, so it is hidden from screen readers. */
+/** The mark alone, in the color of the text; beside words or as an ornament, so it is hidden from screen readers. */
 export function LogoMark() {
 	return (
 		<svg

@@ -10,7 +10,7 @@ interface SectionProps {
 	intro?: string | undefined;
 	/** Fixed words above a heading that says more; they are part of the heading. */
 	eyebrow?: string | undefined;
-	/** Ground colour: alternate so that neighbours never share a band. */
+	/** Ground color: alternate so that neighbors never share a band. */
 	tone?: 'page' | 'band' | 'deep' | 'highlight';
 	/** Narrow keeps text at 42 rem; the default is the content width of 72 rem. */
 	width?: 'content' | 'text';

@@ -45,7 +45,7 @@ describe.each(byRoute(pages))('%s', (route, page) => {
 		expect(text.match(/\{(company|sister|phone|email|years|reviews|rating)[a-z.-]*\}/g)).toBeNull();
 	});
 
-	test('says its language, its colour, its place and its icons', () => {
+	test('says its language, its color, its place and its icons', () => {
 		expect(document.querySelector('html')?.getAttribute('lang')).toBe('en-US');
 		expect(readMeta(page, 'theme-color')).toMatch(/^#[0-9a-f]{6}$/);
 		expect(readMeta(page, 'geo.region')).toBe(hasAddress ? 'US-FL' : undefined);

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { listFiles, read } from './source.ts';
 
 const tokens = 'src/styles/tokens.css';
-const rawColour = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i;
-const namedColour =
+const rawColor = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i;
+const namedColor =
 	/:[^;{]*\b(?:white|black|red|green|blue|gr[ae]y|orange|yellow|brown|ivory|beige|teal|navy|silver|gold)\b(?!-)/i;
 
 /** Declarations of a style sheet with their lines; comments, strings and addresses are blanked. */
@@ -26,14 +26,14 @@ const find = (files: string[], isWrong: (text: string) => boolean, mend: string)
 
 const sheets = listFiles('src/**/*.css').filter((file) => file !== tokens);
 
-test('colours have a name in tokens.css', () => {
+test('colors have a name in tokens.css', () => {
 	const mend = `use a functional name (var(--color-…)), or color-mix(in srgb, var(--color-…) 55%, transparent) for a tint; new ones go into ${tokens}`;
 	expect(
-		find(sheets, (text) => rawColour.test(text.replace(/color-mix\(/g, '')) || namedColour.test(text), mend),
+		find(sheets, (text) => rawColor.test(text.replace(/color-mix\(/g, '')) || namedColor.test(text), mend),
 	).toEqual([]);
 });
 
-test('drawings take their colours from the style sheet', () => {
+test('drawings take their colors from the style sheet', () => {
 	const wrong = listFiles('src/{sections,ui,islands,layouts,pages}/**/*.{tsx,astro}').flatMap((file) =>
 		read(file)
 			.split('\n')

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 
 export interface Outcome {
 	ok: boolean;
-	/** Everything that was printed, without colours. */
+	/** Everything that was printed, without colors. */
 	output: string;
 	/** Seconds it took. */
 	seconds: number;

@@ -26,7 +26,7 @@ function Neighbour() {
 	const [open, setOpen] = useState(false);
 	return (
 		<button type="button" onClick={() => setOpen(true)}>
-			{open ? 'Neighbour works' : 'Press the neighbour'}
+			{open ? 'Neighbor works' : 'Press the neighbor'}
 		</button>
 	);
 }
@@ -102,8 +102,8 @@ test('the ways on are the home page and the phone', async () => {
 test('the rest of the page stays usable', async () => {
 	broken = new Error('Gone.');
 	await render(element);
-	await page.getByRole('button', { name: 'Press the neighbour' }).click();
-	await expect.element(page.getByText('Neighbour works')).toBeVisible();
+	await page.getByRole('button', { name: 'Press the neighbor' }).click();
+	await expect.element(page.getByText('Neighbor works')).toBeVisible();
 });
 
 test('the before/after pictures and the reviews are caught when their data is broken', async () => {

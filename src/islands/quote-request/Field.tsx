@@ -48,7 +48,7 @@ export function FieldErrorText({ name, error }: { name: FieldName; error: string
 	);
 }
 
-/** A drawing beside the words, so that an error is not told by colour alone (WCAG 1.4.1). */
+/** A drawing beside the words, so that an error is not told by color alone (WCAG 1.4.1). */
 export const ErrorIcon = () => (
 	<svg
 		viewBox="0 0 24 24"

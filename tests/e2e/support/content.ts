@@ -10,7 +10,7 @@ import type { Review } from '../../../src/schema/review.ts';
 import type { Member } from '../../../src/schema/team.ts';
 
 /**
- * What the owner wrote, so that the browser tests fail by a change of behaviour and not of wording.
+ * What the owner wrote, so that the browser tests fail by a change of behavior and not of wording.
  * Labels keep the placeholders that a page fills, such as {number}; see formatLabel.
  */
 export const read = (file: string): unknown => parse(readFileSync(`content/${file}.yaml`, 'utf8'));

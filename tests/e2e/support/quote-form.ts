@@ -6,7 +6,7 @@ import { company, mainPhone, read } from './content.ts';
 import { expect } from './test.ts';
 
 export const formPath = '/embed/appointment-request';
-/** The form's words as visitors read them, so that a test fails by a change of behaviour, not of wording. */
+/** The form's words as visitors read them, so that a test fails by a change of behavior, not of wording. */
 export const words = fillTokens(read('quote-form') as QuoteForm, {
 	company: company.name,
 	phone: mainPhone,
