@@ -1,7 +1,7 @@
 import type { Company } from '../schema/company.ts';
 import type { FaqGroup } from '../schema/faq.ts';
 import type { Labels } from '../schema/labels.ts';
-import { Words } from '../ui/Words.tsx';
+import { LinkedText } from '../ui/LinkedText.tsx';
 import styles from './FaqGroups.module.css';
 import { QuestionList } from './QuestionList.tsx';
 
@@ -20,7 +20,7 @@ export function FaqGroups({ title, intro, groups, languages, labels }: FaqGroups
 			<header className={styles.head}>
 				<h1>{title}</h1>
 				<p>
-					<Words text={intro} />
+					<LinkedText text={intro} />
 				</p>
 				{languages.map(({ code, sentence }) => (
 					<p key={code} lang={code}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Labels } from '../schema/labels.ts';
 import { Breadcrumb, type Crumb } from '../ui/Breadcrumb.tsx';
+import { LinkedText } from '../ui/LinkedText.tsx';
 import { Photo, type PhotoData } from '../ui/Photo.tsx';
-import { Words } from '../ui/Words.tsx';
 import { AskOrCall } from './AskOrCall.tsx';
 import styles from './PageHero.module.css';
 
@@ -68,7 +68,7 @@ export function PageHero({
 					{eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
 					<h1 id="hero-title">{title}</h1>
 					<p className={styles.subtitle}>
-						<Words text={subtitle} />
+						<LinkedText text={subtitle} />
 					</p>
 					{phone && (
 						<div className={styles.actions}>

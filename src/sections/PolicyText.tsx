@@ -2,8 +2,8 @@ import { formatDate } from '../lib/date.ts';
 import { slugify } from '../lib/text.ts';
 import type { Labels } from '../schema/labels.ts';
 import type { Policy } from '../schema/policy.ts';
+import { LinkedText } from '../ui/LinkedText.tsx';
 import { Prose } from '../ui/Prose.tsx';
-import { Words } from '../ui/Words.tsx';
 import styles from './PolicyText.module.css';
 
 interface PolicyTextProps {
@@ -44,7 +44,7 @@ export function PolicyText({ policy, labels }: PolicyTextProps) {
 							<ul>
 								{section.list.map((item) => (
 									<li key={item}>
-										<Words text={item} />
+										<LinkedText text={item} />
 									</li>
 								))}
 							</ul>

@@ -1,6 +1,6 @@
 import { splitParagraphs } from '../lib/text.ts';
+import { LinkedText } from './LinkedText.tsx';
 import styles from './Prose.module.css';
-import { Words } from './Words.tsx';
 
 interface ProseProps {
 	/** Paragraphs separated by empty lines. */
@@ -16,7 +16,7 @@ export function Prose({ text, lead = false, className }: ProseProps) {
 		<div className={[styles.prose, lead && styles.lead, className].filter(Boolean).join(' ')}>
 			{splitParagraphs(text).map((paragraph) => (
 				<p key={paragraph}>
-					<Words text={paragraph} />
+					<LinkedText text={paragraph} />
 				</p>
 			))}
 		</div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../lib/text.ts';
+import { LinkedText } from './LinkedText.tsx';
 import styles from './Section.module.css';
-import { Words } from './Words.tsx';
 
 interface SectionProps {
 	/** Id of the section. Its heading has `<id>-title`, here or among the children, so that the section is named by it. */
@@ -52,7 +52,7 @@ export function Section({
 						</h2>
 						{intro && (
 							<p className={styles.intro}>
-								<Words text={intro} />
+								<LinkedText text={intro} />
 							</p>
 						)}
 						{aside && <div className={styles.aside}>{aside}</div>}

@@ -53,7 +53,7 @@ describe('the home page', () => {
 		const order = find('/', 'main > section, main > div').map(
 			(part) => part.id || part.getAttribute('aria-labelledby') || part.rawTagName,
 		);
-		expect(order.filter((name) => name !== 'offer-title')).toEqual([
+		expect(order.filter((name) => name !== 'call-to-action-title')).toEqual([
 			'hero-title',
 			// The bar of reasons to trust has no heading, so it is no section.
 			'div',

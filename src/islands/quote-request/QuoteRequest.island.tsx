@@ -1,7 +1,7 @@
 import { formatLabel } from '../../lib/text.ts';
 import { type FailureWords, IslandBoundary } from '../boundary/IslandBoundary.tsx';
+import type { Contacts } from './channel-links.ts';
 import { getShownStep } from './form-state.ts';
-import type { Contacts } from './hand-over.ts';
 import styles from './QuoteRequest.module.css';
 import { type FormWords, isBlank, type Step, steps } from './request.ts';
 import type { RuleContext } from './rules.ts';
@@ -94,7 +94,7 @@ function Form({
 							<lazy.ReviewStep
 								{...{ words, request, contacts, newTab }}
 								{...rules}
-								onHandOver={() => dispatch({ type: 'handed-over' })}
+								onSend={() => dispatch({ type: 'sent' })}
 							/>
 						</div>
 					)}
@@ -116,7 +116,7 @@ function Form({
 				) : (
 					!isBlank(request) && (
 						<button type="button" className={styles.quiet} onClick={() => dispatch({ type: 'cleared' })}>
-							{state.handedOver ? words.review.done : actions.clear}
+							{state.sent ? words.review.done : actions.clear}
 						</button>
 					)
 				)}

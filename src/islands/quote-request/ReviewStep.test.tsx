@@ -1,9 +1,9 @@
 import '../../styles/site.css';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildChannelLinks } from './channel-links.ts';
 import { composeRequest, composeSubject } from './compose.ts';
 import { complete, contacts, rules, words } from './fixture.ts';
 import { back, field, openForm, part, review, title } from './fixture.tsx';
-import { buildHandOvers } from './hand-over.ts';
 import type { QuoteRequest } from './request.ts';
 
 /** The review of a request, with the links kept from leaving the test. */
@@ -19,7 +19,12 @@ async function openReview(change: Partial<QuoteRequest> = {}) {
 		event.preventDefault();
 	});
 	const text = composeRequest(request, words, rules);
-	return { ...screen, pressed, text, ways: buildHandOvers(text, composeSubject(request, words), contacts) };
+	return {
+		...screen,
+		pressed,
+		text,
+		links: buildChannelLinks(text, composeSubject(request, words), contacts),
+	};
 }
 
 const clipboard = (works = true) =>
@@ -38,13 +43,13 @@ afterEach(() => {
 
 describe('the review', () => {
 	test('shows exactly what each link carries', async () => {
-		const { text, ways } = await openReview({
+		const { text, links } = await openReview({
 			notes: '¿Sí? 50% & más 😀\nLine two #1',
 			consent: true,
 			photos: true,
 		});
 		await expect.element(review.text).toHaveValue(text);
-		const [whatsapp, sms, email] = ways;
+		const [whatsapp, sms, email] = links;
 		await expect.element(review.whatsapp).toHaveAttribute('href', whatsapp?.href);
 		await expect.element(review.sms).toHaveAttribute('href', sms?.href);
 		await expect.element(review.email).toHaveAttribute('href', email?.href);
@@ -66,11 +71,11 @@ describe('the review', () => {
 	});
 });
 
-describe('handing over', () => {
+describe('sending', () => {
 	test('keeps the request, because the app may not have opened, until the visitor says it is sent', async () => {
-		const { pressed, ways, container } = await openReview();
+		const { pressed, links, container } = await openReview();
 		await review.email.click();
-		expect(pressed).toEqual([ways[2]?.href]);
+		expect(pressed).toEqual([links[2]?.href]);
 		await expect.poll(() => container).toMatchTextContent(part(words.review.sent));
 		await expect.element(review.text).toBeVisible();
 		await review.done.click();

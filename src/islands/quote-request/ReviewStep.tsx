@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import type { ServiceAreaData } from '../../lib/place.ts';
+import { buildChannelLinks, type ChannelLink, type Contacts } from './channel-links.ts';
 import { composeRequest, composeSubject } from './compose.ts';
-import { buildHandOvers, type Contacts, type HandOver } from './hand-over.ts';
 import type { FormWords, QuoteRequest } from './request.ts';
 import styles from './Steps.module.css';
 
@@ -12,18 +12,18 @@ interface ReviewStepProps {
 	contacts: Contacts;
 	/** The words that say a link opens a new tab. */
 	newTab: string;
-	/** Called when a way was chosen: from then on the request may be with us. */
-	onHandOver: () => void;
+	/** Called when a channel was chosen: from then on the request may be with us. */
+	onSend: () => void;
 }
 
 /** A second press of the same button within this many milliseconds is the same press: it opens one app, not two. */
 const pressTime = 1500;
 
-/** Shows exactly what will be sent, and hands it over the way the visitor chooses. */
-export function ReviewStep({ words, request, area, contacts, newTab, onHandOver }: ReviewStepProps) {
+/** Shows exactly what will be sent, and sends it by the channel that the visitor chooses. */
+export function ReviewStep({ words, request, area, contacts, newTab, onSend }: ReviewStepProps) {
 	const { review } = words;
 	const text = composeRequest(request, words, { area });
-	const ways = buildHandOvers(text, composeSubject(request, words), contacts);
+	const links = buildChannelLinks(text, composeSubject(request, words), contacts);
 	const [said, setSaid] = useState<string>();
 	const shown = useRef<HTMLTextAreaElement>(null);
 	const last = useRef<{ time: number; channel?: string | undefined }>({ time: -pressTime });
@@ -38,16 +38,16 @@ export function ReviewStep({ words, request, area, contacts, newTab, onHandOver 
 			return false;
 		}
 	};
-	const handOver = (event: MouseEvent, way?: HandOver) => {
-		if (event.timeStamp - last.current.time < pressTime && way?.channel === last.current.channel) {
+	const send = (event: MouseEvent, link?: ChannelLink) => {
+		if (event.timeStamp - last.current.time < pressTime && link?.channel === last.current.channel) {
 			event.preventDefault();
 			return;
 		}
-		last.current = { time: event.timeStamp, channel: way?.channel };
-		onHandOver();
-		if (way?.fits) setSaid(review.sent);
+		last.current = { time: event.timeStamp, channel: link?.channel };
+		onSend();
+		if (link?.fits) setSaid(review.sent);
 		else
-			void copy().then((copied) => setSaid(!copied ? review.notCopied : way ? review.long : review.copied));
+			void copy().then((copied) => setSaid(!copied ? review.notCopied : link ? review.long : review.copied));
 	};
 
 	return (
@@ -56,23 +56,23 @@ export function ReviewStep({ words, request, area, contacts, newTab, onHandOver 
 			<div className={styles.said} role="status">
 				<p>{said ?? [review.intro, request.photos && review.photos].filter(Boolean).join(' ')}</p>
 			</div>
-			<ul className={styles.ways}>
-				{ways.map((way) => (
-					<li key={way.channel}>
+			<ul className={styles.channels}>
+				{links.map((link) => (
+					<li key={link.channel}>
 						<a
-							className={styles.way}
-							data-channel={way.channel}
-							href={way.href}
-							onClick={(event) => handOver(event, way)}
-							{...(way.channel === 'whatsapp' && { target: '_blank', rel: 'noopener noreferrer' })}
+							className={styles.channel}
+							data-channel={link.channel}
+							href={link.href}
+							onClick={(event) => send(event, link)}
+							{...(link.channel === 'whatsapp' && { target: '_blank', rel: 'noopener noreferrer' })}
 						>
-							{review[way.channel]}
-							{way.channel === 'whatsapp' && <span className="visually-hidden"> {newTab}</span>}
+							{review[link.channel]}
+							{link.channel === 'whatsapp' && <span className="visually-hidden"> {newTab}</span>}
 						</a>
 					</li>
 				))}
 				<li>
-					<button type="button" className={styles.way} data-channel="copy" onClick={handOver}>
+					<button type="button" className={styles.channel} data-channel="copy" onClick={send}>
 						{review.copy}
 					</button>
 				</li>

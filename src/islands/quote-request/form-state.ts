@@ -13,7 +13,7 @@ export interface FormState {
 	errors: readonly FieldError[];
 	lazy?: Lazy;
 	notice?: 'cleared' | 'kept' | 'unloaded';
-	handedOver?: boolean;
+	sent?: boolean;
 	/** What Undo brings back. */
 	beforeClearing?: QuoteRequest;
 	/** A new object each time, so that the same place can be given the focus twice. */
@@ -28,7 +28,7 @@ export type FormAction =
 	| { type: 'typed' | 'filled'; request: QuoteRequest }
 	/** Continue was pressed in a step. */
 	| { type: 'submitted'; step: Step; request: QuoteRequest }
-	| { type: 'went-back' | 'unloaded' | 'handed-over' | 'cleared' | 'undone' };
+	| { type: 'went-back' | 'unloaded' | 'sent' | 'cleared' | 'undone' };
 
 export const initialState: FormState = { request: blankRequest, step: 'what', errors: [], revision: 0 };
 
@@ -103,8 +103,8 @@ export const buildReducer =
 				return goTo(steps[steps.indexOf(state.step) - 1] ?? 'what');
 			case 'unloaded':
 				return { ...state, notice: 'unloaded' };
-			case 'handed-over':
-				return { ...state, handedOver: true };
+			case 'sent':
+				return { ...state, sent: true };
 			case 'cleared':
 				return {
 					...goTo('what'),

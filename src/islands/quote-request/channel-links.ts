@@ -14,8 +14,8 @@ export interface Contacts {
 	email: string;
 }
 
-/** One way to send the request. */
-export interface HandOver {
+/** One channel to send the request. */
+export interface ChannelLink {
 	channel: Channel;
 	/** Carries the text if it fits; otherwise it opens an empty message, into which the copied text is pasted. */
 	href: string;
@@ -23,7 +23,7 @@ export interface HandOver {
 }
 
 /** The three links that send a text, each within the practical length of its channel. */
-export function buildHandOvers(text: string, subject: string, contacts: Contacts): HandOver[] {
+export function buildChannelLinks(text: string, subject: string, contacts: Contacts): ChannelLink[] {
 	const links: Record<Channel, [full: string, bare: string]> = {
 		whatsapp: [buildWhatsAppLink(contacts.whatsapp, text), buildWhatsAppLink(contacts.whatsapp)],
 		sms: [buildSmsLink(contacts.phone, text), buildSmsLink(contacts.phone)],

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
+import { buildChannelLinks } from './channel-links.ts';
 import { composeRequest, composeSubject } from './compose.ts';
 import { complete, contacts, rules, words } from './fixture.ts';
-import { buildHandOvers } from './hand-over.ts';
 
 const subject = composeSubject(complete, words);
-const handOver = (notes: string) => {
+const buildLinks = (notes: string) => {
 	const text = composeRequest({ ...complete, notes }, words, rules);
-	return { text, ways: buildHandOvers(text, subject, contacts) };
+	return { text, links: buildChannelLinks(text, subject, contacts) };
 };
 
-test('each way carries the whole text to its own address', () => {
-	const { text, ways } = handOver('¿Sí? 50% & más 😀\nLine two #1');
+test('each channel carries the whole text to its own address', () => {
+	const { text, links } = buildLinks('¿Sí? 50% & más 😀\nLine two #1');
 	const encoded = encodeURIComponent(text);
-	expect(ways).toEqual([
+	expect(links).toEqual([
 		{ channel: 'whatsapp', fits: true, href: `https://wa.me/18135550101?text=${encoded}` },
 		{ channel: 'sms', fits: true, href: `sms:+18135550100?&body=${encoded}` },
 		{
@@ -24,8 +24,8 @@ test('each way carries the whole text to its own address', () => {
 });
 
 test('1,000 characters of notes fit into a chat and a text message', () => {
-	const { ways } = handOver('Two sofas and a long hallway. '.repeat(36).slice(0, 1000));
-	expect(ways.map(({ channel, fits }) => [channel, fits])).toEqual([
+	const { links } = buildLinks('Two sofas and a long hallway. '.repeat(36).slice(0, 1000));
+	expect(links.map(({ channel, fits }) => [channel, fits])).toEqual([
 		['whatsapp', true],
 		['sms', true],
 		['email', true],
@@ -33,8 +33,8 @@ test('1,000 characters of notes fit into a chat and a text message', () => {
 });
 
 test('a text that is too long for a link opens an empty message instead of a cut one', () => {
-	const { ways } = handOver('😀'.repeat(1000));
-	expect(ways).toEqual([
+	const { links } = buildLinks('😀'.repeat(1000));
+	expect(links).toEqual([
 		{ channel: 'whatsapp', fits: false, href: 'https://wa.me/18135550101' },
 		{ channel: 'sms', fits: false, href: 'sms:+18135550100' },
 		{

@@ -1,7 +1,7 @@
 import { splitAtContacts } from '../lib/contact-text.ts';
 
 /** A text from the content files in which telephone numbers and e-mail addresses are links. For build only. */
-export function Words({ text }: { text: string }) {
+export function LinkedText({ text }: { text: string }) {
 	return splitAtContacts(text).map((piece) =>
 		piece.href ? (
 			<a key={piece.start} href={piece.href}>

@@ -1,10 +1,10 @@
 import type { Labels } from '../schema/labels.ts';
+import { LinkedText } from '../ui/LinkedText.tsx';
 import { Photo, type PhotoData } from '../ui/Photo.tsx';
-import { Words } from '../ui/Words.tsx';
 import { AskOrCall } from './AskOrCall.tsx';
-import styles from './Offer.module.css';
+import styles from './CallToAction.module.css';
 
-interface OfferProps {
+interface CallToActionProps {
 	eyebrow?: string | undefined;
 	title: string;
 	text: string;
@@ -24,7 +24,7 @@ interface OfferProps {
 }
 
 /** Closing call to action: ask for a quote or call. */
-export function Offer({
+export function CallToAction({
 	eyebrow,
 	title,
 	text,
@@ -36,11 +36,11 @@ export function Offer({
 	quoteHref = '/quote',
 	callFirst = false,
 	spaced = false,
-}: OfferProps) {
+}: CallToActionProps) {
 	return (
 		<section
-			className={styles.offer}
-			aria-labelledby="offer-title"
+			className={styles.band}
+			aria-labelledby="call-to-action-title"
 			data-print="none"
 			data-ends={ends}
 			data-spaced={spaced ? '' : undefined}
@@ -48,13 +48,13 @@ export function Offer({
 			<div className={styles.panel} data-photo={photo ? '' : undefined}>
 				<div className={styles.words}>
 					{eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-					<h2 id="offer-title">{title}</h2>
+					<h2 id="call-to-action-title">{title}</h2>
 					<p>
-						<Words text={text} />
+						<LinkedText text={text} />
 					</p>
 					{conditions && (
 						<p className={styles.conditions}>
-							<Words text={conditions} />
+							<LinkedText text={conditions} />
 						</p>
 					)}
 					<div className={styles.actions}>
