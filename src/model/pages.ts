@@ -63,11 +63,11 @@ async function listFurtherPages(name: PagedName, records: number): Promise<Liste
 async function listHiddenPages(): Promise<ListedPage[]> {
 	const [errors, form] = await Promise.all([getPage('errors'), getQuoteForm()]);
 	return [
-		describeHidden('/404', errors.page.meta),
-		describeHidden('/services/404', errors.service.meta),
-		describeHidden('/blog/404', errors.post.meta),
-		describeHidden('/500', errors.application.meta),
-		describeHidden('/embed/appointment-request', form.meta, 'page'),
+		describeHidden('/404', errors.page),
+		describeHidden('/services/404', errors.service),
+		describeHidden('/blog/404', errors.post),
+		describeHidden('/500', errors.application),
+		describeHidden('/embed/appointment-request', form, 'page'),
 	];
 }
 

@@ -28,11 +28,9 @@ async function getServiceArea() {
 
 /** Everything that the form needs in the browser: its words, its rules, and where requests go. */
 export async function getQuoteRequestProps() {
-	const [{ meta: _, slow: __, withoutScript: ___, ...words }, company, area] = await Promise.all([
-		getQuoteForm(),
-		getCompany(),
-		getServiceArea(),
-	]);
+	const [form, company, area] = await Promise.all([getQuoteForm(), getCompany(), getServiceArea()]);
+	// The words of the page around the form are no words of the form.
+	const { metaTitle: _, metaDescription: __, slow: ___, withoutScript: ____, ...words } = form;
 	return {
 		words,
 		rules: { area, openDays: company.hours.days },

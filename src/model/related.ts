@@ -16,8 +16,8 @@ export const getRelatedPages = (...names: CopyPageName[]): Promise<RelatedLink[]
 	readUnnoted(() =>
 		Promise.all(
 			names.map(async (name) => {
-				const { meta } = await getPage(name);
-				return { href: copyPaths[name], label: meta.title, text: meta.description };
+				const { metaTitle, metaDescription } = await getPage(name);
+				return { href: copyPaths[name], label: metaTitle, text: metaDescription };
 			}),
 		),
 	);

@@ -51,11 +51,21 @@ const kinds: Partial<Record<CopyPageName, SitePage['kind']>> = {
 	contact: 'contact',
 };
 
+interface SearchWords {
+	metaTitle: string;
+	metaDescription: string;
+}
+
+const takeSearchWords = ({ metaTitle, metaDescription }: SearchWords) => ({
+	title: metaTitle,
+	description: metaDescription,
+});
+
 /** A page with words of its own in content/pages. */
 export function describeCopyPage<P extends CopyPageName>(name: P, copy: Copy<P>): SitePage {
 	const { title, photo } = 'hero' in copy ? copy.hero : { title: copy.title };
 	return {
-		...copy.meta,
+		...takeSearchWords(copy),
 		path: copyPaths[name],
 		kind: kinds[name] ?? 'page',
 		card: { title, ...(photo && { photo }) },
@@ -88,12 +98,11 @@ export async function describePagedPage<P extends PagedName>(
 	};
 }
 
-export const describeService = ({ id, metaTitle, metaDescription, hero }: Service): SitePage => ({
-	path: recordPaths.services(id),
+export const describeService = (service: Service): SitePage => ({
+	...takeSearchWords(service),
+	path: recordPaths.services(service.id),
 	kind: 'service',
-	title: metaTitle,
-	description: metaDescription,
-	card: { title: hero.title, photo: hero.photo },
+	card: { title: service.hero.title, photo: service.hero.photo },
 	found: true,
 });
 
@@ -111,22 +120,18 @@ export const describeArticle = (
 	date: updated ?? date,
 });
 
-export const describePolicy = (
-	id: string,
-	{ title, metaTitle, metaDescription, date }: Policy,
-): SitePage => ({
+export const describePolicy = (id: string, policy: Policy): SitePage => ({
+	...takeSearchWords(policy),
 	path: recordPaths.legal(id),
 	kind: 'page',
-	title: metaTitle,
-	description: metaDescription,
-	card: { title },
+	card: { title: policy.title },
 	found: true,
-	date,
+	date: policy.date,
 });
 
 /** A page that has an address but is not meant to be found: the error screens, and what stands in a frame. */
 export const describeHidden = (
 	path: string,
-	meta: { title: string; description: string },
+	words: SearchWords,
 	kind: SitePage['kind'] = 'error',
-): SitePage => ({ ...meta, path, kind, found: false });
+): SitePage => ({ ...takeSearchWords(words), path, kind, found: false });

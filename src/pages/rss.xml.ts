@@ -14,8 +14,8 @@ export async function GET(): Promise<Response> {
 	]);
 	return rss(
 		buildFeed({
-			title: `${blog.meta.title} | ${company.name}`,
-			description: blog.meta.description,
+			title: `${blog.metaTitle} | ${company.name}`,
+			description: blog.metaDescription,
 			locale,
 			articles,
 		}),

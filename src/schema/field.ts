@@ -7,7 +7,7 @@ import { iconNames } from '../lib/icon-names.ts';
  * needs to explain a mistake to the site's owner: what the field is called, why it matters, and a correct example.
  */
 export interface FieldMeta {
-	/** The field in plain words, as it reads in "… is missing": "the page title". */
+	/** The field in plain words, as it reads in "… is missing": "the title of the hero". */
 	title?: string;
 	/** One sentence: what goes wrong for the visitor when this is wrong. */
 	why?: string;
@@ -175,33 +175,25 @@ export const sample = () =>
 export const icon = () =>
 	z.enum(iconNames).meta({ title: 'the icon', why: 'It is drawn beside the title.', example: 'leaf' });
 
-/** Title of a page for browsers and search results. */
-export const searchTitle = (example = 'Carpet Cleaning', title = 'the title for search results') =>
-	z
-		.string()
-		.trim()
-		.min(3)
-		.max(60)
-		.meta({ title, why: 'Browsers and search results show it; longer ones are cut.', example });
-
 /** Description of a page for search results. */
 export const searchDescription = (
 	example = 'What we clean, how long it takes, and where in Florida we come to you.',
-	title = 'the description for search results',
 ) =>
-	z
-		.string()
-		.trim()
-		.min(50)
-		.max(160)
-		.meta({ title, why: 'Search results show 50 to 160 characters of it.', example });
-
-/** Title and description that search engines and shared links show. */
-export const pageMeta = () =>
-	z.strictObject({
-		title: searchTitle(undefined, 'the page title'),
-		description: searchDescription(undefined, 'the page description'),
+	z.string().trim().min(50).max(160).meta({
+		title: 'the description for search results',
+		why: 'Search results show 50 to 160 characters of it.',
+		example,
 	});
+
+/** What browsers, search engines and shared links show of a page. */
+export const inSearch = (title = 'Carpet Cleaning', description?: string) => ({
+	metaTitle: z.string().trim().min(3).max(60).meta({
+		title: 'the title for search results',
+		why: 'Browsers and search results show it; longer ones are cut.',
+		example: title,
+	}),
+	metaDescription: searchDescription(description),
+});
 
 /** Heading of a section with an optional introduction. */
 export const heading = (name: string) =>

@@ -6,7 +6,7 @@ import {
 	heading,
 	hero,
 	icon,
-	pageMeta,
+	inSearch,
 	paragraphs,
 	photoId,
 	rating,
@@ -32,7 +32,7 @@ const chosenQuestions = () =>
 	});
 
 export const homeSchema = z.strictObject({
-	meta: pageMeta(),
+	...inSearch(),
 	hero: hero().extend({
 		form: z.boolean().default(false).meta({ title: 'whether the form stands in the hero', example: 'true' }),
 		proof: text('the slim line under the buttons'),
@@ -85,14 +85,14 @@ export const homeSchema = z.strictObject({
 });
 
 export const servicesPageSchema = z.strictObject({
-	meta: pageMeta(),
+	...inSearch(),
 	hero: hero(),
 	list: heading('the list'),
 	closing: closing(),
 });
 
 export const aboutSchema = z.strictObject({
-	meta: pageMeta(),
+	...inSearch(),
 	hero: hero(),
 	story: z.strictObject({
 		title: text('the heading of the story'),
@@ -133,7 +133,7 @@ export const aboutSchema = z.strictObject({
 });
 
 export const testimonialsSchema = z.strictObject({
-	meta: pageMeta(),
+	...inSearch(),
 	hero: hero(),
 	perfect: z.strictObject({ value: text('the value'), label: text('the label') }),
 	verified: z.strictObject({ value: text('the value'), label: text('the label') }),
@@ -143,14 +143,14 @@ export const testimonialsSchema = z.strictObject({
 });
 
 export const blogSchema = z.strictObject({
-	meta: pageMeta(),
+	...inSearch(),
 	hero: hero(),
 	list: heading('the articles'),
 	closing: closing(),
 });
 
 export const contactSchema = z.strictObject({
-	meta: pageMeta(),
+	...inSearch(),
 	hero: hero(),
 	schedule: heading('the schedule panel').extend({
 		actions: z.strictObject({ quote: point(), book: point(), call: point() }),
@@ -176,7 +176,7 @@ export const contactSchema = z.strictObject({
 });
 
 export const careersSchema = z.strictObject({
-	meta: pageMeta(),
+	...inSearch(),
 	hero: hero(),
 	benefits: heading('the benefits'),
 	apply: z.strictObject({
@@ -189,7 +189,7 @@ export const careersSchema = z.strictObject({
 });
 
 export const quoteSchema = z.strictObject({
-	meta: pageMeta(),
+	...inSearch(),
 	hero: hero(),
 	form: heading('the form'),
 	reasons: heading('the reasons').extend({
@@ -235,14 +235,14 @@ export const quoteSchema = z.strictObject({
 });
 
 export const faqPageSchema = z.strictObject({
-	meta: pageMeta(),
+	...inSearch(),
 	title: text('the title'),
 	intro: text('the introduction'),
 	closing: closing(),
 });
 
 export const serviceAreasSchema = z.strictObject({
-	meta: pageMeta(),
+	...inSearch(),
 	hero: hero(),
 	map: heading('the map'),
 	conditions: heading('the differences'),
@@ -250,7 +250,7 @@ export const serviceAreasSchema = z.strictObject({
 });
 
 export const sitemapSchema = z.strictObject({
-	meta: pageMeta(),
+	...inSearch(),
 	title: text('the title'),
 	intro: text('the introduction'),
 	groups: z.strictObject({
@@ -263,7 +263,7 @@ export const sitemapSchema = z.strictObject({
 
 const errorScreen = () =>
 	z.strictObject({
-		meta: pageMeta(),
+		...inSearch(),
 		title: text('the title'),
 		text: text('the text'),
 		help: text('the helpful sentence'),

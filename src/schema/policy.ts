@@ -1,13 +1,13 @@
 import { z } from 'astro/zod';
-import { date, paragraphs, sample, searchDescription, searchTitle, text } from './field.ts';
+import { date, inSearch, paragraphs, sample, text } from './field.ts';
 
 /** content/legal/*.yaml: a legal page. A section holds text, a list, or a list of cookie types. */
 export const policySchema = z.strictObject({
 	title: text('the title'),
 	dateLabel: text('the words before the date', 'Last updated'),
 	date: date(),
-	metaTitle: searchTitle('Privacy Policy'),
-	metaDescription: searchDescription(
+	...inSearch(
+		'Privacy Policy',
 		'What this site and our company collect, why, how long we keep it and how to have it deleted.',
 	),
 	intro: paragraphs('the introduction'),

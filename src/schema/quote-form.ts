@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { pageMeta, text } from './field.ts';
+import { inSearch, text } from './field.ts';
 
 /** A group of short texts that are all required; each is named by the words an owner would look for. */
 const words = <const K extends string>(group: string, ...keys: K[]) =>
@@ -24,7 +24,7 @@ const dayParts = ['any', 'morning', 'afternoon', 'evening'] as const;
  * the form, other tokens by the build.
  */
 export const quoteFormSchema = z.strictObject({
-	meta: pageMeta(),
+	...inSearch(),
 	/** What the page around the form says when the form does not come. */
 	slow: text(
 		'the line that is shown when the form does not load',

@@ -3,13 +3,12 @@ import {
 	closing,
 	feature,
 	icon,
+	inSearch,
 	paragraphs,
 	photoId,
 	rating,
 	reference,
 	sample,
-	searchDescription,
-	searchTitle,
 	source,
 	text,
 	type WithId,
@@ -27,8 +26,8 @@ export const serviceSchema = z.strictObject({
 		.meta({ title: 'the position of the service', why: 'Lists and menus follow it.', example: '1' })
 		.optional(),
 	title: text('the name of the service', 'Carpet Cleaning'),
-	metaTitle: searchTitle('Carpet Cleaning in Florida Homes'),
-	metaDescription: searchDescription(
+	...inSearch(
+		'Carpet Cleaning in Florida Homes',
 		'Hot-water extraction for Florida carpets: what it removes, how long it takes to dry, and what it cannot do.',
 	),
 	/** Shown as a card on the home page and on /services. */

@@ -86,7 +86,7 @@ describe.each(hosts)('on %s', (_name, start) => {
 	});
 
 	test('an unknown address is answered with 404 and the screen that fits', async () => {
-		for (const [address, { meta }] of [
+		for (const [address, { metaTitle }] of [
 			['/no-such-page', errors.page],
 			['/services/no-such-service', errors.service],
 			[`${service}/no-such-part`, errors.service],
@@ -94,7 +94,7 @@ describe.each(hosts)('on %s', (_name, start) => {
 		] as const) {
 			const answer = await get(address);
 			expect(answer.status, address).toBe(404);
-			expect(await answer.text(), address).toContain(`<title>${meta.title}`);
+			expect(await answer.text(), address).toContain(`<title>${metaTitle}`);
 		}
 	});
 

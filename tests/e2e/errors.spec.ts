@@ -11,7 +11,7 @@ const screens = [
 	{ address: '/blog/nothing-here', ...errors.post, href: '/blog' },
 ];
 
-for (const { address, title, meta, action, href } of screens) {
+for (const { address, title, metaTitle, action, href } of screens) {
 	test(`${address} is answered with 404 and its own screen`, { tag: '@both' }, async ({ page }) => {
 		await page.goto(address);
 		const main = page.locator('main');
@@ -28,7 +28,7 @@ for (const { address, title, meta, action, href } of screens) {
 		);
 		await page.goto(address);
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-		await expect(page).toHaveTitle(new RegExp(`^${meta.title}`));
+		await expect(page).toHaveTitle(new RegExp(`^${metaTitle}`));
 		await expect(page.locator('main').getByRole('link', { name: action, exact: true })).toHaveAttribute(
 			'href',
 			href,

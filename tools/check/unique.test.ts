@@ -17,18 +17,14 @@ test('two records of a list cannot have the same id', async () => {
 
 test('two pages cannot have the same title or the same description in search results', async () => {
 	const { text } = await tellAfter((content) => {
-		content.set(
-			'pages/contact.yaml',
-			['meta', 'title'],
-			content.value('pages/about.yaml', ['meta', 'title']),
-		);
+		content.set('pages/contact.yaml', ['metaTitle'], content.value('pages/about.yaml', ['metaTitle']));
 		content.set(
 			'legal/terms.yaml',
 			['metaDescription'],
 			content.value('services/tile-grout.yaml', ['metaDescription']),
 		);
 	});
-	expect(text).toContain('content/pages/contact.yaml:N  the page title\n');
+	expect(text).toContain('content/pages/contact.yaml:N  the title for search results\n');
 	expect(text).toContain(
 		'which is also in content/pages/about.yaml\n  Why:   In search results, two pages could not be told apart.\n  Write: a title that says what only this page has',
 	);

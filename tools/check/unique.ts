@@ -1,7 +1,7 @@
 import { idOf } from '../../src/schema/collections.ts';
 import { type Problem, quoteFound, tellField } from './problem.ts';
 import type { Content, Path, Source } from './source.ts';
-import { textAt, walk } from './values.ts';
+import { sourcesOf, textAt, walk } from './values.ts';
 
 interface Use {
 	source: Source;
@@ -55,36 +55,31 @@ function checkIds(content: Content): Problem[] {
 	return problems;
 }
 
-const metaPaths: readonly { collection: string; title: string[]; description: string[] }[] = [
-	{ collection: 'services', title: ['metaTitle'], description: ['metaDescription'] },
-	{ collection: 'posts', title: ['metaTitle'], description: ['metaDescription'] },
-	{ collection: 'legal', title: ['metaTitle'], description: ['metaDescription'] },
-];
+/** The texts of all content under one field name. */
+const findUses = (content: Content, name: string): (Use & { text: string })[] =>
+	content.sources.flatMap((source) => {
+		const uses: (Use & { text: string })[] = [];
+		walk(source.data, (text, path) => {
+			if (path.at(-1) === name && typeof text === 'string') uses.push({ text, source, path });
+		});
+		return uses;
+	});
 
 /** Titles and descriptions for search results that two pages share. */
 function checkSearchResults(content: Content): Problem[] {
-	const titles: (Use & { text: string })[] = [];
-	const descriptions: (Use & { text: string })[] = [];
-	const add = (list: typeof titles, source: Source, path: Path) => {
-		const text = textAt(source.data, ...path);
-		if (text !== undefined) list.push({ text, source, path });
-	};
-	for (const source of content.sources) {
-		walk(source.data, (_, path) => {
-			if (path.at(-2) !== 'meta') return;
-			if (path.at(-1) === 'title') add(titles, source, path);
-			if (path.at(-1) === 'description') add(descriptions, source, path);
-		});
-		const paths = metaPaths.find(({ collection }) => collection === source.collection.path);
-		if (!paths) continue;
-		// An article without a title of its own for search results is found by its heading.
-		add(titles, source, textAt(source.data, ...paths.title) === undefined ? ['title'] : paths.title);
-		add(descriptions, source, paths.description);
-	}
+	// An article without a title of its own for search results is found by its heading.
+	const headings = sourcesOf(content, 'posts').flatMap((source) => {
+		const text = textAt(source.data, 'title');
+		const isUsed = textAt(source.data, 'metaTitle') === undefined;
+		return text !== undefined && isUsed ? [{ text, source, path: ['title'] }] : [];
+	});
 	const why = 'In search results, two pages could not be told apart.';
 	return [
-		...findRepeated(titles, { why, write: () => 'a title that says what only this page has' }),
-		...findRepeated(descriptions, {
+		...findRepeated([...findUses(content, 'metaTitle'), ...headings], {
+			why,
+			write: () => 'a title that says what only this page has',
+		}),
+		...findRepeated(findUses(content, 'metaDescription'), {
 			why,
 			write: () => 'a description that says what only this page has, 50 to 160 characters',
 		}),

@@ -83,8 +83,7 @@ const records: Partial<Record<CollectionName, Fields | Fields[] | Record<string,
 	legal: { terms: { title: 'Terms', ...found('terms'), date: '2025-05-01' } },
 	errors: Object.fromEntries(
 		['page', 'service', 'post', 'application'].map((name) => {
-			const { metaTitle: title, metaDescription: description } = found(`error ${name}`);
-			return [name, { meta: { title, description } }];
+			return [name, found(`error ${name}`)];
 		}),
 	),
 	home: { reviews: { featured: ['first', 'second', 'third'] } },
@@ -122,8 +121,7 @@ export function writeSmallContent(directory: string): void {
 				(own as Fields[]).map((record) => lay(model, record)),
 			);
 		else if (kind === 'single') {
-			const meta = { title: `The page ${name}`, description: found(name)['metaDescription'] };
-			write(file, lay('meta' in (model as Fields) ? lay(model, { meta }) : model, own));
+			write(file, lay('metaTitle' in (model as Fields) ? lay(model, found(name)) : model, own));
 		} else
 			for (const [id, record] of Object.entries(own))
 				write(`${place}/${id}.${extension}`, lay(model, record), 'A text.\n');
