@@ -6,8 +6,8 @@ import { type Collection, catalog } from './catalog.ts';
 import { compareFiles } from './files.ts';
 import type { Problem } from './problem.ts';
 import { type Content, lineAt, type Source } from './source.ts';
+import { explainErrors, isReadable } from './yaml-errors.ts';
 import { findSlips } from './yaml-slips.ts';
-import { explainYaml, isReadable } from './yaml-words.ts';
 
 /** Files that operating systems and editors leave behind. */
 const isIgnored = (file: string) =>
@@ -89,7 +89,7 @@ function readSource(
 
 	// Dates without quotes become dates and not texts, exactly as in Astro's own reader.
 	const document = parseDocument(yaml, { customTags: ['timestamp', 'merge'], prettyErrors: false });
-	const problems = [...explainYaml(source, yaml, document), ...findSlips(source, document)];
+	const problems = [...explainErrors(source, yaml, document), ...findSlips(source, document)];
 	if (!isReadable(document)) return { source, problems };
 	if (document.contents === null)
 		return whole(
