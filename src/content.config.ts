@@ -1,4 +1,5 @@
 import { defineCollection } from 'astro:content';
+import { existsSync } from 'node:fs';
 import type { ImageMetadata } from 'astro';
 import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
@@ -16,7 +17,7 @@ type Entry<C> =
 type Resolved<Value> = Value extends PicturePath ? ImageMetadata : Value;
 
 function createLoader(collection: Collection) {
-	const { kind, path, extension } = collection;
+	const { kind, path, extension, isOptional } = collection;
 	if (kind === 'single') return glob({ base: './content', pattern: `${path}.${extension}` });
 	if (kind === 'folder') return glob({ base: `./content/${path}`, pattern: `*.${extension}` });
 	// The content store sorts by id, so each record carries its place in the file.
@@ -26,7 +27,9 @@ function createLoader(collection: Collection) {
 			id: idOf(collection, record),
 			position,
 		}));
-	return file(`content/${path}.${extension}`, { parser });
+	const name = `content/${path}.${extension}`;
+	// The loader of files calls it an error when a file is missing that the owner may leave out.
+	return isOptional && !existsSync(name) ? () => [] : file(name, { parser });
 }
 
 /** Hands one collection to Astro, whose own image() takes the place of each picture's path. */

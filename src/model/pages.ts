@@ -1,5 +1,5 @@
 import { type CopyPageName, listNumberedPages, type PagedName } from '../schema/paths.ts';
-import { getPage } from './page.ts';
+import { getPage, hasPage, keepBuilt } from './page.ts';
 import * as views from './page-views.ts';
 import { getPosts } from './posts.ts';
 import { getQuoteForm } from './quote-form.ts';
@@ -15,8 +15,10 @@ import {
 	describePagedPage,
 	describePolicy,
 	describeService,
+	describeSpill,
 	type SitePage,
 } from './site-page.ts';
+import { getSpills, getSpillView, getStainGuideView } from './stains.ts';
 
 /** A page of the list, with the query of what it shows. */
 export interface ListedPage extends SitePage {
@@ -36,12 +38,13 @@ const copyViews: Record<CopyPageName, (number?: number) => Promise<unknown>> = {
 	quote: views.getQuoteView,
 	serviceAreas: views.getServiceAreasView,
 	faqPage: views.getFaqView,
+	stainGuide: getStainGuideView,
 	sitemap: views.getSitemapView,
 };
 
-const listCopyPages = () =>
+const listCopyPages = async () =>
 	Promise.all(
-		(Object.keys(copyViews) as CopyPageName[]).map(async (name) => ({
+		(await keepBuilt(Object.keys(copyViews) as CopyPageName[])).map(async (name) => ({
 			...describeCopyPage(name, await getPage(name)),
 			view: () => copyViews[name](),
 		})),
@@ -58,6 +61,15 @@ async function listFurtherPages(name: PagedName, records: number): Promise<Liste
 				view: () => copyViews[name](number),
 			})),
 	);
+}
+
+async function listSpillPages(): Promise<ListedPage[]> {
+	if (!(await hasPage('stainGuide'))) return [];
+	const copy = await getPage('stainGuide');
+	return (await getSpills()).map((spill) => ({
+		...describeSpill(spill, copy),
+		view: () => getSpillView(spill.id),
+	}));
 }
 
 async function listHiddenPages(): Promise<ListedPage[]> {
@@ -91,6 +103,7 @@ const getPages = once(async (): Promise<ListedPage[]> => {
 		...(await listFurtherPages('blog', posts.length)),
 		...(await listFurtherPages('testimonials', reviews.length)),
 		...policies.map(({ id, policy }) => describePolicy(id, policy)),
+		...(await listSpillPages()),
 		...(await listHiddenPages()),
 	];
 });

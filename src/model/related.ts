@@ -1,6 +1,6 @@
 import { type CopyPageName, copyPaths, recordPaths } from '../schema/paths.ts';
 import type { Service } from '../schema/service.ts';
-import { getPage } from './page.ts';
+import { getPage, keepBuilt } from './page.ts';
 import type { PostRecord } from './posts.ts';
 import { readUnnoted } from './reads.ts';
 
@@ -11,11 +11,11 @@ export interface RelatedLink {
 	text?: string;
 }
 
-/** Links to pages worth reading next, in this order, with their own titles and descriptions. */
+/** Links to the pages among these that are built, in this order, with their own titles and descriptions. */
 export const getRelatedPages = (...names: CopyPageName[]): Promise<RelatedLink[]> =>
-	readUnnoted(() =>
+	readUnnoted(async () =>
 		Promise.all(
-			names.map(async (name) => {
+			(await keepBuilt(names)).map(async (name) => {
 				const { metaTitle, metaDescription } = await getPage(name);
 				return { href: copyPaths[name], label: metaTitle, text: metaDescription };
 			}),

@@ -10,6 +10,7 @@ import {
 } from '../schema/paths.ts';
 import type { Policy } from '../schema/policy.ts';
 import type { Service } from '../schema/service.ts';
+import type { Spill } from '../schema/stain.ts';
 import type { PostRecord } from './posts.ts';
 import { getLabels } from './site.ts';
 
@@ -127,6 +128,15 @@ export const describePolicy = (id: string, policy: Policy): SitePage => ({
 	card: { title: policy.title },
 	found: true,
 	date: policy.date,
+});
+
+/** @param guide the page that lists all spills */
+export const describeSpill = (spill: Spill, guide: Copy<'stainGuide'>): SitePage => ({
+	...takeSearchWords(spill),
+	path: recordPaths.stainSpills(spill.id),
+	kind: 'page',
+	card: { title: spill.title, eyebrow: guide.metaTitle },
+	found: true,
 });
 
 /** A page that has an address but is not meant to be found: the error screens, and what stands in a frame. */

@@ -16,6 +16,7 @@ import { postSchema } from './post.ts';
 import { quoteFormSchema } from './quote-form.ts';
 import { reviewSchema } from './review.ts';
 import { serviceSchema } from './service.ts';
+import { remedySchema, spillSchema, stainGuideSchema, surfaceSchema } from './stain.ts';
 import { memberSchema } from './team.ts';
 import { timelineSchema } from './timeline.ts';
 
@@ -137,6 +138,25 @@ export const collections = {
 		purpose: 'Pairs of pictures with a slider, on the home page.',
 	}),
 
+	stainSpills: list('stain-spills', spillSchema, {
+		title: 'Stain guide: spills',
+		named: 'name',
+		purpose: 'What can be spilled. Each spill has a page of its own in the stain guide.',
+		isOptional: true,
+	}),
+	stainSurfaces: list('stain-surfaces', surfaceSchema, {
+		title: 'Stain guide: surfaces',
+		named: 'name',
+		purpose: 'What each surface can take. The stain guide leaves out what it forbids.',
+		isOptional: true,
+	}),
+	stainRemedies: list('stain-remedies', remedySchema, {
+		title: 'Stain guide: remedies',
+		named: 'name',
+		purpose: 'The steps that the advice of the stain guide is put together from.',
+		isOptional: true,
+	}),
+
 	services: folder('services', serviceSchema, {
 		title: 'Services',
 		named: 'title',
@@ -195,6 +215,12 @@ export const collections = {
 	serviceAreas: single('pages/service-areas', pages.serviceAreasSchema, {
 		title: 'Service areas page',
 		purpose: 'The words around the map and the regions.',
+	}),
+	stainGuide: single('pages/stain-guide', stainGuideSchema, {
+		title: 'Stain guide',
+		purpose: 'The words of the stain guide, its care codes and its sources.',
+		placeholders: ['spill', 'surface'],
+		isOptional: true,
 	}),
 	sitemap: single('pages/sitemap', pages.sitemapSchema, {
 		title: 'Sitemap page',

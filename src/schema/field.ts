@@ -26,6 +26,9 @@ export interface FieldMeta {
 		| 'address'
 		| 'phone'
 		| 'question'
+		| 'remedy'
+		| 'surface'
+		| 'source'
 		| 'page';
 }
 

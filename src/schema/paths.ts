@@ -15,15 +15,17 @@ export const copyPaths = {
 	quote: '/quote',
 	serviceAreas: '/service-areas',
 	faqPage: '/faq',
+	stainGuide: '/stain-guide',
 	sitemap: '/sitemap',
 } as const;
 export type CopyPageName = keyof typeof copyPaths;
 
-/** Collections of which each record has a page, and its address: a record's id is the name of its file. */
+/** Collections of which each record has a page, and its address by the record's id. */
 export const recordPaths = {
 	services: (id: string) => `/services/${id}`,
 	posts: (id: string) => `/blog/${id}`,
 	legal: (id: string) => `/${id}`,
+	stainSpills: (id: string) => `${copyPaths.stainGuide}/${id}`,
 } as const;
 
 /** How many records one page of a long list shows; the next are on pages of their own. */
@@ -48,17 +50,21 @@ export const listNumberedPages = (
 		return { number: index + 1, path, ...(index > 0 && { rest: path.slice(copyPaths[name].length + 1) }) };
 	});
 
-/** What the addresses depend on: ids of the records that have pages (no drafts), and how many reviews there are. */
+/**
+ * What the addresses depend on: ids of the records that have pages (no drafts), and how many reviews there are. Without
+ * spills there is no stain guide.
+ */
 export interface PathRecords extends Record<keyof typeof recordPaths, readonly string[]> {
 	reviews: number;
 }
 
 /** Every address that a link on this site may lead to. */
-export const listPaths = ({ services, posts, legal, reviews }: PathRecords): string[] => [
-	...Object.values(copyPaths),
+export const listPaths = ({ services, posts, legal, stainSpills, reviews }: PathRecords): string[] => [
+	...Object.values(copyPaths).filter((path) => path !== copyPaths.stainGuide || stainSpills.length > 0),
 	...services.map(recordPaths.services),
 	...posts.map(recordPaths.posts),
 	...legal.map(recordPaths.legal),
+	...stainSpills.map(recordPaths.stainSpills),
 	...listNumberedPages('blog', posts.length)
 		.slice(1)
 		.map(({ path }) => path),

@@ -20,6 +20,9 @@ const names: Record<NonNullable<FieldMeta['refers']>, string> = {
 	address: 'boathouse',
 	phone: 'bell',
 	question: 'why-sails',
+	remedy: 'rinse',
+	surface: 'canvas',
+	source: 'almanac',
 	page: '/services',
 };
 

@@ -30,9 +30,10 @@ function listKnown(content: Content): Record<Target, Known> {
 		const isReadable = sourcesOf(content, name).length > 0;
 		return { ids: isReadable ? new Set(ids) : undefined, place: `${label}/${name}.yaml` };
 	};
-	const fromCompany = (name: string): Known => {
-		const [company] = sourcesOf(content, 'company');
-		return { ids: company && idsOf(listAt(company.data, name)), place: `${label}/company.yaml, ${name}` };
+	/** From a list inside of a single file. */
+	const fromSingle = ({ path: name }: Collection, field: string): Known => {
+		const [single] = sourcesOf(content, name);
+		return { ids: single && idsOf(listAt(single.data, field)), place: `${label}/${name}.yaml, ${field}` };
 	};
 	const fromFolder = (name: string): Known => ({
 		// From the names of the files: a file that can't be read must not turn every reference to it into a problem.
@@ -55,10 +56,13 @@ function listKnown(content: Content): Record<Target, Known> {
 		member: fromList(collections.team),
 		review: fromList(collections.reviews),
 		area: fromList(collections.areas),
-		phone: fromCompany('phones'),
-		address: fromCompany('addresses'),
+		phone: fromSingle(collections.company, 'phones'),
+		address: fromSingle(collections.company, 'addresses'),
 		service: fromFolder('services'),
 		post: fromFolder('posts'),
+		remedy: fromList(collections.stainRemedies),
+		surface: fromList(collections.stainSurfaces),
+		source: fromSingle(collections.stainGuide, 'sources'),
 		page: { ids: listRoutes(content), place: 'all pages are listed on /sitemap' },
 	};
 }
@@ -73,6 +77,9 @@ const nouns: Record<Target, string> = {
 	address: 'address',
 	service: 'service',
 	post: 'article',
+	remedy: 'remedy',
+	surface: 'surface',
+	source: 'source',
 	page: 'page',
 };
 

@@ -1,6 +1,17 @@
 import path from 'node:path';
+import { collections } from '../../src/schema/collections.ts';
 import { listPaths } from '../../src/schema/paths.ts';
 import type { Content } from './source.ts';
+import { recordsOf, sourcesOf, textAt } from './values.ts';
+
+/** The spills with a page; none while a part of the stain guide is missing, because then it isn't built. */
+function listSpills(content: Content): string[] {
+	const { stainGuide, stainSurfaces, stainRemedies, stainSpills } = collections;
+	const isWhole = [stainGuide, stainSurfaces, stainRemedies].every(
+		({ path: name }) => recordsOf(content, name).length > 0 || sourcesOf(content, name).length > 0,
+	);
+	return isWhole ? recordsOf(content, stainSpills.path).flatMap(({ data }) => textAt(data, 'id') ?? []) : [];
+}
 
 /** Every address that a link on this site may lead to. */
 export function listRoutes(content: Content): Set<string> {
@@ -15,6 +26,7 @@ export function listRoutes(content: Content): Set<string> {
 			services: list('services'),
 			posts: list('posts'),
 			legal: list('legal'),
+			stainSpills: listSpills(content),
 			reviews: Array.isArray(reviews) ? reviews.length : 0,
 		}),
 	);

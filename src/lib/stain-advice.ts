@@ -1,0 +1,88 @@
+/** What a remedy brings to a surface, and what a surface may forbid. */
+export const substances = [
+	'damp',
+	'water',
+	'soap',
+	'neutral-cleaner',
+	'enzymes',
+	'acid',
+	'bleach',
+	'peroxide',
+	'ammonia',
+	'solvent',
+	'ice',
+	'heat',
+	'powder',
+	'brush',
+] as const;
+export type Substance = (typeof substances)[number];
+
+/** What surfaces are made of, as far as safety goes: wool, silk and leather; cement and stone; all other fabrics. */
+export const materials = ['animal', 'stone', 'fabric', 'unknown'] as const;
+export type Material = (typeof materials)[number];
+
+/**
+ * What no surface of a material ever gets, whatever the content says about it. The content check asks the content for
+ * the reasons. Sources: WoolSafe and reCollections on protein, the Marble Institute of America on acid, as
+ * content/pages/stain-guide.yaml names them.
+ */
+export const neverOn: Readonly<Record<Material, readonly Substance[]>> = {
+	animal: ['acid', 'bleach', 'peroxide', 'enzymes', 'soap'],
+	stone: ['acid', 'bleach'],
+	fabric: ['bleach', 'peroxide'],
+	unknown: ['damp', 'acid', 'bleach', 'peroxide', 'enzymes', 'soap', 'solvent'],
+};
+
+/** Something a homeowner can do about a spill. */
+export interface Remedy {
+	id: string;
+	name: string;
+	text: string;
+	/** What touches the surface. */
+	contains: readonly Substance[];
+	/** Comes from a bottle or a box. Advice holds one such product at most, because products must never be mixed. */
+	product?: boolean | undefined;
+	/** Ids of the only surfaces that it is meant for; absent where it suits all. */
+	only?: readonly string[] | undefined;
+	/** Id of a gentler remedy for surfaces that forbid this one. */
+	otherwise?: string | undefined;
+}
+
+interface AdvisedSurface {
+	id: string;
+	material: Material;
+	forbids: readonly { id: Substance }[];
+}
+
+/** What is wet stays away from a surface that may not even be damp. */
+const isWithin = (part: Substance, forbidden: ReadonlySet<Substance>) =>
+	forbidden.has(part) || (part === 'water' && forbidden.has('damp'));
+
+/** Whether a hidden test has to come first: it does for everything wet. */
+export const needsTest = ({ contains }: Pick<Remedy, 'contains'>): boolean =>
+	contains.some((part) => part !== 'ice');
+
+/**
+ * The remedies for one spill on one surface, in their order. The surface always wins: a remedy that contains something
+ * that it forbids is left out, or replaced by its gentler one where the surface can take that. One product is left at
+ * most, the first that the surface allows.
+ * @param steps ids of the remedies for the spill
+ */
+export function combineSteps<R extends Remedy>(
+	surface: AdvisedSurface,
+	steps: readonly string[],
+	remedies: readonly R[],
+): R[] {
+	const forbidden = new Set([...surface.forbids.map(({ id }) => id), ...neverOn[surface.material]]);
+	const find = (id: string | undefined) => remedies.find((remedy) => remedy.id === id);
+	const isAllowed = ({ contains, only }: R) =>
+		!contains.some((part) => isWithin(part, forbidden)) && (only?.includes(surface.id) ?? true);
+	const choose = (remedy: R | undefined): R | undefined => {
+		if (!remedy || isAllowed(remedy)) return remedy;
+		const gentler = find(remedy.otherwise);
+		return gentler && isAllowed(gentler) ? gentler : undefined;
+	};
+	const chosen = new Set(steps.flatMap((id) => choose(find(id)) ?? []));
+	const firstProduct = [...chosen].find(({ product }) => product);
+	return [...chosen].filter((remedy) => !remedy.product || remedy === firstProduct);
+}

@@ -1,0 +1,115 @@
+import { copyPaths } from '../schema/paths.ts';
+import type { Spill, StainGuide } from '../schema/stain.ts';
+import { Breadcrumb, type Crumb } from '../ui/Breadcrumb.tsx';
+import { LinkedText } from '../ui/LinkedText.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+import styles from './StainAdvice.module.css';
+import { type AdvisedSurface, SurfaceSteps } from './SurfaceSteps.tsx';
+
+interface StainAdviceProps {
+	copy: StainGuide;
+	spill: Spill;
+	advice: AdvisedSurface[];
+	sources: StainGuide['sources'];
+	others: { name: string; href: string }[];
+	breadcrumb: Crumb[];
+	breadcrumbLabel: string;
+	newTab: string;
+}
+
+/**
+ * What to do about one spill: the first minute for everybody, then the surfaces, of which one is open at a time. A link
+ * to a surface (#leather) opens it: by the browser where it knows how, else by src/shell/stain-finder.ts.
+ */
+export function StainAdvice({
+	copy,
+	spill,
+	advice,
+	sources,
+	others,
+	breadcrumb,
+	breadcrumbLabel,
+	newTab,
+}: StainAdviceProps) {
+	const words = copy.advice;
+	return (
+		<div className={styles.page}>
+			<header className={styles.head}>
+				<Breadcrumb items={breadcrumb} label={breadcrumbLabel} />
+				<h1>{spill.title}</h1>
+				<p className={styles.about}>{spill.about}</p>
+			</header>
+			<div className={styles.first}>
+				<div>
+					<h2>{words.firstMinute}</h2>
+					<p className={styles.minute}>{spill.firstMinute}</p>
+				</div>
+				{spill.avoid.length > 0 && (
+					<div>
+						<h2>{words.avoid}</h2>
+						<ul>
+							{spill.avoid.map(({ name, why }) => (
+								<li key={name}>
+									<strong>{name}.</strong> {why}
+								</li>
+							))}
+						</ul>
+					</div>
+				)}
+			</div>
+			<section className={styles.surfaces} aria-labelledby="surfaces-title">
+				<h2 id="surfaces-title">{words.choose}</h2>
+				{advice.map((surface) => (
+					<details key={surface.id} name="surface" className={styles.surface}>
+						<summary>
+							<h3>{surface.name}</h3>
+						</summary>
+						<SurfaceSteps {...surface} words={words} />
+					</details>
+				))}
+				<p className={styles.more}>
+					<TextLink href={`${copyPaths.stainGuide}#surfaces`}>{words.unsure}</TextLink>
+				</p>
+			</section>
+			<div className={styles.beside}>
+				<section>
+					<h2>{words.dried}</h2>
+					<p>{spill.dried}</p>
+				</section>
+				<section>
+					<h2>{words.outcome}</h2>
+					<p>{spill.outcome}</p>
+				</section>
+				<section className={styles.mixing}>
+					<h2>{copy.mixing.title}</h2>
+					<p>
+						<LinkedText text={copy.mixing.text} />
+					</p>
+				</section>
+			</div>
+			<nav className={styles.others} aria-labelledby="others-title">
+				<h2 id="others-title">{words.others}</h2>
+				<ul>
+					{others.map(({ name, href }) => (
+						<li key={href}>
+							<a href={href}>{name}</a>
+						</li>
+					))}
+				</ul>
+			</nav>
+			<section className={styles.sources}>
+				<h2>{words.sources}</h2>
+				<ul>
+					{sources.map(({ url, title }) => (
+						<li key={url}>
+							<a href={url} target="_blank" rel="noopener noreferrer">
+								{title}
+								<span className="visually-hidden"> {newTab}</span>
+							</a>
+						</li>
+					))}
+				</ul>
+			</section>
+		</div>
+	);
+}

@@ -1,0 +1,84 @@
+import { copyPaths } from '../schema/paths.ts';
+import type { StainGuide, Surface } from '../schema/stain.ts';
+import { TextLink } from '../ui/TextLink.tsx';
+import styles from './SurfaceSteps.module.css';
+
+interface Rule {
+	name: string;
+	/** The short name of its source. */
+	source: string;
+}
+
+/** A surface with the steps for one spill. */
+export interface AdvisedSurface extends Omit<Surface, 'forbids' | 'service'> {
+	/** A wet step comes after the hidden test. */
+	steps: (Rule & { id: string; text: string; isWet: boolean })[];
+	forbids: (Rule & { why: string })[];
+	service?: { title: string; href: string } | undefined;
+}
+
+/** What to do on one surface, in order, what never to do there, and when to stop. */
+export function SurfaceSteps({
+	words,
+	steps,
+	forbids,
+	...surface
+}: AdvisedSurface & { words: StainGuide['advice'] }) {
+	const { service } = surface;
+	const firstWet = steps.findIndex(({ isWet }) => isWet);
+	const before = firstWet < 0 ? steps : steps.slice(0, firstWet);
+	return (
+		<div id={surface.id} className={styles.advice}>
+			<ol>
+				{before.map((step) => (
+					<Step key={step.id} {...step} />
+				))}
+				{firstWet >= 0 && surface.test && <Step name={words.test} text={surface.test} />}
+				{steps.slice(before.length).map((step) => (
+					<Step key={step.id} {...step} />
+				))}
+				<Step name={words.drying} text={surface.drying} />
+			</ol>
+			<div className={styles.never}>
+				<h4>{words.never}</h4>
+				<ul>
+					{forbids.map(({ name, why, source }) => (
+						<li key={name}>
+							<strong>{name}.</strong> {why} <small>{source}</small>
+						</li>
+					))}
+				</ul>
+			</div>
+			<div>
+				<h4>{words.stop}</h4>
+				<p>{surface.stop}</p>
+			</div>
+			<div>
+				<h4>{words.can}</h4>
+				<p>
+					{surface.can} {surface.cannot}
+				</p>
+			</div>
+			<ul className={styles.links}>
+				{surface.tag && (
+					<li>
+						<TextLink href={`${copyPaths.stainGuide}#care-codes`}>{words.tag}</TextLink>
+					</li>
+				)}
+				{service && (
+					<li>
+						<TextLink href={service.href}>
+							{words.service}: {service.title}
+						</TextLink>
+					</li>
+				)}
+			</ul>
+		</div>
+	);
+}
+
+const Step = ({ name, text, source }: { name: string; text: string; source?: string }) => (
+	<li>
+		<strong>{name}.</strong> {text} {source && <small>{source}</small>}
+	</li>
+);
