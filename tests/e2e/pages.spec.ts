@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { listRoutes } from '../../tools/build/site-files.ts';
+import { listTypicalRoutes } from '../../tools/build/site-files.ts';
 import { mainPhone } from './support/content.ts';
 import { axe, expect, test } from './support/test.ts';
 
-const routes = listRoutes('dist');
+const routes = listTypicalRoutes('dist');
 
 /** The smallest phone, a phone held sideways, 1280 by 1024 at 200% zoom, tablets, where the dock moves, and a large screen. */
 const windows = [

@@ -1,4 +1,4 @@
-import { listRoutes } from '../../tools/build/site-files.ts';
+import { listTypicalRoutes } from '../../tools/build/site-files.ts';
 import { expect, sizes, test } from './support/test.ts';
 
 /** Runs in the page: goes through it as a visitor does, waits for its pictures, and tells what is wrong. */
@@ -26,7 +26,7 @@ async function readThrough(): Promise<string[]> {
 	];
 }
 
-const routes = listRoutes('dist');
+const routes = listTypicalRoutes('dist');
 
 for (const [size, { width, height }] of Object.entries(sizes)) {
 	test(`every page is whole on a ${size}: a silent console, every picture, nothing sideways`, async ({

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
@@ -23,6 +23,18 @@ export function listRoutes(directory: string): string[] {
 		!file.startsWith('embed/') &&
 		!readFileSync(path.join(directory, file), 'utf8').includes('http-equiv="refresh"');
 	return listHtmlFiles(directory).filter(isPage).map(toRoute);
+}
+
+/**
+ * The pages to look at where looking is slow: all but those that differ in their words alone, of which the longest stands
+ * for all. Those are the pages of the spills, below /stain-guide.
+ */
+export function listTypicalRoutes(directory: string): string[] {
+	const sizeOf = (route: string) => statSync(path.join(directory, `${route}.html`)).size;
+	const routes = listRoutes(directory);
+	const alike = routes.filter((route) => route.startsWith('/stain-guide/'));
+	const longest = alike.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0];
+	return routes.filter((route) => !alike.includes(route) || route === longest);
 }
 
 const isReact = (file: string, code: string) =>
