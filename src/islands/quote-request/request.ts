@@ -1,7 +1,7 @@
 import type { QuoteForm } from '../../schema/quote-form.ts';
 
 /** The words that the form itself uses. */
-export type FormWords = Omit<QuoteForm, 'meta' | 'slow' | 'withoutScript'>;
+export type FormWords = Omit<QuoteForm, 'metaTitle' | 'metaDescription' | 'slow' | 'withoutScript'>;
 export type ServiceId = string;
 export type DayPart = keyof QuoteForm['parts'];
 
