@@ -17,6 +17,11 @@ export interface Shape extends FieldMeta {
 	maxItems?: number;
 	minimum?: number;
 	maximum?: number;
+	multipleOf?: number;
+	pattern?: string;
+	format?: string;
+	default?: unknown;
+	anyOf?: Shape[];
 }
 
 const shapes = new WeakMap<z.ZodType, Shape>();
@@ -63,7 +68,7 @@ export function boundsOf(shape: Shape): { minimum?: number; maximum?: number } {
 }
 
 /** A key as words: "beforeAfter" becomes "before after". */
-const keyWords = (key: PropertyKey) =>
+export const keyWords = (key: PropertyKey) =>
 	String(key).replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);
 
 /** Name of one field without its surroundings. */

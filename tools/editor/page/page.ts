@@ -1,0 +1,108 @@
+/**
+ * The script of the editing page: hands Sveltia CMS the settings that stand in the page, and reads and writes the
+ * content's files in its place, so that notes and untouched lines stay as they are.
+ */
+import CMS, { type CmsConfig } from '@sveltia/cms';
+import bodyStyles from '../../../src/styles/base.css?inline';
+import tokens from '../../../src/styles/tokens.css?inline';
+import proseStyles from '../../../src/ui/Prose.module.css?inline';
+import './page.css';
+import type { Shape } from '../../check/schema-walk.ts';
+import { readValue, writeText } from '../file-text.ts';
+
+/** How the files of one collection are read and written. */
+export interface Format {
+	name: string;
+	extension: string;
+	/** True where the collection has a file for each record. */
+	isFolder: boolean;
+	/** Of a file. */
+	shape: Shape;
+	/** Of a new file. */
+	firstLine: string;
+}
+
+export interface Settings {
+	config: CmsConfig;
+	formats: Format[];
+	/** On this machine: the folder to choose, and where the live site is. */
+	local?: { folder: string; site: string };
+}
+
+/** Which text a record of a folder was read from. It travels with the record and is never written. */
+const mark = '_readFrom';
+
+function register({ name, extension, isFolder, shape, firstLine }: Format): void {
+	const texts: string[] = [];
+	CMS.registerCustomFormat(name, extension, {
+		fromFile: (text) => {
+			const value = readValue(text);
+			if (!isFolder) {
+				texts[0] = text;
+				return value;
+			}
+			return { ...Object(value), [mark]: texts.push(text) - 1 };
+		},
+		toFile: (value) => {
+			const { [mark]: index = isFolder ? -1 : 0, ...record } = Object(value) as Record<string, unknown>;
+			const text = writeText(
+				texts[Number(index)] ?? '',
+				Array.isArray(value) ? value : record,
+				shape,
+				firstLine,
+			);
+			if (Number(index) >= 0) texts[Number(index)] = text;
+			return text;
+		},
+	});
+}
+
+/** A copy of the site that was downloaded has no .git; what makes a folder the right one is the content in it. */
+function acceptFolderWithContent(): void {
+	const { prototype } = FileSystemDirectoryHandle;
+	const own = prototype.getDirectoryHandle;
+	prototype.getDirectoryHandle = function (name, options) {
+		return own.call(this, name === '.git' ? 'content' : name, options);
+	};
+}
+
+/** Says how to begin, until the folder is open. */
+function explain({ folder, site }: NonNullable<Settings['local']>): void {
+	const steps = document.createElement('ol');
+	steps.className = 'steps';
+	const link = Object.assign(document.createElement('a'), {
+		href: site,
+		target: 'site',
+		textContent: 'your site',
+	});
+	const sentences = [
+		['Press “Work with Local Repository”.'],
+		[
+			'Choose the folder ',
+			Object.assign(document.createElement('b'), { textContent: folder }),
+			' and allow the browser to edit it.',
+		],
+		['Change something and press “Save”: ', link, ' shows it within seconds.'],
+	];
+	for (const parts of sentences) {
+		const step = document.createElement('li');
+		step.append(...parts);
+		steps.append(step);
+	}
+	document.body.append(steps);
+	// Once the folder is open, the address names what is being edited.
+	const update = () => {
+		steps.hidden = location.hash.length > 2;
+	};
+	addEventListener('hashchange', update);
+	update();
+}
+
+const { config, formats, local } = JSON.parse(
+	document.querySelector('#settings')?.textContent ?? '',
+) as Settings;
+formats.forEach(register);
+acceptFolderWithContent();
+if (local) explain(local);
+for (const css of [tokens, bodyStyles, proseStyles]) CMS.registerPreviewStyle(css, { raw: true });
+await CMS.init({ config });
