@@ -20,6 +20,8 @@ function createLoader(collection: Collection) {
 	const { kind, path, extension, isOptional } = collection;
 	if (kind === 'single') return glob({ base: './content', pattern: `${path}.${extension}` });
 	if (kind === 'folder') return glob({ base: `./content/${path}`, pattern: `*.${extension}` });
+	// A file that the owner may leave out is no reason for Astro's message about a missing one.
+	if (collection.isOptional && !existsSync(`content/${path}.${extension}`)) return () => [];
 	// The content store sorts by id, so each record carries its place in the file.
 	const parser = (text: string) =>
 		((parse(text.replace(/^\uFEFF/, '')) ?? []) as Record<string, unknown>[]).map((record, position) => ({

@@ -5,6 +5,7 @@ import { getPage } from './page.ts';
 import { getPhoto } from './photo.ts';
 import { getOpenPositions } from './positions.ts';
 import { getBlogCards, getNewestCards, getPosts } from './posts.ts';
+import { getPriceTable } from './prices.ts';
 import {
 	getFaqGroups,
 	getFeaturedReviews,
@@ -126,6 +127,7 @@ export async function getQuoteView() {
 	return {
 		copy,
 		heroPhoto: await getPhoto(copy.hero.photo, 'hero'),
+		prices: await getPriceTable(),
 		questions: await getQuestions(copy.questions.items),
 		areas: await getQuoteAreas(),
 		related: await getRelatedPages('servicesPage', 'testimonials', 'serviceAreas', 'contact'),

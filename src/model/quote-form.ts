@@ -1,5 +1,6 @@
 import type { QuoteForm } from '../schema/quote-form.ts';
 import { getAreas } from './areas.ts';
+import { getFormPrices } from './prices.ts';
 import { readAll, readSingle } from './read.ts';
 import { getCompany } from './site.ts';
 import { getPhone } from './tokens.ts';
@@ -28,12 +29,17 @@ async function getServiceArea() {
 
 /** Everything that the form needs in the browser: its words, its rules, and where requests go. */
 export async function getQuoteRequestProps() {
-	const [form, company, area] = await Promise.all([getQuoteForm(), getCompany(), getServiceArea()]);
+	const [form, company, area, prices] = await Promise.all([
+		getQuoteForm(),
+		getCompany(),
+		getServiceArea(),
+		getFormPrices(),
+	]);
 	// The words of the page around the form are no words of the form.
 	const { metaTitle: _, metaDescription: __, slow: ___, withoutScript: ____, ...words } = form;
 	return {
 		words,
-		rules: { area, openDays: company.hours.days },
+		rules: { area, openDays: company.hours.days, ...(prices && { prices }) },
 		contacts: {
 			phone: getPhone(company, 'main').number,
 			whatsapp: company.whatsapp.number,

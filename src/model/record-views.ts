@@ -1,6 +1,7 @@
 import { getAreas } from './areas.ts';
 import { getPhoto } from './photo.ts';
 import { getNextPosts, getPostHtml } from './posts.ts';
+import { getPriceTable } from './prices.ts';
 import { readRecord, readRecords } from './read.ts';
 import { readUnnoted } from './reads.ts';
 import { toPostLinks, toServiceLinks } from './related.ts';
@@ -34,6 +35,7 @@ export async function getServiceView(id: string) {
 			...serviceAreas,
 			areas: areas.filter((area) => serviceAreas.areas.includes(area.id)),
 		},
+		prices: await getPriceTable(id),
 		relatedLinks: await getLinks(related.services, related.posts),
 	};
 }

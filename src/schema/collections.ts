@@ -13,6 +13,7 @@ import { photoSchema } from './photo.ts';
 import { policySchema } from './policy.ts';
 import { positionSchema } from './position.ts';
 import { postSchema } from './post.ts';
+import { priceSchema } from './price.ts';
 import { quoteFormSchema } from './quote-form.ts';
 import { reviewSchema } from './review.ts';
 import { serviceSchema } from './service.ts';
@@ -89,17 +90,40 @@ export const collections = {
 	labels: single('labels', labelsSchema, {
 		title: 'Labels',
 		purpose: 'The words of buttons and small headings, and what screen readers say.',
-		placeholders: ['number', 'stars', 'value', 'title', 'current', 'total', 'shown'],
+		placeholders: ['number', 'stars', 'value', 'title', 'current', 'total', 'shown', 'from', 'to', 'unit'],
 	}),
 	quoteForm: single('quote-form', quoteFormSchema, {
 		title: 'Quote form',
 		purpose: 'Every word of the form for a free quote, with its error messages.',
-		placeholders: ['number', 'value', 'current', 'total', 'limit', 'over', 'left', 'town', 'zip', 'weekday'],
+		placeholders: [
+			'number',
+			'value',
+			'current',
+			'total',
+			'limit',
+			'over',
+			'left',
+			'town',
+			'zip',
+			'weekday',
+			'price',
+			'from',
+			'to',
+			'names',
+			'unit',
+		],
 	}),
 
 	offer: single('offer', offerSchema, {
 		title: 'Offer',
 		purpose: 'The special price at the end of the home page, its conditions and its last day.',
+		isOptional: true,
+	}),
+	prices: list('prices', priceSchema, {
+		title: 'Prices',
+		named: 'service',
+		purpose:
+			'What each service usually costs: the tables on its page and on the quote page, and the range in the quote form.',
 		isOptional: true,
 	}),
 

@@ -4,6 +4,7 @@ import { checkFacts } from './facts.ts';
 import { checkShape } from './issues.ts';
 import { checkLinks } from './links.ts';
 import { checkPhotos } from './photos.ts';
+import { checkPrices } from './prices.ts';
 import type { Problem } from './problem.ts';
 import { readContent } from './read.ts';
 import { checkReferences } from './references.ts';
@@ -31,7 +32,7 @@ export async function checkContent({
 	const { content, problems } = readContent(directory, label, today);
 	const readable = content.sources.filter(({ data }) => data !== undefined);
 	problems.push(...readable.flatMap((source) => checkShape(source)));
-	for (const check of [checkReferences, checkLinks, checkUnique, checkFacts, checkCopy])
+	for (const check of [checkReferences, checkLinks, checkUnique, checkFacts, checkPrices, checkCopy])
 		problems.push(...check(content));
 	problems.push(...(await checkPhotos(content)));
 

@@ -19,7 +19,7 @@ export interface Control {
 }
 
 interface FieldProps extends StepProps {
-	name: Exclude<FieldName, 'services'>;
+	name: Exclude<FieldName, 'services' | 'counts'>;
 	/** Marks the field as one that may stay empty. */
 	optional?: boolean;
 	/** Ids of further descriptions. */

@@ -74,6 +74,7 @@ function Form({
 			{lazy && <lazy.ErrorSummary title={words.errors.summary} errors={errors} />}
 			<div {...show('what')}>
 				<WhatStep {...stepProps} callHref={callHref} />
+				{lazy && rules.prices && <lazy.PriceRange {...stepProps} prices={rules.prices} />}
 			</div>
 			{lazy && (
 				<>

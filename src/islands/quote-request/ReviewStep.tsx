@@ -3,12 +3,14 @@ import type { ServiceAreaData } from '../../lib/place.ts';
 import { buildChannelLinks, type ChannelLink, type Contacts } from './channel-links.ts';
 import { composeRequest, composeSubject } from './compose.ts';
 import type { FormWords, QuoteRequest } from './request.ts';
+import type { RuleContext } from './rules.ts';
 import styles from './Steps.module.css';
 
 interface ReviewStepProps {
 	words: FormWords;
 	request: QuoteRequest;
 	area: ServiceAreaData;
+	prices?: RuleContext['prices'];
 	contacts: Contacts;
 	/** The words that say a link opens a new tab. */
 	newTab: string;
@@ -20,9 +22,9 @@ interface ReviewStepProps {
 const pressTime = 1500;
 
 /** Shows exactly what will be sent, and sends it by the channel that the visitor chooses. */
-export function ReviewStep({ words, request, area, contacts, newTab, onSend }: ReviewStepProps) {
+export function ReviewStep({ words, request, area, prices, contacts, newTab, onSend }: ReviewStepProps) {
 	const { review } = words;
-	const text = composeRequest(request, words, { area });
+	const text = composeRequest(request, words, { area, prices });
 	const links = buildChannelLinks(text, composeSubject(request, words), contacts);
 	const [said, setSaid] = useState<string>();
 	const shown = useRef<HTMLTextAreaElement>(null);

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { writeCounts } from '../../lib/price.ts';
+import { formatLabel } from '../../lib/text.ts';
 import { composeRequest, composeSubject } from './compose.ts';
 import { complete, rules, words } from './fixture.ts';
 import { blankRequest, type QuoteRequest } from './request.ts';
@@ -51,6 +53,23 @@ test('what was left empty is left out, and any day is said so', () => {
 test('a town of ours is written in full, another place as it was typed', () => {
 	expect(compose({ ...complete, place: 'st pete' })).toContain(': St. Petersburg, FL\n');
 	expect(compose({ ...complete, place: ' 32202 ' })).toContain(': 32202\n');
+});
+
+test('what was counted is in the text as it was typed, with the range that was shown and what it leaves out', () => {
+	const { request } = words;
+	const text = compose({
+		...complete,
+		services: ['carpet-cleaning', 'flood-restoration'],
+		counts: writeCounts({
+			'carpet-cleaning/room': '4',
+			'carpet-cleaning/stairs': 'a few',
+			'tile/floor': '9',
+		}),
+	});
+	const without = formatLabel(request.without, { names: words.services['flood-restoration'] });
+	expect(text).toContain(`\n${request.counts}: Room: 4; Stairs: a few\n`);
+	expect(text).toContain(`\n${request.price}: $200 to $300 (${without})\n`);
+	expect(compose(complete)).not.toContain('$');
 });
 
 test('text messages are never agreed to unasked', () => {

@@ -1,10 +1,13 @@
 import { findPlace, type ServiceAreaData } from '../../lib/place.ts';
+import { estimatePrice, formatRange, readCounts, type ServicePrices } from '../../lib/price.ts';
+import { formatLabel } from '../../lib/text.ts';
 import { tidyPhone } from '../../lib/typed-phone.ts';
 import type { QuoteForm } from '../../schema/quote-form.ts';
 import { formatDay } from './day.ts';
 import type { QuoteRequest } from './request.ts';
+import type { RuleContext } from './rules.ts';
 
-export type RequestWords = Pick<QuoteForm, 'request' | 'services' | 'parts'>;
+export type RequestWords = Pick<QuoteForm, 'request' | 'services' | 'parts' | 'prices'>;
 
 /** A town of ours is named beside its ZIP code; a whole address and everything else stay as they were typed. */
 function describePlace(typed: string, area: ServiceAreaData): string {
@@ -16,6 +19,27 @@ function describePlace(typed: string, area: ServiceAreaData): string {
 function describeDay({ day, part }: QuoteRequest, words: RequestWords): string {
 	const date = day ? formatDay(day) : words.request.anyDay;
 	return part === 'any' ? date : `${date}, ${words.parts[part].toLowerCase()}`;
+}
+
+/** What was counted, as it was typed: "Sofa: 2, Armchair: 1". */
+function describeCounts({ services, counts: typed }: QuoteRequest, prices: readonly ServicePrices[]): string {
+	const counts = readCounts(typed);
+	return prices
+		.filter(({ service }) => services.includes(service))
+		.flatMap(({ lines }) => lines)
+		.flatMap(({ id, name }) => (counts[id]?.trim() ? `${name}: ${counts[id].trim()}` : []))
+		.join('; ');
+}
+
+/** The range that the form showed, with what it leaves out. */
+function describePrice(request: QuoteRequest, prices: readonly ServicePrices[], words: RequestWords): string {
+	const estimate = estimatePrice(prices, request.services, readCounts(request.counts));
+	if (!estimate) return '';
+	const left = [...estimate.onSite, ...estimate.uncounted].map((id) => words.services[id]);
+	const range = formatRange(estimate, words.prices.range);
+	return left.length > 0
+		? `${range} (${formatLabel(words.request.without, { names: left.join(', ') })})`
+		: range;
 }
 
 /** First line of the request, and the subject of the e-mail: "Free quote request: Carpet, Leather". */
@@ -30,12 +54,14 @@ export function composeSubject(request: QuoteRequest, words: RequestWords): stri
 export function composeRequest(
 	request: QuoteRequest,
 	words: RequestWords,
-	{ area }: { area: ServiceAreaData },
+	{ area, prices = [] }: Pick<RuleContext, 'area' | 'prices'>,
 ): string {
 	const { request: label } = words;
 	const phone = request.phone.trim() && tidyPhone(request.phone);
 	const lines: [string, string][] = [
 		[label.items, request.items],
+		[label.counts, describeCounts(request, prices)],
+		[label.price, describePrice(request, prices, words)],
 		[label.place, describePlace(request.place, area)],
 		[label.day, describeDay(request, words)],
 		[label.name, request.name],

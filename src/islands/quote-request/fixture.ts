@@ -35,6 +35,18 @@ export const rules: RuleContext = {
 		],
 		floridaPrefixes: ['322', '333', '336', '337'],
 	},
+	prices: [
+		{
+			service: 'carpet-cleaning',
+			minimum: 150,
+			sample: true,
+			lines: [
+				{ id: 'carpet-cleaning/room', name: 'Room', price: { unit: 'room', from: 50, to: 75 } },
+				{ id: 'carpet-cleaning/stairs', name: 'Stairs', price: { unit: 'step', from: 3, to: 5 } },
+			],
+		},
+		{ service: 'flood-restoration', lines: [{ id: 'flood-restoration/drying', name: 'Drying' }] },
+	],
 	openDays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
 };
 

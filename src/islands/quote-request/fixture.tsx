@@ -15,7 +15,7 @@ export const part = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\
 export const title = (step: Step) => page.getByRole('heading', { name: part(words.steps[step]) });
 export const summary = () => page.getByRole('region', { name: words.errors.summary });
 
-export const field = (name: Exclude<FieldName, 'services'>) =>
+export const field = (name: Exclude<FieldName, 'services' | 'counts'>) =>
 	page.getByLabelText(part(words.fields[name].label));
 
 export const review = {

@@ -6,6 +6,7 @@ export { findPlace } from '../../lib/place.ts';
 export { getFloridaDay } from './day.ts';
 export { ErrorSummary } from './ErrorSummary.tsx';
 export { describeErrors } from './errors.ts';
+export { PriceRange } from './PriceRange.tsx';
 export { ReviewStep } from './ReviewStep.tsx';
 export { checkStep } from './rules.ts';
 export { WhereStep } from './WhereStep.tsx';

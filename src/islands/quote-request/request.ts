@@ -9,6 +9,8 @@ export type DayPart = keyof QuoteForm['parts'];
 export interface QuoteRequest {
 	services: ServiceId[];
 	items: string;
+	/** How many of each priced thing, as writeCounts (src/lib/price.ts) writes it; empty where nothing was counted. */
+	counts: string;
 	/** A reminder to attach photos in the app that sends the request. */
 	photos: boolean;
 	/** Town or ZIP code. */
@@ -34,7 +36,7 @@ export interface FieldError {
 
 /** The steps and the fields in each, in the order in which they are asked. The last step, the review, asks nothing. */
 export const stepFields = {
-	what: ['services', 'items', 'photos'],
+	what: ['services', 'items', 'photos', 'counts'],
 	where: ['place', 'day', 'part', 'notes'],
 	you: ['name', 'phone', 'email', 'consent'],
 	review: [],
@@ -45,6 +47,7 @@ export const steps = Object.keys(stepFields) as Step[];
 export const blankRequest: QuoteRequest = {
 	services: [],
 	items: '',
+	counts: '',
 	photos: false,
 	place: '',
 	day: '',

@@ -1,4 +1,5 @@
 import { findPlace, type ServiceAreaData } from '../../lib/place.ts';
+import type { ServicePrices } from '../../lib/price.ts';
 import { hasPhone } from '../../lib/typed-phone.ts';
 import { getFloridaDay, getWeekday, isDay } from './day.ts';
 import { countCharacters, limits } from './length.ts';
@@ -9,6 +10,8 @@ export interface RuleContext {
 	area: ServiceAreaData;
 	/** "Monday" and so on, from content/company.yaml. */
 	openDays: string[];
+	/** What services usually cost; absent where the owner publishes no prices. */
+	prices?: readonly ServicePrices[] | undefined;
 }
 
 /**
