@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import { fillForm, readDraftText, readForm, restoreDraft, writeDraft } from './draft.ts';
 import { buildReducer, getShownStep, initialState, type Lazy } from './form-state.ts';
-import type { FormWords } from './request.ts';
+import { type FormWords, isBlank } from './request.ts';
 import type { RuleContext } from './rules.ts';
 
 const loadLazy = (): Promise<Lazy> => import('./lazy.ts');
@@ -39,7 +39,8 @@ export function useQuoteRequest(words: FormWords, rules: RuleContext) {
 			stored.current = text;
 			const draft = restoreDraft(form.current, words, text);
 			dispatch({ type: 'restored', draft, isKept: Boolean(text) });
-			if (draft.step !== 'what') prepare().catch(() => undefined);
+			// The press that brought this script has begun a request already; no focus follows it.
+			if (!isBlank(draft.request)) prepare().catch(() => undefined);
 		};
 		restore();
 		const listeners = new AbortController();
