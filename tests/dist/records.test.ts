@@ -1,15 +1,12 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { formatDate } from '../../src/lib/date.ts';
-import { formatRange } from '../../src/lib/price.ts';
 import { formatAverage } from '../../src/lib/rating.ts';
-import { formatLabel } from '../../src/lib/text.ts';
 import { collections, idOf } from '../../src/schema/collections.ts';
 import { pageSizes } from '../../src/schema/paths.ts';
 import type { Post } from '../../src/schema/post.ts';
-import type { PriceRecord } from '../../src/schema/price.ts';
 import type { Service } from '../../src/schema/service.ts';
 import { areas, company, labels, mainPhone, read, reviews, team } from '../e2e/support/content.ts';
 import { readFullPages, squash } from './seo-site.ts';
@@ -120,42 +117,6 @@ test.each(services.map((service) => [service.id, service] as const))(
 		expect(find(route, '#questions details')).toHaveLength(faqs.length);
 	},
 );
-
-/** Absent where the owner publishes no prices. */
-const prices = existsSync('content/prices.yaml') ? (read('prices') as PriceRecord[]) : [];
-
-test.each(services.map(({ id }) => [id] as const))(
-	'the page of %s shows the prices of its service in a table, and nothing of them where there are none',
-	(id) => {
-		const route = `/services/${id}`;
-		const record = prices.find(({ service }) => service === id);
-		expect(readTexts(route, '#prices tbody th')).toEqual(
-			record
-				? [...record.lines.map(({ name }) => name), ...(record.minimum ? [labels.prices.minimum] : [])]
-				: [],
-		);
-		expect(readTexts(route, '#prices ul li')).toEqual([
-			...(record?.included ?? []),
-			...(record?.extra ?? []),
-		]);
-		const [text = ''] = readTexts(route, '#prices');
-		expect(text.includes(labels.prices.sample)).toBe(record?.sample ?? false);
-		for (const { from, to, unit } of record?.lines ?? [])
-			expect(text).toContain(
-				unit && from && to
-					? `${formatRange({ from, to }, labels.prices.range)} ${formatLabel(labels.prices.per, { unit })}`
-					: labels.prices.onSite,
-			);
-	},
-);
-
-test('the quote page has a table for each service that has prices', () => {
-	const priced = services.filter(({ id }) => prices.some(({ service }) => service === id));
-	expect(readTexts('/quote', '#prices caption')).toEqual(priced.map(({ title }) => title));
-	expect(readTexts('/quote', '#prices').join().includes(labels.prices.sample)).toBe(
-		prices.some(({ sample }) => sample),
-	);
-});
 
 test('the blog lists the newest articles with category, date and excerpt', () => {
 	const cards = find('/blog', '#articles li').map((card) => squash(card.text));

@@ -1,0 +1,59 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { formatRange } from '../../src/lib/price.ts';
+import { formatLabel } from '../../src/lib/text.ts';
+import type { PriceRecord } from '../../src/schema/price.ts';
+import type { Service } from '../../src/schema/service.ts';
+import { labels, read } from '../e2e/support/content.ts';
+import { readFullPages } from './seo-site.ts';
+
+const pages = new Map(readFullPages().map((page) => [page.route, page.document]));
+const readTexts = (route: string, selector: string) =>
+	(pages.get(route)?.querySelectorAll(selector) ?? []).map((element) =>
+		element.text.replace(/\s+/g, ' ').trim(),
+	);
+
+const services = globSync('content/services/*.yaml').map((file) => ({
+	...(parse(readFileSync(file, 'utf8')) as Service),
+	id: basename(file, '.yaml'),
+}));
+/** Absent where the owner publishes no prices. */
+const prices = existsSync('content/prices.yaml') ? (read('prices') as PriceRecord[]) : [];
+const words = labels.prices;
+
+test.each(services.map(({ id }) => [id] as const))(
+	'the page of %s has the prices of its service in a table, and nothing of them where there are none',
+	(id) => {
+		const route = `/services/${id}`;
+		const record = prices.find(({ service }) => service === id);
+		const rows = record && [
+			...record.lines.map(({ name }) => name),
+			...(record.minimum ? [words.minimum] : []),
+		];
+		expect(readTexts(route, '#prices tbody th')).toEqual(rows ?? []);
+		expect(readTexts(route, '#prices ul li')).toEqual([
+			...(record?.included ?? []),
+			...(record?.extra ?? []),
+		]);
+		const [text = ''] = readTexts(route, '#prices');
+		expect(text.includes(words.sample)).toBe(record?.sample ?? false);
+		for (const { from, to, unit } of record?.lines ?? [])
+			expect(text).toContain(
+				unit && from && to
+					? `${formatRange({ from, to }, words.range)} ${formatLabel(words.per, { unit })}`
+					: words.onSite,
+			);
+	},
+);
+
+test('the quote page has a table for each service that has prices', () => {
+	const priced = services.filter(({ id }) => prices.some(({ service }) => service === id));
+	expect(readTexts('/quote', '#prices caption').toSorted()).toEqual(
+		priced.map(({ title }) => title).toSorted(),
+	);
+	expect(readTexts('/quote', '#prices').join().includes(words.sample)).toBe(
+		prices.some(({ sample }) => sample),
+	);
+});
