@@ -114,6 +114,28 @@ export const companySchema = z.strictObject({
 		sisterYears: text("the sister brand's years", '25+').optional(),
 		arrival: text('the emergency arrival time', '60 to 90 minutes').optional(),
 	}),
+	/** Where the content is kept online; with it the site has the editing page, /admin. */
+	editor: z
+		.strictObject({
+			repository: z
+				.string()
+				.regex(/^[\w.-]+\/[\w.-]+$/)
+				.meta({
+					title: 'the repository on GitHub',
+					why: 'The editing page at /admin saves there.',
+					example: 'your-name/your-site',
+				}),
+			branch: z
+				.string()
+				.regex(/^[\w./-]+$/)
+				.default('main')
+				.meta({
+					title: 'the branch that is published',
+					why: 'What is saved on another one is not published.',
+					example: 'main',
+				}),
+		})
+		.optional(),
 	security: z.strictObject({ expires: date('the date until which security.txt is valid') }).optional(),
 });
 export type Company = z.infer<typeof companySchema>;

@@ -42,7 +42,7 @@ export function readPages(): BuiltPage[] {
 	if (!existsSync(join(dist, 'index.html')))
 		throw new Error(`${dist}/index.html is missing: run "npm run build" first.`);
 	return readdirSync(dist, { recursive: true, encoding: 'utf8' })
-		.filter((file) => file.endsWith('.html'))
+		.filter((file) => file.endsWith('.html') && file !== 'admin.html')
 		.sort()
 		.map(readPage);
 }

@@ -1,13 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect as expectSoon, type Locator, type Page, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { findFreePort, isPortFree } from '../../tools/serve/edge.ts';
 
 // One visit of the editing page with the real content, from the first press to the page that shows the change.
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: 90_000 });
+// The page reads every file of the content when the folder is opened.
+const expect = expectSoon.configure({ timeout: 20_000 });
 
 let folder: string;
 let content: string;
@@ -63,10 +65,18 @@ async function open(section: string, file: string): Promise<void> {
 	await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
 }
 
-async function save(): Promise<void> {
+/** Presses “Save” and waits until the file has changed. */
+async function save(file: string): Promise<void> {
+	const current = () => (existsSync(path.join(content, file)) ? read(file) : '');
+	const before = current();
 	await page.getByRole('button', { name: 'Save' }).click();
-	await expect(page.getByText(/saved/i).first()).toBeVisible();
-	await takeOver();
+	// The browser writes beside a file and then puts it in its place: what is listed may be gone a moment later.
+	await expect
+		.poll(async () => {
+			await takeOver().catch(() => {});
+			return current();
+		})
+		.not.toBe(before);
 }
 
 test.beforeAll(async ({ browser }) => {
@@ -139,6 +149,21 @@ test('@desktop a wrong phone number is refused in plain words, and a right one i
 	);
 	await box('phones.1.number').fill('(813) 555-0177');
 	const before = read('company.yaml');
-	await save();
+	await save('company.yaml');
 	expect(read('company.yaml')).toBe(before.replace(second?.number ?? '', '(813) 555-0177'));
+});
+
+/** The records of a list file, as a program reads them. */
+const records = (file: string) => parse(read(file)) as Record<string, unknown>[];
+
+test('@desktop a changed review changes nothing beside it', async () => {
+	const reviews = records('reviews.yaml');
+	await open('lists', 'entries/reviews');
+	await expand(entry('records', String(reviews[0]?.['name'])));
+	await box('records.0.text').fill('“Every room”: done in a day.');
+	await save('reviews.yaml');
+	expect(records('reviews.yaml')).toEqual([
+		{ ...reviews[0], text: '“Every room”: done in a day.' },
+		...reviews.slice(1),
+	]);
 });

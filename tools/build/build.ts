@@ -4,6 +4,7 @@ import { runTool } from '../test/run.ts';
 const steps: [command: string, ...args: string[]][] = [
 	['node', 'tools/check/main.ts'],
 	['astro', 'build'],
+	['node', 'tools/editor/build-admin.ts'],
 	['node', 'tools/build/report-size.ts'],
 ];
 

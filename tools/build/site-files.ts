@@ -5,11 +5,11 @@ import { brotliCompressSync } from 'node:zlib';
 /** Bytes of a text or file content as a server would send it (brotli, highest quality). */
 export const measureBrotli = (content: string | Buffer): number => brotliCompressSync(content).length;
 
-/** HTML files of the built site, as paths inside it: "services/tile-grout.html". */
+/** HTML files that visitors get, as paths inside the built site: "services/tile-grout.html". The editing page is not theirs. */
 export const listHtmlFiles = (directory: string): string[] =>
 	readdirSync(directory, { recursive: true, encoding: 'utf8' })
 		.map((file) => file.split(path.sep).join('/'))
-		.filter((file) => file.endsWith('.html'))
+		.filter((file) => file.endsWith('.html') && file !== 'admin.html')
 		.sort();
 
 /** Address of an HTML file: "services/tile-grout.html" becomes "/services/tile-grout". */

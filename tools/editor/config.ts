@@ -6,10 +6,10 @@ import { buildControls, type Controls, type Place, singularOf, summaryOf } from 
 /** Name of the one field of a list file: the list itself, which stands in the file without a name. */
 export const listName = 'records';
 
-/** A repository on the Git host, and the branch that is published. */
+/** A repository on the Git host, and the branch that is published, which is main where nothing else is said. */
 export interface Repository {
 	repository: string;
-	branch: string;
+	branch?: string;
 }
 
 const entries = Object.entries(collections) as [string, Collection][];
@@ -89,7 +89,7 @@ export const formatName = (name: string, { extension }: Collection): string =>
  * @see https://sveltiacms.app/en/docs/config-basics
  */
 export function buildConfig(
-	{ repository, branch }: Repository,
+	{ repository, branch = 'main' }: Repository,
 	title: string,
 	records: Readonly<Record<string, readonly unknown[]>>,
 ): CmsConfig {
@@ -155,7 +155,6 @@ export function buildConfig(
 		public_folder: '/photos',
 		media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
 		slug: { encoding: 'ascii', clean_accents: true },
-		output: { omit_empty_optional_fields: true },
 		show_preview_links: false,
 		editor: { preview: false },
 		collections: [

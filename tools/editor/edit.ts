@@ -12,6 +12,7 @@ import { checkContent } from '../check/check.ts';
 import { reportProblems } from '../check/report.ts';
 import { isPortFree } from '../serve/edge.ts';
 import { buildPage, buildSettings } from './build-page.ts';
+import type { Repository } from './config.ts';
 
 /** A save writes several files, and an editor writes some of them twice: milliseconds to wait for the last. */
 const quiet = 150;
@@ -56,11 +57,8 @@ async function main(): Promise<void> {
 
 	const { content: records } = await checkContent({ directory: content });
 	const company = records.sources.find(({ file }) => file.endsWith('company.yaml'))?.data;
-	const editor = (Object(company) as { editor?: { repository: string; branch: string } }).editor;
-	const settings = buildSettings(
-		editor ?? { repository: `this-computer/${path.basename(own)}`, branch: 'main' },
-		records,
-	);
+	const editor = (Object(company) as { editor?: Repository }).editor;
+	const settings = buildSettings(editor ?? { repository: `this-computer/${path.basename(own)}` }, records);
 	const page = path.join(own, '.cache/editor');
 	rmSync(page, { recursive: true, force: true });
 	await buildPage(page, { ...settings, local: { folder: own, site: siteUrl } }, '/');

@@ -1,0 +1,24 @@
+/** Writes the editing page into dist/, as /admin, where company.yaml names a repository; else it makes sure that none is there. */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { checkContent } from '../check/check.ts';
+import { recordsOf } from '../check/values.ts';
+import { buildPage, buildSettings } from './build-page.ts';
+import type { Repository } from './config.ts';
+
+const dist = process.env['DIST'] ?? 'dist';
+rmSync(path.join(dist, 'admin'), { recursive: true, force: true });
+rmSync(path.join(dist, 'admin.html'), { force: true });
+
+const { content } = await checkContent({ directory: path.resolve('content') });
+const company = Object(recordsOf(content, 'company')[0]?.data) as { editor?: Repository };
+if (company.editor) {
+	const folder = mkdtempSync(path.join(tmpdir(), 'admin-'));
+	await buildPage(folder, buildSettings(company.editor, content), '/admin/');
+	// The address is /admin on every host: a file beside a folder, as the other pages are.
+	cpSync(path.join(folder, 'index.html'), path.join(dist, 'admin.html'));
+	cpSync(path.join(folder, 'editor'), path.join(dist, 'admin/editor'), { recursive: true });
+	rmSync(folder, { recursive: true });
+	console.log(`The editing page is /admin; it saves to ${company.editor.repository}.`);
+}
