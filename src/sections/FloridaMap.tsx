@@ -33,10 +33,16 @@ const margin = { left: 0, right: 230 };
 /** Florida with the regions in their colors and the towns as dots; some of them carry their names. */
 export function FloridaMap({ map, title, description }: FloridaMapProps) {
 	const named = map.towns.flatMap(({ label, ...town }) => (label ? [{ ...town, label }] : []));
+	const rows = named.map(({ label }) => label.y);
+	// Many names may stand above the land and below it.
+	const [top, bottom] = [
+		Math.min(-4, ...rows.map((y) => y - 24)),
+		Math.max(map.height + 4, ...rows.map((y) => y + 16)),
+	];
 	return (
 		<svg
 			className={styles.map}
-			viewBox={`${-margin.left} -4 ${margin.left + map.width + margin.right} ${map.height + 8}`}
+			viewBox={`${-margin.left} ${top} ${margin.left + map.width + margin.right} ${bottom - top}`}
 			role="img"
 			aria-labelledby="map-title map-description"
 		>

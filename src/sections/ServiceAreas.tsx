@@ -41,7 +41,7 @@ export function ServiceAreas({
 		<Section id="service-areas" title={title} intro={intro} tone={tone} eyebrow={eyebrow}>
 			<div className={map ? styles.withMap : undefined}>
 				{map && <FloridaMap map={map} title={labels.areas.mapTitle} description={labels.areas.mapText} />}
-				<div>
+				<div className={styles.regions}>
 					{areas.map((area, index) => (
 						<div key={area.id} className={styles.region} data-tone={getAreaTone(index)}>
 							<h3>{area.title}</h3>
