@@ -8,7 +8,7 @@ export default defineConfig({
 	test: {
 		projects: [
 			{ test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts', 'tools/**/*.test.ts'] } },
-			{ test: { name: 'rules', environment: 'node', include: ['tests/rules/**/*.test.ts'] } },
+			{ test: { name: 'rules', environment: 'node', isolate: false, include: ['tests/rules/**/*.test.ts'] } },
 			{
 				test: {
 					name: 'dist',
