@@ -95,7 +95,7 @@ export async function getBlogView(number = 1) {
 		heroPhoto: await getPhoto(copy.hero.photo, 'hero'),
 		cards: await getBlogCards(number),
 		paging: buildPaging('blog', number, posts.length),
-		related: await getRelatedPages('servicesPage', 'testimonials', 'about', 'contact'),
+		related: await getRelatedPages('servicesPage', 'stainGuide', 'testimonials', 'about', 'contact'),
 	};
 }
 
@@ -140,7 +140,7 @@ export async function getFaqView() {
 		copy,
 		groups: await getFaqGroups(),
 		languages: company.languages,
-		related: await getRelatedPages('servicesPage', 'serviceAreas', 'testimonials', 'contact'),
+		related: await getRelatedPages('servicesPage', 'stainGuide', 'serviceAreas', 'testimonials', 'contact'),
 	};
 }
 

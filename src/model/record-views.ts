@@ -5,6 +5,7 @@ import { getPriceTable } from './prices.ts';
 import { readRecord, readRecords } from './read.ts';
 import { readUnnoted } from './reads.ts';
 import { toPostLinks, toServiceLinks } from './related.ts';
+import { getStainGuideLinks } from './stains.ts';
 
 /** Links to services and articles by their ids, for the end of a page. */
 const getLinks = (services: readonly string[], posts: readonly string[]) =>
@@ -36,7 +37,7 @@ export async function getServiceView(id: string) {
 			areas: areas.filter((area) => serviceAreas.areas.includes(area.id)),
 		},
 		prices: await getPriceTable(id),
-		relatedLinks: await getLinks(related.services, related.posts),
+		relatedLinks: [...(await getLinks(related.services, related.posts)), ...(await getStainGuideLinks(id))],
 	};
 }
 

@@ -1,7 +1,8 @@
 import type { Company } from '../schema/company.ts';
 import type { Labels } from '../schema/labels.ts';
 import type { Navigation } from '../schema/navigation.ts';
-import { recordPaths } from '../schema/paths.ts';
+import { copyPaths, recordPaths } from '../schema/paths.ts';
+import { getPage, hasPage } from './page.ts';
 import { readAll, readSingle } from './read.ts';
 import { readUnnoted } from './reads.ts';
 import { getPhone } from './tokens.ts';
@@ -25,7 +26,7 @@ export async function getCompany(): Promise<Company> {
 /** Interface words. */
 export const getLabels = (): Promise<Labels> => readUnnoted(() => readSingle('labels'));
 
-/** Links of the header and the footer; those to the services follow from the services themselves. */
+/** Links of the header and the footer; those to the services and to the stain guide follow from what there is. */
 export const getNavigation = (): Promise<Navigation> =>
 	readUnnoted(async () => {
 		const [{ footer, ...navigation }, records] = await Promise.all([
@@ -33,7 +34,14 @@ export const getNavigation = (): Promise<Navigation> =>
 			readAll('services'),
 		]);
 		const services = records.map(({ id, title }) => ({ label: title, href: recordPaths.services(id) }));
-		return { ...navigation, footer: { ...footer, services } };
+		const guide = (await hasPage('stainGuide')) && {
+			label: (await getPage('stainGuide')).link,
+			href: copyPaths.stainGuide,
+		};
+		return {
+			...navigation,
+			footer: { ...footer, quick: [...footer.quick, ...(guide ? [guide] : [])], services },
+		};
 	});
 
 /** The main phone as people write it. */

@@ -40,7 +40,7 @@ export async function getSitemapGroups() {
 		{
 			title: page.groups.resources,
 			links: [
-				...[find(copyPaths.quote), find(copyPaths.faqPage)].flat(),
+				...[find(copyPaths.quote), find(copyPaths.faqPage), find(copyPaths.stainGuide)].flat(),
 				...(company.links.booking
 					? [{ href: company.links.booking, label: labels.shell.bookOnline, external: true }]
 					: []),

@@ -1,5 +1,5 @@
 import { combineSteps, needsTest } from '../lib/stain-advice.ts';
-import { recordPaths } from '../schema/paths.ts';
+import { copyPaths, recordPaths } from '../schema/paths.ts';
 import type { Spill } from '../schema/stain.ts';
 import { getPage, hasPage } from './page.ts';
 import { readAll, readRecord } from './read.ts';
@@ -10,6 +10,26 @@ import { getServices } from './services.ts';
 /** The spills of the stain guide; none where a part of the guide is missing. */
 export const getSpills = async (): Promise<Spill[]> =>
 	(await hasPage('stainGuide')) ? readAll('stainSpills') : [];
+
+/** The words by which a request names a stain; none where there is no guide. */
+export async function getStainWords() {
+	if (!(await hasPage('stainGuide'))) return { spills: {}, surfaces: {}, note: '' };
+	const [copy, spills, surfaces] = await Promise.all([
+		getPage('stainGuide'),
+		readAll('stainSpills'),
+		readAll('stainSurfaces'),
+	]);
+	const byId = (records: readonly { id: string; inText: string }[]) =>
+		Object.fromEntries(records.map(({ id, inText }) => [id, inText]));
+	return { spills: byId(spills), surfaces: byId(surfaces), note: copy.advice.note };
+}
+
+/** A link to the stain guide for the page of a service, where one of the surfaces belongs to that service. */
+export const getStainGuideLinks = (service: string) =>
+	readUnnoted(async () => {
+		const surfaces = await readAll('stainSurfaces');
+		return surfaces.some((surface) => surface.service === service) ? getRelatedPages('stainGuide') : [];
+	});
 
 const toLinks = (spills: readonly Spill[]) =>
 	spills.map(({ id, name }) => ({ name, href: recordPaths.stainSpills(id) }));
@@ -48,8 +68,14 @@ export async function getSpillView(id: string) {
 		spill,
 		advice: combined.map(({ surface, steps }) => {
 			const service = services.find((candidate) => candidate.id === surface.service);
+			const choice = new URLSearchParams({
+				...(service && { service: service.id }),
+				stain: id,
+				surface: surface.id,
+			});
 			return {
 				...surface,
+				quoteHref: `${copyPaths.quote}?${choice}#form`,
 				steps: steps.map((step) => ({ ...nameSource(step), isWet: needsTest(step) })),
 				forbids: surface.forbids.map(nameSource),
 				service: service && { title: service.title, href: recordPaths.services(service.id) },

@@ -147,6 +147,16 @@ export const labelsSchema = z.strictObject({
 	),
 	legal: words('contents', 'examples'),
 	team: words('specialties'),
-	form: words('title', 'openNewTab', 'otherWays', 'call', 'message', 'loading', 'workRequest', 'questions'),
+	form: words(
+		'title',
+		'openNewTab',
+		'otherWays',
+		'call',
+		'message',
+		'loading',
+		'workRequest',
+		'questions',
+		'stains',
+	),
 });
 export type Labels = z.infer<typeof labelsSchema>;

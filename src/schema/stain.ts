@@ -99,6 +99,11 @@ export const spillSchema = z.strictObject({
 		.array(z.strictObject({ name: text('what to avoid'), why: text('the reason') }))
 		.default([])
 		.meta({ title: 'what to avoid' }),
+	leavesDry: z.boolean().default(false).meta({
+		title: 'whether it leaves nothing wet',
+		why: 'Advice then speaks of drying only after something wet was used.',
+		example: 'true',
+	}),
 	dried: text('what to do about a dry one'),
 	outcome: text('what usually comes out'),
 	sources: z.array(source()).min(1).meta({ title: 'the sources of what is said about it' }),

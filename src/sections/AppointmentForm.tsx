@@ -15,6 +15,8 @@ interface AppointmentFormProps {
 	workRequest?: string | undefined;
 	/** What to say when the form does not come; one short line. */
 	slow: string;
+	/** Leads to the stain guide, where there is one. */
+	stainGuide: boolean;
 }
 
 /**
@@ -22,7 +24,15 @@ interface AppointmentFormProps {
  * the ways that need no form. src/shell/form-frame.ts loads the frame when it comes near the view; without script the
  * browser does. A frame of another site tells nobody whether it failed, which is why the ways below never hide.
  */
-export function AppointmentForm({ src, phone, whatsapp, labels, workRequest, slow }: AppointmentFormProps) {
+export function AppointmentForm({
+	src,
+	phone,
+	whatsapp,
+	labels,
+	workRequest,
+	slow,
+	stainGuide,
+}: AppointmentFormProps) {
 	const { form, shell } = labels;
 	// Our own form may be opened with what was typed so far: session storage is copied to a tab that keeps its opener.
 	const rel = src.startsWith('/') ? 'opener' : 'noopener noreferrer';
@@ -96,6 +106,14 @@ export function AppointmentForm({ src, phone, whatsapp, labels, workRequest, slo
 						{form.questions}
 					</a>
 				</li>
+				{stainGuide && (
+					<li>
+						<a href={copyPaths.stainGuide}>
+							<Icon name="droplets" />
+							{form.stains}
+						</a>
+					</li>
+				)}
 			</ul>
 		</section>
 	);

@@ -64,7 +64,7 @@ export function StainAdvice({
 						<summary>
 							<h3>{surface.name}</h3>
 						</summary>
-						<SurfaceSteps {...surface} words={words} />
+						<SurfaceSteps {...surface} words={words} leavesDry={spill.leavesDry} />
 					</details>
 				))}
 				<p className={styles.more}>

@@ -15,15 +15,18 @@ export interface AdvisedSurface extends Omit<Surface, 'forbids' | 'service'> {
 	steps: (Rule & { id: string; text: string; isWet: boolean })[];
 	forbids: (Rule & { why: string })[];
 	service?: { title: string; href: string } | undefined;
+	/** Leads to the form, which begins with this stain. */
+	quoteHref: string;
 }
 
 /** What to do on one surface, in order, what never to do there, and when to stop. */
 export function SurfaceSteps({
 	words,
+	leavesDry,
 	steps,
 	forbids,
 	...surface
-}: AdvisedSurface & { words: StainGuide['advice'] }) {
+}: AdvisedSurface & { words: StainGuide['advice']; leavesDry: boolean }) {
 	const { service } = surface;
 	const firstWet = steps.findIndex(({ isWet }) => isWet);
 	const before = firstWet < 0 ? steps : steps.slice(0, firstWet);
@@ -37,7 +40,7 @@ export function SurfaceSteps({
 				{steps.slice(before.length).map((step) => (
 					<Step key={step.id} {...step} />
 				))}
-				<Step name={words.drying} text={surface.drying} />
+				{(firstWet >= 0 || !leavesDry) && <Step name={words.drying} text={surface.drying} />}
 			</ol>
 			<div className={styles.never}>
 				<h4>{words.never}</h4>
@@ -60,6 +63,9 @@ export function SurfaceSteps({
 				</p>
 			</div>
 			<ul className={styles.links}>
+				<li>
+					<TextLink href={surface.quoteHref}>{words.quote}</TextLink>
+				</li>
 				{surface.tag && (
 					<li>
 						<TextLink href={`${copyPaths.stainGuide}#care-codes`}>{words.tag}</TextLink>

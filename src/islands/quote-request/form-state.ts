@@ -12,7 +12,7 @@ export interface FormState {
 	step: Step;
 	errors: readonly FieldError[];
 	lazy?: Lazy;
-	notice?: 'cleared' | 'kept' | 'unloaded';
+	notice?: 'cleared' | 'kept' | 'prefilled' | 'unloaded';
 	sent?: boolean;
 	/** What Undo brings back. */
 	beforeClearing?: QuoteRequest;
@@ -60,7 +60,7 @@ export const buildReducer =
 					errors: [],
 					revision: revision + 1,
 					...(lazy && { lazy }),
-					...(isKept && { notice: 'kept' }),
+					...(isKept && { notice: draft.isPrefilled ? 'prefilled' : 'kept' }),
 				};
 			}
 			case 'loaded':
