@@ -1,5 +1,6 @@
 import { copyPaths } from '../schema/paths.ts';
 import type { StainGuide, Surface } from '../schema/stain.ts';
+import { Button } from '../ui/Button.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import styles from './SurfaceSteps.module.css';
 
@@ -62,23 +63,17 @@ export function SurfaceSteps({
 					{surface.can} {surface.cannot}
 				</p>
 			</div>
-			<ul className={styles.links}>
-				<li>
-					<TextLink href={surface.quoteHref}>{words.quote}</TextLink>
-				</li>
-				{surface.tag && (
-					<li>
-						<TextLink href={`${copyPaths.stainGuide}#care-codes`}>{words.tag}</TextLink>
-					</li>
-				)}
+			<div className={styles.links} data-print="none">
+				<Button href={surface.quoteHref} look="outline">
+					{words.quote}
+				</Button>
+				{surface.tag && <TextLink href={`${copyPaths.stainGuide}#care-codes`}>{words.tag}</TextLink>}
 				{service && (
-					<li>
-						<TextLink href={service.href}>
-							{words.service}: {service.title}
-						</TextLink>
-					</li>
+					<TextLink href={service.href}>
+						{words.service}: {service.title}
+					</TextLink>
 				)}
-			</ul>
+			</div>
 		</div>
 	);
 }
