@@ -71,7 +71,6 @@ export const labelsSchema = z.strictObject({
 	photo: words('illustration', 'comingSoon'),
 	rating: words('stars', 'only'),
 	quotes: words('selection'),
-	step: words('step'),
 	gallery: words(
 		'region',
 		'previous',
@@ -131,8 +130,8 @@ export const labelsSchema = z.strictObject({
 		'titleSuffix',
 	),
 	faq: words('topics'),
-	contact: words('phones', 'email', 'hours', 'map', 'areas'),
-	areas: words('mapTitle', 'mapText', 'nearestPhone', 'towns', 'source'),
+	contact: words('phones', 'email', 'hours', 'map'),
+	areas: words('mapTitle', 'mapText', 'nearestPhone', 'source'),
 	careers: words(
 		'duties',
 		'requirements',

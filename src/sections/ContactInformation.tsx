@@ -34,7 +34,9 @@ export function ContactInformation({ title, intro, openNow, company, labels }: C
 				<div>
 					<h3>{labels.contact.email}</h3>
 					<p>
-						<a href={buildMailtoLink(company.email)}>{company.email}</a>
+						<a className={styles.email} href={buildMailtoLink(company.email)}>
+							{company.email}
+						</a>
 					</p>
 					<h3 className={styles.hours}>
 						{labels.contact.hours} <span className={styles.badge}>{openNow}</span>

@@ -58,7 +58,12 @@ export function SiteFooter({ company, navigation, labels, year, sample }: SiteFo
 					<p>{labels.footer.emergency}</p>
 					{company.links.social && (
 						<p>
-							<a href={company.links.social} target="_blank" rel="noopener noreferrer">
+							<a
+								className={styles.social}
+								href={company.links.social}
+								target="_blank"
+								rel="noopener noreferrer"
+							>
 								{labels.footer.social}
 								<span className="visually-hidden"> {labels.shell.newTab}</span>
 							</a>

@@ -76,7 +76,13 @@ const wanted: Record<string, string[]> = {
 test('every graph holds to the types and properties of schema.org', () => {
 	// Two wrong graphs beside ours show that the check is awake.
 	const wrong = (node: object) => ({ '@context': 'https://schema.org', '@graph': [node] });
-	const all = new Map<string, object>(graphs)
+	// What many pages say, such as the company itself, is compiled once.
+	const seen = new Set<string>();
+	const isNew = (node: object) => seen.size < seen.add(JSON.stringify(node)).size;
+	const ours = entries.map(
+		({ page, graph }) => [page.route, { ...graph, '@graph': graph['@graph'].filter(isNew) }] as const,
+	);
+	const all = new Map<string, object>(ours)
 		.set('wrong type', wrong({ '@type': 'CarpetCleaner', name: 'x' }))
 		.set('wrong property', wrong({ '@type': 'Organization', opens: '08:00' }));
 	expect(findVocabularyErrors(all)).toEqual([

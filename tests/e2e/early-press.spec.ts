@@ -33,43 +33,37 @@ async function open(page: Page, path: string, part: string, delay: number): Prom
 
 for (const { line, delay } of delays) {
 	test.describe(line, () => {
-		test('an arrow pressed at once shows the next case, pressed twice in a row as well', async ({ page }) => {
+		test('an arrow pressed at once shows the next case, pressed twice in a row as well, and a dot its review', async ({
+			page,
+		}) => {
 			await open(page, '/', '#gallery', delay);
 			const arrow = page.locator('#gallery').getByRole('button', { name: labels.gallery.next });
 			const captions = page.locator('#gallery figcaption');
+			const part = page.locator('#reviews');
+			const dot = part.getByRole('button', { name: formatLabel(labels.carousel.goTo, { number: 2 }) });
 			await arrow.click();
 			if (delay > 0) await arrow.click();
+			await dot.click();
 			await patient(captions.nth(1)).toBeVisible();
+			await patient(part.locator('figure').nth(1)).toBeVisible();
+			await expect(dot).toHaveAttribute('aria-current', 'true');
 			await arrow.click();
 			await patient(captions.nth(2)).toBeVisible();
 		});
 
-		test('the dot of a review pressed at once shows that review', async ({ page }) => {
-			await open(page, '/', '#reviews', delay);
-			const dot = page
-				.locator('#reviews')
-				.getByRole('button', { name: formatLabel(labels.carousel.goTo, { number: 2 }) });
-			await dot.click();
-			await patient(page.locator('#reviews figure').nth(1)).toBeVisible();
-			await expect(dot).toHaveAttribute('aria-current', 'true');
-		});
-
-		test('the filter chosen at once filters, and is in the address', async ({ page }) => {
+		test('the filter chosen at once filters, and is in the address; a long review opens with the first press', async ({
+			page,
+		}) => {
 			await open(page, '/testimonials', '#reviews select', delay);
-			const wanted = reviews.find((review) => review.service)?.service ?? '';
-			await page.locator('#reviews select').selectOption({ label: wanted });
-			await patient(page.locator('#reviews figure')).toHaveCount(
-				reviews.filter((review) => review.service === wanted).length,
-			);
-			await expect(page).toHaveURL(/\/testimonials\?service=/);
-		});
-
-		test('a long review opens with the first press', async ({ page }) => {
-			await open(page, '/testimonials', '#reviews summary', delay);
 			const review = page.locator('#reviews details').first();
 			await review.locator('summary').click();
 			await expect(review.locator('p')).toBeVisible({ timeout: 1000 });
-			await expect(page.locator('#reviews figure')).toHaveCount(reviews.length);
+			const wanted = reviews.find(({ service }) => service)?.service ?? '';
+			await page.locator('#reviews select').selectOption({ label: wanted });
+			await patient(page.locator('#reviews figure')).toHaveCount(
+				reviews.filter(({ service }) => service === wanted).length,
+			);
+			await expect(page).toHaveURL(/\/testimonials\?service=/);
 		});
 
 		test('the form takes what is typed and sent at once, one step for two presses', async ({ page }) => {

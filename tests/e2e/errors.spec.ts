@@ -11,8 +11,10 @@ const screens = [
 	{ address: '/blog/nothing-here', ...errors.post, href: '/blog' },
 ];
 
-for (const { address, title, metaTitle, action, href } of screens) {
-	test(`${address} is answered with 404 and its own screen`, { tag: '@both' }, async ({ page }) => {
+test('an unknown address is answered with 404 and the screen that fits', { tag: '@both' }, async ({
+	page,
+}) => {
+	for (const { address, title, action, href } of screens) {
 		await page.goto(address);
 		const main = page.locator('main');
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -20,9 +22,11 @@ for (const { address, title, metaTitle, action, href } of screens) {
 		await expect(main.getByRole('link', { name: labels.action.goBack })).toBeVisible();
 		await expect(main.getByRole('link', { name: mainPhone })).toHaveAttribute('href', /^tel:/);
 		await axe(page);
-	});
+	}
+});
 
-	test(`a host with one 404 page shows the right screen for ${address}`, async ({ page }) => {
+test('a host with one 404 page shows the screen that fits', async ({ page }) => {
+	for (const { address, title, metaTitle, action, href } of screens) {
 		await page.route(`**${address}`, (route) =>
 			route.fulfill({ status: 404, contentType: 'text/html', body: readFileSync('dist/404.html', 'utf8') }),
 		);
@@ -33,8 +37,8 @@ for (const { address, title, metaTitle, action, href } of screens) {
 			'href',
 			href,
 		);
-	});
-}
+	}
+});
 
 test('Go Back leads home in a tab that was opened with this page', async ({ page, context }) => {
 	await page.goto('/about-us');
@@ -91,7 +95,7 @@ test.describe('a part of the page that fails', () => {
 		await expect(reload).toBeHidden();
 		await gallery.getByRole('button', { name: labels.gallery.next }).click();
 		await expect(gallery.getByRole('alert')).toContainText(labels.shell.missingPart);
-		await axe(page, { include: '#gallery' });
+		await axe(page);
 		await page.locator('#reviews').getByRole('button', { name: labels.carousel.next }).click();
 		await expect(page.locator('#reviews blockquote').nth(1)).toBeVisible();
 

@@ -1,7 +1,9 @@
 import { labels, mainPhone } from './support/content.ts';
 import { expect, test } from './support/test.ts';
 
-test('the hero leads to a quote and a call', { tag: '@both' }, async ({ page }) => {
+test('the hero leads to a quote and a call, and the services stand in two columns on phones, in three on large screens', {
+	tag: '@both',
+}, async ({ page, isMobile }) => {
 	await page.goto('/');
 	const hero = page.locator('main > section').first();
 	const quote = hero.getByRole('link', { name: labels.shell.getQuote });
@@ -11,6 +13,10 @@ test('the hero leads to a quote and a call', { tag: '@both' }, async ({ page }) 
 		'href',
 		`tel:+1${mainPhone.replace(/\D/g, '')}`,
 	);
+	const lefts = await page
+		.locator('#services li')
+		.evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
+	expect(new Set(lefts).size).toBe(Math.min(isMobile ? 2 : 3, lefts.length));
 });
 
 test('the hero is at least 70% of the window high, up to 600 px; 80% with the form', async ({ page }) => {
@@ -31,28 +37,6 @@ test('the hero is at least 70% of the window high, up to 600 px; 80% with the fo
 		await hero.evaluate((element) => element.setAttribute('data-form', ''));
 		expect(await height()).toBeGreaterThanOrEqual(window.height * 0.8);
 		await hero.evaluate((element) => element.removeAttribute('data-form'));
-	}
-});
-
-test('the cards of the services stand in two columns on phones, in three on large screens', {
-	tag: '@both',
-}, async ({ page, isMobile }) => {
-	await page.goto('/');
-	const lefts = await page
-		.locator('#services li')
-		.evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
-	expect(new Set(lefts).size).toBe(Math.min(isMobile ? 2 : 3, lefts.length));
-});
-
-test('up to four members of the team stand in a row', { tag: '@desktop' }, async ({ page }) => {
-	await page.goto('/');
-	for (const width of [768, 1440, 2560]) {
-		await page.setViewportSize({ width, height: 900 });
-		const tops = await page
-			.locator('#team li:has(> h3)')
-			.evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
-		const rows = Map.groupBy(tops, (top) => top);
-		expect(Math.max(...[...rows.values()].map((row) => row.length))).toBeLessThanOrEqual(4);
 	}
 });
 
@@ -78,8 +62,17 @@ test('the team is one row that is swiped, or scrolled by the arrow keys', async 
 	}
 });
 
-test('where the whole team is in view, keys pass its row by', { tag: '@desktop' }, async ({ page }) => {
+test('the team stands in rows of up to four, which keys pass by', { tag: '@desktop' }, async ({ page }) => {
 	await page.goto('/');
+	for (const width of [768, 1440, 2560]) {
+		await page.setViewportSize({ width, height: 900 });
+		const tops = await page
+			.locator('#team li:has(> h3)')
+			.evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
+		const rows = Map.groupBy(tops, (top) => top);
+		expect(Math.max(...[...rows.values()].map((row) => row.length))).toBeLessThanOrEqual(4);
+	}
+	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.locator('#reviews').getByRole('button').last().focus();
 	await page.keyboard.press('Tab');
 	await expect(page.locator('#articles a').first()).toBeFocused();

@@ -13,10 +13,10 @@ const countUndrawn = (page: Page) =>
 
 const [servicePage = '/services'] = listRoutes('dist').filter((route) => route.startsWith('/services/'));
 
-for (const path of ['/', servicePage, '/terms']) {
-	test(`all of ${path} is drawn soon after it has loaded, and nothing moves by it`, { tag: '@both' }, async ({
-		page,
-	}) => {
+test('all of a page is drawn soon after it has loaded, and nothing moves by it', { tag: '@both' }, async ({
+	page,
+}) => {
+	for (const path of ['/', servicePage, '/terms']) {
 		await page.goto(`${path}#top`);
 		await page.evaluate(() => {
 			const shifts: number[] = [];
@@ -26,11 +26,14 @@ for (const path of ['/', servicePage, '/terms']) {
 					shifts.push((entry as PerformanceEntry & { value: number }).value);
 			}).observe({ type: 'layout-shift', buffered: true });
 		});
-		await expect.poll(() => countUndrawn(page)).toBe(0);
+		await expect.poll(() => countUndrawn(page), { message: path }).toBe(0);
 		const shifts = await page.evaluate(() => (window as Window & { shifts?: number[] }).shifts ?? []);
-		expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.01);
-	});
-}
+		expect(
+			shifts.reduce((sum, value) => sum + value, 0),
+			path,
+		).toBeLessThanOrEqual(0.01);
+	}
+});
 
 const hasPicture = (picture: Locator) =>
 	picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);

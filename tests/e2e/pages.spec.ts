@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
 import { listTypicalRoutes } from '../../tools/build/site-files.ts';
+import { readThrough } from '../engines/support/in-page.ts';
 import { mainPhone } from './support/content.ts';
+import { findMisfits, findSmall } from './support/in-page.ts';
 import { axe, expect, test } from './support/test.ts';
 
 const routes = listTypicalRoutes('dist');
@@ -15,48 +16,29 @@ const windows = [
 	{ width: 2560, height: 1440 },
 ];
 
-/** What does not fit: words for a page that scrolls sideways, and for text that the floating buttons cover for good. */
-const findMisfits = (page: Page) =>
-	page.evaluate(() => {
-		const { scrollWidth, clientWidth } = document.documentElement;
-		const misfits: string[] = [];
-		if (scrollWidth > clientWidth) misfits.push(`scrolls sideways by ${scrollWidth - clientWidth} px`);
-		const dock = document.querySelector<HTMLElement>('body > aside');
-		const footer = document.querySelector('body > footer');
-		if (!dock || !footer) return [...misfits, 'no dock or no footer'];
-		if (dock.offsetWidth > clientWidth / 2) {
-			// At the lower edge: the page ends above it.
-			const end = document.documentElement.scrollHeight - footer.getBoundingClientRect().bottom - scrollY;
-			// A part of a pixel is rounding.
-			if (end < dock.offsetHeight - 1)
-				misfits.push(`the dock covers ${dock.offsetHeight - end} px of the end`);
-			return misfits;
-		}
-		// In the margin: no words ever come under it.
-		const { left } = dock.getBoundingClientRect();
-		for (const part of document.querySelectorAll('main :is(a, button, p, h2, h3, li, summary), footer a')) {
-			const box = part.getBoundingClientRect();
-			if (box.width > 0 && box.right > left) misfits.push(`covered: ${part.outerHTML.slice(0, 80)}`);
-		}
-		return misfits;
-	});
-
-for (const route of routes) {
-	test(`${route} has no barrier that axe finds, and fits every window`, { tag: '@both' }, async ({
-		page,
-		isMobile,
-	}) => {
+/** Through all pages in one visit, so that what they share is loaded once; each has its time. */
+test('no page has a barrier that axe finds, and every page is whole and fits every window', {
+	tag: '@both',
+}, async ({ page, isMobile }) => {
+	test.setTimeout(routes.length * 20_000);
+	const size = page.viewportSize() ?? { width: 0, height: 0 };
+	for (const route of routes) {
+		await page.setViewportSize(size);
 		await page.goto(route);
+		const expectNone = (found: string[], when = `${size.width}`) =>
+			expect.soft(found, `${route} at ${when}`).toEqual([]);
+		expectNone(await page.evaluate(readThrough));
 		await axe(page);
+		expectNone(await page.evaluate(findSmall));
+		expectNone(await page.evaluate(findMisfits));
 		if (isMobile) {
-			expect(await findMisfits(page)).toEqual([]);
 			// A phone widens its page to what sticks out, instead of scrolling: so the width itself is looked at.
-			expect(await page.evaluate(() => innerWidth)).toBe(390);
-			return;
+			expect.soft(await page.evaluate(() => innerWidth), route).toBe(size.width);
+			continue;
 		}
 		for (const window of windows) {
 			await page.setViewportSize(window);
-			expect(await findMisfits(page), `${window.width} by ${window.height}`).toEqual([]);
+			expectNone(await page.evaluate(findMisfits), `${window.width} by ${window.height}`);
 		}
 		// The spacing that a reader may set (WCAG 1.4.12), on the narrowest screen.
 		await page.setViewportSize({ width: 320, height: 568 });
@@ -67,9 +49,9 @@ for (const route of routes) {
 			);
 			document.adoptedStyleSheets.push(spacing);
 		});
-		expect(await findMisfits(page), 'with wider text').toEqual([]);
-	});
-}
+		expectNone(await page.evaluate(findMisfits), '320 with wider text');
+	}
+});
 
 test('nothing moves for visitors who asked for less motion', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -86,9 +68,9 @@ test('nothing moves for visitors who asked for less motion', async ({ page }) =>
 	}
 });
 
-for (const path of ['/', '/contact', '/services']) {
-	test(`icons on ${path} take the colors that the visitor chose`, async ({ page }) => {
-		await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+test('icons take the colors that the visitor chose', async ({ page }) => {
+	await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+	for (const path of ['/', '/contact', '/services']) {
 		await page.goto(path);
 		const own = await page.evaluate(() =>
 			[...document.querySelectorAll('svg[aria-hidden]')]
@@ -98,21 +80,20 @@ for (const path of ['/', '/contact', '/services']) {
 				.filter((icon) => getComputedStyle(icon).color !== getComputedStyle(icon.parentElement ?? icon).color)
 				.map((icon) => icon.outerHTML.slice(0, 80)),
 		);
-		expect(own).toEqual([]);
-	});
-}
+		expect.soft(own, path).toEqual([]);
+	}
+});
 
-const onPaper = ['/services/', '/terms', '/blog/', '/contact'].map((start) =>
-	routes.find((route) => route.startsWith(start)),
-);
-for (const path of onPaper.filter((route) => route !== undefined)) {
-	test(`${path} on paper has the phone number, and neither navigation nor buttons`, async ({ page }) => {
+test('a page on paper has the phone number, and neither navigation nor buttons', async ({ page }) => {
+	await page.emulateMedia({ media: 'print' });
+	for (const start of ['/services/', '/terms', '/blog/', '/contact']) {
+		const path = routes.find((route) => route.startsWith(start));
+		if (!path) continue;
 		await page.goto(path);
-		await page.emulateMedia({ media: 'print' });
 		await expect(page.locator('[data-print="only"]')).toContainText(mainPhone);
 		for (const part of ['header nav', 'body > header', 'body > aside', '.skip-link', 'iframe'])
-			for (const found of await page.locator(part).all()) await expect(found).toBeHidden();
+			for (const found of await page.locator(part).all()) await expect(found, path).toBeHidden();
 		for (const answer of await page.locator('#questions details > :not(summary)').all())
-			await expect(answer).toBeVisible();
-	});
-}
+			await expect(answer, path).toBeVisible();
+	}
+});

@@ -1,10 +1,13 @@
 import { fillWhat, formPath, openFrame, title } from './support/quote-form.ts';
 import { axe, expect, test } from './support/test.ts';
 
-test('the frame has the name, the rights and the size that the form needs', async ({ page }) => {
+test('the frame has the name, the rights and the size that the form needs, no barrier that axe can find, and the other ways beside it', {
+	tag: '@both',
+}, async ({ page }) => {
 	await page.goto('/quote');
-	await openFrame(page);
-	const frame = page.locator('#form iframe');
+	const ways = page.locator('#form');
+	const form = await openFrame(page);
+	const frame = ways.locator('iframe');
 	await expect(frame).toHaveAttribute('title', 'Appointment Request Form');
 	await expect(frame).toHaveAttribute('allow', 'geolocation; microphone; camera; fullscreen; payment');
 	await expect(frame).toHaveAttribute('src', formPath);
@@ -12,6 +15,17 @@ test('the frame has the name, the rights and the size that the form needs', asyn
 	const place = await page.locator('[data-form-frame]').boundingBox();
 	expect(box?.height).toBe(500);
 	expect(box?.width).toBe(place?.width);
+
+	await expect(ways.locator('a[href^="tel:+1"]')).toBeVisible();
+	await expect(ways.locator('a[href^="https://wa.me/"]')).toHaveAttribute('rel', 'noopener noreferrer');
+	const tab = ways.locator(`a[href="${formPath}"]`);
+	await expect(tab).toHaveAttribute('target', '_blank');
+	await expect(tab).toHaveAccessibleName(/new tab/);
+
+	await axe(page, 'the first step in the frame');
+	await fillWhat(form);
+	await axe(page, 'the second step in the frame');
+	await expect(title(form, 'where')).toBeVisible();
 });
 
 test('the form is not loaded before it comes near the view, and then nothing on the page moves', async ({
@@ -29,25 +43,6 @@ test('the form is not loaded before it comes near the view, and then nothing on 
 	const before = await place();
 	await openFrame(page);
 	expect(await place()).toBe(before);
-});
-
-test('the ways beside the form are always there', async ({ page }) => {
-	await page.goto('/quote');
-	const ways = page.locator('#form');
-	await expect(ways.locator('a[href^="tel:+1"]')).toBeVisible();
-	await expect(ways.locator('a[href^="https://wa.me/"]')).toHaveAttribute('rel', 'noopener noreferrer');
-	const tab = ways.locator(`a[href="${formPath}"]`);
-	await expect(tab).toHaveAttribute('target', '_blank');
-	await expect(tab).toHaveAccessibleName(/new tab/);
-});
-
-test('the form inside the frame has no barrier that axe can find', async ({ page }) => {
-	await page.goto('/quote');
-	const form = await openFrame(page);
-	await axe(page, { include: '#form' });
-	await fillWhat(form);
-	await axe(page, { include: '#form' });
-	await expect(title(form, 'where')).toBeVisible();
 });
 
 test('only this site may frame the form, and search engines leave it alone', async ({ page, request }) => {

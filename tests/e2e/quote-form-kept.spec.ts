@@ -15,24 +15,19 @@ import { expect, test } from './support/test.ts';
 
 const notes = 'Sofá & rug: 50% wool? 😀\n#2 of 3';
 
-test('a reload in the middle loses nothing', async ({ page }) => {
-	const form = await openForm(page);
-	await fillWhat(form);
-	await field(form, 'place').fill('Tampa');
-	await field(form, 'notes').fill(notes);
-	await page.reload();
-	await expect(title(form, 'where')).toBeVisible();
-	await expect(field(form, 'place')).toHaveValue('Tampa');
-	await expect(field(form, 'notes')).toHaveValue(notes);
-	await expect(form.getByText(words.status.kept)).toBeVisible();
-	await form.getByRole('button', { name: words.actions.back }).click();
-	await expect(service(form, 'leather-cleaning')).toBeChecked();
-	await expect(field(form, 'items')).toHaveValue('3 bedrooms');
-});
-
-test('what is begun on one page goes on on another, and back again', async ({ page }) => {
+test('what is begun on one page goes on on another, in a tab of its own, and back again', async ({
+	page,
+	context,
+}) => {
 	await page.goto('/quote');
 	await fillWhat(await openFrame(page));
+	const opened = context.waitForEvent('page');
+	await page.locator(`#form a[href="${formPath}"]`).click();
+	const tab = await opened;
+	await expect(tab).toHaveURL(new RegExp(`${formPath}$`));
+	await expect(title(tab, 'where')).toBeVisible();
+	await tab.close();
+
 	await page.goto('/contact');
 	const second = await openFrame(page);
 	await expect(title(second, 'where')).toBeVisible();
@@ -57,16 +52,6 @@ test('reading a policy from the framed form leaves the frame, and loses nothing 
 	await expect(title(again, 'you')).toBeVisible();
 	await expect(field(again, 'name')).toHaveValue('Ana');
 	await expect(again.getByRole('checkbox', { name: words.fields.consent.label })).not.toBeChecked();
-});
-
-test('what is begun in the frame goes on in a tab of its own', async ({ page, context }) => {
-	await page.goto('/quote');
-	await fillWhat(await openFrame(page));
-	const opened = context.waitForEvent('page');
-	await page.locator(`#form a[href="${formPath}"]`).click();
-	const tab = await opened;
-	await expect(tab).toHaveURL(new RegExp(`${formPath}$`));
-	await expect(title(tab, 'where')).toBeVisible();
 });
 
 test('clearing forgets everything, and can be undone', async ({ page }) => {

@@ -32,27 +32,3 @@ test('a page of emergencies puts the call first', { tag: '@both' }, async ({ pag
 	await expect(strip.getByRole('link').first()).toHaveAttribute('href', /^tel:/);
 	await expect(strip).toBeInViewport();
 });
-
-const [oldAddress = '', newAddress = ''] =
-	readFileSync('public/_redirects', 'utf8')
-		.split('\n')
-		.find((line) => line.startsWith('/'))
-		?.split(/\s+/) ?? [];
-
-test.describe('where the host cannot redirect', () => {
-	// The page in between is left before a transition to it could be shown, and the browser says so.
-	test.use({ expectedErrors: [/ViewTransition/] });
-
-	test('the page at the old address does it, and back leads past it', async ({ page }) => {
-		await page.route(`**${oldAddress}`, (route) =>
-			route.fulfill({ contentType: 'text/html', body: readFileSync(`dist${oldAddress}.html`, 'utf8') }),
-		);
-		await page.goto('/about-us');
-		// By script, because the page leaves again while it loads.
-		await page.evaluate((address) => location.assign(address), oldAddress);
-		await expect(page).toHaveURL(newAddress);
-		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-		await page.goBack();
-		await expect(page).toHaveURL('/about-us');
-	});
-});

@@ -24,18 +24,17 @@ async function expectWhole(visitor: Visitor, links: number): Promise<void> {
 	await expect.poll(() => visitor.run(findLost), { intervals: [50] }).toEqual([]);
 }
 
-for (const width of [320, 390, 768, 1024]) {
-	test(`the menu is whole each of five times in a window of ${width} px, by pointer and by Enter`, async ({
-		visitor,
-	}) => {
+test('the menu is whole each of five times, by pointer and by Enter, in windows of 320 to 1024 px', async ({
+	visitor,
+}) => {
+	await visitor.driver.resize(390, 844);
+	await visitor.open('/about-us');
+	const all = await visitor.run(() => document.querySelectorAll('dialog nav a').length);
+	expect(all).toBeGreaterThan(0);
+	for (const width of [320, 390, 768, 1024]) {
 		await visitor.driver.resize(width, 800);
-		await visitor.open('/about-us');
 		// Where the links have room in the header, there is no menu.
-		if ((await visitor.count(button)) === 0) {
-			expect(await visitor.count('header nav a')).toBeGreaterThan(0);
-			return;
-		}
-		const all = await visitor.run(() => document.querySelectorAll('dialog nav a').length);
+		if ((await visitor.count('header nav a')) >= all) continue;
 		for (let opening = 0; opening < 5; opening += 1) {
 			if (opening % 2 === 0) await visitor.press(button);
 			else await visitor.keys('Enter');
@@ -44,8 +43,8 @@ for (const width of [320, 390, 768, 1024]) {
 			else await visitor.press(close);
 			await visitor.seesNo(links);
 		}
-	});
-}
+	}
+});
 
 test('a link of the menu leads to its page, and the way back leads to a closed menu', async ({ visitor }) => {
 	await visitor.driver.resize(390, 844);

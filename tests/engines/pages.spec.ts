@@ -48,11 +48,15 @@ test('old addresses lead on, also where the host cannot redirect', async ({ visi
 	const [from = '', to = ''] = line.split(/\s+/);
 	await visitor.open(from);
 	await visitor.arrivesAt(to);
+	await visitor.open('/accessibility');
 	// What such a host would send: the page that the build wrote at the old address.
 	site.faults.alter = (html, path) => (path === '/terms' ? readFileSync(`dist${from}.html`, 'utf8') : html);
 	await visitor.run(() => void location.assign('/terms'));
 	await visitor.arrivesAt(to);
 	await visitor.sees('h1');
+	// The way back leads past the page in between.
+	await visitor.back();
+	await visitor.arrivesAt('/accessibility');
 });
 
 test.describe('without script', () => {

@@ -114,7 +114,7 @@ const company: Fields = {
 	email: 'ahoy@lindqvist-sails.com',
 	phones: [{ id: 'bell', label: 'The bell', number: '(941) 555-0142' }],
 	addresses: [],
-	links: {},
+	links: { formProvider: 'https://forms.lindqvist-sails.com/request' },
 	claims: {},
 };
 

@@ -78,20 +78,39 @@ test('pages, layouts and wrappers hold no copy', () => {
 	expect(found).toEqual([]);
 });
 
+/**
+ * The keys of a group of labels that a file reads: labels.group.key, group.key, or words.key and { key } = words where
+ * words are declared as that group. True where the whole group is handed on, whose keys then are its reader's.
+ */
+function findRead(text: string, group: string): Set<string> | true {
+	if (!text.includes(group)) return new Set();
+	if (text.includes(`...labels.${group}`)) return true;
+	// const words = labels.group, or a prop that is typed as labels: Labels['group'].
+	const declared = text.matchAll(
+		new RegExp(
+			`(\\w+)\\??\\s*(?::[^;,={}]*Labels\\['${group}'\\]|= [^;{}]*[lL]abels(?:\\(\\)\\))?\\.${group}\\s*[;,])`,
+			'g',
+		),
+	);
+	const names = [group, ...[...declared].map(([, name]) => name)].join('|');
+	const accesses = text.matchAll(new RegExp(`\\b(?:${names})\\.(\\w+)`, 'g'));
+	const patterns = text.matchAll(new RegExp(`\\{([^{}]*)\\} = (?:\\w+\\.)*(?:${names})\\b`, 'g'));
+	return new Set([
+		...[...accesses].map(([, key = '']) => key),
+		...[...patterns].flatMap(([, keys = '']) => keys.match(/\w+/g) ?? []),
+	]);
+}
+
 test('every word of content/labels.yaml is shown somewhere', () => {
 	const labels = parse(read('content/labels.yaml')) as Record<string, string | Record<string, string>>;
-	const source = listFiles('src/**/*.{ts,tsx,astro}')
+	const texts = listFiles('src/**/*.{ts,tsx,astro}')
 		.filter((file) => !file.startsWith('src/schema/') && !isTestFile(file))
-		.map((file) => read(file))
-		.join('\n');
-	// A key is used where it is read (words.key), taken out ({ key } = words), or handed on with its whole group.
-	const isUsed = (group: string, key: string) =>
-		new RegExp(`\\.${key}\\b|\\.\\.\\.labels\\.${group}\\b`).test(source) ||
-		new RegExp(`\\{[^{}]*\\b${key}\\b[^{}]*\\} = [^;]*(?:labels|words|Labels)`).test(source);
-	const unused = Object.entries(labels).flatMap(([group, words]) =>
-		Object.keys(typeof words === 'string' ? {} : words)
-			.filter((key) => !isUsed(group, key))
-			.map((key) => `labels.yaml, ${group}.${key}: no page shows it; take it out, here and in the schema`),
-	);
+		.map(read);
+	const unused = Object.entries(labels).flatMap(([group, words]) => {
+		const found = texts.map((text) => findRead(text, group));
+		return Object.keys(typeof words === 'string' ? {} : words)
+			.filter((key) => !found.some((keys) => keys === true || keys.has(key)))
+			.map((key) => `labels.yaml, ${group}.${key}: no page shows it; take it out, here and in the schema`);
+	});
 	expect(unused).toEqual([]);
 });

@@ -1,10 +1,7 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { findFreePort, startEdge } from '../../../tools/serve/edge.ts';
+import { type Site, startSite } from '../../engines/support/site.ts';
+import { formPath } from './quote-form.ts';
 
 /** What the provider of the form does when it is asked. */
 export type Mood = 'answers' | 'slow' | 'refuses' | 'down';
@@ -44,26 +41,22 @@ export class Provider {
 	}
 }
 
-/** Builds the site with a form provider, as FORM_PROVIDER_URL does for previews, and serves it. */
-export async function serveSiteWith(formProvider: string): Promise<{ url: string; stop: () => void }> {
-	const directory = mkdtempSync(join(tmpdir(), 'site-with-provider-'));
-	const forget = () => rmSync(directory, { recursive: true, force: true });
-	const code = await new Promise((resolve) => {
-		spawn('node_modules/.bin/astro', ['build', '--outDir', directory, '--silent'], {
-			stdio: 'inherit',
-			env: { ...process.env, FORM_PROVIDER_URL: formProvider },
-		}).once('exit', resolve);
+/** Where the site says which form it frames: the frame, the link to it in a new tab, and the policy for frames. */
+const built = {
+	frame: `src="${formPath}"`,
+	tab: `href="${formPath}" target="_blank" rel="opener"`,
+	policy: "frame-src 'self';",
+};
+
+/**
+ * Serves the site with a form provider in the place of its own form, as a build with one is; that a build is so is tested
+ * on the content of another company (tests/dist/form-provider.test.ts).
+ */
+export const serveSiteWith = (upstream: string, formProvider: string): Promise<Site> =>
+	startSite(upstream, {
+		alter: (html) =>
+			html
+				.replaceAll(built.frame, `src="${formProvider}"`)
+				.replaceAll(built.tab, `href="${formProvider}" target="_blank" rel="noopener noreferrer"`)
+				.replace(built.policy, `frame-src 'self' ${new URL(formProvider).origin};`),
 	});
-	if (code !== 0) {
-		forget();
-		throw new Error(`The site with a form provider could not be built: astro ended with ${code}.`);
-	}
-	const edge = await startEdge({ port: await findFreePort(), directory });
-	return {
-		url: edge.url,
-		stop() {
-			edge.stop();
-			forget();
-		},
-	};
-}

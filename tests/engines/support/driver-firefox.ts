@@ -9,21 +9,30 @@ export async function driveFirefox(executablePath: string): Promise<Driver> {
 	const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
 	const context = await browser.createBrowserContext();
 	const page = await context.newPage();
+	/**
+	 * Goes to an address, or loads the page again. Puppeteer's goto() and reload() wait in vain after a return from the
+	 * back/forward cache: the page itself goes, and is asked.
+	 */
+	async function load(url?: string): Promise<void> {
+		await page.evaluate((to) => {
+			Object.assign(window, { isLeft: true });
+			setTimeout(() => (to ? location.assign(to) : location.reload()));
+		}, url);
+		const isThere = () =>
+			page
+				.evaluate(
+					// Between two pages there is an empty one, which is complete too.
+					() => location.protocol !== 'about:' && document.readyState === 'complete' && !('isLeft' in window),
+				)
+				.catch(() => false);
+		for (const end = Date.now() + 30_000; !(await isThere()); ) {
+			if (Date.now() > end) throw new Error(`Firefox waits for the load of ${url ?? 'the same page'}.`);
+			await new Promise((resolve) => setTimeout(resolve, 20));
+		}
+	}
 	return {
-		async open(url) {
-			// Puppeteer's goto() waits in vain after a return from the back/forward cache: the page itself goes, and is asked.
-			await page.evaluate((to) => {
-				Object.assign(window, { isLeft: true });
-				setTimeout(() => location.assign(to));
-			}, url);
-			const isThere = () =>
-				page.evaluate(() => document.readyState === 'complete' && !('isLeft' in window)).catch(() => false);
-			for (const end = Date.now() + 30_000; !(await isThere()); ) {
-				if (Date.now() > end) throw new Error(`Firefox waits for the load of ${url}.`);
-				await new Promise((resolve) => setTimeout(resolve, 20));
-			}
-		},
-		reload: async () => void (await page.reload()),
+		open: load,
+		reload: () => load(),
 		run: (expression) => page.evaluate(expression),
 		pointer: (action, x, y) =>
 			action === 'move' ? page.mouse.move(x, y) : action === 'down' ? page.mouse.down() : page.mouse.up(),

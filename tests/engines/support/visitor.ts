@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Driver, NamedKey } from './driver.ts';
-import { findVisible, type Place, reach, type Target } from './in-page.ts';
+import { findUnsettled, findVisible, type Place, reach, type Target } from './in-page.ts';
 import { type Site, withoutScriptPath } from './site.ts';
 
 /** Milliseconds between two looks; the last is kept. Playwright's own begin too slowly for journeys of many short steps. */
@@ -125,7 +125,7 @@ export class Visitor {
 	async placeOf(target: Target | string): Promise<Place> {
 		await this.sees(target);
 		const place = await this.ask<Place | undefined>(
-			`(find, target, frame) => (${reach})(find, target, frame)`,
+			`(find, target, frame) => (${reach})(find, ${findUnsettled}, target, frame)`,
 			toTarget(target),
 		);
 		if (!place) throw new Error(`${JSON.stringify(target)} went away.`);
@@ -149,7 +149,10 @@ export class Visitor {
 	/** Presses into a field, writes once it has the focus, and sees what was written. */
 	async write(selector: string, text: string): Promise<void> {
 		await this.press(selector);
-		await this.sees(`${selector}:focus`);
+		// Not by :focus, which WebKit without a window manager does not always see inside a frame.
+		const hasFocus =
+			'(find, ...rest) => find(...rest).some((field) => field.ownerDocument.activeElement === field)';
+		await expect.poll(() => this.ask(hasFocus, { selector }), { intervals }).toBe(true);
 		await this.driver.keys([...text]);
 		await this.finds(selector, 'value', text);
 	}

@@ -1,0 +1,54 @@
+/** What runs in the page, each on its own: it sees nothing of this file. */
+
+/** What does not fit: words for a page that scrolls sideways, and for text that the floating buttons cover for good. */
+export function findMisfits(): string[] {
+	const { scrollWidth, clientWidth } = document.documentElement;
+	const misfits: string[] = [];
+	if (scrollWidth > clientWidth) misfits.push(`scrolls sideways by ${scrollWidth - clientWidth} px`);
+	const dock = document.querySelector<HTMLElement>('body > aside');
+	const footer = document.querySelector('body > footer');
+	if (!dock || !footer) return [...misfits, 'no dock or no footer'];
+	if (dock.offsetWidth > clientWidth / 2) {
+		// At the lower edge: the last words of the page end above it.
+		const words = [...footer.querySelectorAll('a, p, li')].map((part) => part.getBoundingClientRect().bottom);
+		const end = document.documentElement.scrollHeight - Math.max(...words) - scrollY;
+		// A part of a pixel is rounding.
+		if (end < dock.offsetHeight - 1) misfits.push(`the dock covers ${dock.offsetHeight - end} px of the end`);
+		return misfits;
+	}
+	// In the margin: no words ever come under it.
+	const { left } = dock.getBoundingClientRect();
+	for (const part of document.querySelectorAll('main :is(a, button, p, h2, h3, li, summary), footer a')) {
+		const box = part.getBoundingClientRect();
+		if (box.width > 0 && box.right > left) misfits.push(`covered: ${part.outerHTML.slice(0, 80)}`);
+	}
+	return misfits;
+}
+
+/**
+ * What is smaller than 24 by 24 px to press (WCAG 2.2, 2.5.8). Stricter than the rule, which lets small things pass that
+ * stand alone. A link inside a sentence is as high as its line and is excepted, as in the rule; a lone link is not, nor one
+ * beside a word or two, such as a row of an address. A box to tick is pressed by its label.
+ */
+export function findSmall(): string[] {
+	const targets = 'a, button, summary, input, select, textarea';
+	const isInSentence = (part: Element) => {
+		if (getComputedStyle(part).display !== 'inline') return false;
+		let block = part.parentElement;
+		while (block && getComputedStyle(block).display === 'inline') block = block.parentElement;
+		const copy = block?.cloneNode(true) as Element | undefined;
+		for (const target of copy?.querySelectorAll(targets) ?? []) target.remove();
+		return (copy?.textContent?.match(/\p{L}{2,}/gu) ?? []).length > 2;
+	};
+	return [...document.querySelectorAll<HTMLElement>(targets)]
+		.filter((part) => part.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+		.filter((part) => !part.closest('.visually-hidden, .skip-link') && !isInSentence(part))
+		.map((part) => (part.matches('[type=checkbox], [type=radio]') && part.closest('label')) || part)
+		.flatMap((part) => {
+			const { width, height } = part.getBoundingClientRect();
+			// A part of a pixel is rounding.
+			return width > 23.9 && height > 23.9
+				? []
+				: [`${Math.round(width)} by ${Math.round(height)} px: ${part.outerHTML.slice(0, 120)}`];
+		});
+}
