@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { contentSecurityPolicy, siteUrl } from './src/seo/site.ts';
@@ -6,6 +7,7 @@ import { speculationRulesHash } from './src/seo/speculation-rules.ts';
 import { firstScriptHash } from './src/shell/first-script.ts';
 import { writeFonts } from './tools/build/fonts.ts';
 import { plainImport } from './tools/build/plain-import.ts';
+import { writeServiceWorker } from './tools/build/service-worker.ts';
 
 const fonts = await writeFonts();
 
@@ -33,6 +35,10 @@ export default defineConfig({
 				'astro:config:setup': ({ addClientDirective }) =>
 					addClientDirective({ name: 'replay', entrypoint: './src/islands/client-replay.ts' }),
 			},
+		},
+		{
+			name: 'service-worker',
+			hooks: { 'astro:build:done': ({ dir }) => writeServiceWorker(fileURLToPath(dir)) },
 		},
 	],
 	// For hosts without redirect rules; public/_redirects answers first where they exist.

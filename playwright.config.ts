@@ -19,6 +19,8 @@ export default defineConfig<object, EngineOptions>({
 	outputDir: 'test-results',
 	use: {
 		baseURL: `http://localhost:${port}`,
+		// A worker would answer in the place of what a test provokes; tests/e2e/offline.spec.ts has its own server.
+		serviceWorkers: 'block',
 		launchOptions: { ...(executablePath && { executablePath }), args: chromiumFlags },
 	},
 	webServer: {

@@ -1,5 +1,5 @@
 /** The company's clock: most of Florida, its headquarters among them, keeps Eastern time. */
-const timeZone = 'America/New_York';
+export const timeZone = 'America/New_York';
 
 /** The day in Florida as YYYY-MM-DD. The one place that says what "today" is. */
 export const getToday = (now = new Date()): string =>

@@ -160,3 +160,8 @@ export const getSitemapView = async () => ({
 	copy: await getPage('sitemap'),
 	groups: await getSitemapGroups(),
 });
+
+export const getWaterHelpView = async () => ({
+	copy: await getPage('waterHelp'),
+	related: await getRelatedPages('serviceAreas', 'faqPage', 'contact'),
+});

@@ -39,6 +39,7 @@ const copyViews: Record<CopyPageName, (number?: number) => Promise<unknown>> = {
 	serviceAreas: views.getServiceAreasView,
 	faqPage: views.getFaqView,
 	stainGuide: getStainGuideView,
+	waterHelp: views.getWaterHelpView,
 	sitemap: views.getSitemapView,
 };
 
@@ -79,6 +80,7 @@ async function listHiddenPages(): Promise<ListedPage[]> {
 		describeHidden('/services/404', errors.service),
 		describeHidden('/blog/404', errors.post),
 		describeHidden('/500', errors.application),
+		describeHidden('/offline', errors.offline),
 		describeHidden('/embed/appointment-request', form, 'page'),
 	];
 }

@@ -20,6 +20,7 @@ import { serviceSchema } from './service.ts';
 import { remedySchema, spillSchema, stainGuideSchema, surfaceSchema } from './stain.ts';
 import { memberSchema } from './team.ts';
 import { timelineSchema } from './timeline.ts';
+import { waterHelpSchema } from './water-help.ts';
 
 /** What every schema of a record is: a group of named fields that refuses unknown ones. */
 export type RecordSchema = z.ZodObject<z.core.$ZodLooseShape, z.core.$strict>;
@@ -245,6 +246,12 @@ export const collections = {
 		purpose: 'The words of the stain guide, its care codes and its sources.',
 		placeholders: ['spill', 'surface'],
 		isOptional: true,
+	}),
+	waterHelp: single('pages/water-help', waterHelpSchema, {
+		title: 'Water damage help',
+		purpose:
+			'What to do with water in the house: dangers, questions, steps, the loss log and storm preparation.',
+		placeholders: ['time', 'shown', 'total'],
 	}),
 	sitemap: single('pages/sitemap', pages.sitemapSchema, {
 		title: 'Sitemap page',

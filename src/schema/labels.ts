@@ -43,6 +43,7 @@ export const labelsSchema = z.strictObject({
 		'breadcrumb',
 		'sample',
 		'contactBar',
+		'waterHelp',
 	),
 	footer: words(
 		'quick',

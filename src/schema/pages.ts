@@ -279,4 +279,5 @@ export const errorsSchema = z.strictObject({
 		status: text('the words before the status', 'Status'),
 		retry: text('the words of the second try', 'Try again'),
 	}),
+	offline: errorScreen(),
 });

@@ -16,6 +16,7 @@ export const copyPaths = {
 	serviceAreas: '/service-areas',
 	faqPage: '/faq',
 	stainGuide: '/stain-guide',
+	waterHelp: '/water-damage-help',
 	sitemap: '/sitemap',
 } as const;
 export type CopyPageName = keyof typeof copyPaths;

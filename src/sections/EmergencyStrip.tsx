@@ -1,6 +1,7 @@
 import { buildTelLink } from '../lib/contact-link.ts';
 import { formatLabel } from '../lib/text.ts';
 import type { Labels } from '../schema/labels.ts';
+import { copyPaths } from '../schema/paths.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './EmergencyStrip.module.css';
 
@@ -11,7 +12,7 @@ interface EmergencyStripProps {
 	labels: Pick<Labels, 'shell'>;
 }
 
-/** The strip above the flood page's hero: the call button comes first, for someone standing in water. */
+/** The strip above the flood page's hero: the call button comes first, for someone standing in water, then what to do. */
 export function EmergencyStrip({ title, text, phone, labels }: EmergencyStripProps) {
 	return (
 		<section className={styles.strip} aria-label={title}>
@@ -27,6 +28,9 @@ export function EmergencyStrip({ title, text, phone, labels }: EmergencyStripPro
 				<p>
 					<strong>{title}</strong> {text}
 				</p>
+				<a className={styles.help} href={copyPaths.waterHelp}>
+					{labels.shell.waterHelp}
+				</a>
 			</div>
 		</section>
 	);

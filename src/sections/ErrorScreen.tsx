@@ -1,6 +1,8 @@
 import { buildTelLink } from '../lib/contact-link.ts';
 import { formatLabel } from '../lib/text.ts';
+import type { Company } from '../schema/company.ts';
 import type { Labels } from '../schema/labels.ts';
+import { copyPaths } from '../schema/paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { LogoMark } from '../ui/Logo.tsx';
@@ -16,6 +18,8 @@ export interface ErrorScreenProps {
 	action: string;
 	actionHref: string;
 	phone: string;
+	/** All phones of the company, where nothing else can be reached. */
+	phones?: Company['phones'];
 	labels: Pick<Labels, 'action' | 'shell'>;
 	/** "Go Back" as the second action; leads home where there is no history. */
 	goBack?: boolean;
@@ -31,6 +35,7 @@ export function ErrorScreen({
 	action,
 	actionHref,
 	phone,
+	phones = [],
 	labels,
 	goBack = false,
 	failure,
@@ -60,6 +65,16 @@ export function ErrorScreen({
 			<TextLink href={buildTelLink(phone)}>
 				<Icon name="phone" /> {formatLabel(labels.shell.call, { number: phone })}
 			</TextLink>
+			{phones.length > 1 && (
+				<ul className={styles.phones}>
+					{phones.slice(1).map(({ id, label, number }) => (
+						<li key={id}>
+							{label}: <a href={buildTelLink(number)}>{number}</a>
+						</li>
+					))}
+				</ul>
+			)}
+			<TextLink href={copyPaths.waterHelp}>{labels.shell.waterHelp}</TextLink>
 		</section>
 	);
 }

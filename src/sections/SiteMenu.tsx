@@ -1,5 +1,6 @@
 import type { Labels } from '../schema/labels.ts';
 import type { Navigation } from '../schema/navigation.ts';
+import { copyPaths } from '../schema/paths.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { NavigationList } from './NavigationList.tsx';
@@ -39,6 +40,10 @@ export function SiteMenu({ name, descriptor, links, path, tel, callLabel, labels
 					<NavigationList links={links} path={path} className={styles.menuLinks} />
 				</nav>
 				<div className={styles.panelFoot}>
+					<a className={styles.panelHelp} href={copyPaths.waterHelp}>
+						<Icon name="siren" />
+						{labels.waterHelp}
+					</a>
 					<a className={styles.panelQuote} href="/quote">
 						{labels.getQuote}
 					</a>

@@ -1,13 +1,16 @@
 import type { Company } from '../schema/company.ts';
+import type { Labels } from '../schema/labels.ts';
+import { copyPaths } from '../schema/paths.ts';
 import { readBrandColor } from './brand-colors.ts';
 
 /**
- * The web app manifest: name and icons for a home screen. It opens in the browser, with its address bar and back
- * button, because this is a website and pretends to be nothing else. https://www.w3.org/TR/appmanifest/
+ * The web app manifest: name and icons for a home screen, where the site opens in a window of its own with a back button
+ * and, without a network, leads to the help for water in the house. A long press leads there too, and to the quote.
+ * https://www.w3.org/TR/appmanifest/
  */
 export const buildManifest = (
 	{ name, descriptor }: Pick<Company, 'name' | 'descriptor'>,
-	locale: string,
+	{ locale, shell }: Pick<Labels, 'locale' | 'shell'>,
 ) => ({
 	id: '/',
 	name,
@@ -15,9 +18,14 @@ export const buildManifest = (
 	description: descriptor,
 	lang: locale,
 	start_url: '/',
-	display: 'browser',
+	// Browsers install only what asks for a window of its own: https://developer.mozilla.org/docs/Web/Progressive_web_apps/Guides/Making_PWAs_installable
+	display: 'minimal-ui',
 	background_color: readBrandColor('ivory'),
 	theme_color: readBrandColor('ivory'),
+	shortcuts: [
+		{ name: shell.waterHelp, url: copyPaths.waterHelp },
+		{ name: shell.getQuote, url: copyPaths.quote },
+	],
 	icons: [
 		{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
 		{ src: '/icon-192.png', type: 'image/png', sizes: '192x192' },

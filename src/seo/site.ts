@@ -28,7 +28,7 @@ const formProvider = process.env['FORM_PROVIDER_URL'] ?? settings.links?.formPro
 const frames = ["'self'", ...(formProvider ? [new URL(formProvider).origin] : [])];
 
 type Directive =
-	`${'default-src' | 'img-src' | 'font-src' | 'connect-src' | 'frame-src' | 'form-action' | 'base-uri' | 'object-src' | 'manifest-src'} ${string}`;
+	`${'default-src' | 'img-src' | 'font-src' | 'connect-src' | 'frame-src' | 'form-action' | 'base-uri' | 'object-src' | 'manifest-src' | 'worker-src'} ${string}`;
 
 /**
  * Content security policy beside the script and style hashes that Astro computes.
@@ -44,4 +44,5 @@ export const contentSecurityPolicy: Directive[] = [
 	"base-uri 'none'",
 	"object-src 'none'",
 	"manifest-src 'self'",
+	"worker-src 'self'",
 ];

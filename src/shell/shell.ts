@@ -28,7 +28,13 @@ function setUpMenu(): void {
 	addEventListener('pagehide', () => menu.close());
 }
 
+/** Keeps the help for water in the house on the device (src/shell/service-worker.ts); a browser that keeps nothing refuses. */
+function keepOffline(): void {
+	if (document.body.dataset['offline']) navigator.serviceWorker?.register('/sw.js').catch(() => {});
+}
+
 watchThreshold('header');
 watchThreshold('floating');
 setUpMenu();
-drawRest();
+// After everything else.
+drawRest(keepOffline);

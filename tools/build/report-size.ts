@@ -1,6 +1,6 @@
 /**
  * Sizes of what was built, beside their limits in budgets.json: the shell script, each island beside React, the
- * styles of the heaviest page, the fonts. Ends with 1 when one is exceeded. Called by npm run build.
+ * styles of the heaviest page, the fonts, the service worker. Ends with 1 when one is exceeded. Called by npm run build.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -53,6 +53,11 @@ const rows: Row[] = [
 		name: 'fonts',
 		bytes: fonts.reduce((sum, file) => sum + readFileSync(path.join(assets, file)).length, 0),
 		limit: limits.fonts,
+	},
+	{
+		name: 'service worker',
+		bytes: measureBrotli(readFileSync(path.join(dist, 'sw.js'))),
+		limit: limits.worker,
 	},
 ];
 

@@ -28,6 +28,6 @@ export const areas = read('areas') as Area[];
 export const navigation = read('navigation') as Navigation;
 /** Words of the screens for what was not found or failed. */
 export const errors = read('pages/errors') as Record<
-	'page' | 'service' | 'post' | 'application',
+	'page' | 'service' | 'post' | 'application' | 'offline',
 	{ metaTitle: string; title: string; action: string }
 >;

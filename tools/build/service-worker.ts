@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { parse } from 'yaml';
+import { copyPaths } from '../../src/schema/paths.ts';
+
+const offlinePath = '/offline';
+const readBuilt = (directory: string, file: string) => readFileSync(path.join(directory, file), 'utf8');
+
+/** Scripts and typefaces that a built page or script names, and those that they name in turn. */
+function collectFiles(directory: string, text: string, found = new Set<string>()): Set<string> {
+	for (const [, name = ''] of text.matchAll(/(?:\/assets\/|["'`]\.\/)([\w./-]+\.(?:js|woff2))/g)) {
+		const file = `/assets/${name}`;
+		if (found.has(file)) continue;
+		found.add(file);
+		if (file.endsWith('.js')) collectFiles(directory, readBuilt(directory, file), found);
+	}
+	return found;
+}
+
+/** Everything that the service worker keeps. A page has the hash of its content as version; other files have it in their names. */
+export function listKeptFiles(directory: string): { url: string; revision: string | null }[] {
+	const pages = [copyPaths.waterHelp, offlinePath].map((url) => ({
+		url,
+		html: readBuilt(directory, `${url}.html`),
+	}));
+	const files = pages.reduce((found, { html }) => collectFiles(directory, html, found), new Set<string>());
+	return [
+		...pages.map(({ url, html }) => ({ url, revision: createHash('sha256').update(html).digest('hex') })),
+		...[...files].map((url) => ({ url, revision: null })),
+	];
+}
+
+/** Whether the owner wants the page kept; the content check has refused a broken file when a build gets here. */
+const isOn = () => parse(readFileSync('content/pages/water-help.yaml', 'utf8')).offline === true;
+
+/**
+ * Writes /sw.js into a built site: the service worker with what it keeps, or where it is switched off the one that takes
+ * its place and deletes everything (docs/decisions/0029).
+ */
+export async function writeServiceWorker(directory: string, on = isOn()): Promise<void> {
+	await build({
+		entryPoints: [on ? 'src/shell/service-worker.ts' : 'src/shell/service-worker-off.ts'],
+		outfile: path.join(directory, 'sw.js'),
+		bundle: true,
+		minify: true,
+		format: 'iife',
+		legalComments: 'none',
+		logLevel: 'warning',
+		define: {
+			'process.env.NODE_ENV': '"production"',
+			...(on && {
+				keptFiles: JSON.stringify(listKeptFiles(directory)),
+				offlinePath: JSON.stringify(offlinePath),
+			}),
+		},
+	});
+}
