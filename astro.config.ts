@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
+import { maxPixels } from './src/model/prepare-photo.ts';
 import { contentSecurityPolicy, siteUrl } from './src/seo/site.ts';
 import { speculationRulesHash } from './src/seo/speculation-rules.ts';
 import { firstScriptHash } from './src/shell/first-script.ts';
@@ -58,7 +59,7 @@ export default defineConfig({
 	image: {
 		service: {
 			entrypoint: 'astro/assets/services/sharp',
-			config: { limitInputPixels: 40_000_000, avif: { effort: 1 } },
+			config: { limitInputPixels: maxPixels, avif: { effort: 1 } },
 		},
 	},
 	fonts: [

@@ -1,9 +1,11 @@
 import { defineCollection } from 'astro:content';
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { ImageMetadata } from 'astro';
 import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
+import { preparePhoto } from './model/prepare-photo.ts';
 import { type Collection, type CollectionName, idOf, collections as list } from './schema/collections.ts';
 import { isPicture, type PicturePath } from './schema/field.ts';
 
@@ -34,15 +36,27 @@ function createLoader(collection: Collection) {
 	return isOptional && !existsSync(name) ? () => [] : file(name, { parser });
 }
 
+/** The path of a photo that is ready for Astro, from the folder content, in place of the one that the owner wrote. */
+async function preparePath(file: unknown, context: z.RefinementCtx): Promise<string> {
+	try {
+		const ready = path.relative('content', await preparePhoto(path.resolve('content', String(file))));
+		return `./${ready.split(path.sep).join('/')}`;
+	} catch (error) {
+		context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) });
+		return z.NEVER;
+	}
+}
+
 /** Hands one collection to Astro, whose own image() takes the place of each picture's path. */
 function toAstro(collection: Collection) {
 	return defineCollection({
 		loader: createLoader(collection),
 		schema: ({ image }) => {
 			const { schema, kind } = collection;
+			const picture = z.preprocess(preparePath, image());
 			const pictures = Object.entries(schema.shape).flatMap(([name, field]) => {
 				if (!isPicture(field)) return [];
-				return [[name, field instanceof z.ZodOptional ? image().optional() : image()] as const];
+				return [[name, field instanceof z.ZodOptional ? picture.optional() : picture] as const];
 			});
 			return schema.extend({
 				...Object.fromEntries(pictures),

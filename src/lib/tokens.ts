@@ -12,8 +12,14 @@ export function fillText(value: string, tokens: Tokens): string {
 export function fillTokens<T>(value: T, tokens: Tokens): T {
 	if (typeof value === 'string') return fillText(value, tokens) as T;
 	if (Array.isArray(value)) return value.map((item) => fillTokens(item, tokens)) as T;
-	// Only plain records: pictures resolved by the build are class-like objects that must not be copied.
-	if (value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype) {
+	// Only plain records. A picture that the build resolved looks like one, but Astro publishes the whole master of every
+	// picture whose fields anybody reads; asking whether there is a field is no reading.
+	const isRecord =
+		value !== null &&
+		typeof value === 'object' &&
+		Object.getPrototypeOf(value) === Object.prototype &&
+		!('src' in value && 'format' in value);
+	if (isRecord) {
 		return Object.fromEntries(
 			Object.entries(value).map(([key, item]) => [key, fillTokens(item, tokens)]),
 		) as T;

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parse } from 'yaml';
 import type { PhotoRecord } from '../schema/photo.ts';
+import { preparePhoto } from './prepare-photo.ts';
 import { once } from './reads.ts';
 
-/** A picture's master on disk, for pictures that are made of it at build. */
+/** A picture's master on disk, ready to be worked on, for pictures that are made of it at build. */
 export interface PhotoMaster {
 	/** Full path of the file. */
 	file: string;
@@ -26,5 +27,6 @@ const getRows = once(async () => {
 export async function getPhotoMaster(id: string): Promise<PhotoMaster> {
 	const row = (await getRows()).get(id);
 	if (!row) throw new Error(`content/photos.yaml has no photo with the id "${id}".`);
-	return { file: resolve('content', row.file), alt: row.alt, focus: row.focus ?? { x: 50, y: 50 } };
+	const file = await preparePhoto(resolve('content', row.file));
+	return { file, alt: row.alt, focus: row.focus ?? { x: 50, y: 50 } };
 }

@@ -50,6 +50,15 @@ const phoneHeroWidth = 640;
 
 type Master = CollectionEntry<'photos'>['data']['file'];
 
+/**
+ * Size of a master in pixels. Astro is asked for it, because it publishes the whole master of every picture whose own
+ * fields are read: megabytes that no page refers to.
+ */
+async function measure(master: Master): Promise<{ width: number; height: number }> {
+	const { width = 0, height = 0 } = (await getImage({ src: master })).options;
+	return { width, height };
+}
+
 async function makeSource(
 	master: Master,
 	format: 'avif' | 'webp',
@@ -59,8 +68,9 @@ async function makeSource(
 	const { media, phoneWidth = 0 } = options;
 	const chooseQuality = (width: number) =>
 		quality[format === 'avif' && width <= phoneWidth ? 'avifOnPhones' : format];
+	const full = await measure(master);
 	// Never enlarge: a width above the master's is replaced by the master's own.
-	const fitting = [...new Set(sizes.map((width) => Math.min(width, master.width)))];
+	const fitting = [...new Set(sizes.map((width) => Math.min(width, full.width)))];
 	const images = await Promise.all(
 		fitting.map((width) => getImage({ src: master, width, format, quality: chooseQuality(width) })),
 	);
@@ -68,8 +78,7 @@ async function makeSource(
 		type: `image/${format}`,
 		srcSet: images.map((image, index) => `${image.src} ${fitting[index]}w`).join(', '),
 		...(media && { media }),
-		width: master.width,
-		height: master.height,
+		...full,
 	};
 }
 
@@ -89,17 +98,26 @@ export function getPhoto(id: string, use: PhotoUse): Promise<PhotoData> {
 async function makePhoto(id: string, use: PhotoUse): Promise<PhotoData> {
 	const { file, tall, alt, focus, sample } = (await readRecord('photos', id)).data;
 	const sizes = widths[use];
-	const width = Math.min(fallbackWidth, file.width);
+	const full = await measure(file);
+	const width = Math.min(fallbackWidth, full.width);
 	const [fallback, ...sources] = await Promise.all([
 		getImage({ src: file, width, format: 'jpeg', quality: quality.jpeg }),
 		...(tall && use === 'hero'
 			? [
-					makeSource(tall, 'avif', tallWidths.avif, { media: phoneMedia, phoneWidth: tall.width }),
+					makeSource(tall, 'avif', tallWidths.avif, {
+						media: phoneMedia,
+						phoneWidth: Number.POSITIVE_INFINITY,
+					}),
 					makeSource(tall, 'webp', tallWidths.webp, { media: phoneMedia }),
 				]
 			: []),
 		...(use === 'card' || use === 'wide'
-			? [makeSource(file, 'avif', phoneWidths[use], { media: phoneMedia, phoneWidth: file.width })]
+			? [
+					makeSource(file, 'avif', phoneWidths[use], {
+						media: phoneMedia,
+						phoneWidth: Number.POSITIVE_INFINITY,
+					}),
+				]
 			: []),
 		makeSource(file, 'avif', sizes.avif, use === 'hero' ? { phoneWidth: phoneHeroWidth } : {}),
 		makeSource(file, 'webp', sizes.webp),
@@ -108,7 +126,7 @@ async function makePhoto(id: string, use: PhotoUse): Promise<PhotoData> {
 		alt,
 		src: fallback.src,
 		width,
-		height: Math.round((width * file.height) / file.width),
+		height: Math.round((width * full.height) / full.width),
 		sources,
 		...(focus && { focus }),
 		sample,

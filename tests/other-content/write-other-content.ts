@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
@@ -39,7 +39,11 @@ const count = <Item>(length: number, make: (number: number) => Item): Item[] =>
  * stand for list files; groups stand for folders, by the names of their files.
  */
 const records: Partial<Record<CollectionName, Fields[] | Record<string, Fields>>> = {
-	photos: ['dock', 'mast'].map((id) => ({ id, file: `./photos/${id}.png`, alt: `The ${id} of a boat.` })),
+	// As they come from phones: see below.
+	photos: [
+		{ id: 'dock', file: './photos/IMG_0001.HEIC', alt: 'The dock of a boat.' },
+		{ id: 'mast', file: './photos/Photo of mast (1).jpg', alt: 'The mast of a boat.' },
+	],
 	areas: [{ title: 'Heron Coast', towns: [{ name: 'Venice' }] }],
 	team: [
 		{ name: 'Otto Lindqvist', title: 'Sailmaker' },
@@ -178,8 +182,10 @@ export async function writeOtherContent(content: string): Promise<void> {
 	const photos = path.join(content, 'photos');
 	rmSync(photos, { recursive: true });
 	mkdirSync(photos);
-	for (const id of ['dock', 'mast'])
-		await sharp({ create: { width: 640, height: 480, channels: 3, background: '#468' } })
-			.png()
-			.toFile(path.join(photos, `${id}.png`));
+	cpSync('src/model/testing/phone.heic', path.join(photos, 'IMG_0001.HEIC'));
+	await sharp({ create: { width: 640, height: 480, channels: 3, background: '#468' } })
+		.withExif({ IFD0: { Make: 'A phone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '27/1 57/1 0/1' } })
+		.withMetadata({ orientation: 6 })
+		.jpeg()
+		.toFile(path.join(photos, 'Photo of mast (1).jpg'));
 }

@@ -34,7 +34,8 @@ const pairs = [
 ];
 
 const measure = async ({ file }: Picture) => {
-	const { width, height } = await sharp(path.join('content', file)).metadata();
+	const { autoOrient } = await sharp(path.join('content', file)).metadata();
+	const { width, height } = autoOrient;
 	return `${width} x ${height}`;
 };
 
@@ -82,6 +83,8 @@ test('each picture file has a record, so that nothing is kept that no page can s
 	const known = pictures
 		.flatMap(({ file, tall }) => [file, tall ?? []].flat())
 		.map((file) => path.basename(file));
-	const files = readdirSync('content/photos').filter((file) => /\.(?:jpe?g|png|webp)$/.test(file));
+	const files = readdirSync('content/photos').filter((file) =>
+		/\.(?:jpe?g|png|webp|avif|hei[cf])$/i.test(file),
+	);
 	expect(files.filter((file) => !known.includes(file))).toEqual([]);
 });

@@ -1,12 +1,14 @@
 import { findNearest } from '../../src/lib/nearest.ts';
 import { catalog, expectedFiles, optionalFiles } from './catalog.ts';
+import { photoFile } from './photos.ts';
 import type { Problem } from './problem.ts';
 
 const freeFolders = catalog.filter(({ kind }) => kind === 'folder');
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Pictures, and a note on where they come from. */
-const isPhotoFile = (file: string) => /^photos\/.+\.(jpe?g|png|webp|svg|md)$/i.test(file);
+const isPhotoFile = (file: string) =>
+	file.startsWith('photos/') && (photoFile.test(file) || /\.(svg|md)$/i.test(file));
 
 /** True for a file of a folder whose file names the owner chooses. */
 function isFreeRecord(file: string): boolean {
@@ -30,7 +32,7 @@ function suggest(file: string, missing: string[]): string {
 			.replace(/^-|-$/g, '');
 		return `the name ${folder}${slug}.${home.extension} for this file: small letters, digits and hyphens, then .${home.extension}`;
 	}
-	if (folder === 'photos/') return 'the picture again, saved as .jpg, .png or .webp';
+	if (folder === 'photos/') return 'the picture again, saved as .jpg';
 	return 'nothing: take the file out of the content folder';
 }
 

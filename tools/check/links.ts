@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { findNearest } from '../../src/lib/nearest.ts';
 import { type Problem, tellField } from './problem.ts';
 import { bodyLine } from './read.ts';
 import { isRoute, listRoutes } from './routes.ts';
-import type { Content, Source } from './source.ts';
+import type { Content } from './source.ts';
 import { walk } from './values.ts';
 
 /** Markdown's ![words](address) and [words](address "title"). */
@@ -14,31 +12,15 @@ const otherSite = /^(?:https?:|mailto:|tel:|sms:|#|\{)/;
 type Tell = (found: string, telling: Pick<Problem, 'field' | 'found' | 'why' | 'write'>) => void;
 
 /** Looks at every link and picture of one text. */
-function checkText(
-	content: Content,
-	routes: ReadonlySet<string>,
-	folder: string,
-	text: string,
-	tell: Tell,
-): void {
+function checkText(routes: ReadonlySet<string>, text: string, tell: Tell): void {
 	for (const [whole, mark, words = '', address = ''] of text.matchAll(markdownLink)) {
 		if (mark === '!') {
-			if (words.trim() === '') {
-				tell(whole, {
-					field: 'the alternative text of a picture',
-					found: whole,
-					why: 'People who cannot see the picture hear this text instead.',
-					write: `![What the picture shows](${address})`,
-				});
-			}
-			if (!otherSite.test(address) && !existsSync(path.join(content.directory, folder, address))) {
-				tell(whole, {
-					field: 'a picture in the text',
-					found: `${address}, but there is no such file`,
-					why: 'The page would show a broken picture.',
-					write: `![${words || 'What the picture shows'}](../photos/living-room.jpg), with the name of a file in ${content.label}/photos`,
-				});
-			}
+			tell(whole, {
+				field: 'a picture in the text',
+				found: whole,
+				why: 'Pictures inside a text are not shown. An article opens with the photo that its “photo” line names.',
+				write: 'nothing: take it away, or name the photo at the top of the article',
+			});
 			continue;
 		}
 		if (otherSite.test(address) || isRoute(routes, address)) continue;
@@ -56,24 +38,16 @@ function checkText(
 export function checkLinks(content: Content): Problem[] {
 	const routes = listRoutes(content);
 	const problems: Problem[] = [];
-	const check = (source: Source, text: string, tell: Tell) =>
-		checkText(
-			content,
-			routes,
-			path.posix.dirname(source.collection.path + (source.bodyStart === undefined ? '' : '/x')),
-			text,
-			tell,
-		);
 	for (const source of content.sources) {
 		walk(source.data, (value, place) => {
 			if (typeof value !== 'string' || !value.includes('](')) return;
-			check(source, value, (needle, telling) =>
+			checkText(routes, value, (needle, telling) =>
 				problems.push(tellField(source, place, { ...telling, needle })),
 			);
 		});
 		if (source.bodyStart === undefined) continue;
 		const body = source.text.slice(source.bodyStart);
-		check(source, body, (needle, telling) =>
+		checkText(routes, body, (needle, telling) =>
 			problems.push({ file: source.file, line: bodyLine(source, body.indexOf(needle)), ...telling }),
 		);
 		if (body.trim() === '') {

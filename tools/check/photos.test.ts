@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { message, tellAfter } from './testing/fixture.ts';
 
@@ -28,8 +29,8 @@ test('a file that is no picture, whatever its name says, is told', async () => {
 	const { text } = await tellAfter((content) => content.write('photos/living-room.jpg', 'not a picture'));
 	expect(text).toContain(
 		'Found: ./photos/living-room.jpg, which cannot be read as a picture\n' +
-			'  Why:   The page shows this picture. The file may be damaged, or of another kind than its name says (phones save HEIC).\n' +
-			'  Write: the picture again, saved as .jpg, .png or .webp: file: "./photos/living-room.jpg"',
+			'  Why:   The page shows this picture. The file may be damaged, or of another kind than its name says.\n' +
+			'  Write: the picture again, saved as .jpg: file: "./photos/living-room.jpg"',
 	);
 });
 
@@ -37,7 +38,7 @@ test('a picture that was cut off while it was copied is told', async () => {
 	const { text } = await tellAfter(async (content) => {
 		const { default: sharp } = await import('sharp');
 		const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-		const whole = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#fff', noise } })
+		const whole = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#fff', noise } })
 			.jpeg()
 			.toBuffer();
 		content.write('photos/living-room.jpg', whole.subarray(0, whole.length / 2));
@@ -50,20 +51,42 @@ test('a kind of picture that browsers do not show is told', async () => {
 		content.write('photos/porch.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
 		content.set('photos.yaml', [0, 'file'], './photos/porch.svg');
 	});
-	expect(text).toContain('Found: ./photos/porch.svg, which is no .jpg, .png or .webp file');
+	expect(text).toContain('Found: ./photos/porch.svg, which is no .jpg, .png, .webp, .avif or .heic file');
+});
+
+test('a photo as a phone takes it is taken', async () => {
+	const { text } = await tellAfter((content) => {
+		content.write('photos/porch.heic', readFileSync('src/model/testing/phone.heic'));
+		content.set('photos.yaml', [1, 'file'], './photos/porch.heic');
+	});
+	expect(text).toBe('');
 });
 
 test('a picture that is too large to be worked on is told', async () => {
 	const { text } = await tellAfter(async (content) => {
 		const { default: sharp } = await import('sharp');
-		const large = sharp({
-			create: { width: 8000, height: 5001, channels: 3, background: '#fff' },
-			limitInputPixels: false,
-		});
-		content.write('photos/living-room.jpg', await large.png({ compressionLevel: 1 }).toBuffer());
+		const small = sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } });
+		const png = await small.png().toBuffer();
+		// The size stands at the start of the file; the pixels don't have to be there.
+		png.writeUInt32BE(12_000, 16);
+		png.writeUInt32BE(9000, 20);
+		content.write('photos/living-room.jpg', png);
 	});
 	expect(text).toContain(
-		'Found: ./photos/living-room.jpg, 8000 × 5001 pixels\n  Why:   A picture of more than 40 million pixels is too large to be worked on.',
+		'Found: ./photos/living-room.jpg, 12000 × 9000 pixels\n  Why:   A picture of more than 100 million pixels is too large to be worked on.',
+	);
+});
+
+test('a thumbnail is told', async () => {
+	const { text } = await tellAfter(async (content) => {
+		const { default: sharp } = await import('sharp');
+		const small = sharp({ create: { width: 300, height: 200, channels: 3, background: '#fff' } });
+		content.write('photos/living-room.jpg', await small.jpeg().toBuffer());
+	});
+	expect(text).toContain(
+		'Found: ./photos/living-room.jpg, 300 × 200 pixels\n' +
+			'  Why:   A picture of less than 320 pixels at its shorter side looks blurred on every screen.\n' +
+			'  Write: the picture as it came out of the camera, not the small copy from a message or a web page',
 	);
 });
 

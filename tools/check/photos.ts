@@ -5,8 +5,8 @@ import { type Problem, quoteFound, tellField } from './problem.ts';
 import type { Content } from './source.ts';
 import { type Found, recordsOf, textAt } from './values.ts';
 
-/** The build refuses larger pictures (astro.config.ts, limitInputPixels), because decoding them takes too much memory. */
-const maxPixels = 40_000_000;
+/** The files that may be photos, by their names. */
+export const photoFile = /\.(?:jpe?g|png|webp|avif|hei[cf])$/i;
 
 /** Checks one picture file of a record. */
 async function checkFile(
@@ -18,7 +18,9 @@ async function checkFile(
 	if (written === undefined) return [];
 	const at = [...place, key];
 	const file = path.posix.normalize(written);
-	const pictures = content.files.filter((candidate) => /^photos\/.*\.(jpe?g|png|webp)$/i.test(candidate));
+	const pictures = content.files.filter(
+		(candidate) => candidate.startsWith('photos/') && photoFile.test(candidate),
+	);
 	const nearest = findNearest(file, pictures);
 	const write = nearest
 		? `${yamlLines(key, `./${nearest}`)}\nor put the picture into ${content.label}/photos under the name that you wrote`
@@ -32,43 +34,42 @@ async function checkFile(
 			}),
 		];
 	}
-	const mend = `the picture again, saved as .jpg, .png or .webp: ${yamlLines(key, `./${file.replace(/\.[^.]*$/, '')}.jpg`)}`;
+	const again = `the picture again, saved as .jpg: ${yamlLines(key, `./${file.replace(/\.[^.]*$/, '')}.jpg`)}`;
 	if (!pictures.includes(file))
 		return [
 			tellField(source, at, {
-				found: `${quoteFound(written)}, which is no .jpg, .png or .webp file`,
-				why: 'Browsers cannot show other kinds everywhere.',
-				write: mend,
+				found: `${quoteFound(written)}, which is no .jpg, .png, .webp, .avif or .heic file`,
+				why: 'No other kind of picture can be made ready for the page.',
+				write: again,
 			}),
 		];
+	// Loaded here, because it takes a quarter of a second that a check of a broken file should not wait for.
+	const { readPhoto, PhotoRefusal, maxPixels, minSide } = await import('../../src/model/prepare-photo.ts');
 	try {
-		// Loaded here, because it takes a quarter of a second that a check of a broken file should not wait for.
-		const { default: sharp } = await import('sharp');
-		const picture = sharp(path.join(content.directory, file), {
-			failOn: 'truncated',
-			limitInputPixels: false,
-		});
-		const { width, height } = await picture.metadata();
-		if (width * height > maxPixels) {
-			return [
-				tellField(source, at, {
-					found: `${quoteFound(written)}, ${width} × ${height} pixels`,
-					why: 'A picture of more than 40 million pixels is too large to be worked on.',
-					write: 'the picture again, scaled down to 4000 pixels at its longer side',
-				}),
-			];
-		}
-		// Decoding a thumbnail reads the whole file: a picture that was cut off while it was copied is found.
-		await picture.resize(16).raw().toBuffer();
+		await readPhoto(path.join(content.directory, file));
 		return [];
-	} catch {
-		return [
-			tellField(source, at, {
+	} catch (error) {
+		if (!(error instanceof PhotoRefusal)) throw error;
+		const { reason, size } = error;
+		const measured = `${quoteFound(written)}, ${size?.width} × ${size?.height} pixels`;
+		const words = {
+			'too large': {
+				found: measured,
+				why: `A picture of more than ${maxPixels / 1_000_000} million pixels is too large to be worked on.`,
+				write: 'the picture again, scaled down to 4000 pixels at its longer side',
+			},
+			'too small': {
+				found: measured,
+				why: `A picture of less than ${minSide} pixels at its shorter side looks blurred on every screen.`,
+				write: 'the picture as it came out of the camera, not the small copy from a message or a web page',
+			},
+			unreadable: {
 				found: `${quoteFound(written)}, which cannot be read as a picture`,
-				why: 'The page shows this picture. The file may be damaged, or of another kind than its name says (phones save HEIC).',
-				write: mend,
-			}),
-		];
+				why: 'The page shows this picture. The file may be damaged, or of another kind than its name says.',
+				write: again,
+			},
+		};
+		return [tellField(source, at, words[reason])];
 	}
 }
 
@@ -80,7 +81,7 @@ export async function checkPhotos(content: Content): Promise<Problem[]> {
 	);
 	const words = records.flatMap(({ source, path: place, data }) => {
 		const alt = textAt(data, 'alt') ?? '';
-		return /\.(jpe?g|png|webp|heic)$/i.test(alt.trim())
+		return photoFile.test(alt.trim())
 			? [tellField(source, [...place, 'alt'], { found: `${quoteFound(alt)}, which is the name of a file` })]
 			: [];
 	});

@@ -139,7 +139,7 @@ export class Fixture {
 	}
 }
 
-const picture = sharp({ create: { width: 32, height: 24, channels: 3, background: '#fff' } })
+const picture = sharp({ create: { width: 400, height: 320, channels: 3, background: '#fff' } })
 	.jpeg()
 	.toBuffer();
 

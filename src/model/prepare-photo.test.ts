@@ -1,0 +1,153 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { maxPixels, minSide, preparePhoto, readPhoto } from './prepare-photo.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'photos-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const orange = '#d9772b';
+const teal = '#2a7f86';
+const location = { IFD0: { Make: 'A phone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '27/1 57/1 0/1' } };
+
+/** A picture whose left half is orange and whose right half is teal. */
+const draw = (width = 440, height = 340): Sharp => {
+	const right = { create: { width: width / 2, height, channels: 3 as const, background: teal } };
+	return sharp({ create: { width, height, channels: 3, background: orange } }).composite([
+		{ input: right, left: width / 2, top: 0 },
+	]);
+};
+
+function keep(name: string, bytes: Uint8Array): string {
+	const file = path.join(folder, name);
+	writeFileSync(file, bytes);
+	return file;
+}
+
+/** The colors in the middle of the left and the right half, or of the upper and the lower one. */
+async function readColors(picture: string, isTurned = false): Promise<number[][]> {
+	const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+	const at = (x: number, y: number) => {
+		const start = (Math.round(y * info.height) * info.width + Math.round(x * info.width)) * info.channels;
+		return [...data.subarray(start, start + 3)];
+	};
+	return isTurned ? [at(0.5, 0.25), at(0.5, 0.75)] : [at(0.25, 0.5), at(0.75, 0.5)];
+}
+
+/** @param tolerance how far each part of a color may be off, of 255; 8 is what compression costs */
+function expectColors(found: number[][], expected: string[], tolerance = 8): void {
+	const parts = (color: string) =>
+		[1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
+	const far = expected.flatMap(parts).map((part, index) => Math.abs(part - (found.flat()[index] ?? -1)));
+	expect(Math.max(...far), `${JSON.stringify(found)} for ${expected}`).toBeLessThanOrEqual(tolerance);
+}
+
+const kinds: [name: string, file: string, make: () => Promise<Buffer>][] = [
+	['a JPEG in the colors of a phone', 'p3.jpg', () => draw().withIccProfile('p3').jpeg().toBuffer()],
+	[
+		'a JPEG in the colors of a printer',
+		'cmyk.jpg',
+		() => draw().toColorspace('cmyk').withIccProfile('cmyk').jpeg({ quality: 95 }).toBuffer(),
+	],
+	['a PNG with 16 bits', '16.png', () => draw().toColorspace('rgb16').png().toBuffer()],
+	['a transparent PNG', 'clear.png', () => draw().ensureAlpha().png().toBuffer()],
+	['a WebP with its location', 'place.webp', () => draw().withExif(location).webp().toBuffer()],
+	['an AVIF', 'modern.avif', () => draw().avif({ effort: 0 }).toBuffer()],
+	['a JPEG whose name has spaces', 'IMG 2041 (1).JPG', () => draw().jpeg().toBuffer()],
+	['a JPEG that is called PNG', 'named.png', () => draw().jpeg().toBuffer()],
+];
+test.each(kinds)(
+	'%s becomes a picture in the colors of screens, with nothing beside its pixels',
+	async (_, name, make) => {
+		const ready = await preparePhoto(keep(name, await make()));
+		const { space, depth, exif, xmp, iptc, icc, width } = await sharp(ready).metadata();
+		expect({ space, depth, exif, xmp, iptc, icc, width }).toEqual({
+			space: 'srgb',
+			depth: 'uchar',
+			width: 440,
+		});
+		// No printer has quite this teal.
+		expectColors(await readColors(ready), [orange, teal], name === 'cmyk.jpg' ? 24 : 8);
+	},
+);
+
+test('a photo that was taken upright is turned, and tells nobody where it was taken', async () => {
+	const file = keep(
+		'turned.jpg',
+		await draw().withExif(location).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+	);
+	const ready = await preparePhoto(file);
+	const { width, height, orientation, exif } = await sharp(ready).metadata();
+	expect({ width, height, orientation, exif }).toEqual({ width: 340, height: 440 });
+	expectColors(await readColors(ready, true), [orange, teal]);
+});
+
+test('a HEIC photo of a phone is converted in its own colors, without its location', async () => {
+	const heic = new URL('testing/phone.heic', import.meta.url).pathname;
+	expect((await sharp(heic).metadata()).exif?.toString('latin1')).toContain('Phone');
+	const ready = await preparePhoto(heic);
+	expect(ready).toMatch(/phone\.[0-9a-f]{16}\.png$/);
+	const { exif, icc, space } = await sharp(ready).metadata();
+	expect({ exif, icc, space }).toEqual({ space: 'srgb' });
+	expectColors(await readColors(ready), [orange, teal]);
+});
+
+test('a photo that is ready stays the file that it is', async () => {
+	const file = keep('plain.jpg', await draw().jpeg().toBuffer());
+	expect(await preparePhoto(file)).toBe(file);
+	await readPhoto(file);
+});
+
+test('a photo of 30 MB and 60 million pixels becomes as wide as the widest place needs', async () => {
+	const large = sharp({ create: { width: 9504, height: 6336, channels: 3, background: orange } }).jpeg();
+	// What stands after the end of the picture counts as bytes only.
+	const bytes = Buffer.concat([await large.toBuffer(), Buffer.alloc(30_000_000)]);
+	const { width, height } = await sharp(await preparePhoto(keep('large.jpg', bytes))).metadata();
+	expect({ width, height }).toEqual({ width: 2560, height: 1707 });
+}, 30_000);
+
+/** A PNG that says to be of a size and holds nothing. */
+const claim = (width: number, height: number) =>
+	draw()
+		.png()
+		.toBuffer()
+		.then((png) => {
+			png.writeUInt32BE(width, 16);
+			png.writeUInt32BE(height, 20);
+			return png;
+		});
+
+const cut = (bytes: Buffer) => bytes.subarray(0, bytes.length * 0.7);
+const refused: [what: string, name: string, make: () => Promise<Uint8Array> | Uint8Array, reason: string][] =
+	[
+		['text under the name of a photo', 'text.jpg', () => Buffer.from('no photo'), 'unreadable'],
+		['a JPEG that was cut off', 'cut.jpg', async () => cut(await draw().jpeg().toBuffer()), 'unreadable'],
+		[
+			'a JPEG with a location that was cut off',
+			'cut2.jpg',
+			async () => cut(await draw().withExif(location).jpeg().toBuffer()),
+			'unreadable',
+		],
+		[
+			'a HEIC that was cut off',
+			'cut.heic',
+			() => cut(readFileSync(new URL('testing/phone.heic', import.meta.url))),
+			'unreadable',
+		],
+		[
+			'a thumbnail',
+			'small.jpg',
+			() =>
+				draw(minSide * 2, minSide - 1)
+					.jpeg()
+					.toBuffer(),
+			'too small',
+		],
+		['more pixels than can be worked on', 'vast.png', () => claim(maxPixels / 5000 + 1, 5000), 'too large'],
+	];
+test.each(refused)('%s is refused', async (_, name, make, reason) => {
+	const file = keep(name, await make());
+	await expect(readPhoto(file)).rejects.toMatchObject({ reason });
+});
