@@ -1,6 +1,7 @@
 /**
- * Checks the content folder before every build: npm run check:content [-- folder] [-- --launch]
- * Prints every problem at once and ends with 1 when there is one. With --launch, sample records are problems too.
+ * Checks the content folder before every build: npm run check:content [-- folder]
+ * Prints every problem at once and ends with 1 when there is one. With --launch it prints what still separates the content
+ * from a launch instead (npm run launch-check), with --json as well for machines.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,24 +9,26 @@ import { parseArgs } from 'node:util';
 try {
 	const { values, positionals } = parseArgs({
 		allowPositionals: true,
-		options: { launch: { type: 'boolean', default: false } },
+		options: { launch: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
 	});
 	const directory = path.resolve(positionals[0] ?? 'content');
 	const label = path.relative(process.cwd(), directory).split(path.sep).join('/') || '.';
 	// Loaded here so that even a fault in the check's own files ends in a sentence.
 	const { checkContent } = await import('./check.ts');
 	const { reportProblems, reportSuccess } = await import('./report.ts');
-	const { reportLaunch } = await import('./launch.ts');
+	const { listOpen } = await import('./launch.ts');
+	const { writeReport } = await import('./launch-report.ts');
 
 	const { content, problems } = await checkContent({ directory, label });
 	const faults = problems.filter(({ isWarning }) => !isWarning);
-	if (problems.length > 0) console.log(reportProblems(problems));
-	if (faults.length === 0) console.log(reportSuccess(content));
-	else process.exitCode = 1;
 	if (values.launch) {
-		const { text, isReady } = reportLaunch(content, faults);
-		console.log(`\n${text}`);
-		if (!isReady) process.exitCode = 1;
+		const report = await listOpen(content, faults);
+		console.log(values.json ? JSON.stringify(report, null, '\t') : writeReport(report));
+		if (!report.isReady) process.exitCode = 1;
+	} else {
+		if (problems.length > 0) console.log(reportProblems(problems));
+		if (faults.length === 0) console.log(reportSuccess(content));
+		else process.exitCode = 1;
 	}
 } catch (error) {
 	const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';

@@ -83,7 +83,7 @@ function nameAt(source: Source, path: Path): string {
 /** By what the owner would recognize a record: its id, its name, its question, or the file that it is alone in. */
 export function nameOfRecord(source: Source, path: Path): string {
 	const record = valueAt(source.data, path);
-	const name = ['id', 'name', 'author', 'question', 'title']
+	const name = ['id', 'name', 'title', 'question', 'author']
 		.map((key) => textAt(record, key))
 		.find((text) => text !== undefined);
 	if (path.length === 0) return name ?? source.name;

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { LaunchReport } from './launch.ts';
+import { writeHead, writeReport } from './launch-report.ts';
+import { message } from './testing/fixture.ts';
+
+test('the list says what it is, why it matters and what to do, and names the other lines of a file together', () => {
+	const report: LaunchReport = {
+		isReady: false,
+		blockers: 3,
+		notices: 1,
+		groups: [
+			{
+				title: 'Other samples',
+				blocks: true,
+				why: 'They are made up.',
+				remedy: 'Replace each.',
+				items: [
+					{ file: 'content/team.yaml', line: 12, what: 'ben' },
+					{ file: 'content/team.yaml', line: 3, what: 'ada' },
+					{ file: 'content/offer.yaml', line: 8, what: 'offer' },
+				],
+			},
+			{
+				title: 'No booking link',
+				blocks: false,
+				why: 'Nobody books.',
+				remedy: 'Add it.',
+				items: [{ file: 'content/company.yaml', what: 'no booking' }],
+			},
+		],
+	};
+	const sum = 'Not ready for launch: 3 things stand in the way. 1 thing to look at.';
+	expect(writeReport(report)).toBe(
+		message(
+			'Must be done: Other samples (3)',
+			'  Why: They are made up.',
+			'  Do:  Replace each.',
+			'    content/team.yaml:3  ada, and 1 more: lines 12',
+			'    content/offer.yaml:8  offer',
+			'',
+			'To look at: No booking link (1)',
+			'  Why: Nobody books.',
+			'  Do:  Add it.',
+			'    content/company.yaml  no booking',
+			'',
+			sum,
+		),
+	);
+	expect(writeHead(report)).toBe(message(sum, '    3  Other samples'));
+});
