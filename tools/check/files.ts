@@ -1,17 +1,19 @@
 import { findNearest } from '../../src/lib/nearest.ts';
 import { catalog, expectedFiles, optionalFiles } from './catalog.ts';
-import { photoFile } from './photos.ts';
 import type { Problem } from './problem.ts';
 
 const freeFolders = catalog.filter(({ kind }) => kind === 'folder');
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
+/** The files that may be photos, by their names. */
+export const photoFile = /\.(?:jpe?g|png|webp|avif|hei[cf])$/i;
+
 /** Pictures, and a note on where they come from. */
-const isPhotoFile = (file: string) =>
+export const isPhotoFile = (file: string) =>
 	file.startsWith('photos/') && (photoFile.test(file) || /\.(svg|md)$/i.test(file));
 
 /** True for a file of a folder whose file names the owner chooses. */
-function isFreeRecord(file: string): boolean {
+export function isFreeRecord(file: string): boolean {
 	return freeFolders.some(({ path, extension }) => {
 		if (!file.startsWith(`${path}/`) || !file.endsWith(`.${extension}`)) return false;
 		return slugPattern.test(file.slice(path.length + 1, -extension.length - 1));
@@ -19,7 +21,10 @@ function isFreeRecord(file: string): boolean {
 }
 
 /** Which name an unknown file should have: the nearest missing one, else the right ending or the right spelling. */
-function suggest(file: string, missing: string[]): string {
+function suggest(file: string, missing: string[], files: readonly string[]): string {
+	const original = file.replace(/(?: \(\d+\)| copy| - Copy)+(?=\.[^.]*$)/, '');
+	if (original !== file && files.includes(original))
+		return `nothing: take this copy away, or put it in the place of ${original} if it is the newer one`;
 	const nearest = findNearest(file, missing);
 	if (nearest) return `the name ${nearest} for this file`;
 	const [, folder = '', name = ''] = /^(.*\/)?([^/]*)$/.exec(file) ?? [];
@@ -49,7 +54,7 @@ export function compareFiles(files: readonly string[], label: string): Problem[]
 			field: 'the name of the file',
 			found: 'a file that the site does not know',
 			why: 'What is written in it would never appear on the site.',
-			write: suggest(file, missing),
+			write: suggest(file, missing, files),
 		})),
 		// A file with a mistyped name has been told above; that it is missing under its right name would be the same again.
 		...missing

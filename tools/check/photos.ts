@@ -1,12 +1,10 @@
 import path from 'node:path';
 import { findNearest } from '../../src/lib/nearest.ts';
 import { yamlLines } from './example.ts';
+import { isPhotoFile, photoFile } from './files.ts';
 import { type Problem, quoteFound, tellField } from './problem.ts';
 import type { Content } from './source.ts';
 import { type Found, recordsOf, textAt } from './values.ts';
-
-/** The files that may be photos, by their names. */
-export const photoFile = /\.(?:jpe?g|png|webp|avif|hei[cf])$/i;
 
 /** Checks one picture file of a record. */
 async function checkFile(
@@ -35,6 +33,8 @@ async function checkFile(
 		];
 	}
 	const again = `the picture again, saved as .jpg: ${yamlLines(key, `./${file.replace(/\.[^.]*$/, '')}.jpg`)}`;
+	// Other kinds of files are told by their names (files.ts).
+	if (!isPhotoFile(file)) return [];
 	if (!pictures.includes(file))
 		return [
 			tellField(source, at, {

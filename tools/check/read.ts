@@ -3,7 +3,8 @@ import path from 'node:path';
 import { parseDocument } from 'yaml';
 import { fileSchema } from '../../src/schema/json-schema.ts';
 import { type Collection, catalog } from './catalog.ts';
-import { compareFiles } from './files.ts';
+import { compareFiles, isFreeRecord } from './files.ts';
+import { findInvisible } from './invisible.ts';
 import type { Problem } from './problem.ts';
 import { type Content, lineAt, type Source } from './source.ts';
 import { explainErrors, isReadable } from './yaml-errors.ts';
@@ -71,6 +72,8 @@ function readSource(
 	const source: Source = { collection, file: shown, name, schema, text, yamlStart: 0, data: undefined };
 	// A byte order mark would count as a space before the first line.
 	source.yamlStart = text.startsWith('\uFEFF') ? 1 : 0;
+	const invisible = findInvisible(source);
+	if (invisible.length > 0) return { source, problems: invisible };
 	let yaml = text.slice(source.yamlStart);
 	if (collection.extension === 'md') {
 		const match = frontMatter.exec(text);
@@ -117,8 +120,8 @@ export function readContent(
 		const { path: place, kind, extension } = collection;
 		const own = files.filter((file) => {
 			if (kind !== 'folder') return file === `${place}.${extension}`;
-			const name = path.posix.basename(file, `.${extension}`);
-			return file === `${place}/${name}.${extension}`;
+			// A second copy, "terms (1).yaml", is told by its name and not by all that it repeats.
+			return path.posix.dirname(file) === place && isFreeRecord(file);
 		});
 		for (const file of own) {
 			const read = readSource(directory, label, file, collection);

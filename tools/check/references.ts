@@ -27,7 +27,8 @@ function listKnown(content: Content): Record<Target, Known> {
 	const fromList = (collection: Collection): Known => {
 		const { path: name } = collection;
 		const ids = recordsOf(content, name).flatMap(({ data }) => idOf(collection, data) ?? []);
-		const isReadable = sourcesOf(content, name).length > 0;
+		// A list that has lost its hyphens is told as such, and not by everything that refers to it.
+		const isReadable = sourcesOf(content, name).some(({ data }) => Array.isArray(data));
 		return { ids: isReadable ? new Set(ids) : undefined, place: `${label}/${name}.yaml` };
 	};
 	/** From a list inside of a single file. */

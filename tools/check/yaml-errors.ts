@@ -106,16 +106,14 @@ function explainFault(
 			why: 'Everything after it would be lost.',
 			write: 'nothing: take the line away',
 		};
-	if (code === 'TAB_AS_INDENT') {
-		const line = lineOf(from);
-		return {
-			at: from,
-			field: 'the indentation',
-			found: `a tab before “${quoteFound(line)}”`,
-			why: 'Lines are indented with spaces; how far a tab reaches cannot be known.',
-			write: `spaces, two for each level:\n${line.replaceAll('\t', '  ')}`,
-		};
-	}
+	const tellTab = (at: number) => ({
+		at,
+		field: 'the indentation',
+		found: `a tab before “${quoteFound(lineOf(at))}”`,
+		why: 'Lines are indented with spaces; how far a tab reaches cannot be known.',
+		write: `spaces, two for each level:\n${lineOf(at).replaceAll('\t', '  ')}`,
+	});
+	if (code === 'TAB_AS_INDENT') return tellTab(from);
 	const openings = listOpenings(document);
 	const open = code === 'MISSING_CHAR' || code === 'BAD_INDENT' ? findOpen(document, from) : undefined;
 	if (open !== undefined) {
@@ -150,6 +148,8 @@ function explainFault(
 			};
 	}
 	const at = isDeeper ? next.pos[1] : from;
+	// Under a line that goes on, the parser takes the tab for a space between words.
+	if (/^ *\t/.test(lineOf(at))) return tellTab(at);
 	return {
 		at,
 		field: 'the indentation or the punctuation',

@@ -1,0 +1,34 @@
+import { type Problem, quoteFound } from './problem.ts';
+import type { Source } from './source.ts';
+
+/** Signs without a shape that come along when a text is pasted, by their Unicode numbers. */
+const names: Record<string, string> = {
+	'\u00AD': 'soft hyphen',
+	'\u200B': 'zero-width space',
+	'\u200E': 'mark of direction',
+	'\u200F': 'mark of direction',
+	'\u2060': 'word joiner',
+	'\uFEFF': 'byte order mark',
+};
+const signs = new RegExp(`[${Object.keys(names).join('')}]`, 'g');
+
+/**
+ * Finds signs that nobody sees and that keep a word from being found, compared or read aloud. One problem for each line;
+ * the byte order mark at the start of a file is none.
+ */
+export function findInvisible({ file, text, yamlStart }: Source): Problem[] {
+	return text.split('\n').flatMap((whole, index) => {
+		const line = index === 0 ? whole.slice(yamlStart) : whole;
+		const [sign] = line.match(signs) ?? [];
+		if (sign === undefined) return [];
+		const [before = ''] = line.split(sign);
+		return {
+			file,
+			line: index + 1,
+			field: 'an invisible sign',
+			found: `a ${names[sign]} after “${quoteFound(before).slice(-20)}”`,
+			why: 'Nobody sees it, but search engines, screen readers and links stumble over the word. It was pasted with the text.',
+			write: line.replace(signs, '').trim(),
+		};
+	});
+}
