@@ -30,4 +30,4 @@ test('a mistake in the content stops the build before it touches the last good s
 	);
 	expect(readdirSync(path.join(folder, 'dist'))).toEqual(['index.html']);
 	expect(readFileSync(path.join(folder, 'dist/index.html'), 'utf8')).toBe('the last good site');
-});
+}, 30_000);
