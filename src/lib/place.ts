@@ -24,7 +24,7 @@ export type Place =
  * A town's name in the one spelling in which names are compared: "Saint Pete Beach, FL" and "st. pete beach" are the
  * same. The abbreviations are those of the US Postal Service (Publication 28, appendix C).
  */
-function normalizeTown(name: string): string {
+export function normalizeTown(name: string): string {
 	return name
 		.normalize('NFKD')
 		.toLowerCase()

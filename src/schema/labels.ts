@@ -133,6 +133,24 @@ export const labelsSchema = z.strictObject({
 	faq: words('topics'),
 	contact: words('phones', 'email', 'hours', 'map'),
 	areas: words('mapTitle', 'mapText', 'nearestPhone', 'source'),
+	/** “Do you come here?”: the field, and what happens beside it. */
+	placeFinder: words('label', 'hint', 'ask', 'locate', 'unloaded', 'unlocated'),
+	/** Its answers. */
+	coverage: words(
+		'here',
+		'near',
+		'florida',
+		'outside',
+		'unknown',
+		'meant',
+		'empty',
+		'notZip',
+		'yourPlace',
+		'open',
+		'opensToday',
+		'opensLater',
+		'call',
+	),
 	careers: words(
 		'duties',
 		'requirements',

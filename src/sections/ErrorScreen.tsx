@@ -8,6 +8,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { LogoMark } from '../ui/Logo.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import styles from './ErrorScreen.module.css';
+import { PlaceFinder } from './PlaceFinder.tsx';
 
 export interface ErrorScreenProps {
 	title: string;
@@ -20,7 +21,9 @@ export interface ErrorScreenProps {
 	phone: string;
 	/** All phones of the company, where nothing else can be reached. */
 	phones?: Company['phones'];
-	labels: Pick<Labels, 'action' | 'shell'>;
+	labels: Pick<Labels, 'action' | 'shell' | 'placeFinder'>;
+	/** Asks for the visitor's place; the page then loads src/shell/place-finder.ts. */
+	finder?: boolean;
 	/** "Go Back" as the second action; leads home where there is no history. */
 	goBack?: boolean;
 	/** Words and number of the server's answer, with "Try again"; for the page of the host's 5xx. */
@@ -39,6 +42,7 @@ export function ErrorScreen({
 	labels,
 	goBack = false,
 	failure,
+	finder = false,
 }: ErrorScreenProps) {
 	return (
 		<section className={styles.screen} aria-labelledby="error-title">
@@ -75,6 +79,7 @@ export function ErrorScreen({
 				</ul>
 			)}
 			<TextLink href={copyPaths.waterHelp}>{labels.shell.waterHelp}</TextLink>
+			{finder && <PlaceFinder labels={labels} />}
 		</section>
 	);
 }

@@ -5,6 +5,7 @@ import { Section } from '../ui/Section.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { AskOrCall } from './AskOrCall.tsx';
 import { FloridaMap, type FloridaMapProps } from './FloridaMap.tsx';
+import { PlaceFinder } from './PlaceFinder.tsx';
 import styles from './ServiceAreas.module.css';
 
 interface ServiceAreasProps {
@@ -14,7 +15,7 @@ interface ServiceAreasProps {
 	/** The map; without it the lists stand alone. */
 	map?: FloridaMapProps['map'];
 	phone: string;
-	labels: Pick<Labels, 'shell' | 'action' | 'areas'>;
+	labels: Pick<Labels, 'shell' | 'action' | 'areas' | 'placeFinder'>;
 	tone?: 'page' | 'band';
 	/** The fixed words above a heading that says more (specification section 2, service detail). */
 	eyebrow?: string;
@@ -22,6 +23,8 @@ interface ServiceAreasProps {
 	all?: boolean;
 	/** True on the page of emergencies: the call stands before the quote. */
 	callFirst?: boolean;
+	/** Asks for the visitor's place; the page then loads src/shell/place-finder.ts. */
+	finder?: boolean;
 }
 
 /** The regions with their towns, beside the map of Florida, with the ways to ask. */
@@ -36,9 +39,11 @@ export function ServiceAreas({
 	all = true,
 	eyebrow,
 	callFirst = false,
+	finder = false,
 }: ServiceAreasProps) {
 	return (
 		<Section id="service-areas" title={title} intro={intro} tone={tone} eyebrow={eyebrow}>
+			{finder && <PlaceFinder labels={labels} />}
 			<div className={map ? styles.withMap : undefined}>
 				{map && <FloridaMap map={map} title={labels.areas.mapTitle} description={labels.areas.mapText} />}
 				<div className={styles.regions}>

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { findOpening } from './open-hours.ts';
+
+const hours = {
+	days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+	opens: '08:00',
+	closes: '20:00',
+};
+const at = (moment: string) => findOpening(new Date(moment), hours);
+
+test('it is open by the clock of Florida, in summer and in winter', () => {
+	expect(at('2026-07-06T12:00:00Z')).toEqual({ isOpen: true, time: '8:00 AM', closes: '8:00 PM' });
+	expect(at('2026-12-07T12:59:00Z')).toEqual({ isOpen: false, time: '7:59 AM', opens: '8:00 AM' });
+	expect(at('2026-12-08T00:59:00Z')).toEqual({ isOpen: true, time: '7:59 PM', closes: '8:00 PM' });
+});
+
+test('in the evening the next opening day is named, over Sunday too', () => {
+	expect(at('2026-12-08T01:00:00Z')).toMatchObject({ isOpen: false, weekday: 'Tuesday' });
+	expect(at('2026-12-13T02:00:00Z')).toMatchObject({ time: '9:00 PM', weekday: 'Monday' });
+	expect(at('2026-12-13T17:00:00Z')).toMatchObject({ time: '12:00 PM', weekday: 'Monday' });
+	expect(at('2026-12-14T05:10:00Z')).toEqual({ isOpen: false, time: '12:10 AM', opens: '8:00 AM' });
+});

@@ -1,0 +1,40 @@
+import { type CoverageData, getMiles, nearMiles } from '../lib/coverage.ts';
+import { normalizeTown } from '../lib/place.ts';
+import { getAreas } from './areas.ts';
+import { getServiceArea } from './quote-form.ts';
+import { getCompany, getLabels } from './site.ts';
+import { getPhone } from './tokens.ts';
+import { listFloridaZips } from './zip-codes.ts';
+
+/** Everything that "Do you come here?" needs in the browser to answer without asking anybody. */
+export async function getCoverage(): Promise<CoverageData> {
+	const [area, areas, company, labels] = await Promise.all([
+		getServiceArea(),
+		getAreas(),
+		getCompany(),
+		getLabels(),
+	]);
+	const spots = areas.flatMap(({ towns }) =>
+		towns.map(({ latitude, longitude }): [number, number] => [latitude, longitude]),
+	);
+	/** The town of ours that is near, by its place in the list; -1 for none. */
+	const findNearest = (spot: [number, number]) => {
+		const miles = spots.map((one) => getMiles(one, spot));
+		const least = Math.min(...miles);
+		return least <= nearMiles ? miles.indexOf(least) : -1;
+	};
+	const ours = new Set(area.towns.flatMap(({ zips }) => zips));
+	const others = listFloridaZips()
+		.filter(({ zip }) => !ours.has(zip))
+		.map((place) => ({ ...place, near: findNearest(place.spot) }));
+	const { days, opens, closes } = company.hours;
+	return {
+		area,
+		spots,
+		nearZips: Object.fromEntries(others.flatMap(({ zip, near }) => (near < 0 ? [] : [[zip, near] as const]))),
+		names: Object.fromEntries(others.map(({ name, near }) => [normalizeTown(name), near])),
+		hours: { days, opens, closes },
+		phone: getPhone(company, 'main').number,
+		words: { ...labels.coverage },
+	};
+}

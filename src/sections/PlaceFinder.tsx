@@ -1,0 +1,46 @@
+import type { Labels } from '../schema/labels.ts';
+import { copyPaths } from '../schema/paths.ts';
+import styles from './PlaceFinder.module.css';
+
+interface PlaceFinderProps {
+	labels: Pick<Labels, 'placeFinder'>;
+}
+
+/**
+ * "Do you come here?": one field for a ZIP code, town or address, answered on the device by src/shell/place-finder.ts.
+ * Without script it leads to the list of towns.
+ */
+export function PlaceFinder({ labels }: PlaceFinderProps) {
+	const words = labels.placeFinder;
+	return (
+		<form
+			className={styles.finder}
+			action={`${copyPaths.serviceAreas}#service-areas`}
+			data-place-finder=""
+			data-unloaded={words.unloaded}
+			data-unlocated={words.unlocated}
+			data-print="none"
+		>
+			<label htmlFor="place-finder">{words.label}</label>
+			<div className={styles.row}>
+				<input
+					id="place-finder"
+					name="place"
+					type="text"
+					autoComplete="postal-code"
+					enterKeyHint="search"
+					maxLength={120}
+					aria-describedby="place-finder-hint place-finder-answer"
+				/>
+				<button type="submit">{words.ask}</button>
+			</div>
+			<p id="place-finder-hint" className={styles.hint}>
+				{words.hint}
+			</p>
+			<button type="button" className={styles.locate} data-locate="" hidden>
+				{words.locate}
+			</button>
+			<p id="place-finder-answer" className={styles.answer} role="status" />
+		</form>
+	);
+}

@@ -1,0 +1,85 @@
+import { formatLabel } from '../../src/lib/text.ts';
+import { areas, labels, mainPhone } from './support/content.ts';
+import { axe, expect, test } from './support/test.ts';
+
+const words = labels.coverage;
+const town = areas[0]?.towns[0]?.name ?? '';
+
+test('a town is answered beside the field, by the keyboard alone, without asking another host', async ({
+	page,
+}) => {
+	const asked: string[] = [];
+	page.on('request', (request) => asked.push(request.url()));
+	await page.goto('/service-areas');
+	expect(asked.filter((url) => url.includes('service-area.json'))).toEqual([]);
+	const field = page.getByLabel(labels.placeFinder.label);
+	const answer = page.locator('#place-finder-answer');
+
+	// Nothing, and half a ZIP code, are explained, and nothing is lost.
+	await field.press('Enter');
+	await expect(answer).toHaveText(words.empty);
+	await expect(field).toBeFocused();
+	await field.fill('3360');
+	await field.press('Enter');
+	await expect(answer).toHaveText(words.notZip);
+	await expect(field).toHaveValue('3360');
+	await axe(page, { include: '#service-areas' });
+
+	await field.fill(town);
+	await field.press('Enter');
+	await expect(answer).toContainText(formatLabel(words.here, { town }));
+	await expect(answer.getByRole('link')).toHaveAttribute('href', /^tel:\+1\d{10}$/);
+	await axe(page, { include: '#service-areas' });
+
+	await field.fill('Atlanta, GA');
+	await field.press('Enter');
+	await expect(answer).toHaveText(formatLabel(words.outside, { place: 'Atlanta, GA' }));
+	expect(asked.filter((url) => new URL(url).origin !== new URL(page.url()).origin)).toEqual([]);
+	expect(new URL(page.url()).search).toBe('');
+});
+
+test('a position is used when it is asked for, and a refused one is explained', async ({ page, context }) => {
+	await page.goto('/contact');
+	const answer = page.locator('#place-finder-answer');
+	const locate = page.getByRole('button', { name: labels.placeFinder.locate });
+	await locate.click();
+	await expect(answer).toHaveText(labels.placeFinder.unlocated);
+	await context.grantPermissions(['geolocation']);
+	await context.setGeolocation({ latitude: 30.44, longitude: -84.28 });
+	await locate.click();
+	await expect(answer).toContainText(formatLabel(words.florida, { place: words.yourPlace }));
+	await expect(answer.getByRole('link', { name: mainPhone })).toBeVisible();
+});
+
+test.describe('where something is missing', () => {
+	test.use({ expectedErrors: [/404|Failed to load/] });
+
+	test('the screen for a lost page answers too, and says so when the towns did not load', async ({
+		page,
+	}) => {
+		await page.route('**/service-area.json', (route) => route.abort());
+		await page.goto('/nothing-here');
+		const field = page.getByLabel(labels.placeFinder.label);
+		const answer = page.locator('#place-finder-answer');
+		await field.fill(town);
+		await field.press('Enter');
+		await expect(answer).toHaveText(labels.placeFinder.unloaded);
+		await expect(field).toHaveValue(town);
+		await page.unroute('**/service-area.json');
+		await field.press('Enter');
+		await expect(answer).toContainText(formatLabel(words.here, { town }));
+	});
+});
+
+test.describe('without script', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('the field leads to the list of towns', async ({ page }) => {
+		await page.goto('/contact');
+		await expect(page.getByRole('button', { name: labels.placeFinder.locate })).toBeHidden();
+		await page.getByLabel(labels.placeFinder.label).fill(town);
+		await page.getByRole('button', { name: labels.placeFinder.ask }).click();
+		await expect(page).toHaveURL(/\/service-areas\?place=[^#]+#service-areas$/);
+		await expect(page.locator('#service-areas').getByText(town, { exact: true })).toBeVisible();
+	});
+});
