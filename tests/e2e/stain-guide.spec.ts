@@ -21,7 +21,7 @@ if (copy && spill && surface)
 		await expect(page).toHaveURL(`/stain-guide/${spill.id}#${surface.id}`);
 		const advice = page.locator(`#${surface.id}`);
 		await expect(advice).toBeVisible();
-		await axe(page, { include: 'main' });
+		await axe(page);
 		await advice.getByRole('link', { name: copy.advice.quote }).click();
 		const form = await openFrame(page);
 		await expect(service(form, surface.service ?? '')).toBeChecked();
