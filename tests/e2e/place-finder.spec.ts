@@ -23,13 +23,13 @@ test('a town is answered beside the field, by the keyboard alone, without asking
 	await field.press('Enter');
 	await expect(answer).toHaveText(words.notZip);
 	await expect(field).toHaveValue('3360');
-	await axe(page, { include: '#service-areas' });
+	await axe(page);
 
 	await field.fill(town);
 	await field.press('Enter');
 	await expect(answer).toContainText(formatLabel(words.here, { town }));
 	await expect(answer.getByRole('link')).toHaveAttribute('href', /^tel:\+1\d{10}$/);
-	await axe(page, { include: '#service-areas' });
+	await axe(page);
 
 	await field.fill('Atlanta, GA');
 	await field.press('Enter');
