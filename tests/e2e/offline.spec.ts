@@ -14,9 +14,12 @@ const help = '/water-damage-help';
 // What the browser itself says about the network that this test takes away.
 test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_|Failed to load resource/] });
 
-/** What an update changes, and what else is served from here; all other files come from dist. */
-const changed = mkdtempSync(path.join(tmpdir(), 'offline-'));
-test.afterAll(() => rmSync(changed, { recursive: true, force: true }));
+/** What an update changes is served from here; all other files come from dist. */
+let changed: string;
+test.beforeEach(() => {
+	changed = mkdtempSync(path.join(tmpdir(), 'offline-'));
+});
+test.afterEach(() => rmSync(changed, { recursive: true, force: true }));
 
 const types: Record<string, string> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript' };
 
@@ -108,7 +111,6 @@ test('after a visit to any page the help opens without a network, never old whil
 	expect(await readKept(page)).toBeUndefined();
 	await switchOff(server);
 	await expect(page.goto(`${site}${help}`)).rejects.toThrow('ERR_CONNECTION_REFUSED');
-	rmSync(path.join(changed, 'sw.js'));
 });
 
 test('a device without room keeps nothing and shows everything', async ({ page, context }) => {
