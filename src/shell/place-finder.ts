@@ -62,6 +62,13 @@ form?.addEventListener('submit', async (event) => {
 	}
 });
 
+// Sent before this script had come, the form led here: the question is answered now.
+const asked = new URLSearchParams(location.search).get('place');
+if (asked && input && !input.value) {
+	input.value = asked;
+	form?.requestSubmit();
+}
+
 if (locate && 'geolocation' in navigator) locate.hidden = false;
 locate?.addEventListener('click', () =>
 	navigator.geolocation.getCurrentPosition(

@@ -36,6 +36,11 @@ test('a town is answered beside the field, by the keyboard alone, without asking
 	await expect(answer).toHaveText(formatLabel(words.outside, { place: 'Atlanta, GA' }));
 	expect(asked.filter((url) => new URL(url).origin !== new URL(page.url()).origin)).toEqual([]);
 	expect(new URL(page.url()).search).toBe('');
+
+	// Sent before the script had come, the form leads here with what was typed.
+	await page.goto(`/service-areas?place=${encodeURIComponent(town)}`);
+	await expect(answer).toContainText(formatLabel(words.here, { town }));
+	await expect(field).toHaveValue(town);
 });
 
 test('a position is used when it is asked for, and a refused one is explained', async ({ page, context }) => {
