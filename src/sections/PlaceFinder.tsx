@@ -7,7 +7,7 @@ interface PlaceFinderProps {
 }
 
 /**
- * "Do you come here?": one field for a ZIP code, town or address, answered on the device by src/shell/place-finder.ts.
+ * "Do you come here?": one field for a ZIP code, town or address, answered on the device by src/shell/place-answer.ts.
  * Without script it leads to the list of towns.
  */
 export function PlaceFinder({ labels }: PlaceFinderProps) {

@@ -85,6 +85,6 @@ test.describe('without script', () => {
 		await page.getByLabel(labels.placeFinder.label).fill(town);
 		await page.getByRole('button', { name: labels.placeFinder.ask }).click();
 		await expect(page).toHaveURL(/\/service-areas\?place=[^#]+#service-areas$/);
-		await expect(page.locator('#service-areas').getByText(town, { exact: true })).toBeVisible();
+		await expect(page.locator('#service-areas li').getByText(town, { exact: true })).toBeVisible();
 	});
 });

@@ -54,7 +54,9 @@ async function expectReadable(visitor: Visitor, route: string): Promise<void> {
 	await test.step(route, async () => {
 		await visitor.sees('h1');
 		await visitor.sees(phone);
-		expect.soft((await visitor.texts('main')).join(' ').length, route).toBeGreaterThan(100);
+		await expect
+			.poll(async () => (await visitor.texts('main')).join(' ').length, { message: route })
+			.toBeGreaterThan(100);
 		expect.soft(await visitor.run(findHidden, visitor.frame), route).toEqual([]);
 	});
 }
