@@ -6,9 +6,9 @@ import styles from './StormPreparation.module.css';
 /** The line that stands above everything else in hurricane season, and leads to the storm preparation. */
 export function StormLine({ line }: { line: string }) {
 	return (
-		<p className={styles.line} data-print="none">
+		<div className={styles.line} data-print="none">
 			<a href="#storm">{line}</a>
-		</p>
+		</div>
 	);
 }
 
