@@ -37,7 +37,7 @@ export function PlaceFinder({ labels }: PlaceFinderProps) {
 			<p id="place-finder-hint" className={styles.hint}>
 				{words.hint}
 			</p>
-			<button type="button" className={styles.locate} data-locate="" hidden>
+			<button type="button" className={styles.locate} data-locate="">
 				{words.locate}
 			</button>
 			<p id="place-finder-answer" className={styles.answer} role="status" />

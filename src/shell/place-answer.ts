@@ -9,7 +9,7 @@ import {
 let loading: Promise<CoverageData> | undefined;
 
 /** The towns and the words, loaded once. @throws Error when they cannot be had; the next call tries again */
-export function load(): Promise<CoverageData> {
+function load(): Promise<CoverageData> {
 	loading ??= fetch('/service-area.json').then((response) => {
 		if (!response.ok) throw new Error(`The list of towns answered ${response.status}.`);
 		return response.json() as Promise<CoverageData>;
@@ -48,15 +48,14 @@ function show(
 	if (isMistake) input.focus();
 }
 
-/** Answers what stands in the field. @throws Error when the towns cannot be loaded */
-export async function typed(form: HTMLFormElement): Promise<void> {
+async function answerTyped(form: HTMLFormElement): Promise<void> {
 	const data = await load();
 	const coverage = findCoverage(form.querySelector('input')?.value ?? '', data);
 	show(form, describeCoverage(coverage, data, new Date()), data.words.call);
 }
 
-/** Asks the device where it is, for at most ten seconds, and answers that. @throws Error when the towns cannot be loaded */
-export async function position(form: HTMLFormElement): Promise<void> {
+/** Asks the device where it is, for at most ten seconds. */
+async function answerPosition(form: HTMLFormElement): Promise<void> {
 	const where = await new Promise<GeolocationPosition | undefined>((resolve) => {
 		navigator.geolocation.getCurrentPosition(resolve, () => resolve(undefined), {
 			timeout: 10_000,
@@ -67,4 +66,26 @@ export async function position(form: HTMLFormElement): Promise<void> {
 	const data = await load();
 	const { latitude, longitude } = where.coords;
 	show(form, describeCoverage(findCoverageAt(latitude, longitude, data), data, new Date()), data.words.call);
+}
+
+/**
+ * Answers what a visitor did with the form: sent what was typed, or asked for the position. A first touch loads the towns.
+ * Without an event the place stands in the address, because it was sent before any script had come.
+ */
+export async function answer(form: HTMLFormElement, event?: Event): Promise<void> {
+	const input = form.querySelector('input');
+	const sent = new URLSearchParams(location.search).get('place');
+	try {
+		if (event?.type === 'submit') await answerTyped(form);
+		else if (event?.type === 'click') {
+			if ((event.target as Element).closest('[data-locate]')) await answerPosition(form);
+		} else if (event) await load();
+		else if (sent && input && !input.value) {
+			input.value = sent;
+			await answerTyped(form);
+		}
+	} catch {
+		// A first touch says nothing yet: the towns are asked for again by the press.
+		if (event?.type !== 'focusin') show(form, { text: form.dataset['unloaded'] ?? '' });
+	}
 }
