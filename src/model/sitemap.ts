@@ -40,6 +40,7 @@ export async function getSitemapGroups() {
 		{
 			title: page.groups.resources,
 			links: [
+				{ href: copyPaths.waterHelp, label: labels.shell.waterHelp },
 				...[find(copyPaths.quote), find(copyPaths.faqPage), find(copyPaths.stainGuide)].flat(),
 				...(company.links.booking
 					? [{ href: company.links.booking, label: labels.shell.bookOnline, external: true }]
