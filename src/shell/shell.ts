@@ -28,9 +28,16 @@ function setUpMenu(): void {
 	addEventListener('pagehide', () => menu.close());
 }
 
-/** Keeps the help for water in the house on the device (src/shell/service-worker.ts); a browser that keeps nothing refuses. */
+/**
+ * Keeps the help for water in the house on the device (src/shell/service-worker.ts); a browser that keeps nothing refuses.
+ * Each page asks for a newer version: browsers alone put that off while a worker runs.
+ */
 function keepOffline(): void {
-	if (document.body.dataset['offline']) navigator.serviceWorker?.register('/sw.js').catch(() => {});
+	if (!document.body.dataset['offline']) return;
+	navigator.serviceWorker
+		?.register('/sw.js')
+		.then((worker) => worker.active && worker.update())
+		.catch(() => {});
 }
 
 watchThreshold('header');

@@ -60,6 +60,8 @@ const countWorkers = (page: Page) =>
 test('after a visit to any page the help opens without a network, never old while there is one, until it is switched off', async ({
 	page,
 }) => {
+	// A long way, in which the browser twice looks for a newer worker.
+	test.setTimeout(60_000);
 	let server = await listen(0);
 	const port = portOf(server);
 	const site = `http://localhost:${port}`;
