@@ -1,6 +1,5 @@
 import {
 	appendFileSync,
-	existsSync,
 	mkdirSync,
 	mkdtempSync,
 	readdirSync,
@@ -11,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { type Document, parseDocument } from 'yaml';
 import { checkContent } from '../check.ts';
 import type { Problem } from '../problem.ts';
@@ -33,14 +32,9 @@ export interface Told {
 	content: Content;
 }
 
-/**
- * A small content in a temporary folder, one for each file of tests. What a test has changed is put back after it. Only
- * for tests.
- */
+/** A small content in a temporary folder, to be changed and thrown away. Only for tests. */
 export class Fixture {
 	private readonly directory = mkdtempSync(path.join(tmpdir(), 'content-'));
-	/** What stood in each file that a test has changed; undefined where there was none. */
-	private readonly changed = new Map<string, Buffer | undefined>();
 
 	constructor(picture: Buffer) {
 		writeSmallContent(this.directory);
@@ -49,22 +43,11 @@ export class Fixture {
 	}
 
 	private at(file: string): string {
-		const whole = path.join(this.directory, file);
-		if (!this.changed.has(file)) this.changed.set(file, existsSync(whole) ? readFileSync(whole) : undefined);
-		return whole;
+		return path.join(this.directory, file);
 	}
 
 	dispose(): void {
 		rmSync(this.directory, { recursive: true, force: true });
-	}
-
-	/** Undoes every change. */
-	restore(): void {
-		for (const [file, before] of this.changed) {
-			if (before) writeFileSync(path.join(this.directory, file), before);
-			else rmSync(path.join(this.directory, file), { force: true });
-		}
-		this.changed.clear();
 	}
 
 	/** Every YAML file and article. */
@@ -75,7 +58,7 @@ export class Fixture {
 	}
 
 	read(file: string): string {
-		return readFileSync(path.join(this.directory, file), 'utf8');
+		return readFileSync(this.at(file), 'utf8');
 	}
 
 	write(file: string, text: string | Uint8Array): void {
@@ -143,18 +126,12 @@ const picture = sharp({ create: { width: 400, height: 320, channels: 3, backgrou
 	.jpeg()
 	.toBuffer();
 
-const fixture = picture.then((bytes) => new Fixture(bytes));
-afterAll(async () => (await fixture).dispose());
-
-/** Breaks the content, and returns what the owner is told about the break. */
+/** Breaks a content that lasts until the end of the test, and returns what the owner is told about the break. */
 export async function tellAfter(breaking: (content: Fixture) => unknown, on = today): Promise<Told> {
-	const content = await fixture;
-	try {
-		await breaking(content);
-		return await content.check(on);
-	} finally {
-		content.restore();
-	}
+	const content = new Fixture(await picture);
+	onTestFinished(() => content.dispose());
+	await breaking(content);
+	return content.check(on);
 }
 
 /** Lines of an expected message. */
