@@ -22,8 +22,9 @@ function createLoader(collection: Collection) {
 	const { kind, path, extension, isOptional } = collection;
 	if (kind === 'single') return glob({ base: './content', pattern: `${path}.${extension}` });
 	if (kind === 'folder') return glob({ base: `./content/${path}`, pattern: `*.${extension}` });
-	// A file that the owner may leave out is no reason for Astro's message about a missing one.
-	if (collection.isOptional && !existsSync(`content/${path}.${extension}`)) return () => [];
+	// The loader of files calls it an error when a file is missing that the owner may leave out.
+	const name = `content/${path}.${extension}`;
+	if (isOptional && !existsSync(name)) return () => [];
 	// The content store sorts by id, so each record carries its place in the file.
 	const parser = (text: string) =>
 		((parse(text.replace(/^\uFEFF/, '')) ?? []) as Record<string, unknown>[]).map((record, position) => ({
@@ -31,9 +32,7 @@ function createLoader(collection: Collection) {
 			id: idOf(collection, record),
 			position,
 		}));
-	const name = `content/${path}.${extension}`;
-	// The loader of files calls it an error when a file is missing that the owner may leave out.
-	return isOptional && !existsSync(name) ? () => [] : file(name, { parser });
+	return file(name, { parser });
 }
 
 /** The path of a photo that is ready for Astro, from the folder content, in place of the one that the owner wrote. */

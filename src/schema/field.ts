@@ -1,6 +1,7 @@
 // Over 200 lines, because a field builder and its words for people belong together, and there are many small ones.
 import { z } from 'astro/zod';
 import { iconNames } from '../lib/icon-names.ts';
+import { isDialable } from '../lib/phone.ts';
 
 /**
  * Field builders shared by every collection. Each carries, as schema metadata, the words that the content check
@@ -97,11 +98,12 @@ export const reference = (refers: NonNullable<FieldMeta['refers']>, title: strin
 		example,
 	} satisfies FieldMeta);
 
-/** A US telephone number as people write it: "(813) 555-0100". Dialability is verified by the content check. */
+/** A US telephone number as people write it: "(813) 555-0100", that can be dialled. */
 export const phone = (title = 'the phone number') =>
 	z
 		.string()
 		.regex(/^\(\d{3}\) \d{3}-\d{4}$/)
+		.refine(isDialable, 'which cannot be dialled: no number in the United States begins like this')
 		.meta({
 			title,
 			why: 'Visitors tap it to call; a wrong number loses the customer.',

@@ -1,4 +1,5 @@
 import { getToday } from '../../src/lib/today.ts';
+import type { Content } from './content.ts';
 import { checkCopy } from './copy.ts';
 import { checkFacts } from './facts.ts';
 import { checkShape } from './issues.ts';
@@ -8,7 +9,6 @@ import { checkPrices } from './prices.ts';
 import type { Problem } from './problem.ts';
 import { readContent } from './read.ts';
 import { checkReferences } from './references.ts';
-import type { Content } from './source.ts';
 import { checkUnique } from './unique.ts';
 
 export interface CheckOptions {

@@ -1,9 +1,10 @@
 import { findNearest } from '../../src/lib/nearest.ts';
-import { catalog, expectedFiles, optionalFiles } from './catalog.ts';
+import { slugify } from '../../src/lib/text.ts';
+import { type Collection, collections } from '../../src/schema/collections.ts';
 import type { Problem } from './problem.ts';
 
-const freeFolders = catalog.filter(({ kind }) => kind === 'folder');
-const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+export const catalog: readonly Collection[] = Object.values(collections);
+const fileOf = ({ path, extension }: Collection) => `${path}.${extension}`;
 
 /** The files that may be photos, by their names. */
 export const photoFile = /\.(?:jpe?g|png|webp|avif|hei[cf])$/i;
@@ -12,11 +13,16 @@ export const photoFile = /\.(?:jpe?g|png|webp|avif|hei[cf])$/i;
 export const isPhotoFile = (file: string) =>
 	file.startsWith('photos/') && (photoFile.test(file) || /\.(svg|md)$/i.test(file));
 
-/** True for a file of a folder whose file names the owner chooses. */
-export function isFreeRecord(file: string): boolean {
-	return freeFolders.some(({ path, extension }) => {
-		if (!file.startsWith(`${path}/`) || !file.endsWith(`.${extension}`)) return false;
-		return slugPattern.test(file.slice(path.length + 1, -extension.length - 1));
+/**
+ * The collection that a file belongs to, or undefined. In a folder the owner chooses the names; a second copy,
+ * "terms (1).yaml", is told by its name and not by all that it repeats.
+ */
+export function collectionOf(file: string): Collection | undefined {
+	return catalog.find((collection) => {
+		const { kind, path, extension } = collection;
+		if (kind !== 'folder') return file === fileOf(collection);
+		const isInside = file.startsWith(`${path}/`) && file.endsWith(`.${extension}`);
+		return isInside && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(file.slice(path.length + 1, -extension.length - 1));
 	});
 }
 
@@ -30,11 +36,7 @@ function suggest(file: string, missing: string[], files: readonly string[]): str
 	const [, folder = '', name = ''] = /^(.*\/)?([^/]*)$/.exec(file) ?? [];
 	const home = catalog.find(({ path, kind }) => kind === 'folder' && `${path}/` === folder);
 	if (home) {
-		const slug = name
-			.replace(/\.[^.]*$/, '')
-			.toLowerCase()
-			.replace(/[^a-z0-9]+/g, '-')
-			.replace(/^-|-$/g, '');
+		const slug = slugify(name.replace(/\.[^.]*$/, ''));
 		return `the name ${folder}${slug}.${home.extension} for this file: small letters, digits and hyphens, then .${home.extension}`;
 	}
 	if (folder === 'photos/') return 'the picture again, saved as .jpg';
@@ -43,10 +45,11 @@ function suggest(file: string, missing: string[], files: readonly string[]): str
 
 /** Compares the files that are there with those that the site is built from. */
 export function compareFiles(files: readonly string[], label: string): Problem[] {
-	const missing = expectedFiles.filter((file) => !files.includes(file) && !optionalFiles.has(file));
-	const unknown = files.filter(
-		(file) => !expectedFiles.includes(file) && !isFreeRecord(file) && !isPhotoFile(file),
-	);
+	const missing = catalog
+		.filter(({ kind, isOptional }) => kind !== 'folder' && !isOptional)
+		.map(fileOf)
+		.filter((file) => !files.includes(file));
+	const unknown = files.filter((file) => !collectionOf(file) && !isPhotoFile(file));
 	const renamed = new Set(unknown.map((file) => findNearest(file, missing)));
 	return [
 		...unknown.map((file) => ({

@@ -1,5 +1,5 @@
+import type { Source } from './content.ts';
 import { type Problem, quoteFound } from './problem.ts';
-import type { Source } from './source.ts';
 
 /** Signs without a shape that come along when a text is pasted, by their Unicode numbers. */
 const names: Record<string, string> = {

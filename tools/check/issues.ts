@@ -1,96 +1,128 @@
-import { z } from 'astro/zod';
 import { findNearest } from '../../src/lib/nearest.ts';
+import { type Field, fieldAt, rawOf, type Source, wholeOf } from './content.ts';
 import { exampleLines, exampleOf, yamlLines } from './example.ts';
-import { tellKind, tellValue } from './kinds.ts';
 import { countWords, type Problem, quoteFound, tellField } from './problem.ts';
-import { boundsOf, fieldWords, shapeAt } from './schema-walk.ts';
-import { type Path, rawOf, type Source } from './source.ts';
-import { valueAt } from './values.ts';
-
-type Issue = z.core.$ZodIssue;
+import { repairValue } from './repair.ts';
+import { choicesOf, fieldWords, type Shape, shapeAt } from './schema-walk.ts';
 
 /** "4 to 6", "at least 3", "exactly 4". */
-function boundsWords({ minimum, maximum }: { minimum?: number; maximum?: number }): string {
-	if (minimum === maximum && minimum !== undefined) return `exactly ${minimum}`;
-	if (maximum === undefined) return `at least ${minimum ?? 0}`;
+function rangeWords(minimum: number | undefined, maximum: number | undefined): string {
+	if (minimum === maximum) return `exactly ${minimum}`;
+	if (maximum === undefined) return `at least ${minimum}`;
 	return minimum === undefined ? `at most ${maximum}` : `${minimum} to ${maximum}`;
 }
 
 /** A wrong length of a text or a list, or a number outside its range. */
-function tellBounds(source: Source, path: Path): Problem {
-	const shape = shapeAt(source, path);
-	const value = valueAt(source.data, path);
-	const bounds = shape ? boundsOf(shape) : {};
+function tellBounds(field: Field): Problem {
+	const { value, path } = field;
+	const shape: Shape = shapeAt(field) ?? {};
+	const minimum = shape.minLength ?? shape.minItems ?? shape.minimum;
+	const maximum = shape.maxLength ?? shape.maxItems ?? shape.maximum;
+	const range = rangeWords(minimum, maximum);
 	const example = exampleLines(path.at(-1), shape);
-	if (Array.isArray(value)) {
-		const lacking = (bounds.minimum ?? 0) - value.length;
-		const change = lacking > 0 ? `${lacking} more` : `${value.length - (bounds.maximum ?? 0)} fewer`;
-		const model =
-			lacking > 0 && shape?.items ? `, each like this:\n${yamlLines(0, exampleOf(shape.items))}` : '';
-		return tellField(source, path, {
-			found: countWords(value.length, 'entry', 'entries'),
-			write: `${boundsWords(bounds)}; that is ${change}${model}`,
-		});
-	}
 	if (typeof value === 'number')
-		return tellField(source, path, {
-			found: String(value),
-			write: `a number, ${boundsWords(bounds)}, for example:\n${example}`,
+		return tellField(field, { found: `${value}`, write: `a number, ${range}, for example:\n${example}` });
+	const length = Array.isArray(value) ? value.length : String(value).trim().length;
+	const lacking = (minimum ?? 0) - length;
+	const change = `that is ${lacking > 0 ? `${lacking} more` : `${length - (maximum ?? 0)} fewer`}`;
+	if (Array.isArray(value)) {
+		const model =
+			lacking > 0 && shape.items ? `, each like this:\n${yamlLines(0, exampleOf(shape.items))}` : '';
+		return tellField(field, {
+			found: countWords(length, 'entry', 'entries'),
+			write: `${range}; ${change}${model}`,
 		});
-	const length = String(value).trim().length;
-	if (length === 0)
-		return tellField(source, path, { found: 'nothing between the quotation marks', write: example });
-	const lacking = (bounds.minimum ?? 0) - length;
-	const change = lacking > 0 ? `${lacking} more` : `${length - (bounds.maximum ?? 0)} fewer`;
-	return tellField(source, path, {
-		found: `${countWords(length, 'character')}: ${quoteFound(String(value))}`,
-		write: `${boundsWords(bounds)} characters; that is ${change}. For example:\n${example}`,
-	});
-}
-
-/** Fields that the site does not know, one problem each. */
-function tellUnknown(source: Source, path: Path, keys: readonly string[]): Problem[] {
-	const known = Object.keys(shapeAt(source, path)?.properties ?? {});
-	const present = Object.keys(Object(valueAt(source.data, path)));
-	return keys.map((key) => {
-		const free = known.filter((name) => !present.includes(name));
-		const nearest = findNearest(key, free) ?? findNearest(key, known);
-		const raw = rawOf(source, [...path, key]);
-		return tellField(source, [...path, key], {
-			field: fieldWords(source, [...path, key], `the field “${key}”`),
-			found: `${key}, which is no field of this place`,
-			why: 'What stands in a mistyped field would never appear on the site.',
-			write: nearest
-				? `${nearest}: ${raw.length > 60 ? '…' : raw}`.trim()
-				: `one of the fields that exist here: ${known.join(', ')}`,
-		});
-	});
-}
-
-/** Turns what the schema refuses into problems that the owner can act on. */
-function explainIssues(source: Source, issues: readonly Issue[]): Problem[] {
-	const mistyped = new Set<string>();
-	for (const issue of issues) {
-		if (issue.code !== 'unrecognized_keys') continue;
-		const present = Object.keys(Object(valueAt(source.data, issue.path)));
-		const free = Object.keys(shapeAt(source, issue.path)?.properties ?? {}).filter(
-			(name) => !present.includes(name),
-		);
-		for (const key of issue.keys) mistyped.add([...issue.path, findNearest(key, free)].join('\n'));
 	}
-	return issues.flatMap((issue) => {
-		const { code, path } = issue;
-		if (code === 'unrecognized_keys') return tellUnknown(source, path, issue.keys);
-		// A mistyped field has been told with its right name; that the right one is missing would be the same again.
-		if (mistyped.has(path.join('\n')) && valueAt(source.data, path) === undefined) return [];
-		if (code === 'invalid_type') return tellKind(source, path);
-		if (code === 'too_small' || code === 'too_big') return tellBounds(source, path);
-		return tellValue(source, path) ?? [];
+	if (length === 0) return tellField(field, { found: 'nothing between the quotation marks' });
+	return tellField(field, {
+		found: `${countWords(length, 'character')}: ${quoteFound(String(value))}`,
+		write: `${range} characters; ${change}. For example:\n${example}`,
 	});
 }
 
-/** Checks one file against its schema. */
+/** What stands in the file, with a word on what YAML makes of it where that is not what it looks like. */
+function foundWords(raw: string, value: unknown, expected: string | undefined): string {
+	if (expected === 'string' && typeof value === 'number')
+		return `${raw}, which without quotation marks is a number and no text`;
+	if (expected === 'string' && typeof value === 'boolean')
+		return `${raw}, which without quotation marks is yes or no and no text`;
+	if (value instanceof Date) return `${raw} without quotation marks`;
+	const isQuoted = /^["']/.test(raw);
+	if (isQuoted && expected !== 'string') return `${quoteFound(raw)}, which in quotation marks is a text`;
+	return quoteFound(isQuoted ? String(value) : raw);
+}
+
+/** What to write in the place of a value of another kind, of another form or that is not one of the allowed ones. */
+function suggestValue(field: Field, shape: Shape, raw: string): string {
+	const { value, path } = field;
+	const key = path.at(-1);
+	const example = exampleLines(key, shape);
+	if (shape.type === 'array') return `a list, one entry per line, each with a hyphen:\n${example}`;
+	if (shape.type === 'object') return `a group of fields, indented below it:\n${example}`;
+	const isRead = typeof value === 'string' || value instanceof Date;
+	const meant = repairValue(field, shape.type === 'string' && !isRead ? raw : value);
+	const written = meant === undefined ? example : yamlLines(key, meant);
+	const choices = choicesOf(shape) ?? [];
+	return choices.length > 1 ? `one of: ${choices.join(', ')}\nfor example:\n${written}` : written;
+}
+
+/** A field that is not there, or whose value the schema refuses. */
+function tellValue(field: Field): Problem[] {
+	const { value, path } = field;
+	const shape = shapeAt(field);
+	// Links and other references are told by references.ts, which knows what exists.
+	if (!shape || (shape.refers && typeof value === 'string')) return [];
+	if (value === undefined) return [tellField(field, { found: 'nothing; the field is missing' })];
+	if (value === null) return [tellField(field, { found: 'nothing after the colon' })];
+	const raw = rawOf(field);
+	const found = foundWords(raw, value, shape.type);
+	if (shape.type === 'string' && /^[{[]/.test(raw) && typeof value === 'object') {
+		const why = `Without quotation marks, a text that begins with ${raw[0]} is taken for a group of fields.`;
+		return [tellField(field, { found, why, write: yamlLines(path.at(-1), raw) })];
+	}
+	return [tellField(field, { found, write: suggestValue(field, shape, raw) })];
+}
+
+/** The names that a group may have, and the one that was most likely meant by an unknown one. */
+function findMeant(group: Field, key: string) {
+	const known = Object.keys(shapeAt(group)?.properties ?? {});
+	const free = known.filter((name) => !Object.hasOwn(Object(group.value), name));
+	return { known, meant: findNearest(key, free) ?? findNearest(key, known) };
+}
+
+/** A field that the site does not know. */
+function tellUnknown(group: Field, key: string): Problem {
+	const field = fieldAt(group, key);
+	const { known, meant } = findMeant(group, key);
+	const raw = rawOf(field);
+	return tellField(field, {
+		field: fieldWords(field, `the field “${key}”`),
+		found: `${key}, which is no field of this place`,
+		why: 'What stands in a mistyped field would never appear on the site.',
+		write: meant
+			? `${meant}: ${raw.length > 60 ? '…' : raw}`.trim()
+			: `one of the fields that exist here: ${known.join(', ')}`,
+	});
+}
+
+/** Checks one file against its schema, and turns what the schema refuses into problems that the owner can act on. */
 export function checkShape(source: Source): Problem[] {
-	const result = z.safeParse(source.schema, source.data);
-	return result.success ? [] : explainIssues(source, result.error.issues);
+	const whole = wholeOf(source);
+	const issues = source.schema.safeParse(source.data).error?.issues ?? [];
+	const mistyped = new Set(
+		issues.flatMap((issue) => {
+			if (issue.code !== 'unrecognized_keys') return [];
+			const group = fieldAt(whole, ...issue.path);
+			return issue.keys.map((key) => [...issue.path, findMeant(group, key).meant].join('\n'));
+		}),
+	);
+	return issues.flatMap((issue) => {
+		const field = fieldAt(whole, ...issue.path);
+		if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => tellUnknown(field, key));
+		// A mistyped field has been told with its right name; that the right one is missing would be the same again.
+		if (field.value === undefined && mistyped.has(issue.path.join('\n'))) return [];
+		if (issue.code === 'too_small' || issue.code === 'too_big') return [tellBounds(field)];
+		if (issue.code !== 'custom') return tellValue(field);
+		return [tellField(field, { found: `${quoteFound(String(field.value))}, ${issue.message}` })];
+	});
 }

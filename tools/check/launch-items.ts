@@ -1,9 +1,17 @@
 import path from 'node:path';
 import { findSamples } from '../../src/lib/samples.ts';
-import { bodyLine } from './read.ts';
+import {
+	type Content,
+	dateAt,
+	type Field,
+	fieldAt,
+	lineOf,
+	recordsOf,
+	textAt,
+	textsOf,
+	wholeOf,
+} from './content.ts';
 import { nameOfRecord } from './schema-walk.ts';
-import { type Content, lineOf, type Path, type Source } from './source.ts';
-import { dateAt, recordsOf, sourcesOf, textAt, valueAt, walk } from './values.ts';
 
 /** One thing that separates the content from a launch. */
 export interface Item {
@@ -20,59 +28,51 @@ export const sharpSide = 1600;
 /** Fewer words than this do not describe a photo. */
 const fewestWords = 4;
 
-const at = (source: Source, place: Path, what: string): Item => ({
-	file: source.file,
-	line: lineOf(source, place),
+const itemOf = (field: Field, what: string, needle?: string): Item => ({
+	file: field.source.file,
+	line: lineOf(field, needle),
 	what,
 });
 
 /** What customers are said to have written: reviews, and the quotations of other pages. */
-export const isReview = (source: Source, place: Path) =>
+export const isReview = ({ source, path: place }: Field) =>
 	source.collection.path === 'reviews' || place.includes('testimonials') || place.includes('testimonial');
 
 /** Everything that is still marked `sample: true`, at any depth. */
-export function listSamples(content: Content, wanted: (source: Source, place: Path) => boolean): Item[] {
-	return content.sources.flatMap((source) =>
-		findSamples(source.data)
-			.filter((place) => wanted(source, place))
-			.map((place) => at(source, [...place, 'sample'], nameOfRecord(source, place))),
-	);
-}
+export const listSamples = (content: Content, wanted: (record: Field) => boolean): Item[] =>
+	content.sources
+		.flatMap((source) => findSamples(source.data).map((place) => fieldAt(wholeOf(source), ...place)))
+		.filter(wanted)
+		.map((record) => itemOf(fieldAt(record, 'sample'), nameOfRecord(record)));
 
 /** Every text that holds something, also in the bodies of articles. */
-export function findTexts(content: Content, pattern: RegExp): Item[] {
-	return content.sources.flatMap((source) => {
-		const items: Item[] = [];
-		walk(source.data, (value, place) => {
-			const [found] = (typeof value === 'string' && pattern.exec(value)) || [];
-			if (found !== undefined) items.push(at(source, place, found));
-		});
-		const body = source.bodyStart === undefined ? '' : source.text.slice(source.bodyStart);
-		const match = pattern.exec(body);
-		if (match) items.push({ file: source.file, line: bodyLine(source, match.index), what: match[0] });
-		return items;
+export const findTexts = (content: Content, pattern: RegExp): Item[] =>
+	textsOf(content).flatMap((text) => {
+		const [found] = pattern.exec(text.value) ?? [];
+		return found === undefined ? [] : itemOf(text, found, found);
 	});
-}
 
 /** A link of the company that may be left out, and is. */
 export const listMissingLink = (content: Content, name: string): Item[] =>
-	sourcesOf(content, 'company').flatMap((source) =>
-		valueAt(source.data, ['links', name]) === undefined ? [at(source, ['links'], `no ${name}`)] : [],
-	);
+	recordsOf(content, 'company')
+		.map((company) => fieldAt(company, 'links'))
+		.filter((links) => fieldAt(links, name).value === undefined)
+		.map((links) => itemOf(links, `no ${name}`));
 
 /** Records whose day is over. */
-export const listOver = (content: Content, collection: string, field: string): Item[] =>
-	recordsOf(content, collection).flatMap(({ source, path: place, data }) => {
-		const last = dateAt(data, field);
-		return last !== undefined && last < content.today ? [at(source, [...place, field], `ended ${last}`)] : [];
+export const listOver = (content: Content, collection: string, name: string): Item[] =>
+	recordsOf(content, collection).flatMap((record) => {
+		const last = dateAt(record, name);
+		return last !== undefined && last < content.today ? itemOf(fieldAt(record, name), `ended ${last}`) : [];
 	});
 
 /** Dates of legal texts that are more than a year old or still to come. */
 export function listLegalDates(content: Content): Item[] {
 	const yearAgo = `${Number(content.today.slice(0, 4)) - 1}${content.today.slice(4)}`;
-	return recordsOf(content, 'legal').flatMap(({ source, data }) => {
-		const day = dateAt(data, 'date');
-		return day !== undefined && (day < yearAgo || day > content.today) ? [at(source, ['date'], day)] : [];
+	return recordsOf(content, 'legal').flatMap((text) => {
+		const day = dateAt(text, 'date');
+		const isOdd = day !== undefined && (day < yearAgo || day > content.today);
+		return isOdd ? itemOf(fieldAt(text, 'date'), day) : [];
 	});
 }
 
@@ -80,15 +80,15 @@ export function listLegalDates(content: Content): Item[] {
 export async function listSmallPhotos(content: Content): Promise<Item[]> {
 	const { measurePhoto } = await import('../../src/model/prepare-photo.ts');
 	const items = await Promise.all(
-		recordsOf(content, 'photos').map(async ({ source, path: place, data }) => {
-			const file = path.join(content.directory, textAt(data, 'file') ?? '');
+		recordsOf(content, 'photos').map(async (photo) => {
+			const file = path.join(content.directory, textAt(photo, 'file') ?? '');
 			// What can't be measured is a problem of the content, which is listed already.
 			const { width, height } = await measurePhoto(file).then(
 				({ autoOrient }) => autoOrient,
 				() => ({ width: sharpSide, height: sharpSide }),
 			);
 			if (Math.max(width, height) >= sharpSide) return [];
-			return [at(source, [...place, 'file'], `${nameOfRecord(source, place)}, ${width} × ${height} pixels`)];
+			return itemOf(fieldAt(photo, 'file'), `${nameOfRecord(photo)}, ${width} × ${height} pixels`);
 		}),
 	);
 	return items.flat();
@@ -96,12 +96,17 @@ export async function listSmallPhotos(content: Content): Promise<Item[]> {
 
 /** Photos whose text says next to nothing. */
 export const listUndescribed = (content: Content): Item[] =>
-	recordsOf(content, 'photos').flatMap(({ source, path: place, data }) => {
-		const alt = textAt(data, 'alt') ?? '';
-		return alt.trim().split(/\s+/).length < fewestWords ? [at(source, [...place, 'alt'], alt)] : [];
-	});
+	recordsOf(content, 'photos')
+		.map((photo) => fieldAt(photo, 'alt'))
+		.filter(
+			({ value }) =>
+				String(value ?? '')
+					.trim()
+					.split(/\s+/).length < fewestWords,
+		)
+		.map((alt) => itemOf(alt, String(alt.value ?? '')));
 
 export const listFaceless = (content: Content): Item[] =>
-	recordsOf(content, 'team').flatMap(({ source, path: place, data }) =>
-		textAt(data, 'photo') === undefined ? [at(source, place, nameOfRecord(source, place))] : [],
-	);
+	recordsOf(content, 'team')
+		.filter((member) => textAt(member, 'photo') === undefined)
+		.map((member) => itemOf(member, nameOfRecord(member)));

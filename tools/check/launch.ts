@@ -1,3 +1,4 @@
+import type { Content } from './content.ts';
 import {
 	findTexts,
 	type Item,
@@ -12,7 +13,6 @@ import {
 	sharpSide,
 } from './launch-items.ts';
 import type { Problem } from './problem.ts';
-import type { Content } from './source.ts';
 
 /** Things of one kind, with what they have in common. */
 export interface LaunchGroup {
@@ -64,7 +64,7 @@ export async function listOpen(content: Content, problems: readonly Problem[]): 
 			blocks: true,
 			why: 'They are made up, and visitors would take them for yours.',
 			remedy: 'Replace each with facts of your own, then take its line “sample: true” away.',
-			items: listSamples(content, (source, place) => !isReview(source, place)),
+			items: listSamples(content, (record) => !isReview(record)),
 		},
 		{
 			title: 'Phone numbers for fiction (555-0100 to 555-0199)',

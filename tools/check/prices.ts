@@ -1,23 +1,22 @@
+import { type Content, entriesOf, type Field, fieldAt, fieldsOf, recordsOf, textsOf } from './content.ts';
 import { type Problem, tellField } from './problem.ts';
-import type { Content, Path, Source } from './source.ts';
-import { listAt, recordsOf, sourcesOf, valueAt, walk } from './values.ts';
-
-const parts = ['unit', 'from', 'to'];
 
 /** A line of prices of which only a part is written, or whose range runs backward. */
-function checkLine(source: Source, path: Path, line: unknown): Problem[] {
-	const missing = parts.filter((part) => valueAt(line, [part]) === undefined);
+function checkLine(line: Field): Problem[] {
+	const parts = ['unit', 'from', 'to'].map((part) => fieldAt(line, part));
+	const missing = parts.filter(({ value }) => value === undefined);
 	if (missing.length > 0 && missing.length < parts.length)
 		return missing.map((part) =>
-			tellField(source, [...path, part], {
+			tellField(part, {
 				found: 'nothing, although the line has other parts of a price',
 				why: 'A price needs its unit and both ends of its range. Without all three, the line reads “Priced on site”.',
 			}),
 		);
-	const [from, to] = [valueAt(line, ['from']), valueAt(line, ['to'])];
+	const { value: from } = fieldAt(line, 'from');
+	const { value: to } = fieldAt(line, 'to');
 	if (typeof from !== 'number' || typeof to !== 'number' || from <= to) return [];
 	return [
-		tellField(source, [...path, 'to'], {
+		tellField(fieldAt(line, 'to'), {
 			found: `${to}, which is less than ${from}`,
 			why: 'A range begins with the lower price.',
 			write: `to: ${from}, or a higher price`,
@@ -26,45 +25,46 @@ function checkLine(source: Source, path: Path, line: unknown): Problem[] {
 }
 
 /** "$1,250" in a text. */
-const amounts = /\$(\d+(?:,\d{3})*)/g;
+const listAmounts = (text: string) =>
+	[...text.matchAll(/\$(\d+(?:,\d{3})*)/g)].map(([found, amount = '']) => ({
+		found,
+		amount: amount.replaceAll(',', ''),
+	}));
 
 /** Texts about the price of cleaning; wages and special offers are other amounts. */
-const isAboutPrices = (source: Source) => ['faq', 'pages/quote', 'services'].includes(source.collection.path);
+const isAboutPrices = ({ source }: Field) =>
+	['faq', 'pages/quote', 'services'].includes(source.collection.path);
 
 /** Amounts in answers that the prices don't have: one of the two is old. */
 function checkAmounts(content: Content): Problem[] {
-	const [prices] = sourcesOf(content, 'prices');
-	if (!prices) return [];
-	const known = new Set<string>();
-	walk(prices.data, (value) => {
-		if (typeof value === 'number') known.add(String(value));
-		if (typeof value === 'string')
-			for (const [, amount = ''] of value.matchAll(amounts)) known.add(amount.replaceAll(',', ''));
-	});
-	const problems: Problem[] = [];
-	for (const source of content.sources.filter(isAboutPrices))
-		walk(source.data, (value, path) => {
-			if (typeof value !== 'string') return;
-			for (const [found, amount = ''] of value.matchAll(amounts)) {
-				if (known.has(amount.replaceAll(',', ''))) continue;
-				problems.push(
-					tellField(source, path, {
-						found: `${found}, an amount that ${prices.file} doesn’t name`,
+	const prices = fieldsOf(content).filter(({ source }) => source.collection.path === 'prices');
+	const [first] = prices;
+	if (!first) return [];
+	const { file } = first.source;
+	const known = new Set(
+		prices.flatMap(({ value }) =>
+			typeof value === 'string' ? listAmounts(value).map(({ amount }) => amount) : String(value),
+		),
+	);
+	return textsOf(content)
+		.filter(isAboutPrices)
+		.flatMap((text) =>
+			listAmounts(text.value)
+				.filter(({ amount }) => !known.has(amount))
+				.map(({ found }) =>
+					tellField(text, {
+						found: `${found}, an amount that ${file} doesn’t name`,
 						why: 'Visitors who read two prices for the same work believe neither.',
-						write: `the price that stands in ${prices.file}, or change it there`,
+						write: `the price that stands in ${file}, or change it there`,
 						needle: found,
 						isWarning: true,
 					}),
-				);
-			}
-		});
-	return problems;
+				),
+		);
 }
 
 /** Checks that prices are whole, and that no answer names another one. */
 export function checkPrices(content: Content): Problem[] {
-	const lines = recordsOf(content, 'prices').flatMap(({ source, path, data }) =>
-		listAt(data, 'lines').flatMap((line, index) => checkLine(source, [...path, 'lines', index], line)),
-	);
-	return [...lines, ...checkAmounts(content)];
+	const lines = recordsOf(content, 'prices').flatMap((record) => entriesOf(fieldAt(record, 'lines')));
+	return [...lines.flatMap(checkLine), ...checkAmounts(content)];
 }

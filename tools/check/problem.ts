@@ -1,6 +1,6 @@
+import { type Field, lineOf } from './content.ts';
 import { exampleLines } from './example.ts';
 import { fieldWords, shapeAt } from './schema-walk.ts';
-import { lineOf, type Path, type Source } from './source.ts';
 
 /** One mistake in the content, told to the site's owner. Texts may have several lines. */
 export interface Problem {
@@ -17,33 +17,23 @@ export interface Problem {
 	isWarning?: boolean;
 }
 
-interface Telling {
+/** What is said of a field; the rest comes from its schema. */
+interface Telling extends Partial<Problem> {
 	found: string;
-	why?: string;
-	/** What to write; without it, the field's example. */
-	write?: string;
 	/** A piece of the text: the line that holds it is named. */
 	needle?: string;
-	/** The field in plain words, where the schema's own are not enough. */
-	field?: string;
-	isWarning?: boolean;
 }
 
 /** Tells a problem with a field; what is not given comes from the field's schema. */
-export function tellField(
-	source: Source,
-	path: Path,
-	{ found, why, write, needle, field, isWarning }: Telling,
-): Problem {
-	const shape = shapeAt(source, path);
+export function tellField(place: Field, { needle, ...telling }: Telling): Problem {
+	const shape = shapeAt(place);
 	return {
-		...(isWarning && { isWarning }),
-		file: source.file,
-		line: lineOf(source, path, needle),
-		field: field ?? fieldWords(source, path),
-		found,
-		why: why ?? shape?.why ?? 'The site is built from this field.',
-		write: write ?? exampleLines(path.at(-1), shape),
+		file: place.source.file,
+		line: lineOf(place, needle),
+		field: fieldWords(place),
+		why: shape?.why ?? 'The site is built from this field.',
+		write: exampleLines(place.path.at(-1), shape),
+		...telling,
 	};
 }
 

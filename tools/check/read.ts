@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
+import type { Collection } from '../../src/schema/collections.ts';
 import { fileSchema } from '../../src/schema/json-schema.ts';
-import { type Collection, catalog } from './catalog.ts';
-import { compareFiles, isFreeRecord } from './files.ts';
+import type { Content, Source } from './content.ts';
+import { catalog, collectionOf, compareFiles } from './files.ts';
 import { findInvisible } from './invisible.ts';
 import type { Problem } from './problem.ts';
-import { type Content, lineAt, type Source } from './source.ts';
 import { explainErrors, isReadable } from './yaml-errors.ts';
 import { findSlips } from './yaml-slips.ts';
 
@@ -39,6 +39,13 @@ function readSource(
 	const whole = (field: string, found: string, why: string, write: string) => ({
 		problems: [{ file: shown, field, found, why, write }],
 	});
+	const tellEmpty = (found: string) =>
+		whole(
+			'the whole file',
+			found,
+			'The site is built from it.',
+			'its fields, as they were in the last version that worked',
+		);
 
 	let text: string;
 	try {
@@ -46,27 +53,21 @@ function readSource(
 			readFileSync(path.join(directory, file)),
 		);
 	} catch (error) {
-		if (!(error instanceof TypeError))
-			return whole(
-				'the file',
-				'a file that cannot be opened',
-				'The site is built from it.',
-				'a text file that this account may read',
-			);
-		return whole(
-			'the encoding of the file',
-			'letters that are not stored as UTF-8',
-			'Accents, dashes and quotation marks would turn into odd signs.',
-			'the same text, saved again with the encoding “UTF-8”',
-		);
+		return error instanceof TypeError
+			? whole(
+					'the encoding of the file',
+					'letters that are not stored as UTF-8',
+					'Accents, dashes and quotation marks would turn into odd signs.',
+					'the same text, saved again with the encoding “UTF-8”',
+				)
+			: whole(
+					'the file',
+					'a file that cannot be opened',
+					'The site is built from it.',
+					'a text file that this account may read',
+				);
 	}
-	if (text.trim() === '')
-		return whole(
-			'the whole file',
-			'an empty file',
-			'The site is built from it.',
-			'its fields, as they were in the last version that worked',
-		);
+	if (text.trim() === '') return tellEmpty('an empty file');
 
 	const schema = fileSchema(collection);
 	const source: Source = { collection, file: shown, name, schema, text, yamlStart: 0, data: undefined };
@@ -94,13 +95,7 @@ function readSource(
 	const document = parseDocument(yaml, { customTags: ['timestamp', 'merge'], prettyErrors: false });
 	const problems = [...explainErrors(source, yaml, document), ...findSlips(source, document)];
 	if (!isReadable(document)) return { source, problems };
-	if (document.contents === null)
-		return whole(
-			'the whole file',
-			'comments only, no fields',
-			'The site is built from it.',
-			'its fields, as they were in the last version that worked',
-		);
+	if (document.contents === null) return tellEmpty('comments only, no fields');
 	return { source: { ...source, document, data: document.toJS({ maxAliasCount: 100 }) }, problems };
 }
 
@@ -115,24 +110,13 @@ export function readContent(
 ): { content: Content; problems: Problem[] } {
 	const files = listFiles(directory);
 	const problems = compareFiles(files, label);
-	const sources: Source[] = [];
-	for (const collection of catalog) {
-		const { path: place, kind, extension } = collection;
-		const own = files.filter((file) => {
-			if (kind !== 'folder') return file === `${place}.${extension}`;
-			// A second copy, "terms (1).yaml", is told by its name and not by all that it repeats.
-			return path.posix.dirname(file) === place && isFreeRecord(file);
-		});
-		for (const file of own) {
-			const read = readSource(directory, label, file, collection);
-			problems.push(...read.problems);
-			if (read.source) sources.push(read.source);
-		}
-	}
-	return { content: { directory, label, files, sources, today }, problems };
-}
-
-/** Line of an article's Markdown body that holds a position of the body. */
-export function bodyLine(source: Source, offset: number): number {
-	return lineAt(source.text, (source.bodyStart ?? 0) + offset);
+	const reads = catalog.flatMap((collection) =>
+		files
+			.filter((file) => collectionOf(file) === collection)
+			.map((file) => readSource(directory, label, file, collection)),
+	);
+	return {
+		content: { directory, label, files, sources: reads.flatMap(({ source }) => source ?? []), today },
+		problems: [...problems, ...reads.flatMap((read) => read.problems)],
+	};
 }

@@ -2,130 +2,126 @@ import path from 'node:path';
 import { findNearest } from '../../src/lib/nearest.ts';
 import { type Collection, collections, idOf } from '../../src/schema/collections.ts';
 import type { FieldMeta } from '../../src/schema/field.ts';
+import { listPaths } from '../../src/schema/paths.ts';
+import { type Content, entriesOf, type Field, fieldAt, fieldsOf, recordsOf, textAt } from './content.ts';
 import { yamlLines } from './example.ts';
 import { countWords, type Problem, quoteFound, tellField } from './problem.ts';
-import { isRoute, listRoutes } from './routes.ts';
 import { shapeAt } from './schema-walk.ts';
-import type { Content, Path, Source } from './source.ts';
-import { listAt, recordsOf, sourcesOf, textAt, walk } from './values.ts';
 
 type Target = NonNullable<FieldMeta['refers']>;
 
+/** Where each kind of reference leads: to the records of a collection, or to those in a list of its records. */
+const targets: Record<Exclude<Target, 'page'>, { collection: Collection; list?: string; noun?: string }> = {
+	photo: { collection: collections.photos },
+	question: { collection: collections.faq, list: 'questions' },
+	member: { collection: collections.team, noun: 'team member' },
+	review: { collection: collections.reviews },
+	area: { collection: collections.areas, noun: 'region' },
+	phone: { collection: collections.company, list: 'phones' },
+	address: { collection: collections.company, list: 'addresses' },
+	service: { collection: collections.services },
+	post: { collection: collections.posts, noun: 'article' },
+	remedy: { collection: collections.stainRemedies },
+	surface: { collection: collections.stainSurfaces },
+	source: { collection: collections.stainGuide, list: 'sources' },
+};
+
+/** What can be referred to, and where the owner finds it. */
 interface Known {
-	/** What can be referred to; undefined while the file that holds it cannot be read, so that nothing is checked. */
+	noun: string;
+	/** Undefined while the file that holds it cannot be read, so that nothing is checked. */
 	ids: ReadonlySet<string> | undefined;
-	/** Where the owner finds them. */
 	place: string;
 }
 
-const idsOf = (records: readonly unknown[]) =>
-	new Set(records.flatMap((record) => textAt(record, 'id') ?? []));
+/** The names of the files in a folder: one that can't be read must not turn every reference to it into a problem. */
+const namesIn = ({ files }: Content, folder: Collection): string[] =>
+	files.filter((file) => path.posix.dirname(file) === folder.path).map((file) => path.posix.parse(file).name);
 
-/** What exists, by kind of reference. */
-function listKnown(content: Content): Record<Target, Known> {
-	const { label } = content;
-	const fromList = (collection: Collection): Known => {
-		const { path: name } = collection;
-		const ids = recordsOf(content, name).flatMap(({ data }) => idOf(collection, data) ?? []);
-		// A list that has lost its hyphens is told as such, and not by everything that refers to it.
-		const isReadable = sourcesOf(content, name).some(({ data }) => Array.isArray(data));
-		return { ids: isReadable ? new Set(ids) : undefined, place: `${label}/${name}.yaml` };
-	};
-	/** From a list inside of a single file. */
-	const fromSingle = ({ path: name }: Collection, field: string): Known => {
-		const [single] = sourcesOf(content, name);
-		return { ids: single && idsOf(listAt(single.data, field)), place: `${label}/${name}.yaml, ${field}` };
-	};
-	const fromFolder = (name: string): Known => ({
-		// From the names of the files: a file that can't be read must not turn every reference to it into a problem.
-		ids: new Set(
-			content.files
-				.filter((file) => path.posix.dirname(file) === name)
-				.map((file) => path.posix.parse(file).name),
-		),
-		place: `the file names in ${label}/${name}`,
-	});
+/** What exists of one kind. */
+function findKnown(content: Content, target: Target): Known {
+	if (target === 'page')
+		return { noun: 'page', ids: listRoutes(content), place: 'all pages are listed on /sitemap' };
+	const { collection, list, noun = target } = targets[target];
+	if (collection.kind === 'folder')
+		return {
+			noun,
+			ids: new Set(namesIn(content, collection)),
+			place: `the file names in ${content.label}/${collection.path}`,
+		};
+	const records = recordsOf(content, collection.path);
+	const ids = list
+		? records.flatMap((record) => entriesOf(fieldAt(record, list))).map((entry) => textAt(entry, 'id'))
+		: records.map(({ value }) => idOf(collection, value));
+	// A list that has lost its hyphens is told as such, and not by everything that refers to it.
+	const isReadable = content.sources.some(
+		({ collection: { path: name }, data }) =>
+			name === collection.path && (collection.kind === 'list' ? Array.isArray(data) : data !== undefined),
+	);
 	return {
-		photo: fromList(collections.photos),
-		question: {
-			ids:
-				sourcesOf(content, 'faq').length > 0
-					? idsOf(recordsOf(content, 'faq').flatMap(({ data }) => listAt(data, 'questions')))
-					: undefined,
-			place: `${label}/faq.yaml`,
-		},
-		member: fromList(collections.team),
-		review: fromList(collections.reviews),
-		area: fromList(collections.areas),
-		phone: fromSingle(collections.company, 'phones'),
-		address: fromSingle(collections.company, 'addresses'),
-		service: fromFolder('services'),
-		post: fromFolder('posts'),
-		remedy: fromList(collections.stainRemedies),
-		surface: fromList(collections.stainSurfaces),
-		source: fromSingle(collections.stainGuide, 'sources'),
-		page: { ids: listRoutes(content), place: 'all pages are listed on /sitemap' },
+		noun,
+		ids: isReadable ? new Set(ids.filter((id) => id !== undefined)) : undefined,
+		place: `${content.label}/${collection.path}.yaml${list && collection.kind === 'single' ? `, ${list}` : ''}`,
 	};
 }
 
-const nouns: Record<Target, string> = {
-	photo: 'photo',
-	question: 'question',
-	member: 'team member',
-	review: 'review',
-	area: 'region',
-	phone: 'phone',
-	address: 'address',
-	service: 'service',
-	post: 'article',
-	remedy: 'remedy',
-	surface: 'surface',
-	source: 'source',
-	page: 'page',
-};
+/** Every address that a link on this site may lead to. */
+export function listRoutes(content: Content): Set<string> {
+	const { stainGuide, stainSurfaces, stainRemedies, stainSpills, services, posts, legal } = collections;
+	const countOf = (collection: Collection) => recordsOf(content, collection.path).length;
+	// While a part of the stain guide is missing, it isn't built.
+	const hasGuide = [stainGuide, stainSurfaces, stainRemedies].every((part) => countOf(part) > 0);
+	const spills = hasGuide ? recordsOf(content, stainSpills.path) : [];
+	return new Set(
+		listPaths({
+			services: namesIn(content, services),
+			posts: namesIn(content, posts),
+			legal: namesIn(content, legal),
+			stainSpills: spills.flatMap((spill) => textAt(spill, 'id') ?? []),
+			reviews: countOf(collections.reviews),
+		}),
+	);
+}
 
-/** One reference to something that does not exist. */
-function tellLost(
-	source: Source,
-	path: Path,
-	value: string,
-	target: Target,
-	{ ids = new Set(), place }: Known,
-): Problem {
+/** Whether a link leads to a page; the part after # is not looked at. */
+export const isRoute = (routes: ReadonlySet<string>, link: string): boolean =>
+	routes.has(link.replace(/#.*$/, '') || '/');
+
+/** A reference to something that does not exist. */
+function tellLost(field: Field, value: string, { ids = new Set(), noun, place }: Known): Problem {
 	// Without the part after #, the page is compared by its own address.
 	const nearest = findNearest(value.replace(/#.*$/, ''), ids);
 	const all = ids.size <= 20 ? `${place}: ${[...ids].join(', ')}` : place;
-	return tellField(source, path, {
-		found: `${quoteFound(value)}, but there is no such ${nouns[target]}`,
-		write: nearest ? `${yamlLines(path.at(-1), nearest)}\n(${all})` : `one of those that exist\n(${all})`,
+	return tellField(field, {
+		found: `${quoteFound(value)}, but there is no such ${noun}`,
+		write: nearest
+			? `${yamlLines(field.path.at(-1), nearest)}\n(${all})`
+			: `one of those that exist\n(${all})`,
 	});
 }
 
 /** Checks that every reference leads to a record or a page that exists, and that no list names one twice. */
 export function checkReferences(content: Content): Problem[] {
-	const known = listKnown(content);
-	const problems: Problem[] = [];
-	for (const source of content.sources) {
-		walk(source.data, (value, path) => {
-			const shape = shapeAt(source, path);
-			const refers = shape?.refers;
-			if (typeof value === 'string' && refers) {
-				const { ids } = known[refers];
-				const exists = !ids || (refers === 'page' ? isRoute(ids as Set<string>, value) : ids.has(value));
-				if (!exists) problems.push(tellLost(source, path, value, refers, known[refers]));
-			}
-			if (!Array.isArray(value) || !shape?.items?.refers) return;
-			value.forEach((item, index) => {
-				if (typeof item !== 'string' || value.indexOf(item) === index) return;
-				problems.push(
-					tellField(source, [...path, index], {
-						found: `${item} for the second time in the list of ${countWords(value.length, 'entry', 'entries')}`,
-						why: 'Visitors would see the same thing twice.',
-						write: 'another one, or take the line away',
-					}),
-				);
-			});
-		});
-	}
-	return problems;
+	const known = new Map<Target, Known>();
+	return fieldsOf(content).flatMap((field) => {
+		const shape = shapeAt(field);
+		const { value } = field;
+		if (typeof value === 'string' && shape?.refers) {
+			const target = known.get(shape.refers) ?? findKnown(content, shape.refers);
+			known.set(shape.refers, target);
+			const { ids } = target;
+			const exists = !ids || (shape.refers === 'page' ? isRoute(ids, value) : ids.has(value));
+			return exists ? [] : tellLost(field, value, target);
+		}
+		if (!Array.isArray(value) || !shape?.items?.refers) return [];
+		return entriesOf(field)
+			.filter((entry, index) => typeof entry.value === 'string' && value.indexOf(entry.value) < index)
+			.map((entry) =>
+				tellField(entry, {
+					found: `${entry.value} for the second time in the list of ${countWords(value.length, 'entry', 'entries')}`,
+					why: 'Visitors would see the same thing twice.',
+					write: 'another one, or take the line away',
+				}),
+			);
+	});
 }

@@ -1,8 +1,8 @@
 import { findNearest } from '../../src/lib/nearest.ts';
 import { formatPhone } from '../../src/lib/phone.ts';
 import { slugify } from '../../src/lib/text.ts';
+import type { Field } from './content.ts';
 import { choicesOf, schemaAt, shapeAt } from './schema-walk.ts';
-import type { Path, Source } from './source.ts';
 
 const pad = (value: string | number) => String(value).padStart(2, '0');
 
@@ -26,9 +26,9 @@ function toClock(text: string): string | undefined {
  * What was most likely meant, as a value that the schema accepts; undefined when nothing is near enough. Each repair is
  * tried in turn and kept only if it is valid, so that a date is never mended into a phone number.
  */
-export function repairValue(source: Source, path: Path, value: unknown): unknown {
-	const schema = schemaAt(source, path);
-	const shape = shapeAt(source, path) ?? {};
+export function repairValue(field: Field, value: unknown): unknown {
+	const schema = schemaAt(field);
+	const shape = shapeAt(field) ?? {};
 	const isValid = (candidate: unknown) => candidate !== undefined && schema?.safeParse(candidate).success;
 	const numbers = typeof value === 'string' && /^[-+]?\d+(\.\d+)?$/.test(value.trim()) ? [Number(value)] : [];
 	if (typeof value === 'number') numbers.push(Math.round(value / 10) * 10);

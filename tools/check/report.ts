@@ -1,6 +1,5 @@
+import { type Content, recordsOf } from './content.ts';
 import { countWords, type Problem } from './problem.ts';
-import type { Content } from './source.ts';
-import { recordsOf } from './values.ts';
 
 /** Lines after the first stand under the first word of the text. */
 const indent = (text: string) => text.split('\n').join('\n         ');

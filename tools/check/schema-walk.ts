@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
 import type { FieldMeta } from '../../src/schema/field.ts';
-import type { Path, Source } from './source.ts';
-import { textAt, valueAt } from './values.ts';
+import { type Field, fieldAt, textAt, wholeOf } from './content.ts';
 
 /** What may stand in a place: the JSON Schema that Zod writes of it, with the words for the owner. */
 export interface Shape extends FieldMeta {
@@ -35,17 +34,16 @@ export function shapeOf(schema: z.ZodType): Shape {
 	return shape;
 }
 
-/** What may stand at a path of a file; undefined when the path leads to nothing known. */
-export function shapeAt({ schema }: Source, path: Path): Shape | undefined {
-	return path.reduce<Shape | undefined>(
+/** What may stand in a field; undefined where the schema knows no such field. */
+export const shapeAt = ({ source, path }: Field): Shape | undefined =>
+	path.reduce<Shape | undefined>(
 		(shape, key) => (typeof key === 'number' ? shape?.items : shape?.properties?.[String(key)]),
-		shapeOf(schema),
+		shapeOf(source.schema),
 	);
-}
 
-/** The schema at a path, to try values on; undefined when the path leads to nothing known. */
-export function schemaAt({ schema }: Source, path: Path): z.ZodType | undefined {
-	let current: unknown = schema;
+/** The schema of a field, to try values on; undefined where there is none. */
+export function schemaAt({ source, path }: Field): z.ZodType | undefined {
+	let current: unknown = source.schema;
 	for (const key of path) {
 		while (current instanceof z.ZodOptional || current instanceof z.ZodDefault) current = current.unwrap();
 		if (current instanceof z.ZodArray) current = current.element;
@@ -56,38 +54,27 @@ export function schemaAt({ schema }: Source, path: Path): z.ZodType | undefined 
 }
 
 /** The allowed values of a choice; undefined for anything else. */
-export function choicesOf(shape: Shape): string[] | undefined {
-	return shape.const === undefined ? shape.enum?.map(String) : [String(shape.const)];
-}
-
-/** The bounds of a text's length, a list's length or a number. */
-export function boundsOf(shape: Shape): { minimum?: number; maximum?: number } {
-	const minimum = shape.minLength ?? shape.minItems ?? shape.minimum;
-	const maximum = shape.maxLength ?? shape.maxItems ?? shape.maximum;
-	return { ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) };
-}
+export const choicesOf = (shape: Shape): string[] | undefined =>
+	shape.const === undefined ? shape.enum?.map(String) : [String(shape.const)];
 
 /** A key as words: "beforeAfter" becomes "before after". */
 export const keyWords = (key: PropertyKey) =>
 	String(key).replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);
 
 /** Name of one field without its surroundings. */
-function nameAt(source: Source, path: Path): string {
-	const key = path.at(-1);
+function nameOf(field: Field): string {
+	const key = field.path.at(-1);
 	if (key === undefined) return 'the whole file';
-	const title = shapeAt(source, path)?.title;
-	if (title !== undefined) return title;
-	return typeof key === 'number' ? 'an entry' : `the part “${keyWords(key)}”`;
+	return shapeAt(field)?.title ?? (typeof key === 'number' ? 'an entry' : `the part “${keyWords(key)}”`);
 }
 
 /** By what the owner would recognize a record: its id, its name, its question, or the file that it is alone in. */
-export function nameOfRecord(source: Source, path: Path): string {
-	const record = valueAt(source.data, path);
+export function nameOfRecord(record: Field): string {
 	const name = ['id', 'name', 'title', 'question', 'author']
 		.map((key) => textAt(record, key))
 		.find((text) => text !== undefined);
-	if (path.length === 0) return name ?? source.name;
-	return name ?? `entry ${Number(path.at(-1)) + 1}`;
+	const place = record.path.at(-1);
+	return name ?? (place === undefined ? record.source.name : `entry ${Number(place) + 1}`);
 }
 
 /**
@@ -95,17 +82,14 @@ export function nameOfRecord(source: Source, path: Path): string {
  * "the answer, number 3 of the questions", "the alternative text, in “living-room”".
  * @param name what to call the field itself, where the schema has no words for it
  */
-export function fieldWords(source: Source, path: Path, name = nameAt(source, path)): string {
-	const parts = [name];
-	for (let depth = path.length - 1; depth >= 0; depth--) {
-		const key = path[depth];
-		if (typeof key !== 'number') continue;
-		const isRecord = depth === 0 && source.collection.kind === 'list';
-		parts.push(
-			isRecord
-				? `in “${nameOfRecord(source, path.slice(0, 1))}”`
-				: `number ${key + 1} of ${nameAt(source, path.slice(0, depth))}`,
-		);
-	}
-	return parts.join(', ');
+export function fieldWords(field: Field, name = nameOf(field)): string {
+	const { source, path } = field;
+	const around = path.flatMap((key, depth) => {
+		if (typeof key !== 'number') return [];
+		const list = fieldAt(wholeOf(source), ...path.slice(0, depth));
+		return depth === 0 && source.collection.kind === 'list'
+			? `in “${nameOfRecord(fieldAt(list, key))}”`
+			: `number ${key + 1} of ${nameOf(list)}`;
+	});
+	return [name, ...around.toReversed()].join(', ');
 }

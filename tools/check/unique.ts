@@ -1,92 +1,63 @@
 import { idOf } from '../../src/schema/collections.ts';
+import { type Content, entriesOf, type Field, fieldAt, fieldsOf, recordsOf } from './content.ts';
 import { type Problem, quoteFound, tellField } from './problem.ts';
-import type { Content, Path, Source } from './source.ts';
-import { sourcesOf, textAt, walk } from './values.ts';
 
-interface Use {
-	source: Source;
-	path: Path;
-}
-
-/** Where a value was used before: "content/team.yaml". */
-const placeOf = (use: Use, here: Source) => (use.source === here ? 'the same file' : use.source.file);
-
-/** Tells each use of a text after the first. */
+/** Tells each field whose text another field before it has. @param textOf its text, where that is not what stands there */
 function findRepeated(
-	uses: readonly (Use & { text: string })[],
-	telling: { why: string; write: (text: string) => string },
+	fields: readonly Field[],
+	why: string,
+	write: (text: string) => string,
+	textOf: (field: Field) => unknown = ({ value }) => value,
 ): Problem[] {
-	const first = new Map<string, Use>();
-	return uses.flatMap(({ text, source, path }) => {
+	const first = new Map<string, Field>();
+	return fields.flatMap((field) => {
+		const text = textOf(field);
+		if (typeof text !== 'string') return [];
 		const key = text.trim().toLowerCase();
 		const before = first.get(key);
 		if (!before) {
-			first.set(key, { source, path });
+			first.set(key, field);
 			return [];
 		}
-		return [
-			tellField(source, path, {
-				found: `${quoteFound(text)}, which is also in ${placeOf(before, source)}`,
-				why: telling.why,
-				write: telling.write(text),
-			}),
-		];
+		const place = before.source === field.source ? 'the same file' : before.source.file;
+		return tellField(field, {
+			found: `${quoteFound(text)}, which is also in ${place}`,
+			why,
+			write: write(text),
+		});
 	});
 }
 
-/** Ids that occur twice in one list. */
-function checkIds(content: Content): Problem[] {
-	const problems: Problem[] = [];
-	for (const source of content.sources) {
-		walk(source.data, (value, path) => {
-			if (!Array.isArray(value)) return;
-			const uses = value.flatMap((item, index) => {
-				const text = path.length === 0 ? idOf(source.collection, item) : textAt(item, 'id');
-				return text === undefined ? [] : [{ text, source, path: [...path, index, 'id'] }];
-			});
-			problems.push(
-				...findRepeated(uses, {
-					why: 'Only one of the two records would be shown.',
-					write: (text) => `another id, for example:\nid: "${text}-2"`,
-				}),
-			);
-		});
-	}
-	return problems;
-}
-
-/** The texts of all content under one field name. */
-const findUses = (content: Content, name: string): (Use & { text: string })[] =>
-	content.sources.flatMap((source) => {
-		const uses: (Use & { text: string })[] = [];
-		walk(source.data, (text, path) => {
-			if (path.at(-1) === name && typeof text === 'string') uses.push({ text, source, path });
-		});
-		return uses;
-	});
-
-/** Titles and descriptions for search results that two pages share. */
-function checkSearchResults(content: Content): Problem[] {
+/** Checks everything that may occur once only: ids in a list, and what search results show of a page. */
+export function checkUnique(content: Content): Problem[] {
+	const fields = fieldsOf(content);
+	const ids = fields.flatMap((list) =>
+		findRepeated(
+			entriesOf(list).map((entry) => fieldAt(entry, 'id')),
+			'Only one of the two records would be shown.',
+			(text) => `another id, for example:\nid: "${text}-2"`,
+			// A record of a list file has an id also where none is written.
+			({ source, path, value }) =>
+				list.path.length === 0 ? idOf(source.collection, entriesOf(list)[Number(path[0])]?.value) : value,
+		),
+	);
+	const named = (name: string) => fields.filter(({ path }) => path.at(-1) === name);
 	// An article without a title of its own for search results is found by its heading.
-	const headings = sourcesOf(content, 'posts').flatMap((source) => {
-		const text = textAt(source.data, 'title');
-		const isUsed = textAt(source.data, 'metaTitle') === undefined;
-		return text !== undefined && isUsed ? [{ text, source, path: ['title'] }] : [];
-	});
+	const headings = recordsOf(content, 'posts')
+		.filter((post) => fieldAt(post, 'metaTitle').value === undefined)
+		.map((post) => fieldAt(post, 'title'));
 	const why = 'In search results, two pages could not be told apart.';
 	return [
-		...findRepeated([...findUses(content, 'metaTitle'), ...headings], {
+		...ids,
+		...findRepeated(
+			[...named('metaTitle'), ...headings],
 			why,
-			write: () => 'a title that says what only this page has',
-		}),
-		...findRepeated(findUses(content, 'metaDescription'), {
+			() => 'a title that says what only this page has',
+		),
+		...findRepeated(
+			named('metaDescription'),
 			why,
-			write: () => 'a description that says what only this page has, 50 to 160 characters',
-		}),
+			() => 'a description that says what only this page has, 50 to 160 characters',
+		),
 	];
-}
-
-/** Checks everything that may occur once only. */
-export function checkUnique(content: Content): Problem[] {
-	return [checkIds, checkSearchResults].flatMap((check) => check(content));
 }

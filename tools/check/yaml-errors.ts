@@ -1,6 +1,6 @@
 import { type Document, isCollection, isNode, isScalar, visit } from 'yaml';
+import { lineAt, type Source } from './content.ts';
 import { type Problem, quoteFound } from './problem.ts';
-import { lineAt, type Source } from './source.ts';
 
 /** Explains what keeps a file from being read, by the parser's codes and positions. What it lets pass: yaml-slips.ts. */
 

@@ -1,6 +1,6 @@
 import { type Document, isPair, isScalar, type Scalar, visit } from 'yaml';
+import { lineAt, type Source } from './content.ts';
 import { type Problem, quoteFound } from './problem.ts';
-import { lineAt, type Source } from './source.ts';
 import { nameField, quoted } from './yaml-errors.ts';
 
 /** What the owner meant by a text that YAML accepts and shortens, and why it was shortened; undefined for all others. */

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkContent } from '../check/check.ts';
-import { recordsOf } from '../check/values.ts';
+import { recordsOf } from '../check/content.ts';
 import { buildPage, buildSettings } from './build-page.ts';
 import type { Repository } from './config.ts';
 
@@ -12,7 +12,7 @@ rmSync(path.join(dist, 'admin'), { recursive: true, force: true });
 rmSync(path.join(dist, 'admin.html'), { force: true });
 
 const { content } = await checkContent({ directory: path.resolve('content') });
-const company = Object(recordsOf(content, 'company')[0]?.data) as { editor?: Repository };
+const company = Object(recordsOf(content, 'company')[0]?.value) as { editor?: Repository };
 if (company.editor) {
 	const folder = mkdtempSync(path.join(tmpdir(), 'admin-'));
 	await buildPage(folder, buildSettings(company.editor, content), '/admin/');

@@ -2,9 +2,8 @@ import path from 'node:path';
 import { build, type Plugin } from 'vite';
 import { type Collection, type CollectionName, collections } from '../../src/schema/collections.ts';
 import { fileSchema, schemaLine } from '../../src/schema/json-schema.ts';
+import { type Content, recordsOf } from '../check/content.ts';
 import { shapeOf } from '../check/schema-walk.ts';
-import type { Content } from '../check/source.ts';
-import { recordsOf } from '../check/values.ts';
 import { buildConfig, formatName, type Repository } from './config.ts';
 import type { Settings } from './page/page.ts';
 
@@ -68,11 +67,11 @@ const withSettings = (settings: Settings): Plugin => ({
 
 /** What the page needs to know of the collections, with the records that stand in the content. */
 export function buildSettings(repository: Repository, content: Content): Settings {
-	const title = String(Object(recordsOf(content, 'company')[0]?.data)['name'] ?? 'Our site');
+	const title = String(Object(recordsOf(content, 'company')[0]?.value)['name'] ?? 'Our site');
 	const records = Object.fromEntries(
 		(Object.keys(collections) as CollectionName[]).map((name) => [
 			name,
-			recordsOf(content, collections[name].path).map(({ data }) => data),
+			recordsOf(content, collections[name].path).map(({ value }) => value),
 		]),
 	);
 	return {

@@ -13,10 +13,9 @@ import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
 import { type Document, parseDocument } from 'yaml';
 import { checkContent } from '../check.ts';
+import type { Content } from '../content.ts';
 import type { Problem } from '../problem.ts';
 import { reportProblems } from '../report.ts';
-import type { Content } from '../source.ts';
-import { valueAt } from '../values.ts';
 import { smallPictures, writeSmallContent } from './small-content.ts';
 
 /** A day before any job of the content expires, so that the tests do not fail with time. */
@@ -105,7 +104,7 @@ export class Fixture {
 
 	/** What stands in a field. */
 	value(file: string, place: (string | number)[]): unknown {
-		return valueAt(parseDocument(this.read(file)).toJS(), place);
+		return parseDocument(this.read(file)).getIn(place);
 	}
 
 	/** @param on the day of the check */
