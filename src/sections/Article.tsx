@@ -4,6 +4,7 @@ import type { Labels } from '../schema/labels.ts';
 import type { Post } from '../schema/post.ts';
 import { Breadcrumb, type Crumb } from '../ui/Breadcrumb.tsx';
 import { Photo, type PhotoData } from '../ui/Photo.tsx';
+import { SourceList } from '../ui/SourceList.tsx';
 import styles from './Article.module.css';
 import { ShareButton } from './ShareButton.tsx';
 
@@ -58,16 +59,7 @@ export function Article({ post, labels, breadcrumb, children }: ArticleProps) {
 				{post.sources.length > 0 && (
 					<>
 						<h2>{labels.blog.sources}</h2>
-						<ul>
-							{post.sources.map((source) => (
-								<li key={source.url}>
-									<a href={source.url} target="_blank" rel="noopener noreferrer">
-										{source.title}
-										<span className="visually-hidden"> {labels.shell.newTab}</span>
-									</a>
-								</li>
-							))}
-						</ul>
+						<SourceList sources={post.sources} newTab={labels.shell.newTab} />
 					</>
 				)}
 				<p data-print="none">

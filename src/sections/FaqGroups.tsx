@@ -2,6 +2,7 @@ import type { Company } from '../schema/company.ts';
 import type { FaqGroup } from '../schema/faq.ts';
 import type { Labels } from '../schema/labels.ts';
 import { LinkedText } from '../ui/LinkedText.tsx';
+import { PlainPage } from '../ui/PlainPage.tsx';
 import styles from './FaqGroups.module.css';
 import { QuestionList } from './QuestionList.tsx';
 
@@ -16,8 +17,8 @@ interface FaqGroupsProps {
 /** All questions in groups, with links to the groups first: scanned by heading, opened one at a time. */
 export function FaqGroups({ title, intro, groups, languages, labels }: FaqGroupsProps) {
 	return (
-		<div className={styles.page}>
-			<header className={styles.head}>
+		<PlainPage>
+			<header>
 				<h1>{title}</h1>
 				<p>
 					<LinkedText text={intro} />
@@ -43,6 +44,6 @@ export function FaqGroups({ title, intro, groups, languages, labels }: FaqGroups
 					<QuestionList group={group.id} questions={group.questions} />
 				</section>
 			))}
-		</div>
+		</PlainPage>
 	);
 }

@@ -1,5 +1,6 @@
 import { Prose } from '../ui/Prose.tsx';
 import { Section } from '../ui/Section.tsx';
+import { SourceList } from '../ui/SourceList.tsx';
 import styles from './Guide.module.css';
 
 interface GuideProps {
@@ -34,16 +35,7 @@ export function Guide({ title, parts, benefits, sources, sourcesLabel, newTab }:
 			{sources.length > 0 && (
 				<div className={styles.sources}>
 					<h3>{sourcesLabel}</h3>
-					<ul>
-						{sources.map((source) => (
-							<li key={source.url}>
-								<a href={source.url} target="_blank" rel="noopener noreferrer">
-									{source.title}
-									<span className="visually-hidden"> {newTab}</span>
-								</a>
-							</li>
-						))}
-					</ul>
+					<SourceList sources={sources} newTab={newTab} />
 				</div>
 			)}
 		</Section>

@@ -32,7 +32,9 @@ export function PlaceFinder({ labels }: PlaceFinderProps) {
 					maxLength={120}
 					aria-describedby="place-finder-hint place-finder-answer"
 				/>
-				<button type="submit">{words.ask}</button>
+				<button type="submit" className={styles.ask}>
+					{words.ask}
+				</button>
 			</div>
 			<p id="place-finder-hint" className={styles.hint}>
 				{words.hint}

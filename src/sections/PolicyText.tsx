@@ -3,6 +3,7 @@ import { slugify } from '../lib/text.ts';
 import type { Labels } from '../schema/labels.ts';
 import type { Policy } from '../schema/policy.ts';
 import { LinkedText } from '../ui/LinkedText.tsx';
+import { PlainPage } from '../ui/PlainPage.tsx';
 import { Prose } from '../ui/Prose.tsx';
 import styles from './PolicyText.module.css';
 
@@ -17,7 +18,7 @@ export function PolicyText({ policy, labels }: PolicyTextProps) {
 		policy.numbered ? `${index + 1}. ${section.title}` : section.title,
 	);
 	return (
-		<div className={styles.page}>
+		<PlainPage className={styles.page}>
 			<header className={styles.head}>
 				<h1>{policy.title}</h1>
 				<p className={styles.date}>
@@ -62,6 +63,6 @@ export function PolicyText({ policy, labels }: PolicyTextProps) {
 					</section>
 				))}
 			</div>
-		</div>
+		</PlainPage>
 	);
 }

@@ -1,3 +1,4 @@
+import { PlainPage } from '../ui/PlainPage.tsx';
 import styles from './SitemapLists.module.css';
 
 interface SitemapGroup {
@@ -17,8 +18,8 @@ interface SitemapListsProps {
 /** Every page of the site in lists; only the booking link leaves it, in a new tab. */
 export function SitemapLists({ title, intro, groups, newTab }: SitemapListsProps) {
 	return (
-		<div className={styles.page}>
-			<header className={styles.head}>
+		<PlainPage>
+			<header>
 				<h1>{title}</h1>
 				<p>{intro}</p>
 			</header>
@@ -52,6 +53,6 @@ export function SitemapLists({ title, intro, groups, newTab }: SitemapListsProps
 					</section>
 				))}
 			</div>
-		</div>
+		</PlainPage>
 	);
 }

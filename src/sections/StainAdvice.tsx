@@ -2,6 +2,8 @@ import { copyPaths } from '../schema/paths.ts';
 import type { Spill, StainGuide } from '../schema/stain.ts';
 import { Breadcrumb, type Crumb } from '../ui/Breadcrumb.tsx';
 import { LinkedText } from '../ui/LinkedText.tsx';
+import { PlainPage } from '../ui/PlainPage.tsx';
+import { SourceList } from '../ui/SourceList.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import styles from './StainAdvice.module.css';
 import { type AdvisedSurface, SurfaceSteps } from './SurfaceSteps.tsx';
@@ -33,11 +35,11 @@ export function StainAdvice({
 }: StainAdviceProps) {
 	const words = copy.advice;
 	return (
-		<div className={styles.page}>
-			<header className={styles.head}>
+		<PlainPage className={styles.page}>
+			<header>
 				<Breadcrumb items={breadcrumb} label={breadcrumbLabel} />
 				<h1>{spill.title}</h1>
-				<p className={styles.about}>{spill.about}</p>
+				<p>{spill.about}</p>
 			</header>
 			<div className={styles.first}>
 				<div>
@@ -99,17 +101,8 @@ export function StainAdvice({
 			</nav>
 			<section className={styles.sources}>
 				<h2>{words.sources}</h2>
-				<ul>
-					{sources.map(({ url, title }) => (
-						<li key={url}>
-							<a href={url} target="_blank" rel="noopener noreferrer">
-								{title}
-								<span className="visually-hidden"> {newTab}</span>
-							</a>
-						</li>
-					))}
-				</ul>
+				<SourceList sources={sources} newTab={newTab} />
 			</section>
-		</div>
+		</PlainPage>
 	);
 }

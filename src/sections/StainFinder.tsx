@@ -1,5 +1,6 @@
 import { copyPaths } from '../schema/paths.ts';
 import type { StainGuide, Surface } from '../schema/stain.ts';
+import { PlainPage } from '../ui/PlainPage.tsx';
 import { Prose } from '../ui/Prose.tsx';
 import styles from './StainFinder.module.css';
 
@@ -17,8 +18,8 @@ interface StainFinderProps {
 export function StainFinder({ copy, spills, surfaces }: StainFinderProps) {
 	const { picker } = copy;
 	return (
-		<div className={styles.page}>
-			<header className={styles.head}>
+		<PlainPage className={styles.page}>
+			<header>
 				<h1>{copy.title}</h1>
 				<Prose text={copy.intro} lead />
 			</header>
@@ -49,7 +50,9 @@ export function StainFinder({ copy, spills, surfaces }: StainFinderProps) {
 						))}
 					</select>
 				</label>
-				<button type="submit">{picker.submit}</button>
+				<button type="submit" className={styles.show}>
+					{picker.submit}
+				</button>
 			</form>
 			<section id="spills" className={styles.spills} aria-labelledby="spills-title">
 				<h2 id="spills-title">{copy.spills}</h2>
@@ -73,6 +76,6 @@ export function StainFinder({ copy, spills, surfaces }: StainFinderProps) {
 					))}
 				</dl>
 			</section>
-		</div>
+		</PlainPage>
 	);
 }
