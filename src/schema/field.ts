@@ -1,4 +1,3 @@
-// Over 200 lines, because a field builder and its words for people belong together, and there are many small ones.
 import { z } from 'astro/zod';
 import { iconNames } from '../lib/icon-names.ts';
 import { isDialable } from '../lib/phone.ts';
@@ -179,50 +178,3 @@ export const sample = () =>
 /** An icon by its role; drawn by src/ui/Icon. */
 export const icon = () =>
 	z.enum(iconNames).meta({ title: 'the icon', why: 'It is drawn beside the title.', example: 'leaf' });
-
-/** Description of a page for search results. */
-export const searchDescription = (
-	example = 'What we clean, how long it takes, and where in Florida we come to you.',
-) =>
-	z.string().trim().min(50).max(160).meta({
-		title: 'the description for search results',
-		why: 'Search results show 50 to 160 characters of it.',
-		example,
-	});
-
-/** What browsers, search engines and shared links show of a page. */
-export const inSearch = (title = 'Carpet Cleaning', description?: string) => ({
-	metaTitle: z.string().trim().min(3).max(60).meta({
-		title: 'the title for search results',
-		why: 'Browsers and search results show it; longer ones are cut.',
-		example: title,
-	}),
-	metaDescription: searchDescription(description),
-});
-
-/** Heading of a section with an optional introduction. */
-export const heading = (name: string) =>
-	z.strictObject({
-		title: text(`the heading of ${name}`),
-		intro: text(`the introduction of ${name}`).optional(),
-	});
-
-/** Opening of a page: words over or beside a photo. */
-export const hero = () =>
-	z.strictObject({
-		eyebrow: text('the small line above the title').optional(),
-		title: text('the title of the hero'),
-		subtitle: text('the sentence under the title'),
-		photo: photoId('the hero photo'),
-	});
-
-/** Closing call to action. */
-export const closing = () =>
-	z.strictObject({
-		eyebrow: text('the small line above the closing title').optional(),
-		title: text('the closing title'),
-		text: text('the closing sentence'),
-	});
-
-export const feature = () =>
-	z.strictObject({ icon: icon(), title: text('the title'), description: text('the description') });

@@ -1,24 +1,11 @@
 // Over 200 lines, because each page's copy has a shape of its own, and they are easiest to compare side by side.
 import { z } from 'astro/zod';
-import {
-	closing,
-	feature,
-	heading,
-	hero,
-	icon,
-	inSearch,
-	paragraphs,
-	photoId,
-	rating,
-	reference,
-	sample,
-	slug,
-	text,
-} from './field.ts';
+import { icon, paragraphs, photoId, rating, reference, sample, slug, text } from './field.ts';
+import { closing, feature, heading, hero, inSearch } from './page-part.ts';
 
 /**
  * The copy of each page that is not a record: content/pages/<name>.yaml. One schema per page, because each page
- * reads differently; what repeats (hero, heading, closing) is built in field.ts.
+ * reads differently; what repeats (hero, heading, closing) is built in page-part.ts.
  */
 
 const service = () => reference('service', 'a service', 'carpet-cleaning');

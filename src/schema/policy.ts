@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { date, inSearch, paragraphs, sample, text } from './field.ts';
+import { date, paragraphs, sample, text } from './field.ts';
+import { inSearch } from './page-part.ts';
 
 /** content/legal/*.yaml: a legal page. A section holds text, a list, or a list of cookie types. */
 export const policySchema = z.strictObject({

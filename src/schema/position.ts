@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { date, feature, paragraphs, reference, sample, text, type WithId } from './field.ts';
+import { date, paragraphs, reference, sample, text, type WithId } from './field.ts';
+import { feature } from './page-part.ts';
 
 /** content/careers/*.yaml: an open position; the file name is its id, with what Google's JobPosting asks for. */
 export const positionSchema = z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { date, photoId, reference, sample, searchDescription, source, text } from './field.ts';
+import { date, photoId, reference, sample, source, text } from './field.ts';
+import { searchDescription } from './page-part.ts';
 
 /** content/posts/*.md: front matter of an article; the file name is its slug. */
 export const postSchema = z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { inSearch, text } from './field.ts';
+import { text } from './field.ts';
+import { inSearch } from './page-part.ts';
 
 /** A group of short texts that are all required; each is named by the words an owner would look for. */
 const words = <const K extends string>(group: string, ...keys: K[]) =>

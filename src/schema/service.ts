@@ -1,18 +1,6 @@
 import { z } from 'astro/zod';
-import {
-	closing,
-	feature,
-	icon,
-	inSearch,
-	paragraphs,
-	photoId,
-	rating,
-	reference,
-	sample,
-	source,
-	text,
-	type WithId,
-} from './field.ts';
+import { icon, paragraphs, photoId, rating, reference, sample, source, text, type WithId } from './field.ts';
+import { closing, feature, inSearch } from './page-part.ts';
 
 /** A headline with the paragraphs below it. */
 const part = (name: string) =>

@@ -1,16 +1,7 @@
 import { z } from 'astro/zod';
 import { materials, substances } from '../lib/stain-advice.ts';
-import {
-	closing,
-	externalUrl,
-	inSearch,
-	paragraphs,
-	reference,
-	sample,
-	slug,
-	text,
-	type WithId,
-} from './field.ts';
+import { externalUrl, paragraphs, reference, sample, slug, text, type WithId } from './field.ts';
+import { closing, inSearch } from './page-part.ts';
 
 const substance = (title: string) =>
 	z.enum(substances).meta({

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { closing, heading, icon, inSearch, source, text } from './field.ts';
+import { icon, source, text } from './field.ts';
+import { closing, heading, inSearch } from './page-part.ts';
 
 /** Where the water comes from, from clean to dirty: the three categories of ANSI/IICRC S500. */
 const origins = ['clean', 'used', 'sewage'] as const;

@@ -1,0 +1,50 @@
+import { z } from 'astro/zod';
+import { icon, photoId, text } from './field.ts';
+
+/** Description of a page for search results. */
+export const searchDescription = (
+	example = 'What we clean, how long it takes, and where in Florida we come to you.',
+) =>
+	z.string().trim().min(50).max(160).meta({
+		title: 'the description for search results',
+		why: 'Search results show 50 to 160 characters of it.',
+		example,
+	});
+
+/** What browsers, search engines and shared links show of a page. */
+export const inSearch = (title = 'Carpet Cleaning', description?: string) => ({
+	metaTitle: z.string().trim().min(3).max(60).meta({
+		title: 'the title for search results',
+		why: 'Browsers and search results show it; longer ones are cut.',
+		example: title,
+	}),
+	metaDescription: searchDescription(description),
+});
+
+/** Heading of a section with an optional introduction. */
+export const heading = (name: string) =>
+	z.strictObject({
+		title: text(`the heading of ${name}`),
+		intro: text(`the introduction of ${name}`).optional(),
+	});
+
+/** Opening of a page: words over or beside a photo. */
+export const hero = () =>
+	z.strictObject({
+		eyebrow: text('the small line above the title').optional(),
+		title: text('the title of the hero'),
+		subtitle: text('the sentence under the title'),
+		photo: photoId('the hero photo'),
+	});
+
+/** Closing call to action. */
+export const closing = () =>
+	z.strictObject({
+		eyebrow: text('the small line above the closing title').optional(),
+		title: text('the closing title'),
+		text: text('the closing sentence'),
+	});
+
+/** One of several short reasons or steps, with its icon. */
+export const feature = () =>
+	z.strictObject({ icon: icon(), title: text('the title'), description: text('the description') });
