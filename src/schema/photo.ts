@@ -1,12 +1,17 @@
 import { z } from 'astro/zod';
 import { picture, sample, slug } from './field.ts';
 
-const tenth = (title: string) =>
-	z.int().min(0).max(100).multipleOf(10).meta({
-		title,
-		why: 'When the picture is cropped, this point stays in view. Steps of ten percent.',
-		example: '50',
-	});
+const tenth = (title: string, edges: string) =>
+	z
+		.int()
+		.min(0)
+		.max(100)
+		.multipleOf(10)
+		.meta({
+			title,
+			why: `When the picture is cropped, this point stays in view. ${edges} Steps of ten.`,
+			example: '50',
+		});
 
 /** content/photos.yaml: every picture once, with the words for people who cannot see it. */
 export const photoSchema = z.strictObject({
@@ -21,7 +26,10 @@ export const photoSchema = z.strictObject({
 	}),
 	/** Focal point in percent from the left and from the top. */
 	focus: z
-		.strictObject({ x: tenth('the focal point from the left'), y: tenth('the focal point from the top') })
+		.strictObject({
+			x: tenth('the focal point from the left', '0 is the left edge, 100 the right edge.'),
+			y: tenth('the focal point from the top', '0 is the upper edge, 100 the lower edge.'),
+		})
 		.optional(),
 	sample: sample(),
 });

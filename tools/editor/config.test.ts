@@ -3,6 +3,7 @@ import type { CmsConfig, Field } from '@sveltia/cms';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { type Collection, collections } from '../../src/schema/collections.ts';
+import { photoFile } from '../check/files.ts';
 import { type Shape, shapeOf } from '../check/schema-walk.ts';
 import { buildConfig, listName } from './config.ts';
 
@@ -111,6 +112,12 @@ test('each kind of field has its own control', () => {
 		reviewName: 'string',
 	});
 	expect(control('reviews', 'text')?.['required']).toBe(false);
+});
+
+test('a photo is taken as it comes, and no other kind of file', () => {
+	const kinds = String(control('photos', 'file')?.['accept']).split(',');
+	expect(kinds.filter((kind) => !photoFile.test(`photo${kind}`))).toEqual([]);
+	expect(kinds).toContain('.heic');
 });
 
 test('folded entries of a list are called by their names', () => {

@@ -90,6 +90,9 @@ function listControl(key: string, shape: Shape, place: Place, controls: Controls
 	};
 }
 
+/** The photos that the build makes ready; by itself, Sveltia would refuse those of iPhones and take drawings. */
+const photoKinds = '.jpg,.jpeg,.png,.webp,.avif,.heic,.heif';
+
 /** What a value of a shape is asked with. @throws Error for a shape that no control is known for */
 function kindOf(key: string, shape: Shape, place: Place, controls: Controls): object {
 	const { type, refers, picture, format, properties, anyOf } = shape;
@@ -100,6 +103,7 @@ function kindOf(key: string, shape: Shape, place: Place, controls: Controls): ob
 		return {
 			widget: 'image',
 			choose_url: false,
+			accept: photoKinds,
 			media_folder: '/content/photos',
 			public_folder: './photos',
 		};
