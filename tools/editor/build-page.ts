@@ -27,11 +27,15 @@ export const editorPolicy = [
 	"frame-src 'self' blob:",
 	"worker-src 'self' blob:",
 	"manifest-src 'self'",
-	"base-uri 'none'",
+	// The preview of an article says where its links begin.
+	"base-uri 'self'",
 	"form-action 'none'",
 ].join('; ');
 
 /** Examples of code in fifty languages, translations of the tool and the like: nothing that this page offers. */
+/** The Git host's word for being well, as its page of incidents would give it. */
+const isWell = 'data:application/json,{"status":{"indicator":"none"}}';
+
 const withoutExtras: Plugin = {
 	name: 'without-extras',
 	enforce: 'pre',
@@ -40,10 +44,13 @@ const withoutExtras: Plugin = {
 			? '\0nothing'
 			: undefined,
 	load: (id) => (id === '\0nothing' ? 'export default {};' : undefined),
-	// Its styles name fonts on another host; the same fonts lie in the package, and its script adds them from there.
+	// Its styles name fonts on another host; the same fonts lie in the package, and its script adds them from there. Every
+	// five minutes it asks a third host whether the Git host is well; nothing can switch that off, so it is answered here.
 	transform: (code, id) =>
 		id.includes('@sveltia/cms')
-			? code.replace(/url\(https:\/\/cdn\.jsdelivr\.net\/[^)]*\)/g, "local('none')")
+			? code
+					.replace(/url\(https:\/\/cdn\.jsdelivr\.net\/[^)]*\)/g, "local('none')")
+					.replace('https://www.githubstatus.com/api/v2/status.json', isWell)
 			: undefined,
 };
 
