@@ -18,10 +18,24 @@ const steps = Object.values(
 	).jobs,
 ).flatMap(({ steps: found }) => found);
 
-test('the workflow that publishes is one that GitHub accepts', async () => {
+/** What GitHub would refuse in a workflow, with the line. */
+async function findFaults(workflow: string): Promise<string[]> {
 	const lint = await createLinter();
-	const faults = lint(read(file), '.github/workflows/publish.yml');
-	expect(faults.map(({ line, message }) => `${file}:${line} ${message}`)).toEqual([]);
+	return lint(workflow, '.github/workflows/publish.yml').map(({ line, message }) => `${line} ${message}`);
+}
+
+test('the workflow that publishes is one that GitHub accepts', async () => {
+	expect(await findFaults(read(file))).toEqual([]);
+});
+
+test.each([
+	['a name of an event that does not exist', /^( +)push:/m, '$1pushed:', 'pushed'],
+	['a step without anything to do', /^( +)- run: npm run check$/m, '$1- name: check', 'step must'],
+	['a secret by a wrong name', /\$\{\{ secrets\./, '${{ secret.', 'secret'],
+])('%s in it is told', async (_, from, to, told) => {
+	const broken = read(file).replace(from, to);
+	expect(broken).not.toBe(read(file));
+	expect((await findFaults(broken)).join('\n')).toContain(told);
 });
 
 test('it knows the whole history, takes the Node of package.json, and checks before it publishes', () => {
