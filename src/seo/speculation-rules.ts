@@ -1,27 +1,17 @@
 import { createHash } from 'node:crypto';
 
-const ownPages = { href_matches: '/*' };
-/** Frames, feeds, and addresses with a query: "*" after the "?" would match every address, since it may stand for nothing. */
-const otherThings = { not: { href_matches: ['/embed/*', '/*.xml', '/*\\?(.+)'] } };
-const within = "[target='_blank'], [download], [href^='#']";
+/** Links to pages of this site: no frames, files, addresses with a query, places of the same page, or new tabs. */
+const where = {
+	selector_matches: "a[href^='/']:not([href^='/embed/'], [href*='?'], [href$='.xml'], [target], [download])",
+};
 
 /**
  * Which pages the browser may load before they are asked for, as the text of a script element (HTML, section
- * "Speculation rules"). Links of the footer are in view on every page and seldom meant.
+ * "Speculation rules"); without rendering where a device has too little memory for that.
  */
 export const speculationRules = JSON.stringify({
-	prefetch: [
-		{
-			where: { and: [ownPages, otherThings, { not: { selector_matches: `${within}, footer a` } }] },
-			eagerness: 'moderate',
-		},
-	],
-	prerender: [
-		{
-			where: { and: [ownPages, otherThings, { not: { selector_matches: within } }] },
-			eagerness: 'moderate',
-		},
-	],
+	prefetch: [{ where, eagerness: 'moderate' }],
+	prerender: [{ where, eagerness: 'moderate' }],
 });
 
 /** Allows exactly this element in the content security policy (CSP 3, section 8.3). */
