@@ -1,7 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
-test('an offer is gone from the first minute after its last day in Florida, and not before', async () => {
-	vi.useFakeTimers({ now: new Date('2026-07-01T04:00:00Z'), toFake: ['Date'] });
+test('an offer is gone from the day after its last day, and not before', async () => {
+	document.documentElement.dataset['today'] = '2026-07-01';
 	const [ended, lastDay] = ['2026-06-30', '2026-07-01'].map((day) => {
 		const band = document.createElement('section');
 		band.dataset['ends'] = day;
@@ -12,5 +12,4 @@ test('an offer is gone from the first minute after its last day in Florida, and 
 	await import('./ended.ts');
 	expect(ended?.checkVisibility()).toBe(false);
 	expect(lastDay?.checkVisibility()).toBe(true);
-	vi.useRealTimers();
 });
