@@ -22,7 +22,7 @@ export interface ErrorScreenProps {
 	/** All phones of the company, where nothing else can be reached. */
 	phones?: Company['phones'];
 	labels: Pick<Labels, 'action' | 'shell' | 'placeFinder'>;
-	/** Asks for the visitor's place; the page then loads src/shell/place-finder.ts. */
+	/** Asks for the visitor's place; the page then has src/layouts/PlaceFinderScript.astro. */
 	finder?: boolean;
 	/** "Go Back" as the second action; leads home where there is no history. */
 	goBack?: boolean;

@@ -23,7 +23,7 @@ interface ServiceAreasProps {
 	all?: boolean;
 	/** True on the page of emergencies: the call stands before the quote. */
 	callFirst?: boolean;
-	/** Asks for the visitor's place; the page then loads src/shell/place-finder.ts. */
+	/** Asks for the visitor's place; the page then has src/layouts/PlaceFinderScript.astro. */
 	finder?: boolean;
 }
 

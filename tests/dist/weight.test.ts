@@ -14,8 +14,7 @@ describe.each(readFullPages().map((page) => [page.route, page] as const))('%s', 
 	test('runs hardly any script before the visitor scrolls', () => {
 		const scripts = document
 			.querySelectorAll('script')
-			// What has another type is data for search engines and for loading ahead; nothing of it runs.
-			.filter((script) => ['module', undefined].includes(script.getAttribute('type')));
+			.filter((script) => script.getAttribute('type') !== 'application/ld+json');
 		const bytes = scripts.reduce((sum, script) => {
 			const file = script.getAttribute('src')?.replace('/assets/', '');
 			return (
