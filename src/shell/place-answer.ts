@@ -27,7 +27,7 @@ function show(
 ): void {
 	const input = form.querySelector('input');
 	if (!input) return;
-	input.toggleAttribute('aria-invalid', Boolean(isMistake));
+	input.ariaInvalid = String(Boolean(isMistake));
 	const parts: (Node | string)[] = [text];
 	if (phone) {
 		const link = document.createElement('a');

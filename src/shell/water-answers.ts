@@ -1,6 +1,7 @@
 /**
- * What /water-damage-help does beyond being read (src/shell/water-help.ts loads it): the answers choose and order the steps, the clock says how much of the drying window
- * is left, and all of it is kept on the device alone. Without it the page is one list of all steps.
+ * What /water-damage-help does beyond being read (src/shell/water-help.ts loads it): the answers choose and order the
+ * steps, the clock says how much of the drying window is left, and all of it is kept on the device alone. Without it the
+ * page is one list of all steps.
  */
 import { formatTimeLeft, fromLocalInput, readDryingWindow, toLocalInput } from '../lib/drying-window.ts';
 import { createState, isBlank, readState, type WaterState, waterKey } from '../lib/water-state.ts';

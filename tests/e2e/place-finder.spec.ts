@@ -18,6 +18,7 @@ test('a town is answered beside the field, by the keyboard alone, without asking
 	// Nothing, and half a ZIP code, are explained, and nothing is lost.
 	await field.press('Enter');
 	await expect(answer).toHaveText(words.empty);
+	await expect(field).toHaveAttribute('aria-invalid', 'true');
 	await expect(field).toBeFocused();
 	await field.fill('3360');
 	await field.press('Enter');
