@@ -21,6 +21,7 @@ export default defineConfig({
 				test: {
 					name: 'dist',
 					environment: 'node',
+					isolate: false,
 					include: ['tests/dist/**/*.test.ts'],
 					testTimeout: 60_000,
 				},
