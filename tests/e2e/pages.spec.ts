@@ -1,4 +1,4 @@
-import { listTypicalRoutes } from '../../tools/build/site-files.ts';
+import { listRoutes, listTypicalRoutes } from '../../tools/build/site-files.ts';
 import { readThrough } from '../engines/support/in-page.ts';
 import { mainPhone } from './support/content.ts';
 import { findMisfits, findSmall } from './support/in-page.ts';
@@ -6,15 +6,25 @@ import { axe, expect, test } from './support/test.ts';
 
 const routes = listTypicalRoutes('dist');
 
+const smallest = { width: 320, height: 568 };
 /** The smallest phone, a phone held sideways, 1280 by 1024 at 200% zoom, tablets, where the dock moves, and a large screen. */
 const windows = [
-	{ width: 320, height: 568 },
+	smallest,
 	{ width: 844, height: 390 },
 	{ width: 640, height: 512 },
 	{ width: 768, height: 1024 },
 	{ width: 1312, height: 820 },
 	{ width: 2560, height: 1440 },
 ];
+
+/** Runs in the page: the spacing that a reader may set (WCAG 1.4.12). */
+function widenText(): void {
+	const spacing = new CSSStyleSheet();
+	spacing.replaceSync(
+		'* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }',
+	);
+	document.adoptedStyleSheets.push(spacing);
+}
 
 /** Through all pages in one visit, so that what they share is loaded once; each has its time. */
 test('no page has a barrier that axe finds, and every page is whole and fits every window', {
@@ -40,16 +50,23 @@ test('no page has a barrier that axe finds, and every page is whole and fits eve
 			await page.setViewportSize(window);
 			expectNone(await page.evaluate(findMisfits), `${window.width} by ${window.height}`);
 		}
-		// The spacing that a reader may set (WCAG 1.4.12), on the narrowest screen.
-		await page.setViewportSize({ width: 320, height: 568 });
-		await page.evaluate(() => {
-			const spacing = new CSSStyleSheet();
-			spacing.replaceSync(
-				'* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }',
-			);
-			document.adoptedStyleSheets.push(spacing);
-		});
+		await page.setViewportSize(smallest);
+		await page.evaluate(widenText);
 		expectNone(await page.evaluate(findMisfits), '320 with wider text');
+	}
+});
+
+test('the words of every other page fit the narrowest screen, also with wider text', {
+	tag: '@desktop',
+}, async ({ page }) => {
+	const others = listRoutes('dist').filter((route) => !routes.includes(route));
+	test.setTimeout(30_000 + others.length * 5_000);
+	await page.setViewportSize(smallest);
+	for (const route of others) {
+		await page.goto(route);
+		await page.evaluate(widenText);
+		// The end of a page is where it stays once all of it is drawn.
+		await expect.poll(() => page.evaluate(findMisfits), { message: route }).toEqual([]);
 	}
 });
 

@@ -14,7 +14,8 @@ const countAll = (visitor: Visitor, selector: string) =>
 	visitor.run((all) => document.querySelectorAll(all).length, selector);
 
 for (const [size, { width, height }] of Object.entries(sizes)) {
-	test.describe(`on a ${size}`, () => {
+	// In Chromium the islands' own tests do the same, and tests/e2e/early-press.spec.ts on the pages.
+	test.describe(`on a ${size}`, { tag: '@not-chromium' }, () => {
 		test.beforeEach(({ visitor }) => visitor.driver.resize(width, height));
 
 		test('before and after are compared by pointer and by keys, and cases and reviews turn around', async ({

@@ -23,9 +23,10 @@ async function sayWhat(visitor: Visitor): Promise<void> {
 }
 
 for (const [size, { width, height }] of Object.entries(sizes)) {
-	test(`on a ${size}, a request is written with a mistake, a reload and a return, and each channel carries it`, async ({
-		visitor,
-	}) => {
+	// In Chromium tests/e2e/quote-form*.spec.ts do the same.
+	test(`on a ${size}, a request is written with a mistake, a reload and a return, and each channel carries it`, {
+		tag: '@not-chromium',
+	}, async ({ visitor }) => {
 		await visitor.driver.resize(width, height);
 		await visitor.open('/contact');
 		await visitor.placeOf('[data-form-frame]');

@@ -4,17 +4,20 @@ import { expect, sizes, test } from './support/test.ts';
 
 const routes = listTypicalRoutes('dist');
 
-for (const [size, { width, height }] of Object.entries(sizes)) {
-	// In Chromium tests/e2e/pages.spec.ts looks at all pages anyway.
-	test(`every page is whole on a ${size}: a silent console, every picture, nothing sideways`, {
-		tag: '@not-chromium',
-	}, async ({ visitor }) => {
-		// One visit to all pages, so that what they share is loaded once; each page has its time.
-		test.setTimeout(routes.length * 15_000);
-		await visitor.driver.resize(width, height);
-		for (const route of routes) {
-			await visitor.open(route);
-			expect.soft(await visitor.run(readThrough), route).toEqual([]);
+// In Chromium tests/e2e/pages.spec.ts looks at the pages anyway.
+test('every page is whole on a phone and on a desktop: a silent console, every picture, nothing sideways', {
+	tag: '@not-chromium',
+}, async ({ visitor }) => {
+	// One visit to all pages, so that what they share is loaded once; each page has its time.
+	test.setTimeout(routes.length * 25_000);
+	const windows = Object.entries(sizes);
+	for (const route of routes) {
+		for (const [index, [size, { width, height }]] of windows.entries()) {
+			await visitor.driver.resize(width, height);
+			if (index === 0) await visitor.open(route);
+			expect.soft(await visitor.run(readThrough), `${route} on a ${size}`).toEqual([]);
 		}
-	});
-}
+		// The next page opens in the window that this one was left in: half of them on a phone, half on a desktop.
+		windows.reverse();
+	}
+});

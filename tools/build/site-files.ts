@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
@@ -25,16 +25,32 @@ export function listRoutes(directory: string): string[] {
 	return listHtmlFiles(directory).filter(isPage).map(toRoute);
 }
 
+/** What a page is made of: the classes and elements of its main part. Drawings are looked at as one. */
+function readParts(html: string): Set<string> {
+	const main = /<main[\s\S]*<\/main>/.exec(html)?.[0].replace(/<(svg|template)\b[\s\S]*?<\/\1>/g, '') ?? '';
+	const elements = [...main.matchAll(/<[a-z][\w-]*/g)].map(([element]) => element);
+	return new Set(
+		[...main.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')).concat(elements),
+	);
+}
+
 /**
- * The pages to look at where looking is slow: all but those that differ in their words alone, of which the longest stands
- * for all. Those are the pages of the spills, below /stain-guide.
+ * The pages to look at where looking is slow: a page is passed over when a longer one has all of its parts, such as the
+ * page of another service, because the two differ in their words alone.
  */
 export function listTypicalRoutes(directory: string): string[] {
-	const sizeOf = (route: string) => statSync(path.join(directory, `${route}.html`)).size;
-	const routes = listRoutes(directory);
-	const alike = routes.filter((route) => route.startsWith('/stain-guide/'));
-	const longest = alike.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0];
-	return routes.filter((route) => !alike.includes(route) || route === longest);
+	const pages = listRoutes(directory)
+		.map((route) => ({
+			route,
+			html: readFileSync(path.join(directory, `${route === '/' ? 'index' : route}.html`), 'utf8'),
+		}))
+		.toSorted((a, b) => b.html.length - a.html.length);
+	const typical = new Map<string, Set<string>>();
+	for (const { route, html } of pages) {
+		const parts = readParts(html);
+		if (![...typical.values()].some((seen) => parts.isSubsetOf(seen))) typical.set(route, parts);
+	}
+	return [...typical.keys()].sort();
 }
 
 const isReact = (file: string, code: string) =>
