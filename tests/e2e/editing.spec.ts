@@ -1,169 +1,224 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+// Over 200 lines, because it is one visit: what each of its steps leaves is where the next begins.
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect as expectSoon, type Locator, type Page, test } from '@playwright/test';
+import { test } from '@playwright/test';
+import sharp from 'sharp';
 import { parse } from 'yaml';
-import { findFreePort, isPortFree } from '../../tools/serve/edge.ts';
+import { makeScratchCopy } from '../../tools/build/scratch-copy.ts';
+import { isPortFree } from '../../tools/serve/edge.ts';
+import { runTool } from '../../tools/test/run.ts';
+import { Desk, expect, filesOf } from './support/desk.ts';
 
-// One visit of the editing page with the real content, from the first press to the page that shows the change.
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
-// The page reads every file of the content when the folder is opened.
-const expect = expectSoon.configure({ timeout: 20_000 });
+// One visit of the editing page with the real content, from the first press to the site that is built from the files.
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-let folder: string;
-let content: string;
-let server: ChildProcess;
-let port: number;
-let page: Page;
-
-/** Files below a folder, as paths with slashes. */
-const filesOf = (directory: string) =>
-	readdirSync(directory, { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile())
-		.map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
-
-/** Takes what the page has saved in its private folder over to the disk, as if it had been chosen there. */
-async function takeOver(): Promise<void> {
-	const saved = await page.evaluate(async () => {
-		const found: Record<string, string> = {};
-		async function walk(directory: FileSystemDirectoryHandle, place: string): Promise<void> {
-			for await (const [name, handle] of directory.entries()) {
-				if (handle.kind === 'directory') await walk(handle as FileSystemDirectoryHandle, `${place}${name}/`);
-				else {
-					const bytes = new Uint8Array(
-						await (await (handle as FileSystemFileHandle).getFile()).arrayBuffer(),
-					);
-					const isText = /\.(?:yaml|md)$/.test(name);
-					if (isText) found[place + name] = new TextDecoder().decode(bytes);
-					else if (place.endsWith('photos/'))
-						found[place + name] = `base64:${bytes.length < 5000 ? bytes.toBase64() : ''}`;
-				}
-			}
-		}
-		const top = await (await navigator.storage.getDirectory()).getDirectoryHandle('site');
-		await walk(await top.getDirectoryHandle('content'), '');
-		return found;
-	});
-	for (const [file, text] of Object.entries(saved)) {
-		const target = path.join(content, file);
-		if (!text.startsWith('base64:')) writeFileSync(target, text);
-		else if (text.length > 7) writeFileSync(target, Buffer.from(text.slice(7), 'base64'));
-	}
-}
-
-const read = (file: string) => readFileSync(path.join(content, file), 'utf8');
-const field = (place: string) => page.locator(`[data-key-path="${place}"]`);
-const box = (place: string) => field(place).getByRole('textbox').first();
-/** An entry of a list, by words in it. */
-const entry = (list: string, words: string) =>
-	field(list).locator('.item').filter({ hasText: words }).first();
-const expand = (item: Locator) => item.getByRole('button', { name: 'Expand', exact: true }).first().click();
-
-async function open(section: string, file: string): Promise<void> {
-	await page.goto(`http://localhost:${port + 1}/#/collections/${section}/${file}`);
-	await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
-}
-
-/** Presses “Save” and waits until the file has changed. */
-async function save(file: string): Promise<void> {
-	const current = () => (existsSync(path.join(content, file)) ? read(file) : '');
-	const before = current();
-	await page.getByRole('button', { name: 'Save' }).click();
-	// The browser writes beside a file and then puts it in its place: what is listed may be gone a moment later.
-	await expect
-		.poll(async () => {
-			await takeOver().catch(() => {});
-			return current();
-		})
-		.not.toBe(before);
-}
-
+const desk = new Desk();
 test.beforeAll(async ({ browser }) => {
-	test.setTimeout(120_000);
-	folder = mkdtempSync(path.join(tmpdir(), 'editing-'));
-	content = path.join(folder, 'content');
-	cpSync('content', content, { recursive: true });
-	do port = await findFreePort();
-	while (!(await isPortFree(port + 1)));
-	server = spawn(process.execPath, ['tools/editor/edit.ts', content], {
-		env: { ...process.env, PORT: String(port), CI: '1' },
-		stdio: ['ignore', 'pipe', 'inherit'],
-	});
-	await new Promise<void>((resolve) =>
-		server.stdout?.on('data', (text) => String(text).includes('The site:') && resolve()),
-	);
-	page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
-	// In the place of the picker, which no program can press: a folder of the browser's own, filled with the content.
-	await page.route('**/_content/**', (route) =>
-		route.fulfill({
-			path: path.join(content, decodeURIComponent(new URL(route.request().url()).pathname.slice(10))),
-		}),
-	);
-	await page.addInitScript(() => {
-		Object.assign(window, {
-			showDirectoryPicker: async () => (await navigator.storage.getDirectory()).getDirectoryHandle('site'),
-		});
-	});
-	await page.goto(`http://localhost:${port + 1}/`);
-	await page.evaluate(
-		async (files) => {
-			const top = await (await navigator.storage.getDirectory()).getDirectoryHandle('site', { create: true });
-			for (const file of files) {
-				const parts = `content/${file}`.split('/');
-				let directory = top;
-				for (const part of parts.slice(0, -1))
-					directory = await directory.getDirectoryHandle(part, { create: true });
-				const handle = await directory.getFileHandle(parts.at(-1) ?? '', { create: true });
-				const stream = await handle.createWritable();
-				await stream.write(await (await fetch(`/_content/${encodeURI(file)}`)).arrayBuffer());
-				await stream.close();
-			}
-		},
-		filesOf(content).filter((file) => !file.startsWith('.')),
-	);
+	test.setTimeout(180_000);
+	await desk.start(browser);
 });
+test.afterAll(() => desk.remove());
 
-test.afterAll(async () => {
-	await page?.context().close();
-	server?.kill('SIGTERM');
-	rmSync(folder, { recursive: true, force: true });
-});
+/** The lines above a list, and the lines of each of its entries. */
+const entriesOf = (file: string) => desk.read(file).split(/^(?=- )/m);
+
+const newPhone = '(813) 555-0177';
 
 test('@desktop the page says how to begin, and opens the folder', async () => {
+	const { page } = desk;
 	await expect(page.getByRole('listitem').filter({ hasText: 'Choose the folder' })).toBeVisible();
 	await page.getByRole('button', { name: 'Work with Local Repository' }).click();
-	await expect(page.getByText('Carpet Cleaning')).toBeVisible();
+	const [service = ''] = filesOf('content/services');
+	const { title } = parse(desk.read(`services/${service}`)) as { title: string };
+	await expect(page.getByText(title, { exact: true })).toBeVisible();
 	await expect(page.getByText('Choose the folder')).toBeHidden();
 });
 
-test('@desktop a wrong phone number is refused in plain words, and a right one is saved', async () => {
-	await open('facts', 'entries/company');
-	const [, second] = (parse(read('company.yaml')) as { phones: { label: string; number: string }[] }).phones;
-	await field('phones').scrollIntoViewIfNeeded();
-	await expand(entry('phones', second?.label ?? ''));
-	await box('phones.1.number').fill('813 555 01');
-	await page.getByRole('button', { name: 'Save' }).click();
-	await expect(field('phones.1.number')).toContainText(
+test('@desktop a wrong phone number is refused in plain words, and a right one is on the site in seconds', async () => {
+	const before = desk.read('company.yaml');
+	const [first] = (parse(before) as { phones: { label: string; number: string }[] }).phones;
+	await desk.open('facts/entries/company');
+	await desk.unfold(
+		desk
+			.field('phones')
+			.locator('.item')
+			.filter({ hasText: first?.label ?? '' })
+			.first(),
+	);
+	await desk.write('phones.0.number', '813 555 01');
+	await desk.page.getByRole('button', { name: 'Save' }).click();
+	await expect(desk.field('phones.0.number')).toContainText(
 		'Please write the phone number like this: (813) 555-0100.',
 	);
-	await box('phones.1.number').fill('(813) 555-0177');
-	const before = read('company.yaml');
-	await save('company.yaml');
-	expect(read('company.yaml')).toBe(before.replace(second?.number ?? '', '(813) 555-0177'));
+	await desk.write('phones.0.number', newPhone);
+	await desk.save('company.yaml');
+	expect(desk.read('company.yaml')).toBe(before.replace(first?.number ?? '', newPhone));
+	await expect.poll(async () => (await fetch(desk.siteUrl)).text()).toContain(newPhone);
 });
 
-/** The records of a list file, as a program reads them. */
-const records = (file: string) => parse(read(file)) as Record<string, unknown>[];
+test('@desktop a review is changed, a person is added, and a case of before and after is taken away', async () => {
+	const reviews = desk.records('reviews.yaml');
+	const [, ...otherReviews] = entriesOf('reviews.yaml').slice(1);
+	await desk.open('lists/entries/reviews');
+	await desk.unfold(desk.field('records').locator('.item').first());
+	await desk.write('records.0.text', '“Every room”: done in a day.');
+	await desk.save('reviews.yaml');
+	expect(desk.records('reviews.yaml')[0]).toEqual({ ...reviews[0], text: '“Every room”: done in a day.' });
+	expect(entriesOf('reviews.yaml').slice(2)).toEqual(otherReviews);
 
-test('@desktop a changed review changes nothing beside it', async () => {
-	const reviews = records('reviews.yaml');
-	await open('lists', 'entries/reviews');
-	await expand(entry('records', String(reviews[0]?.['name'])));
-	await box('records.0.text').fill('“Every room”: done in a day.');
-	await save('reviews.yaml');
-	expect(records('reviews.yaml')).toEqual([
-		{ ...reviews[0], text: '“Every room”: done in a day.' },
-		...reviews.slice(1),
+	const team = desk.read('team.yaml');
+	const size = desk.records('team.yaml').length;
+	await desk.open('lists/entries/team');
+	await desk.page.getByRole('button', { name: /^Add/ }).last().click();
+	await desk.write(`records.${size}.name`, 'Ana Ruiz');
+	await desk.write(`records.${size}.title`, 'Technician');
+	await desk.save('team.yaml');
+	expect(desk.read('team.yaml')).toBe(`${team}- name: Ana Ruiz\n  title: Technician\n`);
+
+	const [head, , ...otherCases] = entriesOf('gallery.yaml');
+	await desk.open('lists/entries/gallery');
+	await desk
+		.field('records')
+		.locator('.item')
+		.first()
+		.getByRole('button', { name: 'Remove' })
+		.first()
+		.press('Enter');
+	await desk.save('gallery.yaml');
+	expect(entriesOf('gallery.yaml')).toEqual([head, ...otherCases]);
+});
+
+const meta = 'How we wash windows with water and a cloth, and how long it takes in a Florida home.';
+
+test('@desktop a picture comes in, and with it an article and a service', async () => {
+	const photos = desk.read('photos.yaml');
+	const size = desk.records('photos.yaml').length;
+	await desk.open('lists/entries/photos');
+	await desk.page.getByRole('button', { name: /^Add/ }).last().click();
+	await desk.write(`records.${size}.id`, 'window');
+	const picture = sharp({ create: { width: 1920, height: 1440, channels: 3, background: '#468' } });
+	await desk.drop(`records.${size}.file`, 'Our Window (1).jpg', await picture.jpeg().toBuffer());
+	await desk.write(`records.${size}.alt`, 'A window with clean glass.');
+	await desk.save('photos.yaml');
+	const photo = '- id: window\n  file: ./photos/our-window-1.jpg\n  alt: A window with clean glass.\n';
+	expect(desk.read('photos.yaml')).toBe(photos + photo);
+
+	const [author] = desk.records('team.yaml');
+	await desk.open('posts/new');
+	await desk.write('title', 'How we wash windows');
+	await desk.write('excerpt', 'Water, a cloth and patience.');
+	await desk.write('date', '2025-06-02');
+	await desk.write('category', 'Windows');
+	await desk.choose('author', String(author?.['name']));
+	await desk.choose('photo', 'window');
+	await desk.choose('hero', 'window');
+	await desk.write('metaDescription', meta);
+	await (await desk.reach('body')).locator('[role=textbox]').first().click();
+	await desk.page.keyboard.type('## Top to bottom\nWe begin at the top.');
+	await desk.save('posts/how-we-wash-windows.md');
+	expect(desk.read('posts/how-we-wash-windows.md')).toBe(`---
+title: How we wash windows
+excerpt: Water, a cloth and patience.
+date: 2025-06-02
+category: Windows
+author: ${author?.['id']}
+photo: window
+hero: window
+metaDescription: ${meta}
+---
+
+## Top to bottom
+
+We begin at the top.
+`);
+
+	await desk.open('services/new');
+	await desk.write('title', 'Window Washing');
+	await desk.write('metaTitle', 'Window Washing in Florida Homes');
+	await desk.write('metaDescription', meta.replace('wash windows', 'wash the windows'));
+	await desk.unfold(desk.field('card'));
+	await desk.write('card.description', 'We wash glass inside and out.');
+	await desk.choose('card.icon', 'leaf');
+	await desk.choose('card.photo', 'window');
+	await desk.write('hero.title', 'Clean windows');
+	await desk.write('hero.subtitle', 'Inside and out, with the frames.');
+	await desk.choose('hero.photo', 'window');
+	await desk.save('services/window-washing.yaml');
+	expect(
+		desk.read('services/window-washing.yaml'),
+	).toBe(`# yaml-language-server: $schema=../.schema/services.json
+title: Window Washing
+metaTitle: Window Washing in Florida Homes
+metaDescription: ${meta.replace('wash windows', 'wash the windows')}
+card:
+  description: We wash glass inside and out.
+  icon: leaf
+  photo: window
+hero:
+  title: Clean windows
+  subtitle: Inside and out, with the frames.
+  photo: window
+`);
+});
+
+test('@desktop what passes the form and is wrong all the same is told above the last good page, and the program ends', async () => {
+	const page = await desk.page.context().newPage();
+	await page.goto(desk.siteUrl);
+	await expect(page.locator('main h1')).toBeVisible();
+	const before = desk.read('company.yaml');
+	writeFileSync(path.join(desk.content, 'company.yaml'), before.replace(newPhone, '(813) 555-RUGS'));
+	const words = page.getByRole('alert');
+	await expect(words).toContainText('Found: (813) 555-RUGS');
+	await expect(words).toContainText('Visitors tap it to call');
+	await page.reload();
+	await expect(words).toContainText('content/company.yaml');
+	await expect(page.locator('main h1')).toBeVisible();
+	await expect(page.getByText(newPhone).first()).toBeAttached();
+
+	writeFileSync(path.join(desk.content, 'company.yaml'), before);
+	await expect(words).toBeHidden();
+	expect(desk.trouble).toEqual([]);
+	expect(await desk.stop()).toBe(0);
+	expect([await isPortFree(desk.port), await isPortFree(desk.port + 1)]).toEqual([true, true]);
+});
+
+test('@desktop the files pass the content check, nothing else has changed, and the site built from them shows it all', async () => {
+	test.setTimeout(300_000);
+	const own = filesOf('content');
+	const changed = filesOf(desk.content).filter((file) => {
+		if (!own.includes(file)) return true;
+		return !readFileSync(path.join(desk.content, file)).equals(readFileSync(path.join('content', file)));
+	});
+	expect(changed.toSorted()).toEqual([
+		'company.yaml',
+		'gallery.yaml',
+		'photos.yaml',
+		'photos/our-window-1.jpg',
+		'posts/how-we-wash-windows.md',
+		'reviews.yaml',
+		'services/window-washing.yaml',
+		'team.yaml',
 	]);
+	expect(filesOf(desk.content)).toEqual(expect.arrayContaining(own));
+
+	const copy = makeScratchCopy();
+	try {
+		cpSync(desk.content, path.join(copy, 'content'), { recursive: true });
+		for (const args of [['tools/check/main.ts'], ['node_modules/astro/bin/astro.mjs', 'build']]) {
+			const { ok, output } = await runTool('node', args, { cwd: copy, env: { NODE_ENV: 'production' } });
+			expect(ok, output).toBe(true);
+		}
+		const built = (page: string) => readFileSync(path.join(copy, 'dist', `${page}.html`), 'utf8');
+		const [removed] = parse(readFileSync('content/gallery.yaml', 'utf8')) as { title: string }[];
+		expect(built('sitemap')).toContain(newPhone);
+		expect(built('testimonials')).toContain('“Every room”: done in a day.');
+		expect(built('about-us')).toContain('Ana Ruiz');
+		expect(built('index')).not.toContain(removed?.title);
+		expect(built('blog/how-we-wash-windows')).toContain('We begin at the top.');
+		expect(built('blog/how-we-wash-windows')).toContain('A window with clean glass.');
+		expect(built('services/window-washing')).toContain('Inside and out, with the frames.');
+		expect(built('services')).toContain('We wash glass inside and out.');
+	} finally {
+		rmSync(copy, { recursive: true, force: true });
+	}
 });

@@ -16,14 +16,17 @@ interface Options {
 	show?: string;
 	/** Added to the environment. */
 	env?: Record<string, string>;
+	/** Where it runs; here by default. */
+	cwd?: string;
 }
 
 /** Runs a program of node_modules/.bin (or node itself). */
-export function runTool(command: string, args: string[], { show, env }: Options = {}): Promise<Outcome> {
+export function runTool(command: string, args: string[], { show, env, cwd }: Options = {}): Promise<Outcome> {
 	const started = Date.now();
 	return new Promise((resolve) => {
 		const child = spawn(command, args, {
 			stdio: ['ignore', 'pipe', 'pipe'],
+			...(cwd !== undefined && { cwd }),
 			env: { ...environment, ...env, PATH: `node_modules/.bin:${process.env['PATH']}` },
 		});
 		let output = '';
