@@ -72,6 +72,10 @@ const withSettings = (settings: Settings): Plugin => ({
 	],
 });
 
+/** True for a list whose records are known by their names where they have no id. */
+const mayLackId = ({ kind, named, schema }: Collection) =>
+	kind === 'list' && named !== undefined && shapeOf(schema).properties?.['id'] !== undefined;
+
 /** What the page needs to know of the collections, with the records that stand in the content. */
 export function buildSettings(repository: Repository, content: Content): Settings {
 	const title = String(Object(recordsOf(content, 'company')[0]?.value)['name'] ?? 'Our site');
@@ -88,6 +92,7 @@ export function buildSettings(repository: Repository, content: Content): Setting
 			extension: collection.extension,
 			isFolder: collection.kind === 'folder',
 			shape: shapeOf(fileSchema(collection)),
+			...(mayLackId(collection) && { named: collection.named }),
 			firstLine: collection.extension === 'yaml' ? schemaLine(collection) : '',
 		})),
 	};

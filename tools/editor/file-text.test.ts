@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { type Collection, collections } from '../../src/schema/collections.ts';
 import { fileSchema } from '../../src/schema/json-schema.ts';
 import { shapeOf } from '../check/schema-walk.ts';
-import { readValue, writeText } from './file-text.ts';
+import { readValue, withIds, withoutMadeIds, writeText } from './file-text.ts';
 
 const shapeOfFile = (collection: Collection) => shapeOf(fileSchema(collection));
 
@@ -53,6 +53,17 @@ test('entries keep their notes when they change places, and a new one is written
 	]);
 	expect(after).toContain('- { name: Bo Lind, title: Technician }\n- { name: Cy, title: Driver }\n- id: ana');
 	expect(after).toContain('name: Ana Ruiz # she founded it');
+});
+
+test('a person without an id can be pointed to, and gets one in the file only when another name would change it', () => {
+	const [ana, bo] = withIds(readValue(team) as Record<string, unknown>[], 'name');
+	expect([ana?.['id'], bo?.['id']]).toEqual(['ana', 'bo-lind']);
+	const write = (records: Record<string, unknown>[]) =>
+		changeTeam(() => withoutMadeIds(records, 'name', team));
+	expect(write([{ ...ana }, { ...bo }])).toBe(team);
+	expect(write([{ ...ana }, { ...bo, name: 'Bo Lindqvist' }])).toContain(
+		'- { id: bo-lind, name: Bo Lindqvist, title: Technician }',
+	);
 });
 
 test('an entry that is taken away takes nothing else with it', () => {

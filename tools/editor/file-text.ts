@@ -10,6 +10,7 @@ import {
 	type YAMLMap,
 	type YAMLSeq,
 } from 'yaml';
+import { slugify } from '../../src/lib/text.ts';
 import type { Shape } from '../check/schema-walk.ts';
 
 type Fields = Record<string, unknown>;
@@ -28,6 +29,21 @@ export function readValue(text: string): unknown {
 	const { yaml, body } = split(text.replace(/^\uFEFF/, ''));
 	const value: unknown = parseDocument(yaml).toJS();
 	return body === undefined ? value : { ...Object(value), body };
+}
+
+/** The records of a list with an id each: one without is known by its name, and can be pointed to by that. */
+export const withIds = (records: readonly Fields[], named: string): Fields[] =>
+	records.map((record) => ({ id: slugify(String(record[named] ?? '')), ...record }));
+
+/** The records as they are written: an id that comes from the name, and stood nowhere before, is left out again. */
+export function withoutMadeIds(records: readonly Fields[], named: string, before: string): Fields[] {
+	const former = readValue(before);
+	const made = withIds(Array.isArray(former) ? former.filter((record) => !('id' in record)) : [], named);
+	return records.map((record) => {
+		const { id, ...rest } = record;
+		const isMade = id === slugify(String(record[named] ?? '')) && made.some((one) => one['id'] === id);
+		return isMade ? rest : record;
+	});
 }
 
 const isEmpty = (value: unknown): boolean =>

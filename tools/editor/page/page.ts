@@ -8,7 +8,7 @@ import tokens from '../../../src/styles/tokens.css?inline';
 import proseStyles from '../../../src/ui/Prose.module.css?inline';
 import './page.css';
 import type { Shape } from '../../check/schema-walk.ts';
-import { readValue, writeText } from '../file-text.ts';
+import { readValue, withIds, withoutMadeIds, writeText } from '../file-text.ts';
 
 /** How the files of one collection are read and written. */
 export interface Format {
@@ -20,6 +20,8 @@ export interface Format {
 	shape: Shape;
 	/** Of a new file. */
 	firstLine: string;
+	/** In a list whose records may lack an id: the field that it is made from. */
+	named?: string;
 }
 
 export interface Settings {
@@ -32,25 +34,22 @@ export interface Settings {
 /** Which text a record of a folder was read from. It travels with the record and is never written. */
 const mark = '_readFrom';
 
-function register({ name, extension, isFolder, shape, firstLine }: Format): void {
+function register({ name, extension, isFolder, shape, firstLine, named }: Format): void {
 	const texts: string[] = [];
 	CMS.registerCustomFormat(name, extension, {
 		fromFile: (text) => {
 			const value = readValue(text);
 			if (!isFolder) {
 				texts[0] = text;
-				return value;
+				return named && Array.isArray(value) ? withIds(value, named) : value;
 			}
 			return { ...Object(value), [mark]: texts.push(text) - 1 };
 		},
 		toFile: (value) => {
 			const { [mark]: index = isFolder ? -1 : 0, ...record } = Object(value) as Record<string, unknown>;
-			const text = writeText(
-				texts[Number(index)] ?? '',
-				Array.isArray(value) ? value : record,
-				shape,
-				firstLine,
-			);
+			const before = texts[Number(index)] ?? '';
+			const records = named && Array.isArray(value) ? withoutMadeIds(value, named, before) : value;
+			const text = writeText(before, Array.isArray(records) ? records : record, shape, firstLine);
 			if (Number(index) >= 0) texts[Number(index)] = text;
 			return text;
 		},
