@@ -120,6 +120,7 @@ const company: Fields = {
 	addresses: [],
 	links: { formProvider: 'https://forms.lindqvist-sails.com/request' },
 	claims: {},
+	editor: { repository: 'lindqvist/sails' },
 };
 
 const navigation: Fields = {
