@@ -84,3 +84,19 @@ test('a region whose owner marked no town shows its first ones by name, each in 
 		['Pensacola', undefined],
 	]);
 });
+
+test('of many towns close together, only those are named whose names find room beside them', () => {
+	const [first] = areas;
+	if (!first) throw new Error('There are no regions.');
+	const towns = Array.from({ length: 40 }, (_, index) => ({
+		name: `Town ${index}`,
+		latitude: 27 + index / 30,
+		longitude: -82.2,
+		onQuotePage: true,
+		label: 'left' as const,
+	}));
+	const named = drawFloridaMap([{ ...first, towns }]).towns.filter(({ label }) => label);
+	expect(named[0]?.name).toBe('Town 0');
+	expect(named.length).toBeGreaterThan(3);
+	for (const { name, y, label } of named) expect(Math.abs((label?.y ?? 0) - y), name).toBeLessThanOrEqual(40);
+});

@@ -64,6 +64,9 @@ function findShore(y: number, shore: readonly Line[], x: number): { left: number
 /** Room that a name needs left of the land, in units: about 14 letters of the larger size. */
 const nameWidth = 170;
 
+/** How far a name may stand above or below its town, in units: further off, the lines to the towns cross each other. */
+const reach = 40;
+
 /** Names that a region shows where its owner chose none, and how far they keep from each other, in units. */
 const perRegion = 3;
 const distance = 45;
@@ -93,8 +96,21 @@ function chooseNamed<Town extends MapTown>(towns: readonly Town[], shore: readon
 	return chosen;
 }
 
+/** The towns of one side from north to south, without those that would push another name out of its reach. */
+function thin<Town extends MapTown>(towns: readonly Town[]): { town: Town; y: number }[] {
+	let column: { town: Town; y: number }[] = [];
+	for (const next of towns) {
+		const sorted = [...column.map(({ town }) => town), next].sort((a, b) => a.y - b.y);
+		const heights = spread(sorted.map((town) => town.y));
+		const moved = sorted.map((town, index) => ({ town, y: heights[index] ?? town.y }));
+		if (moved.every(({ town, y }) => Math.abs(y - town.y) <= reach)) column = moved;
+	}
+	return column;
+}
+
 /**
- * Sets the names of towns into the sea beside them, so that no name covers land, a dot or another name.
+ * Sets the names of towns into the sea beside them, so that no name covers land, a dot or another name. Where there are
+ * too many, those of the first regions stay.
  * @param shore lines of the outline
  * @returns the places of those towns that carry their names
  */
@@ -105,16 +121,11 @@ export function placeLabels<Town extends MapTown>(
 	const places = new Map<Town, LabelPlace>();
 	const named = chooseNamed(towns, shore);
 	for (const side of ['left', 'right'] as const) {
-		const column = named
-			.flatMap(([town, itsSide]) => (itsSide === side ? [town] : []))
-			.sort((a, b) => a.y - b.y);
-		const heights = spread(column.map((town) => town.y));
-		column.forEach((town, index) => {
-			const y = heights[index] ?? town.y;
+		for (const { town, y } of thin(named.flatMap(([town, itsSide]) => (itsSide === side ? [town] : [])))) {
 			const ends = findShore(y, shore, town.x);
 			const x = side === 'left' ? ends.left - gap : ends.right + gap;
 			places.set(town, { x: Math.round(x), y: Math.round(y), side });
-		});
+		}
 	}
 	return places;
 }

@@ -15,18 +15,23 @@ interface RegionDetailsProps {
 	labels: Pick<Labels, 'areas' | 'shell'>;
 }
 
-/** What is different in each region (sand, salt air, humidity, storm season), with sources and the nearest phone. */
+/**
+ * What is different in each region (sand, salt air, humidity, storm season), with sources and the nearest phone. A region
+ * of which nothing is said is left out: the map and the list of towns have it.
+ */
 export function RegionDetails({ title, intro, areas, phones, labels }: RegionDetailsProps) {
+	const told = areas.filter(({ summary, conditions }) => summary !== undefined || conditions.length > 0);
+	if (told.length === 0) return null;
 	return (
 		<Section id="regions" title={title} intro={intro} tone="band">
 			<div className={styles.list}>
-				{areas.map((area) => {
+				{told.map((area) => {
 					const phone = phones.find((candidate) => candidate.id === area.phone);
 					return (
 						<article key={area.id} className={styles.region} id={area.id}>
 							<div className={styles.head}>
 								<h3>{area.title}</h3>
-								<p>{area.summary}</p>
+								{area.summary && <p>{area.summary}</p>}
 								{phone && (
 									<a className={styles.phone} href={buildTelLink(phone.number)}>
 										<Icon name="phone" />
@@ -34,25 +39,27 @@ export function RegionDetails({ title, intro, areas, phones, labels }: RegionDet
 									</a>
 								)}
 							</div>
-							<dl className={styles.conditions}>
-								{area.conditions.map((condition) => (
-									<div key={condition.title}>
-										<dt>{condition.title}</dt>
-										<dd>
-											{condition.text}
-											{condition.source && (
-												<span className={styles.source}>
-													{labels.areas.source}:{' '}
-													<a href={condition.source.url} target="_blank" rel="noopener noreferrer">
-														{condition.source.title}
-														<span className="visually-hidden"> {labels.shell.newTab}</span>
-													</a>
-												</span>
-											)}
-										</dd>
-									</div>
-								))}
-							</dl>
+							{area.conditions.length > 0 && (
+								<dl className={styles.conditions}>
+									{area.conditions.map((condition) => (
+										<div key={condition.title}>
+											<dt>{condition.title}</dt>
+											<dd>
+												{condition.text}
+												{condition.source && (
+													<span className={styles.source}>
+														{labels.areas.source}:{' '}
+														<a href={condition.source.url} target="_blank" rel="noopener noreferrer">
+															{condition.source.title}
+															<span className="visually-hidden"> {labels.shell.newTab}</span>
+														</a>
+													</span>
+												)}
+											</dd>
+										</div>
+									))}
+								</dl>
+							)}
 						</article>
 					);
 				})}
