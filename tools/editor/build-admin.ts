@@ -2,8 +2,9 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkContent } from '../check/check.ts';
+import { getToday } from '../../src/lib/today.ts';
 import { recordsOf } from '../check/content.ts';
+import { readContent } from '../check/read.ts';
 import { buildPage, buildSettings } from './build-page.ts';
 import type { Repository } from './config.ts';
 
@@ -11,7 +12,8 @@ const dist = process.env['DIST'] ?? 'dist';
 rmSync(path.join(dist, 'admin'), { recursive: true, force: true });
 rmSync(path.join(dist, 'admin.html'), { force: true });
 
-const { content } = await checkContent({ directory: path.resolve('content') });
+// The build has checked it already.
+const { content } = readContent(path.resolve('content'), 'content', getToday());
 const company = Object(recordsOf(content, 'company')[0]?.value) as { editor?: Repository };
 if (company.editor) {
 	const folder = mkdtempSync(path.join(tmpdir(), 'admin-'));
