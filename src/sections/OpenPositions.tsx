@@ -3,6 +3,7 @@ import type { Position } from '../schema/position.ts';
 import { Section } from '../ui/Section.tsx';
 import { FeatureGrid } from './FeatureGrid.tsx';
 import { OpenPosition } from './OpenPosition.tsx';
+import styles from './OpenPositions.module.css';
 
 interface OpenPositionsProps {
 	positions: (Position & { city: string; state: string })[];
@@ -10,8 +11,11 @@ interface OpenPositionsProps {
 	benefits: { title: string; intro?: string | undefined };
 	/** What is said while nothing is open. */
 	none: string;
-	labels: Pick<Labels, 'careers' | 'locale'>;
+	labels: Pick<Labels, 'careers' | 'legal' | 'locale'>;
 }
+
+/** More positions than these are too long to be scanned: their titles come first, as links. */
+const scanned = 2;
 
 /** Every open position with what it offers; where none is open, a sentence says so. */
 export function OpenPositions({ positions, benefits, none, labels }: OpenPositionsProps) {
@@ -21,10 +25,25 @@ export function OpenPositions({ positions, benefits, none, labels }: OpenPositio
 				<p id="positions-title">{none}</p>
 			</Section>
 		);
-	return positions.map((position) => (
-		<div key={position.id}>
-			<OpenPosition position={position} labels={labels} />
-			<FeatureGrid id={`benefits-${position.id}`} {...benefits} features={position.benefits} />
-		</div>
-	));
+	return (
+		<>
+			{positions.length > scanned && (
+				<Section id="positions" title={labels.legal.contents}>
+					<ul className={styles.list}>
+						{positions.map(({ id, title }) => (
+							<li key={id}>
+								<a href={`#position-${id}`}>{title}</a>
+							</li>
+						))}
+					</ul>
+				</Section>
+			)}
+			{positions.map((position) => (
+				<div key={position.id}>
+					<OpenPosition position={position} labels={labels} />
+					<FeatureGrid id={`benefits-${position.id}`} {...benefits} features={position.benefits} />
+				</div>
+			))}
+		</>
+	);
 }
