@@ -108,7 +108,14 @@ test('a page on paper has the phone number, and neither navigation nor buttons',
 		if (!path) continue;
 		await page.goto(path);
 		await expect(page.locator('[data-print="only"]')).toContainText(mainPhone);
-		for (const part of ['header nav', 'body > header', 'body > aside', '.skip-link', 'iframe'])
+		for (const part of [
+			'header nav',
+			'footer h2:has(+ nav)',
+			'body > header',
+			'body > aside',
+			'.skip-link',
+			'iframe',
+		])
 			for (const found of await page.locator(part).all()) await expect(found, path).toBeHidden();
 		for (const answer of await page.locator('#questions details > :not(summary)').all())
 			await expect(answer, path).toBeVisible();
