@@ -1,5 +1,7 @@
+import { recordPaths } from '../schema/paths.ts';
 import type { QuoteForm } from '../schema/quote-form.ts';
 import { getAreas } from './areas.ts';
+import { buildCalendar } from './calendar.ts';
 import { getFormPrices } from './prices.ts';
 import { readAll, readSingle } from './read.ts';
 import { getCompany } from './site.ts';
@@ -36,16 +38,29 @@ export async function getServiceArea() {
 
 /** Everything that the form needs in the browser: its words, its rules, and where requests go. */
 export async function getQuoteRequestProps() {
-	const [form, company, area, prices] = await Promise.all([
+	const [form, company, area, prices, services] = await Promise.all([
 		getQuoteForm(),
 		getCompany(),
 		getServiceArea(),
 		getFormPrices(),
+		readAll('services'),
 	]);
 	// The words of the page around the form are no words of the form.
-	const { metaTitle: _, metaDescription: __, slow: ___, withoutScript: ____, ...words } = form;
+	const { metaTitle: _, metaDescription: __, slow: ___, withoutScript: ____, calendar, ...words } = form;
+	const { add, file, title, text } = calendar;
+	// The day before, at 9 in the morning, there is time to get ready.
+	const event = { id: 'requested', title, text, remindAt: -15, isTentative: true };
 	return {
-		words,
+		words: {
+			...words,
+			calendar: { add, file, template: buildCalendar(company, event) },
+			/** Where to read how to get ready, by service. */
+			preparations: Object.fromEntries(
+				services.flatMap(({ id, preparation }) =>
+					preparation.length > 0 ? [[id, `${recordPaths.services(id)}#preparation`]] : [],
+				),
+			),
+		},
 		rules: { area, openDays: company.hours.days, ...(prices && { prices }) },
 		contacts: {
 			phone: getPhone(company, 'main').number,

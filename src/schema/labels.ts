@@ -103,6 +103,22 @@ export const labelsSchema = z.strictObject({
 		'related',
 		'pair',
 	),
+	preparation: words('title', 'print'),
+	/** When the next cleaning is due, and the reminder for the visitor's calendar. */
+	nextCleaning: words(
+		'title',
+		'day',
+		'hint',
+		'coming',
+		'now',
+		'past',
+		'incomplete',
+		'add',
+		'addHint',
+		'file',
+		'event',
+		'eventText',
+	),
 	prices: words(
 		'title',
 		'titleAll',

@@ -92,6 +92,8 @@ export const quoteFormSchema = z.strictObject({
 		'emailInvalid',
 		'consentWithoutPhone',
 	),
+	/** The calendar file for the preferred day, offered once the request was handed over. */
+	calendar: words('the calendar file', 'add', 'file', 'title', 'text'),
 	/** The lines of the composed request. */
 	request: words(
 		'a line of the request',
@@ -125,6 +127,7 @@ export const quoteFormSchema = z.strictObject({
 		'notCopied',
 		'long',
 		'sent',
+		'preparation',
 		'done',
 	),
 });

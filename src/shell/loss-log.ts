@@ -1,6 +1,7 @@
 /** The loss log of /water-damage-help: lines are added and taken out; the list is copied, shared, saved or printed. */
 import { countPhotos, formatLogFacts, formatLogLine, formatLossLog, type LogFacts } from '../lib/loss-log.ts';
 import type { WaterState } from '../lib/water-state.ts';
+import { printPart } from './print-part.ts';
 
 /**
  * @param getState what the page holds now
@@ -64,13 +65,7 @@ export function setUpLog(getState: () => WaterState, getFacts: () => LogFacts, k
 			link.download = `${words.file}.txt`;
 			link.click();
 		},
-		print: () => {
-			document.documentElement.dataset['printing'] = 'log';
-			addEventListener('afterprint', () => delete document.documentElement.dataset['printing'], {
-				once: true,
-			});
-			print();
-		},
+		print: () => printPart('log'),
 	};
 	root?.addEventListener('click', async (event) => {
 		const action = (event.target as Element).closest<HTMLElement>('[data-action]')?.dataset['action'];

@@ -1,5 +1,6 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import type { ServiceAreaData } from '../../lib/place.ts';
+import { Afterward } from './Afterward.tsx';
 import { buildChannelLinks, type ChannelLink, type Contacts } from './channel-links.ts';
 import { composeRequest, composeSubject } from './compose.ts';
 import type { FormWords, QuoteRequest } from './request.ts';
@@ -79,6 +80,7 @@ export function ReviewStep({ words, request, area, prices, contacts, newTab, onS
 					</button>
 				</li>
 			</ul>
+			{said && <Afterward {...{ words, request, newTab }} />}
 		</>
 	);
 }

@@ -14,8 +14,11 @@ export const contacts = {
 };
 
 /** The real copy, so that a test fails where a sentence and its use part ways, not where a word changes. */
+const { calendar, ...texts } = fillTokens(parse(copy) as QuoteForm, { ...contacts, company: 'Palmetto' });
 export const words = {
-	...fillTokens(parse(copy) as QuoteForm, { ...contacts, company: 'Palmetto' }),
+	...texts,
+	calendar: { ...calendar, template: 'DTSTART;VALUE=DATE:19700101' },
+	preparations: { 'leather-cleaning': '/services/leather-cleaning#preparation' },
 	services: {
 		'carpet-cleaning': 'Carpet',
 		'leather-cleaning': 'Leather',

@@ -1,7 +1,15 @@
 import type { QuoteForm } from '../../schema/quote-form.ts';
 
 /** The words that the form itself uses. */
-export type FormWords = Omit<QuoteForm, 'metaTitle' | 'metaDescription' | 'slow' | 'withoutScript'>;
+export type FormWords = Omit<
+	QuoteForm,
+	'metaTitle' | 'metaDescription' | 'slow' | 'withoutScript' | 'calendar'
+> & {
+	/** The preferred day as a calendar file, for fillCalendar() in src/lib/calendar-file.ts. */
+	calendar: { add: string; file: string; template: string };
+	/** Where to read how to get ready, by service. */
+	preparations: Record<ServiceId, string>;
+};
 export type ServiceId = string;
 export type DayPart = keyof QuoteForm['parts'];
 
