@@ -11,8 +11,8 @@ interface NextCleaningProps extends NonNullable<Service['nextCleaning']> {
 }
 
 /**
- * When to clean again. The recommendation is there to read; src/shell/service-page.ts makes dates and a calendar file of it
- * for the day that the visitor names, so without script that form is not shown.
+ * When to clean again. The recommendation is there to read; src/shell/after-visit.ts makes dates and a calendar file of it
+ * for the day that the visitor names, and shows the fields for it.
  */
 export function NextCleaning({ from, to, advice, source, template, labels }: NextCleaningProps) {
 	const words = labels.nextCleaning;
@@ -34,7 +34,7 @@ export function NextCleaning({ from, to, advice, source, template, labels }: Nex
 					</a>
 				)}
 			</div>
-			<form className={styles.plan} noValidate data-next-cleaning={JSON.stringify(data)}>
+			<div className={styles.plan} data-next-cleaning={JSON.stringify(data)} data-print="none" hidden>
 				<label htmlFor="cleaning-day">{words.day}</label>
 				<input
 					id="cleaning-day"
@@ -49,13 +49,12 @@ export function NextCleaning({ from, to, advice, source, template, labels }: Nex
 				</p>
 				<output htmlFor="cleaning-day" />
 				<div data-add="" hidden>
-					{/* biome-ignore lint/a11y/useValidAnchor: the script gives it its address before it shows it. */}
-					<a className={styles.add} download={`${words.file}.ics`}>
+					<a className={styles.add} href="#next-cleaning" download={`${words.file}.ics`}>
 						{words.add}
 					</a>
 					<p className={styles.hint}>{words.addHint}</p>
 				</div>
-			</form>
+			</div>
 		</Section>
 	);
 }

@@ -11,7 +11,7 @@ interface PreparationProps {
 }
 
 /**
- * What to do before we come, as a list to tick on paper. src/shell/service-page.ts prints it alone; without script the whole
+ * What to do before we come, as a list to tick on paper. src/shell/after-visit.ts prints it alone; without script the whole
  * page is printed, this list with it.
  */
 export function Preparation({ service, steps, labels }: PreparationProps) {
@@ -23,7 +23,7 @@ export function Preparation({ service, steps, labels }: PreparationProps) {
 					<li key={step}>{step}</li>
 				))}
 			</ul>
-			<button type="button" className={styles.print} data-print-preparation="" data-print="none">
+			<button type="button" className={styles.print} data-print-preparation="" data-print="none" hidden>
 				{words.print}
 			</button>
 		</Section>

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildChannelLinks } from './channel-links.ts';
 import { composeRequest, composeSubject } from './compose.ts';
 import { complete, contacts, rules, words } from './fixture.ts';
-import { back, field, openForm, part, review, title } from './fixture.tsx';
+import { back, button, field, openForm, part, review, title } from './fixture.tsx';
 import type { QuoteRequest } from './request.ts';
 
 /** The review of a request, with the links kept from leaving the test. */
