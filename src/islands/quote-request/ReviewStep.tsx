@@ -28,6 +28,7 @@ export function ReviewStep({ words, request, area, prices, contacts, newTab, onS
 	const text = composeRequest(request, words, { area, prices });
 	const links = buildChannelLinks(text, composeSubject(request, words), contacts);
 	const [said, setSaid] = useState<string>();
+	const [isPressOver, setPressOver] = useState(false);
 	const shown = useRef<HTMLTextAreaElement>(null);
 	const last = useRef<{ time: number; channel?: string | undefined }>({ time: -pressTime });
 
@@ -48,6 +49,8 @@ export function ReviewStep({ words, request, area, prices, contacts, newTab, onS
 		}
 		last.current = { time: event.timeStamp, channel: link?.channel };
 		onSend();
+		// What is added below may move the buttons, and a double click would meet another one.
+		setTimeout(setPressOver, pressTime, true);
 		if (link?.fits) setSaid(review.sent);
 		else
 			void copy().then((copied) => setSaid(!copied ? review.notCopied : link ? review.long : review.copied));
@@ -80,7 +83,7 @@ export function ReviewStep({ words, request, area, prices, contacts, newTab, onS
 					</button>
 				</li>
 			</ul>
-			{said && <Afterward {...{ words, request, newTab }} />}
+			{isPressOver && <Afterward {...{ words, request, newTab }} />}
 		</>
 	);
 }
