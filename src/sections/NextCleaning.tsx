@@ -11,7 +11,7 @@ interface NextCleaningProps extends NonNullable<Service['nextCleaning']> {
 }
 
 /**
- * When to clean again. The recommendation is there to read; src/shell/after-visit.ts makes dates and a calendar file of it
+ * When to clean again. The recommendation is there to read; src/shell/visit.ts makes dates and a calendar file of it
  * for the day that the visitor names, and shows the fields for it.
  */
 export function NextCleaning({ from, to, advice, source, template, labels }: NextCleaningProps) {

@@ -11,7 +11,7 @@ interface PreparationProps {
 }
 
 /**
- * What to do before we come, as a list to tick on paper. src/shell/after-visit.ts prints it alone; without script the whole
+ * What to do before we come, as a list to tick on paper. src/shell/visit.ts prints it alone; without script the whole
  * page is printed, this list with it.
  */
 export function Preparation({ service, steps, labels }: PreparationProps) {

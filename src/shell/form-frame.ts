@@ -11,7 +11,7 @@ const timeoutMs = 10_000;
 
 /** Whether the frame shows what it should. What another site shows in it cannot be known; our own form can. */
 const showsForm = (frame: HTMLIFrameElement) =>
-	new URL(frame.src).origin !== location.origin || frame.contentDocument?.querySelector('form') != null;
+	new URL(frame.src).origin !== location.origin || frame.contentDocument?.querySelector('form');
 
 function watch(options: IntersectionObserverInit): void {
 	const observer = new IntersectionObserver((entries) => {
@@ -19,7 +19,9 @@ function watch(options: IntersectionObserverInit): void {
 			if (isIntersecting) load(target as HTMLElement);
 		}
 	}, options);
-	for (const place of document.querySelectorAll('[data-form-frame]')) observer.observe(place);
+	document.querySelectorAll('[data-form-frame]').forEach((place) => {
+		observer.observe(place);
+	});
 }
 
 function load(place: HTMLElement): void {
@@ -39,6 +41,6 @@ function load(place: HTMLElement): void {
 
 // After everything else of the page: a provider that is slow must hold up neither the hero nor the page's own end.
 addEventListener('load', () => watch({ threshold: 0.25 }));
-addEventListener('scroll', () => watch({ rootMargin: '300px' }), { once: true, passive: true });
+addEventListener('scroll', () => watch({ rootMargin: '300px' }), { once: true });
 
 export {};

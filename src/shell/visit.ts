@@ -8,6 +8,9 @@ import { planNextCleaning } from '../lib/next-cleaning.ts';
 import { formatLabel } from '../lib/text.ts';
 import { printPart } from './print-part.ts';
 
+// biome-ignore lint/suspicious/noGlobalAssign: it brought this script, and is not needed again.
+onscroll = null;
+
 const print = document.querySelector<HTMLElement>('[data-print-preparation]');
 print?.addEventListener('click', () => printPart('preparation'));
 if (print) print.hidden = false;
