@@ -128,6 +128,19 @@ test('with water in the house: safety first, then the steps that fit, the time l
 	await sleep(page, 30);
 	await expect(main.getByText(clock.over)).toBeVisible();
 	await expect(main.getByRole('radio', { name: questions.water.used.label })).toBeChecked();
+
+	// Where storage is closed altogether, as in some private windows, the page says the same and works, too.
+	await page.addInitScript(() => {
+		Object.defineProperty(window, 'localStorage', {
+			get() {
+				throw new DOMException('The operation is insecure.', 'SecurityError');
+			},
+		});
+	});
+	await page.reload();
+	await chooseWater('sewage');
+	await expect(main.getByText(questions.refused)).toBeVisible();
+	await expect(groupsOf(page).first()).toHaveText(titleOf(questions.water.sewage.first ?? ''));
 });
 
 const season = [
