@@ -30,6 +30,7 @@ export const photoSchema = z.strictObject({
 			x: tenth('the focal point from the left', '0 is the left edge, 100 the right edge.'),
 			y: tenth('the focal point from the top', '0 is the upper edge, 100 the lower edge.'),
 		})
+		.meta({ title: 'the focal point' })
 		.optional(),
 	sample: sample(),
 });

@@ -95,7 +95,7 @@ export class Desk {
 		await expect(async () => {
 			if (await part.isHidden()) await this.page.mouse.wheel(0, 200);
 			await expectSoon(part).toBeVisible({ timeout: 500 });
-		}).toPass();
+		}).toPass({ timeout: 30_000 });
 		return part;
 	}
 
