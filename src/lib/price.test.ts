@@ -117,8 +117,8 @@ test('a small job costs the minimum, and one that reaches it costs its own price
 });
 
 test('a range reads as people write it', () => {
-	expect(formatRange({ from: 50, to: 1250 }, '{from} to {to}')).toBe('$50 to $1,250');
-	expect(formatRange({ from: 150, to: 150 }, '{from} to {to}')).toBe('$150');
+	expect(formatRange({ from: 50, to: 1250 }, '{from} to {to}', 'en-US')).toBe('$50 to $1,250');
+	expect(formatRange({ from: 150, to: 150 }, '{from} to {to}', 'en-US')).toBe('$150');
 });
 
 test('counts come back from the draft as they were typed, and anything else is no count', () => {

@@ -99,11 +99,17 @@ export function estimatePrice(
 	return estimate;
 }
 
-/** "$1,250". @param amount whole dollars */
-export const formatDollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
+/** "$1,250" in en-US. @param amount whole dollars */
+export const formatDollars = (amount: number, locale: string): string =>
+	amount.toLocaleString(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
 /** "$50 to $75", or one amount where both are the same. @param words such as "{from} to {to}" */
-export const formatRange = ({ from, to }: { from: number; to: number }, words: string): string =>
-	from === to
-		? formatDollars(from)
-		: words.replace('{from}', formatDollars(from)).replace('{to}', formatDollars(to));
+export function formatRange(
+	{ from, to }: { from: number; to: number },
+	words: string,
+	locale: string,
+): string {
+	const [least, most] = [formatDollars(from, locale), formatDollars(to, locale)];
+	// By functions, because a "$" in a text that is put in has a meaning of its own.
+	return from === to ? least : words.replace('{from}', () => least).replace('{to}', () => most);
+}

@@ -4,7 +4,7 @@ import { getAreas } from './areas.ts';
 import { buildCalendar } from './calendar.ts';
 import { getFormPrices } from './prices.ts';
 import { readAll, readSingle } from './read.ts';
-import { getCompany } from './site.ts';
+import { getCompany, getLabels } from './site.ts';
 import { getStainWords } from './stains.ts';
 import { getPhone } from './tokens.ts';
 import { floridaPrefixes, getTownZips } from './zip-codes.ts';
@@ -38,9 +38,10 @@ export async function getServiceArea() {
 
 /** Everything that the form needs in the browser: its words, its rules, and where requests go. */
 export async function getQuoteRequestProps() {
-	const [form, company, area, prices, services] = await Promise.all([
+	const [form, company, { locale }, area, prices, services] = await Promise.all([
 		getQuoteForm(),
 		getCompany(),
+		getLabels(),
 		getServiceArea(),
 		getFormPrices(),
 		readAll('services'),
@@ -53,6 +54,7 @@ export async function getQuoteRequestProps() {
 	return {
 		words: {
 			...words,
+			locale,
 			calendar: { add, file, template: buildCalendar(company, event) },
 			/** Where to read how to get ready, by service. */
 			preparations: Object.fromEntries(

@@ -23,7 +23,7 @@ interface PricesProps {
 	groups: PriceGroup[];
 	/** Shows what a price includes, what costs extra and the travel; without it, a link to the page that does. */
 	details?: boolean;
-	labels: Pick<Labels, 'prices'>;
+	labels: Pick<Labels, 'prices' | 'locale'>;
 }
 
 /** What services usually cost, each in a table of its own, so that a screen reader can jump between them. */
@@ -35,7 +35,7 @@ export function Prices({ title, groups, details = false, labels }: PricesProps) 
 			<div className={details ? styles.single : styles.groups}>
 				{groups.map((group) => (
 					<div key={group.service} className={styles.group}>
-						<PriceTable group={group} words={words} isCaptioned={!details} />
+						<PriceTable group={group} labels={labels} isCaptioned={!details} />
 						{!details && (
 							<TextLink href={`${group.href}#prices`} context={group.title}>
 								{words.more}
@@ -49,12 +49,12 @@ export function Prices({ title, groups, details = false, labels }: PricesProps) 
 	);
 }
 
-interface PartProps {
+interface PriceTableProps extends Pick<PricesProps, 'labels'> {
 	group: PriceGroup;
-	words: Labels['prices'];
+	isCaptioned: boolean;
 }
 
-function PriceTable({ group, words, isCaptioned }: PartProps & { isCaptioned: boolean }) {
+function PriceTable({ group, labels: { prices: words, locale }, isCaptioned }: PriceTableProps) {
 	return (
 		<table className={styles.table}>
 			<caption className={isCaptioned ? undefined : 'visually-hidden'}>{group.title}</caption>
@@ -71,7 +71,7 @@ function PriceTable({ group, words, isCaptioned }: PartProps & { isCaptioned: bo
 						<td>
 							{price ? (
 								<>
-									<span>{formatRange(price, words.range)}</span>{' '}
+									<span>{formatRange(price, words.range, locale)}</span>{' '}
 									<small>{formatLabel(words.per, { unit: price.unit })}</small>
 								</>
 							) : (
@@ -83,7 +83,7 @@ function PriceTable({ group, words, isCaptioned }: PartProps & { isCaptioned: bo
 				{group.minimum !== undefined && (
 					<tr>
 						<th scope="row">{words.minimum}</th>
-						<td>{formatDollars(group.minimum)}</td>
+						<td>{formatDollars(group.minimum, locale)}</td>
 					</tr>
 				)}
 			</tbody>
@@ -91,7 +91,7 @@ function PriceTable({ group, words, isCaptioned }: PartProps & { isCaptioned: bo
 	);
 }
 
-function PriceDetails({ group, words }: PartProps) {
+function PriceDetails({ group, words }: { group: PriceGroup; words: Labels['prices'] }) {
 	const lists = [
 		{ title: words.included, items: group.included },
 		{ title: words.extra, items: group.extra },

@@ -42,7 +42,7 @@ test.each(services.map(({ id }) => [id] as const))(
 		for (const { from, to, unit } of record?.lines ?? [])
 			expect(text).toContain(
 				unit && from && to
-					? `${formatRange({ from, to }, words.range)} ${formatLabel(words.per, { unit })}`
+					? `${formatRange({ from, to }, words.range, labels.locale)} ${formatLabel(words.per, { unit })}`
 					: words.onSite,
 			);
 	},

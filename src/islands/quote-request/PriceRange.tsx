@@ -54,7 +54,9 @@ export function PriceRange({ prices, words, request }: PriceRangeProps) {
 			<div className={styles.total} role="status">
 				{estimate && (
 					<>
-						<strong>{formatLabel(label.total, { price: formatRange(estimate, label.range) })}</strong>
+						<strong>
+							{formatLabel(label.total, { price: formatRange(estimate, label.range, words.locale) })}
+						</strong>
 						<p>
 							{[
 								estimate.minimum !== undefined && estimate.from === estimate.to && label.minimum,
@@ -90,7 +92,10 @@ function CountField({ line, words, typed, onType }: CountFieldProps) {
 				{name}
 				{price && (
 					<small>
-						{formatLabel(label.per, { price: formatRange(price, label.range), unit: price.unit })}
+						{formatLabel(label.per, {
+							price: formatRange(price, label.range, words.locale),
+							unit: price.unit,
+						})}
 					</small>
 				)}
 			</label>

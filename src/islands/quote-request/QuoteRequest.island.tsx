@@ -42,7 +42,7 @@ function Form({
 	const { request, lazy, notice } = state;
 	const step = getShownStep(state);
 	const { actions } = words;
-	const errors = lazy?.describeErrors(state.errors, request, words.errors) ?? {};
+	const errors = lazy?.describeErrors(state.errors, request, words) ?? {};
 	const stepProps = { words, request, errors };
 	const current = steps.indexOf(step) + 1;
 	const show = (name: Step) => ({ className: styles.step, hidden: step !== name, 'data-step': name });
@@ -83,7 +83,7 @@ function Form({
 							{...stepProps}
 							towns={rules.area.towns.map(({ name }) => name)}
 							place={lazy.findPlace(request.place, rules.area)}
-							today={lazy.getFloridaDay(new Date())}
+							today={lazy.getToday()}
 							onSuggestion={(place) => dispatch({ type: 'filled', request: { ...request, place } })}
 						/>
 					</div>

@@ -81,7 +81,7 @@ export function WhereStep({ towns, place, today, onSuggestion, ...step }: WhereS
 					<p id="quote-notes-count" className={styles.counter}>
 						{!errors.notes &&
 							formatLabel(left < 0 ? words.errors.notesLong : words.counter, {
-								left: left.toLocaleString('en-US'),
+								left: left.toLocaleString(words.locale),
 								over: -left,
 								limit: limits.notes,
 							})}

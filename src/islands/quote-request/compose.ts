@@ -2,12 +2,11 @@ import { findPlace, type ServiceAreaData } from '../../lib/place.ts';
 import { estimatePrice, formatRange, readCounts, type ServicePrices } from '../../lib/price.ts';
 import { formatLabel } from '../../lib/text.ts';
 import { tidyPhone } from '../../lib/typed-phone.ts';
-import type { QuoteForm } from '../../schema/quote-form.ts';
 import { formatDay } from './day.ts';
-import type { QuoteRequest } from './request.ts';
+import type { FormWords, QuoteRequest } from './request.ts';
 import type { RuleContext } from './rules.ts';
 
-export type RequestWords = Pick<QuoteForm, 'request' | 'services' | 'parts' | 'prices'>;
+export type RequestWords = Pick<FormWords, 'request' | 'services' | 'parts' | 'prices' | 'locale'>;
 
 /** A town of ours is named beside its ZIP code; a whole address and everything else stay as they were typed. */
 function describePlace(typed: string, area: ServiceAreaData): string {
@@ -17,7 +16,7 @@ function describePlace(typed: string, area: ServiceAreaData): string {
 }
 
 function describeDay({ day, part }: QuoteRequest, words: RequestWords): string {
-	const date = day ? formatDay(day) : words.request.anyDay;
+	const date = day ? formatDay(day, words.locale) : words.request.anyDay;
 	return part === 'any' ? date : `${date}, ${words.parts[part].toLowerCase()}`;
 }
 
@@ -36,7 +35,7 @@ function describePrice(request: QuoteRequest, prices: readonly ServicePrices[], 
 	const estimate = estimatePrice(prices, request.services, readCounts(request.counts));
 	if (!estimate) return '';
 	const left = [...estimate.onSite, ...estimate.uncounted].map((id) => words.services[id]);
-	const range = formatRange(estimate, words.prices.range);
+	const range = formatRange(estimate, words.prices.range, words.locale);
 	return left.length > 0
 		? `${range} (${formatLabel(words.request.without, { names: left.join(', ') })})`
 		: range;

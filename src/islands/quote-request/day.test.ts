@@ -1,16 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatDay, getFloridaDay, getWeekday, isDay } from './day.ts';
+import { formatDay, getWeekday, isDay } from './day.ts';
 
-test('the day is the one in Florida, whatever the clock of the visitor', () => {
-	expect(getFloridaDay(new Date('2026-11-21T03:00:00Z'))).toBe('2026-11-20');
-	expect(getFloridaDay(new Date('2026-11-21T05:00:00Z'))).toBe('2026-11-21');
-	expect(getFloridaDay(new Date('2026-07-21T04:00:00Z'))).toBe('2026-07-21');
-});
-
-test('a day is read as Americans read it', () => {
-	expect(formatDay('2026-11-24')).toBe('Tuesday, November 24, 2026');
-	expect(getWeekday('2026-11-22')).toBe('Sunday');
+test('a day is written as readers of the page write it', () => {
+	expect(formatDay('2026-11-24', 'en-US')).toBe('Tuesday, November 24, 2026');
+	expect(getWeekday('2026-11-22', 'en-US')).toBe('Sunday');
+	expect(formatDay('2026-11-24', 'es')).toBe('martes, 24 de noviembre de 2026');
 });
 
 test('the calendar decides what is a day', () => {
@@ -35,7 +30,7 @@ test('every day of the calendar has its weekday, one after the other', () => {
 		fc.property(days, (date) => {
 			const day = date.toISOString().slice(0, 10);
 			expect(isDay(day)).toBe(true);
-			expect(getWeekday(day)).toBe(week[date.getUTCDay()]);
+			expect(getWeekday(day, 'en')).toBe(week[date.getUTCDay()]);
 		}),
 	);
 });

@@ -17,6 +17,7 @@ export const contacts = {
 const { calendar, ...texts } = fillTokens(parse(copy) as QuoteForm, { ...contacts, company: 'Palmetto' });
 export const words = {
 	...texts,
+	locale: 'en-US',
 	calendar: { ...calendar, template: 'DTSTART;VALUE=DATE:19700101' },
 	preparations: { 'leather-cleaning': '/services/leather-cleaning#preparation' },
 	services: {

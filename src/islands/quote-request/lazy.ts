@@ -3,7 +3,7 @@
  * It is loaded when the visitor first touches the form.
  */
 export { findPlace } from '../../lib/place.ts';
-export { getFloridaDay } from './day.ts';
+export { getToday } from '../../lib/today.ts';
 export { ErrorSummary } from './ErrorSummary.tsx';
 export { describeErrors } from './errors.ts';
 export { PriceRange } from './PriceRange.tsx';

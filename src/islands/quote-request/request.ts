@@ -7,6 +7,8 @@ export type FormWords = Omit<
 > & {
 	/** The preferred day as a calendar file, for fillCalendar() in src/lib/calendar-file.ts. */
 	calendar: { add: string; file: string; template: string };
+	/** The language of the page, for dates and numbers: content/labels.yaml. */
+	locale: string;
 	/** Where to read how to get ready, by service. */
 	preparations: Record<ServiceId, string>;
 };

@@ -1,14 +1,15 @@
 import { findPlace, type ServiceAreaData } from '../../lib/place.ts';
 import type { ServicePrices } from '../../lib/price.ts';
+import { getToday } from '../../lib/today.ts';
 import { hasPhone } from '../../lib/typed-phone.ts';
-import { getFloridaDay, getWeekday, isDay } from './day.ts';
+import { getWeekday, isDay } from './day.ts';
 import { countCharacters, limits } from './length.ts';
 import type { ErrorCode, FieldError, FieldName, QuoteRequest, Step } from './request.ts';
 
 /** What the rules have to know beside the request; made at build. */
 export interface RuleContext {
 	area: ServiceAreaData;
-	/** "Monday" and so on, from content/company.yaml. */
+	/** From content/company.yaml, where days have their English names in every language: "Monday" and so on. */
 	openDays: string[];
 	/** What services usually cost; absent where the owner publishes no prices. */
 	prices?: readonly ServicePrices[] | undefined;
@@ -43,7 +44,7 @@ const rules: Record<Step, (request: QuoteRequest, context: RuleContext, today: s
 				day.trim() !== '' &&
 				((!isDay(day) && 'dayIncomplete') ||
 					(day < today && 'dayPast') ||
-					(!openDays.includes(getWeekday(day)) && 'dayClosed')),
+					(!openDays.includes(getWeekday(day, 'en')) && 'dayClosed')),
 			notes: isLong(notes, limits.notes) && 'notesLong',
 		};
 	},
@@ -74,7 +75,7 @@ export function checkStep(
 	context: RuleContext,
 	now = new Date(),
 ): FieldError[] {
-	const found = rules[step](request, context, getFloridaDay(now));
+	const found = rules[step](request, context, getToday(now));
 	return (Object.keys(request) as FieldName[]).flatMap((field) => {
 		const code = found[field];
 		return code ? { field, code } : [];
