@@ -56,7 +56,7 @@ test('no page has a barrier that axe finds, and every page is whole and fits eve
 	}
 });
 
-test('the words of every other page fit the narrowest screen, also with wider text', {
+test('every other page is whole, and its words fit the narrowest screen, also with wider text', {
 	tag: '@desktop',
 }, async ({ page }) => {
 	const others = listRoutes('dist').filter((route) => !routes.includes(route));
@@ -64,6 +64,7 @@ test('the words of every other page fit the narrowest screen, also with wider te
 	await page.setViewportSize(smallest);
 	for (const route of others) {
 		await page.goto(route);
+		expect.soft(await page.evaluate(readThrough), route).toEqual([]);
 		await page.evaluate(widenText);
 		// The end of a page is where it stays once all of it is drawn.
 		await expect.poll(() => page.evaluate(findMisfits), { message: route }).toEqual([]);
