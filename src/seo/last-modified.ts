@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
+import { getToday, timeZone } from '../lib/today.ts';
 
 /** Day of the last change (YYYY-MM-DD) by path from the project's folder: content/areas.yaml. */
 export type ChangeDates = ReadonlyMap<string, string>;
@@ -9,9 +10,14 @@ const git = (...args: string[]) =>
 		encoding: 'utf8',
 		stdio: ['ignore', 'pipe', 'ignore'],
 		maxBuffer: 64 * 1024 * 1024,
+		// A day is a day in Florida, wherever a change was committed.
+		env: { ...process.env, TZ: timeZone },
 	});
 
-/** Reads `git log --format=%x00%cs --name-only`: newest first, so that the first date of a file is its last change. */
+/**
+ * Reads `git log --date=short-local --format=%x00%cd --name-only`: newest first, so that the first date of a file is its
+ * last change.
+ */
 export function parseHistory(log: string): Map<string, string> {
 	const dates = new Map<string, string>();
 	for (const commit of log.split('\0').slice(1)) {
@@ -34,7 +40,8 @@ export function readChangeDates(): ChangeDates {
 				'-c',
 				'core.quotePath=false',
 				'log',
-				'--format=%x00%cs',
+				'--date=short-local',
+				'--format=%x00%cd',
 				'--name-only',
 				'--relative',
 				'--',
@@ -55,7 +62,7 @@ export function readChangeDates(): ChangeDates {
 			.filter(Boolean);
 		for (const file of changed) {
 			const status = statSync(file, { throwIfNoEntry: false });
-			if (status) dates.set(file, status.mtime.toISOString().slice(0, 10));
+			if (status) dates.set(file, getToday(status.mtime));
 		}
 		return dates;
 	} catch {
