@@ -29,15 +29,17 @@ export function FaqGroups({ title, intro, groups, languages, labels }: FaqGroups
 					</p>
 				))}
 			</header>
-			<nav className={styles.topics} aria-label={labels.faq.topics} data-print="none">
-				<ul className={styles.list}>
-					{groups.map((group) => (
-						<li key={group.id}>
-							<a href={`#${group.id}`}>{group.title}</a>
-						</li>
-					))}
-				</ul>
-			</nav>
+			{groups.length > 0 && (
+				<nav className={styles.topics} aria-label={labels.faq.topics} data-print="none">
+					<ul className={styles.list}>
+						{groups.map((group) => (
+							<li key={group.id}>
+								<a href={`#${group.id}`}>{group.title}</a>
+							</li>
+						))}
+					</ul>
+				</nav>
+			)}
 			{groups.map((group) => (
 				<section key={group.id} id={group.id} className={styles.group} aria-labelledby={`${group.id}-title`}>
 					<h2 id={`${group.id}-title`}>{group.title}</h2>

@@ -13,6 +13,7 @@ interface FeatureGridProps {
 
 /** Things worth knowing, each with an icon: features of a service, values, benefits, reasons. */
 export function FeatureGrid({ id, title, intro, features, tone = 'band' }: FeatureGridProps) {
+	if (features.length === 0) return null;
 	return (
 		<Section id={id} title={title} intro={intro} tone={tone}>
 			<ul className={styles.grid}>

@@ -23,14 +23,16 @@ export function Guide({ title, parts, benefits, sources, sourcesLabel, newTab }:
 						<Prose text={part.text} />
 					</div>
 				))}
-				<div className={styles.part}>
-					<h3>{benefits.title}</h3>
-					<ul className={styles.benefits}>
-						{benefits.items.map((item) => (
-							<li key={item}>{item}</li>
-						))}
-					</ul>
-				</div>
+				{benefits.items.length > 0 && (
+					<div className={styles.part}>
+						<h3>{benefits.title}</h3>
+						<ul className={styles.benefits}>
+							{benefits.items.map((item) => (
+								<li key={item}>{item}</li>
+							))}
+						</ul>
+					</div>
+				)}
 			</div>
 			{sources.length > 0 && (
 				<div className={styles.sources}>

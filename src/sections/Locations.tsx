@@ -15,6 +15,7 @@ interface LocationsProps {
 
 /** Four locations: two with an address and a map link, two that serve a region (specification section 2, Contact). */
 export function Locations({ title, intro, items, company, labels }: LocationsProps) {
+	if (items.length === 0) return null;
 	return (
 		<Section id="locations" title={title} intro={intro} tone="highlight">
 			<ul className={styles.grid}>

@@ -75,7 +75,7 @@ export function PageHero({
 							<AskOrCall phone={phone} labels={labels} callFirst={callFirst} />
 						</div>
 					)}
-					{facts && (
+					{facts && facts.length > 0 && (
 						<dl className={styles.facts} aria-label={labels.service.facts}>
 							{facts.map((fact) => (
 								<div key={fact.label}>

@@ -14,6 +14,7 @@ interface QuestionsProps {
 
 /** Questions that belong to a page, with their answers: Common Questions of a service, or those asked before booking. */
 export function Questions({ title, intro, questions, all, tone = 'band' }: QuestionsProps) {
+	if (questions.length === 0) return null;
 	return (
 		<Section id="questions" title={title} intro={intro} head="stack" tone={tone} className={styles.layout}>
 			<div>

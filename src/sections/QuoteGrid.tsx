@@ -16,6 +16,7 @@ interface QuoteGridProps {
 
 /** Customers' words side by side, each with its stars, labelled as the selection that they are. */
 export function QuoteGrid({ id, title, intro, quotes, labels, tone = 'page' }: QuoteGridProps) {
+	if (quotes.length === 0) return null;
 	return (
 		<Section id={id} title={title} intro={intro} tone={tone}>
 			<ul className={styles.grid}>

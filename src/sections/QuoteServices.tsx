@@ -12,6 +12,7 @@ interface QuoteServicesProps {
 
 /** Four services in short, for someone who is about to ask (specification section 2, Quote). */
 export function QuoteServices({ title, intro, cards, labels }: QuoteServicesProps) {
+	if (cards.length === 0) return null;
 	return (
 		<Section id="services" title={title} intro={intro}>
 			<ul className={styles.grid}>
@@ -19,11 +20,13 @@ export function QuoteServices({ title, intro, cards, labels }: QuoteServicesProp
 					<li key={card.title} className={styles.card}>
 						<h3>{card.title}</h3>
 						<p>{card.description}</p>
-						<ul className={styles.features}>
-							{card.features.map((feature) => (
-								<li key={feature}>{feature}</li>
-							))}
-						</ul>
+						{card.features.length > 0 && (
+							<ul className={styles.features}>
+								{card.features.map((feature) => (
+									<li key={feature}>{feature}</li>
+								))}
+							</ul>
+						)}
 						<TextLink href={`/services/${card.service}`} context={card.title}>
 							{labels.action.learnMore}
 						</TextLink>

@@ -5,8 +5,9 @@ interface RelatedLinksProps {
 	links: { href: string; label: string; text?: string | undefined }[];
 }
 
-/** Where to go next: the end of every page leads on. */
+/** Where to go next, at the end of a page. */
 export function RelatedLinks({ title, links }: RelatedLinksProps) {
+	if (links.length === 0) return null;
 	return (
 		<nav className={styles.related} aria-labelledby="related-title">
 			<div className={styles.inner}>

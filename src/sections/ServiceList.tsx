@@ -38,11 +38,13 @@ export function ServiceList({ title, intro, cards, labels }: ServiceListProps) {
 						<div className={styles.words}>
 							<h3>{card.title}</h3>
 							<p>{card.description}</p>
-							<ul className={styles.benefits}>
-								{card.benefits.map((benefit) => (
-									<li key={benefit}>{benefit}</li>
-								))}
-							</ul>
+							{card.benefits.length > 0 && (
+								<ul className={styles.benefits}>
+									{card.benefits.map((benefit) => (
+										<li key={benefit}>{benefit}</li>
+									))}
+								</ul>
+							)}
 							<TextLink href={card.href} context={card.title}>
 								{labels.action.learnMore}
 							</TextLink>

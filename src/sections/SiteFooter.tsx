@@ -85,13 +85,15 @@ export function SiteFooter({ company, navigation, labels, year, sample }: SiteFo
 							</a>
 						)}
 						<a href={buildMailtoLink(company.email)}>{company.email}</a>
-						<ul className={styles.phones}>
-							{others.map((phone) => (
-								<li key={phone.id}>
-									<span>{phone.label}</span> <a href={buildTelLink(phone.number)}>{phone.number}</a>
-								</li>
-							))}
-						</ul>
+						{others.length > 0 && (
+							<ul className={styles.phones}>
+								{others.map((phone) => (
+									<li key={phone.id}>
+										<span>{phone.label}</span> <a href={buildTelLink(phone.number)}>{phone.number}</a>
+									</li>
+								))}
+							</ul>
+						)}
 					</address>
 					<h3>{labels.footer.hours}</h3>
 					<p className={styles.hours}>

@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { NavigationList } from './NavigationList.tsx';
 import styles from './SiteHeader.module.css';
-import { SiteMenu } from './SiteMenu.tsx';
+import { LineSign, SiteMenu } from './SiteMenu.tsx';
 
 interface SiteHeaderProps {
 	name: string;
@@ -48,10 +48,10 @@ export function SiteHeader({ name, descriptor, links, path, phone, labels }: Sit
 						aria-controls="site-menu"
 						aria-label={labels.openMenu}
 					>
-						<MenuBars />
+						<LineSign d="M3.5 7h17M3.5 12h17M3.5 17h17" />
 					</button>
 					<a className={styles.menuLink} href="#site-menu">
-						<MenuBars />
+						<LineSign d="M3.5 7h17M3.5 12h17M3.5 17h17" />
 						<span className="visually-hidden">{labels.openMenu}</span>
 					</a>
 				</div>
@@ -66,22 +66,5 @@ export function SiteHeader({ name, descriptor, links, path, phone, labels }: Sit
 				labels={labels}
 			/>
 		</>
-	);
-}
-
-function MenuBars() {
-	return (
-		<svg
-			viewBox="0 0 24 24"
-			width="26"
-			height="26"
-			fill="none"
-			stroke="currentColor"
-			strokeWidth="1.75"
-			strokeLinecap="round"
-			aria-hidden="true"
-		>
-			<path d="M3.5 7h17M3.5 12h17M3.5 17h17" />
-		</svg>
 	);
 }

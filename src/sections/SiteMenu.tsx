@@ -29,10 +29,10 @@ export function SiteMenu({ name, descriptor, links, path, tel, callLabel, labels
 				<div className={styles.panelHead}>
 					<Logo name={name} descriptor={descriptor} />
 					<button className={styles.close} type="button" data-menu-close aria-label={labels.closeMenu}>
-						<CloseCross />
+						<LineSign d="m6 6 12 12M18 6 6 18" />
 					</button>
 					<a className={styles.closeLink} href="#top">
-						<CloseCross />
+						<LineSign d="m6 6 12 12M18 6 6 18" />
 						<span className="visually-hidden">{labels.closeMenu}</span>
 					</a>
 				</div>
@@ -57,7 +57,8 @@ export function SiteMenu({ name, descriptor, links, path, tel, callLabel, labels
 	);
 }
 
-function CloseCross() {
+/** A sign of plain lines for a button of the header. @param d its path, in a square of 24 units */
+export function LineSign({ d }: { d: string }) {
 	return (
 		<svg
 			viewBox="0 0 24 24"
@@ -69,7 +70,7 @@ function CloseCross() {
 			strokeLinecap="round"
 			aria-hidden="true"
 		>
-			<path d="m6 6 12 12M18 6 6 18" />
+			<path d={d} />
 		</svg>
 	);
 }

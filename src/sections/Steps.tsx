@@ -24,11 +24,13 @@ export function Steps({ title, intro, steps }: StepsProps) {
 							<h3>{step.title}</h3>
 						</div>
 						<p>{step.description}</p>
-						<ul className={styles.features}>
-							{step.features.map((feature) => (
-								<li key={feature}>{feature}</li>
-							))}
-						</ul>
+						{step.features.length > 0 && (
+							<ul className={styles.features}>
+								{step.features.map((feature) => (
+									<li key={feature}>{feature}</li>
+								))}
+							</ul>
+						)}
 					</li>
 				))}
 			</ol>

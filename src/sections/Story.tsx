@@ -21,14 +21,16 @@ export function Story({ title, text, photo, stats }: StoryProps) {
 				</div>
 				<div className={styles.side}>
 					<Photo photo={photo} sizes="(width < 62rem) 92vw, 30rem" className={styles.photo ?? ''} />
-					<dl className={styles.stats}>
-						{stats.map((stat) => (
-							<div key={stat.label}>
-								<dt>{stat.label}</dt>
-								<dd>{stat.value}</dd>
-							</div>
-						))}
-					</dl>
+					{stats.length > 0 && (
+						<dl className={styles.stats}>
+							{stats.map((stat) => (
+								<div key={stat.label}>
+									<dt>{stat.label}</dt>
+									<dd>{stat.value}</dd>
+								</div>
+							))}
+						</dl>
+					)}
 				</div>
 			</div>
 		</Section>

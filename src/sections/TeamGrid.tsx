@@ -41,11 +41,13 @@ export function TeamGrid({ title, intro, members, labels, tone = 'page' }: TeamG
 							<h3>{member.name}</h3>
 							<p className={styles.title}>{member.title}</p>
 							<p className={styles.description}>{member.description}</p>
-							<ul className={styles.specialties} aria-label={labels.team.specialties}>
-								{member.specialties.map((specialty) => (
-									<li key={specialty}>{specialty}</li>
-								))}
-							</ul>
+							{member.specialties.length > 0 && (
+								<ul className={styles.specialties} aria-label={labels.team.specialties}>
+									{member.specialties.map((specialty) => (
+										<li key={specialty}>{specialty}</li>
+									))}
+								</ul>
+							)}
 						</li>
 					))}
 				</ul>

@@ -13,6 +13,7 @@ interface TownGridProps {
 
 /** The towns of the quote page: 26 of the 29, with the link to all of them (specification section 9). */
 export function TownGrid({ title, intro, all, areas }: TownGridProps) {
+	if (areas.length === 0) return null;
 	return (
 		<Section id="towns" title={title} intro={intro} tone="band">
 			<ul className={styles.grid}>

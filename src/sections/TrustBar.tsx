@@ -8,6 +8,7 @@ interface TrustBarProps {
 
 /** Three reasons to trust, in one quiet row under the hero. */
 export function TrustBar({ items }: TrustBarProps) {
+	if (items.length === 0) return null;
 	return (
 		<div className={styles.bar}>
 			<ul className={styles.list}>

@@ -27,6 +27,13 @@ describe.each(pages)('%s', (_route, document) => {
 		expect(levels.filter(({ text }) => text === '')).toEqual([]);
 	});
 
+	test('has no list without entries', () => {
+		const lists = document.querySelectorAll('ul, ol, dl');
+		// What is hidden is filled in later, when a visitor asks for it.
+		const empty = lists.filter((list) => list.text.trim() === '' && !list.closest('[hidden]'));
+		expect(empty.map(({ outerHTML }) => outerHTML.slice(0, 80))).toEqual([]);
+	});
+
 	test('has one header, one main part and one footer, and begins with a link past the header', () => {
 		expect(document.querySelectorAll('body > header')).toHaveLength(1);
 		expect(document.querySelectorAll('main')).toHaveLength(1);

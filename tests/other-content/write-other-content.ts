@@ -59,13 +59,7 @@ const records: Partial<Record<CollectionName, Fields[] | Record<string, Fields>>
 			date: 'June 2025',
 		})),
 	],
-	faq: [
-		{
-			id: 'sails',
-			title: 'Sails',
-			questions: [{ id: 'why-sails', question: 'Why sails?', answer: 'Because of the wind.' }],
-		},
-	],
+	faq: [],
 	gallery: [],
 	services: {
 		'sail-washing': {
@@ -142,6 +136,8 @@ const mendText = (text: string): string =>
 function strip(value: unknown, shape: Shape): unknown {
 	if (Array.isArray(value)) {
 		const { items = {}, minItems = 1 } = shape;
+		// There are no questions to choose from.
+		if (items.refers === 'question') return [];
 		const kept = items.refers ? value.slice(0, 1) : value.slice(0, Math.max(minItems, value.length - 1));
 		return kept.map((item) => strip(item, items));
 	}
