@@ -94,9 +94,11 @@ export default defineConfig({
 						output: {
 							codeSplitting: {
 								groups: [
+									// Apart, because scripts without React use it too: all of React would come with one line of it.
+									{ name: 'text', test: /src\/lib\/text/, priority: 1 },
 									{
 										name: 'react',
-										test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|islands\/(boundary\/|replay)|src\/(ui|lib\/text)/,
+										test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|islands\/(boundary\/|replay)|src\/ui/,
 									},
 								],
 							},

@@ -1,5 +1,6 @@
 import { findOpening, type OpenHours } from './open-hours.ts';
 import { findPlace, normalizeTown, type ServiceAreaData } from './place.ts';
+import { formatLabel } from './text.ts';
 
 /** What "Do you come here?" has to know; made at build by src/model/coverage.ts and loaded when it is first asked. */
 export interface CoverageData {
@@ -100,10 +101,6 @@ export function findCoverageAt(latitude: number, longitude: number, data: Covera
 	return isFlorida ? findNear(place, undefined, data) : { kind: 'outside', place };
 }
 
-/** Like formatLabel() of text.ts, which travels with React in one file: 59 KB for a visitor who only asks for a place. */
-const fill = (text: string, values: Record<string, unknown>): string =>
-	text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
-
 /** An answer in words. `phone` is the number to call; `suggestion` a town to ask about instead. */
 export interface CoverageAnswer {
 	text: string;
@@ -118,13 +115,13 @@ export function describeCoverage(coverage: Coverage, data: CoverageData, now: Da
 	const { words } = data;
 	if (coverage.kind === 'empty' || coverage.kind === 'notZip')
 		return { text: words[coverage.kind], isMistake: true };
-	const text = fill(words[coverage.kind], coverage);
+	const text = formatLabel(words[coverage.kind], { ...coverage });
 	if (coverage.kind === 'outside') return { text };
 	if (coverage.kind === 'unknown') {
 		const town = coverage.suggestion;
 		return {
 			text,
-			...(town ? { suggestion: { town, text: fill(words.meant, { town }) } } : { phone: data.phone }),
+			...(town ? { suggestion: { town, text: formatLabel(words.meant, { town }) } } : { phone: data.phone }),
 		};
 	}
 	// Where no crew is near, nobody comes on the same day.
@@ -132,7 +129,7 @@ export function describeCoverage(coverage: Coverage, data: CoverageData, now: Da
 	const opening = findOpening(now, data.hours);
 	const hours = opening.isOpen ? words.open : opening.weekday ? words.opensLater : words.opensToday;
 	return {
-		text: `${text} ${fill(hours, opening)}`,
+		text: `${text} ${formatLabel(hours, { ...opening, isOpen: '' })}`,
 		...('phone' in coverage && { phone: coverage.phone }),
 	};
 }
