@@ -12,7 +12,7 @@ interface NextCleaningProps extends NonNullable<Service['nextCleaning']> {
 
 /**
  * When to clean again. The recommendation is there to read; src/shell/visit.ts makes dates and a calendar file of it
- * for the day that the visitor names, and shows the fields for it.
+ * for the day that the visitor names, and shows the fields for it, whose place is kept.
  */
 export function NextCleaning({ from, to, advice, source, template, labels }: NextCleaningProps) {
 	const words = labels.nextCleaning;
@@ -34,7 +34,12 @@ export function NextCleaning({ from, to, advice, source, template, labels }: Nex
 					</a>
 				)}
 			</div>
-			<div className={styles.plan} data-next-cleaning={JSON.stringify(data)} data-print="none" hidden>
+			<div
+				className={styles.plan}
+				data-next-cleaning={JSON.stringify(data)}
+				data-print="none"
+				data-waiting=""
+			>
 				<label htmlFor="cleaning-day">{words.day}</label>
 				<input
 					id="cleaning-day"
@@ -48,7 +53,7 @@ export function NextCleaning({ from, to, advice, source, template, labels }: Nex
 					{words.hint}
 				</p>
 				<output htmlFor="cleaning-day" />
-				<div data-add="" hidden>
+				<div data-add="">
 					<a className={styles.add} href="#next-cleaning" download={`${words.file}.ics`}>
 						{words.add}
 					</a>

@@ -23,7 +23,13 @@ export function Preparation({ service, steps, labels }: PreparationProps) {
 					<li key={step}>{step}</li>
 				))}
 			</ul>
-			<button type="button" className={styles.print} data-print-preparation="" data-print="none" hidden>
+			<button
+				type="button"
+				className={styles.print}
+				data-print-preparation=""
+				data-print="none"
+				data-waiting=""
+			>
 				{words.print}
 			</button>
 		</Section>

@@ -13,7 +13,7 @@ onscroll = null;
 
 const print = document.querySelector<HTMLElement>('[data-print-preparation]');
 print?.addEventListener('click', () => printPart('preparation'));
-if (print) print.hidden = false;
+print?.removeAttribute('data-waiting');
 
 const root = document.querySelector<HTMLElement>('[data-next-cleaning]');
 const day = root?.querySelector('input');
@@ -40,6 +40,6 @@ if (root && day && answer && offer) {
 	// A browser may have brought back what was chosen before.
 	day.value ||= today;
 	day.addEventListener('input', draw);
-	root.hidden = false;
 	draw();
+	root.removeAttribute('data-waiting');
 }
