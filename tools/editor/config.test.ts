@@ -1,34 +1,16 @@
 import { readFileSync } from 'node:fs';
-import type { CmsConfig, Field } from '@sveltia/cms';
+import type { CmsConfig } from '@sveltia/cms';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { type Collection, collections } from '../../src/schema/collections.ts';
 import { photoFile } from '../check/files.ts';
 import { type Shape, shapeOf } from '../check/schema-walk.ts';
-import { buildConfig, listName } from './config.ts';
+import { buildConfig } from './config.ts';
+import { type Control, controlsOf } from './testing/form-answer.ts';
 
 const config = buildConfig({ repository: 'owner/name', branch: 'main' }, 'Our site', {
 	reviews: [{ text: 'A text that is long enough for a box of several lines, because it goes on and on.' }],
 });
-
-/** A control with whatever it may have. */
-type Control = { name: string; widget?: string; field?: Control; fields?: Control[] } & Record<
-	string,
-	unknown
->;
-
-/** The controls of a record of a collection. */
-function controlsOf(name: string, { kind }: Collection): Control[] {
-	const sections = (config.collections ?? []) as {
-		name: string;
-		fields?: Field[];
-		files?: { name: string; fields: Field[] }[];
-	}[];
-	const fields = (sections.find((section) => section.name === name && section.fields)?.fields ??
-		sections.flatMap(({ files = [] }) => files).find((file) => file.name === name)?.fields ??
-		[]) as unknown as Control[];
-	return kind === 'list' ? (fields.find((field) => field.name === listName)?.fields ?? []) : fields;
-}
 
 /** The places of a schema that no control asks for. */
 function findMissing({ properties = {} }: Shape, controls: readonly Control[], place: string): string[] {
@@ -47,7 +29,7 @@ function findMissing({ properties = {} }: Shape, controls: readonly Control[], p
 test.each(Object.entries(collections as Record<string, Collection>))(
 	'the editing page asks for every field of %s',
 	(name, collection) => {
-		expect(findMissing(shapeOf(collection.schema), controlsOf(name, collection), name)).toEqual([]);
+		expect(findMissing(shapeOf(collection.schema), controlsOf(config, name, collection), name)).toEqual([]);
 	},
 );
 
@@ -71,7 +53,7 @@ test('Sveltia accepts the settings: no control and no option is unknown to it', 
 const control = (collection: keyof typeof collections, ...place: string[]): Control | undefined =>
 	place.reduce<Control | undefined>((found, name) => found?.fields?.find((field) => field.name === name), {
 		name: '',
-		fields: controlsOf(collection, collections[collection]),
+		fields: controlsOf(config, collection, collections[collection]),
 	});
 
 test('a control has the words, the limits and the example of its schema', () => {

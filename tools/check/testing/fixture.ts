@@ -49,6 +49,11 @@ export class Fixture {
 		rmSync(this.directory, { recursive: true, force: true });
 	}
 
+	/** Whether a file is there, by its name in exactly these letters. */
+	has(file: string): boolean {
+		return readdirSync(path.dirname(this.at(file))).includes(path.basename(file));
+	}
+
 	/** Every YAML file and article. */
 	files(): string[] {
 		return readdirSync(this.directory, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -108,7 +113,7 @@ export class Fixture {
 	}
 
 	/** @param on the day of the check */
-	async check(on: string): Promise<Told> {
+	async check(on = today): Promise<Told> {
 		const { content, problems: own } = await checkContent({ directory: this.directory, today: on });
 		const lines = own.map(({ file, line }) => {
 			if (line === undefined) return '';
@@ -125,10 +130,16 @@ const picture = sharp({ create: { width: 400, height: 320, channels: 3, backgrou
 	.jpeg()
 	.toBuffer();
 
-/** Breaks a content that lasts until the end of the test, and returns what the owner is told about the break. */
-export async function tellAfter(breaking: (content: Fixture) => unknown, on = today): Promise<Told> {
+/** A content that lasts until the end of the test. */
+export async function openContent(): Promise<Fixture> {
 	const content = new Fixture(await picture);
 	onTestFinished(() => content.dispose());
+	return content;
+}
+
+/** Breaks a content that lasts until the end of the test, and returns what the owner is told about the break. */
+export async function tellAfter(breaking: (content: Fixture) => unknown, on = today): Promise<Told> {
+	const content = await openContent();
 	await breaking(content);
 	return content.check(on);
 }
