@@ -1,6 +1,6 @@
 /**
  * The two typefaces of the site, cut from the Fontsource packages to what a page needs (docs/decisions/0025). Called by
- * astro.config.ts, whose fonts API then serves the files; they are written anew at each start, in a tenth of a second.
+ * astro.config.ts, whose fonts API then serves the files; they are written anew at each start, in about a second.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
