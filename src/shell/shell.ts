@@ -29,19 +29,20 @@ function setUpMenu(): void {
 }
 
 /**
- * Keeps the help for water in the house on the device (src/shell/service-worker.ts); a browser that keeps nothing refuses.
- * Each page asks for a newer version: browsers alone put that off while a worker runs.
+ * Keeps the help for water in the house on the device (src/shell/service-worker.ts), or deletes it where the owner has
+ * switched that off. Each page asks for a newer version: browsers alone put that off while a worker runs.
  */
-function keepOffline(): void {
-	if (!document.body.dataset['offline']) return;
-	navigator.serviceWorker
-		?.register('/sw.js')
-		.then((worker) => worker.active && worker.update())
-		.catch(() => {});
+async function keepOffline(): Promise<void> {
+	const workers = navigator.serviceWorker;
+	if (document.body.dataset['offline']) {
+		const worker = await workers?.register('/sw.js');
+		if (worker?.active) await worker.update();
+	} else if (await (await workers?.getRegistration())?.unregister())
+		for (const name of await caches.keys()) await caches.delete(name);
 }
 
 watchThreshold('header');
 watchThreshold('floating');
 setUpMenu();
-// After everything else.
-drawRest(keepOffline);
+// After everything else; a full device or a private window refuses, and nothing is missing there.
+drawRest(() => keepOffline().catch(() => {}));

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { parse } from 'yaml';
 import { copyPaths } from '../../src/schema/paths.ts';
 
 const offlinePath = '/offline';
@@ -32,16 +31,13 @@ export function listKeptFiles(directory: string): { url: string; revision: strin
 	];
 }
 
-/** Whether the owner wants the page kept; the content check has refused a broken file when a build gets here. */
-const isOn = () => parse(readFileSync('content/pages/water-help.yaml', 'utf8')).offline === true;
-
 /**
- * Writes /sw.js into a built site: the service worker with what it keeps, or where it is switched off the one that takes
- * its place and deletes everything (docs/decisions/0029).
+ * Bundles /sw.js, the service worker with what it keeps, into a built site. Whether a browser uses it is up to the pages
+ * (src/shell/shell.ts).
  */
-export async function writeServiceWorker(directory: string, on = isOn()): Promise<void> {
+export async function writeServiceWorker(directory: string): Promise<void> {
 	await build({
-		entryPoints: [on ? 'src/shell/service-worker.ts' : 'src/shell/service-worker-off.ts'],
+		entryPoints: ['src/shell/service-worker.ts'],
 		outfile: path.join(directory, 'sw.js'),
 		bundle: true,
 		minify: true,
@@ -50,10 +46,8 @@ export async function writeServiceWorker(directory: string, on = isOn()): Promis
 		logLevel: 'warning',
 		define: {
 			'process.env.NODE_ENV': '"production"',
-			...(on && {
-				keptFiles: JSON.stringify(listKeptFiles(directory)),
-				offlinePath: JSON.stringify(offlinePath),
-			}),
+			keptFiles: JSON.stringify(listKeptFiles(directory)),
+			offlinePath: JSON.stringify(offlinePath),
 		},
 	});
 }
