@@ -1,10 +1,13 @@
 /**
  * The two typefaces of the site, cut from the Fontsource packages to what a page needs (docs/decisions/0025). Called by
- * astro.config.ts, whose fonts API then serves the files; they are written anew at each start, in about a second.
+ * astro.config.ts, whose fonts API then serves the files. Cutting takes a second, so a file is kept until what it is cut
+ * from, or what cuts it, is another.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import subsetFont, { type SubsetOptions } from 'subset-font';
+import type { SubsetOptions } from 'subset-font';
 
 /** Every character from the first to the last code point. */
 const range = (first: number, last: number) =>
@@ -33,18 +36,28 @@ async function cut(
 	variationAxes?: SubsetOptions['variationAxes'],
 ): Promise<string> {
 	const font = await readFile(path.join('node_modules', file));
-	const target = path.join(folder, path.basename(file));
 	const options: SubsetOptions = {
 		targetFormat: 'woff2',
 		keepFeatures,
 		...(variationAxes && { variationAxes }),
 	};
-	await writeFile(target, await subsetFont(font, characters, options));
+	const hash = createHash('sha256')
+		.update(font)
+		.update(JSON.stringify([characters, options]))
+		.update(await readFile('node_modules/subset-font/package.json'));
+	const target = path.join(folder, `${hash.digest('hex').slice(0, 12)}-${path.basename(file)}`);
+	if (!existsSync(target)) {
+		const { default: subsetFont } = await import('subset-font');
+		// Under its name only when it is whole: a build that was stopped would leave half a file for the next.
+		const unfinished = `${target}.${process.pid}`;
+		await writeFile(unfinished, await subsetFont(font, characters, options));
+		await rename(unfinished, target);
+	}
 	return `./${target}`;
 }
 
 /**
- * Writes both files.
+ * Writes both files, where they are not there yet.
  * @returns their paths from the project's folder
  * @throws Error when a Fontsource package is not installed
  */

@@ -1,11 +1,9 @@
 /** Writes the editing page into dist/, as /admin, where company.yaml names a repository; else it makes sure that none is there. */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parse } from 'yaml';
 import { getToday } from '../../src/lib/today.ts';
-import { recordsOf } from '../check/content.ts';
-import { readContent } from '../check/read.ts';
-import { buildPage, buildSettings } from './build-page.ts';
 import type { Repository } from './config.ts';
 
 const dist = process.env['DIST'] ?? 'dist';
@@ -13,9 +11,12 @@ rmSync(path.join(dist, 'admin'), { recursive: true, force: true });
 rmSync(path.join(dist, 'admin.html'), { force: true });
 
 // The build has checked it already.
-const { content } = readContent(path.resolve('content'), 'content', getToday());
-const company = Object(recordsOf(content, 'company')[0]?.value) as { editor?: Repository };
+const company = parse(readFileSync('content/company.yaml', 'utf8')) as { editor?: Repository };
 if (company.editor) {
+	// Loaded here: a company without an editing page waits for neither the content nor what builds one.
+	const { readContent } = await import('../check/read.ts');
+	const { buildPage, buildSettings } = await import('./build-page.ts');
+	const { content } = readContent(path.resolve('content'), 'content', getToday());
 	const folder = mkdtempSync(path.join(tmpdir(), 'admin-'));
 	await buildPage(folder, buildSettings(company.editor, content), '/admin/');
 	// The address is /admin on every host: a file beside a folder, as the other pages are.
