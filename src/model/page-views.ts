@@ -1,4 +1,11 @@
-import { listNumberedPages, type PagedName } from '../schema/paths.ts';
+import { takeService } from '../lib/reviews.ts';
+import {
+	buildReviewsPath,
+	listNumberedPages,
+	listReviewedServices,
+	type PagedName,
+	pageSizes,
+} from '../schema/paths.ts';
 import { getAreas, getFloridaMap, getQuoteAreas } from './areas.ts';
 import { getOffer } from './offer.ts';
 import { getPage } from './page.ts';
@@ -14,7 +21,6 @@ import {
 	getReviews,
 	getTeam,
 	getTimeline,
-	takeReviewPage,
 } from './records.ts';
 import { getRelatedPages } from './related.ts';
 import { getServiceCards } from './services.ts';
@@ -67,22 +73,38 @@ export async function getAboutView() {
 	};
 }
 
-/** Where a page of a long list stands, and the addresses of all pages. */
-const buildPaging = (name: PagedName, number: number, records: number) => ({
+/** Where a page of a long list stands, and the addresses of all pages. @param start address of the first */
+const buildPaging = (name: PagedName, number: number, records: number, start?: string) => ({
 	number,
-	paths: listNumberedPages(name, records).map(({ path }) => path),
+	paths: listNumberedPages(name, records, start).map(({ path }) => path),
 });
 
-/** @param number which page of the reviews, from 1 */
-export async function getTestimonialsView(number = 1) {
+/** @param number which page of the reviews, from 1 @param service where it shows those about one service alone */
+export async function getTestimonialsView({
+	number = 1,
+	service,
+}: {
+	number?: number;
+	service?: string | undefined;
+} = {}) {
 	const [copy, company, all] = await Promise.all([getPage('testimonials'), getCompany(), getReviews()]);
+	const reviews = takeService(all, service);
+	const size = pageSizes.testimonials;
+	const services = listReviewedServices(all);
 	return {
 		copy,
 		heroPhoto: await getPhoto(copy.hero.photo, 'hero'),
 		ratings: all.map(({ rating }) => rating),
-		reviews: takeReviewPage(all, number),
+		reviews: reviews.slice((number - 1) * size, number * size),
+		/** Pages to choose from, that of all reviews first; none where one page shows all. */
+		choices: (services.length > 0 ? [undefined, ...services] : []).map((choice) => ({
+			service: choice,
+			path: buildReviewsPath(choice),
+			total: takeService(all, choice).length,
+			isCurrent: choice === service,
+		})),
 		moreUrl: company.links.googleReviews,
-		paging: buildPaging('testimonials', number, all.length),
+		paging: buildPaging('testimonials', number, reviews.length, buildReviewsPath(service)),
 		related: await getRelatedPages('servicesPage', 'about', 'quote', 'serviceAreas'),
 	};
 }

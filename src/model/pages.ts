@@ -1,4 +1,4 @@
-import { type CopyPageName, listNumberedPages, type PagedName } from '../schema/paths.ts';
+import { type CopyPageName, listNumberedPages, listReviewPages } from '../schema/paths.ts';
 import { getPage, hasPage, keepBuilt } from './page.ts';
 import * as views from './page-views.ts';
 import { getPosts } from './posts.ts';
@@ -14,6 +14,7 @@ import {
 	describeHidden,
 	describePagedPage,
 	describePolicy,
+	describeReviewPage,
 	describeService,
 	describeSpill,
 	type SitePage,
@@ -27,7 +28,7 @@ export interface ListedPage extends SitePage {
 }
 
 /** What each page with words of its own shows. */
-const copyViews: Record<CopyPageName, (number?: number) => Promise<unknown>> = {
+const copyViews: Record<CopyPageName, () => Promise<unknown>> = {
 	home: views.getHomeView,
 	servicesPage: views.getServicesView,
 	about: views.getAboutView,
@@ -47,19 +48,32 @@ const listCopyPages = async () =>
 	Promise.all(
 		(await keepBuilt(Object.keys(copyViews) as CopyPageName[])).map(async (name) => ({
 			...describeCopyPage(name, await getPage(name)),
-			view: () => copyViews[name](),
+			view: copyViews[name],
 		})),
 	);
 
-/** The pages of a long list from the second on. */
-async function listFurtherPages(name: PagedName, records: number): Promise<ListedPage[]> {
-	const copy = await getPage(name);
+/** The pages of the articles from the second on. */
+async function listBlogPages(posts: number): Promise<ListedPage[]> {
+	const first = describeCopyPage('blog', await getPage('blog'));
 	return Promise.all(
-		listNumberedPages(name, records)
+		listNumberedPages('blog', posts)
 			.slice(1)
-			.map(async ({ number }) => ({
-				...(await describePagedPage(name, copy, number, records)),
-				view: () => copyViews[name](number),
+			.map(async (page) => ({
+				...(await describePagedPage(first, page)),
+				view: () => views.getBlogView(page.number),
+			})),
+	);
+}
+
+/** The pages of the reviews but for the first: the further ones, and those of each service. */
+async function listTestimonialsPages(): Promise<ListedPage[]> {
+	const [copy, reviews] = await Promise.all([getPage('testimonials'), getReviews()]);
+	return Promise.all(
+		listReviewPages(reviews)
+			.slice(1)
+			.map(async (page) => ({
+				...(await describeReviewPage(copy, page)),
+				view: () => views.getTestimonialsView(page),
 			})),
 	);
 }
@@ -91,19 +105,18 @@ async function listHiddenPages(): Promise<ListedPage[]> {
  * the content check needs. A test holds it to what was built.
  */
 const getPages = once(async (): Promise<ListedPage[]> => {
-	const [services, posts, policies, reviews, labels] = await Promise.all([
+	const [services, posts, policies, labels] = await Promise.all([
 		getServices(),
 		getPosts(),
 		getPolicies(),
-		getReviews(),
 		getLabels(),
 	]);
 	return [
 		...(await listCopyPages()),
 		...services.map((service) => ({ ...describeService(service), view: () => getServiceView(service.id) })),
 		...posts.map((post) => describeArticle(post, labels.blog.titleSuffix)),
-		...(await listFurtherPages('blog', posts.length)),
-		...(await listFurtherPages('testimonials', reviews.length)),
+		...(await listBlogPages(posts.length)),
+		...(await listTestimonialsPages()),
 		...policies.map(({ id, policy }) => describePolicy(id, policy)),
 		...(await listSpillPages()),
 		...(await listHiddenPages()),

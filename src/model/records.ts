@@ -1,6 +1,5 @@
 import type { FaqGroup, FaqItem } from '../schema/faq.ts';
 import type { GalleryCase } from '../schema/gallery.ts';
-import { pageSizes } from '../schema/paths.ts';
 import type { Policy } from '../schema/policy.ts';
 import type { Review } from '../schema/review.ts';
 import type { Member } from '../schema/team.ts';
@@ -24,10 +23,6 @@ export async function getTeam(): Promise<MemberView[]> {
 export const getTimeline = (): Promise<TimelineItem[]> => readAll('timeline');
 
 export const getReviews = (): Promise<Review[]> => readAll('reviews');
-
-/** The reviews of one page of the list. @param number from 1 */
-export const takeReviewPage = (reviews: readonly Review[], number: number): Review[] =>
-	reviews.slice((number - 1) * pageSizes.testimonials, number * pageSizes.testimonials);
 
 /** The reviews with these ids, in this order. */
 export const getFeaturedReviews = async (ids: readonly string[]): Promise<Review[]> =>

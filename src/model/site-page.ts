@@ -1,13 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 import { formatLabel, shorten } from '../lib/text.ts';
-import {
-	buildPagedPath,
-	type CopyPageName,
-	copyPaths,
-	countPages,
-	type PagedName,
-	recordPaths,
-} from '../schema/paths.ts';
+import { type CopyPageName, copyPaths, type NumberedPage, recordPaths } from '../schema/paths.ts';
 import type { Policy } from '../schema/policy.ts';
 import type { Service } from '../schema/service.ts';
 import type { Spill } from '../schema/stain.ts';
@@ -74,29 +67,44 @@ export function describeCopyPage<P extends CopyPageName>(name: P, copy: Copy<P>)
 	};
 }
 
-/** One page of a list that runs over several. @param number from 1 @param records how many the whole list has */
-export async function describePagedPage<P extends PagedName>(
-	name: P,
-	copy: Copy<P>,
-	number: number,
-	records: number,
-): Promise<SitePage> {
-	const page = describeCopyPage(name, copy);
-	const total = countPages(name, records);
-	const around = {
-		...(number > 1 && { previous: buildPagedPath(name, number - 1) }),
-		...(number < total && { next: buildPagedPath(name, number + 1) }),
-	};
+type Paging = Pick<NumberedPage, 'number' | 'paths'>;
+
+/** One page of a list that runs over several. @param page the first of them */
+export async function describePagedPage(page: SitePage, { number, paths }: Paging): Promise<SitePage> {
+	const previous = paths[number - 2];
+	const next = paths[number];
+	const around = { ...(previous && { previous }), ...(next && { next }) };
 	if (number === 1) return { ...page, ...around };
-	const position = formatLabel((await getLabels()).paging.position, { current: number, total });
+	const position = formatLabel((await getLabels()).paging.position, { current: number, total: paths.length });
 	return {
 		...page,
 		...around,
-		path: buildPagedPath(name, number),
+		path: paths[number - 1] ?? page.path,
 		title: `${page.title} (${position})`,
 		description: shorten(`${position}: ${page.description}`, 160),
-		card: { ...page.card, title: copy.hero.title, eyebrow: position },
+		...(page.card && { card: { ...page.card, eyebrow: position } }),
 	};
+}
+
+/** One page of the reviews: of all of them, or of those about one service. */
+export async function describeReviewPage(
+	copy: Copy<'testimonials'>,
+	{ service, ...paging }: Paging & { service?: string | undefined },
+): Promise<SitePage> {
+	const page = describeCopyPage('testimonials', copy);
+	if (!service) return describePagedPage(page, paging);
+	const { serviceReviews } = await getLabels();
+	const title = formatLabel(serviceReviews.title, { title: service });
+	return describePagedPage(
+		{
+			...page,
+			path: paging.paths[0] ?? page.path,
+			title,
+			description: shorten(formatLabel(serviceReviews.description, { title: service }), 160),
+			card: { ...page.card, title },
+		},
+		paging,
+	);
 }
 
 export const describeService = (service: Service): SitePage => ({

@@ -3,6 +3,10 @@
  * build. The content check tells by it whether a link leads anywhere.
  */
 
+import { listServices, takeService } from '../lib/reviews.ts';
+import { slugify } from '../lib/text.ts';
+import type { Review } from './review.ts';
+
 /** Pages with words of their own in content/pages, by the name of their collection, in the order of the sitemap. */
 export const copyPaths = {
 	home: '/',
@@ -37,26 +41,59 @@ export type PagedName = keyof typeof pageSizes;
 export const countPages = (name: PagedName, records: number): number =>
 	Math.max(1, Math.ceil(records / pageSizes[name]));
 
-/** Address of one page of a list. @param number from 1, which is the address without a number */
-export const buildPagedPath = (name: PagedName, number: number): string =>
-	number === 1 ? copyPaths[name] : `${copyPaths[name]}/page/${number}`;
+/** One page of a list that runs over several. */
+export interface NumberedPage {
+	/** From 1. */
+	number: number;
+	path: string;
+	/** What stands in the address behind that of the list. */
+	rest?: string;
+	/** Addresses of all its pages, in order. */
+	paths: readonly string[];
+}
 
-/** The pages of a list; `rest` is what stands in the address behind that of the list. */
+/** The pages of a list. @param start address of the first, for a part of the list with pages of its own */
 export const listNumberedPages = (
 	name: PagedName,
 	records: number,
-): { number: number; path: string; rest?: string }[] =>
-	Array.from({ length: countPages(name, records) }, (_, index) => {
-		const path = buildPagedPath(name, index + 1);
-		return { number: index + 1, path, ...(index > 0 && { rest: path.slice(copyPaths[name].length + 1) }) };
+	start: string = copyPaths[name],
+): NumberedPage[] => {
+	const paths = Array.from({ length: countPages(name, records) }, (_, index) =>
+		index === 0 ? start : `${start}/page/${index + 1}`,
+	);
+	return paths.map((path, index) => {
+		const rest = path.slice(copyPaths[name].length + 1);
+		return { number: index + 1, path, paths, ...(rest && { rest }) };
 	});
+};
+
+/** What the addresses of the reviews depend on. */
+export type ReviewAbout = Pick<Review, 'service'>;
+
+/** Where the reviews about a service begin; those about all without one. */
+export const buildReviewsPath = (service?: string): string =>
+	service ? `${copyPaths.testimonials}/${slugify(service)}` : copyPaths.testimonials;
+
+/** Services with pages of their own: none as long as one page shows all reviews, where the filter has them at hand. */
+export const listReviewedServices = (reviews: readonly ReviewAbout[]): string[] =>
+	countPages('testimonials', reviews.length) > 1 ? listServices(reviews) : [];
+
+/** The pages of all reviews, then those of each service. */
+export const listReviewPages = (
+	reviews: readonly ReviewAbout[],
+): (NumberedPage & { service?: string | undefined })[] =>
+	[undefined, ...listReviewedServices(reviews)].flatMap((service) =>
+		listNumberedPages('testimonials', takeService(reviews, service).length, buildReviewsPath(service)).map(
+			(page) => ({ ...page, service }),
+		),
+	);
 
 /**
- * What the addresses depend on: ids of the records that have pages (no drafts), and how many reviews there are. Without
+ * What the addresses depend on: ids of the records that have pages (no drafts), and what each review is about. Without
  * spills there is no stain guide.
  */
 export interface PathRecords extends Record<keyof typeof recordPaths, readonly string[]> {
-	reviews: number;
+	reviews: readonly ReviewAbout[];
 }
 
 /** Every address that a link on this site may lead to. */
@@ -69,7 +106,7 @@ export const listPaths = ({ services, posts, legal, stainSpills, reviews }: Path
 	...listNumberedPages('blog', posts.length)
 		.slice(1)
 		.map(({ path }) => path),
-	...listNumberedPages('testimonials', reviews)
+	...listReviewPages(reviews)
 		.slice(1)
 		.map(({ path }) => path),
 ];

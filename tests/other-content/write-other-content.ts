@@ -52,11 +52,13 @@ const records: Partial<Record<CollectionName, Fields[] | Record<string, Fields>>
 	timeline: [{ year: 2001, title: 'The first sail', description: 'It was washed in a bathtub.' }],
 	reviews: [
 		{ name: 'Wanda Q.', rating: 5, text: 'A white sail.', date: 'May 2025' },
-		...count(18, (number) => ({
+		// More than one page of all reviews, and of those about one service.
+		...count(44, (number) => ({
 			name: `Skipper ${number}`,
 			rating: 3 + (number % 3),
 			text: number % 4 === 0 ? '' : `Sail number ${number} is white again.`,
 			date: 'June 2025',
+			...(number % 4 > 0 && { service: number > 3 ? 'Sails & Covers' : 'Ropes' }),
 		})),
 	],
 	faq: [],

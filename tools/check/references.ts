@@ -67,7 +67,8 @@ function findKnown(content: Content, target: Target): Known {
 
 /** Every address that a link on this site may lead to. */
 export function listRoutes(content: Content): Set<string> {
-	const { stainGuide, stainSurfaces, stainRemedies, stainSpills, services, posts, legal } = collections;
+	const { stainGuide, stainSurfaces, stainRemedies, stainSpills, services, posts, legal, reviews } =
+		collections;
 	const countOf = (collection: Collection) => recordsOf(content, collection.path).length;
 	// While a part of the stain guide is missing, it isn't built.
 	const hasGuide = [stainGuide, stainSurfaces, stainRemedies].every((part) => countOf(part) > 0);
@@ -78,7 +79,7 @@ export function listRoutes(content: Content): Set<string> {
 			posts: namesIn(content, posts),
 			legal: namesIn(content, legal),
 			stainSpills: spills.flatMap((spill) => textAt(spill, 'id') ?? []),
-			reviews: countOf(collections.reviews),
+			reviews: recordsOf(content, reviews.path).map((review) => ({ service: textAt(review, 'service') })),
 		}),
 	);
 }

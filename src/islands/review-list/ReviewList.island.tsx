@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { takeService } from '../../lib/reviews.ts';
 import { formatLabel, slugify } from '../../lib/text.ts';
 import type { FailureWords } from '../boundary/IslandBoundary.tsx';
 import { IslandBoundary } from '../boundary/IslandBoundary.tsx';
-import { ReviewCard, type ReviewItem, type ReviewWords } from './ReviewCard.tsx';
+import { ReviewCards, type ReviewItem, type ReviewWords } from './ReviewCards.tsx';
 import styles from './ReviewList.module.css';
 
 export interface ReviewListProps {
@@ -13,7 +14,7 @@ export interface ReviewListProps {
 	failure: FailureWords;
 }
 
-/** Name of the address parameter that keeps the filter over reload and back. */
+/** Name of the address parameter that keeps the filter over reload and back; src/shell/review-filter.ts knows it too. */
 const parameter = 'service';
 
 const subscribe = (notify: () => void) => {
@@ -21,7 +22,7 @@ const subscribe = (notify: () => void) => {
 	return () => removeEventListener('popstate', notify);
 };
 const getSearch = () => location.search;
-/** The server knows no address parameters: it draws all reviews. */
+/** The server knows no address parameters: it draws all reviews, which stand on this page. */
 const getServerSearch = () => '';
 
 function writeFilter(service: string): void {
@@ -37,7 +38,7 @@ function ReviewListContent({ reviews, services, labels }: Omit<ReviewListProps, 
 	const search = useSyncExternalStore(subscribe, getSearch, getServerSearch);
 	const wanted = slugify(new URLSearchParams(search).get(parameter) ?? '');
 	const service = services.find((name) => slugify(name) === wanted);
-	const shown = service ? reviews.filter((review) => review.service === service) : reviews;
+	const shown = takeService(reviews, service);
 
 	return (
 		<>
@@ -55,19 +56,16 @@ function ReviewListContent({ reviews, services, labels }: Omit<ReviewListProps, 
 				</label>
 				<p role="status">{formatLabel(labels.count, { shown: shown.length, total: reviews.length })}</p>
 			</div>
-			<ul className={styles.list}>
-				{shown.map((review) => (
-					<ReviewCard key={review.id} review={review} labels={labels} />
-				))}
-			</ul>
+			<ReviewCards reviews={shown} labels={labels} />
 		</>
 	);
 }
 
 /**
- * What: filters the reviews by service; long ones open one at a time.
+ * What: filters the reviews by service, where one page shows all of them; long ones open one at a time.
  * Why script: the filter changes what is shown and keeps itself in the address (?service=), so that reload and back
- * find it again; plain HTML would need a page per service. Opening a review needs none.
+ * find it again. Opening a review needs none. Where there are more reviews than one page shows, there is a page for each
+ * service, and ReviewPage.tsx stands in this place.
  * Why when visible: nobody filters what they do not see; a choice made before the script has come is kept.
  * Without script: every review is there and opens, and no filter is shown that could do nothing.
  */

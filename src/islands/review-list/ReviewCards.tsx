@@ -20,19 +20,30 @@ export interface ReviewWords {
 	showLess: string;
 }
 
-interface ReviewCardProps {
-	review: ReviewItem;
+interface ReviewCardsProps {
+	reviews: readonly ReviewItem[];
 	labels: ReviewWords;
 }
 
 /** Longer texts are collapsed (specification section 9). */
 const limit = 200;
 
+/** The reviews as a wall of cards. */
+export function ReviewCards({ reviews, labels }: ReviewCardsProps) {
+	return (
+		<ul className={styles.list}>
+			{reviews.map((review) => (
+				<ReviewCard key={review.id} review={review} labels={labels} />
+			))}
+		</ul>
+	);
+}
+
 /**
  * One review; a long one shows its beginning until it is opened. Details elements of one name open one at a time, also
  * without script. https://developer.mozilla.org/docs/Web/HTML/Element/details#name
  */
-export function ReviewCard({ review, labels }: ReviewCardProps) {
+function ReviewCard({ review, labels }: { review: ReviewItem; labels: ReviewWords }) {
 	return (
 		<li className={styles.card}>
 			<figure>
