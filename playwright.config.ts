@@ -1,12 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
 import type { EngineOptions } from './tests/engines/support/test.ts';
 import { findFreePort } from './tools/serve/edge.ts';
-import { chromiumFlags, engineNames, locateChromium, locateEngine } from './tools/test/browsers.ts';
+import { chromiumFlags, engineNames, locateEngine, locateTestChromium } from './tools/test/browsers.ts';
 
 // Workers read this file too; they get the port of the first reading from the environment.
 process.env['TEST_PORT'] ??= String(await findFreePort());
 const port = Number(process.env['TEST_PORT']);
-const executablePath = locateChromium();
+const executablePath = locateTestChromium();
 
 /** Browser tests on the built site (dist/), served by the edge runtime as in production. */
 export default defineConfig<object, EngineOptions>({

@@ -1,8 +1,8 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumFlags, locateChromium } from './tools/test/browsers.ts';
+import { chromiumFlags, locateTestChromium } from './tools/test/browsers.ts';
 
-const executablePath = locateChromium();
+const executablePath = locateTestChromium();
 
 export default defineConfig({
 	test: {

@@ -1,7 +1,7 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { findFreePort } from '../serve/edge.ts';
-import { chromiumFlags } from '../test/browsers.ts';
+import { chromiumFlags, locateChromium } from '../test/browsers.ts';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof categories)[number];
@@ -28,8 +28,9 @@ export interface ScrolledMeasures {
 /** One fresh browser, so that nothing is cached from the page before. */
 async function withBrowser<T>(use: (browser: Browser, port: number) => Promise<T>): Promise<T> {
 	const port = await findFreePort();
+	const executablePath = locateChromium();
 	const browser = await chromium.launch({
-		...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
+		...(executablePath && { executablePath }),
 		args: [...chromiumFlags, `--remote-debugging-port=${port}`],
 	});
 	try {

@@ -89,13 +89,18 @@ export class Desk {
 		await this.page.mouse.move(400, 500);
 	}
 
-	/** Scrolls down to a field, or a part of one: the form draws what comes near the window. */
+	/**
+	 * Scrolls down to a field, or a part of one, and looks again from the top: the form draws what comes near the window,
+	 * and a slow machine draws it when it is past already.
+	 */
 	async reach(place: string | Locator): Promise<Locator> {
 		const part = typeof place === 'string' ? this.field(place) : place;
+		let looks = 0;
 		await expect(async () => {
-			if (await part.isHidden()) await this.page.mouse.wheel(0, 200);
+			looks += 1;
+			if (await part.isHidden()) await this.page.mouse.wheel(0, looks % 15 === 0 ? -20_000 : 200);
 			await expectSoon(part).toBeVisible({ timeout: 500 });
-		}).toPass({ timeout: 30_000 });
+		}).toPass({ timeout: 60_000 });
 		return part;
 	}
 
