@@ -20,6 +20,7 @@ const data: CoverageData = {
 	names: { lutz: 0, orlando: -1, 'n miami': 2 },
 	hours: { days: ['Monday'], opens: '08:00', closes: '20:00' },
 	phone: '(813) 555-0100',
+	locale: 'en-US',
 	words: {
 		here: word('here'),
 		near: word('near'),

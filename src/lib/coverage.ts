@@ -13,6 +13,8 @@ export interface CoverageData {
 	names: Record<string, number>;
 	hours: OpenHours;
 	phone: string;
+	/** Language of the words, for times and weekdays. */
+	locale: string;
 	words: CoverageWords;
 }
 
@@ -126,7 +128,7 @@ export function describeCoverage(coverage: Coverage, data: CoverageData, now: Da
 	}
 	// Where no crew is near, nobody comes on the same day.
 	if (coverage.kind === 'florida') return { text, phone: data.phone };
-	const opening = findOpening(now, data.hours);
+	const opening = findOpening(now, data.hours, data.locale);
 	const hours = opening.isOpen ? words.open : opening.weekday ? words.opensLater : words.opensToday;
 	return {
 		text: `${text} ${formatLabel(hours, { ...opening, isOpen: '' })}`,

@@ -6,7 +6,7 @@ const hours = {
 	opens: '08:00',
 	closes: '20:00',
 };
-const at = (moment: string) => findOpening(new Date(moment), hours);
+const at = (moment: string, locale = 'en-US') => findOpening(new Date(moment), hours, locale);
 
 test('it is open by the clock of Florida, in summer and in winter', () => {
 	expect(at('2026-07-06T12:00:00Z')).toEqual({ isOpen: true, time: '8:00 AM', closes: '8:00 PM' });
@@ -19,4 +19,17 @@ test('in the evening the next opening day is named, over Sunday too', () => {
 	expect(at('2026-12-13T02:00:00Z')).toMatchObject({ time: '9:00 PM', weekday: 'Monday' });
 	expect(at('2026-12-13T17:00:00Z')).toMatchObject({ time: '12:00 PM', weekday: 'Monday' });
 	expect(at('2026-12-14T05:10:00Z')).toEqual({ isOpen: false, time: '12:10 AM', opens: '8:00 AM' });
+});
+
+test('in another language, times and weekdays are written as its readers do', () => {
+	expect(at('2026-12-13T02:00:00Z', 'de-DE')).toEqual({
+		isOpen: false,
+		time: '21:00',
+		opens: '08:00',
+		weekday: 'Montag',
+	});
+});
+
+test('the day on which clocks go back is one day', () => {
+	expect(at('2026-11-01T04:10:00Z')).toMatchObject({ time: '12:10 AM', weekday: 'Monday' });
 });

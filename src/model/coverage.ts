@@ -35,6 +35,7 @@ export async function getCoverage(): Promise<CoverageData> {
 		names: Object.fromEntries(others.map(({ name, near }) => [normalizeTown(name), near])),
 		hours: { days, opens, closes },
 		phone: getPhone(company, 'main').number,
+		locale: labels.locale,
 		words: { ...labels.coverage },
 	};
 }
