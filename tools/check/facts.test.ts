@@ -133,3 +133,28 @@ test('a job cannot close before it is posted, and an article cannot change befor
 		'Found: 2025-04-01, which is before 2025-04-02\n  Why:   An article cannot be changed before it is published.',
 	);
 });
+
+test('an interval between two cleanings that runs backward is refused, and so is such a range of pay', async () => {
+	const { text } = await tellAfter((content) => {
+		content.set('services/carpet-cleaning.yaml', ['nextCleaning'], {
+			from: 18,
+			to: 12,
+			advice: 'Or sooner.',
+		});
+		content.set('careers/carpet-cleaning-technician.yaml', ['salary'], {
+			min: 30,
+			max: 20,
+			unit: 'HOUR',
+			words: '$20 to $30',
+		});
+	});
+	expect(text).toContain(
+		message(
+			'content/services/carpet-cleaning.yaml:N  the most months until the next cleaning',
+			'  Found: 12, which is less than 18',
+			'  Why:   Visitors would be told to clean again between a later day and an earlier one.',
+			'  Write: to: 18, or a higher number',
+		),
+	);
+	expect(text).toContain('Found: 20, which is less than 30\n');
+});

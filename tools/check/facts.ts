@@ -1,5 +1,6 @@
 import { type Content, dateAt, type Field, fieldAt, fieldsOf, rawOf, recordsOf } from './content.ts';
 import { type Problem, quoteFound, tellField } from './problem.ts';
+import { tellBackward } from './range.ts';
 
 /** Two dates of a record in the wrong order. */
 function tellOrder(record: Field, early: string, late: string, why: string): Problem[] {
@@ -28,7 +29,7 @@ function tellOver(job: Field, today: string): Problem[] {
 	];
 }
 
-/** Checks dates that are written correctly and still cannot be true. */
+/** Checks dates and ranges that are written correctly and still cannot be true. */
 export function checkFacts(content: Content): Problem[] {
 	// Without quotation marks, YAML takes February 30 for March 2.
 	const days = fieldsOf(content).flatMap((field) => {
@@ -43,7 +44,16 @@ export function checkFacts(content: Content): Problem[] {
 		...recordsOf(content, 'careers').flatMap((job) => [
 			...tellOver(job, content.today),
 			...tellOrder(job, 'datePosted', 'validThrough', 'A job cannot close before it is posted.'),
+			...tellBackward(fieldAt(job, 'salary'), 'min', 'max', 'A range of pay begins with the lower amount.'),
 		]),
+		...recordsOf(content, 'services').flatMap((service) =>
+			tellBackward(
+				fieldAt(service, 'nextCleaning'),
+				'from',
+				'to',
+				'Visitors would be told to clean again between a later day and an earlier one.',
+			),
+		),
 		...recordsOf(content, 'posts').flatMap((post) =>
 			tellOrder(post, 'date', 'updated', 'An article cannot be changed before it is published.'),
 		),

@@ -1,5 +1,6 @@
 import { type Content, entriesOf, type Field, fieldAt, fieldsOf, recordsOf, textsOf } from './content.ts';
 import { type Problem, tellField } from './problem.ts';
+import { tellBackward } from './range.ts';
 
 /** A line of prices of which only a part is written, or whose range runs backward. */
 function checkLine(line: Field): Problem[] {
@@ -12,16 +13,7 @@ function checkLine(line: Field): Problem[] {
 				why: 'A price needs its unit and both ends of its range. Without all three, the line reads “Priced on site”.',
 			}),
 		);
-	const { value: from } = fieldAt(line, 'from');
-	const { value: to } = fieldAt(line, 'to');
-	if (typeof from !== 'number' || typeof to !== 'number' || from <= to) return [];
-	return [
-		tellField(fieldAt(line, 'to'), {
-			found: `${to}, which is less than ${from}`,
-			why: 'A range begins with the lower price.',
-			write: `to: ${from}, or a higher price`,
-		}),
-	];
+	return tellBackward(line, 'from', 'to', 'A range begins with the lower price.');
 }
 
 /** "$1,250" in a text. */
