@@ -170,6 +170,7 @@ export const labelsSchema = z.strictObject({
 		'call',
 	),
 	careers: words(
+		'open',
 		'duties',
 		'requirements',
 		'location',

@@ -11,7 +11,7 @@ interface OpenPositionsProps {
 	benefits: { title: string; intro?: string | undefined };
 	/** What is said while nothing is open. */
 	none: string;
-	labels: Pick<Labels, 'careers' | 'legal' | 'locale'>;
+	labels: Pick<Labels, 'careers' | 'locale'>;
 }
 
 /** More positions than these are too long to be scanned: their titles come first, as links. */
@@ -28,7 +28,7 @@ export function OpenPositions({ positions, benefits, none, labels }: OpenPositio
 	return (
 		<>
 			{positions.length > scanned && (
-				<Section id="positions" title={labels.legal.contents}>
+				<Section id="positions" title={labels.careers.open}>
 					<ul className={styles.list}>
 						{positions.map(({ id, title }) => (
 							<li key={id}>
