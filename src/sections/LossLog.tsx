@@ -39,7 +39,10 @@ export function LossLog({ log }: { log: WaterHelp['log'] }) {
 				</form>
 				<template>
 					<li>
-						<p />
+						<p>
+							<strong />
+							<span />
+						</p>
 						<button type="button" className={styles.remove} data-print="none">
 							{log.remove}
 						</button>

@@ -92,8 +92,10 @@ export function setUpLog(getState: () => WaterState, getFacts: () => LogFacts, k
 		find('ol').replaceChildren(
 			...log.map((line, index) => {
 				const item = template.content.cloneNode(true) as DocumentFragment;
-				const [text, button] = item.querySelectorAll<HTMLElement>('p, button');
-				if (text) text.textContent = formatLogLine(line, words, locale);
+				const [what, facts, button] = item.querySelectorAll<HTMLElement>('strong, span, button');
+				const [first = '', ...others] = formatLogLine(line, words, locale).split('\n');
+				what?.append(first);
+				facts?.append(others.join('\n'));
 				button?.addEventListener('click', () => takeOut(index));
 				return item;
 			}),
