@@ -54,7 +54,11 @@ const inFolder = (collection: string) => ({
 	display_fields: ['title'],
 });
 
-/** Where the records stand that a field can point to. The address of a page is typed: it may lead to a place on it. */
+/**
+ * Where the records stand that a field can point to. The address of a page is typed, and the content check names the
+ * nearest one: it may lead to a place on a page, and a menu of addresses, being made with this page and not from the
+ * records as they are, would lack the page of a service that was just added.
+ */
 const pickers: Controls['pickers'] = {
 	photo: inList('photos', 'id', 'id'),
 	member: inList('team', 'id', 'name'),
