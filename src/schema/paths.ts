@@ -38,7 +38,7 @@ export const pageSizes = { blog: 12, testimonials: 30 } as const;
 export type PagedName = keyof typeof pageSizes;
 
 /** How many pages a list needs; an empty one has a page as well. */
-export const countPages = (name: PagedName, records: number): number =>
+const countPages = (name: PagedName, records: number): number =>
 	Math.max(1, Math.ceil(records / pageSizes[name]));
 
 /** One page of a list that runs over several. */
