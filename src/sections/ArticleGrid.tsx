@@ -29,7 +29,7 @@ interface ArticleGridProps {
 	children?: ReactNode;
 }
 
-/** Articles: the first one large, the others beside it. */
+/** Articles: of three, the first one large and the others beside it; of others, all alike. */
 export function ArticleGrid({ title, intro, cards, labels, tone = 'page', all, children }: ArticleGridProps) {
 	return (
 		<Section

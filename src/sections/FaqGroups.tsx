@@ -14,7 +14,7 @@ interface FaqGroupsProps {
 	labels: Pick<Labels, 'faq'>;
 }
 
-/** All questions in groups, with links to the groups first: scanned by heading, opened one at a time. */
+/** All questions in groups, with links to the groups first where there are several: scanned by heading, opened one at a time. */
 export function FaqGroups({ title, intro, groups, languages, labels }: FaqGroupsProps) {
 	return (
 		<PlainPage>
@@ -29,7 +29,7 @@ export function FaqGroups({ title, intro, groups, languages, labels }: FaqGroups
 					</p>
 				))}
 			</header>
-			{groups.length > 0 && (
+			{groups.length > 1 && (
 				<nav className={styles.topics} aria-label={labels.faq.topics} data-print="none">
 					<ul className={styles.list}>
 						{groups.map((group) => (

@@ -13,7 +13,7 @@ interface LocationsProps {
 	labels: Pick<Labels, 'contact' | 'shell'>;
 }
 
-/** Four locations: two with an address and a map link, two that serve a region (specification section 2, Contact). */
+/** Locations: those with an address link to a map, others serve a region by phone (specification section 2, Contact). */
 export function Locations({ title, intro, items, company, labels }: LocationsProps) {
 	if (items.length === 0) return null;
 	return (

@@ -10,7 +10,7 @@ interface QuoteServicesProps {
 	labels: Pick<Labels, 'action'>;
 }
 
-/** Four services in short, for someone who is about to ask (specification section 2, Quote). */
+/** Services in short, for someone who is about to ask (specification section 2, Quote). */
 export function QuoteServices({ title, intro, cards, labels }: QuoteServicesProps) {
 	if (cards.length === 0) return null;
 	return (

@@ -19,7 +19,7 @@ interface ServiceGridProps {
 	labels: Pick<Labels, 'action'>;
 }
 
-/** The six services as cards, three in a row on large screens (specification section 9). */
+/** The services as cards, up to three in a row (specification section 9). */
 export function ServiceGrid({ title, intro, cards, labels }: ServiceGridProps) {
 	return (
 		<Section id="services" title={title} intro={intro}>
