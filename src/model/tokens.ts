@@ -1,5 +1,6 @@
 import { getCollection } from 'astro:content';
 import { splitAtContacts } from '../lib/contact-text.ts';
+import { formatCount } from '../lib/count.ts';
 import { escapeMarkup } from '../lib/text.ts';
 import type { Tokens } from '../lib/tokens.ts';
 import { buildTokens, type Company, getMainPhone } from '../schema/company.ts';
@@ -15,12 +16,18 @@ export function getPhone({ phones }: Pick<Company, 'phones'>, id: string): Compa
 
 /** What the tokens in the copy stand for. */
 export const getTokens = once(async (): Promise<Tokens> => {
-	const [[entry], areas] = await Promise.all([getCollection('company'), getCollection('areas')]);
+	const [[entry], [labels], areas] = await Promise.all([
+		getCollection('company'),
+		getCollection('labels'),
+		getCollection('areas'),
+	]);
 	if (!entry) throw new Error('content/company.yaml is missing.');
+	if (!labels) throw new Error('content/labels.yaml is missing.');
+	const { counts, locale } = labels.data;
 	return {
 		...buildTokens(entry.data),
-		/** How many towns have regular crews. */
-		towns: String(areas.flatMap(({ data }) => data.towns).length),
+		/** The towns with regular crews, as "13 towns". */
+		towns: formatCount(areas.flatMap(({ data }) => data.towns).length, counts.towns, locale),
 	};
 });
 

@@ -1,14 +1,5 @@
 import { z } from 'astro/zod';
-import { text } from './field.ts';
-
-/** A group of interface words: every key is required, so that no button can be left without a name. */
-const words = <const K extends string>(...keys: K[]) =>
-	z.strictObject(
-		Object.fromEntries(keys.map((key) => [key, text(`the words for “${key}”`)])) as Record<
-			K,
-			ReturnType<typeof text>
-		>,
-	);
+import { counted, words } from './label-words.ts';
 
 /**
  * content/labels.yaml: the words of buttons, headings that the specification fixes, and announcements.
@@ -150,6 +141,7 @@ export const labelsSchema = z.strictObject({
 	),
 	faq: words('topics'),
 	contact: words('phones', 'email', 'hours', 'map'),
+	counts: z.strictObject({ towns: counted('towns') }),
 	areas: words('mapTitle', 'mapText', 'nearestPhone', 'source'),
 	/** “Do you come here?”: the field, and what happens beside it. */
 	placeFinder: words('label', 'hint', 'ask', 'locate', 'unloaded', 'unlocated'),

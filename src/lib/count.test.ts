@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { formatCount } from './count.ts';
+
+describe('a number with its noun', () => {
+	test('is written in the form that the language has for it', () => {
+		const towns = { one: '{number} town', other: '{number} towns' };
+		expect([0, 1, 2, 1300].map((count) => formatCount(count, towns, 'en-US'))).toEqual([
+			'0 towns',
+			'1 town',
+			'2 towns',
+			'1,300 towns',
+		]);
+		const cities = { one: '{number} miasto', few: '{number} miasta', other: '{number} miast' };
+		expect([1, 3, 5].map((count) => formatCount(count, cities, 'pl-PL'))).toEqual([
+			'1 miasto',
+			'3 miasta',
+			'5 miast',
+		]);
+	});
+
+	test('has one form where the content gives no other', () => {
+		expect(formatCount(1, { other: 'Towns: {number}' }, 'en-US')).toBe('Towns: 1');
+	});
+});
