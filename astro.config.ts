@@ -8,7 +8,7 @@ import { speculationRulesHash } from './src/seo/speculation-rules.ts';
 import { firstScriptHash } from './src/shell/first-script.ts';
 import { writeFonts } from './tools/build/fonts.ts';
 import { plainImport } from './tools/build/plain-import.ts';
-import { writeServiceWorker } from './tools/build/service-worker.ts';
+import { keepsOffline, writeServiceWorker } from './tools/build/service-worker.ts';
 
 const fonts = await writeFonts();
 
@@ -82,6 +82,7 @@ export default defineConfig({
 		},
 	],
 	vite: {
+		define: { keepsOffline: keepsOffline() },
 		plugins: [plainImport()],
 		// The shell's script travels in the page, where one more request would cost more than its bytes; nothing else does.
 		build: { assetsInlineLimit: (file, content) => file.endsWith('.js') && content.length < 4096 },

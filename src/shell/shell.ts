@@ -5,6 +5,9 @@
  */
 import { drawRest } from './draw-rest.ts';
 
+/** The owner's switch, content/pages/water-help.yaml; the build fills it in, so that a page carries one half of what follows. */
+declare const keepsOffline: boolean;
+
 /** Marks the page once it is scrolled past the sentinel; an observer costs nothing while scrolling. */
 function watchThreshold(name: string): void {
 	const sentinel = document.querySelector(`[data-threshold='${name}']`);
@@ -34,7 +37,7 @@ function setUpMenu(): void {
  */
 async function keepOffline(): Promise<void> {
 	const workers = navigator.serviceWorker;
-	if (document.body.dataset['offline']) {
+	if (import.meta.env.PROD && keepsOffline) {
 		const worker = await workers?.register('/sw.js');
 		if (worker?.active) await worker.update();
 	} else if (await (await workers?.getRegistration())?.unregister())

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { build } from 'esbuild';
 import type { WaterHelp } from '../../src/schema/water-help.ts';
 import { writeServiceWorker } from '../../tools/build/service-worker.ts';
 import { company, errors, labels, read } from './support/content.ts';
@@ -106,10 +107,21 @@ test('after a visit to any page the help opens without a network, never old whil
 	await page.reload();
 	await expect(heading).toHaveText('A newer page');
 
-	// The owner's switch takes a mark from each page.
-	const off = readFileSync('dist/faq.html', 'utf8').replace(' data-offline="true"', '');
-	expect(off).not.toContain('data-offline');
-	writeFileSync(path.join(changed, 'faq.html'), off);
+	// With the owner's switch off, the same page has the other half of the shell's script.
+	const { outputFiles } = await build({
+		entryPoints: ['src/shell/shell.ts'],
+		bundle: true,
+		write: false,
+		define: { keepsOffline: 'false', 'import.meta.env.PROD': 'true' },
+	});
+	writeFileSync(path.join(changed, 'off.js'), outputFiles[0]?.contents ?? '');
+	const on = /<script type="module">[^<]*\/sw\.js[^<]*<\/script>/;
+	const faq = readFileSync('dist/faq.html', 'utf8');
+	expect(faq).toMatch(on);
+	writeFileSync(
+		path.join(changed, 'faq.html'),
+		faq.replace(on, '<script type="module" src="/off.js"></script>'),
+	);
 	server = await listen(port);
 	await page.goto(`${site}/faq`);
 	await expect.poll(() => countWorkers(page)).toBe(0);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { parseDocument } from 'yaml';
 import { copyPaths } from '../../src/schema/paths.ts';
 
 const offlinePath = '/offline';
@@ -30,6 +31,10 @@ export function listKeptFiles(directory: string): { url: string; revision: strin
 		...[...files].map((url) => ({ url, revision: null })),
 	];
 }
+
+/** Whether the owner wants the help kept. What is wrong with the file is for the content check to say. */
+export const keepsOffline = (): boolean =>
+	parseDocument(readFileSync('content/pages/water-help.yaml', 'utf8')).get('offline') === true;
 
 /**
  * Bundles /sw.js, the service worker with what it keeps, into a built site. Whether a browser uses it is up to the pages
