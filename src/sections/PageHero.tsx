@@ -13,7 +13,7 @@ interface PageHeroProps {
 	photo: PhotoData;
 	/** Name of the cross-page transition: the photo of a card grows into this one. */
 	transition?: string;
-	breadcrumb?: Crumb[];
+	breadcrumb?: Crumb[] | undefined;
 	/** Two to four short answers under the words. */
 	facts?: { value: string; label: string }[];
 	/** True under the emergency strip, where the header does not lie over the photo. */
