@@ -37,11 +37,16 @@ export const withoutScriptPath = '/--without-script';
  * Runs in every page before anything else, and reports what a console would show. It stands before the meta element of
  * the content policy, which therefore does not apply to it. Firefox calls an early load of a module failed when the module
  * has come another way meanwhile; one that really fails is told when it is imported. It also calls failed what it stops
- * loading because the visitor goes on: hence the delay, within which such a page is gone.
+ * loading because the visitor goes on: hence the delay, within which such a page is gone; when it comes back from the
+ * cache of the browser, it says nothing of that.
  */
 const recorder = `<script>(() => {
 	const tell = (text) => { new Image().src = '${reportPath}?' + encodeURIComponent(text + ' (' + location.pathname + ')'); };
-	addEventListener('error', ({ target, message }) => target.rel === 'modulepreload' || (target instanceof Element ? setTimeout(tell, 200, 'not loaded: ' + (target.src || target.href || target.outerHTML)) : tell(message)), true);
+	const late = [];
+	let isLeft = false;
+	addEventListener('pagehide', () => { isLeft = true; late.forEach(clearTimeout); });
+	addEventListener('pageshow', () => setTimeout(() => { isLeft = false; }, 200));
+	addEventListener('error', ({ target, message }) => target.rel === 'modulepreload' || (target instanceof Element ? isLeft || late.push(setTimeout(tell, 200, 'not loaded: ' + (target.src || target.href || target.outerHTML))) : tell(message)), true);
 	addEventListener('unhandledrejection', ({ reason }) => tell('not caught: ' + reason));
 	addEventListener('securitypolicyviolation', (event) => tell('against the policy: ' + event.violatedDirective + ' ' + event.blockedURI));
 	const { error } = console;
