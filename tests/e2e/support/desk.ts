@@ -115,10 +115,11 @@ export class Desk {
 		await this.page.getByRole('option', { name: words }).first().click();
 	}
 
-	/** Unfolds an entry of a list, or a group of fields. */
+	/** Unfolds an entry of a list, or a group of fields, if it isn't open: a slow machine shows them open at times. */
 	async unfold(part: Locator): Promise<void> {
-		const button = part.getByRole('button', { name: 'Expand', exact: true }).first();
-		await (await this.reach(button)).click();
+		const named = (name: string) => part.getByRole('button', { name, exact: true });
+		await this.reach(named('Expand').or(named('Collapse')).first());
+		if (await named('Expand').first().isVisible()) await named('Expand').first().click();
 	}
 
 	/** Puts a picture into a field, as it is dragged there from a folder. */
