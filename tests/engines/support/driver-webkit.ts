@@ -104,6 +104,9 @@ export async function driveWebKit(program: string, miniBrowser: string): Promise
 		return addresses;
 	};
 
+	/** By how much the window is larger than its content: the toolbar. */
+	let frame = [0, 0] as [number, number];
+
 	return {
 		open: async (url) => void (await post('/url', { url })),
 		reload: async () => void (await post('/refresh')),
@@ -129,20 +132,20 @@ export async function driveWebKit(program: string, miniBrowser: string): Promise
 			await act({ type: 'key', id: 'keyboard', actions });
 		},
 		async resize(width, height) {
-			const rect = { x: 0, y: 0, width, height };
-			await post('/window/rect', rect);
-			const measure = async () => (await run('[innerWidth, innerHeight]')) as [number, number];
-			// The window answers before its content has been laid out anew, and content is never larger than its window.
-			let [w, h] = await measure();
-			for (
-				const end = Date.now() + 5_000;
-				(w > width || h > height) && Date.now() < end;
-				[w, h] = await measure()
-			)
-				await new Promise((resolve) => setTimeout(resolve, 50));
-			// The window is larger than its content by the toolbar.
-			if (w !== width || h !== height)
-				await post('/window/rect', { ...rect, width: 2 * width - w, height: 2 * height - h });
+			for (let attempt = 0; attempt < 4; attempt += 1) {
+				await post('/window/rect', { x: 0, y: 0, width: width + frame[0], height: height + frame[1] });
+				const measure = async () => (await run('[innerWidth, innerHeight]')) as [number, number];
+				// The window answers before its content has been laid out anew.
+				let [w, h] = await measure();
+				for (
+					const end = Date.now() + 1_000;
+					(w !== width || h !== height) && Date.now() < end;
+					[w, h] = await measure()
+				)
+					await new Promise((resolve) => setTimeout(resolve, 50));
+				if (w === width && h === height) return;
+				frame = [frame[0] + width - w, frame[1] + height - h];
+			}
 		},
 		takeOpenedTabs: closeOthers,
 		async close() {

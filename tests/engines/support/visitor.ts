@@ -39,7 +39,10 @@ export class Visitor {
 		try {
 			return await this.driver.run(expression);
 		} catch (error) {
-			if (attempts <= 1 || !/destroyed|navigat|discarded|no such (frame|window)/i.test(String(error)))
+			if (
+				attempts <= 1 ||
+				!/destroyed|navigat|discarded|no such (frame|window)|parse script result/i.test(String(error))
+			)
 				throw error;
 			await new Promise((resolve) => setTimeout(resolve, 100));
 			return this.evaluate(expression, attempts - 1);
