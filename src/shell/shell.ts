@@ -5,7 +5,7 @@
  */
 import { drawRest } from './draw-rest.ts';
 
-/** The owner's switch, content/pages/water-help.yaml; the build fills it in, so that a page carries one half of what follows. */
+/** The owner's switch in content/pages/water-help.yaml. The build fills it in: a page carries one half of what follows. */
 declare const keepsOffline: boolean;
 
 /** Marks the page once it is scrolled past the sentinel; an observer costs nothing while scrolling. */

@@ -38,13 +38,7 @@ test('@desktop a wrong phone number is refused in plain words, and a right one i
 	const before = desk.read('company.yaml');
 	const [first] = (parse(before) as { phones: { label: string; number: string }[] }).phones;
 	await desk.open('facts/entries/company');
-	await desk.unfold(
-		desk
-			.field('phones')
-			.locator('.item')
-			.filter({ hasText: first?.label ?? '' })
-			.first(),
-	);
+	await desk.unfold(desk.field('phones').locator('.item').first(), 'phones.0.number');
 	await desk.write('phones.0.number', '813 555 01');
 	await desk.page.getByRole('button', { name: 'Save' }).click();
 	await expect(desk.field('phones.0.number')).toContainText(
@@ -60,7 +54,7 @@ test('@desktop a review is changed, a person is added, and a case of before and 
 	const reviews = desk.records('reviews.yaml');
 	const [, ...otherReviews] = entriesOf('reviews.yaml').slice(1);
 	await desk.open('lists/entries/reviews');
-	await desk.unfold(desk.field('records').locator('.item').first());
+	await desk.unfold(desk.field('records').locator('.item').first(), 'records.0.text');
 	await desk.write('records.0.text', '“Every room”: done in a day.');
 	await desk.save('reviews.yaml');
 	expect(desk.records('reviews.yaml')[0]).toEqual({ ...reviews[0], text: '“Every room”: done in a day.' });
@@ -113,7 +107,7 @@ test('@desktop a picture comes in, and with it an article and a service', async 
 	await desk.choose('photo', 'window');
 	await desk.choose('hero', 'window');
 	await desk.write('metaDescription', meta);
-	await (await desk.reach('body')).locator('[role=textbox]').first().click();
+	await desk.field('body').locator('[role=textbox]').first().click();
 	await desk.page.keyboard.type('## Top to bottom\nWe begin at the top.');
 	await desk.save('posts/how-we-wash-windows.md');
 	expect(desk.read('posts/how-we-wash-windows.md')).toBe(`---
@@ -136,7 +130,7 @@ We begin at the top.
 	await desk.write('title', 'Window Washing');
 	await desk.write('metaTitle', 'Window Washing in Florida Homes');
 	await desk.write('metaDescription', meta.replace('wash windows', 'wash the windows'));
-	await desk.unfold(desk.field('card'));
+	await desk.unfold(desk.field('card'), 'card.description');
 	await desk.write('card.description', 'We wash glass inside and out.');
 	await desk.choose('card.icon', 'leaf');
 	await desk.choose('card.photo', 'window');

@@ -46,6 +46,16 @@ export class Desk {
 			server.stdout.on('data', (text) => String(text).includes('The site:') && resolve()),
 		);
 		this.page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
+		// The form draws a field when it comes into the window; here it takes each for there, and draws the whole form at once.
+		await this.page.addInitScript(() => {
+			globalThis.IntersectionObserver = class extends IntersectionObserver {
+				constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+					const seen = ({ target }: IntersectionObserverEntry) =>
+						({ target, isIntersecting: true }) as unknown as IntersectionObserverEntry;
+					super((entries, observer) => tell(entries.map(seen), observer), options);
+				}
+			};
+		});
 		this.page.setDefaultTimeout(30_000);
 		this.page.on('console', (message) => message.type() === 'error' && this.trouble.push(message.text()));
 		this.page.on('pageerror', (error) => this.trouble.push(error.message));
@@ -86,47 +96,36 @@ export class Desk {
 		await this.page.goto(address + form);
 		await expect(save).toBeVisible();
 		await expect(this.page.locator('[data-key-path]').first()).toBeVisible();
-		await this.page.mouse.move(400, 500);
-	}
-
-	/**
-	 * Scrolls down to a field, or a part of one, and looks again from the top: the form draws what comes near the window,
-	 * and a slow machine draws it when it is past already.
-	 */
-	async reach(place: string | Locator): Promise<Locator> {
-		const part = typeof place === 'string' ? this.field(place) : place;
-		let looks = 0;
-		await expect(async () => {
-			looks += 1;
-			if (await part.isHidden()) await this.page.mouse.wheel(0, looks % 15 === 0 ? -20_000 : 200);
-			await expectSoon(part).toBeVisible({ timeout: 500 });
-		}).toPass({ timeout: 60_000 });
-		return part;
 	}
 
 	/** Writes into a text, a number or a date. */
 	async write(place: string, text: string): Promise<void> {
-		await (await this.reach(place)).locator('input:not([type=file]), textarea').first().fill(text);
+		await this.field(place).locator('input:not([type=file]), textarea').first().fill(text);
 	}
 
 	/** Chooses from the menu of a field, by words of the choice. */
 	async choose(place: string, words: string): Promise<void> {
-		await (await this.reach(place)).getByRole('combobox').first().click();
+		await this.field(place).getByRole('combobox').first().click();
 		await this.page.getByRole('option', { name: words }).first().click();
 	}
 
-	/** Unfolds an entry of a list, or a group of fields, if it isn't open: a slow machine shows them open at times. */
-	async unfold(part: Locator): Promise<void> {
-		const named = (name: string) => part.getByRole('button', { name, exact: true });
-		await this.reach(named('Expand').or(named('Collapse')).first());
-		if (await named('Expand').first().isVisible()) await named('Expand').first().click();
+	/**
+	 * Unfolds an entry of a list, or a group of fields, until one of its fields can be seen. The form shows an entry open at
+	 * first, folds it a moment later, and on a slow machine leaves it open at times.
+	 */
+	async unfold(part: Locator, place: string): Promise<void> {
+		const fold = part.getByRole('button', { name: 'Expand', exact: true }).first();
+		await expect(async () => {
+			if (await fold.isVisible()) await fold.click();
+			await expectSoon(this.field(place)).toBeVisible({ timeout: 1_000 });
+		}).toPass();
 	}
 
 	/** Puts a picture into a field, as it is dragged there from a folder. */
 	async drop(place: string, name: string, bytes: Buffer): Promise<void> {
 		const file = path.join(this.folder, name);
 		writeFileSync(file, bytes);
-		const field = await this.reach(place);
+		const field = this.field(place);
 		const target = field.locator('.drop-target').first();
 		await target.scrollIntoViewIfNeeded();
 		const box = await target.boundingBox();

@@ -104,6 +104,7 @@ export async function driveWebKit(program: string, miniBrowser: string): Promise
 		return addresses;
 	};
 
+	const measure = async () => (await run('[innerWidth, innerHeight]')) as [number, number];
 	/** By how much the window is larger than its content: the toolbar. */
 	let frame = [0, 0] as [number, number];
 
@@ -134,7 +135,6 @@ export async function driveWebKit(program: string, miniBrowser: string): Promise
 		async resize(width, height) {
 			for (let attempt = 0; attempt < 4; attempt += 1) {
 				await post('/window/rect', { x: 0, y: 0, width: width + frame[0], height: height + frame[1] });
-				const measure = async () => (await run('[innerWidth, innerHeight]')) as [number, number];
 				// The window answers before its content has been laid out anew.
 				let [w, h] = await measure();
 				for (
@@ -146,6 +146,7 @@ export async function driveWebKit(program: string, miniBrowser: string): Promise
 				if (w === width && h === height) return;
 				frame = [frame[0] + width - w, frame[1] + height - h];
 			}
+			throw new Error(`WebKit's window did not become ${width} by ${height}; it is ${await measure()}.`);
 		},
 		takeOpenedTabs: closeOthers,
 		async close() {
