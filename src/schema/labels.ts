@@ -141,7 +141,7 @@ export const labelsSchema = z.strictObject({
 	),
 	faq: words('topics'),
 	contact: words('phones', 'email', 'hours', 'map'),
-	counts: z.strictObject({ towns: counted('towns') }),
+	counts: z.strictObject({ towns: counted('towns'), reviews: counted('reviews') }),
 	areas: words('mapTitle', 'mapText', 'nearestPhone', 'source'),
 	/** “Do you come here?”: the field, and what happens beside it. */
 	placeFinder: words('label', 'hint', 'ask', 'locate', 'unloaded', 'unlocated'),

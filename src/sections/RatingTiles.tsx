@@ -1,3 +1,4 @@
+import { formatCount } from '../lib/count.ts';
 import { formatAverage } from '../lib/rating.ts';
 import { formatLabel } from '../lib/text.ts';
 import type { Labels } from '../schema/labels.ts';
@@ -9,7 +10,7 @@ interface RatingTilesProps {
 	ratings: number[];
 	perfect: { value: string; label: string };
 	verified: { value: string; label: string };
-	labels: Pick<Labels, 'testimonials' | 'rating' | 'locale'>;
+	labels: Pick<Labels, 'testimonials' | 'rating' | 'counts' | 'locale'>;
 }
 
 /** The computed average, the fixed rating tile and the number of reviews (specification section 2, Reviews). */
@@ -21,7 +22,9 @@ export function RatingTiles({ ratings, perfect, verified, labels }: RatingTilesP
 					{
 						value: formatAverage(average, labels.locale),
 						label: labels.testimonials.average,
-						note: formatLabel(labels.testimonials.basedOn, { total: ratings.length }),
+						note: formatLabel(labels.testimonials.basedOn, {
+							total: formatCount(ratings.length, labels.counts.reviews, labels.locale),
+						}),
 						stars: average,
 					},
 				]

@@ -24,12 +24,12 @@ export function ServiceGrid({ title, intro, cards, labels }: ServiceGridProps) {
 	return (
 		<Section id="services" title={title} intro={intro}>
 			<ul className={styles.grid}>
-				{cards.map((card) => (
+				{cards.map((card, index) => (
 					<li key={card.id} className={styles.card}>
 						<div className={styles.frame}>
 							<Photo
 								photo={card.photo}
-								sizes="(width < 22rem) 90vw, (width < 62rem) 45vw, 22rem"
+								sizes={`(width < ${index % 2 === 0 && index === cards.length - 1 ? 40 : 22}rem) 90vw, (width < 62rem) 45vw, 22rem`}
 								className={styles.photo ?? ''}
 								transition={`service-${card.id}`}
 							/>

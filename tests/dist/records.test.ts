@@ -2,10 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { formatCount } from '../../src/lib/count.ts';
 import { formatDate } from '../../src/lib/date.ts';
 import { formatAverage } from '../../src/lib/rating.ts';
 import { listServices, takeService } from '../../src/lib/reviews.ts';
-import { slugify } from '../../src/lib/text.ts';
+import { formatLabel, slugify } from '../../src/lib/text.ts';
 import { collections, idOf } from '../../src/schema/collections.ts';
 import { pageSizes } from '../../src/schema/paths.ts';
 import type { Post } from '../../src/schema/post.ts';
@@ -152,6 +153,9 @@ test('the reviews’ page shows the average of all, the perfect rating, the numb
 	};
 	for (const words of [
 		`${formatAverage(average, labels.locale)} ${labels.testimonials.average}`,
+		formatLabel(labels.testimonials.basedOn, {
+			total: formatCount(reviews.length, labels.counts.reviews, labels.locale),
+		}),
 		`${copy.perfect.value} ${copy.perfect.label}`,
 		...(company.claims.reviews ? [`${company.claims.reviews} ${copy.verified.label}`] : []),
 	])

@@ -10,7 +10,12 @@ export interface ReviewListProps {
 	reviews: ReviewItem[];
 	/** Services that reviews are about, in the order of the filter. */
 	services: string[];
-	labels: ReviewWords & { filter: string; all: string; count: string };
+	labels: ReviewWords & {
+		filter: string;
+		all: string;
+		/** With the number of all reviews in it; {shown} is that of those shown. */
+		count: string;
+	};
 	failure: FailureWords;
 }
 
@@ -54,7 +59,7 @@ function ReviewListContent({ reviews, services, labels }: Omit<ReviewListProps, 
 						))}
 					</select>
 				</label>
-				<p role="status">{formatLabel(labels.count, { shown: shown.length, total: reviews.length })}</p>
+				<p role="status">{formatLabel(labels.count, { shown: shown.length })}</p>
 			</div>
 			<ReviewCards reviews={shown} labels={labels} />
 		</>

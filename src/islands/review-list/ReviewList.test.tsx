@@ -16,7 +16,7 @@ const props: ReviewListProps = {
 	labels: {
 		filter: 'Filter by service',
 		all: 'All services',
-		count: 'Showing {shown} of {total} reviews',
+		count: 'Showing {shown} of 4 reviews',
 		readMore: 'Read more',
 		showLess: 'Show less',
 		stars: '{stars} out of 5 stars',
