@@ -1,4 +1,5 @@
 import type { WaterHelp } from '../schema/water-help.ts';
+import { buttonClass } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';
 import styles from './LossLog.module.css';
 
@@ -16,7 +17,7 @@ export function LossLog({ log }: { log: WaterHelp['log'] }) {
 		</label>
 	);
 	const action = (name: 'copy' | 'share' | 'save' | 'print') => (
-		<button type="button" className={styles.button} data-action={name}>
+		<button type="button" className={buttonClass('outline')} data-action={name}>
 			{log[name]}
 		</button>
 	);
@@ -32,7 +33,7 @@ export function LossLog({ log }: { log: WaterHelp['log'] }) {
 						<span>{log.photos}</span>
 						<input name="photos" type="number" inputMode="numeric" min={0} max={999} step={1} />
 					</label>
-					<button type="submit" className={styles.add}>
+					<button type="submit" className={buttonClass('secondary', styles.add)}>
 						{add}
 					</button>
 					<p className={styles.error} role="alert" />

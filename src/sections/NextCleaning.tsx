@@ -1,6 +1,7 @@
 import { formatLabel } from '../lib/text.ts';
 import type { Labels } from '../schema/labels.ts';
 import type { Service } from '../schema/service.ts';
+import { buttonClass } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';
 import styles from './NextCleaning.module.css';
 
@@ -54,7 +55,11 @@ export function NextCleaning({ from, to, advice, source, template, labels }: Nex
 				</p>
 				<output htmlFor="cleaning-day" />
 				<div data-add="">
-					<a className={styles.add} href="#next-cleaning" download={`${words.file}.ics`}>
+					<a
+						className={buttonClass('secondary', styles.add)}
+						href="#next-cleaning"
+						download={`${words.file}.ics`}
+					>
 						{words.add}
 					</a>
 					<p className={styles.hint}>{words.addHint}</p>

@@ -1,5 +1,6 @@
 import type { Labels } from '../schema/labels.ts';
 import { copyPaths } from '../schema/paths.ts';
+import { buttonClass } from '../ui/Button.tsx';
 import styles from './PlaceFinder.module.css';
 
 interface PlaceFinderProps {
@@ -32,7 +33,7 @@ export function PlaceFinder({ labels }: PlaceFinderProps) {
 					maxLength={120}
 					aria-describedby="place-finder-hint place-finder-answer"
 				/>
-				<button type="submit" className={styles.ask}>
+				<button type="submit" className={buttonClass('secondary')}>
 					{words.ask}
 				</button>
 			</div>

@@ -1,5 +1,6 @@
 import { formatLabel } from '../lib/text.ts';
 import type { Labels } from '../schema/labels.ts';
+import { buttonClass } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';
 import styles from './Preparation.module.css';
 
@@ -25,7 +26,7 @@ export function Preparation({ service, steps, labels }: PreparationProps) {
 			</ul>
 			<button
 				type="button"
-				className={styles.print}
+				className={buttonClass('outline', styles.print)}
 				data-print-preparation=""
 				data-print="none"
 				data-waiting=""

@@ -1,5 +1,6 @@
 import { copyPaths } from '../schema/paths.ts';
 import type { StainGuide, Surface } from '../schema/stain.ts';
+import { buttonClass } from '../ui/Button.tsx';
 import { PlainPage } from '../ui/PlainPage.tsx';
 import { Prose } from '../ui/Prose.tsx';
 import styles from './StainFinder.module.css';
@@ -50,7 +51,7 @@ export function StainFinder({ copy, spills, surfaces }: StainFinderProps) {
 						))}
 					</select>
 				</label>
-				<button type="submit" className={styles.show}>
+				<button type="submit" className={buttonClass('secondary')}>
 					{picker.submit}
 				</button>
 			</form>

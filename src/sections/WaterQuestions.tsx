@@ -1,4 +1,5 @@
 import type { WaterHelp } from '../schema/water-help.ts';
+import { buttonClass } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';
 import styles from './WaterQuestions.module.css';
 
@@ -56,7 +57,7 @@ export function WaterQuestions({ questions, clock }: WaterQuestionsProps) {
 								data-incomplete={since.incomplete}
 								data-future={since.future}
 							/>
-							<button type="button" className={styles.button} data-action="now">
+							<button type="button" className={buttonClass('outline')} data-action="now">
 								{since.now}
 							</button>
 						</div>
@@ -79,10 +80,10 @@ export function WaterQuestions({ questions, clock }: WaterQuestionsProps) {
 					<p data-kept="" data-refused={questions.refused}>
 						{questions.kept}
 					</p>
-					<button type="button" className={styles.button} data-action="clear" hidden>
+					<button type="button" className={buttonClass('outline')} data-action="clear" hidden>
 						{questions.clear}
 					</button>
-					<button type="button" className={styles.button} data-action="undo" hidden>
+					<button type="button" className={buttonClass('outline')} data-action="undo" hidden>
 						{questions.undo}
 					</button>
 					<output data-cleared={questions.cleared} />

@@ -2,11 +2,17 @@ import type { ReactNode } from 'react';
 import { classNames } from '../lib/text.ts';
 import styles from './Button.module.css';
 
+/** Primary is the one accent of the page (ask for a quote); secondary is for calling; quiet stands on its own line. */
+type ButtonLook = 'primary' | 'secondary' | 'outline' | 'inverse';
+
+/** The classes of what looks like a button and is no link. @param className what the place adds, such as a margin */
+export const buttonClass = (look: ButtonLook, className?: string): string =>
+	classNames(styles.button, styles[look], className);
+
 interface ButtonProps {
 	href: string;
 	children: ReactNode;
-	/** Primary is the one accent of the page (ask for a quote); secondary is for calling; quiet stands on its own line. */
-	look?: 'primary' | 'secondary' | 'outline' | 'inverse';
+	look?: ButtonLook;
 	/** Opens another site in a new tab; the words that say so to screen readers. */
 	newTab?: string | undefined;
 	className?: string | undefined;
@@ -18,7 +24,7 @@ interface ButtonProps {
 export function Button({ href, children, look = 'primary', newTab, className, label }: ButtonProps) {
 	return (
 		<a
-			className={classNames(styles.button, styles[look], className)}
+			className={buttonClass(look, className)}
 			href={href}
 			aria-label={label}
 			{...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 // Every island brings it along: it hands on what was pressed before the script had come.
 import '../replay.ts';
+import { buttonClass } from '../../ui/Button.tsx';
 import styles from './IslandBoundary.module.css';
 
 /** The words of the fallback, filled by failure-words.ts from content/pages/errors.yaml and content/labels.yaml. */
@@ -51,7 +52,7 @@ export class IslandBoundary extends Component<IslandBoundaryProps, IslandBoundar
 					{/* Drawing the children anew starts them from their first state: they were removed by the failure. */}
 					<button
 						type="button"
-						className={styles.retry}
+						className={buttonClass('secondary')}
 						onClick={() => this.setState({ message: undefined })}
 					>
 						{words.retry}
