@@ -24,23 +24,27 @@ export function ServiceGrid({ title, intro, cards, labels }: ServiceGridProps) {
 	return (
 		<Section id="services" title={title} intro={intro}>
 			<ul className={styles.grid}>
-				{cards.map((card, index) => (
-					<li key={card.id} className={styles.card}>
-						<div className={styles.frame}>
-							<Photo
-								photo={card.photo}
-								sizes={`(width < ${index % 2 === 0 && index === cards.length - 1 ? 40 : 22}rem) 90vw, (width < 62rem) 45vw, 22rem`}
-								className={styles.photo ?? ''}
-								transition={`service-${card.id}`}
-							/>
-						</div>
-						<h3>{card.title}</h3>
-						<p>{card.description}</p>
-						<TextLink href={card.href} context={card.title}>
-							{labels.action.learnMore}
-						</TextLink>
-					</li>
-				))}
+				{cards.map((card, index) => {
+					// On phones the last of an odd number has the row for itself.
+					const isWide = index % 2 === 0 && index === cards.length - 1;
+					return (
+						<li key={card.id} className={styles.card}>
+							<div className={styles.frame}>
+								<Photo
+									photo={card.photo}
+									sizes={`(width < ${isWide ? 40 : 22}rem) 90vw, (width < 62rem) 45vw, 22rem`}
+									className={styles.photo ?? ''}
+									transition={`service-${card.id}`}
+								/>
+							</div>
+							<h3>{card.title}</h3>
+							<p>{card.description}</p>
+							<TextLink href={card.href} context={card.title}>
+								{labels.action.learnMore}
+							</TextLink>
+						</li>
+					);
+				})}
 			</ul>
 		</Section>
 	);

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { classNames } from '../lib/text.ts';
 import styles from './Button.module.css';
 
-/** Primary is the one accent of the page (ask for a quote); secondary is for calling; quiet stands on its own line. */
+/** Primary is the page's one accent (ask for a quote); secondary is for other actions; outline is quieter; inverse is for dark ground. */
 type ButtonLook = 'primary' | 'secondary' | 'outline' | 'inverse';
 
-/** The classes of what looks like a button and is no link. @param className what the place adds, such as a margin */
+/** The classes of a button's look, for elements other than Button itself. @param className what the place adds, such as a margin */
 export const buttonClass = (look: ButtonLook, className?: string): string =>
 	classNames(styles.button, styles[look], className);
 

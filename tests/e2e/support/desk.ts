@@ -46,7 +46,7 @@ export class Desk {
 			server.stdout.on('data', (text) => String(text).includes('The site:') && resolve()),
 		);
 		this.page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
-		// The form draws a field when it comes into the window; here it takes each for there, and draws the whole form at once.
+		// The form draws a field when it comes into the window; here every field counts as in view, so that the whole form is drawn at once.
 		await this.page.addInitScript(() => {
 			globalThis.IntersectionObserver = class extends IntersectionObserver {
 				constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
@@ -110,8 +110,8 @@ export class Desk {
 	}
 
 	/**
-	 * Unfolds an entry of a list, or a group of fields, until one of its fields can be seen. The form shows an entry open at
-	 * first, folds it a moment later, and on a slow machine leaves it open at times.
+	 * Unfolds an entry of a list, or a group of fields, until one of its fields can be seen. On a slow machine the form was
+	 * seen to leave an entry open, and then there is nothing to press.
 	 */
 	async unfold(part: Locator, place: string): Promise<void> {
 		const fold = part.getByRole('button', { name: 'Expand', exact: true }).first();
