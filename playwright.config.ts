@@ -1,12 +1,37 @@
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices, type Project } from '@playwright/test';
 import type { EngineOptions } from './tests/engines/support/test.ts';
 import { findFreePort } from './tools/serve/edge.ts';
-import { chromiumFlags, engineNames, locateEngine, locateTestChromium } from './tools/test/browsers.ts';
+import {
+	chromiumFlags,
+	type EngineName,
+	engineNames,
+	locateEngine,
+	locateTestChromium,
+} from './tools/test/browsers.ts';
 
 // Workers read this file too; they get the port of the first reading from the environment.
 process.env['TEST_PORT'] ??= String(await findFreePort());
 const port = Number(process.env['TEST_PORT']);
 const executablePath = locateTestChromium();
+
+function listEngineProjects(engine: EngineName): Project<object, EngineOptions>[] {
+	const journeys = {
+		name: engine,
+		testDir: 'tests/engines',
+		use: { engine },
+		grepInvert: engine === 'chromium' ? /@not-chromium/ : /@chromium/,
+		// WebKit draws by the processor alone here, and a busy machine makes it slow; a journey has many steps.
+		timeout: 90_000,
+		expect: { timeout: 15_000 },
+	};
+	if (engine !== 'webkit') return [journeys];
+	// The menu moves in layers of its own, and its links fade from page to page.
+	const menu = { testMatch: 'menu.spec.ts', use: { engine, composited: true } };
+	return [
+		{ ...journeys, testIgnore: menu.testMatch },
+		{ ...journeys, ...menu, name: 'webkit-menu' },
+	];
+}
 
 /** Browser tests on the built site (dist/), served by the edge runtime as in production. */
 export default defineConfig<object, EngineOptions>({
@@ -41,16 +66,6 @@ export default defineConfig<object, EngineOptions>({
 		},
 		{ name: 'desktop', grep: /@desktop|@both/, use: { viewport: { width: 1440, height: 900 } } },
 		// The same journeys in each engine that this machine has; npm test says which are missing.
-		...engineNames
-			.filter((name) => locateEngine(name))
-			.map((name) => ({
-				name,
-				testDir: 'tests/engines',
-				use: { engine: name },
-				grepInvert: name === 'chromium' ? /@not-chromium/ : /@chromium/,
-				// WebKit draws by the processor alone here, and a busy machine makes it slow; a journey has many steps.
-				timeout: 90_000,
-				expect: { timeout: 15_000 },
-			})),
+		...engineNames.filter((name) => locateEngine(name)).flatMap(listEngineProjects),
 	],
 });

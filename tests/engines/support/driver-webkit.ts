@@ -37,10 +37,25 @@ async function startScreen(): Promise<[ChildProcess, string]> {
 }
 
 /**
+ * Drawing without a compositor takes half of the processor time. One page cannot fade into the next then: WebKitGTK's
+ * page process ends when it tries.
+ */
+const plainDrawing = {
+	args: ['--features=!CrossDocumentViewTransitions'],
+	env: { WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
+};
+
+/**
  * Steers Debian's WebKitGTK: its driver speaks the classic WebDriver protocol, a handful of HTTP calls.
  * https://www.w3.org/TR/webdriver2/
+ * @param composited draws in layers and fades from page to page, as visitors see it
  */
-export async function driveWebKit(program: string, miniBrowser: string): Promise<Driver> {
+export async function driveWebKit(
+	program: string,
+	miniBrowser: string,
+	composited: boolean,
+): Promise<Driver> {
+	const { args, env } = composited ? { args: [], env: {} } : plainDrawing;
 	const settings = mkdtempSync(join(tmpdir(), 'webkit-'));
 	mkdirSync(join(settings, 'gtk-3.0'));
 	writeFileSync(join(settings, 'gtk-3.0', 'gtk.css'), narrow);
@@ -48,7 +63,7 @@ export async function driveWebKit(program: string, miniBrowser: string): Promise
 	const port = await findFreePort();
 	const driver = spawn(program, ['-p', String(port)], {
 		stdio: 'ignore',
-		env: { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', XDG_CONFIG_HOME: settings },
+		env: { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', XDG_CONFIG_HOME: settings, ...env },
 	});
 	const stop = () => {
 		driver.kill();
@@ -67,7 +82,7 @@ export async function driveWebKit(program: string, miniBrowser: string): Promise
 	}
 	async function begin(attempts = 100): Promise<string> {
 		try {
-			const options = { binary: miniBrowser, args: ['--automation'] };
+			const options = { binary: miniBrowser, args: ['--automation', ...args] };
 			const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
 			const { sessionId } = (await ask('POST', '/session', { capabilities })) as { sessionId: string };
 			return `/session/${sessionId}`;

@@ -23,12 +23,12 @@ export const sizes = {
 /** WebKit tells the page that a transition to the next page was cut short, which is nobody's fault. */
 const noise = /skipTransition/;
 
-async function startDriver(name: EngineName): Promise<Driver> {
+async function startDriver(name: EngineName, composited: boolean): Promise<Driver> {
 	const engine = locateEngine(name);
 	if (!engine) throw new Error(`${name} is not on this machine.`);
 	const miniBrowser = locateMiniBrowser();
 	if (engine.by === 'system' && name === 'firefox') return driveFirefox(engine.path);
-	if (engine.by === 'system' && miniBrowser) return driveWebKit(engine.path, miniBrowser);
+	if (engine.by === 'system' && miniBrowser) return driveWebKit(engine.path, miniBrowser, composited);
 	return drivePlaywright({ chromium, firefox, webkit }[name], {
 		executablePath: engine.path,
 		...(name === 'chromium' && { args: chromiumFlags }),
@@ -37,6 +37,8 @@ async function startDriver(name: EngineName): Promise<Driver> {
 
 export interface EngineOptions {
 	engine: EngineName;
+	/** Lets WebKit draw as visitors see it, which takes twice the time; see driver-webkit.ts. */
+	composited: boolean;
 }
 
 interface Fixtures {
@@ -53,9 +55,10 @@ interface Fixtures {
  */
 export const test = base.extend<Fixtures, EngineOptions & { driver: Driver }>({
 	engine: ['chromium', { option: true, scope: 'worker' }],
+	composited: [false, { option: true, scope: 'worker' }],
 	driver: [
-		async ({ engine }, use) => {
-			const driver = await startDriver(engine);
+		async ({ engine, composited }, use) => {
+			const driver = await startDriver(engine, composited);
 			await use(driver);
 			await driver.close();
 		},
