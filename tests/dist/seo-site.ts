@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { siteUrl } from '../../src/seo/site.ts';
 
-/** The built site, for tests of what search engines and shared links see. DIST names another folder than dist/. */
-export const dist = process.env['DIST'] ?? 'dist';
+/** The built site, for tests of what search engines and shared links see. */
+export const dist = 'dist';
 
 export interface BuiltPage {
 	/** Path on the site: "/services/tile-grout". */

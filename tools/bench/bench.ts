@@ -56,11 +56,9 @@ async function main(): Promise<number> {
 	const { values } = parseArgs({
 		options: { routes: { type: 'string' }, runs: { type: 'string', default: '5' } },
 	});
-	const dist = process.env['DIST'] ?? 'dist';
-	if (!existsSync(`${dist}/index.html`))
-		throw new Error(`${dist} holds no built site: run "npm run build" first.`);
+	if (!existsSync('dist/index.html')) throw new Error('dist holds no built site: run "npm run build" first.');
 	// The screen for pages without a network comes from the device, and search engines are asked to leave it out.
-	const existing = listRoutes(dist).filter((route) => route !== '/offline');
+	const existing = listRoutes('dist').filter((route) => route !== '/offline');
 	const routes = values.routes?.split(',') ?? existing;
 	const unknown = routes.filter((route) => !existing.includes(route));
 	if (unknown.length > 0)

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { formatSize, readBudgets } from './budgets.ts';
 import { collectScripts, listHtmlFiles, measureBrotli } from './site-files.ts';
 
-const dist = process.env['DIST'] ?? 'dist';
+const dist = 'dist';
 const assets = path.join(dist, 'assets');
 const limits = readBudgets().files;
 const files = readdirSync(assets, { recursive: true, encoding: 'utf8' });

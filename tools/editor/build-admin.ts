@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { getToday } from '../../src/lib/today.ts';
 import type { Repository } from './config.ts';
 
-const dist = process.env['DIST'] ?? 'dist';
+const dist = 'dist';
 rmSync(path.join(dist, 'admin'), { recursive: true, force: true });
 rmSync(path.join(dist, 'admin.html'), { force: true });
 

@@ -60,7 +60,7 @@ function writeConfiguration(
 	directory: string,
 	ports: { site: number; plain: number },
 	nginx: Nginx,
-	{ root = process.env['DIST'] ?? 'dist', brotli, plain }: NginxOptions,
+	{ root = 'dist', brotli, plain }: NginxOptions,
 ): string {
 	const site = readFileSync('deploy/nginx/site.conf', 'utf8')
 		.replace('listen 80;', `listen 127.0.0.1:${ports.site};`)
