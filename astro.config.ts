@@ -7,6 +7,7 @@ import { contentSecurityPolicy, siteUrl } from './src/seo/site.ts';
 import { speculationRulesHash } from './src/seo/speculation-rules.ts';
 import { firstScriptHash } from './src/shell/first-script.ts';
 import { writeFonts } from './tools/build/fonts.ts';
+import { inlineLimit, inlineScripts } from './tools/build/inline-scripts.ts';
 import { plainImport } from './tools/build/plain-import.ts';
 import { keepsOffline, writeServiceWorker } from './tools/build/service-worker.ts';
 
@@ -36,6 +37,11 @@ export default defineConfig({
 				'astro:config:setup': ({ addClientDirective }) =>
 					addClientDirective({ name: 'replay', entrypoint: './src/islands/client-replay.ts' }),
 			},
+		},
+		{
+			// Before the service worker, which keeps pages as they are then.
+			name: 'inline-scripts',
+			hooks: { 'astro:build:done': ({ dir }) => inlineScripts(fileURLToPath(dir)) },
 		},
 		{
 			name: 'service-worker',
@@ -85,7 +91,7 @@ export default defineConfig({
 		define: { keepsOffline: keepsOffline() },
 		plugins: [plainImport()],
 		// The shell's script travels in the page, where one more request would cost more than its bytes; nothing else does.
-		build: { assetsInlineLimit: (file, content) => file.endsWith('.js') && content.length < 4096 },
+		build: { assetsInlineLimit: (file, content) => file.endsWith('.js') && content.length < inlineLimit },
 		css: { modules: { localsConvention: 'camelCaseOnly' } },
 		environments: {
 			client: {

@@ -1,3 +1,4 @@
+import { waterKey } from '../lib/water-state.ts';
 import type { WaterHelp } from '../schema/water-help.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -77,7 +78,7 @@ export function WaterQuestions({ questions, clock }: WaterQuestionsProps) {
 					</div>
 				</div>
 				<div className={styles.kept} data-print="none">
-					<p data-kept="" data-refused={questions.refused}>
+					<p data-kept={waterKey} data-refused={questions.refused}>
 						{questions.kept}
 					</p>
 					<button type="button" className={buttonClass('outline')} data-action="clear" hidden>
