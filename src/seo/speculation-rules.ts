@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashForPolicy } from '../lib/policy-hash.ts';
 
 /** Links to pages of this site: no frames, files, addresses with a query, places of the same page, or new tabs. */
 const where = {
@@ -14,6 +14,4 @@ export const speculationRules = JSON.stringify({
 	prerender: [{ where, eagerness: 'moderate' }],
 });
 
-/** Allows exactly this element in the content security policy (CSP 3, section 8.3). */
-export const speculationRulesHash =
-	`sha256-${createHash('sha256').update(speculationRules).digest('base64')}` as const;
+export const speculationRulesHash = hashForPolicy(speculationRules);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashForPolicy } from '../lib/policy-hash.ts';
 import { timeZone } from '../lib/today.ts';
 
 /**
@@ -14,5 +14,4 @@ export const firstScript =
 	`r.dataset.today=new Date().toLocaleDateString('sv',{timeZone:'${timeZone}'});` +
 	"addEventListener('load',f);addEventListener('scroll',f,{once:true})}";
 
-/** Allows exactly this script in the content security policy (CSP 3, section 8.3). */
-export const firstScriptHash = `sha256-${createHash('sha256').update(firstScript).digest('base64')}` as const;
+export const firstScriptHash = hashForPolicy(firstScript);

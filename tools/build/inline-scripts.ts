@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { hashForPolicy } from '../../src/lib/policy-hash.ts';
 import { listHtmlFiles } from './site-files.ts';
 
 /** As large as a script may be that Astro itself writes into a page, in bytes; see astro.config.ts. */
@@ -25,7 +25,7 @@ export function inlineScripts(directory: string): void {
 				if (loadsAtOnce || code.length > inlineLimit || code.includes('</')) return element;
 				gone.add(source);
 				const inlined = code.replace(/\bimport\(([`'"])\.\//g, 'import($1/assets/');
-				hashes.push(` 'sha256-${createHash('sha256').update(inlined).digest('base64')}'`);
+				hashes.push(` '${hashForPolicy(inlined)}'`);
 				return `<script type="module">${inlined}</script>`;
 			},
 		);
