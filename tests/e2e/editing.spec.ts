@@ -40,12 +40,12 @@ test('@desktop a wrong phone number is refused in plain words, and a right one i
 	await desk.open('facts/entries/company');
 	await desk.unfold(desk.field('phones').locator('.item').first(), 'phones.0.number');
 	await desk.write('phones.0.number', '813 555 01');
-	await desk.page.getByRole('button', { name: 'Save' }).click();
+	await desk.saveButton.click();
 	await expect(desk.field('phones.0.number')).toContainText(
 		'Please write the phone number like this: (813) 555-0100.',
 	);
 	await desk.write('phones.0.number', newPhone);
-	await desk.save('company.yaml');
+	await desk.save();
 	expect(desk.read('company.yaml')).toBe(before.replace(first?.number ?? '', newPhone));
 	await expect.poll(async () => (await fetch(desk.siteUrl)).text()).toContain(newPhone);
 });
@@ -56,7 +56,7 @@ test('@desktop a review is changed, a person is added, and a case of before and 
 	await desk.open('lists/entries/reviews');
 	await desk.unfold(desk.field('records').locator('.item').first(), 'records.0.text');
 	await desk.write('records.0.text', '“Every room”: done in a day.');
-	await desk.save('reviews.yaml');
+	await desk.save();
 	expect(desk.records('reviews.yaml')[0]).toEqual({ ...reviews[0], text: '“Every room”: done in a day.' });
 	expect(entriesOf('reviews.yaml').slice(2)).toEqual(otherReviews);
 
@@ -66,7 +66,7 @@ test('@desktop a review is changed, a person is added, and a case of before and 
 	await desk.page.getByRole('button', { name: /^Add/ }).last().click();
 	await desk.write(`records.${size}.name`, 'Ana Ruiz');
 	await desk.write(`records.${size}.title`, 'Technician');
-	await desk.save('team.yaml');
+	await desk.save();
 	expect(desk.read('team.yaml')).toBe(`${team}- name: Ana Ruiz\n  title: Technician\n`);
 
 	const [head, , ...otherCases] = entriesOf('gallery.yaml');
@@ -78,7 +78,7 @@ test('@desktop a review is changed, a person is added, and a case of before and 
 		.getByRole('button', { name: 'Remove' })
 		.first()
 		.press('Enter');
-	await desk.save('gallery.yaml');
+	await desk.save();
 	expect(entriesOf('gallery.yaml')).toEqual([head, ...otherCases]);
 });
 
@@ -93,7 +93,7 @@ test('@desktop a picture comes in, and with it an article and a service', async 
 	const picture = sharp({ create: { width: 1920, height: 1440, channels: 3, background: '#468' } });
 	await desk.drop(`records.${size}.file`, 'Our Window (1).jpg', await picture.jpeg().toBuffer());
 	await desk.write(`records.${size}.alt`, 'A window with clean glass.');
-	await desk.save('photos.yaml');
+	await desk.save();
 	const photo = '- id: window\n  file: ./photos/our-window-1.jpg\n  alt: A window with clean glass.\n';
 	expect(desk.read('photos.yaml')).toBe(photos + photo);
 
@@ -109,7 +109,7 @@ test('@desktop a picture comes in, and with it an article and a service', async 
 	await desk.write('metaDescription', meta);
 	await desk.field('body').locator('[role=textbox]').first().click();
 	await desk.page.keyboard.type('## Top to bottom\nWe begin at the top.');
-	await desk.save('posts/how-we-wash-windows.md');
+	await desk.save();
 	expect(desk.read('posts/how-we-wash-windows.md')).toBe(`---
 title: How we wash windows
 excerpt: Water, a cloth and patience.
@@ -137,7 +137,7 @@ We begin at the top.
 	await desk.write('hero.title', 'Clean windows');
 	await desk.write('hero.subtitle', 'Inside and out, with the frames.');
 	await desk.choose('hero.photo', 'window');
-	await desk.save('services/window-washing.yaml');
+	await desk.save();
 	expect(
 		desk.read('services/window-washing.yaml'),
 	).toBe(`# yaml-language-server: $schema=../.schema/services.json

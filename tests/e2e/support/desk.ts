@@ -87,14 +87,18 @@ export class Desk {
 		return this.page.locator(`[data-key-path="${place}"]`);
 	}
 
+	/** The button of the form that says “Save”, and then “Saving…”. */
+	get saveButton(): Locator {
+		return this.page.getByRole('button', { name: /^Sav(e|ing…)$/ });
+	}
+
 	/** Opens a form by its address below /collections, from the list that it is in. */
 	async open(form: string): Promise<void> {
 		const address = `http://localhost:${this.port + 1}/#/collections/`;
-		const save = this.page.getByRole('button', { name: 'Save' });
 		await this.page.goto(address + path.dirname(form).split('/')[0]);
-		await expect(save).toBeHidden();
+		await expect(this.saveButton).toBeHidden();
 		await this.page.goto(address + form);
-		await expect(save).toBeVisible();
+		await expect(this.saveButton).toBeVisible();
 		await expect(this.page.locator('[data-key-path]').first()).toBeVisible();
 	}
 
@@ -105,8 +109,10 @@ export class Desk {
 
 	/** Chooses from the menu of a field, by words of the choice. */
 	async choose(place: string, words: string): Promise<void> {
-		await this.field(place).getByRole('combobox').first().click();
+		const menu = this.field(place).getByRole('combobox').first();
+		await menu.click();
 		await this.page.getByRole('option', { name: words }).first().click();
+		await expect(menu).toContainText(words);
 	}
 
 	/**
@@ -141,17 +147,21 @@ export class Desk {
 		await expect(field.getByRole('textbox').first()).toBeVisible();
 	}
 
-	/** Presses “Save” and waits until the file has changed. */
-	async save(file: string): Promise<void> {
-		const before = this.read(file);
-		await this.page.getByRole('button', { name: 'Save' }).click();
-		// The browser writes beside a file and then puts it in its place: what is listed may be gone a moment later.
-		await expect
-			.poll(async () => {
-				await this.takeOver().catch(() => {});
-				return this.read(file);
-			})
-			.not.toBe(before);
+	/**
+	 * Presses “Save” and waits until the form has closed: its file is written before that, but what comes up in the
+	 * meantime would be closed in its place.
+	 */
+	async save(): Promise<void> {
+		await this.saveButton.click();
+		await expect(this.saveButton)
+			.toBeHidden()
+			.catch(async (error: Error) => {
+				const told = await this.page.getByRole('alert').allInnerTexts();
+				throw new Error(`The form was not saved. The page says: ${[...told, ...this.trouble].join(' ')}`, {
+					cause: error,
+				});
+			});
+		await this.takeOver();
 	}
 
 	/** Ends the program as Ctrl-C does. @returns its exit code */
