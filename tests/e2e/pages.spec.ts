@@ -1,7 +1,7 @@
 import { listRoutes, listTypicalRoutes } from '../../tools/build/site-files.ts';
 import { readThrough } from '../engines/support/in-page.ts';
 import { mainPhone } from './support/content.ts';
-import { findMisfits, findSmall } from './support/in-page.ts';
+import { findCut, findMisfits, findSmall } from './support/in-page.ts';
 import { axe, expect, test } from './support/test.ts';
 
 const routes = listTypicalRoutes('dist');
@@ -26,6 +26,13 @@ function widenText(): void {
 	document.adoptedStyleSheets.push(spacing);
 }
 
+/** Runs in the page: text of twice the size in a window that keeps its own (WCAG 1.4.4). */
+function doubleText(): void {
+	const size = new CSSStyleSheet();
+	size.replaceSync('html { font-size: 200% !important; }');
+	document.adoptedStyleSheets.push(size);
+}
+
 /** Through all pages in one visit, so that what they share is loaded once; each has its time. */
 test('no page has a barrier that axe finds, and every page is whole and fits every window', {
 	tag: '@both',
@@ -44,6 +51,9 @@ test('no page has a barrier that axe finds, and every page is whole and fits eve
 		if (isMobile) {
 			// A phone widens its page to what sticks out, instead of scrolling: so the width itself is looked at.
 			expect.soft(await page.evaluate(() => innerWidth), route).toBe(size.width);
+			await page.evaluate(doubleText);
+			expectNone(await page.evaluate(findMisfits), 'text of twice the size');
+			expectNone(await page.evaluate(findCut), 'text of twice the size');
 			continue;
 		}
 		for (const window of windows) {

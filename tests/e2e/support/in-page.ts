@@ -25,6 +25,22 @@ export function findMisfits(): string[] {
 	return misfits;
 }
 
+/** Words and what can be pressed that stand partly beside the window, where nothing can be scrolled to show them. */
+export function findCut(): string[] {
+	const isInRow = (part: Element | null): boolean =>
+		part !== null &&
+		part !== document.body &&
+		(['auto', 'scroll'].includes(getComputedStyle(part).overflowX) || isInRow(part.parentElement));
+	return [
+		...document.querySelectorAll(
+			':is(header, main, footer) :is(a, button, h1, h2, h3, p, li, td, th, dt, dd)',
+		),
+	]
+		.filter((part) => part.checkVisibility() && !part.closest('.visually-hidden') && !isInRow(part))
+		.filter((part) => part.getBoundingClientRect().right > innerWidth + 1)
+		.map((part) => `cut: ${part.outerHTML.slice(0, 120)}`);
+}
+
 /**
  * What is smaller than 24 by 24 px to press (WCAG 2.2, 2.5.8). Stricter than the rule, which lets small things pass that
  * stand alone. A link inside a sentence is as high as its line and is excepted, as in the rule; a lone link is not, nor one
