@@ -32,10 +32,10 @@ export const editorPolicy = [
 	"form-action 'none'",
 ].join('; ');
 
-/** Examples of code in fifty languages, translations of the tool and the like: nothing that this page offers. */
 /** The Git host's word for being well, as its page of incidents would give it. */
 const isWell = 'data:application/json,{"status":{"indicator":"none"}}';
 
+/** Leaves out examples of code in fifty languages, translations of the tool and the like: nothing that this page offers. */
 const withoutExtras: Plugin = {
 	name: 'without-extras',
 	enforce: 'pre',
