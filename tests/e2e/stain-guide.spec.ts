@@ -8,7 +8,7 @@ const copy = isBuilt ? (read('pages/stain-guide') as StainGuide) : undefined;
 const [spill] = isBuilt ? (read('stain-spills') as Spill[]) : [];
 const surface = isBuilt ? (read('stain-surfaces') as Surface[]).find((each) => each.service) : undefined;
 
-if (copy && spill && surface)
+if (copy && spill && surface) {
 	test('neither the choice nor the advice that it leads to has a barrier that axe can find', async ({
 		page,
 	}) => {
@@ -21,3 +21,12 @@ if (copy && spill && surface)
 		await expect(page.locator(`#${surface.id}`)).toBeVisible();
 		await axe(page);
 	});
+
+	test('a list to choose from has an arrow in colors that the visitor chose, which take the drawn one away', async ({
+		page,
+	}) => {
+		await page.emulateMedia({ forcedColors: 'active' });
+		await page.goto('/stain-guide');
+		await expect(page.getByLabel(copy.picker.spill)).toHaveCSS('appearance', 'auto');
+	});
+}
