@@ -56,8 +56,9 @@ const readWorker = (page: Page) =>
 	page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state);
 
 /**
- * Lets a newer worker take over, as every browser does when the older one has nothing left to do. Chromium never ends a
- * worker that a debugger watches, and Playwright watches each: now and then the newer one would wait forever.
+ * Lets a newer worker take over, as every browser does when the older one has nothing left to do. Chromium ends no idle
+ * worker that a debugger watches, and Playwright watches each: now and then the newer one would wait on
+ * (docs/decisions/0029).
  * @returns ends the worker of this moment if a newer one waits for it
  */
 async function watchWorker(page: Page): Promise<() => Promise<void>> {
