@@ -29,14 +29,15 @@ import { getSitemapGroups } from './sitemap.ts';
 
 /**
  * Everything that a page with words of its own shows, one query for each. What they read says when the page last
- * changed (src/model/last-change.ts), so a page takes nothing of its content from elsewhere.
+ * changed (src/model/reads.ts), so a page takes nothing of its content from elsewhere.
  */
 
 export async function getHomeView() {
-	const copy = await getPage('home');
+	const [copy, { claims }] = await Promise.all([getPage('home'), getCompany()]);
 	return {
 		copy,
 		heroPhoto: await getPhoto(copy.hero.photo, 'hero'),
+		rating: claims.rating,
 		offer: await getOffer(),
 		services: await getServiceCards(),
 		gallery: await getGallery(),
@@ -95,6 +96,7 @@ export async function getTestimonialsView({
 		copy,
 		heroPhoto: await getPhoto(copy.hero.photo, 'hero'),
 		ratings: all.map(({ rating }) => rating),
+		rating: company.claims.rating,
 		reviews: reviews.slice((number - 1) * size, number * size),
 		/** Pages to choose from, that of all reviews first; none where one page shows all. */
 		choices: (services.length > 0 ? [undefined, ...services] : []).map((choice) => ({

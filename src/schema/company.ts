@@ -109,7 +109,15 @@ export const companySchema = z.strictObject({
 	claims: z.strictObject({
 		years: text('the years of combined legacy', '60+').optional(),
 		reviews: text('the number of reviews', '1,300+').optional(),
-		rating: text('the Google rating', '5.0').optional(),
+		rating: z
+			.string()
+			.regex(/^(?:[1-4]\.\d|5\.0)$/)
+			.meta({
+				title: 'the Google rating',
+				why: 'It is written, read aloud and drawn as stars on every page.',
+				example: '4.9',
+			})
+			.optional(),
 		ownerYears: text("the owner's years of experience", '20+').optional(),
 		sisterYears: text("the sister brand's years", '25+').optional(),
 		arrival: text('the emergency arrival time', '60 to 90 minutes').optional(),

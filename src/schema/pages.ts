@@ -122,7 +122,10 @@ export const aboutSchema = z.strictObject({
 export const testimonialsSchema = z.strictObject({
 	...inSearch(),
 	hero: hero(),
-	perfect: z.strictObject({ value: text('the value'), label: text('the label') }),
+	perfect: z.strictObject({
+		label: text("the label of the company's rating at 5.0", 'Perfect Rating'),
+		below: text("the label of the company's rating below 5.0", 'Rating on Google'),
+	}),
 	verified: z.strictObject({ value: text('the value'), label: text('the label') }),
 	list: heading('the reviews'),
 	selection: text('the words about the filter'),

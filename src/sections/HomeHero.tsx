@@ -11,6 +11,8 @@ interface HomeHeroProps {
 	subtitle: string;
 	/** The slim line under the buttons: rating and number of reviews. */
 	proof: string;
+	/** The company's rating, such as "4.9"; without one no stars are drawn. */
+	rating?: string | undefined;
 	photo: PhotoData;
 	phone: string;
 	labels: Pick<Labels, 'action' | 'shell' | 'rating'>;
@@ -23,7 +25,17 @@ interface HomeHeroProps {
  * Opening of the home page: the living room full-bleed, the words on its calm left third. Minimum height 80vh with the
  * form, 70vh up to 600 px without (specification section 2).
  */
-export function HomeHero({ title, subtitle, proof, photo, phone, labels, form, children }: HomeHeroProps) {
+export function HomeHero({
+	title,
+	subtitle,
+	proof,
+	rating,
+	photo,
+	phone,
+	labels,
+	form,
+	children,
+}: HomeHeroProps) {
 	return (
 		<section className={styles.hero} aria-labelledby="hero-title" data-form={form ? '' : undefined}>
 			<div className={styles.picture}>
@@ -43,7 +55,9 @@ export function HomeHero({ title, subtitle, proof, photo, phone, labels, form, c
 						</div>
 					)}
 					<p className={styles.proof}>
-						<Stars rating={5} label={formatLabel(labels.rating.stars, { stars: 5 })} />
+						{rating && (
+							<Stars rating={Number(rating)} label={formatLabel(labels.rating.stars, { stars: rating })} />
+						)}
 						{proof}
 					</p>
 				</div>

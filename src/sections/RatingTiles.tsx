@@ -8,13 +8,16 @@ import styles from './RatingTiles.module.css';
 interface RatingTilesProps {
 	/** Ratings of all reviews: the average never depends on the filter. */
 	ratings: number[];
-	perfect: { value: string; label: string };
+	/** The company's rating, such as "4.9"; without one it has no tile. */
+	rating?: string | undefined;
+	/** What the tile of the company's rating is called: at five, and below. */
+	perfect: { label: string; below: string };
 	verified: { value: string; label: string };
 	labels: Pick<Labels, 'testimonials' | 'rating' | 'counts' | 'locale'>;
 }
 
-/** The computed average, the fixed rating tile and the number of reviews (specification section 2, Reviews). */
-export function RatingTiles({ ratings, perfect, verified, labels }: RatingTilesProps) {
+/** The computed average, the company's rating and the number of reviews (specification section 2, Reviews). */
+export function RatingTiles({ ratings, rating, perfect, verified, labels }: RatingTilesProps) {
 	const average = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
 	const tiles: { value: string; label: string; note?: string; stars?: number }[] = [
 		...(ratings.length > 0
@@ -29,7 +32,15 @@ export function RatingTiles({ ratings, perfect, verified, labels }: RatingTilesP
 					},
 				]
 			: []),
-		{ ...perfect, stars: 5 },
+		...(rating
+			? [
+					{
+						value: rating,
+						label: Number(rating) < 5 ? perfect.below : perfect.label,
+						stars: Number(rating),
+					},
+				]
+			: []),
 		verified,
 	];
 	return (

@@ -45,13 +45,16 @@ function LinkList({ links, titleId }: { links: Navigation['header']; titleId: st
 /** The footer of every page (specification section 2): rating, links, contact, hours, legal links, copyright. */
 export function SiteFooter({ company, navigation, labels, year, sample }: SiteFooterProps) {
 	const [main, ...others] = company.phones;
+	const { rating } = company.claims;
 	return (
 		<footer className={styles.footer}>
 			<div className={styles.inner}>
 				<div className={styles.brand}>
 					<Logo name={company.name} descriptor={company.descriptor} />
 					<p className={styles.rating}>
-						<Stars rating={5} label={formatLabel(labels.rating.stars, { stars: 5 })} />
+						{rating && (
+							<Stars rating={Number(rating)} label={formatLabel(labels.rating.stars, { stars: rating })} />
+						)}
 						<span>{labels.footer.rating}</span>
 						<span>{labels.footer.reviews}</span>
 					</p>

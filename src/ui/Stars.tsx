@@ -3,7 +3,7 @@ import styles from './Stars.module.css';
 interface StarsProps {
 	/** 0 to 5; a fraction fills its part of a star. */
 	rating: number;
-	/** What screen readers say, with the number filled in: "5 out of 5 stars". */
+	/** What screen readers say, with the number filled in: "4.8 out of 5 stars". */
 	label: string;
 }
 

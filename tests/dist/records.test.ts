@@ -145,18 +145,20 @@ test.each(posts.map((post) => [post.slug, post] as const))(
 	},
 );
 
-test('the reviews’ page shows the average of all, the perfect rating, the number of reviews and the ways on', () => {
+test('the reviews’ page shows the average of all, the company’s rating, the number of reviews and the ways on', () => {
 	const [text = ''] = readTexts('/testimonials', 'main');
 	const average = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;
-	const copy = read('pages/testimonials') as Record<'perfect' | 'verified', { label: string }> & {
-		perfect: { value: string };
+	const copy = read('pages/testimonials') as {
+		perfect: { label: string; below: string };
+		verified: { label: string };
 	};
+	const { rating } = company.claims;
 	for (const words of [
 		`${formatAverage(average, labels.locale)} ${labels.testimonials.average}`,
 		formatLabel(labels.testimonials.basedOn, {
 			total: formatCount(reviews.length, labels.counts.reviews, labels.locale),
 		}),
-		`${copy.perfect.value} ${copy.perfect.label}`,
+		...(rating ? [`${rating} ${Number(rating) < 5 ? copy.perfect.below : copy.perfect.label}`] : []),
 		...(company.claims.reviews ? [`${company.claims.reviews} ${copy.verified.label}`] : []),
 	])
 		expect(text).toContain(words);

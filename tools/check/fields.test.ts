@@ -80,6 +80,16 @@ test('a word in the place of a number is told', async () => {
 	);
 });
 
+test('a Google rating is one decimal from 1.0 to 5.0, because it is drawn as stars', async () => {
+	const { text } = await tellAfter((content) =>
+		content.set('company.yaml', ['claims', 'rating'], '4.8 stars'),
+	);
+	expect(text).toContain(
+		'the Google rating\n  Found: 4.8 stars\n  Why:   It is written, read aloud and drawn as stars on every page.\n',
+	);
+	expect(text).toContain('Write: rating: "4.9"');
+});
+
 test('yes in the place of true is told', async () => {
 	const { text } = await tellAfter((content) => content.set('pages/home.yaml', ['hero', 'form'], 'yes'));
 	expect(text).toContain('whether the form stands in the hero\n  Found: yes\n');

@@ -1,0 +1,43 @@
+import { parse } from 'node-html-parser';
+import { expect, test } from 'vitest';
+import { formatAverage } from '../../src/lib/rating.ts';
+import { formatLabel } from '../../src/lib/text.ts';
+import { company, labels, read, reviews } from '../e2e/support/content.ts';
+import { readFullPages } from './seo-site.ts';
+
+/** The company's rating, `claims.rating` in company.yaml, as the pages show it. A customer's own stars stand in a figure. */
+const pages = readFullPages();
+const rating: string | undefined = company.claims.rating;
+const nameOf = (stars: string) => formatLabel(labels.rating.stars, { stars });
+
+const average = reviews.reduce((sum, review) => sum + review.rating, 0) / reviews.length;
+
+test('stars outside of a customer’s words draw and speak the rating in company.yaml, or the average of the reviews', () => {
+	const known = new Map([[nameOf(formatAverage(average, labels.locale)), average]]);
+	if (rating) known.set(nameOf(rating), Number(rating));
+	for (const { route, document } of pages) {
+		// The filled stars of a picture are a drawing inside it, 24 units a star.
+		const drawings = document
+			.querySelectorAll('svg[role="img"] > svg')
+			.filter((svg) => !svg.closest('figure'));
+		if (rating) expect(drawings.length, route).toBeGreaterThan(0);
+		for (const filled of drawings) {
+			const name = filled.parentNode?.getAttribute('aria-label') ?? '';
+			expect([...known.keys()], route).toContain(name);
+			const drawn = Number(filled.getAttribute('width')) / 24;
+			expect(drawn, `${name} on ${route}`).toBeCloseTo(known.get(name) ?? 0);
+		}
+	}
+});
+
+test.runIf(rating && Number(rating) < 5)('below five, no page says five or perfect of the company', () => {
+	const { perfect } = read('pages/testimonials') as { perfect: { label: string } };
+	const said = pages.flatMap(({ route, document }) => {
+		const body = parse(document.querySelector('body')?.outerHTML ?? '');
+		for (const part of body.querySelectorAll('script, style, figure')) part.remove();
+		const found: string[] = body.text.match(/(?<!\d)5\.0(?!\d)|five[ -]stars?/gi) ?? [];
+		if (body.text.includes(perfect.label)) found.push(perfect.label);
+		return found.map((words) => `${route}: ${words}`);
+	});
+	expect(said).toEqual([]);
+});
