@@ -11,9 +11,10 @@ const rating: string | undefined = company.claims.rating;
 const nameOf = (stars: string) => formatLabel(labels.rating.stars, { stars });
 
 const average = reviews.reduce((sum, review) => sum + review.rating, 0) / reviews.length;
+const ownAverage = formatAverage(average, labels.locale);
 
 test('stars outside of a customer’s words draw and speak the rating in company.yaml, or the average of the reviews', () => {
-	const known = new Map([[nameOf(formatAverage(average, labels.locale)), average]]);
+	const known = new Map([[nameOf(ownAverage), average]]);
 	if (rating) known.set(nameOf(rating), Number(rating));
 	for (const { route, document } of pages) {
 		// The filled stars of a picture are a drawing inside it, 24 units a star.
@@ -35,8 +36,10 @@ test.runIf(rating && Number(rating) < 5)('below five, no page says five or perfe
 	const said = pages.flatMap(({ route, document }) => {
 		const body = parse(document.querySelector('body')?.outerHTML ?? '');
 		for (const part of body.querySelectorAll('script, style, figure')) part.remove();
-		const found: string[] = body.text.match(/(?<!\d)5\.0(?!\d)|five[ -]stars?/gi) ?? [];
-		if (body.text.includes(perfect.label)) found.push(perfect.label);
+		// The average of the reviews here is another number, and may be five.
+		const text = body.text.replace(`${ownAverage} ${labels.testimonials.average}`, '');
+		const found: string[] = text.match(/(?<!\d)5\.0(?!\d)|five[ -]stars?/gi) ?? [];
+		if (text.includes(perfect.label)) found.push(perfect.label);
 		return found.map((words) => `${route}: ${words}`);
 	});
 	expect(said).toEqual([]);
