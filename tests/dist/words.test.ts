@@ -147,7 +147,7 @@ test('a link that opens a new tab says so', () => {
 
 test('a link says where it leads, also when it is read on its own', () => {
 	const vague = /^(?:here|click here|read more|more|this|link|learn more)$/i;
-	const found = pages.flatMap(({ route, document }) =>
+	const found = samplePages.flatMap(({ route, document }) =>
 		document
 			.querySelectorAll('a')
 			.filter((link) => vague.test((link.getAttribute('aria-label') ?? link.text).trim()))

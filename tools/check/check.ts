@@ -4,9 +4,10 @@ import { checkCopy } from './copy.ts';
 import { checkFacts } from './facts.ts';
 import { checkShape } from './issues.ts';
 import { checkLinks } from './links.ts';
-import { checkPhotos } from './photos.ts';
+import { checkPairs, checkPhotos } from './photos.ts';
 import { checkPrices } from './prices.ts';
 import type { Problem } from './problem.ts';
+import { checkPromises } from './promises.ts';
 import { readContent } from './read.ts';
 import { checkReferences } from './references.ts';
 import { checkUnique } from './unique.ts';
@@ -32,9 +33,11 @@ export async function checkContent({
 	const { content, problems } = readContent(directory, label, today);
 	const readable = content.sources.filter(({ data }) => data !== undefined);
 	problems.push(...readable.flatMap((source) => checkShape(source)));
-	for (const check of [checkReferences, checkLinks, checkUnique, checkFacts, checkPrices, checkCopy])
-		problems.push(...check(content));
-	problems.push(...(await checkPhotos(content)));
+	const checks = [
+		...[checkReferences, checkLinks, checkUnique, checkFacts, checkPrices, checkCopy, checkPromises],
+		...[checkPhotos, checkPairs],
+	];
+	for (const check of checks) problems.push(...(await check(content)));
 
 	// One mistake may be met by two checks; the first one that met it explains it best.
 	const seen = new Set<string>();

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { message, tellAfter } from './testing/fixture.ts';
 
 test('a picture file that does not exist is told and the nearest one is suggested', async () => {
@@ -56,8 +56,8 @@ test('a kind of picture that browsers do not show is told', async () => {
 
 test('a photo as a phone takes it is taken', async () => {
 	const { text } = await tellAfter((content) => {
-		content.write('photos/porch.heic', readFileSync('src/model/testing/phone.heic'));
-		content.set('photos.yaml', [1, 'file'], './photos/porch.heic');
+		content.write('photos/phone.heic', readFileSync('src/model/testing/phone.heic'));
+		content.set('photos.yaml', [0, 'file'], './photos/phone.heic');
 	});
 	expect(text).toBe('');
 });
@@ -95,4 +95,49 @@ test('the name of a file is no alternative text', async () => {
 	expect(text).toContain(
 		'the alternative text, in “living-room”\n  Found: IMG_2041.JPG, which is the name of a file\n  Why:   People who cannot see the picture hear this text instead.',
 	);
+});
+
+test('words that only say that it is a picture are told, and the site is built all the same', async () => {
+	const { problems, text } = await tellAfter((content) =>
+		content.set('photos.yaml', [0, 'alt'], 'A photo of a sofa.'),
+	);
+	expect(problems.map(({ isWarning }) => isWarning)).toEqual([true]);
+	expect(text).toContain('Found: A photo of a sofa., which begins with “A photo of”');
+});
+
+describe('a pair of before and after', () => {
+	/** Gives the photo after of the first case, and of a service, another size. */
+	const resize = (width: number, height: number) =>
+		tellAfter(async (content) => {
+			const { default: sharp } = await import('sharp');
+			const picture = sharp({ create: { width, height, channels: 3, background: '#fff' } });
+			content.write('photos/porch.jpg', await picture.jpeg().toBuffer());
+			const pair = { before: 'lanai', after: 'porch', description: 'A sofa.' };
+			content.set('services/tile-grout.yaml', ['beforeAfter'], pair);
+		});
+
+	test('in two shapes is told wherever it stands', async () => {
+		const { text, lines } = await resize(400, 600);
+		expect(text).toContain(
+			message(
+				'content/gallery.yaml:N  the photo after, in “sofa”',
+				'  Found: porch, 400 × 600 pixels; lanai, the photo before, has 400 × 320 pixels',
+				'  Why:   The slider lays the two over each other. In different shapes they show different parts of the room.',
+				'  Write: two photos of one shape, taken from the same place: both upright or both sideways, or one cropped like the other',
+			),
+		);
+		expect(lines).toEqual(['after: porch', 'after: porch']);
+	});
+
+	test('in one shape is taken, whatever the sizes are', async () => {
+		expect((await resize(800, 640)).text).toBe('');
+	});
+
+	test('may be left out, and so may its second photo', async () => {
+		const { text } = await tellAfter((content) => {
+			content.delete('services/carpet-cleaning.yaml', ['beforeAfter']);
+			content.set('services/tile-grout.yaml', ['beforeAfter'], { before: 'porch', description: 'A sofa.' });
+		});
+		expect(text).toBe('');
+	});
 });

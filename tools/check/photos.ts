@@ -63,15 +63,66 @@ async function checkFile(content: Content, field: Field): Promise<Problem[]> {
 	}
 }
 
-/** Checks that the pictures of content/photos.yaml are there and readable, and that their words are more than a file name. */
+/** By how much, as a part, the shapes of two pictures may differ before the eye sees that one is cut differently. */
+const shapeTolerance = 0.02;
+
+/** Checks one pair of before and after; a pair that lacks one of the two, or names one that can't be measured, is left alone. */
+async function checkPair(content: Content, pair: Field): Promise<Problem[]> {
+	const { measurePhoto } = await import('../../src/model/prepare-photo.ts');
+	const measure = async (name: string) => {
+		const photo = recordsOf(content, 'photos').find((record) => textAt(record, 'id') === textAt(pair, name));
+		const file = photo && textAt(photo, 'file');
+		if (!file) return undefined;
+		return measurePhoto(path.join(content.directory, file)).then(
+			({ autoOrient }) => autoOrient,
+			() => undefined,
+		);
+	};
+	const [before, after] = [await measure('before'), await measure('after')];
+	if (!before || !after) return [];
+	const ratio = (after.width * before.height) / (after.height * before.width);
+	if (Math.abs(ratio - 1) <= shapeTolerance) return [];
+	const words = ({ width, height }: typeof before) => `${width} × ${height} pixels`;
+	return [
+		tellField(fieldAt(pair, 'after'), {
+			found: `${textAt(pair, 'after')}, ${words(after)}; ${textAt(pair, 'before')}, the photo before, has ${words(before)}`,
+			why: 'The slider lays the two over each other. In different shapes they show different parts of the room.',
+			write:
+				'two photos of one shape, taken from the same place: both upright or both sideways, or one cropped like the other',
+		}),
+	];
+}
+
+/** Checks that the two pictures of each pair of before and after fit over each other. */
+export async function checkPairs(content: Content): Promise<Problem[]> {
+	const pairs = [
+		...recordsOf(content, 'gallery'),
+		...recordsOf(content, 'services').map((service) => fieldAt(service, 'beforeAfter')),
+	];
+	return (await Promise.all(pairs.map((pair) => checkPair(content, pair)))).flat();
+}
+
+/** Checks the words of a photo: a file's name says nothing, and that it is a picture is said already. */
+function checkWords(record: Field): Problem[] {
+	const alt = fieldAt(record, 'alt');
+	const text = textAt(record, 'alt')?.trim() ?? '';
+	if (photoFile.test(text))
+		return [tellField(alt, { found: `${quoteFound(text)}, which is the name of a file` })];
+	const [needle] = /^(?:an? )?(?:image|photo|photograph|picture) of\b/i.exec(text) ?? [];
+	if (needle === undefined) return [];
+	return [
+		tellField(alt, {
+			found: `${quoteFound(text)}, which begins with “${needle}”`,
+			why: 'People who can’t see the picture hear “image” before these words already.',
+			isWarning: true,
+		}),
+	];
+}
+
+/** Checks that the pictures of content/photos.yaml are there and readable, and that their words say what is seen. */
 export async function checkPhotos(content: Content): Promise<Problem[]> {
 	const records = recordsOf(content, 'photos');
 	const pictures = records.flatMap((record) => [fieldAt(record, 'file'), fieldAt(record, 'tall')]);
 	const problems = await Promise.all(pictures.map((picture) => checkFile(content, picture)));
-	const words = records.flatMap((record) => {
-		const alt = textAt(record, 'alt') ?? '';
-		const found = `${quoteFound(alt)}, which is the name of a file`;
-		return photoFile.test(alt.trim()) ? tellField(fieldAt(record, 'alt'), { found }) : [];
-	});
-	return [...problems.flat(), ...words];
+	return [...problems.flat(), ...records.flatMap(checkWords)];
 }

@@ -309,4 +309,17 @@ export const mistakes: Mistake[] = [
 		told: 'photos.yaml',
 		line: 'IMG_2041',
 	},
+	{
+		did: 'took a photo upright before the cleaning and sideways after it',
+		make: async (content) =>
+			content.write('photos/porch.jpg', await picture().resize(400, 600, { fit: 'fill' }).jpeg().toBuffer()),
+		told: 'gallery.yaml',
+		line: 'porch',
+	},
+	{
+		did: 'promised to deal with an insurance claim',
+		make: (content) => content.set('faq.yaml', [0, 'questions', 0, 'answer'], 'We handle your claim.'),
+		told: 'faq.yaml',
+		line: 'We handle',
+	},
 ];

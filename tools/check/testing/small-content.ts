@@ -10,7 +10,7 @@ type Fields = Record<string, unknown>;
 const photo = (id: string): Fields => ({
 	id,
 	file: `./photos/${id}.jpg`,
-	alt: `A picture of ${id}.`,
+	alt: `The ${id} of a house.`,
 	focus: { x: 50, y: 50 },
 });
 
@@ -64,7 +64,7 @@ const records: Partial<Record<CollectionName, Fields | Fields[] | Record<string,
 		{ id: 'third', name: 'Cleo D.', text: 'A clean chair.' },
 	],
 	faq: [{ id: 'price', questions: [{ id: 'cost', question: 'What does it cost?', answer: 'It depends.' }] }],
-	gallery: [{ id: 'sofa', before: 'living-room', after: 'porch' }],
+	gallery: [{ id: 'sofa', before: 'lanai', after: 'porch' }],
 	services: {
 		'tile-grout': {
 			title: 'Tile',
