@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { buildMetadata, type MetaTag, type PageHead } from './metadata.ts';
 import { siteUrl } from './site.ts';
 
@@ -59,8 +59,27 @@ test('a page of a list says which page comes before it and which after', () => {
 	});
 });
 
-test('no page of a preview is indexed', () => {
-	expect(find(buildMetadata(head, { ...facts, preview: true }).tags, 'robots')).toBe('noindex, nofollow');
+test.each(['home', 'page', 'service', 'article', 'error'] as const)(
+	'no page of a preview is indexed, or names the public site as its address: %s',
+	(kind) => {
+		for (const found of [true, false]) {
+			const { canonical, tags } = buildMetadata({ ...head, kind, found }, { ...facts, preview: true });
+			expect(find(tags, 'robots')).toBe('noindex, nofollow');
+			expect([canonical, find(tags, 'og:url')]).toEqual([undefined, undefined]);
+		}
+	},
+);
+
+test('PREVIEW=1 makes a build a preview', async () => {
+	onTestFinished(() => {
+		vi.unstubAllEnvs();
+		vi.resetModules();
+	});
+	vi.stubEnv('PREVIEW', '1');
+	vi.resetModules();
+	const { buildMetadata: build } = await import('./metadata.ts');
+	const { preview: _, ...own } = facts;
+	expect(find(build(head, own).tags, 'robots')).toBe('noindex, nofollow');
 });
 
 test('a shared link shows the picture with its size and words', () => {

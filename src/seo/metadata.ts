@@ -25,7 +25,7 @@ export type MetaTag = { name: string; content: string } | { property: string; co
 
 export interface Metadata {
 	title: string;
-	/** Absent on pages that are not indexed: they have no address to be found under. */
+	/** Absent on pages that are not indexed: they have no address to be found under. In a preview that is every page. */
 	canonical?: string;
 	/** Full addresses of the pages before and after it. */
 	previous?: string;
@@ -89,10 +89,11 @@ export function buildMetadata(
 	{ company, locale, picture, article, preview = isPreview }: MetadataFacts,
 ): Metadata {
 	const url = absoluteUrl(head.path);
+	const isFound = head.found && !preview;
 	const image = absoluteUrl(picture.path);
 	return {
 		title: head.kind === 'home' ? head.title : `${head.title} | ${company.name}`,
-		...(head.found && { canonical: url }),
+		...(isFound && { canonical: url }),
 		...(head.previous && { previous: absoluteUrl(head.previous) }),
 		...(head.next && { next: absoluteUrl(head.next) }),
 		tags: [
@@ -104,7 +105,7 @@ export function buildMetadata(
 			{ property: 'og:locale', content: locale.replace('-', '_') },
 			{ property: 'og:title', content: head.title },
 			{ property: 'og:description', content: head.description },
-			...(head.found ? [{ property: 'og:url', content: url }] : []),
+			...(isFound ? [{ property: 'og:url', content: url }] : []),
 			{ property: 'og:image', content: image },
 			{ property: 'og:image:type', content: 'image/jpeg' },
 			{ property: 'og:image:width', content: String(picture.width) },
