@@ -174,7 +174,7 @@ export const labelsSchema = z.strictObject({
 		'applyPhone',
 		'applyEmail',
 	),
-	legal: words('contents', 'examples'),
+	legal: words('contents', 'examples', 'changed'),
 	team: words('specialties'),
 	form: words(
 		'title',

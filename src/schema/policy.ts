@@ -34,6 +34,15 @@ export const policySchema = z.strictObject({
 		)
 		.min(1)
 		.meta({ title: 'the sections' }),
+	changes: z
+		.array(
+			z.strictObject({
+				date: date('the day of the change'),
+				text: text('what changed', 'We added the section on text messages.'),
+			}),
+		)
+		.default([])
+		.meta({ title: 'the changes since the date above, shown at the end' }),
 	sample: sample(),
 });
 export type Policy = z.infer<typeof policySchema>;

@@ -12,7 +12,7 @@ interface PolicyTextProps {
 	labels: Pick<Labels, 'legal' | 'locale'>;
 }
 
-/** A legal text with its table of contents; printable (src/styles/print.css hides the navigation). */
+/** A legal text with its table of contents, and at its end what changed since its date; printable (src/styles/print.css hides the navigation). */
 export function PolicyText({ policy, labels }: PolicyTextProps) {
 	const titles = policy.sections.map((section, index) =>
 		policy.numbered ? `${index + 1}. ${section.title}` : section.title,
@@ -62,6 +62,18 @@ export function PolicyText({ policy, labels }: PolicyTextProps) {
 						{section.after && <Prose text={section.after} />}
 					</section>
 				))}
+				{policy.changes.length > 0 && (
+					<ul className={styles.changes}>
+						{policy.changes.map(({ date, text }) => (
+							<li key={text}>
+								<strong>
+									{labels.legal.changed} <time dateTime={date}>{formatDate(date, labels.locale)}</time>:
+								</strong>{' '}
+								<LinkedText text={text} />
+							</li>
+						))}
+					</ul>
+				)}
 			</div>
 		</PlainPage>
 	);

@@ -4,6 +4,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { syllable } from 'syllable';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { draftKey } from '../../src/islands/quote-request/draft.ts';
 import { readFullPages, readVisibleText } from './seo-site.ts';
 
 /** What a visitor reads on the built pages: how hard it is, what it has to say, and what is said about quotations. */
@@ -91,7 +92,8 @@ const facts: [route: string, ...facts: (string | RegExp)[]][] = [
 	['/about-us', String(founded), String(sisterBrand?.founded), claims.ownerYears, claims.sisterYears],
 	['/about-us', claims.years, claims.reviews, 'June 2025', 'July 2025', 'Photo Coming Soon'],
 	['/testimonials', claims.reviews, 'Perfect Rating', 'verified reviews'],
-	['/contact', hours.open, hours.closed, hours.sameDay, 'OPEN NOW', company.email],
+	// The badge is fixed, so it stands where it is true at any time: beside the emergency line.
+	['/contact', hours.open, hours.closed, hours.sameDay, `OPEN NOW ${hours.emergency}`, company.email],
 	['/contact', ...company.phones.map(({ number }: { number: string }) => number)],
 	['/quote', claims.years, '48 hours', 'at no charge', '4 to 6 hours', '7 to 10 days'],
 	['/careers', /at least 1 year/i, /driver’s license/i, /background check/i],
@@ -99,7 +101,8 @@ const facts: [route: string, ...facts: (string | RegExp)[]][] = [
 	['/terms', claims.arrival, 'cash, cards and mobile payment', company.legal.name, company.legal.address],
 	['/terms', `${company.legal.county} County`, 'negligence', company.email],
 	['/privacy-policy', 'May 1, 2025', 'children under 13', company.legal.name, 'record phone calls'],
-	['/cookie-policy', 'March 20, 2024', 'session storage'],
+	['/privacy-policy', 'session storage', draftKey],
+	['/cookie-policy', 'March 20, 2024', 'session storage', draftKey],
 	['/accessibility', 'WCAG 2.2', company.email],
 	['/blog/why-pro-cleaning-beats-diy', '230', '95'],
 ];
