@@ -7,13 +7,13 @@ import styles from './ContactInformation.module.css';
 interface ContactInformationProps {
 	title: string;
 	intro?: string | undefined;
-	/** The fixed badge; it is not computed from the time (specification section 2, Contact). */
+	/** The fixed badge, not computed from the time (specification section 2, Contact). It is true of the emergency line alone. */
 	openNow: string;
 	company: Company;
 	labels: Pick<Labels, 'contact'>;
 }
 
-/** Four phones, one e-mail address, the hours with their badge. */
+/** Four phones, one email address, the hours, and the badge beside the emergency line, the one that is always open. */
 export function ContactInformation({ title, intro, openNow, company, labels }: ContactInformationProps) {
 	return (
 		<Section id="information" title={title} intro={intro}>
@@ -38,13 +38,13 @@ export function ContactInformation({ title, intro, openNow, company, labels }: C
 							{company.email}
 						</a>
 					</p>
-					<h3 className={styles.hours}>
-						{labels.contact.hours} <span className={styles.badge}>{openNow}</span>
-					</h3>
+					<h3 className={styles.hours}>{labels.contact.hours}</h3>
 					<p>{company.hours.open}</p>
 					<p>{company.hours.closed}</p>
 					<p>{company.hours.sameDay}</p>
-					<p>{company.hours.emergency}</p>
+					<p className={styles.emergency}>
+						<span className={styles.badge}>{openNow}</span> {company.hours.emergency}
+					</p>
 					{company.languages.map(({ code, sentence }) => (
 						<p key={code} lang={code}>
 							{sentence}
