@@ -181,7 +181,6 @@ export const careersSchema = z.strictObject({
 export const quoteSchema = z.strictObject({
 	...inSearch(),
 	hero: hero(),
-	form: heading('the form'),
 	reasons: heading('the reasons').extend({
 		items: z
 			.array(feature().extend({ sample: sample() }))
