@@ -128,7 +128,6 @@ export const testimonialsSchema = z.strictObject({
 	}),
 	verified: z.strictObject({ value: text('the value'), label: text('the label') }),
 	list: heading('the reviews'),
-	selection: text('the words about the filter'),
 	closing: closing(),
 });
 

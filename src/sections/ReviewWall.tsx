@@ -9,7 +9,6 @@ import { SelectionNote } from './SelectionNote.tsx';
 interface ReviewWallProps {
 	title: string;
 	intro?: string | undefined;
-	selection: string;
 	moreUrl: string | undefined;
 	labels: Pick<Labels, 'action' | 'testimonials' | 'shell' | 'quotes'>;
 	/** The list with its filter. */
@@ -17,12 +16,11 @@ interface ReviewWallProps {
 }
 
 /** All reviews with the filter, then the ways on: ask for a quote, or read more on Google. */
-export function ReviewWall({ title, intro, selection, moreUrl, labels, children }: ReviewWallProps) {
+export function ReviewWall({ title, intro, moreUrl, labels, children }: ReviewWallProps) {
 	return (
 		<Section id="reviews" title={title} intro={intro}>
 			{children}
 			<SelectionNote labels={labels} />
-			<p className={styles.selection}>{selection}</p>
 			<div className={styles.actions}>
 				<Button href="/quote">{labels.action.freeQuote}</Button>
 				{moreUrl && (
