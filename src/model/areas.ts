@@ -9,7 +9,7 @@ import { getCompany } from './site.ts';
 /** The regions, in the order of content/areas.yaml. */
 export async function getAreas(): Promise<Area[]> {
 	const [records, company] = await Promise.all([readAll('areas'), getCompany()]);
-	return records.map((record) => completeArea(record, getMainPhone(company.phones).id));
+	return records.map((record, index) => completeArea(record, index, getMainPhone(company.phones).id));
 }
 
 /** The regions with the towns that the quote page names, by a flag in the data (specification section 9). */

@@ -7,7 +7,9 @@ import { completeArea } from './complete-area.ts';
 import { drawFloridaMap } from './florida-map.ts';
 
 const records = z.array(areaSchema).parse(parse(readFileSync('content/areas.yaml', 'utf8')));
-const areas = records.map((record) => completeArea({ ...record, id: record.id ?? record.title }, 'main'));
+const areas = records.map((record, index) =>
+	completeArea({ ...record, id: record.id ?? record.title }, index, 'main'),
+);
 const map = drawFloridaMap(areas);
 
 /** Smallest distance from a point to a corner of a path, and whether the point lies in one of its rings. */
@@ -35,6 +37,11 @@ test('every town lies in its own region, or at its shore', () => {
 		const { inside, distance } = locate(region?.path ?? '', town.x, town.y);
 		expect(inside || distance < 10, `${town.name} is drawn outside of its region`).toBe(true);
 	}
+});
+
+test('a region keeps its color where others are left out', () => {
+	const tones = (drawn: typeof map) => drawn.regions.map(({ tone }) => tone);
+	expect(tones(drawFloridaMap(areas.slice(1)))).toEqual(tones(map).slice(1));
 });
 
 test('every region has a shape', () => {

@@ -4,7 +4,6 @@ import { geoMercator, geoPath } from 'd3-geo';
 import { merge, mesh } from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
-import { getAreaTone } from '../lib/area-tone.ts';
 import type { Area } from '../schema/area.ts';
 import { type Point, placeLabels } from './map-labels.ts';
 
@@ -46,7 +45,7 @@ function readShore(state: ReturnType<typeof merge>, project: (point: Point) => P
  * Draws Florida and the regions as plain data, at build: paths in whole units, towns as points.
  * @param areas the regions with the codes of their counties and the positions of their towns
  */
-export function drawFloridaMap(areas: readonly Pick<Area, 'id' | 'title' | 'counties' | 'towns'>[]) {
+export function drawFloridaMap(areas: readonly Pick<Area, 'id' | 'title' | 'counties' | 'towns' | 'tone'>[]) {
 	const { simple, counties } = readCounties();
 	const state = merge(simple, counties);
 	const projection = geoMercator().fitWidth(width, state);
@@ -69,10 +68,10 @@ export function drawFloridaMap(areas: readonly Pick<Area, 'id' | 'title' | 'coun
 		state: path(state) ?? '',
 		counties:
 			path(mesh(simple, { type: 'GeometryCollection', geometries: counties }, (a, b) => a !== b)) ?? '',
-		regions: areas.map((area, index) => ({
+		regions: areas.map((area) => ({
 			id: area.id,
 			title: area.title,
-			tone: getAreaTone(index),
+			tone: area.tone,
 			path:
 				path(
 					merge(

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { latitude, longitude, recordId, reference, source, text, type WithId } from './field.ts';
+import { latitude, longitude, reference, source, text, type WithId } from './field.ts';
 
 const town = z.strictObject({
 	name: text('the name of the town', 'Tampa'),
@@ -25,7 +25,16 @@ const town = z.strictObject({
 
 /** content/areas.yaml: the regions and their towns. A name is enough for both; the rest follows from the ZIP codes. */
 export const areaSchema = z.strictObject({
-	id: recordId('the id of the region'),
+	/** Capitals are allowed inside of it, because "tampaBay" is the specification's name (section 3, region). */
+	id: z
+		.string()
+		.regex(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/)
+		.meta({
+			title: 'the id of the region',
+			why: 'It becomes the end of a web address, where only letters, digits and hyphens are safe.',
+			example: 'tampaBay',
+		})
+		.optional(),
 	title: text('the name of the region', 'Southwest Florida'),
 	/** County FIPS codes colored on the map; without them, the counties of the towns. */
 	counties: z
@@ -62,4 +71,6 @@ export type Area = Omit<AreaRecord, 'counties' | 'phone' | 'towns'> & {
 	counties: string[];
 	phone: string;
 	towns: (Omit<Town, Place> & Record<Place, number>)[];
+	/** Its color, from 1 (src/lib/area-tone.ts), the same on the map and in each list. */
+	tone: number;
 };

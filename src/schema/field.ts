@@ -127,7 +127,7 @@ export const externalUrl = (title: string) =>
 export const pagePath = (title = 'the link') =>
 	z
 		.string()
-		.regex(/^\/[a-z0-9/-]*(?:#[a-z0-9-]+)?$/)
+		.regex(/^\/[a-z0-9/-]*(?:#[A-Za-z0-9-]+)?$/)
 		.meta({
 			title,
 			refers: 'page',

@@ -107,7 +107,7 @@ export const serviceSchema = z.strictObject({
 			title: text('the heading of the areas'),
 			text: text('the sentence about the areas'),
 			areas: z
-				.array(reference('area', 'a region', 'tampa-bay'))
+				.array(reference('area', 'a region', 'tampaBay'))
 				.min(1)
 				.meta({ title: 'the regions', why: 'The page lists their towns.' }),
 		})

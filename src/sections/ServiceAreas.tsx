@@ -1,4 +1,3 @@
-import { getAreaTone } from '../lib/area-tone.ts';
 import type { Area } from '../schema/area.ts';
 import type { Labels } from '../schema/labels.ts';
 import { Section } from '../ui/Section.tsx';
@@ -11,7 +10,7 @@ import styles from './ServiceAreas.module.css';
 interface ServiceAreasProps {
 	title: string;
 	intro?: string | undefined;
-	areas: Pick<Area, 'id' | 'title' | 'towns'>[];
+	areas: Pick<Area, 'id' | 'title' | 'towns' | 'tone'>[];
 	/** The map; without it the lists stand alone. */
 	map?: FloridaMapProps['map'];
 	phone: string;
@@ -47,8 +46,8 @@ export function ServiceAreas({
 			<div className={map ? styles.withMap : undefined}>
 				{map && <FloridaMap map={map} title={labels.areas.mapTitle} description={labels.areas.mapText} />}
 				<div className={styles.regions}>
-					{areas.map((area, index) => (
-						<div key={area.id} className={styles.region} data-tone={getAreaTone(index)}>
+					{areas.map((area) => (
+						<div key={area.id} className={styles.region} data-tone={area.tone}>
 							<h3>{area.title}</h3>
 							<ul className={styles.towns}>
 								{area.towns.map((town) => (

@@ -59,12 +59,12 @@ test('a text that a sign cuts off is told, with what visitors would read', async
 
 test('a list on one line that is never closed is told', async () => {
 	const { text, lines } = await tellAfter((content) =>
-		content.replace('services/tile-grout.yaml', /^ {2}areas:\n.*$/m, '  areas: [tampa-bay, southwest'),
+		content.replace('services/tile-grout.yaml', /^ {2}areas:\n.*$/m, '  areas: [tampaBay, southwest'),
 	);
 	expect(text).toContain(
-		`Why:   What begins with [ has to end with ]. ${unreadable}\n  Write: areas: [tampa-bay, southwest]`,
+		`Why:   What begins with [ has to end with ]. ${unreadable}\n  Write: areas: [tampaBay, southwest]`,
 	);
-	expect(lines).toEqual(['areas: [tampa-bay, southwest']);
+	expect(lines).toEqual(['areas: [tampaBay, southwest']);
 });
 
 test('an entry of a list with a sign at its start, or with quotation marks inside, is told', async () => {
