@@ -22,7 +22,7 @@ export async function getPrefillWords() {
 	return { ...guide, services: services.map(({ id }) => id) };
 }
 
-/** Where the company works, for the answer to a town or ZIP code: towns with their ZIP codes and nearest phone. */
+/** Where the company works, for the answer to a town or ZIP code: towns with their ZIP codes and local number. */
 export async function getServiceArea() {
 	const [areas, company] = await Promise.all([getAreas(), getCompany()]);
 	return {
@@ -62,6 +62,7 @@ export async function getQuoteRequestProps() {
 					preparation.length > 0 ? [[id, `${recordPaths.services(id)}#preparation`]] : [],
 				),
 			),
+			emergencies: services.flatMap(({ id, emergency }) => (emergency ? [id] : [])),
 		},
 		rules: { area, openDays: company.hours.days, ...(prices && { prices }) },
 		contacts: {

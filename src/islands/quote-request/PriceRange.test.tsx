@@ -25,8 +25,8 @@ test('a range grows with what is counted, and goes by the service', async () => 
 	await count('Room').fill('4');
 	await count('Stairs').fill('10');
 	await expect.element(total('$230 to $350')).toBeVisible();
-	await button(words.services['flood-restoration'], 'checkbox').click();
-	const flood = formatLabel(label.onSite, { names: words.services['flood-restoration'] });
+	await button(words.services['burst-pipe'], 'checkbox').click();
+	const flood = formatLabel(label.onSite, { names: words.services['burst-pipe'] });
 	await expect.element(page.getByText(part(flood))).toBeVisible();
 	await expect.element(page.getByText(part(label.confirm))).toBeVisible();
 	expect(await findBarriers(container)).toEqual([]);

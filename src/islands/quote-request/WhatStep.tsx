@@ -27,7 +27,7 @@ export function WhatStep({ callHref, ...step }: StepProps & { callHref: string }
 				</div>
 				<FieldErrorText name="services" error={errors.services} />
 			</fieldset>
-			{request.services.includes('flood-restoration') && (
+			{request.services.some((id) => words.emergencies.includes(id)) && (
 				<a className={styles.flood} href={callHref}>
 					<span>{words.flood.question}</span> <span>{words.flood.call}</span>
 				</a>

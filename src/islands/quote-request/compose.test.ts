@@ -59,14 +59,14 @@ test('what was counted is in the text as it was typed, with the range that was s
 	const { request } = words;
 	const text = compose({
 		...complete,
-		services: ['carpet-cleaning', 'flood-restoration'],
+		services: ['carpet-cleaning', 'burst-pipe'],
 		counts: writeCounts({
 			'carpet-cleaning/room': '4',
 			'carpet-cleaning/stairs': 'a few',
 			'tile/floor': '9',
 		}),
 	});
-	const without = formatLabel(request.without, { names: words.services['flood-restoration'] });
+	const without = formatLabel(request.without, { names: words.services['burst-pipe'] });
 	expect(text).toContain(`\n${request.counts}: Room: 4; Stairs: a few\n`);
 	expect(text).toContain(`\n${request.price}: $200 to $300 (${without})\n`);
 	expect(compose(complete)).not.toContain('$');

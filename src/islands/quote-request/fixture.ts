@@ -19,16 +19,17 @@ export const words = {
 	...texts,
 	locale: 'en-US',
 	calendar: { ...calendar, template: 'DTSTART;VALUE=DATE:19700101' },
+	emergencies: ['burst-pipe'],
 	preparations: { 'leather-cleaning': '/services/leather-cleaning#preparation' },
 	services: {
 		'carpet-cleaning': 'Carpet',
 		'leather-cleaning': 'Leather',
 		'tile-grout': 'Tile and grout',
-		'flood-restoration': 'Flood or leak',
+		'burst-pipe': 'Flood or leak',
 	},
 };
 
-/** A small Florida: four towns with their nearest phones, and the prefixes around them. */
+/** A small Florida: four towns with their local numbers, and the prefixes around them. */
 export const rules: RuleContext = {
 	area: {
 		towns: [
@@ -49,7 +50,7 @@ export const rules: RuleContext = {
 				{ id: 'carpet-cleaning/stairs', name: 'Stairs', price: { unit: 'step', from: 3, to: 5 } },
 			],
 		},
-		{ service: 'flood-restoration', lines: [{ id: 'flood-restoration/drying', name: 'Drying' }] },
+		{ service: 'burst-pipe', lines: [{ id: 'burst-pipe/drying', name: 'Drying' }] },
 	],
 	openDays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
 };

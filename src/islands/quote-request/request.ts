@@ -11,6 +11,8 @@ export type FormWords = Omit<
 	locale: string;
 	/** Where to read how to get ready, by service. */
 	preparations: Record<ServiceId, string>;
+	/** The services of an emergency: who chooses one is asked to call. */
+	emergencies: ServiceId[];
 };
 export type ServiceId = string;
 export type DayPart = keyof QuoteForm['parts'];
@@ -23,7 +25,7 @@ export interface QuoteRequest {
 	counts: string;
 	/** A reminder to attach photos in the app that sends the request. */
 	photos: boolean;
-	/** Town or ZIP code. */
+	/** City or ZIP code, or an address. */
 	place: string;
 	/** YYYY-MM-DD, or empty for any day. */
 	day: string;
