@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type CoverageData, describeCoverage, findCoverage, findCoverageAt } from './coverage.ts';
+import { type CoverageData, describeCoverage, findCoverage } from './coverage.ts';
 
 const word = (name: string) => `${name} {town} {place}`;
 const data: CoverageData = {
@@ -11,11 +11,6 @@ const data: CoverageData = {
 		],
 		floridaPrefixes: ['328', '331', '335', '336', '337'],
 	},
-	spots: [
-		[27.95, -82.46],
-		[27.97, -82.8],
-		[25.76, -80.19],
-	],
 	nearZips: { '33549': 0 },
 	names: { lutz: 0, orlando: -1, 'n miami': 2 },
 	hours: { days: ['Monday'], opens: '08:00', closes: '20:00' },
@@ -30,7 +25,6 @@ const data: CoverageData = {
 		meant: word('meant'),
 		empty: 'empty',
 		notZip: 'notZip',
-		yourPlace: 'your location',
 		open: 'open until {closes}',
 		opensToday: 'opens at {opens}',
 		opensLater: 'opens {weekday}',
@@ -58,22 +52,16 @@ describe('a place', () => {
 		expect(find('32801')).toEqual({ kind: 'florida', place: '32801' });
 		expect(find('Orlando, Florida')).toMatchObject({ kind: 'florida' });
 		expect(find('30301')).toEqual({ kind: 'outside', place: '30301' });
-		expect(find('Orlando, ME')).toMatchObject({ kind: 'outside' });
+		for (const typed of ['Orlando, ME', 'Tampa, KS', 'Miami Oklahoma', '12 Oak Dr, Lutz, GA'])
+			expect(find(typed), typed).toEqual({ kind: 'outside', place: typed });
 	});
 
 	test('that nobody knows is asked about again, with a town that may be meant', () => {
 		expect(find('Clearwatre')).toEqual({ kind: 'unknown', place: 'Clearwatre', suggestion: 'Clearwater' });
-		expect(find('Xanadu')).toEqual({ kind: 'unknown', place: 'Xanadu' });
+		for (const typed of ['Xanadu', '1200 Bayshore Blvd', 'Miami, Queensland', 'Orlando, Italy'])
+			expect(find(typed), typed).toEqual({ kind: 'unknown', place: typed });
 		expect(find(' ')).toEqual({ kind: 'empty' });
 		expect(find('3360')).toEqual({ kind: 'notZip' });
-	});
-
-	test('by position goes by the distance to the nearest town', () => {
-		const at = (latitude: number, longitude: number) => findCoverageAt(latitude, longitude, data).kind;
-		expect(at(27.96, -82.45)).toBe('here');
-		expect(at(28.15, -82.46)).toBe('near');
-		expect(at(28.54, -81.38)).toBe('florida');
-		expect(at(33.75, -84.39)).toBe('outside');
 	});
 });
 

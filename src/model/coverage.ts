@@ -1,4 +1,4 @@
-import { type CoverageData, getMiles, nearMiles } from '../lib/coverage.ts';
+import type { CoverageData } from '../lib/coverage.ts';
 import { normalizeTown } from '../lib/place.ts';
 import { getAreas } from './areas.ts';
 import { getServiceArea } from './quote-form.ts';
@@ -6,7 +6,18 @@ import { getCompany, getLabels } from './site.ts';
 import { getPhone } from './tokens.ts';
 import { listFloridaZips } from './zip-codes.ts';
 
-/** Everything that "Do you come here?" needs in the browser to answer without asking anybody. */
+/** Within this many miles of a town of ours, a place is near it. */
+const nearMiles = 20;
+
+/** Miles between two points on the globe, by the haversine formula; the mean radius of Earth is 3,958.8 miles. */
+function getMiles([lat1, lon1]: [number, number], [lat2, lon2]: [number, number]): number {
+	const rad = (degrees: number) => (degrees * Math.PI) / 180;
+	const half = (a: number, b: number) => Math.sin(rad(b - a) / 2) ** 2;
+	const chord = half(lat1, lat2) + Math.cos(rad(lat1)) * Math.cos(rad(lat2)) * half(lon1, lon2);
+	return 2 * 3958.8 * Math.asin(Math.sqrt(chord));
+}
+
+/** Everything that "Do you serve my area?" needs in the browser to answer without asking anybody. */
 export async function getCoverage(): Promise<CoverageData> {
 	const [area, areas, company, labels] = await Promise.all([
 		getServiceArea(),
@@ -30,7 +41,6 @@ export async function getCoverage(): Promise<CoverageData> {
 	const { days, opens, closes } = company.hours;
 	return {
 		area,
-		spots,
 		nearZips: Object.fromEntries(others.flatMap(({ zip, near }) => (near < 0 ? [] : [[zip, near] as const]))),
 		names: Object.fromEntries(others.map(({ name, near }) => [normalizeTown(name), near])),
 		hours: { days, opens, closes },

@@ -143,8 +143,8 @@ export const labelsSchema = z.strictObject({
 	contact: words('phones', 'email', 'hours', 'map'),
 	counts: z.strictObject({ towns: counted('towns'), reviews: counted('reviews') }),
 	areas: words('mapTitle', 'mapText', 'nearestPhone', 'source'),
-	/** “Do you come here?”: the field, and what happens beside it. */
-	placeFinder: words('label', 'hint', 'ask', 'locate', 'unloaded', 'unlocated'),
+	/** “Do you serve my area?”: the field, and what happens beside it. */
+	placeFinder: words('label', 'hint', 'ask', 'unloaded'),
 	/** Its answers. */
 	coverage: words(
 		'here',
@@ -155,7 +155,6 @@ export const labelsSchema = z.strictObject({
 		'meant',
 		'empty',
 		'notZip',
-		'yourPlace',
 		'open',
 		'opensToday',
 		'opensLater',

@@ -71,7 +71,14 @@ export const quoteFormSchema = z.strictObject({
 		'wrong',
 	),
 	counter: text('the counter under the notes', '{left} characters left'),
-	place: words('the answer to a town or ZIP code', 'inArea', 'outside', 'outsideZip', 'suggestion'),
+	place: words(
+		'the answer to a city or ZIP code',
+		'inArea',
+		'outside',
+		'outsideZip',
+		'notFlorida',
+		'suggestion',
+	),
 	errors: words(
 		'an error',
 		'summary',
@@ -79,7 +86,6 @@ export const quoteFormSchema = z.strictObject({
 		'itemsLong',
 		'placeMissing',
 		'placeNotZip',
-		'placeNotFlorida',
 		'placeLong',
 		'dayIncomplete',
 		'dayPast',

@@ -8,8 +8,8 @@ interface PlaceFinderProps {
 }
 
 /**
- * "Do you come here?": one field for a ZIP code, town or address, answered on the device by src/shell/place-answer.ts.
- * Without script it leads to the list of towns.
+ * "Do you serve my area?": one field for a ZIP code, city or address, answered on the device by src/shell/place-answer.ts.
+ * Without script it leads to the list of towns, with what was typed in the address.
  */
 export function PlaceFinder({ labels }: PlaceFinderProps) {
 	const words = labels.placeFinder;
@@ -19,7 +19,6 @@ export function PlaceFinder({ labels }: PlaceFinderProps) {
 			action={`${copyPaths.serviceAreas}#service-areas`}
 			data-place-finder=""
 			data-unloaded={words.unloaded}
-			data-unlocated={words.unlocated}
 			data-print="none"
 		>
 			<label htmlFor="place-finder">{words.label}</label>
@@ -40,9 +39,6 @@ export function PlaceFinder({ labels }: PlaceFinderProps) {
 			<p id="place-finder-hint" className={styles.hint}>
 				{words.hint}
 			</p>
-			<button type="button" className={styles.locate} data-locate="">
-				{words.locate}
-			</button>
 			<p id="place-finder-answer" className={styles.answer} role="status" />
 		</form>
 	);

@@ -16,7 +16,7 @@ interface RegionDetailsProps {
 }
 
 /**
- * What is different in each region (sand, salt air, humidity, storm season), with sources and the nearest phone. A region
+ * What is different in each region (sand, salt air, humidity, storm season), with sources and the local number. A region
  * of which nothing is said is left out: the map and the list of towns have it.
  */
 export function RegionDetails({ title, intro, areas, phones, labels }: RegionDetailsProps) {

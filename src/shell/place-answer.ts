@@ -1,15 +1,9 @@
-import {
-	type CoverageAnswer,
-	type CoverageData,
-	describeCoverage,
-	findCoverage,
-	findCoverageAt,
-} from '../lib/coverage.ts';
+import { type CoverageAnswer, type CoverageData, describeCoverage, findCoverage } from '../lib/coverage.ts';
 
 let loading: Promise<CoverageData> | undefined;
 
 /** The towns and the words, loaded once. @throws Error when they cannot be had; the next call tries again */
-function load(): Promise<CoverageData> {
+export function load(): Promise<CoverageData> {
 	loading ??= fetch('/service-area.json').then((response) => {
 		if (!response.ok) throw new Error(`The list of towns answered ${response.status}.`);
 		return response.json() as Promise<CoverageData>;
@@ -41,51 +35,24 @@ function show(
 		button.textContent = suggestion.text;
 		button.onclick = () => {
 			input.value = suggestion.town;
+			// The next answer takes this button away, and the focus with it.
+			input.focus();
 		};
 		parts.push(' ', button);
 	}
 	form.querySelector('[role="status"]')?.replaceChildren(...parts);
-	if (isMistake) input.focus();
+	if (isMistake && form.contains(document.activeElement)) input.focus();
 }
 
-async function answerTyped(form: HTMLFormElement): Promise<void> {
-	const data = await load();
-	const coverage = findCoverage(form.querySelector('input')?.value ?? '', data);
-	show(form, describeCoverage(coverage, data, new Date()), data.words.call);
-}
+/** How many questions were asked; only the last is answered, however late the towns come. */
+let questions = 0;
 
-/** Asks the device where it is, for at most ten seconds. */
-async function answerPosition(form: HTMLFormElement): Promise<void> {
-	const where = await new Promise<GeolocationPosition | undefined>((resolve) => {
-		navigator.geolocation.getCurrentPosition(resolve, () => resolve(undefined), {
-			timeout: 10_000,
-			maximumAge: 300_000,
-		});
-	});
-	if (!where) return show(form, { text: form.dataset['unlocated'] ?? '', isMistake: true });
-	const data = await load();
-	const { latitude, longitude } = where.coords;
-	show(form, describeCoverage(findCoverageAt(latitude, longitude, data), data, new Date()), data.words.call);
-}
-
-/**
- * Answers what a visitor did with the form: sent what was typed, or asked for the position. A first touch loads the towns.
- * Without an event the place stands in the address, because it was sent before any script had come.
- */
-export async function answer(form: HTMLFormElement, event?: Event): Promise<void> {
-	const input = form.querySelector('input');
-	const sent = new URLSearchParams(location.search).get('place');
-	try {
-		if (event?.type === 'submit') await answerTyped(form);
-		else if (event?.type === 'click') {
-			if ((event.target as Element).closest('[data-locate]')) await answerPosition(form);
-		} else if (event) await load();
-		else if (sent && input && !input.value) {
-			input.value = sent;
-			await answerTyped(form);
-		}
-	} catch {
-		// A first touch says nothing yet: the towns are asked for again by the press.
-		if (event?.type !== 'focusin') show(form, { text: form.dataset['unloaded'] ?? '' });
-	}
+/** Answers what was typed when it was sent. */
+export async function answer(form: HTMLFormElement, typed: string): Promise<void> {
+	questions += 1;
+	const question = questions;
+	const data = await load().catch(() => undefined);
+	if (question !== questions) return;
+	if (data) show(form, describeCoverage(findCoverage(typed, data), data, new Date()), data.words.call);
+	else show(form, { text: form.dataset['unloaded'] ?? '' });
 }

@@ -1,18 +1,31 @@
 /**
- * "Do you come here?" (src/sections/PlaceFinder.tsx): the answers are loaded when a visitor first touches the field, so that
- * the page itself hardly carries any script. What is typed, and a position, stay on the device. Without script, or before
- * this one has come, the form leads to the list of towns with what was typed, where it is answered.
+ * "Do you serve my area?" (src/sections/PlaceFinder.tsx): the answers are loaded when a visitor first touches the field, so
+ * that the page itself hardly carries any script. With this script, what is typed stays on the device. Without it, or before
+ * it has come, the form leads to the list of towns with what was typed in the address, where it is answered.
  */
 const form = document.querySelector<HTMLFormElement>('[data-place-finder]');
+const input = form?.querySelector('input');
 
-if (form) {
-	const pass = (event?: Event) => {
-		if (event?.type === 'submit') event.preventDefault();
-		import('./place-answer.ts').then(
-			({ answer }) => answer(form, event),
+if (form && input) {
+	const load = () => import('./place-answer.ts');
+	const ask = (typed: string) =>
+		load().then(
+			({ answer }) => answer(form, typed),
 			() => form.querySelector('[role]')?.replaceChildren(form.dataset['unloaded'] ?? ''),
 		);
-	};
-	for (const type of ['focusin', 'submit', 'click']) form.addEventListener(type, pass);
-	if (location.search) pass();
+	// A first touch says nothing yet: what does not load now is asked for again by the press.
+	form.addEventListener('focusin', () =>
+		load()
+			.then((answers) => answers.load())
+			.catch(() => undefined),
+	);
+	form.addEventListener('submit', (event) => {
+		event.preventDefault();
+		ask(input.value);
+	});
+	const sent = new URLSearchParams(location.search).get('place');
+	if (sent && !input.value) {
+		input.value = sent;
+		ask(sent);
+	}
 }

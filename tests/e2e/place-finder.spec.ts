@@ -44,17 +44,41 @@ test('a town is answered beside the field, by the keyboard alone, without asking
 	await expect(field).toHaveValue(town);
 });
 
-test('a position is used when it is asked for, and a refused one is explained', async ({ page, context }) => {
+test('the answer is always to the last question, however late the list of towns comes', async ({ page }) => {
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route('**/service-area.json', async (route) => {
+		await held;
+		await route.continue();
+	});
 	await page.goto('/contact');
+	const field = page.getByLabel(labels.placeFinder.label);
+	await field.fill('3360');
+	await field.press('Enter');
+	await field.fill(town);
+	await field.press('Enter');
+	// Typed, but not asked yet.
+	await field.fill('Atlanta, GA');
+	const next = page.getByRole('link', { name: mainPhone }).first();
+	await next.focus();
+	release();
+	await expect(page.locator('#place-finder-answer')).toContainText(formatLabel(words.here, { town }));
+	await expect(field).toHaveValue('Atlanta, GA');
+	await expect(next).toBeFocused();
+});
+
+test('a town that may be meant is asked about by one press, and the focus stays', async ({ page }) => {
+	await page.goto('/contact');
+	const field = page.getByLabel(labels.placeFinder.label);
 	const answer = page.locator('#place-finder-answer');
-	const locate = page.getByRole('button', { name: labels.placeFinder.locate });
-	await locate.click();
-	await expect(answer).toHaveText(labels.placeFinder.unlocated);
-	await context.grantPermissions(['geolocation']);
-	await context.setGeolocation({ latitude: 30.44, longitude: -84.28 });
-	await locate.click();
-	await expect(answer).toContainText(formatLabel(words.florida, { place: words.yourPlace }));
-	await expect(answer.getByRole('link', { name: mainPhone })).toBeVisible();
+	await field.fill(`${town}q`);
+	await field.press('Enter');
+	await answer.getByRole('button', { name: formatLabel(words.meant, { town }) }).press('Enter');
+	await expect(answer).toContainText(formatLabel(words.here, { town }));
+	await expect(field).toHaveValue(town);
+	await expect(field).toBeFocused();
 });
 
 test.describe('where something is missing', () => {
@@ -82,7 +106,6 @@ test.describe('without script', () => {
 
 	test('the field leads to the list of towns', async ({ page }) => {
 		await page.goto('/contact');
-		await expect(page.getByRole('button', { name: labels.placeFinder.locate })).toBeHidden();
 		await page.getByLabel(labels.placeFinder.label).fill(town);
 		await page.getByRole('button', { name: labels.placeFinder.ask }).click();
 		await expect(page).toHaveURL(/\/service-areas\?place=[^#]+#service-areas$/);

@@ -62,13 +62,13 @@ describe('the steps', () => {
 		const { container } = await openForm();
 		const call = () => container.querySelector('a[href="tel:+18135550100"]');
 		expect(call()).toBeNull();
-		await button(words.services['flood-restoration'], 'checkbox').click();
+		await button(words.services['burst-pipe'], 'checkbox').click();
 		await expect.poll(call).toMatchTextContent(part(words.flood.call));
 	});
 });
 
-describe('the town or ZIP code', () => {
-	test('of ours is welcomed with the nearest phone', async () => {
+describe('the city or ZIP code', () => {
+	test('of ours is welcomed with the local number', async () => {
 		const { container } = await openForm();
 		await fillWhat();
 		await field('place').fill('33602');
@@ -94,6 +94,13 @@ describe('the town or ZIP code', () => {
 		await expect
 			.poll(() => answer)
 			.toMatchTextContent(part(formatLabel(words.place.outsideZip, { zip: '32202' })));
+		for (const place of ['Tampa, KS', '10001']) {
+			await field('place').fill(place);
+			await userEvent.tab();
+			await expect
+				.poll(() => answer)
+				.toMatchTextContent(part(formatLabel(words.place.notFlorida, { value: place })));
+		}
 		await goOn();
 		await expect.element(title('you')).toBeVisible();
 	});

@@ -1,5 +1,6 @@
 import '../../styles/site.css';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { formatLabel } from '../../lib/text.ts';
 import { buildChannelLinks } from './channel-links.ts';
 import { composeRequest, composeSubject } from './compose.ts';
 import { complete, contacts, rules, words } from './fixture.ts';
@@ -69,6 +70,15 @@ describe('the review', () => {
 		const status = document.querySelector('[data-step="review"] [role="status"]');
 		expect(status).toHaveTextContent(`${words.review.intro} ${words.review.photos}`);
 	});
+});
+
+test('the review says of a place in another state that we do not work there, and sends the request all the same', async () => {
+	const { pressed, container } = await openReview({ place: 'Tampa, KS' });
+	await expect
+		.poll(() => container.querySelector('[data-step="review"] [role="status"]'))
+		.toMatchTextContent(part(formatLabel(words.place.notFlorida, { value: 'Tampa, KS' })));
+	await review.email.click();
+	expect(decodeURIComponent(pressed[0] ?? '')).toContain(`${words.request.place}: Tampa, KS`);
 });
 
 describe('sending', () => {

@@ -1,5 +1,6 @@
 import { type MouseEvent, useRef, useState } from 'react';
-import type { ServiceAreaData } from '../../lib/place.ts';
+import { findPlace, type ServiceAreaData } from '../../lib/place.ts';
+import { formatLabel } from '../../lib/text.ts';
 import { Afterward } from './Afterward.tsx';
 import { buildChannelLinks, type ChannelLink, type Contacts } from './channel-links.ts';
 import { composeRequest, composeSubject } from './compose.ts';
@@ -26,6 +27,9 @@ const pressTime = 1500;
 export function ReviewStep({ words, request, area, prices, contacts, newTab, onSend }: ReviewStepProps) {
 	const { review } = words;
 	const text = composeRequest(request, words, { area, prices });
+	// Said once more: who pressed Enter in the field has not seen its answer.
+	const place = findPlace(request.place, area);
+	const outside = place.kind === 'not-florida' && formatLabel(words.place.notFlorida, { value: place.place });
 	const links = buildChannelLinks(text, composeSubject(request, words), contacts);
 	const [said, setSaid] = useState<string>();
 	const [isPressOver, setPressOver] = useState(false);
@@ -60,7 +64,7 @@ export function ReviewStep({ words, request, area, prices, contacts, newTab, onS
 		<>
 			<textarea ref={shown} className={styles.text} readOnly rows={5} value={text} aria-label={review.text} />
 			<div className={styles.said} role="status">
-				<p>{said ?? [review.intro, request.photos && review.photos].filter(Boolean).join(' ')}</p>
+				<p>{said ?? [outside, review.intro, request.photos && review.photos].filter(Boolean).join(' ')}</p>
 			</div>
 			<ul className={styles.channels}>
 				{links.map((link) => (

@@ -9,14 +9,14 @@ import styles from './Steps.module.css';
 
 interface WhereStepProps extends StepProps {
 	towns: string[];
-	/** What is known about the town or ZIP code. */
+	/** What is known about the city or ZIP code. */
 	place: Place;
 	/** YYYY-MM-DD in Florida. */
 	today: string;
 	onSuggestion: (town: string) => void;
 }
 
-/** Town or ZIP code with its answer, the day, and anything else. */
+/** City or ZIP code with its answer, the day, and anything else. */
 export function WhereStep({ towns, place, today, onSuggestion, ...step }: WhereStepProps) {
 	const { words, request, errors } = step;
 	const parts = Object.entries(words.parts) as [DayPart, string][];
@@ -109,6 +109,8 @@ function PlaceAnswer({
 			);
 		case 'outside-zip':
 			return <p>{formatLabel(words.place.outsideZip, { zip: place.zip })}</p>;
+		case 'not-florida':
+			return <p>{formatLabel(words.place.notFlorida, { value: place.place })}</p>;
 		case 'outside': {
 			const { suggestion, town } = place;
 			return (

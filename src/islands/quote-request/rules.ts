@@ -38,7 +38,6 @@ const rules: Record<Step, (request: QuoteRequest, context: RuleContext, today: s
 			place:
 				(kind === 'empty' && 'placeMissing') ||
 				(kind === 'not-zip' && 'placeNotZip') ||
-				(kind === 'not-florida' && 'placeNotFlorida') ||
 				(isLong(place, limits.place) && 'placeLong'),
 			day:
 				day.trim() !== '' &&
