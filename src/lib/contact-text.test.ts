@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitAtContacts } from './contact-text.ts';
+import { fillHtml, splitAtContacts } from './contact-text.ts';
 
 const split = (text: string) => splitAtContacts(text).map(({ start: _, ...piece }) => piece);
 
@@ -32,4 +32,20 @@ test('years, prices, ZIP codes and temperatures are no numbers to call', () => {
 test('each piece knows where it begins', () => {
 	const text = '(813) 555-0100, again (813) 555-0100';
 	expect(splitAtContacts(text).map((piece) => piece.start)).toEqual([0, 14, 22]);
+});
+
+test('a number or an address inside a link belongs to the link', () => {
+	expect(split('[Call (813) 555-0100](/contact) or [write to a@b.example](/quote).')).toEqual([
+		{ text: 'Call (813) 555-0100', href: '/contact' },
+		{ text: ' or ' },
+		{ text: 'write to a@b.example', href: '/quote' },
+		{ text: '.' },
+	]);
+});
+
+test('in an article a word in braces becomes a link, but no link inside a link', () => {
+	const tokens = { phone: '(813) 555-0100', 'legal.name': 'Rugs & Sons' };
+	expect(fillHtml('<p>Call {phone}. <a href="/contact">Or {phone}, {legal.name}</a></p>', tokens)).toBe(
+		'<p>Call <a href="tel:+18135550100">(813) 555-0100</a>. <a href="/contact">Or (813) 555-0100, Rugs &amp; Sons</a></p>',
+	);
 });

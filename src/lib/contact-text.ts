@@ -1,5 +1,7 @@
 import { findPhoneNumbersInText } from 'libphonenumber-js/max';
 import { buildMailtoLink, buildTelLink } from './contact-link.ts';
+import { escapeMarkup } from './text.ts';
+import { fillText, type Tokens } from './tokens.ts';
 
 /** A piece of a text; with an address where it can be pressed. */
 export interface TextPiece {
@@ -15,6 +17,7 @@ const emails = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /**
  * Splits a text where a US telephone number, an e-mail address or a link to another page stands in it, so that all can be pressed.
+ * A number inside a link belongs to the link.
  * For build only: the tables of libphonenumber are too large to send to a browser.
  */
 export function splitAtContacts(text: string): TextPiece[] {
@@ -37,12 +40,28 @@ export function splitAtContacts(text: string): TextPiece[] {
 			text: match[0],
 			href: buildMailtoLink(match[0]),
 		})),
-	].toSorted((one, other) => one.start - other.start);
+	].toSorted((one, other) => one.start - other.start || other.end - one.end);
 	const pieces: TextPiece[] = [];
 	let done = 0;
 	for (const { end, ...piece } of found) {
+		if (piece.start < done) continue;
 		pieces.push({ start: done, text: text.slice(done, piece.start) }, piece);
 		done = end;
 	}
 	return [...pieces, { start: done, text: text.slice(done) }].filter((piece) => piece.text !== '');
 }
+
+/** A text marked up safely as HTML; what can be pressed is a link. */
+const linkContacts = (text: string): string =>
+	splitAtContacts(text)
+		.map(({ href, text: piece }) =>
+			href ? `<a href="${href}">${escapeMarkup(piece)}</a>` : escapeMarkup(piece),
+		)
+		.join('');
+
+/** Fills the tokens of an article's HTML. Numbers and addresses become links, except inside a link, where they stay words. */
+export const fillHtml = (html: string, tokens: Tokens): string =>
+	html
+		.split(/(<a\b.*?<\/a>)/s)
+		.map((part, index) => fillText(part, tokens, index % 2 === 1 ? escapeMarkup : linkContacts))
+		.join('');

@@ -1,11 +1,18 @@
 /** Values by token name, without braces: { 'phone.main': '(813) 555-0100' }. */
 export type Tokens = Readonly<Record<string, string | undefined>>;
 
-const pattern = /\{([a-z][A-Za-z.-]*)\}/g;
+/** A word in braces: what the content check looks at and what is filled in. The name of a phone may hold hyphens and digits. */
+export const tokenPattern = /\{\s*([A-Za-z][\w.-]*)\s*\}/g;
 
-/** Replaces every known {token} in one text; unknown ones stay, because interface words have placeholders of their own. */
-export function fillText(value: string, tokens: Tokens): string {
-	return value.replace(pattern, (found, name: string) => tokens[name] ?? found);
+/**
+ * Replaces every known {token} in one text; unknown ones stay, because interface words have placeholders of their own.
+ * @param write what to put in the place of a token, given its value; the value itself by default
+ */
+export function fillText(value: string, tokens: Tokens, write = (text: string) => text): string {
+	return value.replace(tokenPattern, (found, name: string) => {
+		const text = tokens[name];
+		return text === undefined ? found : write(text);
+	});
 }
 
 /** Replaces tokens in every string of a record, however deep; other values stay as they are. */

@@ -1,11 +1,11 @@
-import { fillText } from '../lib/tokens.ts';
+import { fillHtml } from '../lib/contact-text.ts';
 import { pageSizes, recordPaths } from '../schema/paths.ts';
 import type { Post } from '../schema/post.ts';
 import type { PhotoData } from '../ui/Photo.tsx';
 import { getPhoto, type PhotoUse } from './photo.ts';
 import { readRecords } from './read.ts';
 import { once, readUnnoted } from './reads.ts';
-import { getHtmlTokens } from './tokens.ts';
+import { getTokens } from './tokens.ts';
 
 /** An article's front matter with its slug, which is its file name. */
 export type PostRecord = Post & { slug: string };
@@ -26,8 +26,8 @@ export const getPosts = once(async (): Promise<PostRecord[]> => {
 
 /** The body of an article, rendered from Markdown, with its tokens filled in. */
 export async function getPostHtml(slug: string): Promise<string> {
-	const [[record], tokens] = await Promise.all([readRecords('posts', [slug]), getHtmlTokens()]);
-	return fillText(record?.html ?? '', tokens);
+	const [[record], tokens] = await Promise.all([readRecords('posts', [slug]), getTokens()]);
+	return fillHtml(record?.html ?? '', tokens);
 }
 
 const toCard = async (post: PostRecord, use: PhotoUse): Promise<PostCardData> => ({

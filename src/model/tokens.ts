@@ -1,7 +1,5 @@
 import { getCollection } from 'astro:content';
-import { splitAtContacts } from '../lib/contact-text.ts';
 import { formatCount } from '../lib/count.ts';
-import { escapeMarkup } from '../lib/text.ts';
 import type { Tokens } from '../lib/tokens.ts';
 import { buildTokens, type Company, getMainPhone } from '../schema/company.ts';
 import { once } from './reads.ts';
@@ -29,17 +27,4 @@ export const getTokens = once(async (): Promise<Tokens> => {
 		/** The towns with regular crews, as "13 towns". */
 		towns: formatCount(areas.flatMap(({ data }) => data.towns).length, counts.towns, locale),
 	};
-});
-
-/** The same for HTML: marked up safely, and telephone numbers and the e-mail address are links. */
-export const getHtmlTokens = once(async (): Promise<Tokens> => {
-	const link = (text: string) =>
-		splitAtContacts(text)
-			.map(({ href, text: piece }) =>
-				href ? `<a href="${href}">${escapeMarkup(piece)}</a>` : escapeMarkup(piece),
-			)
-			.join('');
-	return Object.fromEntries(
-		Object.entries(await getTokens()).map(([name, text]) => [name, text && link(text)]),
-	);
 });

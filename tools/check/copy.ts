@@ -1,11 +1,10 @@
 import { findNearest } from '../../src/lib/nearest.ts';
 import { formatPhone, isDialable } from '../../src/lib/phone.ts';
-import type { Tokens } from '../../src/lib/tokens.ts';
+import { type Tokens, tokenPattern } from '../../src/lib/tokens.ts';
 import { buildTokens, companySchema } from '../../src/schema/company.ts';
 import { type Content, recordsOf, textsOf } from './content.ts';
 import { type Problem, tellField } from './problem.ts';
 
-const token = /\{\s*([A-Za-z][\w.-]*)\s*\}/g;
 const webAddress = /\bhttps?:\/\/[^\s)>\]"]+/g;
 const mailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const phoneNumber = /(?<![\d.-])(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4}(?!\d)/g;
@@ -22,7 +21,7 @@ function readTokens(content: Content): Tokens | undefined {
 
 /** Words in braces that nothing fills: visitors would read the braces. */
 function findTokens(text: string, known: readonly string[]): Fault[] {
-	return [...text.matchAll(token)].flatMap(([needle, name = '']) => {
+	return [...text.matchAll(tokenPattern)].flatMap(([needle, name = '']) => {
 		if (known.some((candidate) => `{${candidate}}` === needle)) return [];
 		const nearest = findNearest(name, known);
 		const all = known.map((candidate) => `{${candidate}}`).join(', ');
