@@ -1,6 +1,12 @@
 import type { CollectionEntry } from 'astro:content';
 import { formatLabel, shorten } from '../lib/text.ts';
-import { type CopyPageName, copyPaths, type NumberedPage, recordPaths } from '../schema/paths.ts';
+import {
+	type CopyPageName,
+	copyPaths,
+	type HiddenPath,
+	type NumberedPage,
+	recordPaths,
+} from '../schema/paths.ts';
 import type { Policy } from '../schema/policy.ts';
 import type { Service } from '../schema/service.ts';
 import type { Spill } from '../schema/stain.ts';
@@ -149,7 +155,7 @@ export const describeSpill = (spill: Spill, guide: Copy<'stainGuide'>): SitePage
 
 /** A page that has an address but is not meant to be found: the error screens, and what stands in a frame. */
 export const describeHidden = (
-	path: string,
+	path: HiddenPath,
 	words: SearchWords,
 	kind: SitePage['kind'] = 'error',
 ): SitePage => ({ ...takeSearchWords(words), path, kind, found: false });

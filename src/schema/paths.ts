@@ -33,6 +33,18 @@ export const recordPaths = {
 	stainSpills: (id: string) => `${copyPaths.stainGuide}/${id}`,
 } as const;
 
+/** Pages that no link leads to: error screens, what stands in for a missing network, the form inside its frame. */
+export const hiddenPaths = [
+	'/404',
+	'/500',
+	'/offline',
+	'/services/404',
+	'/blog/404',
+	'/embed/appointment-request',
+	'/admin',
+] as const;
+export type HiddenPath = (typeof hiddenPaths)[number];
+
 /** How many records one page of a long list shows; the next are on pages of their own. */
 export const pageSizes = { blog: 12, testimonials: 30 } as const;
 export type PagedName = keyof typeof pageSizes;

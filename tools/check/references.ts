@@ -65,24 +65,25 @@ function findKnown(content: Content, target: Target): Known {
 	};
 }
 
-/** Every address that a link on this site may lead to. */
-export function listRoutes(content: Content): Set<string> {
+/** The address of every page that a link on this site may lead to; twice where two pages have the same one. */
+export function listAddresses(content: Content): string[] {
 	const { stainGuide, stainSurfaces, stainRemedies, stainSpills, services, posts, legal, reviews } =
 		collections;
 	const countOf = (collection: Collection) => recordsOf(content, collection.path).length;
 	// While a part of the stain guide is missing, it isn't built.
 	const hasGuide = [stainGuide, stainSurfaces, stainRemedies].every((part) => countOf(part) > 0);
 	const spills = hasGuide ? recordsOf(content, stainSpills.path) : [];
-	return new Set(
-		listPaths({
-			services: namesIn(content, services),
-			posts: namesIn(content, posts),
-			legal: namesIn(content, legal),
-			stainSpills: spills.flatMap((spill) => textAt(spill, 'id') ?? []),
-			reviews: recordsOf(content, reviews.path).map((review) => ({ service: textAt(review, 'service') })),
-		}),
-	);
+	return listPaths({
+		services: namesIn(content, services),
+		posts: namesIn(content, posts),
+		legal: namesIn(content, legal),
+		stainSpills: spills.flatMap((spill) => textAt(spill, 'id') ?? []),
+		reviews: recordsOf(content, reviews.path).map((review) => ({ service: textAt(review, 'service') })),
+	});
 }
+
+/** Every address that a link on this site may lead to. */
+export const listRoutes = (content: Content): Set<string> => new Set(listAddresses(content));
 
 /** Whether a link leads to a page; the part after # is not looked at. */
 export const isRoute = (routes: ReadonlySet<string>, link: string): boolean =>

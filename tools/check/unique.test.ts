@@ -30,3 +30,28 @@ test('two pages cannot have the same title or the same description in search res
 	);
 	expect(text).toContain('Write: a description that says what only this page has, 50 to 160 characters');
 });
+
+test.each([
+	['legal/contact.yaml', 'legal/terms.yaml', '/contact'],
+	['legal/offline.yaml', 'legal/terms.yaml', '/offline'],
+	['services/404.yaml', 'services/tile-grout.yaml', '/services/404'],
+])('%s would take the address of another page, and is told', async (file, model, address) => {
+	const { problems, text } = await tellAfter((content) =>
+		content.write(
+			file,
+			content
+				.read(model)
+				.replace(/^metaTitle: .*$/m, 'metaTitle: A page of its own')
+				.replace(/^metaDescription: .*$/m, (line) => `${line} Twice.`),
+		),
+	);
+	expect(problems).toHaveLength(1);
+	expect(text).toContain(
+		message(
+			`content/${file}  the name of the file`,
+			`  Found: ${file.replace(/^.*\/|\.yaml/g, '')}, but ${address} is the address of another page`,
+			'  Why:   The name of the file becomes the address of its page. Visitors would find only one of the two pages.',
+			`  Write: another name for the file, such as content/${file.replace('.yaml', '-2.yaml')}`,
+		),
+	);
+});

@@ -1,6 +1,8 @@
-import { idOf } from '../../src/schema/collections.ts';
+import { collections, idOf } from '../../src/schema/collections.ts';
+import { hiddenPaths, recordPaths } from '../../src/schema/paths.ts';
 import { type Content, entriesOf, type Field, fieldAt, fieldsOf, recordsOf } from './content.ts';
 import { type Problem, quoteFound, tellField } from './problem.ts';
+import { listAddresses } from './references.ts';
 
 /** Tells each field whose text another field before it has. @param textOf its text, where that is not what stands there */
 function findRepeated(
@@ -28,7 +30,27 @@ function findRepeated(
 	});
 }
 
-/** Checks everything that may occur once only: ids in a list, and what search results show of a page. */
+/** Files whose name, which becomes the address of their page, is that of another page. */
+function findTaken(content: Content): Problem[] {
+	const addresses = [...listAddresses(content), ...hiddenPaths];
+	return (['services', 'posts', 'legal'] as const).flatMap((name) =>
+		content.sources
+			.filter(({ collection }) => collection.path === collections[name].path)
+			.flatMap(({ file, name: id }) => {
+				const address = recordPaths[name](id);
+				if (addresses.indexOf(address) === addresses.lastIndexOf(address)) return [];
+				return {
+					file,
+					field: 'the name of the file',
+					found: `${id}, but ${address} is the address of another page`,
+					why: 'The name of the file becomes the address of its page. Visitors would find only one of the two pages.',
+					write: `another name for the file, such as ${file.replace(/(?=\.\w+$)/, '-2')}`,
+				};
+			}),
+	);
+}
+
+/** Checks everything that may occur once only: addresses, ids in a list, and what search results show of a page. */
 export function checkUnique(content: Content): Problem[] {
 	const fields = fieldsOf(content);
 	const ids = fields.flatMap((list) =>
@@ -48,6 +70,7 @@ export function checkUnique(content: Content): Problem[] {
 		.map((post) => fieldAt(post, 'title'));
 	const why = 'In search results, two pages could not be told apart.';
 	return [
+		...findTaken(content),
 		...ids,
 		...findRepeated(
 			[...named('metaTitle'), ...headings],
