@@ -115,6 +115,15 @@ function explainFault(
 	});
 	if (code === 'TAB_AS_INDENT') return tellTab(from);
 	const openings = listOpenings(document);
+	if (code === 'REPEAT') {
+		const name = yaml.slice(...pos).slice(1);
+		return {
+			...here,
+			field: nameField(openings.findLast(({ at }) => at <= from)?.key).field,
+			why: `In YAML, *${name} repeats what stands behind &${name}. Here each field holds its own words, so that it can be changed alone. ${unreadable}`,
+			write: `what stands behind &${name} once more, in the place of *${name}; then take &${name} away`,
+		};
+	}
 	const open = code === 'MISSING_CHAR' || code === 'BAD_INDENT' ? findOpen(document, from) : undefined;
 	if (open !== undefined) {
 		const sign = yaml[open] ?? '"';
@@ -164,9 +173,10 @@ function explainFault(
 function findFaults(document: Document): Fault[] {
 	const faults: Fault[] = [...document.errors, ...document.warnings];
 	visit(document, {
-		// "*word" repeats something that was named with "&word" before; in the content it is always a slip.
-		Alias(_, { range }) {
-			faults.push({ code: 'ALIAS', pos: [range?.[0] ?? 0, range?.[1] ?? 0] });
+		// "*word" repeats what was named with "&word" before. Where nothing was, it is a text that begins with an asterisk.
+		Alias(_, node) {
+			const code = node.resolve(document) ? 'REPEAT' : 'ALIAS';
+			faults.push({ code, pos: [node.range?.[0] ?? 0, node.range?.[1] ?? 0] });
 		},
 	});
 	return faults;

@@ -23,10 +23,13 @@ function explainSlip({ anchor, comment, type, value }: Scalar): { meant: string;
 /** Finds texts that YAML accepts and silently shortens. */
 export function findSlips(source: Source, document: Document): Problem[] {
 	const problems: Problem[] = [];
+	const repeated = new Set<string>();
+	visit(document, { Alias: (_, node) => void repeated.add(node.source) });
 	visit(document, {
 		Scalar(role, node, ancestors) {
 			const slip = role === 'key' ? undefined : explainSlip(node);
-			if (!slip) return;
+			// A name that is used is no text; yaml-errors.ts tells where it is used.
+			if (!slip || (node.anchor && repeated.has(node.anchor))) return;
 			const parent = ancestors.at(-1);
 			const { field, start } = nameField(
 				isPair(parent) && isScalar(parent.key) ? String(parent.key.value) : undefined,

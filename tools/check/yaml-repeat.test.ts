@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { message, tellAfter } from './testing/fixture.ts';
+
+test('a text or a group that is repeated by its YAML name is told as what it is', async () => {
+	const answer = (yaml: string) =>
+		tellAfter((content) => content.replace('faq.yaml', /question: .*\n( +)answer: .*$/m, yaml));
+	const { text, lines } = await answer('question: &a1 What does it cost?\n$1answer: *a1');
+	expect(text).toBe(
+		message(
+			'content/faq.yaml:N  the field “answer”',
+			'  Found: answer: *a1',
+			'  Why:   In YAML, *a1 repeats what stands behind &a1. Here each field holds its own words, so that it can be changed alone. Until the line is mended, nothing in this file can be read.',
+			'  Write: what stands behind &a1 once more, in the place of *a1; then take &a1 away',
+		),
+	);
+	expect(lines).toEqual(['answer: *a1']);
+	const group = await tellAfter((content) =>
+		content.replace(
+			'photos.yaml',
+			/^ {2}focus:\n.*\n.*\n/m,
+			'  focus: &f1\n    x: 50\n    y: 50\n  tall: *f1\n',
+		),
+	);
+	expect(group.text).toContain('Write: what stands behind &f1 once more, in the place of *f1');
+	expect(group.problems).toHaveLength(1);
+});
