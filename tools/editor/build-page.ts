@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { type Collection, type CollectionName, collections } from '../../src/schema/collections.ts';
 import { fileSchema, schemaLine } from '../../src/schema/json-schema.ts';
@@ -6,6 +7,7 @@ import { type Content, recordsOf } from '../check/content.ts';
 import { shapeOf } from '../check/schema-walk.ts';
 import { buildConfig, formatName, type Repository } from './config.ts';
 import type { Settings } from './page/page.ts';
+import { patchSveltia } from './sveltia-patches.ts';
 
 /** The Git host: its programming interface, and where the pictures of its users and of private repositories lie. */
 const gitHost = {
@@ -32,8 +34,8 @@ export const editorPolicy = [
 	"form-action 'none'",
 ].join('; ');
 
-/** The Git host's word for being well, as its page of incidents would give it. */
-const isWell = 'data:application/json,{"status":{"indicator":"none"}}';
+/** Sveltia's own code, as one file. */
+const sveltia = fileURLToPath(import.meta.resolve('@sveltia/cms'));
 
 /** Leaves out examples of code in fifty languages, translations of the tool and the like: nothing that this page offers. */
 const withoutExtras: Plugin = {
@@ -44,14 +46,7 @@ const withoutExtras: Plugin = {
 			? '\0nothing'
 			: undefined,
 	load: (id) => (id === '\0nothing' ? 'export default {};' : undefined),
-	// Its styles name fonts on another host; the same fonts lie in the package, and its script adds them from there. Every
-	// five minutes it asks a third host whether the Git host is well; nothing can switch that off, so it is answered here.
-	transform: (code, id) =>
-		id.includes('@sveltia/cms')
-			? code
-					.replace(/url\(https:\/\/cdn\.jsdelivr\.net\/[^)]*\)/g, "local('none')")
-					.replace('https://www.githubstatus.com/api/v2/status.json', isWell)
-			: undefined,
+	transform: (code, id) => (id === sveltia ? patchSveltia(code) : undefined),
 };
 
 /** Puts the settings into the page as data, which no policy has to allow as script. */

@@ -56,15 +56,6 @@ function register({ name, extension, isFolder, shape, firstLine, named }: Format
 	});
 }
 
-/** A copy of the site that was downloaded has no .git; what makes a folder the right one is the content in it. */
-function acceptFolderWithContent(): void {
-	const { prototype } = FileSystemDirectoryHandle;
-	const own = prototype.getDirectoryHandle;
-	prototype.getDirectoryHandle = function (name, options) {
-		return own.call(this, name === '.git' ? 'content' : name, options);
-	};
-}
-
 /** Says how to begin, until the folder is open. */
 function explain({ folder, site }: NonNullable<Settings['local']>): void {
 	const steps = document.createElement('ol');
@@ -101,7 +92,6 @@ const { config, formats, local } = JSON.parse(
 	document.querySelector('#settings')?.textContent ?? '',
 ) as Settings;
 formats.forEach(register);
-acceptFolderWithContent();
 if (local) explain(local);
 for (const css of [tokens, bodyStyles, proseStyles]) CMS.registerPreviewStyle(css, { raw: true });
 await CMS.init({ config });
