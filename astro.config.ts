@@ -18,7 +18,7 @@ const redirects = Object.fromEntries(
 	readFileSync('public/_redirects', 'utf8')
 		.split('\n')
 		.map((line) => line.trim().split(/\s+/))
-		.filter(([from = '', to]) => from.startsWith('/') && !from.endsWith('/') && to)
+		.filter(([from = '', , status]) => status === '301' && !from.endsWith('/'))
 		.map(([from, to]) => [from, to]),
 );
 

@@ -1,9 +1,10 @@
 /** The script of the error screens: the screen that fits the address, the server's status, and "Go Back". */
 
-// Hosts that know one 404 page only: it carries the other screens as templates.
+// Hosts that know one 404 page only: it carries the other screens as templates, each for what lies directly in one folder.
 const screen = document.querySelector('[data-error-screen]');
+const folder = location.pathname.replace(/[^/]+\/?$/, '');
 for (const template of document.querySelectorAll<HTMLTemplateElement>('[data-screen-for]')) {
-	if (screen && location.pathname.startsWith(template.dataset['screenFor'] ?? '?')) {
+	if (screen && folder === template.dataset['screenFor']) {
 		screen.replaceChildren(template.content);
 		document.title = document.title.replace(/^[^|]+(?= \|)/, template.dataset['title'] ?? '');
 	}

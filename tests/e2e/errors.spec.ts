@@ -9,6 +9,8 @@ const screens = [
 	{ address: '/nothing-here', ...errors.page, href: '/' },
 	{ address: '/services/nothing-here', ...errors.service, href: '/services' },
 	{ address: '/blog/nothing-here', ...errors.post, href: '/blog' },
+	{ address: '/services/nothing/here', ...errors.page, href: '/' },
+	{ address: '/blog/nothing/here', ...errors.page, href: '/' },
 ];
 
 test('an unknown address is answered with 404 and the screen that fits', { tag: '@both' }, async ({

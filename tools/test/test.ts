@@ -3,7 +3,6 @@
  * except that nothing is tested on a site that could not be built.
  */
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import { prepareNginx } from '../serve/nginx.ts';
 import { engineNames, findChromium, installEngines, locateEngine } from './browsers.ts';
 import { type Counts, readCounts } from './counts.ts';
 import { runTool } from './run.ts';
@@ -73,7 +72,6 @@ function note(ok: boolean, name: string, words: string): void {
 mkdirSync('.cache', { recursive: true });
 prepare(installEngines);
 prepare(findChromium);
-prepare(prepareNginx);
 // What an earlier build left must not pass for this one's.
 rmSync('dist', { recursive: true, force: true });
 
