@@ -13,6 +13,7 @@ import { getPhoto } from './photo.ts';
 import { getOpenPositions } from './positions.ts';
 import { getBlogCards, getNewestCards, getPosts } from './posts.ts';
 import { getPriceTable } from './prices.ts';
+import { readUnnoted } from './reads.ts';
 import {
 	getFaqGroups,
 	getFeaturedReviews,
@@ -23,7 +24,7 @@ import {
 	getTimeline,
 } from './records.ts';
 import { getRelatedPages } from './related.ts';
-import { getServiceCards } from './services.ts';
+import { getServiceCards, getServices } from './services.ts';
 import { getCompany } from './site.ts';
 import { getSitemapGroups } from './sitemap.ts';
 
@@ -159,10 +160,19 @@ export async function getQuoteView() {
 }
 
 export async function getFaqView() {
-	const [copy, company] = await Promise.all([getPage('faqPage'), getCompany()]);
+	const [copy, company, groups, services] = await Promise.all([
+		getPage('faqPage'),
+		getCompany(),
+		getFaqGroups(),
+		readUnnoted(getServices),
+	]);
 	return {
 		copy,
-		groups: await getFaqGroups(),
+		/** Each with the page of the service that it is about. */
+		groups: groups.map((group) => ({
+			...group,
+			page: services.find(({ id }) => id === group.service?.id),
+		})),
 		languages: company.languages,
 		related: await getRelatedPages('servicesPage', 'stainGuide', 'serviceAreas', 'testimonials', 'contact'),
 	};

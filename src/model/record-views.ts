@@ -1,5 +1,5 @@
 import { formatLabel } from '../lib/text.ts';
-import { recordPaths } from '../schema/paths.ts';
+import { copyPaths, recordPaths } from '../schema/paths.ts';
 import type { Service } from '../schema/service.ts';
 import { getAreas } from './areas.ts';
 import { buildCalendar } from './calendar.ts';
@@ -8,6 +8,7 @@ import { getNextPosts, getPostHtml } from './posts.ts';
 import { getPriceTable } from './prices.ts';
 import { readRecord, readRecords } from './read.ts';
 import { readUnnoted } from './reads.ts';
+import { getFaqGroups } from './records.ts';
 import { toPostLinks, toServiceLinks } from './related.ts';
 import { getCompany, getLabels } from './site.ts';
 import { getStainGuideLinks } from './stains.ts';
@@ -37,6 +38,18 @@ async function getNextCleaning({ id, title, nextCleaning }: Service) {
 	};
 }
 
+/** The link to the questions about a service on /faq; undefined where no group is about it. */
+const getQuestionsLink = (id: string) =>
+	readUnnoted(async () => {
+		const [labels, groups] = await Promise.all([getLabels(), getFaqGroups()]);
+		const group = groups.find(({ service }) => service?.id === id);
+		if (!group?.service) return undefined;
+		return {
+			all: formatLabel(labels.service.allQuestions, { subject: group.service.subject }),
+			allHref: `${copyPaths.faqPage}#${group.id}`,
+		};
+	});
+
 /** Everything that the page of one service shows. @throws Error when there is no such service */
 export async function getServiceView(id: string) {
 	const { data: record } = await readRecord('services', id);
@@ -60,6 +73,7 @@ export async function getServiceView(id: string) {
 			areas: areas.filter((area) => serviceAreas.areas.includes(area.id)),
 		},
 		prices: await getPriceTable(id),
+		questionsLink: await getQuestionsLink(id),
 		nextCleaning: await getNextCleaning(record),
 		relatedLinks: [...(await getLinks(related.services, related.posts)), ...(await getStainGuideLinks(id))],
 	};

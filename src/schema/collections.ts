@@ -96,6 +96,7 @@ export const collections = {
 			'stars',
 			'value',
 			'title',
+			'subject',
 			'current',
 			'total',
 			'shown',

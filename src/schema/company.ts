@@ -1,6 +1,17 @@
 import { z } from 'astro/zod';
 import type { Tokens } from '../lib/tokens.ts';
-import { date, email, externalUrl, latitude, longitude, phone, sample, slug, text } from './field.ts';
+import {
+	date,
+	email,
+	externalUrl,
+	languageCode,
+	latitude,
+	longitude,
+	phone,
+	sample,
+	slug,
+	text,
+} from './field.ts';
 
 const weekday = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 const time = (title: string) =>
@@ -75,14 +86,7 @@ export const companySchema = z.strictObject({
 	languages: z
 		.array(
 			z.strictObject({
-				code: z
-					.string()
-					.regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/)
-					.meta({
-						title: 'the code of the language',
-						why: 'Screen readers choose their voice by it.',
-						example: 'es',
-					}),
+				code: languageCode(),
 				sentence: text('the sentence in that language', 'Hablamos español.'),
 			}),
 		)

@@ -1,16 +1,28 @@
 import { z } from 'astro/zod';
-import { paragraphs, sample, slug, text } from './field.ts';
+import { languageCode, paragraphs, reference, sample, slug, text } from './field.ts';
 
-/** content/faq.yaml: questions and answers in groups. The id of a question is its place on /faq: /faq#cost. */
+/**
+ * content/faq.yaml: questions and answers in groups. The id of a group or a question is its place on /faq: /faq#cost.
+ * The page of a service leads to the group that names it.
+ */
 export const faqSchema = z.strictObject({
 	id: slug('the id of the group'),
 	title: text('the heading of the group', 'Price, quotes and payment'),
+	service: z
+		.strictObject({
+			id: reference('service', 'the service that the group is about', 'carpet-cleaning'),
+			subject: text('what the link on the page of the service calls it', 'carpet'),
+		})
+		.optional()
+		.meta({ title: 'the service of the group', why: 'Its page leads to these questions.' }),
 	questions: z
 		.array(
 			z.strictObject({
 				id: slug('the id of the question'),
 				question: text('the question', 'How do I pay?'),
 				answer: paragraphs('the answer'),
+				/** Of the question and its answer; without it they are in the language of the site. */
+				language: languageCode().optional(),
 				sample: sample(),
 			}),
 		)

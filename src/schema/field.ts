@@ -51,6 +51,17 @@ export const paragraphs = (title: string) =>
 		.min(1)
 		.meta({ title, why: 'It is the body of a section.', example: 'First paragraph.\n\nSecond paragraph.' });
 
+/** A language other than that of the site, by its code (BCP 47, https://www.rfc-editor.org/info/bcp47): "es". */
+export const languageCode = () =>
+	z
+		.string()
+		.regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/)
+		.meta({
+			title: 'the code of the language',
+			why: 'Screen readers choose their voice by it.',
+			example: 'es',
+		});
+
 /** Lower-case words joined by hyphens; becomes part of an address. */
 export const slug = (title = 'the id') =>
 	z

@@ -121,8 +121,13 @@ export const serviceSchema = z.strictObject({
 				sample: sample(),
 			}),
 		)
+		// Specification section 3: four questions.
+		.length(4)
 		.default([])
-		.meta({ title: 'the questions', why: 'Common Questions answers what customers ask.' }),
+		.meta({
+			title: 'the questions',
+			why: 'The page answers the four that visitors ask first. The others have room in faq.yaml.',
+		}),
 	/** Pages to read next. */
 	related: z
 		.strictObject({

@@ -1,15 +1,20 @@
+import { formatLabel } from '../lib/text.ts';
 import type { Company } from '../schema/company.ts';
 import type { FaqGroup } from '../schema/faq.ts';
 import type { Labels } from '../schema/labels.ts';
+import { recordPaths } from '../schema/paths.ts';
+import type { Service } from '../schema/service.ts';
 import { LinkedText } from '../ui/LinkedText.tsx';
 import { PlainPage } from '../ui/PlainPage.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
 import styles from './FaqGroups.module.css';
 import { QuestionList } from './QuestionList.tsx';
 
 interface FaqGroupsProps {
 	title: string;
 	intro: string;
-	groups: FaqGroup[];
+	/** With the service whose page answers more, where a group is about one. */
+	groups: (FaqGroup & { page?: Pick<Service, 'id' | 'title'> | undefined })[];
 	languages: Company['languages'];
 	labels: Pick<Labels, 'faq'>;
 }
@@ -43,7 +48,16 @@ export function FaqGroups({ title, intro, groups, languages, labels }: FaqGroups
 			{groups.map((group) => (
 				<section key={group.id} id={group.id} className={styles.group} aria-labelledby={`${group.id}-title`}>
 					<h2 id={`${group.id}-title`}>{group.title}</h2>
-					<QuestionList group={group.id} questions={group.questions} />
+					<div>
+						<QuestionList group={group.id} questions={group.questions} />
+						{group.page && (
+							<p className={styles.more}>
+								<TextLink href={recordPaths.services(group.page.id)}>
+									{formatLabel(labels.faq.service, { title: group.page.title })}
+								</TextLink>
+							</p>
+						)}
+					</div>
 				</section>
 			))}
 		</PlainPage>

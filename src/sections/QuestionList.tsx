@@ -5,7 +5,13 @@ export interface QuestionListProps {
 	/** At most one question of the same group is open. */
 	group: string;
 	/** A question with an id can be linked to. */
-	questions: { id?: string | undefined; question: string; answer: string }[];
+	questions: {
+		id?: string | undefined;
+		question: string;
+		answer: string;
+		/** Code of a language other than that of the page. */
+		language?: string | undefined;
+	}[];
 }
 
 /**
@@ -17,7 +23,7 @@ export function QuestionList({ group, questions }: QuestionListProps) {
 	return (
 		<div className={styles.list}>
 			{questions.map((item) => (
-				<details key={item.question} id={item.id} name={group} className={styles.item}>
+				<details key={item.question} id={item.id} lang={item.language} name={group} className={styles.item}>
 					<summary>
 						<h3>{item.question}</h3>
 						<svg

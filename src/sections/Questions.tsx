@@ -7,13 +7,15 @@ interface QuestionsProps {
 	title: string;
 	intro?: string | undefined;
 	questions: QuestionListProps['questions'];
-	/** Words of the link to all questions; without them there is no link. */
+	/** Words of the link to more questions; without them there is no link. */
 	all?: string;
+	/** Where that link leads. */
+	allHref?: string;
 	tone?: 'page' | 'band';
 }
 
 /** Questions that belong to a page, with their answers: Common Questions of a service, or those asked before booking. */
-export function Questions({ title, intro, questions, all, tone = 'band' }: QuestionsProps) {
+export function Questions({ title, intro, questions, all, allHref = '/faq', tone = 'band' }: QuestionsProps) {
 	if (questions.length === 0) return null;
 	return (
 		<Section id="questions" title={title} intro={intro} head="stack" tone={tone} className={styles.layout}>
@@ -21,7 +23,7 @@ export function Questions({ title, intro, questions, all, tone = 'band' }: Quest
 				<QuestionList group="questions" questions={questions} />
 				{all && (
 					<p className={styles.all}>
-						<TextLink href="/faq">{all}</TextLink>
+						<TextLink href={allHref}>{all}</TextLink>
 					</p>
 				)}
 			</div>

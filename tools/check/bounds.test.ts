@@ -10,3 +10,19 @@ test('a rating above 5 or below 1 is refused', async () => {
 	expect(text).toContain('Found: 0\n');
 	expect(text).toContain('Write: a number, 1 to 5, for example:\n         rating: 5');
 });
+
+test('a service has four questions or none', async () => {
+	const question = (number: number) => ({ question: `Question ${number}?`, answer: `Answer ${number}.` });
+	const after = (total: number) =>
+		tellAfter((content) =>
+			content.set(
+				'services/tile-grout.yaml',
+				['faqs'],
+				Array.from({ length: total }, (_, index) => question(index)),
+			),
+		);
+	expect((await after(4)).problems).toEqual([]);
+	expect((await after(5)).text).toContain('Found: 5 entries\n');
+	expect((await after(5)).text).toContain('Write: exactly 4; that is 1 fewer');
+	expect((await after(3)).text).toContain('Write: exactly 4; that is 1 more, each like this:');
+});
