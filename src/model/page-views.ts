@@ -168,7 +168,6 @@ export async function getFaqView() {
 	]);
 	return {
 		copy,
-		/** Each with the page of the service that it is about. */
 		groups: groups.map((group) => ({
 			...group,
 			page: services.find(({ id }) => id === group.service?.id),
