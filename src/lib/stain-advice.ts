@@ -2,6 +2,7 @@
 export const substances = [
 	'damp',
 	'water',
+	'damp-towel',
 	'soap',
 	'neutral-cleaner',
 	'enzymes',
@@ -23,8 +24,7 @@ export type Material = (typeof materials)[number];
 
 /**
  * What no surface of a material ever gets, whatever the content says about it. The content check asks the content for
- * the reasons. Sources: WoolSafe and reCollections on protein, the Marble Institute of America on acid, as
- * content/pages/stain-guide.yaml names them.
+ * the reasons.
  */
 export const neverOn: Readonly<Record<Material, readonly Substance[]>> = {
 	animal: ['acid', 'bleach', 'peroxide', 'enzymes', 'soap'],
@@ -48,19 +48,29 @@ export interface Remedy {
 	otherwise?: string | undefined;
 }
 
-interface AdvisedSurface {
+/** A surface, as far as advice depends on it. */
+export interface AdvisedSurface {
 	id: string;
 	material: Material;
 	forbids: readonly { id: Substance }[];
 }
 
+/** What is dry. Everything else wets a surface, ice too, because its bag drips. */
+const drySubstances: readonly Substance[] = ['heat', 'powder', 'brush'];
+
+/** Whether a substance wets the surface. */
+export const isWet = (part: Substance): boolean => !drySubstances.includes(part);
+
 /** What is wet stays away from a surface that may not even be damp. */
 const isWithin = (part: Substance, forbidden: ReadonlySet<Substance>) =>
-	forbidden.has(part) || (part === 'water' && forbidden.has('damp'));
+	forbidden.has(part) || (isWet(part) && forbidden.has('damp'));
 
-/** Whether a hidden test has to come first: it does for everything wet. */
+/** Ice comes in a bag, and a damp towel goes on paint that would be dry before a test was over. */
+const untested: readonly Substance[] = ['ice', 'damp-towel'];
+
+/** Whether a hidden test has to come first, and drying last: for everything that is put on to clean. */
 export const needsTest = ({ contains }: Pick<Remedy, 'contains'>): boolean =>
-	contains.some((part) => part !== 'ice');
+	contains.some((part) => !untested.includes(part));
 
 /**
  * The remedies for one spill on one surface, in their order. The surface always wins: a remedy that contains something

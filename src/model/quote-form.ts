@@ -5,7 +5,6 @@ import { buildCalendar } from './calendar.ts';
 import { getFormPrices } from './prices.ts';
 import { readAll, readSingle } from './read.ts';
 import { getCompany, getLabels } from './site.ts';
-import { getStainWords } from './stains.ts';
 import { getPhone } from './tokens.ts';
 import { floridaPrefixes, getTownZips } from './zip-codes.ts';
 
@@ -14,12 +13,6 @@ export async function getQuoteForm(): Promise<QuoteForm> {
 	const [words, records] = await Promise.all([readSingle('quoteForm'), readAll('services')]);
 	const services = records.map(({ id, title, card }) => [id, card.shortName ?? title] as const);
 	return { ...words, services: Object.fromEntries(services) };
-}
-
-/** What the address of a page may ask the form to begin with, and the words for it. */
-export async function getPrefillWords() {
-	const [services, guide] = await Promise.all([readAll('services'), getStainWords()]);
-	return { ...guide, services: services.map(({ id }) => id) };
 }
 
 /** Where the company works, for the answer to a town or ZIP code: towns with their ZIP codes and local number. */

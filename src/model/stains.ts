@@ -1,5 +1,5 @@
 import { combineSteps, needsTest } from '../lib/stain-advice.ts';
-import { copyPaths, recordPaths } from '../schema/paths.ts';
+import { recordPaths } from '../schema/paths.ts';
 import type { Spill } from '../schema/stain.ts';
 import { getPage, hasPage } from './page.ts';
 import { readAll, readRecord } from './read.ts';
@@ -10,19 +10,6 @@ import { getServices } from './services.ts';
 /** The spills of the stain guide; none where a part of the guide is missing. */
 export const getSpills = async (): Promise<Spill[]> =>
 	(await hasPage('stainGuide')) ? readAll('stainSpills') : [];
-
-/** The words by which a request names a stain; none where there is no guide. */
-export async function getStainWords() {
-	if (!(await hasPage('stainGuide'))) return { spills: {}, surfaces: {}, note: '' };
-	const [copy, spills, surfaces] = await Promise.all([
-		getPage('stainGuide'),
-		readAll('stainSpills'),
-		readAll('stainSurfaces'),
-	]);
-	const byId = (records: readonly { id: string; inText: string }[]) =>
-		Object.fromEntries(records.map(({ id, inText }) => [id, inText]));
-	return { spills: byId(spills), surfaces: byId(surfaces), note: copy.advice.note };
-}
 
 /** A link to the stain guide for the page of a service, where one of the surfaces belongs to that service. */
 export const getStainGuideLinks = (service: string) =>
@@ -53,29 +40,23 @@ export async function getSpillView(id: string) {
 		readAll('stainRemedies'),
 	]);
 	const [spills, services] = await readUnnoted(() => Promise.all([getSpills(), getServices()]));
-	const nameSource = <Rule extends { source: string }>({ source, ...rule }: Rule) => ({
+	const nameSource = <Rule extends { source?: string | undefined }>({ source, ...rule }: Rule) => ({
 		...rule,
-		source: copy.sources.find((candidate) => candidate.id === source)?.name ?? '',
+		source: copy.sources.find((candidate) => candidate.id === source)?.name,
 	});
 	const combined = surfaces.map((surface) => ({
 		surface,
 		steps: combineSteps(surface, spill.steps, remedies),
 	}));
 	const rules = combined.flatMap(({ surface, steps }) => [...steps, ...surface.forbids]);
-	const sources = new Set([...spill.sources, ...rules.map(({ source }) => source)]);
+	const sources = new Set<string | undefined>([...spill.sources, ...rules.map(({ source }) => source)]);
 	return {
 		copy,
 		spill,
 		advice: combined.map(({ surface, steps }) => {
 			const service = services.find((candidate) => candidate.id === surface.service);
-			const choice = new URLSearchParams({
-				...(service && { service: service.id }),
-				stain: id,
-				surface: surface.id,
-			});
 			return {
 				...surface,
-				quoteHref: `${copyPaths.quote}?${choice}#form`,
 				steps: steps.map((step) => ({ ...nameSource(step), isWet: needsTest(step) })),
 				forbids: surface.forbids.map(nameSource),
 				service: service && { title: service.title, href: recordPaths.services(service.id) },

@@ -38,7 +38,7 @@ export const quoteFormSchema = z.strictObject({
 	optional: text('the word behind the label of a field that may stay empty', 'optional'),
 	actions: words('a button of the form', 'continue', 'review', 'back', 'clear', 'undo'),
 	/** What the form says by itself. */
-	status: words('an announcement of the form', 'cleared', 'kept', 'prefilled', 'unloaded'),
+	status: words('an announcement of the form', 'cleared', 'kept', 'unloaded'),
 	flood: words('water in the house', 'question', 'call'),
 	fields: z.strictObject({
 		services: field('services'),

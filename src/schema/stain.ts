@@ -9,6 +9,7 @@ const substance = (title: string) =>
 		why: 'Advice is put together by it, so that nothing reaches a surface that it would harm.',
 		example: 'water',
 	});
+/** A source is named only where it says what the rule says; a rule of our own has none. */
 const source = () => reference('source', 'the source of content/pages/stain-guide.yaml', 'woolsafe');
 
 /** content/stain-remedies.yaml: what a homeowner may do about a spill. */
@@ -31,14 +32,13 @@ export const remedySchema = z.strictObject({
 		.meta({ title: 'the only surfaces that it is meant for' })
 		.optional(),
 	otherwise: reference('remedy', 'the gentler remedy', 'damp-cloth').optional(),
-	source: source(),
+	source: source().optional(),
 });
 
 /** content/stain-surfaces.yaml: what a surface can take. What it forbids is stronger than what a spill asks for. */
 export const surfaceSchema = z.strictObject({
 	id: slug('the id of the surface').meta({ example: 'grout' }),
 	name: text('the name of the surface', 'Synthetic carpet'),
-	inText: text('the surface inside a sentence', 'a wool rug'),
 	about: text('how to tell what it is'),
 	material: z.enum(materials).meta({
 		title: 'what it is made of',
@@ -60,7 +60,7 @@ export const surfaceSchema = z.strictObject({
 				id: substance('what must not touch the surface'),
 				name: text('the name of what must not touch it', 'Bleach'),
 				why: text('the reason'),
-				source: source(),
+				source: source().optional(),
 			}),
 		)
 		.min(1)
@@ -76,7 +76,6 @@ export type Surface = WithId<z.infer<typeof surfaceSchema>>;
 export const spillSchema = z.strictObject({
 	id: slug('the id of the spill').meta({ example: 'red-wine' }),
 	name: text('the name of the spill', 'Red wine'),
-	inText: text('the spill inside a sentence', 'red wine'),
 	title: text('the heading of its page', 'Red wine stains'),
 	...inSearch('Red Wine Stains'),
 	about: text('what makes it hard to remove'),
@@ -97,7 +96,7 @@ export const spillSchema = z.strictObject({
 	}),
 	dried: text('what to do about a dry one'),
 	outcome: text('what usually comes out'),
-	sources: z.array(source()).min(1).meta({ title: 'the sources of what is said about it' }),
+	sources: z.array(source()).default([]).meta({ title: 'the sources of what is said about it' }),
 	sample: sample(),
 });
 export type Spill = WithId<z.infer<typeof spillSchema>>;
@@ -108,12 +107,6 @@ export const stainGuideSchema = z.strictObject({
 	link: text('the words of the link in the footer', 'Stain Guide'),
 	title: text('the heading of the page'),
 	intro: paragraphs('the introduction'),
-	picker: z.strictObject({
-		title: text('the heading of the two lists'),
-		spill: text('the label of the list of spills'),
-		surface: text('the label of the list of surfaces'),
-		submit: text('the words of the button'),
-	}),
 	spills: text('the heading of the list of spills'),
 	surfaces: z.strictObject({ title: text('the heading of the surfaces'), intro: text('the introduction') }),
 	advice: z.strictObject({
@@ -133,7 +126,6 @@ export const stainGuideSchema = z.strictObject({
 		tag: text('the words of the link to the care codes'),
 		sources: text('the heading of the sources'),
 		others: text('the heading of the other spills'),
-		note: text('the line for the notes of a request', 'Stain: {spill} on {surface}'),
 	}),
 	mixing: z.strictObject({
 		title: text('the heading of the warning'),

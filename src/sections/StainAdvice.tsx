@@ -20,8 +20,7 @@ interface StainAdviceProps {
 }
 
 /**
- * What to do about one spill: the first minute for everybody, then the surfaces, of which one is open at a time. A link
- * to a surface (#leather) opens it: by the browser where it knows how, else by src/shell/stain-finder.ts.
+ * What to do about one spill: the first minute for everybody, then the surfaces, of which one is open at a time.
  */
 export function StainAdvice({
 	copy,
@@ -99,10 +98,12 @@ export function StainAdvice({
 					))}
 				</ul>
 			</nav>
-			<section className={styles.sources}>
-				<h2>{words.sources}</h2>
-				<SourceList sources={sources} newTab={newTab} />
-			</section>
+			{sources.length > 0 && (
+				<section className={styles.sources}>
+					<h2>{words.sources}</h2>
+					<SourceList sources={sources} newTab={newTab} />
+				</section>
+			)}
 		</PlainPage>
 	);
 }

@@ -6,8 +6,8 @@ import styles from './SurfaceSteps.module.css';
 
 interface Rule {
 	name: string;
-	/** The short name of its source. */
-	source: string;
+	/** The short name of the source that says so; absent for a rule of our own. */
+	source?: string | undefined;
 }
 
 /** A surface with the steps for one spill. */
@@ -16,8 +16,6 @@ export interface AdvisedSurface extends Omit<Surface, 'forbids' | 'service'> {
 	steps: (Rule & { id: string; text: string; isWet: boolean })[];
 	forbids: (Rule & { why: string })[];
 	service?: { title: string; href: string } | undefined;
-	/** Leads to the form, which begins with this stain. */
-	quoteHref: string;
 }
 
 /** What to do on one surface, in order, what never to do there, and when to stop. */
@@ -48,7 +46,7 @@ export function SurfaceSteps({
 				<ul>
 					{forbids.map(({ name, why, source }) => (
 						<li key={name}>
-							<strong>{name}.</strong> {why} <small>{source}</small>
+							<strong>{name}.</strong> {why} {source && <small>{source}</small>}
 						</li>
 					))}
 				</ul>
@@ -64,7 +62,7 @@ export function SurfaceSteps({
 				</p>
 			</div>
 			<div className={styles.links} data-print="none">
-				<Button href={surface.quoteHref} look="outline">
+				<Button href={`${copyPaths.quote}#form`} look="outline">
 					{words.quote}
 				</Button>
 				{surface.tag && <TextLink href={`${copyPaths.stainGuide}#care-codes`}>{words.tag}</TextLink>}
@@ -78,7 +76,7 @@ export function SurfaceSteps({
 	);
 }
 
-const Step = ({ name, text, source }: { name: string; text: string; source?: string }) => (
+const Step = ({ name, text, source }: Rule & { text: string }) => (
 	<li>
 		<strong>{name}.</strong> {text} {source && <small>{source}</small>}
 	</li>

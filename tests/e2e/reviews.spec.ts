@@ -17,3 +17,11 @@ test.describe('without script', () => {
 		await expect(texts[0] as Locator).toBeHidden();
 	});
 });
+
+test('a list to choose from has an arrow in colors that the visitor chose, which take the drawn one away', async ({
+	page,
+}) => {
+	await page.emulateMedia({ forcedColors: 'active' });
+	await page.goto('/testimonials');
+	await expect(page.getByRole('combobox').first()).toHaveCSS('appearance', 'auto');
+});

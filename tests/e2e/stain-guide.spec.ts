@@ -1,32 +1,33 @@
 import { existsSync } from 'node:fs';
-import type { Spill, StainGuide, Surface } from '../../src/schema/stain.ts';
+import type { Spill, Surface } from '../../src/schema/stain.ts';
 import { read } from './support/content.ts';
 import { axe, expect, test } from './support/test.ts';
 
 const isBuilt = existsSync('dist/stain-guide.html');
-const copy = isBuilt ? (read('pages/stain-guide') as StainGuide) : undefined;
 const [spill] = isBuilt ? (read('stain-spills') as Spill[]) : [];
-const surface = isBuilt ? (read('stain-surfaces') as Surface[]).find((each) => each.service) : undefined;
+const [surface] = isBuilt ? (read('stain-surfaces') as Surface[]) : [];
 
-if (copy && spill && surface) {
-	test('neither the choice nor the advice that it leads to has a barrier that axe can find', async ({
-		page,
-	}) => {
-		await page.goto('/stain-guide');
-		const choice = page.locator('main form');
-		await axe(page);
-		await choice.getByLabel(copy.picker.spill).selectOption(spill.name);
-		await choice.getByLabel(copy.picker.surface).selectOption(surface.name);
-		await choice.getByRole('button').click();
-		await expect(page.locator(`#${surface.id}`)).toBeVisible();
-		await axe(page);
+if (spill && surface) {
+	test.describe('without script', () => {
+		test.use({ javaScriptEnabled: false });
+
+		test('the list of spills leads to a spill, and there a surface opens its steps', async ({ page }) => {
+			await page.goto('/stain-guide');
+			await page.locator('main').getByRole('link', { name: spill.name, exact: true }).click();
+			await expect(page).toHaveURL(`/stain-guide/${spill.id}`);
+			await page.getByRole('heading', { name: surface.name, exact: true }).click();
+			await expect(page.getByText(surface.stop)).toBeVisible();
+		});
 	});
 
-	test('a list to choose from has an arrow in colors that the visitor chose, which take the drawn one away', async ({
+	test('neither the list nor the advice that it leads to has a barrier that axe can find', async ({
 		page,
 	}) => {
-		await page.emulateMedia({ forcedColors: 'active' });
 		await page.goto('/stain-guide');
-		await expect(page.getByLabel(copy.picker.spill)).toHaveCSS('appearance', 'auto');
+		await axe(page);
+		await page.goto(`/stain-guide/${spill.id}`);
+		await page.getByRole('heading', { name: surface.name, exact: true }).click();
+		await expect(page.getByText(surface.stop)).toBeVisible();
+		await axe(page);
 	});
 }

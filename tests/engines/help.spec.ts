@@ -1,27 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { formatLabel } from '../../src/lib/text.ts';
 import type { Service } from '../../src/schema/service.ts';
-import type { Spill, StainGuide, Surface } from '../../src/schema/stain.ts';
 import type { WaterHelp } from '../../src/schema/water-help.ts';
 import { areas, labels, read } from '../e2e/support/content.ts';
-import { words } from '../e2e/support/quote-form.ts';
 import { expect, sizes, test } from './support/test.ts';
-import type { Visitor } from './support/visitor.ts';
 
 test.beforeEach(({ visitor }) => visitor.driver.resize(sizes.phone.width, sizes.phone.height));
-
-/** Chooses in a list as a phone does: its own wheel sets the value. */
-const choose = (visitor: Visitor, selector: string, value: string) =>
-	visitor.run(
-		(list, option) => {
-			const select = document.querySelector<HTMLSelectElement>(list);
-			if (!select) throw new Error(`There is no ${list}.`);
-			select.value = option;
-			select.dispatchEvent(new Event('change', { bubbles: true }));
-		},
-		selector,
-		value,
-	);
 
 test('answers, a checked step and the list of losses are there again after a reload, and can be cleared', async ({
 	visitor,
@@ -49,32 +33,6 @@ test('answers, a checked step and the list of losses are there again after a rel
 	await visitor.press({ selector: 'button', name: questions.clear });
 	await visitor.finds(water, 'checked', false);
 	await visitor.seesNo('[data-list] li');
-});
-
-test('two choices lead to the advice, and from there to a request with its service, note and range of prices', async ({
-	visitor,
-}) => {
-	const copy = read('pages/stain-guide') as StainGuide;
-	const [spill] = read('stain-spills') as Spill[];
-	const surface = (read('stain-surfaces') as Surface[]).find(({ service }) => service);
-	await visitor.open('/stain-guide');
-	await choose(visitor, '[name="spill"]', `/stain-guide/${spill?.id}`);
-	await choose(visitor, '[name="surface"]', String(surface?.id));
-	await visitor.press('[data-stain-finder] button');
-	await visitor.arrivesAt(`/stain-guide/${spill?.id}`);
-	await visitor.press({ selector: `#${surface?.id} a`, name: copy.advice.quote });
-
-	await visitor.placeOf('[data-form-frame]');
-	await visitor.sees('#form iframe');
-	visitor.frame = '#form iframe';
-	await visitor.finds(`input[value="${surface?.service}"]`, 'checked', true);
-	await visitor.press({ selector: 'summary', name: words.prices.title });
-	await visitor.write('[id^="quote-count-"]', '2');
-	await visitor.sees({ selector: '[role="status"]', name: words.prices.confirm });
-	await visitor.press('form button[type="submit"]');
-	await visitor.sees({ selector: 'h1', name: words.steps.where });
-	const note = formatLabel(copy.advice.note, { spill: spill?.inText ?? '', surface: surface?.inText ?? '' });
-	await visitor.finds('[name="notes"]', 'value', note);
 });
 
 test('a town is answered, and the next cleaning is there as a calendar file', async ({ visitor }) => {

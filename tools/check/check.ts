@@ -10,6 +10,7 @@ import type { Problem } from './problem.ts';
 import { checkPromises } from './promises.ts';
 import { readContent } from './read.ts';
 import { checkReferences } from './references.ts';
+import { checkStains } from './stains.ts';
 import { checkUnique } from './unique.ts';
 
 export interface CheckOptions {
@@ -35,7 +36,7 @@ export async function checkContent({
 	problems.push(...readable.flatMap((source) => checkShape(source)));
 	const checks = [
 		...[checkReferences, checkLinks, checkUnique, checkFacts, checkPrices, checkCopy, checkPromises],
-		...[checkPhotos, checkPairs],
+		...[checkPhotos, checkPairs, checkStains],
 	];
 	for (const check of checks) problems.push(...(await check(content)));
 

@@ -12,8 +12,6 @@ import {
 export interface Draft {
 	step: Step;
 	request: QuoteRequest;
-	/** Nothing of it is the visitor's own yet, see prefill.ts. */
-	isPrefilled?: boolean;
 }
 
 /** Where the draft lies in session storage. */
@@ -80,7 +78,6 @@ export function restoreDraft(
 	return {
 		step: steps.find((step) => step === stored?.step) ?? 'what',
 		request: { ...kept, ...Object.fromEntries(taken.map((name) => [name, shown[name]])) },
-		...(stored?.isPrefilled && { isPrefilled: true }),
 	};
 }
 

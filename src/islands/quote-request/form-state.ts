@@ -12,7 +12,7 @@ export interface FormState {
 	step: Step;
 	errors: readonly FieldError[];
 	lazy?: Lazy;
-	notice?: 'cleared' | 'kept' | 'prefilled' | 'unloaded';
+	notice?: 'cleared' | 'kept' | 'unloaded';
 	sent?: boolean;
 	/** What Undo brings back. */
 	beforeClearing?: QuoteRequest;
@@ -60,7 +60,7 @@ export const buildReducer =
 					errors: [],
 					revision: revision + 1,
 					...(lazy && { lazy }),
-					...(isKept && { notice: draft.isPrefilled ? 'prefilled' : 'kept' }),
+					...(isKept && { notice: 'kept' }),
 				};
 			}
 			case 'loaded':
