@@ -19,13 +19,15 @@ const segmenter = new Intl.Segmenter('en-US', { granularity: 'sentence' });
 /** Running text of a page: paragraphs and list items that are sentences. Titles, labels and lists of towns are not. */
 function readSentences(document: HTMLElement): string[] {
 	const main = document.querySelector('main');
-	return (main?.querySelectorAll('p, li, dd') ?? [])
-		.filter((element) => !element.querySelector('p, li, dd') && !element.closest('blockquote, address'))
-		// A term with its reason, such as what harms a surface, is an entry of a list, however it ends.
-		.filter((element) => element.firstChild?.rawTagName !== 'strong')
-		.map((element) => element.text.replace(/\s+/g, ' ').trim())
-		.filter((text) => /[.?]$/.test(text))
-		.flatMap(splitSentences);
+	return (
+		(main?.querySelectorAll('p, li, dd') ?? [])
+			.filter((element) => !element.querySelector('p, li, dd') && !element.closest('blockquote, address'))
+			// A term with its reason, such as what harms a surface, is an entry of a list, however it ends.
+			.filter((element) => element.firstChild?.rawTagName !== 'strong')
+			.map((element) => element.text.replace(/\s+/g, ' ').trim())
+			.filter((text) => /[.?]$/.test(text))
+			.flatMap(splitSentences)
+	);
 }
 
 /** Sentences of a text; "Yes." and "No." belong to the sentence that they introduce. */
