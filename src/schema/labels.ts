@@ -22,9 +22,7 @@ export const labelsSchema = z.strictObject({
 		'menu',
 		'mainNavigation',
 		'call',
-		'callShort',
 		'getQuote',
-		'getQuoteShort',
 		'bookOnline',
 		'chat',
 		'chatShort',
@@ -33,7 +31,7 @@ export const labelsSchema = z.strictObject({
 		'missingPart',
 		'breadcrumb',
 		'sample',
-		'contactBar',
+		'floating',
 		'waterHelp',
 	),
 	footer: words(

@@ -4,12 +4,12 @@ import { labels } from './support/content.ts';
 import { expect, test } from './support/test.ts';
 
 /**
- * What has the focus and what a link leads to is never hidden under the header or the dock
+ * What has the focus and what a link leads to is never hidden under the header or the floating buttons
  * (WCAG 2.2, 2.4.11 Focus Not Obscured), and neither is the end of a page.
  */
 
 /**
- * Where the focus is: the element that the header or the dock lies over, if one still does after a second, and whether
+ * Where the focus is: the element that the header or the floating buttons lie over, if one still does after a second, and whether
  * the focus is back where a page begins. The bars come, go and change their height shortly after the page has moved.
  */
 const lookAtFocus = (page: Page) =>
@@ -33,11 +33,11 @@ const lookAtFocus = (page: Page) =>
 		return { atStart: false, covered };
 	});
 
-/** Words of the footer that lie under the dock. */
+/** Words of the footer that lie under the floating buttons. */
 const findUnder = (page: Page) =>
 	page.locator('footer').evaluate((footer) => {
 		const bar = document.querySelector('body > aside')?.getBoundingClientRect();
-		if (!bar) return ['no dock'];
+		if (!bar) return ['no floating buttons'];
 		return [...footer.querySelectorAll('a, p, h2, h3, li')]
 			.filter((part) => {
 				const box = part.getBoundingClientRect();
@@ -96,13 +96,13 @@ test('a shared link to a part of a page shows that part below the header', { tag
 test('at the end of the page nothing lies under the floating buttons', { tag: '@both' }, async ({ page }) => {
 	for (const path of ['/', '/privacy-policy', '/contact']) {
 		await page.goto(path);
-		const dock = page.getByRole('complementary', { name: labels.shell.contactBar });
+		const floating = page.getByRole('complementary', { name: labels.shell.floating });
 		// Again and again, because the page still grows while its last parts are drawn.
 		await expect(async () => {
 			await page.evaluate(() =>
 				window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
 			);
-			await expect(dock.getByRole('link', { name: labels.shell.bookOnline })).toBeVisible();
+			await expect(floating.getByRole('link', { name: labels.shell.bookOnline })).toBeVisible();
 			expect(await findUnder(page), path).toEqual([]);
 		}).toPass({ timeout: 5000 });
 	}

@@ -5,19 +5,18 @@ export function findMisfits(): string[] {
 	const { scrollWidth, clientWidth } = document.documentElement;
 	const misfits: string[] = [];
 	if (scrollWidth > clientWidth) misfits.push(`scrolls sideways by ${scrollWidth - clientWidth} px`);
-	const dock = document.querySelector<HTMLElement>('body > aside');
+	const buttons = document.querySelector<HTMLElement>('body > aside');
 	const footer = document.querySelector('body > footer');
-	if (!dock || !footer) return [...misfits, 'no dock or no footer'];
-	if (dock.offsetWidth > clientWidth / 2) {
-		// At the lower edge: the last words of the page end above it.
+	if (!buttons || !footer) return [...misfits, 'no floating buttons or no footer'];
+	const { left, top } = buttons.getBoundingClientRect();
+	if (matchMedia('(width < 82rem)').matches) {
+		// At the lower edge: the last words of the page end above them.
 		const words = [...footer.querySelectorAll('a, p, li')].map((part) => part.getBoundingClientRect().bottom);
-		const end = document.documentElement.scrollHeight - Math.max(...words) - scrollY;
-		// A part of a pixel is rounding.
-		if (end < dock.offsetHeight - 1) misfits.push(`the dock covers ${dock.offsetHeight - end} px of the end`);
+		const lowest = Math.max(...words) + scrollY - (document.documentElement.scrollHeight - innerHeight);
+		if (lowest > top) misfits.push(`the floating buttons cover ${lowest - top} px of the end`);
 		return misfits;
 	}
-	// In the margin: no words ever come under it.
-	const { left } = dock.getBoundingClientRect();
+	// In the margin: no words ever come under them.
 	for (const part of document.querySelectorAll('main :is(a, button, p, h2, h3, li, summary), footer a')) {
 		const box = part.getBoundingClientRect();
 		if (box.width > 0 && box.right > left) misfits.push(`covered: ${part.outerHTML.slice(0, 80)}`);
