@@ -25,7 +25,12 @@ export function Article({ post, labels, breadcrumb, children }: ArticleProps) {
 	return (
 		<article className={styles.article}>
 			<header className={styles.head}>
-				<Breadcrumb items={breadcrumb} label={labels.shell.breadcrumb} />
+				<div className={styles.way}>
+					<a className={styles.back} href="/blog" data-print="none">
+						← {labels.blog.back}
+					</a>
+					<Breadcrumb items={breadcrumb} label={labels.shell.breadcrumb} />
+				</div>
 				<p className={styles.category}>{post.category}</p>
 				<h1>{post.title}</h1>
 				<p className={styles.excerpt}>{post.excerpt}</p>
@@ -55,19 +60,12 @@ export function Article({ post, labels, breadcrumb, children }: ArticleProps) {
 				/>
 			</div>
 			<div className={styles.body}>{children}</div>
-			<footer className={styles.foot}>
-				{post.sources.length > 0 && (
-					<>
-						<h2>{labels.blog.sources}</h2>
-						<SourceList sources={post.sources} newTab={labels.shell.newTab} />
-					</>
-				)}
-				<p data-print="none">
-					<a className={styles.back} href="/blog">
-						← {labels.blog.back}
-					</a>
-				</p>
-			</footer>
+			{post.sources.length > 0 && (
+				<footer className={styles.foot}>
+					<h2>{labels.blog.sources}</h2>
+					<SourceList sources={post.sources} newTab={labels.shell.newTab} />
+				</footer>
+			)}
 		</article>
 	);
 }
