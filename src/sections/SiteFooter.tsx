@@ -13,8 +13,8 @@ export interface SiteFooterProps {
 	company: Company;
 	navigation: Navigation['footer'];
 	labels: Pick<Labels, 'footer' | 'shell' | 'rating'>;
-	/** Year of the build, for the copyright line. */
-	year: number;
+	/** Year of the copyright line, such as "2026". */
+	year: string;
 	/** True while sample records remain: one line says so. */
 	sample: boolean;
 }
