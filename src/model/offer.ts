@@ -7,14 +7,14 @@ import { getPhoto } from './photo.ts';
 import { readAll } from './read.ts';
 import { getLabels } from './site.ts';
 
-/** The closing band of the home page. */
+/** What the closing band of the home page offers. */
 export interface OfferView {
 	eyebrow: string;
 	title: string;
 	text: string;
 	/** The conditions and the last day, in words. */
 	conditions: string;
-	/** The last day, YYYY-MM-DD: a page that was built before it hides the band afterward. */
+	/** The last day, YYYY-MM-DD: a page that was built before it drops the offer afterward. */
 	ends: string;
 	photo: PhotoData;
 }

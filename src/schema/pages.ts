@@ -67,6 +67,7 @@ export const homeSchema = z.strictObject({
 		eyebrow: text('the small line above the offer', 'Limited Time Offer'),
 		title: text('the heading of the offer', 'Special Pricing Available'),
 		until: text('the words that say when the offer ends', 'Offer ends {date}.'),
+		none: text('the heading that stands here without an offer', 'Get a free quote, or call us'),
 	}),
 	areas: heading('the service areas'),
 });

@@ -7,10 +7,10 @@ import styles from './CallToAction.module.css';
 interface CallToActionProps {
 	eyebrow?: string | undefined;
 	title: string;
-	text: string;
+	text?: string;
 	/** What limits an offer, in smaller type. */
 	conditions?: string;
-	/** The last day of an offer, YYYY-MM-DD: a page built before it hides the band afterward (src/shell/ended.ts). */
+	/** The last day of an offer, YYYY-MM-DD: a page built before it shows the band without an offer afterward (src/shell/ended.ts). */
 	ends?: string;
 	phone: string;
 	photo?: PhotoData;
@@ -49,9 +49,11 @@ export function CallToAction({
 				<div className={styles.words}>
 					{eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
 					<h2 id="call-to-action-title">{title}</h2>
-					<p>
-						<LinkedText text={text} />
-					</p>
+					{text && (
+						<p>
+							<LinkedText text={text} />
+						</p>
+					)}
 					{conditions && (
 						<p className={styles.conditions}>
 							<LinkedText text={conditions} />

@@ -1,15 +1,19 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { getToday } from '../lib/today.ts';
 
-test('an offer is gone from the day after its last day, and not before', async () => {
-	document.documentElement.dataset['today'] = '2026-07-01';
-	const [ended, lastDay] = ['2026-06-30', '2026-07-01'].map((day) => {
-		const band = document.createElement('section');
-		band.dataset['ends'] = day;
-		band.textContent = 'Ten percent off';
-		document.body.append(band);
-		return band;
-	});
+/** The end of the home page, with an offer until `lastDay`, after its script has run. */
+async function showOffer(lastDay: string): Promise<string> {
+	document.body.innerHTML = `<section data-ends="${lastDay}">Ten percent off</section><template data-without-offer><section>Call us</section></template>`;
 	await import('./ended.ts');
-	expect(ended?.checkVisibility()).toBe(false);
-	expect(lastDay?.checkVisibility()).toBe(true);
+	return document.body.textContent;
+}
+
+beforeEach(() => vi.resetModules());
+
+test('an offer stays until the end of its last day', async () => {
+	expect(await showOffer(getToday())).toBe('Ten percent off');
+});
+
+test('an offer that has ended leaves the closing band without it', async () => {
+	expect(await showOffer('2026-06-30')).toBe('Call us');
 });

@@ -1,8 +1,9 @@
 /**
- * Hides what has ended since the page was built: an element with data-ends, the last day that it is true in Florida. The
- * day of today there stands in the page already (src/shell/first-script.ts).
+ * Drops an offer that has ended since the page was built: [data-ends] holds its last day in Florida, and the template
+ * holds the closing band without an offer.
  */
-const { today = '' } = document.documentElement.dataset;
-for (const element of document.querySelectorAll<HTMLElement>('[data-ends]')) {
-	element.hidden = (element.dataset['ends'] ?? '') < today;
-}
+import { getToday } from '../lib/today.ts';
+
+const offer = document.querySelector<HTMLElement>('[data-ends]');
+const template = document.querySelector<HTMLTemplateElement>('[data-without-offer]');
+if (offer && template && (offer.dataset['ends'] ?? '') < getToday()) offer.replaceWith(template.content);
