@@ -141,7 +141,7 @@ test.each(posts.map((post) => [post.slug, post] as const))(
 		const [head = ''] = readTexts(`/blog/${slug}`, 'article header');
 		expect(head).toContain(formatDate(post.date, labels.locale));
 		expect(head).toContain(author);
-		expect(readLinks(`/blog/${slug}`, 'article footer a')).toContain('/blog');
+		expect(readLinks(`/blog/${slug}`, 'article header a')).toContain('/blog');
 	},
 );
 

@@ -142,11 +142,14 @@ test('each language other than English is marked, so that it is read aloud in it
 	}
 });
 
-test('a link that opens a new tab says so', () => {
+test('a link that opens a new tab says so, in its name or its description', () => {
 	const silent = pages.flatMap(({ route, document }) =>
 		document
 			.querySelectorAll('a[target="_blank"]')
-			.filter((link) => !/new tab/i.test(`${link.text} ${link.getAttribute('aria-label') ?? ''}`))
+			.filter((link) => {
+				const description = document.getElementById(link.getAttribute('aria-describedby') ?? '')?.text;
+				return !/new tab/i.test(`${link.text} ${link.getAttribute('aria-label') ?? ''} ${description ?? ''}`);
+			})
 			.map((link) => `${route}: ${link.getAttribute('href')}`),
 	);
 	expect(silent).toEqual([]);
