@@ -7,7 +7,7 @@ import { axe, expect, test } from './support/test.ts';
 const routes = listTypicalRoutes('dist');
 
 const smallest = { width: 320, height: 568 };
-/** The smallest phone, a phone held sideways, 1280 by 1024 at 200% zoom, tablets, where the dock moves, and a large screen. */
+/** The smallest phone, a phone held sideways, 1280 by 1024 at 200% zoom, tablets, where the floating buttons move, and a large screen. */
 const windows = [
 	smallest,
 	{ width: 844, height: 390 },
