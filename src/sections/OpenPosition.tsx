@@ -20,7 +20,7 @@ export function OpenPosition({ position, labels }: OpenPositionProps) {
 		...(position.salary ? [[words.pay, position.salary.words]] : []),
 		[words.posted, formatDate(position.datePosted, labels.locale)],
 		[words.closes, formatDate(position.validThrough, labels.locale)],
-		[words.reference, position.identifier],
+		...(position.identifier ? [[words.reference, position.identifier]] : []),
 	] as const;
 	return (
 		<Section id={`position-${position.id}`}>
