@@ -1,4 +1,6 @@
+import type { IconName } from '../lib/icon-names.ts';
 import type { Labels } from '../schema/labels.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { Photo, type PhotoData } from '../ui/Photo.tsx';
 import { Section } from '../ui/Section.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
@@ -9,6 +11,7 @@ interface ServiceCard {
 	title: string;
 	href: string;
 	description: string;
+	icon: IconName;
 	photo: PhotoData;
 }
 
@@ -37,7 +40,10 @@ export function ServiceGrid({ title, intro, cards, labels }: ServiceGridProps) {
 									transition={`service-${card.id}`}
 								/>
 							</div>
-							<h3>{card.title}</h3>
+							<h3>
+								<Icon name={card.icon} />
+								{card.title}
+							</h3>
 							<p>{card.description}</p>
 							<TextLink href={card.href} context={card.title}>
 								{labels.action.learnMore}

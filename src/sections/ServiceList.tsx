@@ -1,4 +1,6 @@
+import type { IconName } from '../lib/icon-names.ts';
 import type { Labels } from '../schema/labels.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { Photo, type PhotoData } from '../ui/Photo.tsx';
 import { Section } from '../ui/Section.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
@@ -9,6 +11,7 @@ interface ServiceItem {
 	title: string;
 	href: string;
 	description: string;
+	icon: IconName;
 	benefits: string[];
 	photo: PhotoData;
 }
@@ -36,7 +39,10 @@ export function ServiceList({ title, intro, cards, labels }: ServiceListProps) {
 							/>
 						</div>
 						<div className={styles.words}>
-							<h3>{card.title}</h3>
+							<h3>
+								<Icon name={card.icon} />
+								{card.title}
+							</h3>
 							<p>{card.description}</p>
 							{card.benefits.length > 0 && (
 								<ul className={styles.benefits}>
