@@ -136,8 +136,7 @@ export const measureScrolled = (url: string): Promise<ScrolledMeasures> =>
 				for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 			}, top);
 		}
-		// Each island asks for its script when it is seen; all answers have come once none of them waits any more.
-		await page.waitForFunction(() => document.querySelector('astro-island[ssr][client="visible"]') === null);
+		// Each island asks for its script when it is seen.
 		await waitForQuiet(page, requests);
 		const all = [...requests.values()];
 		return {
