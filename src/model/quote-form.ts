@@ -1,7 +1,6 @@
 import { recordPaths } from '../schema/paths.ts';
 import type { QuoteForm } from '../schema/quote-form.ts';
 import { getAreas } from './areas.ts';
-import { buildCalendar } from './calendar.ts';
 import { getFormPrices } from './prices.ts';
 import { readAll, readSingle } from './read.ts';
 import { getCompany, getLabels } from './site.ts';
@@ -40,15 +39,11 @@ export async function getQuoteRequestProps() {
 		readAll('services'),
 	]);
 	// The words of the page around the form are no words of the form.
-	const { metaTitle: _, metaDescription: __, slow: ___, withoutScript: ____, calendar, ...words } = form;
-	const { add, file, title, text } = calendar;
-	// The day before, at 9 in the morning, there is time to get ready.
-	const event = { id: 'requested', title, text, remindAt: -15, isTentative: true };
+	const { metaTitle: _, metaDescription: __, slow: ___, withoutScript: ____, ...words } = form;
 	return {
 		words: {
 			...words,
 			locale,
-			calendar: { add, file, template: buildCalendar(company, event) },
 			/** Where to read how to get ready, by service. */
 			preparations: Object.fromEntries(
 				services.flatMap(({ id, preparation }) =>

@@ -1,8 +1,6 @@
 import { formatLabel } from '../lib/text.ts';
-import { copyPaths, recordPaths } from '../schema/paths.ts';
-import type { Service } from '../schema/service.ts';
+import { copyPaths } from '../schema/paths.ts';
 import { getAreas } from './areas.ts';
-import { buildCalendar } from './calendar.ts';
 import { getPhoto } from './photo.ts';
 import { getNextPosts, getPostHtml } from './posts.ts';
 import { getPriceTable } from './prices.ts';
@@ -10,7 +8,7 @@ import { readRecord, readRecords } from './read.ts';
 import { readUnnoted } from './reads.ts';
 import { getFaqGroups } from './records.ts';
 import { toPostLinks, toServiceLinks } from './related.ts';
-import { getCompany, getLabels } from './site.ts';
+import { getLabels } from './site.ts';
 import { getStainGuideLinks } from './stains.ts';
 
 /** Links to services and articles by their ids, for the end of a page. */
@@ -19,24 +17,6 @@ const getLinks = (services: readonly string[], posts: readonly string[]) =>
 		...toServiceLinks((await readRecords('services', services)).map(({ data }) => data)),
 		...toPostLinks((await readRecords('posts', posts)).map(({ id, data }) => ({ ...data, slug: id }))),
 	]);
-
-/** When a service is due again, with the calendar file that reminds of it; undefined where the owner gives no interval. */
-async function getNextCleaning({ id, title, nextCleaning }: Service) {
-	if (!nextCleaning) return undefined;
-	const [company, labels] = await Promise.all([getCompany(), getLabels()]);
-	const words = labels.nextCleaning;
-	const { from, to } = nextCleaning;
-	return {
-		...nextCleaning,
-		template: buildCalendar(company, {
-			id: `next-${id}`,
-			title: formatLabel(words.event, { title }),
-			text: formatLabel(words.eventText, { from, to }),
-			path: recordPaths.services(id),
-			remindAt: 9,
-		}),
-	};
-}
 
 /** The link to the questions about a service on /faq; undefined where no group is about it. */
 const getQuestionsLink = (id: string) =>
@@ -74,7 +54,6 @@ export async function getServiceView(id: string) {
 		},
 		prices: await getPriceTable(id),
 		questionsLink: await getQuestionsLink(id),
-		nextCleaning: await getNextCleaning(record),
 		relatedLinks: [...(await getLinks(related.services, related.posts)), ...(await getStainGuideLinks(id))],
 	};
 }

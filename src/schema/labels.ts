@@ -95,22 +95,7 @@ export const labelsSchema = z.strictObject({
 		'related',
 		'pair',
 	),
-	preparation: words('title', 'print'),
-	/** When the next cleaning is due, and the reminder for the visitor's calendar. */
-	nextCleaning: words(
-		'title',
-		'day',
-		'hint',
-		'coming',
-		'now',
-		'past',
-		'incomplete',
-		'add',
-		'addHint',
-		'file',
-		'event',
-		'eventText',
-	),
+	preparation: words('title'),
 	prices: words(
 		'title',
 		'titleAll',

@@ -98,8 +98,6 @@ export const quoteFormSchema = z.strictObject({
 		'emailInvalid',
 		'consentWithoutPhone',
 	),
-	/** The calendar file for the preferred day, offered once the request was handed over. */
-	calendar: words('the calendar file', 'add', 'file', 'title', 'text'),
 	/** The lines of the composed request. */
 	request: words(
 		'a line of the request',

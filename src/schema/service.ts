@@ -2,10 +2,6 @@ import { z } from 'astro/zod';
 import { icon, paragraphs, photoId, rating, reference, sample, source, text, type WithId } from './field.ts';
 import { closing, feature, inSearch } from './page-part.ts';
 
-/** A number of whole months between two cleanings. */
-const months = (title: string, example: string) =>
-	z.int().min(1).max(120).meta({ title, why: 'Visitors plan their next cleaning by it.', example });
-
 /** A headline with the paragraphs below it. */
 const part = (name: string) =>
 	z.strictObject({ title: text(`the headline of ${name}`), text: paragraphs(`the text of ${name}`) });
@@ -72,24 +68,15 @@ export const serviceSchema = z.strictObject({
 		)
 		.default([])
 		.meta({ title: 'the steps of the process' }),
-	/** What to do before we come, as a list that visitors print and tick. */
+	/** How to get ready for a visit, in the few lines that matter; the page shows them below the prices. */
 	preparation: z
 		.array(text('a step of the preparation', 'Pick up toys, lamps and breakable things.'))
+		.max(6)
 		.default([])
-		.meta({ title: 'what to do before we come', why: 'Visitors print this list and tick it off.' }),
+		.meta({ title: 'how to get ready', why: 'Visitors do a short list and skip a long one.' }),
 	/** What to know before booking, and what the service cannot do. */
 	guide: z.array(part('an advice section')).default([]).meta({ title: 'the advice sections' }),
 	benefits: z.array(text('a benefit')).default([]).meta({ title: 'what the customer keeps' }),
-	/** The recommended time between two cleanings; left out where there is no such rule. */
-	nextCleaning: z
-		.strictObject({
-			from: months('the fewest months until the next cleaning', '12'),
-			to: months('the most months until the next cleaning', '18'),
-			advice: text('the sentence about who should clean sooner'),
-			source: source().optional(),
-		})
-		.optional()
-		.meta({ title: 'the time until the next cleaning' }),
 	testimonials: z
 		.array(
 			z.strictObject({

@@ -1,6 +1,6 @@
 import { formatLabel } from '../lib/text.ts';
 import type { Labels } from '../schema/labels.ts';
-import { buttonClass } from '../ui/Button.tsx';
+import { Disclosure } from '../ui/Disclosure.tsx';
 import { Section } from '../ui/Section.tsx';
 import styles from './Preparation.module.css';
 
@@ -11,28 +11,18 @@ interface PreparationProps {
 	labels: Pick<Labels, 'preparation'>;
 }
 
-/**
- * What to do before we come, as a list to tick on paper. src/shell/visit.ts prints it alone; without script the whole
- * page is printed, this list with it.
- */
+/** How to get ready for a visit, to be opened below the prices. */
 export function Preparation({ service, steps, labels }: PreparationProps) {
-	const words = labels.preparation;
+	const title = formatLabel(labels.preparation.title, { title: service });
 	return (
-		<Section id="preparation" title={formatLabel(words.title, { title: service })} head="stack">
-			<ul className={styles.steps}>
-				{steps.map((step) => (
-					<li key={step}>{step}</li>
-				))}
-			</ul>
-			<button
-				type="button"
-				className={buttonClass('outline', styles.print)}
-				data-print-preparation=""
-				data-print="none"
-				data-waiting=""
-			>
-				{words.print}
-			</button>
+		<Section id="preparation" tone="band" className={styles.preparation}>
+			<Disclosure heading={<h2 id="preparation-title">{title}</h2>}>
+				<ul className={styles.steps}>
+					{steps.map((step) => (
+						<li key={step}>{step}</li>
+					))}
+				</ul>
+			</Disclosure>
 		</Section>
 	);
 }

@@ -1,3 +1,4 @@
+import { Disclosure } from '../ui/Disclosure.tsx';
 import { Prose } from '../ui/Prose.tsx';
 import styles from './QuestionList.module.css';
 
@@ -23,25 +24,15 @@ export function QuestionList({ group, questions }: QuestionListProps) {
 	return (
 		<div className={styles.list}>
 			{questions.map((item) => (
-				<details key={item.question} id={item.id} lang={item.language} name={group} className={styles.item}>
-					<summary>
-						<h3>{item.question}</h3>
-						<svg
-							viewBox="0 0 24 24"
-							width="24"
-							height="24"
-							fill="none"
-							stroke="currentColor"
-							strokeWidth="1.75"
-							strokeLinecap="round"
-							aria-hidden="true"
-						>
-							<path d="M5 12h14" />
-							<path className={styles.stroke} d="M12 5v14" />
-						</svg>
-					</summary>
+				<Disclosure
+					key={item.question}
+					id={item.id}
+					language={item.language}
+					name={group}
+					heading={<h3>{item.question}</h3>}
+				>
 					<Prose text={item.answer} className={styles.answer ?? ''} />
-				</details>
+				</Disclosure>
 			))}
 		</div>
 	);

@@ -44,3 +44,12 @@ test.runIf(rating && Number(rating) < 5)('below five, no page says five or perfe
 	});
 	expect(said).toEqual([]);
 });
+
+test('every footer names the year, the rating and the number of reviews', () => {
+	for (const { document } of pages) {
+		const footer = document.querySelector('body > footer')?.text ?? '';
+		expect(footer).toContain(`${new Date().getFullYear()} ${company.name}`);
+		expect(footer).toContain(labels.footer.rating);
+		expect(footer).toContain(labels.footer.reviews);
+	}
+});

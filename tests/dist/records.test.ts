@@ -75,6 +75,8 @@ describe('the home page', () => {
 
 	test('leads to every service, in their order', () => {
 		expect(readTexts('/', '#services h3')).toEqual(services.map(({ title }) => title));
+		for (const route of ['/', '/services'])
+			expect(find(route, '#services h3 > svg[aria-hidden="true"]')).toHaveLength(services.length);
 		expect(readLinks('/', '#services li a')).toEqual(services.map(({ id }) => `/services/${id}`));
 	});
 
@@ -103,11 +105,11 @@ describe('the home page', () => {
 });
 
 test.each(services.map((service) => [service.id, service] as const))(
-	'the page of %s has its challenge, solution, features, steps and questions',
+	'the page of %s has its challenge, solution, features, steps and questions, and how to get ready below the prices',
 	(id, service) => {
 		const route = `/services/${id}`;
 		const words = labels.service;
-		const { features = [], process = [], faqs = [] } = service;
+		const { features = [], process = [], preparation = [], faqs = [] } = service;
 		if (service.problem) expect(readTexts(route, 'main')[0]).toContain(words.challenge);
 		if (service.solution) expect(readTexts(route, 'main')[0]).toContain(words.solution);
 		const headings = [
@@ -120,6 +122,9 @@ test.each(services.map((service) => [service.id, service] as const))(
 		expect(find(route, '#process ol p')).toHaveLength(
 			process.filter(({ description }) => description).length,
 		);
+		expect(find(route, '#preparation details li')).toHaveLength(preparation.length);
+		if (preparation.length > 0 && find(route, '#prices').length > 0)
+			expect(find(route, '#prices + #preparation')).toHaveLength(1);
 		expect(find(route, '#questions details')).toHaveLength(faqs.length);
 	},
 );
@@ -187,11 +192,7 @@ test('the filter leads to all reviews of a service, however many pages they fill
 	}
 });
 
-test('every footer names the year, the rating and the number of reviews', () => {
-	for (const document of pages.values()) {
-		const footer = document.querySelector('body > footer')?.text ?? '';
-		expect(footer).toContain(`${new Date().getFullYear()} ${company.name}`);
-		expect(footer).toContain(labels.footer.rating);
-		expect(footer).toContain(labels.footer.reviews);
-	}
+test('the page of a failure has the specification’s title, on the screen and in the tab', () => {
+	expect(readTexts('/500', 'h1')).toEqual(['Unexpected Application Error!']);
+	expect(readTexts('/500', 'title')[0]).toMatch(/^Unexpected Application Error!/);
 });

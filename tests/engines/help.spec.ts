@@ -1,9 +1,7 @@
-import { readdirSync } from 'node:fs';
 import { formatLabel } from '../../src/lib/text.ts';
-import type { Service } from '../../src/schema/service.ts';
 import type { WaterHelp } from '../../src/schema/water-help.ts';
 import { areas, labels, read } from '../e2e/support/content.ts';
-import { expect, sizes, test } from './support/test.ts';
+import { sizes, test } from './support/test.ts';
 
 test.beforeEach(({ visitor }) => visitor.driver.resize(sizes.phone.width, sizes.phone.height));
 
@@ -35,22 +33,10 @@ test('answers, a checked step and the list of losses are there again after a rel
 	await visitor.seesNo('[data-list] li');
 });
 
-test('a town is answered, and the next cleaning is there as a calendar file', async ({ visitor }) => {
+test('a town is answered', async ({ visitor }) => {
 	const town = areas[0]?.towns[0]?.name ?? '';
 	await visitor.open('/contact');
 	await visitor.write('#place-finder', town);
 	await visitor.press({ selector: '[data-place-finder] button', name: labels.placeFinder.ask });
 	await visitor.sees({ selector: '#place-finder-answer', name: formatLabel(labels.coverage.here, { town }) });
-
-	const id = readdirSync('content/services')
-		.map((file) => file.replace('.yaml', ''))
-		.find((name) => (read(`services/${name}`) as Service).nextCleaning);
-	await visitor.open(`/services/${id}`);
-	await visitor.placeOf('#next-cleaning h2');
-	await visitor.sees({ selector: '#next-cleaning a', name: labels.nextCleaning.add });
-	const file = decodeURIComponent(String(await visitor.property('#next-cleaning [download]', 'href')));
-	expect(file).toMatch(
-		/^data:text\/calendar;.*BEGIN:VCALENDAR\r\n[\s\S]*DTSTART;VALUE=DATE:20\d{6}\r\n[\s\S]*END:VCALENDAR/,
-	);
-	await visitor.sees({ selector: '#preparation button', name: labels.preparation.print });
 });

@@ -26,3 +26,12 @@ test('a service has four questions or none', async () => {
 	expect((await after(5)).text).toContain('Write: exactly 4; that is 1 fewer');
 	expect((await after(3)).text).toContain('Write: exactly 4; that is 1 more, each like this:');
 });
+
+test('a list of how to get ready may have six lines, and a longer one is refused with its reason', async () => {
+	const { text } = await tellAfter((content) =>
+		content.set('services/carpet-cleaning.yaml', ['preparation'], [...'abcdefgh']),
+	);
+	expect(text).toContain(
+		'how to get ready\n  Found: 8 entries\n  Why:   Visitors do a short list and skip a long one.\n  Write: at most 6; that is 2 fewer',
+	);
+});

@@ -134,13 +134,8 @@ test('a job cannot close before it is posted, and an article cannot change befor
 	);
 });
 
-test('an interval between two cleanings that runs backward is refused, and so is such a range of pay', async () => {
+test('a range of pay that runs backward is refused', async () => {
 	const { text } = await tellAfter((content) => {
-		content.set('services/carpet-cleaning.yaml', ['nextCleaning'], {
-			from: 18,
-			to: 12,
-			advice: 'Or sooner.',
-		});
 		content.set('careers/carpet-cleaning-technician.yaml', ['salary'], {
 			min: 30,
 			max: 20,
@@ -148,13 +143,5 @@ test('an interval between two cleanings that runs backward is refused, and so is
 			words: '$20 to $30',
 		});
 	});
-	expect(text).toContain(
-		message(
-			'content/services/carpet-cleaning.yaml:N  the most months until the next cleaning',
-			'  Found: 12, which is less than 18',
-			'  Why:   Visitors would be told to clean again between a later day and an earlier one.',
-			'  Write: to: 18, or a higher number',
-		),
-	);
 	expect(text).toContain('Found: 20, which is less than 30\n');
 });

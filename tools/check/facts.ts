@@ -46,14 +46,6 @@ export function checkFacts(content: Content): Problem[] {
 			...tellOrder(job, 'datePosted', 'validThrough', 'A job cannot close before it is posted.'),
 			...tellBackward(fieldAt(job, 'salary'), 'min', 'max', 'A range of pay begins with the lower amount.'),
 		]),
-		...recordsOf(content, 'services').flatMap((service) =>
-			tellBackward(
-				fieldAt(service, 'nextCleaning'),
-				'from',
-				'to',
-				'Visitors would be told to clean again between a later day and an earlier one.',
-			),
-		),
 		...recordsOf(content, 'posts').flatMap((post) =>
 			tellOrder(post, 'date', 'updated', 'An article cannot be changed before it is published.'),
 		),

@@ -4,7 +4,7 @@ import { formatLabel } from '../../lib/text.ts';
 import { buildChannelLinks } from './channel-links.ts';
 import { composeRequest, composeSubject } from './compose.ts';
 import { complete, contacts, rules, words } from './fixture.ts';
-import { back, button, field, openForm, part, review, title } from './fixture.tsx';
+import { back, field, openForm, part, review, title } from './fixture.tsx';
 import type { QuoteRequest } from './request.ts';
 
 /** The review of a request, with the links kept from leaving the test. */
@@ -93,25 +93,14 @@ describe('sending', () => {
 		await expect.poll(() => sessionStorage.getItem('quote-request')).toBeNull();
 	});
 
-	test('offers the preferred day for the calendar and how to get ready', async () => {
+	test('offers how to get ready once the request is on its way', async () => {
 		const { container } = await openReview();
-		const find = (selector: string) => container.querySelector<HTMLAnchorElement>(selector);
-		expect(find('[download]')).toBeNull();
-		await review.email.click();
-		const calendar = button(words.calendar.add, 'link');
-		await expect.element(calendar, { timeout: 3000 }).toBeVisible();
-		expect(decodeURIComponent(find('[download]')?.href ?? '')).toContain('DTSTART;VALUE=DATE:20261124');
-		const guides = [...container.querySelectorAll('[href$="#preparation"]')];
-		expect(guides.map((link) => link.getAttribute('href'))).toEqual(Object.values(words.preparations));
-	});
-
-	test('leaves the calendar out where any day is right', async () => {
-		const { container } = await openReview({ day: '' });
+		const findGuides = () => [...container.querySelectorAll('[href$="#preparation"]')];
+		expect(findGuides()).toEqual([]);
 		await review.email.click();
 		await expect
-			.poll(() => container.querySelector('[href$="#preparation"]'), { timeout: 3000 })
-			.not.toBeNull();
-		expect(container.querySelector('[download]')).toBeNull();
+			.poll(() => findGuides().map((link) => link.getAttribute('href')), { timeout: 3000 })
+			.toEqual(Object.values(words.preparations));
 	});
 
 	test('twice in a row happens once', async () => {

@@ -1,12 +1,7 @@
 import type { QuoteForm } from '../../schema/quote-form.ts';
 
 /** The words that the form itself uses. */
-export type FormWords = Omit<
-	QuoteForm,
-	'metaTitle' | 'metaDescription' | 'slow' | 'withoutScript' | 'calendar'
-> & {
-	/** The preferred day as a calendar file, for fillCalendar() in src/lib/calendar-file.ts. */
-	calendar: { add: string; file: string; template: string };
+export type FormWords = Omit<QuoteForm, 'metaTitle' | 'metaDescription' | 'slow' | 'withoutScript'> & {
 	/** The language of the page, for dates and numbers: content/labels.yaml. */
 	locale: string;
 	/** Where to read how to get ready, by service. */

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import styles from './Disclosure.module.css';
+
+interface DisclosureProps {
+	/** With one, it can be linked to. */
+	id?: string | undefined;
+	/** The language of its words, where that isn't the page's. */
+	language?: string | undefined;
+	/** At most one of those with the same name is open. */
+	name?: string;
+	/** The heading that opens it, h2 or h3. */
+	heading: ReactNode;
+	children: ReactNode;
+}
+
+/** A heading that opens what stands below it, in the browser, without script. On paper it is open (styles/print.css). */
+export function Disclosure({ id, language, name, heading, children }: DisclosureProps) {
+	return (
+		<details id={id} lang={language} name={name} className={styles.disclosure}>
+			<summary>
+				{heading}
+				<svg
+					viewBox="0 0 24 24"
+					width="24"
+					height="24"
+					fill="none"
+					stroke="currentColor"
+					strokeWidth="1.75"
+					strokeLinecap="round"
+					aria-hidden="true"
+				>
+					<path d="M5 12h14" />
+					<path className={styles.stroke} d="M12 5v14" />
+				</svg>
+			</summary>
+			{children}
+		</details>
+	);
+}
