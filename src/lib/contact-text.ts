@@ -13,6 +13,9 @@ export interface TextPiece {
 
 /** A link to another page of the site, as in Markdown: "[Terms of Service](/terms)". */
 const links = /\[([^\]]+)\]\((\/[a-z0-9/-]*(?:#[a-z0-9-]+)?)\)/g;
+/** A text with the words of its links alone, for machines. */
+export const withoutLinks = (text: string): string => text.replace(links, '$1');
+
 const emails = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /**

@@ -1,4 +1,5 @@
 import type { BlogPosting, JobPosting, Person, Service as ServiceNode } from 'schema-dts';
+import { withoutLinks } from '../lib/contact-text.ts';
 import { escapeMarkup, splitParagraphs } from '../lib/text.ts';
 import type { Area } from '../schema/area.ts';
 import type { Position } from '../schema/position.ts';
@@ -20,7 +21,7 @@ export const buildService = (path: string, { record, areas }: ServiceFacts, imag
 	'@id': graphId.onPage(path, 'service'),
 	name: record.title,
 	serviceType: record.title,
-	description: record.hero.subtitle,
+	description: withoutLinks(record.hero.subtitle),
 	url: absoluteUrl(path),
 	image,
 	provider: refer(graphId.business),
@@ -64,7 +65,7 @@ export const buildBlogPosting = (
 const toList = (items: readonly string[]) =>
 	`<ul>${items.map((item) => `<li>${escapeMarkup(item)}</li>`).join('')}</ul>`;
 const toParagraphs = (text: string) =>
-	splitParagraphs(text)
+	splitParagraphs(withoutLinks(text))
 		.map((paragraph) => `<p>${escapeMarkup(paragraph)}</p>`)
 		.join('');
 

@@ -65,7 +65,11 @@ const everyKind: [string, Node[]][] = [
 					{ name: 'Page', path: '/page' },
 				],
 				service: {
-					record: { id: 'tile-grout', title: 'Tile', hero: { title: 'T', subtitle: 'S', photo: 'p' } },
+					record: {
+						id: 'tile-grout',
+						title: 'Tile',
+						hero: { title: 'T', subtitle: 'Ask [us](/contact).', photo: 'p' },
+					},
 					areas,
 				},
 			},
@@ -97,6 +101,11 @@ test.each(everyKind)('everything that the graph of a %s refers to is in it', (_,
 
 test.each(everyKind)('the graph of a %s says nothing about ratings or reviews', (_, nodes) => {
 	expect(JSON.stringify(nodes)).not.toMatch(/rating|review/i);
+});
+
+test('a link that visitors press is plain words for machines', () => {
+	const service = everyKind[2]?.[1] ?? [];
+	expect(find(service, 'Service')).toMatchObject({ description: 'Ask us.' });
 });
 
 test('the business is a local business only where its address is shown', () => {
