@@ -196,5 +196,4 @@ export const getSitemapView = async () => ({
 
 export const getWaterHelpView = async () => ({
 	copy: await getPage('waterHelp'),
-	related: await getRelatedPages('serviceAreas', 'faqPage', 'contact'),
 });

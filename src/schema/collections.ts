@@ -267,9 +267,7 @@ export const collections = {
 	}),
 	waterHelp: single('pages/water-help', waterHelpSchema, {
 		title: 'Water damage help',
-		purpose:
-			'What to do with water in the house: dangers, questions, steps, the loss log and storm preparation.',
-		placeholders: ['time', 'shown', 'total'],
+		purpose: 'What to do with water in the house: dangers, steps, what may be saved, and storm preparation.',
 	}),
 	sitemap: single('pages/sitemap', pages.sitemapSchema, {
 		title: 'Sitemap page',

@@ -1,5 +1,4 @@
-import { Section } from '../ui/Section.tsx';
-import { SourceList } from '../ui/SourceList.tsx';
+import styles from './Sources.module.css';
 
 interface SourcesProps {
 	title: string;
@@ -8,12 +7,22 @@ interface SourcesProps {
 	newTab: string;
 }
 
-/** What the advice of a page rests on. */
-export function Sources({ title, ...list }: SourcesProps) {
-	if (list.sources.length === 0) return null;
+/** What the advice of a page rests on, as one small line of links. */
+export function Sources({ title, sources, newTab }: SourcesProps) {
+	if (sources.length === 0) return null;
 	return (
-		<Section id="sources" title={title}>
-			<SourceList {...list} />
-		</Section>
+		<section className={styles.sources} aria-labelledby="sources-title">
+			<h2 id="sources-title">{title}</h2>
+			<ul>
+				{sources.map((source) => (
+					<li key={source.url}>
+						<a href={source.url} target="_blank" rel="noopener noreferrer">
+							{source.title}
+							<span className="visually-hidden"> {newTab}</span>
+						</a>
+					</li>
+				))}
+			</ul>
+		</section>
 	);
 }

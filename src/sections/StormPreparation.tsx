@@ -1,47 +1,34 @@
 import type { WaterHelp } from '../schema/water-help.ts';
-import { Section } from '../ui/Section.tsx';
-import { TextLink } from '../ui/TextLink.tsx';
+import { LinkedText } from '../ui/LinkedText.tsx';
 import styles from './StormPreparation.module.css';
-
-/** The line that stands above everything else in hurricane season, and leads to the storm preparation. */
-export function StormLine({ line }: { line: string }) {
-	return (
-		<div className={styles.line} data-print="none">
-			<a href="#storm">{line}</a>
-		</div>
-	);
-}
 
 interface StormPreparationProps {
 	storm: WaterHelp['storm'];
-	/** True for its place further down, where it is shown outside the season only. */
-	later?: boolean;
-	/** Path of the page with the whole list; without it the list itself is shown. */
-	page?: string;
+	/** Words for screen readers: the link opens a new tab. */
+	newTab: string;
 }
 
-/**
- * What to do before a hurricane. It stands in two places, of which one is shown: near the top in hurricane season, and
- * without script; further down in the other months. Both are in the page, so that nothing moves and the order on the
- * screen is the order in which it is read aloud.
- */
-export function StormPreparation({ storm, later = false, page }: StormPreparationProps) {
-	const id = later ? 'storm-later' : 'storm';
+/** What to do before a hurricane, in every season: closed, because whoever has water in the house doesn't need it. */
+export function StormPreparation({ storm, newTab }: StormPreparationProps) {
 	return (
-		<div className={later ? styles.later : styles.first}>
-			<Section id={id} title={storm.title} intro={page ? storm.summary : storm.intro} tone="band">
-				{page ? (
-					<TextLink href={`${page}#${id}`}>{storm.link}</TextLink>
-				) : (
-					<ol className={styles.list}>
-						{storm.steps.map((step) => (
-							<li key={step.title}>
-								<strong>{step.title}</strong> {step.text}
-							</li>
-						))}
-					</ol>
-				)}
-			</Section>
-		</div>
+		<details className={styles.storm}>
+			<summary>
+				<h2>{storm.title}</h2>
+			</summary>
+			{storm.intro && <p>{storm.intro}</p>}
+			<ol className={styles.list}>
+				{storm.steps.map(({ text, link }) => (
+					<li key={text}>
+						<LinkedText text={text} />{' '}
+						{link && (
+							<a href={link.url} target="_blank" rel="noopener noreferrer">
+								{link.title}
+								<span className="visually-hidden"> {newTab}</span>
+							</a>
+						)}
+					</li>
+				))}
+			</ol>
+		</details>
 	);
 }

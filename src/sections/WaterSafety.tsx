@@ -7,13 +7,15 @@ import styles from './WaterSafety.module.css';
 
 interface WaterSafetyProps {
 	title: string;
+	/** When we answer and how soon we aim to arrive. */
+	arrival: string;
 	safety: WaterHelp['safety'];
 	phone: string;
 	labels: Pick<Labels, 'shell'>;
 }
 
 /** The first screen for someone with water in the house: the call, then the dangers, without scrolling at 320 by 568. */
-export function WaterSafety({ title, safety, phone, labels }: WaterSafetyProps) {
+export function WaterSafety({ title, arrival, safety, phone, labels }: WaterSafetyProps) {
 	return (
 		<section className={styles.safety} aria-labelledby="water-title">
 			<div className={styles.inner}>
@@ -23,6 +25,7 @@ export function WaterSafety({ title, safety, phone, labels }: WaterSafetyProps) 
 						<Icon name="phone" />
 						{formatLabel(labels.shell.call, { number: phone })}
 					</a>
+					<p>{arrival}</p>
 				</div>
 				<div>
 					<h2>{safety.title}</h2>
@@ -36,9 +39,6 @@ export function WaterSafety({ title, safety, phone, labels }: WaterSafetyProps) 
 							</li>
 						))}
 					</ul>
-					<a className={styles.next} href="#now" data-print="none">
-						{safety.next}
-					</a>
 				</div>
 			</div>
 		</section>

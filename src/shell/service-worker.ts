@@ -1,7 +1,7 @@
 /**
- * The service worker: keeps /water-damage-help and the screen for pages without a network on the device, with the
- * typefaces and the script that they need, and nothing else (docs/decisions/0029). Whoever is online gets every page from
- * the network; a kept one is shown only where the network fails. tools/build/service-worker.ts bundles it to /sw.js.
+ * The service worker: keeps /water-damage-help and the offline screen on the device, with the typefaces that they need,
+ * and nothing else (docs/decisions/0029). Whoever is online gets every page from the network; a kept one is shown only
+ * where the network fails. tools/build/service-worker.ts bundles it to /sw.js.
  */
 import { cleanupOutdatedCaches, PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
@@ -16,7 +16,7 @@ declare const self: Window & {
 };
 /** What is kept, with the version of each file; the build fills it in. */
 declare const keptFiles: PrecacheEntry[];
-/** Address of the screen for pages without a network. */
+/** Address of the offline screen. */
 declare const offlinePath: string;
 
 const kept = new PrecacheController();

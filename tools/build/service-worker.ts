@@ -8,16 +8,9 @@ import { copyPaths } from '../../src/schema/paths.ts';
 const offlinePath = '/offline';
 const readBuilt = (directory: string, file: string) => readFileSync(path.join(directory, file), 'utf8');
 
-/** Scripts and typefaces that a built page or script names, and those that they name in turn. */
-function collectFiles(directory: string, text: string, found = new Set<string>()): Set<string> {
-	for (const [, name = ''] of text.matchAll(/(?:\/assets\/|["'`]\.\/)([\w./-]+\.(?:js|woff2))/g)) {
-		const file = `/assets/${name}`;
-		if (found.has(file)) continue;
-		found.add(file);
-		if (file.endsWith('.js')) collectFiles(directory, readBuilt(directory, file), found);
-	}
-	return found;
-}
+/** Typefaces that a built page names; its styles and its script stand in the page itself. */
+const listTypefaces = (html: string) =>
+	[...html.matchAll(/\/assets\/[\w./-]+\.woff2/g)].map(([file]) => file);
 
 /** Everything that the service worker keeps. A page has the hash of its content as version; other files have it in their names. */
 export function listKeptFiles(directory: string): { url: string; revision: string | null }[] {
@@ -25,7 +18,7 @@ export function listKeptFiles(directory: string): { url: string; revision: strin
 		url,
 		html: readBuilt(directory, `${url}.html`),
 	}));
-	const files = pages.reduce((found, { html }) => collectFiles(directory, html, found), new Set<string>());
+	const files = new Set(pages.flatMap(({ html }) => listTypefaces(html)));
 	return [
 		...pages.map(({ url, html }) => ({ url, revision: createHash('sha256').update(html).digest('hex') })),
 		...[...files].map((url) => ({ url, revision: null })),
