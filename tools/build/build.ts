@@ -1,11 +1,10 @@
-/** npm run build: checks the content, builds dist/, and holds the built files to their sizes. */
+/** npm run build: checks the content, builds dist/ and the editing page. */
 import { runTool } from '../test/run.ts';
 
 const steps: [command: string, ...args: string[]][] = [
 	['node', 'tools/check/main.ts'],
 	['astro', 'build'],
 	['node', 'tools/editor/build-admin.ts'],
-	['node', 'tools/build/report-size.ts'],
 ];
 
 for (const [command, ...args] of steps) {
