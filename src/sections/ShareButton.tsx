@@ -35,7 +35,7 @@ export function ShareButton({ title, text, labels }: ShareButtonProps) {
 				</svg>
 				{labels.blog.share}
 			</button>
-			<output className={styles.status} />
+			<output className={styles.status} aria-label={labels.blog.share} />
 			<input className={styles.field} readOnly hidden aria-label={labels.blog.copyThis} />
 		</div>
 	);
