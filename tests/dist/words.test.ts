@@ -1,79 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { fleschKincaid } from 'flesch-kincaid';
 import type { HTMLElement } from 'node-html-parser';
-import { syllable } from 'syllable';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { draftKey } from '../../src/islands/quote-request/draft.ts';
 import { readFullPages, readVisibleText } from './seo-site.ts';
 
-/** What a visitor reads on the built pages: how hard it is, what it has to say, and what is said about quotations. */
+/** What a visitor reads on the built pages: what it has to say, and what is said about quotations. */
 const readYaml = (file: string) => parse(readFileSync(`content/${file}.yaml`, 'utf8'));
 const company = readYaml('company');
 const pages = readFullPages().filter(({ indexed }) => indexed);
-/** An owner's own words are theirs: how easy they read and which facts they name is measured on our sample texts alone. */
+/** An owner’s own words are theirs: which facts they name is looked at in our sample texts alone. */
 const samplePages = company.sample ? pages : [];
-
-const segmenter = new Intl.Segmenter('en-US', { granularity: 'sentence' });
-
-/** Running text of a page: paragraphs and list items that are sentences. Titles, labels and lists of towns are not. */
-function readSentences(document: HTMLElement): string[] {
-	const main = document.querySelector('main');
-	return (
-		(main?.querySelectorAll('p, li, dd') ?? [])
-			.filter((element) => !element.querySelector('p, li, dd') && !element.closest('blockquote, address'))
-			// A term with its reason, such as what harms a surface, is an entry of a list, however it ends.
-			.filter((element) => element.firstChild?.rawTagName !== 'strong')
-			.map((element) => element.text.replace(/\s+/g, ' ').trim())
-			.filter((text) => /[.?]$/.test(text))
-			.flatMap(splitSentences)
-	);
-}
-
-/** Sentences of a text; "Yes." and "No." belong to the sentence that they introduce. */
-function splitSentences(text: string): string[] {
-	const sentences: string[] = [];
-	for (const { segment } of segmenter.segment(text)) {
-		const last = sentences.at(-1);
-		if (last && splitWords(last).length < 4) sentences[sentences.length - 1] = `${last} ${segment.trim()}`;
-		else sentences.push(segment.trim());
-	}
-	return sentences;
-}
-
-const splitWords = (sentence: string) => sentence.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? [];
-
-/** A number is read aloud, about one syllable for each digit. */
-const countSyllables = (word: string) => (/^\d/.test(word) ? word.replace(/\D/g, '').length : syllable(word));
-
-function measureGrade(sentences: readonly string[]): number {
-	const words = sentences.flatMap(splitWords);
-	return fleschKincaid({
-		sentence: sentences.length,
-		word: words.length,
-		syllable: words.reduce((total, word) => total + countSyllables(word), 0),
-	});
-}
-
-describe.runIf(company.sample)('a page reads like grade 6 to 9 (Flesch-Kincaid)', () => {
-	test.each(samplePages.map((page) => [page.route, page.document] as const))('%s', (_route, document) => {
-		const sentences = readSentences(document);
-		// In a few lines, one long name decides.
-		if (sentences.flatMap(splitWords).length < 80) return;
-		const grade = measureGrade(sentences);
-		const hardest = sentences
-			.map((sentence) => ({ sentence, grade: measureGrade([sentence]) }))
-			.sort((a, b) => b.grade - a.grade)
-			.slice(0, 3)
-			.map(({ sentence }) => sentence)
-			.join('\n');
-		expect(Math.round(grade), `shorten sentences and words, such as:\n${hardest}`).toBeLessThanOrEqual(9);
-		expect(
-			Math.round(grade),
-			`${grade}: join some sentences, this reads like a list of orders`,
-		).toBeGreaterThanOrEqual(6);
-	});
-});
 
 /** Whether the words stand in a section around the element, however deep. */
 function isBeside(element: HTMLElement | null, words: string): boolean {
