@@ -1,4 +1,5 @@
 import type { WaterHelp } from '../schema/water-help.ts';
+import { Disclosure } from '../ui/Disclosure.tsx';
 import { LinkedText } from '../ui/LinkedText.tsx';
 import styles from './StormPreparation.module.css';
 
@@ -11,11 +12,8 @@ interface StormPreparationProps {
 /** What to do before a hurricane, in every season: closed, because whoever has water in the house doesn't need it. */
 export function StormPreparation({ storm, newTab }: StormPreparationProps) {
 	return (
-		<details className={styles.storm}>
-			<summary>
-				<h2>{storm.title}</h2>
-			</summary>
-			{storm.intro && <p>{storm.intro}</p>}
+		<Disclosure heading={<h2>{storm.title}</h2>}>
+			{storm.intro && <p className={styles.intro}>{storm.intro}</p>}
 			<ol className={styles.list}>
 				{storm.steps.map(({ text, link }) => (
 					<li key={text}>
@@ -29,6 +27,6 @@ export function StormPreparation({ storm, newTab }: StormPreparationProps) {
 					</li>
 				))}
 			</ol>
-		</details>
+		</Disclosure>
 	);
 }
