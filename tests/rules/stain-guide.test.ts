@@ -72,25 +72,3 @@ test('body fluids are touched with gloves alone', () =>
 			.filter(({ firstMinute }) => !/\bgloves\b/.test(firstMinute))
 			.map(({ id }) => id),
 	).toEqual([]));
-
-/** The sentences of articles and of the guide, without the lines of tables. */
-const sentences = [...listFiles('content/posts/*.md'), ...listFiles('content/stain-*.yaml')].flatMap((file) =>
-	read(file)
-		.split(/(?<=[.?])\s/)
-		.map((sentence) => ({ file, sentence })),
-);
-
-test('whoever doesn’t know the fiber is told to use a dry cloth and nothing else, wherever that is said', () => {
-	const wrong = sentences
-		.filter(({ sentence }) => /\b(?:know|certain|sure)\b[^.]* fiber/i.test(sentence))
-		.filter(({ sentence }) => /^if\b/i.test(sentence))
-		.filter(({ sentence }) => !/\bdry\b/i.test(sentence) || /\b(?:water|damp|wool)\b/i.test(sentence));
-	expect(wrong).toEqual([]);
-});
-
-test('the guide and the articles mix the mild solution with water of the same temperature', () => {
-	const temperatures = sentences.flatMap(({ sentence }) =>
-		/quarter teaspoon/.test(sentence) ? (/cup of ([^.,]+?) water/.exec(sentence)?.[1] ?? []) : [],
-	);
-	expect(new Set(temperatures).size).toBeLessThan(2);
-});
