@@ -1,7 +1,7 @@
 /**
  * npm run deploy: publishes the site with the settings of deploy/edge/wrangler.jsonc. It ends before it builds where
  * something stands in the way of a launch, and before it publishes where the build fails.
- * npm run deploy:preview: publishes it with its samples, at another address and with a word to search engines to stay away.
+ * npm run deploy:preview: publishes it with its samples, at another address, and tells search engines to stay away.
  */
 import path from 'node:path';
 import { checkContent } from '../check/check.ts';
@@ -19,7 +19,7 @@ export interface Edition {
 	/** What the content check found, without warnings. */
 	problems: readonly Problem[];
 	report: LaunchReport;
-	/** A preview may hold samples: nobody finds it, and it never takes the place of the public site. */
+	/** A preview may hold samples: search engines don't list it, and it never replaces the public site. */
 	isPreview?: boolean;
 }
 

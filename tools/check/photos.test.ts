@@ -121,9 +121,9 @@ describe('a pair of before and after', () => {
 		expect(text).toContain(
 			message(
 				'content/gallery.yaml:N  the photo after, in “sofa”',
-				'  Found: porch, 400 × 600 pixels; lanai, the photo before, has 400 × 320 pixels',
-				'  Why:   The slider lays the two over each other. In different shapes they show different parts of the room.',
-				'  Write: two photos of one shape, taken from the same place: both upright or both sideways, or one cropped like the other',
+				'  Found: porch, 400 × 600 pixels, while the “before” photo, lanai, is 400 × 320 pixels',
+				'  Why:   The slider lays one over the other, so photos of different shapes show different parts of the room.',
+				'  Write: two photos of the same shape, taken from the same place: both upright or both sideways, or one cropped like the other',
 			),
 		);
 		expect(lines).toEqual(['after: porch', 'after: porch']);

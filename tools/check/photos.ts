@@ -85,10 +85,10 @@ async function checkPair(content: Content, pair: Field): Promise<Problem[]> {
 	const words = ({ width, height }: typeof before) => `${width} × ${height} pixels`;
 	return [
 		tellField(fieldAt(pair, 'after'), {
-			found: `${textAt(pair, 'after')}, ${words(after)}; ${textAt(pair, 'before')}, the photo before, has ${words(before)}`,
-			why: 'The slider lays the two over each other. In different shapes they show different parts of the room.',
+			found: `${textAt(pair, 'after')}, ${words(after)}, while the “before” photo, ${textAt(pair, 'before')}, is ${words(before)}`,
+			why: 'The slider lays one over the other, so photos of different shapes show different parts of the room.',
 			write:
-				'two photos of one shape, taken from the same place: both upright or both sideways, or one cropped like the other',
+				'two photos of the same shape, taken from the same place: both upright or both sideways, or one cropped like the other',
 		}),
 	];
 }
@@ -113,7 +113,7 @@ function checkWords(record: Field): Problem[] {
 	return [
 		tellField(alt, {
 			found: `${quoteFound(text)}, which begins with “${needle}”`,
-			why: 'People who can’t see the picture hear “image” before these words already.',
+			why: 'People who can’t see the picture already hear “image” before these words.',
 			isWarning: true,
 		}),
 	];

@@ -21,7 +21,7 @@ const promises: { claim: RegExp; why: string; write: string }[] = [
 		claim:
 			/\b(?:100\s?%|completely|fully|totally) (?:guaranteed|safe|clean|dry in)\b|\bguaranteed (?:to|results?|removal|arrival)\b|\bwe guarantee (?:that|to|every|all)\b/gi,
 		why: 'No cleaner can keep it, and a promise that can’t be kept deceives customers.',
-		write: 'what you do when somebody isn’t satisfied, or what happens in most homes',
+		write: 'what you do when someone isn’t satisfied, or what happens in most homes',
 	},
 	{
 		claim:

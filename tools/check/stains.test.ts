@@ -74,7 +74,7 @@ test('a surface has to say why it never gets what its material can’t take', as
 
 test('a step that speaks of something that touches the surface has to name it under “contains”', async () => {
 	const { text, lines } = await tell({ remedy: { text: 'Dab it with white vinegar.' } });
-	expect(text).toContain('Found: “vinegar”, which the list “contains” of this step doesn’t name\n');
+	expect(text).toContain('Found: “vinegar”, which this step doesn’t list under “contains”\n');
 	expect(lines).toEqual(['text: Dab it with white vinegar.']);
 	expect((await tell({ remedy: { text: 'Rinse it.' } })).text).toContain('Found: “Rinse”');
 });

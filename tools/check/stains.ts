@@ -81,9 +81,9 @@ function checkWords({ place, name, text, contains }: Remedy & Placed): Problem[]
 		if (needle === undefined || contains.some((part) => parts.includes(part))) return [];
 		return tellField(fieldAt(place, 'text'), {
 			field: 'a step of the stain guide',
-			found: `“${needle}”, which the list “contains” of this step doesn’t name`,
-			why: 'Surfaces that forbid it would get the step all the same, and it could ruin them.',
-			write: `${first} in the list “contains” of the step, or a step without it`,
+			found: `“${needle}”, which this step doesn’t list under “contains”`,
+			why: 'Surfaces that forbid it would still get the step, and it could ruin them.',
+			write: `${first} under “contains” in this step, or a step without it`,
 			needle,
 		});
 	});
@@ -99,7 +99,7 @@ function checkReasons({ place, material, forbids }: AdvisedSurface & Placed): Pr
 			found: `nothing about ${silent.join(', ')}`,
 			why: `The material is “${material}”, which these harm. Visitors have to read what not to use.`,
 			write: silent
-				.map((danger) => `- id: ${danger}\n  name: how visitors call it\n  why: what it does to the surface`)
+				.map((danger) => `- id: ${danger}\n  name: what visitors call it\n  why: what it does to the surface`)
 				.join('\n'),
 		}),
 	];

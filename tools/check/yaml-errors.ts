@@ -120,8 +120,8 @@ function explainFault(
 		return {
 			...here,
 			field: nameField(openings.findLast(({ at }) => at <= from)?.key).field,
-			why: `In YAML, *${name} repeats what stands behind &${name}. Here each field holds its own words, so that it can be changed alone. ${unreadable}`,
-			write: `what stands behind &${name} once more, in the place of *${name}; then take &${name} away`,
+			why: `In YAML, *${name} repeats the value marked &${name}. Here each field has words of its own, so you can change one without the other. ${unreadable}`,
+			write: `the value marked &${name} again, instead of *${name}; then delete &${name}`,
 		};
 	}
 	const open = code === 'MISSING_CHAR' || code === 'BAD_INDENT' ? findOpen(document, from) : undefined;

@@ -9,8 +9,8 @@ test('a text or a group that is repeated by its YAML name is told as what it is'
 		message(
 			'content/faq.yaml:N  the field “answer”',
 			'  Found: answer: *a1',
-			'  Why:   In YAML, *a1 repeats what stands behind &a1. Here each field holds its own words, so that it can be changed alone. Until the line is mended, nothing in this file can be read.',
-			'  Write: what stands behind &a1 once more, in the place of *a1; then take &a1 away',
+			'  Why:   In YAML, *a1 repeats the value marked &a1. Here each field has words of its own, so you can change one without the other. Until the line is mended, nothing in this file can be read.',
+			'  Write: the value marked &a1 again, instead of *a1; then delete &a1',
 		),
 	);
 	expect(lines).toEqual(['answer: *a1']);
@@ -21,6 +21,6 @@ test('a text or a group that is repeated by its YAML name is told as what it is'
 			'  focus: &f1\n    x: 50\n    y: 50\n  tall: *f1\n',
 		),
 	);
-	expect(group.text).toContain('Write: what stands behind &f1 once more, in the place of *f1');
+	expect(group.text).toContain('Write: the value marked &f1 again, instead of *f1');
 	expect(group.problems).toHaveLength(1);
 });
