@@ -159,16 +159,6 @@ export const labelsSchema = z.strictObject({
 	),
 	legal: words('contents', 'examples', 'changed'),
 	team: words('specialties'),
-	form: words(
-		'title',
-		'openNewTab',
-		'otherWays',
-		'call',
-		'message',
-		'loading',
-		'workRequest',
-		'questions',
-		'stains',
-	),
+	form: words('title', 'openNewTab', 'otherWays', 'call', 'message', 'loading', 'workRequest'),
 });
 export type Labels = z.infer<typeof labelsSchema>;

@@ -1,7 +1,6 @@
 import { buildTelLink, buildWhatsAppLink } from '../lib/contact-link.ts';
 import { formatLabel } from '../lib/text.ts';
 import type { Labels } from '../schema/labels.ts';
-import { copyPaths } from '../schema/paths.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './AppointmentForm.module.css';
 
@@ -15,8 +14,6 @@ interface AppointmentFormProps {
 	workRequest?: string | undefined;
 	/** What to say when the form does not come; one short line. */
 	slow: string;
-	/** Leads to the stain guide, where there is one. */
-	stainGuide: boolean;
 }
 
 /**
@@ -24,15 +21,7 @@ interface AppointmentFormProps {
  * the ways that need no form. src/shell/form-frame.ts loads the frame when it comes near the view; without script the
  * browser does. A frame of another site tells nobody whether it failed, which is why the ways below never hide.
  */
-export function AppointmentForm({
-	src,
-	phone,
-	whatsapp,
-	labels,
-	workRequest,
-	slow,
-	stainGuide,
-}: AppointmentFormProps) {
+export function AppointmentForm({ src, phone, whatsapp, labels, workRequest, slow }: AppointmentFormProps) {
 	const { form, shell } = labels;
 	// Our own form may be opened with what was typed so far: session storage is copied to a tab that keeps its opener.
 	const rel = src.startsWith('/') ? 'opener' : 'noopener noreferrer';
@@ -97,20 +86,6 @@ export function AppointmentForm({
 								{form.workRequest}
 								<span className="visually-hidden"> {shell.newTab}</span>
 							</span>
-						</a>
-					</li>
-				)}
-				<li>
-					<a href={copyPaths.faqPage}>
-						<Icon name="scroll" />
-						{form.questions}
-					</a>
-				</li>
-				{stainGuide && (
-					<li>
-						<a href={copyPaths.stainGuide}>
-							<Icon name="droplets" />
-							{form.stains}
 						</a>
 					</li>
 				)}

@@ -23,6 +23,11 @@ interface PageHeroProps {
 	/** True on the page of emergencies: the call stands before the quote. */
 	callFirst?: boolean;
 	labels: Pick<Labels, 'shell' | 'service'>;
+	/**
+	 * What the visitor came for, such as phone numbers: it fills the words' column to the height of the form. On phones it
+	 * takes the photo's room, so that it stands in the first screen.
+	 */
+	panel?: ReactNode;
 	/** The quote form: beside the words on wide screens, under them on phones. */
 	children?: ReactNode;
 }
@@ -43,6 +48,7 @@ export function PageHero({
 	phone,
 	callFirst = false,
 	labels,
+	panel,
 	children,
 }: PageHeroProps) {
 	return (
@@ -50,6 +56,7 @@ export function PageHero({
 			className={styles.hero}
 			aria-labelledby="hero-title"
 			data-form={children ? '' : undefined}
+			data-panel={panel ? '' : undefined}
 			data-below-strip={belowStrip ? '' : undefined}
 		>
 			<div className={styles.picture}>
@@ -57,7 +64,7 @@ export function PageHero({
 					photo={photo}
 					// Phones get slightly less than their density asks for; no eye sees it, and it comes a round trip sooner.
 					sizes={`(width < 48rem) 88vw, ${children ? '100vw' : '(width < 62rem) 100vw, 50vw'}`}
-					priority
+					priority={panel ? 'if-shown' : true}
 					className={styles.image ?? ''}
 					{...(transition && { transition })}
 				/>
@@ -85,6 +92,7 @@ export function PageHero({
 							))}
 						</dl>
 					)}
+					{panel && <div className={styles.panel}>{panel}</div>}
 				</div>
 				{children && <div className={styles.form}>{children}</div>}
 			</div>

@@ -29,8 +29,8 @@ interface PhotoProps {
 	photo: PhotoData;
 	/** Rendered width for the browser's choice, as in the HTML `sizes` attribute. */
 	sizes: string;
-	/** True for the one picture that is the largest paint of the page: loaded first and at once. */
-	priority?: boolean;
+	/** The one picture that is the largest paint of the page: loaded first and at once, or only on screens that show it. */
+	priority?: boolean | 'if-shown';
 	/** Styles of the box: its size, shape and corners. Without an aspect-ratio it is 8 : 5, as the masters are. */
 	className?: string;
 	/** Name for the cross-page transition, read by CSS attr(); the same name on both pages. */
@@ -66,7 +66,7 @@ export function Photo({ photo, sizes, priority = false, className, transition }:
 				alt={photo.alt}
 				width={photo.width}
 				height={photo.height}
-				loading={priority ? 'eager' : 'lazy'}
+				loading={priority === true ? 'eager' : 'lazy'}
 				decoding={priority ? 'sync' : 'async'}
 				fetchPriority={priority ? 'high' : 'low'}
 				data-focus-x={photo.focus?.x}
