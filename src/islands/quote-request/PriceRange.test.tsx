@@ -42,7 +42,7 @@ test('what is no number is explained beside its field, stays, and stops nobody',
 	await button(words.services['carpet-cleaning'], 'checkbox').click();
 	await opener().click();
 	await count('Room').fill('a few');
-	await expect.element(page.getByText(formatLabel(label.wrong, { value: 'a few' }))).toBeVisible();
+	await expect.element(page.getByText(label.wrong)).toBeVisible();
 	await expect.element(count('Room')).toHaveValue('a few');
 	expect(await findBarriers(container)).toEqual([]);
 	await userEvent.keyboard('{Enter}');

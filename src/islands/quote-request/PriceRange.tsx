@@ -113,7 +113,7 @@ function CountField({ line, words, typed, onType }: CountFieldProps) {
 			{isWrong && (
 				<p id={`${field}-error`} className={styles.error}>
 					<ErrorIcon />
-					{formatLabel(label.wrong, { value: typed.trim() })}
+					{label.wrong}
 				</p>
 			)}
 		</li>
