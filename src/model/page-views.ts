@@ -1,11 +1,4 @@
-import { takeService } from '../lib/reviews.ts';
-import {
-	buildReviewsPath,
-	listNumberedPages,
-	listReviewedServices,
-	type PagedName,
-	pageSizes,
-} from '../schema/paths.ts';
+import { listNumberedPages, type PagedName, pageSizes } from '../schema/paths.ts';
 import { getAreas, getFloridaMap, getQuoteAreas } from './areas.ts';
 import { getOffer } from './offer.ts';
 import { getPage } from './page.ts';
@@ -75,40 +68,24 @@ export async function getAboutView() {
 	};
 }
 
-/** Where a page of a long list stands, and the addresses of all pages. @param start address of the first */
-const buildPaging = (name: PagedName, number: number, records: number, start?: string) => ({
+/** Where a page of a long list stands, and the addresses of all pages. */
+const buildPaging = (name: PagedName, number: number, records: number) => ({
 	number,
-	paths: listNumberedPages(name, records, start).map(({ path }) => path),
+	paths: listNumberedPages(name, records).map(({ path }) => path),
 });
 
-/** @param number which page of the reviews, from 1 @param service where it shows those about one service alone */
-export async function getTestimonialsView({
-	number = 1,
-	service,
-}: {
-	number?: number;
-	service?: string | undefined;
-} = {}) {
-	const [copy, company, all] = await Promise.all([getPage('testimonials'), getCompany(), getReviews()]);
-	const reviews = takeService(all, service);
+/** @param number which page of the reviews, from 1 */
+export async function getTestimonialsView(number = 1) {
+	const [copy, company, reviews] = await Promise.all([getPage('testimonials'), getCompany(), getReviews()]);
 	const size = pageSizes.testimonials;
-	const services = listReviewedServices(all);
 	return {
 		copy,
 		heroPhoto: await getPhoto(copy.hero.photo, 'hero'),
-		ratings: all.map(({ rating }) => rating),
+		ratings: reviews.map(({ rating }) => rating),
 		rating: company.claims.rating,
 		reviews: reviews.slice((number - 1) * size, number * size),
-		/** Pages to choose from, that of all reviews first; none where one page shows all. */
-		choices: (services.length > 0 ? [undefined, ...services] : []).map((choice) => ({
-			service: choice,
-			path: buildReviewsPath(choice),
-			total: takeService(all, choice).length,
-			isCurrent: choice === service,
-		})),
 		moreUrl: company.links.googleReviews,
-		paging: buildPaging('testimonials', number, reviews.length, buildReviewsPath(service)),
-		related: await getRelatedPages('servicesPage', 'about', 'quote', 'serviceAreas'),
+		paging: buildPaging('testimonials', number, reviews.length),
 	};
 }
 
@@ -132,7 +109,6 @@ export async function getContactView() {
 		company: await getCompany(),
 		questions: await getQuestions(copy.questions.items),
 		areas: await getAreas(),
-		related: await getRelatedPages('serviceAreas', 'servicesPage', 'testimonials', 'careersPage'),
 	};
 }
 
@@ -173,7 +149,6 @@ export async function getFaqView() {
 			page: services.find(({ id }) => id === group.service?.id),
 		})),
 		languages: company.languages,
-		related: await getRelatedPages('servicesPage', 'stainGuide', 'serviceAreas', 'testimonials', 'contact'),
 	};
 }
 

@@ -1,4 +1,4 @@
-import { type CopyPageName, listNumberedPages, listReviewPages } from '../schema/paths.ts';
+import { type CopyPageName, listNumberedPages, type PagedName } from '../schema/paths.ts';
 import { getPage, hasPage, keepBuilt } from './page.ts';
 import * as views from './page-views.ts';
 import { getPosts } from './posts.ts';
@@ -14,7 +14,6 @@ import {
 	describeHidden,
 	describePagedPage,
 	describePolicy,
-	describeReviewPage,
 	describeService,
 	describeSpill,
 	type SitePage,
@@ -52,28 +51,19 @@ const listCopyPages = async () =>
 		})),
 	);
 
-/** The pages of the articles from the second on. */
-async function listBlogPages(posts: number): Promise<ListedPage[]> {
-	const first = describeCopyPage('blog', await getPage('blog'));
+/** The pages of a list from the second on. */
+async function listFurtherPages(
+	name: PagedName,
+	records: number,
+	getView: (number: number) => Promise<unknown>,
+): Promise<ListedPage[]> {
+	const first = describeCopyPage(name, await getPage(name));
 	return Promise.all(
-		listNumberedPages('blog', posts)
+		listNumberedPages(name, records)
 			.slice(1)
 			.map(async (page) => ({
 				...(await describePagedPage(first, page)),
-				view: () => views.getBlogView(page.number),
-			})),
-	);
-}
-
-/** The pages of the reviews but for the first: the further ones, and those of each service. */
-async function listTestimonialsPages(): Promise<ListedPage[]> {
-	const [copy, reviews] = await Promise.all([getPage('testimonials'), getReviews()]);
-	return Promise.all(
-		listReviewPages(reviews)
-			.slice(1)
-			.map(async (page) => ({
-				...(await describeReviewPage(copy, page)),
-				view: () => views.getTestimonialsView(page),
+				view: () => getView(page.number),
 			})),
 	);
 }
@@ -105,9 +95,10 @@ async function listHiddenPages(): Promise<ListedPage[]> {
  * the content check needs. A test holds it to what was built.
  */
 const getPages = once(async (): Promise<ListedPage[]> => {
-	const [services, posts, policies, labels] = await Promise.all([
+	const [services, posts, reviews, policies, labels] = await Promise.all([
 		getServices(),
 		getPosts(),
+		getReviews(),
 		getPolicies(),
 		getLabels(),
 	]);
@@ -115,8 +106,8 @@ const getPages = once(async (): Promise<ListedPage[]> => {
 		...(await listCopyPages()),
 		...services.map((service) => ({ ...describeService(service), view: () => getServiceView(service.id) })),
 		...posts.map((post) => describeArticle(post, labels.blog.titleSuffix)),
-		...(await listBlogPages(posts.length)),
-		...(await listTestimonialsPages()),
+		...(await listFurtherPages('blog', posts.length, views.getBlogView)),
+		...(await listFurtherPages('testimonials', reviews.length, views.getTestimonialsView)),
 		...policies.map(({ id, policy }) => describePolicy(id, policy)),
 		...(await listSpillPages()),
 		...(await listHiddenPages()),

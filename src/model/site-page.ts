@@ -73,10 +73,11 @@ export function describeCopyPage<P extends CopyPageName>(name: P, copy: Copy<P>)
 	};
 }
 
-type Paging = Pick<NumberedPage, 'number' | 'paths'>;
-
 /** One page of a list that runs over several. @param page the first of them */
-export async function describePagedPage(page: SitePage, { number, paths }: Paging): Promise<SitePage> {
+export async function describePagedPage(
+	page: SitePage,
+	{ number, paths }: Pick<NumberedPage, 'number' | 'paths'>,
+): Promise<SitePage> {
 	const previous = paths[number - 2];
 	const next = paths[number];
 	const around = { ...(previous && { previous }), ...(next && { next }) };
@@ -90,27 +91,6 @@ export async function describePagedPage(page: SitePage, { number, paths }: Pagin
 		description: shorten(`${position}: ${page.description}`, 160),
 		...(page.card && { card: { ...page.card, eyebrow: position } }),
 	};
-}
-
-/** One page of the reviews: of all of them, or of those about one service. */
-export async function describeReviewPage(
-	copy: Copy<'testimonials'>,
-	{ service, ...paging }: Paging & { service?: string | undefined },
-): Promise<SitePage> {
-	const page = describeCopyPage('testimonials', copy);
-	if (!service) return describePagedPage(page, paging);
-	const { serviceReviews } = await getLabels();
-	const title = formatLabel(serviceReviews.title, { title: service });
-	return describePagedPage(
-		{
-			...page,
-			path: paging.paths[0] ?? page.path,
-			title,
-			description: shorten(formatLabel(serviceReviews.description, { title: service }), 160),
-			card: { ...page.card, title },
-		},
-		paging,
-	);
 }
 
 export const describeService = (service: Service): SitePage => ({

@@ -77,8 +77,6 @@ export const labelsSchema = z.strictObject({
 	carousel: words('region', 'previous', 'next', 'goTo', 'position', 'counter'),
 	paging: words('navigation', 'previous', 'next', 'goTo', 'position'),
 	testimonials: words('average', 'basedOn', 'filter', 'all', 'count', 'readMore', 'showLess', 'moreOnGoogle'),
-	/** The pages of reviews about one service. */
-	serviceReviews: words('link', 'title', 'description'),
 	service: words(
 		'challenge',
 		'solution',

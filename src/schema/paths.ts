@@ -3,10 +3,6 @@
  * build. The content check tells by it whether a link leads anywhere.
  */
 
-import { listServices, takeService } from '../lib/reviews.ts';
-import { slugify } from '../lib/text.ts';
-import type { Review } from './review.ts';
-
 /** Pages with words of their own in content/pages, by the name of their collection, in the order of the sitemap. */
 export const copyPaths = {
 	home: '/',
@@ -64,48 +60,24 @@ export interface NumberedPage {
 	paths: readonly string[];
 }
 
-/** The pages of a list. @param start address of the first, for a part of the list with pages of its own */
-export const listNumberedPages = (
-	name: PagedName,
-	records: number,
-	start: string = copyPaths[name],
-): NumberedPage[] => {
+/** The pages of a list. */
+export const listNumberedPages = (name: PagedName, records: number): NumberedPage[] => {
+	const start = copyPaths[name];
 	const paths = Array.from({ length: countPages(name, records) }, (_, index) =>
 		index === 0 ? start : `${start}/page/${index + 1}`,
 	);
 	return paths.map((path, index) => {
-		const rest = path.slice(copyPaths[name].length + 1);
+		const rest = path.slice(start.length + 1);
 		return { number: index + 1, path, paths, ...(rest && { rest }) };
 	});
 };
 
-/** What the addresses of the reviews depend on. */
-export type ReviewAbout = Pick<Review, 'service'>;
-
-/** Where the reviews about a service begin; those about all without one. */
-export const buildReviewsPath = (service?: string): string =>
-	service ? `${copyPaths.testimonials}/${slugify(service)}` : copyPaths.testimonials;
-
-/** Services with pages of their own: none as long as one page shows all reviews, where the filter has them at hand. */
-export const listReviewedServices = (reviews: readonly ReviewAbout[]): string[] =>
-	countPages('testimonials', reviews.length) > 1 ? listServices(reviews) : [];
-
-/** The pages of all reviews, then those of each service. */
-export const listReviewPages = (
-	reviews: readonly ReviewAbout[],
-): (NumberedPage & { service?: string | undefined })[] =>
-	[undefined, ...listReviewedServices(reviews)].flatMap((service) =>
-		listNumberedPages('testimonials', takeService(reviews, service).length, buildReviewsPath(service)).map(
-			(page) => ({ ...page, service }),
-		),
-	);
-
 /**
- * What the addresses depend on: ids of the records that have pages (no drafts), and what each review is about. Without
+ * What the addresses depend on: ids of the records that have pages (no drafts), and the number of reviews. Without
  * spills there is no stain guide.
  */
 export interface PathRecords extends Record<keyof typeof recordPaths, readonly string[]> {
-	reviews: readonly ReviewAbout[];
+	reviews: number;
 }
 
 /** Every address that a link on this site may lead to. */
@@ -118,7 +90,7 @@ export const listPaths = ({ services, posts, legal, stainSpills, reviews }: Path
 	...listNumberedPages('blog', posts.length)
 		.slice(1)
 		.map(({ path }) => path),
-	...listReviewPages(reviews)
+	...listNumberedPages('testimonials', reviews)
 		.slice(1)
 		.map(({ path }) => path),
 ];

@@ -5,8 +5,7 @@ import { parse } from 'yaml';
 import { formatCount } from '../../src/lib/count.ts';
 import { formatDate } from '../../src/lib/date.ts';
 import { formatAverage } from '../../src/lib/rating.ts';
-import { listServices, takeService } from '../../src/lib/reviews.ts';
-import { formatLabel, slugify } from '../../src/lib/text.ts';
+import { formatLabel } from '../../src/lib/text.ts';
 import { collections, idOf } from '../../src/schema/collections.ts';
 import { pageSizes } from '../../src/schema/paths.ts';
 import type { Post } from '../../src/schema/post.ts';
@@ -173,23 +172,6 @@ test('the reviews’ page shows the average of all, the company’s rating, the 
 	expect(readLinks('/testimonials', '#reviews a')).toEqual(
 		expect.arrayContaining(['/quote', ...(company.links.googleReviews ? [company.links.googleReviews] : [])]),
 	);
-});
-
-test('the filter leads to all reviews of a service, however many pages they fill, unless one page shows all reviews', () => {
-	const links = find('/testimonials', '#reviews a[data-service]');
-	const isLong = reviews.length > pageSizes.testimonials;
-	const services = isLong ? listServices(reviews) : [];
-	expect(links.map((link) => link.getAttribute('data-service'))).toEqual(services.map(slugify));
-	for (const [index, service] of services.entries()) {
-		const shown: string[] = [];
-		let route = links[index]?.getAttribute('href')?.replace('#reviews', '');
-		while (route) {
-			expect(readTexts(route, '#reviews a[aria-current="true"]')[0]).toContain(service);
-			shown.push(...readTexts(route, '#reviews figcaption strong'));
-			route = find(route, '#reviews a[rel="next"]')[0]?.getAttribute('href');
-		}
-		expect(shown).toEqual(takeService(reviews, service).map(({ name }) => name));
-	}
 });
 
 test('the page of a failure has the specification’s title, on the screen and in the tab', () => {

@@ -52,7 +52,7 @@ const records: Partial<Record<CollectionName, Fields[] | Record<string, Fields>>
 	timeline: [{ year: 2001, title: 'The first sail', description: 'It was washed in a bathtub.' }],
 	reviews: [
 		{ name: 'Wanda Q.', rating: 5, text: 'A white sail.', date: 'May 2025' },
-		// More than one page of all reviews, and of those about one service.
+		// More than one page.
 		...count(44, (number) => ({
 			name: `Skipper ${number}`,
 			rating: 3 + (number % 3),

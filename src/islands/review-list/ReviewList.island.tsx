@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { takeService } from '../../lib/reviews.ts';
 import { formatLabel, slugify } from '../../lib/text.ts';
 import type { FailureWords } from '../boundary/IslandBoundary.tsx';
 import { IslandBoundary } from '../boundary/IslandBoundary.tsx';
@@ -8,8 +7,6 @@ import styles from './ReviewList.module.css';
 
 export interface ReviewListProps {
 	reviews: ReviewItem[];
-	/** Services that reviews are about, in the order of the filter. */
-	services: string[];
 	labels: ReviewWords & {
 		filter: string;
 		all: string;
@@ -19,7 +16,7 @@ export interface ReviewListProps {
 	failure: FailureWords;
 }
 
-/** Name of the address parameter that keeps the filter over reload and back; src/shell/review-filter.ts knows it too. */
+/** Name of the address parameter that keeps the filter over reload and back. */
 const parameter = 'service';
 
 const subscribe = (notify: () => void) => {
@@ -39,21 +36,29 @@ function writeFilter(service: string): void {
 	dispatchEvent(new PopStateEvent('popstate'));
 }
 
-function ReviewListContent({ reviews, services, labels }: Omit<ReviewListProps, 'failure'>) {
+/** What the reviews are about: names by slug, in alphabetical order. Spellings with the same slug are one service. */
+const listServices = (reviews: readonly ReviewItem[]): [slug: string, name: string][] => {
+	const names = new Map(reviews.map(({ service = '' }) => [slugify(service), service]));
+	names.delete('');
+	return [...names].sort();
+};
+
+function ReviewListContent({ reviews, labels }: Omit<ReviewListProps, 'failure'>) {
 	const search = useSyncExternalStore(subscribe, getSearch, getServerSearch);
 	const wanted = slugify(new URLSearchParams(search).get(parameter) ?? '');
-	const service = services.find((name) => slugify(name) === wanted);
-	const shown = takeService(reviews, service);
+	const services = listServices(reviews);
+	const chosen = services.some(([slug]) => slug === wanted) ? wanted : '';
+	const shown = chosen ? reviews.filter(({ service = '' }) => slugify(service) === chosen) : reviews;
 
 	return (
 		<>
 			<div className={styles.bar}>
 				<label className={styles.filter}>
 					<span>{labels.filter}</span>
-					<select value={service ? wanted : ''} onChange={(event) => writeFilter(event.target.value)}>
+					<select value={chosen} onChange={(event) => writeFilter(event.target.value)}>
 						<option value="">{labels.all}</option>
-						{services.map((name) => (
-							<option key={name} value={slugify(name)}>
+						{services.map(([slug, name]) => (
+							<option key={slug} value={slug}>
 								{name}
 							</option>
 						))}
@@ -67,10 +72,9 @@ function ReviewListContent({ reviews, services, labels }: Omit<ReviewListProps, 
 }
 
 /**
- * What: filters the reviews by service, where one page shows all of them; long ones open one at a time.
+ * What: filters the reviews of this page by service; long ones open one at a time.
  * Why script: the filter changes what is shown and keeps itself in the address (?service=), so that reload and back
- * find it again. Opening a review needs none. Where there are more reviews than one page shows, there is a page for each
- * service, and ReviewPage.tsx stands in this place.
+ * find it again. Opening a review needs none.
  * Why when visible: nobody filters what they do not see; a choice made before the script has come is kept.
  * Without script: every review is there and opens, and no filter is shown that could do nothing.
  */

@@ -12,7 +12,6 @@ const props: ReviewListProps = {
 		{ id: 'c', name: 'Cleo', rating: 5, text: '', date: 'May 2025' },
 		{ id: 'd', name: 'Dan', rating: 5, text: long, date: 'June 2025', service: 'Rug Cleaning' },
 	],
-	services: ['Carpet Cleaning', 'Rug Cleaning'],
 	labels: {
 		filter: 'Filter by service',
 		all: 'All services',
