@@ -122,7 +122,7 @@ export const labelsSchema = z.strictObject({
 		'titleSuffix',
 	),
 	faq: words('topics', 'service'),
-	contact: words('phones', 'email', 'hours', 'map'),
+	contact: words('email', 'hours', 'map'),
 	counts: z.strictObject({ towns: counted('towns'), reviews: counted('reviews') }),
 	areas: words('mapTitle', 'mapText', 'nearestPhone', 'source'),
 	/** “Do you serve my area?”: the field, and what happens beside it. */

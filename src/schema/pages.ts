@@ -128,6 +128,7 @@ export const testimonialsSchema = z.strictObject({
 		below: text("the label of the company's rating below 5.0", 'Rating on Google'),
 	}),
 	verified: z.strictObject({ value: text('the value'), label: text('the label') }),
+	asOf: text('the date of the rating and the number of reviews'),
 	list: heading('the reviews'),
 	closing: closing(),
 });
@@ -145,7 +146,10 @@ export const contactSchema = z.strictObject({
 	schedule: heading('the schedule panel').extend({
 		actions: z.strictObject({ quote: point(), book: point(), call: point() }),
 	}),
-	information: heading('the contact information').extend({ openNow: text('the fixed badge', 'OPEN NOW') }),
+	information: z.strictObject({
+		title: text('the heading of the contact information, which is read aloud only'),
+		openNow: text('the fixed badge', 'OPEN NOW'),
+	}),
 	questions: chosenQuestions(),
 	locations: heading('the locations').extend({
 		items: z
@@ -155,7 +159,7 @@ export const contactSchema = z.strictObject({
 					title: text('the title'),
 					text: text('the text'),
 					address: reference('address', 'the address', 'tampa').optional(),
-					phone: reference('phone', 'the phone', 'tampa'),
+					phone: reference('phone', 'the phone', 'miami').optional(),
 					sample: sample(),
 				}),
 			)

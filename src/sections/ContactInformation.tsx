@@ -1,57 +1,62 @@
 import { buildMailtoLink, buildTelLink } from '../lib/contact-link.ts';
 import type { Company } from '../schema/company.ts';
 import type { Labels } from '../schema/labels.ts';
-import { Section } from '../ui/Section.tsx';
 import styles from './ContactInformation.module.css';
 
 interface ContactInformationProps {
+	/** Names the panel for screen readers. */
 	title: string;
-	intro?: string | undefined;
 	/** The fixed badge, not computed from the time (specification section 2, Contact). It is true of the emergency line alone. */
 	openNow: string;
 	company: Company;
 	labels: Pick<Labels, 'contact'>;
 }
 
-/** Four phones, one email address, the hours, and the badge beside the emergency line, the one that is always open. */
-export function ContactInformation({ title, intro, openNow, company, labels }: ContactInformationProps) {
+/** The panel of the hero: phones, the email address, the hours, and the badge beside the emergency line, which is always open. */
+export function ContactInformation({ title, openNow, company, labels }: ContactInformationProps) {
+	const { hours } = company;
 	return (
-		<Section id="information" title={title} intro={intro}>
-			<div className={styles.grid}>
-				<div className={styles.phones}>
-					<h3>{labels.contact.phones}</h3>
-					<dl>
-						{company.phones.map((phone) => (
-							<div key={phone.id}>
-								<dt>{phone.label}</dt>
-								<dd>
-									<a href={buildTelLink(phone.number)}>{phone.number}</a>
-								</dd>
-							</div>
-						))}
-					</dl>
-				</div>
-				<div>
-					<h3>{labels.contact.email}</h3>
-					<p>
+		<section id="information" className={styles.panel} aria-label={title}>
+			<dl className={styles.list}>
+				{company.phones.map((phone) => (
+					<div key={phone.id} className={styles.line}>
+						<dt>{phone.label}</dt>
+						<dd>
+							<a className={styles.phone} href={buildTelLink(phone.number)}>
+								{phone.number}
+							</a>
+						</dd>
+					</div>
+				))}
+				<div className={styles.wide}>
+					<dt>{labels.contact.email}</dt>
+					<dd>
 						<a className={styles.email} href={buildMailtoLink(company.email)}>
 							{company.email}
 						</a>
-					</p>
-					<h3 className={styles.hours}>{labels.contact.hours}</h3>
-					<p>{company.hours.open}</p>
-					<p>{company.hours.closed}</p>
-					<p>{company.hours.sameDay}</p>
-					<p className={styles.emergency}>
-						<span className={styles.badge}>{openNow}</span> {company.hours.emergency}
-					</p>
-					{company.languages.map(({ code, sentence }) => (
-						<p key={code} lang={code}>
-							{sentence}
-						</p>
-					))}
+					</dd>
 				</div>
+				<div className={styles.wide}>
+					<dt>{labels.contact.hours}</dt>
+					<dd>
+						{hours.open}
+						<br />
+						{hours.closed}
+						<br />
+						{hours.sameDay}
+					</dd>
+				</div>
+			</dl>
+			<div className={styles.always}>
+				<p>
+					<span className={styles.badge}>{openNow}</span> {hours.emergency}
+				</p>
+				{company.languages.map(({ code, sentence }) => (
+					<p key={code} lang={code}>
+						{sentence}
+					</p>
+				))}
 			</div>
-		</Section>
+		</section>
 	);
 }

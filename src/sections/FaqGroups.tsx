@@ -6,7 +6,6 @@ import { recordPaths } from '../schema/paths.ts';
 import type { Service } from '../schema/service.ts';
 import { LinkedText } from '../ui/LinkedText.tsx';
 import { PlainPage } from '../ui/PlainPage.tsx';
-import { TextLink } from '../ui/TextLink.tsx';
 import styles from './FaqGroups.module.css';
 import { QuestionList } from './QuestionList.tsx';
 
@@ -19,10 +18,10 @@ interface FaqGroupsProps {
 	labels: Pick<Labels, 'faq'>;
 }
 
-/** All questions in groups, with links to the groups first where there are several: scanned by heading, opened one at a time. */
+/** All questions in groups, opened one at a time. Links to the groups, where there are several, stay beside them on wide screens. */
 export function FaqGroups({ title, intro, groups, languages, labels }: FaqGroupsProps) {
 	return (
-		<PlainPage>
+		<PlainPage className={styles.page}>
 			<header>
 				<h1>{title}</h1>
 				<p>
@@ -45,21 +44,26 @@ export function FaqGroups({ title, intro, groups, languages, labels }: FaqGroups
 					</ul>
 				</nav>
 			)}
-			{groups.map((group) => (
-				<section key={group.id} id={group.id} className={styles.group} aria-labelledby={`${group.id}-title`}>
-					<h2 id={`${group.id}-title`}>{group.title}</h2>
-					<div>
-						<QuestionList group={group.id} questions={group.questions} />
-						{group.page && (
-							<p className={styles.more}>
-								<TextLink href={recordPaths.services(group.page.id)}>
+			<div className={styles.groups}>
+				{groups.map((group) => (
+					<section
+						key={group.id}
+						id={group.id}
+						className={styles.group}
+						aria-labelledby={`${group.id}-title`}
+					>
+						<div className={styles.head}>
+							<h2 id={`${group.id}-title`}>{group.title}</h2>
+							{group.page && (
+								<a href={recordPaths.services(group.page.id)}>
 									{formatLabel(labels.faq.service, { title: group.page.title })}
-								</TextLink>
-							</p>
-						)}
-					</div>
-				</section>
-			))}
+								</a>
+							)}
+						</div>
+						<QuestionList group={group.id} questions={group.questions} />
+					</section>
+				))}
+			</div>
 		</PlainPage>
 	);
 }

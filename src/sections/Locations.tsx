@@ -8,16 +8,22 @@ import styles from './Locations.module.css';
 interface LocationsProps {
 	title: string;
 	intro?: string | undefined;
-	items: { id: string; title: string; text: string; address?: string | undefined; phone: string }[];
+	items: {
+		id: string;
+		title: string;
+		text: string;
+		address?: string | undefined;
+		phone?: string | undefined;
+	}[];
 	company: Pick<Company, 'addresses' | 'phones'>;
 	labels: Pick<Labels, 'contact' | 'shell'>;
 }
 
-/** Locations: those with an address link to a map, others serve a region by phone (specification section 2, Contact). */
+/** Locations: those with an address link to a map, the others serve a region by phone (specification section 2, Contact). */
 export function Locations({ title, intro, items, company, labels }: LocationsProps) {
 	if (items.length === 0) return null;
 	return (
-		<Section id="locations" title={title} intro={intro} tone="highlight">
+		<Section id="locations" title={title} intro={intro} tone="band">
 			<ul className={styles.grid}>
 				{items.map((item) => {
 					const address = company.addresses.find((candidate) => candidate.id === item.address);
@@ -28,9 +34,10 @@ export function Locations({ title, intro, items, company, labels }: LocationsPro
 							<p>{item.text}</p>
 							{address && (
 								<address>
-									{address.street}
-									<br />
-									{address.city}, {address.state} {address.zip}
+									<span>{address.street},</span>{' '}
+									<span>
+										{address.city}, {address.state} {address.zip}
+									</span>
 								</address>
 							)}
 							{phone && (

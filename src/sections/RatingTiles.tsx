@@ -13,21 +13,20 @@ interface RatingTilesProps {
 	/** What the tile of the company's rating is called: at five, and below. */
 	perfect: { label: string; below: string };
 	verified: { value: string; label: string };
+	/** When the company's rating and the number of reviews were read. */
+	asOf: string;
 	labels: Pick<Labels, 'testimonials' | 'rating' | 'counts' | 'locale'>;
 }
 
 /** The computed average, the company's rating and the number of reviews (specification section 2, Reviews). */
-export function RatingTiles({ ratings, rating, perfect, verified, labels }: RatingTilesProps) {
+export function RatingTiles({ ratings, rating, perfect, verified, asOf, labels }: RatingTilesProps) {
 	const average = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
-	const tiles: { value: string; label: string; note?: string; stars?: number }[] = [
+	const tiles: { value: string; label: string; stars?: number }[] = [
 		...(ratings.length > 0
 			? [
 					{
 						value: formatAverage(average, labels.locale),
 						label: labels.testimonials.average,
-						note: formatLabel(labels.testimonials.basedOn, {
-							total: formatCount(ratings.length, labels.counts.reviews, labels.locale),
-						}),
 						stars: average,
 					},
 				]
@@ -43,6 +42,9 @@ export function RatingTiles({ ratings, rating, perfect, verified, labels }: Rati
 			: []),
 		verified,
 	];
+	const basedOn = formatLabel(labels.testimonials.basedOn, {
+		total: formatCount(ratings.length, labels.counts.reviews, labels.locale),
+	});
 	return (
 		<section className={styles.band} aria-label={labels.testimonials.average}>
 			<ul className={styles.tiles}>
@@ -54,10 +56,12 @@ export function RatingTiles({ ratings, rating, perfect, verified, labels }: Rati
 						{tile.stars && (
 							<Stars rating={tile.stars} label={formatLabel(labels.rating.stars, { stars: tile.value })} />
 						)}
-						{tile.note && <p className={styles.note}>{tile.note}</p>}
 					</li>
 				))}
 			</ul>
+			<p className={styles.note}>
+				{ratings.length > 0 && basedOn} {asOf}
+			</p>
 		</section>
 	);
 }

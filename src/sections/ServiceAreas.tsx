@@ -13,7 +13,8 @@ interface ServiceAreasProps {
 	areas: Pick<Area, 'id' | 'title' | 'towns' | 'tone'>[];
 	/** The map; without it the lists stand alone. */
 	map?: FloridaMapProps['map'];
-	phone: string;
+	/** Shows the quote and call buttons. */
+	phone?: string;
 	labels: Pick<Labels, 'shell' | 'action' | 'areas' | 'placeFinder'>;
 	tone?: 'page' | 'band';
 	/** The fixed words above a heading that says more (specification section 2, service detail). */
@@ -57,7 +58,7 @@ export function ServiceAreas({
 						</div>
 					))}
 					<div className={styles.actions} data-print="none">
-						<AskOrCall phone={phone} labels={labels} callFirst={callFirst} />
+						{phone && <AskOrCall phone={phone} labels={labels} callFirst={callFirst} />}
 						{all && <TextLink href="/service-areas">{labels.action.allAreas}</TextLink>}
 					</div>
 				</div>

@@ -169,7 +169,7 @@ test('the reviews’ page shows the average of all, the company’s rating, the 
 	expect(find('/testimonials', '#reviews figure')).toHaveLength(
 		Math.min(reviews.length, pageSizes.testimonials),
 	);
-	expect(readLinks('/testimonials', '#reviews a')).toEqual(
+	expect(readLinks('/testimonials', 'main a')).toEqual(
 		expect.arrayContaining(['/quote', ...(company.links.googleReviews ? [company.links.googleReviews] : [])]),
 	);
 });

@@ -53,7 +53,7 @@ test('the answer is always to the last question, however late the list of towns 
 		await held;
 		await route.continue();
 	});
-	await page.goto('/contact');
+	await page.goto('/service-areas');
 	const field = page.getByLabel(labels.placeFinder.label);
 	await field.fill('3360');
 	await field.press('Enter');
@@ -70,7 +70,7 @@ test('the answer is always to the last question, however late the list of towns 
 });
 
 test('a town that may be meant is asked about by one press, and the focus stays', async ({ page }) => {
-	await page.goto('/contact');
+	await page.goto('/service-areas');
 	const field = page.getByLabel(labels.placeFinder.label);
 	const answer = page.locator('#place-finder-answer');
 	await field.fill(`${town}q`);
@@ -105,7 +105,7 @@ test.describe('without script', () => {
 	test.use({ javaScriptEnabled: false });
 
 	test('the field leads to the list of towns', async ({ page }) => {
-		await page.goto('/contact');
+		await page.goto('/');
 		await page.getByLabel(labels.placeFinder.label).fill(town);
 		await page.getByRole('button', { name: labels.placeFinder.ask }).click();
 		await expect(page).toHaveURL(/\/service-areas\?place=[^#]+#service-areas$/);

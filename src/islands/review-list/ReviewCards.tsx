@@ -47,7 +47,11 @@ function ReviewCard({ review, labels }: { review: ReviewItem; labels: ReviewWord
 	return (
 		<li className={styles.card}>
 			<figure>
-				<Stars rating={review.rating} label={formatLabel(labels.stars, { stars: review.rating })} />
+				<figcaption className={styles.by}>
+					<strong>{review.name}</strong>
+					<Stars rating={review.rating} label={formatLabel(labels.stars, { stars: review.rating })} />
+					<span className={styles.about}>{[review.service, review.date].filter(Boolean).join(' · ')}</span>
+				</figcaption>
 				<blockquote className={styles.text}>
 					{review.text ? (
 						<ReviewText {...review} labels={labels} />
@@ -55,10 +59,6 @@ function ReviewCard({ review, labels }: { review: ReviewItem; labels: ReviewWord
 						<p className={styles.only}>{formatLabel(labels.only, { stars: review.rating })}</p>
 					)}
 				</blockquote>
-				<figcaption className={styles.by}>
-					<strong>{review.name}</strong>
-					<span>{[review.service, review.date].filter(Boolean).join(' · ')}</span>
-				</figcaption>
 			</figure>
 		</li>
 	);
