@@ -2,22 +2,19 @@ import { z } from 'astro/zod';
 import { latitude, longitude, reference, source, text, type WithId } from './field.ts';
 
 const town = z.strictObject({
-	name: text('the name of the town', 'Tampa'),
+	name: text('the name of the city or town', 'Tampa'),
 	/** Where the town is; without it, where its ZIP codes are. */
-	latitude: latitude('the latitude of the town').optional(),
-	longitude: longitude('the longitude of the town').optional(),
-	phone: reference('phone', 'the nearest phone of the town', 'tampa').optional(),
+	latitude: latitude('the latitude of the city or town').optional(),
+	longitude: longitude('the longitude of the city or town').optional(),
+	phone: reference('phone', 'the local phone', 'tampa').optional(),
 	/** False leaves the town out on the quote page. */
-	onQuotePage: z
-		.boolean()
-		.default(true)
-		.meta({ title: 'whether the quote page names the town', example: 'false' }),
+	onQuotePage: z.boolean().default(true).meta({ title: 'whether the quote page lists it', example: 'false' }),
 	/** Prints the town's name on the map, in the sea on this side of the land; the other towns are dots only. */
 	label: z
 		.enum(['left', 'right'])
 		.meta({
-			title: 'the side of the name on the map',
-			why: 'The map prints the name there.',
+			title: 'the side of the dot for the name on the map',
+			why: 'The map shows the name on this side. Without it, only the dot.',
 			example: 'left',
 		})
 		.optional(),
@@ -31,7 +28,7 @@ export const areaSchema = z.strictObject({
 		.regex(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/)
 		.meta({
 			title: 'the id of the region',
-			why: 'It becomes the end of a web address, where only letters, digits and hyphens are safe.',
+			why: 'It becomes part of a web address. Use letters, digits and hyphens only.',
 			example: 'tampaBay',
 		})
 		.optional(),
@@ -47,7 +44,7 @@ export const areaSchema = z.strictObject({
 		})
 		.optional(),
 	/** Without it, the main phone. */
-	phone: reference('phone', 'the nearest phone', 'tampa').optional(),
+	phone: reference('phone', 'the local phone', 'tampa').optional(),
 	summary: text('the sentence about the region').optional(),
 	/** What is different here: sand, salt air, humidity, storm season. */
 	conditions: z
@@ -60,7 +57,7 @@ export const areaSchema = z.strictObject({
 		)
 		.default([])
 		.meta({ title: 'what is different in the region' }),
-	towns: z.array(town).min(1).meta({ title: 'the towns', why: 'Visitors look for their town.' }),
+	towns: z.array(town).min(1).meta({ title: 'the cities and towns', why: 'Visitors look for theirs here.' }),
 });
 export type AreaRecord = WithId<z.infer<typeof areaSchema>>;
 

@@ -82,7 +82,7 @@ const articles = define('folder', 'md');
 export const collections = {
 	company: single('company', companySchema, {
 		title: 'Company',
-		purpose: 'Name, phones, addresses, hours, links and claims. Every page draws on them.',
+		purpose: 'Name, phones, addresses, hours, links and claims. Every page uses them.',
 	}),
 	navigation: single('navigation', navigationSchema, {
 		title: 'Navigation',
@@ -141,62 +141,60 @@ export const collections = {
 	prices: list('prices', priceSchema, {
 		title: 'Prices',
 		named: 'service',
-		purpose:
-			'What each service usually costs: the tables on its page and on the quote page, and the range in the quote form.',
+		purpose: 'What each service usually costs, for the price tables and the estimate in the quote form.',
 		isOptional: true,
 	}),
 
 	photos: list('photos', photoSchema, {
 		title: 'Photos',
-		purpose:
-			'Every picture once, with a text for people who cannot see it. Other records refer to it by its id.',
+		purpose: 'Every picture once, with a description for people who can’t see it. Pages use it by its id.',
 	}),
 	areas: list('areas', areaSchema, {
 		title: 'Service areas',
 		named: 'title',
-		purpose: 'The regions and their towns: the map, the lists of towns and the answers of the quote form.',
+		purpose: 'The regions and their cities, for the map, the lists and the answers in the quote form.',
 	}),
 	team: list('team', memberSchema, {
 		title: 'Team',
 		named: 'name',
-		purpose: 'The people on the home page and on About. Articles name one of them as their author.',
+		purpose: 'The people on the home page and on About. Each article names one as its author.',
 	}),
 	timeline: list('timeline', timelineSchema, {
 		title: 'Timeline',
 		named: 'title',
-		purpose: 'Moments of the company’s history, on About.',
+		purpose: 'The company’s history, on About.',
 	}),
 	reviews: list('reviews', reviewSchema, {
 		title: 'Reviews',
 		named: 'name',
-		purpose: 'What customers wrote, on the reviews page. The home page shows some of them.',
+		purpose: 'What customers wrote, for the reviews page. The home page shows some.',
 	}),
 	faq: list('faq', faqSchema, {
 		title: 'Questions and answers',
-		purpose: 'The page of questions, in groups. Contact and the quote page show some of them too.',
+		purpose: 'The FAQ page, in groups. Contact and the quote page show some too.',
 	}),
 	gallery: list('gallery', gallerySchema, {
 		title: 'Before and after',
 		named: 'title',
-		purpose: 'Pairs of pictures with a slider, on the home page.',
+		purpose: 'Pairs of pictures for the slider on the home page.',
 	}),
 
 	stainSpills: list('stain-spills', spillSchema, {
 		title: 'Stain guide: spills',
 		named: 'name',
-		purpose: 'What can be spilled. Each spill has a page of its own in the stain guide.',
+		purpose: 'The spills. Each one has its own page in the stain guide.',
 		isOptional: true,
 	}),
 	stainSurfaces: list('stain-surfaces', surfaceSchema, {
 		title: 'Stain guide: surfaces',
 		named: 'name',
-		purpose: 'What each surface can take. The stain guide leaves out what it forbids.',
+		purpose: 'What each surface can take. The stain guide leaves out what would harm it.',
 		isOptional: true,
 	}),
 	stainRemedies: list('stain-remedies', remedySchema, {
 		title: 'Stain guide: remedies',
 		named: 'name',
-		purpose: 'The steps that the advice of the stain guide is put together from.',
+		purpose: 'The steps the stain guide puts its advice together from.',
 		isOptional: true,
 	}),
 
@@ -208,7 +206,7 @@ export const collections = {
 	posts: articles('posts', postSchema, {
 		title: 'Articles',
 		named: 'title',
-		purpose: 'One file for each article of the blog: facts at the top, the text below.',
+		purpose: 'One file for each blog article: facts at the top, the text below.',
 	}),
 	careers: folder('careers', positionSchema, {
 		title: 'Jobs',
@@ -245,11 +243,11 @@ export const collections = {
 	}),
 	careersPage: single('pages/careers', pages.careersSchema, {
 		title: 'Careers page',
-		purpose: 'The words around the open positions, and what stands there when none is open.',
+		purpose: 'The words around the open positions, and what visitors read when there are none.',
 	}),
 	quote: single('pages/quote', pages.quoteSchema, {
 		title: 'Quote page',
-		purpose: 'The words of the page for a free quote.',
+		purpose: 'The words of the quote page.',
 	}),
 	faqPage: single('pages/faq', pages.faqPageSchema, {
 		title: 'Questions page',
@@ -261,7 +259,7 @@ export const collections = {
 	}),
 	stainGuide: single('pages/stain-guide', stainGuideSchema, {
 		title: 'Stain guide',
-		purpose: 'The words of the stain guide, its care codes and its sources.',
+		purpose: 'The words of the stain guide, with its care codes and sources.',
 		placeholders: ['spill', 'surface'],
 		isOptional: true,
 	}),
@@ -275,7 +273,7 @@ export const collections = {
 	}),
 	errors: single('pages/errors', pages.errorsSchema, {
 		title: 'Error pages',
-		purpose: 'What visitors read when a page does not exist or something fails.',
+		purpose: 'What visitors read when a page doesn’t exist or something fails.',
 	}),
 } as const satisfies Record<string, Collection>;
 

@@ -18,7 +18,7 @@ const time = (title: string) =>
 	z
 		.string()
 		.regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-		.meta({ title, why: 'Opening hours are shown and given to search engines.', example: '08:00' });
+		.meta({ title, why: 'Visitors and search engines see your hours.', example: '08:00' });
 
 /** content/company.yaml: facts about the business that the whole site draws on. Specification sections 3 and 9. */
 export const companySchema = z.strictObject({
@@ -29,19 +29,19 @@ export const companySchema = z.strictObject({
 	legal: z.strictObject({
 		name: text('the legal name of the company', 'Your Company, LLC'),
 		address: text('the mailing address for legal letters', '100 Main Street, Tampa, FL 33602'),
-		county: text('the county whose courts decide disputes', 'Hillsborough'),
+		county: text('the county where disputes are heard', 'Hillsborough'),
 	}),
-	siteUrl: externalUrl('the address of this site'),
+	siteUrl: externalUrl('the web address of this site'),
 	founded: z.int().min(1800).max(2100).meta({ title: 'the founding year', example: '1964' }),
 	sisterBrand: z
 		.strictObject({
-			name: text('the name of the sister brand'),
+			name: text('the name of the sister company'),
 			founded: z
 				.int()
 				.min(1800)
 				.max(2100)
-				.meta({ title: 'the year the sister brand was founded', example: '1998' }),
-			city: text('the city of the sister brand'),
+				.meta({ title: 'the year the sister company was founded', example: '1998' }),
+			city: text('the city of the sister company'),
 		})
 		.optional(),
 	email: email(),
@@ -55,7 +55,7 @@ export const companySchema = z.strictObject({
 			}),
 		)
 		.min(1)
-		.meta({ title: 'the list of phones', why: 'Every page offers the first one, the main line.' }),
+		.meta({ title: 'the list of phones', why: 'The first one is your main line. Every page shows it.' }),
 	whatsapp: z.strictObject({
 		number: phone('the WhatsApp number'),
 		message: text('the prefilled WhatsApp message'),
@@ -80,7 +80,7 @@ export const companySchema = z.strictObject({
 		.default([])
 		.meta({
 			title: 'the list of addresses',
-			why: 'The contact page shows them; the first one is the headquarters.',
+			why: 'The contact page shows them. The first one is your headquarters.',
 		}),
 	/** Languages other than English that visitors can speak with the company. */
 	languages: z
@@ -98,16 +98,16 @@ export const companySchema = z.strictObject({
 		/** The words that visitors read. */
 		open: text('the opening hours in words', 'Monday to Saturday, 8:00 AM to 8:00 PM'),
 		closed: text('the closed days in words', 'Closed Sunday'),
-		sameDay: text('the same-day sentence'),
-		emergency: text('the emergency sentence'),
+		sameDay: text('the sentence about same-day service'),
+		emergency: text('the sentence about emergencies'),
 	}),
 	links: z.strictObject({
 		/** Online booking page, opens in a new tab. */
 		booking: externalUrl('the booking page').optional(),
 		workRequest: externalUrl('the work-request form').optional(),
 		/** Address of the form provider's page; without one the site's own form is embedded. */
-		formProvider: externalUrl('the form provider').optional(),
-		social: externalUrl('the social page').optional(),
+		formProvider: externalUrl('the form on your provider’s site').optional(),
+		social: externalUrl('your social media page').optional(),
 		googleReviews: externalUrl('the link to more reviews').optional(),
 	}),
 	claims: z.strictObject({
@@ -118,12 +118,12 @@ export const companySchema = z.strictObject({
 			.regex(/^(?:[1-4]\.\d|5\.0)$/)
 			.meta({
 				title: 'the Google rating',
-				why: 'It is written, read aloud and drawn as stars on every page.',
+				why: 'Every page shows it as a number and as stars.',
 				example: '4.9',
 			})
 			.optional(),
 		ownerYears: text("the owner's years of experience", '20+').optional(),
-		sisterYears: text("the sister brand's years", '25+').optional(),
+		sisterYears: text("the sister company's years in business", '25+').optional(),
 		arrival: text('the emergency arrival time', '60 to 90 minutes').optional(),
 	}),
 	/** Where the content is kept online; with it the site has the editing page, /admin. */
@@ -143,12 +143,12 @@ export const companySchema = z.strictObject({
 				.default('main')
 				.meta({
 					title: 'the branch that is published',
-					why: 'What is saved on another one is not published.',
+					why: 'Only this branch is published.',
 					example: 'main',
 				}),
 		})
 		.optional(),
-	security: z.strictObject({ expires: date('the date until which security.txt is valid') }).optional(),
+	security: z.strictObject({ expires: date('the date security.txt expires') }).optional(),
 });
 export type Company = z.infer<typeof companySchema>;
 

@@ -11,10 +11,10 @@ export const faqSchema = z.strictObject({
 	service: z
 		.strictObject({
 			id: reference('service', 'the service that the group is about', 'carpet-cleaning'),
-			subject: text('what the link on the page of the service calls it', 'carpet'),
+			subject: text('the name of the subject in the link on the service’s page', 'carpet'),
 		})
 		.optional()
-		.meta({ title: 'the service of the group', why: 'Its page leads to these questions.' }),
+		.meta({ title: 'the service of the group', why: 'Its page links to these questions.' }),
 	questions: z
 		.array(
 			z.strictObject({

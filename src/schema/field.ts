@@ -41,15 +41,15 @@ export const text = (title: string, example?: string) =>
 		.string()
 		.trim()
 		.min(1)
-		.meta({ title, why: 'Visitors read this text; without it a part of the page is empty.', example });
+		.meta({ title, why: 'Visitors read this. Without it, part of the page is blank.', example });
 
 /** One or more paragraphs, separated by an empty line. */
 export const paragraphs = (title: string) =>
-	z
-		.string()
-		.trim()
-		.min(1)
-		.meta({ title, why: 'It is the body of a section.', example: 'First paragraph.\n\nSecond paragraph.' });
+	z.string().trim().min(1).meta({
+		title,
+		why: 'It’s the main text of a section.',
+		example: 'First paragraph.\n\nSecond paragraph.',
+	});
 
 /** A language other than that of the site, by its code (BCP 47, https://www.rfc-editor.org/info/bcp47): "es". */
 export const languageCode = () =>
@@ -58,7 +58,7 @@ export const languageCode = () =>
 		.regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/)
 		.meta({
 			title: 'the code of the language',
-			why: 'Screen readers choose their voice by it.',
+			why: 'Screen readers use it to choose a voice.',
 			example: 'es',
 		});
 
@@ -69,7 +69,7 @@ export const slug = (title = 'the id') =>
 		.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
 		.meta({
 			title,
-			why: 'It becomes part of a web address, where only small letters, digits and hyphens are safe.',
+			why: 'It becomes part of a web address. Use lowercase letters, digits and hyphens only.',
 			example: 'carpet-cleaning',
 		});
 
@@ -104,7 +104,7 @@ export const reference = (refers: NonNullable<FieldMeta['refers']>, title: strin
 	z.string().meta({
 		title,
 		refers,
-		why: 'It points to another record, which has to exist.',
+		why: 'It has to name something that exists.',
 		example,
 	} satisfies FieldMeta);
 
@@ -113,26 +113,28 @@ export const phone = (title = 'the phone number') =>
 	z
 		.string()
 		.regex(/^\(\d{3}\) \d{3}-\d{4}$/)
-		.refine(isDialable, 'which cannot be dialled: no number in the United States begins like this')
+		.refine(isDialable, 'which can’t be a US phone number')
 		.meta({
 			title,
-			why: 'Visitors tap it to call; a wrong number loses the customer.',
+			why: 'Visitors tap it to call. A wrong number costs you the customer.',
 			example: '(813) 555-0100',
 		});
 
-/** An e-mail address. */
-export const email = (title = 'the e-mail address') =>
+/** An email address. */
+export const email = (title = 'the email address') =>
 	z.email().meta({
 		title,
-		why: 'Requests are sent to it; a wrong address loses them.',
+		why: 'Requests go to it. A wrong address loses them.',
 		example: 'hello@yourcompany.com',
 	});
 
 /** An address on another site; always https. */
 export const externalUrl = (title: string) =>
-	z
-		.url({ protocol: /^https$/ })
-		.meta({ title, why: 'Visitors leave the site by this link.', example: 'https://www.example.com/page' });
+	z.url({ protocol: /^https$/ }).meta({
+		title,
+		why: 'Visitors open it from this site. A wrong address leads nowhere.',
+		example: 'https://www.example.com/page',
+	});
 
 /** A path on this site, such as "/services". The content check verifies that the page exists. */
 export const pagePath = (title = 'the link') =>
@@ -142,17 +144,17 @@ export const pagePath = (title = 'the link') =>
 		.meta({
 			title,
 			refers: 'page',
-			why: 'Visitors follow it to another page.',
+			why: 'A wrong link leads visitors to an error page.',
 			example: '/services',
 		} satisfies FieldMeta);
 
 /** Degrees north, within Florida. */
 export const latitude = (title = 'the latitude') =>
-	z.number().min(24).max(31.5).meta({ title, why: 'The map shows the place there.', example: '27.95' });
+	z.number().min(24).max(31.5).meta({ title, why: 'It sets the spot on the map.', example: '27.95' });
 
 /** Degrees east, within Florida; negative, because Florida lies west of Greenwich. */
 export const longitude = (title = 'the longitude') =>
-	z.number().min(-88).max(-79.5).meta({ title, why: 'The map shows the place there.', example: '-82.46' });
+	z.number().min(-88).max(-79.5).meta({ title, why: 'It sets the spot on the map.', example: '-82.46' });
 
 /** A page on another site that a statement rests on. */
 export const source = () =>
@@ -167,7 +169,7 @@ export const rating = () =>
 		.int()
 		.min(1)
 		.max(5)
-		.meta({ title: 'the rating', why: 'It is drawn as stars and counted in the average.', example: '5' });
+		.meta({ title: 'the rating', why: 'It’s shown as stars and counts toward the average.', example: '5' });
 
 /**
  * A calendar date as YYYY-MM-DD; kept as text so that no time zone moves it. Astro's YAML reader turns such a text into
@@ -176,16 +178,16 @@ export const rating = () =>
 export const date = (title = 'the date') =>
 	z
 		.preprocess((value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value), z.iso.date())
-		.meta({ title, why: 'It is shown to visitors and read by search engines.', example: '2025-05-01' });
+		.meta({ title, why: 'Visitors and search engines see it.', example: '2025-05-01' });
 
 /** True while the record is made up and must be replaced before launch. */
 export const sample = () =>
 	z.boolean().default(false).meta({
 		title: 'the sample mark',
-		why: 'The launch check stops while a sample record is left.',
+		why: 'The site can’t launch while anything is marked as a sample.',
 		example: 'true',
 	});
 
 /** An icon by its role; drawn by src/ui/Icon. */
 export const icon = () =>
-	z.enum(iconNames).meta({ title: 'the icon', why: 'It is drawn beside the title.', example: 'leaf' });
+	z.enum(iconNames).meta({ title: 'the icon', why: 'It appears next to the title.', example: 'leaf' });

@@ -12,7 +12,7 @@ export const labelsSchema = z.strictObject({
 		.regex(/^[a-z]{2,3}-[A-Z]{2}$/)
 		.meta({
 			title: 'the language and country',
-			why: 'Screen readers pronounce the pages by it, and dates and numbers follow it.',
+			why: 'It decides how screen readers pronounce the site and how dates and numbers look.',
 			example: 'en-US',
 		}),
 	shell: words(

@@ -3,11 +3,11 @@ import { icon, photoId, text } from './field.ts';
 
 /** Description of a page for search results. */
 export const searchDescription = (
-	example = 'What we clean, how long it takes, and where in Florida we come to you.',
+	example = 'What we clean, how long it takes, and where in Florida we work.',
 ) =>
 	z.string().trim().min(50).max(160).meta({
 		title: 'the description for search results',
-		why: 'Search results show 50 to 160 characters of it.',
+		why: 'Search results show it and cut it off after 160 characters.',
 		example,
 	});
 
@@ -15,7 +15,7 @@ export const searchDescription = (
 export const inSearch = (title = 'Carpet Cleaning', description?: string) => ({
 	metaTitle: z.string().trim().min(3).max(60).meta({
 		title: 'the title for search results',
-		why: 'Browsers and search results show it; longer ones are cut.',
+		why: 'Browsers and search results show it and cut it off after 60 characters.',
 		example: title,
 	}),
 	metaDescription: searchDescription(description),

@@ -21,8 +21,8 @@ const chosenQuestions = () =>
 export const homeSchema = z.strictObject({
 	...inSearch(),
 	hero: hero().extend({
-		form: z.boolean().default(false).meta({ title: 'whether the form stands in the hero', example: 'true' }),
-		proof: text('the slim line under the buttons'),
+		form: z.boolean().default(false).meta({ title: 'whether the hero shows the form', example: 'true' }),
+		proof: text('the small line under the buttons'),
 	}),
 	trust: z
 		.array(
@@ -51,7 +51,7 @@ export const homeSchema = z.strictObject({
 				}),
 			)
 			.min(1)
-			.meta({ title: 'the steps', why: 'The home page explains how a job goes.' }),
+			.meta({ title: 'the steps', why: 'The home page explains how a job works.' }),
 	}),
 	gallery: heading('the before and after gallery'),
 	reviews: heading('the reviews').extend({
@@ -176,7 +176,7 @@ export const careersSchema = z.strictObject({
 	apply: z.strictObject({
 		title: text('the heading'),
 		text: paragraphs('how to apply'),
-		mailSubject: text('the subject of the e-mail'),
+		mailSubject: text('the subject line of the email'),
 	}),
 	/** Shown when no position is open. */
 	none: text('the sentence when nothing is open'),
@@ -223,7 +223,7 @@ export const quoteSchema = z.strictObject({
 			.default([])
 			.meta({ title: 'the customer quotes' }),
 	}),
-	areas: heading('the service areas').extend({ all: text('the link to all towns') }),
+	areas: heading('the service areas').extend({ all: text('the link to all cities') }),
 	closing: closing(),
 });
 
@@ -259,8 +259,8 @@ const errorScreen = () =>
 		...inSearch(),
 		title: text('the title'),
 		text: text('the text'),
-		help: text('the helpful sentence'),
-		action: text('the words of the way out'),
+		help: text('the sentence that helps the visitor'),
+		action: text('the words on the main button'),
 	});
 
 /** The wordings of titles and texts are fixed by specification section 8. */
@@ -270,7 +270,7 @@ export const errorsSchema = z.strictObject({
 	post: errorScreen(),
 	application: errorScreen().extend({
 		status: text('the words before the status', 'Status'),
-		retry: text('the words of the second try', 'Try again'),
+		retry: text('the words on the button to try again', 'Try again'),
 	}),
 	offline: errorScreen(),
 });

@@ -9,7 +9,7 @@ const tenth = (title: string, edges: string) =>
 		.multipleOf(10)
 		.meta({
 			title,
-			why: `When the picture is cropped, this point stays in view. ${edges} Steps of ten.`,
+			why: `When the picture is cropped, this point stays in view. ${edges} Use steps of ten.`,
 			example: '50',
 		});
 
@@ -20,15 +20,15 @@ export const photoSchema = z.strictObject({
 	/** A second crop for narrow, tall screens. */
 	tall: picture('the tall version of the picture', './photos/living-room-tall.jpg').optional(),
 	alt: z.string().trim().min(1).meta({
-		title: 'the alternative text',
-		why: 'People who cannot see the picture hear this text instead.',
+		title: 'the description of the picture',
+		why: 'People who can’t see the picture hear this instead.',
 		example: 'A bright living room with a pale sofa and a deep-pile rug.',
 	}),
 	/** Focal point in percent from the left and from the top. */
 	focus: z
 		.strictObject({
 			x: tenth('the focal point from the left', '0 is the left edge, 100 the right edge.'),
-			y: tenth('the focal point from the top', '0 is the upper edge, 100 the lower edge.'),
+			y: tenth('the focal point from the top', '0 is the top edge, 100 the bottom edge.'),
 		})
 		.meta({ title: 'the focal point' })
 		.optional(),

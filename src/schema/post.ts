@@ -24,7 +24,7 @@ export const postSchema = z.strictObject({
 	/** True keeps the article out of the site that is built; the live preview of npm run dev shows it. */
 	draft: z.boolean().default(false).meta({
 		title: 'the draft mark',
-		why: 'A draft is not published.',
+		why: 'Drafts aren’t published.',
 		example: 'true',
 	}),
 	sample: sample(),

@@ -7,7 +7,7 @@ const dollars = (title: string, example: string) =>
 		.int()
 		.min(1)
 		.max(100_000)
-		.meta({ title, why: 'Visitors read it as a price, and the form adds it up.', example });
+		.meta({ title, why: 'Visitors see it as a price, and the form uses it for estimates.', example });
 
 /**
  * content/prices.yaml, which may be absent: what each service usually costs. A line without "unit", "from" and "to" is
@@ -27,12 +27,12 @@ export const priceSchema = z.strictObject({
 			}),
 		)
 		.min(1)
-		.meta({ title: 'the priced things', why: 'Each is a row of the table of prices.' }),
+		.meta({ title: 'the priced things', why: 'Each one is a row in the price table.' }),
 	/** The least that a visit for this service costs. */
 	minimum: dollars('the minimum for a visit', '150').optional(),
 	included: z.array(text('what the price includes')).default([]).meta({ title: 'what the price includes' }),
 	extra: z.array(text('what costs extra')).default([]).meta({ title: 'what costs extra' }),
-	travel: text('the sentence about travel', 'There’s no travel fee in our regular towns.').optional(),
+	travel: text('the sentence about travel', 'There’s no travel fee in the cities we list.').optional(),
 	sample: sample(),
 });
 export type PriceRecord = WithId<z.infer<typeof priceSchema>>;

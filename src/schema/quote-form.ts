@@ -27,15 +27,12 @@ const dayParts = ['any', 'morning', 'afternoon', 'evening'] as const;
 export const quoteFormSchema = z.strictObject({
 	...inSearch(),
 	/** What the page around the form says when the form does not come. */
-	slow: text(
-		'the line that is shown when the form does not load',
-		'Form not loading? You can still reach us here.',
-	),
+	slow: text('the line shown when the form doesn’t load', 'Form not loading? You can still reach us here.'),
 	/** Where no script runs: the sentence before the links. */
 	withoutScript: words('without script', 'title', 'text', 'call', 'sms', 'email', 'whatsapp'),
 	steps: words('the title of a step', 'what', 'where', 'you', 'review'),
-	progress: text('the words of the progress', 'Step {current} of {total}'),
-	optional: text('the word behind the label of a field that may stay empty', 'optional'),
+	progress: text('the progress line', 'Step {current} of {total}'),
+	optional: text('the word that marks an optional field', 'optional'),
 	actions: words('a button of the form', 'continue', 'review', 'back', 'clear', 'undo'),
 	/** What the form says by itself. */
 	status: words('an announcement of the form', 'cleared', 'kept', 'unloaded'),

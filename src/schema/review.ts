@@ -8,7 +8,7 @@ export const reviewSchema = z.strictObject({
 	rating: rating(),
 	text: z.string().trim().meta({
 		title: 'the text of the review',
-		why: 'It may be empty (""), but it has to be there.',
+		why: 'It can be empty (""), but the line has to be there.',
 		example: '""',
 	}),
 	date: text('when the review was written, in words', 'March 2025'),

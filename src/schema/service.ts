@@ -11,12 +11,12 @@ export const serviceSchema = z.strictObject({
 	/** Services without one follow those that have one, by their titles. */
 	order: z
 		.number()
-		.meta({ title: 'the position of the service', why: 'Lists and menus follow it.', example: '1' })
+		.meta({ title: 'the position of the service', why: 'Lists and menus use this order.', example: '1' })
 		.optional(),
 	title: text('the name of the service', 'Carpet Cleaning'),
 	...inSearch(
 		'Carpet Cleaning in Florida Homes',
-		'Hot-water extraction for Florida carpets: what it removes, how long it takes to dry, and what it cannot do.',
+		'Hot-water extraction for Florida carpets: what it removes, how long it takes to dry, and what it can’t do.',
 	),
 	/** Shown as a card on the home page and on /services. */
 	card: z.strictObject({
@@ -46,8 +46,8 @@ export const serviceSchema = z.strictObject({
 	solution: part('the solution').optional(),
 	beforeAfter: z
 		.strictObject({
-			before: photoId('the photo before'),
-			after: photoId('the photo after').optional(),
+			before: photoId('the “before” photo'),
+			after: photoId('the “after” photo').optional(),
 			description: text('the description of the pair'),
 			/** A picture from between the two, with words of its own; it stands below the pair. */
 			stage: z
@@ -73,7 +73,7 @@ export const serviceSchema = z.strictObject({
 		.array(text('a step of the preparation', 'Pick up toys, lamps and breakable things.'))
 		.max(6)
 		.default([])
-		.meta({ title: 'how to get ready', why: 'Visitors do a short list and skip a long one.' }),
+		.meta({ title: 'how to get ready', why: 'People follow a short list and skip a long one.' }),
 	/** What to know before booking, and what the service cannot do. */
 	guide: z.array(part('an advice section')).default([]).meta({ title: 'the advice sections' }),
 	benefits: z.array(text('a benefit')).default([]).meta({ title: 'what the customer keeps' }),

@@ -6,7 +6,7 @@ import { closing, inSearch } from './page-part.ts';
 const substance = (title: string) =>
 	z.enum(substances).meta({
 		title,
-		why: 'Advice is put together by it, so that nothing reaches a surface that it would harm.',
+		why: 'The guide uses it to leave out anything that would harm a surface.',
 		example: 'water',
 	});
 /** A source is named only where it says what the rule says; a rule of our own has none. */
@@ -19,12 +19,12 @@ export const remedySchema = z.strictObject({
 	text: text('what to do'),
 	contains: z.array(substance('what touches the surface')).meta({
 		title: 'what touches the surface',
-		why: 'A surface that forbids one of these never gets the remedy.',
+		why: 'The guide never shows this remedy for a surface that forbids one of these.',
 		example: '[soap, water]',
 	}),
 	product: z.boolean().default(false).meta({
 		title: 'whether it is a product from a bottle or a box',
-		why: 'Products must never be mixed, so advice names one at most.',
+		why: 'Products must never be mixed, so the guide names one at most.',
 		example: 'true',
 	}),
 	only: z
@@ -42,12 +42,12 @@ export const surfaceSchema = z.strictObject({
 	about: text('how to tell what it is'),
 	material: z.enum(materials).meta({
 		title: 'what it is made of',
-		why: 'Wool, silk and leather are “animal”, cement is “stone”; each kind has things that it never gets.',
+		why: 'Wool, silk and leather are “animal,” and cement is “stone.” Each kind has things that always harm it.',
 		example: 'fabric',
 	}),
 	tag: z.boolean().default(false).meta({
 		title: 'whether it has a tag with a care code',
-		why: 'Its advice then leads to what the letters mean.',
+		why: 'The guide then links to what the letters mean.',
 		example: 'true',
 	}),
 	service: reference('service', 'the service for this surface', 'carpet-cleaning').optional(),
@@ -64,7 +64,10 @@ export const surfaceSchema = z.strictObject({
 			}),
 		)
 		.min(1)
-		.meta({ title: 'what the surface forbids', why: 'It is left out of every advice for this surface.' }),
+		.meta({
+			title: 'what the surface forbids',
+			why: 'The guide leaves these out of all advice for this surface.',
+		}),
 	stop: text('when to stop'),
 	can: text('what we can do'),
 	cannot: text('what we can’t do'),
@@ -83,7 +86,7 @@ export const spillSchema = z.strictObject({
 	steps: z
 		.array(reference('remedy', 'a remedy of content/stain-remedies.yaml', 'blot'))
 		.min(1)
-		.meta({ title: 'the remedies in their order', why: 'Each surface takes from them what it allows.' }),
+		.meta({ title: 'the remedies in their order', why: 'The guide shows the ones a surface can take.' }),
 	/** On every surface. */
 	avoid: z
 		.array(z.strictObject({ name: text('what to avoid'), why: text('the reason') }))
@@ -91,12 +94,12 @@ export const spillSchema = z.strictObject({
 		.meta({ title: 'what to avoid' }),
 	leavesDry: z.boolean().default(false).meta({
 		title: 'whether it leaves nothing wet',
-		why: 'Advice then speaks of drying only after something wet was used.',
+		why: 'The guide then mentions drying only after a wet step.',
 		example: 'true',
 	}),
 	dried: text('what to do about a dry one'),
 	outcome: text('what usually comes out'),
-	sources: z.array(source()).default([]).meta({ title: 'the sources of what is said about it' }),
+	sources: z.array(source()).default([]).meta({ title: 'the sources for this spill' }),
 	sample: sample(),
 });
 export type Spill = WithId<z.infer<typeof spillSchema>>;

@@ -13,7 +13,7 @@ export const timelineSchema = z.strictObject({
 					/^(January|February|March|April|May|June|July|August|September|October|November|December) \d{4}$/,
 				),
 		])
-		.meta({ title: 'the year', why: 'It heads the item on the timeline.', example: 'June 2025' }),
+		.meta({ title: 'the year', why: 'It’s the heading on the timeline.', example: 'June 2025' }),
 	title: text('the title'),
 	description: text('the description'),
 	photo: photoId().optional(),

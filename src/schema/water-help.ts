@@ -8,7 +8,7 @@ export const waterHelpSchema = z.strictObject({
 	/** Whether browsers keep the page for when they are offline (src/shell/service-worker.ts). */
 	offline: z.boolean().meta({
 		title: 'whether the page works offline',
-		why: 'Write false to turn it off: browsers then delete the copy that they have kept.',
+		why: 'Set it to false to turn this off. Browsers then delete their copy.',
 		example: 'true',
 	}),
 	title: text('the title'),
@@ -18,7 +18,7 @@ export const waterHelpSchema = z.strictObject({
 		dangers: z
 			.array(z.strictObject({ icon: icon(), title: text('the danger'), text: text('what to do about it') }))
 			.min(1)
-			.meta({ title: 'the dangers', why: 'They have to be read before anything else.' }),
+			.meta({ title: 'the dangers', why: 'Visitors need to read these first.' }),
 	}),
 	steps: z.strictObject({
 		title: text('the heading of what to do now', 'What to do now'),
@@ -72,7 +72,7 @@ export const waterHelpSchema = z.strictObject({
 		title: text('the heading about the insurer'),
 		lines: z.array(text('what to do')).min(1).meta({
 			title: 'the lines about the insurer',
-			why: 'Only a licensed public adjuster may deal with a claim (Fla. Stat. 626.854): never offer it.',
+			why: 'Only a licensed public adjuster may handle a claim (Fla. Stat. 626.854). Never offer to.',
 		}),
 	}),
 	/** What to do before a hurricane. */

@@ -30,7 +30,7 @@ const withSamples: LaunchReport = { isReady: false, blockers: 2, notices: 0, gro
 test('what stands in the way of a launch is told in a few lines, and nothing is built or published', async () => {
 	expect(await publish({ report: withSamples })).toEqual({
 		ok: false,
-		text: 'Not ready for launch: 2 things stand in the way.\n    2  Other samples\nNothing was published. npm run launch-check lists each with its place.',
+		text: 'Not ready to launch: 2 things to fix.\n    2  Other samples\nNothing was published. To see each one, run: npm run launch-check',
 		called: [],
 	});
 });
@@ -56,8 +56,8 @@ test('a mistake in the content is told as the content check tells it, before any
 	for (const isPreview of [false, true]) {
 		const { ok, text, called } = await publish({ problems: [problem], isPreview });
 		expect({ ok, called }).toEqual({ ok: false, called: [] });
-		expect(text).toContain('content/team.yaml:3  the name\n  Found: nothing\n  Why:   W.\n  Write: X');
-		expect(text).toContain('What is online stays as it is.');
+		expect(text).toContain('content/team.yaml, line 3: the name\n  Found: nothing\n  Why:   W.\n  Fix:   X');
+		expect(text).toContain('The live site hasn’t changed.');
 	}
 });
 
@@ -81,6 +81,6 @@ test('a host that refuses the site is told', async () => {
 	const { ok, text } = await publish({}, 'wrangler');
 	expect({ ok, text }).toEqual({
 		ok: false,
-		text: 'The host did not take the site, for the reason above. What was online stays.',
+		text: 'The host didn’t accept the site, for the reason above. The live site hasn’t changed.',
 	});
 });

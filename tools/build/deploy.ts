@@ -32,20 +32,20 @@ export async function deploy(
 	run: Run,
 ): Promise<{ ok: boolean; text: string }> {
 	if (problems.length > 0)
-		return { ok: false, text: `${reportProblems(problems)}\nWhat is online stays as it is.` };
+		return { ok: false, text: `${reportProblems(problems)}\nThe live site hasn’t changed.` };
 	if (!isPreview && !report.isReady)
 		return {
 			ok: false,
-			text: `${writeHead(report)}\nNothing was published. npm run launch-check lists each with its place.`,
+			text: `${writeHead(report)}\nNothing was published. To see each one, run: npm run launch-check`,
 		};
 	if (!(await run('npm', ['run', '--silent', 'build'], isPreview ? { PREVIEW: '1' } : {})))
-		return { ok: false, text: 'The build failed, for the reason above. Nothing was published.' };
+		return { ok: false, text: 'The build failed for the reason above. Nothing was published.' };
 	// Without a name, Wrangler asks which of its environments is meant.
 	const environment = `--env=${isPreview ? 'preview' : ''}`;
 	if (!(await run('wrangler', ['deploy', '--config', 'deploy/edge/wrangler.jsonc', environment])))
 		return {
 			ok: false,
-			text: 'The host did not take the site, for the reason above. What was online stays.',
+			text: 'The host didn’t accept the site, for the reason above. The live site hasn’t changed.',
 		};
 	return { ok: true, text: isPreview ? 'Published as a preview.' : 'Published.' };
 }

@@ -8,7 +8,7 @@ test('a rating above 5 or below 1 is refused', async () => {
 	});
 	expect(text).toContain('Found: 6\n');
 	expect(text).toContain('Found: 0\n');
-	expect(text).toContain('Write: a number, 1 to 5, for example:\n         rating: 5');
+	expect(text).toContain('Fix:   Enter a number, 1 to 5, such as:\n         rating: 5');
 });
 
 test('a service has four questions or none', async () => {
@@ -23,8 +23,8 @@ test('a service has four questions or none', async () => {
 		);
 	expect((await after(4)).problems).toEqual([]);
 	expect((await after(5)).text).toContain('Found: 5 entries\n');
-	expect((await after(5)).text).toContain('Write: exactly 4; that is 1 fewer');
-	expect((await after(3)).text).toContain('Write: exactly 4; that is 1 more, each like this:');
+	expect((await after(5)).text).toContain('Fix:   Use exactly 4, so remove 1');
+	expect((await after(3)).text).toContain('Fix:   Use exactly 4, so add 1 like this:');
 });
 
 test('a list of how to get ready may have six lines, and a longer one is refused with its reason', async () => {
@@ -32,6 +32,6 @@ test('a list of how to get ready may have six lines, and a longer one is refused
 		content.set('services/carpet-cleaning.yaml', ['preparation'], [...'abcdefgh']),
 	);
 	expect(text).toContain(
-		'how to get ready\n  Found: 8 entries\n  Why:   Visitors do a short list and skip a long one.\n  Write: at most 6; that is 2 fewer',
+		'how to get ready\n  Found: 8 entries\n  Why:   People follow a short list and skip a long one.\n  Fix:   Use at most 6, so remove 2',
 	);
 });

@@ -8,19 +8,18 @@ test('a mistyped word in braces is told and the nearest one is suggested', async
 	const { text, lines } = await closing('Use the form or call {phnoe}.');
 	expect(text).toBe(
 		message(
-			'content/services/tile-grout.yaml:N  a word in braces',
-			'  Found: {phnoe}, which stands for nothing',
-			'  Why:   Visitors would read the braces.',
-			'  Write: {phone}',
-			'         (all of them: {company}, {sister}, {email}, {phone}, {phone.main}, {phone.tampa}, {phone.west-palm-beach}, {phone.miami}, {years}, {reviews}, {rating}, {ownerYears}, {sisterYears}, {arrival}, {legal.name}, {legal.address}, {legal.county}, {towns})',
+			'content/services/tile-grout.yaml, line N: a word in braces',
+			'  Found: {phnoe}, which the site can’t fill in',
+			'  Why:   Visitors would see the braces.',
+			'  Fix:   {phone}',
 		),
 	);
 	expect(lines).toEqual(['text: Use the form or call {phnoe}.']);
 });
 
 test('capitals or spaces in the braces are told as well', async () => {
-	expect((await closing('Call {Phone}.')).text).toContain('Found: {Phone}, which stands for nothing');
-	expect((await closing('Call { phone }.')).text).toContain('Found: { phone }, which stands for nothing');
+	expect((await closing('Call {Phone}.')).text).toContain('Found: {Phone}, which the site can’t fill in');
+	expect((await closing('Call { phone }.')).text).toContain('Found: { phone }, which the site can’t fill in');
 });
 
 test('words that the interface fills are allowed in the labels and nowhere else', async () => {
@@ -32,7 +31,7 @@ test('words that the interface fills are allowed in the labels and nowhere else'
 		).lines,
 	).toEqual([]);
 	expect((await closing('Review {current} of {total}')).text).toContain(
-		'Found: {current}, which stands for nothing',
+		'Found: {current}, which the site can’t fill in',
 	);
 });
 
@@ -50,20 +49,20 @@ test('a phone number that is typed out is told with the word in braces that stan
 	});
 	expect(text).toBe(
 		message(
-			'content/services/tile-grout.yaml:N  a phone number in the text',
+			'content/services/tile-grout.yaml, line N: a phone number in the text',
 			'  Found: 305-555-0187',
-			'  Why:   When it changes in company.yaml, this place would keep the old one.',
-			'  Write: {phone.miami}',
+			'  Why:   When you change it in company.yaml, the old one would stay here.',
+			'  Fix:   {phone.miami}',
 		),
 	);
 });
 
-test('an unknown phone number and an e-mail address that are typed out are told', async () => {
+test('an unknown phone number and an email address that are typed out are told', async () => {
 	const { text } = await closing('Call (727) 555-0123 or write to office@palmetto.example.');
 	expect(text).toContain('Found: (727) 555-0123\n');
-	expect(text).toContain('Write: {phone}, {phone.tampa}, {phone.west-palm-beach}, {phone.miami}');
-	expect(text).toContain('an e-mail address in the text\n  Found: office@palmetto.example\n');
-	expect(text).toContain('Write: {email}');
+	expect(text).toContain('Fix:   {phone}, {phone.tampa}, {phone.west-palm-beach}, {phone.miami}');
+	expect(text).toContain('an email address in the text\n  Found: office@palmetto.example\n');
+	expect(text).toContain('Fix:   {email}');
 });
 
 test('the name of the company that is typed out is told', async () => {
@@ -72,7 +71,7 @@ test('the name of the company that is typed out is told', async () => {
 		content.set('services/tile-grout.yaml', ['closing', 'text'], 'Ask Palmetto Heritage.');
 	});
 	expect(text).toContain('a company name in the text\n  Found: Palmetto Heritage\n');
-	expect(text).toContain('Write: {company}');
+	expect(text).toContain('Fix:   {company}');
 });
 
 test('dates, web addresses and public helplines are no phone numbers of ours', async () => {

@@ -24,13 +24,14 @@ function findTokens(text: string, known: readonly string[]): Fault[] {
 	return [...text.matchAll(tokenPattern)].flatMap(([needle, name = '']) => {
 		if (known.some((candidate) => `{${candidate}}` === needle)) return [];
 		const nearest = findNearest(name, known);
-		const all = known.map((candidate) => `{${candidate}}`).join(', ');
 		return {
 			needle,
 			field: 'a word in braces',
-			found: `${needle}, which stands for nothing`,
-			why: 'Visitors would read the braces.',
-			write: nearest ? `{${nearest}}\n(all of them: ${all})` : `one of: ${all}`,
+			found: `${needle}, which the site can’t fill in`,
+			why: 'Visitors would see the braces.',
+			write: nearest
+				? `{${nearest}}`
+				: `Use one of these: ${known.map((candidate) => `{${candidate}}`).join(', ')}`,
 		};
 	});
 }
@@ -49,7 +50,7 @@ function findTyped(text: string, tokens: Tokens): Fault[] {
 		needle,
 		field,
 		found: needle.trim(),
-		why: 'When it changes in company.yaml, this place would keep the old one.',
+		why: 'When you change it in company.yaml, the old one would stay here.',
 		write,
 	});
 	const numbers = [...plain.matchAll(phoneNumber)].flatMap(([whole]) => {
@@ -61,7 +62,7 @@ function findTyped(text: string, tokens: Tokens): Fault[] {
 	return [
 		...numbers,
 		...[...plain.matchAll(mailAddress)].map(([whole]) =>
-			tell('an e-mail address in the text', whole, '{email}'),
+			tell('an email address in the text', whole, '{email}'),
 		),
 		...names.flatMap((name) => {
 			const words = tokens[name] ?? '';

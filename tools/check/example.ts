@@ -12,7 +12,7 @@ export function exampleOf(shape: Shape): unknown {
 	if (type === 'number' || type === 'integer') return Number(example ?? minimum ?? 1);
 	if (type === 'boolean') return example !== 'false';
 	if (example === '""') return '';
-	return example ?? choicesOf(shape)?.[0] ?? 'Words that visitors read';
+	return example ?? choicesOf(shape)?.[0] ?? 'Your text';
 }
 
 /** A field with a value as it is written in the file: `number: "(813) 555-0100"`. An entry of a list begins with a hyphen. */
@@ -31,5 +31,5 @@ export function yamlLines(key: PropertyKey | undefined, value: unknown): string 
 
 /** The field's example, ready to be copied. */
 export function exampleLines(key: PropertyKey | undefined, shape: Shape | undefined): string {
-	return shape ? yamlLines(key, exampleOf(shape)) : 'a value of the kind that the other records have';
+	return shape ? yamlLines(key, exampleOf(shape)) : 'a value like those in the other entries';
 }

@@ -10,21 +10,21 @@ function tellOrder(record: Field, early: string, late: string, why: string): Pro
 		tellField(fieldAt(record, late), {
 			found: `${quoteFound(second)}, which is before ${first}`,
 			why,
-			write: `a date on or after ${first}`,
+			write: `Enter ${first} or a later date.`,
 		}),
 	];
 }
 
-/** A job that nobody can apply for any more. */
+/** A job that nobody can apply for anymore. */
 function tellOver(job: Field, today: string): Problem[] {
 	const last = dateAt(job, 'validThrough');
 	if (last === undefined || last >= today) return [];
 	return [
 		tellField(fieldAt(job, 'validThrough'), {
-			found: `${last}, which is over (today is ${today})`,
-			why: 'Visitors no longer see the job, because nobody can apply for it any more.',
+			found: `${last}, which has passed (today is ${today})`,
+			why: 'Visitors no longer see this job.',
 			isWarning: true,
-			write: `a later day, or take the file ${job.source.file} away when the position is filled`,
+			write: `Enter a later date. If the job is filled, delete ${job.source.file}.`,
 		}),
 	];
 }
@@ -37,17 +37,17 @@ export function checkFacts(content: Content): Problem[] {
 		if (!(value instanceof Date)) return [];
 		const raw = rawOf(field);
 		const isDay = !Number.isNaN(value.getTime()) && raw.startsWith(value.toISOString().slice(0, 10));
-		return isDay ? [] : tellField(field, { found: `${raw}, a day that no calendar has` });
+		return isDay ? [] : tellField(field, { found: `${raw}, which isn’t a real date` });
 	});
 	return [
 		...days,
 		...recordsOf(content, 'careers').flatMap((job) => [
 			...tellOver(job, content.today),
-			...tellOrder(job, 'datePosted', 'validThrough', 'A job cannot close before it is posted.'),
-			...tellBackward(fieldAt(job, 'salary'), 'min', 'max', 'A range of pay begins with the lower amount.'),
+			...tellOrder(job, 'datePosted', 'validThrough', 'A job can’t close before it’s posted.'),
+			...tellBackward(fieldAt(job, 'salary'), 'min', 'max', 'A pay range starts with the lower amount.'),
 		]),
 		...recordsOf(content, 'posts').flatMap((post) =>
-			tellOrder(post, 'date', 'updated', 'An article cannot be changed before it is published.'),
+			tellOrder(post, 'date', 'updated', 'An article can’t be updated before it’s published.'),
 		),
 	];
 }

@@ -30,17 +30,17 @@ export function collectionOf(file: string): Collection | undefined {
 function suggest(file: string, missing: string[], files: readonly string[]): string {
 	const original = file.replace(/(?: \(\d+\)| copy| - Copy)+(?=\.[^.]*$)/, '');
 	if (original !== file && files.includes(original))
-		return `nothing: take this copy away, or put it in the place of ${original} if it is the newer one`;
+		return `Delete this copy. If it’s the newer one, replace ${original} with it.`;
 	const nearest = findNearest(file, missing);
-	if (nearest) return `the name ${nearest} for this file`;
+	if (nearest) return `Rename this file to ${nearest}.`;
 	const [, folder = '', name = ''] = /^(.*\/)?([^/]*)$/.exec(file) ?? [];
 	const home = catalog.find(({ path, kind }) => kind === 'folder' && `${path}/` === folder);
 	if (home) {
 		const slug = slugify(name.replace(/\.[^.]*$/, ''));
-		return `the name ${folder}${slug}.${home.extension} for this file: small letters, digits and hyphens, then .${home.extension}`;
+		return `Rename this file to ${folder}${slug}.${home.extension}. Use lowercase letters, digits and hyphens only.`;
 	}
-	if (folder === 'photos/') return 'the picture again, saved as .jpg';
-	return 'nothing: take the file out of the content folder';
+	if (folder === 'photos/') return 'Save the picture as a .jpg file and add that instead.';
+	return 'Move this file out of the content folder.';
 }
 
 /** Compares the files that are there with those that the site is built from. */
@@ -54,9 +54,9 @@ export function compareFiles(files: readonly string[], label: string): Problem[]
 	return [
 		...unknown.map((file) => ({
 			file: `${label}/${file}`,
-			field: 'the name of the file',
-			found: 'a file that the site does not know',
-			why: 'What is written in it would never appear on the site.',
+			field: 'the file name',
+			found: 'a file the site doesn’t use',
+			why: 'Nothing in it would appear on the site.',
 			write: suggest(file, missing, files),
 		})),
 		// A file with a mistyped name has been told above; that it is missing under its right name would be the same again.
@@ -65,9 +65,9 @@ export function compareFiles(files: readonly string[], label: string): Problem[]
 			.map((file) => ({
 				file: `${label}/${file}`,
 				field: 'the whole file',
-				found: 'nothing; the file is missing',
-				why: 'The site is built from it.',
-				write: 'the file again, as it was in the last version that worked',
+				found: 'no such file',
+				why: 'The site can’t be built without it.',
+				write: 'Restore the file from the last version that worked.',
 			})),
 	];
 }

@@ -5,8 +5,8 @@ import { type Problem, quoteFound } from './problem.ts';
 const names: Record<string, string> = {
 	'\u00AD': 'soft hyphen',
 	'\u200B': 'zero-width space',
-	'\u200E': 'mark of direction',
-	'\u200F': 'mark of direction',
+	'\u200E': 'text-direction mark',
+	'\u200F': 'text-direction mark',
 	'\u2060': 'word joiner',
 	'\uFEFF': 'byte order mark',
 };
@@ -25,9 +25,9 @@ export function findInvisible({ file, text, yamlStart }: Source): Problem[] {
 		return {
 			file,
 			line: index + 1,
-			field: 'an invisible sign',
-			found: `a ${names[sign]} after “${quoteFound(before).slice(-20)}”`,
-			why: 'Nobody sees it, but search engines, screen readers and links stumble over the word. It was pasted with the text.',
+			field: 'hidden formatting in the text',
+			found: `a hidden ${names[sign]} after “${quoteFound(before).slice(-20)}”`,
+			why: 'It came with pasted text. You can’t see it, but it breaks links, searches and what screen readers say.',
 			write: line.replace(signs, '').trim(),
 		};
 	});

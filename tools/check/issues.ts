@@ -21,34 +21,33 @@ function tellBounds(field: Field): Problem {
 	const range = rangeWords(minimum, maximum);
 	const example = exampleLines(path.at(-1), shape);
 	if (typeof value === 'number')
-		return tellField(field, { found: `${value}`, write: `a number, ${range}, for example:\n${example}` });
+		return tellField(field, { found: `${value}`, write: `Enter a number, ${range}, such as:\n${example}` });
 	const length = Array.isArray(value) ? value.length : String(value).trim().length;
 	const lacking = (minimum ?? 0) - length;
-	const change = `that is ${lacking > 0 ? `${lacking} more` : `${length - (maximum ?? 0)} fewer`}`;
+	const change = lacking > 0 ? `add ${lacking}` : `remove ${length - (maximum ?? 0)}`;
 	if (Array.isArray(value)) {
-		const model =
-			lacking > 0 && shape.items ? `, each like this:\n${yamlLines(0, exampleOf(shape.items))}` : '';
+		const model = lacking > 0 && shape.items ? ` like this:\n${yamlLines(0, exampleOf(shape.items))}` : '';
 		return tellField(field, {
 			found: countWords(length, 'entry', 'entries'),
-			write: `${range}; ${change}${model}`,
+			write: `Use ${range}, so ${change}${model}`,
 		});
 	}
 	if (length === 0) return tellField(field, { found: 'nothing between the quotation marks' });
 	return tellField(field, {
 		found: `${countWords(length, 'character')}: ${quoteFound(String(value))}`,
-		write: `${range} characters; ${change}. For example:\n${example}`,
+		write: `Use ${range} characters, so ${change}. For example:\n${example}`,
 	});
 }
 
 /** What stands in the file, with a word on what YAML makes of it where that is not what it looks like. */
 function foundWords(raw: string, value: unknown, expected: string | undefined): string {
 	if (expected === 'string' && typeof value === 'number')
-		return `${raw}, which without quotation marks is a number and no text`;
+		return `${raw} without quotation marks, so it’s read as a number`;
 	if (expected === 'string' && typeof value === 'boolean')
-		return `${raw}, which without quotation marks is yes or no and no text`;
-	if (value instanceof Date) return `${raw} without quotation marks`;
+		return `${raw} without quotation marks, so it’s read as yes or no`;
+	if (value instanceof Date) return `${raw} without quotation marks, so it’s read as a date`;
 	const isQuoted = /^["']/.test(raw);
-	if (isQuoted && expected !== 'string') return `${quoteFound(raw)}, which in quotation marks is a text`;
+	if (isQuoted && expected !== 'string') return `${quoteFound(raw)} in quotation marks, so it’s read as text`;
 	return quoteFound(isQuoted ? String(value) : raw);
 }
 
@@ -57,13 +56,13 @@ function suggestValue(field: Field, shape: Shape, raw: string): string {
 	const { value, path } = field;
 	const key = path.at(-1);
 	const example = exampleLines(key, shape);
-	if (shape.type === 'array') return `a list, one entry per line, each with a hyphen:\n${example}`;
-	if (shape.type === 'object') return `a group of fields, indented below it:\n${example}`;
+	if (shape.type === 'array') return `Write a list, with a hyphen before each entry:\n${example}`;
+	if (shape.type === 'object') return `Write its fields, indented on the lines below it:\n${example}`;
 	const isRead = typeof value === 'string' || value instanceof Date;
 	const meant = repairValue(field, shape.type === 'string' && !isRead ? raw : value);
 	const written = meant === undefined ? example : yamlLines(key, meant);
 	const choices = choicesOf(shape) ?? [];
-	return choices.length > 1 ? `one of: ${choices.join(', ')}\nfor example:\n${written}` : written;
+	return choices.length > 1 ? `Choose one of: ${choices.join(', ')}\nFor example:\n${written}` : written;
 }
 
 /** A field that is not there, or whose value the schema refuses. */
@@ -72,12 +71,12 @@ function tellValue(field: Field): Problem[] {
 	const shape = shapeAt(field);
 	// Links and other references are told by references.ts, which knows what exists.
 	if (!shape || (shape.refers && typeof value === 'string')) return [];
-	if (value === undefined) return [tellField(field, { found: 'nothing; the field is missing' })];
+	if (value === undefined) return [tellField(field, { found: 'nothing, because this line is missing' })];
 	if (value === null) return [tellField(field, { found: 'nothing after the colon' })];
 	const raw = rawOf(field);
 	const found = foundWords(raw, value, shape.type);
 	if (shape.type === 'string' && /^[{[]/.test(raw) && typeof value === 'object') {
-		const why = `Without quotation marks, a text that begins with ${raw[0]} is taken for a group of fields.`;
+		const why = `Text that starts with ${raw[0]} needs quotation marks.`;
 		return [tellField(field, { found, why, write: yamlLines(path.at(-1), raw) })];
 	}
 	return [tellField(field, { found, write: suggestValue(field, shape, raw) })];
@@ -97,11 +96,11 @@ function tellUnknown(group: Field, key: string): Problem {
 	const raw = rawOf(field);
 	return tellField(field, {
 		field: fieldWords(field, `the field “${key}”`),
-		found: `${key}, which is no field of this place`,
-		why: 'What stands in a mistyped field would never appear on the site.',
+		found: `“${key}”, which isn’t the name of a field here`,
+		why: 'Visitors would never see what’s written here.',
 		write: meant
 			? `${meant}: ${raw.length > 60 ? '…' : raw}`.trim()
-			: `one of the fields that exist here: ${known.join(', ')}`,
+			: `Delete this line, or use one of these names: ${known.join(', ')}`,
 	});
 }
 

@@ -57,7 +57,7 @@ export const listMissingLink = (content: Content, name: string): Item[] =>
 	recordsOf(content, 'company')
 		.map((company) => fieldAt(company, 'links'))
 		.filter((links) => fieldAt(links, name).value === undefined)
-		.map((links) => itemOf(links, `no ${name}`));
+		.map((links) => itemOf(links, `no “${name}”`));
 
 /** Records whose day is over. */
 export const listOver = (content: Content, collection: string, name: string): Item[] =>

@@ -29,19 +29,19 @@ test('the list says what it is, why it matters and what to do, and names the oth
 			},
 		],
 	};
-	const sum = 'Not ready for launch: 3 things stand in the way. 1 thing to look at.';
+	const sum = 'Not ready to launch: 3 things to fix. 1 thing worth a look.';
 	expect(writeReport(report)).toBe(
 		message(
-			'Must be done: Other samples (3)',
+			'Fix before launch: Other samples (3)',
 			'  Why: They are made up.',
 			'  Do:  Replace each.',
-			'    content/team.yaml:3  ada, and 1 more: lines 12',
-			'    content/offer.yaml:8  offer',
+			'    content/team.yaml, line 3: ada, and 1 more on line 12',
+			'    content/offer.yaml, line 8: offer',
 			'',
-			'To look at: No booking link (1)',
+			'Worth a look: No booking link (1)',
 			'  Why: Nobody books.',
 			'  Do:  Add it.',
-			'    content/company.yaml  no booking',
+			'    content/company.yaml: no booking',
 			'',
 			sum,
 		),

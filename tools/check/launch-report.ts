@@ -4,9 +4,9 @@ import { countWords } from './problem.ts';
 
 /** The one sentence that sums a report up. */
 export function sumUp({ isReady, blockers, notices }: LaunchReport): string {
-	const look = notices > 0 ? ` ${countWords(notices, 'thing')} to look at.` : '';
-	if (isReady) return `Ready for launch: nothing stands in the way.${look}`;
-	return `Not ready for launch: ${countWords(blockers, 'thing stands', 'things stand')} in the way.${look}`;
+	const look = notices > 0 ? ` ${countWords(notices, 'thing')} worth a look.` : '';
+	if (isReady) return `Ready to launch.${look}`;
+	return `Not ready to launch: ${countWords(blockers, 'thing')} to fix.${look}`;
 }
 
 /** The things of one file: the first by its name, the others by their lines. */
@@ -14,19 +14,19 @@ function writeFile(items: readonly Item[]): string {
 	const [{ file, line, what } = { file: '', what: '' }, ...others] = items.toSorted(
 		(a, b) => (a.line ?? 0) - (b.line ?? 0),
 	);
-	const place = line === undefined ? file : `${file}:${line}`;
+	const place = line === undefined ? file : `${file}, line ${line}`;
 	const rest =
 		others.length > 0
-			? `, and ${others.length} more: lines ${others.map((item) => item.line).join(', ')}`
+			? `, and ${others.length} more on ${others.length === 1 ? 'line' : 'lines'} ${others.map((item) => item.line).join(', ')}`
 			: '';
-	return `    ${place}  ${what}${rest}`;
+	return `    ${place}: ${what}${rest}`;
 }
 
 /** The whole list as people read it: what blocks comes first, each kind with its number, its reason and its remedy. */
 export function writeReport(report: LaunchReport): string {
 	const parts = report.groups.map(({ title, blocks, why, remedy, items }) =>
 		[
-			`${blocks ? 'Must be done' : 'To look at'}: ${title} (${items.length})`,
+			`${blocks ? 'Fix before launch' : 'Worth a look'}: ${title} (${items.length})`,
 			`  Why: ${why}`,
 			`  Do:  ${remedy}`,
 			...[...Map.groupBy(items, ({ file }) => file).values()].map(writeFile),
@@ -35,7 +35,7 @@ export function writeReport(report: LaunchReport): string {
 	return [...parts, sumUp(report)].join('\n\n');
 }
 
-/** The head of the list: how many things of which kind stand in the way. */
+/** The head of the list: how many things of each kind have to be fixed. */
 export const writeHead = (report: LaunchReport): string =>
 	[
 		sumUp(report),

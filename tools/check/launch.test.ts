@@ -16,7 +16,7 @@ function replaceSamples(content: Fixture): void {
 	content.set('team.yaml', [0, 'photo'], 'porch');
 }
 
-const oldPhotos = 'Photos below 1600 pixels';
+const oldPhotos = 'Photos under 1600 pixels';
 
 /** What the list says of a content that is ready, but for a break. The small pictures of the tests are passed over. */
 async function listAfter(breaking: (content: Fixture) => void, on?: string) {
@@ -36,11 +36,11 @@ async function listAfter(breaking: (content: Fixture) => void, on?: string) {
 	return { lines, report };
 }
 
-test('when nothing is a sample any more, the site may go public', async () => {
+test('when nothing is a sample anymore, the site may go public', async () => {
 	const { lines, report } = await listAfter(() => undefined);
 	expect(lines).toEqual([]);
 	expect(report).toMatchObject({ isReady: true, blockers: 0 });
-	expect(sumUp(report)).toMatch(/^Ready for launch: nothing stands in the way\./);
+	expect(sumUp(report)).toMatch(/^Ready to launch\./);
 });
 
 const breaks: [name: string, breaking: (content: Fixture) => void, lines: string[]][] = [
@@ -73,8 +73,8 @@ const breaks: [name: string, breaking: (content: Fixture) => void, lines: string
 			content.set('faq.yaml', [0, 'questions', 0, 'answer'], 'Text 555-0123.');
 		},
 		[
-			'must | Phone numbers for fiction (555-0100 to 555-0199) | content/company.yaml:N (813) 555-0100',
-			'must | Phone numbers for fiction (555-0100 to 555-0199) | content/faq.yaml:N 555-0123',
+			'must | Made-up phone numbers (555-0100 to 555-0199) | content/company.yaml:N (813) 555-0100',
+			'must | Made-up phone numbers (555-0100 to 555-0199) | content/faq.yaml:N 555-0123',
 		],
 	],
 	[
@@ -84,8 +84,8 @@ const breaks: [name: string, breaking: (content: Fixture) => void, lines: string
 			content.append('posts/pet-odor-solutions.md', '\nSee [here](https://example.com/help).\n');
 		},
 		[
-			'must | Addresses for examples (.example, example.com) | content/company.yaml:N hello@blueheron.example',
-			'must | Addresses for examples (.example, example.com) | content/posts/pet-odor-solutions.md:N [here](https://example.com/help',
+			'must | Made-up web and email addresses (.example, example.com) | content/company.yaml:N hello@blueheron.example',
+			'must | Made-up web and email addresses (.example, example.com) | content/posts/pet-odor-solutions.md:N [here](https://example.com/help',
 		],
 	],
 	[
@@ -95,8 +95,8 @@ const breaks: [name: string, breaking: (content: Fixture) => void, lines: string
 			content.delete('company.yaml', ['links', 'booking']);
 		},
 		[
-			'look | No form provider | content/company.yaml:N no formProvider',
-			'look | No booking link | content/company.yaml:N no booking',
+			'look | No form provider | content/company.yaml:N no “formProvider”',
+			'look | No booking link | content/company.yaml:N no “booking”',
 		],
 	],
 	[
@@ -107,7 +107,7 @@ const breaks: [name: string, breaking: (content: Fixture) => void, lines: string
 	[
 		'a photo that is hardly described',
 		(content) => content.set('photos.yaml', [0, 'alt'], 'A room.'),
-		['look | Photos with hardly a description | content/photos.yaml:N A room.'],
+		['look | Photos with a very short description | content/photos.yaml:N A room.'],
 	],
 	[
 		'a page without a description of its own, and one that shares it',
@@ -117,8 +117,8 @@ const breaks: [name: string, breaking: (content: Fixture) => void, lines: string
 			content.set('services/leather-cleaning.yaml', ['metaDescription'], shared);
 		},
 		[
-			'must | Problems in the content | content/services/leather-cleaning.yaml:N the description for search results: What the page carpet tells its visitors, in a sentence that is long e…, which is also in content/services/carpet-cleaning.yaml',
-			'must | Problems in the content | content/services/tile-grout.yaml:N the description for search results: nothing; the field is missing',
+			'must | Problems in the content | content/services/leather-cleaning.yaml:N the description for search results: What the page carpet tells its visitors, in a sentence that is long e…, which is already used in content/services/carpet-cleaning.yaml',
+			'must | Problems in the content | content/services/tile-grout.yaml:N the description for search results: nothing, because this line is missing',
 		],
 	],
 ];
@@ -140,7 +140,7 @@ test('the launch check lists offers and jobs that are over, and legal texts with
 	expect(lines).toEqual([
 		'look | Offers that have ended | content/offer.yaml:N ended 2027-01-31',
 		'look | Jobs that have closed | content/careers/carpet-cleaning-technician.yaml:N ended 2027-02-28',
-		'look | Dates of legal pages | content/legal/terms.yaml:N 2026-05-31',
+		'look | Dates on legal pages | content/legal/terms.yaml:N 2026-05-31',
 	]);
 });
 

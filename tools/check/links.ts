@@ -16,7 +16,7 @@ export function checkLinks(content: Content): Problem[] {
 				field: 'the text of the article',
 				found: 'nothing below the second ---',
 				why: 'The article would be an empty page.',
-				write: 'the article, in paragraphs separated by an empty line',
+				write: 'The article, with an empty line between paragraphs.',
 			});
 		return [...text.value.matchAll(markdownLink)].flatMap(([needle, mark, words = '', address = '']) => {
 			if (mark === '!')
@@ -24,16 +24,16 @@ export function checkLinks(content: Content): Problem[] {
 					needle,
 					field: 'a picture in the text',
 					found: needle,
-					why: 'Pictures inside a text are not shown. An article opens with the photo that its “photo” line names.',
-					write: 'nothing: take it away, or name the photo at the top of the article',
+					why: 'Pictures inside the text aren’t shown.',
+					write: 'Delete it. An article shows the photos named at its top, under “photo” and “hero.”',
 				});
 			if (otherSite.test(address) || isRoute(routes, address)) return [];
 			const nearest = findNearest(address.replace(/#.*$/, ''), routes) ?? '/services';
 			return tellField(text, {
 				needle,
 				field: 'a link in the text',
-				found: `${address || 'no address'}, but there is no such page`,
-				why: 'Visitors follow it to another page.',
+				found: `${address || 'no address'}, but there’s no such page`,
+				why: 'A wrong link leads visitors to an error page.',
 				write: `[${words}](${nearest})`,
 			});
 		});

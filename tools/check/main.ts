@@ -35,8 +35,8 @@ try {
 	const message = error instanceof Error ? error.message.split('\n')[0] : String(error);
 	console.log(
 		isMissing
-			? `The content folder cannot be read: ${message}. Run the check from the folder that holds “content”. Nothing was built.`
-			: `The content check itself failed: ${message}. This may be no mistake in the content; show this line to whoever looks after the code. Nothing was built.`,
+			? `The content folder can’t be read: ${message}. Run the check from the folder that contains “content.” Nothing was built.`
+			: `The content check itself failed: ${message}. This may not be your mistake. Show this line to whoever looks after the code. Nothing was built.`,
 	);
 	process.exitCode = 1;
 }

@@ -8,11 +8,11 @@ test('a picture file that does not exist is told and the nearest one is suggeste
 	);
 	expect(text).toBe(
 		message(
-			'content/photos.yaml:N  the picture file, in “living-room”',
-			'  Found: ./photos/livingroom.jpg, but there is no such file',
+			'content/photos.yaml, line N: the picture file, in “living-room”',
+			'  Found: ./photos/livingroom.jpg, but there’s no such file',
 			'  Why:   The page shows this picture.',
-			'  Write: file: "./photos/living-room.jpg"',
-			'         or put the picture into content/photos under the name that you wrote',
+			'  Fix:   file: "./photos/living-room.jpg"',
+			'         Or add the picture to content/photos under the name you wrote.',
 		),
 	);
 	expect(lines).toEqual(['file: ./photos/livingroom.jpg']);
@@ -22,15 +22,15 @@ test('large and small letters in a file name have to agree, because the server t
 	const { text } = await tellAfter((content) =>
 		content.set('photos.yaml', [0, 'file'], './photos/Living-Room.JPG'),
 	);
-	expect(text).toContain('Found: ./photos/Living-Room.JPG, but there is no such file');
+	expect(text).toContain('Found: ./photos/Living-Room.JPG, but there’s no such file');
 });
 
 test('a file that is no picture, whatever its name says, is told', async () => {
 	const { text } = await tellAfter((content) => content.write('photos/living-room.jpg', 'not a picture'));
 	expect(text).toContain(
-		'Found: ./photos/living-room.jpg, which cannot be read as a picture\n' +
-			'  Why:   The page shows this picture. The file may be damaged, or of another kind than its name says.\n' +
-			'  Write: the picture again, saved as .jpg: file: "./photos/living-room.jpg"',
+		'Found: ./photos/living-room.jpg, which can’t be opened as a picture\n' +
+			'  Why:   The file may be damaged, or it may not be the kind its name says.\n' +
+			'  Fix:   Save the picture as .jpg, then write:\n         file: "./photos/living-room.jpg"',
 	);
 });
 
@@ -43,7 +43,7 @@ test('a picture that was cut off while it was copied is told', async () => {
 			.toBuffer();
 		content.write('photos/living-room.jpg', whole.subarray(0, whole.length / 2));
 	});
-	expect(text).toContain('Found: ./photos/living-room.jpg, which cannot be read as a picture');
+	expect(text).toContain('Found: ./photos/living-room.jpg, which can’t be opened as a picture');
 });
 
 test('a kind of picture that browsers do not show is told', async () => {
@@ -51,7 +51,7 @@ test('a kind of picture that browsers do not show is told', async () => {
 		content.write('photos/porch.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
 		content.set('photos.yaml', [0, 'file'], './photos/porch.svg');
 	});
-	expect(text).toContain('Found: ./photos/porch.svg, which is no .jpg, .png, .webp, .avif or .heic file');
+	expect(text).toContain('Found: ./photos/porch.svg, which isn’t a .jpg, .png, .webp, .avif or .heic file');
 });
 
 test('a photo as a phone takes it is taken', async () => {
@@ -73,7 +73,7 @@ test('a picture that is too large to be worked on is told', async () => {
 		content.write('photos/living-room.jpg', png);
 	});
 	expect(text).toContain(
-		'Found: ./photos/living-room.jpg, 12000 × 9000 pixels\n  Why:   A picture of more than 100 million pixels is too large to be worked on.',
+		'Found: ./photos/living-room.jpg, 12000 × 9000 pixels\n  Why:   Pictures over 100 million pixels are too large to process.',
 	);
 });
 
@@ -85,15 +85,15 @@ test('a thumbnail is told', async () => {
 	});
 	expect(text).toContain(
 		'Found: ./photos/living-room.jpg, 300 × 200 pixels\n' +
-			'  Why:   A picture of less than 320 pixels at its shorter side looks blurred on every screen.\n' +
-			'  Write: the picture as it came out of the camera, not the small copy from a message or a web page',
+			'  Why:   A picture under 320 pixels on its shorter side looks blurry on every screen.\n' +
+			'  Fix:   Use the original from the camera, not the small copy from a message or a web page.',
 	);
 });
 
 test('the name of a file is no alternative text', async () => {
 	const { text } = await tellAfter((content) => content.set('photos.yaml', [0, 'alt'], 'IMG_2041.JPG'));
 	expect(text).toContain(
-		'the alternative text, in “living-room”\n  Found: IMG_2041.JPG, which is the name of a file\n  Why:   People who cannot see the picture hear this text instead.',
+		'the description of the picture, in “living-room”\n  Found: IMG_2041.JPG, which is a file name\n  Why:   People who can’t see the picture hear this instead.',
 	);
 });
 
@@ -102,7 +102,7 @@ test('words that only say that it is a picture are told, and the site is built a
 		content.set('photos.yaml', [0, 'alt'], 'A photo of a sofa.'),
 	);
 	expect(problems.map(({ isWarning }) => isWarning)).toEqual([true]);
-	expect(text).toContain('Found: A photo of a sofa., which begins with “A photo of”');
+	expect(text).toContain('Found: A photo of a sofa., which starts with “A photo of”');
 });
 
 describe('a pair of before and after', () => {
@@ -120,10 +120,10 @@ describe('a pair of before and after', () => {
 		const { text, lines } = await resize(400, 600);
 		expect(text).toContain(
 			message(
-				'content/gallery.yaml:N  the photo after, in “sofa”',
-				'  Found: porch, 400 × 600 pixels, while the “before” photo, lanai, is 400 × 320 pixels',
-				'  Why:   The slider lays one over the other, so photos of different shapes show different parts of the room.',
-				'  Write: two photos of the same shape, taken from the same place: both upright or both sideways, or one cropped like the other',
+				'content/gallery.yaml, line N: the “after” photo, in “sofa”',
+				'  Found: porch, 400 × 600 pixels, but the “before” photo, lanai, is 400 × 320 pixels',
+				'  Why:   The slider puts one photo over the other. Photos of different shapes don’t line up.',
+				'  Fix:   Use two photos of the same shape, taken from the same spot, or crop one to match the other.',
 			),
 		);
 		expect(lines).toEqual(['after: porch', 'after: porch']);

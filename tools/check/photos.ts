@@ -17,22 +17,22 @@ async function checkFile(content: Content, field: Field): Promise<Problem[]> {
 		const nearest = findNearest(file, pictures);
 		return [
 			tellField(field, {
-				found: `${written}, but there is no such file`,
+				found: `${written}, but there’s no such file`,
 				why: 'The page shows this picture.',
 				...(nearest && {
-					write: `${yamlLines(key, `./${nearest}`)}\nor put the picture into ${content.label}/photos under the name that you wrote`,
+					write: `${yamlLines(key, `./${nearest}`)}\nOr add the picture to ${content.label}/photos under the name you wrote.`,
 				}),
 			}),
 		];
 	}
 	// Other kinds of files are told by their names (files.ts).
 	if (!isPhotoFile(file)) return [];
-	const again = `the picture again, saved as .jpg: ${yamlLines(key, `./${file.replace(/\.[^.]*$/, '')}.jpg`)}`;
+	const again = `Save the picture as .jpg, then write:\n${yamlLines(key, `./${file.replace(/\.[^.]*$/, '')}.jpg`)}`;
 	if (!photoFile.test(file))
 		return [
 			tellField(field, {
-				found: `${written}, which is no .jpg, .png, .webp, .avif or .heic file`,
-				why: 'No other kind of picture can be made ready for the page.',
+				found: `${written}, which isn’t a .jpg, .png, .webp, .avif or .heic file`,
+				why: 'The site can’t use other kinds of pictures.',
 				write: again,
 			}),
 		];
@@ -46,19 +46,19 @@ async function checkFile(content: Content, field: Field): Promise<Problem[]> {
 		const { reason, size } = error;
 		const words = {
 			'too large': {
-				why: `A picture of more than ${maxPixels / 1_000_000} million pixels is too large to be worked on.`,
-				write: 'the picture again, scaled down to 4000 pixels at its longer side',
+				why: `Pictures over ${maxPixels / 1_000_000} million pixels are too large to process.`,
+				write: 'Scale the picture down to 4,000 pixels on its longer side.',
 			},
 			'too small': {
-				why: `A picture of less than ${minSide} pixels at its shorter side looks blurred on every screen.`,
-				write: 'the picture as it came out of the camera, not the small copy from a message or a web page',
+				why: `A picture under ${minSide} pixels on its shorter side looks blurry on every screen.`,
+				write: 'Use the original from the camera, not the small copy from a message or a web page.',
 			},
 			unreadable: {
-				why: 'The page shows this picture. The file may be damaged, or of another kind than its name says.',
+				why: 'The file may be damaged, or it may not be the kind its name says.',
 				write: again,
 			},
 		}[reason];
-		const state = size ? `${size.width} × ${size.height} pixels` : 'which cannot be read as a picture';
+		const state = size ? `${size.width} × ${size.height} pixels` : 'which can’t be opened as a picture';
 		return [tellField(field, { found: `${written}, ${state}`, ...words })];
 	}
 }
@@ -85,10 +85,9 @@ async function checkPair(content: Content, pair: Field): Promise<Problem[]> {
 	const words = ({ width, height }: typeof before) => `${width} × ${height} pixels`;
 	return [
 		tellField(fieldAt(pair, 'after'), {
-			found: `${textAt(pair, 'after')}, ${words(after)}, while the “before” photo, ${textAt(pair, 'before')}, is ${words(before)}`,
-			why: 'The slider lays one over the other, so photos of different shapes show different parts of the room.',
-			write:
-				'two photos of the same shape, taken from the same place: both upright or both sideways, or one cropped like the other',
+			found: `${textAt(pair, 'after')}, ${words(after)}, but the “before” photo, ${textAt(pair, 'before')}, is ${words(before)}`,
+			why: 'The slider puts one photo over the other. Photos of different shapes don’t line up.',
+			write: 'Use two photos of the same shape, taken from the same spot, or crop one to match the other.',
 		}),
 	];
 }
@@ -106,14 +105,13 @@ export async function checkPairs(content: Content): Promise<Problem[]> {
 function checkWords(record: Field): Problem[] {
 	const alt = fieldAt(record, 'alt');
 	const text = textAt(record, 'alt')?.trim() ?? '';
-	if (photoFile.test(text))
-		return [tellField(alt, { found: `${quoteFound(text)}, which is the name of a file` })];
+	if (photoFile.test(text)) return [tellField(alt, { found: `${quoteFound(text)}, which is a file name` })];
 	const [needle] = /^(?:an? )?(?:image|photo|photograph|picture) of\b/i.exec(text) ?? [];
 	if (needle === undefined) return [];
 	return [
 		tellField(alt, {
-			found: `${quoteFound(text)}, which begins with “${needle}”`,
-			why: 'People who can’t see the picture already hear “image” before these words.',
+			found: `${quoteFound(text)}, which starts with “${needle}”`,
+			why: 'Screen readers already say “image” before these words.',
 			isWarning: true,
 		}),
 	];

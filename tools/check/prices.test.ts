@@ -16,7 +16,7 @@ test('prices may be written, and a line without any is priced on site', async ()
 
 test('half a price is refused', async () => {
 	const { text } = await tell(', to: 75', '');
-	expect(text).toContain('Found: nothing, although the line has other parts of a price\n');
+	expect(text).toContain('Found: nothing, although the price has other parts\n');
 });
 
 test('a range that runs backward is refused', async () => {
@@ -35,6 +35,6 @@ test('an answer that names another price is told, and the site is built all the 
 		content.write('prices.yaml', prices);
 		content.set('faq.yaml', [0, 'questions', 0, 'answer'], 'A room costs $60, a visit at least $150.');
 	});
-	expect(text).toContain('Found: $60, an amount that content/prices.yaml doesn’t name\n');
-	expect(text).toContain('1 thing to look at. The site is built all the same.');
+	expect(text).toContain('Found: $60, which isn’t in content/prices.yaml\n');
+	expect(text).toContain('1 thing to look at. The site is still built.');
 });

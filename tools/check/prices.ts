@@ -9,11 +9,11 @@ function checkLine(line: Field): Problem[] {
 	if (missing.length > 0 && missing.length < parts.length)
 		return missing.map((part) =>
 			tellField(part, {
-				found: 'nothing, although the line has other parts of a price',
-				why: 'A price needs its unit and both ends of its range. Without all three, the line reads “Priced on site”.',
+				found: 'nothing, although the price has other parts',
+				why: 'A price needs all three: “unit,” “from” and “to.” To show no price, delete all three.',
 			}),
 		);
-	return tellBackward(line, 'from', 'to', 'A range begins with the lower price.');
+	return tellBackward(line, 'from', 'to', 'A price range starts with the lower price.');
 }
 
 /** "$1,250" in a text. */
@@ -45,9 +45,9 @@ function checkAmounts(content: Content): Problem[] {
 				.filter(({ amount }) => !known.has(amount))
 				.map(({ found }) =>
 					tellField(text, {
-						found: `${found}, an amount that ${file} doesn’t name`,
-						why: 'Visitors who read two prices for the same work believe neither.',
-						write: `the price that stands in ${file}, or change it there`,
+						found: `${found}, which isn’t in ${file}`,
+						why: 'Visitors who see two prices for the same work trust neither.',
+						write: `Use the price in ${file}, or change it there.`,
 						needle: found,
 						isWarning: true,
 					}),

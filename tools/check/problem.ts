@@ -31,7 +31,7 @@ export function tellField(place: Field, { needle, ...telling }: Telling): Proble
 		file: place.source.file,
 		line: lineOf(place, needle),
 		field: fieldWords(place),
-		why: shape?.why ?? 'The site is built from this field.',
+		why: shape?.why ?? 'The site can’t be built without it.',
 		write: exampleLines(place.path.at(-1), shape),
 		...telling,
 	};

@@ -8,10 +8,10 @@ test('a promise that the law forbids is told with the reason and with what may b
 	const { text, lines } = await closing('We handle your insurance claim.');
 	expect(text).toBe(
 		message(
-			'content/services/tile-grout.yaml:N  a promise in the text',
+			'content/services/tile-grout.yaml, line N: a promise in the text',
 			'  Found: We handle your insurance claim',
-			'  Why:   In Florida, only a licensed public adjuster may deal with a homeowner’s claim (Fla. Stat. 626.854).',
-			'  Write: what you do yourself, for example: We document our work and explain our estimate.',
+			'  Why:   In Florida, only a licensed public adjuster may handle a homeowner’s claim (Fla. Stat. 626.854).',
+			'  Fix:   Say what you do yourself, such as: We document our work and explain our estimate.',
 		),
 	);
 	expect(lines).toEqual(['text: We handle your insurance claim.']);

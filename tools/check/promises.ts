@@ -7,37 +7,37 @@ const promises: { claim: RegExp; why: string; write: string }[] = [
 	{
 		claim:
 			/\bwe(?:’ll|'ll| will| can)? (?:file|handle|negotiate|adjust|settle|process) (?:your |the |all )?(?:insurance )?claims?\b/gi,
-		why: 'In Florida, only a licensed public adjuster may deal with a homeowner’s claim (Fla. Stat. 626.854).',
-		write: 'what you do yourself, for example: We document our work and explain our estimate.',
+		why: 'In Florida, only a licensed public adjuster may handle a homeowner’s claim (Fla. Stat. 626.854).',
+		write: 'Say what you do yourself, such as: We document our work and explain our estimate.',
 	},
 	{
 		claim:
 			/\b(?:we (?:remove|kill|treat|test for|remediate)|our) mold\b|\bmold (?:removal|remediation|testing|inspection) (?:service|by us|from us)\b/gi,
-		why: 'In Florida, assessing or removing mold takes a state license (Fla. Stat. 468.84 and after).',
+		why: 'In Florida, assessing or removing more than 10 square feet of mold takes a state license (Fla. Stat. 468.8411).',
 		write:
-			'what drying does, for example: Drying within 24 to 48 hours keeps mold from getting started in most cases.',
+			'Say what drying does, such as: Drying within 24 to 48 hours keeps mold from getting started in most cases.',
 	},
 	{
 		claim:
 			/\b(?:100\s?%|completely|fully|totally) (?:guaranteed|safe|clean|dry in)\b|\bguaranteed (?:to|results?|removal|arrival)\b|\bwe guarantee (?:that|to|every|all)\b/gi,
-		why: 'No cleaner can keep it, and a promise that can’t be kept deceives customers.',
-		write: 'what you do when someone isn’t satisfied, or what happens in most homes',
+		why: 'No cleaner can keep this promise, and one you can’t keep deceives customers.',
+		write: 'Say what you do when someone isn’t satisfied, or what happens in most homes.',
 	},
 	{
 		claim:
 			/\b(?:every|any|all) stains? (?:comes? out|removed|gone)\b|\bremoves? (?:every|any|all) (?:stains?|odors?)\b/gi,
-		why: 'Some stains are damage, which no cleaning takes out; the promise would deceive customers.',
-		write: 'what you remove in most cases, for example: Most stains come out.',
+		why: 'Some stains are damage that no cleaning removes, so this promise deceives customers.',
+		write: 'Say what happens in most cases, such as: Most stains come out.',
 	},
 	{
 		claim: /\b(?:non-?toxic|chemical-?free|all-natural|germ-?free|sterile)\b/gi,
-		why: 'Such a claim needs proof for the whole product (16 CFR part 260).',
-		write: 'what can be shown, for example the label that the product carries',
+		why: 'A claim like this needs proof for the whole product (16 CFR part 260).',
+		write: 'Say what you can show, such as the label on the product.',
 	},
 	{
 		claim: /\b(?:always|will) arrive within\b|\barrival in \d+ minutes guaranteed\b/gi,
-		why: 'Storms and roads decide when you arrive; a promise that can’t be kept deceives customers.',
-		write: 'what you aim for, for example: We aim to arrive within 60 to 90 minutes.',
+		why: 'Storms and traffic can delay you, and a promise you can’t keep deceives customers.',
+		write: 'Say what you aim for, such as: We aim to arrive within 60 to 90 minutes.',
 	},
 ];
 

@@ -9,7 +9,7 @@ export function tellBackward(group: Field, low: string, high: string, why: strin
 		tellField(to, {
 			found: `${to.value}, which is less than ${from.value}`,
 			why,
-			write: `${high}: ${from.value}, or a higher number`,
+			write: `${high}: ${from.value}\nor a higher number`,
 		}),
 	];
 }

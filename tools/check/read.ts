@@ -43,8 +43,8 @@ function readSource(
 		whole(
 			'the whole file',
 			found,
-			'The site is built from it.',
-			'its fields, as they were in the last version that worked',
+			'The site can’t be built without it.',
+			'Restore what it said in the last version that worked.',
 		);
 
 	let text: string;
@@ -55,16 +55,16 @@ function readSource(
 	} catch (error) {
 		return error instanceof TypeError
 			? whole(
-					'the encoding of the file',
-					'letters that are not stored as UTF-8',
-					'Accents, dashes and quotation marks would turn into odd signs.',
-					'the same text, saved again with the encoding “UTF-8”',
+					'how the file was saved',
+					'text that isn’t saved as UTF-8',
+					'Accents, dashes and quotation marks would turn into odd symbols.',
+					'Save the file again and choose the encoding “UTF-8.” Most text editors offer it under “Save As.”',
 				)
 			: whole(
 					'the file',
-					'a file that cannot be opened',
-					'The site is built from it.',
-					'a text file that this account may read',
+					'a file that can’t be opened',
+					'The site can’t be built without it.',
+					'Make sure your user account is allowed to read the file.',
 				);
 	}
 	if (text.trim() === '') return tellEmpty('an empty file');
@@ -80,9 +80,9 @@ function readSource(
 		const match = frontMatter.exec(text);
 		if (!match) {
 			return whole(
-				'the facts at the top of the article',
+				'the top of the article',
 				'no lines between --- and ---',
-				'The title, the date and the photo of the article stand there.',
+				'The article’s title, date and photos go between them.',
 				'---\ntitle: "The title"\n…\n---\nThe text of the article',
 			);
 		}
@@ -95,7 +95,7 @@ function readSource(
 	const document = parseDocument(yaml, { customTags: ['timestamp', 'merge'], prettyErrors: false });
 	const problems = [...explainErrors(source, yaml, document), ...findSlips(source, document)];
 	if (!isReadable(document)) return { source, problems };
-	if (document.contents === null) return tellEmpty('comments only, no fields');
+	if (document.contents === null) return tellEmpty('notes only, no fields');
 	return { source: { ...source, document, data: document.toJS({ maxAliasCount: 100 }) }, problems };
 }
 

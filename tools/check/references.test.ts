@@ -7,10 +7,10 @@ test('a link to a page that does not exist is refused and the nearest page is su
 	);
 	expect(text).toContain(
 		message(
-			'content/navigation.yaml:N  the link, number 2 of the header links',
-			'  Found: /servics, but there is no such page',
-			'  Why:   Visitors follow it to another page.',
-			'  Write: href: "/services"',
+			'content/navigation.yaml, line N: the link, entry 2 in the header links',
+			'  Found: /servics, but there’s no such page',
+			'  Why:   A wrong link leads visitors to an error page.',
+			'  Fix:   href: "/services"',
 		),
 	);
 	expect(lines[0]).toContain('/servics');
@@ -21,7 +21,7 @@ test('a link with a slash at its end, without one at its start or to another sit
 		const { text } = await tellAfter((content) =>
 			content.set('navigation.yaml', ['header', 1, 'href'], link),
 		);
-		expect(text).toContain(`Found: ${link}, but there is no such page`);
+		expect(text).toContain(`Found: ${link}, but there’s no such page`);
 	}
 });
 
@@ -38,10 +38,10 @@ test('a link in an article is checked on its own line', async () => {
 	);
 	expect(text).toBe(
 		message(
-			'content/posts/pet-odor-solutions.md:N  a link in the text',
-			'  Found: /services/lether-cleaning, but there is no such page',
-			'  Why:   Visitors follow it to another page.',
-			'  Write: [leather care](/services/leather-cleaning)',
+			'content/posts/pet-odor-solutions.md, line N: a link in the text',
+			'  Found: /services/lether-cleaning, but there’s no such page',
+			'  Why:   A wrong link leads visitors to an error page.',
+			'  Fix:   [leather care](/services/leather-cleaning)',
 		),
 	);
 	expect(lines).toEqual(['See [leather care](/services/lether-cleaning).']);
@@ -52,7 +52,7 @@ test('a picture inside an article, which no page would show, is told', async () 
 		content.append('posts/pet-odor-solutions.md', '\n![A porch](../photos/porch.jpg)\n'),
 	);
 	expect(text).toContain(
-		'a picture in the text\n  Found: ![A porch](../photos/porch.jpg)\n  Why:   Pictures inside a text are not shown.',
+		'a picture in the text\n  Found: ![A porch](../photos/porch.jpg)\n  Why:   Pictures inside the text aren’t shown.',
 	);
 });
 
@@ -62,10 +62,10 @@ test('a photo that does not exist is refused and the nearest one is suggested', 
 	);
 	expect(text).toContain(
 		message(
-			'content/services/leather-cleaning.yaml:N  the photo on the card',
-			'  Found: living-rom, but there is no such photo',
+			'content/services/leather-cleaning.yaml, line N: the photo on the card',
+			'  Found: living-rom, but there’s no such photo',
 			'  Why:   The page shows this picture.',
-			'  Write: photo: "living-room"',
+			'  Fix:   photo: "living-room"',
 		),
 	);
 });
@@ -74,7 +74,7 @@ test('a photo that resembles no other is told where the photos are listed', asyn
 	const { text } = await tellAfter((content) =>
 		content.set('services/leather-cleaning.yaml', ['card', 'photo'], 'x'),
 	);
-	expect(text).toContain('Write: one of those that exist\n         (content/photos.yaml');
+	expect(text).toContain('Fix:   Choose from content/photos.yaml');
 });
 
 test('each kind of reference is checked against the records that exist', async () => {
@@ -88,18 +88,18 @@ test('each kind of reference is checked against the records that exist', async (
 		content.set('careers/carpet-cleaning-technician.yaml', ['location'], 'st-petersburgh');
 	});
 	const found = [
-		'carpet-cleening, but there is no such service',
-		'pet-odour-solutions, but there is no such article',
-		'tampa, but there is no such region',
-		'marisol-reyez, but there is no such team member',
-		'no-such-review, but there is no such review',
-		'tampaa, but there is no such phone',
-		'st-petersburgh, but there is no such address',
+		'carpet-cleening, but there’s no such service',
+		'pet-odour-solutions, but there’s no such article',
+		'tampa, but there’s no such region',
+		'marisol-reyez, but there’s no such team member',
+		'no-such-review, but there’s no such review',
+		'tampaa, but there’s no such phone',
+		'st-petersburgh, but there’s no such address',
 	];
 	for (const words of found) expect(text).toContain(`Found: ${words}\n`);
-	expect(text).toContain('Write: author: "marisol-reyes"');
+	expect(text).toContain('Fix:   author: "marisol-reyes"');
 	expect(text).toContain(
-		'Write: location: "st-petersburg"\n         (content/company.yaml, addresses: tampa, st-petersburg)',
+		'Fix:   location: "st-petersburg"\n         Choose from content/company.yaml, addresses: tampa, st-petersburg',
 	);
 });
 
@@ -112,7 +112,7 @@ test('a list does not name the same record twice', async () => {
 		);
 	});
 	expect(text).toContain(
-		'for the second time in the list of 3 entries\n  Why:   Visitors would see the same thing twice.\n  Write: another one, or take the line away',
+		'which is already in the list\n  Why:   Visitors would see it twice.\n  Fix:   Choose another one, or delete this line.',
 	);
 });
 

@@ -5,7 +5,7 @@ import type { FieldMeta } from '../../src/schema/field.ts';
 import { listPaths } from '../../src/schema/paths.ts';
 import { type Content, entriesOf, type Field, fieldAt, fieldsOf, recordsOf, textAt } from './content.ts';
 import { yamlLines } from './example.ts';
-import { countWords, type Problem, quoteFound, tellField } from './problem.ts';
+import { type Problem, quoteFound, tellField } from './problem.ts';
 import { shapeAt } from './schema-walk.ts';
 
 type Target = NonNullable<FieldMeta['refers']>;
@@ -40,14 +40,13 @@ const namesIn = ({ files }: Content, folder: Collection): string[] =>
 
 /** What exists of one kind. */
 function findKnown(content: Content, target: Target): Known {
-	if (target === 'page')
-		return { noun: 'page', ids: listRoutes(content), place: 'all pages are listed on /sitemap' };
+	if (target === 'page') return { noun: 'page', ids: listRoutes(content), place: '/sitemap' };
 	const { collection, list, noun = target } = targets[target];
 	if (collection.kind === 'folder')
 		return {
 			noun,
 			ids: new Set(namesIn(content, collection)),
-			place: `the file names in ${content.label}/${collection.path}`,
+			place: `${content.label}/${collection.path}`,
 		};
 	const records = recordsOf(content, collection.path);
 	const ids = list
@@ -93,12 +92,13 @@ export const isRoute = (routes: ReadonlySet<string>, link: string): boolean =>
 function tellLost(field: Field, value: string, { ids = new Set(), noun, place }: Known): Problem {
 	// Without the part after #, the page is compared by its own address.
 	const nearest = findNearest(value.replace(/#.*$/, ''), ids);
-	const all = ids.size <= 20 ? `${place}: ${[...ids].join(', ')}` : place;
+	const all =
+		ids.size <= 20
+			? `Choose from ${place}: ${[...ids].join(', ')}`
+			: `${place} lists all you can choose from.`;
 	return tellField(field, {
-		found: `${quoteFound(value)}, but there is no such ${noun}`,
-		write: nearest
-			? `${yamlLines(field.path.at(-1), nearest)}\n(${all})`
-			: `one of those that exist\n(${all})`,
+		found: `${quoteFound(value)}, but there’s no such ${noun}`,
+		write: nearest ? `${yamlLines(field.path.at(-1), nearest)}\n${all}` : all,
 	});
 }
 
@@ -120,9 +120,9 @@ export function checkReferences(content: Content): Problem[] {
 			.filter((entry, index) => typeof entry.value === 'string' && value.indexOf(entry.value) < index)
 			.map((entry) =>
 				tellField(entry, {
-					found: `${entry.value} for the second time in the list of ${countWords(value.length, 'entry', 'entries')}`,
-					why: 'Visitors would see the same thing twice.',
-					write: 'another one, or take the line away',
+					found: `${entry.value}, which is already in the list`,
+					why: 'Visitors would see it twice.',
+					write: 'Choose another one, or delete this line.',
 				}),
 			);
 	});

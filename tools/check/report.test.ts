@@ -36,10 +36,10 @@ function run(...options: string[]): Promise<{ code: number; output: string }> {
 test('a problem says where, which field, what was found, why it matters and what to write', () => {
 	expect(reportProblems([problem])).toBe(
 		message(
-			'content/a.yaml:14  the phone number',
+			'content/a.yaml, line 14: the phone number',
 			'  Found: 813',
 			'  Why:   Visitors tap it.',
-			'  Write: number: "1"',
+			'  Fix:   number: "1"',
 			'',
 			'1 problem in 1 file. Nothing was built.',
 		),
@@ -54,7 +54,7 @@ test('the last sentence counts problems and files', () => {
 test('when nothing is wrong, one line counts what there is', async () => {
 	const { content } = await tellAfter(() => undefined);
 	expect(reportSuccess(content)).toMatch(
-		/^The content is in order: \d+ files, 3 services, 1 article, 1 team member, 3 reviews, 3 photos\.$/,
+		/^No problems in \d+ files: 3 services, 1 article, 1 team member, 3 reviews, 3 photos\.$/,
 	);
 });
 
@@ -65,14 +65,14 @@ test('the problems of all files come at once, file by file and line by line', as
 		content.set('team.yaml', [0, 'photo'], 'nobody');
 		content.append('timeline.yaml', '\n: x: y\n');
 	});
-	const files = [...text.matchAll(/^content\/(\S+?):N/gm)].map(([, file]) => file);
+	const files = [...text.matchAll(/^content\/(\S+?), line N/gm)].map(([, file]) => file);
 	expect(files).toEqual(['company.yaml', 'company.yaml', 'team.yaml', 'timeline.yaml']);
 });
 
 test('a folder that does not exist gives a sentence and no stack trace', async () => {
 	const { code, output } = await run('no-such-folder');
 	expect(code).toBe(1);
-	expect(output).toMatch(/^The content folder cannot be read: .* Nothing was built\.\n$/);
+	expect(output).toMatch(/^The content folder can’t be read: .* Nothing was built\.\n$/);
 });
 
 test('a mistake in the command gives a sentence and no stack trace', async () => {
@@ -87,7 +87,7 @@ test('the check ends with 1 when there is a problem', async () => {
 	const { code, output } = await run(folder);
 	rmSync(folder, { recursive: true });
 	expect(code).toBe(1);
-	expect(output).toContain('company.yaml  the whole file\n  Found: an empty file\n');
+	expect(output).toContain('company.yaml: the whole file\n  Found: an empty file\n');
 	expect(output).toMatch(/\d+ problems in \d+ files\. Nothing was built\.\n$/);
 	expect(output).not.toContain('    at ');
 });

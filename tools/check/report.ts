@@ -6,16 +6,16 @@ const indent = (text: string) => text.split('\n').join('\n         ');
 
 /** One problem as the owner reads it. */
 function reportProblem({ file, line, field, found, why, write }: Problem): string {
-	const place = line === undefined ? file : `${file}:${line}`;
+	const place = line === undefined ? file : `${file}, line ${line}`;
 	return [
-		`${place}  ${field}`,
+		`${place}: ${field}`,
 		`  Found: ${indent(found)}`,
 		`  Why:   ${indent(why)}`,
-		`  Write: ${indent(write)}`,
+		`  Fix:   ${indent(write)}`,
 	].join('\n');
 }
 
-/** First what the site is built with all the same, then what keeps it from being built; a sentence sums up each. */
+/** First what doesn’t keep the site from being built, then what does; a sentence sums up each. */
 export function reportProblems(problems: readonly Problem[]): string {
 	const faults = problems.filter(({ isWarning }) => !isWarning);
 	const warnings = problems.filter(({ isWarning }) => isWarning);
@@ -23,7 +23,7 @@ export function reportProblems(problems: readonly Problem[]): string {
 	return [
 		...warnings.map(reportProblem),
 		...(warnings.length > 0
-			? [`${countWords(warnings.length, 'thing')} to look at. The site is built all the same.`]
+			? [`${countWords(warnings.length, 'thing')} to look at. The site is still built.`]
 			: []),
 		...faults.map(reportProblem),
 		...(faults.length > 0
@@ -41,5 +41,5 @@ export function reportSuccess(content: Content): string {
 		countWords(recordsOf(content, 'reviews').length, 'review'),
 		countWords(recordsOf(content, 'photos').length, 'photo'),
 	];
-	return `The content is in order: ${countWords(content.sources.length, 'file')}, ${counts.join(', ')}.`;
+	return `No problems in ${countWords(content.sources.length, 'file')}: ${counts.join(', ')}.`;
 }

@@ -79,7 +79,7 @@ export function nameOfRecord(record: Field): string {
 
 /**
  * The field in plain words with as much around it as it takes to recognize it:
- * "the answer, number 3 of the questions", "the alternative text, in “living-room”".
+ * "the answer, entry 3 in the questions", "the alternative text, in “living-room”".
  * @param name what to call the field itself, where the schema has no words for it
  */
 export function fieldWords(field: Field, name = nameOf(field)): string {
@@ -89,7 +89,7 @@ export function fieldWords(field: Field, name = nameOf(field)): string {
 		const list = fieldAt(wholeOf(source), ...path.slice(0, depth));
 		return depth === 0 && source.collection.kind === 'list'
 			? `in “${nameOfRecord(fieldAt(list, key))}”`
-			: `number ${key + 1} of ${nameOf(list)}`;
+			: `entry ${key + 1} in ${nameOf(list)}`;
 	});
 	return [name, ...around.toReversed()].join(', ');
 }

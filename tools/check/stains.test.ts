@@ -55,7 +55,7 @@ test('advice that every surface can take is in order', async () => {
 test('a spill that leaves a surface without a step is told with the name of the surface', async () => {
 	const { text, lines } = await tell({ surface: { material: 'unknown' }, spill: { steps: ['water'] } });
 	expect(text).toContain('Found: no step for 1 surface: Rug\n');
-	expect(text).toContain('Why:   Visitors who open that surface would find nothing to do.\n');
+	expect(text).toContain('Why:   Visitors who choose that surface would find nothing to do.\n');
 	expect(lines).toContain('steps:');
 });
 

@@ -82,8 +82,8 @@ function checkWords({ place, name, text, contains }: Remedy & Placed): Problem[]
 		return tellField(fieldAt(place, 'text'), {
 			field: 'a step of the stain guide',
 			found: `“${needle}”, which this step doesn’t list under “contains”`,
-			why: 'Surfaces that forbid it would still get the step, and it could ruin them.',
-			write: `${first} under “contains” in this step, or a step without it`,
+			why: 'Without it there, the guide would show this step for surfaces it could ruin.',
+			write: `Add ${first} to “contains” in this step, or take it out of the text.`,
 			needle,
 		});
 	});
@@ -97,7 +97,7 @@ function checkReasons({ place, material, forbids }: AdvisedSurface & Placed): Pr
 		tellField(fieldAt(place, 'forbids'), {
 			field: 'what the surface forbids',
 			found: `nothing about ${silent.join(', ')}`,
-			why: `The material is “${material}”, which these harm. Visitors have to read what not to use.`,
+			why: `These harm this kind of surface (“${material}”). Visitors need to know what not to use.`,
 			write: silent
 				.map((danger) => `- id: ${danger}\n  name: what visitors call it\n  why: what it does to the surface`)
 				.join('\n'),
@@ -122,8 +122,8 @@ function checkVacuum(spill: Field, remedies: readonly (Remedy & Placed)[]): Prob
 		if (needle === undefined) return [];
 		return tellField(text, {
 			found: `“${needle}”, in the advice for ${textAt(spill, 'name')}`,
-			why: 'A vacuum cleaner blows germs into the air, so what comes from a body is never vacuumed.',
-			write: 'a way to lift it off with gloves and bag it, and “don’t vacuum”',
+			why: 'Vacuuming body fluids blows germs into the air.',
+			write: 'Say how to lift it off with gloves and bag it, and add “don’t vacuum.”',
 			needle,
 		});
 	});
@@ -153,8 +153,8 @@ export function checkStains(content: Content): Problem[] {
 		if (without.length === 0) return [];
 		return tellField(fieldAt(spill, 'steps'), {
 			found: `no step for ${countWords(without.length, 'surface')}: ${without.map(({ surface }) => surface.name).join(', ')}`,
-			why: 'Visitors who open that surface would find nothing to do.',
-			write: 'one more step that every surface can take, such as blotting with a dry cloth',
+			why: 'Visitors who choose that surface would find nothing to do.',
+			write: 'Add a step that’s safe on every surface, such as blotting with a dry cloth.',
 		});
 	});
 	const untested = surfaces.flatMap((surface) => {
@@ -162,7 +162,7 @@ export function checkStains(content: Content): Problem[] {
 		if (!first || surface.test) return [];
 		return tellField(fieldAt(surface.place, 'test'), {
 			found: `nothing, although ${textAt(first.spill, 'name')} on this surface gets a wet step`,
-			why: 'Anything wet can take the color out, so visitors try it in a hidden spot first.',
+			why: 'Anything wet can take out color, so visitors need to test a hidden spot first.',
 		});
 	});
 	return [

@@ -5,10 +5,10 @@ test('two records of a list cannot have the same id', async () => {
 	const { text, lines } = await tellAfter((content) => content.set('photos.yaml', [1, 'id'], 'living-room'));
 	expect(text).toContain(
 		message(
-			'content/photos.yaml:N  the id of the photo, in “living-room”',
-			'  Found: living-room, which is also in the same file',
-			'  Why:   Only one of the two records would be shown.',
-			'  Write: another id, for example:',
+			'content/photos.yaml, line N: the id of the photo, in “living-room”',
+			'  Found: living-room, which is already used in this file',
+			'  Why:   The site would show only one of the two.',
+			'  Fix:   Use a different id, for example:',
 			'         id: "living-room-2"',
 		),
 	);
@@ -24,11 +24,11 @@ test('two pages cannot have the same title or the same description in search res
 			content.value('services/tile-grout.yaml', ['metaDescription']),
 		);
 	});
-	expect(text).toContain('content/pages/contact.yaml:N  the title for search results\n');
+	expect(text).toContain('content/pages/contact.yaml, line N: the title for search results\n');
 	expect(text).toContain(
-		'which is also in content/pages/about.yaml\n  Why:   In search results, two pages could not be told apart.\n  Write: a title that says what only this page has',
+		'which is already used in content/pages/about.yaml\n  Why:   In search results, nobody could tell the two pages apart.\n  Fix:   Write a title that fits this page only.',
 	);
-	expect(text).toContain('Write: a description that says what only this page has, 50 to 160 characters');
+	expect(text).toContain('Fix:   Write a description that fits this page only, in 50 to 160 characters.');
 });
 
 test.each([
@@ -48,10 +48,10 @@ test.each([
 	expect(problems).toHaveLength(1);
 	expect(text).toContain(
 		message(
-			`content/${file}  the name of the file`,
-			`  Found: ${file.replace(/^.*\/|\.yaml/g, '')}, but ${address} is the address of another page`,
-			'  Why:   The name of the file becomes the address of its page. Visitors would find only one of the two pages.',
-			`  Write: another name for the file, such as content/${file.replace('.yaml', '-2.yaml')}`,
+			`content/${file}: the file name`,
+			`  Found: ${file.replace(/^.*\/|\.yaml/g, '')}, but another page already has the address ${address}`,
+			'  Why:   The file name becomes the address of the page. Visitors could open only one of the two.',
+			`  Fix:   Rename the file, for example to content/${file.replace('.yaml', '-2.yaml')}.`,
 		),
 	);
 });

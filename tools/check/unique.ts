@@ -21,9 +21,9 @@ function findRepeated(
 			first.set(key, field);
 			return [];
 		}
-		const place = before.source === field.source ? 'the same file' : before.source.file;
+		const place = before.source === field.source ? 'this file' : before.source.file;
 		return tellField(field, {
-			found: `${quoteFound(text)}, which is also in ${place}`,
+			found: `${quoteFound(text)}, which is already used in ${place}`,
 			why,
 			write: write(text),
 		});
@@ -41,10 +41,10 @@ function findTaken(content: Content): Problem[] {
 				if (addresses.indexOf(address) === addresses.lastIndexOf(address)) return [];
 				return {
 					file,
-					field: 'the name of the file',
-					found: `${id}, but ${address} is the address of another page`,
-					why: 'The name of the file becomes the address of its page. Visitors would find only one of the two pages.',
-					write: `another name for the file, such as ${file.replace(/(?=\.\w+$)/, '-2')}`,
+					field: 'the file name',
+					found: `${id}, but another page already has the address ${address}`,
+					why: 'The file name becomes the address of the page. Visitors could open only one of the two.',
+					write: `Rename the file, for example to ${file.replace(/(?=\.\w+$)/, '-2')}.`,
 				};
 			}),
 	);
@@ -56,8 +56,8 @@ export function checkUnique(content: Content): Problem[] {
 	const ids = fields.flatMap((list) =>
 		findRepeated(
 			entriesOf(list).map((entry) => fieldAt(entry, 'id')),
-			'Only one of the two records would be shown.',
-			(text) => `another id, for example:\nid: "${text}-2"`,
+			'The site would show only one of the two.',
+			(text) => `Use a different id, for example:\nid: "${text}-2"`,
 			// A record of a list file has an id also where none is written.
 			({ source, path, value }) =>
 				list.path.length === 0 ? idOf(source.collection, entriesOf(list)[Number(path[0])]?.value) : value,
@@ -68,19 +68,19 @@ export function checkUnique(content: Content): Problem[] {
 	const headings = recordsOf(content, 'posts')
 		.filter((post) => fieldAt(post, 'metaTitle').value === undefined)
 		.map((post) => fieldAt(post, 'title'));
-	const why = 'In search results, two pages could not be told apart.';
+	const why = 'In search results, nobody could tell the two pages apart.';
 	return [
 		...findTaken(content),
 		...ids,
 		...findRepeated(
 			[...named('metaTitle'), ...headings],
 			why,
-			() => 'a title that says what only this page has',
+			() => 'Write a title that fits this page only.',
 		),
 		...findRepeated(
 			named('metaDescription'),
 			why,
-			() => 'a description that says what only this page has, 50 to 160 characters',
+			() => 'Write a description that fits this page only, in 50 to 160 characters.',
 		),
 	];
 }

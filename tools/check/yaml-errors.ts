@@ -6,12 +6,12 @@ import { type Problem, quoteFound } from './problem.ts';
 
 type Telling = Omit<Problem, 'file' | 'line'>;
 
-const unreadable = 'Until the line is mended, nothing in this file can be read.';
+const unreadable = 'Until you fix this line, the site can’t read this file.';
 
 /** What a field, or an entry of a list, is called in a message, and how its line begins. */
 export const nameField = (key?: string) =>
 	key === undefined
-		? { field: 'an entry of a list', start: '-' }
+		? { field: 'a list entry', start: '-' }
 		: { field: `the field “${key}”`, start: `${key}:` };
 
 /** A text in straight double quotes, as YAML wants it; marks inside become curly. */
@@ -60,14 +60,14 @@ function explainText(text: string, code: string): { why: string; meant: string; 
 		const inside = text.endsWith(sign) ? text.slice(1, -1) : text;
 		return {
 			why: 'Quotation marks inside the text end it too early.',
-			hint: 'curly quotation marks inside the text:\n',
+			hint: 'Use curly quotation marks inside the text:\n',
 			meant: sign === '"' ? inside : inside.replaceAll("'", '’'),
 		};
 	}
 	if (code === 'BLOCK_AS_IMPLICIT_KEY' && text.includes(':'))
-		return { why: 'A text with a colon in it has to stand in quotation marks.', meant: text };
+		return { why: 'Text with a colon in it needs quotation marks.', meant: text };
 	if (/[^\w\s]/.test(sign))
-		return { why: `A text that begins with ${sign} has to stand in quotation marks.`, meant: text };
+		return { why: `Text that starts with ${sign} needs quotation marks.`, meant: text };
 	return undefined;
 }
 
@@ -93,9 +93,9 @@ function explainFault(
 		return {
 			at: from,
 			field: `the field “${key}”`,
-			found: `“${key}” for the second time in the same place`,
-			why: 'Only one of the two could be shown.',
-			write: `“${key}” once; take the other one away`,
+			found: `“${key}” a second time`,
+			why: 'The site could show only one of the two.',
+			write: `Keep one “${key}” and delete the other.`,
 		};
 	}
 	if (code === 'MULTIPLE_DOCS')
@@ -104,14 +104,14 @@ function explainFault(
 			field: 'the line ---',
 			found: '--- in the middle of the file',
 			why: 'Everything after it would be lost.',
-			write: 'nothing: take the line away',
+			write: 'Delete this line.',
 		};
 	const tellTab = (at: number) => ({
 		at,
 		field: 'the indentation',
 		found: `a tab before “${quoteFound(lineOf(at))}”`,
-		why: 'Lines are indented with spaces; how far a tab reaches cannot be known.',
-		write: `spaces, two for each level:\n${lineOf(at).replaceAll('\t', '  ')}`,
+		why: 'These files can’t have tabs. Indent with spaces instead.',
+		write: `Use two spaces for each level:\n${lineOf(at).replaceAll('\t', '  ')}`,
 	});
 	if (code === 'TAB_AS_INDENT') return tellTab(from);
 	const openings = listOpenings(document);
@@ -120,8 +120,8 @@ function explainFault(
 		return {
 			...here,
 			field: nameField(openings.findLast(({ at }) => at <= from)?.key).field,
-			why: `In YAML, *${name} repeats the value marked &${name}. Here each field has words of its own, so you can change one without the other. ${unreadable}`,
-			write: `the value marked &${name} again, instead of *${name}; then delete &${name}`,
+			why: `*${name} repeats the text marked &${name}. Here each field needs its own text, so you can change one without the other. ${unreadable}`,
+			write: `Write the text again instead of *${name}. Then delete &${name}.`,
 		};
 	}
 	const open = code === 'MISSING_CHAR' || code === 'BAD_INDENT' ? findOpen(document, from) : undefined;
@@ -132,7 +132,7 @@ function explainFault(
 			at: open,
 			field: nameField(openings.findLast(({ at }) => at <= open)?.key).field,
 			found: quoteFound(lineOf(open)),
-			why: `${end === sign ? `The text begins with ${sign} and never ends` : `What begins with ${sign} has to end with ${end}`}. ${unreadable}`,
+			why: `${end === sign ? `The text starts with ${sign} and never ends` : `What starts with ${sign} needs ${end} at the end`}. ${unreadable}`,
 			write: `${lineOf(open).trim()}${end}`,
 		};
 	}
@@ -153,7 +153,7 @@ function explainFault(
 			return {
 				...here,
 				field: `the field “${name}”`,
-				write: `a space after the colon:\n${name}: ${rest.join(':').trim()}`,
+				write: `Put a space after the colon:\n${name}: ${rest.join(':').trim()}`,
 			};
 	}
 	const at = isDeeper ? next.pos[1] : from;
@@ -161,11 +161,11 @@ function explainFault(
 	if (/^ *\t/.test(lineOf(at))) return tellTab(at);
 	return {
 		at,
-		field: 'the indentation or the punctuation',
+		field: 'the spacing or punctuation',
 		found: quoteFound(lineOf(at)),
 		why: unreadable,
 		write:
-			'two spaces more for each level, a colon and a space after each field name,\na hyphen and a space before each entry of a list:\nfaqs:\n  - question: "…"\n    answer: "…"',
+			'Indent each level by two more spaces. Put a space after each colon,\nand a hyphen and a space before each list entry:\nfaqs:\n  - question: "…"\n    answer: "…"',
 	};
 }
 

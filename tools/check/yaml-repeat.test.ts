@@ -7,10 +7,10 @@ test('a text or a group that is repeated by its YAML name is told as what it is'
 	const { text, lines } = await answer('question: &a1 What does it cost?\n$1answer: *a1');
 	expect(text).toBe(
 		message(
-			'content/faq.yaml:N  the field “answer”',
+			'content/faq.yaml, line N: the field “answer”',
 			'  Found: answer: *a1',
-			'  Why:   In YAML, *a1 repeats the value marked &a1. Here each field has words of its own, so you can change one without the other. Until the line is mended, nothing in this file can be read.',
-			'  Write: the value marked &a1 again, instead of *a1; then delete &a1',
+			'  Why:   *a1 repeats the text marked &a1. Here each field needs its own text, so you can change one without the other. Until you fix this line, the site can’t read this file.',
+			'  Fix:   Write the text again instead of *a1. Then delete &a1.',
 		),
 	);
 	expect(lines).toEqual(['answer: *a1']);
@@ -21,6 +21,6 @@ test('a text or a group that is repeated by its YAML name is told as what it is'
 			'  focus: &f1\n    x: 50\n    y: 50\n  tall: *f1\n',
 		),
 	);
-	expect(group.text).toContain('Write: the value marked &f1 again, instead of *f1');
+	expect(group.text).toContain('Fix:   Write the text again instead of *f1.');
 	expect(group.problems).toHaveLength(1);
 });

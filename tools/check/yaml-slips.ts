@@ -8,14 +8,14 @@ function explainSlip({ anchor, comment, type, value }: Scalar): { meant: string;
 	if (anchor)
 		return {
 			meant: `&${anchor} ${value ?? ''}`.trim(),
-			why: 'A word that begins with & is no part of the text unless it stands in quotation marks.',
+			why: 'Without quotation marks, a word that starts with & is dropped.',
 		};
 	// "# a note" is a note; "#1" was meant to be read.
 	const [note = ''] = comment?.split('\n') ?? [];
 	if (type === 'PLAIN' && typeof value === 'string' && /^[^\s#]/.test(note))
 		return {
 			meant: `${value} #${note}`,
-			why: 'Everything after # is taken for a note unless the text stands in quotation marks.',
+			why: 'Without quotation marks, everything after # is treated as a note.',
 		};
 	return undefined;
 }
@@ -39,7 +39,7 @@ export function findSlips(source: Source, document: Document): Problem[] {
 				line: lineAt(source.text, source.yamlStart + (node.range?.[0] ?? 0)),
 				field,
 				found: quoteFound(slip.meant),
-				why: `${slip.why} Visitors would read: ${String(node.value ?? 'nothing')}`,
+				why: `${slip.why} Visitors would see: ${String(node.value ?? 'nothing')}`,
 				write: `${start} ${quoted(slip.meant)}`,
 			});
 		},

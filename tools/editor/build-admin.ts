@@ -23,5 +23,5 @@ if (company.editor) {
 	cpSync(path.join(folder, 'index.html'), path.join(dist, 'admin.html'));
 	cpSync(path.join(folder, 'editor'), path.join(dist, 'admin/editor'), { recursive: true });
 	rmSync(folder, { recursive: true });
-	console.log(`The editing page is /admin; it saves to ${company.editor.repository}.`);
+	console.log(`The editing page is at /admin and saves to ${company.editor.repository}.`);
 }

@@ -43,7 +43,7 @@ async function findFaults(): Promise<string> {
 	return faults.length > 0
 		? reportProblems(faults).replace(
 				'Nothing was built.',
-				'The page shows the last version that was in order.',
+				'The page shows the last version without problems.',
 			)
 		: '';
 }
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
 	for (const taken of [port, port + 1])
 		if (!(await isPortFree(taken)))
 			throw new Error(
-				`Port ${taken} is taken by another program. Stop it, or choose another port: PORT=${taken + 10} npm run edit`,
+				`Another program is using port ${taken}. Stop it, or choose another port: PORT=${taken + 10} npm run edit`,
 			);
 
 	const { content: records } = await checkContent({ directory: content });
@@ -95,7 +95,7 @@ async function main(): Promise<void> {
 
 	const update = async () => {
 		const faults = await findFaults();
-		if (faults !== told) console.log(faults || 'The content is in order again.');
+		if (faults !== told) console.log(faults || 'All problems are fixed.');
 		told = faults;
 		if (!faults) mirror(content, path.join(scratch, 'content'));
 		if (!faults && !site) {
@@ -115,9 +115,9 @@ async function main(): Promise<void> {
 	});
 
 	console.log(`The editing page: ${editUrl} (Chrome or Edge)
-1. Press “Work with Local Repository”.
+1. Press “Work with Local Repository.”
 2. Choose the folder ${own} and allow the browser to edit it.
-3. Change something and press “Save”: the site shows it within seconds. Ctrl-C ends both.`);
+3. Change something and press “Save.” The site shows it within seconds. Press Ctrl-C to stop both.`);
 	turn = turn.then(update);
 	await turn;
 

@@ -121,7 +121,7 @@ export class Fixture {
 		});
 		const text = reportProblems(own)
 			.replace(/\n*[^\n]*Nothing was built\.$/, '')
-			.replace(/^(content\/\S+?):\d+ {2}/gm, '$1:N  ');
+			.replace(/^(content\/\S+?), line \d+: /gm, '$1, line N: ');
 		return { text, lines, problems: own, content };
 	}
 }

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Fixture } from './fixture.ts';
 
 export interface Mistake {
-	/** What somebody did, as a sentence goes on after "Somebody …". */
+	/** What someone did, as the end of a sentence that begins "Someone …". */
 	did: string;
 	/** Does it to the small content. */
 	make: (content: Fixture) => unknown;
@@ -56,7 +56,7 @@ export const mistakes: Mistake[] = [
 		told: article,
 		line: 'date',
 	},
-	{ did: 'put a text in curly quotation marks', make: company('descriptor: “Carpet cleaning”') },
+	{ did: 'put text in curly quotation marks', make: company('descriptor: “Carpet cleaning”') },
 	{
 		did: 'misspelled the name of a field',
 		make: member('  title:', '  titel:'),
@@ -76,7 +76,7 @@ export const mistakes: Mistake[] = [
 		line: 'title:Op',
 	},
 	{
-		did: 'deleted the hyphen of an entry',
+		did: 'deleted the hyphen before an entry',
 		make: member('- name:', '  name:'),
 		told: 'team.yaml',
 		line: 'name',
@@ -112,7 +112,7 @@ export const mistakes: Mistake[] = [
 		line: '813.555',
 	},
 	{
-		did: 'wrote an e-mail address without the @',
+		did: 'wrote an email address without the @',
 		make: (content) => content.set('company.yaml', ['email'], 'hello.blueheron.com'),
 		told: 'company.yaml',
 		line: 'hello',
@@ -154,14 +154,14 @@ export const mistakes: Mistake[] = [
 		line: 'descriptor',
 	},
 	{
-		did: 'wrote an apostrophe between single quotation marks',
+		did: 'wrote an apostrophe inside single quotation marks',
 		make: company("descriptor: 'Florida's best'"),
 		told: 'company.yaml',
 		line: 'descriptor',
 	},
 	{ did: 'wrote a title with an emoji', make: company('descriptor: Carpet cleaning 🧽✨') },
 	{
-		did: 'saved a file with Windows line ends',
+		did: 'saved a file with Windows line endings',
 		make: (content) => content.write('team.yaml', content.read('team.yaml').replaceAll('\n', '\r\n')),
 	},
 	{
@@ -169,7 +169,7 @@ export const mistakes: Mistake[] = [
 		make: (content) => content.write('team.yaml', `\uFEFF${content.read('team.yaml')}`),
 	},
 	{
-		did: 'saved a file in the encoding of old Windows programs',
+		did: 'saved a file in an old Windows encoding',
 		make: (content) =>
 			content.write(
 				'team.yaml',
@@ -178,13 +178,13 @@ export const mistakes: Mistake[] = [
 		told: 'team.yaml',
 	},
 	{
-		did: 'pasted a text with a zero-width space',
+		did: 'pasted text with a zero-width space',
 		make: company('descriptor: Carpet\u200B cleaning'),
 		told: 'company.yaml',
 		line: 'descriptor',
 	},
 	{
-		did: 'pasted a text with soft hyphens from Word',
+		did: 'pasted text with soft hyphens from Word',
 		make: company('descriptor: Uphol\u00ADstery clean\u00ADing'),
 		told: 'company.yaml',
 		line: 'descriptor',
@@ -196,7 +196,7 @@ export const mistakes: Mistake[] = [
 		line: 'descriptor',
 	},
 	{
-		did: 'pasted a text with no-break spaces between its words',
+		did: 'pasted text with no-break spaces between its words',
 		make: company('descriptor: Carpet\u00A0cleaning'),
 	},
 	{
@@ -213,7 +213,7 @@ export const mistakes: Mistake[] = [
 		line: 'date',
 	},
 	{
-		did: 'wrote a day that no calendar has',
+		did: 'wrote a date that doesn’t exist',
 		make: (content) => content.replace(article, /^date: .*$/m, 'date: 2025-02-30'),
 		told: article,
 		line: 'date',
@@ -243,29 +243,29 @@ export const mistakes: Mistake[] = [
 		line: '/price-list',
 	},
 	{
-		did: 'deleted a service that another one names',
+		did: 'deleted a service that another one links to',
 		make: (content) => content.remove('services/carpet-cleaning.yaml'),
 		told: tile,
 		line: 'carpet-cleaning',
 	},
 	{ did: 'emptied a file', make: (content) => content.write('timeline.yaml', ''), told: 'timeline.yaml' },
 	{
-		did: 'deleted the lines --- of an article',
+		did: 'deleted the --- lines of an article',
 		make: (content) => content.write(article, content.read(article).replaceAll(/^---\n/gm, '')),
 		told: article,
 	},
 	{
-		did: 'saved a service a second time as “tile-grout (1).yaml”',
+		did: 'saved a second copy of a service as “tile-grout (1).yaml”',
 		make: (content) => content.write('services/tile-grout (1).yaml', content.read(tile)),
 		told: 'services/tile-grout (1).yaml',
 	},
 	{
-		did: 'saved a list a second time as “team (1).yaml”',
+		did: 'saved a second copy of a list as “team (1).yaml”',
 		make: (content) => content.write('team (1).yaml', content.read('team.yaml')),
 		told: 'team (1).yaml',
 	},
 	{
-		did: 'wrote the name of a photo in capital letters',
+		did: 'wrote the file name of a photo in capital letters',
 		make: (content) => content.set('photos.yaml', [0, 'file'], './photos/Living-Room.JPG'),
 		told: 'photos.yaml',
 		line: 'Living-Room',
@@ -293,31 +293,31 @@ export const mistakes: Mistake[] = [
 		line: 'thumb.jpg',
 	},
 	{
-		did: 'added a photo that was cut off while it was copied',
+		did: 'added a photo that was only partly copied',
 		make: photo('cut.jpg', async () => (await picture().jpeg().toBuffer()).subarray(0, 500)),
 		told: 'photos.yaml',
 		line: 'cut.jpg',
 	},
 	{
-		did: 'added a video in the place of a photo',
+		did: 'added a video instead of a photo',
 		make: photo('clip.mp4', () => Buffer.from('video')),
 		told: 'photos/clip.mp4',
 	},
 	{
-		did: 'described a photo by the name of its file',
+		did: 'used a file name as the description of a photo',
 		make: (content) => content.set('photos.yaml', [0, 'alt'], 'IMG_2041.JPG'),
 		told: 'photos.yaml',
 		line: 'IMG_2041',
 	},
 	{
-		did: 'took a photo upright before the cleaning and sideways after it',
+		did: 'took the before photo sideways and the after photo upright',
 		make: async (content) =>
 			content.write('photos/porch.jpg', await picture().resize(400, 600, { fit: 'fill' }).jpeg().toBuffer()),
 		told: 'gallery.yaml',
 		line: 'porch',
 	},
 	{
-		did: 'promised to deal with an insurance claim',
+		did: 'promised to handle an insurance claim',
 		make: (content) => content.set('faq.yaml', [0, 'questions', 0, 'answer'], 'We handle your claim.'),
 		told: 'faq.yaml',
 		line: 'We handle',

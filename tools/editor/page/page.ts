@@ -66,13 +66,13 @@ function explain({ folder, site }: NonNullable<Settings['local']>): void {
 		textContent: 'your site',
 	});
 	const sentences = [
-		['Press “Work with Local Repository”.'],
+		['Press “Work with Local Repository.”'],
 		[
 			'Choose the folder ',
 			Object.assign(document.createElement('b'), { textContent: folder }),
 			' and allow the browser to edit it.',
 		],
-		['Change something and press “Save”: ', link, ' shows it within seconds.'],
+		['Change something and press “Save.” In seconds, ', link, ' shows it.'],
 	];
 	for (const parts of sentences) {
 		const step = document.createElement('li');

@@ -66,10 +66,10 @@ function controlAt(controls: readonly Control[], path: readonly string[]): Contr
 /** What the rules of a control say of a value; undefined where they let it pass. */
 function refusalOf(control: Control, value: unknown): string | undefined {
 	const { widget, required, pattern, minlength = 0, maxlength, min, max } = control;
-	if (widget === 'relation' || widget === 'select') return 'can’t happen: it is chosen from a list';
-	if (widget === 'datetime') return 'can’t happen: the day is picked in a calendar';
+	if (widget === 'relation' || widget === 'select') return 'can’t happen: you choose it from a list';
+	if (widget === 'datetime') return 'can’t happen: you pick the day in a calendar';
 	if (required && (value === null || value === '')) return 'refused in the form, which marks the field';
-	if (widget === 'number' && typeof value !== 'number') return 'can’t happen: the field takes digits alone';
+	if (widget === 'number' && typeof value !== 'number') return 'can’t happen: the field takes digits only';
 	if (typeof value === 'number' && ((min ?? value) > value || (max ?? value) < value))
 		return 'refused in the form, which marks the field';
 	if (typeof value !== 'string') return undefined;
@@ -94,13 +94,13 @@ export async function answerOfForm(
 	{ problems, content: broken }: Told,
 ): Promise<string> {
 	const file = problems[0]?.file.replace('content/', '') ?? '';
-	const after = 'told after saving, in the same words';
+	const after = 'reported after you save, in the same words';
 	const source = broken.sources.find((one) => one.file === `content/${file}`);
 	const old = before.get(file);
 	if (old === undefined)
 		return file.startsWith('photos/')
-			? 'refused in the form: it takes photos alone'
-			: 'can’t happen: the page names the files';
+			? 'refused in the form, which takes photos only'
+			: 'can’t happen: the page names files itself';
 	const value = readValue(content.read(file));
 	if (!source || typeof value !== 'object' || value === null) return 'can’t happen: the page writes the file';
 	const change = findChange(readValue(old), value);
