@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { geoMercator, geoPath } from 'd3-geo';
-import { merge, mesh } from 'topojson-client';
+import { merge } from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
 import type { Area } from '../schema/area.ts';
@@ -12,9 +12,9 @@ const width = 560;
 
 /**
  * Triangles smaller than this, in square degrees, are left out of the outline (Visvalingam's method). Chosen by eye: the
- * Keys and Tampa Bay stay recognizable, and all paths together stay under 9 KB.
+ * Keys and Tampa Bay stay recognizable, and all paths together stay under 4 KB.
  */
-const detail = 0.0007;
+const detail = 0.0012;
 
 /** Florida's state code, with which its county codes begin (FIPS 5-2). */
 const florida = '12';
@@ -66,8 +66,6 @@ export function drawFloridaMap(areas: readonly Pick<Area, 'id' | 'title' | 'coun
 		width,
 		height: Math.ceil(bottom),
 		state: path(state) ?? '',
-		counties:
-			path(mesh(simple, { type: 'GeometryCollection', geometries: counties }, (a, b) => a !== b)) ?? '',
 		regions: areas.map((area) => ({
 			id: area.id,
 			title: area.title,

@@ -63,8 +63,6 @@ export async function getAboutView() {
 		timeline: await getTimeline(),
 		team: await getTeam(),
 		areas: await getAreas(),
-		map: await getFloridaMap(),
-		related: await getRelatedPages('servicesPage', 'testimonials', 'careersPage', 'contact'),
 	};
 }
 

@@ -31,10 +31,10 @@ const fallbackWidth = 800;
 const tallWidths = { avif: [750, 900], webp: [750] } as const;
 
 /**
- * Widths on phones of what stands below the first view: 680 covers 92 % of 412 CSS pixels at a density of 1.75, and 400
- * covers a card that is one of two in a row. All cards near the first view together may weigh 45 KB (budgets.json: total).
+ * Widths on phones of what stands below the first view: 680 covers 92 % of 412 CSS pixels at a density of 1.75, and 340
+ * and 540 cover a card that is one of two in a row, there and at a density of 3.
  */
-const phoneWidths = { wide: [680, 960], card: [400, 680] } as const;
+const phoneWidths = { wide: [680, 960], card: [340, 540] } as const;
 
 /** Screens that get the versions for phones; the same bound as in HomeHero.module.css. */
 const phoneMedia = '(width < 48rem)';

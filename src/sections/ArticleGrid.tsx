@@ -22,23 +22,14 @@ interface ArticleGridProps {
 	intro?: string | undefined;
 	cards: ArticleCard[];
 	labels: Pick<Labels, 'action' | 'locale'>;
-	tone?: 'page' | 'band';
-	/** Link to the whole list, where this is a selection. */
-	all?: string | undefined;
 	/** Links to the other pages of the list. */
 	children?: ReactNode;
 }
 
 /** Articles: of three, the first one large and the others beside it; of others, all alike. */
-export function ArticleGrid({ title, intro, cards, labels, tone = 'page', all, children }: ArticleGridProps) {
+export function ArticleGrid({ title, intro, cards, labels, children }: ArticleGridProps) {
 	return (
-		<Section
-			id="articles"
-			title={title}
-			intro={intro}
-			tone={tone}
-			aside={all && <TextLink href="/blog">{all}</TextLink>}
-		>
+		<Section id="articles" title={title} intro={intro}>
 			<ul className={styles.grid}>
 				{cards.map((card) => (
 					<li key={card.slug} className={styles.card}>

@@ -6,8 +6,6 @@ export interface FloridaMapData {
 	height: number;
 	/** Outline of the state. */
 	state: string;
-	/** Lines between counties. */
-	counties: string;
 	/** `tone` is its color, from 1 (src/lib/area-tone.ts). */
 	regions: { id: string; title: string; path: string; tone: number }[];
 	towns: {
@@ -49,7 +47,6 @@ export function FloridaMap({ map, title, description }: FloridaMapProps) {
 			<title id="map-title">{title}</title>
 			<desc id="map-description">{description}</desc>
 			<path className={styles.state} d={map.state} />
-			<path className={styles.counties} d={map.counties} />
 			{map.regions.map((region) => (
 				<path key={region.id} className={styles.region} data-tone={region.tone} d={region.path} />
 			))}

@@ -1,7 +1,7 @@
 import type { Labels } from '../schema/labels.ts';
 import styles from './SelectionNote.module.css';
 
-/** Stands with every quotation of a customer: those shown are a selection (16 CFR 465: no impression that they are all). */
+/** Stands once on a page that quotes customers: those shown are a selection (16 CFR 465: no impression that they are all). */
 export function SelectionNote({ labels }: { labels: Pick<Labels, 'quotes'> }) {
 	return (
 		<p className={styles.note} data-selection="">

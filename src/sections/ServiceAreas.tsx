@@ -11,9 +11,9 @@ interface ServiceAreasProps {
 	title: string;
 	intro?: string | undefined;
 	areas: Pick<Area, 'id' | 'title' | 'towns' | 'tone'>[];
-	/** The map; without it the lists stand alone. */
+	/** The map; without it the lines stand alone. */
 	map?: FloridaMapProps['map'];
-	/** Shows the quote and call buttons. */
+	/** The number to call; without it the section has no ways to ask. */
 	phone?: string;
 	labels: Pick<Labels, 'shell' | 'action' | 'areas' | 'placeFinder'>;
 	tone?: 'page' | 'band';
@@ -27,7 +27,7 @@ interface ServiceAreasProps {
 	finder?: boolean;
 }
 
-/** The regions with their towns, beside the map of Florida, with the ways to ask. */
+/** The regions, one line each with its towns, beside the map of Florida, with the ways to ask. */
 export function ServiceAreas({
 	title,
 	intro,
@@ -43,8 +43,8 @@ export function ServiceAreas({
 }: ServiceAreasProps) {
 	return (
 		<Section id="service-areas" title={title} intro={intro} tone={tone} eyebrow={eyebrow}>
-			{finder && <PlaceFinder labels={labels} />}
-			<div className={map ? styles.withMap : undefined}>
+			<div className={styles.parts} data-map={map ? '' : undefined}>
+				{finder && <PlaceFinder labels={labels} />}
 				{map && <FloridaMap map={map} title={labels.areas.mapTitle} description={labels.areas.mapText} />}
 				<div className={styles.regions}>
 					{areas.map((area) => (
@@ -57,10 +57,10 @@ export function ServiceAreas({
 							</ul>
 						</div>
 					))}
-					<div className={styles.actions} data-print="none">
-						{phone && <AskOrCall phone={phone} labels={labels} callFirst={callFirst} />}
-						{all && <TextLink href="/service-areas">{labels.action.allAreas}</TextLink>}
-					</div>
+				</div>
+				<div className={styles.actions} data-print="none">
+					{phone && <AskOrCall phone={phone} labels={labels} callFirst={callFirst} />}
+					{all && <TextLink href="/service-areas">{labels.action.allAreas}</TextLink>}
 				</div>
 			</div>
 		</Section>

@@ -25,7 +25,7 @@ interface ServiceGridProps {
 /** The services as cards, up to three in a row (specification section 9). */
 export function ServiceGrid({ title, intro, cards, labels }: ServiceGridProps) {
 	return (
-		<Section id="services" title={title} intro={intro}>
+		<Section id="services" title={title} intro={intro} className={styles.inner}>
 			<ul className={styles.grid}>
 				{cards.map((card, index) => {
 					// On phones the last of an odd number has the row for itself.
@@ -35,7 +35,7 @@ export function ServiceGrid({ title, intro, cards, labels }: ServiceGridProps) {
 							<div className={styles.frame}>
 								<Photo
 									photo={card.photo}
-									sizes={`(width < ${isWide ? 40 : 22}rem) 90vw, (width < 62rem) 45vw, 22rem`}
+									sizes={`(width < ${isWide ? 44 : 22}rem) 90vw, (width < 44rem) 45vw, (width < 62rem) 30vw, 22rem`}
 									className={styles.photo ?? ''}
 									transition={`service-${card.id}`}
 								/>

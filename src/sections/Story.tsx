@@ -20,7 +20,7 @@ export function Story({ title, text, photo, stats }: StoryProps) {
 					<Prose text={text} lead />
 				</div>
 				<div className={styles.side}>
-					<Photo photo={photo} sizes="(width < 62rem) 92vw, 30rem" className={styles.photo ?? ''} />
+					<Photo photo={photo} sizes="(width < 46rem) 92vw, 30rem" className={styles.photo ?? ''} />
 					{stats.length > 0 && (
 						<dl className={styles.stats}>
 							{stats.map((stat) => (

@@ -11,27 +11,28 @@ interface TeamGridProps {
 	/** A member without a portrait has no photo. */
 	members: (Omit<Member, 'photo'> & { photo?: PhotoData })[];
 	labels: Pick<Labels, 'photo' | 'team'>;
-	tone?: 'page' | 'band';
+	/** Names and titles only. */
+	brief?: boolean;
 }
 
 /**
- * The members, up to four in a row; a designed placeholder where there is no portrait yet. On phones they stand in one
- * row that is swiped, or scrolled by the arrow keys while it has the focus.
+ * The members, by name and title up to four in a row, in full in two columns; a designed placeholder where there is no
+ * portrait yet. On phones they stand in one row that is swiped, or scrolled by the arrow keys while it has the focus.
  */
-export function TeamGrid({ title, intro, members, labels, tone = 'page' }: TeamGridProps) {
+export function TeamGrid({ title, intro, members, labels, brief = false }: TeamGridProps) {
 	return (
-		<Section id="team" title={title} intro={intro} tone={tone}>
+		<Section id="team" title={title} intro={intro}>
 			{/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and the section around it is a region already */}
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on phones, where keys must reach it */}
 			<div className={styles.row} role="group" aria-labelledby="team-title" tabIndex={0}>
-				<ul className={styles.grid}>
+				<ul className={styles.grid} data-brief={brief ? '' : undefined}>
 					{members.map((member) => (
 						<li key={member.id} className={styles.member}>
 							<div className={styles.portrait}>
 								{member.photo ? (
 									<Photo
 										photo={member.photo}
-										sizes="(width < 46rem) 15rem, (width < 62rem) 30vw, 16rem"
+										sizes={`(width < 46rem) ${brief ? 10 : 15}rem, ${brief ? 16 : 9}rem`}
 										className={styles.photo ?? ''}
 									/>
 								) : (
@@ -40,8 +41,8 @@ export function TeamGrid({ title, intro, members, labels, tone = 'page' }: TeamG
 							</div>
 							<h3>{member.name}</h3>
 							<p className={styles.title}>{member.title}</p>
-							<p className={styles.description}>{member.description}</p>
-							{member.specialties.length > 0 && (
+							{!brief && <p className={styles.description}>{member.description}</p>}
+							{!brief && member.specialties.length > 0 && (
 								<ul className={styles.specialties} aria-label={labels.team.specialties}>
 									{member.specialties.map((specialty) => (
 										<li key={specialty}>{specialty}</li>

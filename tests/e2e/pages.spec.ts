@@ -1,7 +1,7 @@
 import { listRoutes, listTypicalRoutes } from '../../tools/build/site-files.ts';
 import { readThrough } from '../engines/support/in-page.ts';
 import { mainPhone } from './support/content.ts';
-import { findCut, findMisfits, findSmall } from './support/in-page.ts';
+import { findBroken, findCut, findMisfits, findSmall } from './support/in-page.ts';
 import { axe, expect, test } from './support/test.ts';
 
 const routes = listTypicalRoutes('dist');
@@ -54,6 +54,7 @@ test('no page has a barrier that axe finds, and every page is whole and fits eve
 			await page.evaluate(doubleText);
 			expectNone(await page.evaluate(findMisfits), 'text of twice the size');
 			expectNone(await page.evaluate(findCut), 'text of twice the size');
+			expectNone(await page.evaluate(findBroken), 'text of twice the size');
 			continue;
 		}
 		for (const window of windows) {

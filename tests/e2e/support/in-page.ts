@@ -40,6 +40,24 @@ export function findCut(): string[] {
 		.map((part) => `cut: ${part.outerHTML.slice(0, 120)}`);
 }
 
+/** Words of headings that are broken in the middle, because their line is too short for them. */
+export function findBroken(): string[] {
+	const broken: string[] = [];
+	for (const heading of document.querySelectorAll('h1, h2, h3')) {
+		const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+		for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+			for (const { 0: word, index } of text.textContent?.matchAll(/[^\s-]+/g) ?? []) {
+				const range = document.createRange();
+				range.setStart(text, index);
+				range.setEnd(text, index + word.length);
+				const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+				if (lines.size > 1) broken.push(`broken: ${word} in “${heading.textContent}”`);
+			}
+		}
+	}
+	return broken;
+}
+
 /**
  * What is smaller than 24 by 24 px to press (WCAG 2.2, 2.5.8). Stricter than the rule, which lets small things pass that
  * stand alone. A link inside a sentence is as high as its line and is excepted, as in the rule; a lone link is not, nor one
