@@ -49,7 +49,6 @@ export async function getServicesView() {
 		copy,
 		heroPhoto: await getPhoto(copy.hero.photo, 'hero'),
 		cards: await getServiceCards('wide'),
-		related: await getRelatedPages('about', 'testimonials', 'serviceAreas', 'blog'),
 	};
 }
 
@@ -95,7 +94,6 @@ export async function getBlogView(number = 1) {
 		heroPhoto: await getPhoto(copy.hero.photo, 'hero'),
 		cards: await getBlogCards(number),
 		paging: buildPaging('blog', number, posts.length),
-		related: await getRelatedPages('servicesPage', 'stainGuide', 'testimonials', 'about', 'contact'),
 	};
 }
 
@@ -117,7 +115,6 @@ export async function getCareersView() {
 		heroPhoto: await getPhoto(copy.hero.photo, 'hero'),
 		company: await getCompany(),
 		positions: await getOpenPositions(),
-		related: await getRelatedPages('about', 'servicesPage', 'contact', 'blog'),
 	};
 }
 
@@ -151,14 +148,16 @@ export async function getFaqView() {
 }
 
 export async function getServiceAreasView() {
-	const [copy, company] = await Promise.all([getPage('serviceAreas'), getCompany()]);
+	const [copy, company, areas] = await Promise.all([getPage('serviceAreas'), getCompany(), getAreas()]);
+	const sources = areas.flatMap(({ conditions }) => conditions.flatMap(({ source }) => source ?? []));
 	return {
 		copy,
 		heroPhoto: await getPhoto(copy.hero.photo, 'hero'),
 		phones: company.phones,
-		areas: await getAreas(),
+		areas,
 		map: await getFloridaMap(),
-		related: await getRelatedPages('servicesPage', 'contact', 'quote', 'about'),
+		/** Each once, though several regions may rest on it. */
+		sources: [...new Map(sources.map((source) => [source.url, source])).values()],
 	};
 }
 

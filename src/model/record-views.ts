@@ -69,7 +69,7 @@ export async function getPostView(slug: string) {
 		record,
 		hero: await getPhoto(data.hero, 'hero'),
 		author,
-		relatedLinks: [...(await getLinks(data.relatedServices, [])), ...toPostLinks(await getNextPosts(record))],
+		relatedLinks: toPostLinks(await getNextPosts(record)),
 		html: await getPostHtml(slug),
 	};
 }

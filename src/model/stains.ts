@@ -27,7 +27,6 @@ export async function getStainGuideView() {
 		copy: await getPage('stainGuide'),
 		spills: toLinks(await getSpills()),
 		surfaces: await readAll('stainSurfaces'),
-		related: await getRelatedPages('servicesPage', 'blog', 'faqPage', 'quote'),
 	};
 }
 

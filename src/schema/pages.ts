@@ -239,13 +239,11 @@ export const serviceAreasSchema = z.strictObject({
 	hero: hero(),
 	map: heading('the map'),
 	conditions: heading('the differences'),
-	closing: closing(),
 });
 
 export const sitemapSchema = z.strictObject({
 	...inSearch(),
 	title: text('the title'),
-	intro: text('the introduction'),
 	groups: z.strictObject({
 		main: text('the heading of the main pages'),
 		services: text('the heading of the services'),

@@ -17,10 +17,6 @@ export const postSchema = z.strictObject({
 		'What to do in the first ten minutes after a spill, fiber by fiber, and when to stop.',
 	),
 	sources: z.array(source()).default([]).meta({ title: 'the sources' }),
-	relatedServices: z
-		.array(reference('service', 'a related service', 'carpet-cleaning'))
-		.default([])
-		.meta({ title: 'the related services' }),
 	/** True keeps the article out of the site that is built; the live preview of npm run dev shows it. */
 	draft: z.boolean().default(false).meta({
 		title: 'the draft mark',

@@ -127,7 +127,6 @@ export const stainGuideSchema = z.strictObject({
 		service: text('the words before the service'),
 		quote: text('the words of the link to the quote form'),
 		tag: text('the words of the link to the care codes'),
-		sources: text('the heading of the sources'),
 		others: text('the heading of the other spills'),
 	}),
 	mixing: z.strictObject({

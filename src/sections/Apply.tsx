@@ -18,15 +18,17 @@ interface ApplyProps {
 /** How to apply: by phone or e-mail only, there is no form (specification section 2, Careers). */
 export function Apply({ title, text, mailSubject, phone, email, labels }: ApplyProps) {
 	return (
-		<Section id="apply" title={title}>
-			<Prose text={text} />
-			<div className={styles.actions}>
-				<Button href={buildTelLink(phone)}>
-					{formatLabel(labels.careers.applyPhone, { number: phone })}
-				</Button>
-				<Button href={buildMailtoLink(email, { subject: mailSubject })} look="outline">
-					{formatLabel(labels.careers.applyEmail, { email })}
-				</Button>
+		<Section id="apply" title={title} className={styles.layout}>
+			<div>
+				<Prose text={text} />
+				<div className={styles.actions}>
+					<Button href={buildTelLink(phone)}>
+						{formatLabel(labels.careers.applyPhone, { number: phone })}
+					</Button>
+					<Button href={buildMailtoLink(email, { subject: mailSubject })} look="outline">
+						{formatLabel(labels.careers.applyEmail, { email })}
+					</Button>
+				</div>
 			</div>
 		</Section>
 	);

@@ -4,7 +4,6 @@ import type { Labels } from '../schema/labels.ts';
 import type { Post } from '../schema/post.ts';
 import { Breadcrumb, type Crumb } from '../ui/Breadcrumb.tsx';
 import { Photo, type PhotoData } from '../ui/Photo.tsx';
-import { SourceList } from '../ui/SourceList.tsx';
 import styles from './Article.module.css';
 import { ShareButton } from './ShareButton.tsx';
 
@@ -20,7 +19,7 @@ interface ArticleProps {
 	children: ReactNode;
 }
 
-/** An article: headline, who and when, the picture, the text at reading width, the sources. */
+/** An article: headline, who and when, the picture and the text at reading width. */
 export function Article({ post, labels, breadcrumb, children }: ArticleProps) {
 	return (
 		<article className={styles.article}>
@@ -60,12 +59,6 @@ export function Article({ post, labels, breadcrumb, children }: ArticleProps) {
 				/>
 			</div>
 			<div className={styles.body}>{children}</div>
-			{post.sources.length > 0 && (
-				<footer className={styles.foot}>
-					<h2>{labels.blog.sources}</h2>
-					<SourceList sources={post.sources} newTab={labels.shell.newTab} />
-				</footer>
-			)}
 		</article>
 	);
 }

@@ -1,6 +1,7 @@
 import { formatDate } from '../lib/date.ts';
 import type { Labels } from '../schema/labels.ts';
 import type { Position } from '../schema/position.ts';
+import { BulletList } from '../ui/BulletList.tsx';
 import { Prose } from '../ui/Prose.tsx';
 import { Section } from '../ui/Section.tsx';
 import styles from './OpenPosition.module.css';
@@ -11,7 +12,7 @@ interface OpenPositionProps {
 	labels: Pick<Labels, 'careers' | 'locale'>;
 }
 
-/** An open position: the terms at the side, then duties and requirements (specification section 2, Careers). */
+/** An open position: its terms beside its summary, below them duties beside and requirements (specification section 2, Careers). */
 export function OpenPosition({ position, labels }: OpenPositionProps) {
 	const words = labels.careers;
 	const terms = [
@@ -25,7 +26,7 @@ export function OpenPosition({ position, labels }: OpenPositionProps) {
 	return (
 		<Section id={`position-${position.id}`}>
 			<div className={styles.layout}>
-				<div className={styles.side}>
+				<div className={styles.part}>
 					<h2 id={`position-${position.id}-title`}>{position.title}</h2>
 					<dl className={styles.terms}>
 						{terms.map(([term, value]) => (
@@ -36,20 +37,14 @@ export function OpenPosition({ position, labels }: OpenPositionProps) {
 						))}
 					</dl>
 				</div>
-				<div className={styles.main}>
-					<Prose text={position.summary} lead />
+				<Prose text={position.summary} lead />
+				<div className={styles.part}>
 					<h3>{words.duties}</h3>
-					<ul>
-						{position.duties.map((duty) => (
-							<li key={duty}>{duty}</li>
-						))}
-					</ul>
+					<BulletList items={position.duties} />
+				</div>
+				<div className={styles.part}>
 					<h3>{words.requirements}</h3>
-					<ul>
-						{position.requirements.map((requirement) => (
-							<li key={requirement}>{requirement}</li>
-						))}
-					</ul>
+					<BulletList items={position.requirements} />
 				</div>
 			</div>
 		</Section>

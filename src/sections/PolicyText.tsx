@@ -2,6 +2,7 @@ import { formatDate } from '../lib/date.ts';
 import { slugify } from '../lib/text.ts';
 import type { Labels } from '../schema/labels.ts';
 import type { Policy } from '../schema/policy.ts';
+import { BulletList } from '../ui/BulletList.tsx';
 import { LinkedText } from '../ui/LinkedText.tsx';
 import { PlainPage } from '../ui/PlainPage.tsx';
 import { Prose } from '../ui/Prose.tsx';
@@ -41,15 +42,7 @@ export function PolicyText({ policy, labels }: PolicyTextProps) {
 					<section key={section.title} id={slugify(section.title)}>
 						<h2>{titles[index]}</h2>
 						{section.text && <Prose text={section.text} />}
-						{section.list && (
-							<ul>
-								{section.list.map((item) => (
-									<li key={item}>
-										<LinkedText text={item} />
-									</li>
-								))}
-							</ul>
-						)}
+						{section.list && <BulletList items={section.list} />}
 						{section.cookieTypes?.map((type) => (
 							<div key={type.type} className={styles.type}>
 								<h3>{type.type}</h3>

@@ -12,12 +12,12 @@ interface RegionDetailsProps {
 	intro?: string | undefined;
 	areas: Pick<Area, 'id' | 'title' | 'summary' | 'conditions' | 'phone'>[];
 	phones: Company['phones'];
-	labels: Pick<Labels, 'areas' | 'shell'>;
+	labels: Pick<Labels, 'areas'>;
 }
 
 /**
- * What is different in each region (sand, salt air, humidity, storm season), with sources and the local number. A region
- * of which nothing is said is left out: the map and the list of towns have it.
+ * What the climate does in each region, with the local number. A region of which nothing is said is left out: the map and
+ * the list of towns have it.
  */
 export function RegionDetails({ title, intro, areas, phones, labels }: RegionDetailsProps) {
 	const told = areas.filter(({ summary, conditions }) => summary !== undefined || conditions.length > 0);
@@ -44,18 +44,7 @@ export function RegionDetails({ title, intro, areas, phones, labels }: RegionDet
 									{area.conditions.map((condition) => (
 										<div key={condition.title}>
 											<dt>{condition.title}</dt>
-											<dd>
-												{condition.text}
-												{condition.source && (
-													<span className={styles.source}>
-														{labels.areas.source}:{' '}
-														<a href={condition.source.url} target="_blank" rel="noopener noreferrer">
-															{condition.source.title}
-															<span className="visually-hidden"> {labels.shell.newTab}</span>
-														</a>
-													</span>
-												)}
-											</dd>
+											<dd>{condition.text}</dd>
 										</div>
 									))}
 								</dl>

@@ -33,7 +33,7 @@ export function ServiceList({ title, intro, cards, labels }: ServiceListProps) {
 						<div className={styles.frame}>
 							<Photo
 								photo={card.photo}
-								sizes="(width < 54rem) 92vw, 36rem"
+								sizes="(width < 46rem) 92vw, (width < 76rem) 46vw, 34rem"
 								className={styles.photo ?? ''}
 								transition={`service-${card.id}`}
 							/>

@@ -10,18 +10,16 @@ interface SitemapGroup {
 
 interface SitemapListsProps {
 	title: string;
-	intro: string;
 	groups: SitemapGroup[];
 	newTab: string;
 }
 
 /** Every page of the site in lists; only the booking link leaves it, in a new tab. */
-export function SitemapLists({ title, intro, groups, newTab }: SitemapListsProps) {
+export function SitemapLists({ title, groups, newTab }: SitemapListsProps) {
 	return (
 		<PlainPage>
 			<header>
 				<h1>{title}</h1>
-				<p>{intro}</p>
 			</header>
 			<div className={styles.groups}>
 				{groups.map((group) => (

@@ -3,7 +3,6 @@ import type { Spill, StainGuide } from '../schema/stain.ts';
 import { Breadcrumb, type Crumb } from '../ui/Breadcrumb.tsx';
 import { LinkedText } from '../ui/LinkedText.tsx';
 import { PlainPage } from '../ui/PlainPage.tsx';
-import { SourceList } from '../ui/SourceList.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import styles from './StainAdvice.module.css';
 import { type AdvisedSurface, SurfaceSteps } from './SurfaceSteps.tsx';
@@ -12,26 +11,15 @@ interface StainAdviceProps {
 	copy: StainGuide;
 	spill: Spill;
 	advice: AdvisedSurface[];
-	sources: StainGuide['sources'];
 	others: { name: string; href: string }[];
 	breadcrumb: Crumb[];
 	breadcrumbLabel: string;
-	newTab: string;
 }
 
 /**
  * What to do about one spill: the first minute for everybody, then the surfaces, of which one is open at a time.
  */
-export function StainAdvice({
-	copy,
-	spill,
-	advice,
-	sources,
-	others,
-	breadcrumb,
-	breadcrumbLabel,
-	newTab,
-}: StainAdviceProps) {
+export function StainAdvice({ copy, spill, advice, others, breadcrumb, breadcrumbLabel }: StainAdviceProps) {
 	const words = copy.advice;
 	return (
 		<PlainPage className={styles.page}>
@@ -98,12 +86,6 @@ export function StainAdvice({
 					))}
 				</ul>
 			</nav>
-			{sources.length > 0 && (
-				<section className={styles.sources}>
-					<h2>{words.sources}</h2>
-					<SourceList sources={sources} newTab={newTab} />
-				</section>
-			)}
 		</PlainPage>
 	);
 }

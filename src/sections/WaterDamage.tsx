@@ -1,5 +1,5 @@
 import type { WaterHelp } from '../schema/water-help.ts';
-import { LinkedText } from '../ui/LinkedText.tsx';
+import { BulletList } from '../ui/BulletList.tsx';
 import { Section } from '../ui/Section.tsx';
 import { StormPreparation } from './StormPreparation.tsx';
 import styles from './WaterDamage.module.css';
@@ -43,13 +43,7 @@ export function WaterDamage({ saved, insurer, storm, newTab }: WaterDamageProps)
 			</div>
 			<section className={styles.insurer} aria-labelledby="insurer-title">
 				<h2 id="insurer-title">{insurer.title}</h2>
-				<ul>
-					{insurer.lines.map((line) => (
-						<li key={line}>
-							<LinkedText text={line} />
-						</li>
-					))}
-				</ul>
+				<BulletList items={insurer.lines} />
 			</section>
 			<StormPreparation storm={storm} newTab={newTab} />
 		</Section>

@@ -1,4 +1,5 @@
 import type { WaterHelp } from '../schema/water-help.ts';
+import { BulletList } from '../ui/BulletList.tsx';
 import { LinkedText } from '../ui/LinkedText.tsx';
 import { Section } from '../ui/Section.tsx';
 import styles from './WaterSteps.module.css';
@@ -13,13 +14,7 @@ export function WaterSteps({ steps }: { steps: WaterHelp['steps'] }) {
 				<p>
 					<LinkedText text={stayOut.text} />
 				</p>
-				<ul>
-					{stayOut.lines.map((line) => (
-						<li key={line}>
-							<LinkedText text={line} />
-						</li>
-					))}
-				</ul>
+				<BulletList items={stayOut.lines} />
 			</div>
 			<div>
 				<h3>{indoor.title}</h3>
