@@ -69,7 +69,7 @@ export const slug = (title = 'the id') =>
 		.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
 		.meta({
 			title,
-			why: 'It becomes part of a web address. Use lowercase letters, digits and hyphens only.',
+			why: 'Links and other content use it. Use lowercase letters, digits and hyphens only.',
 			example: 'carpet-cleaning',
 		});
 
@@ -116,7 +116,7 @@ export const phone = (title = 'the phone number') =>
 		.refine(isDialable, 'which can’t be a US phone number')
 		.meta({
 			title,
-			why: 'Visitors tap it to call. A wrong number costs you the customer.',
+			why: 'Visitors tap it to call, so it has to be right.',
 			example: '(813) 555-0100',
 		});
 
@@ -124,7 +124,7 @@ export const phone = (title = 'the phone number') =>
 export const email = (title = 'the email address') =>
 	z.email().meta({
 		title,
-		why: 'Requests go to it. A wrong address loses them.',
+		why: 'Requests go to it, so it has to be right.',
 		example: 'hello@yourcompany.com',
 	});
 

@@ -9,7 +9,7 @@ test('a phone number with missing digits is refused', async () => {
 		message(
 			'content/company.yaml, line N: the phone number, entry 2 in the list of phones',
 			'  Found: 813 555 01',
-			'  Why:   Visitors tap it to call. A wrong number costs you the customer.',
+			'  Why:   Visitors tap it to call, so it has to be right.',
 			'  Fix:   number: "(813) 555-0100"',
 		),
 	);
@@ -30,7 +30,7 @@ test('a phone number that cannot be dialled is refused', async () => {
 	);
 	expect(text).toContain(
 		'Found: (813) 155-0142, which can’t be a US phone number\n' +
-			'  Why:   Visitors tap it to call. A wrong number costs you the customer.\n' +
+			'  Why:   Visitors tap it to call, so it has to be right.\n' +
 			'  Fix:   number: "(813) 555-0100"',
 	);
 });
@@ -41,7 +41,7 @@ test('an email address that cannot be right is refused', async () => {
 		message(
 			'content/company.yaml, line N: the email address',
 			'  Found: hello@palmetto',
-			'  Why:   Requests go to it. A wrong address loses them.',
+			'  Why:   Requests go to it, so it has to be right.',
 			'  Fix:   email: "hello@yourcompany.com"',
 		),
 	);

@@ -134,7 +134,7 @@ test('an id with spaces and capitals is refused and written properly', async () 
 		message(
 			'content/gallery.yaml, line N: the id of the case, in “Living Room”',
 			'  Found: Living Room',
-			'  Why:   It becomes part of a web address. Use lowercase letters, digits and hyphens only.',
+			'  Why:   Links and other content use it. Use lowercase letters, digits and hyphens only.',
 			'  Fix:   id: "living-room"',
 		),
 	);

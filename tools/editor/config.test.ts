@@ -62,7 +62,7 @@ test('a control has the words, the limits and the example of its schema', () => 
 		required: true,
 		pattern: [
 			'^\\(\\d{3}\\) \\d{3}-\\d{4}$',
-			'Please write the phone number like this: (813) 555-0100. Visitors tap it to call. A wrong number costs you the customer.',
+			'Please write the phone number like this: (813) 555-0100. Visitors tap it to call, so it has to be right.',
 		],
 	});
 	expect(control('services', 'metaDescription')).toMatchObject({ minlength: 50, maxlength: 160 });

@@ -63,7 +63,7 @@ function explain({ folder, site }: NonNullable<Settings['local']>): void {
 	const link = Object.assign(document.createElement('a'), {
 		href: site,
 		target: 'site',
-		textContent: 'your site',
+		textContent: 'Your site',
 	});
 	const sentences = [
 		['Press “Work with Local Repository.”'],
@@ -72,7 +72,7 @@ function explain({ folder, site }: NonNullable<Settings['local']>): void {
 			Object.assign(document.createElement('b'), { textContent: folder }),
 			' and allow the browser to edit it.',
 		],
-		['Change something and press “Save.” In seconds, ', link, ' shows it.'],
+		['Change something and press “Save.” ', link, ' shows it within seconds.'],
 	];
 	for (const parts of sentences) {
 		const step = document.createElement('li');
