@@ -6,9 +6,10 @@ const maxLines = 8;
 
 /** A correct value for a field, put together from the examples in the schemas. */
 export function exampleOf(shape: Shape): unknown {
-	const { type, properties, required = [], items, example, minimum } = shape;
+	const { type, properties, required = [], items, minItems = 1, example, minimum } = shape;
 	if (properties) return Object.fromEntries(required.map((key) => [key, exampleOf(properties[key] ?? {})]));
-	if (items) return example === undefined ? [exampleOf(items)] : parse(example);
+	if (items && example !== undefined) return parse(example);
+	if (items) return Array.from({ length: minItems }, () => exampleOf(items));
 	if (type === 'number' || type === 'integer') return Number(example ?? minimum ?? 1);
 	if (type === 'boolean') return example !== 'false';
 	if (example === '""') return '';
