@@ -126,7 +126,6 @@ export async function getQuoteView() {
 		prices: await getPriceTable(),
 		questions: await getQuestions(copy.questions.items),
 		areas: await getQuoteAreas(),
-		related: await getRelatedPages('servicesPage', 'testimonials', 'serviceAreas', 'contact'),
 	};
 }
 

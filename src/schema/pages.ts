@@ -14,7 +14,10 @@ const point = () => z.strictObject({ title: text('the title'), text: text('the t
 /** Answers of content/faq.yaml that a page shows too, where they are asked. */
 const chosenQuestions = () =>
 	heading('the questions').extend({
-		items: z.array(reference('question', 'a question of content/faq.yaml', 'cost')),
+		items: z
+			.array(reference('question', 'a question of content/faq.yaml', 'cost'))
+			.max(4)
+			.meta({ title: 'the questions', why: 'Visitors read a short list. A link leads to all the others.' }),
 		all: text('the link to all questions', 'All questions and answers'),
 	});
 
@@ -185,11 +188,12 @@ export const careersSchema = z.strictObject({
 export const quoteSchema = z.strictObject({
 	...inSearch(),
 	hero: hero(),
-	reasons: heading('the reasons').extend({
+	reasons: z.strictObject({
+		title: text('the heading of the reasons, which is read aloud only'),
 		items: z
 			.array(feature().extend({ sample: sample() }))
-			.default([])
-			.meta({ title: 'the reasons' }),
+			.length(3)
+			.meta({ title: 'the reasons', why: 'They stand beside the form, where there is room for three.' }),
 	}),
 	services: heading('the services').extend({
 		cards: z

@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react';
 import { formatDollars, formatRange, type PriceLine } from '../lib/price.ts';
-import { formatLabel } from '../lib/text.ts';
+import { classNames, formatLabel } from '../lib/text.ts';
 import type { Labels } from '../schema/labels.ts';
 import { LinkedText } from '../ui/LinkedText.tsx';
 import { Section } from '../ui/Section.tsx';
-import { TextLink } from '../ui/TextLink.tsx';
 import styles from './Prices.module.css';
 
 export interface PriceGroup {
@@ -21,72 +21,87 @@ export interface PriceGroup {
 interface PricesProps {
 	title: string;
 	groups: PriceGroup[];
-	/** Shows what a price includes, what costs extra and the travel; without it, a link to the page that does. */
+	/** Shows what a price includes, what costs extra and the travel; without it, links to the pages that do. */
 	details?: boolean;
 	labels: Pick<Labels, 'prices' | 'locale'>;
+	/** Stands under the heading on wide screens, beside the table, and under the table on phones. */
+	children?: ReactNode;
 }
 
-/** What services usually cost, each in a table of its own, so that a screen reader can jump between them. */
-export function Prices({ title, groups, details = false, labels }: PricesProps) {
+/** What services usually cost: one table, with a group of rows for each service. */
+export function Prices({ title, groups, details = false, labels, children }: PricesProps) {
 	const words = labels.prices;
 	return (
-		<Section id="prices" title={title} intro={words.confirm} tone="band">
-			{groups.some(({ sample }) => sample) && <p className={styles.sample}>{words.sample}</p>}
-			<div className={details ? styles.single : styles.groups}>
-				{groups.map((group) => (
-					<div key={group.service} className={styles.group}>
-						<PriceTable group={group} labels={labels} isCaptioned={!details} />
-						{!details && (
-							<TextLink href={`${group.href}#prices`} context={group.title}>
-								{words.more}
-							</TextLink>
-						)}
-						{details && <PriceDetails group={group} words={words} />}
-					</div>
-				))}
+		<Section
+			id="prices"
+			title={title}
+			intro={details ? words.confirm : `${words.confirm} ${words.more}`}
+			tone="band"
+			{...(!details && { head: 'stack', className: styles.beside })}
+		>
+			<div className={classNames(styles.rows, details && styles.single)}>
+				<PriceTable title={title} groups={groups} isNamed={!details} labels={labels} />
+				{details && groups.map((group) => <PriceDetails key={group.service} group={group} words={words} />)}
 			</div>
+			{children}
 		</Section>
 	);
 }
 
-interface PriceTableProps extends Pick<PricesProps, 'labels'> {
-	group: PriceGroup;
-	isCaptioned: boolean;
+interface PriceTableProps extends Pick<PricesProps, 'title' | 'groups' | 'labels'> {
+	/** Each group begins with the name of its service, which leads to its page. */
+	isNamed: boolean;
 }
 
-function PriceTable({ group, labels: { prices: words, locale }, isCaptioned }: PriceTableProps) {
+function PriceTable({ title, groups, isNamed, labels: { prices: words, locale } }: PriceTableProps) {
+	const minimums = new Set(groups.flatMap(({ minimum }) => minimum ?? []));
+	const renderMinimum = (minimum: number) => (
+		<tr>
+			<th scope="row">{words.minimum}</th>
+			<td>{formatDollars(minimum, locale)}</td>
+		</tr>
+	);
 	return (
 		<table className={styles.table}>
-			<caption className={isCaptioned ? undefined : 'visually-hidden'}>{group.title}</caption>
+			<caption>
+				<span className="visually-hidden">{title}</span>
+				{groups.some(({ sample }) => sample) && <span className={styles.sample}>{words.sample}</span>}
+			</caption>
 			<thead>
 				<tr>
 					<th scope="col">{words.item}</th>
 					<th scope="col">{words.price}</th>
 				</tr>
 			</thead>
-			<tbody>
-				{group.lines.map(({ id, name, price }) => (
-					<tr key={id}>
-						<th scope="row">{name}</th>
-						<td>
-							{price ? (
-								<>
-									<span>{formatRange(price, words.range, locale)}</span>{' '}
-									<small>{formatLabel(words.per, { unit: price.unit })}</small>
-								</>
-							) : (
-								words.onSite
-							)}
-						</td>
-					</tr>
-				))}
-				{group.minimum !== undefined && (
-					<tr>
-						<th scope="row">{words.minimum}</th>
-						<td>{formatDollars(group.minimum, locale)}</td>
-					</tr>
-				)}
-			</tbody>
+			{groups.map((group) => (
+				<tbody key={group.service}>
+					{isNamed && (
+						<tr className={styles.name}>
+							<th scope="rowgroup" colSpan={2}>
+								<a href={`${group.href}#prices`}>{group.title}</a>
+							</th>
+						</tr>
+					)}
+					{group.lines.map(({ id, name, price }) => (
+						<tr key={id}>
+							<th scope="row">{name}</th>
+							<td>
+								{price ? (
+									<>
+										<b>{formatRange(price, words.range, locale)}</b>{' '}
+										<small>{formatLabel(words.per, { unit: price.unit })}</small>
+									</>
+								) : (
+									words.onSite
+								)}
+							</td>
+						</tr>
+					))}
+					{minimums.size > 1 && group.minimum !== undefined && renderMinimum(group.minimum)}
+				</tbody>
+			))}
+			{/* Said once, where it is the same for all. */}
+			{minimums.size === 1 && <tfoot>{[...minimums].map(renderMinimum)}</tfoot>}
 		</table>
 	);
 }

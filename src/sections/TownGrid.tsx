@@ -15,7 +15,7 @@ interface TownGridProps {
 export function TownGrid({ title, intro, all, areas }: TownGridProps) {
 	if (areas.length === 0) return null;
 	return (
-		<Section id="towns" title={title} intro={intro} tone="band">
+		<Section id="towns" title={title} intro={intro}>
 			<ul className={styles.grid}>
 				{areas.flatMap((area) => area.towns.map((town) => <li key={town.name}>{town.name}</li>))}
 			</ul>
