@@ -51,7 +51,7 @@ async function getCards(from: number, count: number, use: PhotoUse): Promise<Pos
 	return Promise.all(posts.map((post) => toCard(post, use)));
 }
 
-/** The newest articles, for the home page. Three: one large, two beside it (specification section 2, Home). */
+/** The newest three articles, for the home page (specification section 2, Home). */
 export const getNewestCards = (): Promise<PostCardData[]> => getCards(0, 3, 'card');
 
 /** The articles of one page of the blog. @param number from 1 */

@@ -13,12 +13,14 @@ import type { SubsetOptions } from 'subset-font';
 const range = (first: number, last: number) =>
 	String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-/** ASCII, the letters of Western Europe (Unicode's Latin-1 block), and the marks that prose is set with. */
+/**
+ * ASCII, the letters of Spanish, French, Portuguese and German (of their capitals those of Spanish), and the marks that
+ * prose is set with. All of Latin-1 would be 2.7 KB more for both faces.
+ */
 const displayCharacters = [
 	range(0x20, 0x7e),
-	range(0xc0, 0xd6),
-	range(0xd8, 0xf6),
-	range(0xf8, 0xff),
+	'àáâãäçèéêëíîïñóôõöùúûüß',
+	'ÁÉÍÑÓÚÜ',
 	'\u00a0–—‘’“”…•·¿¡°½×',
 ].join('');
 
