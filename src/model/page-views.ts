@@ -16,7 +16,6 @@ import {
 	getTeam,
 	getTimeline,
 } from './records.ts';
-import { getRelatedPages } from './related.ts';
 import { getServiceCards, getServices } from './services.ts';
 import { getCompany } from './site.ts';
 import { getSitemapGroups } from './sitemap.ts';
