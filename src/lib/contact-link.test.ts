@@ -61,7 +61,7 @@ test('a WhatsApp chat opens with its text', () => {
 	expect(buildWhatsAppLink(phone, '50% + é')).toBe('https://wa.me/18135550100?text=50%25%20%2B%20%C3%A9');
 });
 
-test('an e-mail opens with its subject and text, its lines ended as e-mail wants', () => {
+test('an email opens with its subject and text, its lines ended as email wants', () => {
 	expect(buildMailtoLink('hello@a.example')).toBe('mailto:hello@a.example');
 	expect(buildMailtoLink('hello+site@a.example', { subject: 'A & B', body: 'One\nTwo' })).toBe(
 		'mailto:hello%2Bsite@a.example?subject=A%20%26%20B&body=One%0D%0ATwo',
@@ -94,7 +94,7 @@ describe('any text arrives as it was typed', () => {
 			}),
 		);
 	});
-	test('by e-mail, subject and body apart', () => {
+	test('by email, subject and body apart', () => {
 		fc.assert(
 			fc.property(anyText, anyText, (subject, body) => {
 				const link = buildMailtoLink('hello@a.example', { subject, body });

@@ -60,7 +60,7 @@ export function buildWhatsAppLink(number: string, message?: string): string {
 	return message ? `${link}?text=${encode(message)}` : link;
 }
 
-/** Link that opens an e-mail. Line breaks are CRLF (RFC 6068, section 5); a subject is one line, or it could add headers. */
+/** Link that opens an email. Line breaks are CRLF (RFC 6068, section 5); a subject is one line, or it could add headers. */
 export function buildMailtoLink(
 	address: string,
 	{ subject, body }: { subject?: string; body?: string } = {},

@@ -18,7 +18,7 @@ export interface QuoteRequestProps {
 }
 
 /**
- * Asks in three short steps what, where and whom, and hands the request over by WhatsApp, text message, e-mail or copy.
+ * Asks in three short steps what, where and whom, and hands the request over by WhatsApp, text message, email or copy.
  * Why script: there is no server, so the text is put together here; steps, errors and the draft live in the browser.
  * Why at the first sign: it can be read and filled in as it stands; the first touch brings the script.
  * Without script: links to call, write and chat stand in its place (src/sections/FormFallback.tsx).

@@ -1,6 +1,6 @@
 import { Field, type StepProps } from './Field.tsx';
 
-/** Name, phone or e-mail, and whether we may send text messages. */
+/** Name, phone or email, and whether we may send text messages. */
 export function YouStep(step: StepProps) {
 	const { policies } = step.words;
 	return (

@@ -76,7 +76,7 @@ test('text messages are never agreed to unasked', () => {
 	expect(compose(complete)).not.toContain(words.request.agreed);
 });
 
-test('the subject of the e-mail is the first line of the text', () => {
+test('the subject of the email is the first line of the text', () => {
 	expect(compose(complete).split('\n')[0]).toBe(composeSubject(complete, words));
 });
 

@@ -41,7 +41,7 @@ function describePrice(request: QuoteRequest, prices: readonly ServicePrices[], 
 		: range;
 }
 
-/** First line of the request, and the subject of the e-mail: "Free quote request: Carpet, Leather". */
+/** First line of the request, and the subject of the email: "Free quote request: Carpet, Leather". */
 export function composeSubject(request: QuoteRequest, words: RequestWords): string {
 	return `${words.request.title}: ${request.services.map((id) => words.services[id]).join(', ')}`;
 }

@@ -6,7 +6,7 @@ import type { FieldName, Step } from './request.ts';
 
 /** What the browser tests of this island share: the ways to find its parts, and hands that fill its steps. */
 
-/** Names of roles are matched whole: "E-mail" is a field, a button and part of a sentence. */
+/** Names of roles are matched whole: "Email" is a field, a button and part of a sentence. */
 type Role = 'button' | 'checkbox' | 'group' | 'link';
 export const button = (name: string, role: Role = 'button') => page.getByRole(role, { name, exact: true });
 export const back = () => button(words.actions.back);

@@ -64,18 +64,18 @@ describe('you', () => {
 		expect(codes('you', { name: ' ' })).toEqual(['name: nameMissing']);
 		expect(codes('you', { name: 'x'.repeat(101) })).toEqual(['name: nameLong']);
 	});
-	test('a phone number or an e-mail address', () => {
+	test('a phone number or an email address', () => {
 		expect(codes('you', { phone: ' ', email: '' })).toEqual(['phone: contactMissing']);
 		expect(codes('you', { phone: '', email: 'ana@mail.example' })).toEqual([]);
 		expect(codes('you', { phone: '(813) 555-0142', email: '' })).toEqual([]);
 	});
-	test('a phone number that can be called, or an e-mail address beside an odd one', () => {
+	test('a phone number that can be called, or an email address beside an odd one', () => {
 		expect(codes('you', { phone: '555-0142', email: '' })).toEqual(['phone: phoneInvalid']);
 		expect(codes('you', { phone: '555-0142', email: 'ana@mail.example' })).toEqual([]);
 		expect(codes('you', { phone: '787-555-0142', email: '' })).toEqual([]);
 		expect(codes('you', { phone: '+44 20 7946 0958', email: '' })).toEqual([]);
 	});
-	test('an e-mail address that can be written to', () => {
+	test('an email address that can be written to', () => {
 		for (const email of [
 			'ana',
 			'ana@',
