@@ -47,21 +47,23 @@ export function RatingTiles({ ratings, rating, perfect, verified, asOf, labels }
 	});
 	return (
 		<section className={styles.band} aria-label={labels.testimonials.average}>
-			<ul className={styles.tiles}>
-				{tiles.map((tile) => (
-					<li key={tile.label} className={styles.tile}>
-						<p>
-							<strong>{tile.value}</strong> <span className={styles.label}>{tile.label}</span>
-						</p>
-						{tile.stars && (
-							<Stars rating={tile.stars} label={formatLabel(labels.rating.stars, { stars: tile.value })} />
-						)}
-					</li>
-				))}
-			</ul>
-			<p className={styles.note}>
-				{ratings.length > 0 && basedOn} {asOf}
-			</p>
+			<div className={styles.inner}>
+				<ul className={styles.tiles}>
+					{tiles.map((tile) => (
+						<li key={tile.label} className={styles.tile}>
+							<p>
+								<strong>{tile.value}</strong> <span className={styles.label}>{tile.label}</span>
+							</p>
+							{tile.stars && (
+								<Stars rating={tile.stars} label={formatLabel(labels.rating.stars, { stars: tile.value })} />
+							)}
+						</li>
+					))}
+				</ul>
+				<p className={styles.note}>
+					{ratings.length > 0 && basedOn} {asOf}
+				</p>
+			</div>
 		</section>
 	);
 }
