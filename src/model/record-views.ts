@@ -1,22 +1,23 @@
 import { formatLabel } from '../lib/text.ts';
-import { copyPaths } from '../schema/paths.ts';
+import { copyPaths, recordPaths } from '../schema/paths.ts';
 import { getAreas } from './areas.ts';
 import { getPhoto } from './photo.ts';
-import { getNextPosts, getPostHtml } from './posts.ts';
+import { getNextPosts, getPostHtml, type PostRecord } from './posts.ts';
 import { getPriceTable } from './prices.ts';
 import { readRecord, readRecords } from './read.ts';
 import { readUnnoted } from './reads.ts';
 import { getFaqGroups } from './records.ts';
-import { toPostLinks, toServiceLinks } from './related.ts';
 import { getLabels } from './site.ts';
-import { getStainGuideLinks } from './stains.ts';
 
-/** Links to services and articles by their ids, for the end of a page. */
-const getLinks = (services: readonly string[], posts: readonly string[]) =>
-	readUnnoted(async () => [
-		...toServiceLinks((await readRecords('services', services)).map(({ data }) => data)),
-		...toPostLinks((await readRecords('posts', posts)).map(({ id, data }) => ({ ...data, slug: id }))),
-	]);
+/** Links to articles, for the end of a page. */
+const toPostLinks = (posts: readonly Pick<PostRecord, 'slug' | 'title'>[]) =>
+	posts.map(({ slug, title }) => ({ href: recordPaths.posts(slug), label: title }));
+
+/** Links to articles by their ids. */
+const getPostLinks = (ids: readonly string[]) =>
+	readUnnoted(async () =>
+		toPostLinks((await readRecords('posts', ids)).map(({ id, data: { title } }) => ({ slug: id, title }))),
+	);
 
 /** The link to the questions about a service on /faq; undefined where no group is about it. */
 const getQuestionsLink = (id: string) =>
@@ -33,7 +34,7 @@ const getQuestionsLink = (id: string) =>
 /** Everything that the page of one service shows. @throws Error when there is no such service */
 export async function getServiceView(id: string) {
 	const { data: record } = await readRecord('services', id);
-	const { hero, beforeAfter, serviceAreas, related } = record;
+	const { hero, beforeAfter, serviceAreas, relatedPosts } = record;
 	const areas = await getAreas();
 	return {
 		...record,
@@ -54,7 +55,7 @@ export async function getServiceView(id: string) {
 		},
 		prices: await getPriceTable(id),
 		questionsLink: await getQuestionsLink(id),
-		relatedLinks: [...(await getLinks(related.services, related.posts)), ...(await getStainGuideLinks(id))],
+		relatedLinks: await getPostLinks(relatedPosts),
 	};
 }
 

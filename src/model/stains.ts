@@ -4,19 +4,11 @@ import type { Spill } from '../schema/stain.ts';
 import { getPage, hasPage } from './page.ts';
 import { readAll, readRecord } from './read.ts';
 import { readUnnoted } from './reads.ts';
-import { getRelatedPages } from './related.ts';
 import { getServices } from './services.ts';
 
 /** The spills of the stain guide; none where a part of the guide is missing. */
 export const getSpills = async (): Promise<Spill[]> =>
 	(await hasPage('stainGuide')) ? readAll('stainSpills') : [];
-
-/** A link to the stain guide for the page of a service, where one of the surfaces belongs to that service. */
-export const getStainGuideLinks = (service: string) =>
-	readUnnoted(async () => {
-		const surfaces = await readAll('stainSurfaces');
-		return surfaces.some((surface) => surface.service === service) ? getRelatedPages('stainGuide') : [];
-	});
 
 const toLinks = (spills: readonly Spill[]) =>
 	spills.map(({ id, name }) => ({ name, href: recordPaths.stainSpills(id) }));

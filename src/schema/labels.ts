@@ -85,15 +85,11 @@ export const labelsSchema = z.strictObject({
 		'areas',
 		'questions',
 		'allQuestions',
-		'testimonials',
 		'benefits',
-		'guide',
+		'preparation',
 		'facts',
 		'sources',
-		'related',
-		'pair',
 	),
-	preparation: words('title'),
 	prices: words(
 		'title',
 		'titleAll',
@@ -113,7 +109,7 @@ export const labelsSchema = z.strictObject({
 	faq: words('topics', 'service'),
 	contact: words('email', 'hours', 'map'),
 	counts: z.strictObject({ towns: counted('towns'), reviews: counted('reviews') }),
-	areas: words('mapTitle', 'mapText', 'nearestPhone'),
+	areas: words('mapTitle', 'mapText', 'nearestPhone', 'some'),
 	/** “Do you serve my area?”: the field, and what happens beside it. */
 	placeFinder: words('label', 'hint', 'ask', 'unloaded'),
 	/** Its answers. */

@@ -68,15 +68,19 @@ export const serviceSchema = z.strictObject({
 		)
 		.default([])
 		.meta({ title: 'the steps of the process' }),
-	/** How to get ready for a visit, in the few lines that matter; the page shows them below the prices. */
+	/** How to get ready for a visit, in the few lines that matter; they open below the prices. */
 	preparation: z
 		.array(text('a step of the preparation', 'Pick up toys, lamps and breakable things.'))
 		.max(6)
 		.default([])
 		.meta({ title: 'how to get ready', why: 'People follow a short list and skip a long one.' }),
-	/** What to know before booking, and what the service cannot do. */
-	guide: z.array(part('an advice section')).default([]).meta({ title: 'the advice sections' }),
-	benefits: z.array(text('a benefit')).default([]).meta({ title: 'what the customer keeps' }),
+	/** What the service can't do, and at most one more thing to know before booking. */
+	guide: z.array(part('an advice section')).max(2).default([]).meta({
+		title: 'the advice sections',
+		why: 'The page has room for what the service can’t do and one more. Other advice belongs in an article or in faq.yaml.',
+	}),
+	/** A short list beside the pair of pictures. */
+	benefits: z.array(text('a benefit')).default([]).meta({ title: 'what the customer gets' }),
 	testimonials: z
 		.array(
 			z.strictObject({
@@ -87,16 +91,16 @@ export const serviceSchema = z.strictObject({
 				sample: sample(),
 			}),
 		)
+		.max(1)
 		.default([])
-		.meta({ title: 'the testimonials' }),
+		.meta({ title: 'the testimonials', why: 'The page shows one. All reviews are on their own page.' }),
 	serviceAreas: z
 		.strictObject({
 			title: text('the heading of the areas'),
-			text: text('the sentence about the areas'),
 			areas: z
 				.array(reference('area', 'a region', 'tampaBay'))
 				.min(1)
-				.meta({ title: 'the regions', why: 'The page lists their towns.' }),
+				.meta({ title: 'the regions', why: 'The page names them in a line each.' }),
 		})
 		.optional(),
 	faqs: z
@@ -115,17 +119,17 @@ export const serviceSchema = z.strictObject({
 			title: 'the questions',
 			why: 'The page answers the four that visitors ask first. The others have room in faq.yaml.',
 		}),
-	/** Pages to read next. */
-	related: z
-		.strictObject({
-			services: z.array(reference('service', 'a related service', 'tile-grout')).default([]),
-			posts: z.array(reference('post', 'a related article', 'pet-odor-solutions')).default([]),
-		})
-		.default({ services: [], posts: [] }),
+	/** Articles to read next; the other services are in the footer of every page. */
+	relatedPosts: z
+		.array(reference('post', 'a related article', 'pet-odor-solutions'))
+		.max(3)
+		.default([])
+		.meta({ title: 'the related articles', why: 'They stand in one line at the end of the page.' }),
 	/** The strip above the hero, for a service that cannot wait. */
 	emergency: z
 		.strictObject({ title: text('the emergency words'), text: text('the emergency sentence') })
 		.optional(),
+	/** One small line of links at the end of the page. */
 	sources: z.array(source()).default([]).meta({ title: 'the sources' }),
 	closing: closing().optional(),
 	/** True while the page describes a way of working that the owner has not confirmed. */

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Labels } from '../schema/labels.ts';
+import type { PhotoData } from '../ui/Photo.tsx';
 import { Prose } from '../ui/Prose.tsx';
 import styles from './ChallengeSolution.module.css';
+import { SinglePicture } from './SinglePicture.tsx';
 
 interface Part {
 	label: string;
@@ -11,12 +14,24 @@ interface Part {
 interface ChallengeSolutionProps {
 	challenge: Part | undefined;
 	solution: Part | undefined;
+	/** A picture from between the two of the pair. */
+	stage: { photo: PhotoData; caption: string } | undefined;
+	/** What the customer gets, as a short list. */
+	benefits: string[];
+	labels: Pick<Labels, 'photo' | 'service'>;
 	/** The before/after pair, or a single picture. */
 	children: ReactNode;
 }
 
-/** What is wrong and what we do about it, side by side, with the pair of pictures under both. */
-export function ChallengeSolution({ challenge, solution, children }: ChallengeSolutionProps) {
+/** What is wrong and what we do about it, side by side; under both the pair of pictures, and beside it what the customer gets. */
+export function ChallengeSolution({
+	challenge,
+	solution,
+	stage,
+	benefits,
+	labels,
+	children,
+}: ChallengeSolutionProps) {
 	return (
 		<div className={styles.spread}>
 			{[challenge, solution]
@@ -31,7 +46,24 @@ export function ChallengeSolution({ challenge, solution, children }: ChallengeSo
 						<Prose text={part.text} />
 					</section>
 				))}
-			<div className={styles.pair}>{children}</div>
+			<div className={styles.pictures}>
+				<div className={styles.pair}>{children}</div>
+				{(stage || benefits.length > 0) && (
+					<div className={styles.beside}>
+						{stage && <SinglePicture {...stage} labels={labels} />}
+						{benefits.length > 0 && (
+							<div>
+								<h3>{labels.service.benefits}</h3>
+								<ul className={styles.benefits}>
+									{benefits.map((benefit) => (
+										<li key={benefit}>{benefit}</li>
+									))}
+								</ul>
+							</div>
+						)}
+					</div>
+				)}
+			</div>
 		</div>
 	);
 }

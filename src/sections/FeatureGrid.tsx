@@ -19,8 +19,10 @@ export function FeatureGrid({ id, title, intro, features, tone = 'band' }: Featu
 			<ul className={styles.grid}>
 				{features.map((feature) => (
 					<li key={feature.title} className={styles.feature}>
-						<Icon name={feature.icon} />
-						<h3>{feature.title}</h3>
+						<h3>
+							<Icon name={feature.icon} />
+							{feature.title}
+						</h3>
 						<p>{feature.description}</p>
 					</li>
 				))}

@@ -1,45 +1,23 @@
 import { Prose } from '../ui/Prose.tsx';
 import { Section } from '../ui/Section.tsx';
-import { SourceList } from '../ui/SourceList.tsx';
 import styles from './Guide.module.css';
 
 interface GuideProps {
-	title: string;
+	/** One or two. */
 	parts: { title: string; text: string }[];
-	benefits: { title: string; items: string[] };
-	sources: { title: string; url: string }[];
-	sourcesLabel: string;
-	newTab: string;
 }
 
-/** What to do before we come, what the work cannot do, and what the customer keeps; with the sources of the facts. */
-export function Guide({ title, parts, benefits, sources, sourcesLabel, newTab }: GuideProps) {
+/** What the work can't do, and at most one more thing to know before booking. */
+export function Guide({ parts }: GuideProps) {
+	if (parts.length === 0) return null;
 	return (
-		<Section id="guide" title={title} tone="highlight">
-			<div className={styles.grid}>
-				{parts.map((part) => (
-					<div key={part.title} className={styles.part}>
-						<h3>{part.title}</h3>
-						<Prose text={part.text} />
-					</div>
-				))}
-				{benefits.items.length > 0 && (
-					<div className={styles.part}>
-						<h3>{benefits.title}</h3>
-						<ul className={styles.benefits}>
-							{benefits.items.map((item) => (
-								<li key={item}>{item}</li>
-							))}
-						</ul>
-					</div>
-				)}
-			</div>
-			{sources.length > 0 && (
-				<div className={styles.sources}>
-					<h3>{sourcesLabel}</h3>
-					<SourceList sources={sources} newTab={newTab} />
+		<Section id="guide" className={styles.parts}>
+			{parts.map((part, index) => (
+				<div key={part.title} className={styles.part}>
+					<h2 id={index === 0 ? 'guide-title' : undefined}>{part.title}</h2>
+					<Prose text={part.text} />
 				</div>
-			)}
+			))}
 		</Section>
 	);
 }

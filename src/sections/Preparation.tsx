@@ -1,28 +1,33 @@
-import { formatLabel } from '../lib/text.ts';
-import type { Labels } from '../schema/labels.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { Section } from '../ui/Section.tsx';
 import styles from './Preparation.module.css';
 
 interface PreparationProps {
-	/** The name of the service. */
-	service: string;
+	title: string;
 	steps: string[];
-	labels: Pick<Labels, 'preparation'>;
+	/** True where there are no prices, in whose band it otherwise stands. */
+	alone?: boolean;
 }
 
 /** How to get ready for a visit, to be opened below the prices. */
-export function Preparation({ service, steps, labels }: PreparationProps) {
-	const title = formatLabel(labels.preparation.title, { title: service });
-	return (
+export function Preparation({ title, steps, alone = false }: PreparationProps) {
+	if (steps.length === 0) return null;
+	const disclosure = (
+		<Disclosure heading={<h2 id="preparation-title">{title}</h2>}>
+			<ul className={styles.steps}>
+				{steps.map((step) => (
+					<li key={step}>{step}</li>
+				))}
+			</ul>
+		</Disclosure>
+	);
+	return alone ? (
 		<Section id="preparation" tone="band" className={styles.preparation}>
-			<Disclosure heading={<h2 id="preparation-title">{title}</h2>}>
-				<ul className={styles.steps}>
-					{steps.map((step) => (
-						<li key={step}>{step}</li>
-					))}
-				</ul>
-			</Disclosure>
+			{disclosure}
 		</Section>
+	) : (
+		<div id="preparation" className={styles.preparation}>
+			{disclosure}
+		</div>
 	);
 }

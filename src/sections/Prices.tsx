@@ -24,7 +24,7 @@ interface PricesProps {
 	/** Shows what a price includes, what costs extra and the travel; without it, links to the pages that do. */
 	details?: boolean;
 	labels: Pick<Labels, 'prices' | 'locale'>;
-	/** Stands under the heading on wide screens, beside the table, and under the table on phones. */
+	/** Stands below the table; on wide screens without the details, under the heading and beside the table. */
 	children?: ReactNode;
 }
 

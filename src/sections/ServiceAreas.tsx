@@ -17,12 +17,8 @@ interface ServiceAreasProps {
 	phone?: string;
 	labels: Pick<Labels, 'shell' | 'action' | 'areas' | 'placeFinder'>;
 	tone?: 'page' | 'band';
-	/** The fixed words above a heading that says more (specification section 2, service detail). */
-	eyebrow?: string;
 	/** Link to the page of all areas, where this is not it. */
 	all?: boolean;
-	/** True on the page of emergencies: the call stands before the quote. */
-	callFirst?: boolean;
 	/** Asks for the visitor's place; the page then has src/layouts/PlaceFinderScript.astro. */
 	finder?: boolean;
 }
@@ -37,12 +33,10 @@ export function ServiceAreas({
 	labels,
 	tone = 'page',
 	all = true,
-	eyebrow,
-	callFirst = false,
 	finder = false,
 }: ServiceAreasProps) {
 	return (
-		<Section id="service-areas" title={title} intro={intro} tone={tone} eyebrow={eyebrow}>
+		<Section id="service-areas" title={title} intro={intro} tone={tone}>
 			<div className={styles.parts} data-map={map ? '' : undefined}>
 				{finder && <PlaceFinder labels={labels} />}
 				{map && <FloridaMap map={map} title={labels.areas.mapTitle} description={labels.areas.mapText} />}
@@ -59,7 +53,7 @@ export function ServiceAreas({
 					))}
 				</div>
 				<div className={styles.actions} data-print="none">
-					{phone && <AskOrCall phone={phone} labels={labels} callFirst={callFirst} />}
+					{phone && <AskOrCall phone={phone} labels={labels} />}
 					{all && <TextLink href="/service-areas">{labels.action.allAreas}</TextLink>}
 				</div>
 			</div>

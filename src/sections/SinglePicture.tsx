@@ -11,14 +11,12 @@ interface SinglePictureProps {
 /** A picture with its words: where a service has no before/after pair, or between the two of one. */
 export function SinglePicture({ photo, caption, labels }: SinglePictureProps) {
 	return (
-		<div className={styles.root}>
-			<figure className={styles.figure}>
-				<div>
-					<Photo photo={photo} sizes="(width < 60rem) 92vw, 46rem" className={styles.photo ?? ''} />
-					{photo.sample && <p className={styles.credit}>{labels.photo.illustration}</p>}
-				</div>
-				<figcaption className={styles.caption}>{caption}</figcaption>
-			</figure>
-		</div>
+		<figure>
+			<Photo photo={photo} sizes="(width < 60rem) 92vw, 46rem" className={styles.photo ?? ''} />
+			{photo.sample && <p className={styles.credit}>{labels.photo.illustration}</p>}
+			<figcaption>
+				<p>{caption}</p>
+			</figcaption>
+		</figure>
 	);
 }

@@ -43,7 +43,7 @@ const buildPlace = (address: Address) =>
 	}) as const;
 
 /** The towns of regions, each in Florida: Hollywood alone would be read as the one in California. */
-export const buildCities = (areas: readonly Area[]): City[] =>
+const buildCities = (areas: readonly Area[]): City[] =>
 	areas.flatMap((area) =>
 		area.towns.map((town) => ({
 			'@type': 'City' as const,
@@ -52,7 +52,7 @@ export const buildCities = (areas: readonly Area[]): City[] =>
 		})),
 	);
 
-/** The state that the towns lie in; part of every graph that names towns. */
+/** The state that the towns lie in; part of every graph that names towns or regions. */
 export const buildFlorida = (): State => ({ '@type': 'State', '@id': graphId.florida, name: 'Florida' });
 
 /** Name, phones, e-mail and profile: what the footer shows on every page. */

@@ -5,17 +5,16 @@ import type { Area } from '../schema/area.ts';
 import type { Position } from '../schema/position.ts';
 import type { Post } from '../schema/post.ts';
 import type { Service } from '../schema/service.ts';
-import { buildCities } from './graph-business.ts';
 import { graphId, refer } from './graph-id.ts';
 import { absoluteUrl } from './site.ts';
 
 export interface ServiceFacts {
 	record: Pick<Service, 'id' | 'title' | 'hero'>;
-	/** Regions that its page lists. */
-	areas: readonly Area[];
+	/** Regions that its page names. */
+	areas: readonly Pick<Area, 'title'>[];
 }
 
-/** A service with the towns it is offered in. It has no price, because the site names none. */
+/** A service with the regions it is offered in, as its page names them: in a line each, not town by town. It has no price, because the site names none. */
 export const buildService = (path: string, { record, areas }: ServiceFacts, image: string): ServiceNode => ({
 	'@type': 'Service',
 	'@id': graphId.onPage(path, 'service'),
@@ -25,7 +24,11 @@ export const buildService = (path: string, { record, areas }: ServiceFacts, imag
 	url: absoluteUrl(path),
 	image,
 	provider: refer(graphId.business),
-	areaServed: buildCities(areas),
+	areaServed: areas.map(({ title }) => ({
+		'@type': 'Place',
+		name: title,
+		containedInPlace: refer(graphId.florida),
+	})),
 });
 
 export interface ArticleFacts {

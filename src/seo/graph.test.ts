@@ -125,8 +125,8 @@ test('the business is a local business only where its address is shown', () => {
 });
 
 test('every town is named as a town of Florida', () => {
-	const service = find(everyKind[2]?.[1] ?? [], 'Service');
-	expect(service).toMatchObject({
+	const business = find(everyKind[1]?.[1] ?? [], 'HomeAndConstructionBusiness');
+	expect(business).toMatchObject({
 		areaServed: [{ name: 'Hollywood', containedInPlace: { '@id': `${siteUrl}/#florida` } }],
 	});
 });

@@ -65,7 +65,7 @@ export function buildGraph(head: PageHead, facts: GraphFacts): Graph {
 	const { company, locale, picture, trail, service } = facts;
 	const shown = { locations: false, founded: false, areas: [], ...facts.shown };
 	const { subjects, nodes } = buildRecords(head, facts);
-	const namesTowns = shown.areas.length > 0 || service !== undefined;
+	const namesPlaces = shown.areas.length > 0 || service !== undefined;
 	return {
 		'@context': 'https://schema.org',
 		'@graph': [
@@ -74,7 +74,7 @@ export function buildGraph(head: PageHead, facts: GraphFacts): Graph {
 			buildWebPage(head, { locale, picture, trail, subjects }),
 			...(trail ? [buildBreadcrumbList(head.path, trail)] : []),
 			...nodes,
-			...(namesTowns ? [buildFlorida()] : []),
+			...(namesPlaces ? [buildFlorida()] : []),
 		],
 	};
 }

@@ -8,8 +8,6 @@ interface SectionProps {
 	id: string;
 	title?: string | undefined;
 	intro?: string | undefined;
-	/** Fixed words above a heading that says more; they are part of the heading. */
-	eyebrow?: string | undefined;
 	/** Ground color: alternate so that neighbors never share a band. */
 	tone?: 'page' | 'band' | 'deep' | 'highlight';
 	/** Narrow keeps text at 42 rem; the default is the content width of 72 rem. */
@@ -27,7 +25,6 @@ export function Section({
 	id,
 	title,
 	intro,
-	eyebrow,
 	tone = 'page',
 	width = 'content',
 	head = 'split',
@@ -41,15 +38,7 @@ export function Section({
 			<div className={classNames(styles.inner, styles[width], className)}>
 				{title && (
 					<div className={classNames(styles.head, styles[head])}>
-						<h2 id={titleId}>
-							{eyebrow && (
-								<span className={styles.eyebrow}>
-									{eyebrow}
-									<span className="visually-hidden">: </span>
-								</span>
-							)}
-							{title}
-						</h2>
+						<h2 id={titleId}>{title}</h2>
 						{intro && (
 							<p className={styles.intro}>
 								<LinkedText text={intro} />

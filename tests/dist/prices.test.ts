@@ -30,10 +30,10 @@ test.each(services.map(({ id }) => [id] as const))(
 		const record = prices.find(({ service }) => service === id);
 		expect(readTexts(route, '#prices tbody th')).toEqual(record?.lines.map(({ name }) => name) ?? []);
 		expect(readTexts(route, '#prices tfoot th')).toEqual(record?.minimum ? [words.minimum] : []);
-		expect(readTexts(route, '#prices ul li')).toEqual([
-			...(record?.included ?? []),
-			...(record?.extra ?? []),
-		]);
+		const { preparation = [] } = services.find((service) => service.id === id) ?? {};
+		expect(readTexts(route, '#prices ul li')).toEqual(
+			record ? [...(record.included ?? []), ...(record.extra ?? []), ...preparation] : [],
+		);
 		const [text = ''] = readTexts(route, '#prices');
 		expect(text.includes(words.sample)).toBe(record?.sample ?? false);
 		for (const { from, to, unit } of record?.lines ?? [])

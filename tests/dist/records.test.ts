@@ -123,7 +123,7 @@ test.each(services.map((service) => [service.id, service] as const))(
 		);
 		expect(find(route, '#preparation details li')).toHaveLength(preparation.length);
 		if (preparation.length > 0 && find(route, '#prices').length > 0)
-			expect(find(route, '#prices + #preparation')).toHaveLength(1);
+			expect(find(route, '#prices #preparation')).toHaveLength(1);
 		expect(find(route, '#questions details')).toHaveLength(faqs.length);
 	},
 );

@@ -25,10 +25,10 @@ describe.each(
 		.filter(({ route, indexed }) => indexed && route.startsWith('/services/'))
 		.map((page) => [page.route, page] as const),
 )('%s', (_route, page) => {
-	test('asks for the call first in an emergency and for the quote first otherwise, in hero, areas and closing', () => {
-		const { emergency, serviceAreas, closing } = parse(readFileSync(`content${page.route}.yaml`, 'utf8'));
+	test('asks for the call first in an emergency and for the quote first otherwise, in hero and closing', () => {
+		const { emergency, closing } = parse(readFileSync(`content${page.route}.yaml`, 'utf8'));
 		const order = emergency ? ['call', 'quote'] : ['quote', 'call'];
-		const rows = [true, serviceAreas, closing].filter(Boolean);
+		const rows = [true, closing].filter(Boolean);
 		expect(findRows(page)).toEqual(rows.map(() => order));
 	});
 });

@@ -79,8 +79,8 @@ test('a photo that resembles no other is told where the photos are listed', asyn
 
 test('each kind of reference is checked against the records that exist', async () => {
 	const { text } = await tellAfter((content) => {
-		content.set('services/tile-grout.yaml', ['related', 'services', 0], 'carpet-cleening');
-		content.set('services/tile-grout.yaml', ['related', 'posts', 0], 'pet-odour-solutions');
+		content.set('faq.yaml', [0, 'service', 'id'], 'carpet-cleening');
+		content.set('services/tile-grout.yaml', ['relatedPosts', 0], 'pet-odour-solutions');
 		content.set('services/tile-grout.yaml', ['serviceAreas', 'areas', 0], 'tampa');
 		content.set('posts/pet-odor-solutions.md', ['author'], 'marisol-reyez');
 		content.set('pages/home.yaml', ['reviews', 'featured', 0], 'no-such-review');

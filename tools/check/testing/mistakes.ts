@@ -243,9 +243,9 @@ export const mistakes: Mistake[] = [
 		line: '/price-list',
 	},
 	{
-		did: 'deleted a service that another one links to',
+		did: 'deleted a service that a group of questions names',
 		make: (content) => content.remove('services/carpet-cleaning.yaml'),
-		told: tile,
+		told: 'faq.yaml',
 		line: 'carpet-cleaning',
 	},
 	{ did: 'emptied a file', make: (content) => content.write('timeline.yaml', ''), told: 'timeline.yaml' },

@@ -63,14 +63,20 @@ const records: Partial<Record<CollectionName, Fields | Fields[] | Record<string,
 		{ id: 'second', name: 'Ben C.', text: 'A clean sofa.' },
 		{ id: 'third', name: 'Cleo D.', text: 'A clean chair.' },
 	],
-	faq: [{ id: 'price', questions: [{ id: 'cost', question: 'What does it cost?', answer: 'It depends.' }] }],
+	faq: [
+		{
+			id: 'price',
+			service: { id: 'carpet-cleaning', subject: 'carpet' },
+			questions: [{ id: 'cost', question: 'What does it cost?', answer: 'It depends.' }],
+		},
+	],
 	gallery: [{ id: 'sofa', before: 'lanai', after: 'porch' }],
 	services: {
 		'tile-grout': {
 			title: 'Tile',
 			...found('tile'),
-			serviceAreas: { title: 'Where', text: 'There.', areas: ['tampaBay'] },
-			related: { services: ['carpet-cleaning'], posts: ['pet-odor-solutions'] },
+			serviceAreas: { title: 'Where', areas: ['tampaBay'] },
+			relatedPosts: ['pet-odor-solutions'],
 			benefits: ['It stays gentle'],
 			testimonials: [{ text: 'A clean floor.', author: 'Dora E.', rating: 5 }],
 			closing: { title: 'Ask us', text: 'Write to us.' },
