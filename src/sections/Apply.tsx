@@ -15,7 +15,7 @@ interface ApplyProps {
 	labels: Pick<Labels, 'careers'>;
 }
 
-/** How to apply: by phone or e-mail only, there is no form (specification section 2, Careers). */
+/** How to apply: by phone or email only, there is no form (specification section 2, Careers). */
 export function Apply({ title, text, mailSubject, phone, email, labels }: ApplyProps) {
 	return (
 		<Section id="apply" title={title} className={styles.layout}>

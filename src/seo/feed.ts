@@ -29,7 +29,7 @@ export const makeAbsolute = (html: string): string =>
 		(_, name: string, path: string) => `${name}="${absoluteUrl(path)}"`,
 	);
 
-/** RSS knows only e-mail addresses as authors; a name goes into Dublin Core's creator. https://www.rssboard.org/rss-profile#namespace-elements-dublin */
+/** RSS knows only email addresses as authors; a name goes into Dublin Core's creator. https://www.rssboard.org/rss-profile#namespace-elements-dublin */
 const toCreator = (name: string) => `<dc:creator>${escapeMarkup(name)}</dc:creator>`;
 
 const toItem = ({ slug, title, excerpt, date, category, author, html }: FeedArticle): RSSFeedItem => ({

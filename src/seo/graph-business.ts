@@ -6,7 +6,7 @@ import { graphId, refer } from './graph-id.ts';
 import { absoluteUrl } from './site.ts';
 
 /**
- * What a page shows about the business beyond its footer (name, phones, e-mail, profile). Structured data may hold only
+ * What a page shows about the business beyond its footer (name, phones, email, profile). Structured data may hold only
  * what the page shows: https://developers.google.com/search/docs/appearance/structured-data/sd-policies#content
  */
 export interface ShownFacts {
@@ -55,7 +55,7 @@ const buildCities = (areas: readonly Area[]): City[] =>
 /** The state that the towns lie in; part of every graph that names towns or regions. */
 export const buildFlorida = (): State => ({ '@type': 'State', '@id': graphId.florida, name: 'Florida' });
 
-/** Name, phones, e-mail and profile: what the footer shows on every page. */
+/** Name, phones, email and profile: what the footer shows on every page. */
 function buildContact({ name, descriptor, email, phones, links }: Company) {
 	const [main, ...others] = phones;
 	return {

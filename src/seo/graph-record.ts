@@ -84,7 +84,7 @@ export const positionId = (path: string, id: string) => graphId.onPage(path, `po
 /**
  * An open position with every property that Google requires or recommends and the content has
  * (https://developers.google.com/search/docs/appearance/structured-data/job-posting). The place is the city, which is
- * what the page shows; directApply is false, because one applies by phone or e-mail.
+ * what the page shows; directApply is false, because one applies by phone or email.
  */
 export function buildJobPosting(path: string, { record, company }: PositionFacts): JobPosting {
 	const { salary } = record;

@@ -1,6 +1,6 @@
 import { splitAtContacts } from '../lib/contact-text.ts';
 
-/** A text from the content files in which telephone numbers and e-mail addresses are links. For build only. */
+/** A text from the content files in which telephone numbers and email addresses are links. For build only. */
 export function LinkedText({ text }: { text: string }) {
 	return splitAtContacts(text).map((piece) =>
 		piece.href ? (
