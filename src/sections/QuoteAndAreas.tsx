@@ -13,7 +13,7 @@ interface QuoteAndAreasProps {
 }
 
 /** How many towns stand in a line before the rest is counted. */
-const shown = 3;
+const shown = 2;
 
 /** One customer's words, and beside them the regions in a line each. */
 export function QuoteAndAreas({ quote, areas, labels }: QuoteAndAreasProps) {
