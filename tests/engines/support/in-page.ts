@@ -71,9 +71,12 @@ export async function reach(
 		return { x: left + (offset?.left ?? 0), y: top + (offset?.top ?? 0), width, height };
 	};
 	const { innerHeight: viewHeight } = element.ownerDocument.defaultView ?? window;
-	const { top, bottom } = element.getBoundingClientRect();
-	if (top < 120 || bottom > viewHeight - 120)
-		element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+	const isWithin = (margin: number) => {
+		const { top, bottom } = element.getBoundingClientRect();
+		return top >= margin && bottom <= viewHeight - margin;
+	};
+	const scroll = () => element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+	if (!isWithin(120)) scroll();
 	let before = measure();
 	// At rest is what has not moved three times in a row; on a slow machine one frame can be long.
 	for (let looks = 0, still = 0; looks < 200 && still < 3; looks += 1) {
@@ -83,6 +86,11 @@ export async function reach(
 			now.x === before.x && now.y === before.y && findUnsettledIn(element.ownerDocument).length === 0;
 		still = isStill ? still + 1 : 0;
 		before = now;
+		// Sections above that were laid out meanwhile may have pushed it out of the window: a visitor scrolls after it.
+		if (still === 3 && !isWithin(0)) {
+			scroll();
+			if (measure().y !== now.y) still = 0;
+		}
 	}
 	return before;
 }
