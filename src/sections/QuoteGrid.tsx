@@ -6,19 +6,17 @@ import styles from './QuoteGrid.module.css';
 import { SelectionNote } from './SelectionNote.tsx';
 
 interface QuoteGridProps {
-	id: string;
 	title: string;
 	intro?: string | undefined;
 	quotes: { text: string; author: string; location?: string | undefined; rating: number }[];
 	labels: Pick<Labels, 'rating' | 'quotes'>;
-	tone?: 'page' | 'band';
 }
 
 /** Customers' words side by side, each with its stars, labelled as the selection that they are. */
-export function QuoteGrid({ id, title, intro, quotes, labels, tone = 'page' }: QuoteGridProps) {
+export function QuoteGrid({ title, intro, quotes, labels }: QuoteGridProps) {
 	if (quotes.length === 0) return null;
 	return (
-		<Section id={id} title={title} intro={intro} tone={tone}>
+		<Section id="quotes" title={title} intro={intro}>
 			<ul className={styles.grid}>
 				{quotes.map((quote) => (
 					<li key={quote.text}>

@@ -16,7 +16,6 @@ interface ServiceAreasProps {
 	/** The number to call; without it the section has no ways to ask. */
 	phone?: string;
 	labels: Pick<Labels, 'shell' | 'action' | 'areas' | 'placeFinder'>;
-	tone?: 'page' | 'band';
 	/** Link to the page of all areas, where this is not it. */
 	all?: boolean;
 	/** Asks for the visitor's place; the page then has src/layouts/PlaceFinderScript.astro. */
@@ -31,12 +30,11 @@ export function ServiceAreas({
 	map,
 	phone,
 	labels,
-	tone = 'page',
 	all = true,
 	finder = false,
 }: ServiceAreasProps) {
 	return (
-		<Section id="service-areas" title={title} intro={intro} tone={tone}>
+		<Section id="service-areas" title={title} intro={intro}>
 			<div className={styles.parts} data-map={map ? '' : undefined}>
 				{finder && <PlaceFinder labels={labels} />}
 				{map && <FloridaMap map={map} title={labels.areas.mapTitle} description={labels.areas.mapText} />}

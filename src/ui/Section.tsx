@@ -10,10 +10,8 @@ interface SectionProps {
 	intro?: string | undefined;
 	/** Ground color: alternate so that neighbors never share a band. */
 	tone?: 'page' | 'band' | 'deep' | 'highlight';
-	/** Narrow keeps text at 42 rem; the default is the content width of 72 rem. */
-	width?: 'content' | 'text';
 	/** Where the introduction stands on wide screens: under the heading, or in a second column. */
-	head?: 'stack' | 'split' | 'center';
+	head?: 'stack' | 'split';
 	children: ReactNode;
 	className?: string | undefined;
 	/** Rendered beside the heading, such as a link to the whole list. */
@@ -26,7 +24,6 @@ export function Section({
 	title,
 	intro,
 	tone = 'page',
-	width = 'content',
 	head = 'split',
 	children,
 	className,
@@ -35,7 +32,7 @@ export function Section({
 	const titleId = `${id}-title`;
 	return (
 		<section id={id} className={classNames(styles.section, styles[tone])} aria-labelledby={titleId}>
-			<div className={classNames(styles.inner, styles[width], className)}>
+			<div className={classNames(styles.inner, className)}>
 				{title && (
 					<div className={classNames(styles.head, styles[head])}>
 						<h2 id={titleId}>{title}</h2>
