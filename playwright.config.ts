@@ -1,5 +1,5 @@
 import { defineConfig, devices, type Project } from '@playwright/test';
-import type { EngineOptions } from './tests/engines/support/test.ts';
+import type { EngineOptions } from './tests/browser/journeys/support/test.ts';
 import { findFreePort } from './tools/serve/edge.ts';
 import {
 	chromiumFlags,
@@ -17,7 +17,7 @@ const executablePath = locateTestChromium();
 function listEngineProjects(engine: EngineName): Project<object, EngineOptions>[] {
 	const journeys = {
 		name: engine,
-		testDir: 'tests/engines',
+		testDir: 'tests/browser/journeys',
 		use: { engine },
 		grepInvert: engine === 'chromium' ? /@not-chromium/ : /@chromium/,
 		// WebKit draws by the processor alone here, and a busy machine makes it slow; a journey has many steps.
@@ -35,7 +35,7 @@ function listEngineProjects(engine: EngineName): Project<object, EngineOptions>[
 
 /** Browser tests on the built site (dist/), served by the edge runtime as in production. */
 export default defineConfig<object, EngineOptions>({
-	testDir: 'tests/e2e',
+	testDir: 'tests/browser',
 	fullyParallel: true,
 	forbidOnly: true,
 	retries: 0,
@@ -44,7 +44,7 @@ export default defineConfig<object, EngineOptions>({
 	outputDir: 'test-results',
 	use: {
 		baseURL: `http://localhost:${port}`,
-		// A worker would answer in the place of what a test provokes; tests/e2e/offline.spec.ts has its own server.
+		// A worker would answer in the place of what a test provokes; tests/browser/offline.spec.ts has its own server.
 		serviceWorkers: 'block',
 		launchOptions: { ...(executablePath && { executablePath }), args: chromiumFlags },
 	},
@@ -60,11 +60,17 @@ export default defineConfig<object, EngineOptions>({
 	projects: [
 		{
 			name: 'phone',
+			testIgnore: 'journeys/**',
 			grepInvert: /@desktop/,
 			// One pixel a point: drawing seven times as many tells a test nothing.
 			use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
 		},
-		{ name: 'desktop', grep: /@desktop|@both/, use: { viewport: { width: 1440, height: 900 } } },
+		{
+			name: 'desktop',
+			testIgnore: 'journeys/**',
+			grep: /@desktop|@both/,
+			use: { viewport: { width: 1440, height: 900 } },
+		},
 		// The same journeys in each engine that this machine has; npm test says which are missing.
 		...engineNames.filter((name) => locateEngine(name)).flatMap(listEngineProjects),
 	],

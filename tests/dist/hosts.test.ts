@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listRoutes } from '../../tools/build/site-files.ts';
 import { type EdgeServer, findFreePort, startEdge } from '../../tools/serve/edge.ts';
-import { errors } from '../e2e/support/content.ts';
+import { errors } from '../content.ts';
 import { dist } from './seo-site.ts';
 
 const [service = ''] = listRoutes(dist).filter((route) => route.startsWith('/services/'));

@@ -6,7 +6,7 @@ import { formatRange } from '../../src/lib/price.ts';
 import { formatLabel } from '../../src/lib/text.ts';
 import type { PriceRecord } from '../../src/schema/price.ts';
 import type { Service } from '../../src/schema/service.ts';
-import { labels, read } from '../e2e/support/content.ts';
+import { labels, read } from '../content.ts';
 import { readFullPages } from './seo-site.ts';
 
 const pages = new Map(readFullPages().map((page) => [page.route, page.document]));

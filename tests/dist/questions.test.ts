@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import type { FaqGroup } from '../../src/schema/faq.ts';
-import { read } from '../e2e/support/content.ts';
+import { read } from '../content.ts';
 import { readFullPages } from './seo-site.ts';
 
 /** The questions of /faq, their ways from and to the services, and their languages. */

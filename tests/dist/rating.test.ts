@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { formatAverage } from '../../src/lib/rating.ts';
 import { formatLabel } from '../../src/lib/text.ts';
 import { getToday } from '../../src/lib/today.ts';
-import { company, labels, read, reviews } from '../e2e/support/content.ts';
+import { company, labels, read, reviews } from '../content.ts';
 import { readFullPages } from './seo-site.ts';
 
 /** The company's rating, `claims.rating` in company.yaml, as the pages show it. A customer's own stars stand in a figure. */

@@ -10,7 +10,7 @@ import { collections, idOf } from '../../src/schema/collections.ts';
 import { pageSizes } from '../../src/schema/paths.ts';
 import type { Post } from '../../src/schema/post.ts';
 import type { Service } from '../../src/schema/service.ts';
-import { areas, company, labels, mainPhone, read, reviews, team } from '../e2e/support/content.ts';
+import { areas, company, labels, mainPhone, read, reviews, team } from '../content.ts';
 import { readFullPages, squash } from './seo-site.ts';
 
 /** What the owner wrote stands on its page, all of it and in its order. Plain HTML, so no browser is needed. */

@@ -99,7 +99,7 @@ for (const round of rounds) {
 const missing = engineNames.filter((name) => !locateEngine(name));
 for (const name of missing)
 	lines.push(
-		`${process.env['CI'] ? 'FAILED' : 'note  '} ${name.padEnd(8)} is not on this machine and could not be installed: its journeys (tests/engines) did not run`,
+		`${process.env['CI'] ? 'FAILED' : 'note  '} ${name.padEnd(8)} is not on this machine and could not be installed: its journeys (tests/browser/journeys) did not run`,
 	);
 // Elsewhere a machine may lack an engine; what decides about a release may not.
 if (process.env['CI']) sum.failed += missing.length;

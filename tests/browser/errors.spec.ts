@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { errors, labels, mainPhone } from '../content.ts';
+import { axe, expect, test } from './support/test.ts';
+
+// One pattern: Playwright takes a list of two for a value and its options.
+test.use({ expectedErrors: [/404|503/] });
+
+const screens = [
+	{ address: '/nothing-here', ...errors.page, href: '/' },
+	{ address: '/services/nothing-here', ...errors.service, href: '/services' },
+	{ address: '/blog/nothing-here', ...errors.post, href: '/blog' },
+	{ address: '/services/nothing/here', ...errors.page, href: '/' },
+	{ address: '/blog/nothing/here', ...errors.page, href: '/' },
+	{ address: '/blog/page/99', ...errors.page, href: '/' },
+];
+
+test('an unknown address is answered with 404 and the screen that fits', { tag: '@both' }, async ({
+	page,
+}) => {
+	for (const { address, title, action, href } of screens) {
+		await page.goto(address);
+		const main = page.locator('main');
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+		await expect(main.getByRole('link', { name: action, exact: true })).toHaveAttribute('href', href);
+		await expect(main.getByRole('link', { name: labels.action.goBack })).toBeVisible();
+		await expect(main.getByRole('link', { name: mainPhone })).toHaveAttribute('href', /^tel:/);
+		await axe(page);
+	}
+});
+
+test('a host with one 404 page shows the screen that fits', async ({ page }) => {
+	for (const { address, title, metaTitle, action, href } of screens) {
+		await page.route(`**${address}`, (route) =>
+			route.fulfill({ status: 404, contentType: 'text/html', body: readFileSync('dist/404.html', 'utf8') }),
+		);
+		await page.goto(address);
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+		await expect(page).toHaveTitle(new RegExp(`^${metaTitle}`));
+		await expect(page.locator('main').getByRole('link', { name: action, exact: true })).toHaveAttribute(
+			'href',
+			href,
+		);
+	}
+});
+
+test('Go Back leads home in a tab that was opened with this page', async ({ page, context }) => {
+	await page.goto('/about-us');
+	await page.locator('footer').evaluate((footer) => {
+		footer.innerHTML = '<a href="/nothing-here" target="_blank" rel="noopener">Old link</a>';
+	});
+	const [tab] = await Promise.all([
+		context.waitForEvent('page'),
+		page.getByRole('link', { name: 'Old link' }).click(),
+	]);
+	await tab.getByRole('link', { name: labels.action.goBack }).click();
+	await expect(tab).toHaveURL('/');
+});
+
+test('the page for failures of the server names the status and the ways on, and Try again tries again', {
+	tag: '@both',
+}, async ({ page }) => {
+	let broken = true;
+	await page.route('**/contact', (route) =>
+		broken
+			? route.fulfill({
+					status: 503,
+					contentType: 'text/html',
+					body: readFileSync('dist/500.html', 'utf8'),
+				})
+			: route.continue(),
+	);
+	await page.goto('/contact');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(errors.application.title);
+	await expect(page.locator('[data-status]')).toHaveText('503');
+	const main = page.locator('main');
+	await expect(main.getByRole('link', { name: labels.action.returnHome })).toHaveAttribute('href', '/');
+	await expect(main.getByRole('link', { name: mainPhone })).toHaveAttribute('href', /^tel:/);
+	await axe(page);
+	broken = false;
+	await main.getByRole('link', { name: labels.action.tryAgain }).click();
+	await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(errors.application.title);
+	await expect(page).toHaveURL('/contact');
+});
+
+test.describe('a part of the page that fails', () => {
+	// React reports what it caught.
+	test.use({ expectedErrors: [/.*/] });
+
+	test('whose script does not arrive is left as the server sent it, and a press offers to load the page again', async ({
+		page,
+	}) => {
+		await page.route('**/BeforeAfter*.js*', (route) => route.abort());
+		await page.goto('/');
+		const gallery = page.locator('#gallery');
+		await gallery.scrollIntoViewIfNeeded();
+		await expect(gallery.locator('img').first()).toBeVisible();
+		const reload = gallery.getByRole('link', { name: labels.action.reload });
+		await expect(reload).toBeHidden();
+		await gallery.getByRole('button', { name: labels.gallery.next }).click();
+		await expect(gallery.getByRole('alert')).toContainText(labels.shell.missingPart);
+		await axe(page);
+		await page.locator('#reviews').getByRole('button', { name: labels.carousel.next }).click();
+		await expect(page.locator('#reviews blockquote').nth(1)).toBeVisible();
+
+		await page.unroute('**/BeforeAfter*.js*');
+		await reload.click();
+		await gallery.getByRole('button', { name: labels.gallery.next }).click();
+		await expect(gallery.locator('figcaption').nth(1)).toBeVisible();
+		await expect(reload).toBeHidden();
+	});
+});

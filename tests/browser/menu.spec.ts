@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { labels, navigation } from '../content.ts';
+import { axe, expect, test } from './support/test.ts';
+
+const menuButton = (page: Page) => page.getByRole('button', { name: labels.shell.openMenu });
+const menu = (page: Page) => page.getByRole('dialog', { name: labels.shell.menu });
+const isFocusInside = (page: Page) =>
+	page.evaluate(() => {
+		const active = document.activeElement;
+		// Past the last link the focus rests on the browser itself before it comes round.
+		return active === document.body || active?.closest('#site-menu') !== null;
+	});
+
+test('the menu has every link of the header, keeps the focus inside, and gives it back however it is closed', async ({
+	page,
+}) => {
+	await page.goto('/services');
+	await menuButton(page).tap();
+	await expect(menu(page)).toBeVisible();
+	const links = menu(page).getByRole('navigation').getByRole('link');
+	expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+		navigation.header.map(({ href }) => href),
+	);
+	await expect(menu(page).locator('[aria-current]')).toHaveText([
+		navigation.header.find(({ href }) => href === '/services')?.label ?? '',
+	]);
+	await axe(page);
+	for (const key of ['Tab', 'Shift+Tab']) {
+		for (let press = 0; press < 14; press += 1) {
+			await page.keyboard.press(key);
+			expect(await isFocusInside(page), `${key} ${press + 1}`).toBe(true);
+		}
+	}
+	await page.keyboard.press('Escape');
+	await expect(menu(page)).toBeHidden();
+	await expect(menuButton(page)).toBeFocused();
+
+	await menuButton(page).tap();
+	await page.getByRole('button', { name: labels.shell.closeMenu }).tap();
+	await expect(menu(page)).toBeHidden();
+	await expect(menuButton(page)).toBeFocused();
+
+	await menuButton(page).tap();
+	await expect(menu(page)).toBeVisible();
+	// Browsers under test keep no pages for the way back; this is what they say to a page that they put away.
+	await page.evaluate(() =>
+		dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true } as PageTransitionEventInit)),
+	);
+	await expect(menu(page)).toBeHidden();
+});
+
+test('the menu holds the page behind it still, closes on a tap beside it, and can be read on a phone held sideways', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 700, height: 844 });
+	await page.goto('/services');
+	await menuButton(page).tap();
+	await expect(menu(page)).toBeVisible();
+	const panel = await menu(page).locator('> div').boundingBox();
+	if (!panel) throw new Error('The menu has no place on the page.');
+	await page.touchscreen.tap(panel.x + panel.width / 2, panel.y + panel.height * 0.7);
+	await expect(menu(page)).toBeVisible();
+	await page.mouse.move(40, 400);
+	await page.mouse.wheel(0, 600);
+	await page.touchscreen.tap(panel.x / 2, 400);
+	await expect(menu(page)).toBeHidden();
+	expect(await page.evaluate(() => scrollY)).toBe(0);
+
+	await page.setViewportSize({ width: 640, height: 320 });
+	await menuButton(page).tap();
+	const last = menu(page).getByRole('link').last();
+	await last.scrollIntoViewIfNeeded();
+	await expect(last).toBeInViewport({ ratio: 1 });
+	await page.keyboard.press('Escape');
+	await page.mouse.move(40, 200);
+	await expect(async () => {
+		await page.mouse.wheel(0, 600);
+		expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+	}).toPass();
+});

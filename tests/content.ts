@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { fillTokens } from '../src/lib/tokens.ts';
+import type { Area } from '../src/schema/area.ts';
+import type { Company } from '../src/schema/company.ts';
+import type { GalleryCase } from '../src/schema/gallery.ts';
+import type { Labels } from '../src/schema/labels.ts';
+import type { Navigation } from '../src/schema/navigation.ts';
+import type { Review } from '../src/schema/review.ts';
+import type { Member } from '../src/schema/team.ts';
+
+/**
+ * What the owner wrote, so that the browser tests fail by a change of behavior and not of wording.
+ * Labels keep the placeholders that a page fills, such as {number}; see formatLabel.
+ */
+export const read = (file: string): unknown => parse(readFileSync(`content/${file}.yaml`, 'utf8'));
+
+export const company = read('company') as Company;
+export const bookingUrl = company.links.booking ?? '';
+export const mainPhone = company.phones[0]?.number ?? '';
+export const labels = fillTokens(read('labels') as Labels, {
+	...company.claims,
+});
+export const reviews = read('reviews') as Review[];
+export const team = read('team') as Member[];
+export const cases = read('gallery') as GalleryCase[];
+export const areas = read('areas') as Area[];
+export const navigation = read('navigation') as Navigation;
+/** Words of the screens for what was not found or failed. */
+export const errors = read('pages/errors') as Record<
+	'page' | 'service' | 'post' | 'application' | 'offline',
+	{ metaTitle: string; title: string; action: string }
+>;
