@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
-import { maxPixels } from './src/model/prepare-photo.ts';
-import { contentSecurityPolicy, siteUrl } from './src/seo/site.ts';
-import { speculationRulesHash } from './src/seo/speculation-rules.ts';
+import { maxPixels } from './src/content/prepare-photo.ts';
 import { firstScriptHash } from './src/shell/first-script.ts';
+import { contentSecurityPolicy, siteUrl } from './src/site/site.ts';
+import { speculationRulesHash } from './src/site/speculation-rules.ts';
 import { writeFonts } from './tools/build/fonts.ts';
 import { inlineLimit, inlineScripts } from './tools/build/inline-scripts.ts';
 import { plainImport } from './tools/build/plain-import.ts';
@@ -35,7 +35,7 @@ export default defineConfig({
 			name: 'client-replay',
 			hooks: {
 				'astro:config:setup': ({ addClientDirective }) =>
-					addClientDirective({ name: 'replay', entrypoint: './src/islands/client-replay.ts' }),
+					addClientDirective({ name: 'replay', entrypoint: './src/components/island/client-replay.ts' }),
 			},
 		},
 		{
@@ -105,7 +105,7 @@ export default defineConfig({
 									{ name: 'text', test: /src\/lib\/text/, priority: 1 },
 									{
 										name: 'react',
-										test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|islands\/(boundary\/|replay)|src\/ui/,
+										test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|src\/components/,
 									},
 								],
 							},

@@ -5,9 +5,9 @@ import type { ImageMetadata } from 'astro';
 import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { preparePhoto } from './model/prepare-photo.ts';
-import { type Collection, type CollectionName, idOf, collections as list } from './schema/collections.ts';
-import { isPicture, type PicturePath } from './schema/field.ts';
+import { type Collection, type CollectionName, idOf, collections as list } from './collections.ts';
+import { preparePhoto } from './content/prepare-photo.ts';
+import { isPicture, type PicturePath } from './content/schema/field.ts';
 
 /** A record as pages get it: pictures are resolved, and a record of a list has an id and its place in the file. */
 type Entry<C> =

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import type { Company } from '../src/content/schema/company.ts';
+import type { Labels } from '../src/content/schema/labels.ts';
+import type { Navigation } from '../src/content/schema/navigation.ts';
+import type { Member } from '../src/content/schema/team.ts';
+import type { GalleryCase } from '../src/features/before-after/schema.ts';
+import type { Review } from '../src/features/reviews/schema.ts';
+import type { Area } from '../src/features/service-area/schema.ts';
 import { fillTokens } from '../src/lib/tokens.ts';
-import type { Area } from '../src/schema/area.ts';
-import type { Company } from '../src/schema/company.ts';
-import type { GalleryCase } from '../src/schema/gallery.ts';
-import type { Labels } from '../src/schema/labels.ts';
-import type { Navigation } from '../src/schema/navigation.ts';
-import type { Review } from '../src/schema/review.ts';
-import type { Member } from '../src/schema/team.ts';
 
 /**
  * What the owner wrote, so that the browser tests fail by a change of behavior and not of wording.

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { rasterizeIcon } from '../seo/icon-files.ts';
-import { drawMaskableIcon, drawTouchIcon } from '../seo/icons.ts';
+import { rasterizeIcon } from '../site/icon-files.ts';
+import { drawMaskableIcon, drawTouchIcon } from '../site/icons.ts';
 
 /** Icons for home screens, all drawn from the one mark. 180: iOS; 192 and 512: the web app manifest. */
 const icons = [

@@ -1,5 +1,5 @@
-import { rasterizeIcon, wrapIco } from '../seo/icon-files.ts';
-import { drawFavicon } from '../seo/icons.ts';
+import { rasterizeIcon, wrapIco } from '../site/icon-files.ts';
+import { drawFavicon } from '../site/icons.ts';
 
 /** The tab icon for browsers and tools that ask for /favicon.ico; the others take favicon.svg. */
 export async function GET(): Promise<Response> {

@@ -1,5 +1,5 @@
-import { getCompany, getLabels } from '../model/site.ts';
-import { buildManifest } from '../seo/manifest.ts';
+import { getCompany, getLabels } from '../content/company.ts';
+import { buildManifest } from '../site/manifest.ts';
 
 /** Name and icons for a home screen. */
 export async function GET(): Promise<Response> {

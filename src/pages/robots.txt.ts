@@ -1,4 +1,4 @@
-import { buildRobotsTxt } from '../seo/text-files.ts';
+import { buildRobotsTxt } from '../site/text-files.ts';
 
 /** What crawlers may read, and where the sitemap is. */
 export const GET = (): Response =>

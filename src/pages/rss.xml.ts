@@ -1,8 +1,8 @@
 import rss from '@astrojs/rss';
-import { getFeedArticles } from '../model/feed.ts';
-import { getPage } from '../model/page.ts';
-import { getCompany, getLabels } from '../model/site.ts';
-import { buildFeed } from '../seo/feed.ts';
+import { getCompany, getLabels } from '../content/company.ts';
+import { getPage } from '../content/page.ts';
+import { getFeedArticles } from '../features/blog/feed.ts';
+import { buildFeed } from '../site/feed.ts';
 
 /** The articles for feed readers, with their full text. */
 export async function GET(): Promise<Response> {

@@ -1,8 +1,8 @@
-import { getFoundPages } from '../model/pages.ts';
-import { listReads } from '../model/reads.ts';
-import { findLatestChange, readChangeDates } from '../seo/last-modified.ts';
-import { absoluteUrl } from '../seo/site.ts';
-import { buildSitemap } from '../seo/sitemap.ts';
+import { listReads } from '../content/reads.ts';
+import { findLatestChange, readChangeDates } from '../site/last-modified.ts';
+import { getFoundPages } from '../site/pages.ts';
+import { absoluteUrl } from '../site/site.ts';
+import { buildSitemap } from '../site/sitemap.ts';
 
 /** The sitemap for search engines: the pages that may be found, with the day their content last changed. */
 export async function GET(): Promise<Response> {

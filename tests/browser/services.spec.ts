@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
-import type { Service } from '../../src/schema/service.ts';
+import type { Service } from '../../src/content/schema/service.ts';
 import { expect, test } from './support/test.ts';
 
 test('the picture changes sides from one service to the next on wide screens', { tag: '@both' }, async ({

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Spill, Surface } from '../../src/schema/stain.ts';
+import type { Spill, Surface } from '../../src/features/stain-guide/schema.ts';
 import { read } from '../content.ts';
 import { axe, expect, test } from './support/test.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import type { WaterHelp } from '../../src/schema/water-help.ts';
+import type { WaterHelp } from '../../src/content/schema/water-help.ts';
 import { mainPhone, read } from '../content.ts';
 import { axe, expect, test } from './support/test.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NodeType } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { siteUrl } from '../../src/seo/site.ts';
+import { siteUrl } from '../../src/site/site.ts';
 import { dist, findFile, readPages } from './seo-site.ts';
 
 const pages = readPages();

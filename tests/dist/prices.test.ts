@@ -2,10 +2,10 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { formatRange } from '../../src/lib/price.ts';
+import type { Service } from '../../src/content/schema/service.ts';
+import { formatRange } from '../../src/features/prices/price.ts';
+import type { PriceRecord } from '../../src/features/prices/schema.ts';
 import { formatLabel } from '../../src/lib/text.ts';
-import type { PriceRecord } from '../../src/schema/price.ts';
-import type { Service } from '../../src/schema/service.ts';
 import { labels, read } from '../content.ts';
 import { readFullPages } from './seo-site.ts';
 

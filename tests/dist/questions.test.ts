@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import type { FaqGroup } from '../../src/schema/faq.ts';
+import type { FaqGroup } from '../../src/content/schema/faq.ts';
 import { read } from '../content.ts';
 import { readFullPages } from './seo-site.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import type { Labels } from '../../src/content/schema/labels.ts';
 import { formatDate } from '../../src/lib/date.ts';
 import { formatPhone } from '../../src/lib/phone.ts';
-import type { Labels } from '../../src/schema/labels.ts';
-import { siteUrl } from '../../src/seo/site.ts';
+import { siteUrl } from '../../src/site/site.ts';
 import { type BuiltPage, findFile, readVisibleText, squash } from './seo-site.ts';
 
 /** Holds structured data to what a visitor can read on the same page. */

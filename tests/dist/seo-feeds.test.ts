@@ -4,7 +4,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { getToday } from '../../src/lib/today.ts';
-import { absoluteUrl, siteUrl } from '../../src/seo/site.ts';
+import { absoluteUrl, siteUrl } from '../../src/site/site.ts';
 import { type BuiltPage, dist, findFile, readFullPages, readMeta, readPages, squash } from './seo-site.ts';
 
 const read = (name: string) => readFileSync(`${dist}/${name}`, 'utf8');

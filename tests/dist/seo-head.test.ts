@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { shareLimit } from '../../src/seo/share-render.ts';
-import { absoluteUrl } from '../../src/seo/site.ts';
+import { shareLimit } from '../../src/site/share-render.ts';
+import { absoluteUrl } from '../../src/site/site.ts';
 import { type BuiltPage, dist, findFile, readFullPages, readMeta, readVisibleText } from './seo-site.ts';
 
 const { addresses } = parse(readFileSync('content/company.yaml', 'utf8')) as { addresses?: unknown[] };

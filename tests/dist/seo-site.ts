@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { siteUrl } from '../../src/seo/site.ts';
+import { siteUrl } from '../../src/site/site.ts';
 
 /** The built site, for tests of what search engines and shared links see. */
 export const dist = 'dist';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { draftKey } from '../../src/islands/quote-request/draft.ts';
+import { draftKey } from '../../src/features/quote-request/draft.ts';
 import { readFullPages, readVisibleText } from './seo-site.ts';
 
 /** What a visitor reads on the built pages: what it has to say, and what is said about quotations. */

@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
-import { type Collection, type CollectionName, collections } from '../../src/schema/collections.ts';
-import type { FieldMeta } from '../../src/schema/field.ts';
+import { type Collection, type CollectionName, collections } from '../../src/collections.ts';
+import type { FieldMeta } from '../../src/content/schema/field.ts';
 import { exampleOf } from '../../tools/check/example.ts';
 import { type Shape, shapeOf } from '../../tools/check/schema-walk.ts';
 
@@ -182,7 +182,7 @@ export async function writeOtherContent(content: string): Promise<void> {
 	const photos = path.join(content, 'photos');
 	rmSync(photos, { recursive: true });
 	mkdirSync(photos);
-	cpSync('src/model/testing/phone.heic', path.join(photos, 'IMG_0001.HEIC'));
+	cpSync('src/content/testing/phone.heic', path.join(photos, 'IMG_0001.HEIC'));
 	await sharp({ create: { width: 640, height: 480, channels: 3, background: '#468' } })
 		.withExif({ IFD0: { Make: 'A phone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '27/1 57/1 0/1' } })
 		.withMetadata({ orientation: 6 })

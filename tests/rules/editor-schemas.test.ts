@@ -2,8 +2,8 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type Collection, collections } from '../../src/schema/collections.ts';
-import { buildJsonSchema, schemaFile, schemaLine } from '../../src/schema/json-schema.ts';
+import { type Collection, collections } from '../../src/collections.ts';
+import { buildJsonSchema, schemaFile, schemaLine } from '../../tools/editor/json-schema.ts';
 import { listFiles, read } from './source.ts';
 
 const lists: Collection[] = Object.values(collections);

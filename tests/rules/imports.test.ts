@@ -18,48 +18,37 @@ const react = ['react', 'react-dom'];
 /** Who may import whom: every room of src, from the top of the house to its ground. Nothing imports upward. */
 const rooms: Record<string, Room> = {
 	pages: {
-		from: ['layouts', 'sections', 'islands', 'model', 'seo', 'ui', 'schema', 'lib'],
+		from: ['layouts', 'site', 'features', 'components', 'content', 'lib'],
 		without: content,
-		remedy: 'write a query in src/model and call it here, or draw it in a section',
+		remedy: 'write a query in src/content or the feature and call it here',
 	},
 	layouts: {
-		from: ['sections', 'islands', 'model', 'seo', 'ui', 'schema', 'lib', 'styles', 'shell'],
+		from: ['site', 'features', 'components', 'content', 'lib', 'styles', 'shell'],
 		without: ['astro:content'],
-		remedy: 'take it as a prop from the page, or write a query in src/model',
+		remedy: 'take it as a prop from the page, or write a query in src/content',
 	},
-	sections: {
-		from: ['ui', 'schema', 'lib'],
-		without: content,
-		remedy: 'take it as a prop, whose type stands in the section, and let the page hand it in',
-	},
-	islands: {
-		from: ['ui', 'schema', 'lib'],
-		without: content,
-		remedy: 'take it as a prop, whose type stands in the island, and let the page hand it in',
-	},
-	model: {
-		from: ['ui', 'schema', 'lib'],
-		remedy: 'return plain data and let its type be inferred; who draws or describes it says what it takes',
-	},
-	seo: {
-		from: ['schema', 'lib'],
-		without: content,
+	site: {
+		from: ['features', 'components', 'content', 'lib'],
 		remedy: 'take it as an argument, and let the layout or page hand it in',
+	},
+	features: {
+		from: ['components', 'content', 'lib'],
+		without: content,
+		remedy: 'take it as a prop, and let the page hand it in',
+	},
+	components: {
+		from: ['content', 'lib'],
+		without: content,
+		remedy: 'a component knows no feature: take it as a prop or as children',
+	},
+	content: {
+		from: ['lib'],
+		remedy: 'return plain data and let its type be inferred; who draws or describes it says what it takes',
 	},
 	shell: {
 		from: ['lib'],
 		without: [...content, ...react],
 		remedy: 'the script of every page stays small: move what it shares to src/lib',
-	},
-	ui: {
-		from: ['lib'],
-		without: content,
-		remedy: 'a primitive knows no business: take it as a prop, or move the component to src/sections',
-	},
-	schema: {
-		from: ['lib'],
-		without: [...content, ...react],
-		remedy: 'schemas stand below the build: move what they share to src/lib',
 	},
 	lib: {
 		from: [],
@@ -106,7 +95,7 @@ test('a room imports only from the rooms below it, values and types alike', () =
 		const here = roomOf(from);
 		const there = roomOf(to);
 		const room = rooms[here];
-		if (!to.startsWith('src/') || !room || there === here || room.from.includes(there)) return [];
+		if (!/^src\/\w+\//.test(to) || !room || there === here || room.from.includes(there)) return [];
 		return `${from} imports ${to}: ${room.remedy}`;
 	});
 	expect(wrong).toEqual([]);
@@ -145,7 +134,7 @@ test('an island is imported by its own wrapper only', () => {
 
 test('.astro files are pages, layouts and wrappers of islands', () => {
 	const wrong = listFiles('src/**/*.astro').filter((file) => {
-		if (['pages', 'layouts'].includes(roomOf(file))) return false;
+		if (['pages', 'layouts', 'features'].includes(roomOf(file))) return false;
 		return !listFiles(file.replace('.astro', '.island.tsx')).length;
 	});
 	expect(

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { listFiles, parseSource, read } from './source.ts';
 
-const islands = listFiles('src/islands/**/*.island.tsx');
+const islands = listFiles('src/**/*.island.tsx');
 
 const demands: [what: string, pattern: RegExp, mend: string][] = [
 	['why it needs script', /Why script:/, 'add "Why script: …": what HTML and CSS alone cannot do here'],

@@ -12,7 +12,7 @@ export const read = (file: string): string => readFileSync(file, 'utf8');
 
 /** True for files that only tests use. */
 export const isTestFile = (file: string): boolean =>
-	/\.test\.tsx?$|(^|\/)fixture\.tsx?$|\/testing\//.test(file);
+	/\.test\.tsx?$|(^|[/-])fixture\.tsx?$|\/testing\//.test(file);
 
 /** Syntax tree of a TypeScript file, with parents, so that rules see code instead of text. */
 export const parseSource = (file: string, text = read(file)): ts.SourceFile =>
@@ -36,6 +36,6 @@ export function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
 	ts.forEachChild(node, (child) => walk(child, visit));
 }
 
-/** "src/ui/Photo.tsx:12" */
+/** "src/components/Photo.tsx:12" */
 export const locate = (source: ts.SourceFile, node: ts.Node): string =>
 	`${source.fileName}:${source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1}`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { combineSteps, isWet, type Remedy } from '../../src/lib/stain-advice.ts';
-import type { Spill, Surface } from '../../src/schema/stain.ts';
+import type { Spill, Surface } from '../../src/features/stain-guide/schema.ts';
+import { combineSteps, isWet, type Remedy } from '../../src/features/stain-guide/stain-advice.ts';
 import { listFiles, read } from './source.ts';
 
 /**

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { parseDocument } from 'yaml';
-import { copyPaths } from '../../src/schema/paths.ts';
+import { copyPaths } from '../../src/lib/links.ts';
 
 const offlinePath = '/offline';
 const readBuilt = (directory: string, file: string) => readFileSync(path.join(directory, file), 'utf8');

@@ -1,6 +1,6 @@
 import { type Document, isMap, isNode, isScalar, isSeq, type Node } from 'yaml';
-import type { Collection } from '../../src/schema/collections.ts';
-import type { fileSchema } from '../../src/schema/json-schema.ts';
+import type { Collection } from '../../src/collections.ts';
+import type { fileSchema } from '../editor/json-schema.ts';
 
 export type Path = readonly PropertyKey[];
 

@@ -1,7 +1,7 @@
-import { findNearest } from '../../src/lib/nearest.ts';
+import { buildTokens, companySchema } from '../../src/content/schema/company.ts';
+import { findNearest } from '../../src/features/service-area/nearest.ts';
 import { formatPhone, isDialable } from '../../src/lib/phone.ts';
 import { type Tokens, tokenPattern } from '../../src/lib/tokens.ts';
-import { buildTokens, companySchema } from '../../src/schema/company.ts';
 import { type Content, recordsOf, textsOf } from './content.ts';
 import { type Problem, tellField } from './problem.ts';
 

@@ -1,6 +1,6 @@
-import { findNearest } from '../../src/lib/nearest.ts';
+import { type Collection, collections } from '../../src/collections.ts';
+import { findNearest } from '../../src/features/service-area/nearest.ts';
 import { slugify } from '../../src/lib/text.ts';
-import { type Collection, collections } from '../../src/schema/collections.ts';
 import type { Problem } from './problem.ts';
 
 export const catalog: readonly Collection[] = Object.values(collections);

@@ -1,4 +1,4 @@
-import { findNearest } from '../../src/lib/nearest.ts';
+import { findNearest } from '../../src/features/service-area/nearest.ts';
 import { type Field, fieldAt, rawOf, type Source, wholeOf } from './content.ts';
 import { exampleLines, exampleOf, yamlLines } from './example.ts';
 import { countWords, type Problem, quoteFound, tellField } from './problem.ts';

@@ -78,7 +78,7 @@ export function listLegalDates(content: Content): Item[] {
 
 /** Photos that are smaller than large places need, as they are seen. */
 export async function listSmallPhotos(content: Content): Promise<Item[]> {
-	const { measurePhoto } = await import('../../src/model/prepare-photo.ts');
+	const { measurePhoto } = await import('../../src/content/prepare-photo.ts');
 	const items = await Promise.all(
 		recordsOf(content, 'photos').map(async (photo) => {
 			const file = path.join(content.directory, textAt(photo, 'file') ?? '');

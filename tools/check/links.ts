@@ -1,4 +1,4 @@
-import { findNearest } from '../../src/lib/nearest.ts';
+import { findNearest } from '../../src/features/service-area/nearest.ts';
 import { type Content, textsOf } from './content.ts';
 import { type Problem, tellField } from './problem.ts';
 import { isRoute, listRoutes } from './references.ts';

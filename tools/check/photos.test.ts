@@ -56,7 +56,7 @@ test('a kind of picture that browsers do not show is told', async () => {
 
 test('a photo as a phone takes it is taken', async () => {
 	const { text } = await tellAfter((content) => {
-		content.write('photos/phone.heic', readFileSync('src/model/testing/phone.heic'));
+		content.write('photos/phone.heic', readFileSync('src/content/testing/phone.heic'));
 		content.set('photos.yaml', [0, 'file'], './photos/phone.heic');
 	});
 	expect(text).toBe('');

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { findNearest } from '../../src/lib/nearest.ts';
+import { findNearest } from '../../src/features/service-area/nearest.ts';
 import { type Content, type Field, fieldAt, recordsOf, textAt } from './content.ts';
 import { yamlLines } from './example.ts';
 import { isPhotoFile, photoFile } from './files.ts';
@@ -37,7 +37,7 @@ async function checkFile(content: Content, field: Field): Promise<Problem[]> {
 			}),
 		];
 	// Loaded here, because it takes a quarter of a second that a check of a broken file should not wait for.
-	const { readPhoto, PhotoRefusal, maxPixels, minSide } = await import('../../src/model/prepare-photo.ts');
+	const { readPhoto, PhotoRefusal, maxPixels, minSide } = await import('../../src/content/prepare-photo.ts');
 	try {
 		await readPhoto(path.join(content.directory, file));
 		return [];
@@ -68,7 +68,7 @@ const shapeTolerance = 0.02;
 
 /** Checks one pair of before and after; a pair that lacks one of the two, or names one that can't be measured, is left alone. */
 async function checkPair(content: Content, pair: Field): Promise<Problem[]> {
-	const { measurePhoto } = await import('../../src/model/prepare-photo.ts');
+	const { measurePhoto } = await import('../../src/content/prepare-photo.ts');
 	const measure = async (name: string) => {
 		const photo = recordsOf(content, 'photos').find((record) => textAt(record, 'id') === textAt(pair, name));
 		const file = photo && textAt(photo, 'file');

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
-import type { Collection } from '../../src/schema/collections.ts';
-import { fileSchema } from '../../src/schema/json-schema.ts';
+import type { Collection } from '../../src/collections.ts';
+import { fileSchema } from '../editor/json-schema.ts';
 import type { Content, Source } from './content.ts';
 import { catalog, collectionOf, compareFiles } from './files.ts';
 import { findInvisible } from './invisible.ts';

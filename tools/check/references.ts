@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { findNearest } from '../../src/lib/nearest.ts';
-import { type Collection, collections, idOf } from '../../src/schema/collections.ts';
-import type { FieldMeta } from '../../src/schema/field.ts';
-import { listPaths } from '../../src/schema/paths.ts';
+import { type Collection, collections, idOf } from '../../src/collections.ts';
+import type { FieldMeta } from '../../src/content/schema/field.ts';
+import { findNearest } from '../../src/features/service-area/nearest.ts';
+import { listPaths } from '../../src/lib/links.ts';
 import { type Content, entriesOf, type Field, fieldAt, fieldsOf, recordsOf, textAt } from './content.ts';
 import { yamlLines } from './example.ts';
 import { type Problem, quoteFound, tellField } from './problem.ts';

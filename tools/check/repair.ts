@@ -1,4 +1,4 @@
-import { findNearest } from '../../src/lib/nearest.ts';
+import { findNearest } from '../../src/features/service-area/nearest.ts';
 import { formatPhone } from '../../src/lib/phone.ts';
 import { slugify } from '../../src/lib/text.ts';
 import type { Field } from './content.ts';

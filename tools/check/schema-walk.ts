@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { FieldMeta } from '../../src/schema/field.ts';
+import type { FieldMeta } from '../../src/content/schema/field.ts';
 import { type Field, fieldAt, textAt, wholeOf } from './content.ts';
 
 /** What may stand in a place: the JSON Schema that Zod writes of it, with the words for the owner. */

@@ -1,3 +1,4 @@
+import { collections } from '../../src/collections.ts';
 import {
 	type AdvisedSurface,
 	combineSteps,
@@ -8,8 +9,7 @@ import {
 	type Remedy,
 	type Substance,
 	substances,
-} from '../../src/lib/stain-advice.ts';
-import { collections } from '../../src/schema/collections.ts';
+} from '../../src/features/stain-guide/stain-advice.ts';
 import { type Content, entriesOf, type Field, fieldAt, recordsOf, textAt } from './content.ts';
 import { countWords, type Problem, tellField } from './problem.ts';
 
@@ -132,7 +132,7 @@ function checkVacuum(spill: Field, remedies: readonly (Remedy & Placed)[]): Prob
 /**
  * Checks what the stain guide would tell visitors, for each spill on each surface: that there is something to do, that
  * nothing wet comes before a test, and that no text goes round what keeps people and materials from harm. What a surface
- * forbids is left out by src/lib/stain-advice.ts itself.
+ * forbids is left out by src/features/stain-guide/stain-advice.ts itself.
  */
 export function checkStains(content: Content): Problem[] {
 	const { stainSpills, stainSurfaces, stainRemedies } = collections;

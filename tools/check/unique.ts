@@ -1,5 +1,5 @@
-import { collections, idOf } from '../../src/schema/collections.ts';
-import { hiddenPaths, recordPaths } from '../../src/schema/paths.ts';
+import { collections, idOf } from '../../src/collections.ts';
+import { hiddenPaths, recordPaths } from '../../src/lib/links.ts';
 import { type Content, entriesOf, type Field, fieldAt, fieldsOf, recordsOf } from './content.ts';
 import { type Problem, quoteFound, tellField } from './problem.ts';
 import { listAddresses } from './references.ts';

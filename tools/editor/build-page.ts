@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
-import { type Collection, type CollectionName, collections } from '../../src/schema/collections.ts';
-import { fileSchema, schemaLine } from '../../src/schema/json-schema.ts';
+import { type Collection, type CollectionName, collections } from '../../src/collections.ts';
 import { type Content, recordsOf } from '../check/content.ts';
 import { shapeOf } from '../check/schema-walk.ts';
 import { buildConfig, formatName, type Repository } from './config.ts';
+import { fileSchema, schemaLine } from './json-schema.ts';
 import type { Settings } from './page/page.ts';
 import { patchSveltia } from './sveltia-patches.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { CmsConfig } from '@sveltia/cms';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
-import { type Collection, collections } from '../../src/schema/collections.ts';
+import { type Collection, collections } from '../../src/collections.ts';
 import { photoFile } from '../check/files.ts';
 import { type Shape, shapeOf } from '../check/schema-walk.ts';
 import { buildConfig } from './config.ts';

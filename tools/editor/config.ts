@@ -1,5 +1,5 @@
 import type { CmsConfig, Field, Collection as Section } from '@sveltia/cms';
-import { type Collection, collections } from '../../src/schema/collections.ts';
+import { type Collection, collections } from '../../src/collections.ts';
 import { shapeOf } from '../check/schema-walk.ts';
 import { buildControls, type Controls, type Place, singularOf, summaryOf } from './control.ts';
 

@@ -1,6 +1,6 @@
 import type { Field } from '@sveltia/cms';
-import type { FieldMeta } from '../../src/schema/field.ts';
-import { text } from '../../src/schema/field.ts';
+import type { FieldMeta } from '../../src/content/schema/field.ts';
+import { text } from '../../src/content/schema/field.ts';
 import { choicesOf, keyWords, type Shape, shapeOf } from '../check/schema-walk.ts';
 
 /** Where a field stands: its keys from the record on, with * for any entry of a list. */

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type Collection, collections } from '../../src/schema/collections.ts';
-import { fileSchema } from '../../src/schema/json-schema.ts';
+import { type Collection, collections } from '../../src/collections.ts';
 import { shapeOf } from '../check/schema-walk.ts';
 import { readValue, withIds, withoutMadeIds, writeText } from './file-text.ts';
+import { fileSchema } from './json-schema.ts';
 
 const shapeOfFile = (collection: Collection) => shapeOf(fileSchema(collection));
 

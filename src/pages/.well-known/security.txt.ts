@@ -1,5 +1,5 @@
-import { getCompany, getLabels } from '../../model/site.ts';
-import { buildSecurityTxt } from '../../seo/text-files.ts';
+import { getCompany, getLabels } from '../../content/company.ts';
+import { buildSecurityTxt } from '../../site/text-files.ts';
 
 /** Where to report a weakness of this site. */
 export async function GET(): Promise<Response> {

@@ -1,10 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { getFoundPages, type ListedPage } from '../../model/pages.ts';
-import { getPhotoMaster } from '../../model/photo-master.ts';
-import { getCompany } from '../../model/site.ts';
-import { describeShareWords, drawShareWords } from '../../seo/share-drawing.ts';
-import { shareName } from '../../seo/share-picture.ts';
-import { renderSharePicture } from '../../seo/share-render.ts';
+import { getCompany } from '../../content/company.ts';
+import { getPhotoMaster } from '../../content/photo-master.ts';
+import { getFoundPages, type ListedPage } from '../../site/pages.ts';
+import { describeShareWords, drawShareWords } from '../../site/share-drawing.ts';
+import { shareName } from '../../site/share-picture.ts';
+import { renderSharePicture } from '../../site/share-render.ts';
 
 /** The picture that a shared link shows, for every page that may be found. */
 export const getStaticPaths: GetStaticPaths = async () =>

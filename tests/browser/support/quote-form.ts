@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
+import type { Service } from '../../../src/content/schema/service.ts';
+import type { QuoteForm } from '../../../src/features/quote-request/schema.ts';
 import { fillTokens } from '../../../src/lib/tokens.ts';
-import type { QuoteForm } from '../../../src/schema/quote-form.ts';
-import type { Service } from '../../../src/schema/service.ts';
 import { company, mainPhone, read } from '../../content.ts';
 import { expect } from './test.ts';
 

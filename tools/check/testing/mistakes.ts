@@ -284,7 +284,7 @@ export const mistakes: Mistake[] = [
 	},
 	{
 		did: 'added a HEIC photo from a phone',
-		make: photo('IMG_2041.HEIC', () => readFileSync('src/model/testing/phone.heic')),
+		make: photo('IMG_2041.HEIC', () => readFileSync('src/content/testing/phone.heic')),
 	},
 	{
 		did: 'added the thumbnail of a photo',

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { type CollectionName, collections } from '../../../src/schema/collections.ts';
+import { type CollectionName, collections } from '../../../src/collections.ts';
 import { exampleOf } from '../example.ts';
 import { shapeOf } from '../schema-walk.ts';
 

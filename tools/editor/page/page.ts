@@ -3,9 +3,9 @@
  * content's files in its place, so that notes and untouched lines stay as they are.
  */
 import CMS, { type CmsConfig } from '@sveltia/cms';
+import proseStyles from '../../../src/components/Prose.module.css?inline';
 import bodyStyles from '../../../src/styles/base.css?inline';
 import tokens from '../../../src/styles/tokens.css?inline';
-import proseStyles from '../../../src/ui/Prose.module.css?inline';
 import './page.css';
 import type { Shape } from '../../check/schema-walk.ts';
 import { readValue, withIds, withoutMadeIds, writeText } from '../file-text.ts';

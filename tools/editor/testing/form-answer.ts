@@ -1,10 +1,10 @@
 import type { CmsConfig } from '@sveltia/cms';
-import { type Collection, collections } from '../../../src/schema/collections.ts';
-import { fileSchema } from '../../../src/schema/json-schema.ts';
+import { type Collection, collections } from '../../../src/collections.ts';
 import { shapeOf } from '../../check/schema-walk.ts';
 import type { Fixture, Told } from '../../check/testing/fixture.ts';
 import { buildConfig, listName } from '../config.ts';
 import { readValue, writeText } from '../file-text.ts';
+import { fileSchema } from '../json-schema.ts';
 
 /** A control of the editing page, with the rules that it may have. */
 export interface Control {

@@ -1,0 +1,290 @@
+// Over 200 lines, because everything that the owner may write stands in this one list.
+import type { z } from 'astro/zod';
+import { companySchema } from './content/schema/company.ts';
+import { faqSchema } from './content/schema/faq.ts';
+import { labelsSchema } from './content/schema/labels.ts';
+import { navigationSchema } from './content/schema/navigation.ts';
+import { offerSchema } from './content/schema/offer.ts';
+import * as pages from './content/schema/pages.ts';
+import { photoSchema } from './content/schema/photo.ts';
+import { policySchema } from './content/schema/policy.ts';
+import { positionSchema } from './content/schema/position.ts';
+import { serviceSchema } from './content/schema/service.ts';
+import { memberSchema } from './content/schema/team.ts';
+import { timelineSchema } from './content/schema/timeline.ts';
+import { waterHelpSchema } from './content/schema/water-help.ts';
+import { gallerySchema } from './features/before-after/schema.ts';
+import { postSchema } from './features/blog/schema.ts';
+import { priceSchema } from './features/prices/schema.ts';
+import { quoteFormSchema } from './features/quote-request/schema.ts';
+import { reviewSchema } from './features/reviews/schema.ts';
+import { areaSchema } from './features/service-area/schema.ts';
+import { remedySchema, spillSchema, stainGuideSchema, surfaceSchema } from './features/stain-guide/schema.ts';
+import { slugify } from './lib/text.ts';
+
+/** What every schema of a record is: a group of named fields that refuses unknown ones. */
+export type RecordSchema = z.ZodObject<z.core.$ZodLooseShape, z.core.$strict>;
+
+/** What a collection is called and what it is for, in words for the site's owner. */
+interface Words {
+	/** A short name: "Reviews". */
+	title: string;
+	/** One sentence: what the records are, and where visitors see them. */
+	purpose: string;
+	/** The field by which people recognize a record; in a list, the id of a record without one is made from it. */
+	named?: string;
+	/** Words in braces that the interface fills in these texts, beside those that company.yaml fills everywhere. */
+	placeholders?: readonly string[];
+	/** True where the owner may leave the file out: what it fills is then not drawn. */
+	isOptional?: boolean;
+}
+
+/**
+ * One collection of the content. `single` is one file with one record; `list` is one file with a list of records, each
+ * with an id; `folder` is one file for each record, whose file name is its id.
+ */
+export interface Collection<
+	Kind extends 'single' | 'list' | 'folder' = 'single' | 'list' | 'folder',
+	Schema extends RecordSchema = RecordSchema,
+	Path extends string = string,
+> extends Words {
+	kind: Kind;
+	/** The file or folder below content/, without extension. */
+	path: Path;
+	/** Ending of the file, or of each file in the folder. An article's facts stand above its text, in YAML. */
+	extension: 'yaml' | 'md';
+	/** Of one record. */
+	schema: Schema;
+}
+
+const define =
+	<Kind extends Collection['kind']>(kind: Kind, extension: 'yaml' | 'md' = 'yaml') =>
+	<Schema extends RecordSchema, Path extends string>(
+		path: Path,
+		schema: Schema,
+		words: Words,
+	): Collection<Kind, Schema, Path> => ({
+		kind,
+		path,
+		extension,
+		schema,
+		...words,
+	});
+const single = define('single');
+const list = define('list');
+const folder = define('folder');
+const articles = define('folder', 'md');
+
+/**
+ * The list of everything that the owner may write. Astro's collections, the content check, the JSON Schemas for editors
+ * and every other list of collections are made from it.
+ */
+export const collections = {
+	company: single('company', companySchema, {
+		title: 'Company',
+		purpose: 'Name, phones, addresses, hours, links and claims. Every page uses them.',
+	}),
+	navigation: single('navigation', navigationSchema, {
+		title: 'Navigation',
+		purpose: 'The links of the header and the footer.',
+	}),
+	labels: single('labels', labelsSchema, {
+		title: 'Labels',
+		purpose: 'The words of buttons and small headings, and what screen readers say.',
+		placeholders: [
+			'number',
+			'stars',
+			'value',
+			'title',
+			'subject',
+			'current',
+			'total',
+			'shown',
+			'from',
+			'to',
+			'unit',
+			'town',
+			'place',
+			'time',
+			'closes',
+			'opens',
+			'weekday',
+		],
+	}),
+	quoteForm: single('quote-form', quoteFormSchema, {
+		title: 'Quote form',
+		purpose: 'Every word of the form for a free quote, with its error messages.',
+		placeholders: [
+			'number',
+			'value',
+			'current',
+			'total',
+			'limit',
+			'over',
+			'left',
+			'town',
+			'zip',
+			'weekday',
+			'price',
+			'from',
+			'to',
+			'names',
+			'unit',
+		],
+	}),
+
+	offer: single('offer', offerSchema, {
+		title: 'Offer',
+		purpose: 'The special price at the end of the home page, its conditions and its last day.',
+		isOptional: true,
+	}),
+	prices: list('prices', priceSchema, {
+		title: 'Prices',
+		named: 'service',
+		purpose: 'What each service usually costs, for the price tables and the estimate in the quote form.',
+		isOptional: true,
+	}),
+
+	photos: list('photos', photoSchema, {
+		title: 'Photos',
+		purpose: 'Every picture once, with a description for people who can’t see it. Pages use it by its id.',
+	}),
+	areas: list('areas', areaSchema, {
+		title: 'Service areas',
+		named: 'title',
+		purpose: 'The regions and their cities, for the map, the lists and the answers in the quote form.',
+	}),
+	team: list('team', memberSchema, {
+		title: 'Team',
+		named: 'name',
+		purpose: 'The people on the home page and on About. Each article names one as its author.',
+	}),
+	timeline: list('timeline', timelineSchema, {
+		title: 'Timeline',
+		named: 'title',
+		purpose: 'The company’s history, on About.',
+	}),
+	reviews: list('reviews', reviewSchema, {
+		title: 'Reviews',
+		named: 'name',
+		purpose: 'What customers wrote, for the reviews page. The home page shows some.',
+	}),
+	faq: list('faq', faqSchema, {
+		title: 'Questions and answers',
+		purpose: 'The FAQ page, in groups. Contact and the quote page show some too.',
+	}),
+	gallery: list('gallery', gallerySchema, {
+		title: 'Before and after',
+		named: 'title',
+		purpose: 'Pairs of pictures for the slider on the home page.',
+	}),
+
+	stainSpills: list('stain-spills', spillSchema, {
+		title: 'Stain guide: spills',
+		named: 'name',
+		purpose: 'The spills. Each one has its own page in the stain guide.',
+		isOptional: true,
+	}),
+	stainSurfaces: list('stain-surfaces', surfaceSchema, {
+		title: 'Stain guide: surfaces',
+		named: 'name',
+		purpose: 'What each surface can take. The stain guide leaves out what would harm it.',
+		isOptional: true,
+	}),
+	stainRemedies: list('stain-remedies', remedySchema, {
+		title: 'Stain guide: remedies',
+		named: 'name',
+		purpose: 'The steps the stain guide puts its advice together from.',
+		isOptional: true,
+	}),
+
+	services: folder('services', serviceSchema, {
+		title: 'Services',
+		named: 'title',
+		purpose: 'One file for each service: its card, its page and its place in menus and the quote form.',
+	}),
+	posts: articles('posts', postSchema, {
+		title: 'Articles',
+		named: 'title',
+		purpose: 'One file for each blog article: facts at the top, the text below.',
+	}),
+	careers: folder('careers', positionSchema, {
+		title: 'Jobs',
+		named: 'title',
+		purpose: 'One file for each open position, on the careers page.',
+	}),
+	legal: folder('legal', policySchema, {
+		title: 'Legal pages',
+		named: 'title',
+		purpose: 'One file for each legal page. The file name is its address.',
+	}),
+
+	home: single('pages/home', pages.homeSchema, {
+		title: 'Home',
+		purpose: 'The words of the home page.',
+		placeholders: ['date'],
+	}),
+	servicesPage: single('pages/services', pages.servicesPageSchema, {
+		title: 'Services page',
+		purpose: 'The words of the page that lists all services.',
+	}),
+	about: single('pages/about', pages.aboutSchema, { title: 'About', purpose: 'The words of About Us.' }),
+	testimonials: single('pages/testimonials', pages.testimonialsSchema, {
+		title: 'Reviews page',
+		purpose: 'The words of the page that lists all reviews.',
+	}),
+	blog: single('pages/blog', pages.blogSchema, {
+		title: 'Blog page',
+		purpose: 'The words of the page that lists all articles.',
+	}),
+	contact: single('pages/contact', pages.contactSchema, {
+		title: 'Contact',
+		purpose: 'The words of the contact page and its location cards.',
+	}),
+	careersPage: single('pages/careers', pages.careersSchema, {
+		title: 'Careers page',
+		purpose: 'The words around the open positions, and what visitors read when there are none.',
+	}),
+	quote: single('pages/quote', pages.quoteSchema, {
+		title: 'Quote page',
+		purpose: 'The words of the quote page.',
+	}),
+	faqPage: single('pages/faq', pages.faqPageSchema, {
+		title: 'Questions page',
+		purpose: 'The words around the questions and answers.',
+	}),
+	serviceAreas: single('pages/service-areas', pages.serviceAreasSchema, {
+		title: 'Service areas page',
+		purpose: 'The words around the map and the regions.',
+	}),
+	stainGuide: single('pages/stain-guide', stainGuideSchema, {
+		title: 'Stain guide',
+		purpose: 'The words of the stain guide, with its care codes and sources.',
+		placeholders: ['spill', 'surface'],
+		isOptional: true,
+	}),
+	waterHelp: single('pages/water-help', waterHelpSchema, {
+		title: 'Water damage help',
+		purpose: 'What to do with water in the house: dangers, steps, what may be saved, and storm preparation.',
+	}),
+	sitemap: single('pages/sitemap', pages.sitemapSchema, {
+		title: 'Sitemap page',
+		purpose: 'The words of the page that lists all pages.',
+	}),
+	errors: single('pages/errors', pages.errorsSchema, {
+		title: 'Error pages',
+		purpose: 'What visitors read when a page doesn’t exist or something fails.',
+	}),
+} as const satisfies Record<string, Collection>;
+
+/**
+ * The id of a record in a list: its own, or its name as it would stand in an address.
+ * @returns undefined when it has neither
+ */
+export function idOf({ named }: Collection, record: unknown): string | undefined {
+	const fields = Object(record) as Record<string, unknown>;
+	const id = fields['id'] ?? (named && slugify(String(fields[named] ?? '')));
+	return id ? String(id) : undefined;
+}
+
+export type CollectionName = keyof typeof collections;

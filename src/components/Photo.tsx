@@ -1,0 +1,53 @@
+import type { PhotoData } from '../content/photo.ts';
+import styles from './Photo.module.css';
+
+interface PhotoProps {
+	photo: PhotoData;
+	/** Rendered width for the browser's choice, as in the HTML `sizes` attribute. */
+	sizes: string;
+	/** The one picture that is the largest paint of the page: loaded first and at once, or only on screens that show it. */
+	priority?: boolean | 'if-shown';
+	/** Styles of the box: its size, shape and corners. Without an aspect-ratio it is 8 : 5, as the masters are. */
+	className?: string;
+	/** Name for the cross-page transition, read by CSS attr(); the same name on both pages. */
+	transition?: string;
+}
+
+/**
+ * The one way to show a photograph: a box of its own, filled by the picture, which is cropped around its focal point.
+ * The alternative text is required. Everything but the priority picture loads as it comes near the view, once the page
+ * itself has loaded (src/shell/first-script.ts); the box keeps its place (no layout shift). Inline styles are forbidden by the content security policy, so the focal point travels in
+ * data attributes (steps of ten percent).
+ */
+export function Photo({ photo, sizes, priority = false, className, transition }: PhotoProps) {
+	return (
+		<picture
+			className={[styles.picture, !priority && styles.waiting, className].filter(Boolean).join(' ')}
+			data-transition={transition}
+		>
+			{photo.sources.map((source) => (
+				<source
+					key={`${source.type}${source.media ?? ''}`}
+					type={source.type}
+					srcSet={source.srcSet}
+					media={source.media}
+					sizes={sizes}
+					width={source.width}
+					height={source.height}
+				/>
+			))}
+			<img
+				className={styles.image}
+				src={photo.src}
+				alt={photo.alt}
+				width={photo.width}
+				height={photo.height}
+				loading={priority === true ? 'eager' : 'lazy'}
+				decoding={priority ? 'sync' : 'async'}
+				fetchPriority={priority ? 'high' : 'low'}
+				data-focus-x={photo.focus?.x}
+				data-focus-y={photo.focus?.y}
+			/>
+		</picture>
+	);
+}

@@ -1,0 +1,47 @@
+import type { Labels } from '../../content/schema/labels.ts';
+import { buildTelLink } from '../../lib/contact-link.ts';
+import { formatLabel } from '../../lib/text.ts';
+import { Button } from '../Button.tsx';
+import { Icon } from '../Icon.tsx';
+
+interface AskOrCallProps {
+	phone: string;
+	labels: Pick<Labels, 'shell'>;
+	quoteHref?: string;
+	quoteLabel?: string;
+	/** The visible words of the call button, which contain the number. */
+	callText?: string;
+	/** Look of the second button; the first is the accent of the page. */
+	second?: 'outline' | 'inverse';
+	/** True where the visitor can't wait, as with water in the house: the call stands first and carries the accent. */
+	callFirst?: boolean;
+}
+
+/** The two calls to action that belong together: ask for a quote, or call. */
+export function AskOrCall({
+	phone,
+	labels,
+	quoteHref = '/quote',
+	quoteLabel = labels.shell.getQuote,
+	callText = phone,
+	second = 'outline',
+	callFirst = false,
+}: AskOrCallProps) {
+	const quote = (
+		<Button key="quote" href={quoteHref} look={callFirst ? second : 'primary'}>
+			{quoteLabel}
+		</Button>
+	);
+	const call = (
+		<Button
+			key="call"
+			href={buildTelLink(phone)}
+			look={callFirst ? 'primary' : second}
+			label={formatLabel(labels.shell.call, { number: phone })}
+		>
+			<Icon name="phone" />
+			{callText}
+		</Button>
+	);
+	return callFirst ? [call, quote] : [quote, call];
+}

@@ -1,0 +1,82 @@
+import type { PhotoData } from '../../content/photo.ts';
+import type { Labels } from '../../content/schema/labels.ts';
+import { LinkedText } from '../LinkedText.tsx';
+import { Photo } from '../Photo.tsx';
+import { AskOrCall } from './AskOrCall.tsx';
+import styles from './CallToAction.module.css';
+
+interface CallToActionProps {
+	eyebrow?: string | undefined;
+	title: string;
+	text?: string;
+	/** What limits an offer, in smaller type. */
+	conditions?: string;
+	/** The last day of an offer, YYYY-MM-DD: a page built before it shows the band without an offer afterward (src/shell/ended.ts). */
+	ends?: string;
+	phone: string;
+	photo?: PhotoData;
+	labels: Pick<Labels, 'action' | 'shell'>;
+	/** False on /quote itself: the button then leads to the form on the same page. */
+	quoteHref?: string;
+	/** True on the page of emergencies: the call stands before the quote. */
+	callFirst?: boolean;
+	/** True after a colored band: keeps the distance that the panel otherwise shares with the section above it. */
+	spaced?: boolean;
+}
+
+/** Closing call to action: ask for a quote or call. */
+export function CallToAction({
+	eyebrow,
+	title,
+	text,
+	conditions,
+	ends,
+	phone,
+	photo,
+	labels,
+	quoteHref = '/quote',
+	callFirst = false,
+	spaced = false,
+}: CallToActionProps) {
+	return (
+		<section
+			className={styles.band}
+			aria-labelledby="call-to-action-title"
+			data-print="none"
+			data-ends={ends}
+			data-spaced={spaced ? '' : undefined}
+		>
+			<div className={styles.panel} data-photo={photo ? '' : undefined}>
+				<div className={styles.words}>
+					{eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+					<h2 id="call-to-action-title">{title}</h2>
+					{text && (
+						<p>
+							<LinkedText text={text} />
+						</p>
+					)}
+					{conditions && (
+						<p className={styles.conditions}>
+							<LinkedText text={conditions} />
+						</p>
+					)}
+					<div className={styles.actions}>
+						<AskOrCall
+							phone={phone}
+							labels={labels}
+							quoteHref={quoteHref}
+							quoteLabel={labels.action.freeQuote}
+							second="inverse"
+							callFirst={callFirst}
+						/>
+					</div>
+				</div>
+				{photo && (
+					<div className={styles.picture}>
+						<Photo photo={photo} sizes="(width < 62rem) 92vw, 36rem" className={styles.photo ?? ''} />
+					</div>
+				)}
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,62 @@
+import type { Company } from '../../content/schema/company.ts';
+import type { Labels } from '../../content/schema/labels.ts';
+import { buildMailtoLink, buildTelLink } from '../../lib/contact-link.ts';
+import styles from './ContactInformation.module.css';
+
+interface ContactInformationProps {
+	/** Names the panel for screen readers. */
+	title: string;
+	/** The fixed badge, not computed from the time (specification section 2, Contact). It is true of the emergency line alone. */
+	openNow: string;
+	company: Company;
+	labels: Pick<Labels, 'contact'>;
+}
+
+/** The panel of the hero: phones, the email address, the hours, and the badge beside the emergency line, which is always open. */
+export function ContactInformation({ title, openNow, company, labels }: ContactInformationProps) {
+	const { hours } = company;
+	return (
+		<section id="information" className={styles.panel} aria-label={title}>
+			<dl className={styles.list}>
+				{company.phones.map((phone) => (
+					<div key={phone.id} className={styles.line}>
+						<dt>{phone.label}</dt>
+						<dd>
+							<a className={styles.phone} href={buildTelLink(phone.number)}>
+								{phone.number}
+							</a>
+						</dd>
+					</div>
+				))}
+				<div className={styles.wide}>
+					<dt>{labels.contact.email}</dt>
+					<dd>
+						<a className={styles.email} href={buildMailtoLink(company.email)}>
+							{company.email}
+						</a>
+					</dd>
+				</div>
+				<div className={styles.wide}>
+					<dt>{labels.contact.hours}</dt>
+					<dd>
+						{hours.open}
+						<br />
+						{hours.closed}
+						<br />
+						{hours.sameDay}
+					</dd>
+				</div>
+			</dl>
+			<div className={styles.always}>
+				<p>
+					<span className={styles.badge}>{openNow}</span> {hours.emergency}
+				</p>
+				{company.languages.map(({ code, sentence }) => (
+					<p key={code} lang={code}>
+						{sentence}
+					</p>
+				))}
+			</div>
+		</section>
+	);
+}

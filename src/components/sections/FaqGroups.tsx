@@ -1,0 +1,69 @@
+import type { Company } from '../../content/schema/company.ts';
+import type { FaqGroup } from '../../content/schema/faq.ts';
+import type { Labels } from '../../content/schema/labels.ts';
+import type { Service } from '../../content/schema/service.ts';
+import { recordPaths } from '../../lib/links.ts';
+import { formatLabel } from '../../lib/text.ts';
+import { LinkedText } from '../LinkedText.tsx';
+import { PlainPage } from '../PlainPage.tsx';
+import styles from './FaqGroups.module.css';
+import { QuestionList } from './QuestionList.tsx';
+
+interface FaqGroupsProps {
+	title: string;
+	intro: string;
+	/** With the service whose page answers more, where a group is about one. */
+	groups: (FaqGroup & { page?: Pick<Service, 'id' | 'title'> | undefined })[];
+	languages: Company['languages'];
+	labels: Pick<Labels, 'faq'>;
+}
+
+/** All questions in groups, opened one at a time. Links to the groups, where there are several, stay beside them on wide screens. */
+export function FaqGroups({ title, intro, groups, languages, labels }: FaqGroupsProps) {
+	return (
+		<PlainPage className={styles.page}>
+			<header>
+				<h1>{title}</h1>
+				<p>
+					<LinkedText text={intro} />
+				</p>
+				{languages.map(({ code, sentence }) => (
+					<p key={code} lang={code}>
+						{sentence}
+					</p>
+				))}
+			</header>
+			{groups.length > 1 && (
+				<nav className={styles.topics} aria-label={labels.faq.topics} data-print="none">
+					<ul className={styles.list}>
+						{groups.map((group) => (
+							<li key={group.id}>
+								<a href={`#${group.id}`}>{group.title}</a>
+							</li>
+						))}
+					</ul>
+				</nav>
+			)}
+			<div className={styles.groups}>
+				{groups.map((group) => (
+					<section
+						key={group.id}
+						id={group.id}
+						className={styles.group}
+						aria-labelledby={`${group.id}-title`}
+					>
+						<div className={styles.head}>
+							<h2 id={`${group.id}-title`}>{group.title}</h2>
+							{group.page && (
+								<a href={recordPaths.services(group.page.id)}>
+									{formatLabel(labels.faq.service, { title: group.page.title })}
+								</a>
+							)}
+						</div>
+						<QuestionList group={group.id} questions={group.questions} />
+					</section>
+				))}
+			</div>
+		</PlainPage>
+	);
+}

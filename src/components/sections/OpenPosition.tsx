@@ -1,0 +1,52 @@
+import type { Labels } from '../../content/schema/labels.ts';
+import type { Position } from '../../content/schema/position.ts';
+import { formatDate } from '../../lib/date.ts';
+import { BulletList } from '../BulletList.tsx';
+import { Prose } from '../Prose.tsx';
+import { Section } from '../Section.tsx';
+import styles from './OpenPosition.module.css';
+
+interface OpenPositionProps {
+	/** With the city and state of its address. */
+	position: Position & { city: string; state: string };
+	labels: Pick<Labels, 'careers' | 'locale'>;
+}
+
+/** An open position: its terms beside its summary, below them duties beside and requirements (specification section 2, Careers). */
+export function OpenPosition({ position, labels }: OpenPositionProps) {
+	const words = labels.careers;
+	const terms = [
+		[words.location, `${position.city}, ${position.state}`],
+		[words.type, position.employmentWords],
+		...(position.salary ? [[words.pay, position.salary.words]] : []),
+		[words.posted, formatDate(position.datePosted, labels.locale)],
+		[words.closes, formatDate(position.validThrough, labels.locale)],
+		...(position.identifier ? [[words.reference, position.identifier]] : []),
+	] as const;
+	return (
+		<Section id={`position-${position.id}`}>
+			<div className={styles.layout}>
+				<div className={styles.part}>
+					<h2 id={`position-${position.id}-title`}>{position.title}</h2>
+					<dl className={styles.terms}>
+						{terms.map(([term, value]) => (
+							<div key={term}>
+								<dt>{term}</dt>
+								<dd>{value}</dd>
+							</div>
+						))}
+					</dl>
+				</div>
+				<Prose text={position.summary} lead />
+				<div className={styles.part}>
+					<h3>{words.duties}</h3>
+					<BulletList items={position.duties} />
+				</div>
+				<div className={styles.part}>
+					<h3>{words.requirements}</h3>
+					<BulletList items={position.requirements} />
+				</div>
+			</div>
+		</Section>
+	);
+}

@@ -1,0 +1,49 @@
+import type { Labels } from '../../content/schema/labels.ts';
+import type { Position } from '../../content/schema/position.ts';
+import { Section } from '../Section.tsx';
+import { FeatureGrid } from './FeatureGrid.tsx';
+import { OpenPosition } from './OpenPosition.tsx';
+import styles from './OpenPositions.module.css';
+
+interface OpenPositionsProps {
+	positions: (Position & { city: string; state: string })[];
+	/** Heading of what a position offers. */
+	benefits: { title: string; intro?: string | undefined };
+	/** What is said while nothing is open. */
+	none: string;
+	labels: Pick<Labels, 'careers' | 'locale'>;
+}
+
+/** More positions than these are too long to be scanned: their titles come first, as links. */
+const scanned = 2;
+
+/** Every open position with what it offers; where none is open, a sentence says so. */
+export function OpenPositions({ positions, benefits, none, labels }: OpenPositionsProps) {
+	if (positions.length === 0)
+		return (
+			<Section id="positions">
+				<p id="positions-title">{none}</p>
+			</Section>
+		);
+	return (
+		<>
+			{positions.length > scanned && (
+				<Section id="positions" title={labels.careers.open}>
+					<ul className={styles.list}>
+						{positions.map(({ id, title }) => (
+							<li key={id}>
+								<a href={`#position-${id}`}>{title}</a>
+							</li>
+						))}
+					</ul>
+				</Section>
+			)}
+			{positions.map((position) => (
+				<div key={position.id}>
+					<OpenPosition position={position} labels={labels} />
+					<FeatureGrid id={`benefits-${position.id}`} {...benefits} features={position.benefits} />
+				</div>
+			))}
+		</>
+	);
+}

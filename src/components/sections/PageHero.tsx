@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import type { PhotoData } from '../../content/photo.ts';
+import type { Labels } from '../../content/schema/labels.ts';
+import { Breadcrumb, type Crumb } from '../Breadcrumb.tsx';
+import { LinkedText } from '../LinkedText.tsx';
+import { Photo } from '../Photo.tsx';
+import { AskOrCall } from './AskOrCall.tsx';
+import styles from './PageHero.module.css';
+
+interface PageHeroProps {
+	eyebrow?: string | undefined;
+	title: string;
+	subtitle: string;
+	photo: PhotoData;
+	/** Name of the cross-page transition: the photo of a card grows into this one. */
+	transition?: string;
+	breadcrumb?: Crumb[] | undefined;
+	/** Two to four short answers under the words. */
+	facts?: { value: string; label: string }[];
+	/** True under the emergency strip, where the header does not lie over the photo. */
+	belowStrip?: boolean;
+	/** Shows the quote and call buttons. */
+	phone?: string;
+	/** True on the page of emergencies: the call stands before the quote. */
+	callFirst?: boolean;
+	labels: Pick<Labels, 'shell' | 'service'>;
+	/**
+	 * What the visitor came for, such as phone numbers: it fills the words' column to the height of the form. On phones it
+	 * takes the photo's room, so that it stands in the first screen.
+	 */
+	panel?: ReactNode;
+	/** The quote form: beside the words on wide screens, under them on phones. */
+	children?: ReactNode;
+}
+
+/**
+ * Opening of every page but home. Without a form it is a spread: words on the left, the photo bleeding off the right
+ * edge. With a form the photo spans the top, and the form overlaps it beside the words.
+ */
+export function PageHero({
+	eyebrow,
+	title,
+	subtitle,
+	photo,
+	transition,
+	breadcrumb,
+	facts,
+	belowStrip = false,
+	phone,
+	callFirst = false,
+	labels,
+	panel,
+	children,
+}: PageHeroProps) {
+	return (
+		<section
+			className={styles.hero}
+			aria-labelledby="hero-title"
+			data-form={children ? '' : undefined}
+			data-panel={panel ? '' : undefined}
+			data-below-strip={belowStrip ? '' : undefined}
+		>
+			<div className={styles.picture}>
+				<Photo
+					photo={photo}
+					// Phones get slightly less than their density asks for; no eye sees it, and it comes a round trip sooner.
+					sizes={`(width < 48rem) 88vw, ${children ? '100vw' : '(width < 62rem) 100vw, 50vw'}`}
+					priority={panel ? 'if-shown' : true}
+					className={styles.image ?? ''}
+					{...(transition && { transition })}
+				/>
+			</div>
+			<div className={styles.inner}>
+				<div className={styles.words}>
+					{breadcrumb && <Breadcrumb items={breadcrumb} label={labels.shell.breadcrumb} />}
+					{eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+					<h1 id="hero-title">{title}</h1>
+					<p className={styles.subtitle}>
+						<LinkedText text={subtitle} />
+					</p>
+					{phone && (
+						<div className={styles.actions}>
+							<AskOrCall phone={phone} labels={labels} callFirst={callFirst} />
+						</div>
+					)}
+					{facts && facts.length > 0 && (
+						<dl className={styles.facts} aria-label={labels.service.facts}>
+							{facts.map((fact) => (
+								<div key={fact.label}>
+									<dt>{fact.label}</dt>
+									<dd>{fact.value}</dd>
+								</div>
+							))}
+						</dl>
+					)}
+					{panel && <div className={styles.panel}>{panel}</div>}
+				</div>
+				{children && <div className={styles.form}>{children}</div>}
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,73 @@
+import type { Labels } from '../../content/schema/labels.ts';
+import type { Policy } from '../../content/schema/policy.ts';
+import { formatDate } from '../../lib/date.ts';
+import { slugify } from '../../lib/text.ts';
+import { BulletList } from '../BulletList.tsx';
+import { LinkedText } from '../LinkedText.tsx';
+import { PlainPage } from '../PlainPage.tsx';
+import { Prose } from '../Prose.tsx';
+import styles from './PolicyText.module.css';
+
+interface PolicyTextProps {
+	policy: Policy;
+	labels: Pick<Labels, 'legal' | 'locale'>;
+}
+
+/** A legal text with its table of contents, and at its end what changed since its date; printable (src/styles/print.css hides the navigation). */
+export function PolicyText({ policy, labels }: PolicyTextProps) {
+	const titles = policy.sections.map((section, index) =>
+		policy.numbered ? `${index + 1}. ${section.title}` : section.title,
+	);
+	return (
+		<PlainPage className={styles.page}>
+			<header className={styles.head}>
+				<h1>{policy.title}</h1>
+				<p className={styles.date}>
+					{policy.dateLabel} <time dateTime={policy.date}>{formatDate(policy.date, labels.locale)}</time>
+				</p>
+				<Prose text={policy.intro} lead />
+			</header>
+			<nav className={styles.contents} aria-labelledby="contents-title">
+				<h2 id="contents-title">{labels.legal.contents}</h2>
+				<ol>
+					{policy.sections.map((section, index) => (
+						<li key={section.title}>
+							<a href={`#${slugify(section.title)}`}>{titles[index]}</a>
+						</li>
+					))}
+				</ol>
+			</nav>
+			<div className={styles.body}>
+				{policy.sections.map((section, index) => (
+					<section key={section.title} id={slugify(section.title)}>
+						<h2>{titles[index]}</h2>
+						{section.text && <Prose text={section.text} />}
+						{section.list && <BulletList items={section.list} />}
+						{section.cookieTypes?.map((type) => (
+							<div key={type.type} className={styles.type}>
+								<h3>{type.type}</h3>
+								<Prose text={type.description} />
+								<p className={styles.examples}>
+									<strong>{labels.legal.examples}:</strong> {type.examples.join('; ')}
+								</p>
+							</div>
+						))}
+						{section.after && <Prose text={section.after} />}
+					</section>
+				))}
+				{policy.changes.length > 0 && (
+					<ul className={styles.changes}>
+						{policy.changes.map(({ date, text }) => (
+							<li key={text}>
+								<strong>
+									{labels.legal.changed} <time dateTime={date}>{formatDate(date, labels.locale)}</time>:
+								</strong>{' '}
+								<LinkedText text={text} />
+							</li>
+						))}
+					</ul>
+				)}
+			</div>
+		</PlainPage>
+	);
+}

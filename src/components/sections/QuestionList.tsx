@@ -1,0 +1,39 @@
+import { Disclosure } from '../Disclosure.tsx';
+import { Prose } from '../Prose.tsx';
+import styles from './QuestionList.module.css';
+
+export interface QuestionListProps {
+	/** At most one question of the same group is open. */
+	group: string;
+	/** A question with an id can be linked to. */
+	questions: {
+		id?: string | undefined;
+		question: string;
+		answer: string;
+		/** Code of a language other than that of the page. */
+		language?: string | undefined;
+	}[];
+}
+
+/**
+ * Questions that open to their answers: at most one of a group, and clicking the open one closes it. Details elements
+ * with the same name do that in the browser, without script.
+ * https://developer.mozilla.org/docs/Web/HTML/Element/details#name
+ */
+export function QuestionList({ group, questions }: QuestionListProps) {
+	return (
+		<div className={styles.list}>
+			{questions.map((item) => (
+				<Disclosure
+					key={item.question}
+					id={item.id}
+					language={item.language}
+					name={group}
+					heading={<h3>{item.question}</h3>}
+				>
+					<Prose text={item.answer} className={styles.answer ?? ''} />
+				</Disclosure>
+			))}
+		</div>
+	);
+}

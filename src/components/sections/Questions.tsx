@@ -1,0 +1,32 @@
+import { Section } from '../Section.tsx';
+import { TextLink } from '../TextLink.tsx';
+import { QuestionList, type QuestionListProps } from './QuestionList.tsx';
+import styles from './Questions.module.css';
+
+interface QuestionsProps {
+	title: string;
+	intro?: string | undefined;
+	questions: QuestionListProps['questions'];
+	/** Words of the link to more questions; without them there is no link. */
+	all?: string;
+	/** Where that link leads. */
+	allHref?: string;
+	tone?: 'page' | 'band';
+}
+
+/** Questions that belong to a page, with their answers: Common Questions of a service, or those asked before booking. */
+export function Questions({ title, intro, questions, all, allHref = '/faq', tone = 'band' }: QuestionsProps) {
+	if (questions.length === 0) return null;
+	return (
+		<Section id="questions" title={title} intro={intro} head="stack" tone={tone} className={styles.layout}>
+			<div>
+				<QuestionList group="questions" questions={questions} />
+				{all && (
+					<p className={styles.all}>
+						<TextLink href={allHref}>{all}</TextLink>
+					</p>
+				)}
+			</div>
+		</Section>
+	);
+}

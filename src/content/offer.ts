@@ -1,0 +1,37 @@
+import { formatDate } from '../lib/date.ts';
+import { formatLabel } from '../lib/text.ts';
+import { getToday } from '../lib/today.ts';
+import { getLabels } from './company.ts';
+import { getPage } from './page.ts';
+import type { PhotoData } from './photo.ts';
+import { getPhoto } from './photo.ts';
+import { readAll } from './read.ts';
+
+/** What the closing band of the home page offers. */
+export interface OfferView {
+	eyebrow: string;
+	title: string;
+	text: string;
+	/** The conditions and the last day, in words. */
+	conditions: string;
+	/** The last day, YYYY-MM-DD: a page that was built before it drops the offer afterward. */
+	ends: string;
+	photo: PhotoData;
+}
+
+/** The offer that runs today in Florida; undefined when content/offer.yaml is absent or its last day has passed. */
+export async function getOffer(today = getToday()): Promise<OfferView | undefined> {
+	const [record] = await readAll('offer');
+	if (!record || record.ends < today) return;
+	const { eyebrow, title, until } = (await getPage('home')).offer;
+	const { text, conditions, ends, photo } = record;
+	const lastDay = formatLabel(until, { date: formatDate(ends, (await getLabels()).locale) });
+	return {
+		eyebrow,
+		title,
+		text,
+		conditions: `${conditions} ${lastDay}`,
+		ends,
+		photo: await getPhoto(photo, 'wide'),
+	};
+}

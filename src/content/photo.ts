@@ -1,0 +1,159 @@
+import { getImage } from 'astro:assets';
+import type { CollectionEntry } from 'astro:content';
+import { readRecord } from './read.ts';
+import { once, readUnnoted } from './reads.ts';
+
+/** One picture at several widths and in three formats, resolved by the model so that components stay pure. */
+export interface PhotoData {
+	/** What is seen, for people who cannot see it; explicit "" for decoration. */
+	alt: string;
+	/** Intrinsic size of the largest JPEG, in pixels: reserves the space before it loads. */
+	width: number;
+	height: number;
+	/** Fallback for browsers without AVIF and WebP. */
+	src: string;
+	sources: PhotoSource[];
+	/** Focal point in percent, kept in view when the picture is cropped. */
+	focus?: { x: number; y: number };
+	/** True while the picture is an illustration instead of a real job. */
+	sample: boolean;
+}
+
+export interface PhotoSource {
+	type: 'image/avif' | 'image/webp' | 'image/jpeg';
+	srcSet: string;
+	/** Art direction: a media query under which this source is used. */
+	media?: string;
+	width?: number;
+	height?: number;
+}
+
+/**
+ * Widths in pixels that a picture is made in, by where it stands on the page. The places share their widths, so that a
+ * picture in several of them is made once: encoding is most of a first build. AVIF has the steps, because all current
+ * browsers read it; the few that know WebP alone choose between at most two sizes.
+ */
+const widths = {
+	/** Full-bleed at the top. */
+	hero: { avif: [640, 1280, 1920], webp: [800, 1920] },
+	/** Half of the content width or the before/after slider. */
+	wide: { avif: [400, 800, 1280], webp: [800] },
+	/** Cards, three in a row. */
+	card: { avif: [400, 800], webp: [800] },
+	/** Portraits, four in a row; 432 covers 15 rem, their width on phones, at a density of 1.75. */
+	portrait: { avif: [432, 560], webp: [560] },
+} as const;
+export type PhotoUse = keyof typeof widths;
+
+/** The one JPEG, for browsers that know neither AVIF nor WebP: large enough for every place, small enough for all. */
+const fallbackWidth = 800;
+
+/**
+ * Width of the tall version, shown on narrow screens only, where the words stand above it: less than phones ask for, so
+ * that a picture full of detail stays within the first answer of the server (see phoneWidthOf).
+ */
+const tallWidths = [640] as const;
+
+/**
+ * Widths on phones of what stands below the first view: 680 covers 92 % of 412 CSS pixels at a density of 1.75, and 340
+ * and 540 cover a card that is one of two in a row, there and at a density of 3.
+ */
+const phoneWidths = { wide: [680, 960], card: [340, 540] } as const;
+
+/** Screens that get the versions for phones; the same bound as in HomeHero.module.css. */
+const phoneMedia = '(width < 48rem)';
+
+/** AVIF saves about half against JPEG at this quality; the figures were chosen by eye, on phones under their density. */
+const quality = { avif: 45, avifOnPhones: 28, webp: 72, jpeg: 74 } as const;
+
+/**
+ * AVIF up to this width is what phones show there. At the top of a page it stays under 14 KB, so that it arrives with the
+ * first answer of the server (ten segments of 1,460 bytes, RFC 6928) instead of one or two round trips later. Browsers
+ * load a whole row of portraits while it is still 2,500 px away: six of 4 KB instead of 7.
+ */
+const phoneWidthOf: { [Use in PhotoUse]?: number } = { hero: 640, portrait: 432 };
+
+type Master = CollectionEntry<'photos'>['data']['file'];
+
+/**
+ * Size of a master in pixels. Astro is asked for it, because it publishes the whole master of every picture whose own
+ * fields are read: megabytes that no page refers to.
+ */
+async function measure(master: Master): Promise<{ width: number; height: number }> {
+	const { width = 0, height = 0 } = (await getImage({ src: master })).options;
+	return { width, height };
+}
+
+async function makeSource(
+	master: Master,
+	format: 'avif' | 'webp',
+	sizes: readonly number[],
+	options: { media?: string; phoneWidth?: number | undefined } = {},
+): Promise<PhotoSource> {
+	const { media, phoneWidth = 0 } = options;
+	const chooseQuality = (width: number) =>
+		quality[format === 'avif' && width <= phoneWidth ? 'avifOnPhones' : format];
+	const full = await measure(master);
+	// Never enlarge: a width above the master's is replaced by the master's own.
+	const fitting = [...new Set(sizes.map((width) => Math.min(width, full.width)))];
+	const images = await Promise.all(
+		fitting.map((width) => getImage({ src: master, width, format, quality: chooseQuality(width) })),
+	);
+	return {
+		type: `image/${format}`,
+		srcSet: images.map((image, index) => `${image.src} ${fitting[index]}w`).join(', '),
+		...(media && { media }),
+		...full,
+	};
+}
+
+const photos = new Map<string, () => Promise<PhotoData>>();
+
+/**
+ * Resolves a picture to plain data: AVIF and WebP at the widths of its use, one JPEG for the rest.
+ * @throws Error when content/photos.yaml has no such picture (the content check prevents it)
+ */
+export function getPhoto(id: string, use: PhotoUse): Promise<PhotoData> {
+	const key = `${use} ${id}`;
+	const query = photos.get(key) ?? once(() => makePhoto(id, use));
+	photos.set(key, query);
+	return readUnnoted(query);
+}
+
+async function makePhoto(id: string, use: PhotoUse): Promise<PhotoData> {
+	const { file, tall, alt, focus, sample } = (await readRecord('photos', id)).data;
+	const sizes = widths[use];
+	const full = await measure(file);
+	const width = Math.min(fallbackWidth, full.width);
+	const [fallback, ...sources] = await Promise.all([
+		getImage({ src: file, width, format: 'jpeg', quality: quality.jpeg }),
+		...(tall && use === 'hero'
+			? [
+					makeSource(tall, 'avif', tallWidths, {
+						media: phoneMedia,
+						phoneWidth: Number.POSITIVE_INFINITY,
+					}),
+					makeSource(tall, 'webp', tallWidths, { media: phoneMedia }),
+				]
+			: []),
+		...(use === 'card' || use === 'wide'
+			? [
+					makeSource(file, 'avif', phoneWidths[use], {
+						media: phoneMedia,
+						phoneWidth: Number.POSITIVE_INFINITY,
+					}),
+				]
+			: []),
+		makeSource(file, 'avif', sizes.avif, { phoneWidth: phoneWidthOf[use] }),
+		makeSource(file, 'webp', sizes.webp),
+	]);
+	return {
+		alt,
+		src: fallback.src,
+		width,
+		height: Math.round((width * full.height) / full.width),
+		sources,
+		...(focus && { focus }),
+		sample,
+	};
+}

@@ -1,0 +1,83 @@
+import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
+import { fillTokens } from '../lib/tokens.ts';
+import { noteRead, once } from './reads.ts';
+import type { WithId } from './schema/field.ts';
+import { getTokens } from './tokens.ts';
+
+/** A record with the tokens of its copy filled in. */
+interface LoadedRecord<C extends CollectionKey> {
+	id: string;
+	/** With the record's id among its fields. */
+	data: WithId<CollectionEntry<C>['data']>;
+	/** The body of an article as HTML, its tokens not yet filled in. */
+	html: string;
+	/** The file that it stands in, from the project's folder. */
+	file: string;
+}
+interface Collection {
+	all: LoadedRecord<CollectionKey>[];
+	byId: ReadonlyMap<string, LoadedRecord<CollectionKey>>;
+}
+
+/** The place of a record: in its file (lists) or as its own `order` says (services); last where it has none. */
+function placeOf(record: object): number {
+	const place = 'position' in record ? record.position : 'order' in record ? record.order : undefined;
+	return place === undefined ? Number.MAX_SAFE_INTEGER : Number(place);
+}
+
+/** A draft is shown while the site is being developed, and never built. */
+const isShown = (record: object) => import.meta.env.DEV || !('draft' in record && record.draft);
+
+async function load(name: CollectionKey): Promise<Collection> {
+	const [entries, tokens] = await Promise.all([getCollection(name), getTokens()]);
+	const all = entries
+		.filter((entry) => isShown(entry.data))
+		.map((entry) => ({
+			id: entry.id,
+			data: { ...fillTokens(entry.data, tokens), id: entry.id },
+			html: entry.rendered?.html ?? '',
+			file: entry.filePath ?? '',
+		}))
+		.sort((a, b) => placeOf(a.data) - placeOf(b.data) || a.id.localeCompare(b.id));
+	return { all, byId: new Map(all.map((record) => [record.id, record])) } as Collection;
+}
+
+const collections = new Map<CollectionKey, () => Promise<Collection>>();
+
+function getLoaded(name: CollectionKey): Promise<Collection> {
+	const query = collections.get(name) ?? once(() => load(name));
+	collections.set(name, query);
+	return query();
+}
+
+/** Reads a collection in the owner's order. @param ids only the records with these ids, in this order */
+export async function readRecords<C extends CollectionKey>(
+	name: C,
+	ids?: readonly string[],
+): Promise<LoadedRecord<C>[]> {
+	const { all, byId } = await getLoaded(name);
+	const records = ids ? ids.flatMap((id) => byId.get(id) ?? []) : all;
+	for (const { file } of records) noteRead(file);
+	return records as unknown as LoadedRecord<C>[];
+}
+
+/** The fields alone. */
+export async function readAll<C extends CollectionKey>(
+	name: C,
+): Promise<WithId<CollectionEntry<C>['data']>[]> {
+	return (await readRecords(name)).map(({ data }) => data);
+}
+
+/** Reads one record. @throws Error when there is none (the content check prevents it) */
+export async function readRecord<C extends CollectionKey>(name: C, id: string): Promise<LoadedRecord<C>> {
+	const [record] = await readRecords(name, [id]);
+	if (!record) throw new Error(`The collection “${name}” has no record “${id}”.`);
+	return record;
+}
+
+/** Reads a collection of one file with one record. @throws Error when the file is missing */
+export async function readSingle<C extends CollectionKey>(name: C): Promise<CollectionEntry<C>['data']> {
+	const [record] = await readRecords(name);
+	if (!record) throw new Error(`The file of the collection “${name}” is missing.`);
+	return record.data;
+}

@@ -1,0 +1,177 @@
+import { z } from 'astro/zod';
+import type { Tokens } from '../../lib/tokens.ts';
+import {
+	date,
+	email,
+	externalUrl,
+	languageCode,
+	latitude,
+	longitude,
+	phone,
+	sample,
+	slug,
+	text,
+} from './field.ts';
+
+const weekday = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
+const time = (title: string) =>
+	z
+		.string()
+		.regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+		.meta({ title, why: 'Visitors and search engines see your hours.', example: '08:00' });
+
+/** content/company.yaml: facts about the business that the whole site draws on. Specification sections 3 and 9. */
+export const companySchema = z.strictObject({
+	sample: sample(),
+	name: text('the company name', 'Palmetto Heritage'),
+	descriptor: text('what the company does', 'Carpet & Upholstery Cleaning'),
+	/** Who stands behind the legal pages. */
+	legal: z.strictObject({
+		name: text('the legal name of the company', 'Your Company, LLC'),
+		address: text('the mailing address for legal letters', '100 Main Street, Tampa, FL 33602'),
+		county: text('the county where disputes are heard', 'Hillsborough'),
+	}),
+	siteUrl: externalUrl('the web address of this site'),
+	founded: z.int().min(1800).max(2100).meta({ title: 'the founding year', example: '1964' }),
+	sisterBrand: z
+		.strictObject({
+			name: text('the name of the sister company'),
+			founded: z
+				.int()
+				.min(1800)
+				.max(2100)
+				.meta({ title: 'the year the sister company was founded', example: '1998' }),
+			city: text('the city of the sister company'),
+		})
+		.optional(),
+	email: email(),
+	/** The first one is the main line. */
+	phones: z
+		.array(
+			z.strictObject({
+				id: slug('the id of the phone'),
+				label: text('the label of the phone', 'Tampa headquarters'),
+				number: phone(),
+			}),
+		)
+		.min(1)
+		.meta({ title: 'the list of phones', why: 'The first one is your main line. Every page shows it.' }),
+	whatsapp: z.strictObject({
+		number: phone('the WhatsApp number'),
+		message: text('the prefilled WhatsApp message'),
+	}),
+	addresses: z
+		.array(
+			z.strictObject({
+				id: slug('the id of the address'),
+				name: text('the name of the location', 'Tampa headquarters'),
+				street: text('the street'),
+				city: text('the city'),
+				state: z.literal('FL').meta({ title: 'the state', example: 'FL' }),
+				zip: z
+					.string()
+					.regex(/^\d{5}$/)
+					.meta({ title: 'the ZIP code', why: 'Maps need it.', example: '33602' }),
+				latitude: latitude().optional(),
+				longitude: longitude().optional(),
+				mapUrl: externalUrl('the map link').optional(),
+			}),
+		)
+		.default([])
+		.meta({
+			title: 'the list of addresses',
+			why: 'The contact page shows them. The first one is your headquarters.',
+		}),
+	/** Languages other than English that visitors can speak with the company. */
+	languages: z
+		.array(
+			z.strictObject({
+				code: languageCode(),
+				sentence: text('the sentence in that language', 'Hablamos español.'),
+			}),
+		)
+		.default([]),
+	hours: z.strictObject({
+		days: z.array(weekday).min(1).max(7).meta({ title: 'the opening days', example: '[Monday, Tuesday]' }),
+		opens: time('the opening time'),
+		closes: time('the closing time'),
+		/** The words that visitors read. */
+		open: text('the opening hours in words', 'Monday to Saturday, 8:00 AM to 8:00 PM'),
+		closed: text('the closed days in words', 'Closed Sunday'),
+		sameDay: text('the sentence about same-day service'),
+		emergency: text('the sentence about emergencies'),
+	}),
+	links: z.strictObject({
+		/** Online booking page, opens in a new tab. */
+		booking: externalUrl('the booking page').optional(),
+		workRequest: externalUrl('the work-request form').optional(),
+		/** Address of the form provider's page; without one the site's own form is embedded. */
+		formProvider: externalUrl('the form on your provider’s site').optional(),
+		social: externalUrl('your social media page').optional(),
+		googleReviews: externalUrl('the link to more reviews').optional(),
+	}),
+	claims: z.strictObject({
+		years: text('the years of combined legacy', '60+').optional(),
+		reviews: text('the number of reviews', '1,300+').optional(),
+		rating: z
+			.string()
+			.regex(/^(?:[1-4]\.\d|5\.0)$/)
+			.meta({
+				title: 'the Google rating',
+				why: 'Every page shows it as a number and as stars.',
+				example: '4.9',
+			})
+			.optional(),
+		ownerYears: text("the owner's years of experience", '20+').optional(),
+		sisterYears: text("the sister company's years in business", '25+').optional(),
+		arrival: text('the emergency arrival time', '60 to 90 minutes').optional(),
+	}),
+	/** Where the content is kept online; with it the site has the editing page, /admin. */
+	editor: z
+		.strictObject({
+			repository: z
+				.string()
+				.regex(/^[\w.-]+\/[\w.-]+$/)
+				.meta({
+					title: 'the repository on GitHub',
+					why: 'The editing page at /admin saves there.',
+					example: 'your-name/your-site',
+				}),
+			branch: z
+				.string()
+				.regex(/^[\w./-]+$/)
+				.default('main')
+				.meta({
+					title: 'the branch that is published',
+					why: 'Only this branch is published.',
+					example: 'main',
+				}),
+		})
+		.optional(),
+	security: z.strictObject({ expires: date('the date security.txt expires') }).optional(),
+});
+export type Company = z.infer<typeof companySchema>;
+
+/** What the words in braces stand for that any text may hold: {company}, {phone}, {phone.tampa}, {years} … */
+export function buildTokens({ name, sisterBrand, email: mail, phones, claims, legal }: Company): Tokens {
+	// A number must not break over two lines: its space becomes a no-break space.
+	const inText = (number: string) => number.replace(' ', '\u00a0');
+	return {
+		company: name,
+		...(sisterBrand && { sister: sisterBrand.name }),
+		email: mail,
+		phone: inText(getMainPhone(phones).number),
+		...Object.fromEntries(phones.map((one) => [`phone.${one.id}`, inText(one.number)])),
+		...claims,
+		'legal.name': legal.name,
+		'legal.address': legal.address,
+		'legal.county': legal.county,
+	};
+}
+
+/** The company's main line: the first phone. */
+export function getMainPhone(phones: Company['phones']): Company['phones'][number] {
+	const [main] = phones;
+	if (!main) throw new Error('content/company.yaml has no phone.');
+	return main;
+}

@@ -1,0 +1,193 @@
+import { z } from 'astro/zod';
+import { iconNames } from '../../lib/icon-names.ts';
+import { isDialable } from '../../lib/phone.ts';
+
+/**
+ * Field builders shared by every collection. Each carries, as schema metadata, the words that the content check
+ * needs to explain a mistake to the site's owner: what the field is called, why it matters, and a correct example.
+ */
+export interface FieldMeta {
+	/** The field in plain words, as it reads in "… is missing": "the title of the hero". */
+	title?: string;
+	/** One sentence: what goes wrong for the visitor when this is wrong. */
+	why?: string;
+	/** A correct value, ready to be copied. */
+	example?: string;
+	/** The value is the path of a picture file. */
+	picture?: boolean;
+	/** What the value points to; the content check verifies that it exists. */
+	refers?:
+		| 'photo'
+		| 'service'
+		| 'post'
+		| 'review'
+		| 'member'
+		| 'area'
+		| 'address'
+		| 'phone'
+		| 'question'
+		| 'remedy'
+		| 'surface'
+		| 'source'
+		| 'page';
+}
+
+/** A record with its id: the name of its file, or in a list its "id", made from its name where it has none. */
+export type WithId<Content> = Content & { id: string };
+
+/** One line of text that a visitor reads. @param title the field in plain words */
+export const text = (title: string, example?: string) =>
+	z
+		.string()
+		.trim()
+		.min(1)
+		.meta({ title, why: 'Visitors read this. Without it, part of the page is blank.', example });
+
+/** One or more paragraphs, separated by an empty line. */
+export const paragraphs = (title: string) =>
+	z.string().trim().min(1).meta({
+		title,
+		why: 'It’s the main text of a section.',
+		example: 'First paragraph.\n\nSecond paragraph.',
+	});
+
+/** A language other than that of the site, by its code (BCP 47, https://www.rfc-editor.org/info/bcp47): "es". */
+export const languageCode = () =>
+	z
+		.string()
+		.regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/)
+		.meta({
+			title: 'the code of the language',
+			why: 'Screen readers use it to choose a voice.',
+			example: 'es',
+		});
+
+/** Lower-case words joined by hyphens; becomes part of an address. */
+export const slug = (title = 'the id') =>
+	z
+		.string()
+		.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+		.meta({
+			title,
+			why: 'Links and other content use it. Use lowercase letters, digits and hyphens only.',
+			example: 'carpet-cleaning',
+		});
+
+/** The id of a record in a list. It may be left out; then it is made from the name of the record. */
+export const recordId = (title: string) => slug(title).optional();
+
+/** The id of a record in content/photos.yaml. */
+export const photoId = (title = 'the photo') =>
+	z.string().meta({
+		title,
+		refers: 'photo',
+		why: 'The page shows this picture.',
+		example: 'living-room',
+	} satisfies FieldMeta);
+
+/** Path of a picture file, from the folder content: "./photos/living-room.jpg". The build resolves it to the picture. */
+export const picture = (title: string, example: string) =>
+	z
+		.string()
+		.brand<'PicturePath'>()
+		.meta({ title, picture: true, why: 'The page shows this picture.', example } satisfies FieldMeta);
+export type PicturePath = z.infer<ReturnType<typeof picture>>;
+
+/** Whether a field holds the path of a picture, also when it may be left out. */
+export function isPicture(field: z.core.$ZodType): boolean {
+	const inner = field instanceof z.ZodOptional ? field.unwrap() : field;
+	return z.globalRegistry.get(inner)?.['picture'] === true;
+}
+
+/** The id of another record. */
+export const reference = (refers: NonNullable<FieldMeta['refers']>, title: string, example: string) =>
+	z.string().meta({
+		title,
+		refers,
+		why: 'It has to name something that exists.',
+		example,
+	} satisfies FieldMeta);
+
+/** A US telephone number as people write it: "(813) 555-0100", that can be dialled. */
+export const phone = (title = 'the phone number') =>
+	z
+		.string()
+		.regex(/^\(\d{3}\) \d{3}-\d{4}$/)
+		.refine(isDialable, 'which can’t be a US phone number')
+		.meta({
+			title,
+			why: 'Visitors tap it to call, so it has to be right.',
+			example: '(813) 555-0100',
+		});
+
+/** An email address. */
+export const email = (title = 'the email address') =>
+	z.email().meta({
+		title,
+		why: 'Requests go to it, so it has to be right.',
+		example: 'hello@yourcompany.com',
+	});
+
+/** An address on another site; always https. */
+export const externalUrl = (title: string) =>
+	z.url({ protocol: /^https$/ }).meta({
+		title,
+		why: 'Visitors open it from this site. A wrong address leads nowhere.',
+		example: 'https://www.example.com/page',
+	});
+
+/** A path on this site, such as "/services". The content check verifies that the page exists. */
+export const pagePath = (title = 'the link') =>
+	z
+		.string()
+		.regex(/^\/[a-z0-9/-]*(?:#[A-Za-z0-9-]+)?$/)
+		.meta({
+			title,
+			refers: 'page',
+			why: 'A wrong link leads visitors to an error page.',
+			example: '/services',
+		} satisfies FieldMeta);
+
+/** Degrees north, within Florida. */
+export const latitude = (title = 'the latitude') =>
+	z.number().min(24).max(31.5).meta({ title, why: 'It sets the spot on the map.', example: '27.95' });
+
+/** Degrees east, within Florida; negative, because Florida lies west of Greenwich. */
+export const longitude = (title = 'the longitude') =>
+	z.number().min(-88).max(-79.5).meta({ title, why: 'It sets the spot on the map.', example: '-82.46' });
+
+/** A page on another site that a statement rests on. */
+export const source = () =>
+	z.strictObject({
+		title: text('the name of the source'),
+		url: externalUrl('the address of the source'),
+	});
+
+/** Stars, a whole number from 1 to 5. */
+export const rating = () =>
+	z
+		.int()
+		.min(1)
+		.max(5)
+		.meta({ title: 'the rating', why: 'It’s shown as stars and counts toward the average.', example: '5' });
+
+/**
+ * A calendar date as YYYY-MM-DD; kept as text so that no time zone moves it. Astro's YAML reader turns such a text into
+ * a Date at midnight UTC (YAML 1.1 timestamps), which is turned back here.
+ */
+export const date = (title = 'the date') =>
+	z
+		.preprocess((value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value), z.iso.date())
+		.meta({ title, why: 'Visitors and search engines see it.', example: '2025-05-01' });
+
+/** True while the record is made up and must be replaced before launch. */
+export const sample = () =>
+	z.boolean().default(false).meta({
+		title: 'the sample mark',
+		why: 'The site can’t launch while anything is marked as a sample.',
+		example: 'true',
+	});
+
+/** An icon by its role; drawn by src/ui/Icon. */
+export const icon = () =>
+	z.enum(iconNames).meta({ title: 'the icon', why: 'It appears next to the title.', example: 'leaf' });

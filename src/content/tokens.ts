@@ -1,0 +1,30 @@
+import { getCollection } from 'astro:content';
+import { formatCount } from '../lib/count.ts';
+import type { Tokens } from '../lib/tokens.ts';
+import { once } from './reads.ts';
+import { buildTokens, type Company, getMainPhone } from './schema/company.ts';
+
+/** Finds a phone of the company by its id; "main" is the first one. @throws Error when the content has none */
+export function getPhone({ phones }: Pick<Company, 'phones'>, id: string): Company['phones'][number] {
+	if (id === 'main') return getMainPhone(phones);
+	const phone = phones.find((candidate) => candidate.id === id);
+	if (!phone) throw new Error(`content/company.yaml has no phone with the id "${id}".`);
+	return phone;
+}
+
+/** What the tokens in the copy stand for. */
+export const getTokens = once(async (): Promise<Tokens> => {
+	const [[entry], [labels], areas] = await Promise.all([
+		getCollection('company'),
+		getCollection('labels'),
+		getCollection('areas'),
+	]);
+	if (!entry) throw new Error('content/company.yaml is missing.');
+	if (!labels) throw new Error('content/labels.yaml is missing.');
+	const { counts, locale } = labels.data;
+	return {
+		...buildTokens(entry.data),
+		/** The towns with regular crews, as "13 towns". */
+		towns: formatCount(areas.flatMap(({ data }) => data.towns).length, counts.towns, locale),
+	};
+});

@@ -1,0 +1,95 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FailureWords, IslandBoundary } from '../../components/island/IslandBoundary.tsx';
+import { SlideControls, type SlideLabels } from '../../components/SlideControls.tsx';
+import { slideMarks, useSlides } from '../../components/use-slides.ts';
+import { formatLabel } from '../../lib/text.ts';
+import styles from './BeforeAfter.module.css';
+import { type BeforeAfterCase, CaseFigure, type CaseLabels } from './CaseFigure.tsx';
+import { useRevealDrag } from './use-reveal-drag.ts';
+
+export interface BeforeAfterLabels extends SlideLabels, CaseLabels {
+	/** Name of the whole. */
+	region: string;
+	/** Name of the slider. */
+	slider: string;
+	/** Spoken value of the slider, with {value}: "40% before cleaning". */
+	value: string;
+	/** How to use it, under the picture. */
+	hint: string;
+}
+
+export interface BeforeAfterProps {
+	/** One or more; one alone has neither arrows nor dots. */
+	cases: BeforeAfterCase[];
+	labels: BeforeAfterLabels;
+	failure: FailureWords;
+}
+
+/** Where the slider stands at first and after each change of case, in percent. Specification sections 4 and 9. */
+const middle = 50;
+
+/**
+ * Pictures before and after cleaning, laid over each other: before on the left, after on the right, as people read and as
+ * the page shows them without script. The position of the edge and the share of the picture before are one number.
+ * Why script: a range input cannot move a picture's edge by itself, and the cases take turns.
+ * Why when visible: nothing in it is needed before it is seen, and the server's HTML already looks the same at 50%.
+ * Without script: every case, its two pictures side by side with their captions.
+ */
+export function BeforeAfter({ failure, ...comparison }: BeforeAfterProps) {
+	return (
+		<IslandBoundary words={failure}>
+			<Comparison {...comparison} />
+		</IslandBoundary>
+	);
+}
+
+function Comparison({ cases, labels }: Omit<BeforeAfterProps, 'failure'>) {
+	const [reveal, setReveal] = useState(middle);
+	const slides = useSlides(cases.length, () => setReveal(middle));
+	const hintId = useId();
+	const root = useRef<HTMLElement>(null);
+	const stage = useRef<HTMLDivElement>(null);
+	useRevealDrag(stage, setReveal);
+	// A custom property set from script: style attributes in the HTML are refused by the content security policy.
+	useLayoutEffect(() => root.current?.style.setProperty('--reveal', `${reveal}%`), [reveal]);
+	// Pointers move in fractions, so that the edge runs smoothly; the control and its words keep to whole percents.
+	const value = Math.round(reveal);
+
+	return (
+		<section ref={root} className={styles.root} aria-label={labels.region}>
+			<div className={styles.layout} data-moved={slides.direction && ''}>
+				{cases.map((item, index) => (
+					<CaseFigure key={item.id} {...item} labels={labels} marks={slideMarks(slides, index)} />
+				))}
+				<div ref={stage} className={styles.stage}>
+					<span className={styles.divider} />
+					<svg className={styles.knob} viewBox="0 0 44 44" aria-hidden="true">
+						<path d="m17.5 16-6 6 6 6m9-12 6 6-6 6" />
+					</svg>
+					<input
+						className={styles.range}
+						type="range"
+						min={0}
+						max={100}
+						value={value}
+						onChange={(event) => setReveal(event.target.valueAsNumber)}
+						aria-label={labels.slider}
+						aria-valuetext={formatLabel(labels.value, { value })}
+						aria-describedby={hintId}
+					/>
+				</div>
+				<p id={hintId} className={styles.hint}>
+					{labels.hint}
+				</p>
+				{cases.length > 1 && (
+					<SlideControls
+						className={styles.controls}
+						slides={slides}
+						items={cases.map(({ id, title = id }) => ({ id, title }))}
+						labels={labels}
+					/>
+				)}
+			</div>
+		</section>
+	);
+}

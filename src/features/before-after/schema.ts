@@ -1,0 +1,15 @@
+import { z } from 'astro/zod';
+import { photoId, recordId, sample, text, type WithId } from '../../content/schema/field.ts';
+
+/** content/gallery.yaml: the before/after cases. */
+export const gallerySchema = z.strictObject({
+	id: recordId('the id of the case'),
+	title: text('the title'),
+	location: text('the location').optional(),
+	before: photoId('the “before” photo'),
+	after: photoId('the “after” photo'),
+	description: text('the description'),
+	testimonial: text('what the customer said').optional(),
+	sample: sample(),
+});
+export type GalleryCase = WithId<z.infer<typeof gallerySchema>>;

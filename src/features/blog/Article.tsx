@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb, type Crumb } from '../../components/Breadcrumb.tsx';
+import { Photo } from '../../components/Photo.tsx';
+import type { PhotoData } from '../../content/photo.ts';
+import type { Labels } from '../../content/schema/labels.ts';
+import { formatDate } from '../../lib/date.ts';
+import styles from './Article.module.css';
+import { ShareButton } from './ShareButton.tsx';
+import type { Post } from './schema.ts';
+
+interface ArticleProps {
+	post: Omit<Post, 'hero' | 'author'> & {
+		slug: string;
+		hero: PhotoData;
+		author: { name: string; title: string };
+	};
+	labels: Pick<Labels, 'blog' | 'shell' | 'locale'>;
+	breadcrumb: Crumb[];
+	/** The body, rendered from Markdown. */
+	children: ReactNode;
+}
+
+/** An article: headline, who and when, the picture and the text at reading width. */
+export function Article({ post, labels, breadcrumb, children }: ArticleProps) {
+	return (
+		<article className={styles.article}>
+			<header className={styles.head}>
+				<div className={styles.way}>
+					<a className={styles.back} href="/blog" data-print="none">
+						← {labels.blog.back}
+					</a>
+					<Breadcrumb items={breadcrumb} label={labels.shell.breadcrumb} />
+				</div>
+				<p className={styles.category}>{post.category}</p>
+				<h1>{post.title}</h1>
+				<p className={styles.excerpt}>{post.excerpt}</p>
+				<div className={styles.byline}>
+					<p>
+						{labels.blog.by} <strong>{post.author.name}</strong>, {post.author.title}
+						<br />
+						{labels.blog.published} <time dateTime={post.date}>{formatDate(post.date, labels.locale)}</time>
+						{post.updated && (
+							<>
+								{' · '}
+								{labels.blog.updated}{' '}
+								<time dateTime={post.updated}>{formatDate(post.updated, labels.locale)}</time>
+							</>
+						)}
+					</p>
+					<ShareButton title={post.title} text={post.excerpt} labels={labels} />
+				</div>
+			</header>
+			<div className={styles.picture}>
+				<Photo
+					photo={post.hero}
+					sizes="(width < 48rem) 88vw, (width < 76rem) 100vw, 72rem"
+					priority
+					className={styles.photo ?? ''}
+					transition={`post-${post.slug}`}
+				/>
+			</div>
+			<div className={styles.body}>{children}</div>
+		</article>
+	);
+}

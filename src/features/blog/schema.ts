@@ -1,0 +1,28 @@
+import { z } from 'astro/zod';
+import { date, photoId, reference, sample, source, text } from '../../content/schema/field.ts';
+import { searchDescription } from '../../content/schema/page-part.ts';
+
+/** content/posts/*.md: front matter of an article; the file name is its slug. */
+export const postSchema = z.strictObject({
+	title: text('the title'),
+	excerpt: text('the excerpt'),
+	date: date('the date of publication'),
+	updated: date('the date of the last change').optional(),
+	category: text('the category', 'Carpet Care'),
+	author: reference('member', 'the author', 'marisol-reyes'),
+	photo: photoId('the photo on the card'),
+	hero: photoId('the photo at the top'),
+	metaTitle: text('the title for search results').optional(),
+	metaDescription: searchDescription(
+		'What to do in the first ten minutes after a spill, fiber by fiber, and when to stop.',
+	),
+	sources: z.array(source()).default([]).meta({ title: 'the sources' }),
+	/** True keeps the article out of the site that is built; the live preview of npm run dev shows it. */
+	draft: z.boolean().default(false).meta({
+		title: 'the draft mark',
+		why: 'Drafts aren’t published.',
+		example: 'true',
+	}),
+	sample: sample(),
+});
+export type Post = z.infer<typeof postSchema>;

@@ -1,0 +1,38 @@
+import { z } from 'astro/zod';
+import { recordId, reference, sample, text, type WithId } from '../../content/schema/field.ts';
+
+/** An amount in whole dollars; cents would suggest a precision that a typical price does not have. */
+const dollars = (title: string, example: string) =>
+	z
+		.int()
+		.min(1)
+		.max(100_000)
+		.meta({ title, why: 'Visitors see it as a price, and the form uses it for estimates.', example });
+
+/**
+ * content/prices.yaml, which may be absent: what each service usually costs. A line without "unit", "from" and "to" is
+ * shown as priced on site; the content check refuses a line that has only some of the three (tools/check/prices.ts).
+ */
+export const priceSchema = z.strictObject({
+	id: recordId('the id of the prices'),
+	service: reference('service', 'the service', 'carpet-cleaning'),
+	lines: z
+		.array(
+			z.strictObject({
+				name: text('what is priced', 'Carpeted room, up to 200 square feet'),
+				/** What one of them is called, after "per". */
+				unit: text('the unit of the price', 'room').optional(),
+				from: dollars('the lower price', '50').optional(),
+				to: dollars('the upper price', '75').optional(),
+			}),
+		)
+		.min(1)
+		.meta({ title: 'the priced things', why: 'Each one is a row in the price table.' }),
+	/** The least that a visit for this service costs. */
+	minimum: dollars('the minimum for a visit', '150').optional(),
+	included: z.array(text('what the price includes')).default([]).meta({ title: 'what the price includes' }),
+	extra: z.array(text('what costs extra')).default([]).meta({ title: 'what costs extra' }),
+	travel: text('the sentence about travel', 'There’s no travel fee in the cities we list.').optional(),
+	sample: sample(),
+});
+export type PriceRecord = WithId<z.infer<typeof priceSchema>>;

@@ -1,0 +1,19 @@
+import { z } from 'astro/zod';
+import { rating, recordId, sample, text, type WithId } from '../../content/schema/field.ts';
+
+/** content/reviews.yaml: what customers wrote. The text may be empty: then only the rating is shown. */
+export const reviewSchema = z.strictObject({
+	id: recordId('the id of the review'),
+	name: text('the name of the reviewer'),
+	rating: rating(),
+	text: z.string().trim().meta({
+		title: 'the text of the review',
+		why: 'It can be empty (""), but the line has to be there.',
+		example: '""',
+	}),
+	date: text('when the review was written, in words', 'March 2025'),
+	/** Visitors filter by it; reviews with the same words stand together. */
+	service: text('what the review is about', 'Rug Cleaning').optional(),
+	sample: sample(),
+});
+export type Review = WithId<z.infer<typeof reviewSchema>>;

@@ -1,0 +1,60 @@
+import { Section } from '../../components/Section.tsx';
+import { AskOrCall } from '../../components/sections/AskOrCall.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import type { Labels } from '../../content/schema/labels.ts';
+import { FloridaMap, type FloridaMapProps } from './FloridaMap.tsx';
+import { PlaceFinder } from './PlaceFinder.tsx';
+import styles from './ServiceAreas.module.css';
+import type { Area } from './schema.ts';
+
+interface ServiceAreasProps {
+	title: string;
+	intro?: string | undefined;
+	areas: Pick<Area, 'id' | 'title' | 'towns' | 'tone'>[];
+	/** The map; without it the lines stand alone. */
+	map?: FloridaMapProps['map'];
+	/** The number to call; without it the section has no ways to ask. */
+	phone?: string;
+	labels: Pick<Labels, 'shell' | 'action' | 'areas' | 'placeFinder'>;
+	/** Link to the page of all areas, where this is not it. */
+	all?: boolean;
+	/** Asks for the visitor's place; the page then has src/features/service-area/PlaceFinderScript.astro. */
+	finder?: boolean;
+}
+
+/** The regions, one line each with its towns, beside the map of Florida, with the ways to ask. */
+export function ServiceAreas({
+	title,
+	intro,
+	areas,
+	map,
+	phone,
+	labels,
+	all = true,
+	finder = false,
+}: ServiceAreasProps) {
+	return (
+		<Section id="service-areas" title={title} intro={intro}>
+			<div className={styles.parts} data-map={map ? '' : undefined}>
+				{finder && <PlaceFinder labels={labels} />}
+				{map && <FloridaMap map={map} title={labels.areas.mapTitle} description={labels.areas.mapText} />}
+				<div className={styles.regions}>
+					{areas.map((area) => (
+						<div key={area.id} className={styles.region} data-tone={area.tone}>
+							<h3>{area.title}</h3>
+							<ul className={styles.towns}>
+								{area.towns.map((town) => (
+									<li key={town.name}>{town.name}</li>
+								))}
+							</ul>
+						</div>
+					))}
+				</div>
+				<div className={styles.actions} data-print="none">
+					{phone && <AskOrCall phone={phone} labels={labels} />}
+					{all && <TextLink href="/service-areas">{labels.action.allAreas}</TextLink>}
+				</div>
+			</div>
+		</Section>
+	);
+}

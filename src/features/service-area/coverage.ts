@@ -1,0 +1,105 @@
+import { formatLabel } from '../../lib/text.ts';
+import { findOpening, type OpenHours } from './open-hours.ts';
+import { findPlace, normalizeTown, type ServiceAreaData } from './place.ts';
+
+/** What "Do you serve my area?" has to know; made at build by src/features/service-area/get-coverage.ts and loaded when it is first asked. */
+export interface CoverageData {
+	area: ServiceAreaData;
+	/** Florida's ZIP codes near a town of ours, with the town's place in `area`. */
+	nearZips: Record<string, number>;
+	/** Names of Florida's other towns, as normalizeTown writes them; -1 where none of ours is near. */
+	names: Record<string, number>;
+	hours: OpenHours;
+	phone: string;
+	/** Language of the words, for times and weekdays. */
+	locale: string;
+	words: CoverageWords;
+}
+
+/** The answers, with placeholders: content/labels.yaml, coverage. */
+export type CoverageWords = Record<
+	| 'here'
+	| 'near'
+	| 'florida'
+	| 'outside'
+	| 'unknown'
+	| 'meant'
+	| 'empty'
+	| 'notZip'
+	| 'open'
+	| 'opensToday'
+	| 'opensLater'
+	| 'call',
+	string
+>;
+
+/** Whether we serve a place. */
+export type Coverage =
+	| { kind: 'here'; town: string; phone: string }
+	| { kind: 'near'; place: string; town: string; phone: string }
+	/** Elsewhere in Florida, or outside of it. */
+	| { kind: 'florida' | 'outside'; place: string }
+	| { kind: 'unknown'; place: string; suggestion?: string }
+	| { kind: 'empty' | 'notZip' };
+
+/** What is said about a place in Florida that is near the town with this index, or near none. */
+function findNear(place: string, index: number | undefined, { area }: CoverageData): Coverage {
+	const town = area.towns[index ?? -1];
+	return town ? { kind: 'near', place, town: town.name, phone: town.phone } : { kind: 'florida', place };
+}
+
+/** Whether we serve a typed town, ZIP code or street address. */
+export function findCoverage(typed: string, data: CoverageData): Coverage {
+	const place = findPlace(typed, data.area);
+	switch (place.kind) {
+		case 'empty':
+			return { kind: 'empty' };
+		case 'not-zip':
+			return { kind: 'notZip' };
+		case 'in-area':
+			return { kind: 'here', town: place.town, phone: place.phone };
+		case 'outside-zip':
+			return findNear(place.zip, data.nearZips[place.zip], data);
+		case 'not-florida':
+			return { kind: 'outside', place: place.place };
+		default: {
+			const { town, city, suggestion } = place;
+			const name = normalizeTown(city);
+			if (Object.hasOwn(data.names, name)) return findNear(city, data.names[name], data);
+			return { kind: 'unknown', place: town, ...(suggestion && { suggestion }) };
+		}
+	}
+}
+
+/** An answer in words. `phone` is the number to call; `suggestion` a town to ask about instead. */
+export interface CoverageAnswer {
+	text: string;
+	phone?: string;
+	suggestion?: { town: string; text: string };
+	/** True where the visitor has to write something else. */
+	isMistake?: boolean;
+}
+
+/** Puts a coverage into words, with the hours of today in Florida where a crew is near. */
+export function describeCoverage(coverage: Coverage, data: CoverageData, now: Date): CoverageAnswer {
+	const { words } = data;
+	if (coverage.kind === 'empty' || coverage.kind === 'notZip')
+		return { text: words[coverage.kind], isMistake: true };
+	const text = formatLabel(words[coverage.kind], { ...coverage });
+	if (coverage.kind === 'outside') return { text };
+	if (coverage.kind === 'unknown') {
+		const town = coverage.suggestion;
+		return {
+			text,
+			...(town ? { suggestion: { town, text: formatLabel(words.meant, { town }) } } : { phone: data.phone }),
+		};
+	}
+	// Where no crew is near, nobody comes on the same day.
+	if (coverage.kind === 'florida') return { text, phone: data.phone };
+	const opening = findOpening(now, data.hours, data.locale);
+	const hours = opening.isOpen ? words.open : opening.weekday ? words.opensLater : words.opensToday;
+	return {
+		text: `${text} ${formatLabel(hours, { ...opening, isOpen: '' })}`,
+		...('phone' in coverage && { phone: coverage.phone }),
+	};
+}

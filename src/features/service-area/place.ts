@@ -1,0 +1,155 @@
+import { editDistance } from './nearest.ts';
+import { otherStates } from './us-states.ts';
+
+/** Where the company works, made at build by src/features/quote-request/query.ts. */
+export interface ServiceAreaData {
+	/** `phone` is the town's local number, as people write it; `zips` are its ZIP codes, five digits each. */
+	towns: { name: string; phone: string; zips: string[] }[];
+	/** First three digits of Florida's ZIP codes: "320", "321" and so on. */
+	floridaPrefixes: string[];
+}
+
+/** What is known about a town or ZIP code that a visitor typed. */
+export type Place =
+	| { kind: 'empty' }
+	/** A town of ours with its local number; `address` where more than the town and its ZIP code was typed. */
+	| { kind: 'in-area'; town: string; phone: string; zip?: string; address?: true }
+	/** In Florida, but not in a town of ours. */
+	| { kind: 'outside-zip'; zip: string }
+	/**
+	 * A name we do not know: all that was typed, and the part of it that names the city. `suggestion` is a town of ours that
+	 * is spelled nearly so.
+	 */
+	| { kind: 'outside'; town: string; city: string; suggestion?: string }
+	/** The ZIP code or the name of a place in another state, as it was typed. */
+	| { kind: 'not-florida'; place: string }
+	| { kind: 'not-zip' };
+
+/** A name in small letters and single spaces, without digits, accents and a country behind it: "N.Y., USA" is "ny". */
+const spell = (name: string): string =>
+	name
+		.normalize('NFKD')
+		.toLowerCase()
+		.replace(/\p{M}/gu, '')
+		.replace(/\b([a-z])\. ?(?=[a-z]\b)/g, '$1')
+		.replace(/[^a-z]+/g, ' ')
+		.trim()
+		.replace(/(?:^| )(?:usa?|united states(?: of america)?)$/, '');
+
+const florida = /(?:^| )(?:fla?|florida)$/;
+
+/** The abbreviations of the US Postal Service (Publication 28, appendix C), for words that names of places have. */
+const abbreviate = (words: string): string =>
+	words.replace(/\b(?:saint|fort|north|south|east|west|mount)\b/g, (word) => abbreviations[word] ?? word);
+const abbreviations: Readonly<Record<string, string>> = {
+	saint: 'st',
+	fort: 'ft',
+	north: 'n',
+	south: 's',
+	east: 'e',
+	west: 'w',
+	mount: 'mt',
+};
+
+/**
+ * A town's name in the one spelling in which names are compared: "Saint Pete Beach, FL" and "st. pete beach, USA" are the
+ * same.
+ */
+export const normalizeTown = (name: string): string =>
+	abbreviate(spell(name).replace(florida, '')).replace(/\bst pete$/, 'st petersburg');
+
+const otherState = new RegExp(
+	`(?:^| )(?:${Object.entries(otherStates).flat().map(spell).map(abbreviate).join('|')})$`,
+);
+
+/** Whether a name or an address ends with another state than Florida. */
+function isInOtherState(text: string): boolean {
+	// In a street with a number, these two are "Court" and "Northeast".
+	const isStreet = /\d[^,]*\b(?:ct|n\.?e)\b[^,\p{L}]*$/iu.test(text);
+	return !isStreet && otherState.test(abbreviate(spell(text)));
+}
+
+/**
+ * Tells where a typed town, ZIP code or whole address lies. A ZIP code decides, then a state; other digits are text: in
+ * "12345 SW 120th St, Miami 33186" the ZIP code is 33186, in "12345 SW 120th St, Miami" there is none. A town of ours counts
+ * only where nothing but Florida stands behind it: "Naples, Italy" is none of ours.
+ */
+export function findPlace(typed: string, data: ServiceAreaData): Place {
+	const text = typed.trim();
+	if (!text) return { kind: 'empty' };
+	const zip = findZip(text, data);
+	if (zip) return describeZip(zip, data);
+	// Digits and signs without a letter are typing mistakes, not places.
+	if (!/\p{L}/u.test(text)) return { kind: 'not-zip' };
+
+	const name = normalizeTown(text);
+	const named = findByName(text, data);
+	if (!named && isInOtherState(text)) return { kind: 'not-florida', place: text };
+	const town = named ?? findTown(text, data);
+	if (town) {
+		const hasAddress = !named || /\d/.test(text);
+		return { kind: 'in-area', town: town.name, phone: town.phone, ...(hasAddress && { address: true }) };
+	}
+	const suggestion = data.towns.find((candidate) => isSlipOf(normalizeTown(candidate.name), name));
+	return {
+		kind: 'outside',
+		town: text,
+		city: findCity(text) ?? text,
+		...(suggestion && { suggestion: suggestion.name }),
+	};
+}
+
+/** The town of ours with exactly this name. */
+const findByName = (text: string, { towns }: ServiceAreaData) =>
+	towns.find(({ name }) => normalizeTown(name) === normalizeTown(text));
+
+/** The last part between commas that names a place: neither a street with its number nor the state. */
+const findCity = (text: string): string | undefined =>
+	text
+		.split(',')
+		.findLast((part) => !/\d/.test(part) && normalizeTown(part))
+		?.trim();
+
+/** The town that an address names between its commas, or ends with: "400 1st Ave S St Petersburg". */
+function findTown(text: string, data: ServiceAreaData) {
+	const city = findCity(text);
+	if (city) return findByName(city, data);
+	const words = spell(text).replace(florida, '').split(' ');
+	// "North Miami" is another town than Miami; the S of "1st Ave S" belongs to the street.
+	return data.towns
+		.filter(({ name }) => ` ${normalizeTown(text)}`.endsWith(` ${normalizeTown(name)}`))
+		.filter(({ name }) => !/^(?:north|south|east|west)$/.test(words.at(-1 - name.split(' ').length) ?? ''))
+		.sort((one, other) => other.name.length - one.name.length)[0];
+}
+
+/** One slip of the fingers in a short name, two in a long one; more would turn another town into one of ours. */
+const isSlipOf = (town: string, typed: string) => editDistance(town, typed) <= (town.length < 8 ? 1 : 2);
+
+/** The last ZIP code, and what is typed around it. */
+interface Zip {
+	zip: string;
+	rest: string;
+}
+
+/** Only the state, the country or a town of ours may stand behind a ZIP code: five digits before a street are its number. */
+function findZip(text: string, data: ServiceAreaData): Zip | undefined {
+	const found = [...text.matchAll(/(?<![\d-])(\d{5})(?:-\d{4})?(?![\d-])/g)].at(-1);
+	if (!found?.[1]) return undefined;
+	const before = text.slice(0, found.index);
+	const behind = text.slice(found.index + found[0].length);
+	const isLast = !/\d/.test(behind) && (!normalizeTown(behind) || findByName(behind, data));
+	return isLast ? { zip: found[1], rest: `${before} ${behind}` } : undefined;
+}
+
+function describeZip({ zip, rest }: Zip, data: ServiceAreaData): Place {
+	const town = data.towns.find((candidate) => candidate.zips.includes(zip));
+	if (town) {
+		// Without its ZIP code, a bare town or nothing is left.
+		const left = normalizeTown(rest);
+		const hasAddress = /\d/.test(rest) || (left !== '' && left !== normalizeTown(town.name));
+		return { kind: 'in-area', town: town.name, phone: town.phone, zip, ...(hasAddress && { address: true }) };
+	}
+	return data.floridaPrefixes.includes(zip.slice(0, 3))
+		? { kind: 'outside-zip', zip }
+		: { kind: 'not-florida', place: zip };
+}

@@ -1,0 +1,73 @@
+import { z } from 'astro/zod';
+import { latitude, longitude, reference, source, text, type WithId } from '../../content/schema/field.ts';
+
+const town = z.strictObject({
+	name: text('the name of the city or town', 'Tampa'),
+	/** Where the town is; without it, where its ZIP codes are. */
+	latitude: latitude('the latitude of the city or town').optional(),
+	longitude: longitude('the longitude of the city or town').optional(),
+	phone: reference('phone', 'the local phone', 'tampa').optional(),
+	/** False leaves the town out on the quote page. */
+	onQuotePage: z.boolean().default(true).meta({ title: 'whether the quote page lists it', example: 'false' }),
+	/** Prints the town's name on the map, in the sea on this side of the land; the other towns are dots only. */
+	label: z
+		.enum(['left', 'right'])
+		.meta({
+			title: 'the side of the dot for the name on the map',
+			why: 'The map shows the name on this side. Without it, only the dot.',
+			example: 'left',
+		})
+		.optional(),
+});
+
+/** content/areas.yaml: the regions and their towns. A name is enough for both; the rest follows from the ZIP codes. */
+export const areaSchema = z.strictObject({
+	/** Capitals are allowed inside of it, because "tampaBay" is the specification's name (section 3, region). */
+	id: z
+		.string()
+		.regex(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/)
+		.meta({
+			title: 'the id of the region',
+			why: 'It becomes part of a web address. Use letters, digits and hyphens only.',
+			example: 'tampaBay',
+		})
+		.optional(),
+	title: text('the name of the region', 'Southwest Florida'),
+	/** County FIPS codes colored on the map; without them, the counties of the towns. */
+	counties: z
+		.array(z.string().regex(/^12\d{3}$/))
+		.min(1)
+		.meta({
+			title: 'the county codes',
+			why: 'The map colors these counties.',
+			example: "['12057', '12103']",
+		})
+		.optional(),
+	/** Without it, the main phone. */
+	phone: reference('phone', 'the local phone', 'tampa').optional(),
+	summary: text('the sentence about the region').optional(),
+	/** What is different here: sand, salt air, humidity, storm season. */
+	conditions: z
+		.array(
+			z.strictObject({
+				title: text('the title'),
+				text: text('the text'),
+				source: source().optional(),
+			}),
+		)
+		.default([])
+		.meta({ title: 'what is different in the region' }),
+	towns: z.array(town).min(1).meta({ title: 'the cities and towns', why: 'Visitors look for theirs here.' }),
+});
+export type AreaRecord = WithId<z.infer<typeof areaSchema>>;
+
+type Place = 'latitude' | 'longitude';
+type Town = AreaRecord['towns'][number];
+/** A region as pages get it: what the owner left out is filled in (getAreas). */
+export type Area = Omit<AreaRecord, 'counties' | 'phone' | 'towns'> & {
+	counties: string[];
+	phone: string;
+	towns: (Omit<Town, Place> & Record<Place, number>)[];
+	/** Its color, from 1 (src/features/service-area/area-tone.ts), the same on the map and in each list. */
+	tone: number;
+};

@@ -1,0 +1,59 @@
+import { getPage, hasPage } from '../../content/page.ts';
+import { readAll, readRecord } from '../../content/read.ts';
+import { readUnnoted } from '../../content/reads.ts';
+import { getServices } from '../../content/services.ts';
+import { recordPaths } from '../../lib/links.ts';
+import type { Spill } from './schema.ts';
+import { combineSteps, needsTest } from './stain-advice.ts';
+
+/** The spills of the stain guide; none where a part of the guide is missing. */
+export const getSpills = async (): Promise<Spill[]> =>
+	(await hasPage('stainGuide')) ? readAll('stainSpills') : [];
+
+const toLinks = (spills: readonly Spill[]) =>
+	spills.map(({ id, name }) => ({ name, href: recordPaths.stainSpills(id) }));
+
+/** Everything that /stain-guide shows. @throws Error when there is none */
+export async function getStainGuideView() {
+	return {
+		copy: await getPage('stainGuide'),
+		spills: toLinks(await getSpills()),
+		surfaces: await readAll('stainSurfaces'),
+	};
+}
+
+/** Everything that the page of one spill shows. @throws Error when there is no such spill */
+export async function getSpillView(id: string) {
+	const { data: spill } = await readRecord('stainSpills', id);
+	const [copy, surfaces, remedies] = await Promise.all([
+		getPage('stainGuide'),
+		readAll('stainSurfaces'),
+		readAll('stainRemedies'),
+	]);
+	const [spills, services] = await readUnnoted(() => Promise.all([getSpills(), getServices()]));
+	const nameSource = <Rule extends { source?: string | undefined }>({ source, ...rule }: Rule) => ({
+		...rule,
+		source: copy.sources.find((candidate) => candidate.id === source)?.name,
+	});
+	const combined = surfaces.map((surface) => ({
+		surface,
+		steps: combineSteps(surface, spill.steps, remedies),
+	}));
+	const rules = combined.flatMap(({ surface, steps }) => [...steps, ...surface.forbids]);
+	const sources = new Set<string | undefined>([...spill.sources, ...rules.map(({ source }) => source)]);
+	return {
+		copy,
+		spill,
+		advice: combined.map(({ surface, steps }) => {
+			const service = services.find((candidate) => candidate.id === surface.service);
+			return {
+				...surface,
+				steps: steps.map((step) => ({ ...nameSource(step), isWet: needsTest(step) })),
+				forbids: surface.forbids.map(nameSource),
+				service: service && { title: service.title, href: recordPaths.services(service.id) },
+			};
+		}),
+		sources: copy.sources.filter((source) => sources.has(source.id)),
+		others: toLinks(spills.filter((other) => other.id !== id)),
+	};
+}

@@ -1,0 +1,171 @@
+import { z } from 'astro/zod';
+import {
+	externalUrl,
+	paragraphs,
+	reference,
+	sample,
+	slug,
+	text,
+	type WithId,
+} from '../../content/schema/field.ts';
+import { closing, inSearch } from '../../content/schema/page-part.ts';
+import { materials, substances } from './stain-advice.ts';
+
+const substance = (title: string) =>
+	z.enum(substances).meta({
+		title,
+		why: 'The guide uses it to leave out anything that would harm a surface.',
+		example: 'water',
+	});
+/** A source is named only where it says what the rule says; a rule of our own has none. */
+const source = () => reference('source', 'the source of content/pages/stain-guide.yaml', 'woolsafe');
+
+/** content/stain-remedies.yaml: what a homeowner may do about a spill. */
+export const remedySchema = z.strictObject({
+	id: slug('the id of the remedy').meta({ example: 'blot' }),
+	name: text('the name of the remedy', 'Blot with a dry white cloth'),
+	text: text('what to do'),
+	contains: z.array(substance('what touches the surface')).meta({
+		title: 'what touches the surface',
+		why: 'The guide never shows this remedy for a surface that forbids one of these.',
+		example: '[soap, water]',
+	}),
+	product: z.boolean().default(false).meta({
+		title: 'whether it is a product from a bottle or a box',
+		why: 'Products must never be mixed, so the guide names one at most.',
+		example: 'true',
+	}),
+	only: z
+		.array(reference('surface', 'a surface of content/stain-surfaces.yaml', 'grout'))
+		.meta({ title: 'the only surfaces that it is meant for' })
+		.optional(),
+	otherwise: reference('remedy', 'the gentler remedy', 'damp-cloth').optional(),
+	source: source().optional(),
+});
+
+/** content/stain-surfaces.yaml: what a surface can take. What it forbids is stronger than what a spill asks for. */
+export const surfaceSchema = z.strictObject({
+	id: slug('the id of the surface').meta({ example: 'grout' }),
+	name: text('the name of the surface', 'Synthetic carpet'),
+	about: text('how to tell what it is'),
+	material: z.enum(materials).meta({
+		title: 'what it is made of',
+		why: 'Wool, silk and leather are “animal,” and cement is “stone.” Each kind has things that always harm it.',
+		example: 'fabric',
+	}),
+	tag: z.boolean().default(false).meta({
+		title: 'whether it has a tag with a care code',
+		why: 'The guide then links to what the letters mean.',
+		example: 'true',
+	}),
+	service: reference('service', 'the service for this surface', 'carpet-cleaning').optional(),
+	/** Left out where nothing wet is allowed. */
+	test: text('how to test it before anything wet').optional(),
+	drying: text('how to dry it'),
+	forbids: z
+		.array(
+			z.strictObject({
+				id: substance('what must not touch the surface'),
+				name: text('the name of what must not touch it', 'Bleach'),
+				why: text('the reason'),
+				source: source().optional(),
+			}),
+		)
+		.min(1)
+		.meta({
+			title: 'what the surface forbids',
+			why: 'The guide leaves these out of all advice for this surface.',
+		}),
+	stop: text('when to stop'),
+	can: text('what we can do'),
+	cannot: text('what we can’t do'),
+	sample: sample(),
+});
+export type Surface = WithId<z.infer<typeof surfaceSchema>>;
+
+/** content/stain-spills.yaml: what was spilled. Each has a page of its own: /stain-guide/red-wine. */
+export const spillSchema = z.strictObject({
+	id: slug('the id of the spill').meta({ example: 'red-wine' }),
+	name: text('the name of the spill', 'Red wine'),
+	title: text('the heading of its page', 'Red wine stains'),
+	...inSearch('Red Wine Stains'),
+	about: text('what makes it hard to remove'),
+	firstMinute: text('what to do in the first minute'),
+	steps: z
+		.array(reference('remedy', 'a remedy of content/stain-remedies.yaml', 'blot'))
+		.min(1)
+		.meta({ title: 'the remedies in their order', why: 'The guide shows the ones a surface can take.' }),
+	/** On every surface. */
+	avoid: z
+		.array(z.strictObject({ name: text('what to avoid'), why: text('the reason') }))
+		.default([])
+		.meta({ title: 'what to avoid' }),
+	leavesDry: z.boolean().default(false).meta({
+		title: 'whether it leaves nothing wet',
+		why: 'The guide then mentions drying only after a wet step.',
+		example: 'true',
+	}),
+	dried: text('what to do about a dry one'),
+	outcome: text('what usually comes out'),
+	sources: z.array(source()).default([]).meta({ title: 'the sources for this spill' }),
+	sample: sample(),
+});
+export type Spill = WithId<z.infer<typeof spillSchema>>;
+
+/** content/pages/stain-guide.yaml: the words of /stain-guide and of the pages below it. */
+export const stainGuideSchema = z.strictObject({
+	...inSearch('Stain Guide'),
+	link: text('the words of the link in the footer', 'Stain Guide'),
+	title: text('the heading of the page'),
+	intro: paragraphs('the introduction'),
+	spills: text('the heading of the list of spills'),
+	surfaces: z.strictObject({ title: text('the heading of the surfaces'), intro: text('the introduction') }),
+	advice: z.strictObject({
+		firstMinute: text('the heading of the first minute'),
+		avoid: text('the heading of what to avoid'),
+		dried: text('the heading about dry stains'),
+		outcome: text('the heading of what comes out'),
+		choose: text('the heading above the surfaces'),
+		unsure: text('the words of the link to the surfaces'),
+		test: text('the words before the test'),
+		drying: text('the words before the drying'),
+		never: text('the heading of what the surface forbids'),
+		stop: text('the heading of when to stop'),
+		can: text('the heading of what we can do'),
+		service: text('the words before the service'),
+		quote: text('the words of the link to the quote form'),
+		tag: text('the words of the link to the care codes'),
+		others: text('the heading of the other spills'),
+	}),
+	mixing: z.strictObject({
+		title: text('the heading of the warning'),
+		text: text('the warning about two products'),
+	}),
+	codes: z.strictObject({
+		title: text('the heading of the care codes'),
+		intro: text('the introduction of the care codes'),
+		list: z
+			.array(
+				z.strictObject({
+					code: text('the letters on the tag', 'WS'),
+					name: text('what the letters mean'),
+					text: text('what to do'),
+				}),
+			)
+			.min(1)
+			.meta({ title: 'the care codes' }),
+	}),
+	sources: z
+		.array(
+			z.strictObject({
+				id: slug('the id of the source').meta({ example: 'woolsafe' }),
+				name: text('the short name of the source', 'WoolSafe'),
+				title: text('the name of the source'),
+				url: externalUrl('the address of the source'),
+			}),
+		)
+		.min(1)
+		.meta({ title: 'the sources' }),
+	closing: closing(),
+});
+export type StainGuide = z.infer<typeof stainGuideSchema>;

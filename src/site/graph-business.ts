@@ -1,0 +1,118 @@
+import type { City, HomeAndConstructionBusiness, Organization, State, Thing } from 'schema-dts';
+import type { Company } from '../content/schema/company.ts';
+import type { Area } from '../features/service-area/schema.ts';
+import { buildTelLink } from '../lib/contact-link.ts';
+import { graphId, refer } from './graph-id.ts';
+import { absoluteUrl } from './site.ts';
+
+/**
+ * What a page shows about the business beyond its footer (name, phones, email, profile). Structured data may hold only
+ * what the page shows: https://developers.google.com/search/docs/appearance/structured-data/sd-policies#content
+ */
+export interface ShownFacts {
+	/** Both addresses and the opening hours, side by side: the contact page. */
+	locations: boolean;
+	/** The year of foundation. */
+	founded: boolean;
+	/** Regions whose towns are listed as served. */
+	areas: readonly Area[];
+}
+
+type Address = Company['addresses'][number];
+
+/** "+18135550100": the country code is what Google asks for. */
+const toTelephone = (number: string) => buildTelLink(number).replace('tel:', '');
+
+const buildAddress = ({ street, city, state, zip }: Address) =>
+	({
+		'@type': 'PostalAddress',
+		streetAddress: street,
+		addressLocality: city,
+		addressRegion: state,
+		postalCode: zip,
+		addressCountry: 'US',
+	}) as const;
+
+const buildPlace = (address: Address) =>
+	({
+		address: buildAddress(address),
+		...(address.latitude !== undefined &&
+			address.longitude !== undefined && {
+				geo: { '@type': 'GeoCoordinates' as const, latitude: address.latitude, longitude: address.longitude },
+			}),
+	}) as const;
+
+/** The towns of regions, each in Florida: Hollywood alone would be read as the one in California. */
+const buildCities = (areas: readonly Area[]): City[] =>
+	areas.flatMap((area) =>
+		area.towns.map((town) => ({
+			'@type': 'City' as const,
+			name: town.name,
+			containedInPlace: refer(graphId.florida),
+		})),
+	);
+
+/** The state that the towns lie in; part of every graph that names towns or regions. */
+export const buildFlorida = (): State => ({ '@type': 'State', '@id': graphId.florida, name: 'Florida' });
+
+/** Name, phones, email and profile: what the footer shows on every page. */
+function buildContact({ name, descriptor, email, phones, links }: Company) {
+	const [main, ...others] = phones;
+	return {
+		'@id': graphId.business,
+		name,
+		description: descriptor,
+		url: absoluteUrl('/'),
+		logo: { '@type': 'ImageObject', url: absoluteUrl('/icon-512.png'), width: '512', height: '512' },
+		email,
+		...(main && { telephone: toTelephone(main.number) }),
+		contactPoint: others.map(({ label, number }) => ({
+			'@type': 'ContactPoint' as const,
+			name: label,
+			telephone: toTelephone(number),
+			contactType: 'customer service',
+		})),
+		...(links.social && { sameAs: [links.social] }),
+	} as const;
+}
+
+/** The location of the sister brand: a business of its own that belongs to ours. */
+const buildSister = (address: Address): HomeAndConstructionBusiness => ({
+	'@type': 'HomeAndConstructionBusiness',
+	'@id': graphId.location(address.id),
+	name: address.name,
+	...buildPlace(address),
+	parentOrganization: refer(graphId.business),
+});
+
+/**
+ * The business as the page shows it. Only where its addresses are shown it is a HomeAndConstructionBusiness, the most
+ * specific type of schema.org that is true (docs/decisions/0020): Google requires an address of every LocalBusiness.
+ * Elsewhere it is the same thing, by its id, described as the Organization that it also is.
+ */
+export function buildBusiness(company: Company, shown: ShownFacts): Thing[] {
+	const { addresses, hours } = company;
+	const [headquarters, ...branches] = addresses;
+	const facts = {
+		...buildContact(company),
+		...(shown.founded && { foundingDate: String(company.founded) }),
+		...(shown.areas.length > 0 && { areaServed: buildCities(shown.areas) }),
+	};
+	if (!shown.locations || !headquarters)
+		return [{ '@type': 'Organization', ...facts } satisfies Organization];
+	return [
+		{
+			'@type': 'HomeAndConstructionBusiness',
+			...facts,
+			...buildPlace(headquarters),
+			openingHoursSpecification: {
+				'@type': 'OpeningHoursSpecification',
+				dayOfWeek: hours.days,
+				opens: hours.opens,
+				closes: hours.closes,
+			},
+			subOrganization: branches.map((branch) => refer(graphId.location(branch.id))),
+		} satisfies HomeAndConstructionBusiness,
+		...branches.map(buildSister),
+	];
+}
