@@ -11,6 +11,8 @@ import { inlineLimit, inlineScripts } from './tools/build/inline-scripts.ts';
 import { plainImport } from './tools/build/plain-import.ts';
 import { keepsOffline, writeServiceWorker } from './tools/build/service-worker.ts';
 
+process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
+
 const fonts = await writeFonts();
 
 /** Former addresses and where they lead; a line with a slash at its end is for hosts that tell the two apart. */

@@ -1,20 +1,8 @@
 import { defineConfig, devices, type Project } from '@playwright/test';
 import type { EngineOptions } from './tests/browser/journeys/support/test.ts';
-import { findFreePort } from './tools/serve/edge.ts';
-import {
-	chromiumFlags,
-	type EngineName,
-	engineNames,
-	locateEngine,
-	locateTestChromium,
-} from './tools/test/browsers.ts';
+import { chromiumLaunch, type Engine, findEngines } from './tools/browsers.ts';
 
-// Workers read this file too; they get the port of the first reading from the environment.
-process.env['TEST_PORT'] ??= String(await findFreePort());
-const port = Number(process.env['TEST_PORT']);
-const executablePath = locateTestChromium();
-
-function listEngineProjects(engine: EngineName): Project<object, EngineOptions>[] {
+function listEngineProjects(engine: Engine): Project<object, EngineOptions>[] {
 	const journeys = {
 		name: engine,
 		testDir: 'tests/browser/journeys',
@@ -33,6 +21,11 @@ function listEngineProjects(engine: EngineName): Project<object, EngineOptions>[
 	];
 }
 
+/** Those that this machine has; in CI a missing one has failed before the tests (tools/get-browsers.ts). */
+const engines = Object.entries(findEngines()).flatMap(([engine, isHere]) =>
+	isHere ? [engine as Engine] : [],
+);
+
 /** Browser tests on the built site (dist/), served by the edge runtime as in production. */
 export default defineConfig<object, EngineOptions>({
 	testDir: 'tests/browser',
@@ -43,15 +36,15 @@ export default defineConfig<object, EngineOptions>({
 	reporter: 'list',
 	outputDir: 'test-results',
 	use: {
-		baseURL: `http://localhost:${port}`,
+		// The server's own choice, read from what it prints below.
+		baseURL: `http://localhost:${process.env['SITE_PORT']}`,
 		// A worker would answer in the place of what a test provokes; tests/browser/offline.spec.ts has its own server.
 		serviceWorkers: 'block',
-		launchOptions: { ...(executablePath && { executablePath }), args: chromiumFlags },
+		launchOptions: chromiumLaunch,
 	},
 	webServer: {
-		command: `node tools/serve/serve.ts ${port}`,
-		url: `http://localhost:${port}`,
-		reuseExistingServer: false,
+		command: 'npm run serve -- --port 0',
+		wait: { stdout: /Ready on http:\/\/127.0.0.1:(?<site_port>\d+)/ },
 		timeout: 90_000,
 		gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
 	},
@@ -71,7 +64,7 @@ export default defineConfig<object, EngineOptions>({
 			grep: /@desktop|@both/,
 			use: { viewport: { width: 1440, height: 900 } },
 		},
-		// The same journeys in each engine that this machine has; npm test says which are missing.
-		...engineNames.filter((name) => locateEngine(name)).flatMap(listEngineProjects),
+		// The same journeys in each engine that this machine has.
+		...engines.flatMap(listEngineProjects),
 	],
 });

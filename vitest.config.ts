@@ -1,8 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumFlags, locateTestChromium } from './tools/test/browsers.ts';
-
-const executablePath = locateTestChromium();
+import { chromiumLaunch } from './tools/browsers.ts';
 
 export default defineConfig({
 	test: {
@@ -52,9 +50,7 @@ export default defineConfig({
 						enabled: true,
 						headless: true,
 						screenshotFailures: false,
-						provider: playwright({
-							launchOptions: { ...(executablePath && { executablePath }), args: chromiumFlags },
-						}),
+						provider: playwright({ launchOptions: chromiumLaunch }),
 						instances: [{ browser: 'chromium' }],
 						viewport: { width: 1024, height: 768 },
 					},

@@ -26,7 +26,9 @@ function placeOf(record: object): number {
 }
 
 /** A draft is shown while the site is being developed, and never built. */
-const isShown = (record: object) => import.meta.env.DEV || !('draft' in record && record.draft);
+const isShown = (record: object) =>
+	// Not DEV, which is true in a build as well where a shell has set NODE_ENV to development.
+	import.meta.env.MODE !== 'production' || !('draft' in record && record.draft);
 
 async function load(name: CollectionKey): Promise<Collection> {
 	const [entries, tokens] = await Promise.all([getCollection(name), getTokens()]);

@@ -1,18 +1,9 @@
-import { locateChromium } from '../../tools/test/browsers.ts';
+import { fullChromiumLaunch } from '../../tools/browsers.ts';
 import { field, formPath, service, words } from './support/quote-form.ts';
 import { expect, test } from './support/test.ts';
 
-const executablePath = locateChromium();
-
 /** Playwright switches the back/forward cache off, and Chromium's headless shell has none; visitors have it. */
-test.use({
-	launchOptions: async ({ launchOptions }, use) =>
-		use({
-			...launchOptions,
-			...(executablePath && { executablePath }),
-			ignoreDefaultArgs: ['--disable-back-forward-cache'],
-		}),
-});
+test.use({ launchOptions: { ...fullChromiumLaunch, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
 /** A page from the cache is not loaded again: there is no further event to wait for. */
 const restored = { waitUntil: 'commit' } as const;

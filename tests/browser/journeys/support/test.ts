@@ -1,10 +1,5 @@
 import { test as base, chromium, expect, firefox, webkit } from '@playwright/test';
-import {
-	chromiumFlags,
-	type EngineName,
-	locateEngine,
-	locateMiniBrowser,
-} from '../../../../tools/test/browsers.ts';
+import { chromiumLaunch, type Engine, findMiniBrowser, findProgram } from '../../../../tools/browsers.ts';
 import type { Driver } from './driver.ts';
 import { driveFirefox } from './driver-firefox.ts';
 import { drivePlaywright } from './driver-playwright.ts';
@@ -23,20 +18,20 @@ export const sizes = {
 /** WebKit tells the page that a transition to the next page was cut short, which is nobody's fault. */
 const noise = /skipTransition/;
 
-async function startDriver(name: EngineName, composited: boolean): Promise<Driver> {
-	const engine = locateEngine(name);
-	if (!engine) throw new Error(`${name} is not on this machine.`);
-	const miniBrowser = locateMiniBrowser();
-	if (engine.by === 'system' && name === 'firefox') return driveFirefox(engine.path);
-	if (engine.by === 'system' && miniBrowser) return driveWebKit(engine.path, miniBrowser, composited);
-	return drivePlaywright({ chromium, firefox, webkit }[name], {
-		executablePath: engine.path,
-		...(name === 'chromium' && { args: chromiumFlags }),
-	});
+async function startDriver(engine: Engine, composited: boolean): Promise<Driver> {
+	const [firefoxProgram, webkitDriver, miniBrowser] = [
+		findProgram('firefox'),
+		findProgram('webkitDriver'),
+		findMiniBrowser(),
+	];
+	if (engine === 'firefox' && firefoxProgram) return driveFirefox(firefoxProgram);
+	if (engine === 'webkit' && webkitDriver && miniBrowser)
+		return driveWebKit(webkitDriver, miniBrowser, composited);
+	return drivePlaywright({ chromium, firefox, webkit }[engine], engine === 'chromium' ? chromiumLaunch : {});
 }
 
 export interface EngineOptions {
-	engine: EngineName;
+	engine: Engine;
 	/** Lets WebKit draw as visitors see it, which takes twice the time; see driver-webkit.ts. */
 	composited: boolean;
 }

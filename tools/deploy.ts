@@ -1,0 +1,21 @@
+/**
+ * npm run deploy: publishes the site, unless the launch check finds something to fix, such as a sample.
+ * npm run deploy:preview: publishes it with its samples, at another address that asks search engines to stay away.
+ */
+import { execSync } from 'node:child_process';
+
+const isPreview = process.argv.includes('--preview');
+const run = (command: string): unknown => execSync(command, { stdio: 'inherit' });
+
+try {
+	// A shell may say otherwise, and React would then be its slow build for development.
+	process.env['NODE_ENV'] = 'production';
+	if (isPreview) process.env['PREVIEW'] = '1';
+	else run('npm run --silent launch-check');
+	run('npm run --silent build');
+	// Without a name, Wrangler asks which of its environments is meant.
+	run(`wrangler deploy --config deploy/edge/wrangler.jsonc --env=${isPreview ? 'preview' : ''}`);
+} catch {
+	console.error('Nothing was published, for the reason above. The live site hasn’t changed.');
+	process.exitCode = 1;
+}
