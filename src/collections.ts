@@ -16,11 +16,10 @@ import { waterHelpSchema } from './content/schema/water-help.ts';
 import { gallerySchema } from './features/before-after/schema.ts';
 import { postSchema } from './features/blog/schema.ts';
 import { priceSchema } from './features/prices/schema.ts';
-import { quoteFormSchema } from './features/quote-request/schema.ts';
 import { reviewSchema } from './features/reviews/schema.ts';
 import { areaSchema } from './features/service-area/schema.ts';
 import { remedySchema, spillSchema, stainGuideSchema, surfaceSchema } from './features/stain-guide/schema.ts';
-import { slugify } from './lib/text.ts';
+import { placeholders, slugify } from './lib/text.ts';
 
 /** What every schema of a record is: a group of named fields that refuses unknown ones. */
 export type RecordSchema = z.ZodObject<z.core.$ZodLooseShape, z.core.$strict>;
@@ -52,13 +51,13 @@ export interface Collection<
 	/** The file or folder below content/, without extension. */
 	path: Path;
 	/** Ending of the file, or of each file in the folder. An article's facts stand above its text, in YAML. */
-	extension: 'yaml' | 'md';
+	extension: 'yaml' | 'md' | 'json';
 	/** Of one record. */
 	schema: Schema;
 }
 
 const define =
-	<Kind extends Collection['kind']>(kind: Kind, extension: 'yaml' | 'md' = 'yaml') =>
+	<Kind extends Collection['kind']>(kind: Kind, extension: Collection['extension'] = 'yaml') =>
 	<Schema extends RecordSchema, Path extends string>(
 		path: Path,
 		schema: Schema,
@@ -74,6 +73,7 @@ const single = define('single');
 const list = define('list');
 const folder = define('folder');
 const articles = define('folder', 'md');
+const words = define('single', 'json');
 
 /**
  * The list of everything that the owner may write. Astro's collections, the content check, the JSON Schemas for editors
@@ -88,49 +88,11 @@ export const collections = {
 		title: 'Navigation',
 		purpose: 'The links of the header and the footer.',
 	}),
-	labels: single('labels', labelsSchema, {
+	labels: words('labels.en', labelsSchema, {
 		title: 'Labels',
-		purpose: 'The words of buttons and small headings, and what screen readers say.',
-		placeholders: [
-			'number',
-			'stars',
-			'value',
-			'title',
-			'subject',
-			'current',
-			'total',
-			'shown',
-			'from',
-			'to',
-			'unit',
-			'town',
-			'place',
-			'time',
-			'closes',
-			'opens',
-			'weekday',
-		],
-	}),
-	quoteForm: single('quote-form', quoteFormSchema, {
-		title: 'Quote form',
-		purpose: 'Every word of the form for a free quote, with its error messages.',
-		placeholders: [
-			'number',
-			'value',
-			'current',
-			'total',
-			'limit',
-			'over',
-			'left',
-			'town',
-			'zip',
-			'weekday',
-			'price',
-			'from',
-			'to',
-			'names',
-			'unit',
-		],
+		purpose:
+			'The words of buttons, small headings and the quote form, and what screen readers say. Keep the words in braces: the site fills them in.',
+		placeholders,
 	}),
 
 	offer: single('offer', offerSchema, {

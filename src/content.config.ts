@@ -5,7 +5,7 @@ import type { ImageMetadata } from 'astro';
 import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { type Collection, type CollectionName, idOf, collections as list } from './collections.ts';
+import { collections as all, type Collection, idOf } from './collections.ts';
 import { preparePhoto } from './content/prepare-photo.ts';
 import { isPicture, type PicturePath } from './content/schema/field.ts';
 
@@ -65,8 +65,11 @@ function toAstro(collection: Collection) {
 	});
 }
 
+// Interface words are no collection of Astro's: code imports their file, whose type TypeScript infers.
+const { labels: _, ...list } = all;
+
 type Collections = {
-	[Name in CollectionName]: Omit<ReturnType<typeof toAstro>, 'schema'> & {
+	[Name in keyof typeof list]: Omit<ReturnType<typeof toAstro>, 'schema'> & {
 		schema: z.ZodType<Entry<(typeof list)[Name]>>;
 	};
 };

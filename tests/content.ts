@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import words from '../content/labels.en.json' with { type: 'json' };
 import type { Company } from '../src/content/schema/company.ts';
-import type { Labels } from '../src/content/schema/labels.ts';
 import type { Navigation } from '../src/content/schema/navigation.ts';
 import type { Member } from '../src/content/schema/team.ts';
 import type { GalleryCase } from '../src/features/before-after/schema.ts';
@@ -18,8 +18,11 @@ export const read = (file: string): unknown => parse(readFileSync(`content/${fil
 export const company = read('company') as Company;
 export const bookingUrl = company.links.booking ?? '';
 export const mainPhone = company.phones[0]?.number ?? '';
-export const labels = fillTokens(read('labels') as Labels, {
+export const labels = fillTokens(words, {
 	...company.claims,
+	company: company.name,
+	phone: mainPhone,
+	email: company.email,
 });
 export const reviews = read('reviews') as Review[];
 export const team = read('team') as Member[];

@@ -1,11 +1,13 @@
+import labels from '../../content/labels.en.json' with { type: 'json' };
 import { copyPaths, recordPaths } from '../lib/links.ts';
+import { fillTokens } from '../lib/tokens.ts';
 import { getPage, hasPage } from './page.ts';
 import { readAll, readSingle } from './read.ts';
-import { readUnnoted } from './reads.ts';
+import { once, readUnnoted } from './reads.ts';
 import type { Company } from './schema/company.ts';
 import type { Labels } from './schema/labels.ts';
 import type { Navigation } from './schema/navigation.ts';
-import { getPhone } from './tokens.ts';
+import { getPhone, getTokens } from './tokens.ts';
 
 /** Finds an address of the company by its id. @throws Error when the content has none */
 export function getAddress(company: Company, id: string): Company['addresses'][number] {
@@ -23,8 +25,8 @@ export async function getCompany(): Promise<Company> {
 
 // A new word on a button or in the menu is no change of the pages that show it.
 
-/** Interface words. */
-export const getLabels = (): Promise<Labels> => readUnnoted(() => readSingle('labels'));
+/** Interface words, with the facts of the company filled in. */
+export const getLabels = once(async (): Promise<Labels> => fillTokens(labels, await getTokens()));
 
 /** Links of the header and the footer; those to the services and to the stain guide follow from what there is. */
 export const getNavigation = (): Promise<Navigation> =>

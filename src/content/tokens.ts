@@ -1,4 +1,5 @@
 import { getCollection } from 'astro:content';
+import labels from '../../content/labels.en.json' with { type: 'json' };
 import { formatCount } from '../lib/count.ts';
 import type { Tokens } from '../lib/tokens.ts';
 import { once } from './reads.ts';
@@ -14,14 +15,9 @@ export function getPhone({ phones }: Pick<Company, 'phones'>, id: string): Compa
 
 /** What the tokens in the copy stand for. */
 export const getTokens = once(async (): Promise<Tokens> => {
-	const [[entry], [labels], areas] = await Promise.all([
-		getCollection('company'),
-		getCollection('labels'),
-		getCollection('areas'),
-	]);
+	const [[entry], areas] = await Promise.all([getCollection('company'), getCollection('areas')]);
 	if (!entry) throw new Error('content/company.yaml is missing.');
-	if (!labels) throw new Error('content/labels.yaml is missing.');
-	const { counts, locale } = labels.data;
+	const { counts, locale } = labels;
 	return {
 		...buildTokens(entry.data),
 		/** The towns with regular crews, as "13 towns". */

@@ -1,11 +1,11 @@
-import { getCollection } from 'astro:content';
-import { type CollectionName, collections } from '../collections.ts';
+import { type CollectionKey, getCollection } from 'astro:content';
+import { collections } from '../collections.ts';
 import { once } from '../content/reads.ts';
 import { findSamples } from '../lib/samples.ts';
 
 /** True while anything of the content is made up: the footer then asks to replace it before launch. */
 export const hasSampleContent = once(async (): Promise<boolean> => {
-	const names = Object.keys(collections) as CollectionName[];
+	const names = Object.keys(collections).filter((name) => name !== 'labels') as CollectionKey[];
 	const lists = await Promise.all(names.map((name) => getCollection(name)));
 	return lists.some((entries) => entries.some(({ data }) => findSamples(data).length > 0));
 });

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
-import type { Labels } from '../../src/content/schema/labels.ts';
+import labels from '../../content/labels.en.json' with { type: 'json' };
 import { formatDate } from '../../src/lib/date.ts';
 import { formatPhone } from '../../src/lib/phone.ts';
 import { siteUrl } from '../../src/site/site.ts';
@@ -35,7 +33,7 @@ function formatTime(time: string): string {
 	return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-const { locale } = parse(readFileSync('content/labels.yaml', 'utf8')) as Labels;
+const { locale } = labels;
 const dates = new Set(['datePublished', 'dateModified', 'datePosted', 'validThrough']);
 
 /** The words that a reader finds on the page for one value; undefined where the value is none for readers. */

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import labels from '../../content/labels.en.json' with { type: 'json' };
 import { readFullPages } from './seo-site.ts';
 
 /** What stands around every page: header and footer. */
 const readYaml = (file: string) => parse(readFileSync(`content/${file}.yaml`, 'utf8'));
 const links: { href: string }[] = readYaml('navigation').header;
-const { shell } = readYaml('labels');
 const hasSample = globSync('content/**/*.{yaml,md}').some((file) =>
 	/^[\s-]*sample: true\b/m.test(readFileSync(file, 'utf8')),
 );
@@ -27,7 +27,9 @@ describe.each(readFullPages().map((page) => [page.route, page.document] as const
 		});
 
 		test('says so in the footer while samples remain', () => {
-			expect(document.querySelector('body > footer')?.text.includes(shell.sample) ?? false).toBe(hasSample);
+			expect(document.querySelector('body > footer')?.text.includes(labels.shell.sample) ?? false).toBe(
+				hasSample,
+			);
 		});
 	},
 );

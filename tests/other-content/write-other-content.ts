@@ -169,7 +169,8 @@ export async function writeOtherContent(content: string): Promise<void> {
 		const value = kind === 'single' && !isOptional ? writeSingle(name, file, collection) : own;
 		rmSync(file, { recursive: true, force: true });
 		if (isOptional) continue;
-		if (kind !== 'folder') writeFileSync(file, stringify(value));
+		if (kind !== 'folder')
+			writeFileSync(file, extension === 'json' ? JSON.stringify(value) : stringify(value));
 		else {
 			mkdirSync(file);
 			for (const [id, record] of Object.entries(own)) {

@@ -19,7 +19,7 @@ const readable = new Set([
 	'heading',
 ]);
 const mend =
-	'move the words to content/labels.yaml (interface) or the page’s file in content/pages, and hand them in as a prop';
+	'move the words to content/labels.en.json (interface) or the page’s file in content/pages, and hand them in as a prop';
 const hasWords = (text: string) => /\p{L}{2,}/u.test(text);
 
 /** Words written into a value: "Menu", `Call ${number}`, or both sides of a condition. */
@@ -101,8 +101,8 @@ function findRead(text: string, group: string): Set<string> | true {
 	]);
 }
 
-test('every word of content/labels.yaml is shown somewhere', () => {
-	const labels = parse(read('content/labels.yaml')) as Record<string, string | Record<string, string>>;
+test('every word of content/labels.en.json is shown somewhere', () => {
+	const labels = parse(read('content/labels.en.json')) as Record<string, string | Record<string, string>>;
 	const texts = listFiles('src/**/*.{ts,tsx,astro}')
 		.filter((file) => !file.startsWith('src/content/schema/') && !isTestFile(file))
 		.map(read);
@@ -110,7 +110,7 @@ test('every word of content/labels.yaml is shown somewhere', () => {
 		const found = texts.map((text) => findRead(text, group));
 		return Object.keys(typeof words === 'string' ? {} : words)
 			.filter((key) => !found.some((keys) => keys === true || keys.has(key)))
-			.map((key) => `labels.yaml, ${group}.${key}: no page shows it; take it out, here and in the schema`);
+			.map((key) => `labels.en.json, ${group}.${key}: no page shows it; take it out, here and in the schema`);
 	});
 	expect(unused).toEqual([]);
 });

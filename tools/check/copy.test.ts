@@ -26,7 +26,7 @@ test('words that the interface fills are allowed in the labels and nowhere else'
 	expect(
 		(
 			await tellAfter((content) =>
-				content.set('labels.yaml', ['carousel', 'position'], 'Review {current} of {total}'),
+				content.set('labels.en.json', ['carousel', 'position'], 'Review {current} of {total}'),
 			)
 		).lines,
 	).toEqual([]);

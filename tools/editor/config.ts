@@ -84,7 +84,7 @@ function findLong(value: unknown, place: Place, found: Set<string>): void {
 
 /** Name of the format by which a collection's files are read and written (file-text.ts); Sveltia looks at its ending. */
 export const formatName = (name: string, { extension }: Collection): string =>
-	`content-${name}${extension === 'md' ? '-frontmatter' : ''}`;
+	extension === 'json' ? 'json' : `content-${name}${extension === 'md' ? '-frontmatter' : ''}`;
 
 /**
  * The settings of Sveltia CMS, made from the list of collections: each field of each schema has a control, with the

@@ -30,11 +30,13 @@ const changeTeam = (change: (records: Record<string, unknown>[]) => unknown) =>
 	writeText(team, change(readValue(team) as Record<string, unknown>[]), shapeOfFile(collections.team));
 
 test.each(
-	Object.values(collections as Record<string, Collection>).flatMap((collection) =>
-		globSync(
-			`content/${collection.path}${collection.kind === 'folder' ? '/*' : ''}.${collection.extension}`,
-		).map((file) => [file, collection] as const),
-	),
+	Object.values(collections as Record<string, Collection>)
+		.filter(({ extension }) => extension !== 'json')
+		.flatMap((collection) =>
+			globSync(
+				`content/${collection.path}${collection.kind === 'folder' ? '/*' : ''}.${collection.extension}`,
+			).map((file) => [file, collection] as const),
+		),
 )('saving %s without a change changes no byte', (file, collection) => {
 	const text = readFileSync(file, 'utf8');
 	expect(writeText(text, readValue(text), shapeOfFile(collection))).toBe(text);

@@ -4,7 +4,7 @@ import './replay.ts';
 import { buttonClass } from '../Button.tsx';
 import styles from './IslandBoundary.module.css';
 
-/** The words of the fallback, filled by failure-words.ts from content/pages/errors.yaml and content/labels.yaml. */
+/** The words of the fallback, filled by failure-words.ts from content/pages/errors.yaml and content/labels.en.json. */
 export interface FailureWords {
 	/** Fixed by specification section 8: "Unexpected Application Error!". */
 	title: string;

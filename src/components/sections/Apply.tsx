@@ -26,7 +26,7 @@ export function Apply({ title, text, mailSubject, phone, email, labels }: ApplyP
 						{formatLabel(labels.careers.applyPhone, { number: phone })}
 					</Button>
 					<Button href={buildMailtoLink(email, { subject: mailSubject })} look="outline">
-						{formatLabel(labels.careers.applyEmail, { email })}
+						{labels.careers.applyEmail}
 					</Button>
 				</div>
 			</div>

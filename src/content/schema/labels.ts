@@ -1,11 +1,23 @@
 import { z } from 'astro/zod';
-import { counted, words } from './label-words.ts';
+import labels from '../../../content/labels.en.json' with { type: 'json' };
+import { text } from './field.ts';
 
-/**
- * content/labels.yaml: the words of buttons, headings that the specification fixes, and announcements.
- * Words in braces, such as {current}, are filled by the interface.
- */
-export const labelsSchema = z.strictObject({
+/** Interface words. The file of a second language has to satisfy this type. */
+export type Labels = typeof labels;
+
+/** Accepts a group with exactly the words of another, none of them empty. */
+const schemaOf = (words: object): z.ZodObject<Record<string, z.ZodType>, z.core.$strict> =>
+	z.strictObject(
+		Object.fromEntries(
+			Object.entries(words).map(([key, word]) => [
+				key,
+				typeof word === 'string' ? text(`the words for “${key}”`) : schemaOf(word),
+			]),
+		),
+	);
+
+/** Follows from the file itself: a new word is one line there. */
+export const labelsSchema = schemaOf(labels).extend({
 	/** Decides the language of the pages, and how dates and numbers are written. */
 	locale: z
 		.string()
@@ -15,133 +27,4 @@ export const labelsSchema = z.strictObject({
 			why: 'It decides how screen readers pronounce the site and how dates and numbers look.',
 			example: 'en-US',
 		}),
-	shell: words(
-		'skip',
-		'openMenu',
-		'closeMenu',
-		'menu',
-		'mainNavigation',
-		'call',
-		'getQuote',
-		'bookOnline',
-		'chat',
-		'chatShort',
-		'newTab',
-		'home',
-		'missingPart',
-		'breadcrumb',
-		'sample',
-		'floating',
-		'waterHelp',
-	),
-	footer: words(
-		'quick',
-		'services',
-		'contact',
-		'hours',
-		'legal',
-		'rating',
-		'reviews',
-		'rights',
-		'social',
-		'emergency',
-	),
-	action: words(
-		'learnMore',
-		'freeQuote',
-		'allReviews',
-		'allArticles',
-		'allAreas',
-		'readArticle',
-		'tryAgain',
-		'goBack',
-		'returnHome',
-		'reload',
-	),
-	photo: words('illustration', 'comingSoon'),
-	rating: words('stars', 'only'),
-	quotes: words('selection'),
-	gallery: words(
-		'region',
-		'previous',
-		'next',
-		'goTo',
-		'slider',
-		'value',
-		'before',
-		'after',
-		'position',
-		'counter',
-		'hint',
-	),
-	carousel: words('region', 'previous', 'next', 'goTo', 'position', 'counter'),
-	paging: words('navigation', 'previous', 'next', 'goTo', 'position'),
-	testimonials: words('average', 'basedOn', 'filter', 'all', 'count', 'readMore', 'showLess', 'moreOnGoogle'),
-	service: words(
-		'challenge',
-		'solution',
-		'features',
-		'process',
-		'areas',
-		'questions',
-		'allQuestions',
-		'benefits',
-		'preparation',
-		'facts',
-		'sources',
-	),
-	prices: words(
-		'title',
-		'titleAll',
-		'sample',
-		'item',
-		'price',
-		'range',
-		'per',
-		'onSite',
-		'minimum',
-		'included',
-		'extra',
-		'confirm',
-		'more',
-	),
-	blog: words('back', 'share', 'copied', 'copyThis', 'by', 'published', 'updated', 'related', 'titleSuffix'),
-	faq: words('topics', 'service'),
-	contact: words('email', 'hours', 'map'),
-	counts: z.strictObject({ towns: counted('towns'), reviews: counted('reviews') }),
-	areas: words('mapTitle', 'mapText', 'nearestPhone', 'some'),
-	/** “Do you serve my area?”: the field, and what happens beside it. */
-	placeFinder: words('label', 'hint', 'ask', 'unloaded'),
-	/** Its answers. */
-	coverage: words(
-		'here',
-		'near',
-		'florida',
-		'outside',
-		'unknown',
-		'meant',
-		'empty',
-		'notZip',
-		'open',
-		'opensToday',
-		'opensLater',
-		'call',
-	),
-	careers: words(
-		'open',
-		'duties',
-		'requirements',
-		'location',
-		'type',
-		'pay',
-		'posted',
-		'closes',
-		'reference',
-		'applyPhone',
-		'applyEmail',
-	),
-	legal: words('contents', 'examples', 'changed'),
-	team: words('specialties'),
-	form: words('title', 'openNewTab', 'otherWays', 'call', 'message', 'loading', 'workRequest'),
 });
-export type Labels = z.infer<typeof labelsSchema>;

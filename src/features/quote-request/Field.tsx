@@ -78,7 +78,7 @@ export function Field({
 	after,
 }: FieldProps) {
 	const id = fieldId(name);
-	const { label, hint } = words.fields[name];
+	const { label, hint }: { label: string; hint?: string } = words.fields[name];
 	const error = errors[name];
 	const described = [hint && `${id}-hint`, error && `${id}-error`, describedBy].filter(Boolean).join(' ');
 	const hintText = hint && (

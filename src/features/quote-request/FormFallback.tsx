@@ -1,6 +1,6 @@
 import { buildMailtoLink, buildSmsLink, buildTelLink, buildWhatsAppLink } from '../../lib/contact-link.ts';
 import styles from './FormFallback.module.css';
-import type { QuoteForm } from './schema.ts';
+import type { QuoteForm } from './query.ts';
 
 interface FormFallbackProps {
 	words: QuoteForm['withoutScript'];

@@ -1,11 +1,9 @@
-import { parse } from 'yaml';
-import copy from '../../../content/quote-form.yaml?raw';
+import labels from '../../../content/labels.en.json' with { type: 'json' };
 import { failure } from '../../components/island/testing/failure.ts';
 import { fillTokens } from '../../lib/tokens.ts';
 import type { QuoteRequestProps } from './QuoteRequest.island.tsx';
 import { blankRequest, type QuoteRequest } from './request.ts';
 import type { RuleContext } from './rules.ts';
-import type { QuoteForm } from './schema.ts';
 
 export const contacts = {
 	phone: '(813) 555-0100',
@@ -14,7 +12,7 @@ export const contacts = {
 };
 
 /** The real copy, so that a test fails where a sentence and its use part ways, not where a word changes. */
-const texts = fillTokens(parse(copy) as QuoteForm, { ...contacts, company: 'Palmetto' });
+const texts = fillTokens(labels.quoteForm, { ...contacts, company: 'Palmetto' });
 export const words = {
 	...texts,
 	locale: 'en-US',

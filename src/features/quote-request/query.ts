@@ -1,16 +1,19 @@
 import { getCompany, getLabels } from '../../content/company.ts';
-import { readAll, readSingle } from '../../content/read.ts';
+import { readAll } from '../../content/read.ts';
+import type { Labels } from '../../content/schema/labels.ts';
 import { getPhone } from '../../content/tokens.ts';
 import { recordPaths } from '../../lib/links.ts';
 import { getFormPrices } from '../prices/query.ts';
 import { getServiceArea } from '../service-area/areas.ts';
-import type { QuoteForm } from './schema.ts';
 
-/** Every word of the built-in quote form, with its tokens filled in. @throws Error when the file is missing */
+/** The form’s words, with the short name of each service by its id. */
+export type QuoteForm = Labels['quoteForm'] & { services: Record<string, string> };
+
+/** Every word of the built-in quote form, with its tokens filled in. */
 export async function getQuoteForm(): Promise<QuoteForm> {
-	const [words, records] = await Promise.all([readSingle('quoteForm'), readAll('services')]);
+	const [labels, records] = await Promise.all([getLabels(), readAll('services')]);
 	const services = records.map(({ id, title, card }) => [id, card.shortName ?? title] as const);
-	return { ...words, services: Object.fromEntries(services) };
+	return { ...labels.quoteForm, services: Object.fromEntries(services) };
 }
 
 /** Everything that the form needs in the browser: its words, its rules, and where requests go. */

@@ -1,8 +1,8 @@
-import type { QuoteForm } from './schema.ts';
+import type { QuoteForm } from './query.ts';
 
 /** The words that the form itself uses. */
 export type FormWords = Omit<QuoteForm, 'metaTitle' | 'metaDescription' | 'slow' | 'withoutScript'> & {
-	/** The language of the page, for dates and numbers: content/labels.yaml. */
+	/** The language of the page, for dates and numbers: content/labels.en.json. */
 	locale: string;
 	/** Where to read how to get ready, by service. */
 	preparations: Record<ServiceId, string>;

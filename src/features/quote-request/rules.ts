@@ -65,7 +65,7 @@ const rules: Record<Step, (request: QuoteRequest, context: RuleContext, today: s
 
 /**
  * What is wrong in a step, one error per field, in the order of the fields; empty when the step is complete. A code is the
- * key of its words in content/quote-form.yaml.
+ * key of its words in content/labels.en.json.
  * @param now decides which days have passed in Florida
  */
 export function checkStep(

@@ -16,7 +16,7 @@ export interface CoverageData {
 	words: CoverageWords;
 }
 
-/** The answers, with placeholders: content/labels.yaml, coverage. */
+/** The answers, with placeholders: content/labels.en.json, coverage. */
 export type CoverageWords = Record<
 	| 'here'
 	| 'near'
@@ -40,7 +40,8 @@ export type Coverage =
 	/** Elsewhere in Florida, or outside of it. */
 	| { kind: 'florida' | 'outside'; place: string }
 	| { kind: 'unknown'; place: string; suggestion?: string }
-	| { kind: 'empty' | 'notZip' };
+	| { kind: 'empty' }
+	| { kind: 'notZip' };
 
 /** What is said about a place in Florida that is near the town with this index, or near none. */
 function findNear(place: string, index: number | undefined, { area }: CoverageData): Coverage {
@@ -85,7 +86,7 @@ export function describeCoverage(coverage: Coverage, data: CoverageData, now: Da
 	const { words } = data;
 	if (coverage.kind === 'empty' || coverage.kind === 'notZip')
 		return { text: words[coverage.kind], isMistake: true };
-	const text = formatLabel(words[coverage.kind], { ...coverage });
+	const text = formatLabel(words[coverage.kind], coverage);
 	if (coverage.kind === 'outside') return { text };
 	if (coverage.kind === 'unknown') {
 		const town = coverage.suggestion;
@@ -96,10 +97,10 @@ export function describeCoverage(coverage: Coverage, data: CoverageData, now: Da
 	}
 	// Where no crew is near, nobody comes on the same day.
 	if (coverage.kind === 'florida') return { text, phone: data.phone };
-	const opening = findOpening(now, data.hours, data.locale);
-	const hours = opening.isOpen ? words.open : opening.weekday ? words.opensLater : words.opensToday;
+	const { isOpen, ...clock } = findOpening(now, data.hours, data.locale);
+	const hours = isOpen ? words.open : 'weekday' in clock ? words.opensLater : words.opensToday;
 	return {
-		text: `${text} ${formatLabel(hours, { ...opening, isOpen: '' })}`,
+		text: `${text} ${formatLabel(hours, clock)}`,
 		...('phone' in coverage && { phone: coverage.phone }),
 	};
 }

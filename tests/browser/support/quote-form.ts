@@ -1,17 +1,11 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import type { Service } from '../../../src/content/schema/service.ts';
-import type { QuoteForm } from '../../../src/features/quote-request/schema.ts';
-import { fillTokens } from '../../../src/lib/tokens.ts';
-import { company, mainPhone, read } from '../../content.ts';
+import { labels, read } from '../../content.ts';
 import { expect } from './test.ts';
 
 export const formPath = '/embed/appointment-request';
 /** The form's words as visitors read them, so that a test fails by a change of behavior, not of wording. */
-export const words = fillTokens(read('quote-form') as QuoteForm, {
-	company: company.name,
-	phone: mainPhone,
-	email: company.email,
-});
+export const words = labels.quoteForm;
 
 /** What the form calls a service. */
 const serviceName = (id: string): string => {
@@ -22,10 +16,10 @@ const serviceName = (id: string): string => {
 /** The form in a tab of its own, or in the frame of a page. */
 export type Form = Pick<Page | FrameLocator, 'getByRole' | 'getByLabel' | 'locator'>;
 
-export const title = (form: Form, step: keyof QuoteForm['steps']) =>
+export const title = (form: Form, step: keyof (typeof words)['steps']) =>
 	form.getByRole('heading', { level: 1, name: words.steps[step] });
 export const summary = (form: Form) => form.getByRole('region', { name: words.errors.summary });
-export const field = (form: Form, name: Exclude<keyof QuoteForm['fields'], 'services'>) =>
+export const field = (form: Form, name: Exclude<keyof (typeof words)['fields'], 'services'>) =>
 	form.locator(`[name="${name}"]`);
 export const service = (form: Form, id: string) =>
 	form.getByRole('checkbox', { name: serviceName(id), exact: true });
