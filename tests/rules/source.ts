@@ -29,13 +29,3 @@ export function splitAstro(text: string): { script: string; markup: string } {
 	const [, script = '', markup = text] = text.match(/^---\n([\s\S]*?)\n---\n([\s\S]*)$/) ?? [];
 	return { script, markup };
 }
-
-/** Calls back for every node of a tree. */
-export function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
-	visit(node);
-	ts.forEachChild(node, (child) => walk(child, visit));
-}
-
-/** "src/components/Photo.tsx:12" */
-export const locate = (source: ts.SourceFile, node: ts.Node): string =>
-	`${source.fileName}:${source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1}`;
