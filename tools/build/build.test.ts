@@ -16,10 +16,10 @@ import { writeSmallContent } from '../check/testing/small-content.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'build-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a mistake in the content stops the build before it touches the last good site', () => {
+test('a mistake in the content stops the build before it touches the last good site', async () => {
 	for (const part of ['node_modules', 'src', 'tools', 'package.json'])
 		symlinkSync(path.resolve(part), path.join(folder, part));
-	writeSmallContent(path.join(folder, 'content'));
+	await writeSmallContent(path.join(folder, 'content'));
 	writeFileSync(path.join(folder, 'content/timeline.yaml'), 'nothing: "that anybody could read');
 	mkdirSync(path.join(folder, 'dist'));
 	writeFileSync(path.join(folder, 'dist/index.html'), 'the last good site');

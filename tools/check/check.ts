@@ -3,13 +3,12 @@ import type { Content } from './content.ts';
 import { checkCopy } from './copy.ts';
 import { checkFacts } from './facts.ts';
 import { checkShape } from './issues.ts';
-import { checkLinks } from './links.ts';
-import { checkPairs, checkPhotos } from './photos.ts';
+import { checkPhotos } from './photos.ts';
 import { checkPrices } from './prices.ts';
 import type { Problem } from './problem.ts';
 import { checkPromises } from './promises.ts';
 import { readContent } from './read.ts';
-import { checkReferences } from './references.ts';
+import { checkLinks, checkReferences } from './references.ts';
 import { checkStains } from './stains.ts';
 import { checkUnique } from './unique.ts';
 
@@ -36,7 +35,7 @@ export async function checkContent({
 	problems.push(...readable.flatMap((source) => checkShape(source)));
 	const checks = [
 		...[checkReferences, checkLinks, checkUnique, checkFacts, checkPrices, checkCopy, checkPromises],
-		...[checkPhotos, checkPairs, checkStains],
+		...[checkPhotos, checkStains],
 	];
 	for (const check of checks) problems.push(...(await check(content)));
 

@@ -1,4 +1,4 @@
-import { type Document, isMap, isNode, isScalar, isSeq, type Node } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, type Node } from 'yaml';
 import type { Collection } from '../../src/collections.ts';
 import type { fileSchema } from '../editor/json-schema.ts';
 
@@ -14,12 +14,10 @@ export interface Source {
 	/** Of the whole file: a list of records for a list file. */
 	schema: ReturnType<typeof fileSchema>;
 	text: string;
-	/** Parsed YAML; absent when it is broken. */
-	document?: Document.Parsed;
-	/** Where the YAML begins in `text`: after the first line of an article, else 0. */
-	yamlStart: number;
+	/** The parsed YAML; absent when it is broken. */
+	root?: Node;
 	/** Plain values; undefined when the YAML is broken or empty. */
-	data: unknown;
+	data?: unknown;
 	/** Where the Markdown body begins in `text`, for articles. */
 	bodyStart?: number;
 }
@@ -37,37 +35,50 @@ export interface Content {
 	today: string;
 }
 
-/** A place in a file and what stands there: a whole file, a record, a group, a list or a single value. */
+/** A place in a file with its value: a whole file, a record, a group, a list or a single value. */
 export interface Field {
 	source: Source;
 	path: Path;
 	/** Undefined where the file has nothing at the path. */
 	value: unknown;
-	/** True for the Markdown below the facts of an article. */
-	isBody?: boolean;
+	node?: Node | undefined;
+	/** Where the field begins in the file's text, and where its value does and ends. */
+	start: number;
+	range: readonly [from: number, to: number];
 }
 
-/** True for a group of fields, as opposed to a list or a single value. */
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-	typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+const rangeOf = (node: unknown) =>
+	isNode(node) && node.range ? ([node.range[0], node.range[1]] as const) : undefined;
 
-/** A field below another one, whether it is there or not. */
-export function fieldAt(field: Field, ...keys: Path): Field {
-	let { value } = field;
-	for (const key of keys) {
-		const holds = Array.isArray(value) || (isGroup(value) && Object.hasOwn(value, key));
-		value = holds ? (value as Record<PropertyKey, unknown>)[key] : undefined;
-	}
-	return { source: field.source, path: [...field.path, ...keys], value };
+function step({ source, path, value, node, start }: Field, key: PropertyKey): Field {
+	const pair = isMap(node)
+		? node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(key))
+		: undefined;
+	const inner = isSeq(node) ? node.items[Number(key)] : pair?.value;
+	const range = rangeOf(inner);
+	const from = (rangeOf(pair?.key) ?? range)?.[0] ?? start;
+	return {
+		source,
+		path: [...path, key],
+		value: Object.hasOwn(Object(value), key) ? (value as Record<PropertyKey, unknown>)[key] : undefined,
+		node: isNode(inner) ? inner : undefined,
+		start: from,
+		range: range ?? [from, from],
+	};
 }
+
+/** A field below another one; where it is missing, its place is that of the nearest one around it. */
+export const fieldAt = (field: Field, ...keys: Path): Field => keys.reduce(step, field);
 
 /** A file as one field. */
-export const wholeOf = (source: Source): Field => ({ source, path: [], value: source.data });
+export function wholeOf(source: Source): Field {
+	const range = rangeOf(source.root) ?? [0, 0];
+	return { source, path: [], value: source.data, node: source.root, start: range[0], range };
+}
 
 /** The entries of a list; none where there is no list, so that checks need not repeat what the schema has refused. */
-export function entriesOf(field: Field): Field[] {
-	return Array.isArray(field.value) ? field.value.map((_, index) => fieldAt(field, index)) : [];
-}
+export const entriesOf = (field: Field): Field[] =>
+	Array.isArray(field.value) ? field.value.map((_, index) => fieldAt(field, index)) : [];
 
 /** The text below a field, or undefined. */
 export function textAt(field: Field, ...keys: Path): string | undefined {
@@ -75,86 +86,58 @@ export function textAt(field: Field, ...keys: Path): string | undefined {
 	return typeof value === 'string' ? value : undefined;
 }
 
-/** The date below a field as YYYY-MM-DD, with or without quotation marks in the file; undefined when it is no date. */
-export function dateAt(field: Field, ...keys: Path): string | undefined {
-	const { value } = fieldAt(field, ...keys);
-	const isDate = value instanceof Date && !Number.isNaN(value.getTime());
-	const text = isDate ? value.toISOString().slice(0, 10) : value;
-	return typeof text === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : undefined;
-}
-
 /** Every field below one, itself included; groups and lists before what they hold. */
 function listBelow(field: Field): Field[] {
 	const { value } = field;
-	const keys = Array.isArray(value) ? [...value.keys()] : isGroup(value) ? Object.keys(value) : [];
+	const keys = Array.isArray(value)
+		? [...value.keys()]
+		: typeof value === 'object'
+			? Object.keys(value ?? {})
+			: [];
 	return [field, ...keys.flatMap((key) => listBelow(fieldAt(field, key)))];
 }
 
 /** Every field of every file that could be read. */
 export const fieldsOf = (content: Content): Field[] =>
-	content.sources.flatMap((source) => listBelow(wholeOf(source)));
+	content.sources.flatMap((source) => (source.data === undefined ? [] : listBelow(wholeOf(source))));
 
-/** Every text that people read: the texts of the YAML, and what stands below the facts of each article. */
+/** The text below the facts of an article, as a field "body". */
+const bodyOf = (source: Source): Field[] => {
+	const { text, bodyStart: start } = source;
+	if (start === undefined) return [];
+	return [{ source, path: ['body'], value: text.slice(start), start, range: [start, text.length] }];
+};
+
+/** Every text that people read: the texts of the YAML, and the body of each article. */
 export function textsOf(content: Content): (Field & { value: string })[] {
-	const bodies = content.sources.flatMap((source) =>
-		source.bodyStart === undefined
-			? []
-			: { source, path: [], value: source.text.slice(source.bodyStart), isBody: true },
-	);
 	const isText = (field: Field): field is Field & { value: string } => typeof field.value === 'string';
-	return [...fieldsOf(content).filter(isText), ...bodies];
+	return [...fieldsOf(content), ...content.sources.flatMap(bodyOf)].filter(isText);
 }
 
 /** The records of a collection whose files could be read, in the order of the files. */
-export function recordsOf(content: Content, collection: string): Field[] {
-	return content.sources
+export const recordsOf = (content: Content, collection: string): Field[] =>
+	content.sources
 		.filter(({ collection: { path }, data }) => path === collection && data !== undefined)
 		.flatMap((source) =>
-			source.collection.kind === 'list' ? entriesOf(wholeOf(source)) : [wholeOf(source)],
+			(source.collection.kind === 'list' ? entriesOf : (one: Field) => [one])(wholeOf(source)),
 		);
-}
+
+/** What customers wrote: reviews, and the testimonials of pages. */
+export const isReview = ({ source, path }: Field): boolean =>
+	source.collection.path === 'reviews' || path.includes('testimonials') || path.includes('testimonial');
 
 /** Line number, from 1, of a position in a text. */
-export const lineAt = (text: string, offset: number): number =>
-	text.slice(0, Math.max(0, offset)).split('\n').length;
-
-/** Follows a path through the YAML; stops at the last part that exists, whose beginning is returned. */
-function findPlace({ source, path }: Field): { start: number; node: Node | undefined } {
-	let node: Node | undefined = source.document?.contents ?? undefined;
-	let start = node?.range?.[0] ?? 0;
-	for (const key of path) {
-		if (isMap(node)) {
-			const pair = node.items.find(({ key: name }) => isScalar(name) && String(name.value) === String(key));
-			if (!pair) return { start, node: undefined };
-			start = isNode(pair.key) ? (pair.key.range?.[0] ?? start) : start;
-			node = isNode(pair.value) ? pair.value : undefined;
-		} else if (isSeq(node) && isNode(node.items[Number(key)])) {
-			node = node.items[Number(key)] as Node;
-			start = node.range?.[0] ?? start;
-		} else {
-			return { start, node: undefined };
-		}
-	}
-	return { start, node };
-}
+export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
 /** Line of a field. @param needle a piece of its text: in a long text, the line that holds the piece */
-export function lineOf(field: Field, needle?: string): number {
-	const { text, yamlStart, bodyStart = 0 } = field.source;
-	const { start, node } = findPlace(field);
-	const from = field.isBody ? bodyStart : yamlStart + (node?.range?.[0] ?? 0);
-	const to = field.isBody ? text.length : yamlStart + (node?.range?.[1] ?? 0);
-	const found = needle === undefined ? -1 : text.indexOf(needle, from);
-	const isInside = found !== -1 && found < to;
-	return lineAt(text, isInside ? found : field.isBody ? bodyStart : yamlStart + start);
+export function lineOf({ source: { text }, start, range }: Field, needle?: string): number {
+	const at = needle === undefined ? -1 : text.slice(...range).indexOf(needle);
+	return lineAt(text, at === -1 ? start : range[0] + at);
 }
 
-/** The field's value as it stands in the file, on one line; empty when there is none. */
-export function rawOf(field: Field): string {
-	const { text, yamlStart } = field.source;
-	const [from = 0, to = 0] = findPlace(field).node?.range ?? [];
-	return text
-		.slice(yamlStart + from, yamlStart + to)
+/** The field's value as written in the file, on one line; empty when there is none. */
+export const rawOf = ({ source: { text }, range }: Field): string =>
+	text
+		.slice(...range)
 		.replace(/\s+/g, ' ')
 		.trim();
-}

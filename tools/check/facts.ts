@@ -1,27 +1,31 @@
-import { type Content, dateAt, type Field, fieldAt, fieldsOf, rawOf, recordsOf } from './content.ts';
-import { type Problem, quoteFound, tellField } from './problem.ts';
-import { tellBackward } from './range.ts';
+import { type Content, entriesOf, type Field, fieldAt, fieldsOf, rawOf, recordsOf } from './content.ts';
+import { type Problem, quoteFound, reportField } from './problem.ts';
+import { shapeAt } from './schema-walk.ts';
 
-/** Two dates of a record in the wrong order. */
-function tellOrder(record: Field, early: string, late: string, why: string): Problem[] {
-	const [first, second] = [dateAt(record, early), dateAt(record, late)];
-	if (first === undefined || second === undefined || second >= first) return [];
+/** Two numbers or two dates of a group in the wrong order. */
+function checkOrder(group: Field, first: string, last: string, why: string): Problem[] {
+	const [low, high] = [fieldAt(group, first), fieldAt(group, last)];
+	const isNumber = typeof low.value === 'number' && typeof high.value === 'number';
+	const isText = typeof low.value === 'string' && typeof high.value === 'string';
+	if ((!isNumber && !isText) || String(low.value) === String(high.value)) return [];
+	if (isNumber ? Number(high.value) > Number(low.value) : String(high.value) > String(low.value)) return [];
+	const found = `${quoteFound(String(high.value))}, which is ${isNumber ? 'less than' : 'before'} ${low.value}`;
 	return [
-		tellField(fieldAt(record, late), {
-			found: `${quoteFound(second)}, which is before ${first}`,
+		reportField(high, {
+			found,
 			why,
-			write: `Enter ${first} or a later date.`,
+			write: `${last}: ${low.value}\nor a ${isNumber ? 'higher number' : 'later date'}`,
 		}),
 	];
 }
 
 /** A job that nobody can apply for anymore. */
-function tellOver(job: Field, today: string): Problem[] {
-	const last = dateAt(job, 'validThrough');
-	if (last === undefined || last >= today) return [];
+function checkOpen(job: Field, today: string): Problem[] {
+	const last = fieldAt(job, 'validThrough');
+	if (typeof last.value !== 'string' || !/^\d{4}-/.test(last.value) || last.value >= today) return [];
 	return [
-		tellField(fieldAt(job, 'validThrough'), {
-			found: `${last}, which has passed (today is ${today})`,
+		reportField(last, {
+			found: `${quoteFound(last.value)}, which has passed (today is ${today})`,
 			why: 'Visitors no longer see this job.',
 			isWarning: true,
 			write: `Enter a later date. If the job is filled, delete ${job.source.file}.`,
@@ -29,25 +33,48 @@ function tellOver(job: Field, today: string): Problem[] {
 	];
 }
 
-/** Checks dates and ranges that are written correctly and still cannot be true. */
+/** The build would read a date without quotation marks as a day, not as the words that belong here. */
+const checkWords = (field: Field): Problem[] =>
+	typeof field.value === 'string' &&
+	/^\d{4}-\d\d-\d\d$/.test(rawOf(field)) &&
+	shapeAt(field)?.format !== 'date'
+		? [
+				reportField(field, {
+					found: `${field.value}, without quotation marks`,
+					write: `${String(field.path.at(-1))}: "${field.value}"`,
+				}),
+			]
+		: [];
+
+/** A line of prices of which only a part is written. */
+function checkWhole(line: Field): Problem[] {
+	const parts = ['unit', 'from', 'to'].map((part) => fieldAt(line, part));
+	const missing = parts.filter(({ value }) => value === undefined);
+	if (missing.length === parts.length) return [];
+	return missing.map((part) =>
+		reportField(part, {
+			found: 'nothing, although the price has other parts',
+			why: 'A price needs all three: “unit,” “from” and “to.” To show no price, delete all three.',
+		}),
+	);
+}
+
+/** Checks dates and numbers that are written correctly and still cannot be true. */
 export function checkFacts(content: Content): Problem[] {
-	// Without quotation marks, YAML takes February 30 for March 2.
-	const days = fieldsOf(content).flatMap((field) => {
-		const { value } = field;
-		if (!(value instanceof Date)) return [];
-		const raw = rawOf(field);
-		const isDay = !Number.isNaN(value.getTime()) && raw.startsWith(value.toISOString().slice(0, 10));
-		return isDay ? [] : tellField(field, { found: `${raw}, which isn’t a real date` });
-	});
+	const prices = recordsOf(content, 'prices').flatMap((record) => entriesOf(fieldAt(record, 'lines')));
 	return [
-		...days,
+		...fieldsOf(content).flatMap(checkWords),
 		...recordsOf(content, 'careers').flatMap((job) => [
-			...tellOver(job, content.today),
-			...tellOrder(job, 'datePosted', 'validThrough', 'A job can’t close before it’s posted.'),
-			...tellBackward(fieldAt(job, 'salary'), 'min', 'max', 'A pay range starts with the lower amount.'),
+			...checkOpen(job, content.today),
+			...checkOrder(job, 'datePosted', 'validThrough', 'A job can’t close before it’s posted.'),
+			...checkOrder(fieldAt(job, 'salary'), 'min', 'max', 'A pay range starts with the lower amount.'),
 		]),
 		...recordsOf(content, 'posts').flatMap((post) =>
-			tellOrder(post, 'date', 'updated', 'An article can’t be updated before it’s published.'),
+			checkOrder(post, 'date', 'updated', 'An article can’t be updated before it’s published.'),
 		),
+		...prices.flatMap((line) => [
+			...checkWhole(line),
+			...checkOrder(line, 'from', 'to', 'A price range starts with the lower price.'),
+		]),
 	];
 }

@@ -1,39 +1,51 @@
-import { expect, test } from 'vitest';
-import { tellAfter } from './testing/fixture.ts';
+import { testCases } from './testing/fixture.ts';
 
-test('an empty file, and one with comments only, is told', async () => {
-	const { text } = await tellAfter((content) => {
-		content.write('timeline.yaml', '\n');
-		content.write('pages/sitemap.yaml', '# Nothing here yet.\n');
-	});
-	expect(text).toContain('content/timeline.yaml: the whole file\n  Found: an empty file');
-	expect(text).toContain('content/pages/sitemap.yaml: the whole file\n  Found: notes only, no fields');
-});
+const unused = 'Found: a file the site doesn’t use\n';
 
-test('a job in a file with spaces or another ending gets a name that works', async () => {
-	const { text } = await tellAfter((content) => content.write('careers/Rug Washer.yml', 'id: rug-washer\n'));
-	expect(text).toContain(
-		'Fix:   Rename this file to careers/rug-washer.yaml. Use lowercase letters, digits and hyphens only.',
-	);
-});
-
-test('files that computers leave behind are passed over', async () => {
-	const { lines } = await tellAfter((content) => {
-		content.write('.DS_Store', 'x');
-		content.write('photos/Thumbs.db', 'x');
-		content.write('company.yaml~', 'x');
-	});
-	expect(lines).toEqual([]);
-});
-
-test('a file that is not stored as UTF-8 is told', async () => {
-	const { text } = await tellAfter((content) =>
-		content.write('team.yaml', Buffer.from('- id: jos\xe9\n', 'latin1')),
-	);
-	expect(text).toContain(
-		'content/team.yaml: how the file was saved\n  Found: text that isn’t saved as UTF-8\n',
-	);
-	expect(text).toContain(
-		'Fix:   Save the file again and choose the encoding “UTF-8.” Most text editors offer it under “Save As.”',
-	);
-});
+testCases([
+	[
+		'a job in a file with spaces and another ending',
+		(content) => content.write('careers/Rug Washer.yml', 'id: rug-washer\n'),
+		'',
+		unused,
+		'rename it to careers/rug-washer.yaml',
+	],
+	[
+		'a second copy of a list',
+		(content) => content.write('team (1).yaml', content.read('team.yaml')),
+		'',
+		unused,
+		'If it’s a copy, delete it.',
+	],
+	[
+		'a mistyped file name',
+		(content) => {
+			content.write('teem.yaml', content.read('team.yaml'));
+			content.remove('team.yaml');
+			content.set('posts/pet-odor-solutions.md', ['author'], 'marisol-reyes');
+		},
+		'',
+		'content/teem.yaml: the file name',
+		'Rename this file to team.yaml.',
+	],
+	[
+		'a missing file',
+		(content) => content.remove('timeline.yaml'),
+		'',
+		'content/timeline.yaml',
+		'no such file',
+	],
+	[
+		'a video',
+		(content) => content.write('photos/clip.mp4', 'video'),
+		'',
+		unused,
+		'Save the picture as a .jpg',
+	],
+	[
+		'files that computers leave behind',
+		(content) => {
+			for (const file of ['.DS_Store', 'photos/Thumbs.db', 'company.yaml~']) content.write(file, 'x');
+		},
+	],
+]);

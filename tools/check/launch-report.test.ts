@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { LaunchReport } from './launch.ts';
 import { writeHead, writeReport } from './launch-report.ts';
-import { message } from './testing/fixture.ts';
 
-test('the list says what it is, why it matters and what to do, and names the other lines of a file together', () => {
+const message = (...lines: string[]) => lines.join('\n');
+
+test('the report groups the items of a file, with the reason and what to do', () => {
 	const report: LaunchReport = {
 		isReady: false,
 		blockers: 3,

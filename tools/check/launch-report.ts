@@ -1,5 +1,4 @@
-import type { LaunchReport } from './launch.ts';
-import type { Item } from './launch-items.ts';
+import type { Item, LaunchReport } from './launch.ts';
 import { countWords } from './problem.ts';
 
 /** The one sentence that sums a report up. */

@@ -1,11 +1,12 @@
+import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { listOpen } from './launch.ts';
 import { sumUp } from './launch-report.ts';
-import { type Fixture, tellAfter } from './testing/fixture.ts';
+import { type Fixture, reportAfter } from './testing/fixture.ts';
 
 /** Makes the content look as it does when the owner has replaced everything. */
 function replaceSamples(content: Fixture): void {
-	for (const file of content.files()) {
+	for (const file of globSync('**/*.{yaml,md}', { cwd: content.directory })) {
 		content.write(file, content.read(file).replaceAll(/\bsample: true/g, 'sample: false'));
 	}
 	content.write(
@@ -20,7 +21,7 @@ const oldPhotos = 'Photos under 1600 pixels';
 
 /** What the list says of a content that is ready, but for a break. The small pictures of the tests are passed over. */
 async function listAfter(breaking: (content: Fixture) => void, on?: string) {
-	const { content, problems } = await tellAfter((folder) => {
+	const { content, problems } = await reportAfter((folder) => {
 		replaceSamples(folder);
 		breaking(folder);
 	}, on);
@@ -36,7 +37,7 @@ async function listAfter(breaking: (content: Fixture) => void, on?: string) {
 	return { lines, report };
 }
 
-test('when nothing is a sample anymore, the site may go public', async () => {
+test('without samples, the site is ready to launch', async () => {
 	const { lines, report } = await listAfter(() => undefined);
 	expect(lines).toEqual([]);
 	expect(report).toMatchObject({ isReady: true, blockers: 0 });
@@ -91,8 +92,8 @@ const breaks: [name: string, breaking: (content: Fixture) => void, lines: string
 	[
 		'a missing form provider and booking link',
 		(content) => {
-			content.delete('company.yaml', ['links', 'formProvider']);
-			content.delete('company.yaml', ['links', 'booking']);
+			content.set('company.yaml', ['links', 'formProvider'], undefined);
+			content.set('company.yaml', ['links', 'booking'], undefined);
 		},
 		[
 			'look | No form provider | content/company.yaml:N no “formProvider”',
@@ -101,7 +102,7 @@ const breaks: [name: string, breaking: (content: Fixture) => void, lines: string
 	],
 	[
 		'a person without a photo',
-		(content) => content.delete('team.yaml', [0, 'photo']),
+		(content) => content.set('team.yaml', [0, 'photo'], undefined),
 		['look | People without a photo | content/team.yaml:N marisol-reyes'],
 	],
 	[
@@ -112,7 +113,7 @@ const breaks: [name: string, breaking: (content: Fixture) => void, lines: string
 	[
 		'a page without a description of its own, and one that shares it',
 		(content) => {
-			content.delete('services/tile-grout.yaml', ['metaDescription']);
+			content.set('services/tile-grout.yaml', ['metaDescription'], undefined);
 			const shared = content.value('services/carpet-cleaning.yaml', ['metaDescription']);
 			content.set('services/leather-cleaning.yaml', ['metaDescription'], shared);
 		},
@@ -128,7 +129,7 @@ test.each(breaks)('the launch check lists %s', async (_, breaking, expected) => 
 	expect(report.isReady).toBe(expected.every((line) => line.startsWith('look')));
 });
 
-test('the launch check lists offers and jobs that are over, and legal texts with old dates', async () => {
+test('the launch check lists offers and jobs that have ended, and legal texts with old dates', async () => {
 	const { lines } = await listAfter((content) => {
 		content.write(
 			'offer.yaml',
@@ -138,13 +139,13 @@ test('the launch check lists offers and jobs that are over, and legal texts with
 		content.set('legal/terms.yaml', ['date'], '2026-05-31');
 	}, '2027-06-01');
 	expect(lines).toEqual([
-		'look | Offers that have ended | content/offer.yaml:N ended 2027-01-31',
-		'look | Jobs that have closed | content/careers/carpet-cleaning-technician.yaml:N ended 2027-02-28',
+		'look | Offers and jobs that have ended | content/offer.yaml:N ended 2027-01-31',
+		'look | Offers and jobs that have ended | content/careers/carpet-cleaning-technician.yaml:N ended 2027-02-28',
 		'look | Dates on legal pages | content/legal/terms.yaml:N 2026-05-31',
 	]);
 });
 
-test('the launch check lists photos that are too small for large places, as they are seen', async () => {
+test('the launch check lists photos that are too small for large places', async () => {
 	const { report } = await listAfter(() => undefined);
 	const group = report.groups.find(({ title }) => title === oldPhotos);
 	expect(group?.blocks).toBe(false);

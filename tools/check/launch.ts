@@ -1,18 +1,26 @@
-import type { Content } from './content.ts';
+import { findSamples } from '../../src/lib/samples.ts';
 import {
-	findTexts,
-	type Item,
+	type Content,
+	type Field,
+	fieldAt,
 	isReview,
-	listFaceless,
-	listLegalDates,
-	listMissingLink,
-	listOver,
-	listSamples,
-	listSmallPhotos,
-	listUndescribed,
-	sharpSide,
-} from './launch-items.ts';
+	lineOf,
+	recordsOf,
+	textsOf,
+	wholeOf,
+} from './content.ts';
+import { measure } from './photos.ts';
 import type { Problem } from './problem.ts';
+import { nameOfRecord } from './schema-walk.ts';
+
+/** One thing that separates the content from a launch. */
+export interface Item {
+	file: string;
+	/** Absent when the file itself is meant. */
+	line?: number;
+	/** "living-room", "the company", "(813) 555-0100". */
+	what: string;
+}
 
 /** Things of one kind, with what they have in common. */
 export interface LaunchGroup {
@@ -34,15 +42,67 @@ export interface LaunchReport {
 	groups: LaunchGroup[];
 }
 
+/** Pixels along the longer side that a photo needs to look sharp where it is shown large. */
+const sharpSide = 1600;
+/** Fewer words than this do not describe a photo. */
+const fewestWords = 4;
+
+const itemOf = (field: Field, what: string, needle?: string): Item => ({
+	file: field.source.file,
+	line: lineOf(field, needle),
+	what,
+});
+
+/** Everything that is still marked `sample: true`, at any depth. */
+const listSamples = (content: Content, isWanted: (record: Field) => boolean): Item[] =>
+	content.sources
+		.flatMap((source) => findSamples(source.data).map((place) => fieldAt(wholeOf(source), ...place)))
+		.filter(isWanted)
+		.map((record) => itemOf(fieldAt(record, 'sample'), nameOfRecord(record)));
+
+/** Every text that holds something, also in the bodies of articles. */
+const findTexts = (content: Content, pattern: RegExp): Item[] =>
+	textsOf(content).flatMap((text) => {
+		const [found] = pattern.exec(text.value) ?? [];
+		return found === undefined ? [] : itemOf(text, found, found);
+	});
+
+/** Fields of a collection's records that are missing or odd. @param words how each is described */
+const listFields = (
+	content: Content,
+	collection: string,
+	place: string,
+	isOdd: (text: string) => boolean,
+	words: (text: string, record: Field) => string = (text) => text,
+): Item[] =>
+	recordsOf(content, collection)
+		.map((record) => ({ record, field: fieldAt(record, ...place.split('.')) }))
+		.filter(({ field }) => isOdd(String(field.value ?? '')))
+		.map(({ record, field }) => itemOf(field, words(String(field.value ?? ''), record)));
+const isMissing = (text: string) => text === '';
+
+/** Photos that are smaller than large places need. */
+async function listSmallPhotos(content: Content): Promise<Item[]> {
+	const items = recordsOf(content, 'photos').map(async (photo) => {
+		const size = await measure(content, photo);
+		if (!size || Math.max(size.width, size.height) >= sharpSide) return [];
+		return itemOf(fieldAt(photo, 'file'), `${nameOfRecord(photo)}, ${size.width} × ${size.height} pixels`);
+	});
+	return (await Promise.all(items)).flat();
+}
+
 /**
  * Lists what still separates this content from a launch.
  * @param problems what the content check found; pages without a description of their own are among them
  */
 export async function listOpen(content: Content, problems: readonly Problem[]): Promise<LaunchReport> {
-	const all: LaunchGroup[] = [
+	const { today } = content;
+	const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+	const isPast = (day: string) => day !== '' && day < today;
+	const ended = (day: string) => `ended ${day}`;
+	const blocking: Omit<LaunchGroup, 'blocks'>[] = [
 		{
 			title: 'Problems in the content',
-			blocks: true,
 			why: 'The site can’t be built with them.',
 			remedy: 'Run npm run check:content. It says how to fix each one.',
 			items: problems.map(({ file, line, field, found }) => ({
@@ -53,7 +113,6 @@ export async function listOpen(content: Content, problems: readonly Problem[]): 
 		},
 		{
 			title: 'Invented reviews',
-			blocks: true,
 			why: 'Publishing a review that no customer wrote is against the law (16 CFR part 465).',
 			remedy:
 				'Replace it with a real review in the customer’s own words and delete “sample: true,” or delete the entry.',
@@ -61,85 +120,76 @@ export async function listOpen(content: Content, problems: readonly Problem[]): 
 		},
 		{
 			title: 'Other samples',
-			blocks: true,
 			why: 'They’re made up, and visitors would think they’re about you.',
 			remedy: 'Replace each one with your own facts, then delete its line “sample: true.”',
 			items: listSamples(content, (record) => !isReview(record)),
 		},
 		{
 			title: 'Made-up phone numbers (555-0100 to 555-0199)',
-			blocks: true,
 			why: 'These numbers are reserved for fiction, so nobody can reach you on them.',
 			remedy: 'Enter your own number.',
 			items: findTexts(content, /(?:\(\d{3}\) |\b\d{3}[-.])?\b555-01\d\d\b/),
 		},
 		{
 			title: 'Made-up web and email addresses (.example, example.com)',
-			blocks: true,
 			why: 'These addresses are reserved for examples, so links and emails to them go nowhere.',
 			remedy: 'Enter your own address, or delete the line if it’s optional.',
 			items: findTexts(content, /\S*(?:\.example\b|\bexample\.(?:com|net|org)\b)[\w./-]*/),
 		},
+	];
+	const noted: Omit<LaunchGroup, 'blocks'>[] = [
 		{
 			title: 'No form provider',
-			blocks: false,
 			why: 'Without one, visitors send their request by WhatsApp, text or email, or they call you.',
 			remedy: 'If you use one, add “formProvider” under “links” with the https address of your form.',
-			items: listMissingLink(content, 'formProvider'),
+			items: listFields(content, 'company', 'links.formProvider', isMissing, () => 'no “formProvider”'),
 		},
 		{
 			title: 'No booking link',
-			blocks: false,
 			why: 'Without one, visitors can’t book online. They call or ask for a quote.',
 			remedy: 'If you use one, add “booking” under “links” with the https address of your booking page.',
-			items: listMissingLink(content, 'booking'),
+			items: listFields(content, 'company', 'links.booking', isMissing, () => 'no “booking”'),
 		},
 		{
-			title: 'Offers that have ended',
-			blocks: false,
+			title: 'Offers and jobs that have ended',
 			why: 'Visitors no longer see them.',
 			remedy: 'Enter a later date, or delete the file.',
-			items: listOver(content, 'offer', 'ends'),
-		},
-		{
-			title: 'Jobs that have closed',
-			blocks: false,
-			why: 'Visitors no longer see them.',
-			remedy: 'Enter a later date, or delete the file.',
-			items: listOver(content, 'careers', 'validThrough'),
+			items: [
+				...listFields(content, 'offer', 'ends', isPast, ended),
+				...listFields(content, 'careers', 'validThrough', isPast, ended),
+			],
 		},
 		{
 			title: 'Dates on legal pages',
-			blocks: false,
 			why: 'A date that’s over a year old or in the future makes readers doubt the page.',
 			remedy: 'Ask a lawyer to review the page, then enter the date it takes effect.',
-			items: listLegalDates(content),
+			items: listFields(content, 'legal', 'date', (day) => day !== '' && (day < yearAgo || day > today)),
 		},
 		{
 			title: 'People without a photo',
-			blocks: false,
 			why: 'The page shows “Photo Coming Soon” instead.',
 			remedy: 'Add a portrait to content/photos.yaml, then write its id in the line “photo.”',
-			items: listFaceless(content),
+			items: listFields(content, 'team', 'photo', isMissing, (_, member) => nameOfRecord(member)),
 		},
 		{
 			title: `Photos under ${sharpSide} pixels`,
-			blocks: false,
 			why: 'They look blurry on large screens.',
 			remedy: 'Use the original from the camera, not the copy from a message.',
 			items: await listSmallPhotos(content),
 		},
 		{
 			title: 'Photos with a very short description',
-			blocks: false,
 			why: 'People who can’t see the picture hear this instead.',
 			remedy: 'Describe in a sentence what the picture shows.',
-			items: listUndescribed(content),
+			items: listFields(content, 'photos', 'alt', (alt) => alt.trim().split(/\s+/).length < fewestWords),
 		},
 	];
-	const groups = all.filter(({ items }) => items.length > 0);
-	const count = (blocks: boolean) =>
-		groups.filter((group) => group.blocks === blocks).reduce((sum, { items }) => sum + items.length, 0);
-	const blockers = count(true);
-	return { isReady: blockers === 0, blockers, notices: count(false), groups };
+	const count = (groups: readonly Pick<LaunchGroup, 'items'>[]) =>
+		groups.flatMap(({ items }) => items).length;
+	const groups = [
+		...blocking.map((group) => ({ ...group, blocks: true })),
+		...noted.map((group) => ({ ...group, blocks: false })),
+	].filter(({ items }) => items.length > 0);
+	const blockers = count(blocking);
+	return { isReady: blockers === 0, blockers, notices: count(noted), groups };
 }

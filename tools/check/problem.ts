@@ -2,7 +2,7 @@ import { type Field, lineOf } from './content.ts';
 import { exampleLines } from './example.ts';
 import { fieldWords, shapeAt } from './schema-walk.ts';
 
-/** One mistake in the content, told to the site's owner. Texts may have several lines. */
+/** One mistake in the content, reported to the site's owner. Texts may have several lines. */
 export interface Problem {
 	/** "content/company.yaml" */
 	file: string;
@@ -18,29 +18,28 @@ export interface Problem {
 }
 
 /** What is said of a field; the rest comes from its schema. */
-interface Telling extends Partial<Problem> {
+interface Details extends Partial<Problem> {
 	found: string;
 	/** A piece of the text: the line that holds it is named. */
 	needle?: string;
 }
 
-/** Tells a problem with a field; what is not given comes from the field's schema. */
-export function tellField(place: Field, { needle, ...telling }: Telling): Problem {
-	const shape = shapeAt(place);
+/** A problem with a field; details that are not given come from the field's schema. */
+export function reportField(field: Field, { needle, ...details }: Details): Problem {
+	const shape = shapeAt(field);
 	return {
-		file: place.source.file,
-		line: lineOf(place, needle),
-		field: fieldWords(place),
+		file: field.source.file,
+		line: lineOf(field, needle),
+		field: fieldWords(field),
 		why: shape?.why ?? 'The site can’t be built without it.',
-		write: exampleLines(place.path.at(-1), shape),
-		...telling,
+		write: exampleLines(field.path.at(-1), shape),
+		...details,
 	};
 }
 
 /** Counts in words: "1 entry", "3 entries". */
-export function countWords(count: number, one: string, many = `${one}s`): string {
-	return `${count} ${count === 1 ? one : many}`;
-}
+export const countWords = (count: number, one: string, many = `${one}s`): string =>
+	`${count} ${count === 1 ? one : many}`;
 
 /** A text as it is shown after "Found:", shortened to 70 characters. */
 export function quoteFound(text: string): string {

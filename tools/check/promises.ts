@@ -1,9 +1,8 @@
-import { type Content, textsOf } from './content.ts';
-import { isReview } from './launch-items.ts';
-import { type Problem, quoteFound, tellField } from './problem.ts';
+import { type Content, isReview, textsOf } from './content.ts';
+import { type Problem, quoteFound, reportField } from './problem.ts';
 
-/** Promises that the law forbids or that nobody can keep, with the reason and what may be said instead. */
-const promises: { claim: RegExp; why: string; write: string }[] = [
+/** What the law forbids to promise, nobody can keep or does harm, with the reason and what may be said instead. */
+const claims: { claim: RegExp; why: string; write: string; field?: string }[] = [
 	{
 		claim:
 			/\bwe(?:’ll|'ll| will| can)? (?:file|handle|negotiate|adjust|settle|process) (?:your |the |all )?(?:insurance )?claims?\b/gi,
@@ -39,6 +38,20 @@ const promises: { claim: RegExp; why: string; write: string }[] = [
 		why: 'Storms and traffic can delay you, and a promise you can’t keep deceives customers.',
 		write: 'Say what you aim for, such as: We aim to arrive within 60 to 90 minutes.',
 	},
+	{
+		field: 'dangerous advice in the text',
+		claim:
+			/(?<=^|[.!?:;,]\s|\bthen |\band )mix (?:(?!no |not |never )[\w-]+ )*(?:bleach|vinegar|ammonia|peroxide)\b/gim,
+		why: 'Mixed cleaning products can give off poisonous gas.',
+		write: 'Name one product only, and say never to mix products.',
+	},
+	{
+		field: 'dangerous advice in the text',
+		claim:
+			/\b(?:use|apply|put|dab|pour|spray|try|rub)\b[^.!?,;]*\b(?:bleach|vinegar|peroxide)\b[^.!?,;]*\bon (?:\w+ )?(?:wool|silk|leather)\b/gi,
+		why: 'Bleach, vinegar and peroxide ruin wool, silk and leather.',
+		write: 'Say to blot it with plain water, or to call you.',
+	},
 ];
 
 /** "We don't …" and "no cleaner can …" say the opposite. */
@@ -55,18 +68,18 @@ function isPromised(text: string, at: number): boolean {
 	return end !== '?' && !denial.test(before);
 }
 
-/** Checks that nothing is promised that the law forbids. What a customer wrote is theirs and stays as it is. */
+/** Checks that no text promises what the law forbids or advises what does harm. What a customer wrote is theirs and stays as it is. */
 export const checkPromises = (content: Content): Problem[] =>
 	textsOf(content)
 		.filter((text) => !isReview(text))
 		.flatMap((text) =>
-			promises.flatMap(({ claim, why, write }) =>
+			claims.flatMap(({ claim, why, write, field = 'a promise in the text' }) =>
 				[...text.value.matchAll(claim)]
 					.filter(({ index }) => isPromised(text.value, index))
 					.map(([needle]) =>
-						tellField(text, {
+						reportField(text, {
 							needle,
-							field: 'a promise in the text',
+							field,
 							found: quoteFound(needle),
 							why,
 							write,

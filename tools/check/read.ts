@@ -1,102 +1,108 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseDocument } from 'yaml';
 import type { Collection } from '../../src/collections.ts';
 import { fileSchema } from '../editor/json-schema.ts';
 import type { Content, Source } from './content.ts';
 import { catalog, collectionOf, compareFiles } from './files.ts';
-import { findInvisible } from './invisible.ts';
-import type { Problem } from './problem.ts';
-import { explainErrors, isReadable } from './yaml-errors.ts';
-import { findSlips } from './yaml-slips.ts';
+import { type Problem, quoteFound } from './problem.ts';
+import { readYaml } from './yaml.ts';
 
 /** Files that operating systems and editors leave behind. */
 const isIgnored = (file: string) =>
-	file.split('/').some((part) => part.startsWith('.') || /^(Thumbs\.db|desktop\.ini|.*~)$/.test(part));
+	file.split('/').some((part) => /^(\..*|Thumbs\.db|desktop\.ini|.*~)$/.test(part));
 
 /** Every file below a folder, as sorted paths with slashes. @throws Error when the folder cannot be read */
-function listFiles(directory: string): string[] {
-	return readdirSync(directory, { recursive: true, withFileTypes: true })
+const listFiles = (directory: string): string[] =>
+	readdirSync(directory, { recursive: true, withFileTypes: true })
 		.filter((entry) => !entry.isDirectory())
 		.map((entry) =>
 			path.relative(directory, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
 		)
 		.filter((file) => !isIgnored(file))
 		.sort();
-}
 
-const frontMatter = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?\n)---[ \t]*(?:\r?\n|$)/;
+/** Characters without a shape: soft hyphen, zero-width space, text directions, word joiner, byte order mark. */
+const invisible = /[\u00AD\u200B\u200E\u200F\u2060\uFEFF]/g;
 
-/** Reads one file; what is wrong with the file as a whole comes back as problems. */
+/** Finds characters that nobody sees. */
+const findInvisible = (file: string, text: string): Problem[] =>
+	text.split('\n').flatMap((line, index) => {
+		const [before = '', ...rest] = line.split(invisible);
+		if (rest.length === 0) return [];
+		return {
+			file,
+			line: index + 1,
+			field: 'hidden formatting in the text',
+			found: `an invisible character after “${quoteFound(before).slice(-20)}”`,
+			why: 'It came with pasted text. You can’t see it, but it breaks links, searches and what screen readers say.',
+			write: line.replace(invisible, '').trim(),
+		};
+	});
+
+/** The facts of an article, from the first line of hyphens to the second, and where the text begins. */
+const frontMatter = /^(---[ \t]*\r?\n[\s\S]*?\n)---[ \t]*(?:\r?\n|$)/;
+
+/** What is wrong with a file as a whole: what was found, why it matters, what to do. */
+const refusals = {
+	encoding: [
+		'text that isn’t saved as UTF-8',
+		'Accents, dashes and quotation marks would turn into odd symbols.',
+		'Save the file again and choose the encoding “UTF-8.” Most text editors offer it under “Save As.”',
+	],
+	locked: [
+		'a file that can’t be opened',
+		'The site can’t be built without it.',
+		'Make sure your user account is allowed to read the file.',
+	],
+	empty: [
+		'an empty file',
+		'The site can’t be built without it.',
+		'Restore what it said in the last version that worked.',
+	],
+	article: [
+		'no lines between --- and ---',
+		'The article’s title, date and photos go between them.',
+		'---\ntitle: "The title"\n…\n---\nThe text of the article',
+	],
+} as const;
+
+/** Reads one file, with what keeps it from being understood. */
 function readSource(
 	directory: string,
 	label: string,
-	file: string,
+	name: string,
 	collection: Collection,
 ): { source?: Source; problems: Problem[] } {
-	const name = path.posix.basename(file, `.${collection.extension}`);
-	const shown = `${label}/${file}`;
-	const whole = (field: string, found: string, why: string, write: string) => ({
-		problems: [{ file: shown, field, found, why, write }],
-	});
-	const tellEmpty = (found: string) =>
-		whole(
-			'the whole file',
-			found,
-			'The site can’t be built without it.',
-			'Restore what it said in the last version that worked.',
-		);
-
+	const file = `${label}/${name}`;
+	const refuse = (reason: keyof typeof refusals) => {
+		const [found, why, write] = refusals[reason];
+		return { problems: [{ file, field: 'the whole file', found, why, write }] };
+	};
 	let text: string;
 	try {
-		text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(
-			readFileSync(path.join(directory, file)),
-		);
+		text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path.join(directory, name)));
 	} catch (error) {
-		return error instanceof TypeError
-			? whole(
-					'how the file was saved',
-					'text that isn’t saved as UTF-8',
-					'Accents, dashes and quotation marks would turn into odd symbols.',
-					'Save the file again and choose the encoding “UTF-8.” Most text editors offer it under “Save As.”',
-				)
-			: whole(
-					'the file',
-					'a file that can’t be opened',
-					'The site can’t be built without it.',
-					'Make sure your user account is allowed to read the file.',
-				);
+		return refuse(error instanceof TypeError ? 'encoding' : 'locked');
 	}
-	if (text.trim() === '') return tellEmpty('an empty file');
+	const source: Source = {
+		collection,
+		file,
+		name: path.posix.basename(name, `.${collection.extension}`),
+		schema: fileSchema(collection),
+		text,
+	};
+	const hidden = findInvisible(file, text);
+	if (hidden.length > 0) return { source, problems: hidden };
 
-	const schema = fileSchema(collection);
-	const source: Source = { collection, file: shown, name, schema, text, yamlStart: 0, data: undefined };
-	// A byte order mark would count as a space before the first line.
-	source.yamlStart = text.startsWith('\uFEFF') ? 1 : 0;
-	const invisible = findInvisible(source);
-	if (invisible.length > 0) return { source, problems: invisible };
-	let yaml = text.slice(source.yamlStart);
-	if (collection.extension === 'md') {
-		const match = frontMatter.exec(text);
-		if (!match) {
-			return whole(
-				'the top of the article',
-				'no lines between --- and ---',
-				'The article’s title, date and photos go between them.',
-				'---\ntitle: "The title"\n…\n---\nThe text of the article',
-			);
-		}
-		yaml = match[1] ?? '';
-		source.yamlStart = match[0].indexOf(yaml, 3);
-		source.bodyStart = match[0].length;
-	}
-
-	// Dates without quotes become dates and not texts, exactly as in Astro's own reader.
-	const document = parseDocument(yaml, { customTags: ['timestamp', 'merge'], prettyErrors: false });
-	const problems = [...explainErrors(source, yaml, document), ...findSlips(source, document)];
-	if (!isReadable(document)) return { source, problems };
-	if (document.contents === null) return tellEmpty('notes only, no fields');
-	return { source: { ...source, document, data: document.toJS({ maxAliasCount: 100 }) }, problems };
+	const isArticle = collection.extension === 'md';
+	const [head = '', facts] = frontMatter.exec(text) ?? [];
+	if (isArticle && facts === undefined) return refuse('article');
+	const { root, data, mistakes } = readYaml((isArticle && facts) || text);
+	if (root === null) return refuse('empty');
+	return {
+		source: { ...source, ...(isArticle && { bodyStart: head.length }), ...(root && { root, data }) },
+		problems: mistakes.map((mistake) => ({ file, ...mistake })),
+	};
 }
 
 /**
@@ -109,7 +115,6 @@ export function readContent(
 	today: string,
 ): { content: Content; problems: Problem[] } {
 	const files = listFiles(directory);
-	const problems = compareFiles(files, label);
 	const reads = catalog.flatMap((collection) =>
 		files
 			.filter((file) => collectionOf(file) === collection)
@@ -117,6 +122,6 @@ export function readContent(
 	);
 	return {
 		content: { directory, label, files, sources: reads.flatMap(({ source }) => source ?? []), today },
-		problems: [...problems, ...reads.flatMap((read) => read.problems)],
+		problems: [...compareFiles(files, label), ...reads.flatMap(({ problems }) => problems)],
 	};
 }

@@ -3,9 +3,18 @@ import { type Collection, collections, idOf } from '../../src/collections.ts';
 import type { FieldMeta } from '../../src/content/schema/field.ts';
 import { findNearest } from '../../src/features/service-area/nearest.ts';
 import { listPaths } from '../../src/lib/links.ts';
-import { type Content, entriesOf, type Field, fieldAt, fieldsOf, recordsOf, textAt } from './content.ts';
+import {
+	type Content,
+	entriesOf,
+	type Field,
+	fieldAt,
+	fieldsOf,
+	recordsOf,
+	textAt,
+	textsOf,
+} from './content.ts';
 import { yamlLines } from './example.ts';
-import { type Problem, quoteFound, tellField } from './problem.ts';
+import { type Problem, quoteFound, reportField } from './problem.ts';
 import { shapeAt } from './schema-walk.ts';
 
 type Target = NonNullable<FieldMeta['refers']>;
@@ -29,8 +38,7 @@ const targets: Record<Exclude<Target, 'page'>, { collection: Collection; list?: 
 /** What can be referred to, and where the owner finds it. */
 interface Known {
 	noun: string;
-	/** Undefined while the file that holds it cannot be read, so that nothing is checked. */
-	ids: ReadonlySet<string> | undefined;
+	ids: ReadonlySet<string>;
 	place: string;
 }
 
@@ -38,30 +46,21 @@ interface Known {
 const namesIn = ({ files }: Content, folder: Collection): string[] =>
 	files.filter((file) => path.posix.dirname(file) === folder.path).map((file) => path.posix.parse(file).name);
 
-/** What exists of one kind. */
-function findKnown(content: Content, target: Target): Known {
+/** What exists of one kind; undefined while the file that holds it cannot be read. */
+function findKnown(content: Content, target: Target): Known | undefined {
 	if (target === 'page') return { noun: 'page', ids: listRoutes(content), place: '/sitemap' };
 	const { collection, list, noun = target } = targets[target];
-	if (collection.kind === 'folder')
-		return {
-			noun,
-			ids: new Set(namesIn(content, collection)),
-			place: `${content.label}/${collection.path}`,
-		};
+	const place = `${content.label}/${collection.path}`;
+	if (collection.kind === 'folder') return { noun, ids: new Set(namesIn(content, collection)), place };
+	const source = content.sources.find((one) => one.collection === collection);
+	if (Array.isArray(source?.data) !== (collection.kind === 'list') || source?.data === undefined)
+		return undefined;
 	const records = recordsOf(content, collection.path);
 	const ids = list
 		? records.flatMap((record) => entriesOf(fieldAt(record, list))).map((entry) => textAt(entry, 'id'))
 		: records.map(({ value }) => idOf(collection, value));
-	// A list that has lost its hyphens is told as such, and not by everything that refers to it.
-	const isReadable = content.sources.some(
-		({ collection: { path: name }, data }) =>
-			name === collection.path && (collection.kind === 'list' ? Array.isArray(data) : data !== undefined),
-	);
-	return {
-		noun,
-		ids: isReadable ? new Set(ids.filter((id) => id !== undefined)) : undefined,
-		place: `${content.label}/${collection.path}.yaml${list && collection.kind === 'single' ? `, ${list}` : ''}`,
-	};
+	const listed = list && collection.kind === 'single' ? `, ${list}` : '';
+	return { noun, ids: new Set(ids.filter((id) => id !== undefined)), place: `${place}.yaml${listed}` };
 }
 
 /** The address of every page that a link on this site may lead to; twice where two pages have the same one. */
@@ -81,22 +80,19 @@ export function listAddresses(content: Content): string[] {
 	});
 }
 
-/** Every address that a link on this site may lead to. */
-export const listRoutes = (content: Content): Set<string> => new Set(listAddresses(content));
+const listRoutes = (content: Content): Set<string> => new Set(listAddresses(content));
 
-/** Whether a link leads to a page; the part after # is not looked at. */
-export const isRoute = (routes: ReadonlySet<string>, link: string): boolean =>
-	routes.has(link.replace(/#.*$/, '') || '/');
+/** A link without the part after #, which is not checked. */
+const pageOf = (link: string): string => link.replace(/#.*$/, '') || '/';
 
 /** A reference to something that does not exist. */
-function tellLost(field: Field, value: string, { ids = new Set(), noun, place }: Known): Problem {
-	// Without the part after #, the page is compared by its own address.
-	const nearest = findNearest(value.replace(/#.*$/, ''), ids);
+function reportMissing(field: Field, value: string, { ids, noun, place }: Known): Problem {
+	const nearest = findNearest(pageOf(value), ids);
 	const all =
 		ids.size <= 20
 			? `Choose from ${place}: ${[...ids].join(', ')}`
 			: `${place} lists all you can choose from.`;
-	return tellField(field, {
+	return reportField(field, {
 		found: `${quoteFound(value)}, but there’s no such ${noun}`,
 		write: nearest ? `${yamlLines(field.path.at(-1), nearest)}\n${all}` : all,
 	});
@@ -104,26 +100,61 @@ function tellLost(field: Field, value: string, { ids = new Set(), noun, place }:
 
 /** Checks that every reference leads to a record or a page that exists, and that no list names one twice. */
 export function checkReferences(content: Content): Problem[] {
-	const known = new Map<Target, Known>();
+	const found = new Map<Target, Known | undefined>();
 	return fieldsOf(content).flatMap((field) => {
 		const shape = shapeAt(field);
 		const { value } = field;
 		if (typeof value === 'string' && shape?.refers) {
-			const target = known.get(shape.refers) ?? findKnown(content, shape.refers);
-			known.set(shape.refers, target);
-			const { ids } = target;
-			const exists = !ids || (shape.refers === 'page' ? isRoute(ids, value) : ids.has(value));
-			return exists ? [] : tellLost(field, value, target);
+			if (!found.has(shape.refers)) found.set(shape.refers, findKnown(content, shape.refers));
+			const known = found.get(shape.refers);
+			const exists = !known || known.ids.has(shape.refers === 'page' ? pageOf(value) : value);
+			return exists ? [] : reportMissing(field, value, known);
 		}
 		if (!Array.isArray(value) || !shape?.items?.refers) return [];
 		return entriesOf(field)
-			.filter((entry, index) => typeof entry.value === 'string' && value.indexOf(entry.value) < index)
+			.filter((entry, index) => value.indexOf(entry.value) < index)
 			.map((entry) =>
-				tellField(entry, {
+				reportField(entry, {
 					found: `${entry.value}, which is already in the list`,
 					why: 'Visitors would see it twice.',
 					write: 'Choose another one, or delete this line.',
 				}),
 			);
+	});
+}
+
+/** Markdown's ![words](address) and [words](address "title"). */
+const markdownLink = /(!?)\[([^\]]*)\]\(\s*<?([^)\s>]*)>?[^)]*\)/g;
+const otherSite = /^(?:https?:|mailto:|tel:|sms:|#|\{)/;
+
+/** Checks links and pictures in running text, and that each article has one. */
+export function checkLinks(content: Content): Problem[] {
+	const routes = listRoutes(content);
+	return textsOf(content).flatMap((text) => {
+		if (text.path[0] === 'body' && text.value.trim() === '')
+			return reportField(text, {
+				field: 'the text of the article',
+				found: 'nothing below the second ---',
+				why: 'The article would be an empty page.',
+				write: 'The article, with an empty line between paragraphs.',
+			});
+		return [...text.value.matchAll(markdownLink)].flatMap(([needle, mark, words = '', address = '']) => {
+			if (mark === '!')
+				return reportField(text, {
+					needle,
+					field: 'a picture in the text',
+					found: needle,
+					why: 'Pictures inside the text aren’t shown.',
+					write: 'Delete it. An article shows the photos named at its top, under “photo” and “hero.”',
+				});
+			if (otherSite.test(address) || routes.has(pageOf(address))) return [];
+			return reportField(text, {
+				needle,
+				field: 'a link in the text',
+				found: `${address || 'no address'}, but there’s no such page`,
+				why: 'A wrong link leads visitors to an error page.',
+				write: `[${words}](${findNearest(pageOf(address), routes) ?? '/services'})`,
+			});
+		});
 	});
 }

@@ -1,6 +1,5 @@
-import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { openContent } from './testing/fixture.ts';
+import { type Fixture, testCases } from './testing/fixture.ts';
 
 const remedies = {
 	blot: { id: 'blot', name: 'Blot', text: 'Press a dry cloth on it.', contains: [] },
@@ -35,70 +34,77 @@ const wine = {
 	outcome: 'Some of it stays.',
 };
 
-/** What the owner is told about a stain guide with these records. */
-async function tell({ remedy = {}, surface = {}, spill = {} }: Record<string, object> = {}) {
-	const content = await openContent();
-	const lists = {
-		remedies: [{ ...remedies.blot, ...remedy }, remedies.water],
-		surfaces: [{ ...rug, ...surface }],
-		spills: [{ ...wine, ...spill }],
+/** Writes a stain guide with changed records. */
+const guide =
+	({ remedy = {}, surface = {}, spill = {} }: Record<string, object> = {}) =>
+	(content: Fixture) => {
+		const lists = {
+			remedies: [{ ...remedies.blot, ...remedy }, remedies.water],
+			surfaces: [{ ...rug, ...surface }],
+			spills: [{ ...wine, ...spill }],
+		};
+		for (const [name, records] of Object.entries(lists))
+			content.write(`stain-${name}.yaml`, stringify(records, { lineWidth: 0 }));
 	};
-	for (const [name, records] of Object.entries(lists))
-		content.write(`stain-${name}.yaml`, stringify(records, { lineWidth: 0 }));
-	return content.check();
-}
+const blood = { name: 'Dog’s blood', firstMinute: 'Put on gloves.' };
+const vacuum = 'Let it dry, then vacuum.';
 
-test('advice that every surface can take is in order', async () => {
-	expect((await tell()).text).toBe('');
-});
-
-test('a spill that leaves a surface without a step is told with the name of the surface', async () => {
-	const { text, lines } = await tell({ surface: { material: 'unknown' }, spill: { steps: ['water'] } });
-	expect(text).toContain('Found: no step for 1 surface: Rug\n');
-	expect(text).toContain('Why:   Visitors who choose that surface would find nothing to do.\n');
-	expect(lines).toContain('steps:');
-});
-
-test('a surface that gets something wet needs a test before it', async () => {
-	const { text } = await tell({ surface: { test: undefined } });
-	expect(text).toContain('Found: nothing, although Wine on this surface gets a wet step\n');
-	expect((await tell({ surface: { test: undefined }, spill: { steps: ['blot'] } })).text).toBe('');
-});
-
-test('a surface has to say why it never gets what its material can’t take', async () => {
-	const { text, lines } = await tell({ surface: { forbids: rug.forbids.slice(2) } });
-	expect(text).toContain('Found: nothing about acid, bleach\n');
-	expect(text).toContain('- id: bleach');
-	expect(lines).toEqual(['forbids:']);
-});
-
-test('a step that speaks of something that touches the surface has to name it under “contains”', async () => {
-	const { text, lines } = await tell({ remedy: { text: 'Dab it with white vinegar.' } });
-	expect(text).toContain('Found: “vinegar”, which this step doesn’t list under “contains”\n');
-	expect(lines).toEqual(['text: Dab it with white vinegar.']);
-	expect((await tell({ remedy: { text: 'Rinse it.' } })).text).toContain('Found: “Rinse”');
-});
-
-test('a step may say what not to use', async () => {
-	const { text } = await tell({
-		remedy: { text: 'Press a cloth on it, with no bleach or soap. Don’t rinse it.' },
-	});
-	expect(text).toBe('');
-});
-
-test('body fluids are never vacuumed, neither by the words of the spill nor by a step', async () => {
-	const blood = { name: 'Dog’s blood' };
-	const { text, lines } = await tell({ spill: { ...blood, dried: 'Loosen the crust and vacuum it up.' } });
-	expect(text).toContain('Found: “vacuum”, in the advice for Dog’s blood\n');
-	expect(lines).toEqual(['dried: Loosen the crust and vacuum it up.']);
-	const step = await tell({ spill: blood, remedy: { text: 'Let it dry, then vacuum.' } });
-	expect(step.lines).toEqual(['text: Let it dry, then vacuum.']);
-	expect((await tell({ spill: { ...blood, dried: 'Bag it, and don’t vacuum.' } })).text).toBe('');
-	expect((await tell({ remedy: { text: 'Let it dry, then vacuum.' } })).text).toBe('');
-});
-
-test('a list that can’t be read is told alone', async () => {
-	const { text } = await tell({ surface: { material: 'wood' } });
-	expect(text).toContain('wood');
-	expect(text).not.toContain('no step for');
-});
+testCases([
+	['advice that every surface can take', guide()],
+	[
+		'a spill that leaves a surface without a step',
+		guide({
+			surface: { forbids: [...rug.forbids, { ...rug.forbids[0], id: 'damp' }] },
+			spill: { steps: ['water'] },
+		}),
+		'steps:',
+		'Found: no step for 1 surface: Rug\n',
+		'Why:   Visitors who choose that surface would find nothing to do.\n',
+	],
+	[
+		'a wet step without a test before it',
+		guide({ surface: { test: undefined } }),
+		'id: rug',
+		'Found: nothing, although Wine on this surface gets a wet step\n',
+	],
+	['a dry step without a test', guide({ surface: { test: undefined }, spill: { steps: ['blot'] } })],
+	[
+		'a surface that does not say what harms its material',
+		guide({ surface: { forbids: rug.forbids.slice(2) } }),
+		'forbids:',
+		'Found: nothing about acid, bleach\n',
+		'- id: acid',
+	],
+	[
+		'a step that hides what it contains',
+		guide({ remedy: { text: 'Dab it with white vinegar.' } }),
+		'text: Dab it with white vinegar.',
+		'Found: “vinegar”, which this step doesn’t list under “contains”\n',
+	],
+	['a step that hides that it is wet', guide({ remedy: { text: 'Rinse it.' } }), 'Rinse', 'Found: “Rinse”'],
+	[
+		'a step that says what not to use',
+		guide({ remedy: { text: 'Press a cloth on it, with no bleach or soap. Don’t rinse it.' } }),
+	],
+	[
+		'body fluids that are vacuumed',
+		guide({ spill: { ...blood, dried: 'Loosen the crust and vacuum it up.' } }),
+		'dried:',
+		'Found: “vacuum”, in the advice for Dog’s blood\n',
+	],
+	[
+		'a step that vacuums body fluids',
+		guide({ spill: blood, remedy: { text: vacuum } }),
+		vacuum,
+		'Dog’s blood',
+	],
+	[
+		'body fluids without gloves',
+		guide({ spill: { ...blood, firstMinute: 'Blot it.' } }),
+		'Blot it.',
+		'gloves',
+	],
+	['body fluids that are not vacuumed', guide({ spill: { ...blood, dried: 'Bag it, and don’t vacuum.' } })],
+	['a step that vacuums something else', guide({ remedy: { text: vacuum } })],
+	['a record that can’t be read', guide({ surface: { material: 'wood' } }), 'wood', 'Choose one of: animal'],
+]);

@@ -1,62 +1,26 @@
+import type { z } from 'astro/zod';
 import { collections } from '../../src/collections.ts';
 import {
-	type AdvisedSurface,
 	combineSteps,
 	isWet,
-	materials,
 	needsTest,
 	neverOn,
-	type Remedy,
 	type Substance,
 	substances,
 } from '../../src/features/stain-guide/stain-advice.ts';
-import { type Content, entriesOf, type Field, fieldAt, recordsOf, textAt } from './content.ts';
-import { countWords, type Problem, tellField } from './problem.ts';
+import { type Content, type Field, fieldAt, recordsOf } from './content.ts';
+import { countWords, type Problem, reportField } from './problem.ts';
 
-/** Where one record of the guide stands in its file. */
-interface Placed {
+/** One record of the guide with its place in its file. */
+interface Placed<Record> {
 	place: Field;
+	record: Record;
 }
+type Remedy = z.infer<typeof collections.stainRemedies.schema>;
+type Surface = z.infer<typeof collections.stainSurfaces.schema>;
+type Spill = z.infer<typeof collections.stainSpills.schema>;
 
-const listTexts = (list: Field): string[] =>
-	entriesOf(list).flatMap(({ value }) => (typeof value === 'string' ? value : []));
-
-/** The substances of a list; what the schema refuses is left out here. */
-const toSubstances = (texts: readonly (string | undefined)[]): Substance[] =>
-	texts.flatMap((text) => substances.find((substance) => substance === text) ?? []);
-
-function readRemedy(place: Field): Remedy & Placed {
-	const only = fieldAt(place, 'only');
-	return {
-		place,
-		id: textAt(place, 'id') ?? '',
-		name: textAt(place, 'name') ?? '',
-		text: textAt(place, 'text') ?? '',
-		contains: toSubstances(listTexts(fieldAt(place, 'contains'))),
-		product: fieldAt(place, 'product').value === true,
-		only: only.value === undefined ? undefined : listTexts(only),
-		otherwise: textAt(place, 'otherwise'),
-	};
-}
-
-/** A surface; none while its material is not one of those that the schema knows. */
-function readSurface(place: Field): (AdvisedSurface & Placed & { name: string; test: string | undefined })[] {
-	const material = materials.find((known) => known === textAt(place, 'material'));
-	if (!material) return [];
-	const forbids = entriesOf(fieldAt(place, 'forbids')).map((rule) => textAt(rule, 'id'));
-	return [
-		{
-			place,
-			material,
-			id: textAt(place, 'id') ?? '',
-			name: textAt(place, 'name') ?? '',
-			forbids: toSubstances(forbids).map((id) => ({ id })),
-			test: textAt(place, 'test'),
-		},
-	];
-}
-
-/** Words of a step that stand for something that touches the surface, and what `contains` has to say then. */
+/** Words of a step that mean something that touches the surface, and what `contains` has to say then. */
 const substanceWords: { words: RegExp; parts: readonly Substance[] }[] = [
 	{ words: /\b(?:vinegar|lemon|acid)\b/i, parts: ['acid'] },
 	{ words: /\bbleach\b/i, parts: ['bleach'] },
@@ -73,34 +37,30 @@ const substanceWords: { words: RegExp; parts: readonly Substance[] }[] = [
 const refusal = /\b(?:no|not|never|without|don[’']t)\b[^.,;:]*/gi;
 
 /** A step that speaks of a substance without naming it in `contains` would reach surfaces that forbid it. */
-function checkWords({ place, name, text, contains }: Remedy & Placed): Problem[] {
-	const said = `${name}. ${text}`.replace(refusal, '');
-	return substanceWords.flatMap(({ words, parts }) => {
-		const [needle] = words.exec(said) ?? [];
-		const [first = ''] = parts;
+const checkWords = ({ place, record: { name, text, contains } }: Placed<Remedy>): Problem[] =>
+	substanceWords.flatMap(({ words, parts }) => {
+		const [needle] = words.exec(`${name}. ${text}`.replace(refusal, '')) ?? [];
 		if (needle === undefined || contains.some((part) => parts.includes(part))) return [];
-		return tellField(fieldAt(place, 'text'), {
+		return reportField(fieldAt(place, 'text'), {
 			field: 'a step of the stain guide',
 			found: `“${needle}”, which this step doesn’t list under “contains”`,
 			why: 'Without it there, the guide would show this step for surfaces it could ruin.',
-			write: `Add ${first} to “contains” in this step, or take it out of the text.`,
+			write: `Add ${parts[0]} to “contains” in this step, or take it out of the text.`,
 			needle,
 		});
 	});
-}
 
 /** A surface has to say why it never gets what its material can’t take: visitors read that list. */
-function checkReasons({ place, material, forbids }: AdvisedSurface & Placed): Problem[] {
+function checkReasons({ place, record: { material, forbids } }: Placed<Surface>): Problem[] {
 	const silent = neverOn[material].filter((danger) => !forbids.some(({ id }) => id === danger));
 	if (silent.length === 0) return [];
+	const [first] = silent;
 	return [
-		tellField(fieldAt(place, 'forbids'), {
+		reportField(fieldAt(place, 'forbids'), {
 			field: 'what the surface forbids',
 			found: `nothing about ${silent.join(', ')}`,
 			why: `These harm this kind of surface (“${material}”). Visitors need to know what not to use.`,
-			write: silent
-				.map((danger) => `- id: ${danger}\n  name: what visitors call it\n  why: what it does to the surface`)
-				.join('\n'),
+			write: `Add each one:\n- id: ${first}\n  name: what visitors call it\n  why: what it does to the surface`,
 		}),
 	];
 }
@@ -109,66 +69,86 @@ function checkReasons({ place, material, forbids }: AdvisedSurface & Placed): Pr
 const bodyFluid = /\b(?:blood|vomit|urine|feces|poop|diarrhea|sewage)\b/i;
 
 /** A vacuum cleaner blows what it takes up into the air. Source: NC State Extension and Tacoma-Pierce County Health on norovirus. */
-function checkVacuum(spill: Field, remedies: readonly (Remedy & Placed)[]): Problem[] {
-	if (!bodyFluid.test(textAt(spill, 'name') ?? '')) return [];
-	const steps = listTexts(fieldAt(spill, 'steps'));
-	const own = ['about', 'firstMinute', 'dried', 'outcome'].map((key) => fieldAt(spill, key));
+function checkBodyFluid({ place, record }: Placed<Spill>, remedies: readonly Placed<Remedy>[]): Problem[] {
+	if (!bodyFluid.test(record.name)) return [];
 	const texts = [
-		...own,
-		...remedies.filter(({ id }) => steps.includes(id)).map(({ place }) => fieldAt(place, 'text')),
+		...['about', 'firstMinute', 'dried', 'outcome'].map((key) => fieldAt(place, key)),
+		...remedies
+			.filter(({ record: { id } }) => record.steps.includes(id))
+			.map((remedy) => fieldAt(remedy.place, 'text')),
 	];
-	return texts.flatMap((text) => {
+	const vacuumed = texts.flatMap((text) => {
 		const [needle] = /\bvacuum\w*/i.exec(String(text.value ?? '').replace(refusal, '')) ?? [];
 		if (needle === undefined) return [];
-		return tellField(text, {
-			found: `“${needle}”, in the advice for ${textAt(spill, 'name')}`,
+		return reportField(text, {
+			found: `“${needle}”, in the advice for ${record.name}`,
 			why: 'Vacuuming body fluids blows germs into the air.',
 			write: 'Say how to lift it off with gloves and bag it, and add “don’t vacuum.”',
 			needle,
 		});
 	});
+	const bare = reportField(fieldAt(place, 'firstMinute'), {
+		found: 'nothing about gloves',
+		why: 'Body fluids can make people sick.',
+		write: 'Say to put on gloves first.',
+	});
+	return [...vacuumed, ...(/\bgloves\b/i.test(record.firstMinute) ? [] : [bare])];
+}
+
+/** The records that their schema accepts; checkShape reports the others. */
+function readRecords<Schema extends z.ZodType>(
+	content: Content,
+	{ path, schema }: { path: string; schema: Schema },
+) {
+	const places = recordsOf(content, path);
+	const read = places.flatMap((place): Placed<z.infer<Schema>>[] => {
+		const { data } = schema.safeParse(place.value);
+		return data === undefined ? [] : [{ place, record: data }];
+	});
+	return { read, isWhole: read.length > 0 && read.length === places.length };
 }
 
 /**
- * Checks what the stain guide would tell visitors, for each spill on each surface: that there is something to do, that
- * nothing wet comes before a test, and that no text goes round what keeps people and materials from harm. What a surface
- * forbids is left out by src/features/stain-guide/stain-advice.ts itself.
+ * Checks what the stain guide would say to visitors, for each spill on each surface: that there is something to do, that
+ * nothing wet comes before a test, and that no text could harm people or materials. src/features/stain-guide/stain-advice.ts itself leaves
+ * out what a surface forbids.
  */
 export function checkStains(content: Content): Problem[] {
-	const { stainSpills, stainSurfaces, stainRemedies } = collections;
-	const spills = recordsOf(content, stainSpills.path);
-	const surfaces = recordsOf(content, stainSurfaces.path).flatMap(readSurface);
-	const remedies = recordsOf(content, stainRemedies.path).map(readRemedy);
-	if (remedies.length === 0) return [];
-
-	const combined = spills.flatMap((spill) =>
-		surfaces.map((surface) => ({
-			spill,
-			surface,
-			steps: combineSteps(surface, listTexts(fieldAt(spill, 'steps')), remedies),
-		})),
-	);
-	const empty = spills.flatMap((spill) => {
-		const without = combined.filter((each) => each.spill === spill && each.steps.length === 0);
+	const spills = readRecords(content, collections.stainSpills);
+	const surfaces = readRecords(content, collections.stainSurfaces);
+	const remedies = readRecords(content, collections.stainRemedies);
+	const steps = remedies.read.map(({ record }) => record);
+	// A broken record would make every combination with it look empty.
+	const combined = [spills, surfaces, remedies].every(({ isWhole }) => isWhole)
+		? spills.read.flatMap((spill) =>
+				surfaces.read.map((surface) => ({
+					spill,
+					surface,
+					steps: combineSteps(surface.record, spill.record.steps, steps),
+				})),
+			)
+		: [];
+	const empty = spills.read.flatMap(({ place }) => {
+		const without = combined.filter((each) => each.spill.place === place && each.steps.length === 0);
 		if (without.length === 0) return [];
-		return tellField(fieldAt(spill, 'steps'), {
-			found: `no step for ${countWords(without.length, 'surface')}: ${without.map(({ surface }) => surface.name).join(', ')}`,
+		return reportField(fieldAt(place, 'steps'), {
+			found: `no step for ${countWords(without.length, 'surface')}: ${without.map(({ surface }) => surface.record.name).join(', ')}`,
 			why: 'Visitors who choose that surface would find nothing to do.',
 			write: 'Add a step that’s safe on every surface, such as blotting with a dry cloth.',
 		});
 	});
-	const untested = surfaces.flatMap((surface) => {
-		const first = combined.find((each) => each.surface === surface && each.steps.some(needsTest));
-		if (!first || surface.test) return [];
-		return tellField(fieldAt(surface.place, 'test'), {
-			found: `nothing, although ${textAt(first.spill, 'name')} on this surface gets a wet step`,
+	const untested = surfaces.read.flatMap(({ place, record }) => {
+		const first = combined.find((each) => each.surface.place === place && each.steps.some(needsTest));
+		if (!first || record.test) return [];
+		return reportField(fieldAt(place, 'test'), {
+			found: `nothing, although ${first.spill.record.name} on this surface gets a wet step`,
 			why: 'Anything wet can take out color, so visitors need to test a hidden spot first.',
 		});
 	});
 	return [
-		...remedies.flatMap(checkWords),
-		...surfaces.flatMap(checkReasons),
-		...spills.flatMap((spill) => checkVacuum(spill, remedies)),
+		...remedies.read.flatMap(checkWords),
+		...surfaces.read.flatMap(checkReasons),
+		...spills.read.flatMap((spill) => checkBodyFluid(spill, remedies.read)),
 		...empty,
 		...untested,
 	];

@@ -1,28 +1,25 @@
 import { collections, idOf } from '../../src/collections.ts';
 import { hiddenPaths, recordPaths } from '../../src/lib/links.ts';
 import { type Content, entriesOf, type Field, fieldAt, fieldsOf, recordsOf } from './content.ts';
-import { type Problem, quoteFound, tellField } from './problem.ts';
+import { type Problem, quoteFound, reportField } from './problem.ts';
 import { listAddresses } from './references.ts';
 
-/** Tells each field whose text another field before it has. @param textOf its text, where that is not what stands there */
-function findRepeated(
-	fields: readonly Field[],
-	why: string,
-	write: (text: string) => string,
-	textOf: (field: Field) => unknown = ({ value }) => value,
-): Problem[] {
+interface Used {
+	field: Field;
+	text: unknown;
+}
+
+/** Reports each field whose text an earlier field has. */
+function findRepeated(uses: readonly Used[], why: string, write: (text: string) => string): Problem[] {
 	const first = new Map<string, Field>();
-	return fields.flatMap((field) => {
-		const text = textOf(field);
+	return uses.flatMap(({ field, text }) => {
 		if (typeof text !== 'string') return [];
 		const key = text.trim().toLowerCase();
 		const before = first.get(key);
-		if (!before) {
-			first.set(key, field);
-			return [];
-		}
+		first.set(key, before ?? field);
+		if (!before) return [];
 		const place = before.source === field.source ? 'this file' : before.source.file;
-		return tellField(field, {
+		return reportField(field, {
 			found: `${quoteFound(text)}, which is already used in ${place}`,
 			why,
 			write: write(text),
@@ -34,19 +31,17 @@ function findRepeated(
 function findTaken(content: Content): Problem[] {
 	const addresses = [...listAddresses(content), ...hiddenPaths];
 	return (['services', 'posts', 'legal'] as const).flatMap((name) =>
-		content.sources
-			.filter(({ collection }) => collection.path === collections[name].path)
-			.flatMap(({ file, name: id }) => {
-				const address = recordPaths[name](id);
-				if (addresses.indexOf(address) === addresses.lastIndexOf(address)) return [];
-				return {
-					file,
-					field: 'the file name',
-					found: `${id}, but another page already has the address ${address}`,
-					why: 'The file name becomes the address of the page. Visitors could open only one of the two.',
-					write: `Rename the file, for example to ${file.replace(/(?=\.\w+$)/, '-2')}.`,
-				};
-			}),
+		recordsOf(content, collections[name].path).flatMap(({ source: { file, name: id } }) => {
+			const address = recordPaths[name](id);
+			if (addresses.indexOf(address) === addresses.lastIndexOf(address)) return [];
+			return {
+				file,
+				field: 'the file name',
+				found: `${id}, but another page already has the address ${address}`,
+				why: 'The file name becomes the address of the page. Visitors could open only one of the two.',
+				write: `Rename the file, for example to ${file.replace(/(?=\.\w+$)/, '-2')}.`,
+			};
+		}),
 	);
 }
 
@@ -55,19 +50,24 @@ export function checkUnique(content: Content): Problem[] {
 	const fields = fieldsOf(content);
 	const ids = fields.flatMap((list) =>
 		findRepeated(
-			entriesOf(list).map((entry) => fieldAt(entry, 'id')),
+			entriesOf(list).map((entry) => {
+				const field = fieldAt(entry, 'id');
+				// A record of a list file has an id also where none is written.
+				return {
+					field,
+					text: list.path.length === 0 ? idOf(list.source.collection, entry.value) : field.value,
+				};
+			}),
 			'The site would show only one of the two.',
 			(text) => `Use a different id, for example:\nid: "${text}-2"`,
-			// A record of a list file has an id also where none is written.
-			({ source, path, value }) =>
-				list.path.length === 0 ? idOf(source.collection, entriesOf(list)[Number(path[0])]?.value) : value,
 		),
 	);
-	const named = (name: string) => fields.filter(({ path }) => path.at(-1) === name);
+	const use = (field: Field): Used => ({ field, text: field.value });
+	const named = (name: string) => fields.filter(({ path }) => path.at(-1) === name).map(use);
 	// An article without a title of its own for search results is found by its heading.
 	const headings = recordsOf(content, 'posts')
 		.filter((post) => fieldAt(post, 'metaTitle').value === undefined)
-		.map((post) => fieldAt(post, 'title'));
+		.map((post) => use(fieldAt(post, 'title')));
 	const why = 'In search results, nobody could tell the two pages apart.';
 	return [
 		...findTaken(content),

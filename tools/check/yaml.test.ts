@@ -1,200 +1,134 @@
 import { expect, test } from 'vitest';
-import { message, tellAfter } from './testing/fixture.ts';
+import { type Fixture, reportAfter, testCases } from './testing/fixture.ts';
 
-/** Puts a line in the place of the description in company.yaml. */
-const withLine = (line: string) =>
-	tellAfter((content) => content.replace('company.yaml', /^descriptor: .*$/m, line));
+/** Replaces the description in company.yaml by a line. */
+const line = (text: string) => (content: Fixture) =>
+	content.replace('company.yaml', /^descriptor: .*$/m, text);
+const member = (from: string | RegExp, to: string) => (content: Fixture) =>
+	content.replace('team.yaml', from, to);
+const entry = (text: string) => (content: Fixture) =>
+	content.replace('services/tile-grout.yaml', /^ {4}- .*$/m, `    - ${text}`);
+const article = 'posts/pet-odor-solutions.md';
 const unreadable = 'Until you fix this line, the site can’t read this file.';
+const spacing = 'Indent each level by two more spaces.';
+const again = 'Restore what it said in the last version that worked.';
 
-test('a colon inside a text is told with the text in quotation marks', async () => {
-	const { text, lines } = await withLine('descriptor: Cleaning: carpets and rugs');
-	expect(text).toBe(
-		message(
-			'content/company.yaml, line N: the field “descriptor”',
-			'  Found: descriptor: Cleaning: carpets and rugs',
-			`  Why:   Text with a colon in it needs quotation marks. ${unreadable}`,
-			'  Fix:   descriptor: "Cleaning: carpets and rugs"',
-		),
-	);
-	expect(lines).toEqual(['descriptor: Cleaning: carpets and rugs']);
+test('a line that can’t be read is reported with its place, what it says, why it matters and what to write', async () => {
+	const { text } = await reportAfter(line('descriptor: Cleaning: carpets and rugs'));
+	expect(text.replace(/line \d+/, 'line N')).toBe(`content/company.yaml, line N: how the line is written
+  Found: descriptor: Cleaning: carpets and rugs
+  Why:   ${unreadable}
+  Fix:   Put straight quotation marks around text with a colon or another sign in it:
+         descriptor: "Cleaning: carpets and rugs"
+
+1 problem in 1 file. Nothing was built.`);
 });
 
-test('a text that begins with braces and goes on is told with the text in quotation marks', async () => {
-	const { text, lines } = await withLine('descriptor: {company} cleans carpets');
-	expect(text).toBe(
-		message(
-			'content/company.yaml, line N: the field “descriptor”',
-			'  Found: descriptor: {company} cleans carpets',
-			`  Why:   Text that starts with { needs quotation marks. ${unreadable}`,
-			'  Fix:   descriptor: "{company} cleans carpets"',
-		),
-	);
-	expect(lines).toEqual(['descriptor: {company} cleans carpets']);
-});
+testCases([
+	[
+		'a token before more text',
+		line('descriptor: {company} cleans'),
+		'{company}',
+		'descriptor: "{company} cleans"',
+	],
+	['a text that begins with *', line('descriptor: *best *'), '*best', 'descriptor: "*best *"'],
+	['a text that begins with %', line('descriptor: %best'), '%best', 'descriptor: "%best"'],
+	['a text that begins with @', line('descriptor: @home'), '@home', 'descriptor: "@home"'],
+	['a text that begins with !', line('descriptor: !best cleaning'), '!best', 'descriptor: "!best cleaning"'],
+	[
+		'a text that # cuts off',
+		line('descriptor: The #1 choice'),
+		'The #1 choice',
+		'visitors would see nothing after #',
+		'descriptor: "The #1 choice"',
+	],
+	['a text that & cuts off', line('descriptor: &Sons cleaning'), '&Sons', 'descriptor: "&Sons cleaning"'],
+	['a note after a text', line('descriptor: Carpets # until the spring')],
+	[
+		'quotation marks inside quotation marks',
+		line('descriptor: "We say "hello" first"'),
+		'hello',
+		'descriptor: "We say “hello” first"',
+	],
+	[
+		'an apostrophe inside single quotation marks',
+		line("descriptor: 'The owner's carpets'"),
+		'owner',
+		'descriptor: "The owner’s carpets"',
+	],
+	[
+		'an open quotation mark, although the file has others below it',
+		line('descriptor: "Carpets and rugs\nextra: "Us"'),
+		'descriptor: "Carpets',
+		'Close the quotation mark',
+	],
+	[
+		'an open single quotation mark',
+		line("descriptor: 'Carpets"),
+		"descriptor: 'Carpets",
+		'Close the quotation mark',
+	],
+	[
+		'an open bracket',
+		(content) => content.replace('services/tile-grout.yaml', /^ {2}areas:\n.*$/m, '  areas: [tampaBay'),
+		'areas: [tampaBay',
+		'Close the quotation mark or bracket',
+	],
+	['a list entry that begins with *', entry('*gentle'), '- *gentle', '- "*gentle"'],
+	['a list entry with quotation marks', entry('"Gentle" on stone'), 'Gentle', '- "“Gentle” on stone"'],
+	['no space after a colon', line('descriptor:Carpets and rugs'), 'descriptor:Carpets', spacing],
+	['a no-break space after a colon', line('descriptor:\u00A0Carpets'), 'Carpets', spacing],
+	['one space too many before a line', member('  title: Op', '   title: Op'), 'title: Op', spacing],
+	['spaces before the first level', line('   descriptor: Carpets'), 'descriptor: Carpets', spacing],
+	['a tab', member('  title: Op', '\ttitle: Op'), 'title: Op', 'not with a tab:\n           title: Op'],
+	['three hyphens inside a file', line('---\ndescriptor: Carpets'), '---', 'Delete this line.'],
+	['a text that repeats another by its YAML name', line('descriptor: &a1 Carpets\nextra: *a1'), '&a1'],
+	[
+		'a mistake at the top of an article',
+		(content) => content.replace(article, /^title: .*$/m, 'title: Odor: what helps'),
+		'title: Odor: what helps',
+		'title: "Odor: what helps"',
+	],
+	[
+		'an article without facts',
+		(content) => content.write(article, 'Just an article.\n'),
+		'',
+		'no lines between --- and ---',
+	],
+	['an empty file', (content) => content.write('timeline.yaml', '\n'), '', 'Found: an empty file', again],
+	[
+		'a file of notes',
+		(content) => content.write('timeline.yaml', '# Nothing yet.\n'),
+		'',
+		'an empty file',
+		again,
+	],
+	[
+		'a file in an old Windows encoding',
+		(content) => content.write('team.yaml', Buffer.from('- id: jos\xe9\n', 'latin1')),
+		'',
+		'text that isn’t saved as UTF-8',
+		'choose the encoding “UTF-8.”',
+	],
+	[
+		'a soft hyphen from Word',
+		line('descriptor: Uphol\u00ADstery'),
+		'descriptor',
+		'an invisible character after “descriptor: Uphol”',
+		'Fix:   descriptor: Upholstery',
+	],
+	['curly quotation marks, an emoji and a no-break space', line('descriptor: “Carpets”\u00A0✨')],
+	[
+		'Windows line ends and a byte order mark',
+		(content) => {
+			for (const file of ['company.yaml', 'photos.yaml', article])
+				content.write(file, `\uFEFF${content.read(file).replaceAll('\n', '\r\n')}`);
+		},
+	],
+]);
 
-test('a text that begins with an asterisk, a percent sign or an at sign is told', async () => {
-	for (const start of ['*', '%', '@', '!']) {
-		const { text, lines } = await withLine(`descriptor: ${start}best cleaning`);
-		expect(text).toContain(`Why:   Text that starts with ${start} needs quotation marks.`);
-		expect(text).toContain(`Fix:   descriptor: "${start}best cleaning"`);
-		expect(lines).toHaveLength(1);
-	}
-});
-
-test('a text that a sign cuts off is told, with what visitors would read', async () => {
-	const numbered = await withLine('descriptor: The #1 choice');
-	expect(numbered.text).toBe(
-		message(
-			'content/company.yaml, line N: the field “descriptor”',
-			'  Found: The #1 choice',
-			'  Why:   Without quotation marks, everything after # is treated as a note. Visitors would see: The',
-			'  Fix:   descriptor: "The #1 choice"',
-		),
-	);
-	expect(numbered.lines).toEqual(['descriptor: The #1 choice']);
-	const joined = await withLine('descriptor: &Sons cleaning');
-	expect(joined.text).toContain('Found: &Sons cleaning\n');
-	expect(joined.text).toContain('Visitors would see: cleaning\n  Fix:   descriptor: "&Sons cleaning"');
-});
-
-test('a list on one line that is never closed is told', async () => {
-	const { text, lines } = await tellAfter((content) =>
-		content.replace('services/tile-grout.yaml', /^ {2}areas:\n.*$/m, '  areas: [tampaBay, southwest'),
-	);
-	expect(text).toContain(
-		`Why:   What starts with [ needs ] at the end. ${unreadable}\n  Fix:   areas: [tampaBay, southwest]`,
-	);
-	expect(lines).toEqual(['areas: [tampaBay, southwest']);
-});
-
-test('an entry of a list with a sign at its start, or with quotation marks inside, is told', async () => {
-	const withEntry = (line: string) =>
-		tellAfter((content) => content.replace('services/tile-grout.yaml', /^ {4}- .*$/m, `    - ${line}`));
-	expect((await withEntry('*gentle')).text).toContain('a list entry\n  Found: - *gentle\n');
-	expect((await withEntry('*gentle')).text).toContain('Fix:   - "*gentle"');
-	expect((await withEntry('"Gentle" on stone')).text).toContain(
-		'Fix:   Use curly quotation marks inside the text:\n         - "“Gentle” on stone"',
-	);
-	expect((await withEntry('Note: gentle')).text).toContain('Fix:   - "Note: gentle"');
-});
-
-test('a note behind a field is no mistake', async () => {
-	expect((await withLine('descriptor: Carpets and rugs # until the spring')).lines).toEqual([]);
-});
-
-test('quotation marks inside quotation marks are told with curly ones', async () => {
-	const { text, lines } = await withLine('descriptor: "We say "hello" first"');
-	expect(text).toContain('Found: descriptor: "We say "hello" first"\n');
-	expect(text).toContain(
-		'Fix:   Use curly quotation marks inside the text:\n         descriptor: "We say “hello” first"',
-	);
-	expect(lines).toEqual(['descriptor: "We say "hello" first"']);
-});
-
-test('an apostrophe inside single quotation marks is told', async () => {
-	const { text } = await withLine("descriptor: 'The owner's carpets'");
-	expect(text).toContain(
-		'Fix:   Use curly quotation marks inside the text:\n         descriptor: "The owner’s carpets"',
-	);
-});
-
-test('a quotation mark that is never closed is told where it opens', async () => {
-	const { text, lines } = await withLine('descriptor: "Carpets and rugs');
-	expect(text).toContain(
-		`Found: descriptor: "Carpets and rugs\n  Why:   The text starts with " and never ends. ${unreadable}\n  Fix:   descriptor: "Carpets and rugs"`,
-	);
-	expect(lines).toEqual(['descriptor: "Carpets and rugs']);
-});
-
-test('a missing space after the colon is told', async () => {
-	const { text, lines } = await withLine('descriptor:Carpets and rugs');
-	expect(text).toContain('Fix:   Put a space after the colon:\n         descriptor: Carpets and rugs');
-	expect(lines).toEqual(['descriptor:Carpets and rugs']);
-});
-
-test('a line with the wrong indentation is told', async () => {
-	const { text, lines } = await withLine('   descriptor: Carpets and rugs');
-	expect(text).toContain('content/company.yaml, line N: the spacing or punctuation\n');
-	expect(text).toContain('Fix:   Indent each level by two more spaces. Put a space after each colon,');
-	expect(lines).toHaveLength(1);
-});
-
-test('a tab in the indentation is told with spaces in its place', async () => {
-	const { text, lines } = await withLine('descriptor:\n\tCarpets and rugs');
-	expect(text).toBe(
-		message(
-			'content/company.yaml, line N: the indentation',
-			'  Found: a tab before “Carpets and rugs”',
-			'  Why:   These files can’t have tabs. Indent with spaces instead.',
-			'  Fix:   Use two spaces for each level:',
-			'           Carpets and rugs',
-		),
-	);
-	expect(lines).toEqual(['Carpets and rugs']);
-});
-
-test('a field that is written twice is told, and the rest of the file is checked as well', async () => {
-	const { text, lines } = await withLine('descriptor: Carpets\ndescriptor: Rugs\nfax: none');
-	expect(text).toContain(
-		message(
-			'content/company.yaml, line N: the field “descriptor”',
-			'  Found: “descriptor” a second time',
-			'  Why:   The site could show only one of the two.',
-			'  Fix:   Keep one “descriptor” and delete the other.',
-		),
-	);
+test('a field that is written twice is reported, and so is the rest of the file', async () => {
+	const { text, lines } = await reportAfter(line('descriptor: Carpets\ndescriptor: Rugs\nfax: none'));
+	expect(text).toContain('This field is here twice. Keep one and delete the other.');
 	expect(lines).toEqual(['descriptor: Rugs', 'fax: none']);
-});
-
-test('a line of hyphens in the middle of a file is told', async () => {
-	const { text, lines } = await withLine('---\ndescriptor: Carpets');
-	expect(text).toContain(
-		'Found: --- in the middle of the file\n  Why:   Everything after it would be lost.\n  Fix:   Delete this line.',
-	);
-	expect(lines).toEqual(['---']);
-});
-
-test('a mistake at the top of an article is told with the line of the article', async () => {
-	const { text, lines } = await tellAfter((content) =>
-		content.replace('posts/pet-odor-solutions.md', /^title: .*$/m, 'title: Odor: what helps'),
-	);
-	expect(text).toContain('content/posts/pet-odor-solutions.md, line N: the field “title”');
-	expect(lines).toEqual(['title: Odor: what helps']);
-});
-
-test('an article without facts at its top is told', async () => {
-	const { text } = await tellAfter((content) =>
-		content.write('posts/pet-odor-solutions.md', 'Just an article.\n'),
-	);
-	expect(text).toBe(
-		message(
-			'content/posts/pet-odor-solutions.md: the top of the article',
-			'  Found: no lines between --- and ---',
-			'  Why:   The article’s title, date and photos go between them.',
-			'  Fix:   ---',
-			'         title: "The title"',
-			'         …',
-			'         ---',
-			'         The text of the article',
-		),
-	);
-});
-
-test('an article without a text is told', async () => {
-	const { text } = await tellAfter((content) =>
-		content.write(
-			'posts/pet-odor-solutions.md',
-			`${/^---\n[\s\S]*?\n---\n/.exec(content.read('posts/pet-odor-solutions.md'))?.[0]}`,
-		),
-	);
-	expect(text).toContain('the text of the article\n  Found: nothing below the second ---');
-});
-
-test('Windows line ends and a byte order mark are no mistake', async () => {
-	const { lines } = await tellAfter((content) => {
-		for (const file of ['company.yaml', 'photos.yaml', 'posts/pet-odor-solutions.md']) {
-			content.write(file, `\uFEFF${content.read(file).replaceAll('\n', '\r\n')}`);
-		}
-	});
-	expect(lines).toEqual([]);
 });

@@ -1,12 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { stringify } from 'yaml';
 import { type CollectionName, collections } from '../../../src/collections.ts';
 import { exampleOf } from '../example.ts';
 import { shapeOf } from '../schema-walk.ts';
 
 type Fields = Record<string, unknown>;
+const toYaml = (value: unknown) => stringify(value, { lineWidth: 0 });
 
+const photos = ['living-room', 'porch', 'lanai'];
 const photo = (id: string): Fields => ({
 	id,
 	file: `./photos/${id}.jpg`,
@@ -54,7 +57,7 @@ const records: Partial<Record<CollectionName, Fields | Fields[] | Record<string,
 			{ label: 'Services', href: '/services' },
 		],
 	},
-	photos: [photo('living-room'), photo('porch'), photo('lanai')],
+	photos: photos.map(photo),
 	areas: [{ id: 'tampaBay', title: 'Tampa Bay', phone: 'tampa' }],
 	team: [{ id: 'marisol-reyes', name: 'Marisol Reyes', description: 'She began as a rug washer.' }],
 	timeline: [{}],
@@ -95,7 +98,7 @@ const records: Partial<Record<CollectionName, Fields | Fields[] | Record<string,
 	home: { reviews: { featured: ['first', 'second', 'third'] } },
 };
 
-/** Fields laid over others; groups are joined, everything else is replaced. */
+/** Joins groups of fields; everything else above replaces what is below. */
 function lay(below: unknown, above: unknown): unknown {
 	const isGroup = (value: unknown): value is Fields =>
 		typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -104,35 +107,33 @@ function lay(below: unknown, above: unknown): unknown {
 	return { ...below, ...Object.fromEntries(joined) };
 }
 
+const picture = sharp({ create: { width: 400, height: 320, channels: 3, background: '#fff' } })
+	.jpeg()
+	.toBuffer();
+
 /**
  * Writes a content folder that is small, whole and of nobody: every required field with the example of its schema. The
- * tests of the check break it, so that no change of the site's content turns them red. The pictures are written apart.
+ * tests of the check break it, so that no change of the site's content turns them red.
  */
-export function writeSmallContent(directory: string): void {
+export async function writeSmallContent(directory: string): Promise<void> {
+	const write = (file: string, text: string | Uint8Array) => {
+		mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
+		writeFileSync(path.join(directory, file), text);
+	};
 	for (const [name, collection] of Object.entries(collections)) {
 		const { kind, path: place, extension, schema, isOptional } = collection;
-		const own = records[name as CollectionName] ?? {};
 		if (isOptional) continue;
-		const model = exampleOf(shapeOf(schema));
-		const write = (file: string, value: unknown, body = '') => {
-			const target = path.join(directory, file);
-			mkdirSync(path.dirname(target), { recursive: true });
-			const yaml = stringify(value, { lineWidth: 0 });
-			writeFileSync(target, extension === 'md' ? `---\n${yaml}---\n${body}` : yaml);
-		};
+		const own = records[name as CollectionName] ?? {};
+		const model = exampleOf(shapeOf(schema)) as Fields;
 		const file = `${place}.${extension}`;
-		if (kind === 'list')
-			write(
-				file,
-				(own as Fields[]).map((record) => lay(model, record)),
-			);
-		else if (kind === 'single') {
-			write(file, lay('metaTitle' in (model as Fields) ? lay(model, found(name)) : model, own));
-		} else
-			for (const [id, record] of Object.entries(own))
-				write(`${place}/${id}.${extension}`, lay(model, record), 'A text.\n');
+		if (kind === 'list') write(file, toYaml((own as Fields[]).map((record) => lay(model, record))));
+		else if (kind === 'single')
+			write(file, toYaml(lay('metaTitle' in model ? lay(model, found(name)) : model, own)));
+		else
+			for (const [id, record] of Object.entries(own)) {
+				const yaml = toYaml(lay(model, record));
+				write(`${place}/${id}.${extension}`, extension === 'md' ? `---\n${yaml}---\nA text.\n` : yaml);
+			}
 	}
+	for (const name of photos) write(`photos/${name}.jpg`, await picture);
 }
-
-/** The pictures that it names. */
-export const smallPictures = ['living-room', 'porch', 'lanai'].map((id) => `photos/${id}.jpg`);

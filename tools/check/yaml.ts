@@ -1,0 +1,74 @@
+import { isAlias, isScalar, type Node, parseDocument, visit } from 'yaml';
+import { lineAt } from './content.ts';
+import { type Problem, quoteFound } from './problem.ts';
+
+/** A text in quotation marks, or a list or group in brackets, that its line does not close. */
+const unclosed = /[:-]\s+(?:("|')(?:(?!\1).)*|\[[^\]]*|\{[^}]*)$/;
+
+/** The line with its text in straight double quotes, as YAML wants it; quotes inside become curly. */
+function quoteLine(line: string): string | undefined {
+	const [, key, text = ''] = /^\s*((?:- +)?[\w-]+:|-) +(\S.*)$/.exec(line) ?? [];
+	if (key === undefined || !/^[^\p{L}\d]|: | #/u.test(text)) return undefined;
+	const inside = text.replace(/^(["'])(.*)\1$/, '$2').replaceAll("'", '’');
+	return `${key} "${inside.replace(/(^|\s)"/g, '$1“').replaceAll('"', '”')}"`;
+}
+
+/** What to write in the place of a line that the parser refuses. */
+function suggest(code: string, line: string): string {
+	if (code === 'DUPLICATE_KEY') return 'This field is here twice. Keep one and delete the other.';
+	if (code === 'MULTIPLE_DOCS') return 'Delete this line.';
+	if (/^ *\t/.test(line))
+		return `Indent with two spaces for each level, not with a tab:\n${line.replaceAll('\t', '  ')}`;
+	if (unclosed.test(line)) return 'Close the quotation mark or bracket at the end of the text.';
+	const quoted = quoteLine(line);
+	if (quoted)
+		return `Put straight quotation marks around text with a colon or another sign in it:\n${quoted}`;
+	return 'Indent each level by two more spaces. Put a space after each colon,\nand a hyphen and a space before each list entry:\nfaqs:\n  - question: "…"\n    answer: "…"';
+}
+
+/**
+ * Reads YAML and explains what is wrong with it. Of the mistakes that keep it from being read only the first is
+ * explained, because the rest mostly follow from it.
+ */
+export function readYaml(yaml: string): {
+	root?: Node | null;
+	data?: unknown;
+	mistakes: Omit<Problem, 'file'>[];
+} {
+	const document = parseDocument(yaml, { prettyErrors: false });
+	const errors = [...document.errors, ...document.warnings].map(({ code, pos }) => ({
+		code: `${code}`,
+		at: pos[0],
+	}));
+	visit(document, {
+		Node(role, node) {
+			const at = node.range?.[0] ?? 0;
+			if (isAlias(node) || node.anchor) errors.push({ code: 'REPEAT', at });
+			// YAML drops everything from # on. "# a note" is meant to be dropped, "#1" is not.
+			const isCut = isScalar(node) && node.type === 'PLAIN' && /^[^\s#]/.test(node.comment ?? '');
+			if (role !== 'key' && isCut) errors.push({ code: 'CUT', at });
+		},
+	});
+	const isReadable = ({ code }: (typeof errors)[number]) => code === 'DUPLICATE_KEY' || code === 'CUT';
+	const fatal = errors.find((error) => !isReadable(error));
+	const lines = yaml.split('\n');
+	const mistakes = [...errors.filter(isReadable), ...(fatal ? [fatal] : [])].map(({ code, at }) => {
+		let index = lineAt(yaml, at) - 1;
+		// The parser reads on to the next quotation mark, and names the line above one that is indented too far.
+		const open = lines.slice(0, index + 1).findLastIndex((line) => unclosed.test(line));
+		if (/MISSING_CHAR|BAD_INDENT/.test(code) && open !== -1) index = open;
+		if (code === 'BLOCK_AS_IMPLICIT_KEY' && !quoteLine(lines[index] ?? '')) index++;
+		const line = lines[index] ?? '';
+		return {
+			line: index + 1,
+			field: 'how the line is written',
+			found: quoteFound(line),
+			why:
+				code === 'CUT'
+					? 'Without quotation marks, visitors would see nothing after #.'
+					: 'Until you fix this line, the site can’t read this file.',
+			write: suggest(code, line),
+		};
+	});
+	return fatal ? { mistakes } : { root: document.contents, data: document.toJS(), mistakes };
+}
