@@ -1,6 +1,6 @@
 /**
  * The only script on every page: menu, compact header and floating buttons. No React,
- * at most 1.5 KB compressed (budget in budgets.json). Everything it does is an addition: without it the menu opens by
+ * at most 1.5 KB compressed. Everything it does is an addition: without it the menu opens by
  * its address, and the header scrolls away with the page.
  */
 import { drawRest } from './draw-rest.ts';

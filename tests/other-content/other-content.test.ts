@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { makeScratchCopy } from '../../tools/build/scratch-copy.ts';
 import { writeOtherContent } from './write-other-content.ts';
 
-const folder = makeScratchCopy('tests', 'vitest.config.ts', 'budgets.json');
+const folder = makeScratchCopy('tests', 'vitest.config.ts');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs a program of the copy. @returns what it printed when it failed, else nothing */

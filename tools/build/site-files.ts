@@ -1,9 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-
-/** Bytes of a text or file content as a server would send it (brotli, highest quality). */
-export const measureBrotli = (content: string | Buffer): number => brotliCompressSync(content).length;
 
 /** HTML files that visitors get, as paths inside the built site: "services/tile-grout.html". The editing page is not theirs. */
 export const listHtmlFiles = (directory: string): string[] =>
@@ -51,18 +47,4 @@ export function listTypicalRoutes(directory: string): string[] {
 		if (![...typical.values()].some((seen) => parts.isSubsetOf(seen))) typical.set(route, parts);
 	}
 	return [...typical.keys()].sort();
-}
-
-const isReact = (file: string, code: string) =>
-	/(^|\/)client\.[^/]+\.js$/.test(file) ||
-	(file.includes('react.') && code.includes('react.transitional.element'));
-
-/** Script files that a script imports as soon as it runs, itself included and React left out. */
-export function collectScripts(assets: string, entry: string, seen = new Set<string>()): Set<string> {
-	const code = readFileSync(path.join(assets, entry), 'utf8');
-	if (seen.has(entry) || isReact(entry, code)) return seen;
-	seen.add(entry);
-	for (const [, next] of code.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g))
-		if (next) collectScripts(assets, next, seen);
-	return seen;
 }
