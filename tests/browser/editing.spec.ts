@@ -5,7 +5,7 @@ import { test } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { checkContent } from '../../tools/check/check.ts';
-import { isPortFree } from '../../tools/serve/edge.ts';
+import { isPortFree } from '../../tools/ports.ts';
 import { Desk, expect, filesOf } from './support/desk.ts';
 
 // One visit of the editing page with the real content, from the first press to the site that is drawn from the files.

@@ -10,7 +10,7 @@ import { preview } from 'vite';
 import { makeScratchCopy } from '../build/scratch-copy.ts';
 import { checkContent } from '../check/check.ts';
 import { reportProblems } from '../check/report.ts';
-import { isPortFree } from '../serve/edge.ts';
+import { isPortFree } from '../ports.ts';
 import { buildPage, buildSettings } from './build-page.ts';
 import type { Repository } from './config.ts';
 

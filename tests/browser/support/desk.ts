@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, expect as expectSoon, type Locator, type Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { findFreePort, isPortFree } from '../../../tools/serve/edge.ts';
+import { findFreePort, isPortFree } from '../../../tools/ports.ts';
 import { fillFolder, readFolder } from './private-folder.ts';
 
 // The page reads every file of the content when the folder is opened.

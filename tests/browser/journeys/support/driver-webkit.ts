@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { findFreePort } from '../../../../tools/serve/edge.ts';
+import { findFreePort } from '../../../../tools/ports.ts';
 import type { Driver } from './driver.ts';
 
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
+import { expect, test } from '@playwright/test';
+import { listRoutes } from '../../tools/build/site-files.ts';
+import { errors } from '../content.ts';
+
+const routes = listRoutes('dist');
+const [service = ''] = routes.filter((route) => route.startsWith('/services/'));
+const redirects = readFileSync('public/_redirects', 'utf8')
+	.split('\n')
+	.map((line) => line.split(/\s+/) as [from: string, to: string, status: string])
+	.filter(([, , status]) => status === '301');
+
+/** Of the server that playwright.config.ts starts. */
+const origin = `http://localhost:${process.env['SITE_PORT']}`;
+const get = (address: string, accept = 'identity') =>
+	fetch(origin + address, { redirect: 'manual', headers: { 'accept-encoding': accept } });
+
+test('every page answers at its clean address', async () => {
+	for (const route of routes) {
+		const answer = await get(route);
+		expect(answer.status, route).toBe(200);
+		expect(answer.headers.get('content-type'), route).toMatch(/^text\/html; *charset=utf-8$/i);
+	}
+});
+
+test('other spellings of an address lead to the clean one', async () => {
+	for (const [address, target] of [
+		['/services/', '/services'],
+		['/services.html', '/services'],
+		[`${service}/`, service],
+		['/index.html', '/'],
+	] as const) {
+		const answer = await get(address);
+		expect(answer.status, address).toBe(307);
+		expect(answer.headers.get('location'), address).toBe(target);
+	}
+});
+
+for (const address of [
+	'/%5Cevil.example/',
+	'/%5cevil.example.html',
+	'/\\evil.example/',
+	'/%2Fevil.example/',
+	'/%2f%2fevil.example.html',
+	'//evil.example/',
+	'//evil.example/services.html',
+	'/services/%5C%5Cevil.example/',
+	'/%0D%0ASet-Cookie:%20kept=no/',
+	'/%0d%0aSet-Cookie:%20kept=no.html',
+	'/services/%0ASet-Cookie:%20kept=no/',
+])
+	test(`${address} leads to no other site and writes no header`, async () => {
+		// By the plain client, because fetch tidies an address before it asks.
+		const { headers, statusCode } = await new Promise<IncomingMessage>((resolve, reject) => {
+			request(origin, { path: address }, (answer) => resolve(answer.resume()))
+				.once('error', reject)
+				.end();
+		});
+		expect(headers['set-cookie']).toBeUndefined();
+		expect([307, 308, 400, 404]).toContain(statusCode);
+		if (headers.location) expect(new URL(headers.location, `${origin}/`).origin).toBe(new URL(origin).origin);
+	});
+
+test('old addresses lead to the new ones for good, in one step', async () => {
+	expect(redirects.length).toBeGreaterThan(0);
+	for (const [from, to, status] of redirects) {
+		const answer = await get(from);
+		expect(answer.status, from).toBe(Number(status));
+		expect(answer.headers.get('location'), from).toBe(to);
+	}
+});
+
+test('an unknown address is answered with 404 and the screen that fits', async () => {
+	for (const [address, { metaTitle }] of [
+		['/no-such-page', errors.page],
+		['/services/no-such-service', errors.service],
+		['/services/no-such-service/', errors.service],
+		['/blog/no-such-post', errors.post],
+		[`${service}/no-such-part`, errors.page],
+		['/services/no/such-service', errors.page],
+		['/blog/no/such-post', errors.page],
+		['/blog/not/a/post/', errors.page],
+	] as const) {
+		const answer = await get(address);
+		expect(answer.status, address).toBe(404);
+		const [, title = ''] = /<title>([^<|]*)/.exec(await answer.text()) ?? [];
+		expect(title.trim(), address).toBe(metaTitle);
+	}
+});
+
+test('pages carry the security headers and are asked for anew each time', async () => {
+	for (const address of ['/', '/services', '/no-such-page']) {
+		const { headers } = await get(address);
+		expect(headers.get('x-content-type-options')).toBe('nosniff');
+		expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+		expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+		expect(headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
+		expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+		expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+		// What the appointment form may need is left to its frame, so it must not be forbidden here.
+		expect(headers.get('permissions-policy')).toContain('usb=()');
+		expect(headers.get('permissions-policy')).not.toMatch(/geolocation|microphone|camera|fullscreen|payment/);
+	}
+});
+
+test('files with a hash in their name are kept for a year', async () => {
+	const [asset = ''] = (await (await get('/')).text()).match(/\/assets\/[^"]+\.js/) ?? [];
+	const { status, headers } = await get(asset);
+	expect(status).toBe(200);
+	expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+	expect(headers.get('x-content-type-options')).toBe('nosniff');
+	expect(headers.get('permissions-policy')).toBeNull();
+});
+
+test('pages travel compressed', async () => {
+	expect((await get('/', 'gzip')).headers.get('content-encoding')).toBe('gzip');
+});
+
+test('its settings are not handed out', async () => {
+	for (const file of ['/_headers', '/_redirects']) expect((await get(file)).status, file).toBe(404);
+});
