@@ -11,7 +11,7 @@ export default defineConfig({
 					environment: 'node',
 					// Loading the same modules again for each file takes twice as long as the tests themselves.
 					isolate: false,
-					include: ['src/**/*.test.ts', 'tools/**/*.test.ts'],
+					include: ['{src,tools,tests/repo}/**/*.test.ts'],
 				},
 			},
 			{ test: { name: 'rules', environment: 'node', isolate: false, include: ['tests/rules/**/*.test.ts'] } },

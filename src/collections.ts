@@ -1,4 +1,4 @@
-// Over 200 lines, because everything that the owner may write stands in this one list.
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: everything that the owner may write stands in this one list.
 import type { z } from 'astro/zod';
 import { companySchema } from './content/schema/company.ts';
 import { faqSchema } from './content/schema/faq.ts';

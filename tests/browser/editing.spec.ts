@@ -1,4 +1,4 @@
-// Over 200 lines, because it is one visit: what each of its steps leaves is where the next begins.
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: it is one visit: what each of its steps leaves is where the next begins.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from '@playwright/test';

@@ -1,4 +1,4 @@
-// Over 200 lines, because each page's copy has a shape of its own, and they are easiest to compare side by side.
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: each page's copy has a shape of its own, and they are easiest to compare side by side.
 import { z } from 'astro/zod';
 import { icon, paragraphs, photoId, rating, reference, sample, slug, text } from './field.ts';
 import { closing, feature, heading, hero, inSearch } from './page-part.ts';

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { writeSmallContent } from '../../tools/check/testing/small-content.ts';
+
+/** A project with content of its own, and a site that was built before. */
+const folder = mkdtempSync(path.join(tmpdir(), 'publishing-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const site = path.join(folder, 'dist/index.html');
+for (const part of ['node_modules', 'src', 'tools', 'package.json'])
+	symlinkSync(path.resolve(part), path.join(folder, part));
+mkdirSync(path.dirname(site));
+writeFileSync(site, 'the last good site');
+
+const run = (script: string) =>
+	spawnSync(`npm run ${script}`, { cwd: folder, encoding: 'utf8', shell: true });
+
+test('a site with samples is not published', () => {
+	writeSmallContent(path.join(folder, 'content'));
+	const { status, stdout, stderr } = run('deploy');
+	expect(status).toBe(1);
+	expect(stdout).toContain('Not ready to launch');
+	expect(stderr).toContain('Nothing was published');
+	expect(readFileSync(site, 'utf8')).toBe('the last good site');
+});
+
+test('a preview with a mistake in its content is not published', () => {
+	writeSmallContent(path.join(folder, 'content'));
+	writeFileSync(path.join(folder, 'content/timeline.yaml'), 'nothing: "that anybody could read');
+	const { status, stdout } = run('deploy:preview');
+	expect(status).toBe(1);
+	expect(stdout).toContain('Nothing was built.');
+	expect(readFileSync(site, 'utf8')).toBe('the last good site');
+});
+
+test('the publishing workflow runs only the command that refuses samples', () => {
+	const { jobs } = parse(readFileSync('deploy/github/publish.yml', 'utf8'));
+	const steps: { run?: string }[] = jobs.publish.steps;
+	expect(steps.flatMap(({ run: command }) => command ?? [])).toEqual(['npm ci', 'npm run deploy']);
+});
