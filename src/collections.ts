@@ -1,5 +1,5 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: everything that the owner may write stands in this one list.
-import type { z } from 'astro/zod';
+import { z } from 'astro/zod';
 import { companySchema } from './content/schema/company.ts';
 import { faqSchema } from './content/schema/faq.ts';
 import { labelsSchema } from './content/schema/labels.ts';
@@ -97,13 +97,15 @@ export const collections = {
 
 	offer: single('offer', offerSchema, {
 		title: 'Offer',
-		purpose: 'The special price at the end of the home page, its conditions and its last day.',
+		purpose:
+			'The special price on the home page. It’s gone after its last day. Without an offer, delete the file.',
 		isOptional: true,
 	}),
 	prices: list('prices', priceSchema, {
 		title: 'Prices',
 		named: 'service',
-		purpose: 'What each service usually costs, for the price tables and the estimate in the quote form.',
+		purpose:
+			'What each service usually costs, for the price tables and the estimate. To show no prices, delete the file.',
 		isOptional: true,
 	}),
 
@@ -144,7 +146,7 @@ export const collections = {
 	stainSpills: list('stain-spills', spillSchema, {
 		title: 'Stain guide: spills',
 		named: 'name',
-		purpose: 'The spills. Each one has its own page in the stain guide.',
+		purpose: 'The spills, each with its own page. Write nothing here that is wrong for one of the surfaces.',
 		isOptional: true,
 	}),
 	stainSurfaces: list('stain-surfaces', surfaceSchema, {
@@ -173,12 +175,12 @@ export const collections = {
 	careers: folder('careers', positionSchema, {
 		title: 'Jobs',
 		named: 'title',
-		purpose: 'One file for each open position, on the careers page.',
+		purpose: 'The open positions on the careers page. Each is shown through its last day to apply.',
 	}),
 	legal: folder('legal', policySchema, {
 		title: 'Legal pages',
 		named: 'title',
-		purpose: 'One file for each legal page. The file name is its address.',
+		purpose: 'Have a lawyer read these pages, and change them before you add a service such as analytics.',
 	}),
 
 	home: single('pages/home', pages.homeSchema, {
@@ -250,3 +252,7 @@ export function idOf({ named }: Collection, record: unknown): string | undefined
 }
 
 export type CollectionName = keyof typeof collections;
+
+/** What one file of a collection holds: a record, or a list of records. */
+export const fileSchema = ({ kind, schema }: Collection): RecordSchema | z.ZodArray<RecordSchema> =>
+	kind === 'list' ? z.array(schema) : schema;

@@ -3,21 +3,49 @@ import type { FieldMeta } from '../../src/content/schema/field.ts';
 import { text } from '../../src/content/schema/field.ts';
 import { choicesOf, keyWords, type Shape, shapeOf } from '../check/schema-walk.ts';
 
-/** Where a field stands: its keys from the record on, with * for any entry of a list. */
-export type Place = readonly string[];
+/** Where the records are that a field can refer to: the collection, the stored field and the shown one. */
+const inList = (file: string, shown: string, list = 'records.*') => ({
+	widget: 'relation',
+	collection: 'lists',
+	file,
+	value_field: `${list}.id`,
+	display_fields: [`${list}.${shown}`],
+	dropdown_threshold: 0,
+});
+const inCompany = (list: string, shown: string) => ({
+	...inList('company', shown, `${list}.*`),
+	collection: 'facts',
+});
+const inFolder = (collection: string) => ({
+	widget: 'relation',
+	collection,
+	value_field: '{{slug}}',
+	display_fields: ['title'],
+	dropdown_threshold: 0,
+});
+/** The address of a page is typed, because it may lead to a place on a page; the content check verifies it. */
+const pickers: Partial<Record<NonNullable<FieldMeta['refers']>, object>> = {
+	photo: inList('photos', 'id'),
+	member: inList('team', 'name'),
+	review: inList('reviews', 'name'),
+	area: inList('areas', 'title'),
+	question: inList('faq', 'question', 'records.*.questions.*'),
+	remedy: inList('stainRemedies', 'name'),
+	surface: inList('stainSurfaces', 'name'),
+	phone: inCompany('phones', 'label'),
+	address: inCompany('addresses', 'name'),
+	service: inFolder('services'),
+	post: inFolder('posts'),
+};
 
-export interface Controls {
-	/** What picks a record of a kind: which collection, and which field is stored and shown. */
-	pickers: Partial<Record<NonNullable<FieldMeta['refers']>, object>>;
-	/** Whether the texts in a place are too long for a box of one line. */
-	isLong: (place: Place) => boolean;
-}
+/** The photos that the build can read. By default Sveltia refuses those of iPhones and accepts drawings. */
+const photoTypes = '.jpg,.jpeg,.png,.webp,.avif,.heic,.heif';
 
-/** Why a text is asked for at all: said of nearly every field, it would help nobody. */
-const plainWhy = shapeOf(text('a text')).why;
+/** The reason that nearly every text has; as a hint it would only be noise. */
+const commonReason = shapeOf(text('a text')).why;
 
-/** "the phone number" becomes "Phone number"; a part without words of its own is called by its key. */
-export function labelOf(key: string, { title = keyWords(key) }: Shape): string {
+/** "the phone number" becomes "Phone number"; a field without a title is named by its key. */
+function labelOf(key: string, { title = keyWords(key) }: Shape): string {
 	const words = title.replace(/^(?:the list of|the|an?) /, '');
 	return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -25,35 +53,15 @@ export function labelOf(key: string, { title = keyWords(key) }: Shape): string {
 /** "addresses" becomes "address", and "phones" becomes "phone". */
 export const singularOf = (words: string): string => words.replace(/(?<=ss)es$|(?<!s)s$/, '');
 
-/** The help under a field: why it matters, and an example where one is short enough to be read at a glance. */
-function hintOf({ why, example }: Shape): string | undefined {
-	const isShort = example !== undefined && example !== '""' && !/\n/.test(example) && example.length < 90;
-	const words = [why === plainWhy ? undefined : why, isShort ? `For example: ${example}` : undefined];
-	return words.filter(Boolean).join(' ') || undefined;
+/** The help below a field: the reason for it, and an example that is short enough to read at a glance. */
+function hintOf({ why = '', example = '' }: Shape): string {
+	const isShort = example.length > 2 && example.length < 90 && !example.includes('\n');
+	return `${why === commonReason ? '' : why} ${isShort ? `For example: ${example}` : ''}`.trim();
 }
 
-/** What the form says when a text is not of the right form. */
-const refusal = ({ title = 'this', why = '', example = '' }: Shape) =>
-	`Please write ${title} like this: ${example}. ${why}`.trim();
-
-/** The form of a text as a regular expression; that of an address stands in Zod, but not in the JSON Schema. */
-const patternOf = ({ pattern, format }: Shape) => (format === 'uri' ? '^https://[^\\s/]+\\S*$' : pattern);
-
-function textControl(shape: Shape, place: Place, { isLong }: Controls): object {
-	const pattern = patternOf(shape);
-	const isParagraphs = shape.example?.includes('\n') === true;
-	return {
-		widget: isParagraphs || isLong(place) ? 'text' : 'string',
-		use_emoji_autocomplete: false,
-		...(pattern !== undefined && { pattern: [pattern, refusal(shape)] }),
-		...((shape.minLength ?? 0) > 1 && { minlength: shape.minLength }),
-		...(shape.maxLength !== undefined && { maxlength: shape.maxLength }),
-	};
-}
-
-/** The field by which an entry of a list is recognized while it is folded. */
+/** The field that names an entry of a list while it is folded. */
 export function summaryOf({ properties = {} }: Shape): object {
-	const key = [
+	const names = [
 		'name',
 		'title',
 		'label',
@@ -64,100 +72,73 @@ export function summaryOf({ properties = {} }: Shape): object {
 		'service',
 		'id',
 		'type',
-	].find((name) => name in properties);
+	];
+	const key = names.find((name) => name in properties);
 	return key === undefined ? {} : { summary: `{{fields.${key}}}` };
 }
 
-function listControl(key: string, shape: Shape, place: Place, controls: Controls): object {
-	const { items = {}, minItems, maxItems } = shape;
-	const choices = choicesOf(items);
-	const size = {
-		...(minItems !== undefined && { min: minItems }),
-		...(maxItems !== undefined && { max: maxItems }),
-	};
-	if (choices) return { widget: 'select', multiple: true, options: choices, ...size };
-	const inside = [...place, '*'];
-	const one = labelOf(singularOf(key), items);
-	const isGroup = items.properties !== undefined;
+function textControl({ title = 'this', why = '', example = '', ...shape }: Shape): object {
+	// Zod writes no pattern for the address of a page.
+	const pattern = shape.format === 'uri' ? '^https://[^\\s/]+\\S*$' : shape.pattern;
 	return {
-		widget: 'list',
-		label_singular: one,
-		...size,
-		collapsed: isGroup,
-		...(isGroup
-			? { fields: buildControls(items, inside, controls), ...summaryOf(items) }
-			: { field: buildControl(key, items, inside, controls, true) }),
+		// A box of several lines begins with one and grows.
+		widget: pattern === undefined ? 'text' : 'string',
+		use_emoji_autocomplete: false,
+		pattern: pattern && [pattern, `Please write ${title} like this: ${example}. ${why}`.trim()],
+		minlength: (shape.minLength ?? 0) > 1 ? shape.minLength : undefined,
+		maxlength: shape.maxLength,
 	};
 }
 
-/** The photos that the build makes ready; by itself, Sveltia would refuse those of iPhones and take drawings. */
-const photoKinds = '.jpg,.jpeg,.png,.webp,.avif,.heic,.heif';
+function listControl(key: string, { items = {}, minItems: min, maxItems: max }: Shape): object {
+	const options = choicesOf(items);
+	if (options) return { widget: 'select', multiple: true, options, min, max };
+	const label = labelOf(singularOf(key), items);
+	return {
+		widget: 'list',
+		label_singular: label,
+		min,
+		max,
+		...(items.properties
+			? { collapsed: true, fields: buildControls(items), ...summaryOf(items) }
+			: { field: buildControl(key, items, true) }),
+	};
+}
 
-/** What a value of a shape is asked with. @throws Error for a shape that no control is known for */
-function kindOf(key: string, shape: Shape, place: Place, controls: Controls): object {
-	const { type, refers, picture, format, properties, anyOf } = shape;
-	const choices = choicesOf(shape);
-	const picker = refers && controls.pickers[refers];
-	if (picker) return { widget: 'relation', dropdown_threshold: 0, ...picker };
+/** What a value is entered with. @throws Error for a kind of value without a control */
+function kindOf(key: string, shape: Shape): object {
+	const { type, refers, picture, format, properties, minimum, maximum } = shape;
+	const options = choicesOf(shape);
+	const picker = refers && pickers[refers];
+	if (picker) return picker;
 	if (picture)
 		return {
 			widget: 'image',
 			choose_url: false,
-			accept: photoKinds,
+			accept: photoTypes,
 			media_folder: '/content/photos',
 			public_folder: './photos',
 		};
-	if (choices) return { widget: 'select', options: choices };
+	if (options) return { widget: 'select', options };
 	if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
-	if (type === 'array') return listControl(key, shape, place, controls);
-	if (type === 'object' || properties)
-		return { widget: 'object', collapsed: 'auto', fields: buildControls(shape, place, controls) };
-	if (type === 'boolean') return { widget: 'boolean', default: shape.default ?? false };
-	if (type === 'number' || type === 'integer')
-		return {
-			widget: 'number',
-			value_type: type === 'integer' ? 'int' : 'float',
-			...(shape.minimum !== undefined && { min: shape.minimum }),
-			...(shape.maximum !== undefined && { max: shape.maximum }),
-			// Four decimals of a degree are ten meters.
-			step: shape.multipleOf ?? (type === 'number' && shape.maximum !== undefined ? 0.0001 : 1),
-		};
-	if (type === 'string') return textControl(shape, place, controls);
-	// A value of several kinds is typed as text and stored as what it reads as.
-	const pattern = anyOf?.map((one) => (one.type === 'integer' ? '\\d+' : one.pattern)).join('|');
-	if (pattern) return textControl({ ...shape, pattern: `^(?:${pattern})$` }, place, controls);
-	throw new Error(
-		`${place.join('.')}: the editing page knows no control for ${JSON.stringify(shape).slice(0, 200)}`,
-	);
+	if (type === 'array') return listControl(key, shape);
+	if (properties) return { widget: 'object', collapsed: 'auto', fields: buildControls(shape) };
+	if (type === 'boolean') return { widget: 'boolean', default: shape.default };
+	if (type === 'integer')
+		return { widget: 'number', value_type: 'int', min: minimum, max: maximum, step: shape.multipleOf };
+	// Four decimals of a degree are ten meters.
+	if (type === 'number')
+		return { widget: 'number', value_type: 'float', min: minimum, max: maximum, step: 0.0001 };
+	if (type === 'string') return textControl(shape);
+	// A year may also be a number; as text it can be a month and a year, too.
+	const words = shape.anyOf?.find((one) => one.type === 'string');
+	if (words) return textControl({ ...shape, ...words });
+	throw new Error(`The editing page has no control for ${key}: ${JSON.stringify(shape).slice(0, 200)}`);
 }
 
-/** One field of a form. @param isRequired false where it may be left out */
-function buildControl(
-	name: string,
-	shape: Shape,
-	place: Place,
-	controls: Controls,
-	isRequired: boolean,
-): Field {
-	const hint = hintOf(shape);
-	return {
-		name,
-		label: labelOf(name, shape),
-		...(hint !== undefined && { hint }),
-		required: isRequired,
-		...kindOf(name, shape, place, controls),
-	} as Field;
-}
+const buildControl = (name: string, shape: Shape, required: boolean): Field =>
+	({ name, label: labelOf(name, shape), hint: hintOf(shape), required, ...kindOf(name, shape) }) as Field;
 
-/** The fields of a group, in the order of its schema. */
-export function buildControls(
-	{ properties = {}, required = [] }: Shape,
-	place: Place,
-	controls: Controls,
-): Field[] {
-	return Object.entries(properties).map(([key, shape]) => {
-		// A text that may be empty has to be there, but nothing has to be written into it.
-		const mayBeEmpty = shape.type === 'string' && shape.example === '""';
-		return buildControl(key, shape, [...place, key], controls, required.includes(key) && !mayBeEmpty);
-	});
-}
+/** The fields of a form, or of a group in it, in the order of the schema. */
+export const buildControls = ({ properties = {}, required = [] }: Shape): Field[] =>
+	Object.entries(properties).map(([key, shape]) => buildControl(key, shape, required.includes(key)));

@@ -26,11 +26,13 @@ export const companySchema = z.strictObject({
 	name: text('the company name', 'Palmetto Heritage'),
 	descriptor: text('what the company does', 'Carpet & Upholstery Cleaning'),
 	/** Who stands behind the legal pages. */
-	legal: z.strictObject({
-		name: text('the legal name of the company', 'Your Company, LLC'),
-		address: text('the mailing address for legal letters', '100 Main Street, Tampa, FL 33602'),
-		county: text('the county where disputes are heard', 'Hillsborough'),
-	}),
+	legal: z
+		.strictObject({
+			name: text('the legal name of the company', 'Your Company, LLC'),
+			address: text('the mailing address for legal letters', '100 Main Street, Tampa, FL 33602'),
+			county: text('the county where disputes are heard', 'Hillsborough'),
+		})
+		.meta({ title: 'the legal details', why: 'The legal pages show them.' }),
 	siteUrl: externalUrl('the web address of this site'),
 	founded: z.int().min(1800).max(2100).meta({ title: 'the founding year', example: '1964' }),
 	sisterBrand: z
@@ -90,7 +92,8 @@ export const companySchema = z.strictObject({
 				sentence: text('the sentence in that language', 'Hablamos español.'),
 			}),
 		)
-		.default([]),
+		.default([])
+		.meta({ title: 'the other languages you speak with customers' }),
 	hours: z.strictObject({
 		days: z.array(weekday).min(1).max(7).meta({ title: 'the opening days', example: '[Monday, Tuesday]' }),
 		opens: time('the opening time'),
@@ -118,7 +121,7 @@ export const companySchema = z.strictObject({
 			.regex(/^(?:[1-4]\.\d|5\.0)$/)
 			.meta({
 				title: 'the Google rating',
-				why: 'Every page shows it as a number and as stars.',
+				why: 'Every page shows it as a number and as stars. The reviews page says from which month it is.',
 				example: '4.9',
 			})
 			.optional(),

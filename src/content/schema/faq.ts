@@ -22,7 +22,9 @@ export const faqSchema = z.strictObject({
 				question: text('the question', 'How do I pay?'),
 				answer: paragraphs('the answer'),
 				/** Of the question and its answer; without it they are in the language of the site. */
-				language: languageCode().optional(),
+				language: languageCode()
+					.meta({ why: 'Only for a question in another language. Screen readers use it to choose a voice.' })
+					.optional(),
 				sample: sample(),
 			}),
 		)

@@ -74,7 +74,10 @@ export const slug = (title = 'the id') =>
 		});
 
 /** The id of a record in a list. It may be left out; then it is made from the name of the record. */
-export const recordId = (title: string) => slug(title).optional();
+export const recordId = (title: string) =>
+	slug(title)
+		.meta({ why: 'Other content can name this entry by it. Use lowercase letters, digits and hyphens only.' })
+		.optional();
 
 /** The id of a record in content/photos.yaml. */
 export const photoId = (title = 'the photo') =>
@@ -184,7 +187,7 @@ export const date = (title = 'the date') =>
 export const sample = () =>
 	z.boolean().default(false).meta({
 		title: 'the sample mark',
-		why: 'The site can’t launch while anything is marked as a sample.',
+		why: 'Set while this is made up or not confirmed. The site can’t launch while anything is marked.',
 		example: 'true',
 	});
 

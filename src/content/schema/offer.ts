@@ -7,7 +7,9 @@ import { date, photoId, sample, text } from './field.ts';
  */
 export const offerSchema = z.strictObject({
 	text: text('the offer', '10 percent off when you book two services for one visit.'),
-	conditions: text('the conditions of the offer', 'New bookings only.'),
+	conditions: text('the conditions of the offer', 'New bookings only.').meta({
+		why: 'Say every condition. An offer that leaves one out can be called deceptive.',
+	}),
 	/** The last day of the offer in Florida; the band is gone on the next. */
 	ends: date('the last day of the offer'),
 	photo: photoId('the photo beside the offer'),

@@ -6,7 +6,7 @@ export const memberSchema = z.strictObject({
 	id: recordId('the id of the member'),
 	name: text('the name'),
 	title: text('the job title', 'Operations Dispatch'),
-	photo: photoId('the portrait').optional(),
+	photo: photoId('the portrait').meta({ why: 'Without it, the page shows “Photo Coming Soon.”' }).optional(),
 	description: text('the description').optional(),
 	specialties: z.array(text('a specialty')).default([]).meta({ title: 'the specialties' }),
 	sample: sample(),

@@ -10,10 +10,14 @@ export const timelineSchema = z.strictObject({
 			z
 				.string()
 				.regex(
-					/^(January|February|March|April|May|June|July|August|September|October|November|December) \d{4}$/,
+					/^(?:(?:January|February|March|April|May|June|July|August|September|October|November|December) )?(?:1[89]|20)\d\d$/,
 				),
 		])
-		.meta({ title: 'the year', why: 'It’s the heading on the timeline.', example: 'June 2025' }),
+		.meta({
+			title: 'the year',
+			why: 'A year, or a month and a year. It’s the heading on the timeline.',
+			example: 'June 2025',
+		}),
 	title: text('the title'),
 	description: text('the description'),
 	photo: photoId().optional(),

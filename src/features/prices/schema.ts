@@ -21,7 +21,9 @@ export const priceSchema = z.strictObject({
 			z.strictObject({
 				name: text('what is priced', 'Carpeted room, up to 200 square feet'),
 				/** What one of them is called, after "per". */
-				unit: text('the unit of the price', 'room').optional(),
+				unit: text('the unit of the price', 'room')
+					.meta({ why: 'Without a unit and both prices, visitors read that you set the price in person.' })
+					.optional(),
 				from: dollars('the lower price', '50').optional(),
 				to: dollars('the upper price', '75').optional(),
 			}),

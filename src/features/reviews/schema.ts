@@ -6,9 +6,9 @@ export const reviewSchema = z.strictObject({
 	id: recordId('the id of the review'),
 	name: text('the name of the reviewer'),
 	rating: rating(),
-	text: z.string().trim().meta({
+	text: z.string().trim().default('').meta({
 		title: 'the text of the review',
-		why: 'It can be empty (""), but the line has to be there.',
+		why: 'Without it, only the rating is shown.',
 		example: '""',
 	}),
 	date: text('when the review was written, in words', 'March 2025'),

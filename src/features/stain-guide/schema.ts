@@ -18,14 +18,17 @@ const substance = (title: string) =>
 		example: 'water',
 	});
 /** A source is named only where it says what the rule says; a rule of our own has none. */
-const source = () => reference('source', 'the source of content/pages/stain-guide.yaml', 'woolsafe');
+const source = () =>
+	reference('source', 'the source of content/pages/stain-guide.yaml', 'woolsafe').meta({
+		why: 'Name it only if it says the same. It has to be in the list of sources.',
+	});
 
 /** content/stain-remedies.yaml: what a homeowner may do about a spill. */
 export const remedySchema = z.strictObject({
 	id: slug('the id of the remedy').meta({ example: 'blot' }),
 	name: text('the name of the remedy', 'Blot with a dry white cloth'),
 	text: text('what to do'),
-	contains: z.array(substance('what touches the surface')).meta({
+	contains: z.array(substance('what touches the surface')).default([]).meta({
 		title: 'what touches the surface',
 		why: 'The guide never shows this remedy for a surface that forbids one of these.',
 		example: '[soap, water]',

@@ -1,0 +1,41 @@
+/**
+ * npm run schemas (after each install): lets Visual Studio Code complete and check content files. Writes the JSON Schema of
+ * each collection and the settings of the editor, which name them. Git ignores both.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { z } from 'astro/zod';
+import { parse } from 'yaml';
+import { type Collection, collections, fileSchema } from '../../src/collections.ts';
+import type { FieldMeta } from '../../src/content/schema/field.ts';
+
+const folder = '.vscode';
+
+/** The JSON Schema of a file. Editors read YAML with draft 7, the newest version that all of them know. */
+const buildJsonSchema = (collection: Collection) =>
+	z.toJSONSchema(fileSchema(collection), {
+		target: 'draft-7',
+		io: 'input',
+		override: ({ jsonSchema: json }) => {
+			const { why, example } = json as FieldMeta;
+			if (why !== undefined) json.description = why;
+			if (example !== undefined) json.examples = [json.type === 'string' ? example : parse(example)];
+			for (const key of ['why', 'example', 'refers', 'picture'] as const) delete json[key];
+		},
+	});
+
+const write = (name: string, value: object) =>
+	writeFileSync(`${folder}/${name}`, JSON.stringify(value, null, '\t'));
+
+mkdirSync(folder, { recursive: true });
+const yaml = Object.entries(collections as Record<string, Collection>).filter(
+	([, { extension }]) => extension === 'yaml',
+);
+for (const [name, collection] of yaml) write(`${name}.schema.json`, buildJsonSchema(collection));
+write('settings.json', {
+	'yaml.schemas': Object.fromEntries(
+		yaml.map(([name, { kind, path }]) => [
+			`./${folder}/${name}.schema.json`,
+			`content/${path}${kind === 'folder' ? '/*' : ''}.yaml`,
+		]),
+	),
+});
