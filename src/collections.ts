@@ -180,7 +180,8 @@ export const collections = {
 	legal: folder('legal', policySchema, {
 		title: 'Legal pages',
 		named: 'title',
-		purpose: 'Have a lawyer read these pages, and change them before you add a service such as analytics.',
+		purpose:
+			'Have a lawyer read these pages, and keep their dates. Change them before you add a service such as analytics.',
 	}),
 
 	home: single('pages/home', pages.homeSchema, {

@@ -1,6 +1,5 @@
 import { isMap, isNode, isScalar, isSeq, type Node } from 'yaml';
-import type { Collection } from '../../src/collections.ts';
-import type { fileSchema } from '../../src/collections.ts';
+import type { Collection, fileSchema } from '../../src/collections.ts';
 
 export type Path = readonly PropertyKey[];
 

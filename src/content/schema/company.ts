@@ -113,22 +113,27 @@ export const companySchema = z.strictObject({
 		social: externalUrl('your social media page').optional(),
 		googleReviews: externalUrl('the link to more reviews').optional(),
 	}),
-	claims: z.strictObject({
-		years: text('the years of combined legacy', '60+').optional(),
-		reviews: text('the number of reviews', '1,300+').optional(),
-		rating: z
-			.string()
-			.regex(/^(?:[1-4]\.\d|5\.0)$/)
-			.meta({
-				title: 'the Google rating',
-				why: 'Every page shows it as a number and as stars. The reviews page says from which month it is.',
-				example: '4.9',
-			})
-			.optional(),
-		ownerYears: text("the owner's years of experience", '20+').optional(),
-		sisterYears: text("the sister company's years in business", '25+').optional(),
-		arrival: text('the emergency arrival time', '60 to 90 minutes').optional(),
-	}),
+	claims: z
+		.strictObject({
+			years: text('the years of combined legacy', '60+').optional(),
+			reviews: text('the number of reviews', '1,300+').optional(),
+			rating: z
+				.string()
+				.regex(/^(?:[1-4]\.\d|5\.0)$/)
+				.meta({
+					title: 'the Google rating',
+					why: 'Every page shows it as a number and as stars.',
+					example: '4.9',
+				})
+				.optional(),
+			ownerYears: text("the owner's years of experience", '20+').optional(),
+			sisterYears: text("the sister company's years in business", '25+').optional(),
+			arrival: text('the emergency arrival time', '60 to 90 minutes').optional(),
+		})
+		.meta({
+			title: 'the claims',
+			why: 'When the rating or the number of reviews changes, update the month on the reviews page too.',
+		}),
 	/** Where the content is kept online; with it the site has the editing page, /admin. */
 	editor: z
 		.strictObject({

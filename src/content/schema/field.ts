@@ -74,10 +74,7 @@ export const slug = (title = 'the id') =>
 		});
 
 /** The id of a record in a list. It may be left out; then it is made from the name of the record. */
-export const recordId = (title: string) =>
-	slug(title)
-		.meta({ why: 'Other content can name this entry by it. Use lowercase letters, digits and hyphens only.' })
-		.optional();
+export const recordId = (title: string) => slug(title).optional();
 
 /** The id of a record in content/photos.yaml. */
 export const photoId = (title = 'the photo') =>

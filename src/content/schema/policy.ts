@@ -6,7 +6,7 @@ import { inSearch } from './page-part.ts';
 export const policySchema = z.strictObject({
 	title: text('the title'),
 	dateLabel: text('the words before the date', 'Last updated'),
-	date: date('the day you published or last checked it'),
+	date: date(),
 	...inSearch(
 		'Privacy Policy',
 		'What this site and our company collect, why, how long we keep it and how to have it deleted.',
