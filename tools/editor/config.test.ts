@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { type CollectionName, collections } from '../../src/collections.ts';
 import { type Shape, shapeOf } from '../check/schema-walk.ts';
@@ -41,22 +39,6 @@ test('every field of every collection has a control', () => {
 	expect(
 		names.flatMap((name) => findMissing(shapeOf(collections[name].schema), controlsOf(name), name)),
 	).toEqual([]);
-});
-
-test('Sveltia knows every control and option', () => {
-	const ajv = new Ajv({ strict: false, validateFormats: false });
-	ajv.addSchema(
-		JSON.parse(readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8')),
-		'sveltia',
-	);
-	const isValid = (definition: string, value: unknown) =>
-		ajv.getSchema(`sveltia${definition}`)?.(value) === true;
-	const plain = JSON.parse(JSON.stringify(config)) as { collections: Control[] };
-	const unknown = plain.collections.filter(
-		(one) => !isValid(`#/definitions/${one.files ? 'FileCollection' : 'EntryCollection'}`, one),
-	);
-	expect(unknown.map(({ name }) => name)).toEqual([]);
-	expect(isValid('', { ...plain, collections: [] })).toBe(true);
 });
 
 test('a control has the label, the limits and the example of its schema', () => {
