@@ -55,7 +55,7 @@ export const singularOf = (words: string): string => words.replace(/(?<=ss)es$|(
 
 /** The help below a field: the reason for it, and an example that is short enough to read at a glance. */
 function hintOf({ why = '', example = '' }: Shape): string {
-	const isShort = example.length > 2 && example.length < 90 && !example.includes('\n');
+	const isShort = example !== '' && example !== '""' && example.length < 90 && !example.includes('\n');
 	return `${why === commonReason ? '' : why} ${isShort ? `For example: ${example}` : ''}`.trim();
 }
 
