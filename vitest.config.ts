@@ -14,7 +14,6 @@ export default defineConfig({
 					include: ['{src,tools,tests/repo}/**/*.test.ts'],
 				},
 			},
-			{ test: { name: 'rules', environment: 'node', isolate: false, include: ['tests/rules/**/*.test.ts'] } },
 			{
 				test: {
 					name: 'dist',

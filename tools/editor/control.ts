@@ -81,7 +81,7 @@ function textControl({ title = 'this', why = '', example = '', ...shape }: Shape
 	// Zod writes no pattern for the address of a page.
 	const pattern = shape.format === 'uri' ? '^https://[^\\s/]+\\S*$' : shape.pattern;
 	return {
-		// A box of several lines begins with one and grows.
+		// It is drawn small and grows (page/admin.html).
 		widget: pattern === undefined ? 'text' : 'string',
 		use_emoji_autocomplete: false,
 		pattern: pattern && [pattern, `Please write ${title} like this: ${example}. ${why}`.trim()],
