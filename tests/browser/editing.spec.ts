@@ -4,8 +4,8 @@ import path from 'node:path';
 import { expect as expectSoon, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { makeScratchCopy } from '../../tools/build/scratch-copy.ts';
 import { checkContent } from '../../tools/check/check.ts';
+import { makeScratchCopy } from '../scratch-copy.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 const expect = expectSoon.configure({ timeout: 30_000 });

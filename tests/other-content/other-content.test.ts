@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { makeScratchCopy } from '../../tools/build/scratch-copy.ts';
+import { makeScratchCopy } from '../scratch-copy.ts';
 import { writeOtherContent } from './write-other-content.ts';
 
 const folder = makeScratchCopy('tests', 'vitest.config.ts');
