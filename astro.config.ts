@@ -3,13 +3,10 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { maxPixels } from './src/content/prepare-photo.ts';
-import { firstScriptHash } from './src/shell/first-script.ts';
 import { contentSecurityPolicy, siteUrl } from './src/site/site.ts';
 import { speculationRulesHash } from './src/site/speculation-rules.ts';
 import { writeFonts } from './tools/build/fonts.ts';
-import { inlineLimit, inlineScripts } from './tools/build/inline-scripts.ts';
-import { plainImport } from './tools/build/plain-import.ts';
-import { keepsOffline, writeServiceWorker } from './tools/build/service-worker.ts';
+import { writeServiceWorker } from './tools/build/service-worker.ts';
 
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 
@@ -41,11 +38,6 @@ export default defineConfig({
 			},
 		},
 		{
-			// Before the service worker, which keeps pages as they are then.
-			name: 'inline-scripts',
-			hooks: { 'astro:build:done': ({ dir }) => inlineScripts(fileURLToPath(dir)) },
-		},
-		{
 			name: 'service-worker',
 			hooks: { 'astro:build:done': ({ dir }) => writeServiceWorker(fileURLToPath(dir)) },
 		},
@@ -60,7 +52,7 @@ export default defineConfig({
 	security: {
 		csp: {
 			directives: contentSecurityPolicy,
-			scriptDirective: { hashes: [firstScriptHash, speculationRulesHash] },
+			scriptDirective: { hashes: [speculationRulesHash] },
 		},
 	},
 	// Effort 1 makes AVIF files up to 10 % larger than effort 3 (the median of eight is 3 %), in less than half of the time.
@@ -90,31 +82,6 @@ export default defineConfig({
 		},
 	],
 	vite: {
-		define: { keepsOffline: keepsOffline() },
-		plugins: [plainImport()],
-		// The shell's script travels in the page, where one more request would cost more than its bytes; nothing else does.
-		build: { assetsInlineLimit: (file, content) => file.endsWith('.js') && content.length < inlineLimit },
 		css: { modules: { localsConvention: 'camelCaseOnly' } },
-		environments: {
-			client: {
-				build: {
-					rolldownOptions: {
-						// React and what every island shares travel in one file: one request instead of four.
-						output: {
-							codeSplitting: {
-								groups: [
-									// Apart, because scripts without React use it too: all of React would come with one line of it.
-									{ name: 'text', test: /src\/lib\/text/, priority: 1 },
-									{
-										name: 'react',
-										test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|src\/components/,
-									},
-								],
-							},
-						},
-					},
-				},
-			},
-		},
 	},
 });

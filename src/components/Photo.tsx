@@ -15,16 +15,12 @@ interface PhotoProps {
 
 /**
  * The one way to show a photograph: a box of its own, filled by the picture, which is cropped around its focal point.
- * The alternative text is required. Everything but the priority picture loads as it comes near the view, once the page
- * itself has loaded (src/shell/first-script.ts); the box keeps its place (no layout shift). Inline styles are forbidden by the content security policy, so the focal point travels in
+ * The alternative text is required. Everything but the priority picture loads as it comes near the view; the box keeps its place (no layout shift). Inline styles are forbidden by the content security policy, so the focal point travels in
  * data attributes (steps of ten percent).
  */
 export function Photo({ photo, sizes, priority = false, className, transition }: PhotoProps) {
 	return (
-		<picture
-			className={[styles.picture, !priority && styles.waiting, className].filter(Boolean).join(' ')}
-			data-transition={transition}
-		>
+		<picture className={[styles.picture, className].filter(Boolean).join(' ')} data-transition={transition}>
 			{photo.sources.map((source) => (
 				<source
 					key={`${source.type}${source.media ?? ''}`}

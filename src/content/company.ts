@@ -1,9 +1,9 @@
 import labels from '../../content/labels.en.json' with { type: 'json' };
 import { copyPaths, recordPaths } from '../lib/links.ts';
+import { once } from '../lib/once.ts';
 import { fillTokens } from '../lib/tokens.ts';
-import { getPage, hasPage } from './page.ts';
+import { getPage, hasStainGuide } from './page.ts';
 import { readAll, readSingle } from './read.ts';
-import { once, readUnnoted } from './reads.ts';
 import type { Company } from './schema/company.ts';
 import type { Labels } from './schema/labels.ts';
 import type { Navigation } from './schema/navigation.ts';
@@ -23,29 +23,31 @@ export async function getCompany(): Promise<Company> {
 	return formProvider ? { ...company, links: { ...company.links, formProvider } } : company;
 }
 
-// A new word on a button or in the menu is no change of the pages that show it.
-
 /** Interface words, with the facts of the company filled in. */
 export const getLabels = once(async (): Promise<Labels> => fillTokens(labels, await getTokens()));
 
-/** Links of the header and the footer; those to the services and to the stain guide follow from what there is. */
-export const getNavigation = (): Promise<Navigation> =>
-	readUnnoted(async () => {
-		const [{ footer, ...navigation }, records] = await Promise.all([
-			readSingle('navigation'),
-			readAll('services'),
-		]);
-		const services = records.map(({ id, title }) => ({ label: title, href: recordPaths.services(id) }));
-		const guide = (await hasPage('stainGuide')) && {
-			label: (await getPage('stainGuide')).link,
-			href: copyPaths.stainGuide,
-		};
-		return {
-			...navigation,
-			footer: { ...footer, quick: [...footer.quick, ...(guide ? [guide] : [])], services },
-		};
-	});
+/** What nearly every page needs: facts about the business, interface words, and the main phone as people write it. */
+export async function getSite() {
+	const [company, labels] = await Promise.all([getCompany(), getLabels()]);
+	return { company, labels, phone: getPhone(company, 'main').number };
+}
 
-/** The main phone as people write it. */
-export const getMainPhone = (): Promise<string> =>
-	readUnnoted(async () => getPhone(await getCompany(), 'main').number);
+/** Links of the header and the footer; those to the services and to the stain guide follow from what there is. */
+export async function getNavigation(): Promise<Navigation> {
+	const [{ footer, ...navigation }, services] = await Promise.all([
+		readSingle('navigation'),
+		readAll('services'),
+	]);
+	const guide = (await hasStainGuide()) && {
+		label: (await getPage('stainGuide')).link,
+		href: copyPaths.stainGuide,
+	};
+	return {
+		...navigation,
+		footer: {
+			...footer,
+			quick: [...footer.quick, ...(guide ? [guide] : [])],
+			services: services.map(({ id, title }) => ({ label: title, href: recordPaths.services(id) })),
+		},
+	};
+}

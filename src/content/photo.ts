@@ -1,7 +1,7 @@
 import { getImage } from 'astro:assets';
 import type { CollectionEntry } from 'astro:content';
+import { once } from '../lib/once.ts';
 import { readRecord } from './read.ts';
-import { once, readUnnoted } from './reads.ts';
 
 /** One picture at several widths and in three formats, resolved by the model so that components stay pure. */
 export interface PhotoData {
@@ -117,7 +117,7 @@ export function getPhoto(id: string, use: PhotoUse): Promise<PhotoData> {
 	const key = `${use} ${id}`;
 	const query = photos.get(key) ?? once(() => makePhoto(id, use));
 	photos.set(key, query);
-	return readUnnoted(query);
+	return query();
 }
 
 async function makePhoto(id: string, use: PhotoUse): Promise<PhotoData> {
@@ -157,3 +157,33 @@ async function makePhoto(id: string, use: PhotoUse): Promise<PhotoData> {
 		sample,
 	};
 }
+
+/** Size in pixels of the picture that a shared link shows: the ratio that every network crops to. https://ogp.me/#structured */
+const shareSize = { width: 1200, height: 630 };
+
+/**
+ * Crops a photo to the picture that a shared link shows, as a JPEG. A photo that is too small keeps the ratio.
+ * @throws Error when content/photos.yaml has no such picture (the content check prevents it)
+ */
+export async function getSharePicture(id: string) {
+	const { file, alt, focus = { x: 50, y: 50 } } = (await readRecord('photos', id)).data;
+	const full = await measure(file);
+	const scale = Math.min(1, full.width / shareSize.width, full.height / shareSize.height);
+	const width = Math.floor(shareSize.width * scale);
+	const height = Math.floor(shareSize.height * scale);
+	// sharp knows corners and sides, not percentages.
+	const vertical = focus.y < 40 ? 'top' : focus.y > 60 ? 'bottom' : '';
+	const horizontal = focus.x < 40 ? 'left' : focus.x > 60 ? 'right' : '';
+	const position = `${horizontal} ${vertical}`.trim() || 'center';
+	const { src } = await getImage({
+		src: file,
+		width,
+		height,
+		fit: 'cover',
+		position,
+		format: 'jpeg',
+		quality: quality.jpeg,
+	});
+	return { path: src, width, height, alt };
+}
+export type SharePicture = Awaited<ReturnType<typeof getSharePicture>>;

@@ -1,6 +1,8 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
+import { collections as list } from '../collections.ts';
+import { once } from '../lib/once.ts';
+import { findSamples } from '../lib/samples.ts';
 import { fillTokens } from '../lib/tokens.ts';
-import { noteRead, once } from './reads.ts';
 import type { WithId } from './schema/field.ts';
 import { getTokens } from './tokens.ts';
 
@@ -11,8 +13,6 @@ interface LoadedRecord<C extends CollectionKey> {
 	data: WithId<CollectionEntry<C>['data']>;
 	/** The body of an article as HTML, its tokens not yet filled in. */
 	html: string;
-	/** The file that it stands in, from the project's folder. */
-	file: string;
 }
 interface Collection {
 	all: LoadedRecord<CollectionKey>[];
@@ -38,7 +38,6 @@ async function load(name: CollectionKey): Promise<Collection> {
 			id: entry.id,
 			data: { ...fillTokens(entry.data, tokens), id: entry.id },
 			html: entry.rendered?.html ?? '',
-			file: entry.filePath ?? '',
 		}))
 		.sort((a, b) => placeOf(a.data) - placeOf(b.data) || a.id.localeCompare(b.id));
 	return { all, byId: new Map(all.map((record) => [record.id, record])) } as Collection;
@@ -59,7 +58,6 @@ export async function readRecords<C extends CollectionKey>(
 ): Promise<LoadedRecord<C>[]> {
 	const { all, byId } = await getLoaded(name);
 	const records = ids ? ids.flatMap((id) => byId.get(id) ?? []) : all;
-	for (const { file } of records) noteRead(file);
 	return records as unknown as LoadedRecord<C>[];
 }
 
@@ -83,3 +81,10 @@ export async function readSingle<C extends CollectionKey>(name: C): Promise<Coll
 	if (!record) throw new Error(`The file of the collection “${name}” is missing.`);
 	return record.data;
 }
+
+/** True while anything of the content is made up: the footer then asks to replace it before launch. */
+export const hasSampleContent = once(async (): Promise<boolean> => {
+	const names = Object.keys(list).filter((name) => name !== 'labels') as CollectionKey[];
+	const entries = await Promise.all(names.map((name) => getCollection(name)));
+	return entries.flat().some(({ data }) => findSamples(data).length > 0);
+});

@@ -1,8 +1,8 @@
 import { getCollection } from 'astro:content';
 import labels from '../../content/labels.en.json' with { type: 'json' };
 import { formatCount } from '../lib/count.ts';
+import { once } from '../lib/once.ts';
 import type { Tokens } from '../lib/tokens.ts';
-import { once } from './reads.ts';
 import { buildTokens, type Company, getMainPhone } from './schema/company.ts';
 
 /** Finds a phone of the company by its id; "main" is the first one. @throws Error when the content has none */

@@ -1,6 +1,6 @@
 /**
- * Which addresses the site has, given its records: the part of the list of pages (src/site/pages.ts) that needs no
- * build. The content check tells by it whether a link leads anywhere.
+ * The one list of names and addresses of pages. Links are written by it, the sitemap is made of it, and the content check
+ * tells by it whether a link leads anywhere; a test compares it with what was built.
  */
 
 /** Pages with words of their own in content/pages, by the name of their collection, in the order of the sitemap. */
@@ -21,7 +21,7 @@ export const copyPaths = {
 } as const;
 export type CopyPageName = keyof typeof copyPaths;
 
-/** Collections of which each record has a page, and its address by the record's id. */
+/** Collections with a page for each record, and its address by the record's id. */
 export const recordPaths = {
 	services: (id: string) => `/services/${id}`,
 	posts: (id: string) => `/blog/${id}`,
@@ -39,38 +39,16 @@ export const hiddenPaths = [
 	'/embed/appointment-request',
 	'/admin',
 ] as const;
-export type HiddenPath = (typeof hiddenPaths)[number];
 
-/** How many records one page of a long list shows; the next are on pages of their own. */
+/** How many records one page of a long list shows; the next are on pages of their own, as Astro's paginate() makes them. */
 export const pageSizes = { blog: 12, testimonials: 30 } as const;
-export type PagedName = keyof typeof pageSizes;
 
-/** How many pages a list needs; an empty one has a page as well. */
-const countPages = (name: PagedName, records: number): number =>
-	Math.max(1, Math.ceil(records / pageSizes[name]));
-
-/** One page of a list that runs over several. */
-export interface NumberedPage {
-	/** From 1. */
-	number: number;
-	path: string;
-	/** What stands in the address behind that of the list. */
-	rest?: string;
-	/** Addresses of all its pages, in order. */
-	paths: readonly string[];
-}
-
-/** The pages of a list. */
-export const listNumberedPages = (name: PagedName, records: number): NumberedPage[] => {
-	const start = copyPaths[name];
-	const paths = Array.from({ length: countPages(name, records) }, (_, index) =>
-		index === 0 ? start : `${start}/page/${index + 1}`,
+/** Addresses of the pages of a list from the second on. */
+const listFurtherPages = (name: keyof typeof pageSizes, records: number): string[] =>
+	Array.from(
+		{ length: Math.max(0, Math.ceil(records / pageSizes[name]) - 1) },
+		(_, index) => `${copyPaths[name]}/${index + 2}`,
 	);
-	return paths.map((path, index) => {
-		const rest = path.slice(start.length + 1);
-		return { number: index + 1, path, paths, ...(rest && { rest }) };
-	});
-};
 
 /**
  * What the addresses depend on: ids of the records that have pages (no drafts), and the number of reviews. Without
@@ -87,10 +65,6 @@ export const listPaths = ({ services, posts, legal, stainSpills, reviews }: Path
 	...posts.map(recordPaths.posts),
 	...legal.map(recordPaths.legal),
 	...stainSpills.map(recordPaths.stainSpills),
-	...listNumberedPages('blog', posts.length)
-		.slice(1)
-		.map(({ path }) => path),
-	...listNumberedPages('testimonials', reviews)
-		.slice(1)
-		.map(({ path }) => path),
+	...listFurtherPages('blog', posts.length),
+	...listFurtherPages('testimonials', reviews),
 ];

@@ -1,6 +1,6 @@
 /**
  * The mark: nine pleats of a palmetto leaf on a short stem, held by an edge that is woven, each turn going under the
- * one nearer to the middle. Drawn once, for the page (src/components/Logo.tsx) and for the icons (src/site/icons.ts). The gaps
+ * one nearer to the middle. Drawn in src/components/Logo.tsx; the icons in public/ show the same. The gaps
  * are wide, because they have to be seen at 20 pixels; one half is the mirror of the other.
  */
 

@@ -1,10 +1,35 @@
-import { getCompany, getLabels } from '../content/company.ts';
-import { buildManifest } from '../site/manifest.ts';
+import { getSite } from '../content/company.ts';
+import { copyPaths } from '../lib/links.ts';
+import { themeColor } from '../site/site.ts';
 
-/** Name and icons for a home screen. */
+/**
+ * The web app manifest: name and icons for a home screen, where the site opens in a window of its own with a back button
+ * and, without a network, leads to the help for water in the house. A long press leads there too, and to the quote.
+ * https://www.w3.org/TR/appmanifest/
+ */
 export async function GET(): Promise<Response> {
-	const manifest = buildManifest(await getCompany(), await getLabels());
-	return new Response(JSON.stringify(manifest), {
-		headers: { 'Content-Type': 'application/manifest+json' },
-	});
+	const { company, labels } = await getSite();
+	const manifest = {
+		id: '/',
+		name: company.name,
+		short_name: company.name,
+		description: company.descriptor,
+		lang: labels.locale,
+		start_url: '/',
+		// Browsers install only what asks for a window of its own: https://developer.mozilla.org/docs/Web/Progressive_web_apps/Guides/Making_PWAs_installable
+		display: 'minimal-ui',
+		background_color: themeColor,
+		theme_color: themeColor,
+		shortcuts: [
+			{ name: labels.shell.waterHelp, url: copyPaths.waterHelp },
+			{ name: labels.shell.getQuote, url: copyPaths.quote },
+		],
+		icons: [
+			{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+			{ src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+			{ src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+			{ src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+		],
+	};
+	return Response.json(manifest, { headers: { 'Content-Type': 'application/manifest+json' } });
 }

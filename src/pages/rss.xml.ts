@@ -1,23 +1,43 @@
 import rss from '@astrojs/rss';
-import { getCompany, getLabels } from '../content/company.ts';
+import { getSite } from '../content/company.ts';
 import { getPage } from '../content/page.ts';
-import { getFeedArticles } from '../features/blog/feed.ts';
-import { buildFeed } from '../site/feed.ts';
+import { readRecord } from '../content/read.ts';
+import { getPostHtml, getPosts } from '../features/blog/posts.ts';
+import { recordPaths } from '../lib/links.ts';
+import { escapeMarkup } from '../lib/text.ts';
+import { absoluteUrl } from '../site/site.ts';
 
-/** The articles for feed readers, with their full text. */
-export async function GET(): Promise<Response> {
-	const [company, { locale }, blog, articles] = await Promise.all([
-		getCompany(),
-		getLabels(),
-		getPage('blog'),
-		getFeedArticles(),
-	]);
-	return rss(
-		buildFeed({
-			title: `${blog.metaTitle} | ${company.name}`,
-			description: blog.metaDescription,
-			locale,
-			articles,
-		}),
+/** How many articles the feed holds: readers ask for it again and again, and take what is new. */
+const feedSize = 20;
+
+/** Links and pictures within the site become full addresses: a reader shows the text elsewhere. */
+const makeAbsolute = (html: string): string =>
+	html.replace(
+		/\b(href|src)="(\/[^"]*)"/g,
+		(_, name: string, path: string) => `${name}="${absoluteUrl(path)}"`,
 	);
+
+/** The newest articles for feed readers, with their full text. */
+export async function GET(): Promise<Response> {
+	const { company, labels } = await getSite();
+	const [blog, posts] = await Promise.all([getPage('blog'), getPosts()]);
+	const items = posts.slice(0, feedSize).map(async ({ slug, title, excerpt, date, category, author }) => ({
+		title,
+		description: excerpt,
+		link: recordPaths.posts(slug),
+		pubDate: new Date(`${date}T12:00:00Z`),
+		categories: [category],
+		// RSS knows only email addresses as authors. https://www.rssboard.org/rss-profile#namespace-elements-dublin
+		customData: `<dc:creator>${escapeMarkup((await readRecord('team', author)).data.name)}</dc:creator>`,
+		content: makeAbsolute(await getPostHtml(slug)),
+	}));
+	return rss({
+		title: `${blog.metaTitle} | ${company.name}`,
+		description: blog.metaDescription,
+		site: absoluteUrl('/'),
+		trailingSlash: false,
+		xmlns: { dc: 'http://purl.org/dc/elements/1.1/', atom: 'http://www.w3.org/2005/Atom' },
+		customData: `<language>${labels.locale.toLowerCase()}</language><atom:link href="${absoluteUrl('/rss.xml')}" rel="self" type="application/rss+xml"/>`,
+		items: await Promise.all(items),
+	});
 }

@@ -1,19 +1,39 @@
-import { listReads } from '../content/reads.ts';
-import { findLatestChange, readChangeDates } from '../site/last-modified.ts';
-import { getFoundPages } from '../site/pages.ts';
+import { readAll, readRecords } from '../content/read.ts';
+import { getPosts } from '../features/blog/posts.ts';
+import { getSpills } from '../features/stain-guide/query.ts';
+import { listPaths, recordPaths } from '../lib/links.ts';
 import { absoluteUrl } from '../site/site.ts';
-import { buildSitemap } from '../site/sitemap.ts';
 
-/** The sitemap for search engines: the pages that may be found, with the day their content last changed. */
+const listIds = (records: readonly { id: string }[]) => records.map(({ id }) => id);
+
+/**
+ * The sitemap for search engines: every page that may be found, with the day of its last change where the record states it.
+ * https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap
+ */
 export async function GET(): Promise<Response> {
-	const [pages, dates] = [await getFoundPages(), readChangeDates()];
-	const entries = await Promise.all(
-		pages.map(async ({ path, date, view }) => ({
-			url: absoluteUrl(path),
-			lastModified: date ?? (view && findLatestChange(await listReads(view), dates)),
-		})),
-	);
-	return new Response(buildSitemap(entries), {
-		headers: { 'Content-Type': 'application/xml; charset=utf-8' },
+	const [services, posts, legal, spills, reviews] = await Promise.all([
+		readAll('services'),
+		getPosts(),
+		readRecords('legal'),
+		getSpills(),
+		readAll('reviews'),
+	]);
+	const dates = new Map([
+		...posts.map(({ slug, date, updated }) => [recordPaths.posts(slug), updated ?? date] as const),
+		...legal.map(({ id, data }) => [recordPaths.legal(id), data.date] as const),
+	]);
+	const urls = listPaths({
+		services: listIds(services),
+		posts: posts.map(({ slug }) => slug),
+		legal: listIds(legal),
+		stainSpills: listIds(spills),
+		reviews: reviews.length,
+	}).map((path) => {
+		const date = dates.get(path);
+		return `<url><loc>${absoluteUrl(path)}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`;
 	});
+	return new Response(
+		`<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
+		{ headers: { 'Content-Type': 'application/xml; charset=utf-8' } },
+	);
 }

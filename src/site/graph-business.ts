@@ -2,8 +2,27 @@ import type { City, HomeAndConstructionBusiness, Organization, State, Thing } fr
 import type { Company } from '../content/schema/company.ts';
 import type { Area } from '../features/service-area/schema.ts';
 import { buildTelLink } from '../lib/contact-link.ts';
-import { graphId, refer } from './graph-id.ts';
 import { absoluteUrl } from './site.ts';
+
+/**
+ * Stable ids of the things that the site describes. The same thing has the same id on every page, so that search engines
+ * join what each page says about it. https://www.w3.org/TR/json-ld11/#node-identifiers
+ */
+export const graphId = {
+	business: absoluteUrl('/#business'),
+	website: absoluteUrl('/#website'),
+	florida: absoluteUrl('/#florida'),
+	/** A location of the business, by the id of its address. */
+	location: (address: string) => absoluteUrl(`/contact#${address}`),
+	/** A member of the team. */
+	person: (member: string) => absoluteUrl(`/about-us#${member}`),
+	/** What a page is about, or a part of it. */
+	onPage: (path: string, part: 'webpage' | 'breadcrumb' | 'service' | 'article' | `position-${string}`) =>
+		absoluteUrl(`${path}#${part}`),
+} as const;
+
+/** A reference to another thing in the same graph. */
+export const refer = (id: string) => ({ '@id': id }) as const;
 
 /**
  * What a page shows about the business beyond its footer (name, phones, email, profile). Structured data may hold only

@@ -5,7 +5,7 @@ import type { Post } from '../features/blog/schema.ts';
 import type { Area } from '../features/service-area/schema.ts';
 import { withoutLinks } from '../lib/contact-text.ts';
 import { escapeMarkup, splitParagraphs } from '../lib/text.ts';
-import { graphId, refer } from './graph-id.ts';
+import { graphId, refer } from './graph-business.ts';
 import { absoluteUrl } from './site.ts';
 
 export interface ServiceFacts {

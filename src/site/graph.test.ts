@@ -2,9 +2,7 @@ import { expect, test } from 'vitest';
 import type { Company } from '../content/schema/company.ts';
 import type { Position } from '../content/schema/position.ts';
 import type { Area } from '../features/service-area/schema.ts';
-import { buildGraph, type GraphFacts } from './graph.ts';
-import { serializeJsonLd } from './json-ld.ts';
-import type { PageHead } from './metadata.ts';
+import { buildGraph, type GraphFacts, serializeGraph } from './graph.ts';
 import { siteUrl } from './site.ts';
 
 type Node = Record<string, unknown>;
@@ -42,55 +40,47 @@ const position = {
 	requirements: ['License'],
 } as unknown as Position & { city: string; state: string };
 
-const page: PageHead = { title: 'Page', description: 'Words.', path: '/page', kind: 'page', found: true };
 const facts: GraphFacts = {
+	path: '/page',
+	title: 'Page',
 	company,
 	locale: 'en-US',
-	picture: { path: '/og/page.jpg', width: 1200, height: 630, alt: '' },
+	picture: { path: '/assets/page.jpg', width: 1200, height: 630, alt: '' },
 };
-const build = (head: Partial<PageHead> = {}, more: Partial<GraphFacts> = {}) =>
-	buildGraph({ ...page, ...head }, { ...facts, ...more })['@graph'] as readonly unknown[] as Node[];
+const build = (more: Partial<GraphFacts> = {}) =>
+	buildGraph({ ...facts, ...more })['@graph'] as readonly unknown[] as Node[];
 const find = (nodes: Node[], type: string) => nodes.find((node) => node['@type'] === type);
 
 const everyKind: [string, Node[]][] = [
 	['page', build()],
-	['contact page', build({ kind: 'contact' }, { shown: { locations: true, founded: true, areas } })],
+	['contact page', build({ path: '/contact', shown: { locations: true, founded: true, areas } })],
 	[
 		'service page',
-		build(
-			{ kind: 'service' },
-			{
-				trail: [
-					{ name: 'Home', path: '/' },
-					{ name: 'Page', path: '/page' },
-				],
-				service: {
-					record: {
-						id: 'tile-grout',
-						title: 'Tile',
-						hero: { title: 'T', subtitle: 'Ask [us](/contact).', photo: 'p' },
-					},
-					areas,
+		build({
+			trail: [
+				{ name: 'Home', path: '/' },
+				{ name: 'Page', path: '/page' },
+			],
+			service: {
+				record: {
+					id: 'tile-grout',
+					title: 'Tile',
+					hero: { title: 'T', subtitle: 'Ask [us](/contact).', photo: 'p' },
 				},
+				areas,
 			},
-		),
+		}),
 	],
 	[
 		'article',
-		build(
-			{ kind: 'article' },
-			{
-				article: {
-					record: { title: 'A', date: '2025-01-01', category: 'Upholstery', excerpt: 'E' },
-					author: { id: 'ann', name: 'Ann', title: 'Owner' },
-				},
+		build({
+			article: {
+				record: { title: 'A', date: '2025-01-01', category: 'Upholstery', excerpt: 'E' },
+				author: { id: 'ann', name: 'Ann', title: 'Owner' },
 			},
-		),
+		}),
 	],
-	[
-		'careers page',
-		build({}, { positions: [position, { ...position, id: 'dispatcher', title: 'Dispatcher' }] }),
-	],
+	['careers page', build({ positions: [position, { ...position, id: 'dispatcher', title: 'Dispatcher' }] })],
 ];
 
 test.each(everyKind)('everything that the graph of a %s refers to is in it', (_, nodes) => {
@@ -150,6 +140,6 @@ test('every open position is offered, each under an address of its own', () => {
 });
 
 test('a text cannot end the script element it is written in', () => {
-	expect(serializeJsonLd({ a: '</script><!--' })).toBe('{"a":"\\u003c/script>\\u003c!--"}');
-	expect(JSON.parse(serializeJsonLd({ a: '<b>' }))).toEqual({ a: '<b>' });
+	expect(serializeGraph({ a: '</script><!--' })).toBe('{"a":"\\u003c/script>\\u003c!--"}');
+	expect(JSON.parse(serializeGraph({ a: '<b>' }))).toEqual({ a: '<b>' });
 });

@@ -1,8 +1,8 @@
-import type { Graph, Thing } from 'schema-dts';
+import type { AboutPage, BreadcrumbList, ContactPage, Graph, Thing, WebPage } from 'schema-dts';
+import type { SharePicture } from '../content/photo.ts';
 import type { Company } from '../content/schema/company.ts';
-import { buildBusiness, buildFlorida, type ShownFacts } from './graph-business.ts';
-import { graphId } from './graph-id.ts';
-import { buildBreadcrumbList, buildWebPage, buildWebSite, type Trail } from './graph-page.ts';
+import { copyPaths } from '../lib/links.ts';
+import { buildBusiness, buildFlorida, graphId, refer, type ShownFacts } from './graph-business.ts';
 import {
 	type ArticleFacts,
 	buildAuthor,
@@ -13,14 +13,12 @@ import {
 	positionId,
 	type ServiceFacts,
 } from './graph-record.ts';
-import type { PageHead } from './metadata.ts';
-import type { SharePicture } from './share-picture.ts';
 import { absoluteUrl } from './site.ts';
 
-/** What a page shows, for its structured data: the facts that a page hands to its head. */
+/** What a page shows, for its structured data. */
 export interface PageFacts {
 	/** The way here from the home page; the page itself comes last. */
-	trail?: Trail;
+	trail?: readonly { name: string; path: string }[] | undefined;
 	/** What it shows about the business beyond its footer. */
 	shown?: Partial<ShownFacts>;
 	/** The record that it shows. */
@@ -31,17 +29,60 @@ export interface PageFacts {
 
 /** Everything that the graph of a page is built from. */
 export interface GraphFacts extends PageFacts {
+	/** Address on this site, without a trailing slash. */
+	path: string;
+	/** Title of the page without the company's name. */
+	title: string;
 	company: Company;
 	/** Language of the page: "en-US". */
 	locale: string;
 	picture: SharePicture;
 }
 
+const types = { [copyPaths.about]: 'AboutPage', [copyPaths.contact]: 'ContactPage' } as const;
+
+/** @param subjects ids of what the page is about; the business where it is about nothing more special */
+function buildWebPage(
+	{ path, title, locale, picture, trail }: GraphFacts,
+	subjects: readonly string[],
+): WebPage | AboutPage | ContactPage {
+	return {
+		'@type': path in types ? types[path as keyof typeof types] : 'WebPage',
+		'@id': graphId.onPage(path, 'webpage'),
+		url: absoluteUrl(path),
+		name: title,
+		inLanguage: locale,
+		isPartOf: refer(graphId.website),
+		...(subjects.length > 0
+			? { mainEntity: subjects.length === 1 ? refer(subjects[0] ?? '') : subjects.map(refer) }
+			: { about: refer(graphId.business) }),
+		primaryImageOfPage: {
+			'@type': 'ImageObject',
+			url: absoluteUrl(picture.path),
+			width: String(picture.width),
+			height: String(picture.height),
+		},
+		...(trail && { breadcrumb: refer(graphId.onPage(path, 'breadcrumb')) }),
+	};
+}
+
+/** The way to the page from the home page, as its breadcrumb shows it. */
+const buildBreadcrumbList = ({ path, trail = [] }: GraphFacts): BreadcrumbList => ({
+	'@type': 'BreadcrumbList',
+	'@id': graphId.onPage(path, 'breadcrumb'),
+	itemListElement: trail.map((crumb, index) => ({
+		'@type': 'ListItem',
+		position: index + 1,
+		name: crumb.name,
+		item: absoluteUrl(crumb.path),
+	})),
+});
+
 /** The records of a page as nodes with their ids, and whatever they refer to. */
-function buildRecords(
-	{ path }: PageHead,
-	{ service, article, positions = [], picture, company }: GraphFacts,
-): { subjects: string[]; nodes: Thing[] } {
+function buildRecords({ path, service, article, positions = [], picture, company }: GraphFacts): {
+	subjects: string[];
+	nodes: Thing[];
+} {
 	const image = absoluteUrl(picture.path);
 	if (service)
 		return { subjects: [graphId.onPage(path, 'service')], nodes: [buildService(path, service, image)] };
@@ -58,23 +99,35 @@ function buildRecords(
 
 /**
  * Everything that a page tells search engines about itself, as one connected graph (docs/decisions/0020). It says
- * nothing that the page does not show, and nothing about ratings, which are ours to claim but not to mark up
- * (docs/decisions/0021).
+ * nothing that the page does not show, and nothing about ratings (docs/decisions/0021).
  */
-export function buildGraph(head: PageHead, facts: GraphFacts): Graph {
-	const { company, locale, picture, trail, service } = facts;
+export function buildGraph(facts: GraphFacts): Graph {
+	const { company, locale, trail, service } = facts;
 	const shown = { locations: false, founded: false, areas: [], ...facts.shown };
-	const { subjects, nodes } = buildRecords(head, facts);
+	const { subjects, nodes } = buildRecords(facts);
 	const namesPlaces = shown.areas.length > 0 || service !== undefined;
 	return {
 		'@context': 'https://schema.org',
 		'@graph': [
 			...buildBusiness(company, shown),
-			buildWebSite(company, locale),
-			buildWebPage(head, { locale, picture, trail, subjects }),
-			...(trail ? [buildBreadcrumbList(head.path, trail)] : []),
+			{
+				'@type': 'WebSite',
+				'@id': graphId.website,
+				name: company.name,
+				url: absoluteUrl('/'),
+				inLanguage: locale,
+				publisher: refer(graphId.business),
+			},
+			buildWebPage(facts, subjects),
+			...(trail ? [buildBreadcrumbList(facts)] : []),
 			...nodes,
 			...(namesPlaces ? [buildFlorida()] : []),
 		],
 	};
 }
+
+/**
+ * Writes a graph for a script element. "<" is escaped, because "</script>" or "<!--" in a text would end or break the
+ * element (HTML, "Restrictions for contents of script elements").
+ */
+export const serializeGraph = (graph: object): string => JSON.stringify(graph).replaceAll('<', '\\u003c');

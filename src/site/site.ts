@@ -20,6 +20,19 @@ export const siteUrl = withoutSlash(process.env['SITE_URL'] ?? settings.siteUrl)
 /** True where the build is not the public site: at another address, or marked with PREVIEW=1. No page is indexed then. */
 export const isPreview = siteUrl !== withoutSlash(settings.siteUrl) || process.env['PREVIEW'] === '1';
 
+/**
+ * What search engines may do with a page. A preview tells them to follow no link either. max-image-preview lets results
+ * show the page's picture in full size. https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag
+ */
+export const describeRobots = (indexable: boolean): string => {
+	if (isPreview) return 'noindex, nofollow';
+	return indexable ? 'index, follow, max-image-preview:large' : 'noindex, follow';
+};
+
+/** Address of a page on this site, without the file's ending: "/services/tile-grout", "/" for the home page. */
+export const toPath = ({ pathname }: URL): string =>
+	pathname.replace(/(?:index)?\.html$/, '').replace(/(?<=.)\/$/, '');
+
 /** Full address of a path on this site: "/services" becomes "https://…/services"; the home page keeps its slash. */
 export const absoluteUrl = (path: string): string => `${siteUrl}${path}`;
 
@@ -46,3 +59,7 @@ export const contentSecurityPolicy: Directive[] = [
 	"manifest-src 'self'",
 	"worker-src 'self'",
 ];
+
+/** The page's ground as #rrggbb, for the browser's frame and the manifest, which CSS cannot reach. */
+export const themeColor =
+	/--ivory:\s*(#[0-9a-f]{6});/i.exec(readFileSync('src/styles/tokens.css', 'utf8'))?.[1] ?? 'Canvas';

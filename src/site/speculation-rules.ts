@@ -1,4 +1,4 @@
-import { hashForPolicy } from '../lib/policy-hash.ts';
+import { createHash } from 'node:crypto';
 
 /** Links to pages of this site: no frames, files, addresses with a query, places of the same page, or new tabs. */
 const where = {
@@ -7,11 +7,13 @@ const where = {
 
 /**
  * Which pages the browser may load before they are asked for, as the text of a script element (HTML, section
- * "Speculation rules"); without rendering where a device has too little memory for that.
+ * "Speculation rules"); without rendering where a device has too little memory for that (docs/decisions/0024).
  */
 export const speculationRules = JSON.stringify({
 	prefetch: [{ where, eagerness: 'moderate' }],
 	prerender: [{ where, eagerness: 'moderate' }],
 });
 
-export const speculationRulesHash = hashForPolicy(speculationRules);
+/** Allows exactly this text in the content security policy (CSP 3, section 8.3). */
+export const speculationRulesHash =
+	`sha256-${createHash('sha256').update(speculationRules).digest('base64')}` as const;

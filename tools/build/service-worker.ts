@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { parseDocument } from 'yaml';
 import { copyPaths } from '../../src/lib/links.ts';
 
 const offlinePath = '/offline';
@@ -25,13 +24,9 @@ export function listKeptFiles(directory: string): { url: string; revision: strin
 	];
 }
 
-/** Whether the owner wants the help kept. What is wrong with the file is for the content check to say. */
-export const keepsOffline = (): boolean =>
-	parseDocument(readFileSync('content/pages/water-help.yaml', 'utf8')).get('offline') === true;
-
 /**
  * Bundles /sw.js, the service worker with what it keeps, into a built site. Whether a browser uses it is up to the pages
- * (src/shell/shell.ts).
+ * (src/menu.ts).
  */
 export async function writeServiceWorker(directory: string): Promise<void> {
 	await build({

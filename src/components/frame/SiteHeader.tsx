@@ -21,7 +21,7 @@ interface SiteHeaderProps {
 
 /**
  * The fixed header (specification section 2). Transparent over the hero; compact and solid past 80 px, which
- * src/shell/shell.ts marks on the html element. Without script it scrolls away with the page.
+ * src/menu.ts marks on the html element. Without script it scrolls away with the page.
  */
 export function SiteHeader({ name, descriptor, links, path, phone, labels }: SiteHeaderProps) {
 	const tel = buildTelLink(phone);

@@ -20,7 +20,7 @@ interface SiteMenuProps {
 
 /**
  * The menu that slides in from the right, as a modal dialog: the browser keeps the focus in it and closes it on Escape;
- * src/shell/shell.ts opens it. Without script it opens by its address (:target).
+ * src/menu.ts opens it. Without script it opens by its address (:target).
  */
 export function SiteMenu({ name, descriptor, links, path, tel, callLabel, labels }: SiteMenuProps) {
 	return (

@@ -3,10 +3,11 @@ import { formatLabel } from '../../lib/text.ts';
 import styles from './Paging.module.css';
 
 interface PagingProps {
+	/** Address of the list, which is that of its first page. */
+	path: string;
 	/** The page that is shown, from 1. */
-	number: number;
-	/** Addresses of all pages, in order. */
-	paths: string[];
+	current: number;
+	total: number;
 	labels: Labels['paging'];
 }
 
@@ -17,37 +18,35 @@ const chooseNumbers = (number: number, total: number): number[] =>
 	);
 
 /** Links through a list that runs over several pages; nothing where it is one. */
-export function Paging({ number, paths, labels }: PagingProps) {
-	const total = paths.length;
+export function Paging({ path, current, total, labels }: PagingProps) {
 	if (total < 2) return null;
-	const numbers = chooseNumbers(number, total);
-	const previous = paths[number - 2];
-	const next = paths[number];
+	const numbers = chooseNumbers(current, total);
+	const toHref = (number: number) => (number === 1 ? path : `${path}/${number}`);
 	return (
 		<nav className={styles.paging} aria-label={labels.navigation}>
-			<p className={styles.position}>{formatLabel(labels.position, { current: number, total })}</p>
+			<p className={styles.position}>{formatLabel(labels.position, { current, total })}</p>
 			<ul className={styles.list}>
-				{previous && (
+				{current > 1 && (
 					<li>
-						<a href={previous} rel="prev">
+						<a href={toHref(current - 1)} rel="prev">
 							{labels.previous}
 						</a>
 					</li>
 				)}
-				{numbers.map((candidate, index) => (
-					<li key={candidate} data-gap={candidate - (numbers[index - 1] ?? candidate) > 1 ? '' : undefined}>
+				{numbers.map((number, index) => (
+					<li key={number} data-gap={number - (numbers[index - 1] ?? number) > 1 ? '' : undefined}>
 						<a
-							href={paths[candidate - 1]}
-							aria-label={formatLabel(labels.goTo, { number: candidate })}
-							aria-current={candidate === number ? 'page' : undefined}
+							href={toHref(number)}
+							aria-label={formatLabel(labels.goTo, { number })}
+							aria-current={number === current ? 'page' : undefined}
 						>
-							{candidate}
+							{number}
 						</a>
 					</li>
 				))}
-				{next && (
+				{current < total && (
 					<li>
-						<a href={next} rel="next">
+						<a href={toHref(current + 1)} rel="next">
 							{labels.next}
 						</a>
 					</li>

@@ -9,11 +9,9 @@ import { ShareButton } from './ShareButton.tsx';
 import type { Post } from './schema.ts';
 
 interface ArticleProps {
-	post: Omit<Post, 'hero' | 'author'> & {
-		slug: string;
-		hero: PhotoData;
-		author: { name: string; title: string };
-	};
+	post: Post & { slug: string };
+	photo: PhotoData;
+	author: { name: string; title: string };
 	labels: Pick<Labels, 'blog' | 'shell' | 'locale'>;
 	breadcrumb: Crumb[];
 	/** The body, rendered from Markdown. */
@@ -21,7 +19,7 @@ interface ArticleProps {
 }
 
 /** An article: headline, who and when, the picture and the text at reading width. */
-export function Article({ post, labels, breadcrumb, children }: ArticleProps) {
+export function Article({ post, photo, author, labels, breadcrumb, children }: ArticleProps) {
 	return (
 		<article className={styles.article}>
 			<header className={styles.head}>
@@ -36,7 +34,7 @@ export function Article({ post, labels, breadcrumb, children }: ArticleProps) {
 				<p className={styles.excerpt}>{post.excerpt}</p>
 				<div className={styles.byline}>
 					<p>
-						{labels.blog.by} <strong>{post.author.name}</strong>, {post.author.title}
+						{labels.blog.by} <strong>{author.name}</strong>, {author.title}
 						<br />
 						{labels.blog.published} <time dateTime={post.date}>{formatDate(post.date, labels.locale)}</time>
 						{post.updated && (
@@ -52,7 +50,7 @@ export function Article({ post, labels, breadcrumb, children }: ArticleProps) {
 			</header>
 			<div className={styles.picture}>
 				<Photo
-					photo={post.hero}
+					photo={photo}
 					sizes="(width < 48rem) 88vw, (width < 76rem) 100vw, 72rem"
 					priority
 					className={styles.photo ?? ''}

@@ -1,10 +1,10 @@
 import type { PhotoData } from '../../content/photo.ts';
 import { getPhoto, type PhotoUse } from '../../content/photo.ts';
 import { readRecords } from '../../content/read.ts';
-import { once, readUnnoted } from '../../content/reads.ts';
 import { getTokens } from '../../content/tokens.ts';
 import { fillHtml } from '../../lib/contact-text.ts';
-import { pageSizes, recordPaths } from '../../lib/links.ts';
+import { recordPaths } from '../../lib/links.ts';
+import { once } from '../../lib/once.ts';
 import type { Post } from './schema.ts';
 
 /** An article's front matter with its slug, which is its file name. */
@@ -40,30 +40,23 @@ const toCard = async (post: PostRecord, use: PhotoUse): Promise<PostCardData> =>
 	photo: await getPhoto(post.photo, use),
 });
 
-/** The cards of some articles, newest first. @param from place of the first, from 0 */
-async function getCards(from: number, count: number, use: PhotoUse): Promise<PostCardData[]> {
-	const posts = (await getPosts()).slice(from, from + count);
-	// Notes which files the page shows.
-	await readRecords(
-		'posts',
-		posts.map(({ slug }) => slug),
-	);
-	return Promise.all(posts.map((post) => toCard(post, use)));
-}
+/** The cards of articles. @param use how large the picture is shown */
+export const getPostCards = (posts: readonly PostRecord[], use: PhotoUse): Promise<PostCardData[]> =>
+	Promise.all(posts.map((post) => toCard(post, use)));
 
 /** The newest three articles, for the home page (specification section 2, Home). */
-export const getNewestCards = (): Promise<PostCardData[]> => getCards(0, 3, 'card');
+export const getNewestCards = async (): Promise<PostCardData[]> =>
+	getPostCards((await getPosts()).slice(0, 3), 'card');
 
-/** The articles of one page of the blog. @param number from 1 */
-export const getBlogCards = (number: number): Promise<PostCardData[]> =>
-	getCards((number - 1) * pageSizes.blog, pageSizes.blog, 'wide');
+/** Links to articles, for the end of a page. */
+export const toPostLinks = (posts: readonly Pick<PostRecord, 'slug' | 'title'>[]) =>
+	posts.map(({ slug, title }) => ({ href: recordPaths.posts(slug), label: title }));
 
 const groupByCategory = once(async () => Map.groupBy(await getPosts(), (post) => post.category));
 
 /** Articles to read after this one: the newest of its category, then the newest of all. */
-export const getNextPosts = (post: PostRecord, count = 3): Promise<PostRecord[]> =>
-	readUnnoted(async () => {
-		const [all, groups] = await Promise.all([getPosts(), groupByCategory()]);
-		const candidates = [...(groups.get(post.category) ?? []).slice(0, count + 1), ...all.slice(0, 2 * count)];
-		return [...new Set(candidates)].filter(({ slug }) => slug !== post.slug).slice(0, count);
-	});
+export async function getNextPosts(post: PostRecord, count = 3): Promise<PostRecord[]> {
+	const [all, groups] = await Promise.all([getPosts(), groupByCategory()]);
+	const candidates = [...(groups.get(post.category) ?? []).slice(0, count + 1), ...all.slice(0, 2 * count)];
+	return [...new Set(candidates)].filter(({ slug }) => slug !== post.slug).slice(0, count);
+}

@@ -19,8 +19,7 @@ interface FormFallbackProps {
 export function FormFallback({ words, contacts, message, newTab, reload }: FormFallbackProps) {
 	const { phone, whatsapp, email } = contacts;
 	return (
-		// In the frame nothing is drawn later (src/styles/drawing.css), because its page has no shell.
-		<section data-drawn="" className={styles.fallback} aria-labelledby="fallback-title">
+		<section className={styles.fallback} aria-labelledby="fallback-title">
 			<h2 id="fallback-title">{words.title}</h2>
 			<p>{words.text}</p>
 			<ul className={styles.ways}>

@@ -1,8 +1,8 @@
 import { getCompany } from '../../content/company.ts';
 import { readAll } from '../../content/read.ts';
-import { once } from '../../content/reads.ts';
 import { getMainPhone } from '../../content/schema/company.ts';
 import { getPhone } from '../../content/tokens.ts';
+import { once } from '../../lib/once.ts';
 import { completeArea } from './complete-area.ts';
 import { drawFloridaMap } from './florida-map.ts';
 import type { Area } from './schema.ts';

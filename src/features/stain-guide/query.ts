@@ -1,6 +1,5 @@
-import { getPage, hasPage } from '../../content/page.ts';
-import { readAll, readRecord } from '../../content/read.ts';
-import { readUnnoted } from '../../content/reads.ts';
+import { getPage, hasStainGuide } from '../../content/page.ts';
+import { readAll } from '../../content/read.ts';
 import { getServices } from '../../content/services.ts';
 import { recordPaths } from '../../lib/links.ts';
 import type { Spill } from './schema.ts';
@@ -8,7 +7,7 @@ import { combineSteps, needsTest } from './stain-advice.ts';
 
 /** The spills of the stain guide; none where a part of the guide is missing. */
 export const getSpills = async (): Promise<Spill[]> =>
-	(await hasPage('stainGuide')) ? readAll('stainSpills') : [];
+	(await hasStainGuide()) ? readAll('stainSpills') : [];
 
 const toLinks = (spills: readonly Spill[]) =>
 	spills.map(({ id, name }) => ({ name, href: recordPaths.stainSpills(id) }));
@@ -22,15 +21,14 @@ export async function getStainGuideView() {
 	};
 }
 
-/** Everything that the page of one spill shows. @throws Error when there is no such spill */
-export async function getSpillView(id: string) {
-	const { data: spill } = await readRecord('stainSpills', id);
+/** What the page of one spill shows beside the spill itself. */
+export async function getSpillView(spill: Spill) {
 	const [copy, surfaces, remedies] = await Promise.all([
 		getPage('stainGuide'),
 		readAll('stainSurfaces'),
 		readAll('stainRemedies'),
 	]);
-	const [spills, services] = await readUnnoted(() => Promise.all([getSpills(), getServices()]));
+	const [spills, services] = await Promise.all([getSpills(), getServices()]);
 	const nameSource = <Rule extends { source?: string | undefined }>({ source, ...rule }: Rule) => ({
 		...rule,
 		source: copy.sources.find((candidate) => candidate.id === source)?.name,
@@ -43,7 +41,6 @@ export async function getSpillView(id: string) {
 	const sources = new Set<string | undefined>([...spill.sources, ...rules.map(({ source }) => source)]);
 	return {
 		copy,
-		spill,
 		advice: combined.map(({ surface, steps }) => {
 			const service = services.find((candidate) => candidate.id === surface.service);
 			return {
@@ -54,6 +51,6 @@ export async function getSpillView(id: string) {
 			};
 		}),
 		sources: copy.sources.filter((source) => sources.has(source.id)),
-		others: toLinks(spills.filter((other) => other.id !== id)),
+		others: toLinks(spills.filter((other) => other.id !== spill.id)),
 	};
 }

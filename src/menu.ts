@@ -1,12 +1,8 @@
 /**
- * The only script on every page: menu, compact header and floating buttons. No React,
- * at most 1.5 KB compressed. Everything it does is an addition: without it the menu opens by
- * its address, and the header scrolls away with the page.
+ * The one script of every page: menu, compact header, floating buttons, and what is kept for when there is no network.
+ * Under 1 KB, so that Astro writes it into the page. Without it the menu opens by its address, and the header scrolls
+ * away with the page.
  */
-import { drawRest } from './draw-rest.ts';
-
-/** The owner's switch in content/pages/water-help.yaml. The build fills it in: a page carries one half of what follows. */
-declare const keepsOffline: boolean;
 
 /** Marks the page once it is scrolled past the sentinel; an observer costs nothing while scrolling. */
 function watchThreshold(name: string): void {
@@ -32,12 +28,12 @@ function setUpMenu(): void {
 }
 
 /**
- * Keeps the help for water in the house on the device (src/shell/service-worker.ts), or deletes it where the owner has
- * switched that off. Each page asks for a newer version: browsers alone put that off while a worker runs.
+ * Keeps the help for water in the house on the device (docs/decisions/0029), or deletes it where the owner has switched
+ * that off. Each page asks for a newer version: browsers alone put that off while a worker runs.
  */
 async function keepOffline(): Promise<void> {
 	const workers = navigator.serviceWorker;
-	if (import.meta.env.PROD && keepsOffline) {
+	if (import.meta.env.PROD && 'offline' in document.documentElement.dataset) {
 		const worker = await workers?.register('/sw.js');
 		if (worker?.active) await worker.update();
 	} else if (await (await workers?.getRegistration())?.unregister())
@@ -48,4 +44,4 @@ watchThreshold('header');
 watchThreshold('floating');
 setUpMenu();
 // After everything else; a full device or a private window refuses, and nothing is missing there.
-drawRest(() => keepOffline().catch(() => {}));
+addEventListener('load', () => keepOffline().catch(() => {}));

@@ -1,0 +1,31 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { toPath } from './site.ts';
+
+const robots = async (preview: string) => {
+	onTestFinished(() => {
+		vi.unstubAllEnvs();
+		vi.resetModules();
+	});
+	vi.stubEnv('PREVIEW', preview);
+	vi.resetModules();
+	const { describeRobots } = await import('./site.ts');
+	return [describeRobots(true), describeRobots(false)];
+};
+
+test('a page may be indexed unless it says otherwise', async () => {
+	expect(await robots('')).toEqual(['index, follow, max-image-preview:large', 'noindex, follow']);
+});
+
+test('no page of a preview is indexed', async () => {
+	expect(await robots('1')).toEqual(['noindex, nofollow', 'noindex, nofollow']);
+});
+
+test.each([
+	['/', '/'],
+	['/index.html', '/'],
+	['/services.html', '/services'],
+	['/services/tile-grout', '/services/tile-grout'],
+	['/blog/2.html', '/blog/2'],
+])('a file %s is the page %s', (pathname, path) => {
+	expect(toPath(new URL(pathname, 'https://a.example'))).toBe(path);
+});
