@@ -11,7 +11,7 @@ const screens = [
 	{ address: '/blog/nothing-here', ...errors.post, href: '/blog' },
 	{ address: '/services/nothing/here', ...errors.page, href: '/' },
 	{ address: '/blog/nothing/here', ...errors.page, href: '/' },
-	{ address: '/blog/page/99', ...errors.page, href: '/' },
+	{ address: '/blog/99', ...errors.post, href: '/blog' },
 ];
 
 test('an unknown address is answered with 404 and the screen that fits', { tag: '@both' }, async ({
