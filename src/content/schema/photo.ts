@@ -34,4 +34,3 @@ export const photoSchema = z.strictObject({
 		.optional(),
 	sample: sample(),
 });
-export type PhotoRecord = z.infer<typeof photoSchema>;
