@@ -31,15 +31,15 @@ export default defineConfig({
 	integrations: [
 		react(),
 		{
-			name: 'client-replay',
+			name: 'site',
 			hooks: {
-				'astro:config:setup': ({ addClientDirective }) =>
-					addClientDirective({ name: 'replay', entrypoint: './src/components/island/client-replay.ts' }),
+				'astro:config:setup': ({ addClientDirective, injectScript }) => {
+					addClientDirective({ name: 'replay', entrypoint: './src/components/island/client-replay.ts' });
+					// Before every component's styles, because it names the order of the cascade layers.
+					injectScript('page-ssr', "import '/src/styles/site.css';");
+				},
+				'astro:build:done': ({ dir }) => writeServiceWorker(fileURLToPath(dir)),
 			},
-		},
-		{
-			name: 'service-worker',
-			hooks: { 'astro:build:done': ({ dir }) => writeServiceWorker(fileURLToPath(dir)) },
 		},
 	],
 	// For hosts without redirect rules; public/_redirects answers first where they exist.
@@ -83,26 +83,5 @@ export default defineConfig({
 	],
 	vite: {
 		css: { modules: { localsConvention: 'camelCaseOnly' } },
-		environments: {
-			client: {
-				build: {
-					rolldownOptions: {
-						// React and what every island shares travel in one file: one request instead of four.
-						output: {
-							codeSplitting: {
-								groups: [
-									// Apart, because scripts without React use it too: all of React would come with one line of it.
-									{ name: 'text', test: /src\/lib\/text/, priority: 1 },
-									{
-										name: 'react',
-										test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|src\/components/,
-									},
-								],
-							},
-						},
-					},
-				},
-			},
-		},
 	},
 });

@@ -1,7 +1,5 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
-import { collections as list } from '../collections.ts';
 import { once } from '../lib/once.ts';
-import { findSamples } from '../lib/samples.ts';
 import { fillTokens } from '../lib/tokens.ts';
 import type { WithId } from './schema/field.ts';
 import { getTokens } from './tokens.ts';
@@ -81,10 +79,3 @@ export async function readSingle<C extends CollectionKey>(name: C): Promise<Coll
 	if (!record) throw new Error(`The file of the collection “${name}” is missing.`);
 	return record.data;
 }
-
-/** True while anything of the content is made up: the footer then asks to replace it before launch. */
-export const hasSampleContent = once(async (): Promise<boolean> => {
-	const names = Object.keys(list).filter((name) => name !== 'labels') as CollectionKey[];
-	const entries = await Promise.all(names.map((name) => getCollection(name)));
-	return entries.flat().some(({ data }) => findSamples(data).length > 0);
-});
