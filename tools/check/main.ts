@@ -3,6 +3,7 @@
  * Prints every problem at once and ends with 1 when there is one. With --launch it prints what still separates the content
  * from a launch instead (npm run launch-check), with --json as well for machines.
  */
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -14,8 +15,17 @@ try {
 	const directory = path.resolve(positionals[0] ?? 'content');
 	const label = path.relative(process.cwd(), directory).split(path.sep).join('/') || '.';
 	// Loaded here so that even a fault in the check's own files ends in a sentence.
-	const { checkContent } = await import('./check.ts');
 	const { reportProblems, reportSuccess } = await import('./report.ts');
+	const { readJson } = await import('./yaml.ts');
+	// The code of the schemas imports the interface words, so they have to be readable before anything else.
+	for (const name of globSync('*.json', { cwd: directory })) {
+		const { mistakes } = readJson(readFileSync(path.join(directory, name), 'utf8'));
+		const broken = mistakes.map((mistake) => ({ file: `${label}/${name}`, ...mistake }));
+		if (broken.length === 0) continue;
+		console.log(reportProblems(broken));
+		process.exit(1);
+	}
+	const { checkContent } = await import('./check.ts');
 	const { listOpen } = await import('./launch.ts');
 	const { writeReport } = await import('./launch-report.ts');
 

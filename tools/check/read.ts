@@ -5,7 +5,7 @@ import { fileSchema } from '../../src/collections.ts';
 import type { Content, Source } from './content.ts';
 import { catalog, collectionOf, compareFiles } from './files.ts';
 import { type Problem, quoteFound } from './problem.ts';
-import { readYaml } from './yaml.ts';
+import { readJson, readYaml } from './yaml.ts';
 
 /** Files that operating systems and editors leave behind. */
 const isIgnored = (file: string) =>
@@ -97,7 +97,8 @@ function readSource(
 	const isArticle = collection.extension === 'md';
 	const [head = '', facts] = frontMatter.exec(text) ?? [];
 	if (isArticle && facts === undefined) return refuse('article');
-	const { root, data, mistakes } = readYaml((isArticle && facts) || text);
+	const { root, data, mistakes } =
+		collection.extension === 'json' ? readJson(text) : readYaml((isArticle && facts) || text);
 	if (root === null) return refuse('empty');
 	return {
 		source: { ...source, ...(isArticle && { bodyStart: head.length }), ...(root && { root, data }) },

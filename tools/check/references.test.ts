@@ -55,7 +55,12 @@ testCases([
 		'photo: x',
 		'Choose from content/photos.yaml',
 	],
-	['a service', set('faq.yaml', 'carpet-cleening', 0, 'service', 'id'), 'cleening', 'no such service'],
+	[
+		'a service',
+		set('faq.yaml', { id: 'carpet-cleening', subject: 'carpet' }, 0, 'service'),
+		'cleening',
+		'no such service',
+	],
 	['an article', set(tile, 'pet-odour-solutions', 'relatedPosts', 0), 'odour', 'no such article'],
 	['a region', set(tile, 'tampa', 'serviceAreas', 'areas', 0), 'tampa', 'no such region'],
 	['an author', set(article, 'marisol-reyez', 'author'), 'reyez', 'team member', 'author: "marisol-reyes"'],

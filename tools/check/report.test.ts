@@ -56,3 +56,13 @@ test('the check fails when there is a problem', async () => {
 	expect(output).toContain('company.yaml: the whole file\n  Found: an empty file\n');
 	expect(output).not.toContain('    at ');
 });
+
+test('interface words that can’t be read are reported before the schemas import them', async () => {
+	const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
+	writeFileSync(path.join(folder, 'labels.en.json'), '{\n"home": "Home"\n"menu": "Menu"\n}\n');
+	const { code, output } = await run(folder);
+	rmSync(folder, { recursive: true });
+	expect(code).toBe(1);
+	expect(output).toMatch(/labels\.en\.json, line 3: how the line.*\n {2}Found: "menu": "Menu"\n/);
+	expect(output).toContain('a comma after each entry but the last');
+});

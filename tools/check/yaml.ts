@@ -26,15 +26,41 @@ function suggest(code: string, line: string): string {
 	return 'Indent each level by two more spaces. Put a space after each colon,\nand a hyphen and a space before each list entry:\nfaqs:\n  - question: "…"\n    answer: "…"';
 }
 
+interface Reading {
+	/** Null for a file of notes only; absent when the file can't be read. */
+	root?: Node | null;
+	data?: unknown;
+	mistakes: Omit<Problem, 'file'>[];
+}
+const unreadable = 'Until you fix this line, the site can’t read this file.';
+
+/** Reads JSON, which is YAML of a stricter form. */
+export function readJson(json: string): Reading {
+	try {
+		JSON.parse(json);
+		return readYaml(json);
+	} catch (error) {
+		const line = Number(/\(line (\d+) column/.exec(String(error))?.[1] ?? 1);
+		return {
+			mistakes: [
+				{
+					line,
+					field: 'how the line, or the one above it, is written',
+					found: quoteFound(json.split('\n')[line - 1] ?? ''),
+					why: unreadable,
+					write:
+						'Put straight quotation marks around each name and each text, and a comma after each entry but the last:\n"name": "Text",\n"name": "Text"',
+				},
+			],
+		};
+	}
+}
+
 /**
  * Reads YAML and explains what is wrong with it. Of the mistakes that keep it from being read only the first is
  * explained, because the rest mostly follow from it.
  */
-export function readYaml(yaml: string): {
-	root?: Node | null;
-	data?: unknown;
-	mistakes: Omit<Problem, 'file'>[];
-} {
+export function readYaml(yaml: string): Reading {
 	const document = parseDocument(yaml, { prettyErrors: false });
 	const errors = [...document.errors, ...document.warnings].map(({ code, pos }) => ({
 		code: `${code}`,
@@ -63,10 +89,7 @@ export function readYaml(yaml: string): {
 			line: index + 1,
 			field: 'how the line is written',
 			found: quoteFound(line),
-			why:
-				code === 'CUT'
-					? 'Without quotation marks, visitors would see nothing after #.'
-					: 'Until you fix this line, the site can’t read this file.',
+			why: code === 'CUT' ? 'Without quotation marks, visitors would see nothing after #.' : unreadable,
 			write: suggest(code, line),
 		};
 	});

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { stringify } from 'yaml';
@@ -27,6 +27,10 @@ const found = (name: string): Fields => ({
 const records: Partial<Record<CollectionName, Fields | Fields[] | Record<string, Fields>>> = {
 	company: {
 		name: 'Blue Heron',
+		// Facts for search engines are shown on the pages too.
+		descriptor: 'Cleaning in Florida since 1964',
+		hours: { open: 'Monday to Tuesday, 8:00 AM to 8:00 PM' },
+		siteUrl: 'https://blueheron.com',
 		phones: ['main', 'tampa', 'west-palm-beach', 'miami'].map((id, index) => ({
 			id,
 			label: `The line ${id}`,
@@ -45,7 +49,7 @@ const records: Partial<Record<CollectionName, Fields | Fields[] | Record<string,
 		claims: {
 			years: '60+',
 			reviews: '90+',
-			rating: '5.0',
+			rating: '4.8',
 			ownerYears: '20+',
 			sisterYears: '25+',
 			arrival: '1 hour',
@@ -69,7 +73,6 @@ const records: Partial<Record<CollectionName, Fields | Fields[] | Record<string,
 	faq: [
 		{
 			id: 'price',
-			service: { id: 'carpet-cleaning', subject: 'carpet' },
 			questions: [{ id: 'cost', question: 'What does it cost?', answer: 'It depends.' }],
 		},
 	],
@@ -90,11 +93,25 @@ const records: Partial<Record<CollectionName, Fields | Fields[] | Record<string,
 	posts: { 'pet-odor-solutions': { title: 'Odor', ...found('odor'), date: '2025-05-01' } },
 	careers: { 'carpet-cleaning-technician': { datePosted: '2025-05-01', validThrough: '2026-05-01' } },
 	legal: { terms: { title: 'Terms', ...found('terms'), date: '2025-05-01' } },
-	errors: Object.fromEntries(
-		['page', 'service', 'post', 'application'].map((name) => {
-			return [name, found(`error ${name}`)];
-		}),
-	),
+	errors: {
+		...Object.fromEntries(['page', 'service', 'post'].map((name) => [name, found(`error ${name}`)])),
+		application: {
+			...found('of a failure'),
+			title: 'Unexpected Application Error!',
+			metaTitle: 'Unexpected Application Error!',
+		},
+	},
+	contact: {
+		locations: {
+			items: ['tampa', 'st-petersburg'].map((id) => ({
+				id,
+				title: `The house in ${id}`,
+				text: 'Our house.',
+				address: id,
+			})),
+		},
+	},
+	testimonials: { verified: { value: '{reviews}' } },
 	home: { reviews: { featured: ['first', 'second', 'third'] } },
 };
 
@@ -123,6 +140,11 @@ export async function writeSmallContent(directory: string): Promise<void> {
 	for (const [name, collection] of Object.entries(collections)) {
 		const { kind, path: place, extension, schema, isOptional } = collection;
 		if (isOptional) continue;
+		// Interface words belong to the code.
+		if (extension === 'json') {
+			cpSync(`content/${place}.json`, path.join(directory, `${place}.json`));
+			continue;
+		}
 		const own = records[name as CollectionName] ?? {};
 		const model = exampleOf(shapeOf(schema)) as Fields;
 		const file = `${place}.${extension}`;
