@@ -1,72 +1,76 @@
 import styles from './FloridaMap.module.css';
+import florida from './florida.json' with { type: 'json' };
+import type { Area } from './schema.ts';
 
-/** The map as plain data, drawn by src/features/service-area/florida-map.ts at build. Coordinates are in units of the view box. */
-export interface FloridaMapData {
-	width: number;
-	height: number;
-	/** Outline of the state. */
-	state: string;
-	/** `tone` is its color, from 1 (src/features/service-area/area-tone.ts). */
-	regions: { id: string; title: string; path: string; tone: number }[];
-	towns: {
-		name: string;
-		area: string;
-		x: number;
-		y: number;
-		/** Where the name ends (left of the land) or begins (right of it), in the sea; most towns are dots only. */
-		label?: { x: number; y: number; side: 'left' | 'right' };
-	}[];
-}
-
-export interface FloridaMapProps {
-	map: FloridaMapData;
+interface FloridaMapProps {
+	areas: readonly Pick<Area, 'id' | 'counties' | 'towns' | 'tone'>[];
 	/** Name and description for people who cannot see it; the towns are listed beside it as text. */
 	title: string;
 	description: string;
 }
 
-/** Room for the names that run into the sea, at their larger size on phones. */
-const margin = { left: 0, right: 230 };
+/** Outlines by FIPS code. US Census Bureau, cartographic boundary files of 2017, in the Mercator projection. */
+const counties: Readonly<Record<string, string | undefined>> = florida.counties;
 
-/** Florida with the regions in their colors and the towns as dots; some of them carry their names. */
-export function FloridaMap({ map, title, description }: FloridaMapProps) {
-	const named = map.towns.flatMap(({ label, ...town }) => (label ? [{ ...town, label }] : []));
-	const rows = named.map(({ label }) => label.y);
-	// Many names may stand above the land and below it.
-	const [top, bottom] = [
-		Math.min(-4, ...rows.map((y) => y - 24)),
-		Math.max(map.height + 4, ...rows.map((y) => y + 16)),
-	];
+/** Room for the names that run into the sea, at their larger size on phones, in units of the drawing. */
+const margin = 230;
+
+/** Dots this far above or below a name, in units, are in its way. */
+const rowHeight = 15;
+
+/** Distance of a name from the outermost dot beside it, in units. */
+const gap = 20;
+
+/** Where a place lies on the drawing, in its units. */
+function project({ latitude, longitude }: { latitude: number; longitude: number }) {
+	const { unitsPerDegree, west, north } = florida;
+	const mercator = Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)) * (180 / Math.PI);
+	return {
+		x: Math.round(unitsPerDegree * (longitude - west)),
+		y: Math.round(unitsPerDegree * (north - mercator)),
+	};
+}
+
+/** Florida with the regions in their colors and the towns as dots; those that the owner chose carry their names. */
+export function FloridaMap({ areas, title, description }: FloridaMapProps) {
+	const towns = areas.flatMap((area) => area.towns.map((town) => ({ ...town, ...project(town) })));
+	const names = towns.flatMap(({ name, x, y, label }) => {
+		if (!label) return [];
+		const row = towns.filter((town) => Math.abs(town.y - y) < rowHeight).map((town) => town.x);
+		const end = label === 'left' ? Math.min(...row) - gap : Math.max(...row) + gap;
+		return [{ name, x, y, end, label }];
+	});
 	return (
 		<svg
 			className={styles.map}
-			viewBox={`${-margin.left} ${top} ${margin.left + map.width + margin.right} ${bottom - top}`}
+			viewBox={`0 -4 ${florida.width + margin} ${florida.height + 8}`}
 			role="img"
 			aria-labelledby="map-title map-description"
 		>
 			<title id="map-title">{title}</title>
 			<desc id="map-description">{description}</desc>
-			<path className={styles.state} d={map.state} />
-			{map.regions.map((region) => (
-				<path key={region.id} className={styles.region} data-tone={region.tone} d={region.path} />
-			))}
-			{named.map(({ name, x, y, label }) => (
+			<path className={styles.state} d={florida.state} />
+			{areas.map((area) => (
 				<path
-					key={name}
-					className={styles.leader}
-					d={`M${label.x + (label.side === 'left' ? 4 : -4)},${label.y}L${x},${y}`}
+					key={area.id}
+					className={styles.region}
+					data-tone={area.tone}
+					d={area.counties.map((code) => counties[code]).join('')}
 				/>
 			))}
-			{map.towns.map((town) => (
-				<circle key={town.name} className={styles.town} cx={town.x} cy={town.y} r={town.label ? 5 : 3.5} />
+			{names.map(({ name, x, y, end }) => (
+				<path key={name} className={styles.leader} d={`M${end},${y}H${x}`} />
 			))}
-			{named.map(({ name, label }) => (
+			{towns.map(({ name, x, y, label }) => (
+				<circle key={name} className={styles.town} cx={x} cy={y} r={label ? 5 : 3.5} />
+			))}
+			{names.map(({ name, y, end, label }) => (
 				<text
 					key={name}
 					className={styles.name}
-					x={label.x}
-					y={label.y}
-					textAnchor={label.side === 'left' ? 'end' : 'start'}
+					x={label === 'left' ? end - 4 : end + 4}
+					y={y}
+					textAnchor={label === 'left' ? 'end' : 'start'}
 				>
 					{name}
 				</text>

@@ -2,7 +2,7 @@ import { Section } from '../../components/Section.tsx';
 import { AskOrCall } from '../../components/sections/AskOrCall.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import type { Labels } from '../../content/schema/labels.ts';
-import { FloridaMap, type FloridaMapProps } from './FloridaMap.tsx';
+import { FloridaMap } from './FloridaMap.tsx';
 import { PlaceFinder } from './PlaceFinder.tsx';
 import styles from './ServiceAreas.module.css';
 import type { Area } from './schema.ts';
@@ -10,9 +10,9 @@ import type { Area } from './schema.ts';
 interface ServiceAreasProps {
 	title: string;
 	intro?: string | undefined;
-	areas: Pick<Area, 'id' | 'title' | 'towns' | 'tone'>[];
-	/** The map; without it the lines stand alone. */
-	map?: FloridaMapProps['map'];
+	areas: Pick<Area, 'id' | 'title' | 'counties' | 'towns' | 'tone'>[];
+	/** Draws the map beside the lines. */
+	map?: boolean;
 	/** The number to call; without it the section has no ways to ask. */
 	phone?: string;
 	labels: Pick<Labels, 'shell' | 'action' | 'areas' | 'placeFinder'>;
@@ -27,7 +27,7 @@ export function ServiceAreas({
 	title,
 	intro,
 	areas,
-	map,
+	map = false,
 	phone,
 	labels,
 	all = true,
@@ -37,7 +37,7 @@ export function ServiceAreas({
 		<Section id="service-areas" title={title} intro={intro}>
 			<div className={styles.parts} data-map={map ? '' : undefined}>
 				{finder && <PlaceFinder labels={labels} />}
-				{map && <FloridaMap map={map} title={labels.areas.mapTitle} description={labels.areas.mapText} />}
+				{map && <FloridaMap areas={areas} title={labels.areas.mapTitle} description={labels.areas.mapText} />}
 				<div className={styles.regions}>
 					{areas.map((area) => (
 						<div key={area.id} className={styles.region} data-tone={area.tone}>

@@ -1,17 +1,49 @@
-import { getCompany } from '../../content/company.ts';
+import { getCompany, getLabels } from '../../content/company.ts';
 import { readAll } from '../../content/read.ts';
 import { getMainPhone } from '../../content/schema/company.ts';
 import { getPhone } from '../../content/tokens.ts';
-import { once } from '../../lib/once.ts';
-import { completeArea } from './complete-area.ts';
-import { drawFloridaMap } from './florida-map.ts';
-import type { Area } from './schema.ts';
-import { floridaPrefixes, getTownZips } from './zip-codes.ts';
+import type { CoverageData } from './coverage.ts';
+import { normalizeTown, type ServiceAreaData } from './place.ts';
+import type { Area, AreaRecord } from './schema.ts';
+import { findTown, floridaPrefixes, floridaZips } from './zip-codes.ts';
+
+/** How many colors src/styles/tokens.css has for regions. */
+const tones = 6;
+
+/** Within this many miles of a town of ours, a place is nearby. */
+const nearbyRadiusMiles = 20;
+
+type Spot = Pick<Area['towns'][number], 'latitude' | 'longitude'>;
+
+/**
+ * Fills in what the owner left out of a region, and gives it its color.
+ * @param index its place in the list of all regions, from 0
+ * @param mainPhone id of the main phone
+ */
+function completeArea(record: AreaRecord, index: number, mainPhone: string): Area {
+	const towns = record.towns.map((town) => {
+		const { latitude, longitude, ...found } = findTown(town.name);
+		return {
+			...town,
+			...found,
+			latitude: town.latitude ?? latitude,
+			longitude: town.longitude ?? longitude,
+		};
+	});
+	return {
+		...record,
+		phone: record.phone ?? mainPhone,
+		counties: record.counties ?? [...new Set(towns.map(({ county }) => county))],
+		towns,
+		tone: (index % tones) + 1,
+	};
+}
 
 /** The regions, in the order of content/areas.yaml. */
 export async function getAreas(): Promise<Area[]> {
 	const [records, company] = await Promise.all([readAll('areas'), getCompany()]);
-	return records.map((record, index) => completeArea(record, index, getMainPhone(company.phones).id));
+	const mainPhone = getMainPhone(company.phones).id;
+	return records.map((record, index) => completeArea(record, index, mainPhone));
 }
 
 /** The regions with the towns that the quote page names, by a flag in the data (specification section 9). */
@@ -20,19 +52,58 @@ export async function getQuoteAreas(): Promise<Area[]> {
 	return areas.map((area) => ({ ...area, towns: area.towns.filter((town) => town.onQuotePage) }));
 }
 
-/** The map of Florida with the regions. */
-export const getFloridaMap = once(async () => drawFloridaMap(await getAreas()));
-
 /** Where the company works, for the answer to a town or ZIP code: towns with their ZIP codes and local number. */
-export async function getServiceArea() {
+export async function getServiceArea(): Promise<ServiceAreaData> {
 	const [areas, company] = await Promise.all([getAreas(), getCompany()]);
+	const towns = areas.flatMap((area) =>
+		area.towns.map(({ name, zips, phone = area.phone }) => ({
+			name,
+			zips,
+			phone: getPhone(company, phone).number,
+		})),
+	);
+	return { towns, floridaPrefixes: [...floridaPrefixes] };
+}
+
+/** Miles between two points on the globe, by the haversine formula; the mean radius of Earth is 3,958.8 miles. */
+function getMiles(a: Spot, b: Spot): number {
+	const rad = (degrees: number) => (degrees * Math.PI) / 180;
+	const half = (from: number, to: number) => Math.sin(rad(to - from) / 2) ** 2;
+	const chord =
+		half(a.latitude, b.latitude) +
+		Math.cos(rad(a.latitude)) * Math.cos(rad(b.latitude)) * half(a.longitude, b.longitude);
+	return 2 * 3958.8 * Math.asin(Math.sqrt(chord));
+}
+
+/** Everything that "Do you serve my area?" needs in the browser to answer without asking anybody. */
+export async function getCoverage(): Promise<CoverageData> {
+	const [area, areas, company, labels] = await Promise.all([
+		getServiceArea(),
+		getAreas(),
+		getCompany(),
+		getLabels(),
+	]);
+	const spots = areas.flatMap(({ towns }) => towns);
+	/** The nearby town of ours by its place in the list; -1 for none. */
+	const findNearby = (spot: Spot) => {
+		const miles = spots.map((one) => getMiles(one, spot));
+		const least = Math.min(...miles);
+		return least <= nearbyRadiusMiles ? miles.indexOf(least) : -1;
+	};
+	const ours = new Set(area.towns.flatMap(({ zips }) => zips));
+	const others = floridaZips
+		.filter(({ zipCode }) => !ours.has(zipCode))
+		.map((zip) => ({ ...zip, nearby: findNearby(zip) }));
+	const { days, opens, closes } = company.hours;
 	return {
-		towns: areas.flatMap(({ phone, towns }) =>
-			getTownZips(towns.map(({ name }) => name)).map((town, index) => ({
-				...town,
-				phone: getPhone(company, towns[index]?.phone ?? phone).number,
-			})),
+		area,
+		nearZips: Object.fromEntries(
+			others.filter(({ nearby }) => nearby >= 0).map(({ zipCode, nearby }) => [zipCode, nearby]),
 		),
-		floridaPrefixes: [...floridaPrefixes],
+		names: Object.fromEntries(others.map(({ placeName, nearby }) => [normalizeTown(placeName), nearby])),
+		hours: { days, opens, closes },
+		phone: getPhone(company, 'main').number,
+		locale: labels.locale,
+		words: labels.coverage,
 	};
 }

@@ -1,8 +1,9 @@
+import type { Labels } from '../../content/schema/labels.ts';
 import { formatLabel } from '../../lib/text.ts';
 import { findOpening, type OpenHours } from './open-hours.ts';
 import { findPlace, normalizeTown, type ServiceAreaData } from './place.ts';
 
-/** What "Do you serve my area?" has to know; made at build by src/features/service-area/get-coverage.ts and loaded when it is first asked. */
+/** What "Do you serve my area?" has to know; made at build by getCoverage and loaded when it is first asked. */
 export interface CoverageData {
 	area: ServiceAreaData;
 	/** Florida's ZIP codes near a town of ours, with the town's place in `area`. */
@@ -13,45 +14,28 @@ export interface CoverageData {
 	phone: string;
 	/** Language of the words, for times and weekdays. */
 	locale: string;
-	words: CoverageWords;
+	words: Labels['coverage'];
 }
-
-/** The answers, with placeholders: content/labels.en.json, coverage. */
-export type CoverageWords = Record<
-	| 'here'
-	| 'near'
-	| 'florida'
-	| 'outside'
-	| 'unknown'
-	| 'meant'
-	| 'empty'
-	| 'notZip'
-	| 'open'
-	| 'opensToday'
-	| 'opensLater'
-	| 'call',
-	string
->;
 
 /** Whether we serve a place. */
 export type Coverage =
 	| { kind: 'here'; town: string; phone: string }
 	| { kind: 'near'; place: string; town: string; phone: string }
-	/** Elsewhere in Florida, or outside of it. */
-	| { kind: 'florida' | 'outside'; place: string }
+	/** Elsewhere in Florida. */
+	| { kind: 'florida'; place: string }
+	| { kind: 'outside'; place: string }
 	| { kind: 'unknown'; place: string; suggestion?: string }
 	| { kind: 'empty' }
 	| { kind: 'notZip' };
 
-/** What is said about a place in Florida that is near the town with this index, or near none. */
-function findNear(place: string, index: number | undefined, { area }: CoverageData): Coverage {
-	const town = area.towns[index ?? -1];
-	return town ? { kind: 'near', place, town: town.name, phone: town.phone } : { kind: 'florida', place };
-}
-
 /** Whether we serve a typed town, ZIP code or street address. */
-export function findCoverage(typed: string, data: CoverageData): Coverage {
-	const place = findPlace(typed, data.area);
+export function findCoverage(typed: string, { area, names, nearZips }: CoverageData): Coverage {
+	/** A place in Florida that is near the town with this index, or near none. */
+	const findNear = (place: string, index = -1): Coverage => {
+		const town = area.towns[index];
+		return town ? { kind: 'near', place, town: town.name, phone: town.phone } : { kind: 'florida', place };
+	};
+	const place = findPlace(typed, area);
 	switch (place.kind) {
 		case 'empty':
 			return { kind: 'empty' };
@@ -60,13 +44,13 @@ export function findCoverage(typed: string, data: CoverageData): Coverage {
 		case 'in-area':
 			return { kind: 'here', town: place.town, phone: place.phone };
 		case 'outside-zip':
-			return findNear(place.zip, data.nearZips[place.zip], data);
+			return findNear(place.zip, nearZips[place.zip]);
 		case 'not-florida':
 			return { kind: 'outside', place: place.place };
 		default: {
 			const { town, city, suggestion } = place;
 			const name = normalizeTown(city);
-			if (Object.hasOwn(data.names, name)) return findNear(city, data.names[name], data);
+			if (Object.hasOwn(names, name)) return findNear(city, names[name]);
 			return { kind: 'unknown', place: town, ...(suggestion && { suggestion }) };
 		}
 	}
@@ -88,19 +72,15 @@ export function describeCoverage(coverage: Coverage, data: CoverageData, now: Da
 		return { text: words[coverage.kind], isMistake: true };
 	const text = formatLabel(words[coverage.kind], coverage);
 	if (coverage.kind === 'outside') return { text };
-	if (coverage.kind === 'unknown') {
-		const town = coverage.suggestion;
-		return {
-			text,
-			...(town ? { suggestion: { town, text: formatLabel(words.meant, { town }) } } : { phone: data.phone }),
-		};
-	}
 	// Where no crew is near, nobody comes on the same day.
 	if (coverage.kind === 'florida') return { text, phone: data.phone };
+	if (coverage.kind === 'unknown') {
+		const { suggestion: town } = coverage;
+		return town
+			? { text, suggestion: { town, text: formatLabel(words.meant, { town }) } }
+			: { text, phone: data.phone };
+	}
 	const { isOpen, ...clock } = findOpening(now, data.hours, data.locale);
 	const hours = isOpen ? words.open : 'weekday' in clock ? words.opensLater : words.opensToday;
-	return {
-		text: `${text} ${formatLabel(hours, clock)}`,
-		...('phone' in coverage && { phone: coverage.phone }),
-	};
+	return { text: `${text} ${formatLabel(hours, clock)}`, phone: coverage.phone };
 }

@@ -1,7 +1,6 @@
 import { editDistance } from './nearest.ts';
-import { otherStates } from './us-states.ts';
 
-/** Where the company works, made at build by src/features/quote-request/query.ts. */
+/** Where the company works, made at build by getServiceArea. */
 export interface ServiceAreaData {
 	/** `phone` is the town's local number, as people write it; `zips` are its ZIP codes, five digits each. */
 	towns: { name: string; phone: string; zips: string[] }[];
@@ -40,16 +39,9 @@ const florida = /(?:^| )(?:fla?|florida)$/;
 
 /** The abbreviations of the US Postal Service (Publication 28, appendix C), for words that names of places have. */
 const abbreviate = (words: string): string =>
-	words.replace(/\b(?:saint|fort|north|south|east|west|mount)\b/g, (word) => abbreviations[word] ?? word);
-const abbreviations: Readonly<Record<string, string>> = {
-	saint: 'st',
-	fort: 'ft',
-	north: 'n',
-	south: 's',
-	east: 'e',
-	west: 'w',
-	mount: 'mt',
-};
+	words
+		.replace(/\b(saint|fort|mount)\b/g, (word) => `${word[0]}t`)
+		.replace(/\b(north|south|east|west)\b/g, (word) => word.slice(0, 1));
 
 /**
  * A town's name in the one spelling in which names are compared: "Saint Pete Beach, FL" and "st. pete beach, USA" are the
@@ -58,8 +50,24 @@ const abbreviations: Readonly<Record<string, string>> = {
 export const normalizeTown = (name: string): string =>
 	abbreviate(spell(name).replace(florida, '')).replace(/\bst pete$/, 'st petersburg');
 
+/**
+ * The other states, the District of Columbia and Puerto Rico, with the codes of the US Postal Service (Publication 28,
+ * appendix B).
+ */
+const otherStates = `
+	AL, Alabama, AK, Alaska, AZ, Arizona, AR, Arkansas, CA, California, CO, Colorado, CT, Connecticut, DE,
+	Delaware, DC, District of Columbia, GA, Georgia, HI, Hawaii, ID, Idaho, IL, Illinois, IN, Indiana, IA,
+	Iowa, KS, Kansas, KY, Kentucky, LA, Louisiana, ME, Maine, MD, Maryland, MA, Massachusetts, MI, Michigan,
+	MN, Minnesota, MS, Mississippi, MO, Missouri, MT, Montana, NE, Nebraska, NV, Nevada, NH, New Hampshire,
+	NJ, New Jersey, NM, New Mexico, NY, New York, NC, North Carolina, ND, North Dakota, OH, Ohio, OK,
+	Oklahoma, OR, Oregon, PA, Pennsylvania, PR, Puerto Rico, RI, Rhode Island, SC, South Carolina, SD, South
+	Dakota, TN, Tennessee, TX, Texas, UT, Utah, VT, Vermont, VA, Virginia, WA, Washington, WV, West
+	Virginia, WI, Wisconsin, WY, Wyoming`;
 const otherState = new RegExp(
-	`(?:^| )(?:${Object.entries(otherStates).flat().map(spell).map(abbreviate).join('|')})$`,
+	`(?:^| )(?:${otherStates
+		.split(',')
+		.map((state) => abbreviate(spell(state)))
+		.join('|')})$`,
 );
 
 /** Whether a name or an address ends with another state than Florida. */

@@ -9,12 +9,12 @@ const town = z.strictObject({
 	phone: reference('phone', 'the local phone', 'tampa').optional(),
 	/** False leaves the town out on the quote page. */
 	onQuotePage: z.boolean().default(true).meta({ title: 'whether the quote page lists it', example: 'false' }),
-	/** Prints the town's name on the map, in the sea on this side of the land; the other towns are dots only. */
+	/** Prints the town's name on the map, on this side of the dots; the other towns are dots only. */
 	label: z
 		.enum(['left', 'right'])
 		.meta({
 			title: 'the side of the dot for the name on the map',
-			why: 'The map shows the name on this side. Without it, only the dot.',
+			why: 'The map shows the name on this side. Without it, only the dot. Choose towns that lie apart.',
 			example: 'left',
 		})
 		.optional(),
@@ -61,13 +61,15 @@ export const areaSchema = z.strictObject({
 });
 export type AreaRecord = WithId<z.infer<typeof areaSchema>>;
 
-type Place = 'latitude' | 'longitude';
 type Town = AreaRecord['towns'][number];
 /** A region as pages get it: what the owner left out is filled in (getAreas). */
 export type Area = Omit<AreaRecord, 'counties' | 'phone' | 'towns'> & {
+	/** FIPS codes. */
 	counties: string[];
+	/** The id of a phone. */
 	phone: string;
-	towns: (Omit<Town, Place> & Record<Place, number>)[];
-	/** Its color, from 1 (src/features/service-area/area-tone.ts), the same on the map and in each list. */
+	/** `zips` are the town's ZIP codes, five digits each. */
+	towns: (Town & { latitude: number; longitude: number; zips: string[] })[];
+	/** Its color, from 1, the same on the map and in each list. */
 	tone: number;
 };
