@@ -189,7 +189,7 @@ export const collections = {
 		purpose: 'The words of the home page.',
 		placeholders: ['date'],
 	}),
-	servicesPage: single('pages/services', pages.servicesPageSchema, {
+	servicesPage: single('pages/services', pages.listPageSchema, {
 		title: 'Services page',
 		purpose: 'The words of the page that lists all services.',
 	}),
@@ -198,7 +198,7 @@ export const collections = {
 		title: 'Reviews page',
 		purpose: 'The words of the page that lists all reviews.',
 	}),
-	blog: single('pages/blog', pages.blogSchema, {
+	blog: single('pages/blog', pages.listPageSchema, {
 		title: 'Blog page',
 		purpose: 'The words of the page that lists all articles.',
 	}),

@@ -6,7 +6,9 @@ import {
 	externalUrl,
 	languageCode,
 	latitude,
+	list,
 	longitude,
+	nonEmptyList,
 	phone,
 	sample,
 	slug,
@@ -48,42 +50,37 @@ export const companySchema = z.strictObject({
 		.optional(),
 	email: email(),
 	/** The first one is the main line. */
-	phones: z
-		.array(
-			z.strictObject({
-				id: slug('the id of the phone'),
-				label: text('the label of the phone', 'Tampa headquarters'),
-				number: phone(),
-			}),
-		)
-		.min(1)
-		.meta({ title: 'the list of phones', why: 'The first one is your main line. Every page shows it.' }),
+	phones: nonEmptyList(
+		'the list of phones',
+		z.strictObject({
+			id: slug('the id of the phone'),
+			label: text('the label of the phone', 'Tampa headquarters'),
+			number: phone(),
+		}),
+		'The first one is your main line. Every page shows it.',
+	),
 	whatsapp: z.strictObject({
 		number: phone('the WhatsApp number'),
 		message: text('the prefilled WhatsApp message'),
 	}),
-	addresses: z
-		.array(
-			z.strictObject({
-				id: slug('the id of the address'),
-				name: text('the name of the location', 'Tampa headquarters'),
-				street: text('the street'),
-				city: text('the city'),
-				state: z.literal('FL').meta({ title: 'the state', example: 'FL' }),
-				zip: z
-					.string()
-					.regex(/^\d{5}$/)
-					.meta({ title: 'the ZIP code', why: 'Maps need it.', example: '33602' }),
-				latitude: latitude().optional(),
-				longitude: longitude().optional(),
-				mapUrl: externalUrl('the map link').optional(),
-			}),
-		)
-		.default([])
-		.meta({
-			title: 'the list of addresses',
-			why: 'The contact page shows them. The first one is your headquarters.',
+	addresses: list(
+		'the list of addresses',
+		z.strictObject({
+			id: slug('the id of the address'),
+			name: text('the name of the location', 'Tampa headquarters'),
+			street: text('the street'),
+			city: text('the city'),
+			state: z.literal('FL').meta({ title: 'the state', example: 'FL' }),
+			zip: z
+				.string()
+				.regex(/^\d{5}$/)
+				.meta({ title: 'the ZIP code', why: 'Maps need it.', example: '33602' }),
+			latitude: latitude().optional(),
+			longitude: longitude().optional(),
+			mapUrl: externalUrl('the map link').optional(),
 		}),
+		{ why: 'The contact page shows them. The first one is your headquarters.' },
+	),
 	/** Languages other than English that visitors can speak with the company. */
 	languages: z
 		.array(

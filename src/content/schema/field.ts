@@ -2,6 +2,22 @@ import { z } from 'astro/zod';
 import { iconNames } from '../../lib/icon-names.ts';
 import { isDialable } from '../../lib/phone.ts';
 
+/** What a field can point to. */
+type Target =
+	| 'photo'
+	| 'service'
+	| 'post'
+	| 'review'
+	| 'member'
+	| 'area'
+	| 'address'
+	| 'phone'
+	| 'question'
+	| 'remedy'
+	| 'surface'
+	| 'source'
+	| 'page';
+
 /**
  * Field builders shared by every collection. Each carries, as schema metadata, the words that the content check
  * needs to explain a mistake to the site's owner: what the field is called, why it matters, and a correct example.
@@ -16,20 +32,7 @@ export interface FieldMeta {
 	/** The value is the path of a picture file. */
 	picture?: boolean;
 	/** What the value points to; the content check verifies that it exists. */
-	refers?:
-		| 'photo'
-		| 'service'
-		| 'post'
-		| 'review'
-		| 'member'
-		| 'area'
-		| 'address'
-		| 'phone'
-		| 'question'
-		| 'remedy'
-		| 'surface'
-		| 'source'
-		| 'page';
+	refers?: Target;
 }
 
 /** A record with its id: the name of its file, or in a list its "id", made from its name where it has none. */
@@ -42,6 +45,20 @@ export const text = (title: string, example?: string) =>
 		.trim()
 		.min(1)
 		.meta({ title, why: 'Visitors read this. Without it, part of the page is blank.', example });
+
+/** Any number of entries; none where the file has no such list. @param title the list in plain words */
+export const list = <Item extends z.ZodType>(
+	title: string,
+	item: Item,
+	{ max, why }: { max?: number; why?: string } = {},
+) => {
+	const entries = z.array(item);
+	return (max === undefined ? entries : entries.max(max)).default([]).meta({ title, why });
+};
+
+/** A list that has to have an entry. @param title the list in plain words */
+export const nonEmptyList = <Item extends z.ZodType>(title: string, item: Item, why?: string) =>
+	z.array(item).min(1).meta({ title, why });
 
 /** One or more paragraphs, separated by an empty line. */
 export const paragraphs = (title: string) =>
@@ -76,15 +93,6 @@ export const slug = (title = 'the id') =>
 /** The id of a record in a list. It may be left out; then it is made from the name of the record. */
 export const recordId = (title: string) => slug(title).optional();
 
-/** The id of a record in content/photos.yaml. */
-export const photoId = (title = 'the photo') =>
-	z.string().meta({
-		title,
-		refers: 'photo',
-		why: 'The page shows this picture.',
-		example: 'living-room',
-	} satisfies FieldMeta);
-
 /** Path of a picture file, from the folder content: "./photos/living-room.jpg". The build resolves it to the picture. */
 export const picture = (title: string, example: string) =>
 	z
@@ -100,13 +108,16 @@ export function isPicture(field: z.core.$ZodType): boolean {
 }
 
 /** The id of another record. */
-export const reference = (refers: NonNullable<FieldMeta['refers']>, title: string, example: string) =>
-	z.string().meta({
-		title,
-		refers,
-		why: 'It has to name something that exists.',
-		example,
-	} satisfies FieldMeta);
+export const reference = (
+	refers: Target,
+	title: string,
+	example: string,
+	why = 'It has to name something that exists.',
+) => z.string().meta({ title, refers, why, example } satisfies FieldMeta);
+
+/** The id of a record in content/photos.yaml. */
+export const photoId = (title = 'the photo') =>
+	reference('photo', title, 'living-room', 'The page shows this picture.');
 
 /** A US telephone number as people write it: "(813) 555-0100", that can be dialled. */
 export const phone = (title = 'the phone number') =>
@@ -148,13 +159,11 @@ export const pagePath = (title = 'the link') =>
 			example: '/services',
 		} satisfies FieldMeta);
 
-/** Degrees north, within Florida. */
-export const latitude = (title = 'the latitude') =>
-	z.number().min(24).max(31.5).meta({ title, why: 'It sets the spot on the map.', example: '27.95' });
-
-/** Degrees east, within Florida; negative, because Florida lies west of Greenwich. */
-export const longitude = (title = 'the longitude') =>
-	z.number().min(-88).max(-79.5).meta({ title, why: 'It sets the spot on the map.', example: '-82.46' });
+/** Degrees north, and degrees east (negative west of Greenwich), within Florida. */
+export const latitude = () => coordinate('the latitude', 24, 31.5, '27.95');
+export const longitude = () => coordinate('the longitude', -88, -79.5, '-82.46');
+const coordinate = (title: string, least: number, most: number, example: string) =>
+	z.number().min(least).max(most).meta({ title, why: 'It sets the spot on the map.', example });
 
 /** A page on another site that a statement rests on. */
 export const source = () =>
@@ -180,13 +189,16 @@ export const date = (title = 'the date') =>
 		.preprocess((value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value), z.iso.date())
 		.meta({ title, why: 'Visitors and search engines see it.', example: '2025-05-01' });
 
+/** Something that is so only where the file says true. */
+export const flag = (title: string, why: string) =>
+	z.boolean().default(false).meta({ title, why, example: 'true' });
+
 /** True while the record is made up and must be replaced before launch. */
 export const sample = () =>
-	z.boolean().default(false).meta({
-		title: 'the sample mark',
-		why: 'Set while this is made up or not confirmed. The site can’t launch while anything is marked.',
-		example: 'true',
-	});
+	flag(
+		'the sample mark',
+		'Set while this is made up or not confirmed. The site can’t launch while anything is marked.',
+	);
 
 /** An icon by its role; drawn by src/ui/Icon. */
 export const icon = () =>

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
-import { pagePath, text } from './field.ts';
+import { nonEmptyList, pagePath, text } from './field.ts';
 
 const link = z.strictObject({ label: text('the words of the link', 'Services'), href: pagePath() });
-const links = (title: string) => z.array(link).min(1).meta({ title });
+const links = (title: string) => nonEmptyList(title, link);
 
 /** content/navigation.yaml: which links stand in the header and the footer. Specification section 2. */
 export const navigationSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { icon, photoId, text } from './field.ts';
+import { icon, paragraphs, photoId, sample, text } from './field.ts';
 
 /** Description of a page for search results. */
 export const searchDescription = (
@@ -28,6 +28,19 @@ export const heading = (name: string) =>
 		intro: text(`the introduction of ${name}`).optional(),
 	});
 
+/** A heading with the text below it. */
+export const passage = (name: string) =>
+	z.strictObject({ title: text(`the heading of ${name}`), text: paragraphs(`the text of ${name}`) });
+
+/** What a customer said. */
+export const testimonial = () =>
+	z.strictObject({
+		text: text('the quote'),
+		author: text('the author'),
+		location: text('the location').optional(),
+		sample: sample(),
+	});
+
 /** Opening of a page: words over or beside a photo. */
 export const hero = () =>
 	z.strictObject({
@@ -48,3 +61,7 @@ export const closing = () =>
 /** One of several short reasons or steps, with its icon. */
 export const feature = () =>
 	z.strictObject({ icon: icon(), title: text('the title'), description: text('the description') });
+
+/** The copy of a page that opens with a photo. */
+export const page = <Parts extends z.core.$ZodLooseShape>(parts: Parts) =>
+	z.strictObject({ ...inSearch(), hero: hero(), ...parts });

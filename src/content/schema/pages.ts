@@ -1,14 +1,12 @@
-// biome-ignore-all lint/style/noExcessiveLinesPerFile: each page's copy has a shape of its own, and they are easiest to compare side by side.
 import { z } from 'astro/zod';
-import { icon, paragraphs, photoId, rating, reference, sample, slug, text } from './field.ts';
-import { closing, feature, heading, hero, inSearch } from './page-part.ts';
+import { icon, list, nonEmptyList, photoId, rating, reference, sample, slug, text } from './field.ts';
+import { closing, feature, heading, hero, inSearch, page, passage, testimonial } from './page-part.ts';
 
 /**
  * The copy of each page that is not a record: content/pages/<name>.yaml. One schema per page, because each page
  * reads differently; what repeats (hero, heading, closing) is built in page-part.ts.
  */
 
-const service = () => reference('service', 'a service', 'carpet-cleaning');
 const point = () => z.strictObject({ title: text('the title'), text: text('the text') });
 
 /** Answers of content/faq.yaml that a page shows too, where they are asked. */
@@ -21,47 +19,39 @@ const chosenQuestions = () =>
 		all: text('the link to all questions', 'All questions and answers'),
 	});
 
-export const homeSchema = z.strictObject({
-	...inSearch(),
+export const homeSchema = page({
 	hero: hero().extend({
 		form: z.boolean().default(false).meta({ title: 'whether the hero shows the form', example: 'true' }),
 		proof: text('the small line under the buttons'),
 	}),
-	trust: z
-		.array(
-			z.strictObject({
-				icon: icon(),
-				value: text('the value', '60+ Years'),
-				label: text('the label', 'Experience'),
-				sample: sample(),
-			}),
-		)
-		.default([])
-		.meta({ title: 'the trust bar' }),
+	trust: list(
+		'the trust bar',
+		z.strictObject({
+			icon: icon(),
+			value: text('the value', '60+ Years'),
+			label: text('the label', 'Experience'),
+			sample: sample(),
+		}),
+	),
 	services: heading('the services'),
 	process: heading('the process').extend({
-		steps: z
-			.array(
-				z.strictObject({
-					title: text('the title of the step'),
-					description: text('the description of the step'),
-					icon: icon(),
-					features: z
-						.array(text('a feature of the step'))
-						.default([])
-						.meta({ title: 'the features of the step' }),
-					sample: sample(),
-				}),
-			)
-			.min(1)
-			.meta({ title: 'the steps', why: 'The home page explains how a job works.' }),
+		steps: nonEmptyList(
+			'the steps',
+			z.strictObject({
+				title: text('the title of the step'),
+				description: text('the description of the step'),
+				icon: icon(),
+				features: list('the features of the step', text('a feature of the step')),
+				sample: sample(),
+			}),
+			'The home page explains how a job works.',
+		),
 	}),
 	gallery: heading('the before and after gallery'),
 	reviews: heading('the reviews').extend({
-		featured: z
-			.array(reference('review', 'a featured review', 'review-01'))
-			.default([])
-			.meta({ title: 'the featured reviews', why: 'The home page shows them.' }),
+		featured: list('the featured reviews', reference('review', 'a featured review', 'review-01'), {
+			why: 'The home page shows them.',
+		}),
 	}),
 	team: heading('the team'),
 	articles: heading('the articles'),
@@ -75,57 +65,27 @@ export const homeSchema = z.strictObject({
 	areas: heading('the service areas'),
 });
 
-export const servicesPageSchema = z.strictObject({
-	...inSearch(),
-	hero: hero(),
-	list: heading('the list'),
-	closing: closing(),
-});
+/** /services and /blog: what they list comes from the records. */
+export const listPageSchema = page({ list: heading('the list'), closing: closing() });
 
-export const aboutSchema = z.strictObject({
-	...inSearch(),
-	hero: hero(),
-	story: z.strictObject({
-		title: text('the heading of the story'),
-		text: paragraphs('the story'),
-		photo: photoId(),
-		sample: sample(),
-	}),
-	stats: z
-		.array(z.strictObject({ value: text('the number', '60+'), label: text('what it counts') }))
-		.default([])
-		.meta({ title: 'the numbers' }),
+export const aboutSchema = page({
+	story: passage('the story').extend({ photo: photoId(), sample: sample() }),
+	stats: list(
+		'the numbers',
+		z.strictObject({ value: text('the number', '60+'), label: text('what it counts') }),
+	),
 	timeline: heading('the timeline'),
 	team: heading('the team'),
-	founders: z
-		.strictObject({
-			title: text('the heading'),
-			text: paragraphs('the words about the founders'),
-			photo: photoId(),
-			sample: sample(),
-		})
-		.optional(),
+	founders: passage('the founders').extend({ photo: photoId(), sample: sample() }).optional(),
 	areas: heading('the service areas'),
 	values: heading('the values').extend({
-		items: z
-			.array(feature().extend({ sample: sample() }))
-			.default([])
-			.meta({ title: 'the values' }),
+		items: list('the values', feature().extend({ sample: sample() })),
 	}),
-	testimonial: z
-		.strictObject({
-			text: text('the quote'),
-			author: text('the author'),
-			location: text('the location').optional(),
-			sample: sample(),
-		})
-		.optional(),
+	testimonial: testimonial().optional(),
 	closing: closing(),
 });
 
-export const testimonialsSchema = z.strictObject({
-	...inSearch(),
-	hero: hero(),
+export const testimonialsSchema = page({
 	perfect: z.strictObject({
 		label: text("the label of the company's rating at 5.0", 'Perfect Rating'),
 		below: text("the label of the company's rating below 5.0", 'Rating on Google'),
@@ -136,16 +96,7 @@ export const testimonialsSchema = z.strictObject({
 	closing: closing(),
 });
 
-export const blogSchema = z.strictObject({
-	...inSearch(),
-	hero: hero(),
-	list: heading('the articles'),
-	closing: closing(),
-});
-
-export const contactSchema = z.strictObject({
-	...inSearch(),
-	hero: hero(),
+export const contactSchema = page({
 	schedule: heading('the schedule panel').extend({
 		actions: z.strictObject({ quote: point(), book: point(), call: point() }),
 	}),
@@ -155,39 +106,29 @@ export const contactSchema = z.strictObject({
 	}),
 	questions: chosenQuestions(),
 	locations: heading('the locations').extend({
-		items: z
-			.array(
-				z.strictObject({
-					id: slug(),
-					title: text('the title'),
-					text: text('the text'),
-					address: reference('address', 'the address', 'tampa').optional(),
-					phone: reference('phone', 'the phone', 'miami').optional(),
-					sample: sample(),
-				}),
-			)
-			.default([])
-			.meta({ title: 'the location cards' }),
+		items: list(
+			'the location cards',
+			z.strictObject({
+				id: slug(),
+				title: text('the title'),
+				text: text('the text'),
+				address: reference('address', 'the address', 'tampa').optional(),
+				phone: reference('phone', 'the phone', 'miami').optional(),
+				sample: sample(),
+			}),
+		),
 	}),
 	areas: heading('the service areas'),
 });
 
-export const careersSchema = z.strictObject({
-	...inSearch(),
-	hero: hero(),
+export const careersSchema = page({
 	benefits: heading('the benefits'),
-	apply: z.strictObject({
-		title: text('the heading'),
-		text: paragraphs('how to apply'),
-		mailSubject: text('the subject line of the email'),
-	}),
+	apply: passage('the part about applying').extend({ mailSubject: text('the subject line of the email') }),
 	/** Shown when no position is open. */
 	none: text('the sentence when nothing is open'),
 });
 
-export const quoteSchema = z.strictObject({
-	...inSearch(),
-	hero: hero(),
+export const quoteSchema = page({
 	reasons: z.strictObject({
 		title: text('the heading of the reasons, which is read aloud only'),
 		items: z
@@ -196,36 +137,20 @@ export const quoteSchema = z.strictObject({
 			.meta({ title: 'the reasons', why: 'They stand beside the form, where there is room for three.' }),
 	}),
 	services: heading('the services').extend({
-		cards: z
-			.array(
-				z.strictObject({
-					service: service(),
-					title: text('the title'),
-					description: text('the description'),
-					features: z.array(text('a feature')).default([]).meta({ title: 'the features' }),
-				}),
-			)
-			.default([])
-			.meta({ title: 'the service cards' }),
+		cards: list(
+			'the service cards',
+			z.strictObject({
+				service: reference('service', 'a service', 'carpet-cleaning'),
+				title: text('the title'),
+				description: text('the description'),
+				features: list('the features', text('a feature')),
+			}),
+		),
 	}),
-	guarantee: z.strictObject({
-		title: text('the heading of the guarantee'),
-		text: paragraphs('the guarantee'),
-		sample: sample(),
-	}),
+	guarantee: passage('the guarantee').extend({ sample: sample() }),
 	questions: chosenQuestions(),
 	quotes: heading('the customer quotes').extend({
-		items: z
-			.array(
-				z.strictObject({
-					text: text('the quote'),
-					author: text('the author'),
-					rating: rating(),
-					sample: sample(),
-				}),
-			)
-			.default([])
-			.meta({ title: 'the customer quotes' }),
+		items: list('the customer quotes', testimonial().omit({ location: true }).extend({ rating: rating() })),
 	}),
 	areas: heading('the service areas').extend({ all: text('the link to all cities') }),
 	closing: closing(),
@@ -238,12 +163,7 @@ export const faqPageSchema = z.strictObject({
 	closing: closing(),
 });
 
-export const serviceAreasSchema = z.strictObject({
-	...inSearch(),
-	hero: hero(),
-	map: heading('the map'),
-	conditions: heading('the differences'),
-});
+export const serviceAreasSchema = page({ map: heading('the map'), conditions: heading('the differences') });
 
 export const sitemapSchema = z.strictObject({
 	...inSearch(),

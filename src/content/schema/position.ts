@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { date, paragraphs, reference, sample, text, type WithId } from './field.ts';
+import { date, list, paragraphs, reference, sample, text, type WithId } from './field.ts';
 import { feature } from './page-part.ts';
 
 /** content/careers/*.yaml: an open position; the file name is its id, with what Google's JobPosting asks for. */
@@ -22,9 +22,9 @@ export const positionSchema = z.strictObject({
 		})
 		.optional(),
 	summary: paragraphs('the summary'),
-	duties: z.array(text('a duty')).default([]).meta({ title: 'the duties' }),
-	requirements: z.array(text('a requirement')).default([]).meta({ title: 'the requirements' }),
-	benefits: z.array(feature()).default([]).meta({ title: 'the benefit tiles' }),
+	duties: list('the duties', text('a duty')),
+	requirements: list('the requirements', text('a requirement')),
+	benefits: list('the benefit tiles', feature()),
 	sample: sample(),
 });
 export type Position = WithId<z.infer<typeof positionSchema>>;

@@ -1,10 +1,17 @@
 import { z } from 'astro/zod';
-import { icon, paragraphs, photoId, rating, reference, sample, source, text, type WithId } from './field.ts';
-import { closing, feature, inSearch } from './page-part.ts';
-
-/** A headline with the paragraphs below it. */
-const part = (name: string) =>
-	z.strictObject({ title: text(`the headline of ${name}`), text: paragraphs(`the text of ${name}`) });
+import {
+	icon,
+	list,
+	nonEmptyList,
+	photoId,
+	rating,
+	reference,
+	sample,
+	source,
+	text,
+	type WithId,
+} from './field.ts';
+import { closing, feature, inSearch, passage, testimonial } from './page-part.ts';
 
 /** content/services/*.yaml: one file per service; the file name is its id and its address. */
 export const serviceSchema = z.strictObject({
@@ -25,7 +32,7 @@ export const serviceSchema = z.strictObject({
 		description: text('the description on the card'),
 		icon: icon(),
 		photo: photoId('the photo on the card'),
-		benefits: z.array(text('a benefit')).default([]).meta({ title: 'the benefits' }),
+		benefits: list('the benefits', text('a benefit')),
 	}),
 	hero: z.strictObject({
 		title: text('the headline of the page'),
@@ -33,17 +40,15 @@ export const serviceSchema = z.strictObject({
 		photo: photoId('the hero photo'),
 	}),
 	/** Numbers that answer "how long, how often, how soon". */
-	facts: z
-		.array(
-			z.strictObject({
-				value: text('the number or short answer', '4 to 6 hours'),
-				label: text('what it measures', 'Typical drying time'),
-			}),
-		)
-		.default([])
-		.meta({ title: 'the key facts' }),
-	problem: part('the challenge').optional(),
-	solution: part('the solution').optional(),
+	facts: list(
+		'the key facts',
+		z.strictObject({
+			value: text('the number or short answer', '4 to 6 hours'),
+			label: text('what it measures', 'Typical drying time'),
+		}),
+	),
+	problem: passage('the challenge').optional(),
+	solution: passage('the solution').optional(),
 	beforeAfter: z
 		.strictObject({
 			before: photoId('the “before” photo'),
@@ -58,49 +63,39 @@ export const serviceSchema = z.strictObject({
 				.optional(),
 		})
 		.optional(),
-	features: z.array(feature()).default([]).meta({ title: 'the features' }),
-	process: z
-		.array(
-			z.strictObject({
-				name: text('the name of the step'),
-				description: text('the description of the step').optional(),
-			}),
-		)
-		.default([])
-		.meta({ title: 'the steps of the process' }),
+	features: list('the features', feature()),
+	process: list(
+		'the steps of the process',
+		z.strictObject({
+			name: text('the name of the step'),
+			description: text('the description of the step').optional(),
+		}),
+	),
 	/** How to get ready for a visit, in the few lines that matter; they open below the prices. */
-	preparation: z
-		.array(text('a step of the preparation', 'Pick up toys, lamps and breakable things.'))
-		.max(6)
-		.default([])
-		.meta({ title: 'how to get ready', why: 'People follow a short list and skip a long one.' }),
+	preparation: list(
+		'how to get ready',
+		text('a step of the preparation', 'Pick up toys, lamps and breakable things.'),
+		{ max: 6, why: 'People follow a short list and skip a long one.' },
+	),
 	/** What the service can't do, and at most one more thing to know before booking. */
-	guide: z.array(part('an advice section')).max(2).default([]).meta({
-		title: 'the advice sections',
+	guide: list('the advice sections', passage('an advice section'), {
+		max: 2,
 		why: 'The page has room for what the service can’t do and one more. Other advice belongs in an article or in faq.yaml.',
 	}),
 	/** A short list beside the pair of pictures. */
-	benefits: z.array(text('a benefit')).default([]).meta({ title: 'what the customer gets' }),
-	testimonials: z
-		.array(
-			z.strictObject({
-				text: text('the quote'),
-				author: text('the author'),
-				location: text('the location').optional(),
-				rating: rating(),
-				sample: sample(),
-			}),
-		)
-		.max(1)
-		.default([])
-		.meta({ title: 'the testimonials', why: 'The page shows one. All reviews are on their own page.' }),
+	benefits: list('what the customer gets', text('a benefit')),
+	testimonials: list('the testimonials', testimonial().extend({ rating: rating() }), {
+		max: 1,
+		why: 'The page shows one. All reviews are on their own page.',
+	}),
 	serviceAreas: z
 		.strictObject({
 			title: text('the heading of the areas'),
-			areas: z
-				.array(reference('area', 'a region', 'tampaBay'))
-				.min(1)
-				.meta({ title: 'the regions', why: 'The page names them in a line each.' }),
+			areas: nonEmptyList(
+				'the regions',
+				reference('area', 'a region', 'tampaBay'),
+				'The page names them in a line each.',
+			),
 		})
 		.optional(),
 	faqs: z
@@ -120,17 +115,16 @@ export const serviceSchema = z.strictObject({
 			why: 'The page answers the four that visitors ask first. The others have room in faq.yaml.',
 		}),
 	/** Articles to read next; the other services are in the footer of every page. */
-	relatedPosts: z
-		.array(reference('post', 'a related article', 'pet-odor-solutions'))
-		.max(3)
-		.default([])
-		.meta({ title: 'the related articles', why: 'They stand in one line at the end of the page.' }),
+	relatedPosts: list('the related articles', reference('post', 'a related article', 'pet-odor-solutions'), {
+		max: 3,
+		why: 'They stand in one line at the end of the page.',
+	}),
 	/** The strip above the hero, for a service that cannot wait. */
 	emergency: z
 		.strictObject({ title: text('the emergency words'), text: text('the emergency sentence') })
 		.optional(),
 	/** One small line of links at the end of the page. */
-	sources: z.array(source()).default([]).meta({ title: 'the sources' }),
+	sources: list('the sources', source()),
 	closing: closing().optional(),
 	/** True while the page describes a way of working that the owner has not confirmed. */
 	sample: sample(),

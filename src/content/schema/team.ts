@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { photoId, recordId, sample, text, type WithId } from './field.ts';
+import { list, photoId, recordId, sample, text, type WithId } from './field.ts';
 
 /** content/team.yaml: the people. A member without a photo shows the "Photo Coming Soon" placeholder. */
 export const memberSchema = z.strictObject({
@@ -8,7 +8,7 @@ export const memberSchema = z.strictObject({
 	title: text('the job title', 'Operations Dispatch'),
 	photo: photoId('the portrait').meta({ why: 'Without it, the page shows “Photo Coming Soon.”' }).optional(),
 	description: text('the description').optional(),
-	specialties: z.array(text('a specialty')).default([]).meta({ title: 'the specialties' }),
+	specialties: list('the specialties', text('a specialty')),
 	sample: sample(),
 });
 export type Member = WithId<z.infer<typeof memberSchema>>;

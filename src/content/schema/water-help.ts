@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { icon, source, text } from './field.ts';
+import { icon, list, nonEmptyList, source, text } from './field.ts';
 import { closing, heading, inSearch } from './page-part.ts';
 
 /** content/pages/water-help.yaml: /water-damage-help, for someone with water in the house and one hand free. */
@@ -15,10 +15,11 @@ export const waterHelpSchema = z.strictObject({
 	arrival: text('the sentence under the call button'),
 	safety: z.strictObject({
 		title: text('the question about safety', 'Is everyone safe?'),
-		dangers: z
-			.array(z.strictObject({ icon: icon(), title: text('the danger'), text: text('what to do about it') }))
-			.min(1)
-			.meta({ title: 'the dangers', why: 'Visitors need to read these first.' }),
+		dangers: nonEmptyList(
+			'the dangers',
+			z.strictObject({ icon: icon(), title: text('the danger'), text: text('what to do about it') }),
+			'Visitors need to read these first.',
+		),
 	}),
 	steps: z.strictObject({
 		title: text('the heading of what to do now', 'What to do now'),
@@ -26,20 +27,18 @@ export const waterHelpSchema = z.strictObject({
 		stayOut: z.strictObject({
 			title: text('the heading about sewage and water from outside'),
 			text: text('when to stay out'),
-			lines: z.array(text('what to do')).min(1).meta({ title: 'what to do about such water' }),
+			lines: nonEmptyList('what to do about such water', text('what to do')),
 		}),
 		indoor: z.strictObject({
 			title: text('the heading of the steps'),
 			text: text('why drying is urgent'),
-			steps: z
-				.array(
-					z.strictObject({
-						title: text('the step', 'Shut off the valve that feeds the leak.'),
-						text: text('why and how').optional(),
-					}),
-				)
-				.min(1)
-				.meta({ title: 'the steps' }),
+			steps: nonEmptyList(
+				'the steps',
+				z.strictObject({
+					title: text('the step', 'Shut off the valve that feeds the leak.'),
+					text: text('why and how').optional(),
+				}),
+			),
 		}),
 	}),
 	saved: z.strictObject({
@@ -49,45 +48,40 @@ export const waterHelpSchema = z.strictObject({
 			usually: text('the heading of the second column', 'Usually'),
 			why: text('the heading of the third column', 'Why or when'),
 		}),
-		groups: z
-			.array(
-				z.strictObject({
-					title: text('the kind of water that these rows are for'),
-					rows: z
-						.array(
-							z.strictObject({
-								thing: text('what got wet', 'Wood floors'),
-								usually: text('whether it can usually be saved', 'Often'),
-								why: text('why or when'),
-							}),
-						)
-						.min(1)
-						.meta({ title: 'the rows' }),
-				}),
-			)
-			.min(1)
-			.meta({ title: 'the parts of the table' }),
+		groups: nonEmptyList(
+			'the parts of the table',
+			z.strictObject({
+				title: text('the kind of water that these rows are for'),
+				rows: nonEmptyList(
+					'the rows',
+					z.strictObject({
+						thing: text('what got wet', 'Wood floors'),
+						usually: text('whether it can usually be saved', 'Often'),
+						why: text('why or when'),
+					}),
+				),
+			}),
+		),
 	}),
 	insurer: z.strictObject({
 		title: text('the heading about the insurer'),
-		lines: z.array(text('what to do')).min(1).meta({
-			title: 'the lines about the insurer',
-			why: 'Only a licensed public adjuster may handle a claim (Fla. Stat. 626.854). Never offer to.',
-		}),
+		lines: nonEmptyList(
+			'the lines about the insurer',
+			text('what to do'),
+			'Only a licensed public adjuster may handle a claim (Fla. Stat. 626.854). Never offer to.',
+		),
 	}),
 	/** What to do before a hurricane. */
 	storm: heading('the storm preparation').extend({
-		steps: z
-			.array(
-				z.strictObject({
-					text: text('the step'),
-					link: source().optional().meta({ title: 'the link after it' }),
-				}),
-			)
-			.min(1)
-			.meta({ title: 'the steps' }),
+		steps: nonEmptyList(
+			'the steps',
+			z.strictObject({
+				text: text('the step'),
+				link: source().optional().meta({ title: 'the link after it' }),
+			}),
+		),
 	}),
-	sources: z.array(source()).default([]).meta({ title: 'the sources' }),
+	sources: list('the sources', source()),
 	closing: closing(),
 });
 export type WaterHelp = z.infer<typeof waterHelpSchema>;

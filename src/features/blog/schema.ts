@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { date, photoId, reference, sample, source, text } from '../../content/schema/field.ts';
+import { date, flag, list, photoId, reference, sample, source, text } from '../../content/schema/field.ts';
 import { searchDescription } from '../../content/schema/page-part.ts';
 
 /** content/posts/*.md: front matter of an article; the file name is its slug. */
@@ -16,13 +16,9 @@ export const postSchema = z.strictObject({
 	metaDescription: searchDescription(
 		'What to do in the first ten minutes after a spill, fiber by fiber, and when to stop.',
 	),
-	sources: z.array(source()).default([]).meta({ title: 'the sources' }),
+	sources: list('the sources', source()),
 	/** True keeps the article out of the site that is built; the live preview of npm run dev shows it. */
-	draft: z.boolean().default(false).meta({
-		title: 'the draft mark',
-		why: 'Drafts aren’t published.',
-		example: 'true',
-	}),
+	draft: flag('the draft mark', 'Drafts aren’t published.'),
 	sample: sample(),
 });
 export type Post = z.infer<typeof postSchema>;

@@ -1,5 +1,13 @@
 import { z } from 'astro/zod';
-import { recordId, reference, sample, text, type WithId } from '../../content/schema/field.ts';
+import {
+	list,
+	nonEmptyList,
+	recordId,
+	reference,
+	sample,
+	text,
+	type WithId,
+} from '../../content/schema/field.ts';
 
 /** An amount in whole dollars; cents would suggest a precision that a typical price does not have. */
 const dollars = (title: string, example: string) =>
@@ -16,24 +24,23 @@ const dollars = (title: string, example: string) =>
 export const priceSchema = z.strictObject({
 	id: recordId('the id of the prices'),
 	service: reference('service', 'the service', 'carpet-cleaning'),
-	lines: z
-		.array(
-			z.strictObject({
-				name: text('what is priced', 'Carpeted room, up to 200 square feet'),
-				/** What one of them is called, after "per". */
-				unit: text('the unit of the price', 'room')
-					.meta({ why: 'Without a unit and both prices, visitors read that you set the price in person.' })
-					.optional(),
-				from: dollars('the lower price', '50').optional(),
-				to: dollars('the upper price', '75').optional(),
-			}),
-		)
-		.min(1)
-		.meta({ title: 'the priced things', why: 'Each one is a row in the price table.' }),
+	lines: nonEmptyList(
+		'the priced things',
+		z.strictObject({
+			name: text('what is priced', 'Carpeted room, up to 200 square feet'),
+			/** What one of them is called, after "per". */
+			unit: text('the unit of the price', 'room')
+				.meta({ why: 'Without a unit and both prices, visitors read that you set the price in person.' })
+				.optional(),
+			from: dollars('the lower price', '50').optional(),
+			to: dollars('the upper price', '75').optional(),
+		}),
+		'Each one is a row in the price table.',
+	),
 	/** The least that a visit for this service costs. */
 	minimum: dollars('the minimum for a visit', '150').optional(),
-	included: z.array(text('what the price includes')).default([]).meta({ title: 'what the price includes' }),
-	extra: z.array(text('what costs extra')).default([]).meta({ title: 'what costs extra' }),
+	included: list('what the price includes', text('what the price includes')),
+	extra: list('what costs extra', text('what costs extra')),
 	travel: text('the sentence about travel', 'There’s no travel fee in the cities we list.').optional(),
 	sample: sample(),
 });

@@ -1,11 +1,20 @@
 import { z } from 'astro/zod';
-import { latitude, longitude, reference, source, text, type WithId } from '../../content/schema/field.ts';
+import {
+	latitude,
+	list,
+	longitude,
+	nonEmptyList,
+	reference,
+	source,
+	text,
+	type WithId,
+} from '../../content/schema/field.ts';
 
 const town = z.strictObject({
 	name: text('the name of the city or town', 'Tampa'),
 	/** Where the town is; without it, where its ZIP codes are. */
-	latitude: latitude('the latitude of the city or town').optional(),
-	longitude: longitude('the longitude of the city or town').optional(),
+	latitude: latitude().optional(),
+	longitude: longitude().optional(),
 	phone: reference('phone', 'the local phone', 'tampa').optional(),
 	/** False leaves the town out on the quote page. */
 	onQuotePage: z.boolean().default(true).meta({ title: 'whether the quote page lists it', example: 'false' }),
@@ -47,17 +56,15 @@ export const areaSchema = z.strictObject({
 	phone: reference('phone', 'the local phone', 'tampa').optional(),
 	summary: text('the sentence about the region').optional(),
 	/** What is different here: sand, salt air, humidity, storm season. */
-	conditions: z
-		.array(
-			z.strictObject({
-				title: text('the title'),
-				text: text('the text'),
-				source: source().optional(),
-			}),
-		)
-		.default([])
-		.meta({ title: 'what is different in the region' }),
-	towns: z.array(town).min(1).meta({ title: 'the cities and towns', why: 'Visitors look for theirs here.' }),
+	conditions: list(
+		'what is different in the region',
+		z.strictObject({
+			title: text('the title'),
+			text: text('the text'),
+			source: source().optional(),
+		}),
+	),
+	towns: nonEmptyList('the cities and towns', town, 'Visitors look for theirs here.'),
 });
 export type AreaRecord = WithId<z.infer<typeof areaSchema>>;
 

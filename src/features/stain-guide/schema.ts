@@ -1,6 +1,9 @@
 import { z } from 'astro/zod';
 import {
 	externalUrl,
+	flag,
+	list,
+	nonEmptyList,
 	paragraphs,
 	reference,
 	sample,
@@ -33,11 +36,10 @@ export const remedySchema = z.strictObject({
 		why: 'The guide never shows this remedy for a surface that forbids one of these.',
 		example: '[soap, water]',
 	}),
-	product: z.boolean().default(false).meta({
-		title: 'whether it is a product from a bottle or a box',
-		why: 'Products must never be mixed, so the guide names one at most.',
-		example: 'true',
-	}),
+	product: flag(
+		'whether it is a product from a bottle or a box',
+		'Products must never be mixed, so the guide names one at most.',
+	),
 	only: z
 		.array(reference('surface', 'a surface of content/stain-surfaces.yaml', 'grout'))
 		.meta({ title: 'the only surfaces that it is meant for' })
@@ -56,29 +58,21 @@ export const surfaceSchema = z.strictObject({
 		why: 'Wool, silk and leather are “animal,” and cement is “stone.” Each kind has things that always harm it.',
 		example: 'fabric',
 	}),
-	tag: z.boolean().default(false).meta({
-		title: 'whether it has a tag with a care code',
-		why: 'The guide then links to what the letters mean.',
-		example: 'true',
-	}),
+	tag: flag('whether it has a tag with a care code', 'The guide then links to what the letters mean.'),
 	service: reference('service', 'the service for this surface', 'carpet-cleaning').optional(),
 	/** Left out where nothing wet is allowed. */
 	test: text('how to test it before anything wet').optional(),
 	drying: text('how to dry it'),
-	forbids: z
-		.array(
-			z.strictObject({
-				id: substance('what must not touch the surface'),
-				name: text('the name of what must not touch it', 'Bleach'),
-				why: text('the reason'),
-				source: source().optional(),
-			}),
-		)
-		.min(1)
-		.meta({
-			title: 'what the surface forbids',
-			why: 'The guide leaves these out of all advice for this surface.',
+	forbids: nonEmptyList(
+		'what the surface forbids',
+		z.strictObject({
+			id: substance('what must not touch the surface'),
+			name: text('the name of what must not touch it', 'Bleach'),
+			why: text('the reason'),
+			source: source().optional(),
 		}),
+		'The guide leaves these out of all advice for this surface.',
+	),
 	stop: text('when to stop'),
 	can: text('what we can do'),
 	cannot: text('what we can’t do'),
@@ -94,23 +88,17 @@ export const spillSchema = z.strictObject({
 	...inSearch('Red Wine Stains'),
 	about: text('what makes it hard to remove'),
 	firstMinute: text('what to do in the first minute'),
-	steps: z
-		.array(reference('remedy', 'a remedy of content/stain-remedies.yaml', 'blot'))
-		.min(1)
-		.meta({ title: 'the remedies in their order', why: 'The guide shows the ones a surface can take.' }),
+	steps: nonEmptyList(
+		'the remedies in their order',
+		reference('remedy', 'a remedy of content/stain-remedies.yaml', 'blot'),
+		'The guide shows the ones a surface can take.',
+	),
 	/** On every surface. */
-	avoid: z
-		.array(z.strictObject({ name: text('what to avoid'), why: text('the reason') }))
-		.default([])
-		.meta({ title: 'what to avoid' }),
-	leavesDry: z.boolean().default(false).meta({
-		title: 'whether it leaves nothing wet',
-		why: 'The guide then mentions drying only after a wet step.',
-		example: 'true',
-	}),
+	avoid: list('what to avoid', z.strictObject({ name: text('what to avoid'), why: text('the reason') })),
+	leavesDry: flag('whether it leaves nothing wet', 'The guide then mentions drying only after a wet step.'),
 	dried: text('what to do about a dry one'),
 	outcome: text('what usually comes out'),
-	sources: z.array(source()).default([]).meta({ title: 'the sources for this spill' }),
+	sources: list('the sources for this spill', source()),
 	sample: sample(),
 });
 export type Spill = WithId<z.infer<typeof spillSchema>>;
@@ -147,28 +135,24 @@ export const stainGuideSchema = z.strictObject({
 	codes: z.strictObject({
 		title: text('the heading of the care codes'),
 		intro: text('the introduction of the care codes'),
-		list: z
-			.array(
-				z.strictObject({
-					code: text('the letters on the tag', 'WS'),
-					name: text('what the letters mean'),
-					text: text('what to do'),
-				}),
-			)
-			.min(1)
-			.meta({ title: 'the care codes' }),
-	}),
-	sources: z
-		.array(
+		list: nonEmptyList(
+			'the care codes',
 			z.strictObject({
-				id: slug('the id of the source').meta({ example: 'woolsafe' }),
-				name: text('the short name of the source', 'WoolSafe'),
-				title: text('the name of the source'),
-				url: externalUrl('the address of the source'),
+				code: text('the letters on the tag', 'WS'),
+				name: text('what the letters mean'),
+				text: text('what to do'),
 			}),
-		)
-		.min(1)
-		.meta({ title: 'the sources' }),
+		),
+	}),
+	sources: nonEmptyList(
+		'the sources',
+		z.strictObject({
+			id: slug('the id of the source').meta({ example: 'woolsafe' }),
+			name: text('the short name of the source', 'WoolSafe'),
+			title: text('the name of the source'),
+			url: externalUrl('the address of the source'),
+		}),
+	),
 	closing: closing(),
 });
 export type StainGuide = z.infer<typeof stainGuideSchema>;
