@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import { dist, readPages } from './seo-site.ts';
+import { navigation } from '../content.ts';
+import { dist, readFullPages, readPages } from './seo-site.ts';
 
 const validator = new HtmlValidate({
 	root: true,
 	extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
 	rules: {
+		'empty-heading': 'error',
+		'heading-level': ['error', { minInitialRank: 'h1', allowMultipleH1: false }],
 		'no-inline-style': 'error',
 		// React writes attributes as it names them (srcSet, selected=""), which HTML allows.
 		'attr-case': 'off',
@@ -28,67 +31,75 @@ const validator = new HtmlValidate({
 	},
 });
 
-const pages = readPages().map((page) => [page.route, page] as const);
-
 /** The file as it is, without the contents of templates, which are no part of the document until script uses them. */
 function readHtml(route: string): string {
 	const html = readFileSync(`${dist}${route === '/' ? '/index' : route}.html`, 'utf8');
 	return html.replace(/<template\b[\s\S]*?<\/template>/g, '');
 }
 
-describe.each(pages)('%s', (route, page) => {
-	const { document } = page;
-	const html = readHtml(route);
-
-	test('is valid HTML', () => {
-		const { results } = validator.validateStringSync(html);
-		const messages = results.flatMap((result) =>
-			result.messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
-		);
-		expect([...new Set(messages)]).toEqual([]);
-	});
-
-	test('has a content security policy that allows no inline script or style except by hash', () => {
-		const policies = document.querySelectorAll('meta[http-equiv="content-security-policy" i]');
-		// A page that only sends the visitor on has nothing to protect, as long as it runs nothing.
-		if (page.redirect) expect(document.querySelectorAll('script, style')).toHaveLength(0);
-		else expect(policies).toHaveLength(1);
-		for (const policy of policies.map((element) => element.getAttribute('content') ?? '')) {
-			expect(policy).not.toMatch(/unsafe-(inline|eval|hashes)/);
-			for (const directive of [
-				"default-src 'self'",
-				"object-src 'none'",
-				"base-uri 'none'",
-				'script-src',
-				'style-src',
-			])
-				expect(policy).toContain(directive);
-		}
-	});
-
-	test('carries no style attribute and no event attribute', () => {
-		const wrong = document.querySelectorAll('*').flatMap((element) => {
-			const names = Object.keys(element.attributes).filter(
-				(name) => name === 'style' || /^on[a-z]+$/i.test(name),
+describe.each(readPages().map((page) => [page.route, page] as const))(
+	'%s',
+	(route, { document, redirect }) => {
+		test('is valid HTML, and its headings go down one step at a time', () => {
+			const { results } = validator.validateStringSync(readHtml(route));
+			const messages = results.flatMap((result) =>
+				result.messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
 			);
-			return names.map((name) => `<${element.rawTagName} ${name}="${element.getAttribute(name)}">`);
+			expect([...new Set(messages)]).toEqual([]);
 		});
-		expect(wrong).toEqual([]);
-	});
 
-	test('reserves the space of every picture and describes it', () => {
-		const wrong = document.querySelectorAll('img').filter((image) => {
-			const isSized =
-				/^\d+$/.test(image.getAttribute('width') ?? '') && /^\d+$/.test(image.getAttribute('height') ?? '');
-			return !isSized || image.getAttribute('alt') === undefined;
+		test('has a content security policy that allows no inline script or style except by hash', () => {
+			const policies = document.querySelectorAll('meta[http-equiv="content-security-policy" i]');
+			// A page that only sends the visitor on has nothing to protect, as long as it runs nothing.
+			if (redirect) expect(document.querySelectorAll('script, style')).toHaveLength(0);
+			else expect(policies).toHaveLength(1);
+			for (const policy of policies.map((element) => element.getAttribute('content') ?? '')) {
+				expect(policy).not.toMatch(/unsafe-(inline|eval|hashes)/);
+				for (const directive of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", 'script-src'])
+					expect(policy).toContain(directive);
+			}
 		});
-		expect(wrong.map((image) => image.outerHTML)).toEqual([]);
-	});
 
-	test('loads at most one picture before the others', () => {
-		const first = document
-			.querySelectorAll('img')
-			.filter((image) => image.getAttribute('loading') !== 'lazy');
-		expect(first.length, first.map((image) => image.getAttribute('alt')).join(' | ')).toBeLessThanOrEqual(1);
-	});
-});
+		test('reserves the space of every picture, and loads at most one before the others', () => {
+			const pictures = document.querySelectorAll('img');
+			const unsized = pictures.filter(
+				(picture) => !['width', 'height'].every((side) => /^\d+$/.test(picture.getAttribute(side) ?? '')),
+			);
+			expect(unsized.map(({ outerHTML }) => outerHTML)).toEqual([]);
+			const eager = pictures.filter((picture) => picture.getAttribute('loading') !== 'lazy');
+			expect(eager.length).toBeLessThanOrEqual(1);
+		});
+	},
+);
+
+describe.each(readFullPages().map((page) => [page.route, page.document] as const))(
+	'%s',
+	(route, document) => {
+		test('has one header, one main part and one footer, and begins with a link to the content', () => {
+			for (const part of ['body > header', 'main', 'body > footer'])
+				expect(document.querySelectorAll(part), part).toHaveLength(1);
+			expect(document.querySelector('body a')?.getAttribute('href')).toBe('#content');
+			expect(document.querySelector('main')?.getAttribute('id')).toBe('content');
+		});
+
+		test('names each of its navigations', () => {
+			const unnamed = document.querySelectorAll('nav:not([aria-label]):not([aria-labelledby])');
+			expect(unnamed.map(({ outerHTML }) => outerHTML.slice(0, 80))).toEqual([]);
+		});
+
+		test('has no list without entries', () => {
+			const empty = document.querySelectorAll('ul, ol, dl').filter(({ text }) => text.trim() === '');
+			// What is hidden is filled in later, when a visitor asks for it.
+			expect(empty.filter((list) => !list.closest('[hidden]')).map(({ outerHTML }) => outerHTML)).toEqual([]);
+		});
+
+		test('marks the link to itself in header and menu, or to the section that it belongs to', () => {
+			for (const { href } of navigation.header)
+				for (const place of ['header nav', 'dialog nav']) {
+					const mark = document.querySelector(`${place} a[href="${href}"]`)?.getAttribute('aria-current');
+					const isSection = href !== '/' && route.startsWith(`${href}/`);
+					expect(mark, href).toBe(href === route ? 'page' : isSection ? 'true' : undefined);
+				}
+		});
+	},
+);

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { formatAverage } from '../../src/features/reviews/rating.ts';
@@ -46,11 +47,16 @@ test.runIf(rating && Number(rating) < 5)('below five, no page says five or perfe
 	expect(said).toEqual([]);
 });
 
-test('every footer names the year, the rating and the number of reviews', () => {
+const hasSample = globSync('content/**/*.{yaml,md}').some((file) =>
+	/^[\s-]*sample: true\b/m.test(readFileSync(file, 'utf8')),
+);
+
+test('every footer names the year, the rating and the number of reviews, and says so while samples remain', () => {
 	for (const { document } of pages) {
 		const footer = document.querySelector('body > footer')?.text ?? '';
 		expect(footer).toContain(`${getToday().slice(0, 4)} ${company.name}`);
 		expect(footer).toContain(labels.footer.rating);
 		expect(footer).toContain(labels.footer.reviews);
+		expect(footer.includes(labels.shell.sample)).toBe(hasSample);
 	}
 });

@@ -1,0 +1,89 @@
+import { globSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { FaqGroup } from '../../src/content/schema/faq.ts';
+import { formatRange } from '../../src/features/prices/price.ts';
+import type { PriceRecord } from '../../src/features/prices/schema.ts';
+import { formatLabel } from '../../src/lib/text.ts';
+import { labels, read } from '../content.ts';
+import { find, phoneLink, readLinks, readText, readTexts, services } from './queries.ts';
+
+const groups = read('faq') as FaqGroup[];
+/** Absent where the owner publishes no prices. */
+const prices = globSync('content/prices.yaml').flatMap(() => read('prices') as PriceRecord[]);
+
+describe.each(services)('the page of the service $id', (service) => {
+	const route = `/services/${service.id}`;
+	const { features = [], process = [], preparation = [], faqs = [], emergency, closing } = service;
+
+	test('shows every part of its record', () => {
+		const words = labels.service;
+		const main = readText(route, 'main');
+		if (service.problem) expect(main).toContain(words.challenge);
+		if (service.solution) expect(main).toContain(words.solution);
+		expect(readTexts(route, '#features h3')).toEqual(features.map(({ title }) => title));
+		expect(readTexts(route, '#process h3')).toEqual(process.map(({ name }) => name));
+		expect(find(route, '#process ol p')).toHaveLength(
+			process.filter(({ description }) => description).length,
+		);
+		expect(readTexts(route, '#preparation details li')).toEqual(preparation);
+		expect(find(route, '#questions details')).toHaveLength(faqs.length);
+	});
+
+	test('shows the prices of the service, and no table where there are none', () => {
+		const words = labels.prices;
+		const record = prices.find((price) => price.service === service.id);
+		expect(readTexts(route, '#prices tbody th')).toEqual(record?.lines.map(({ name }) => name) ?? []);
+		expect(readTexts(route, '#prices tfoot th')).toEqual(record?.minimum ? [words.minimum] : []);
+		expect(readTexts(route, '#prices ul li')).toEqual(
+			record ? [...(record.included ?? []), ...(record.extra ?? []), ...preparation] : [],
+		);
+		const text = readText(route, '#prices');
+		expect(text.includes(words.sample)).toBe(record?.sample ?? false);
+		for (const { from, to, unit } of record?.lines ?? [])
+			expect(text).toContain(
+				unit && from && to
+					? `${formatRange({ from, to }, words.range, labels.locale)} ${formatLabel(words.per, { unit })}`
+					: words.onSite,
+			);
+	});
+
+	test('links to the questions about it, which link back', () => {
+		const group = groups.find(({ service: about }) => about?.id === service.id);
+		expect(readLinks(route, '#questions a[href^="/faq"]')).toEqual(group ? [`/faq#${group.id}`] : []);
+		if (group) expect(readLinks('/faq', `#${group.id} h2 + a`)).toContain(route);
+	});
+
+	test('asks for the call first in an emergency and for the quote first otherwise', () => {
+		const kinds = new Map([
+			[phoneLink, 'call'],
+			['/quote', 'quote'],
+			['#form', 'quote'],
+		]);
+		const rows = find(route, 'main div')
+			.map((row) => row.children.flatMap((child) => kinds.get(child.getAttribute('href') ?? '') ?? []))
+			.filter((row) => row.length === 2);
+		const order = emergency ? ['call', 'quote'] : ['quote', 'call'];
+		expect(rows).toEqual([true, closing].filter(Boolean).map(() => order));
+	});
+});
+
+test('the quote page has one table, with a group of rows for each service that has prices', () => {
+	const words = labels.prices;
+	const priced = services.filter(({ id }) => prices.some(({ service }) => service === id));
+	expect(find('/quote', '#prices table')).toHaveLength(priced.length > 0 ? 1 : 0);
+	expect(readTexts('/quote', '#prices th[scope="rowgroup"]').toSorted()).toEqual(
+		priced.map(({ title }) => title).toSorted(),
+	);
+	expect(readText('/quote', '#prices').includes(words.sample)).toBe(prices.some(({ sample }) => sample));
+	// The minimum is shown once where it is the same for all.
+	const minimums = new Set(prices.flatMap(({ minimum }) => minimum ?? []));
+	if (minimums.size === 1)
+		expect(readTexts('/quote', '#prices th').filter((text) => text === words.minimum)).toHaveLength(1);
+});
+
+test('a question in another language is marked wherever it is shown', () => {
+	for (const { id, language } of groups.flatMap(({ questions }) => questions))
+		for (const route of ['/faq', '/contact', '/quote'])
+			for (const shown of find(route, `details#${id}`))
+				expect(shown.getAttribute('lang'), route).toBe(language);
+});
