@@ -1,29 +1,20 @@
-import type { Item, LaunchReport } from './launch.ts';
+import type { Item, LaunchGroup } from './launch.ts';
 import { countWords } from './problem.ts';
 
-/** The one sentence that sums a report up. */
-export function sumUp({ isReady, blockers, notices }: LaunchReport): string {
-	const look = notices > 0 ? ` ${countWords(notices, 'thing')} worth a look.` : '';
-	if (isReady) return `Ready to launch.${look}`;
-	return `Not ready to launch: ${countWords(blockers, 'thing')} to fix.${look}`;
-}
-
-/** The things of one file: the first by its name, the others by their lines. */
+/** The items of one file: the first by its name, the others by their lines. */
 function writeFile(items: readonly Item[]): string {
 	const [{ file, line, what } = { file: '', what: '' }, ...others] = items.toSorted(
 		(a, b) => (a.line ?? 0) - (b.line ?? 0),
 	);
 	const place = line === undefined ? file : `${file}, line ${line}`;
-	const rest =
-		others.length > 0
-			? `, and ${others.length} more on ${others.length === 1 ? 'line' : 'lines'} ${others.map((item) => item.line).join(', ')}`
-			: '';
-	return `    ${place}: ${what}${rest}`;
+	const lines = others.map((item) => item.line).join(', ');
+	const more = `, and ${others.length} more on ${others.length === 1 ? 'line' : 'lines'} ${lines}`;
+	return `    ${place}: ${what}${others.length > 0 ? more : ''}`;
 }
 
-/** The whole list as people read it: what blocks comes first, each kind with its number, its reason and its remedy. */
-export function writeReport(report: LaunchReport): string {
-	const parts = report.groups.map(({ title, blocks, why, remedy, items }) =>
+/** The whole list as people read it: each kind with its number, its reason and its remedy, and a sentence that sums up. */
+export function writeReport(groups: readonly LaunchGroup[]): string {
+	const parts = groups.map(({ title, blocks, why, remedy, items }) =>
 		[
 			`${blocks ? 'Fix before launch' : 'Worth a look'}: ${title} (${items.length})`,
 			`  Why: ${why}`,
@@ -31,14 +22,11 @@ export function writeReport(report: LaunchReport): string {
 			...[...Map.groupBy(items, ({ file }) => file).values()].map(writeFile),
 		].join('\n'),
 	);
-	return [...parts, sumUp(report)].join('\n\n');
+	const count = (isWanted: boolean) =>
+		groups.filter(({ blocks }) => blocks === isWanted).flatMap(({ items }) => items).length;
+	const [blockers, notices] = [count(true), count(false)];
+	const look = notices > 0 ? ` ${countWords(notices, 'thing')} worth a look.` : '';
+	const sum =
+		blockers > 0 ? `Not ready to launch: ${countWords(blockers, 'thing')} to fix.` : 'Ready to launch.';
+	return [...parts, `${sum}${look}`].join('\n\n');
 }
-
-/** The head of the list: how many things of each kind have to be fixed. */
-export const writeHead = (report: LaunchReport): string =>
-	[
-		sumUp(report),
-		...report.groups
-			.filter(({ blocks }) => blocks)
-			.map(({ title, items }) => `  ${String(items.length).padStart(3)}  ${title}`),
-	].join('\n');

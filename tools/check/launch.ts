@@ -34,14 +34,6 @@ export interface LaunchGroup {
 	items: Item[];
 }
 
-export interface LaunchReport {
-	isReady: boolean;
-	blockers: number;
-	notices: number;
-	/** Those that block come first; none is empty. */
-	groups: LaunchGroup[];
-}
-
 /** Pixels along the longer side that a photo needs to look sharp where it is shown large. */
 const sharpSide = 1600;
 /** Fewer words than this do not describe a photo. */
@@ -92,10 +84,10 @@ async function listSmallPhotos(content: Content): Promise<Item[]> {
 }
 
 /**
- * Lists what still separates this content from a launch.
+ * Lists what still separates this content from a launch; what blocks comes first, and no group is empty.
  * @param problems what the content check found; pages without a description of their own are among them
  */
-export async function listOpen(content: Content, problems: readonly Problem[]): Promise<LaunchReport> {
+export async function listOpen(content: Content, problems: readonly Problem[]): Promise<LaunchGroup[]> {
 	const { today } = content;
 	const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
 	const isPast = (day: string) => day !== '' && day < today;
@@ -184,12 +176,8 @@ export async function listOpen(content: Content, problems: readonly Problem[]): 
 			items: listFields(content, 'photos', 'alt', (alt) => alt.trim().split(/\s+/).length < fewestWords),
 		},
 	];
-	const count = (groups: readonly Pick<LaunchGroup, 'items'>[]) =>
-		groups.flatMap(({ items }) => items).length;
-	const groups = [
+	return [
 		...blocking.map((group) => ({ ...group, blocks: true })),
 		...noted.map((group) => ({ ...group, blocks: false })),
 	].filter(({ items }) => items.length > 0);
-	const blockers = count(blocking);
-	return { isReady: blockers === 0, blockers, notices: count(noted), groups };
 }

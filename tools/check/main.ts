@@ -1,7 +1,7 @@
 /**
  * Checks the content folder before every build: npm run check:content [-- folder]
  * Prints every problem at once and ends with 1 when there is one. With --launch it prints what still separates the content
- * from a launch instead (npm run launch-check), with --json as well for machines.
+ * from a launch instead (npm run launch-check).
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 try {
 	const { values, positionals } = parseArgs({
 		allowPositionals: true,
-		options: { launch: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
+		options: { launch: { type: 'boolean', default: false } },
 	});
 	const directory = path.resolve(positionals[0] ?? 'content');
 	const label = path.relative(process.cwd(), directory).split(path.sep).join('/') || '.';
@@ -32,9 +32,9 @@ try {
 	const { content, problems } = await checkContent({ directory, label });
 	const faults = problems.filter(({ isWarning }) => !isWarning);
 	if (values.launch) {
-		const report = await listOpen(content, faults);
-		console.log(values.json ? JSON.stringify(report, null, '\t') : writeReport(report));
-		if (!report.isReady) process.exitCode = 1;
+		const groups = await listOpen(content, faults);
+		console.log(writeReport(groups));
+		if (groups.some(({ blocks }) => blocks)) process.exitCode = 1;
 	} else {
 		if (problems.length > 0) console.log(reportProblems(problems));
 		if (faults.length === 0) console.log(reportSuccess(content));
