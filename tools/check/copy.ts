@@ -1,5 +1,5 @@
 import { buildTokens, companySchema } from '../../src/content/schema/company.ts';
-import { findNearest } from '../../src/features/service-area/nearest.ts';
+import { findNearest } from '../../src/lib/nearest.ts';
 import { formatPhone, isDialable } from '../../src/lib/phone.ts';
 import { type Tokens, tokenPattern } from '../../src/lib/tokens.ts';
 import { type Content, type Field, recordsOf, textsOf } from './content.ts';

@@ -1,5 +1,5 @@
 import { type Collection, collections } from '../../src/collections.ts';
-import { findNearest } from '../../src/features/service-area/nearest.ts';
+import { findNearest } from '../../src/lib/nearest.ts';
 import { slugify } from '../../src/lib/text.ts';
 import type { Problem } from './problem.ts';
 

@@ -1,4 +1,4 @@
-import { findNearest } from '../../src/features/service-area/nearest.ts';
+import { findNearest } from '../../src/lib/nearest.ts';
 import { type Field, fieldAt, rawOf, type Source, wholeOf } from './content.ts';
 import { exampleLines, yamlLines } from './example.ts';
 import { countWords, type Problem, quoteFound, reportField } from './problem.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { findNearest } from '../../src/features/service-area/nearest.ts';
+import { findNearest } from '../../src/lib/nearest.ts';
 import { type Content, type Field, fieldAt, recordsOf, textAt } from './content.ts';
 import { yamlLines } from './example.ts';
 import { isPhotoFile, photoFile } from './files.ts';

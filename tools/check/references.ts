@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { type Collection, collections, idOf } from '../../src/collections.ts';
 import type { FieldMeta } from '../../src/content/schema/field.ts';
-import { findNearest } from '../../src/features/service-area/nearest.ts';
 import { listPaths } from '../../src/lib/links.ts';
+import { findNearest } from '../../src/lib/nearest.ts';
 import {
 	type Content,
 	entriesOf,

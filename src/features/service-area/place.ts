@@ -1,4 +1,4 @@
-import { editDistance } from './nearest.ts';
+import { editDistance } from '../../lib/nearest.ts';
 
 /** Where the company works, made at build by getServiceArea. */
 export interface ServiceAreaData {
