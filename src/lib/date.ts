@@ -10,13 +10,3 @@ export function formatDate(iso: string, locale: string): string {
 		new Date(`${iso}T12:00:00Z`),
 	);
 }
-
-/**
- * The same day some months later, or the last day of a month that is shorter: August 31 and 6 months make February 28.
- * @param day YYYY-MM-DD
- */
-export function addMonths(day: string, months: number): string {
-	const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-	const lastDate = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-	return new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastDate))).toISOString().slice(0, 10);
-}
