@@ -13,7 +13,7 @@ interface FloridaMapProps {
 const counties: Readonly<Record<string, string | undefined>> = florida.counties;
 
 /** Room for the names that run into the sea, at their larger size on phones, in units of the drawing. */
-const margin = 230;
+const margin = 240;
 
 /** Dots this far above or below a name, in units, are in its way. */
 const rowHeight = 15;
