@@ -22,7 +22,7 @@ function run(...args: string[]): Promise<string> {
 	);
 }
 
-/** Puts photos as they come from phones in the place of plain pictures: HEIC, and JPEG with a turn and a location. */
+/** Puts photos as they come from phones instead of plain pictures: HEIC, and JPEG with a turn and a location. */
 async function usePhonePhotos(content: string): Promise<void> {
 	const list = path.join(content, 'photos.yaml');
 	cpSync('src/content/testing/phone.heic', path.join(content, 'photos/IMG_0001.HEIC'));

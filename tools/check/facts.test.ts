@@ -13,7 +13,7 @@ const price = (from: string, to: string) => (content: Fixture) =>
 
 testCases([
 	[
-		'a date in the place of words',
+		'a date instead of words',
 		(content) => content.replace('reviews.yaml', /date: .*/, 'date: 2025-03-01'),
 		'2025-03-01',
 		'when the review was written, in words, in “first”\n  Found: 2025-03-01, without quotation marks\n',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Case, type Fixture, picture, testCases } from './testing/fixture.ts';
 
 const name = (file: string) => (content: Fixture) => content.set('photos.yaml', [0, 'file'], file);
-/** Puts other bytes in the place of the first photo, or in that of a new one. */
+/** Replaces the first photo by other bytes, also by a file of another name. */
 const put =
 	(bytes: () => Promise<Uint8Array> | Uint8Array | string, file = './photos/living-room.jpg') =>
 	async (content: Fixture) => {

@@ -13,7 +13,7 @@ function quoteLine(line: string): string | undefined {
 	return `${key} "${inside.replace(/(^|\s)"/g, '$1“').replaceAll('"', '”')}"`;
 }
 
-/** What to write in the place of a line that the parser refuses. */
+/** What to write instead of a line that the parser refuses. */
 function suggest(code: string, line: string): string {
 	if (code === 'DUPLICATE_KEY') return 'This field is here twice. Keep one and delete the other.';
 	if (code === 'MULTIPLE_DOCS') return 'Delete this line.';
