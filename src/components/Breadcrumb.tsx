@@ -8,12 +8,14 @@ export interface Crumb {
 /** The way here from the home page; the last item is the page itself. https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/ */
 export function Breadcrumb({ items, label }: { items: Crumb[]; label: string }) {
 	return (
-		<nav className={styles.breadcrumb} aria-label={label}>
-			<ol className={styles.list}>
+		<nav aria-label={label}>
+			<ol className={styles.breadcrumb}>
 				{items.map((item, index) => (
 					<li key={item.path}>
 						{index === items.length - 1 ? (
-							<span aria-current="page">{item.name}</span>
+							<span className="soft" aria-current="page">
+								{item.name}
+							</span>
 						) : (
 							<a href={item.path}>{item.name}</a>
 						)}

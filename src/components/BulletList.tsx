@@ -1,10 +1,18 @@
+import { classNames } from '../lib/text.ts';
 import styles from './BulletList.module.css';
 import { LinkedText } from './LinkedText.tsx';
 
-/** Short lines with bullets; phone numbers and addresses in them become links. */
-export function BulletList({ items }: { items: readonly string[] }) {
+interface BulletListProps {
+	items: readonly string[];
+	/** Check marks in place of bullets: what the customer gets. Plain: lines without a mark. */
+	look?: 'check' | 'plain';
+	className?: string | undefined;
+}
+
+/** Short lines; phone numbers and addresses in them become links. */
+export function BulletList({ items, look, className }: BulletListProps) {
 	return (
-		<ul className={styles.list}>
+		<ul className={classNames(styles.list, className)} data-look={look}>
 			{items.map((item) => (
 				<li key={item}>
 					<LinkedText text={item} />

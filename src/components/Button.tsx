@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { classNames } from '../lib/text.ts';
 import styles from './Button.module.css';
 
-/** Primary is the page's one accent (ask for a quote); secondary is for other actions; outline is quieter; inverse is for dark ground. */
-type ButtonLook = 'primary' | 'secondary' | 'outline' | 'inverse';
+/** Primary is the page's one accent (ask for a quote); secondary is for other actions; outline is quieter; inverse is for dark ground, emergency for the ground of emergencies. */
+type ButtonLook = 'primary' | 'secondary' | 'outline' | 'inverse' | 'emergency';
 
 /** The classes of a button's look, for elements other than Button itself. @param className what the place adds, such as a margin */
 export const buttonClass = (look: ButtonLook, className?: string): string =>

@@ -1,4 +1,5 @@
 import type { PhotoData } from '../content/photo.ts';
+import { classNames } from '../lib/text.ts';
 import styles from './Photo.module.css';
 
 interface PhotoProps {
@@ -7,8 +8,10 @@ interface PhotoProps {
 	sizes: string;
 	/** The one picture that is the largest paint of the page: loaded first and at once, or only on screens that show it. */
 	priority?: boolean | 'if-shown';
-	/** Styles of the box: its size, shape and corners. Without an aspect-ratio it is 8 : 5, as the masters are. */
-	className?: string;
+	/** Rounds the corners and crops to this ratio. */
+	frame?: '8/5' | '3/2' | '1/1' | '4/5';
+	/** Styles of the box. Without a frame it is 8 : 5, as the masters are. */
+	className?: string | undefined;
 	/** Name for the cross-page transition, read by CSS attr(); the same name on both pages. */
 	transition?: string;
 }
@@ -18,9 +21,13 @@ interface PhotoProps {
  * The alternative text is required. Everything but the priority picture loads as it comes near the view; the box keeps its place (no layout shift). Inline styles are forbidden by the content security policy, so the focal point travels in
  * data attributes (steps of ten percent).
  */
-export function Photo({ photo, sizes, priority = false, className, transition }: PhotoProps) {
+export function Photo({ photo, sizes, priority = false, frame, className, transition }: PhotoProps) {
 	return (
-		<picture className={[styles.picture, className].filter(Boolean).join(' ')} data-transition={transition}>
+		<picture
+			className={classNames(styles.picture, className)}
+			data-frame={frame}
+			data-transition={transition}
+		>
 			{photo.sources.map((source) => (
 				<source
 					key={`${source.type}${source.media ?? ''}`}

@@ -1,14 +1,10 @@
-import type { ReactNode } from 'react';
 import { classNames } from '../lib/text.ts';
+import { Inner, Split, type SplitProps } from './layout/layout.tsx';
 import styles from './PlainPage.module.css';
 
-interface PlainPageProps {
-	children: ReactNode;
-	/** For the columns and gaps of one page. */
-	className?: string | undefined;
-}
-
-/** The whole of a page that has no hero: a grid at content width that begins below the header. */
-export function PlainPage({ children, className }: PlainPageProps) {
-	return <div className={classNames(styles.page, className)}>{children}</div>;
-}
+/** The whole of a page that has no hero, below the fixed header; its own header spans unequal columns. */
+export const PlainPage = ({ className, ...parts }: SplitProps) => (
+	<Inner className={styles.page}>
+		<Split gap={7} {...parts} className={classNames(styles.parts, className)} />
+	</Inner>
+);

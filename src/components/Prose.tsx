@@ -1,11 +1,11 @@
-import { splitParagraphs } from '../lib/text.ts';
+import { classNames, splitParagraphs } from '../lib/text.ts';
 import { LinkedText } from './LinkedText.tsx';
 import styles from './Prose.module.css';
 
 interface ProseProps {
 	/** Paragraphs separated by empty lines. */
 	text: string;
-	/** Large sets the first paragraph as an introduction. */
+	/** Sets the first paragraph larger, as an introduction. */
 	lead?: boolean;
 	className?: string;
 }
@@ -13,9 +13,9 @@ interface ProseProps {
 /** Running text from the content files: paragraphs at a readable line length. */
 export function Prose({ text, lead = false, className }: ProseProps) {
 	return (
-		<div className={[styles.prose, lead && styles.lead, className].filter(Boolean).join(' ')}>
-			{splitParagraphs(text).map((paragraph) => (
-				<p key={paragraph}>
+		<div className={classNames(styles.prose, className)}>
+			{splitParagraphs(text).map((paragraph, index) => (
+				<p key={paragraph} className={lead && index === 0 ? 'lead' : undefined}>
 					<LinkedText text={paragraph} />
 				</p>
 			))}

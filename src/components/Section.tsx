@@ -1,51 +1,52 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../lib/text.ts';
 import { LinkedText } from './LinkedText.tsx';
+import { Inner, Split } from './layout/layout.tsx';
 import styles from './Section.module.css';
 
-interface SectionProps {
+export interface SectionProps {
 	/** Id of the section. Its heading has `<id>-title`, here or among the children, so that the section is named by it. */
 	id: string;
 	title?: string | undefined;
 	intro?: string | undefined;
 	/** Ground color: alternate so that neighbors never share a band. */
-	tone?: 'page' | 'band' | 'deep' | 'highlight';
-	/** Where the introduction stands on wide screens: under the heading, or in a second column. */
-	head?: 'stack' | 'split';
+	tone?: 'page' | 'band' | 'deep' | 'highlight' | undefined;
+	/** Where the heading is on wide screens: above, with the introduction beside it, or at the side of the content. */
+	head?: 'above' | 'side';
 	children: ReactNode;
-	className?: string | undefined;
-	/** Rendered beside the heading, such as a link to the whole list. */
+	/** After the heading, such as a link to the whole list. */
 	aside?: ReactNode;
 }
 
 /** A band of the page with an optional heading; a named region for screen readers when it has one. */
-export function Section({
-	id,
-	title,
-	intro,
-	tone = 'page',
-	head = 'split',
-	children,
-	className,
-	aside,
-}: SectionProps) {
+export function Section({ id, title, intro, tone = 'page', head = 'above', children, aside }: SectionProps) {
 	const titleId = `${id}-title`;
+	const heading = title && (
+		<div className={styles.head}>
+			<h2 id={titleId}>{title}</h2>
+			{intro && (
+				<p className="lead soft">
+					<LinkedText text={intro} />
+				</p>
+			)}
+			{aside && <div>{aside}</div>}
+		</div>
+	);
 	return (
-		<section id={id} className={classNames(styles.section, styles[tone])} aria-labelledby={titleId}>
-			<div className={classNames(styles.inner, className)}>
-				{title && (
-					<div className={classNames(styles.head, styles[head])}>
-						<h2 id={titleId}>{title}</h2>
-						{intro && (
-							<p className={styles.intro}>
-								<LinkedText text={intro} />
-							</p>
-						)}
-						{aside && <div className={styles.aside}>{aside}</div>}
-					</div>
+		<section id={id} className={classNames(styles.section, tone)} aria-labelledby={titleId}>
+			<Inner>
+				{head === 'side' ? (
+					<Split columns="side">
+						{heading}
+						<div>{children}</div>
+					</Split>
+				) : (
+					<>
+						{heading}
+						{children}
+					</>
 				)}
-				{children}
-			</div>
+			</Inner>
 		</section>
 	);
 }

@@ -70,7 +70,17 @@ export function SlideControls({ slides, items, labels, className }: SlideControl
 /** Drawn here instead of by Icon, which would bring the whole icon set into the islands. */
 function Chevron({ path }: { path: string }) {
 	return (
-		<svg className={styles.chevron} viewBox="0 0 24 24" aria-hidden="true">
+		<svg
+			viewBox="0 0 24 24"
+			width="24"
+			height="24"
+			fill="none"
+			stroke="currentColor"
+			strokeWidth="1.75"
+			strokeLinecap="round"
+			strokeLinejoin="round"
+			aria-hidden="true"
+		>
 			<path d={path} />
 		</svg>
 	);

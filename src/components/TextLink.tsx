@@ -20,7 +20,6 @@ export function TextLink({ href, children, context, newTab }: TextLinkProps) {
 				{newTab && <span className="visually-hidden"> {newTab}</span>}
 			</span>
 			<svg
-				className={styles.arrow}
 				viewBox="0 0 24 24"
 				width="20"
 				height="20"

@@ -54,8 +54,8 @@ describe('the home page', () => {
 	});
 
 	test('shows a placeholder for each member without a photo', () => {
-		const waiting = find('/', '#team h3').filter(({ parentNode }) =>
-			parentNode?.text.includes(labels.photo.comingSoon),
+		const waiting = find('/', '#team h3').filter((name) =>
+			name.closest('li')?.text.includes(labels.photo.comingSoon),
 		);
 		expect(waiting).toHaveLength(team.filter(({ photo }) => !photo).length);
 	});

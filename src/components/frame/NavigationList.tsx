@@ -18,6 +18,7 @@ export function NavigationList({ links, path, className }: NavigationListProps) 
 			{links.map((link) => (
 				<li key={link.href} data-quote={link.href === '/quote' ? '' : undefined}>
 					<a
+						className="tap"
 						href={link.href}
 						aria-current={isCurrent(link.href, path) ? (link.href === path ? 'page' : 'true') : undefined}
 					>

@@ -1,5 +1,3 @@
-import styles from './PrintHeader.module.css';
-
 interface PrintHeaderProps {
 	name: string;
 	phone: string;
@@ -9,7 +7,7 @@ interface PrintHeaderProps {
 /** On paper only: who to call. The screen's header is not printed. */
 export function PrintHeader({ name, phone, email }: PrintHeaderProps) {
 	return (
-		<p className={styles.header} data-print="only">
+		<p data-print="only">
 			<strong>{name}</strong> · {phone} · {email}
 		</p>
 	);

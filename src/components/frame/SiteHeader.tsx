@@ -1,9 +1,10 @@
 import type { Labels } from '../../content/schema/labels.ts';
 import type { Navigation } from '../../content/schema/navigation.ts';
 import { buildTelLink } from '../../lib/contact-link.ts';
-import { formatLabel } from '../../lib/text.ts';
+import { classNames, formatLabel } from '../../lib/text.ts';
 import { Icon } from '../Icon.tsx';
 import { Logo } from '../Logo.tsx';
+import { Inner } from '../layout/layout.tsx';
 import { NavigationList } from './NavigationList.tsx';
 import styles from './SiteHeader.module.css';
 import { LineSign, SiteMenu } from './SiteMenu.tsx';
@@ -29,32 +30,33 @@ export function SiteHeader({ name, descriptor, links, path, phone, labels }: Sit
 	return (
 		<>
 			<header className={styles.header} data-print="none">
-				<div className={styles.bar}>
+				<Inner className={styles.bar}>
 					<a className={styles.logo} href="/">
 						<Logo name={name} descriptor={descriptor} />
 					</a>
 					<nav className={styles.navigation} aria-label={labels.mainNavigation}>
 						<NavigationList links={links} path={path} className={styles.links} />
 					</nav>
-					<a className={styles.phone} href={tel} aria-label={callLabel}>
+					<a className={classNames(styles.phone, 'tap')} href={tel} aria-label={callLabel}>
 						<Icon name="phone" />
 						<span>{phone}</span>
 					</a>
 					<button
-						className={styles.menuButton}
+						className={styles.menu}
 						type="button"
 						data-menu-open
+						data-scripting="enabled"
 						aria-haspopup="dialog"
 						aria-controls="site-menu"
 						aria-label={labels.openMenu}
 					>
 						<LineSign d="M3.5 7h17M3.5 12h17M3.5 17h17" />
 					</button>
-					<a className={styles.menuLink} href="#site-menu">
+					<a className={styles.menu} href="#site-menu" data-scripting="none">
 						<LineSign d="M3.5 7h17M3.5 12h17M3.5 17h17" />
 						<span className="visually-hidden">{labels.openMenu}</span>
 					</a>
-				</div>
+				</Inner>
 			</header>
 			<SiteMenu
 				name={name}

@@ -1,8 +1,11 @@
 import type { Labels } from '../../content/schema/labels.ts';
 import type { Navigation } from '../../content/schema/navigation.ts';
 import { copyPaths } from '../../lib/links.ts';
+import { classNames } from '../../lib/text.ts';
+import { Button } from '../Button.tsx';
 import { Icon } from '../Icon.tsx';
 import { Logo } from '../Logo.tsx';
+import { Stack } from '../layout/layout.tsx';
 import { NavigationList } from './NavigationList.tsx';
 import styles from './SiteMenu.module.css';
 
@@ -28,10 +31,16 @@ export function SiteMenu({ name, descriptor, links, path, tel, callLabel, labels
 			<div className={styles.panel}>
 				<div className={styles.panelHead}>
 					<Logo name={name} descriptor={descriptor} />
-					<button className={styles.close} type="button" data-menu-close aria-label={labels.closeMenu}>
+					<button
+						className={styles.close}
+						type="button"
+						data-menu-close
+						data-scripting="enabled"
+						aria-label={labels.closeMenu}
+					>
 						<LineSign d="m6 6 12 12M18 6 6 18" />
 					</button>
-					<a className={styles.closeLink} href="#top">
+					<a className={styles.close} href="#top" data-scripting="none">
 						<LineSign d="m6 6 12 12M18 6 6 18" />
 						<span className="visually-hidden">{labels.closeMenu}</span>
 					</a>
@@ -39,19 +48,17 @@ export function SiteMenu({ name, descriptor, links, path, tel, callLabel, labels
 				<nav aria-label={labels.mainNavigation}>
 					<NavigationList links={links} path={path} className={styles.menuLinks} />
 				</nav>
-				<div className={styles.panelFoot}>
-					<a className={styles.panelHelp} href={copyPaths.waterHelp}>
+				<Stack gap={3} className={styles.panelFoot}>
+					<a className={classNames(styles.help, 'tap')} href={copyPaths.waterHelp}>
 						<Icon name="siren" />
 						{labels.waterHelp}
 					</a>
-					<a className={styles.panelQuote} href="/quote">
-						{labels.getQuote}
-					</a>
-					<a className={styles.panelCall} href={tel}>
+					<Button href="/quote">{labels.getQuote}</Button>
+					<Button href={tel} look="outline">
 						<Icon name="phone" />
 						{callLabel}
-					</a>
-				</div>
+					</Button>
+				</Stack>
 			</div>
 		</dialog>
 	);

@@ -2,9 +2,9 @@ import type { Labels } from '../../content/schema/labels.ts';
 import { buildMailtoLink, buildTelLink } from '../../lib/contact-link.ts';
 import { formatLabel } from '../../lib/text.ts';
 import { Button } from '../Button.tsx';
+import { Actions, Stack } from '../layout/layout.tsx';
 import { Prose } from '../Prose.tsx';
 import { Section } from '../Section.tsx';
-import styles from './Apply.module.css';
 
 interface ApplyProps {
 	title: string;
@@ -18,18 +18,18 @@ interface ApplyProps {
 /** How to apply: by phone or email only, there is no form (specification section 2, Careers). */
 export function Apply({ title, text, mailSubject, phone, email, labels }: ApplyProps) {
 	return (
-		<Section id="apply" title={title} className={styles.layout}>
-			<div>
+		<Section id="apply" title={title} head="side">
+			<Stack gap={5}>
 				<Prose text={text} />
-				<div className={styles.actions}>
+				<Actions>
 					<Button href={buildTelLink(phone)}>
 						{formatLabel(labels.careers.applyPhone, { number: phone })}
 					</Button>
 					<Button href={buildMailtoLink(email, { subject: mailSubject })} look="outline">
 						{labels.careers.applyEmail}
 					</Button>
-				</div>
-			</div>
+				</Actions>
+			</Stack>
 		</Section>
 	);
 }

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import type { Labels } from '../../content/schema/labels.ts';
 import { buildTelLink } from '../../lib/contact-link.ts';
 import { formatLabel } from '../../lib/text.ts';
 import { Button } from '../Button.tsx';
 import { Icon } from '../Icon.tsx';
+import { Actions } from '../layout/layout.tsx';
 
 interface AskOrCallProps {
 	phone: string;
@@ -15,6 +17,9 @@ interface AskOrCallProps {
 	second?: 'outline' | 'inverse';
 	/** True where the visitor can't wait, as with water in the house: the call stands first and carries the accent. */
 	callFirst?: boolean;
+	className?: string | undefined;
+	/** Further ways, after the two. */
+	children?: ReactNode;
 }
 
 /** The two calls to action that belong together: ask for a quote, or call. */
@@ -26,15 +31,16 @@ export function AskOrCall({
 	callText = phone,
 	second = 'outline',
 	callFirst = false,
+	className,
+	children,
 }: AskOrCallProps) {
 	const quote = (
-		<Button key="quote" href={quoteHref} look={callFirst ? second : 'primary'}>
+		<Button href={quoteHref} look={callFirst ? second : 'primary'}>
 			{quoteLabel}
 		</Button>
 	);
 	const call = (
 		<Button
-			key="call"
 			href={buildTelLink(phone)}
 			look={callFirst ? 'primary' : second}
 			label={formatLabel(labels.shell.call, { number: phone })}
@@ -43,5 +49,12 @@ export function AskOrCall({
 			{callText}
 		</Button>
 	);
-	return callFirst ? [call, quote] : [quote, call];
+	return (
+		<Actions className={className}>
+			{callFirst && call}
+			{quote}
+			{!callFirst && call}
+			{children}
+		</Actions>
+	);
 }

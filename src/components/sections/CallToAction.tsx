@@ -1,6 +1,8 @@
 import type { PhotoData } from '../../content/photo.ts';
 import type { Labels } from '../../content/schema/labels.ts';
+import { classNames } from '../../lib/text.ts';
 import { LinkedText } from '../LinkedText.tsx';
+import { Inner, Stack } from '../layout/layout.tsx';
 import { Photo } from '../Photo.tsx';
 import { AskOrCall } from './AskOrCall.tsx';
 import styles from './CallToAction.module.css';
@@ -46,21 +48,21 @@ export function CallToAction({
 			data-ends={ends}
 			data-spaced={spaced ? '' : undefined}
 		>
-			<div className={styles.panel} data-photo={photo ? '' : undefined}>
-				<div className={styles.words}>
-					{eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-					<h2 id="call-to-action-title">{title}</h2>
-					{text && (
-						<p>
-							<LinkedText text={text} />
-						</p>
-					)}
-					{conditions && (
-						<p className={styles.conditions}>
-							<LinkedText text={conditions} />
-						</p>
-					)}
-					<div className={styles.actions}>
+			<Inner>
+				<div className={classNames(styles.panel, 'deep')} data-photo={photo ? '' : undefined}>
+					<Stack className={styles.words}>
+						{eyebrow && <p className={classNames(styles.eyebrow, 'small')}>{eyebrow}</p>}
+						<h2 id="call-to-action-title">{title}</h2>
+						{text && (
+							<p className="lead soft">
+								<LinkedText text={text} />
+							</p>
+						)}
+						{conditions && (
+							<p className="small soft">
+								<LinkedText text={conditions} />
+							</p>
+						)}
 						<AskOrCall
 							phone={phone}
 							labels={labels}
@@ -68,15 +70,12 @@ export function CallToAction({
 							quoteLabel={labels.action.freeQuote}
 							second="inverse"
 							callFirst={callFirst}
+							className={styles.actions}
 						/>
-					</div>
+					</Stack>
+					{photo && <Photo photo={photo} sizes="(width < 62rem) 92vw, 36rem" className={styles.photo} />}
 				</div>
-				{photo && (
-					<div className={styles.picture}>
-						<Photo photo={photo} sizes="(width < 62rem) 92vw, 36rem" className={styles.photo ?? ''} />
-					</div>
-				)}
-			</div>
+			</Inner>
 		</section>
 	);
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { PhotoData } from '../../content/photo.ts';
 import type { Labels } from '../../content/schema/labels.ts';
+import { classNames } from '../../lib/text.ts';
+import { BulletList } from '../BulletList.tsx';
+import { Inner, Split, Stack } from '../layout/layout.tsx';
 import { Prose } from '../Prose.tsx';
 import styles from './ChallengeSolution.module.css';
 import { SinglePicture } from './SinglePicture.tsx';
@@ -33,37 +36,42 @@ export function ChallengeSolution({
 	children,
 }: ChallengeSolutionProps) {
 	return (
-		<div className={styles.spread}>
-			{[challenge, solution]
-				.flatMap((part) => part ?? [])
-				.map((part, index) => (
-					<section key={part.label} className={styles.part} aria-labelledby={`part-${index}`}>
-						<h2 id={`part-${index}`}>
-							<span className={styles.label}>{part.label}</span>
-							<span className="visually-hidden">: </span>
-							<span className={styles.title}>{part.title}</span>
-						</h2>
-						<Prose text={part.text} />
-					</section>
-				))}
-			<div className={styles.pictures}>
-				<div className={styles.pair}>{children}</div>
-				{(stage || benefits.length > 0) && (
-					<div className={styles.beside}>
-						{stage && <SinglePicture {...stage} labels={labels} />}
-						{benefits.length > 0 && (
-							<div>
-								<h3>{labels.service.benefits}</h3>
-								<ul className={styles.benefits}>
-									{benefits.map((benefit) => (
-										<li key={benefit}>{benefit}</li>
-									))}
-								</ul>
-							</div>
-						)}
-					</div>
-				)}
-			</div>
-		</div>
+		<Inner className={styles.spread}>
+			<Stack gap={7}>
+				<Split columns="even">
+					{[challenge, solution]
+						.flatMap((part) => part ?? [])
+						.map((part, index) => (
+							<Stack
+								as="section"
+								key={part.label}
+								className={classNames(styles.part, 'ruled')}
+								aria-labelledby={`part-${index}`}
+							>
+								<h2 id={`part-${index}`} className="text-2xl">
+									<span className={classNames(styles.label, 'eyebrow')}>{part.label}</span>
+									<span className="visually-hidden">: </span>
+									{part.title}
+								</h2>
+								<Prose text={part.text} />
+							</Stack>
+						))}
+				</Split>
+				<Split columns={stage || benefits.length > 0 ? 'main' : undefined} className={styles.pictures}>
+					<div>{children}</div>
+					{(stage || benefits.length > 0) && (
+						<Stack gap={6}>
+							{stage && <SinglePicture {...stage} labels={labels} />}
+							{benefits.length > 0 && (
+								<Stack gap={3}>
+									<h3>{labels.service.benefits}</h3>
+									<BulletList items={benefits} look="check" />
+								</Stack>
+							)}
+						</Stack>
+					)}
+				</Split>
+			</Stack>
+		</Inner>
 	);
 }

@@ -1,6 +1,8 @@
 import type { Company } from '../../content/schema/company.ts';
 import type { Labels } from '../../content/schema/labels.ts';
 import { buildMailtoLink, buildTelLink } from '../../lib/contact-link.ts';
+import { classNames } from '../../lib/text.ts';
+import { Row, Stack } from '../layout/layout.tsx';
 import styles from './ContactInformation.module.css';
 
 interface ContactInformationProps {
@@ -16,28 +18,24 @@ interface ContactInformationProps {
 export function ContactInformation({ title, openNow, company, labels }: ContactInformationProps) {
 	const { hours } = company;
 	return (
-		<section id="information" className={styles.panel} aria-label={title}>
+		<Stack as="section" gap={2} id="information" aria-label={title}>
 			<dl className={styles.list}>
 				{company.phones.map((phone) => (
-					<div key={phone.id} className={styles.line}>
-						<dt>{phone.label}</dt>
+					<div key={phone.id}>
+						<dt className="small soft">{phone.label}</dt>
 						<dd>
-							<a className={styles.phone} href={buildTelLink(phone.number)}>
-								{phone.number}
-							</a>
+							<a href={buildTelLink(phone.number)}>{phone.number}</a>
 						</dd>
 					</div>
 				))}
 				<div className={styles.wide}>
-					<dt>{labels.contact.email}</dt>
+					<dt className="small soft">{labels.contact.email}</dt>
 					<dd>
-						<a className={styles.email} href={buildMailtoLink(company.email)}>
-							{company.email}
-						</a>
+						<a href={buildMailtoLink(company.email)}>{company.email}</a>
 					</dd>
 				</div>
 				<div className={styles.wide}>
-					<dt>{labels.contact.hours}</dt>
+					<dt className="small soft">{labels.contact.hours}</dt>
 					<dd>
 						{hours.open}
 						<br />
@@ -47,16 +45,16 @@ export function ContactInformation({ title, openNow, company, labels }: ContactI
 					</dd>
 				</div>
 			</dl>
-			<div className={styles.always}>
+			<Row>
 				<p>
-					<span className={styles.badge}>{openNow}</span> {hours.emergency}
+					<span className={classNames(styles.badge, 'tag')}>{openNow}</span> {hours.emergency}
 				</p>
 				{company.languages.map(({ code, sentence }) => (
 					<p key={code} lang={code}>
 						{sentence}
 					</p>
 				))}
-			</div>
-		</section>
+			</Row>
+		</Stack>
 	);
 }

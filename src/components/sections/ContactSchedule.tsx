@@ -2,6 +2,7 @@ import type { Labels } from '../../content/schema/labels.ts';
 import { buildTelLink } from '../../lib/contact-link.ts';
 import type { IconName } from '../../lib/icon-names.ts';
 import { Icon } from '../Icon.tsx';
+import { Grid, Linked } from '../layout/layout.tsx';
 import { Section } from '../Section.tsx';
 import styles from './ContactSchedule.module.css';
 
@@ -30,9 +31,9 @@ export function ContactSchedule({ title, intro, actions, bookingUrl, phone, labe
 	];
 	return (
 		<Section id="schedule" title={title} intro={intro} tone="deep">
-			<ul className={styles.list}>
+			<Grid as="ul" gap={4}>
 				{items.map((item) => (
-					<li key={item.href} className={styles.item}>
+					<Linked gap={1} key={item.href} className={styles.item}>
 						<Icon name={item.icon} />
 						<h3>
 							<a href={item.href} {...(item.external && { target: '_blank', rel: 'noopener noreferrer' })}>
@@ -40,10 +41,10 @@ export function ContactSchedule({ title, intro, actions, bookingUrl, phone, labe
 								{item.external && <span className="visually-hidden"> {labels.shell.newTab}</span>}
 							</a>
 						</h3>
-						<p>{item.text}</p>
-					</li>
+						<p className="soft">{item.text}</p>
+					</Linked>
 				))}
-			</ul>
+			</Grid>
 		</Section>
 	);
 }

@@ -1,8 +1,10 @@
 import type { Labels } from '../../content/schema/labels.ts';
 import { buildTelLink } from '../../lib/contact-link.ts';
 import { copyPaths } from '../../lib/links.ts';
-import { formatLabel } from '../../lib/text.ts';
+import { classNames, formatLabel } from '../../lib/text.ts';
+import { Button } from '../Button.tsx';
 import { Icon } from '../Icon.tsx';
+import { Actions, Inner } from '../layout/layout.tsx';
 import styles from './EmergencyStrip.module.css';
 
 interface EmergencyStripProps {
@@ -15,23 +17,25 @@ interface EmergencyStripProps {
 /** The strip above the flood page's hero: the call button comes first, for someone standing in water, then what to do. */
 export function EmergencyStrip({ title, text, phone, labels }: EmergencyStripProps) {
 	return (
-		<section className={styles.strip} aria-label={title}>
-			<div className={styles.inner}>
-				<a
-					className={styles.call}
-					href={buildTelLink(phone)}
-					aria-label={formatLabel(labels.shell.call, { number: phone })}
-				>
-					<Icon name="phone" />
-					{phone}
-				</a>
-				<p>
-					<strong>{title}</strong> {text}
-				</p>
-				<a className={styles.help} href={copyPaths.waterHelp}>
-					{labels.shell.waterHelp}
-				</a>
-			</div>
+		<section className={classNames(styles.strip, 'emergency')} aria-label={title}>
+			<Inner>
+				<Actions>
+					<Button
+						href={buildTelLink(phone)}
+						look="emergency"
+						label={formatLabel(labels.shell.call, { number: phone })}
+					>
+						<Icon name="phone" />
+						{phone}
+					</Button>
+					<p>
+						<strong className="display">{title}</strong> {text}
+					</p>
+					<a className="tap" href={copyPaths.waterHelp}>
+						{labels.shell.waterHelp}
+					</a>
+				</Actions>
+			</Inner>
 		</section>
 	);
 }

@@ -5,8 +5,9 @@ import { buildTelLink } from '../../lib/contact-link.ts';
 import { copyPaths } from '../../lib/links.ts';
 import { formatLabel } from '../../lib/text.ts';
 import { Button } from '../Button.tsx';
-import { Icon } from '../Icon.tsx';
 import { LogoMark } from '../Logo.tsx';
+import { Row } from '../layout/layout.tsx';
+import { PlainPage } from '../PlainPage.tsx';
 import { TextLink } from '../TextLink.tsx';
 import styles from './ErrorScreen.module.css';
 
@@ -45,41 +46,42 @@ export function ErrorScreen({
 	children,
 }: ErrorScreenProps) {
 	return (
-		<section className={styles.screen} aria-labelledby="error-title">
+		<PlainPage as="section" gap={4} className={styles.screen} aria-labelledby="error-title">
 			<LogoMark />
 			<h1 id="error-title">{title}</h1>
-			<p className={styles.text}>{text}</p>
+			<p className="lead">{text}</p>
 			{failure && (
-				<p className={styles.text}>
+				<p className="lead">
 					{failure.status} <strong data-status>500</strong>
 				</p>
 			)}
 			<p>{help}</p>
-			<div className={styles.actions}>
+			<Row gap={3}>
 				{failure && <Button href="">{failure.retry}</Button>}
 				<Button href={actionHref} look={failure ? 'outline' : 'primary'}>
 					{action}
 				</Button>
 				{goBack && (
-					<a className={styles.back} href="/" data-go-back>
+					<a className="tap" href="/" data-go-back>
 						{labels.action.goBack}
 					</a>
 				)}
-			</div>
-			<TextLink href={buildTelLink(phone)}>
-				<Icon name="phone" /> {formatLabel(labels.shell.call, { number: phone })}
-			</TextLink>
+			</Row>
+			<TextLink href={buildTelLink(phone)}>{formatLabel(labels.shell.call, { number: phone })}</TextLink>
 			{phones.length > 1 && (
-				<ul className={styles.phones}>
+				<ul className="small">
 					{phones.slice(1).map(({ id, label, number }) => (
 						<li key={id}>
-							{label}: <a href={buildTelLink(number)}>{number}</a>
+							{label}:{' '}
+							<a className="tap" href={buildTelLink(number)}>
+								{number}
+							</a>
 						</li>
 					))}
 				</ul>
 			)}
 			<TextLink href={copyPaths.waterHelp}>{labels.shell.waterHelp}</TextLink>
 			{children}
-		</section>
+		</PlainPage>
 	);
 }

@@ -5,6 +5,7 @@ import type { Service } from '../../content/schema/service.ts';
 import { recordPaths } from '../../lib/links.ts';
 import { formatLabel } from '../../lib/text.ts';
 import { LinkedText } from '../LinkedText.tsx';
+import { Row, Stack } from '../layout/layout.tsx';
 import { PlainPage } from '../PlainPage.tsx';
 import styles from './FaqGroups.module.css';
 import { QuestionList } from './QuestionList.tsx';
@@ -21,30 +22,32 @@ interface FaqGroupsProps {
 /** All questions in groups, opened one at a time. Links to the groups, where there are several, stay beside them on wide screens. */
 export function FaqGroups({ title, intro, groups, languages, labels }: FaqGroupsProps) {
 	return (
-		<PlainPage className={styles.page}>
-			<header>
+		<PlainPage columns={groups.length > 1 ? 'side' : undefined} gap={5}>
+			<Stack as="header">
 				<h1>{title}</h1>
-				<p>
+				<p className="lead soft">
 					<LinkedText text={intro} />
 				</p>
 				{languages.map(({ code, sentence }) => (
-					<p key={code} lang={code}>
+					<p key={code} lang={code} className="lead soft">
 						{sentence}
 					</p>
 				))}
-			</header>
+			</Stack>
 			{groups.length > 1 && (
-				<nav className={styles.topics} aria-label={labels.faq.topics} data-print="none">
-					<ul className={styles.list}>
+				<nav className={styles.topics} aria-label={labels.faq.topics} data-print="none" data-sticky>
+					<Row as="ul">
 						{groups.map((group) => (
 							<li key={group.id}>
-								<a href={`#${group.id}`}>{group.title}</a>
+								<a className="tap" href={`#${group.id}`}>
+									{group.title}
+								</a>
 							</li>
 						))}
-					</ul>
+					</Row>
 				</nav>
 			)}
-			<div className={styles.groups}>
+			<Stack gap={6}>
 				{groups.map((group) => (
 					<section
 						key={group.id}
@@ -52,18 +55,20 @@ export function FaqGroups({ title, intro, groups, languages, labels }: FaqGroups
 						className={styles.group}
 						aria-labelledby={`${group.id}-title`}
 					>
-						<div className={styles.head}>
-							<h2 id={`${group.id}-title`}>{group.title}</h2>
+						<Row className={styles.head}>
+							<h2 id={`${group.id}-title`} className="text-xl">
+								{group.title}
+							</h2>
 							{group.page && (
-								<a href={recordPaths.services(group.page.id)}>
+								<a className="tap small" href={recordPaths.services(group.page.id)}>
 									{formatLabel(labels.faq.service, { title: group.page.title })}
 								</a>
 							)}
-						</div>
+						</Row>
 						<QuestionList group={group.id} questions={group.questions} />
 					</section>
 				))}
-			</div>
+			</Stack>
 		</PlainPage>
 	);
 }

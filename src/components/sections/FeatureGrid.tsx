@@ -1,32 +1,57 @@
 import type { IconName } from '../../lib/icon-names.ts';
+import { classNames } from '../../lib/text.ts';
 import { Icon } from '../Icon.tsx';
-import { Section } from '../Section.tsx';
+import { Grid, Stack } from '../layout/layout.tsx';
+import { Section, type SectionProps } from '../Section.tsx';
 import styles from './FeatureGrid.module.css';
 
-interface FeatureGridProps {
-	id: string;
+interface Feature {
+	icon: IconName;
 	title: string;
-	intro?: string | undefined;
-	features: { icon: IconName; title: string; description: string }[];
-	tone?: 'page' | 'band' | 'deep' | 'highlight';
+	description: string;
 }
 
-/** Things worth knowing, each with an icon: features of a service, values, benefits, reasons. */
-export function FeatureGrid({ id, title, intro, features, tone = 'band' }: FeatureGridProps) {
+interface FeatureGridProps extends Pick<SectionProps, 'id' | 'intro' | 'tone'> {
+	title: string;
+	features: Feature[];
+}
+
+/** Things worth knowing, each with an icon: features of a service, values, benefits. */
+export function FeatureGrid({ features, tone = 'band', ...section }: FeatureGridProps) {
 	if (features.length === 0) return null;
 	return (
-		<Section id={id} title={title} intro={intro} tone={tone}>
-			<ul className={styles.grid}>
+		<Section {...section} tone={tone}>
+			<Grid as="ul" columns={4} gap={4}>
 				{features.map((feature) => (
-					<li key={feature.title} className={styles.feature}>
-						<h3>
-							<Icon name={feature.icon} />
-							{feature.title}
-						</h3>
-						<p>{feature.description}</p>
-					</li>
+					<FeatureItem key={feature.title} {...feature} className={classNames(styles.tall, 'ruled')} />
 				))}
-			</ul>
+			</Grid>
 		</Section>
 	);
 }
+
+/** Reasons to choose the company, beside the form; their heading is read aloud only. */
+export function Reasons({ title, items }: { title: string; items: Feature[] }) {
+	return (
+		<section aria-labelledby="reasons-title">
+			<h2 id="reasons-title" className="visually-hidden">
+				{title}
+			</h2>
+			<Stack as="ul">
+				{items.map((item) => (
+					<FeatureItem key={item.title} {...item} className="small" />
+				))}
+			</Stack>
+		</section>
+	);
+}
+
+const FeatureItem = ({ icon, title, description, className }: Feature & { className: string }) => (
+	<Stack as="li" gap={2} className={classNames(styles.feature, className)}>
+		<h3>
+			<Icon name={icon} />
+			{title}
+		</h3>
+		<p className="soft">{description}</p>
+	</Stack>
+);

@@ -1,4 +1,5 @@
 import { LogoMark } from '../Logo.tsx';
+import { Card, Row } from '../layout/layout.tsx';
 import { Prose } from '../Prose.tsx';
 import styles from './Guarantee.module.css';
 
@@ -10,10 +11,14 @@ interface GuaranteeProps {
 /** The guarantee box: what is promised, and within which limits. */
 export function Guarantee({ title, text }: GuaranteeProps) {
 	return (
-		<div className={styles.box}>
-			<LogoMark />
-			<h2 id="guarantee-title">{title}</h2>
-			<Prose text={text} className={styles.text ?? ''} />
-		</div>
+		<Card gap={3} className={styles.box}>
+			<Row gap={3}>
+				<LogoMark />
+				<h2 id="guarantee-title" className="text-xl">
+					{title}
+				</h2>
+			</Row>
+			<Prose text={text} />
+		</Card>
 	);
 }

@@ -1,6 +1,6 @@
+import { Split, Stack } from '../layout/layout.tsx';
 import { Prose } from '../Prose.tsx';
 import { Section } from '../Section.tsx';
-import styles from './Guide.module.css';
 
 interface GuideProps {
 	/** One or two. */
@@ -9,15 +9,26 @@ interface GuideProps {
 
 /** What the work can't do, and at most one more thing to know before booking. */
 export function Guide({ parts }: GuideProps) {
-	if (parts.length === 0) return null;
+	const [only, second] = parts;
+	if (!only) return null;
+	if (!second)
+		return (
+			<Section id="guide" title={only.title} head="side">
+				<Prose text={only.text} />
+			</Section>
+		);
 	return (
-		<Section id="guide" className={styles.parts}>
-			{parts.map((part, index) => (
-				<div key={part.title} className={styles.part}>
-					<h2 id={index === 0 ? 'guide-title' : undefined}>{part.title}</h2>
-					<Prose text={part.text} />
-				</div>
-			))}
+		<Section id="guide">
+			<Split columns="even">
+				{parts.map((part, index) => (
+					<Stack key={part.title}>
+						<h2 id={index === 0 ? 'guide-title' : undefined} className="text-2xl">
+							{part.title}
+						</h2>
+						<Prose text={part.text} />
+					</Stack>
+				))}
+			</Split>
 		</Section>
 	);
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PhotoData } from '../../content/photo.ts';
 import type { Labels } from '../../content/schema/labels.ts';
-import { formatLabel } from '../../lib/text.ts';
+import { classNames, formatLabel } from '../../lib/text.ts';
+import { Inner, Row, Stack } from '../layout/layout.tsx';
 import { Photo } from '../Photo.tsx';
 import { Stars } from '../Stars.tsx';
 import { AskOrCall } from './AskOrCall.tsx';
@@ -38,32 +39,35 @@ export function HomeHero({
 	children,
 }: HomeHeroProps) {
 	return (
-		<section className={styles.hero} aria-labelledby="hero-title" data-form={form ? '' : undefined}>
+		<section
+			className={classNames(styles.hero, 'band')}
+			aria-labelledby="hero-title"
+			data-form={form ? '' : undefined}
+		>
 			<div className={styles.picture}>
-				<Photo photo={photo} sizes="100vw" priority className={styles.image ?? ''} />
+				<Photo photo={photo} sizes="100vw" priority />
 			</div>
-			<div className={styles.inner}>
-				<div className={styles.words}>
+			<Inner className={styles.inner}>
+				<Stack gap={5} className={styles.words}>
 					<h1 id="hero-title">{title}</h1>
-					<p className={styles.subtitle}>{subtitle}</p>
+					<p className="lead">{subtitle}</p>
 					{!form && (
-						<div className={styles.actions}>
-							<AskOrCall
-								phone={phone}
-								labels={labels}
-								callText={formatLabel(labels.shell.call, { number: phone })}
-							/>
-						</div>
+						<AskOrCall
+							phone={phone}
+							labels={labels}
+							callText={formatLabel(labels.shell.call, { number: phone })}
+							className={styles.actions}
+						/>
 					)}
-					<p className={styles.proof}>
+					<Row gap={3} as="p" className="small">
 						{rating && (
 							<Stars rating={Number(rating)} label={formatLabel(labels.rating.stars, { stars: rating })} />
 						)}
-						{proof}
-					</p>
-				</div>
-				{form && <div className={styles.form}>{children}</div>}
-			</div>
+						<strong>{proof}</strong>
+					</Row>
+				</Stack>
+				{form && <div>{children}</div>}
+			</Inner>
 		</section>
 	);
 }

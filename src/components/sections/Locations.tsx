@@ -1,9 +1,9 @@
 import type { Company } from '../../content/schema/company.ts';
 import type { Labels } from '../../content/schema/labels.ts';
 import { buildMapLink, buildTelLink } from '../../lib/contact-link.ts';
+import { Card, Grid } from '../layout/layout.tsx';
 import { Section } from '../Section.tsx';
 import { TextLink } from '../TextLink.tsx';
-import styles from './Locations.module.css';
 
 interface LocationsProps {
 	title: string;
@@ -24,24 +24,23 @@ export function Locations({ title, intro, items, company, labels }: LocationsPro
 	if (items.length === 0) return null;
 	return (
 		<Section id="locations" title={title} intro={intro} tone="band">
-			<ul className={styles.grid}>
+			<Grid as="ul" columns={4} gap={4}>
 				{items.map((item) => {
 					const address = company.addresses.find((candidate) => candidate.id === item.address);
 					const phone = company.phones.find((candidate) => candidate.id === item.phone);
 					return (
-						<li key={item.id} className={styles.card}>
+						<Card as="li" key={item.id}>
 							<h3>{item.title}</h3>
-							<p>{item.text}</p>
+							<p className="soft">{item.text}</p>
 							{address && (
 								<address>
-									<span>{address.street},</span>{' '}
-									<span>
-										{address.city}, {address.state} {address.zip}
-									</span>
+									{address.street}
+									<br />
+									{address.city}, {address.state} {address.zip}
 								</address>
 							)}
 							{phone && (
-								<a className={styles.phone} href={buildTelLink(phone.number)}>
+								<a className="tap" href={buildTelLink(phone.number)}>
 									{phone.number}
 								</a>
 							)}
@@ -54,10 +53,10 @@ export function Locations({ title, intro, items, company, labels }: LocationsPro
 									{labels.contact.map}
 								</TextLink>
 							)}
-						</li>
+						</Card>
 					);
 				})}
-			</ul>
+			</Grid>
 		</Section>
 	);
 }

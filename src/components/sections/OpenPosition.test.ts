@@ -28,7 +28,7 @@ const draw = (more: { identifier?: string }) =>
 	renderToStaticMarkup(createElement(OpenPosition, { position: { ...position, ...more }, labels }));
 
 test('a position names its reference number', () => {
-	expect(draw({ identifier: 'X-1' })).toContain('<dt>Job ID</dt><dd>X-1</dd>');
+	expect(draw({ identifier: 'X-1' })).toContain('<dt class="soft">Job ID</dt><dd>X-1</dd>');
 });
 
 test('a position without a reference number has no line for it', () => {

@@ -2,6 +2,7 @@ import type { Labels } from '../../content/schema/labels.ts';
 import type { Position } from '../../content/schema/position.ts';
 import { formatDate } from '../../lib/date.ts';
 import { BulletList } from '../BulletList.tsx';
+import { Split, Stack } from '../layout/layout.tsx';
 import { Prose } from '../Prose.tsx';
 import { Section } from '../Section.tsx';
 import styles from './OpenPosition.module.css';
@@ -25,28 +26,28 @@ export function OpenPosition({ position, labels }: OpenPositionProps) {
 	] as const;
 	return (
 		<Section id={`position-${position.id}`}>
-			<div className={styles.layout}>
-				<div className={styles.part}>
+			<Split columns="even">
+				<Stack>
 					<h2 id={`position-${position.id}-title`}>{position.title}</h2>
 					<dl className={styles.terms}>
 						{terms.map(([term, value]) => (
 							<div key={term}>
-								<dt>{term}</dt>
+								<dt className="soft">{term}</dt>
 								<dd>{value}</dd>
 							</div>
 						))}
 					</dl>
-				</div>
+				</Stack>
 				<Prose text={position.summary} lead />
-				<div className={styles.part}>
+				<Stack>
 					<h3>{words.duties}</h3>
 					<BulletList items={position.duties} />
-				</div>
-				<div className={styles.part}>
+				</Stack>
+				<Stack>
 					<h3>{words.requirements}</h3>
 					<BulletList items={position.requirements} />
-				</div>
-			</div>
+				</Stack>
+			</Split>
 		</Section>
 	);
 }

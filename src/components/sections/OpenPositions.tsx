@@ -3,7 +3,6 @@ import type { Position } from '../../content/schema/position.ts';
 import { Section } from '../Section.tsx';
 import { FeatureGrid } from './FeatureGrid.tsx';
 import { OpenPosition } from './OpenPosition.tsx';
-import styles from './OpenPositions.module.css';
 
 interface OpenPositionsProps {
 	positions: (Position & { city: string; state: string })[];
@@ -29,10 +28,12 @@ export function OpenPositions({ positions, benefits, none, labels }: OpenPositio
 		<>
 			{positions.length > scanned && (
 				<Section id="positions" title={labels.careers.open}>
-					<ul className={styles.list}>
+					<ul className="columns">
 						{positions.map(({ id, title }) => (
 							<li key={id}>
-								<a href={`#position-${id}`}>{title}</a>
+								<a className="tap" href={`#position-${id}`}>
+									{title}
+								</a>
 							</li>
 						))}
 					</ul>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { PhotoData } from '../../content/photo.ts';
 import type { Labels } from '../../content/schema/labels.ts';
+import { classNames } from '../../lib/text.ts';
 import { Breadcrumb, type Crumb } from '../Breadcrumb.tsx';
 import { LinkedText } from '../LinkedText.tsx';
+import { Inner, Stack } from '../layout/layout.tsx';
 import { Photo } from '../Photo.tsx';
 import { AskOrCall } from './AskOrCall.tsx';
 import styles from './PageHero.module.css';
@@ -66,37 +68,32 @@ export function PageHero({
 					// Phones get slightly less than their density asks for; no eye sees it, and it comes a round trip sooner.
 					sizes={`(width < 48rem) 88vw, ${children ? '100vw' : '(width < 62rem) 100vw, 50vw'}`}
 					priority={panel ? 'if-shown' : true}
-					className={styles.image ?? ''}
 					{...(transition && { transition })}
 				/>
 			</div>
-			<div className={styles.inner}>
-				<div className={styles.words}>
+			<Inner className={styles.inner}>
+				<Stack className={styles.words}>
 					{breadcrumb && <Breadcrumb items={breadcrumb} label={labels.shell.breadcrumb} />}
-					{eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+					{eyebrow && <p className="eyebrow">{eyebrow}</p>}
 					<h1 id="hero-title">{title}</h1>
-					<p className={styles.subtitle}>
+					<p className="lead soft">
 						<LinkedText text={subtitle} />
 					</p>
-					{phone && (
-						<div className={styles.actions}>
-							<AskOrCall phone={phone} labels={labels} callFirst={callFirst} />
-						</div>
-					)}
+					{phone && <AskOrCall phone={phone} labels={labels} callFirst={callFirst} />}
 					{facts && facts.length > 0 && (
-						<dl className={styles.facts} aria-label={labels.service.facts}>
+						<dl className={classNames(styles.facts, 'ruled')} aria-label={labels.service.facts}>
 							{facts.map((fact) => (
 								<div key={fact.label}>
-									<dt>{fact.label}</dt>
-									<dd>{fact.value}</dd>
+									<dt className="small soft">{fact.label}</dt>
+									<dd className="display">{fact.value}</dd>
 								</div>
 							))}
 						</dl>
 					)}
 					{panel && <div className={styles.panel}>{panel}</div>}
-				</div>
-				{children && <div className={styles.form}>{children}</div>}
-			</div>
+				</Stack>
+				{children && <div>{children}</div>}
+			</Inner>
 		</section>
 	);
 }

@@ -1,5 +1,6 @@
 import type { Labels } from '../../content/schema/labels.ts';
-import { formatLabel } from '../../lib/text.ts';
+import { classNames, formatLabel } from '../../lib/text.ts';
+import { Row } from '../layout/layout.tsx';
 import styles from './Paging.module.css';
 
 interface PagingProps {
@@ -23,9 +24,9 @@ export function Paging({ path, current, total, labels }: PagingProps) {
 	const numbers = chooseNumbers(current, total);
 	const toHref = (number: number) => (number === 1 ? path : `${path}/${number}`);
 	return (
-		<nav className={styles.paging} aria-label={labels.navigation}>
-			<p className={styles.position}>{formatLabel(labels.position, { current, total })}</p>
-			<ul className={styles.list}>
+		<Row as="nav" className={classNames(styles.paging, 'ruled')} aria-label={labels.navigation}>
+			<p className="small soft">{formatLabel(labels.position, { current, total })}</p>
+			<Row as="ul" gap={2}>
 				{current > 1 && (
 					<li>
 						<a href={toHref(current - 1)} rel="prev">
@@ -34,7 +35,7 @@ export function Paging({ path, current, total, labels }: PagingProps) {
 					</li>
 				)}
 				{numbers.map((number, index) => (
-					<li key={number} data-gap={number - (numbers[index - 1] ?? number) > 1 ? '' : undefined}>
+					<li key={number} data-skips={number - (numbers[index - 1] ?? number) > 1 ? '' : undefined}>
 						<a
 							href={toHref(number)}
 							aria-label={formatLabel(labels.goTo, { number })}
@@ -51,7 +52,7 @@ export function Paging({ path, current, total, labels }: PagingProps) {
 						</a>
 					</li>
 				)}
-			</ul>
-		</nav>
+			</Row>
+		</Row>
 	);
 }

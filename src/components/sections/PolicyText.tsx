@@ -4,6 +4,7 @@ import { formatDate } from '../../lib/date.ts';
 import { slugify } from '../../lib/text.ts';
 import { BulletList } from '../BulletList.tsx';
 import { LinkedText } from '../LinkedText.tsx';
+import { Stack } from '../layout/layout.tsx';
 import { PlainPage } from '../PlainPage.tsx';
 import { Prose } from '../Prose.tsx';
 import styles from './PolicyText.module.css';
@@ -19,44 +20,46 @@ export function PolicyText({ policy, labels }: PolicyTextProps) {
 		policy.numbered ? `${index + 1}. ${section.title}` : section.title,
 	);
 	return (
-		<PlainPage className={styles.page}>
-			<header className={styles.head}>
+		<PlainPage columns="side">
+			<Stack as="header" className={styles.head}>
 				<h1>{policy.title}</h1>
-				<p className={styles.date}>
+				<p className="soft">
 					{policy.dateLabel} <time dateTime={policy.date}>{formatDate(policy.date, labels.locale)}</time>
 				</p>
 				<Prose text={policy.intro} lead />
-			</header>
-			<nav className={styles.contents} aria-labelledby="contents-title">
+			</Stack>
+			<nav className={styles.contents} aria-labelledby="contents-title" data-sticky>
 				<h2 id="contents-title">{labels.legal.contents}</h2>
 				<ol>
 					{policy.sections.map((section, index) => (
 						<li key={section.title}>
-							<a href={`#${slugify(section.title)}`}>{titles[index]}</a>
+							<a className="tap small" href={`#${slugify(section.title)}`}>
+								{titles[index]}
+							</a>
 						</li>
 					))}
 				</ol>
 			</nav>
-			<div className={styles.body}>
+			<Stack gap={7} className={styles.body}>
 				{policy.sections.map((section, index) => (
-					<section key={section.title} id={slugify(section.title)}>
-						<h2>{titles[index]}</h2>
+					<Stack as="section" key={section.title} id={slugify(section.title)}>
+						<h2 className="text-2xl">{titles[index]}</h2>
 						{section.text && <Prose text={section.text} />}
 						{section.list && <BulletList items={section.list} />}
 						{section.cookieTypes?.map((type) => (
-							<div key={type.type} className={styles.type}>
+							<Stack key={type.type} gap={2} className="ruled">
 								<h3>{type.type}</h3>
 								<Prose text={type.description} />
-								<p className={styles.examples}>
+								<p className="small soft">
 									<strong>{labels.legal.examples}:</strong> {type.examples.join('; ')}
 								</p>
-							</div>
+							</Stack>
 						))}
 						{section.after && <Prose text={section.after} />}
-					</section>
+					</Stack>
 				))}
 				{policy.changes.length > 0 && (
-					<ul className={styles.changes}>
+					<Stack as="ul" gap={2} className="ruled small">
 						{policy.changes.map(({ date, text }) => (
 							<li key={text}>
 								<strong>
@@ -65,9 +68,9 @@ export function PolicyText({ policy, labels }: PolicyTextProps) {
 								<LinkedText text={text} />
 							</li>
 						))}
-					</ul>
+					</Stack>
 				)}
-			</div>
+			</Stack>
 		</PlainPage>
 	);
 }

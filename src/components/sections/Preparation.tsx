@@ -1,6 +1,6 @@
+import { BulletList } from '../BulletList.tsx';
 import { Disclosure } from '../Disclosure.tsx';
 import { Section } from '../Section.tsx';
-import styles from './Preparation.module.css';
 
 interface PreparationProps {
 	title: string;
@@ -14,20 +14,14 @@ export function Preparation({ title, steps, alone = false }: PreparationProps) {
 	if (steps.length === 0) return null;
 	const disclosure = (
 		<Disclosure heading={<h2 id="preparation-title">{title}</h2>}>
-			<ul className={styles.steps}>
-				{steps.map((step) => (
-					<li key={step}>{step}</li>
-				))}
-			</ul>
+			<BulletList items={steps} className="columns" />
 		</Disclosure>
 	);
 	return alone ? (
-		<Section id="preparation" tone="band" className={styles.preparation}>
+		<Section id="preparation" tone="band">
 			{disclosure}
 		</Section>
 	) : (
-		<div id="preparation" className={styles.preparation}>
-			{disclosure}
-		</div>
+		<div id="preparation">{disclosure}</div>
 	);
 }

@@ -1,6 +1,5 @@
 import { Disclosure } from '../Disclosure.tsx';
 import { Prose } from '../Prose.tsx';
-import styles from './QuestionList.module.css';
 
 export interface QuestionListProps {
 	/** At most one question of the same group is open. */
@@ -22,7 +21,7 @@ export interface QuestionListProps {
  */
 export function QuestionList({ group, questions }: QuestionListProps) {
 	return (
-		<div className={styles.list}>
+		<div>
 			{questions.map((item) => (
 				<Disclosure
 					key={item.question}
@@ -31,7 +30,7 @@ export function QuestionList({ group, questions }: QuestionListProps) {
 					name={group}
 					heading={<h3>{item.question}</h3>}
 				>
-					<Prose text={item.answer} className={styles.answer ?? ''} />
+					<Prose text={item.answer} className="soft" />
 				</Disclosure>
 			))}
 		</div>

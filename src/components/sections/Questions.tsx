@@ -1,7 +1,7 @@
+import { Stack } from '../layout/layout.tsx';
 import { Section } from '../Section.tsx';
 import { TextLink } from '../TextLink.tsx';
 import { QuestionList, type QuestionListProps } from './QuestionList.tsx';
-import styles from './Questions.module.css';
 
 interface QuestionsProps {
 	title: string;
@@ -18,15 +18,15 @@ interface QuestionsProps {
 export function Questions({ title, intro, questions, all, allHref = '/faq', tone = 'band' }: QuestionsProps) {
 	if (questions.length === 0) return null;
 	return (
-		<Section id="questions" title={title} intro={intro} head="stack" tone={tone} className={styles.layout}>
-			<div>
+		<Section id="questions" title={title} intro={intro} tone={tone} head="side">
+			<Stack gap={5}>
 				<QuestionList group="questions" questions={questions} />
 				{all && (
-					<p className={styles.all}>
+					<p>
 						<TextLink href={allHref}>{all}</TextLink>
 					</p>
 				)}
-			</div>
+			</Stack>
 		</Section>
 	);
 }

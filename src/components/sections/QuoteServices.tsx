@@ -1,5 +1,6 @@
+import { BulletList } from '../BulletList.tsx';
+import { Card, Grid } from '../layout/layout.tsx';
 import { Section } from '../Section.tsx';
-import styles from './QuoteServices.module.css';
 
 interface QuoteServicesProps {
 	title: string;
@@ -12,23 +13,17 @@ export function QuoteServices({ title, intro, cards }: QuoteServicesProps) {
 	if (cards.length === 0) return null;
 	return (
 		<Section id="services" title={title} intro={intro}>
-			<ul className={styles.grid}>
+			<Grid as="ul" columns={4} gap={4}>
 				{cards.map((card) => (
-					<li key={card.title} className={styles.card}>
+					<Card as="li" key={card.title}>
 						<h3>
 							<a href={`/services/${card.service}`}>{card.title}</a>
 						</h3>
 						<p>{card.description}</p>
-						{card.features.length > 0 && (
-							<ul className={styles.features}>
-								{card.features.map((feature) => (
-									<li key={feature}>{feature}</li>
-								))}
-							</ul>
-						)}
-					</li>
+						{card.features.length > 0 && <BulletList items={card.features} className="small soft" />}
+					</Card>
 				))}
-			</ul>
+			</Grid>
 		</Section>
 	);
 }

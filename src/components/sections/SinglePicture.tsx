@@ -1,7 +1,7 @@
 import type { PhotoData } from '../../content/photo.ts';
 import type { Labels } from '../../content/schema/labels.ts';
+import { Stack } from '../layout/layout.tsx';
 import { Photo } from '../Photo.tsx';
-import styles from './SinglePicture.module.css';
 
 interface SinglePictureProps {
 	photo: PhotoData;
@@ -12,12 +12,11 @@ interface SinglePictureProps {
 /** A picture with its words: where a service has no before/after pair, or between the two of one. */
 export function SinglePicture({ photo, caption, labels }: SinglePictureProps) {
 	return (
-		<figure>
-			<Photo photo={photo} sizes="(width < 60rem) 92vw, 46rem" className={styles.photo ?? ''} />
-			{photo.sample && <p className={styles.credit}>{labels.photo.illustration}</p>}
-			<figcaption>
-				<p>{caption}</p>
+		<Stack as="figure" gap={2}>
+			<Photo photo={photo} sizes="(width < 60rem) 92vw, 46rem" frame="8/5" />
+			<figcaption className="small soft">
+				{caption} {photo.sample && <small>{labels.photo.illustration}</small>}
 			</figcaption>
-		</figure>
+		</Stack>
 	);
 }

@@ -1,3 +1,5 @@
+import { classNames } from '../../lib/text.ts';
+import { Grid, Stack } from '../layout/layout.tsx';
 import { PlainPage } from '../PlainPage.tsx';
 import styles from './SitemapLists.module.css';
 
@@ -18,14 +20,12 @@ interface SitemapListsProps {
 export function SitemapLists({ title, groups, newTab }: SitemapListsProps) {
 	return (
 		<PlainPage>
-			<header>
-				<h1>{title}</h1>
-			</header>
-			<div className={styles.groups}>
+			<h1>{title}</h1>
+			<Grid gap={7} columns={4}>
 				{groups.map((group) => (
-					<section key={group.title} className={styles.group} data-wide={group.towns ? '' : undefined}>
-						<h2>{group.title}</h2>
-						<ul className={styles.links}>
+					<Stack as="section" gap={3} key={group.title} className={classNames(styles.group, 'ruled')}>
+						<h2 className="text-xl">{group.title}</h2>
+						<ul className="columns">
 							{group.links.map((link) => (
 								<li key={link.href}>
 									<a
@@ -38,19 +38,15 @@ export function SitemapLists({ title, groups, newTab }: SitemapListsProps) {
 								</li>
 							))}
 						</ul>
-						{group.towns && (
-							<div className={styles.regions}>
-								{group.towns.map((region) => (
-									<div key={region.title}>
-										<h3>{region.title}</h3>
-										<p>{region.names.join(', ')}</p>
-									</div>
-								))}
+						{group.towns?.map((region) => (
+							<div key={region.title}>
+								<h3>{region.title}</h3>
+								<p className="soft">{region.names.join(', ')}</p>
 							</div>
-						)}
-					</section>
+						))}
+					</Stack>
 				))}
-			</div>
+			</Grid>
 		</PlainPage>
 	);
 }

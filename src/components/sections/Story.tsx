@@ -1,39 +1,47 @@
 import type { PhotoData } from '../../content/photo.ts';
+import { Grid, Split, Stack } from '../layout/layout.tsx';
 import { Photo } from '../Photo.tsx';
 import { Prose } from '../Prose.tsx';
-import { Section } from '../Section.tsx';
+import { Section, type SectionProps } from '../Section.tsx';
 import styles from './Story.module.css';
 
-interface StoryProps {
+interface StoryProps extends Pick<SectionProps, 'id' | 'tone'> {
 	title: string;
 	text: string;
 	photo: PhotoData;
-	stats: { value: string; label: string }[];
+	/** The photo is before the words. */
+	photoFirst?: boolean;
+	/** Numbers that sum it up, under the photo. */
+	stats?: { value: string; label: string }[];
 }
 
-/** The legacy story beside a photo, with the numbers that sum it up. */
-export function Story({ title, text, photo, stats }: StoryProps) {
+/** Words beside a photo, such as those about the company's beginnings. */
+export function Story({ id, tone, title, text, photo, stats = [], photoFirst = false }: StoryProps) {
+	const words = (
+		<Stack gap={5}>
+			<h2 id={`${id}-title`}>{title}</h2>
+			<Prose text={text} lead={stats.length > 0} />
+		</Stack>
+	);
 	return (
-		<Section id="story">
-			<div className={styles.spread}>
-				<div className={styles.words}>
-					<h2 id="story-title">{title}</h2>
-					<Prose text={text} lead />
-				</div>
-				<div className={styles.side}>
-					<Photo photo={photo} sizes="(width < 46rem) 92vw, 30rem" className={styles.photo ?? ''} />
+		<Section id={id} tone={tone}>
+			<Split columns="even">
+				{!photoFirst && words}
+				<Stack gap={5}>
+					<Photo photo={photo} sizes="(width < 46rem) 92vw, 34rem" frame="3/2" />
 					{stats.length > 0 && (
-						<dl className={styles.stats}>
+						<Grid as="dl" twos columns={2} className={styles.stats}>
 							{stats.map((stat) => (
-								<div key={stat.label}>
-									<dt>{stat.label}</dt>
-									<dd>{stat.value}</dd>
+								<div key={stat.label} className="ruled">
+									<dt className="small soft">{stat.label}</dt>
+									<dd className="display">{stat.value}</dd>
 								</div>
 							))}
-						</dl>
+						</Grid>
 					)}
-				</div>
-			</div>
+				</Stack>
+				{photoFirst && words}
+			</Split>
 		</Section>
 	);
 }

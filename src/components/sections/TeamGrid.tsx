@@ -1,8 +1,10 @@
 import type { PhotoData } from '../../content/photo.ts';
 import type { Labels } from '../../content/schema/labels.ts';
 import type { Member } from '../../content/schema/team.ts';
+import { classNames } from '../../lib/text.ts';
+import { LogoMark } from '../Logo.tsx';
+import { Grid, Row, Stack } from '../layout/layout.tsx';
 import { Photo } from '../Photo.tsx';
-import { PhotoPlaceholder } from '../PhotoPlaceholder.tsx';
 import { Section } from '../Section.tsx';
 import styles from './TeamGrid.module.css';
 
@@ -26,33 +28,48 @@ export function TeamGrid({ title, intro, members, labels, brief = false }: TeamG
 			{/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and the section around it is a region already */}
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on phones, where keys must reach it */}
 			<div className={styles.row} role="group" aria-labelledby="team-title" tabIndex={0}>
-				<ul className={styles.grid} data-brief={brief ? '' : undefined}>
+				<Grid
+					as="ul"
+					columns={brief ? 4 : 2}
+					narrow={brief}
+					className={styles.grid}
+					data-brief={brief ? '' : undefined}
+				>
 					{members.map((member) => (
-						<li key={member.id} className={styles.member}>
+						<Stack as="li" gap={3} key={member.id}>
 							<div className={styles.portrait}>
 								{member.photo ? (
 									<Photo
 										photo={member.photo}
-										sizes={`(width < 46rem) ${brief ? 10 : 15}rem, ${brief ? 16 : 9}rem`}
-										className={styles.photo ?? ''}
+										sizes={`(width < 48rem) ${brief ? 10 : 15}rem, ${brief ? 16 : 9}rem`}
+										frame="4/5"
 									/>
 								) : (
-									<PhotoPlaceholder text={labels.photo.comingSoon} />
+									<div className={classNames(styles.placeholder, 'display')}>
+										<LogoMark />
+										<p>{labels.photo.comingSoon}</p>
+									</div>
 								)}
 							</div>
-							<h3>{member.name}</h3>
-							<p className={styles.title}>{member.title}</p>
-							{!brief && <p className={styles.description}>{member.description}</p>}
-							{!brief && member.specialties.length > 0 && (
-								<ul className={styles.specialties} aria-label={labels.team.specialties}>
-									{member.specialties.map((specialty) => (
-										<li key={specialty}>{specialty}</li>
-									))}
-								</ul>
-							)}
-						</li>
+							<Stack gap={1}>
+								<h3>{member.name}</h3>
+								<p className="eyebrow small">{member.title}</p>
+								{!brief && <p className="small soft">{member.description}</p>}
+								{!brief && member.specialties.length > 0 && (
+									<Row
+										as="ul"
+										className={classNames(styles.specialties, 'soft')}
+										aria-label={labels.team.specialties}
+									>
+										{member.specialties.map((specialty) => (
+											<li key={specialty}>{specialty}</li>
+										))}
+									</Row>
+								)}
+							</Stack>
+						</Stack>
 					))}
-				</ul>
+				</Grid>
 			</div>
 		</Section>
 	);

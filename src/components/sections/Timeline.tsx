@@ -1,4 +1,5 @@
 import type { TimelineItem } from '../../content/schema/timeline.ts';
+import { Stack } from '../layout/layout.tsx';
 import { Section } from '../Section.tsx';
 import styles from './Timeline.module.css';
 
@@ -12,18 +13,18 @@ interface TimelineProps {
 export function Timeline({ title, intro, items }: TimelineProps) {
 	return (
 		<Section id="timeline" title={title} intro={intro} tone="deep">
-			<ol className={styles.line}>
+			<Stack as="ol" gap={6} className={styles.line}>
 				{items.map((item) => (
-					<li key={item.id} className={styles.item}>
+					<Stack as="li" gap={2} key={item.id} className={styles.item}>
 						<h3>
 							<span className={styles.year}>{item.year}</span>
 							<span className="visually-hidden">: </span>
-							<span className={styles.title}>{item.title}</span>
+							{item.title}
 						</h3>
-						<p>{item.description}</p>
-					</li>
+						<p className="small soft">{item.description}</p>
+					</Stack>
 				))}
-			</ol>
+			</Stack>
 		</Section>
 	);
 }

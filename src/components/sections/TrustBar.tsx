@@ -1,26 +1,40 @@
+import type { ReactNode } from 'react';
 import type { IconName } from '../../lib/icon-names.ts';
+import { classNames } from '../../lib/text.ts';
 import { Icon } from '../Icon.tsx';
+import { Grid, Inner, Stack } from '../layout/layout.tsx';
 import styles from './TrustBar.module.css';
 
 interface TrustBarProps {
-	items: { icon: IconName; value: string; label: string }[];
+	items: { value: string; label: string; icon?: IconName; stars?: ReactNode }[];
+	/** What the numbers rest on. */
+	note?: string;
 }
 
-/** Three reasons to trust, in one quiet row under the hero. */
-export function TrustBar({ items }: TrustBarProps) {
+/** Reasons to trust in one quiet row under the hero: each a number with an icon or with stars. */
+export function TrustBar({ items, note }: TrustBarProps) {
 	if (items.length === 0) return null;
 	return (
-		<div className={styles.bar}>
-			<ul className={styles.list}>
-				{items.map((item) => (
-					<li key={item.value} className={styles.item}>
-						<Icon name={item.icon} />
-						<p>
-							<strong>{item.value}</strong> <span>{item.label}</span>
-						</p>
-					</li>
-				))}
-			</ul>
+		<div className={classNames(styles.bar, 'deep')}>
+			<Inner>
+				<Stack>
+					<Grid as="ul">
+						{items.map((item) => (
+							<li key={item.value + item.label} className={styles.item}>
+								{item.icon && <Icon name={item.icon} />}
+								<div>
+									<p>
+										<strong className="display">{item.value}</strong>{' '}
+										<span className="small soft">{item.label}</span>
+									</p>
+									{item.stars}
+								</div>
+							</li>
+						))}
+					</Grid>
+					{note && <p className="small soft">{note}</p>}
+				</Stack>
+			</Inner>
 		</div>
 	);
 }

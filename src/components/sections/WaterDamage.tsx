@@ -1,7 +1,10 @@
 import type { WaterHelp } from '../../content/schema/water-help.ts';
+import { classNames } from '../../lib/text.ts';
 import { BulletList } from '../BulletList.tsx';
+import { Disclosure } from '../Disclosure.tsx';
+import { LinkedText } from '../LinkedText.tsx';
+import { Card, Split, Stack } from '../layout/layout.tsx';
 import { Section } from '../Section.tsx';
-import { StormPreparation } from './StormPreparation.tsx';
 import styles from './WaterDamage.module.css';
 
 interface WaterDamageProps extends Pick<WaterHelp, 'saved' | 'insurer' | 'storm'> {
@@ -12,40 +15,62 @@ interface WaterDamageProps extends Pick<WaterHelp, 'saved' | 'insurer' | 'storm'
 /** What may be saved, as a table; beside it what to tell the insurer, and below it how to get ready for a storm. */
 export function WaterDamage({ saved, insurer, storm, newTab }: WaterDamageProps) {
 	return (
-		<Section id="saved" tone="band" className={styles.layout}>
-			<div>
-				<h2 id="saved-title">{saved.title}</h2>
-				<table className={styles.table} aria-labelledby="saved-title">
-					<thead>
-						<tr>
-							<th scope="col">{saved.columns.thing}</th>
-							<th scope="col">{saved.columns.usually}</th>
-							<th scope="col">{saved.columns.why}</th>
-						</tr>
-					</thead>
-					{saved.groups.map((group) => (
-						<tbody key={group.title}>
+		<Section id="saved" tone="band">
+			<Split columns="main" className={styles.layout}>
+				<div>
+					<h2 id="saved-title">{saved.title}</h2>
+					<table className={styles.table} aria-labelledby="saved-title">
+						<thead>
 							<tr>
-								<th scope="rowgroup" colSpan={3}>
-									{group.title}
-								</th>
+								<th scope="col">{saved.columns.thing}</th>
+								<th scope="col">{saved.columns.usually}</th>
+								<th scope="col">{saved.columns.why}</th>
 							</tr>
-							{group.rows.map((row) => (
-								<tr key={row.thing}>
-									<th scope="row">{row.thing}</th>
-									<td>{row.usually}</td>
-									<td>{row.why}</td>
+						</thead>
+						{saved.groups.map((group) => (
+							<tbody key={group.title}>
+								<tr>
+									<th scope="rowgroup" colSpan={3} className="display">
+										{group.title}
+									</th>
 								</tr>
+								{group.rows.map((row) => (
+									<tr key={row.thing}>
+										<th scope="row">{row.thing}</th>
+										<td className="eyebrow">{row.usually}</td>
+										<td>{row.why}</td>
+									</tr>
+								))}
+							</tbody>
+						))}
+					</table>
+				</div>
+				<Card as="section" gap={3} aria-labelledby="insurer-title">
+					<h2 id="insurer-title" className="text-xl">
+						{insurer.title}
+					</h2>
+					<BulletList items={insurer.lines} />
+				</Card>
+				{/* Closed, because whoever has water in the house doesn't need it. */}
+				<Disclosure heading={<h2>{storm.title}</h2>}>
+					<Stack>
+						{storm.intro && <p className="soft">{storm.intro}</p>}
+						<ol className={classNames(styles.storm, 'columns')}>
+							{storm.steps.map(({ text, link }) => (
+								<li key={text}>
+									<LinkedText text={text} />{' '}
+									{link && (
+										<a href={link.url} target="_blank" rel="noopener noreferrer">
+											{link.title}
+											<span className="visually-hidden"> {newTab}</span>
+										</a>
+									)}
+								</li>
 							))}
-						</tbody>
-					))}
-				</table>
-			</div>
-			<section className={styles.insurer} aria-labelledby="insurer-title">
-				<h2 id="insurer-title">{insurer.title}</h2>
-				<BulletList items={insurer.lines} />
-			</section>
-			<StormPreparation storm={storm} newTab={newTab} />
+						</ol>
+					</Stack>
+				</Disclosure>
+			</Split>
 		</Section>
 	);
 }

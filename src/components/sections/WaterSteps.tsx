@@ -1,6 +1,7 @@
 import type { WaterHelp } from '../../content/schema/water-help.ts';
 import { BulletList } from '../BulletList.tsx';
 import { LinkedText } from '../LinkedText.tsx';
+import { Card, Split, Stack } from '../layout/layout.tsx';
 import { Section } from '../Section.tsx';
 import styles from './WaterSteps.module.css';
 
@@ -8,32 +9,34 @@ import styles from './WaterSteps.module.css';
 export function WaterSteps({ steps }: { steps: WaterHelp['steps'] }) {
 	const { stayOut, indoor } = steps;
 	return (
-		<Section id="steps" title={steps.title} className={styles.layout}>
-			<div className={styles.stayOut}>
-				<h3>{stayOut.title}</h3>
-				<p>
-					<LinkedText text={stayOut.text} />
-				</p>
-				<BulletList items={stayOut.lines} />
-			</div>
-			<div>
-				<h3>{indoor.title}</h3>
-				<p>
-					<LinkedText text={indoor.text} />
-				</p>
-				<ol className={styles.steps}>
-					{indoor.steps.map((step) => (
-						<li key={step.title}>
-							<strong>{step.title}</strong>
-							{step.text && (
-								<p>
-									<LinkedText text={step.text} />
-								</p>
-							)}
-						</li>
-					))}
-				</ol>
-			</div>
+		<Section id="steps" title={steps.title}>
+			<Split columns="side">
+				<Card gap={3} className={styles.stayOut}>
+					<h3 className="text-xl">{stayOut.title}</h3>
+					<p>
+						<LinkedText text={stayOut.text} />
+					</p>
+					<BulletList items={stayOut.lines} />
+				</Card>
+				<Stack gap={2}>
+					<h3 className="text-xl">{indoor.title}</h3>
+					<p>
+						<LinkedText text={indoor.text} />
+					</p>
+					<Stack as="ol" gap={3} className={styles.steps}>
+						{indoor.steps.map((step) => (
+							<li key={step.title}>
+								<strong>{step.title}</strong>
+								{step.text && (
+									<p className="small soft">
+										<LinkedText text={step.text} />
+									</p>
+								)}
+							</li>
+						))}
+					</Stack>
+				</Stack>
+			</Split>
 		</Section>
 	);
 }

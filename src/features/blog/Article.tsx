@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from '../../components/Breadcrumb.tsx';
+import { Row, Stack } from '../../components/layout/layout.tsx';
 import { Photo } from '../../components/Photo.tsx';
+import { PlainPage } from '../../components/PlainPage.tsx';
 import type { PhotoData } from '../../content/photo.ts';
 import type { Labels } from '../../content/schema/labels.ts';
 import { formatDate } from '../../lib/date.ts';
+import { classNames } from '../../lib/text.ts';
 import styles from './Article.module.css';
 import { ShareButton } from './ShareButton.tsx';
 import type { Post } from './schema.ts';
@@ -21,18 +24,18 @@ interface ArticleProps {
 /** An article: headline, who and when, the picture and the text at reading width. */
 export function Article({ post, photo, author, labels, breadcrumb, children }: ArticleProps) {
 	return (
-		<article className={styles.article}>
-			<header className={styles.head}>
-				<div className={styles.way}>
-					<a className={styles.back} href="/blog" data-print="none">
+		<PlainPage as="article">
+			<Stack as="header" className={styles.head}>
+				<Row gap={6}>
+					<a className="tap" href="/blog" data-print="none">
 						← {labels.blog.back}
 					</a>
 					<Breadcrumb items={breadcrumb} label={labels.shell.breadcrumb} />
-				</div>
-				<p className={styles.category}>{post.category}</p>
+				</Row>
+				<p className="eyebrow">{post.category}</p>
 				<h1>{post.title}</h1>
-				<p className={styles.excerpt}>{post.excerpt}</p>
-				<div className={styles.byline}>
+				<p className="lead soft">{post.excerpt}</p>
+				<Row className={classNames(styles.byline, 'small')}>
 					<p>
 						{labels.blog.by} <strong>{author.name}</strong>, {author.title}
 						<br />
@@ -46,18 +49,17 @@ export function Article({ post, photo, author, labels, breadcrumb, children }: A
 						)}
 					</p>
 					<ShareButton title={post.title} text={post.excerpt} labels={labels} />
-				</div>
-			</header>
-			<div className={styles.picture}>
-				<Photo
-					photo={photo}
-					sizes="(width < 48rem) 88vw, (width < 76rem) 100vw, 72rem"
-					priority
-					className={styles.photo ?? ''}
-					transition={`post-${post.slug}`}
-				/>
-			</div>
+				</Row>
+			</Stack>
+			<Photo
+				photo={photo}
+				sizes="(width < 48rem) 88vw, (width < 76rem) 100vw, 72rem"
+				priority
+				frame="3/2"
+				className={styles.photo}
+				transition={`post-${post.slug}`}
+			/>
 			<div className={styles.body}>{children}</div>
-		</article>
+		</PlainPage>
 	);
 }

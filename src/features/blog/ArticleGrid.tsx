@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Grid, Linked, Stack } from '../../components/layout/layout.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { Section } from '../../components/Section.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
@@ -11,52 +12,76 @@ interface ArticleCard {
 	slug: string;
 	href: string;
 	title: string;
-	excerpt: string;
-	/** YYYY-MM-DD */
-	date: string;
 	category: string;
 	photo: PhotoData;
 }
 
-interface ArticleGridProps {
+interface ArticlesProps {
 	title: string;
 	intro?: string | undefined;
-	cards: ArticleCard[];
 	labels: Pick<Labels, 'action' | 'locale'>;
+}
+
+interface ArticleGridProps extends ArticlesProps {
+	/** With the date, YYYY-MM-DD. */
+	cards: (ArticleCard & { excerpt: string; date: string })[];
 	/** Links to the other pages of the list. */
 	children?: ReactNode;
 }
 
-/** Articles: of three, the first one large and the others beside it; of others, all alike. */
-export function ArticleGrid({ title, intro, cards, labels, children }: ArticleGridProps) {
+/** Articles: the first one large, the others beside it with a small picture. */
+export function ArticleGrid({ cards, labels, children, ...section }: ArticleGridProps) {
 	return (
-		<Section id="articles" title={title} intro={intro}>
-			<ul className={styles.grid}>
+		<Section id="articles" {...section}>
+			<Stack as="ul" gap={6} className={styles.list}>
 				{cards.map((card) => (
-					<li key={card.slug} className={styles.card}>
-						<div className={styles.frame}>
-							<Photo
-								photo={card.photo}
-								sizes="(width < 62rem) 92vw, 40rem"
-								className={styles.photo ?? ''}
-								transition={`post-${card.slug}`}
-							/>
-						</div>
-						<div className={styles.words}>
-							<p className={styles.meta}>
-								<span>{card.category}</span>{' '}
+					<Linked key={card.slug} className={styles.card}>
+						<ArticlePhoto card={card} sizes="(width < 62rem) 92vw, 40rem" />
+						<Stack gap={2}>
+							<p className="small soft">
+								<span className="eyebrow">{card.category}</span>{' '}
 								<time dateTime={card.date}>{formatDate(card.date, labels.locale)}</time>
 							</p>
 							<h3>{card.title}</h3>
-							<p className={styles.excerpt}>{card.excerpt}</p>
+							<p className="soft">{card.excerpt}</p>
 							<TextLink href={card.href} context={card.title}>
 								{labels.action.readArticle}
 							</TextLink>
-						</div>
-					</li>
+						</Stack>
+					</Linked>
 				))}
-			</ul>
+			</Stack>
 			{children}
 		</Section>
 	);
 }
+
+/** A few articles by their titles, in one row; on phones one below the other, each with its picture beside it. */
+export function NewestArticles({ cards, labels, ...section }: ArticlesProps & { cards: ArticleCard[] }) {
+	return (
+		<Section
+			id="articles"
+			{...section}
+			tone="band"
+			aside={<TextLink href="/blog">{labels.action.allArticles}</TextLink>}
+		>
+			<Grid as="ul" narrow className={styles.row}>
+				{cards.map((card) => (
+					<Linked key={card.slug} className={styles.card}>
+						<ArticlePhoto card={card} sizes="(width < 46rem) 7rem, (width < 62rem) 30vw, 22rem" />
+						<Stack gap={1}>
+							<p className="eyebrow small">{card.category}</p>
+							<h3>
+								<a href={card.href}>{card.title}</a>
+							</h3>
+						</Stack>
+					</Linked>
+				))}
+			</Grid>
+		</Section>
+	);
+}
+
+const ArticlePhoto = ({ card, sizes }: { card: ArticleCard; sizes: string }) => (
+	<Photo photo={card.photo} sizes={sizes} frame="1/1" transition={`post-${card.slug}`} />
+);

@@ -1,3 +1,5 @@
+import { buttonClass } from '../../components/Button.tsx';
+import { Row } from '../../components/layout/layout.tsx';
 import type { Labels } from '../../content/schema/labels.ts';
 import styles from './ShareButton.module.css';
 
@@ -10,7 +12,8 @@ interface ShareButtonProps {
 /** The Share button of an article; src/features/blog/share.ts gives it its function, without script it is not shown. */
 export function ShareButton({ title, text, labels }: ShareButtonProps) {
 	return (
-		<div
+		<Row
+			gap={3}
 			className={styles.share}
 			data-share
 			data-title={title}
@@ -19,7 +22,7 @@ export function ShareButton({ title, text, labels }: ShareButtonProps) {
 			data-copy-this={labels.blog.copyThis}
 			data-print="none"
 		>
-			<button type="button" className={styles.button}>
+			<button type="button" className={buttonClass('outline')}>
 				<svg
 					viewBox="0 0 24 24"
 					width="20"
@@ -35,8 +38,8 @@ export function ShareButton({ title, text, labels }: ShareButtonProps) {
 				</svg>
 				{labels.blog.share}
 			</button>
-			<output className={styles.status} aria-label={labels.blog.share} />
+			<output aria-label={labels.blog.share} />
 			<input className={styles.field} readOnly hidden aria-label={labels.blog.copyThis} />
-		</div>
+		</Row>
 	);
 }

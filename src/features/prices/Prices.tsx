@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { BulletList } from '../../components/BulletList.tsx';
 import { LinkedText } from '../../components/LinkedText.tsx';
+import { Split, Stack } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/Section.tsx';
 import type { Labels } from '../../content/schema/labels.ts';
-import { classNames, formatLabel } from '../../lib/text.ts';
+import { formatLabel } from '../../lib/text.ts';
 import styles from './Prices.module.css';
 import { formatDollars, formatRange, type PriceLine } from './price.ts';
 
@@ -31,19 +33,32 @@ interface PricesProps {
 /** What services usually cost: one table, with a group of rows for each service. */
 export function Prices({ title, groups, details = false, labels, children }: PricesProps) {
 	const words = labels.prices;
+	if (details)
+		return (
+			<Section id="prices" title={title} intro={words.confirm} tone="band">
+				<Stack gap={5}>
+					<Split columns="main">
+						<PriceTable title={title} groups={groups} isNamed={false} labels={labels} />
+						{groups.map((group) => (
+							<PriceDetails key={group.service} group={group} words={words} />
+						))}
+					</Split>
+					{children}
+				</Stack>
+			</Section>
+		);
 	return (
-		<Section
-			id="prices"
-			title={title}
-			intro={details ? words.confirm : `${words.confirm} ${words.more}`}
-			tone="band"
-			{...(!details && { head: 'stack', className: styles.beside })}
-		>
-			<div className={classNames(styles.rows, details && styles.single)}>
-				<PriceTable title={title} groups={groups} isNamed={!details} labels={labels} />
-				{details && groups.map((group) => <PriceDetails key={group.service} group={group} words={words} />)}
-			</div>
-			{children}
+		<Section id="prices" tone="band">
+			<Split columns="side" className={styles.beside}>
+				<Stack>
+					<h2 id="prices-title">{title}</h2>
+					<p className="lead soft">
+						<LinkedText text={`${words.confirm} ${words.more}`} />
+					</p>
+				</Stack>
+				<PriceTable title={title} groups={groups} isNamed labels={labels} />
+				{children && <div data-sticky>{children}</div>}
+			</Split>
 		</Section>
 	);
 }
@@ -62,47 +77,49 @@ function PriceTable({ title, groups, isNamed, labels: { prices: words, locale } 
 		</tr>
 	);
 	return (
-		<table className={styles.table}>
-			<caption>
-				<span className="visually-hidden">{title}</span>
-				{groups.some(({ sample }) => sample) && <span className={styles.sample}>{words.sample}</span>}
-			</caption>
-			<thead>
-				<tr>
-					<th scope="col">{words.item}</th>
-					<th scope="col">{words.price}</th>
-				</tr>
-			</thead>
-			{groups.map((group) => (
-				<tbody key={group.service}>
-					{isNamed && (
-						<tr className={styles.name}>
-							<th scope="rowgroup" colSpan={2}>
-								<a href={`${group.href}#prices`}>{group.title}</a>
-							</th>
-						</tr>
-					)}
-					{group.lines.map(({ id, name, price }) => (
-						<tr key={id}>
-							<th scope="row">{name}</th>
-							<td>
-								{price ? (
-									<>
-										<b>{formatRange(price, words.range, locale)}</b>{' '}
-										<small>{formatLabel(words.per, { unit: price.unit })}</small>
-									</>
-								) : (
-									words.onSite
-								)}
-							</td>
-						</tr>
-					))}
-					{minimums.size > 1 && group.minimum !== undefined && renderMinimum(group.minimum)}
-				</tbody>
-			))}
-			{/* Said once, where it is the same for all. */}
-			{minimums.size === 1 && <tfoot>{[...minimums].map(renderMinimum)}</tfoot>}
-		</table>
+		<div className={styles.rows}>
+			<table className={styles.table}>
+				<caption>
+					<span className="visually-hidden">{title}</span>
+					{groups.some(({ sample }) => sample) && <span className="tag soft">{words.sample}</span>}
+				</caption>
+				<thead>
+					<tr>
+						<th scope="col">{words.item}</th>
+						<th scope="col">{words.price}</th>
+					</tr>
+				</thead>
+				{groups.map((group) => (
+					<tbody key={group.service}>
+						{isNamed && (
+							<tr>
+								<th scope="rowgroup" colSpan={2} className="display">
+									<a href={`${group.href}#prices`}>{group.title}</a>
+								</th>
+							</tr>
+						)}
+						{group.lines.map(({ id, name, price }) => (
+							<tr key={id}>
+								<th scope="row">{name}</th>
+								<td>
+									{price ? (
+										<>
+											<strong>{formatRange(price, words.range, locale)}</strong>{' '}
+											<small className="small soft">{formatLabel(words.per, { unit: price.unit })}</small>
+										</>
+									) : (
+										words.onSite
+									)}
+								</td>
+							</tr>
+						))}
+						{minimums.size > 1 && group.minimum !== undefined && renderMinimum(group.minimum)}
+					</tbody>
+				))}
+				{/* Said once, where it is the same for all. */}
+				{minimums.size === 1 && <tfoot>{[...minimums].map(renderMinimum)}</tfoot>}
+			</table>
+		</div>
 	);
 }
 
@@ -112,22 +129,18 @@ function PriceDetails({ group, words }: { group: PriceGroup; words: Labels['pric
 		{ title: words.extra, items: group.extra },
 	].filter(({ items }) => items.length > 0);
 	return (
-		<div className={styles.details}>
+		<Stack gap={5}>
 			{lists.map(({ title, items }) => (
-				<div key={title}>
+				<Stack key={title} gap={2}>
 					<h3>{title}</h3>
-					<ul>
-						{items.map((item) => (
-							<li key={item}>{item}</li>
-						))}
-					</ul>
-				</div>
+					<BulletList items={items} />
+				</Stack>
 			))}
 			{group.travel && (
-				<p>
+				<p className="soft">
 					<LinkedText text={group.travel} />
 				</p>
 			)}
-		</div>
+		</Stack>
 	);
 }

@@ -1,7 +1,8 @@
 import { Icon } from '../../components/Icon.tsx';
+import { Row } from '../../components/layout/layout.tsx';
 import type { Labels } from '../../content/schema/labels.ts';
 import { buildTelLink, buildWhatsAppLink } from '../../lib/contact-link.ts';
-import { formatLabel } from '../../lib/text.ts';
+import { classNames, formatLabel } from '../../lib/text.ts';
 import styles from './AppointmentForm.module.css';
 
 interface AppointmentFormProps {
@@ -31,7 +32,7 @@ export function AppointmentForm({ src, phone, whatsapp, labels, workRequest, slo
 				{form.title}
 			</h2>
 			<div className={styles.place} data-form-frame="">
-				<p className={styles.wait}>{form.loading}</p>
+				<p className={classNames(styles.wait, 'small', 'soft')}>{form.loading}</p>
 				<noscript>
 					<iframe
 						className={styles.frame}
@@ -44,7 +45,7 @@ export function AppointmentForm({ src, phone, whatsapp, labels, workRequest, slo
 				</noscript>
 			</div>
 			{/* Both lines share one place, so that nothing moves when one takes the other's. */}
-			<div className={styles.lead}>
+			<div className={classNames(styles.lead, 'band', 'small')}>
 				<p id="form-ways" className={styles.usual}>
 					{form.otherWays}
 				</p>
@@ -52,15 +53,16 @@ export function AppointmentForm({ src, phone, whatsapp, labels, workRequest, slo
 					<span>{slow}</span>
 				</p>
 			</div>
-			<ul className={styles.ways} aria-labelledby="form-ways">
+			<Row as="ul" className={classNames(styles.ways, 'band', 'small')} aria-labelledby="form-ways">
 				<li>
-					<a href={buildTelLink(phone)}>
+					<a className="tap" href={buildTelLink(phone)}>
 						<Icon name="phone" />
 						{formatLabel(form.call, { number: phone })}
 					</a>
 				</li>
 				<li>
 					<a
+						className="tap"
 						href={buildWhatsAppLink(whatsapp.number, whatsapp.message)}
 						target="_blank"
 						rel="noopener noreferrer"
@@ -73,14 +75,14 @@ export function AppointmentForm({ src, phone, whatsapp, labels, workRequest, slo
 					</a>
 				</li>
 				<li>
-					<a href={src} target="_blank" rel={rel}>
+					<a className="tap" href={src} target="_blank" rel={rel}>
 						<Icon name="clipboard-list" />
 						{form.openNewTab}
 					</a>
 				</li>
 				{workRequest && (
 					<li>
-						<a href={workRequest} target="_blank" rel="noopener noreferrer">
+						<a className="tap" href={workRequest} target="_blank" rel="noopener noreferrer">
 							<Icon name="calendar-check" />
 							<span>
 								{form.workRequest}
@@ -89,7 +91,7 @@ export function AppointmentForm({ src, phone, whatsapp, labels, workRequest, slo
 						</a>
 					</li>
 				)}
-			</ul>
+			</Row>
 		</section>
 	);
 }

@@ -1,3 +1,4 @@
+import { Row } from '../../components/layout/layout.tsx';
 import type { Labels } from '../../content/schema/labels.ts';
 import { buildTelLink } from '../../lib/contact-link.ts';
 import { formatLabel } from '../../lib/text.ts';
@@ -15,13 +16,13 @@ interface EmbedHeaderProps {
  */
 export function EmbedHeader({ name, phone, labels }: EmbedHeaderProps) {
 	return (
-		<header className={styles.header}>
-			<a className={styles.name} href="/" aria-label={`${name}, ${labels.home}`}>
+		<Row as="header" className={styles.header}>
+			<a className="tap display" href="/" aria-label={`${name}, ${labels.home}`}>
 				{name}
 			</a>
-			<a href={buildTelLink(phone)} aria-label={formatLabel(labels.call, { number: phone })}>
+			<a className="tap" href={buildTelLink(phone)} aria-label={formatLabel(labels.call, { number: phone })}>
 				{phone}
 			</a>
-		</header>
+		</Row>
 	);
 }

@@ -1,3 +1,4 @@
+import { Stack } from '../../components/layout/layout.tsx';
 import { buildMailtoLink, buildSmsLink, buildTelLink, buildWhatsAppLink } from '../../lib/contact-link.ts';
 import styles from './FormFallback.module.css';
 import type { QuoteForm } from './query.ts';
@@ -19,32 +20,45 @@ interface FormFallbackProps {
 export function FormFallback({ words, contacts, message, newTab, reload }: FormFallbackProps) {
 	const { phone, whatsapp, email } = contacts;
 	return (
-		<section className={styles.fallback} aria-labelledby="fallback-title">
-			<h2 id="fallback-title">{words.title}</h2>
+		<Stack as="section" className={styles.fallback} aria-labelledby="fallback-title">
+			<h2 id="fallback-title" className="text-xl">
+				{words.title}
+			</h2>
 			<p>{words.text}</p>
-			<ul className={styles.ways}>
+			<Stack as="ul" gap={1}>
 				<li className={styles.reload}>
 					{/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of the form itself, which it loads anew. */}
-					<a href="" target="_self">
+					<a className="tap" href="" target="_self">
 						{reload}
 					</a>
 				</li>
 				<li>
-					<a href={buildTelLink(phone)}>{words.call}</a>
+					<a className="tap" href={buildTelLink(phone)}>
+						{words.call}
+					</a>
 				</li>
 				<li>
-					<a href={buildSmsLink(phone, message)}>{words.sms}</a>
+					<a className="tap" href={buildSmsLink(phone, message)}>
+						{words.sms}
+					</a>
 				</li>
 				<li>
-					<a href={buildMailtoLink(email, { subject: words.title, body: message })}>{words.email}</a>
+					<a className="tap" href={buildMailtoLink(email, { subject: words.title, body: message })}>
+						{words.email}
+					</a>
 				</li>
 				<li>
-					<a href={buildWhatsAppLink(whatsapp, message)} target="_blank" rel="noopener noreferrer">
+					<a
+						className="tap"
+						href={buildWhatsAppLink(whatsapp, message)}
+						target="_blank"
+						rel="noopener noreferrer"
+					>
 						{words.whatsapp}
 						<span className="visually-hidden"> {newTab}</span>
 					</a>
 				</li>
-			</ul>
-		</section>
+			</Stack>
+		</Stack>
 	);
 }

@@ -1,4 +1,5 @@
 import { Icon } from '../../components/Icon.tsx';
+import { Grid, Split, Stack } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/Section.tsx';
 import type { Company } from '../../content/schema/company.ts';
 import type { Labels } from '../../content/schema/labels.ts';
@@ -24,35 +25,35 @@ export function RegionDetails({ title, intro, areas, phones, labels }: RegionDet
 	if (told.length === 0) return null;
 	return (
 		<Section id="regions" title={title} intro={intro} tone="band">
-			<div className={styles.list}>
+			<Stack gap={7}>
 				{told.map((area) => {
 					const phone = phones.find((candidate) => candidate.id === area.phone);
 					return (
-						<article key={area.id} className={styles.region} id={area.id}>
-							<div className={styles.head}>
-								<h3>{area.title}</h3>
+						<Split as="article" columns="side" gap={5} key={area.id} className={styles.region} id={area.id}>
+							<Stack gap={3}>
+								<h3 className="text-2xl">{area.title}</h3>
 								{area.summary && <p>{area.summary}</p>}
 								{phone && (
-									<a className={styles.phone} href={buildTelLink(phone.number)}>
+									<a className="tap" href={buildTelLink(phone.number)}>
 										<Icon name="phone" />
 										{formatLabel(labels.areas.nearestPhone, { number: phone.number })}
 									</a>
 								)}
-							</div>
+							</Stack>
 							{area.conditions.length > 0 && (
-								<dl className={styles.conditions}>
+								<Grid as="dl">
 									{area.conditions.map((condition) => (
-										<div key={condition.title}>
-											<dt>{condition.title}</dt>
-											<dd>{condition.text}</dd>
-										</div>
+										<Stack key={condition.title} gap={2}>
+											<dt className="display lead">{condition.title}</dt>
+											<dd className="soft">{condition.text}</dd>
+										</Stack>
 									))}
-								</dl>
+								</Grid>
 							)}
-						</article>
+						</Split>
 					);
 				})}
-			</div>
+			</Stack>
 		</Section>
 	);
 }

@@ -1,3 +1,4 @@
+import { Stack } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/Section.tsx';
 import { AskOrCall } from '../../components/sections/AskOrCall.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
@@ -33,16 +34,17 @@ export function ServiceAreas({
 	all = true,
 	finder = false,
 }: ServiceAreasProps) {
+	const link = all && <TextLink href="/service-areas">{labels.action.allAreas}</TextLink>;
 	return (
 		<Section id="service-areas" title={title} intro={intro}>
-			<div className={styles.parts} data-map={map ? '' : undefined}>
+			<Stack gap={6} className={styles.parts} data-map={map ? '' : undefined}>
 				{finder && <PlaceFinder labels={labels} />}
 				{map && <FloridaMap areas={areas} title={labels.areas.mapTitle} description={labels.areas.mapText} />}
 				<div className={styles.regions}>
 					{areas.map((area) => (
 						<div key={area.id} className={styles.region} data-tone={area.tone}>
 							<h3>{area.title}</h3>
-							<ul className={styles.towns}>
+							<ul className="soft">
 								{area.towns.map((town) => (
 									<li key={town.name}>{town.name}</li>
 								))}
@@ -50,11 +52,16 @@ export function ServiceAreas({
 						</div>
 					))}
 				</div>
-				<div className={styles.actions} data-print="none">
-					{phone && <AskOrCall phone={phone} labels={labels} />}
-					{all && <TextLink href="/service-areas">{labels.action.allAreas}</TextLink>}
+				<div data-print="none">
+					{phone ? (
+						<AskOrCall phone={phone} labels={labels}>
+							{link}
+						</AskOrCall>
+					) : (
+						link
+					)}
 				</div>
-			</div>
+			</Stack>
 		</Section>
 	);
 }

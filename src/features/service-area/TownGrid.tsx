@@ -1,5 +1,6 @@
 import { Section } from '../../components/Section.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
+import { classNames } from '../../lib/text.ts';
 import type { Area } from './schema.ts';
 import styles from './TownGrid.module.css';
 
@@ -16,7 +17,7 @@ export function TownGrid({ title, intro, all, areas }: TownGridProps) {
 	if (areas.length === 0) return null;
 	return (
 		<Section id="towns" title={title} intro={intro}>
-			<ul className={styles.grid}>
+			<ul className={classNames(styles.grid, 'small')}>
 				{areas.flatMap((area) => area.towns.map((town) => <li key={town.name}>{town.name}</li>))}
 			</ul>
 			<TextLink href="/service-areas">{all}</TextLink>

@@ -1,22 +1,23 @@
+import { Grid, Stack } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/Section.tsx';
-import styles from './CareCodes.module.css';
 import type { StainGuide } from './schema.ts';
 
 /** The letters on an upholstery tag and what each allows. */
 export function CareCodes({ title, intro, list }: StainGuide['codes']) {
 	return (
 		<Section id="care-codes" title={title} intro={intro} tone="band">
-			<dl className={styles.codes}>
+			<Grid as="dl" columns={4}>
 				{list.map(({ code, name, text }) => (
-					<div key={code}>
+					<Stack key={code} gap={1}>
 						<dt>
-							<span className={styles.code}>{code}</span>
-							{name}
+							<strong className="display text-2xl">{code}</strong>
+							<br />
+							<strong>{name}</strong>
 						</dt>
-						<dd>{text}</dd>
-					</div>
+						<dd className="soft">{text}</dd>
+					</Stack>
 				))}
-			</dl>
+			</Grid>
 		</Section>
 	);
 }

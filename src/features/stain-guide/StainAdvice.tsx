@@ -1,5 +1,7 @@
 import { Breadcrumb, type Crumb } from '../../components/Breadcrumb.tsx';
+import { Disclosure } from '../../components/Disclosure.tsx';
 import { LinkedText } from '../../components/LinkedText.tsx';
+import { Card, Row, Split, Stack } from '../../components/layout/layout.tsx';
 import { PlainPage } from '../../components/PlainPage.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { copyPaths } from '../../lib/links.ts';
@@ -22,70 +24,75 @@ interface StainAdviceProps {
 export function StainAdvice({ copy, spill, advice, others, breadcrumb, breadcrumbLabel }: StainAdviceProps) {
 	const words = copy.advice;
 	return (
-		<PlainPage className={styles.page}>
-			<header>
+		<PlainPage columns="main">
+			<Stack as="header">
 				<Breadcrumb items={breadcrumb} label={breadcrumbLabel} />
 				<h1>{spill.title}</h1>
-				<p>{spill.about}</p>
-			</header>
-			<div className={styles.first}>
-				<div>
-					<h2>{words.firstMinute}</h2>
-					<p className={styles.minute}>{spill.firstMinute}</p>
-				</div>
-				{spill.avoid.length > 0 && (
-					<div>
-						<h2>{words.avoid}</h2>
-						<ul>
-							{spill.avoid.map(({ name, why }) => (
-								<li key={name}>
-									<strong>{name}.</strong> {why}
-								</li>
-							))}
-						</ul>
-					</div>
-				)}
-			</div>
+				<p className="lead soft">{spill.about}</p>
+			</Stack>
+			<Card className={styles.first}>
+				<Split columns="main">
+					<Stack gap={3}>
+						<h2 className="text-xl">{words.firstMinute}</h2>
+						<p className="lead">{spill.firstMinute}</p>
+					</Stack>
+					{spill.avoid.length > 0 && (
+						<Stack gap={3}>
+							<h2 className="text-xl">{words.avoid}</h2>
+							<Stack as="ul" gap={2}>
+								{spill.avoid.map(({ name, why }) => (
+									<li key={name}>
+										<strong>{name}.</strong> {why}
+									</li>
+								))}
+							</Stack>
+						</Stack>
+					)}
+				</Split>
+			</Card>
 			<section className={styles.surfaces} aria-labelledby="surfaces-title">
-				<h2 id="surfaces-title">{words.choose}</h2>
+				<h2 id="surfaces-title" className="text-xl">
+					{words.choose}
+				</h2>
 				{advice.map((surface) => (
-					<details key={surface.id} name="surface" className={styles.surface}>
-						<summary>
-							<h3>{surface.name}</h3>
-						</summary>
+					<Disclosure key={surface.id} name="surface" heading={<h3>{surface.name}</h3>}>
 						<SurfaceSteps {...surface} words={words} leavesDry={spill.leavesDry} />
-					</details>
+					</Disclosure>
 				))}
-				<p className={styles.more}>
+				<p className="ruled">
 					<TextLink href={`${copyPaths.stainGuide}#surfaces`}>{words.unsure}</TextLink>
 				</p>
 			</section>
-			<div className={styles.beside}>
-				<section>
-					<h2>{words.dried}</h2>
+			<Stack gap={6}>
+				<Stack as="section" gap={2}>
+					<h2 className="text-xl">{words.dried}</h2>
 					<p>{spill.dried}</p>
-				</section>
-				<section>
-					<h2>{words.outcome}</h2>
+				</Stack>
+				<Stack as="section" gap={2}>
+					<h2 className="text-xl">{words.outcome}</h2>
 					<p>{spill.outcome}</p>
-				</section>
-				<section className={styles.mixing}>
-					<h2>{copy.mixing.title}</h2>
+				</Stack>
+				<Card as="section" className={styles.mixing}>
+					<h2 className="text-xl">{copy.mixing.title}</h2>
 					<p>
 						<LinkedText text={copy.mixing.text} />
 					</p>
-				</section>
-			</div>
-			<nav className={styles.others} aria-labelledby="others-title">
-				<h2 id="others-title">{words.others}</h2>
-				<ul>
+				</Card>
+			</Stack>
+			<Stack as="nav" gap={3} className={styles.others} aria-labelledby="others-title">
+				<h2 id="others-title" className="text-xl">
+					{words.others}
+				</h2>
+				<Row as="ul" gap={5}>
 					{others.map(({ name, href }) => (
 						<li key={href}>
-							<a href={href}>{name}</a>
+							<a className="tap" href={href}>
+								{name}
+							</a>
 						</li>
 					))}
-				</ul>
-			</nav>
+				</Row>
+			</Stack>
 		</PlainPage>
 	);
 }

@@ -1,3 +1,4 @@
+import { Grid, Stack } from '../../components/layout/layout.tsx';
 import { PlainPage } from '../../components/PlainPage.tsx';
 import { Prose } from '../../components/Prose.tsx';
 import styles from './StainOverview.module.css';
@@ -12,33 +13,39 @@ interface StainOverviewProps {
 /** Opens the stain guide: every spill as a link to its own page, and how to tell surfaces apart. */
 export function StainOverview({ copy, spills, surfaces }: StainOverviewProps) {
 	return (
-		<PlainPage className={styles.page}>
-			<header>
+		<PlainPage columns="even">
+			<Stack as="header">
 				<h1>{copy.title}</h1>
 				<Prose text={copy.intro} lead />
-			</header>
-			<section id="spills" className={styles.spills} aria-labelledby="spills-title">
-				<h2 id="spills-title">{copy.spills}</h2>
-				<ul>
+			</Stack>
+			<Stack as="section" id="spills" className={styles.spills} aria-labelledby="spills-title">
+				<h2 id="spills-title" className="text-xl">
+					{copy.spills}
+				</h2>
+				<Grid as="ul" columns={2} twos gap={0}>
 					{spills.map(({ name, href }) => (
 						<li key={href}>
-							<a href={href}>{name}</a>
+							<a className="tap" href={href}>
+								{name}
+							</a>
 						</li>
 					))}
-				</ul>
-			</section>
-			<section id="surfaces" className={styles.surfaces} aria-labelledby="surfaces-title">
-				<h2 id="surfaces-title">{copy.surfaces.title}</h2>
-				<p>{copy.surfaces.intro}</p>
-				<dl>
+				</Grid>
+			</Stack>
+			<Stack as="section" id="surfaces" className={styles.surfaces} aria-labelledby="surfaces-title">
+				<h2 id="surfaces-title" className="text-xl">
+					{copy.surfaces.title}
+				</h2>
+				<Prose text={copy.surfaces.intro} className="soft" />
+				<dl className="columns">
 					{surfaces.map(({ id, name, about }) => (
 						<div key={id}>
 							<dt>{name}</dt>
-							<dd>{about}</dd>
+							<dd className="soft">{about}</dd>
 						</div>
 					))}
 				</dl>
-			</section>
+			</Stack>
 		</PlainPage>
 	);
 }

@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button.tsx';
+import { Row, Stack } from '../../components/layout/layout.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { copyPaths } from '../../lib/links.ts';
 import styles from './SurfaceSteps.module.css';
@@ -30,8 +31,8 @@ export function SurfaceSteps({
 	const firstWet = steps.findIndex(({ isWet }) => isWet);
 	const before = firstWet < 0 ? steps : steps.slice(0, firstWet);
 	return (
-		<div id={surface.id} className={styles.advice}>
-			<ol>
+		<Stack id={surface.id} gap={5} className={styles.advice}>
+			<Stack as="ol" gap={3}>
 				{before.map((step) => (
 					<Step key={step.id} {...step} />
 				))}
@@ -40,17 +41,17 @@ export function SurfaceSteps({
 					<Step key={step.id} {...step} />
 				))}
 				{(firstWet >= 0 || !leavesDry) && <Step name={words.drying} text={surface.drying} />}
-			</ol>
-			<div className={styles.never}>
+			</Stack>
+			<Stack gap={2}>
 				<h4>{words.never}</h4>
-				<ul>
+				<Stack as="ul" gap={2} className={styles.never}>
 					{forbids.map(({ name, why, source }) => (
 						<li key={name}>
-							<strong>{name}.</strong> {why} {source && <small>{source}</small>}
+							<strong>{name}.</strong> {why} {source && <small className="soft">{source}</small>}
 						</li>
 					))}
-				</ul>
-			</div>
+				</Stack>
+			</Stack>
 			<div>
 				<h4>{words.stop}</h4>
 				<p>{surface.stop}</p>
@@ -61,7 +62,7 @@ export function SurfaceSteps({
 					{surface.can} {surface.cannot}
 				</p>
 			</div>
-			<div className={styles.links} data-print="none">
+			<Row data-print="none">
 				<Button href={`${copyPaths.quote}#form`} look="outline">
 					{words.quote}
 				</Button>
@@ -71,13 +72,13 @@ export function SurfaceSteps({
 						{words.service}: {service.title}
 					</TextLink>
 				)}
-			</div>
-		</div>
+			</Row>
+		</Stack>
 	);
 }
 
 const Step = ({ name, text, source }: Rule & { text: string }) => (
 	<li>
-		<strong>{name}.</strong> {text} {source && <small>{source}</small>}
+		<strong>{name}.</strong> {text} {source && <small className="soft">{source}</small>}
 	</li>
 );

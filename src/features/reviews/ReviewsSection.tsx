@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { Stack } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/Section.tsx';
-import { SelectionNote } from '../../components/sections/SelectionNote.tsx';
+import { SelectionNote } from '../../components/sections/Testimonials.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import type { Labels } from '../../content/schema/labels.ts';
 
-interface ReviewWallProps {
+interface ReviewsSectionProps {
 	title: string;
 	intro?: string | undefined;
 	moreUrl: string | undefined;
@@ -14,16 +15,18 @@ interface ReviewWallProps {
 }
 
 /** The reviews with the filter, then the link to more of them on Google. */
-export function ReviewWall({ title, intro, moreUrl, labels, children }: ReviewWallProps) {
+export function ReviewsSection({ title, intro, moreUrl, labels, children }: ReviewsSectionProps) {
 	return (
 		<Section id="reviews" title={title} intro={intro}>
-			{children}
-			<SelectionNote labels={labels} />
-			{moreUrl && (
-				<TextLink href={moreUrl} newTab={labels.shell.newTab}>
-					{labels.testimonials.moreOnGoogle}
-				</TextLink>
-			)}
+			<Stack gap={5}>
+				<div>{children}</div>
+				<SelectionNote labels={labels} />
+				{moreUrl && (
+					<TextLink href={moreUrl} newTab={labels.shell.newTab}>
+						{labels.testimonials.moreOnGoogle}
+					</TextLink>
+				)}
+			</Stack>
 		</Section>
 	);
 }

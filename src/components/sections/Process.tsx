@@ -1,0 +1,41 @@
+import { classNames } from '../../lib/text.ts';
+import { BulletList } from '../BulletList.tsx';
+import { Grid } from '../layout/layout.tsx';
+import { Section, type SectionProps } from '../Section.tsx';
+import styles from './Process.module.css';
+
+interface ProcessProps extends Pick<SectionProps, 'intro' | 'tone'> {
+	title: string;
+	steps: { title: string; description?: string | undefined; features?: string[] }[];
+}
+
+/**
+ * How it works, step by step (specification section 2): steps with features are large and beside each other, as on the
+ * home page; the 6 to 9 steps of a service are a vertical line.
+ */
+export function Process({ steps, ...section }: ProcessProps) {
+	const isLarge = steps.some(({ features }) => features);
+	const items = steps.map((step, index) => (
+		<li key={step.title} className={classNames(styles.step, isLarge && classNames(styles.large, 'ruled'))}>
+			<span className={styles.number} aria-hidden="true">
+				{index + 1}
+			</span>
+			<h3>{step.title}</h3>
+			{step.description && <p className={isLarge ? undefined : 'soft'}>{step.description}</p>}
+			{step.features && step.features.length > 0 && <BulletList items={step.features} look="check" />}
+		</li>
+	));
+	// Steps without descriptions leave room for the heading beside them.
+	const isShort = steps.every(({ description }) => !description);
+	return (
+		<Section id="process" {...section} head={isShort ? 'side' : 'above'}>
+			{isLarge ? (
+				<Grid as="ol" narrow gap={6}>
+					{items}
+				</Grid>
+			) : (
+				<ol className={styles.line}>{items}</ol>
+			)}
+		</Section>
+	);
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import type { PhotoData } from '../../content/photo.ts';
+import type { Labels } from '../../content/schema/labels.ts';
+import type { IconName } from '../../lib/icon-names.ts';
+import { Icon } from '../Icon.tsx';
+import { Grid, Linked, Split, Stack } from '../layout/layout.tsx';
+import { Photo } from '../Photo.tsx';
+import { Section } from '../Section.tsx';
+import { TextLink } from '../TextLink.tsx';
+import styles from './Services.module.css';
+
+interface ServiceCard {
+	id: string;
+	title: string;
+	href: string;
+	description: string;
+	icon: IconName;
+	photo: PhotoData;
+	benefits?: string[];
+}
+
+interface ServicesProps {
+	title: string;
+	intro?: string | undefined;
+	cards: ServiceCard[];
+	labels: Pick<Labels, 'action'>;
+}
+
+/** The services as cards, up to three in a row (specification section 9). */
+export function ServiceGrid({ cards, labels, ...section }: ServicesProps) {
+	return (
+		<Section id="services" {...section}>
+			<Grid as="ul" narrow twos gap={6}>
+				{cards.map((card, index) => {
+					// On phones the last of an odd number has the row for itself.
+					const isWide = index % 2 === 0 && index === cards.length - 1;
+					return (
+						<Linked key={card.id} className={styles.card}>
+							<Photo
+								photo={card.photo}
+								sizes={`(width < ${isWide ? 44 : 22}rem) 90vw, (width < 44rem) 45vw, (width < 62rem) 30vw, 22rem`}
+								frame="3/2"
+								transition={`service-${card.id}`}
+							/>
+							<ServiceWords {...card} labels={labels} />
+						</Linked>
+					);
+				})}
+			</Grid>
+		</Section>
+	);
+}
+
+/** The services at length; the picture's side alternates by position (specification section 2, Services list). */
+export function ServiceList({ cards, labels, ...section }: ServicesProps) {
+	return (
+		<Section id="services" {...section}>
+			<Stack as="ul" gap={7}>
+				{cards.map((card) => (
+					<Split as="li" columns="even" gap={4} key={card.id} id={card.id} className={styles.row}>
+						<Photo
+							photo={card.photo}
+							sizes="(width < 46rem) 92vw, (width < 76rem) 46vw, 34rem"
+							frame="3/2"
+							transition={`service-${card.id}`}
+						/>
+						<ServiceWords {...card} labels={labels}>
+							{card.benefits && card.benefits.length > 0 && (
+								<Grid as="ul" columns={2} twos gap={2} className="small">
+									{card.benefits.map((benefit) => (
+										<li key={benefit} className="ruled">
+											{benefit}
+										</li>
+									))}
+								</Grid>
+							)}
+						</ServiceWords>
+					</Split>
+				))}
+			</Stack>
+		</Section>
+	);
+}
+
+interface ServiceWordsProps extends Omit<ServiceCard, 'photo'> {
+	labels: ServicesProps['labels'];
+	children?: ReactNode;
+}
+
+function ServiceWords({ title, href, description, icon, labels, children }: ServiceWordsProps) {
+	return (
+		<Stack gap={2} className={styles.service}>
+			<h3>
+				<Icon name={icon} />
+				{title}
+			</h3>
+			<p className="soft">{description}</p>
+			{children}
+			<TextLink href={href} context={title}>
+				{labels.action.learnMore}
+			</TextLink>
+		</Stack>
+	);
+}

@@ -1,0 +1,62 @@
+import { Inner, Split, Stack } from '../../components/layout/layout.tsx';
+import { SelectionNote, TestimonialFigure } from '../../components/sections/Testimonials.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import type { Labels } from '../../content/schema/labels.ts';
+import { classNames, formatLabel } from '../../lib/text.ts';
+import type { Area } from './schema.ts';
+import styles from './TestimonialAndAreas.module.css';
+
+interface TestimonialAndAreasProps {
+	testimonial: { text: string; author: string; location?: string | undefined; rating: number } | undefined;
+	areas: { title: string; areas: Pick<Area, 'id' | 'title' | 'towns'>[] } | undefined;
+	labels: Pick<Labels, 'action' | 'areas' | 'quotes' | 'rating' | 'service'>;
+}
+
+/** How many towns stand in a line before the rest is counted. */
+const shown = 2;
+
+/** One customer's words, and beside them the regions in a line each. */
+export function TestimonialAndAreas({ testimonial, areas, labels }: TestimonialAndAreasProps) {
+	if (!testimonial && !areas) return null;
+	return (
+		<div className={classNames(styles.band, 'highlight')}>
+			<Inner>
+				<Split columns={testimonial && areas && 'even'}>
+					{testimonial && (
+						<Stack as="section" aria-labelledby="testimonial-title">
+							<TestimonialFigure {...testimonial} labels={labels} captionId="testimonial-title" />
+							<SelectionNote labels={labels} />
+						</Stack>
+					)}
+					{areas && (
+						<Stack as="section" id="service-areas" aria-labelledby="service-areas-title">
+							<h2 id="service-areas-title" className="text-2xl">
+								<span className={classNames(styles.eyebrow, 'eyebrow')}>
+									{labels.service.areas}
+									<span className="visually-hidden">: </span>
+								</span>
+								{areas.title}
+							</h2>
+							<ul className={styles.regions}>
+								{areas.areas.map((area) => (
+									<li key={area.id}>
+										<h3>{area.title}</h3>
+										<p className="soft">{nameTowns(area.towns, labels.areas.some)}</p>
+									</li>
+								))}
+							</ul>
+							<TextLink href="/service-areas">{labels.action.allAreas}</TextLink>
+						</Stack>
+					)}
+				</Split>
+			</Inner>
+		</div>
+	);
+}
+
+/** All towns where one more would be the rest, otherwise the first ones and how many more there are. */
+function nameTowns(towns: Area['towns'], some: string): string {
+	const names = towns.map(({ name }) => name);
+	if (names.length <= shown + 1) return names.join(', ');
+	return formatLabel(some, { shown: names.slice(0, shown).join(', '), number: names.length - shown });
+}
