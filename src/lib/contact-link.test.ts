@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
 	buildMailtoLink,
 	buildMapLink,
@@ -10,29 +10,14 @@ import {
 } from './contact-link.ts';
 
 const phone = '(813) 555-0100';
-const hard = 'Año 🧽👩‍👩‍👧 & "50%" + ?#=/\\ <b>\nSecond line';
+const short = 'Two rugs & a sofa';
 
 /** Any text a keyboard, a paste or a cut can produce, including halves of emoji. */
 const anyText = fc.oneof(
 	fc.string({ unit: 'binary', maxLength: 1000 }),
 	fc.string({ unit: 'grapheme', maxLength: 200 }),
 	fc.string({
-		unit: fc.constantFrom(
-			'\n',
-			'\r\n',
-			'\r',
-			'&',
-			'?',
-			'#',
-			'%',
-			'+',
-			' ',
-			'\uD83D',
-			'\uDE00',
-			'é',
-			'😀',
-			'a',
-		),
+		unit: fc.constantFrom(...'\n\r&?#%+ éa', '\r\n', '\uD83D', '\uDE00', '😀'),
 		maxLength: 80,
 	}),
 );
@@ -79,53 +64,23 @@ test('an address is found on the map', () => {
 	);
 });
 
-describe('any text arrives as it was typed', () => {
-	test('by WhatsApp', () => {
-		fc.assert(
-			fc.property(anyText, (text) => {
-				expect(query(buildWhatsAppLink(phone, text), 'text')).toBe(whole(text));
-			}),
-		);
-	});
-	test('by text message', () => {
-		fc.assert(
-			fc.property(anyText, (text) => {
-				expect(query(buildSmsLink(phone, text), 'body')).toBe(whole(text));
-			}),
-		);
-	});
-	test('by email, subject and body apart', () => {
-		fc.assert(
-			fc.property(anyText, anyText, (subject, body) => {
-				const link = buildMailtoLink('hello@a.example', { subject, body });
-				expect(query(link, 'body').replaceAll('\r\n', '\n')).toBe(whole(body));
-				expect(query(link, 'subject')).toBe(whole(subject).replaceAll('\n', ' '));
-			}),
-		);
-	});
-	test('and its link is made of plain characters only', () => {
-		fc.assert(
-			fc.property(anyText, (text) => {
-				for (const link of [
-					buildWhatsAppLink(phone, text),
-					buildSmsLink(phone, text),
-					buildMailtoLink('a@a.example', { subject: text, body: text }),
-				]) {
-					expect(link).toMatch(/^[\w\-.!~*'()%:/?&=+@]+$/);
-				}
-			}),
-		);
-	});
-});
-
-test('accents, emoji, signs and line breaks come back whole', () => {
-	expect(query(buildWhatsAppLink(phone, hard), 'text')).toBe(hard);
-	expect(query(buildMailtoLink('a@a.example', { body: hard }), 'body')).toBe(hard.replace('\n', '\r\n'));
+test('any text arrives as it was typed, in a link of plain characters', () => {
+	fc.assert(
+		fc.property(anyText, anyText, (subject, text) => {
+			const [chat, message] = [buildWhatsAppLink(phone, text), buildSmsLink(phone, text)];
+			const email = buildMailtoLink('hello@a.example', { subject, body: text });
+			expect(query(chat, 'text')).toBe(whole(text));
+			expect(query(message, 'body')).toBe(whole(text));
+			expect(query(email, 'body').replaceAll('\r\n', '\n')).toBe(whole(text));
+			expect(query(email, 'subject')).toBe(whole(subject).replaceAll('\n', ' '));
+			for (const link of [chat, message, email]) expect(link).toMatch(/^[\w\-.!~*'()%:/?&=+@]+$/);
+		}),
+	);
 });
 
 test('a link that its channel would cut is told from one that fits', () => {
 	const long = 'word '.repeat(400);
-	expect(fitsChannel('email', buildMailtoLink('a@a.example', { body: hard }), hard)).toBe(true);
+	expect(fitsChannel('email', buildMailtoLink('a@a.example', { body: short }), short)).toBe(true);
 	expect(fitsChannel('email', buildMailtoLink('a@a.example', { body: long }), long)).toBe(false);
 	expect(fitsChannel('sms', buildSmsLink(phone, long), long)).toBe(false);
 	expect(fitsChannel('whatsapp', buildWhatsAppLink(phone, long), long)).toBe(true);
