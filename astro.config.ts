@@ -3,14 +3,11 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { maxPixels } from './src/content/prepare-photo.ts';
+import { writeServiceWorker } from './src/site/service-worker.ts';
 import { contentSecurityPolicy, siteUrl } from './src/site/site.ts';
 import { speculationRulesHash } from './src/site/speculation-rules.ts';
-import { writeFonts } from './tools/build/fonts.ts';
-import { writeServiceWorker } from './tools/build/service-worker.ts';
 
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
-
-const fonts = await writeFonts();
 
 /** Former addresses and where they lead; a line with a slash at its end is for hosts that tell the two apart. */
 const redirects = Object.fromEntries(
@@ -47,8 +44,6 @@ export default defineConfig({
 	// No article shows code, and the highlighter's inline styles would break the content security policy.
 	markdown: { syntaxHighlight: false },
 	devToolbar: { enabled: false },
-	// Written on intent by speculation rules instead (docs/decisions).
-	prefetch: false,
 	security: {
 		csp: {
 			directives: contentSecurityPolicy,
@@ -70,7 +65,9 @@ export default defineConfig({
 			// Astro's own stand-ins name Times New Roman and Arial only; src/styles/fonts.css knows their equals on Linux too.
 			fallbacks: ['Fraunces-Times', 'Georgia', 'serif'],
 			optimizedFallbacks: false,
-			options: { variants: [{ src: [fonts.display], weight: '500', style: 'normal' }] },
+			options: {
+				variants: [{ src: ['./src/styles/fonts/fraunces-500.woff2'], weight: '500', style: 'normal' }],
+			},
 		},
 		{
 			provider: fontProviders.local(),
@@ -78,7 +75,9 @@ export default defineConfig({
 			cssVariable: '--font-figtree',
 			fallbacks: ['Figtree-Arial', 'Arial', 'sans-serif'],
 			optimizedFallbacks: false,
-			options: { variants: [{ src: [fonts.text], weight: '400 700', style: 'normal' }] },
+			options: {
+				variants: [{ src: ['./src/styles/fonts/figtree-400-700.woff2'], weight: '400 700', style: 'normal' }],
+			},
 		},
 	],
 	vite: {

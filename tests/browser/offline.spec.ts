@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { WaterHelp } from '../../src/content/schema/water-help.ts';
-import { writeServiceWorker } from '../../tools/build/service-worker.ts';
+import { writeServiceWorker } from '../../src/site/service-worker.ts';
 import { company, errors, labels, read } from '../content.ts';
 import { axe, expect, test } from './support/test.ts';
 
