@@ -27,6 +27,15 @@ function setUpMenu(): void {
 	addEventListener('pagehide', () => menu.close());
 }
 
+/** "Go Back" leads home where there is no page to go back to. */
+function setUpGoBack(): void {
+	document.querySelector('[data-go-back]')?.addEventListener('click', (event) => {
+		if (history.length < 2) return;
+		event.preventDefault();
+		history.back();
+	});
+}
+
 /**
  * Keeps the help for water in the house on the device (docs/decisions/0029), or deletes it where the owner has switched
  * that off. Each page asks for a newer version: browsers alone put that off while a worker runs.
@@ -43,5 +52,6 @@ async function keepOffline(): Promise<void> {
 watchThreshold('header');
 watchThreshold('floating');
 setUpMenu();
+setUpGoBack();
 // After everything else; a full device or a private window refuses, and nothing is missing there.
 addEventListener('load', () => keepOffline().catch(() => {}));

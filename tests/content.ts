@@ -32,5 +32,5 @@ export const navigation = read('navigation') as Navigation;
 /** Words of the screens for what was not found or failed. */
 export const errors = read('pages/errors') as Record<
 	'page' | 'service' | 'post' | 'application' | 'offline',
-	{ metaTitle: string; title: string; action: string }
+	{ metaTitle: string; title: string; action: string; retry?: string }
 >;

@@ -17,15 +17,15 @@ export interface Slides {
 /**
  * Steps through a number of slides with wrap-around. Nothing advances by itself (WCAG 2.2.2).
  * @param count how many there are, at least 1
- * @param onChange called when another slide comes, not when the current one is asked for again
+ * @param onChange called with the index of another slide, not when the current one is asked for again
  */
-export function useSlides(count: number, onChange?: () => void): Slides {
+export function useSlides(count: number, onChange?: (index: number) => void): Slides {
 	const [state, setState] = useState<Pick<Slides, 'index' | 'leaving' | 'direction'>>({ index: 0 });
 	const move = (target: number, direction: Direction) => {
 		const index = (target + count) % count;
 		if (index === state.index) return;
 		setState({ index, leaving: state.index, direction });
-		onChange?.();
+		onChange?.(index);
 	};
 	return {
 		...state,

@@ -14,8 +14,6 @@ export interface OfferView {
 	text: string;
 	/** The conditions and the last day, in words. */
 	conditions: string;
-	/** The last day, YYYY-MM-DD: a page that was built before it drops the offer afterward. */
-	ends: string;
 	photo: PhotoData;
 }
 
@@ -31,7 +29,6 @@ export async function getOffer(today = getToday()): Promise<OfferView | undefine
 		title,
 		text,
 		conditions: `${conditions} ${lastDay}`,
-		ends,
 		photo: await getPhoto(photo, 'wide'),
 	};
 }

@@ -6,7 +6,7 @@ import { axe, expect, test } from './support/test.ts';
 const words = labels.blog;
 const [article = ''] = listRoutes('dist').filter((route) => route.startsWith('/blog/'));
 const share = (page: Page) => page.getByRole('button', { name: words.share });
-const said = (page: Page) => page.locator('[data-share] output');
+const said = (page: Page) => page.locator('output');
 const address = (page: Page) => page.getByRole('textbox', { name: words.copyThis });
 
 /** What the device of the visitor has and does, from here on. */

@@ -12,9 +12,8 @@ test('the frame has the name, the rights and the size that the form needs, no ba
 	await expect(frame).toHaveAttribute('allow', 'geolocation; microphone; camera; fullscreen; payment');
 	await expect(frame).toHaveAttribute('src', formPath);
 	const box = await frame.boundingBox();
-	const place = await page.locator('[data-form-frame]').boundingBox();
 	expect(box?.height).toBe(500);
-	expect(box?.width).toBe(place?.width);
+	expect(box?.width).toBe((await ways.boundingBox())?.width);
 
 	await expect(ways.locator('a[href^="tel:+1"]')).toBeVisible();
 	await expect(ways.locator('a[href^="https://wa.me/"]')).toHaveAttribute('rel', 'noopener noreferrer');
@@ -28,23 +27,6 @@ test('the frame has the name, the rights and the size that the form needs, no ba
 	await expect(title(form, 'where')).toBeVisible();
 });
 
-test('the form is not loaded before it comes near the view, and then nothing on the page moves', async ({
-	page,
-}) => {
-	await page.setViewportSize({ width: 390, height: 300 });
-	const asked: string[] = [];
-	page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-	await page.goto('/contact');
-	await page.waitForLoadState('networkidle');
-	expect(asked.filter((path) => path.startsWith('/embed'))).toEqual([]);
-	await expect(page.locator('#form iframe')).toHaveCount(0);
-	const below = page.locator('#form').locator('xpath=following::*[self::section or self::footer][1]');
-	const place = () => below.evaluate((element) => element.getBoundingClientRect().top + scrollY);
-	const before = await place();
-	await openFrame(page);
-	expect(await place()).toBe(before);
-});
-
 test('only this site may frame the form, and search engines leave it alone', async ({ page, request }) => {
 	const answer = await page.goto(formPath);
 	expect(answer?.headers()['content-security-policy']).toContain("frame-ancestors 'self'");
@@ -53,28 +35,4 @@ test('only this site may frame the form, and search engines leave it alone', asy
 	const sitemap = await request.get('/sitemap.xml');
 	expect(sitemap.ok()).toBe(true);
 	expect(await sitemap.text()).not.toContain('/embed/');
-});
-
-test('a form that is slow is told from one that is there', async ({ page }) => {
-	await page.clock.install();
-	let answer = () => {};
-	const held = new Promise<void>((resolve) => {
-		answer = resolve;
-	});
-	await page.route(`**${formPath}`, async (route) => {
-		await held;
-		await route.continue();
-	});
-	await page.goto('/quote');
-	await page.locator('#form').scrollIntoViewIfNeeded();
-	const place = page.locator('[data-form-frame]');
-	await expect(place).toHaveAttribute('data-form-frame', 'loading');
-	await page.clock.runFor(4_000);
-	await expect(place).toHaveAttribute('data-form-frame', 'loading');
-	await page.clock.runFor(6_100);
-	await expect(place).toHaveAttribute('data-form-frame', 'slow');
-	await expect(page.locator('#form [role="status"] span')).toBeVisible();
-	answer();
-	await expect(place).toHaveAttribute('data-form-frame', 'ready');
-	await expect(page.locator('#form [role="status"] span')).toBeHidden();
 });

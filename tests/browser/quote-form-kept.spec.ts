@@ -4,7 +4,6 @@ import {
 	fillWhat,
 	fillWhere,
 	formPath,
-	next,
 	openForm,
 	openFrame,
 	service,
@@ -99,19 +98,6 @@ test.describe('a script that does not come', () => {
 		await page.getByRole('link', { name: labels.action.reload }).click();
 		await expect(field(page, 'items')).toHaveValue('3 rooms');
 		await expect(service(page, 'carpet-cleaning')).toBeChecked();
-	});
-
-	test('for a part of the form is told, and the button works once it does', async ({ page }) => {
-		let broken = true;
-		await page.route(/\/lazy\..*\.js/, (route) => (broken ? route.abort() : route.continue()));
-		const form = await openForm(page);
-		await service(form, 'carpet-cleaning').check();
-		await next(form).click();
-		await expect(form.getByText(words.status.unloaded)).toBeVisible();
-		await expect(service(form, 'carpet-cleaning')).toBeChecked();
-		broken = false;
-		await next(form).click();
-		await expect(title(form, 'where')).toBeVisible();
 	});
 });
 

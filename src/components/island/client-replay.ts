@@ -2,39 +2,24 @@ import type { ClientDirective } from 'astro';
 
 declare module 'astro' {
 	interface AstroClientDirectives {
-		/**
-		 * See src/components/island/client-replay.ts. "visible" hydrates the island when it comes into view; { draft } at the first
-		 * interaction, or at once where session storage holds a draft under that key.
-		 */
-		'client:replay'?: 'visible' | { draft: string };
+		/** When the island hydrates: once it is visible, or at the first interaction. See src/components/island/client-replay.ts. */
+		'client:replay'?: 'visible' | 'interaction';
 	}
 }
 
-/** An island with what the visitor did in it before its script was there. */
+/** An island with the interactions that happened before it hydrated. */
 export type WaitingIsland = HTMLElement & { kept?: Event[] };
 
-const approaches = ['pointerover', 'focusin'] as const;
-const interactions = ['pointerdown', 'pointerup', 'pointercancel', 'click', 'input', 'submit'] as const;
-
-/** A browser may refuse storage; then there is no draft either. */
-function holdsDraft(key: string): boolean {
-	try {
-		return sessionStorage.getItem(key) !== null;
-	} catch {
-		return false;
-	}
-}
-
 /**
- * The one way in which our islands hydrate. It stands inside the page, before the island, so that nothing a visitor does
- * is lost: what is pressed, chosen or sent before the script has come is kept, brings the script if nothing else has, and
- * is handed on by src/components/island/replay.ts once React listens. While a kept interaction waits, the island is `aria-busy`.
- * When the script does not come, the island has `data-failed`, by which a style sheet shows its way out; the next press
- * tries again. Every byte here is in every page with an island, so that only what can't wait for the script is here.
+ * Hydration directive for all islands. Inlined before the markup; queues interactions that happen before hydration,
+ * starts loading, and lets replay.ts dispatch them afterwards. While one waits, the island is `aria-busy`. If the script
+ * does not load, the island gets `data-failed`, by which a style sheet shows its fallback; the next press tries again.
  */
 const replayDirective: ClientDirective = (load, { value }, island: WaitingIsland) => {
 	const kept: Event[] = [];
 	const listening = new AbortController();
+	const listen = (type: string, handle: (event: Event) => void) =>
+		island.addEventListener(type, handle, { capture: true, signal: listening.signal });
 	let loading = false;
 	const start = async () => {
 		if (loading) return;
@@ -42,31 +27,26 @@ const replayDirective: ClientDirective = (load, { value }, island: WaitingIsland
 		const hydrate = await load();
 		// A failed load has called the listener below.
 		if (!loading) return;
-		// React listens from hydrate() on: nothing comes twice, and nothing falls in between.
+		// React listens from hydrate() on, so that nothing is handled twice and nothing is missed.
 		listening.abort();
 		await hydrate();
 	};
-	const listen = (types: readonly string[], handle: (event: Event) => void) => {
-		for (const type of types)
-			island.addEventListener(type, handle, { capture: true, passive: true, signal: listening.signal });
-	};
 	island.kept = kept;
-	listen(interactions, (event) => {
-		kept.push(event);
-		island.ariaBusy = 'true';
-		void start();
-	});
+	for (const type of ['click', 'input', 'submit'])
+		listen(type, (event) => {
+			kept.push(event);
+			island.ariaBusy = 'true';
+			// Sent again after hydration; until then the form must not leave the page.
+			if (type === 'submit') event.preventDefault();
+			void start();
+		});
+	listen('focusin', start);
 	// Sent by Astro, which has tried twice by then.
-	listen(['astro:hydration-error'], () => {
+	listen('astro:hydration-error', () => {
 		loading = false;
 		island.toggleAttribute('data-failed', kept.length > 0);
 	});
-
-	if (typeof value === 'object') {
-		listen(approaches, start);
-		if (holdsDraft((value as { draft: string }).draft)) void start();
-		return;
-	}
+	if (value !== 'visible') return;
 	const view = new IntersectionObserver((entries) => {
 		if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
 		view.disconnect();

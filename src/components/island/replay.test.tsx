@@ -1,20 +1,17 @@
-import '../../styles/site.css';
 import { useState } from 'react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import './replay.ts';
 import { openWaitingIsland } from './testing/waiting-island.tsx';
 
-/** What a visitor does before an island's script has come (docs/decisions/0026-early-presses.md). */
-
-beforeEach(() => page.viewport(1024, 768));
+/** Interactions before hydration: docs/decisions/0026-early-presses.md. */
 
 function Counter({ onSend }: { onSend?: () => void }) {
 	const [count, setCount] = useState(0);
 	const [color, setColor] = useState('red');
+	const [name, setName] = useState('');
+	const [box, setBox] = useState(false);
 	return (
 		<form
-			method="dialog"
 			onSubmit={(event) => {
 				event.preventDefault();
 				onSend?.();
@@ -26,112 +23,94 @@ function Counter({ onSend }: { onSend?: () => void }) {
 			<button type="button" onClick={() => setCount(count * 10)}>
 				Times ten
 			</button>
-			<output>{`${count} ${color}`}</output>
-			<select aria-label="Color" value={color} onChange={(event) => setColor(event.target.value)}>
+			<select aria-label="Color" value={color} onChange={({ target }) => setColor(target.value)}>
 				<option>red</option>
 				<option>blue</option>
 			</select>
+			<input aria-label="Name" value={name} onChange={({ target }) => setName(target.value)} />
 			<label>
-				<input type="checkbox" /> Box
+				<input type="checkbox" checked={box} onChange={({ target }) => setBox(target.checked)} /> Box
 			</label>
-			<input aria-label="Name" />
 			<button type="submit">Send</button>
+			<output>
+				{[count, color, name, box && 'box']
+					.filter((part) => part !== false)
+					.join(' ')
+					.trim()}
+			</output>
 		</form>
 	);
 }
 const press = (name: string) => page.getByRole('button', { name }).click();
-const result = page.getByRole('status');
+const expectResult = (text: string) => expect.element(page.getByRole('status')).toHaveTextContent(text);
 
-describe('a press before the script has come', () => {
-	test('counts once when it comes, however often it was made', async () => {
-		const { island, asked } = openWaitingIsland(<Counter />);
+describe('before hydration', () => {
+	test('a repeated press counts once', async () => {
+		const { island, loads } = openWaitingIsland(<Counter />);
 		await press('Add');
 		await press('Add');
-		expect(asked).toHaveLength(1);
+		expect(loads).toHaveLength(1);
 		expect(island.ariaBusy).toBe('true');
-		await expect.element(result).toHaveTextContent('0 red');
-		asked[0]?.arrive();
-		await expect.element(result).toHaveTextContent('1 red');
+		loads[0]?.succeed();
+		await expectResult('1 red');
 		expect(island.ariaBusy).toBeNull();
 		await press('Add');
-		await expect.element(result).toHaveTextContent('2 red');
+		await expectResult('2 red');
 	});
 
-	test('keeps its place among other presses', async () => {
-		const { asked } = openWaitingIsland(<Counter />);
-		await press('Add');
-		await press('Times ten');
-		asked[0]?.arrive();
-		await expect.element(result).toHaveTextContent('10 red');
-	});
-
-	test('by keyboard is a press too', async () => {
-		const { island, asked } = openWaitingIsland(<Counter />);
+	test('presses keep their order, by keyboard too', async () => {
+		const { island, loads } = openWaitingIsland(<Counter />);
 		island.querySelector('button')?.focus();
 		await userEvent.keyboard('{Enter}');
-		asked[0]?.arrive();
-		await expect.element(result).toHaveTextContent('1 red');
+		await press('Times ten');
+		loads[0]?.succeed();
+		await expectResult('10 red');
 	});
 
-	test('on what works without script is not repeated', async () => {
-		const { asked } = openWaitingIsland(<Counter />);
-		await page.getByRole('checkbox').click();
-		await page.getByText('Box').click();
-		await page.getByText('Box').click();
+	test('what is typed and chosen is kept', async () => {
+		const { loads } = openWaitingIsland(<Counter />);
 		await page.getByLabelText('Name').fill('Ana');
-		await press('Add');
-		asked[0]?.arrive();
-		await expect.element(result).toHaveTextContent('1 red');
-		await expect.element(page.getByRole('checkbox')).toBeChecked();
+		await page.getByRole('combobox').selectOptions('blue');
+		await page.getByText('Box').click();
+		loads[0]?.succeed();
+		await expectResult('0 blue Ana box');
 		await expect.element(page.getByLabelText('Name')).toHaveValue('Ana');
+		await expect.element(page.getByRole('checkbox')).toBeChecked();
+	});
+
+	test('a form submitted twice is submitted once, and does not leave the page', async () => {
+		const send = vi.fn();
+		const before = location.href;
+		const { loads } = openWaitingIsland(<Counter onSend={send} />);
+		await press('Send');
+		await press('Send');
+		loads[0]?.succeed();
+		await expect.poll(() => send.mock.calls).toHaveLength(1);
+		expect(location.href).toBe(before);
+		await press('Send');
+		expect(send).toHaveBeenCalledTimes(2);
 	});
 });
 
-test('a choice made early is taken over', async () => {
-	const { asked } = openWaitingIsland(<Counter />);
-	await page.getByRole('combobox').selectOptions('blue');
-	asked[0]?.arrive();
-	await expect.element(result).toHaveTextContent('0 blue');
-	await expect.element(page.getByRole('combobox')).toHaveValue('blue');
+test('an island that becomes visible hydrates', async () => {
+	const { loads } = openWaitingIsland(<Counter />, 'visible');
+	await expect.poll(() => loads).toHaveLength(1);
+	loads[0]?.succeed();
+	await expectResult('0 red');
 });
 
-test('a form sent early, and again, is sent once', async () => {
-	const send = vi.fn();
-	const { asked } = openWaitingIsland(<Counter onSend={send} />);
-	await press('Send');
-	await press('Send');
-	asked[0]?.arrive();
-	await expect.poll(() => send.mock.calls).toHaveLength(1);
-	await press('Send');
-	expect(send).toHaveBeenCalledTimes(2);
-});
-
-test('an island that comes into view brings its script by itself, and nothing happens in it', async () => {
-	const { asked } = openWaitingIsland(<Counter />, 'visible');
-	await expect.poll(() => asked).toHaveLength(1);
-	asked[0]?.arrive();
-	await expect.element(result).toHaveTextContent('0 red');
-});
-
-test('an unfinished draft brings the script at once', () => {
-	sessionStorage.setItem('draft', '{}');
-	const { asked } = openWaitingIsland(<Counter />, { draft: 'draft' });
-	sessionStorage.clear();
-	expect(asked).toHaveLength(1);
-});
-
-test('a script that does not come is said where somebody waits for it, and the next press asks again', async () => {
-	const { island, asked } = openWaitingIsland(<Counter />, 'visible');
-	await expect.poll(() => asked).toHaveLength(1);
-	asked[0]?.fail();
+test('a script that does not load shows only where somebody waits for it, and the next press tries again', async () => {
+	const { island, loads } = openWaitingIsland(<Counter />, 'visible');
+	await expect.poll(() => loads).toHaveLength(1);
+	loads[0]?.fail();
 	expect(island.dataset['failed']).toBeUndefined();
 	await press('Add');
-	await expect.poll(() => asked).toHaveLength(2);
-	asked[1]?.fail();
+	await expect.poll(() => loads).toHaveLength(2);
+	loads[1]?.fail();
 	expect(island.dataset['failed']).toBe('');
 	await press('Add');
-	await expect.poll(() => asked).toHaveLength(3);
-	asked[2]?.arrive();
-	await expect.element(result).toHaveTextContent('1 red');
+	await expect.poll(() => loads).toHaveLength(3);
+	loads[2]?.succeed();
+	await expectResult('1 red');
 	expect(island.dataset['failed']).toBeUndefined();
 });

@@ -13,8 +13,6 @@ interface CallToActionProps {
 	text?: string;
 	/** What limits an offer, in smaller type. */
 	conditions?: string;
-	/** The last day of an offer, YYYY-MM-DD: a page built before it shows the band without an offer afterward (src/shell/ended.ts). */
-	ends?: string;
 	phone: string;
 	photo?: PhotoData;
 	labels: Pick<Labels, 'action' | 'shell'>;
@@ -32,7 +30,6 @@ export function CallToAction({
 	title,
 	text,
 	conditions,
-	ends,
 	phone,
 	photo,
 	labels,
@@ -45,7 +42,6 @@ export function CallToAction({
 			className={styles.band}
 			aria-labelledby="call-to-action-title"
 			data-print="none"
-			data-ends={ends}
 			data-spaced={spaced ? '' : undefined}
 		>
 			<Inner>

@@ -52,7 +52,7 @@ export function ErrorScreen({
 			<p className="lead">{text}</p>
 			{failure && (
 				<p className="lead">
-					{failure.status} <strong data-status>500</strong>
+					{failure.status} <strong>500</strong>
 				</p>
 			)}
 			<p>{help}</p>

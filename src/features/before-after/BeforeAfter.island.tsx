@@ -1,11 +1,10 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { type FailureWords, IslandBoundary } from '../../components/island/IslandBoundary.tsx';
+import { type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { IslandBoundary } from '../../components/island/IslandBoundary.tsx';
 import { SlideControls, type SlideLabels } from '../../components/SlideControls.tsx';
 import { slideMarks, useSlides } from '../../components/use-slides.ts';
 import { formatLabel } from '../../lib/text.ts';
 import styles from './BeforeAfter.module.css';
 import { type BeforeAfterCase, CaseFigure, type CaseLabels } from './CaseFigure.tsx';
-import { useRevealDrag } from './use-reveal-drag.ts';
 
 export interface BeforeAfterLabels extends SlideLabels, CaseLabels {
 	/** Name of the whole. */
@@ -22,38 +21,38 @@ export interface BeforeAfterProps {
 	/** One or more; one alone has neither arrows nor dots. */
 	cases: BeforeAfterCase[];
 	labels: BeforeAfterLabels;
-	failure: FailureWords;
 }
 
-/** Where the slider stands at first and after each change of case, in percent. Specification sections 4 and 9. */
+/** Position of the slider at first and after each change of case, in percent. Specification sections 4 and 9. */
 const middle = 50;
 
 /**
- * Pictures before and after cleaning, laid over each other: before on the left, after on the right, as people read and as
- * the page shows them without script. The position of the edge and the share of the picture before are one number.
+ * Pictures before and after cleaning, laid over each other and divided by a slider: before on the left, after on the right.
  * Why script: a range input cannot move a picture's edge by itself, and the cases take turns.
  * Why when visible: nothing in it is needed before it is seen, and the server's HTML already looks the same at 50%.
  * Without script: every case, its two pictures side by side with their captions.
  */
-export function BeforeAfter({ failure, ...comparison }: BeforeAfterProps) {
+export function BeforeAfter(props: BeforeAfterProps) {
 	return (
-		<IslandBoundary words={failure}>
-			<Comparison {...comparison} />
+		<IslandBoundary>
+			<Comparison {...props} />
 		</IslandBoundary>
 	);
 }
 
-function Comparison({ cases, labels }: Omit<BeforeAfterProps, 'failure'>) {
+/** Position of a click on the picture below the slider, in whole percent, 0 to 100 (specification section 5). */
+function findPercent({ clientX, currentTarget }: MouseEvent): number {
+	const { left = 0, width = 1 } = currentTarget.parentElement?.getBoundingClientRect() ?? {};
+	return Math.round(Math.min(Math.max((clientX - left) / width, 0), 1) * 100);
+}
+
+function Comparison({ cases, labels }: BeforeAfterProps) {
 	const [reveal, setReveal] = useState(middle);
 	const slides = useSlides(cases.length, () => setReveal(middle));
 	const hintId = useId();
 	const root = useRef<HTMLElement>(null);
-	const stage = useRef<HTMLDivElement>(null);
-	useRevealDrag(stage, setReveal);
 	// A custom property set from script: style attributes in the HTML are refused by the content security policy.
 	useLayoutEffect(() => root.current?.style.setProperty('--reveal', `${reveal}%`), [reveal]);
-	// Pointers move in fractions, so that the edge runs smoothly; the control and its words keep to whole percents.
-	const value = Math.round(reveal);
 
 	return (
 		<section ref={root} className={styles.root} aria-label={labels.region}>
@@ -61,7 +60,7 @@ function Comparison({ cases, labels }: Omit<BeforeAfterProps, 'failure'>) {
 				{cases.map((item, index) => (
 					<CaseFigure key={item.id} {...item} labels={labels} marks={slideMarks(slides, index)} />
 				))}
-				<div ref={stage} className={styles.stage}>
+				<div className={styles.stage}>
 					<span className={styles.divider} />
 					<svg className={styles.knob} viewBox="0 0 44 44" aria-hidden="true">
 						<path d="m17.5 16-6 6 6 6m9-12 6 6-6 6" />
@@ -71,10 +70,14 @@ function Comparison({ cases, labels }: Omit<BeforeAfterProps, 'failure'>) {
 						type="range"
 						min={0}
 						max={100}
-						value={value}
-						onChange={(event) => setReveal(event.target.valueAsNumber)}
+						value={reveal}
+						// Where a browser fills fields in again after a reload, the slider would part from the picture.
+						autoComplete="off"
+						onChange={({ target }) => setReveal(target.valueAsNumber)}
+						// Safari on phones moves a slider only by its thumb: a tap elsewhere is set here.
+						onClick={(event) => setReveal(findPercent(event))}
 						aria-label={labels.slider}
-						aria-valuetext={formatLabel(labels.value, { value })}
+						aria-valuetext={formatLabel(labels.value, { value: reveal })}
 						aria-describedby={hintId}
 					/>
 				</div>

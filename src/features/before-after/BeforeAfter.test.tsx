@@ -1,60 +1,73 @@
 import '../../styles/site.css';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { findBarriers } from '../../components/island/testing/axe.ts';
-import { failure } from '../../components/island/testing/failure.ts';
-import { getMotion, renderWithoutScript, setReducedMotion } from '../../components/island/testing/gesture.ts';
+import labels from '../../../content/labels.en.json' with { type: 'json' };
+import { dragFinger, dragMouse, renderWithoutScript, tap } from '../../components/island/testing/gesture.ts';
+import { openWaitingIsland } from '../../components/island/testing/waiting-island.tsx';
+import type { PhotoData } from '../../content/photo.ts';
+import { formatLabel } from '../../lib/text.ts';
 import { BeforeAfter } from './BeforeAfter.island.tsx';
 import type { BeforeAfterCase } from './CaseFigure.tsx';
-import {
-	cases,
-	element,
-	expectCase,
-	expectReveal,
-	labels,
-	makePhoto,
-	next,
-	previous,
-	slider,
-} from './fixture.tsx';
+
+const words = { ...labels.gallery, illustration: labels.photo.illustration };
+const drawing =
+	'<svg xmlns="http://www.w3.org/2000/svg" width="16" height="10"><rect width="16" height="10"/></svg>';
+const makePhoto = (alt: string, more: Partial<PhotoData> = {}): PhotoData => ({
+	alt,
+	width: 1600,
+	height: 1000,
+	src: `data:image/svg+xml,${encodeURIComponent(drawing)}`,
+	sources: [],
+	sample: true,
+	...more,
+});
+const titles = ['Carpet', 'Sofa', 'Tile'];
+const cases: BeforeAfterCase[] = titles.map((title) => ({
+	id: title,
+	title,
+	description: `${title} described.`,
+	before: makePhoto(`${title} dirty`),
+	after: makePhoto(`${title} clean`),
+}));
+const element = <BeforeAfter cases={cases} labels={words} />;
+const slider = page.getByRole('slider', { name: words.slider });
+const previous = page.getByRole('button', { name: words.previous });
+const next = page.getByRole('button', { name: words.next });
+const getDot = (number: number) =>
+	page.getByRole('button', { name: formatLabel(words.goTo, { number, title: titles[number - 1] ?? '' }) });
+const getPicture = () => slider.element().parentElement as HTMLElement;
+
+async function expectReveal(value: number) {
+	await expect.element(slider).toHaveValue(String(value));
+	await expect.element(slider).toHaveAttribute('aria-valuetext', formatLabel(words.value, { value }));
+}
+async function expectCase(title: string) {
+	await expect.element(page.getByText(`${title} described.`)).toBeVisible();
+	for (const other of titles.filter((name) => name !== title))
+		await expect.element(page.getByText(`${other} described.`)).not.toBeVisible();
+}
 
 beforeEach(() => page.viewport(1024, 768));
 
 describe('the cases', () => {
-	test('come one after the other and begin anew after the last', async () => {
+	test('wrap around, and can be chosen by their dots', async () => {
 		await render(element);
 		await expectCase('Carpet');
-		await next.click();
-		await expectCase('Sofa');
-		await next.click();
-		await expectCase('Tile');
-		await next.click();
-		await expectCase('Carpet');
-	});
-
-	test('go back from the first to the last', async () => {
-		await render(element);
 		await previous.click();
 		await expectCase('Tile');
+		await next.click();
+		await expectCase('Carpet');
+		await getDot(2).click();
+		await expectCase('Sofa');
+		await expect.element(getDot(2)).toHaveAttribute('aria-current', 'true');
 	});
 
-	test('can be chosen by their dots, of which the current one is marked', async () => {
+	test('reset the slider to the middle whenever they change', async () => {
 		await render(element);
-		const dot = page.getByRole('button', { name: 'Show case 3: Tile' });
-		await dot.click();
-		await expectCase('Tile');
-		await expect.element(dot).toHaveAttribute('aria-current', 'true');
-		await expect
-			.element(page.getByRole('button', { name: 'Show case 1: Carpet' }))
-			.not.toHaveAttribute('aria-current');
-	});
-
-	test('put the slider back to the middle whenever they change', async () => {
-		await render(element);
-		for (const button of [next, previous, page.getByRole('button', { name: 'Show case 2: Sofa' })]) {
+		await getDot(1).click();
+		for (const button of [next, previous, getDot(3)]) {
 			await slider.fill('90');
 			await expectReveal(90);
 			await button.click();
@@ -62,101 +75,88 @@ describe('the cases', () => {
 		}
 	});
 
-	test('keep the slider where it is when the current dot is pressed', async () => {
-		await render(element);
-		await slider.fill('90');
-		await page.getByRole('button', { name: 'Show case 1: Carpet' }).click();
-		await expectReveal(90);
-	});
-
-	test('are announced politely, and nothing is said on arrival', async () => {
+	test('are announced politely, and nothing is announced on arrival', async () => {
 		const { container } = await render(element);
 		const announcement = container.querySelector('[aria-live="polite"]');
 		expect(announcement?.textContent).toBe('');
 		await next.click();
-		await expect.poll(() => announcement?.textContent).toBe('Case 2 of 3: Sofa');
-	});
-
-	test('do not move what stands below', async () => {
-		const { container } = await render(element);
-		const height = container.getBoundingClientRect().height;
-		await next.click();
-		await expectCase('Sofa');
-		expect(container.getBoundingClientRect().height).toBe(height);
-	});
-
-	test('change at once for visitors who asked for less motion', async () => {
-		await setReducedMotion('reduce');
-		const { container } = await render(element);
-		await next.click();
-		await expectCase('Sofa');
-		expect(getMotion(container)).toHaveLength(0);
-		await setReducedMotion();
-	});
-
-	test('fade for everyone else', async () => {
-		const { container } = await render(element);
-		await next.click();
-		expect(getMotion(container).length).toBeGreaterThan(0);
+		await expect
+			.poll(() => announcement?.textContent)
+			.toBe(formatLabel(words.position, { current: 2, total: 3, title: 'Sofa' }));
 	});
 });
 
-describe('the pictures', () => {
-	test('say that they are illustrations, and only then', async () => {
-		const first = {
-			...cases[0],
-			before: makePhoto('a', { sample: false }),
-			after: makePhoto('b', { sample: false }),
-		};
-		const view = await render(element);
-		await expect.element(page.getByText('Illustration').first()).toBeVisible();
-		await view.rerender(<BeforeAfter cases={[first as BeforeAfterCase]} labels={labels} failure={failure} />);
-		await expect.element(page.getByText('Illustration')).not.toBeInTheDocument();
+describe('the slider', () => {
+	test('follows a click, a drag and the keys, and stops at 0 and 100', async () => {
+		await render(element);
+		await expectReveal(50);
+		const { width, height } = getPicture().getBoundingClientRect();
+		await userEvent.click(getPicture(), { position: { x: width / 4, y: height / 3 } });
+		await expectReveal(25);
+		await userEvent.keyboard('{ArrowRight}');
+		await expectReveal(26);
+		await dragMouse(getPicture(), { x: 10, y: 20 }, { x: 70, y: 60 });
+		await expectReveal(70);
+		await dragMouse(getPicture(), { x: 40, y: 50 }, { x: 130, y: 50 });
+		await expectReveal(100);
+		await userEvent.keyboard('{Home}{ArrowLeft}');
+		await expectReveal(0);
 	});
 
-	test('are cropped alike, around the point of the one before', async () => {
-		const pair = {
-			...cases[0],
-			before: makePhoto('a', { focus: { x: 20, y: 80 } }),
-			after: makePhoto('b', { focus: { x: 90, y: 10 } }),
-		};
-		const { container } = await render(
-			<BeforeAfter cases={[pair as BeforeAfterCase]} labels={labels} failure={failure} />,
-		);
-		const crops = [...container.querySelectorAll('img')].map((image) => [
-			image.getAttribute('data-focus-x'),
-			image.getAttribute('data-focus-y'),
-		]);
-		expect(crops).toEqual([
-			['20', '80'],
-			['20', '80'],
-		]);
+	test('follows a finger that taps or moves sideways', async () => {
+		await render(element);
+		await tap(getPicture(), { x: 30, y: 50 });
+		await expectReveal(30);
+		await dragFinger(getPicture(), { x: 50, y: 50 }, { x: 80, y: 54 });
+		await expectReveal(80);
 	});
 
-	test('lie exactly over each other', async () => {
+	test('leaves an upward swipe to the page', async () => {
+		await page.viewport(390, 500);
+		await render(<div style={{ paddingBlockEnd: '150vh' }}>{element}</div>);
+		await dragFinger(getPicture(), { x: 50, y: 90 }, { x: 52, y: 10 });
+		await expect.poll(() => window.scrollY).toBeGreaterThan(50);
+		await expectReveal(50);
+	});
+
+	test('moved before hydration keeps its position', async () => {
+		const { loads } = openWaitingIsland(element);
+		const { width, height } = getPicture().getBoundingClientRect();
+		await userEvent.click(getPicture(), { position: { x: width * 0.8, y: height / 2 } });
+		loads[0]?.succeed();
+		await expectReveal(80);
+	});
+
+	test('cuts the cleaned picture at its position', async () => {
 		const { container } = await render(element);
-		const [before, after] = [...container.querySelectorAll('img')].map((image) =>
-			image.getBoundingClientRect(),
-		);
-		expect(after).toEqual(before);
+		await slider.fill('40');
+		await expectReveal(40);
+		const clean = container.querySelector('img[alt="Carpet clean"]')?.closest('div');
+		await expect.poll(() => getComputedStyle(clean as Element).clipPath).toBe('inset(0px 0px 0px 40%)');
+	});
+
+	test('shows a ring around the picture while it has the focus of the keyboard', async () => {
+		await render(element);
+		await userEvent.tab();
+		await expect.element(slider).toHaveFocus();
+		expect(getComputedStyle(getPicture()).outlineStyle).toBe('solid');
 	});
 });
 
-test('a single pair has a slider and neither arrows nor dots', async () => {
-	await render(<BeforeAfter cases={cases.slice(0, 1)} labels={labels} failure={failure} />);
-	await expect.element(slider).toBeInTheDocument();
-	expect(page.getByRole('button').elements()).toHaveLength(0);
+test('pictures of real jobs are not called illustrations', async () => {
+	const real = { before: makePhoto('a', { sample: false }), after: makePhoto('b', { sample: false }) };
+	const view = await render(element);
+	await expect.element(page.getByText(words.illustration).first()).toBeVisible();
+	await view.rerender(<BeforeAfter cases={[{ id: 'real', description: 'Real', ...real }]} labels={words} />);
+	await expect.element(page.getByText(words.illustration)).not.toBeInTheDocument();
 });
 
-test('without script, every case shows its two pictures side by side with their captions', async () => {
-	const html = renderToString(element);
-	expect(html).not.toContain('style=');
-	const document = await renderWithoutScript(html);
+test('without script, each case shows its two pictures side by side and no control', async () => {
+	const document = await renderWithoutScript(renderToString(element));
 	const figures = [...document.querySelectorAll('figure')];
 	expect(figures).toHaveLength(3);
 	for (const figure of figures) {
 		const [before, after] = [...figure.querySelectorAll('img')].map((image) => image.getBoundingClientRect());
-		expect(before?.width).toBeGreaterThan(200);
 		expect(before?.right).toBeLessThan(after?.left ?? 0);
 		expect(before?.top).toBe(after?.top);
 		for (const part of figure.querySelectorAll('img, span, figcaption'))
@@ -164,34 +164,4 @@ test('without script, every case shows its two pictures side by side with their 
 	}
 	for (const control of document.querySelectorAll('input, button'))
 		expect(control.checkVisibility()).toBe(false);
-});
-
-test('the picture does not jump when script takes over', async () => {
-	const place = document.createElement('div');
-	place.innerHTML = renderToString(element);
-	document.body.append(place);
-	const getPlaces = () =>
-		[...place.querySelectorAll('img, figcaption, input, button')].map((part) => part.getBoundingClientRect());
-	const before = getPlaces();
-	const root = hydrateRoot(place, element);
-	await expect.poll(() => place.querySelector('section')?.style.getPropertyValue('--reveal')).toBe('50%');
-	const after = getPlaces();
-	expect(after).toEqual(before);
-	root.unmount();
-	place.remove();
-});
-
-describe('axe finds no barrier', () => {
-	afterEach(() => setReducedMotion());
-	test('at rest, with the slider moved, and in every case', async () => {
-		await setReducedMotion('reduce');
-		const { container } = await render(element);
-		expect(await findBarriers(container)).toEqual([]);
-		await slider.fill('90');
-		for (const title of ['Sofa', 'Tile', 'Carpet']) {
-			await next.click();
-			await expectCase(title);
-			expect(await findBarriers(container)).toEqual([]);
-		}
-	});
 });

@@ -8,7 +8,6 @@ import type { Labels } from '../../content/schema/labels.ts';
 import { formatDate } from '../../lib/date.ts';
 import { classNames } from '../../lib/text.ts';
 import styles from './Article.module.css';
-import { ShareButton } from './ShareButton.tsx';
 import type { Post } from './schema.ts';
 
 interface ArticleProps {
@@ -17,12 +16,14 @@ interface ArticleProps {
 	author: { name: string; title: string };
 	labels: Pick<Labels, 'blog' | 'shell' | 'locale'>;
 	breadcrumb: Crumb[];
+	/** The Share button. */
+	share?: ReactNode;
 	/** The body, rendered from Markdown. */
 	children: ReactNode;
 }
 
 /** An article: headline, who and when, the picture and the text at reading width. */
-export function Article({ post, photo, author, labels, breadcrumb, children }: ArticleProps) {
+export function Article({ post, photo, author, labels, breadcrumb, share, children }: ArticleProps) {
 	return (
 		<PlainPage as="article">
 			<Stack as="header" className={styles.head}>
@@ -48,7 +49,7 @@ export function Article({ post, photo, author, labels, breadcrumb, children }: A
 							</>
 						)}
 					</p>
-					<ShareButton title={post.title} text={post.excerpt} labels={labels} />
+					{share}
 				</Row>
 			</Stack>
 			<Photo

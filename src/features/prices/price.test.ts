@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-	estimatePrice,
-	formatRange,
-	maxCount,
-	readCount,
-	readCounts,
-	type ServicePrices,
-	writeCounts,
-} from './price.ts';
+import { estimatePrice, formatRange, maxCount, readCount, type ServicePrices } from './price.ts';
 
 const dollars = fc.integer({ min: 1, max: 100_000 });
 const range = fc.tuple(dollars, dollars).map(([a, b]) => ({ from: Math.min(a, b), to: Math.max(a, b) }));
@@ -42,7 +34,7 @@ const counts = fc.dictionary(
 const linesOf = (all: ServicePrices[], chosen: string[]) =>
 	all.filter(({ service }) => chosen.includes(service)).flatMap(({ lines }) => lines);
 
-test('the sum is exact: each range times its count, and nothing else', () => {
+test('the sum is each range times its count', () => {
 	fc.assert(
 		fc.property(prices, services, counts, (all, chosen, typed) => {
 			const free = all.map(({ minimum: _, ...rest }) => rest);
@@ -57,7 +49,7 @@ test('the sum is exact: each range times its count, and nothing else', () => {
 	);
 });
 
-test('the range is one: from is never more than to, and neither is below the minimum of what was counted', () => {
+test('from is never more than to, and neither is below the minimum of what was counted', () => {
 	fc.assert(
 		fc.property(prices, services, counts, (all, chosen, typed) => {
 			const estimate = estimatePrice(all, chosen, typed);
@@ -76,21 +68,7 @@ test('the range is one: from is never more than to, and neither is below the min
 	);
 });
 
-test('one more of anything never makes it cost less', () => {
-	fc.assert(
-		fc.property(prices, services, counts, fc.nat(3), (all, chosen, typed, row) => {
-			const id = `carpet/${row}`;
-			const count = readCount(typed[id]) ?? 0;
-			fc.pre(count < maxCount);
-			const before = estimatePrice(all, chosen, typed);
-			const after = estimatePrice(all, chosen, { ...typed, [id]: String(count + 1) });
-			expect(after?.from ?? 0).toBeGreaterThanOrEqual(before?.from ?? 0);
-			expect(after?.to ?? 0).toBeGreaterThanOrEqual(before?.to ?? 0);
-		}),
-	);
-});
-
-test('every service of the request is in the range or named as left out, and without a price there is no number', () => {
+test('every service of the request is in the range or named as left out', () => {
 	fc.assert(
 		fc.property(prices, services, counts, (all, chosen, typed) => {
 			const estimate = estimatePrice(all, chosen, typed);
@@ -119,15 +97,4 @@ test('a small job costs the minimum, and one that reaches it costs its own price
 test('a range reads as people write it', () => {
 	expect(formatRange({ from: 50, to: 1250 }, '{from} to {to}', 'en-US')).toBe('$50 to $1,250');
 	expect(formatRange({ from: 150, to: 150 }, '{from} to {to}', 'en-US')).toBe('$150');
-});
-
-test('counts come back from the draft as they were typed, and anything else is no count', () => {
-	fc.assert(
-		fc.property(counts, (typed) => {
-			const kept = Object.fromEntries(Object.entries(typed).filter(([, count]) => count !== ''));
-			expect(readCounts(writeCounts(typed))).toEqual(kept);
-		}),
-	);
-	expect(writeCounts({ a: '' })).toBe('');
-	for (const other of ['', 'null', '3', '[1]', '{"a":1}', '{']) expect(readCounts(other)).toEqual({});
 });

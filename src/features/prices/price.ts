@@ -1,6 +1,6 @@
 /** One row of the prices of a service, made at build by src/features/prices/query.ts. Amounts are whole dollars. */
 export interface PriceLine {
-	/** Names the row in the form and in drafts: "carpet-cleaning/stairs". */
+	/** Identifies the row in the form and in drafts: "carpet-cleaning/stairs". */
 	id: string;
 	name: string;
 	/** What one of them is called, and the usual range for it; without them, it is priced on site. */
@@ -43,22 +43,6 @@ export function readCount(typed = ''): number | undefined {
 	if (text === '') return 0;
 	const count = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
 	return count <= maxCount ? count : undefined;
-}
-
-/** What writeCounts wrote; a draft of another form, or another hand, may have written something else. */
-export function readCounts(text: string): Counts {
-	try {
-		const counts = Object.entries(Object(JSON.parse(text)) as object);
-		return Object.fromEntries(counts.filter(([, count]) => typeof count === 'string'));
-	} catch {
-		return {};
-	}
-}
-
-/** Counts as one text for a hidden field; empty fields are left out, and no count is an empty text. */
-export function writeCounts(counts: Counts): string {
-	const typed = Object.entries(counts).filter(([, count]) => count !== '');
-	return typed.length > 0 ? JSON.stringify(Object.fromEntries(typed)) : '';
 }
 
 /**

@@ -24,10 +24,10 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
 				{title}
 			</h2>
 			<ul>
-				{entries.map(([field, words]) => (
+				{entries.map(([field, text]) => (
 					<li key={field}>
 						<a href={`#${fieldId(field)}`} target="_self" onClick={(event) => reach(event, field)}>
-							{words}
+							{text}
 						</a>
 					</li>
 				))}

@@ -1,21 +1,14 @@
-import type { ReactNode } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import styles from './Field.module.css';
-import type { FieldName, FormWords, QuoteRequest } from './request.ts';
+import type { FieldName, FormLabels, QuoteRequest } from './request.ts';
 
 /** What every step is given. */
 export interface StepProps {
-	words: FormWords;
+	labels: FormLabels;
 	request: QuoteRequest;
-	/** The words of the errors, by field. */
+	/** What is wrong, by field. */
 	errors: Partial<Record<FieldName, string>>;
-}
-
-/** What ties a control to its words. */
-export interface Control {
-	id: string;
-	name: FieldName;
-	'aria-describedby'?: string;
-	'aria-invalid'?: true;
+	onChange: (values: Partial<QuoteRequest>) => void;
 }
 
 interface FieldProps extends StepProps {
@@ -24,31 +17,47 @@ interface FieldProps extends StepProps {
 	optional?: boolean;
 	/** Ids of further descriptions. */
 	describedBy?: string;
-	/** A check box stands before its label. */
+	/** For a check box, which is placed before its label. */
 	box?: boolean;
 	children: (control: Control) => ReactNode;
 	/** Puts the hint under the control, for controls that stand side by side. */
 	hintBelow?: boolean;
 	/** Ends the hint. */
 	links?: ReactNode;
-	/** Stands under the control. */
+	/** Below the control. */
 	after?: ReactNode;
 }
+
+type Control = ReturnType<typeof buildControl>;
 
 /** Id of the control of a field; the error summary links to it. */
 export const fieldId = (name: FieldName): string => `quote-${name}`;
 
-export function FieldErrorText({ name, error }: { name: FieldName; error: string | undefined }) {
+/** Ties a control to its value, its label and its descriptions. */
+function buildControl({ name, box, request, onChange }: FieldProps, described: string, isInvalid: boolean) {
+	const value = request[name];
+	return {
+		id: fieldId(name),
+		name,
+		...(box ? { checked: value === true } : { value: String(value) }),
+		onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>
+			onChange({ [name]: box ? (target as HTMLInputElement).checked : target.value }),
+		...(described && { 'aria-describedby': described }),
+		...(isInvalid && { 'aria-invalid': true }),
+	};
+}
+
+export function ErrorText({ id, error }: { id: string; error: string | undefined }) {
 	if (!error) return null;
 	return (
-		<p id={`${fieldId(name)}-error`} className={styles.error}>
+		<p id={id} className={styles.error}>
 			<ErrorIcon />
 			{error}
 		</p>
 	);
 }
 
-/** A drawing beside the words, so that an error is not told by color alone (WCAG 1.4.1). */
+/** A drawing beside the words, so that an error is not shown by color alone (WCAG 1.4.1). */
 export const ErrorIcon = () => (
 	<svg
 		viewBox="0 0 24 24"
@@ -65,20 +74,10 @@ export const ErrorIcon = () => (
 );
 
 /** A control with its visible label, its hint and its error, tied together for screen readers. */
-export function Field({
-	name,
-	words,
-	errors,
-	optional,
-	describedBy,
-	box,
-	hintBelow,
-	links,
-	children,
-	after,
-}: FieldProps) {
+export function Field(props: FieldProps) {
+	const { name, labels, errors, optional, describedBy, box, hintBelow, links, children, after } = props;
 	const id = fieldId(name);
-	const { label, hint }: { label: string; hint?: string } = words.fields[name];
+	const { label, hint }: { label: string; hint?: string } = labels.fields[name];
 	const error = errors[name];
 	const described = [hint && `${id}-hint`, error && `${id}-error`, describedBy].filter(Boolean).join(' ');
 	const hintText = hint && (
@@ -91,17 +90,12 @@ export function Field({
 			<div className={styles.words}>
 				<label htmlFor={id} className={styles.label}>
 					{label}
-					{optional && <span className={styles.optional}> ({words.optional})</span>}
+					{optional && <span className={styles.optional}> ({labels.optional})</span>}
 				</label>
 				{!hintBelow && hintText}
 			</div>
-			{children({
-				id,
-				name,
-				...(described && { 'aria-describedby': described }),
-				...(error && { 'aria-invalid': true }),
-			})}
-			<FieldErrorText name={name} error={error} />
+			{children(buildControl(props, described, Boolean(error)))}
+			<ErrorText id={`${id}-error`} error={error} />
 			{(hintBelow || after) && (
 				<div className={styles.below}>
 					{hintBelow && hintText}

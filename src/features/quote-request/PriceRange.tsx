@@ -1,61 +1,43 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { formatLabel } from '../../lib/text.ts';
 import {
 	estimatePrice,
 	formatRange,
 	type PriceLine,
 	readCount,
-	readCounts,
 	type ServicePrices,
-	writeCounts,
 } from '../prices/price.ts';
-import { ErrorIcon, type StepProps } from './Field.tsx';
+import { ErrorText, type StepProps } from './Field.tsx';
 import styles from './PriceRange.module.css';
 
-interface PriceRangeProps extends StepProps {
-	prices: readonly ServicePrices[];
-}
-
 /** Adds up a typical price from what is counted of the chosen services. Closed until the visitor asks for it. */
-export function PriceRange({ prices, words, request }: PriceRangeProps) {
-	const { services } = request;
-	const counts = readCounts(request.counts);
-	const [isOpen, setOpen] = useState(request.counts !== '');
-	/** Carries the counts to the form, which reads its fields. */
-	const field = useRef<HTMLInputElement>(null);
+export function PriceRange({ prices, ...step }: StepProps & { prices: readonly ServicePrices[] }) {
+	const { labels, request } = step;
+	const { services, counts } = request;
+	const [isOpen, setOpen] = useState(Object.keys(counts).length > 0);
 	const chosen = prices.filter(({ service }) => services.includes(service));
 	const lines = chosen.flatMap((record) => record.lines.filter(({ price }) => price));
 	if (lines.length === 0) return null;
 	const estimate = estimatePrice(prices, services, counts);
-	const label = words.prices;
+	const label = labels.prices;
 	const list = (ids: string[], text: string) =>
-		ids.length > 0 && formatLabel(text, { names: ids.map((id) => words.services[id]).join(', ') });
+		ids.length > 0 && formatLabel(text, { names: ids.map((id) => labels.services[id]).join(', ') });
 	return (
 		<details className={styles.prices} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
 			<summary>{label.title}</summary>
 			<p className={styles.hint}>
 				{label.hint} {chosen.some(({ sample }) => sample) && <b>{label.sample}.</b>}
 			</p>
-			<input ref={field} type="hidden" name="counts" defaultValue={request.counts} />
 			<ul className={styles.lines}>
 				{lines.map((line) => (
-					<CountField
-						key={line.id}
-						line={line}
-						words={words}
-						typed={counts[line.id] ?? ''}
-						onType={(typed) => {
-							// The event goes on to the form, which then reads the hidden field.
-							if (field.current) field.current.value = writeCounts({ ...counts, [line.id]: typed });
-						}}
-					/>
+					<CountField key={line.id} {...step} line={line} />
 				))}
 			</ul>
 			<div className={styles.total} role="status">
 				{estimate && (
 					<>
 						<strong>
-							{formatLabel(label.total, { price: formatRange(estimate, label.range, words.locale) })}
+							{formatLabel(label.total, { price: formatRange(estimate, label.range, labels.locale) })}
 						</strong>
 						<p>
 							{[
@@ -74,17 +56,12 @@ export function PriceRange({ prices, words, request }: PriceRangeProps) {
 	);
 }
 
-interface CountFieldProps extends Pick<StepProps, 'words'> {
-	line: PriceLine;
-	typed: string;
-	onType: (typed: string) => void;
-}
-
 /** One priced thing with the field for its count; what is no number stays, and is explained beside it. */
-function CountField({ line, words, typed, onType }: CountFieldProps) {
+function CountField({ line, labels, request, onChange }: StepProps & { line: PriceLine }) {
 	const { id, name, price } = line;
-	const label = words.prices;
+	const label = labels.prices;
 	const field = `quote-count-${id}`;
+	const { [id]: typed = '', ...others } = request.counts;
 	const isWrong = readCount(typed) === undefined;
 	return (
 		<li className={styles.line}>
@@ -93,7 +70,7 @@ function CountField({ line, words, typed, onType }: CountFieldProps) {
 				{price && (
 					<small>
 						{formatLabel(label.per, {
-							price: formatRange(price, label.range, words.locale),
+							price: formatRange(price, label.range, labels.locale),
 							unit: price.unit,
 						})}
 					</small>
@@ -105,17 +82,12 @@ function CountField({ line, words, typed, onType }: CountFieldProps) {
 				inputMode="numeric"
 				autoComplete="off"
 				value={typed}
-				onInput={(event) => onType(event.currentTarget.value)}
-				// The form's own listener reads it; React asks for one beside a value.
-				onChange={() => undefined}
+				onChange={({ target: { value } }) =>
+					onChange({ counts: value ? { ...others, [id]: value } : others })
+				}
 				{...(isWrong && { 'aria-invalid': true, 'aria-describedby': `${field}-error` })}
 			/>
-			{isWrong && (
-				<p id={`${field}-error`} className={styles.error}>
-					<ErrorIcon />
-					{label.wrong}
-				</p>
-			)}
+			<ErrorText id={`${field}-error`} error={isWrong ? label.wrong : undefined} />
 		</li>
 	);
 }

@@ -1,11 +1,9 @@
 import '../../styles/site.css';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { findBarriers } from '../../components/island/testing/axe.ts';
 import { formatLabel } from '../../lib/text.ts';
 import { composeRequest } from './compose.ts';
-import { complete, props, rules, words } from './fixture.ts';
+import { complete, labels, rules } from './fixture.ts';
 import {
 	back,
 	button,
@@ -17,31 +15,24 @@ import {
 	openForm,
 	part,
 	review,
+	startFresh,
 	summary,
 	title,
 } from './fixture.tsx';
-import { QuoteRequest } from './QuoteRequest.island.tsx';
 
-beforeEach(() => {
-	sessionStorage.clear();
-	vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T20:00:00Z') });
-});
-afterEach(() => {
-	vi.useRealTimers();
-	vi.restoreAllMocks();
-});
+beforeEach(startFresh);
+afterEach(() => vi.useRealTimers());
 
 describe('the steps', () => {
-	test('lead from what to where to whom to the review, and each is read out', async () => {
+	test('lead to the review, each with the focus on its heading', async () => {
 		await openForm();
-		await expect.element(title('what')).toBeVisible();
 		await fillWhat();
 		await expect.element(title('where')).toHaveFocus();
 		await fillWhere();
 		await expect.element(title('you')).toHaveFocus();
 		await fillYou();
 		await expect.element(title('review')).toHaveFocus();
-		await expect.element(review.text).toHaveValue(composeRequest(complete, words, rules));
+		await expect.element(review.text).toHaveValue(composeRequest(complete, labels, rules));
 	});
 
 	test('lead back without losing anything', async () => {
@@ -49,94 +40,110 @@ describe('the steps', () => {
 		await fillWhat();
 		await fillWhere();
 		await back().click();
-		await expect.element(field('place')).toHaveValue('33602');
-		await expect.element(field('day')).toHaveValue('2026-11-24');
+		await expect.element(field('place')).toHaveValue(complete.place);
+		await expect.element(field('day')).toHaveValue(complete.day);
 		await back().click();
-		await expect.element(field('items')).toHaveValue('3 bedrooms');
-		await expect.element(button(words.services['carpet-cleaning'], 'checkbox')).toBeChecked();
-		await goOn();
-		await expect.element(field('place')).toHaveValue('33602');
+		await expect.element(field('items')).toHaveValue(complete.items);
+		await expect.element(button(labels.services['carpet-cleaning'] ?? '', 'checkbox')).toBeChecked();
 	});
 
-	test('let water in the house call at once', async () => {
+	test('ask to call in an emergency', async () => {
 		const { container } = await openForm();
 		const call = () => container.querySelector('a[href="tel:+18135550100"]');
 		expect(call()).toBeNull();
-		await button(words.services['burst-pipe'], 'checkbox').click();
-		await expect.poll(call).toMatchTextContent(part(words.flood.call));
+		await button(labels.services['burst-pipe'] ?? '', 'checkbox').click();
+		await expect.poll(call).toMatchTextContent(part(labels.flood.call));
 	});
 });
 
 describe('the city or ZIP code', () => {
-	test('of ours is welcomed with the local number', async () => {
-		const { container } = await openForm();
+	const answer = () => document.querySelector('#quote-place-answer');
+
+	test('of ours is answered with the local number', async () => {
+		await openForm();
 		await fillWhat();
 		await field('place').fill('33602');
-		const answer = container.querySelector('#quote-place-answer');
-		await expect
-			.poll(() => answer)
-			.toMatchTextContent(part(formatLabel(words.place.inArea, { town: 'Tampa' })));
-		expect(answer?.querySelector('a')).toHaveAttribute('href', 'tel:+18135550142');
+		await expect.poll(answer).toMatchTextContent(part(formatLabel(labels.place.inArea, { town: 'Tampa' })));
+		expect(answer()?.querySelector('a')).toHaveAttribute('href', 'tel:+18135550142');
 	});
 
-	test('of somebody else is answered kindly once it is finished, and the visitor may go on', async () => {
-		const { container } = await openForm();
+	test('elsewhere is answered once it is finished, and turns nobody away', async () => {
+		await openForm();
 		await fillWhat();
-		const answer = container.querySelector('#quote-place-answer');
-		await field('place').fill('Orlando');
-		expect(answer?.textContent).toBe('');
-		await userEvent.tab();
-		await expect
-			.poll(() => answer)
-			.toMatchTextContent(part(formatLabel(words.place.outside, { town: 'Orlando' })));
-		await field('place').fill('32202');
-		await userEvent.tab();
-		await expect
-			.poll(() => answer)
-			.toMatchTextContent(part(formatLabel(words.place.outsideZip, { zip: '32202' })));
-		for (const place of ['Tampa, KS', '10001']) {
+		const { outside, outsideZip, notFlorida } = labels.place;
+		for (const [place, text] of [
+			['Orlando', formatLabel(outside, { town: 'Orlando' })],
+			['32202', formatLabel(outsideZip, { zip: '32202' })],
+			['Tampa, KS', formatLabel(notFlorida, { value: 'Tampa, KS' })],
+		] as const) {
 			await field('place').fill(place);
+			expect(answer()?.textContent).toBe('');
 			await userEvent.tab();
-			await expect
-				.poll(() => answer)
-				.toMatchTextContent(part(formatLabel(words.place.notFlorida, { value: place })));
+			await expect.poll(answer).toMatchTextContent(part(text));
 		}
 		await goOn();
 		await expect.element(title('you')).toBeVisible();
 	});
 
-	test('with a slip of the fingers is mended by one press', async () => {
+	test('with a typing mistake is corrected by one press', async () => {
 		await openForm();
 		await fillWhat();
 		await field('place').fill('Clearwatre');
 		await userEvent.tab();
-		await button(formatLabel(words.place.suggestion, { town: 'Clearwater' })).click();
+		await button(formatLabel(labels.place.suggestion, { town: 'Clearwater' })).click();
 		await expect.element(field('place')).toHaveValue('Clearwater');
 	});
 });
 
-test('axe finds no barrier in any step, with and without mistakes', async () => {
-	const { container } = await openForm();
-	const look = async () => expect(await findBarriers(container)).toEqual([]);
-	await look();
-	await goOn();
-	await expect.element(summary()).toBeVisible();
-	await look();
-	await fillWhat();
-	await goOn();
-	await expect.element(summary()).toBeVisible();
-	await look();
-	await fillWhere();
-	await goOn();
-	await expect.element(summary()).toBeVisible();
-	await look();
-	await fillYou();
-	await expect.element(review.text).toBeVisible();
-	await look();
-});
+describe('a mistake', () => {
+	test('is named in a summary with the focus, and at its field', async () => {
+		await openForm();
+		await goOn();
+		await expect.element(summary()).toHaveFocus();
+		await summary().getByText(labels.errors.servicesMissing).click();
+		await expect.element(button(labels.services['carpet-cleaning'] ?? '', 'checkbox')).toHaveFocus();
+		await expect
+			.element(button(labels.fields.services.label, 'group'))
+			.toHaveAccessibleDescription(labels.errors.servicesMissing);
+	});
 
-test('a failure shows the fallback with the phone', async () => {
-	vi.spyOn(console, 'error').mockImplementation(() => undefined);
-	const screen = await render(<QuoteRequest {...props} words={undefined as never} />);
-	await expect.element(screen.getByRole('heading', { name: props.failure.title })).toBeVisible();
+	test('disappears as it is corrected, and no other appears before the next attempt', async () => {
+		await openForm();
+		await fillWhat();
+		await fillWhere();
+		await goOn();
+		await expect.element(field('phone')).toHaveAccessibleDescription(part(labels.errors.contactMissing));
+		await expect.element(field('phone')).toHaveAttribute('aria-invalid', 'true');
+		await field('email').fill('ana');
+		await expect.element(field('phone')).not.toHaveAttribute('aria-invalid');
+		await expect.element(field('email')).not.toHaveAttribute('aria-invalid');
+		await field('name').fill('Ana');
+		await expect.element(summary()).not.toBeInTheDocument();
+		await goOn();
+		await expect.element(summary()).toMatchTextContent(part(labels.errors.emailInvalid));
+	});
+
+	test('in half a date is found, and gone once the day is left open', async () => {
+		await openForm();
+		await fillWhat();
+		await field('place').fill('Tampa');
+		await field('day').click();
+		await userEvent.keyboard('11');
+		await goOn();
+		await expect.element(summary().getByRole('link')).toMatchTextContent(part(labels.errors.dayIncomplete));
+		await field('day').fill('');
+		await goOn();
+		await expect.element(title('you')).toBeVisible();
+	});
+
+	test('in the length of the notes tells how many characters to remove', async () => {
+		await openForm();
+		await fillWhat();
+		await field('place').fill('Tampa');
+		await field('notes').fill('é'.repeat(1012));
+		const text = formatLabel(labels.errors.notesLong, { over: 12, limit: 1000 });
+		await expect.element(field('notes')).toHaveAccessibleDescription(part(text));
+		await goOn();
+		await expect.element(summary().getByRole('link')).toMatchTextContent(part(text));
+	});
 });

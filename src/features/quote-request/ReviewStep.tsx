@@ -1,42 +1,47 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { formatLabel } from '../../lib/text.ts';
-import { findPlace, type ServiceAreaData } from '../service-area/place.ts';
-import { Afterward } from './Afterward.tsx';
-import { buildChannelLinks, type ChannelLink, type Contacts } from './channel-links.ts';
-import { composeRequest, composeSubject } from './compose.ts';
-import type { FormWords, QuoteRequest } from './request.ts';
+import { findPlace } from '../service-area/place.ts';
+import {
+	buildChannelLinks,
+	type ChannelLink,
+	type Contacts,
+	composeRequest,
+	composeSubject,
+} from './compose.ts';
+import styles from './ReviewStep.module.css';
+import type { FormLabels, QuoteRequest } from './request.ts';
 import type { RuleContext } from './rules.ts';
-import styles from './Steps.module.css';
 
 interface ReviewStepProps {
-	words: FormWords;
+	labels: FormLabels;
 	request: QuoteRequest;
-	area: ServiceAreaData;
-	prices?: RuleContext['prices'];
+	rules: RuleContext;
 	contacts: Contacts;
-	/** The words that say a link opens a new tab. */
+	/** Says that a link opens a new tab. */
 	newTab: string;
-	/** Called when a channel was chosen: from then on the request may be with us. */
+	/** Called when a channel was chosen: from then on the request may have arrived. */
 	onSend: () => void;
 }
 
-/** A second press of the same button within this many milliseconds is the same press: it opens one app, not two. */
-const pressTime = 1500;
+/** A second press of the same button within this many milliseconds counts as the same press: it opens one app, not two. */
+const doublePressMs = 1500;
 
 /** Shows exactly what will be sent, and sends it by the channel that the visitor chooses. */
-export function ReviewStep({ words, request, area, prices, contacts, newTab, onSend }: ReviewStepProps) {
-	const { review } = words;
-	const text = composeRequest(request, words, { area, prices });
-	// Said once more: who pressed Enter in the field has not seen its answer.
-	const place = findPlace(request.place, area);
-	const outside = place.kind === 'not-florida' && formatLabel(words.place.notFlorida, { value: place.place });
-	const links = buildChannelLinks(text, composeSubject(request, words), contacts);
-	const [said, setSaid] = useState<string>();
-	const [isPressOver, setPressOver] = useState(false);
+export function ReviewStep({ labels, request, rules, contacts, newTab, onSend }: ReviewStepProps) {
+	const { review } = labels;
+	const text = composeRequest(request, labels, rules);
+	// Repeated here: a visitor who pressed Enter in the field has not seen its answer.
+	const place = findPlace(request.place, rules.area);
+	const outside =
+		place.kind === 'not-florida' && formatLabel(labels.place.notFlorida, { value: place.place });
+	const links = buildChannelLinks(text, composeSubject(request, labels), contacts);
+	const [message, setMessage] = useState<string>();
+	const [canShowNextSteps, setCanShowNextSteps] = useState(false);
 	const shown = useRef<HTMLTextAreaElement>(null);
-	const last = useRef<{ time: number; channel?: string | undefined }>({ time: -pressTime });
+	const last = useRef<{ time: number; channel?: string | undefined }>({ time: -doublePressMs });
+	const prepared = request.services.filter((id) => labels.preparations[id]);
 
-	/** Copies the text; where the clipboard is refused, marks it, so that one press of the keys copies it. */
+	/** Copies the text; where the clipboard is refused, selects it, so that one shortcut copies it. */
 	const copy = async () => {
 		try {
 			await navigator.clipboard.writeText(text);
@@ -47,24 +52,26 @@ export function ReviewStep({ words, request, area, prices, contacts, newTab, onS
 		}
 	};
 	const send = (event: MouseEvent, link?: ChannelLink) => {
-		if (event.timeStamp - last.current.time < pressTime && link?.channel === last.current.channel) {
+		if (event.timeStamp - last.current.time < doublePressMs && link?.channel === last.current.channel) {
 			event.preventDefault();
 			return;
 		}
 		last.current = { time: event.timeStamp, channel: link?.channel };
 		onSend();
-		// What is added below may move the buttons, and a double click would meet another one.
-		setTimeout(setPressOver, pressTime, true);
-		if (link?.fits) setSaid(review.sent);
+		// What is added below may move the buttons, and a double click would hit another one.
+		setTimeout(setCanShowNextSteps, doublePressMs, true);
+		if (link?.fits) setMessage(review.sent);
 		else
-			void copy().then((copied) => setSaid(!copied ? review.notCopied : link ? review.long : review.copied));
+			void copy().then((copied) =>
+				setMessage(!copied ? review.notCopied : link ? review.long : review.copied),
+			);
 	};
 
 	return (
 		<>
 			<textarea ref={shown} className={styles.text} readOnly rows={5} value={text} aria-label={review.text} />
-			<div className={styles.said} role="status">
-				<p>{said ?? [outside, review.intro, request.photos && review.photos].filter(Boolean).join(' ')}</p>
+			<div className={styles.message} role="status">
+				<p>{message ?? [outside, review.intro, request.photos && review.photos].filter(Boolean).join(' ')}</p>
 			</div>
 			<ul className={styles.channels}>
 				{links.map((link) => (
@@ -87,7 +94,17 @@ export function ReviewStep({ words, request, area, prices, contacts, newTab, onS
 					</button>
 				</li>
 			</ul>
-			{isPressOver && <Afterward {...{ words, request, newTab }} />}
+			{canShowNextSteps && prepared.length > 0 && (
+				<p className={styles.afterSending}>
+					{review.preparation}{' '}
+					{prepared.map((id) => (
+						<a key={id} href={labels.preparations[id]} target="_blank" rel="noopener">
+							{labels.services[id]}
+							<span className="visually-hidden"> {newTab}</span>
+						</a>
+					))}
+				</p>
+			)}
 		</>
 	);
 }

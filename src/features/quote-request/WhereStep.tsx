@@ -1,27 +1,19 @@
 import { useState } from 'react';
 import { buildTelLink } from '../../lib/contact-link.ts';
 import { formatLabel } from '../../lib/text.ts';
-import type { Place } from '../service-area/place.ts';
+import { getToday } from '../../lib/today.ts';
+import { findPlace, type Place, type ServiceAreaData } from '../service-area/place.ts';
 import { Field, type StepProps } from './Field.tsx';
-import { countCharacters, limits } from './length.ts';
-import type { DayPart } from './request.ts';
+import { incompleteDay } from './request.ts';
+import { countCharacters, limits } from './rules.ts';
 import styles from './Steps.module.css';
 
-interface WhereStepProps extends StepProps {
-	towns: string[];
-	/** What is known about the city or ZIP code. */
-	place: Place;
-	/** YYYY-MM-DD in Florida. */
-	today: string;
-	onSuggestion: (town: string) => void;
-}
-
 /** City or ZIP code with its answer, the day, and anything else. */
-export function WhereStep({ towns, place, today, onSuggestion, ...step }: WhereStepProps) {
-	const { words, request, errors } = step;
-	const parts = Object.entries(words.parts) as [DayPart, string][];
-	// "Yes" is said while the visitor types; "not on our list" only about a name that is finished.
-	const [typing, setTyping] = useState(false);
+export function WhereStep({ area, ...step }: StepProps & { area: ServiceAreaData }) {
+	const { labels, request, errors, onChange } = step;
+	const place = findPlace(request.place, area);
+	// "Yes" appears while the visitor types; "not on our list" only about a name that is finished.
+	const [isTyping, setTyping] = useState(false);
 	const left = limits.notes - countCharacters(request.notes.trim());
 	return (
 		<>
@@ -31,8 +23,8 @@ export function WhereStep({ towns, place, today, onSuggestion, ...step }: WhereS
 				describedBy="quote-place-answer"
 				after={
 					<div id="quote-place-answer" className={styles.answer} role="status">
-						{!(typing && place.kind !== 'in-area') && (
-							<PlaceAnswer words={words} place={place} onSuggestion={onSuggestion} />
+						{!(isTyping && place.kind !== 'in-area') && (
+							<PlaceAnswer place={place} labels={labels} onChange={onChange} />
 						)}
 					</div>
 				}
@@ -51,18 +43,26 @@ export function WhereStep({ towns, place, today, onSuggestion, ...step }: WhereS
 				)}
 			</Field>
 			<datalist id="quote-towns">
-				{towns.map((town) => (
-					<option key={town} value={town} />
+				{area.towns.map(({ name }) => (
+					<option key={name} value={name} />
 				))}
 			</datalist>
 			<div className={styles.pair}>
 				<Field {...step} name="day" optional hintBelow>
-					{(control) => <input {...control} type="date" min={today} />}
+					{(control) => (
+						<input
+							{...control}
+							type="date"
+							min={getToday()}
+							// A date field takes no half of a date.
+							value={request.day === incompleteDay ? '' : request.day}
+						/>
+					)}
 				</Field>
 				<Field {...step} name="part">
 					{(control) => (
 						<select {...control}>
-							{parts.map(([value, name]) => (
+							{Object.entries(labels.parts).map(([value, name]) => (
 								<option key={value} value={value}>
 									{name}
 								</option>
@@ -80,8 +80,8 @@ export function WhereStep({ towns, place, today, onSuggestion, ...step }: WhereS
 				after={
 					<p id="quote-notes-count" className={styles.counter}>
 						{!errors.notes &&
-							formatLabel(left < 0 ? words.errors.notesLong : words.counter, {
-								left: left.toLocaleString(words.locale),
+							formatLabel(left < 0 ? labels.errors.notesLong : labels.counter, {
+								left: left.toLocaleString(labels.locale),
 								over: -left,
 								limit: limits.notes,
 							})}
@@ -94,31 +94,27 @@ export function WhereStep({ towns, place, today, onSuggestion, ...step }: WhereS
 	);
 }
 
-function PlaceAnswer({
-	words,
-	place,
-	onSuggestion,
-}: Pick<WhereStepProps, 'words' | 'onSuggestion'> & { place: Place }) {
+function PlaceAnswer({ place, labels, onChange }: Pick<StepProps, 'labels' | 'onChange'> & { place: Place }) {
+	const { inArea, outside, outsideZip, notFlorida, suggestion } = labels.place;
 	switch (place.kind) {
 		case 'in-area':
 			return (
 				<p data-in-area="">
-					{formatLabel(words.place.inArea, { town: place.town })}{' '}
-					<a href={buildTelLink(place.phone)}>{place.phone}</a>
+					{formatLabel(inArea, { town: place.town })} <a href={buildTelLink(place.phone)}>{place.phone}</a>
 				</p>
 			);
 		case 'outside-zip':
-			return <p>{formatLabel(words.place.outsideZip, { zip: place.zip })}</p>;
+			return <p>{formatLabel(outsideZip, { zip: place.zip })}</p>;
 		case 'not-florida':
-			return <p>{formatLabel(words.place.notFlorida, { value: place.place })}</p>;
+			return <p>{formatLabel(notFlorida, { value: place.place })}</p>;
 		case 'outside': {
-			const { suggestion, town } = place;
+			const town = place.suggestion;
 			return (
 				<>
-					<p>{formatLabel(words.place.outside, { town })}</p>
-					{suggestion && (
-						<button type="button" className={styles.suggestion} onClick={() => onSuggestion(suggestion)}>
-							{formatLabel(words.place.suggestion, { town: suggestion })}
+					<p>{formatLabel(outside, { town: place.town })}</p>
+					{town && (
+						<button type="button" className={styles.suggestion} onClick={() => onChange({ place: town })}>
+							{formatLabel(suggestion, { town })}
 						</button>
 					)}
 				</>

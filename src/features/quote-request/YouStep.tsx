@@ -2,7 +2,7 @@ import { Field, type StepProps } from './Field.tsx';
 
 /** Name, phone or email, and whether we may send text messages. */
 export function YouStep(step: StepProps) {
-	const { policies } = step.words;
+	const { policies } = step.labels;
 	return (
 		<>
 			<Field {...step} name="name">

@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatLabel } from '../../lib/text.ts';
-import { writeCounts } from '../prices/price.ts';
-import { composeRequest, composeSubject } from './compose.ts';
-import { complete, rules, words } from './fixture.ts';
+import { buildChannelLinks, composeRequest, composeSubject } from './compose.ts';
+import { complete, contacts, labels, rules } from './fixture.ts';
 import { blankRequest, type QuoteRequest } from './request.ts';
 
-const compose = (request: QuoteRequest) => composeRequest(request, words, rules);
+const compose = (request: QuoteRequest) => composeRequest(request, labels, rules);
 
 test('the request reads line by line, as a person would write it', () => {
-	const { request, services, parts } = words;
+	const { request, services, parts } = labels;
 	expect(compose({ ...complete, photos: true, consent: true, notes: 'Two cats.\nRing twice.' })).toBe(
 		[
 			`${request.title}: ${services['carpet-cleaning']}, ${services['leather-cleaning']}`,
@@ -30,7 +29,7 @@ test('the request reads line by line, as a person would write it', () => {
 	);
 });
 
-test('what was left empty is left out, and any day is said so', () => {
+test('empty answers are left out', () => {
 	const text = compose({
 		...blankRequest,
 		services: ['tile-grout'],
@@ -39,48 +38,36 @@ test('what was left empty is left out, and any day is said so', () => {
 		email: 'a@b.example',
 	});
 	expect(text.split('\n')).toEqual([
-		`${words.request.title}: ${words.services['tile-grout']}`,
+		`${labels.request.title}: ${labels.services['tile-grout']}`,
 		'',
-		`${words.request.place}: Orlando`,
-		`${words.request.day}: ${words.request.anyDay}`,
-		`${words.request.name}: Ana`,
-		`${words.request.email}: a@b.example`,
+		`${labels.request.place}: Orlando`,
+		`${labels.request.day}: ${labels.request.anyDay}`,
+		`${labels.request.name}: Ana`,
+		`${labels.request.email}: a@b.example`,
 		'',
-		words.request.source,
+		labels.request.source,
 	]);
 });
 
-test('a town of ours is written in full, another place as it was typed', () => {
+test('a town of ours is written in full, another place as typed', () => {
 	expect(compose({ ...complete, place: 'st pete' })).toContain(': St. Petersburg, FL\n');
 	expect(compose({ ...complete, place: ' 32202 ' })).toContain(': 32202\n');
 });
 
-test('what was counted is in the text as it was typed, with the range that was shown and what it leaves out', () => {
-	const { request } = words;
+test('counts are in the text as typed, with the range and what it leaves out', () => {
+	const { request } = labels;
 	const text = compose({
 		...complete,
 		services: ['carpet-cleaning', 'burst-pipe'],
-		counts: writeCounts({
-			'carpet-cleaning/room': '4',
-			'carpet-cleaning/stairs': 'a few',
-			'tile/floor': '9',
-		}),
+		counts: { 'carpet-cleaning/room': '4', 'carpet-cleaning/stairs': 'a few', 'tile/floor': '9' },
 	});
-	const without = formatLabel(request.without, { names: words.services['burst-pipe'] });
+	const without = formatLabel(request.without, { names: labels.services['burst-pipe'] ?? '' });
 	expect(text).toContain(`\n${request.counts}: Room: 4; Stairs: a few\n`);
 	expect(text).toContain(`\n${request.price}: $200 to $300 (${without})\n`);
 	expect(compose(complete)).not.toContain('$');
 });
 
-test('text messages are never agreed to unasked', () => {
-	expect(compose(complete)).not.toContain(words.request.agreed);
-});
-
-test('the subject of the email is the first line of the text', () => {
-	expect(compose(complete).split('\n')[0]).toBe(composeSubject(complete, words));
-});
-
-test('everything typed is in the text, whatever it is', () => {
+test('everything typed is in the text', () => {
 	const typed = fc
 		.string({ unit: 'grapheme', minLength: 1, maxLength: 200 })
 		.map((text) => text.replace(/\r\n?/g, '\n'));
@@ -90,4 +77,35 @@ test('everything typed is in the text, whatever it is', () => {
 			for (const part of [items, name, notes]) expect(text).toContain(part.trim());
 		}),
 	);
+});
+
+const buildLinks = (notes: string) => {
+	const text = compose({ ...complete, notes });
+	const subject = composeSubject(complete, labels);
+	return { text, subject: encodeURIComponent(subject), links: buildChannelLinks(text, subject, contacts) };
+};
+
+test('each channel carries the whole text to its own address', () => {
+	const { text, subject, links } = buildLinks('¿Sí? 50% & más 😀\nLine two #1');
+	const encoded = encodeURIComponent(text);
+	const email = `mailto:hello@company.example?subject=${subject}&body=${encoded.replaceAll('%0A', '%0D%0A')}`;
+	expect(links).toEqual([
+		{ channel: 'whatsapp', fits: true, href: `https://wa.me/18135550101?text=${encoded}` },
+		{ channel: 'sms', fits: true, href: `sms:+18135550100?&body=${encoded}` },
+		{ channel: 'email', fits: true, href: email },
+	]);
+});
+
+test('1,000 characters of notes fit into every channel', () => {
+	const { links } = buildLinks('Two sofas and a long hallway. '.repeat(36).slice(0, 1000));
+	expect(links.map(({ fits }) => fits)).toEqual([true, true, true]);
+});
+
+test('a text that is too long for a link opens an empty message instead of a cut one', () => {
+	const { subject, links } = buildLinks('😀'.repeat(1000));
+	expect(links).toEqual([
+		{ channel: 'whatsapp', fits: false, href: 'https://wa.me/18135550101' },
+		{ channel: 'sms', fits: false, href: 'sms:+18135550100' },
+		{ channel: 'email', fits: false, href: `mailto:hello@company.example?subject=${subject}` },
+	]);
 });

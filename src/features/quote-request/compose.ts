@@ -1,12 +1,18 @@
+import {
+	buildMailtoLink,
+	buildSmsLink,
+	buildWhatsAppLink,
+	type Channel,
+	fitsChannel,
+} from '../../lib/contact-link.ts';
 import { formatLabel } from '../../lib/text.ts';
-import { estimatePrice, formatRange, readCounts, type ServicePrices } from '../prices/price.ts';
+import { estimatePrice, formatRange, type ServicePrices } from '../prices/price.ts';
 import { findPlace, type ServiceAreaData } from '../service-area/place.ts';
-import { formatDay } from './day.ts';
-import type { FormWords, QuoteRequest } from './request.ts';
-import type { RuleContext } from './rules.ts';
+import type { FormLabels, QuoteRequest } from './request.ts';
+import { formatDay, type RuleContext } from './rules.ts';
 import { tidyPhone } from './typed-phone.ts';
 
-export type RequestWords = Pick<FormWords, 'request' | 'services' | 'parts' | 'prices' | 'locale'>;
+export type RequestLabels = Pick<FormLabels, 'request' | 'services' | 'parts' | 'prices' | 'locale'>;
 
 /** A town of ours is named beside its ZIP code; a whole address and everything else stay as they were typed. */
 function describePlace(typed: string, area: ServiceAreaData): string {
@@ -15,14 +21,13 @@ function describePlace(typed: string, area: ServiceAreaData): string {
 	return place.zip ? `${place.town}, FL ${place.zip}` : `${place.town}, FL`;
 }
 
-function describeDay({ day, part }: QuoteRequest, words: RequestWords): string {
-	const date = day ? formatDay(day, words.locale) : words.request.anyDay;
-	return part === 'any' ? date : `${date}, ${words.parts[part].toLowerCase()}`;
+function describeDay({ day, part }: QuoteRequest, labels: RequestLabels): string {
+	const date = day ? formatDay(day, labels.locale) : labels.request.anyDay;
+	return part === 'any' ? date : `${date}, ${labels.parts[part].toLowerCase()}`;
 }
 
 /** What was counted, as it was typed: "Sofa: 2, Armchair: 1". */
-function describeCounts({ services, counts: typed }: QuoteRequest, prices: readonly ServicePrices[]): string {
-	const counts = readCounts(typed);
+function describeCounts({ services, counts }: QuoteRequest, prices: readonly ServicePrices[]): string {
 	return prices
 		.filter(({ service }) => services.includes(service))
 		.flatMap(({ lines }) => lines)
@@ -31,19 +36,23 @@ function describeCounts({ services, counts: typed }: QuoteRequest, prices: reado
 }
 
 /** The range that the form showed, with what it leaves out. */
-function describePrice(request: QuoteRequest, prices: readonly ServicePrices[], words: RequestWords): string {
-	const estimate = estimatePrice(prices, request.services, readCounts(request.counts));
+function describePrice(
+	request: QuoteRequest,
+	prices: readonly ServicePrices[],
+	labels: RequestLabels,
+): string {
+	const estimate = estimatePrice(prices, request.services, request.counts);
 	if (!estimate) return '';
-	const left = [...estimate.onSite, ...estimate.uncounted].map((id) => words.services[id]);
-	const range = formatRange(estimate, words.prices.range, words.locale);
+	const left = [...estimate.onSite, ...estimate.uncounted].map((id) => labels.services[id]);
+	const range = formatRange(estimate, labels.prices.range, labels.locale);
 	return left.length > 0
-		? `${range} (${formatLabel(words.request.without, { names: left.join(', ') })})`
+		? `${range} (${formatLabel(labels.request.without, { names: left.join(', ') })})`
 		: range;
 }
 
 /** First line of the request, and the subject of the email: "Free quote request: Carpet, Leather". */
-export function composeSubject(request: QuoteRequest, words: RequestWords): string {
-	return `${words.request.title}: ${request.services.map((id) => words.services[id]).join(', ')}`;
+export function composeSubject(request: QuoteRequest, labels: RequestLabels): string {
+	return `${labels.request.title}: ${request.services.map((id) => labels.services[id]).join(', ')}`;
 }
 
 /**
@@ -52,32 +61,62 @@ export function composeSubject(request: QuoteRequest, words: RequestWords): stri
  */
 export function composeRequest(
 	request: QuoteRequest,
-	words: RequestWords,
+	labels: RequestLabels,
 	{ area, prices = [] }: Pick<RuleContext, 'area' | 'prices'>,
 ): string {
-	const { request: label } = words;
+	const { request: line } = labels;
 	const phone = request.phone.trim() && tidyPhone(request.phone);
 	const lines: [string, string][] = [
-		[label.items, request.items],
-		[label.counts, describeCounts(request, prices)],
-		[label.price, describePrice(request, prices, words)],
-		[label.place, describePlace(request.place, area)],
-		[label.day, describeDay(request, words)],
-		[label.name, request.name],
-		[label.phone, phone],
-		[label.email, request.email],
-		[label.consent, request.consent ? label.agreed : ''],
-		[label.notes, request.notes.replace(/\r\n?/g, '\n')],
+		[line.items, request.items],
+		[line.counts, describeCounts(request, prices)],
+		[line.price, describePrice(request, prices, labels)],
+		[line.place, describePlace(request.place, area)],
+		[line.day, describeDay(request, labels)],
+		[line.name, request.name],
+		[line.phone, phone],
+		[line.email, request.email],
+		[line.consent, request.consent ? line.agreed : ''],
+		[line.notes, request.notes.replace(/\r\n?/g, '\n')],
 	];
 	const answers = lines
 		.filter(([, value]) => value.trim())
 		.map(([name, value]) => `${name}: ${value.trim()}`);
 	return [
-		composeSubject(request, words),
+		composeSubject(request, labels),
 		'',
 		...answers,
-		...(request.photos ? ['', label.photos] : []),
+		...(request.photos ? ['', line.photos] : []),
 		'',
-		label.source,
+		line.source,
 	].join('\n');
+}
+
+/** Where requests go, as people write it. */
+export interface Contacts {
+	/** Takes calls and text messages. */
+	phone: string;
+	whatsapp: string;
+	email: string;
+}
+
+/** One channel to send the request. */
+export interface ChannelLink {
+	channel: Channel;
+	/** Carries the text if it fits; otherwise it opens an empty message, into which the copied text is pasted. */
+	href: string;
+	fits: boolean;
+}
+
+/** The three links that send a text, each within the practical length of its channel. */
+export function buildChannelLinks(text: string, subject: string, contacts: Contacts): ChannelLink[] {
+	const builders: Record<Channel, (body?: string) => string> = {
+		whatsapp: (body) => buildWhatsAppLink(contacts.whatsapp, body),
+		sms: (body) => buildSmsLink(contacts.phone, body),
+		email: (body) => buildMailtoLink(contacts.email, { subject, ...(body && { body }) }),
+	};
+	return (Object.keys(builders) as Channel[]).map((channel) => {
+		const full = builders[channel](text);
+		const fits = fitsChannel(channel, full, text);
+		return { channel, href: fits ? full : builders[channel](), fits };
+	});
 }

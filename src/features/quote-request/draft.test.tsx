@@ -1,93 +1,68 @@
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { complete, props, words } from './fixture.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openWaitingIsland } from '../../components/island/testing/waiting-island.tsx';
+import { complete, labels, props } from './fixture.ts';
 import {
+	back,
 	button,
+	draftOf,
 	field,
 	fillWhat,
 	fillWhere,
 	fillYou,
 	goOn,
 	openForm,
-	part,
 	review,
+	startFresh,
+	storeDraft,
 	title,
 } from './fixture.tsx';
 import { QuoteRequest } from './QuoteRequest.island.tsx';
 
-const kept = () => JSON.parse(sessionStorage.getItem('quote-request') ?? 'null');
-const keep = (step: string, change = {}) =>
-	sessionStorage.setItem('quote-request', JSON.stringify({ step, request: { ...complete, ...change } }));
-
-beforeEach(() => {
-	sessionStorage.clear();
-	vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T20:00:00Z') });
-});
+beforeEach(startFresh);
 afterEach(() => {
 	vi.useRealTimers();
 	vi.restoreAllMocks();
 });
 
-test('what is typed is kept within a moment, and comes back after a reload at the same step', async () => {
+test('what is typed is kept at once, and returns at the same step', async () => {
 	const { unmount } = await openForm();
 	await fillWhat();
-	await field('place').fill('33602');
-	await field('notes').fill('Dos gatos 😀\n& "50%"');
-	await expect.poll(kept).toMatchObject({
-		step: 'where',
-		request: { services: complete.services, place: '33602', notes: 'Dos gatos 😀\n& "50%"' },
-	});
+	const notes = 'Dos gatos 😀\n& "50%"';
+	await field('notes').fill(notes);
+	expect(draftOf()).toMatchObject({ step: 'where', request: { services: complete.services, notes } });
 	await unmount();
 	const screen = await openForm();
 	await expect.element(title('where')).toBeVisible();
-	await expect.element(field('place')).toHaveValue('33602');
-	await expect.element(field('notes')).toHaveValue('Dos gatos 😀\n& "50%"');
-	await expect.element(screen.getByText(words.status.kept)).toBeVisible();
-});
-
-test('a keystroke just before the page goes away is kept too', async () => {
-	await openForm();
-	await field('items').fill('stairs');
-	dispatchEvent(new PageTransitionEvent('pagehide'));
-	expect(kept()).toMatchObject({ request: { items: 'stairs' } });
-});
-
-test('the review comes back complete', async () => {
-	keep('review');
-	await openForm();
-	await expect.element(review.text).toBeVisible();
+	await expect.element(field('notes')).toHaveValue(notes);
+	await expect.element(screen.getByText(labels.status.kept)).toBeVisible();
 });
 
 test('a day that has passed since is asked for again', async () => {
-	keep('review', { day: '2026-11-20' });
+	storeDraft('review', { day: '2026-11-20' });
 	await openForm();
 	await expect.element(title('where')).toBeVisible();
 	await expect.element(field('day')).toHaveValue('2026-11-20');
 });
 
-test('clearing empties the form and what is kept, and can be undone', async () => {
-	keep('you');
+test('clearing empties the form and the draft, and can be undone', async () => {
+	storeDraft('you');
 	await openForm();
-	await expect.element(field('name')).toBeVisible();
-	await button(words.actions.clear).click();
+	await button(labels.actions.clear).click();
 	await expect.element(title('what')).toHaveFocus();
 	await expect.element(field('items')).toHaveValue('');
-	await expect.poll(kept).toBeNull();
-	await button(words.actions.undo).click();
+	expect(draftOf()).toBeNull();
+	await button(labels.actions.undo).click();
 	await expect.element(field('items')).toHaveValue(complete.items);
-	await expect.poll(kept).toMatchObject({ request: complete });
+	expect(draftOf()).toMatchObject({ request: complete });
 });
 
-test('an empty form has nothing to clear', async () => {
-	await openForm();
-	await expect.element(button(words.actions.clear)).not.toBeInTheDocument();
-});
-
-test('a browser that refuses storage has a form that works', async () => {
-	const refuse = () => {
-		throw new DOMException('The operation is insecure.', 'SecurityError');
+test.for(['refused', 'full'])('the form works where storage is %s', async (state) => {
+	const fail = () => {
+		throw new DOMException(state, 'SecurityError');
 	};
-	vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
+	if (state === 'full') vi.spyOn(Storage.prototype, 'setItem').mockImplementation(fail);
+	else vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(fail);
 	await openForm();
 	await fillWhat();
 	await fillWhere();
@@ -95,17 +70,8 @@ test('a browser that refuses storage has a form that works', async () => {
 	await expect.element(review.text).toBeVisible();
 });
 
-test('a full storage has a form that works', async () => {
-	vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-		throw new DOMException('Full', 'QuotaExceededError');
-	});
-	await openForm();
-	await fillWhat();
-	await expect.element(title('where')).toBeVisible();
-});
-
-test('something unreadable in storage is no reason to fail', async () => {
-	for (const stored of ['{', '"text"', '{"step":"nowhere","request":{"name":7}}', '[]']) {
+test('something unreadable in storage is ignored', async () => {
+	for (const stored of ['{', '"text"', '{"step":"nowhere","request":{"name":7,"services":"carpet"}}', '[]']) {
 		sessionStorage.setItem('quote-request', stored);
 		const { unmount } = await openForm();
 		await expect.element(title('what')).toBeVisible();
@@ -113,14 +79,78 @@ test('something unreadable in storage is no reason to fail', async () => {
 	}
 });
 
-test('pressing the button before the script has come sends nothing anywhere', async () => {
+test('a service or a part of the day that no longer exists is left out', async () => {
+	storeDraft('review', { services: ['chimney', 'tile-grout', 'toString'], part: 'night' });
+	await openForm();
+	await expect.element(review.text).toHaveValue(expect.not.stringContaining('undefined'));
+	expect(draftOf().request).toMatchObject({ services: ['tile-grout'], part: 'any' });
+});
+
+test('what is typed before hydration wins over the draft', async () => {
+	storeDraft('what', { items: 'old' });
+	const { loads } = openWaitingIsland(<QuoteRequest {...props} />);
+	await field('items').fill('two rugs');
+	await goOn();
+	loads[0]?.succeed();
+	await expect.element(title('where')).toHaveFocus();
+	expect(draftOf()).toMatchObject({ request: { items: 'two rugs', services: complete.services } });
+});
+
+test('fields that a browser has filled in again do not bring back what was cleared', async () => {
+	const { island, loads } = openWaitingIsland(<QuoteRequest {...props} />);
+	const items = island.querySelector<HTMLInputElement>('[name=items]');
+	if (items) items.value = 'cleared elsewhere';
+	await goOn();
+	loads[0]?.succeed();
+	await expect.element(field('items')).toHaveValue('');
+});
+
+describe('a page that returns from the back/forward cache', () => {
+	const comeBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
+	test('shows what was typed on another page since', async () => {
+		storeDraft('what');
+		await openForm();
+		storeDraft('where', { items: 'newer' });
+		comeBack();
+		await expect.element(title('where')).toBeVisible();
+		await back().click();
+		await expect.element(field('items')).toHaveValue('newer');
+	});
+
+	test('is empty after clearing on another page, and does not store the old draft again', async () => {
+		storeDraft('what');
+		await openForm();
+		await expect.element(field('items')).toHaveValue(complete.items);
+		sessionStorage.clear();
+		comeBack();
+		await expect.element(field('items')).toHaveValue('');
+		expect(draftOf()).toBeNull();
+	});
+
+	test('offers no Undo for what was cleared before', async () => {
+		storeDraft('what');
+		await openForm();
+		await button(labels.actions.clear).click();
+		await expect.element(button(labels.actions.undo)).toBeVisible();
+		comeBack();
+		await expect.element(button(labels.actions.undo)).not.toBeInTheDocument();
+	});
+});
+
+test('a prerendered page takes the newest draft when it is shown', async () => {
+	await openForm();
+	storeDraft('what', { items: 'newer' });
+	document.dispatchEvent(new Event('prerenderingchange'));
+	await expect.element(field('items')).toHaveValue('newer');
+});
+
+test('without its script, the form sends nothing anywhere', async () => {
 	const place = document.createElement('div');
 	place.innerHTML = renderToString(<QuoteRequest {...props} />);
 	document.body.append(place);
 	const before = location.href;
 	await goOn();
 	expect(location.href).toBe(before);
-	await expect.element(title('what')).toBeVisible();
-	expect(part(words.steps.what).test(place.textContent ?? '')).toBe(true);
 	place.remove();
 });

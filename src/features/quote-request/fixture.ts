@@ -1,5 +1,4 @@
-import labels from '../../../content/labels.en.json' with { type: 'json' };
-import { failure } from '../../components/island/testing/failure.ts';
+import interfaceLabels from '../../../content/labels.en.json' with { type: 'json' };
 import { fillTokens } from '../../lib/tokens.ts';
 import type { QuoteRequestProps } from './QuoteRequest.island.tsx';
 import { blankRequest, type QuoteRequest } from './request.ts';
@@ -11,10 +10,10 @@ export const contacts = {
 	email: 'hello@company.example',
 };
 
-/** The real copy, so that a test fails where a sentence and its use part ways, not where a word changes. */
-const texts = fillTokens(labels.quoteForm, { ...contacts, company: 'Palmetto' });
-export const words = {
-	...texts,
+/** The real labels, so that no test fails when a word changes. */
+const form = fillTokens(interfaceLabels.quoteForm, { ...contacts, company: 'Palmetto' });
+export const labels: QuoteRequestProps['labels'] = {
+	...form,
 	locale: 'en-US',
 	emergencies: ['burst-pipe'],
 	preparations: { 'leather-cleaning': '/services/leather-cleaning#preparation' },
@@ -53,11 +52,10 @@ export const rules: RuleContext = {
 };
 
 export const props: QuoteRequestProps = {
-	words,
+	labels,
 	rules,
 	contacts,
 	newTab: '(opens in a new tab)',
-	failure,
 };
 
 /** A request without errors. */

@@ -1,44 +1,55 @@
+import { vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { complete, props, words } from './fixture.ts';
+import { complete, labels, props } from './fixture.ts';
 import { QuoteRequest } from './QuoteRequest.island.tsx';
 import type { FieldName, Step } from './request.ts';
 
-/** What the browser tests of this island share: the ways to find its parts, and hands that fill its steps. */
+/** Shared by the browser tests of this island: locators of its parts, and what fills its steps. */
 
-/** Names of roles are matched whole: "Email" is a field, a button and part of a sentence. */
+/** Matches names whole: "Email" is a field, a button and part of a sentence. */
 type Role = 'button' | 'checkbox' | 'group' | 'link';
 export const button = (name: string, role: Role = 'button') => page.getByRole(role, { name, exact: true });
-export const back = () => button(words.actions.back);
+export const back = () => button(labels.actions.back);
 /** A text as part of a longer one. */
 export const part = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-export const title = (step: Step) => page.getByRole('heading', { name: part(words.steps[step]) });
-export const summary = () => page.getByRole('region', { name: words.errors.summary });
+export const title = (step: Step) => page.getByRole('heading', { name: part(labels.steps[step]) });
+export const summary = () => page.getByRole('region', { name: labels.errors.summary });
 
 export const field = (name: Exclude<FieldName, 'services' | 'counts'>) =>
-	page.getByLabelText(part(words.fields[name].label));
+	page.getByLabelText(part(labels.fields[name].label));
 
 export const review = {
-	text: page.getByLabelText(words.review.text),
-	whatsapp: page.getByRole('link', { name: part(words.review.whatsapp) }),
-	sms: button(words.review.sms, 'link'),
-	email: button(words.review.email, 'link'),
-	copy: button(words.review.copy),
-	done: button(words.review.done),
+	text: page.getByLabelText(labels.review.text),
+	whatsapp: page.getByRole('link', { name: part(labels.review.whatsapp) }),
+	sms: button(labels.review.sms, 'link'),
+	email: button(labels.review.email, 'link'),
+	copy: button(labels.review.copy),
+	done: button(labels.review.done),
 };
 
 export const openForm = () => render(<QuoteRequest {...props} />);
 
+export const draftOf = () => JSON.parse(sessionStorage.getItem('quote-request') ?? 'null');
+/** Stores the complete request as a draft. */
+export const storeDraft = (step: string, change = {}) =>
+	sessionStorage.setItem('quote-request', JSON.stringify({ step, request: { ...complete, ...change } }));
+
+/** A Saturday afternoon in Florida, and nothing stored. */
+export function startFresh() {
+	sessionStorage.clear();
+	vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T20:00:00Z') });
+}
+
 /** Presses the button that leads to the next step, or to the errors of this one. */
 export async function goOn() {
 	await page
-		.getByRole('button', { name: new RegExp(`^(${words.actions.continue}|${words.actions.review})$`) })
+		.getByRole('button', { name: new RegExp(`^(${labels.actions.continue}|${labels.actions.review})$`) })
 		.click();
 }
 
 export async function fillWhat() {
-	for (const id of complete.services)
-		await button(words.services[id as keyof typeof words.services], 'checkbox').click();
+	for (const id of complete.services) await button(labels.services[id] ?? '', 'checkbox').click();
 	await field('items').fill(complete.items);
 	await goOn();
 }

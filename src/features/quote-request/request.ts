@@ -1,12 +1,16 @@
-import type { QuoteForm } from './query.ts';
+import type { Labels } from '../../content/schema/labels.ts';
 
-/** The words that the form itself uses. */
-export type FormWords = Omit<QuoteForm, 'metaTitle' | 'metaDescription' | 'slow' | 'withoutScript'> & {
+type QuoteForm = Labels['quoteForm'];
+
+/** What the form itself says, with what it has to know about each service. */
+export type FormLabels = Omit<QuoteForm, 'metaTitle' | 'metaDescription' | 'withoutScript'> & {
+	/** Short names by id. */
+	services: Record<ServiceId, string>;
 	/** The language of the page, for dates and numbers: content/labels.en.json. */
 	locale: string;
-	/** Where to read how to get ready, by service. */
+	/** Address of the advice on how to get ready, by service. */
 	preparations: Record<ServiceId, string>;
-	/** The services of an emergency: who chooses one is asked to call. */
+	/** Services that are emergencies: whoever chooses one is asked to call. */
 	emergencies: ServiceId[];
 };
 export type ServiceId = string;
@@ -16,13 +20,13 @@ export type DayPart = keyof QuoteForm['parts'];
 export interface QuoteRequest {
 	services: ServiceId[];
 	items: string;
-	/** How many of each priced thing, as writeCounts (src/features/prices/price.ts) writes it; empty where nothing was counted. */
-	counts: string;
+	/** How many of each priced thing, by the id of its line (src/features/prices/price.ts). */
+	counts: Readonly<Record<string, string>>;
 	/** A reminder to attach photos in the app that sends the request. */
 	photos: boolean;
 	/** City or ZIP code, or an address. */
 	place: string;
-	/** YYYY-MM-DD, or empty for any day. */
+	/** YYYY-MM-DD, empty for any day, or incompleteDay. */
 	day: string;
 	part: DayPart;
 	notes: string;
@@ -41,20 +45,17 @@ export interface FieldError {
 	code: ErrorCode;
 }
 
-/** The steps and the fields in each, in the order in which they are asked. The last step, the review, asks nothing. */
-export const stepFields = {
-	what: ['services', 'items', 'photos', 'counts'],
-	where: ['place', 'day', 'part', 'notes'],
-	you: ['name', 'phone', 'email', 'consent'],
-	review: [],
-} as const satisfies Record<keyof QuoteForm['steps'], FieldName[]>;
-export type Step = keyof typeof stepFields;
-export const steps = Object.keys(stepFields) as Step[];
+/** The steps in their order; the last one shows the request and sends it. */
+export const steps = ['what', 'where', 'you', 'review'] as const;
+export type Step = (typeof steps)[number];
+
+/** A date that was begun but not finished: its field then has no value. */
+export const incompleteDay = '?';
 
 export const blankRequest: QuoteRequest = {
 	services: [],
 	items: '',
-	counts: '',
+	counts: {},
 	photos: false,
 	place: '',
 	day: '',

@@ -1,110 +1,92 @@
 import { describe, expect, test } from 'vitest';
-import { complete, rules } from './fixture.ts';
-import { blankRequest, type QuoteRequest, type Step, steps } from './request.ts';
-import { checkStep } from './rules.ts';
+import { complete, labels, rules } from './fixture.ts';
+import { blankRequest, incompleteDay, type QuoteRequest, type Step, steps } from './request.ts';
+import { checkStep, describeErrors, formatDay } from './rules.ts';
 
 /** A Saturday afternoon in Florida. */
 const now = new Date('2026-11-21T20:00:00Z');
-const codes = (step: Step, change: Partial<QuoteRequest>) =>
-	checkStep(step, { ...complete, ...change }, rules, now).map(({ field, code }) => `${field}: ${code}`);
+const find = (step: Step, change: Partial<QuoteRequest>) =>
+	checkStep(step, { ...complete, ...change }, rules, now)
+		.map(({ field, code }) => `${field}: ${code}`)
+		.join(', ');
 
-test('a complete request has no errors', () => {
-	for (const step of steps) expect(checkStep(step, complete, rules, now)).toEqual([]);
+test('a complete request has no errors, nor has the least that is asked for', () => {
+	const { services } = complete;
+	const least = { ...blankRequest, services, place: 'Tampa', name: 'Ana', phone: '813 555 0142' };
+	for (const request of [complete, least])
+		for (const step of steps) expect(checkStep(step, request, rules, now)).toEqual([]);
 });
 
-test('only what has to be told is asked for', () => {
-	const least = {
-		...blankRequest,
-		services: complete.services,
-		place: 'Tampa',
-		name: 'Ana',
-		phone: '813 555 0142',
-	};
-	for (const step of steps) expect(checkStep(step, least, rules, now)).toEqual([]);
+test.for<[Step, Partial<QuoteRequest>, string]>([
+	['what', { services: [] }, 'services: servicesMissing'],
+	['what', { items: 'x'.repeat(200) }, ''],
+	['what', { items: 'x'.repeat(201) }, 'items: itemsLong'],
+	['where', { place: '   ' }, 'place: placeMissing'],
+	['where', { place: '3360' }, 'place: placeNotZip'],
+	['where', { place: 'x'.repeat(121) }, 'place: placeLong'],
+	['where', { day: '2026-11-20' }, 'day: dayPast'],
+	['where', { day: '0026-11-24' }, 'day: dayPast'],
+	['where', { day: '2026-11-21' }, ''],
+	['where', { day: '2026-11-22' }, 'day: dayClosed'],
+	['where', { day: incompleteDay }, 'day: dayIncomplete'],
+	['where', { day: '2027-02-29' }, 'day: dayIncomplete'],
+	['where', { day: '2026-13-01' }, 'day: dayIncomplete'],
+	['where', { day: '2028-02-29' }, ''],
+	['where', { notes: 'x'.repeat(1001) }, 'notes: notesLong'],
+	['where', { notes: '😀'.repeat(1000) }, ''],
+	['where', { notes: `${'é\r\n'.repeat(499)}é` }, ''],
+	['you', { name: ' ' }, 'name: nameMissing'],
+	['you', { name: 'x'.repeat(101) }, 'name: nameLong'],
+	['you', { phone: ' ', email: '' }, 'phone: contactMissing'],
+	['you', { phone: '', email: 'ana@mail.example' }, ''],
+	['you', { phone: '(813) 555-0142', email: '' }, ''],
+	['you', { phone: '555-0142', email: '' }, 'phone: phoneInvalid'],
+	['you', { phone: '555-0142', email: 'ana@mail.example' }, ''],
+	['you', { phone: '', consent: true }, 'consent: consentWithoutPhone'],
+	['you', { phone: '555-0142', consent: true }, 'phone: phoneInvalid'],
+	[
+		'you',
+		{ name: '', phone: '1', email: 'x' },
+		'name: nameMissing, phone: phoneInvalid, email: emailInvalid',
+	],
+])('step "%s" with %o: %s', ([step, change, expected]) => {
+	expect(find(step, change)).toBe(expected);
 });
 
-describe('what', () => {
-	test('at least one service', () =>
-		expect(codes('what', { services: [] })).toEqual(['services: servicesMissing']));
-	test('the rooms in at most 200 characters', () => {
-		expect(codes('what', { items: 'x'.repeat(200) })).toEqual([]);
-		expect(codes('what', { items: 'x'.repeat(201) })).toEqual(['items: itemsLong']);
-	});
+test('a place where we do not usually work is no error', () => {
+	for (const place of ['Orlando', '32202', 'Key West, FL', '10001', 'Tampa, KS'])
+		expect(find('where', { place })).toBe('');
 });
 
-describe('where and when', () => {
-	test('a city or a ZIP code', () => {
-		for (const place of ['', '   ']) expect(codes('where', { place })).toEqual(['place: placeMissing']);
-		expect(codes('where', { place: '3360' })).toEqual(['place: placeNotZip']);
-		expect(codes('where', { place: 'x'.repeat(121) })).toEqual(['place: placeLong']);
-	});
-	test('a place where we do not usually work is no error: the visitor may ask', () => {
-		for (const place of ['Orlando', '32202', 'Key West, FL', '10001', 'Tampa, KS'])
-			expect(codes('where', { place })).toEqual([]);
-	});
-	test('no day that has passed in Florida', () => {
-		expect(codes('where', { day: '2026-11-20' })).toEqual(['day: dayPast']);
-		expect(codes('where', { day: '2026-11-21' })).toEqual([]);
-		expect(codes('where', { day: '0026-11-24' })).toEqual(['day: dayPast']);
-	});
-	test('no day on which we are closed', () => {
-		expect(codes('where', { day: '2026-11-22' })).toEqual(['day: dayClosed']);
-		expect(codes('where', { day: '2026-11-23' })).toEqual([]);
-	});
-	test('no half of a date', () => expect(codes('where', { day: '?' })).toEqual(['day: dayIncomplete']));
-	test('the notes in at most 1,000 characters, an emoji and a line break counting as one', () => {
-		expect(codes('where', { notes: '😀'.repeat(1000) })).toEqual([]);
-		expect(codes('where', { notes: `${'é\r\n'.repeat(499)}é` })).toEqual([]);
-		expect(codes('where', { notes: 'x'.repeat(1001) })).toEqual(['notes: notesLong']);
-	});
+describe('an email address', () => {
+	test.for([
+		'ana',
+		'ana@',
+		'@mail.example',
+		'ana@mail',
+		'ana@mail..example',
+		'ana @mail.example',
+		'a@b@c.example',
+		'a@mail.example, b@mail.example',
+	])('is refused: %s', (email) => expect(find('you', { email })).toBe('email: emailInvalid'));
+	test.for([
+		"o'neil+home@mail.example",
+		'ANA@MAIL.EXAMPLE',
+		'ana@one.two.example',
+		'josé@correo.example',
+		' ana@mail.example ',
+	])('is accepted: %s', (email) => expect(find('you', { email })).toBe(''));
 });
 
-describe('you', () => {
-	test('a name', () => {
-		expect(codes('you', { name: ' ' })).toEqual(['name: nameMissing']);
-		expect(codes('you', { name: 'x'.repeat(101) })).toEqual(['name: nameLong']);
-	});
-	test('a phone number or an email address', () => {
-		expect(codes('you', { phone: ' ', email: '' })).toEqual(['phone: contactMissing']);
-		expect(codes('you', { phone: '', email: 'ana@mail.example' })).toEqual([]);
-		expect(codes('you', { phone: '(813) 555-0142', email: '' })).toEqual([]);
-	});
-	test('a phone number that can be called, or an email address beside an odd one', () => {
-		expect(codes('you', { phone: '555-0142', email: '' })).toEqual(['phone: phoneInvalid']);
-		expect(codes('you', { phone: '555-0142', email: 'ana@mail.example' })).toEqual([]);
-		expect(codes('you', { phone: '787-555-0142', email: '' })).toEqual([]);
-		expect(codes('you', { phone: '+44 20 7946 0958', email: '' })).toEqual([]);
-	});
-	test('an email address that can be written to', () => {
-		for (const email of [
-			'ana',
-			'ana@',
-			'@mail.example',
-			'ana@mail',
-			'ana@mail..example',
-			'ana @mail.example',
-			'a@b@c.example',
-			'a@mail.example, b@mail.example',
-		])
-			expect(codes('you', { email }), email).toEqual(['email: emailInvalid']);
-		for (const email of [
-			"o'neil+home@mail.example",
-			'ANA@MAIL.EXAMPLE',
-			'ana@one.two.example',
-			'josé@correo.example',
-			' ana@mail.example ',
-		])
-			expect(codes('you', { email }), email).toEqual([]);
-	});
-	test('a phone number where text messages are wanted', () => {
-		expect(codes('you', { phone: '', consent: true })).toEqual(['consent: consentWithoutPhone']);
-		expect(codes('you', { phone: '555-0142', consent: true })).toEqual(['phone: phoneInvalid']);
-		expect(codes('you', { consent: true })).toEqual([]);
-	});
-	test('everything that is wrong at once, in the order of the fields', () =>
-		expect(codes('you', { name: '', phone: '1', email: 'x' })).toEqual([
-			'name: nameMissing',
-			'phone: phoneInvalid',
-			'email: emailInvalid',
-		]));
+test('an error is described with what was typed', () => {
+	const request = { ...complete, day: '2026-11-22', notes: 'x'.repeat(1012), place: '3360' };
+	const described = describeErrors(checkStep('where', request, rules, now), request, labels);
+	expect(described.day).toContain('Sunday');
+	expect(described.notes).toContain('12');
+	expect(described.place).toContain('3360');
+});
+
+test('a day is written as readers of the page write it', () => {
+	expect(formatDay('2026-11-24', 'en-US')).toBe('Tuesday, November 24, 2026');
+	expect(formatDay('2026-11-24', 'es')).toBe('martes, 24 de noviembre de 2026');
 });

@@ -1,9 +1,8 @@
+import { formatLabel } from '../../lib/text.ts';
 import { getToday } from '../../lib/today.ts';
 import type { ServicePrices } from '../prices/price.ts';
 import { findPlace, type ServiceAreaData } from '../service-area/place.ts';
-import { getWeekday, isDay } from './day.ts';
-import { countCharacters, limits } from './length.ts';
-import type { ErrorCode, FieldError, FieldName, QuoteRequest, Step } from './request.ts';
+import type { ErrorCode, FieldError, FieldName, FormLabels, QuoteRequest, Step } from './request.ts';
 import { hasPhone } from './typed-phone.ts';
 
 /** What the rules have to know beside the request; made at build. */
@@ -20,6 +19,30 @@ export interface RuleContext {
  * customers whose address works. A missing "@", a space or a domain without an ending is what people mistype.
  */
 const emailShape = /^[^\s@,;]+@(?:[^\s@.,;]+\.)+[^\s@.,;]{2,}$/u;
+
+/** Most characters per field, counted by countCharacters. */
+export const limits = { items: 200, place: 120, notes: 1000, name: 100 } as const;
+
+/** Length of a text in code points, line breaks counted once: the same in every browser. */
+export const countCharacters = (text: string): number => [...text.replace(/\r\n?/g, '\n')].length;
+
+/** Noon in UTC, so that no clock change can reach another day. */
+const toDate = (day: string) => new Date(`${day}T12:00:00Z`);
+
+/** "Tuesday, November 24, 2026" for a YYYY-MM-DD, or the parts of it that are asked for. @throws RangeError for no date */
+export const formatDay = (
+	day: string,
+	locale: string,
+	parts: Intl.DateTimeFormatOptions = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
+): string => new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(toDate(day));
+
+const getWeekday = (day: string, locale: string) => formatDay(day, locale, { weekday: 'long' });
+
+/** Whether a text is a day of the calendar: 2027-02-29 is not. */
+const isDay = (day: string): boolean =>
+	/^\d{4}-\d{2}-\d{2}$/.test(day) &&
+	!Number.isNaN(toDate(day).getTime()) &&
+	toDate(day).toISOString().startsWith(day);
 
 /** The error of each field that has one. */
 type Found = Partial<Record<FieldName, ErrorCode | false>>;
@@ -65,7 +88,7 @@ const rules: Record<Step, (request: QuoteRequest, context: RuleContext, today: s
 
 /**
  * What is wrong in a step, one error per field, in the order of the fields; empty when the step is complete. A code is the
- * key of its words in content/labels.en.json.
+ * key of its label in quoteForm.errors.
  * @param now decides which days have passed in Florida
  */
 export function checkStep(
@@ -79,4 +102,21 @@ export function checkStep(
 		const code = found[field];
 		return code ? { field, code } : [];
 	});
+}
+
+/** What is said about each error, with what was typed, by field. */
+export function describeErrors(
+	errors: readonly FieldError[],
+	request: QuoteRequest,
+	labels: Pick<FormLabels, 'errors' | 'locale'>,
+): Partial<Record<FieldName, string>> {
+	return Object.fromEntries(
+		errors.map(({ field, code }) => {
+			const limit = field in limits ? limits[field as keyof typeof limits] : 0;
+			const value = String(request[field]).trim();
+			const weekday = isDay(request.day) ? getWeekday(request.day, labels.locale) : '';
+			const values = { value, limit, over: countCharacters(value) - limit, weekday };
+			return [field, formatLabel(labels.errors[code], values)];
+		}),
+	);
 }

@@ -1,75 +1,59 @@
-import { type FormEvent, useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
-import { fillForm, readDraftText, readForm, restoreDraft, writeDraft } from './draft.ts';
-import { buildReducer, getShownStep, initialState, type Lazy } from './form-state.ts';
-import { type FormWords, isBlank } from './request.ts';
-import type { RuleContext } from './rules.ts';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Draft, loadDraft, saveDraft, watchDraft } from './draft.ts';
+import {
+	blankRequest,
+	type FieldError,
+	type FormLabels,
+	incompleteDay,
+	isBlank,
+	type QuoteRequest,
+	type Step,
+	steps,
+} from './request.ts';
+import { checkStep, type RuleContext } from './rules.ts';
 
-const loadLazy = (): Promise<Lazy> => import('./lazy.ts');
+interface FormState extends Draft {
+	errors: readonly FieldError[];
+	notice?: 'cleared' | 'kept';
+	isSent?: boolean;
+	/** What Undo restores. */
+	cleared?: QuoteRequest;
+	/** A new object each time, so that the focus can go to the same place twice. */
+	focus?: { target: 'heading' | 'summary' };
+}
 
-/** Milliseconds of rest after a keystroke before the draft is kept; what a crash may cost at most. */
-const debounceMs = 250;
+const initialState: FormState = { step: 'what', request: blankRequest, errors: [] };
 
-/**
- * Ties the state of the form to its fields and to the draft. The fields themselves hold the text; this only reads along,
- * so that no redrawing and no lazy script can lose a letter.
- *
- * The draft in storage is the truth, as other pages of the tab change it too: it is read when the form comes to life, when
- * the page comes back (from the back/forward cache) and when a page that was loaded ahead is shown; it is written only
- * when this form has changed it.
- */
-export function useQuoteRequest(words: FormWords, rules: RuleContext) {
+const goTo = (step: Step, request: QuoteRequest): FormState => ({
+	step,
+	request,
+	errors: [],
+	focus: { target: 'heading' },
+});
+
+/** State of the form: loaded from the draft, and saved to it with every change. */
+export function useQuoteRequest(labels: FormLabels, rules: RuleContext) {
 	const form = useRef<HTMLFormElement>(null);
-	const [state, dispatch] = useReducer(
-		useMemo(() => buildReducer(rules), [rules]),
-		initialState,
-	);
-	const { request, step, lazy, revision, focus } = state;
-	/** What storage held when it was last read or written here. */
-	const stored = useRef<string | null>(undefined);
-	const save = useRef(() => {});
+	const [state, update] = useState(initialState);
+	const { focus } = state;
 
-	const prepare = useCallback(async () => dispatch({ type: 'loaded', lazy: await loadLazy() }), []);
-
+	// Runs once on mount; labels and rules are stable.
 	useLayoutEffect(() => {
-		const restore = (event?: Event) => {
-			const text = readDraftText();
-			const isBack = event?.type === 'pageshow' && (event as PageTransitionEvent).persisted;
-			if (!form.current || (event && !isBack && text === stored.current)) return;
-			if (event && text === undefined) return;
-			stored.current = text;
-			const draft = restoreDraft(form.current, words, text);
-			dispatch({ type: 'restored', draft, isKept: Boolean(text) });
-			// The press that brought this script has begun a request already; no focus follows it.
-			if (!isBlank(draft.request)) prepare().catch(() => undefined);
+		const load = () => {
+			const draft = loadDraft(labels);
+			if (!draft) return;
+			const { step, request } = draft;
+			// A day may have passed since: the visitor continues at the first step that is no longer complete.
+			const open = steps.find((name) => name === step || checkStep(name, request, rules).length > 0);
+			update({ step: open ?? step, request, errors: [], ...(!isBlank(request) && { notice: 'kept' }) });
 		};
-		restore();
-		const listeners = new AbortController();
-		for (const type of ['pageshow', 'storage']) addEventListener(type, restore, listeners);
-		document.addEventListener('prerenderingchange', restore, listeners);
-		// Also when the visitor turns to something outside of the frame, such as the link that opens the form in a new tab.
-		for (const type of ['pagehide', 'blur']) addEventListener(type, () => save.current(), listeners);
-		return () => listeners.abort();
-		// In fact once, when the form comes to life: the words never change.
-	}, [words, prepare]);
+		load();
+		return watchDraft(load);
+	}, [labels, rules]);
 
 	useLayoutEffect(() => {
-		save.current = () => {
-			if (revision === 0) return;
-			stored.current = writeDraft({ step, request }, stored.current);
-		};
-		const timer = setTimeout(save.current, debounceMs);
-		return () => clearTimeout(timer);
-	}, [request, step, revision]);
-
-	// The fields of later steps take up what is known of them at once: a press that fell in between would be undone.
-	const newest = useRef(request);
-	useLayoutEffect(() => {
-		newest.current = request;
-	}, [request]);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the fields are written when they are new or behind, not while a visitor types.
-	useLayoutEffect(() => {
-		if (form.current && revision > 0) fillForm(form.current, newest.current);
-	}, [lazy, revision]);
+		if (state !== initialState) saveDraft(state);
+	}, [state]);
 
 	useEffect(() => {
 		if (focus) form.current?.querySelector<HTMLElement>(`[data-focus="${focus.target}"]`)?.focus();
@@ -78,20 +62,35 @@ export function useQuoteRequest(words: FormWords, rules: RuleContext) {
 	return {
 		form,
 		state,
-		dispatch,
-		/** Loads the rest of the form; a failure is told when the visitor presses the button. */
-		prepare: () => void (lazy ?? prepare().catch(() => undefined)),
-		read: () => form.current && dispatch({ type: 'typed', request: readForm(form.current, request) }),
-		async submit(event: FormEvent) {
+		/** Takes what was typed. Mistakes go as they are corrected; new ones wait for the next attempt to continue. */
+		change: (values: Partial<QuoteRequest>) =>
+			update(({ step, request: before, errors }) => {
+				const request = { ...before, ...values };
+				const isKnown = ({ field }: FieldError) => errors.some((error) => error.field === field);
+				return {
+					step,
+					request,
+					errors: errors.length > 0 ? checkStep(step, request, rules).filter(isKnown) : [],
+				};
+			}),
+		submit(event: FormEvent<HTMLFormElement>) {
 			event.preventDefault();
-			const submitted = getShownStep(state);
-			try {
-				if (!lazy) await prepare();
-			} catch {
-				return dispatch({ type: 'unloaded' });
-			}
-			if (form.current)
-				dispatch({ type: 'submitted', step: submitted, request: readForm(form.current, newest.current) });
+			const field = event.currentTarget.elements.namedItem('day');
+			const day = field instanceof HTMLInputElement && {
+				day: field.validity.badInput ? incompleteDay : field.value,
+			};
+			update(({ step, request: before }) => {
+				const request = { ...before, ...day };
+				const errors = checkStep(step, request, rules);
+				return errors.length > 0
+					? { step, request, errors, focus: { target: 'summary' } }
+					: goTo(steps[steps.indexOf(step) + 1] ?? step, request);
+			});
 		},
+		back: () => update(({ step, request }) => goTo(steps[steps.indexOf(step) - 1] ?? step, request)),
+		clear: () =>
+			update(({ request }) => ({ ...goTo('what', blankRequest), cleared: request, notice: 'cleared' })),
+		undo: () => update(({ cleared = blankRequest }) => ({ ...initialState, request: cleared })),
+		markSent: () => update((before) => ({ ...before, isSent: true })),
 	};
 }

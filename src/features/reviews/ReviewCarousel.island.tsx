@@ -1,11 +1,10 @@
-import { useRef } from 'react';
-import { type FailureWords, IslandBoundary } from '../../components/island/IslandBoundary.tsx';
+import { useEffect, useRef } from 'react';
+import { IslandBoundary } from '../../components/island/IslandBoundary.tsx';
 import { SlideControls, type SlideLabels } from '../../components/SlideControls.tsx';
 import { Stars } from '../../components/Stars.tsx';
-import { slideMarks, useSlides } from '../../components/use-slides.ts';
+import { useSlides } from '../../components/use-slides.ts';
 import { formatLabel } from '../../lib/text.ts';
 import styles from './ReviewCarousel.module.css';
-import { useSwipe } from './use-swipe.ts';
 
 export interface CarouselReview {
 	id: string;
@@ -27,33 +26,54 @@ export interface ReviewCarouselLabels extends SlideLabels {
 export interface ReviewCarouselProps {
 	reviews: CarouselReview[];
 	labels: ReviewCarouselLabels;
-	failure: FailureWords;
 }
 
+/** Milliseconds after the last scrolling until a swipe has come to rest. */
+const restMs = 120;
+
 /**
- * Shows one review at a time, with previous, next, dots and swipe; it wraps around and never moves by itself.
- * Why script: taking turns with wrap-around and a spoken position is beyond scroll-snap.
- * Why when visible: the server's HTML shows the first review in its final place; turning the page can wait until then.
+ * Shows one review at a time in a row that is swiped, or turned by previous, next and dots, which wrap around; it never
+ * moves by itself.
+ * Why script: wrap-around, dots and a spoken position are beyond scroll-snap.
+ * Why when visible: the server's HTML shows the first review in its final place, and a swipe needs no script.
  * Without script: all reviews in a row.
  */
-export function ReviewCarousel({ failure, ...carousel }: ReviewCarouselProps) {
+export function ReviewCarousel(props: ReviewCarouselProps) {
 	return (
-		<IslandBoundary words={failure}>
-			<Carousel {...carousel} />
+		<IslandBoundary>
+			<Carousel {...props} />
 		</IslandBoundary>
 	);
 }
 
-function Carousel({ reviews, labels }: Omit<ReviewCarouselProps, 'failure'>) {
-	const slides = useSlides(reviews.length);
-	const surface = useRef<HTMLDivElement>(null);
-	useSwipe(surface, (way) => slides[way]());
+function Carousel({ reviews, labels }: ReviewCarouselProps) {
+	const row = useRef<HTMLDivElement>(null);
+	const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const slides = useSlides(reviews.length, (index) =>
+		row.current?.scrollTo({ left: index * row.current.clientWidth }),
+	);
+	const settle = () => {
+		if (row.current) slides.show(Math.round(row.current.scrollLeft / row.current.clientWidth));
+	};
+
+	// The row may have been swiped before hydration.
+	useEffect(() => void row.current?.dispatchEvent(new Event('scroll')), []);
 
 	return (
-		<section className={styles.root} aria-label={labels.region}>
-			<div ref={surface} className={styles.slides} data-direction={slides.direction}>
-				{reviews.map(({ id, name, rating, text, date }, index) => (
-					<figure key={id} className={styles.slide} {...slideMarks(slides, index)}>
+		<div className={styles.root}>
+			<section
+				ref={row}
+				className={styles.slides}
+				aria-label={labels.region}
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll the row.
+				tabIndex={0}
+				onScroll={() => {
+					clearTimeout(rest.current);
+					rest.current = setTimeout(settle, restMs);
+				}}
+			>
+				{reviews.map(({ id, name, rating, text, date }) => (
+					<figure key={id} className={styles.slide}>
 						<Stars rating={rating} label={formatLabel(labels.stars, { stars: rating })} />
 						<blockquote className={styles.text}>
 							<p>{text}</p>
@@ -64,7 +84,7 @@ function Carousel({ reviews, labels }: Omit<ReviewCarouselProps, 'failure'>) {
 						</figcaption>
 					</figure>
 				))}
-			</div>
+			</section>
 			{reviews.length > 1 && (
 				<SlideControls
 					className={styles.controls}
@@ -73,6 +93,6 @@ function Carousel({ reviews, labels }: Omit<ReviewCarouselProps, 'failure'>) {
 					labels={labels}
 				/>
 			)}
-		</section>
+		</div>
 	);
 }

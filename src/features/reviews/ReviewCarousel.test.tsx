@@ -1,143 +1,98 @@
 import '../../styles/site.css';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { findBarriers } from '../../components/island/testing/axe.ts';
-import { getMotion, renderWithoutScript, setReducedMotion } from '../../components/island/testing/gesture.ts';
-import { element, expectReview, getDot, next, previous } from './carousel-fixture.tsx';
+import labels from '../../../content/labels.en.json' with { type: 'json' };
+import { dragFinger, renderWithoutScript } from '../../components/island/testing/gesture.ts';
+import { openWaitingIsland } from '../../components/island/testing/waiting-island.tsx';
+import { formatLabel } from '../../lib/text.ts';
+import { ReviewCarousel } from './ReviewCarousel.island.tsx';
+
+const words = { ...labels.carousel, stars: labels.rating.stars };
+const reviews = [
+	{ id: 'a', name: 'Ann', rating: 5, text: 'They came on time. '.repeat(12), date: 'March 2025' },
+	{ id: 'b', name: 'Ben', rating: 5, text: 'The stain is gone.', date: 'May 2025' },
+	{ id: 'c', name: 'Cleo', rating: 4, text: 'Dry by dinner.', date: 'June 2025' },
+];
+const element = <ReviewCarousel reviews={reviews} labels={words} />;
+const previous = page.getByRole('button', { name: words.previous });
+const next = page.getByRole('button', { name: words.next });
+const getDot = (number: number) => page.getByRole('button', { name: formatLabel(words.goTo, { number }) });
+const row = page.getByRole('region', { name: words.region });
+
+/** The review with this name fills the row, and its dot is the current one. */
+async function expectReview(name: string) {
+	const index = reviews.findIndex((review) => review.name === name);
+	await expect
+		.poll(() => {
+			const { left } = row.element().getBoundingClientRect();
+			const slide = row.element().children[index]?.getBoundingClientRect();
+			return Math.round((slide?.left ?? Number.NaN) - left);
+		})
+		.toBe(0);
+	await expect.element(getDot(index + 1)).toHaveAttribute('aria-current', 'true');
+}
 
 beforeEach(() => page.viewport(1024, 768));
-afterEach(() => setReducedMotion());
 
-describe('one review at a time', () => {
-	test('shows the first, with its stars', async () => {
-		await render(element);
-		await expectReview('Ann');
-		await expect.element(page.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible();
-	});
-
-	test('goes on with Next and begins anew after the last', async () => {
-		await render(element);
-		for (const name of ['Ben', 'Cleo', 'Ann']) {
-			await next.click();
-			await expectReview(name);
-		}
-	});
-
-	test('goes back with Previous, from the first to the last', async () => {
-		await render(element);
-		for (const name of ['Cleo', 'Ben', 'Ann']) {
-			await previous.click();
-			await expectReview(name);
-		}
-	});
-
-	test('goes to a review by its dot, and marks that dot', async () => {
-		await render(element);
-		await getDot(3).click();
-		await expectReview('Cleo');
-		await expect.element(getDot(3)).toHaveAttribute('aria-current', 'true');
-		await expect.element(getDot(1)).not.toHaveAttribute('aria-current');
-	});
-
-	test('works by keyboard alone: dots, previous, next, with a ring to see', async () => {
-		await render(element);
-		for (const stop of [getDot(1), getDot(2), getDot(3), previous, next]) {
-			await userEvent.tab();
-			await expect.element(stop).toHaveFocus();
-			expect(getComputedStyle(stop.element()).outlineStyle).toBe('solid');
-		}
-		await userEvent.keyboard('{Enter}');
-		await expectReview('Ben');
-		await userEvent.keyboard(' ');
-		await expectReview('Cleo');
-		await expect.element(next).toHaveFocus();
-	});
-
-	test('has targets of at least 24 by 24 pixels', async () => {
-		await render(element);
-		for (const button of page.getByRole('button').elements()) {
-			const { width, height } = button.getBoundingClientRect();
-			expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
-		}
-	});
-
-	test('keeps its height when a short review follows a long one', async () => {
-		const { container } = await render(element);
-		const { height } = container.getBoundingClientRect();
-		await next.click();
-		await expectReview('Ben');
-		expect(container.getBoundingClientRect().height).toBe(height);
-	});
+test('next and previous wrap around, and the dots lead to each review', async () => {
+	await render(element);
+	await expectReview('Ann');
+	await previous.click();
+	await expectReview('Cleo');
+	await next.click();
+	await expectReview('Ann');
+	await getDot(2).click();
+	await expectReview('Ben');
+	await expect.element(getDot(1)).not.toHaveAttribute('aria-current');
 });
 
-describe('the announcement', () => {
-	test('is silent on arrival, then polite with every move', async () => {
-		const { container } = await render(element);
-		const announcement = container.querySelector('[aria-live="polite"]');
-		expect(announcement?.textContent).toBe('');
-		await next.click();
-		await expect.poll(() => announcement?.textContent).toBe('Review 2 of 3, Ben');
-		await previous.click();
-		await expect.poll(() => announcement?.textContent).toBe('Review 1 of 3, Ann');
-	});
+test('a finger swipes, and an upward swipe scrolls the page', async () => {
+	await page.viewport(390, 500);
+	await render(<div style={{ paddingBlockEnd: '150vh' }}>{element}</div>);
+	await dragFinger(row.element(), { x: 80, y: 50 }, { x: 20, y: 52 });
+	await expectReview('Ben');
+	await dragFinger(row.element(), { x: 50, y: 90 }, { x: 52, y: 5 });
+	await expect.poll(() => window.scrollY).toBeGreaterThan(50);
+	await expectReview('Ben');
 });
 
-describe('motion', () => {
-	test('fades and slides from one review to the next, for at most a quarter of a second', async () => {
-		const { container } = await render(element);
-		await next.click();
-		const running = getMotion(container);
-		expect(running).toHaveLength(2);
-		for (const animation of running)
-			expect(animation.effect?.getComputedTiming().duration).toBeLessThanOrEqual(250);
-	});
-
-	test('is absent on arrival', async () => {
-		const { container } = await render(element);
-		expect(getMotion(container)).toHaveLength(0);
-	});
-
-	test('never begins by itself', async () => {
-		vi.useFakeTimers();
-		try {
-			await render(element);
-			await vi.advanceTimersByTimeAsync(120_000);
-		} finally {
-			vi.useRealTimers();
-		}
-		await expectReview('Ann');
-	});
-
-	test('is absent for visitors who asked for less of it', async () => {
-		await setReducedMotion('reduce');
-		const { container } = await render(element);
-		await next.click();
-		expect(getMotion(container)).toHaveLength(0);
-		await expectReview('Ben');
-	});
+test('a swipe and a press before hydration count', async () => {
+	const { loads } = openWaitingIsland(element);
+	await dragFinger(row.element(), { x: 80, y: 50 }, { x: 20, y: 52 });
+	await expect.poll(() => row.element().scrollLeft).toBeGreaterThan(100);
+	await next.click();
+	loads[0]?.succeed();
+	await expectReview('Ben');
 });
 
-test('without script, all reviews stand in a row and no control is left over', async () => {
-	const html = renderToString(element);
-	expect(html).not.toContain('style=');
-	const document = await renderWithoutScript(html);
-	const boxes = [...document.querySelectorAll('figure')].map((figure) => {
-		expect(figure.checkVisibility({ visibilityProperty: true })).toBe(true);
-		return figure.getBoundingClientRect();
-	});
-	expect(boxes).toHaveLength(3);
-	expect(new Set(boxes.map((box) => box.top)).size).toBe(1);
-	for (const control of document.querySelectorAll('button')) expect(control.checkVisibility()).toBe(false);
-});
-
-test('axe finds no barrier on any review', async () => {
-	await setReducedMotion('reduce');
-	const { container } = await render(element);
-	for (const name of ['Ann', 'Ben', 'Cleo']) {
-		await expectReview(name);
-		expect(await findBarriers(container)).toEqual([]);
-		await next.click();
+test('the keyboard reaches the row and every control', async () => {
+	await render(element);
+	for (const stop of [row, getDot(1), getDot(2), getDot(3), previous, next]) {
+		await userEvent.tab();
+		await expect.element(stop).toHaveFocus();
+		expect(getComputedStyle(stop.element()).outlineStyle).toBe('solid');
 	}
+	await userEvent.keyboard('{Enter}');
+	await expectReview('Ben');
+	await expect.element(next).toHaveFocus();
+});
+
+test('each move is announced politely, and nothing on arrival', async () => {
+	const { container } = await render(element);
+	const announcement = container.querySelector('[aria-live="polite"]');
+	expect(announcement?.textContent).toBe('');
+	await next.click();
+	await expect
+		.poll(() => announcement?.textContent)
+		.toBe(formatLabel(words.position, { current: 2, total: 3, title: 'Ben' }));
+});
+
+test('without script, all reviews are in a row and no control is left over', async () => {
+	const document = await renderWithoutScript(renderToString(element));
+	const tops = [...document.querySelectorAll('figure')].map((figure) => figure.getBoundingClientRect().top);
+	expect(tops).toHaveLength(3);
+	expect(new Set(tops).size).toBe(1);
+	for (const control of document.querySelectorAll('button')) expect(control.checkVisibility()).toBe(false);
 });

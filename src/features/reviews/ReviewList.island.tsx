@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import type { FailureWords } from '../../components/island/IslandBoundary.tsx';
 import { IslandBoundary } from '../../components/island/IslandBoundary.tsx';
 import { formatLabel, slugify } from '../../lib/text.ts';
 import { ReviewCards, type ReviewItem, type ReviewWords } from './ReviewCards.tsx';
@@ -13,7 +12,6 @@ export interface ReviewListProps {
 		/** With the number of all reviews in it; {shown} is that of those shown. */
 		count: string;
 	};
-	failure: FailureWords;
 }
 
 /** Name of the address parameter that keeps the filter over reload and back. */
@@ -24,7 +22,7 @@ const subscribe = (notify: () => void) => {
 	return () => removeEventListener('popstate', notify);
 };
 const getSearch = () => location.search;
-/** The server knows no address parameters: it draws all reviews, which stand on this page. */
+/** The server knows no address parameters: it renders all reviews of this page. */
 const getServerSearch = () => '';
 
 function writeFilter(service: string): void {
@@ -32,7 +30,7 @@ function writeFilter(service: string): void {
 	if (service) url.searchParams.set(parameter, service);
 	else url.searchParams.delete(parameter);
 	history.pushState(null, '', url);
-	// pushState itself tells nobody: https://developer.mozilla.org/docs/Web/API/Window/popstate_event
+	// pushState itself sends no event: https://developer.mozilla.org/docs/Web/API/Window/popstate_event
 	dispatchEvent(new PopStateEvent('popstate'));
 }
 
@@ -43,7 +41,7 @@ const listServices = (reviews: readonly ReviewItem[]): [slug: string, name: stri
 	return [...names].sort();
 };
 
-function ReviewListContent({ reviews, labels }: Omit<ReviewListProps, 'failure'>) {
+function ReviewListContent({ reviews, labels }: ReviewListProps) {
 	const search = useSyncExternalStore(subscribe, getSearch, getServerSearch);
 	const wanted = slugify(new URLSearchParams(search).get(parameter) ?? '');
 	const services = listServices(reviews);
@@ -55,7 +53,7 @@ function ReviewListContent({ reviews, labels }: Omit<ReviewListProps, 'failure'>
 			<div className={styles.bar}>
 				<label className={styles.filter}>
 					<span>{labels.filter}</span>
-					<select value={chosen} onChange={(event) => writeFilter(event.target.value)}>
+					<select value={chosen} autoComplete="off" onChange={(event) => writeFilter(event.target.value)}>
 						<option value="">{labels.all}</option>
 						{services.map(([slug, name]) => (
 							<option key={slug} value={slug}>
@@ -75,12 +73,12 @@ function ReviewListContent({ reviews, labels }: Omit<ReviewListProps, 'failure'>
  * What: filters the reviews of this page by service; long ones open one at a time.
  * Why script: the filter changes what is shown and keeps itself in the address (?service=), so that reload and back
  * find it again. Opening a review needs none.
- * Why when visible: nobody filters what they do not see; a choice made before the script has come is kept.
+ * Why when visible: nobody filters what they do not see; a choice made before hydration is kept.
  * Without script: every review is there and opens, and no filter is shown that could do nothing.
  */
-export function ReviewList({ failure, ...props }: ReviewListProps) {
+export function ReviewList(props: ReviewListProps) {
 	return (
-		<IslandBoundary words={failure}>
+		<IslandBoundary>
 			<ReviewListContent {...props} />
 		</IslandBoundary>
 	);

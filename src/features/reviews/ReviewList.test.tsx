@@ -21,14 +21,6 @@ const props: ReviewListProps = {
 		stars: '{stars} out of 5 stars',
 		only: 'Rated {stars} out of 5, without a comment',
 	},
-	failure: {
-		title: 'Failed',
-		help: 'Help',
-		retry: 'Try again',
-		home: 'Home',
-		call: 'Call',
-		callHref: 'tel:+1',
-	},
 };
 
 beforeEach(() => history.replaceState(null, '', location.pathname));

@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react';
 import { Stack } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/Section.tsx';
 import { AskOrCall } from '../../components/sections/AskOrCall.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import type { Labels } from '../../content/schema/labels.ts';
 import { FloridaMap } from './FloridaMap.tsx';
-import { PlaceFinder } from './PlaceFinder.tsx';
 import styles from './ServiceAreas.module.css';
 import type { Area } from './schema.ts';
 
@@ -16,11 +16,11 @@ interface ServiceAreasProps {
 	map?: boolean;
 	/** The number to call; without it the section has no ways to ask. */
 	phone?: string;
-	labels: Pick<Labels, 'shell' | 'action' | 'areas' | 'placeFinder'>;
+	labels: Pick<Labels, 'shell' | 'action' | 'areas'>;
 	/** Link to the page of all areas, where this is not it. */
 	all?: boolean;
-	/** Asks for the visitor's place; the page then has src/features/service-area/PlaceFinderScript.astro. */
-	finder?: boolean;
+	/** The question for the visitor's place. */
+	children?: ReactNode;
 }
 
 /** The regions, one line each with its towns, beside the map of Florida, with the ways to ask. */
@@ -32,13 +32,13 @@ export function ServiceAreas({
 	phone,
 	labels,
 	all = true,
-	finder = false,
+	children,
 }: ServiceAreasProps) {
 	const link = all && <TextLink href="/service-areas">{labels.action.allAreas}</TextLink>;
 	return (
 		<Section id="service-areas" title={title} intro={intro}>
 			<Stack gap={6} className={styles.parts} data-map={map ? '' : undefined}>
-				{finder && <PlaceFinder labels={labels} />}
+				{children && <div>{children}</div>}
 				{map && <FloridaMap areas={areas} title={labels.areas.mapTitle} description={labels.areas.mapText} />}
 				<div className={styles.regions}>
 					{areas.map((area) => (

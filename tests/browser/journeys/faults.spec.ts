@@ -140,7 +140,7 @@ test('the form of a page that does not come leaves the phone and the other ways 
 }, async ({ visitor, site }) => {
 	site.faults.lost = /^\/embed\//;
 	await visitor.open('/contact');
-	await visitor.placeOf('[data-form-frame]');
+	await visitor.placeOf('#form');
 	await visitor.sees('#form a[href^="tel:"]');
 	await visitor.sees('#form a[href^="https://wa.me/"]');
 	await visitor.sees({ selector: '#form a', name: labels.form.openNewTab });

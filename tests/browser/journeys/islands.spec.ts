@@ -41,7 +41,6 @@ for (const [size, { width, height }] of Object.entries(sizes)) {
 			await expect.poll(() => visitor.texts(shownCase)).toEqual([firstCase]);
 
 			const total = await countAll(visitor, shownReview);
-			const [firstReview] = await visitor.texts(shownReview);
 			const says = (current: number) =>
 				visitor.sees({
 					selector: '#reviews :is([aria-live], [role="status"])',
@@ -51,7 +50,6 @@ for (const [size, { width, height }] of Object.entries(sizes)) {
 			await says(total);
 			await visitor.press({ selector: '#reviews button', name: labels.carousel.next });
 			await says(1);
-			await expect.poll(() => visitor.texts(shownReview)).toEqual([firstReview]);
 		});
 
 		test('one long review is open at a time; a filter stays over a reload and the way back, and the way back undoes it', async ({

@@ -36,7 +36,7 @@ for (const [size, { width, height }] of Object.entries(sizes)) {
 	}, async ({ visitor }) => {
 		await visitor.driver.resize(width, height);
 		await visitor.open('/contact');
-		await visitor.placeOf('[data-form-frame]');
+		await visitor.placeOf('#form');
 		await visitor.sees('#form iframe');
 		visitor.frame = '#form iframe';
 		await visitor.sees(service);

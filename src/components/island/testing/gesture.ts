@@ -53,14 +53,6 @@ export async function dragFinger(element: Element, from: Place, to: Place) {
 
 export const tap = (element: Element, place: Place) => dragFinger(element, place, place);
 
-/** Emulates what a visitor has set in the operating system; call without a value to go back. */
-export const setReducedMotion = (value: 'reduce' | '' = '') =>
-	session().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
-
-/** Keyframe animations that run in an element; not the hover of a button on which the mouse was left. */
-export const getMotion = (element: Element) =>
-	element.getAnimations({ subtree: true }).filter((animation) => animation instanceof CSSAnimation);
-
 /**
  * Shows markup in a frame where no script may run and the style sheets of this test apply, so that
  * `@media (scripting: none)` is in force.

@@ -3,8 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished } from 'vitest';
 import replayDirective, { type WaitingIsland } from '../client-replay.ts';
-
-type When = 'visible' | { draft: string };
+import '../replay.ts';
 
 function Settling({ children, onSettled }: { children: ReactNode; onSettled: () => void }) {
 	useEffect(onSettled);
@@ -12,10 +11,10 @@ function Settling({ children, onSettled }: { children: ReactNode; onSettled: () 
 }
 
 /**
- * An island as a page has it before its script has come, with the directive that our wrappers give it.
- * @returns the island, and what lets its script arrive or fail
+ * Shows an island as a page has it before hydration, with its directive.
+ * @returns the island, and what lets each load of its script succeed or fail
  */
-export function openWaitingIsland(element: ReactNode, when: When = { draft: 'no-draft' }) {
+export function openWaitingIsland(element: ReactNode, when: 'visible' | 'interaction' = 'interaction') {
 	let root: Root | undefined;
 	let settled = true;
 	const settle = () => {
@@ -25,7 +24,7 @@ export function openWaitingIsland(element: ReactNode, when: When = { draft: 'no-
 	const island: WaitingIsland = document.createElement('div');
 	island.innerHTML = renderToString(whole);
 	document.body.append(island);
-	const asked: { arrive: () => void; fail: () => void }[] = [];
+	const loads: { succeed: () => void; fail: () => void }[] = [];
 	// As Astro does it: node_modules/astro/dist/runtime/server/astro-island.js, node_modules/@astrojs/react/dist/client.js.
 	const hydrate = async () => {
 		settled = false;
@@ -37,8 +36,8 @@ export function openWaitingIsland(element: ReactNode, when: When = { draft: 'no-
 	};
 	const load = () =>
 		new Promise<() => Promise<void>>((resolve) => {
-			asked.push({
-				arrive: () => resolve(hydrate),
+			loads.push({
+				succeed: () => resolve(hydrate),
 				fail() {
 					island.dispatchEvent(new CustomEvent('astro:hydration-error'));
 					resolve(async () => undefined);
@@ -55,5 +54,5 @@ export function openWaitingIsland(element: ReactNode, when: When = { draft: 'no-
 		root?.unmount();
 		island.remove();
 	});
-	return { island, asked };
+	return { island, loads };
 }

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import labels from '../../../content/labels.en.json' with { type: 'json' };
+import { formatLabel } from '../../lib/text.ts';
+import type { CoverageData } from './coverage.ts';
+import { PlaceFinder } from './PlaceFinder.island.tsx';
+
+const words = labels.placeFinder;
+const data: CoverageData = {
+	area: { towns: [{ name: 'Tampa', phone: '(813) 555-0142', zips: ['33602'] }], floridaPrefixes: ['336'] },
+	nearZips: {},
+	names: {},
+	hours: { days: ['Monday'], opens: '08:00', closes: '20:00' },
+	phone: '(813) 555-0100',
+	locale: labels.locale,
+	words: labels.coverage,
+};
+const field = page.getByLabelText(words.label);
+const answer = page.getByRole('status');
+const ask = async (place: string) => {
+	await field.fill(place);
+	await userEvent.keyboard('{Enter}');
+};
+const answers: ((response: Response) => void)[] = [];
+
+beforeEach(() => {
+	answers.length = 0;
+	vi.spyOn(window, 'fetch').mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+});
+afterEach(() => vi.restoreAllMocks());
+
+// In this order: the towns are loaded once, by the second test.
+test('towns that do not load are reported', async () => {
+	await render(<PlaceFinder labels={words} />);
+	expect(answers).toHaveLength(0);
+	await ask('Tampa');
+	answers[0]?.(new Response('', { status: 500 }));
+	await expect.element(answer).toHaveTextContent(words.unloaded);
+});
+
+test('the next question loads them, and only the last one is answered', async () => {
+	await render(<PlaceFinder labels={words} />);
+	await ask('3360');
+	await ask('Tampa');
+	answers[0]?.(Response.json(data));
+	await expect.element(answer).toMatchTextContent(formatLabel(labels.coverage.here, { town: 'Tampa' }));
+	await expect.element(answer.getByRole('link')).toHaveAttribute('href', 'tel:+18135550142');
+});
+
+test('a mistake returns the focus to the field', async () => {
+	await render(<PlaceFinder labels={words} />);
+	await field.fill('3360');
+	await page.getByRole('button', { name: words.ask }).click();
+	await expect.element(answer).toHaveTextContent(labels.coverage.notZip);
+	await expect.element(field).toHaveFocus();
+	await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a suggested town is asked about by one press, and the focus stays in the field', async () => {
+	await render(<PlaceFinder labels={words} />);
+	await ask('Tampaq');
+	await page.getByRole('button', { name: formatLabel(labels.coverage.meant, { town: 'Tampa' }) }).click();
+	await expect.element(field).toHaveValue('Tampa');
+	await expect.element(field).toHaveFocus();
+	await expect.element(answer.getByRole('link')).toBeVisible();
+});
