@@ -30,10 +30,10 @@ export function PolicyText({ policy, labels }: PolicyTextProps) {
 			</Stack>
 			<nav className={styles.contents} aria-labelledby="contents-title" data-sticky>
 				<h2 id="contents-title">{labels.legal.contents}</h2>
-				<ol>
+				<ol className="small">
 					{policy.sections.map((section, index) => (
 						<li key={section.title}>
-							<a className="tap small" href={`#${slugify(section.title)}`}>
+							<a className="tap" href={`#${slugify(section.title)}`}>
 								{titles[index]}
 							</a>
 						</li>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { IslandBoundary } from '../../components/island/IslandBoundary.tsx';
 import { formatLabel, slugify } from '../../lib/text.ts';
-import { ReviewCards, type ReviewItem, type ReviewWords } from './ReviewCards.tsx';
+import { ReviewGrid, type ReviewItem, type ReviewWords } from './ReviewGrid.tsx';
 import styles from './ReviewList.module.css';
 
 export interface ReviewListProps {
@@ -62,9 +62,11 @@ function ReviewListContent({ reviews, labels }: ReviewListProps) {
 						))}
 					</select>
 				</label>
-				<p role="status">{formatLabel(labels.count, { shown: shown.length })}</p>
+				<p role="status" className="soft">
+					{formatLabel(labels.count, { shown: shown.length })}
+				</p>
 			</div>
-			<ReviewCards reviews={shown} labels={labels} />
+			<ReviewGrid reviews={shown} labels={labels} />
 		</>
 	);
 }

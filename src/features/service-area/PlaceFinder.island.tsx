@@ -84,7 +84,7 @@ function Finder({ labels }: PlaceFinderProps) {
 					{labels.ask}
 				</button>
 			</div>
-			<p id="place-finder-hint" className={styles.hint}>
+			<p id="place-finder-hint" className="small soft">
 				{labels.hint}
 			</p>
 			<p id="place-finder-answer" className={styles.answer} role="status">

@@ -1,5 +1,5 @@
 import { Stars } from '../../components/Stars.tsx';
-import { cutAtWord, formatLabel } from '../../lib/text.ts';
+import { classNames, cutAtWord, formatLabel } from '../../lib/text.ts';
 import styles from './ReviewList.module.css';
 
 export interface ReviewItem {
@@ -20,7 +20,7 @@ export interface ReviewWords {
 	showLess: string;
 }
 
-interface ReviewCardsProps {
+interface ReviewGridProps {
 	reviews: readonly ReviewItem[];
 	labels: ReviewWords;
 }
@@ -29,7 +29,7 @@ interface ReviewCardsProps {
 const limit = 200;
 
 /** The reviews as a wall of cards. */
-export function ReviewCards({ reviews, labels }: ReviewCardsProps) {
+export function ReviewGrid({ reviews, labels }: ReviewGridProps) {
 	return (
 		<ul className={styles.list}>
 			{reviews.map((review) => (
@@ -50,13 +50,17 @@ function ReviewCard({ review, labels }: { review: ReviewItem; labels: ReviewWord
 				<figcaption className={styles.by}>
 					<strong>{review.name}</strong>
 					<Stars rating={review.rating} label={formatLabel(labels.stars, { stars: review.rating })} />
-					<span className={styles.about}>{[review.service, review.date].filter(Boolean).join(' · ')}</span>
+					<span className={classNames(styles.about, 'soft')}>
+						{[review.service, review.date].filter(Boolean).join(' · ')}
+					</span>
 				</figcaption>
 				<blockquote className={styles.text}>
 					{review.text ? (
 						<ReviewText {...review} labels={labels} />
 					) : (
-						<p className={styles.only}>{formatLabel(labels.only, { stars: review.rating })}</p>
+						<p className={classNames(styles.only, 'soft')}>
+							{formatLabel(labels.only, { stars: review.rating })}
+						</p>
 					)}
 				</blockquote>
 			</figure>
