@@ -24,10 +24,10 @@ export const isPreview = siteUrl !== withoutSlash(settings.siteUrl) || process.e
  * What search engines may do with a page. A preview tells them to follow no link either. max-image-preview lets results
  * show the page's picture in full size. https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag
  */
-export const describeRobots = (indexable: boolean): string => {
+export function describeRobots(indexable: boolean): string {
 	if (isPreview) return 'noindex, nofollow';
 	return indexable ? 'index, follow, max-image-preview:large' : 'noindex, follow';
-};
+}
 
 /** Address of a page on this site, without the file's ending: "/services/tile-grout", "/" for the home page. */
 export const toPath = ({ pathname }: URL): string =>
@@ -49,7 +49,7 @@ type Directive =
  */
 export const contentSecurityPolicy: Directive[] = [
 	"default-src 'self'",
-	"img-src 'self' data:",
+	"img-src 'self'",
 	"font-src 'self'",
 	"connect-src 'self'",
 	`frame-src ${frames.join(' ')}`,
@@ -60,6 +60,8 @@ export const contentSecurityPolicy: Directive[] = [
 	"worker-src 'self'",
 ];
 
-/** The page's ground as #rrggbb, for the browser's frame and the manifest, which CSS cannot reach. */
-export const themeColor =
-	/--ivory:\s*(#[0-9a-f]{6});/i.exec(readFileSync('src/styles/tokens.css', 'utf8'))?.[1] ?? 'Canvas';
+const [, ivory] = /--ivory:\s*(#[0-9a-f]{6});/i.exec(readFileSync('src/styles/tokens.css', 'utf8')) ?? [];
+if (!ivory) throw new Error('src/styles/tokens.css has no color --ivory.');
+
+/** The page's background as #rrggbb, for the browser's frame and the manifest, which CSS cannot reach. */
+export const themeColor = ivory;
