@@ -1,25 +1,6 @@
-import { defineConfig, devices, type Project } from '@playwright/test';
-import type { EngineOptions } from './tests/browser/journeys/support/test.ts';
+import { defineConfig, devices } from '@playwright/test';
+import type { EngineOptions } from './tests/browser/support/visitor/test.ts';
 import { chromiumLaunch, type Engine, findEngines } from './tools/browsers.ts';
-
-function listEngineProjects(engine: Engine): Project<object, EngineOptions>[] {
-	const journeys = {
-		name: engine,
-		testDir: 'tests/browser/journeys',
-		use: { engine },
-		grepInvert: engine === 'chromium' ? /@not-chromium/ : /@chromium/,
-		// WebKit draws by the processor alone here, and a busy machine makes it slow; a journey has many steps.
-		timeout: 90_000,
-		expect: { timeout: 15_000 },
-	};
-	if (engine !== 'webkit') return [journeys];
-	// The menu moves in layers of its own, and its links fade from page to page.
-	const menu = { testMatch: 'menu.spec.ts', use: { engine, composited: true } };
-	return [
-		{ ...journeys, testIgnore: menu.testMatch },
-		{ ...journeys, ...menu, name: 'webkit-menu' },
-	];
-}
 
 /** Those that this machine has; in CI a missing one has failed before the tests (tools/get-browsers.ts). */
 const engines = Object.entries(findEngines()).flatMap(([engine, isHere]) =>
@@ -33,6 +14,7 @@ export default defineConfig<object, EngineOptions>({
 	forbidOnly: true,
 	retries: 0,
 	workers: 2,
+	expect: { toPass: { timeout: 20_000, intervals: [50, 100, 250] } },
 	reporter: 'list',
 	outputDir: 'test-results',
 	use: {
@@ -65,6 +47,12 @@ export default defineConfig<object, EngineOptions>({
 			use: { viewport: { width: 1440, height: 900 } },
 		},
 		// The same journeys in each engine that this machine has.
-		...engines.flatMap(listEngineProjects),
+		...engines.map((engine) => ({
+			name: engine,
+			testDir: 'tests/browser/journeys',
+			use: { engine },
+			// WebKit has no graphics processor on most test machines, and a journey has many steps.
+			timeout: 120_000,
+		})),
 	],
 });

@@ -1,25 +1,25 @@
-import { labels, mainPhone } from '../content.ts';
+import { labels, phoneLink } from '../content.ts';
 import { expect, test } from './support/test.ts';
 
-test('the hero leads to a quote and a call, and the services stand in two columns on phones, in three on large screens', {
-	tag: '@both',
-}, async ({ page, isMobile }) => {
+test('the first screen has the links to a quote and a call', { tag: '@both' }, async ({ page }) => {
 	await page.goto('/');
 	const hero = page.locator('main > section').first();
-	const quote = hero.getByRole('link', { name: labels.shell.getQuote });
-	await expect(quote).toHaveAttribute('href', '/quote');
-	await expect(quote).toBeInViewport({ ratio: 1 });
-	await expect(hero.getByRole('link', { name: mainPhone })).toHaveAttribute(
-		'href',
-		`tel:+1${mainPhone.replace(/\D/g, '')}`,
-	);
+	await expect(hero.getByRole('link', { name: labels.shell.getQuote })).toBeInViewport({ ratio: 1 });
+	await expect(hero.locator(phoneLink)).toBeInViewport({ ratio: 1 });
+});
+
+test('services have two columns on phones and three on large screens', { tag: '@both' }, async ({
+	page,
+	isMobile,
+}) => {
+	await page.goto('/');
 	const lefts = await page
 		.locator('#services li')
 		.evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
 	expect(new Set(lefts).size).toBe(Math.min(isMobile ? 2 : 3, lefts.length));
 });
 
-test('the hero is 70% of the window high, up to 600 px, with a title of two or three lines; at least 80% with the form', {
+test('the hero is 70% of the window high, up to 600 px, and at least 80% with the form', {
 	tag: '@desktop',
 }, async ({ page }) => {
 	await page.goto('/');
@@ -33,12 +33,6 @@ test('the hero is 70% of the window high, up to 600 px, with a title of two or t
 	]) {
 		await page.setViewportSize(window);
 		expect(await height()).toBeCloseTo(Math.min(window.height * 0.7, 600));
-		const lines = await hero.locator('h1').evaluate((title) => {
-			const range = document.createRange();
-			range.selectNodeContents(title);
-			return new Set([...range.getClientRects()].map(({ top }) => top)).size;
-		});
-		expect([2, 3]).toContain(lines);
 		// What the build sets where the owner puts the form beside the words.
 		await hero.evaluate((element) => element.setAttribute('data-form', ''));
 		expect(await height()).toBeGreaterThanOrEqual(Math.floor(window.height * 0.8));
@@ -46,7 +40,7 @@ test('the hero is 70% of the window high, up to 600 px, with a title of two or t
 	}
 });
 
-test('the team is one row that is swiped, or scrolled by the arrow keys', async ({ page }) => {
+test('on phones the team is one row that the arrow keys scroll', async ({ page }) => {
 	await page.goto('/');
 	const row = page.locator('#team').getByRole('group');
 	for (const width of [320, 390]) {
@@ -68,7 +62,7 @@ test('the team is one row that is swiped, or scrolled by the arrow keys', async 
 	}
 });
 
-test('the team stands in rows of up to four, which keys pass by', { tag: '@desktop' }, async ({ page }) => {
+test('the team has rows of up to four', { tag: '@desktop' }, async ({ page }) => {
 	await page.goto('/');
 	for (const width of [768, 1440, 2560]) {
 		await page.setViewportSize({ width, height: 900 });
@@ -78,8 +72,4 @@ test('the team stands in rows of up to four, which keys pass by', { tag: '@deskt
 		const rows = Map.groupBy(tops, (top) => top);
 		expect(Math.max(...[...rows.values()].map((row) => row.length))).toBeLessThanOrEqual(4);
 	}
-	await page.setViewportSize({ width: 1440, height: 900 });
-	await page.locator('#reviews').getByRole('button').last().focus();
-	await page.keyboard.press('Tab');
-	await expect(page.locator('#articles a').first()).toBeFocused();
 });

@@ -2,21 +2,17 @@ import type { Page } from '@playwright/test';
 import { labels, navigation } from '../content.ts';
 import { axe, expect, test } from './support/test.ts';
 
-const menuButton = (page: Page) => page.getByRole('button', { name: labels.shell.openMenu });
+const button = (page: Page) => page.getByRole('button', { name: labels.shell.openMenu });
 const menu = (page: Page) => page.getByRole('dialog', { name: labels.shell.menu });
-const isFocusInside = (page: Page) =>
-	page.evaluate(() => {
-		const active = document.activeElement;
-		// Past the last link the focus rests on the browser itself before it comes round.
-		return active === document.body || active?.closest('#site-menu') !== null;
-	});
 
-test('the menu has every link of the header, keeps the focus inside, and gives it back however it is closed', async ({
-	page,
-}) => {
+async function open(page: Page): Promise<void> {
 	await page.goto('/services');
-	await menuButton(page).tap();
+	await button(page).tap();
 	await expect(menu(page)).toBeVisible();
+}
+
+test('the menu has every link of the header and marks the current page', async ({ page }) => {
+	await open(page);
 	const links = menu(page).getByRole('navigation').getByRole('link');
 	expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
 		navigation.header.map(({ href }) => href),
@@ -25,37 +21,42 @@ test('the menu has every link of the header, keeps the focus inside, and gives i
 		navigation.header.find(({ href }) => href === '/services')?.label ?? '',
 	]);
 	await axe(page);
+});
+
+test('the menu keeps the focus inside, and gives it back to its button', async ({ page }) => {
+	await open(page);
 	for (const key of ['Tab', 'Shift+Tab']) {
 		for (let press = 0; press < 14; press += 1) {
 			await page.keyboard.press(key);
-			expect(await isFocusInside(page), `${key} ${press + 1}`).toBe(true);
+			const isInside = await page.evaluate(() => {
+				const active = document.activeElement;
+				// Past the last link the focus rests on the browser itself before it comes round.
+				return active === document.body || active?.closest('dialog') !== null;
+			});
+			expect(isInside, `${key} ${press + 1}`).toBe(true);
 		}
 	}
 	await page.keyboard.press('Escape');
 	await expect(menu(page)).toBeHidden();
-	await expect(menuButton(page)).toBeFocused();
-
-	await menuButton(page).tap();
+	await expect(button(page)).toBeFocused();
+	await button(page).tap();
 	await page.getByRole('button', { name: labels.shell.closeMenu }).tap();
 	await expect(menu(page)).toBeHidden();
-	await expect(menuButton(page)).toBeFocused();
+	await expect(button(page)).toBeFocused();
+});
 
-	await menuButton(page).tap();
-	await expect(menu(page)).toBeVisible();
-	// Browsers under test keep no pages for the way back; this is what they say to a page that they put away.
+test('a page that is put away for the way back closes its menu', async ({ page }) => {
+	await open(page);
+	// Browsers under test keep no pages; this is what they say to a page that they put away.
 	await page.evaluate(() =>
 		dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true } as PageTransitionEventInit)),
 	);
 	await expect(menu(page)).toBeHidden();
 });
 
-test('the menu holds the page behind it still, closes on a tap beside it, and can be read on a phone held sideways', async ({
-	page,
-}) => {
+test('the menu holds the page still, and a tap beside it closes it', async ({ page }) => {
 	await page.setViewportSize({ width: 700, height: 844 });
-	await page.goto('/services');
-	await menuButton(page).tap();
-	await expect(menu(page)).toBeVisible();
+	await open(page);
 	const panel = await menu(page).locator('> div').boundingBox();
 	if (!panel) throw new Error('The menu has no place on the page.');
 	await page.touchscreen.tap(panel.x + panel.width / 2, panel.y + panel.height * 0.7);
@@ -65,16 +66,16 @@ test('the menu holds the page behind it still, closes on a tap beside it, and ca
 	await page.touchscreen.tap(panel.x / 2, 400);
 	await expect(menu(page)).toBeHidden();
 	expect(await page.evaluate(() => scrollY)).toBe(0);
-
-	await page.setViewportSize({ width: 640, height: 320 });
-	await menuButton(page).tap();
-	const last = menu(page).getByRole('link').last();
-	await last.scrollIntoViewIfNeeded();
-	await expect(last).toBeInViewport({ ratio: 1 });
-	await page.keyboard.press('Escape');
-	await page.mouse.move(40, 200);
 	await expect(async () => {
 		await page.mouse.wheel(0, 600);
 		expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
 	}).toPass();
+});
+
+test('the whole menu can be reached on a phone held sideways', async ({ page }) => {
+	await page.setViewportSize({ width: 640, height: 320 });
+	await open(page);
+	const last = menu(page).getByRole('link').last();
+	await last.scrollIntoViewIfNeeded();
+	await expect(last).toBeInViewport({ ratio: 1 });
 });

@@ -1,10 +1,10 @@
 import { listRoutes, listTypicalRoutes } from '../../tools/build/site-files.ts';
-import { mainPhone } from '../content.ts';
-import { readThrough } from './journeys/support/in-page.ts';
+import { mainPhone, posts, services } from '../content.ts';
 import { findBroken, findCut, findMisfits, findSmall } from './support/in-page.ts';
 import { axe, expect, test } from './support/test.ts';
 
 const routes = listTypicalRoutes('dist');
+const service = `/services/${services[0]?.id}`;
 
 const smallest = { width: 320, height: 568 };
 /** The smallest phone, a phone held sideways, 1280 by 1024 at 200% zoom, tablets, where the floating buttons move, and a large screen. */
@@ -17,70 +17,82 @@ const windows = [
 	{ width: 2560, height: 1440 },
 ];
 
-/** Runs in the page: the spacing that a reader may set (WCAG 1.4.12). */
-function widenText(): void {
-	const spacing = new CSSStyleSheet();
-	spacing.replaceSync(
-		'* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }',
-	);
-	document.adoptedStyleSheets.push(spacing);
+/** The spacing that a reader may set (WCAG 1.4.12). */
+const widerText =
+	'* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }';
+/** Text of twice the size in a window that keeps its own (WCAG 1.4.4). */
+const doubleText = 'html { font-size: 200% !important; }';
+
+/** Runs in the page: adds styles as a reader does, which the content policy does not forbid. */
+function addStyles(text: string): void {
+	const sheet = new CSSStyleSheet();
+	sheet.replaceSync(text);
+	document.adoptedStyleSheets.push(sheet);
 }
 
-/** Runs in the page: text of twice the size in a window that keeps its own (WCAG 1.4.4). */
-function doubleText(): void {
-	const size = new CSSStyleSheet();
-	size.replaceSync('html { font-size: 200% !important; }');
-	document.adoptedStyleSheets.push(size);
-}
+// One visit, so that what pages share is loaded once; each page has its time.
+test.describe('every kind of page', () => {
+	test.describe.configure({ timeout: 30_000 + routes.length * 15_000 });
 
-/** Through all pages in one visit, so that what they share is loaded once; each has its time. */
-test('no page has a barrier that axe finds, and every page is whole and fits every window', {
-	tag: '@both',
-}, async ({ page, isMobile }) => {
-	test.setTimeout(routes.length * 20_000);
-	const size = page.viewportSize() ?? { width: 0, height: 0 };
-	for (const route of routes) {
-		await page.setViewportSize(size);
-		await page.goto(route);
-		const expectNone = (found: string[], when = `${size.width}`) =>
-			expect.soft(found, `${route} at ${when}`).toEqual([]);
-		expectNone(await page.evaluate(readThrough));
-		await axe(page);
-		expectNone(await page.evaluate(findSmall));
-		expectNone(await page.evaluate(findMisfits));
-		if (isMobile) {
-			// A phone widens its page to what sticks out, instead of scrolling: so the width itself is looked at.
-			expect.soft(await page.evaluate(() => innerWidth), route).toBe(size.width);
-			await page.evaluate(doubleText);
-			expectNone(await page.evaluate(findMisfits), 'text of twice the size');
-			expectNone(await page.evaluate(findCut), 'text of twice the size');
-			expectNone(await page.evaluate(findBroken), 'text of twice the size');
-			continue;
+	test('has no barrier that axe finds, and no target that is too small', { tag: '@both' }, async ({
+		page,
+	}) => {
+		for (const route of routes) {
+			await page.goto(route);
+			await axe(page);
+			expect.soft(await page.evaluate(findSmall), route).toEqual([]);
 		}
-		for (const window of windows) {
-			await page.setViewportSize(window);
-			expectNone(await page.evaluate(findMisfits), `${window.width} by ${window.height}`);
+	});
+
+	test('fits every window', { tag: '@desktop' }, async ({ page }) => {
+		for (const route of routes) {
+			await page.goto(route);
+			for (const window of windows) {
+				await page.setViewportSize(window);
+				expect.soft(await page.evaluate(findMisfits), `${route} at ${window.width}`).toEqual([]);
+			}
 		}
-		await page.setViewportSize(smallest);
-		await page.evaluate(widenText);
-		expectNone(await page.evaluate(findMisfits), '320 with wider text');
-	}
+	});
+
+	test('fits a phone with text of twice the size', async ({ page }) => {
+		for (const route of routes) {
+			await page.goto(route);
+			await page.evaluate(addStyles, doubleText);
+			// A phone widens its page to what sticks out, instead of scrolling.
+			expect.soft(await page.evaluate(() => innerWidth), route).toBe(390);
+			for (const find of [findMisfits, findCut, findBroken])
+				expect.soft(await page.evaluate(find), route).toEqual([]);
+		}
+	});
 });
 
-test('every other page is whole, and its words fit the narrowest screen, also with wider text', {
+test('the words of every page fit the narrowest screen, also with wider text', {
 	tag: '@desktop',
 }, async ({ page }) => {
-	const others = listRoutes('dist').filter((route) => !routes.includes(route));
-	test.setTimeout(30_000 + others.length * 5_000);
+	const all = listRoutes('dist');
+	test.setTimeout(30_000 + all.length * 5_000);
 	await page.setViewportSize(smallest);
-	for (const route of others) {
+	for (const route of all) {
 		await page.goto(route);
-		expect.soft(await page.evaluate(readThrough), route).toEqual([]);
-		await page.evaluate(widenText);
-		// The end of a page is where it stays once all of it is drawn.
+		await page.evaluate(addStyles, widerText);
 		await expect.poll(() => page.evaluate(findMisfits), { message: route }).toEqual([]);
 	}
 });
+
+for (const path of ['/', service, '/terms'])
+	test(`nothing moves while ${path} loads`, { tag: '@both' }, async ({ page }) => {
+		await page.goto(path, { waitUntil: 'load' });
+		const shift = await page.evaluate(async () => {
+			await document.fonts.ready;
+			let sum = 0;
+			new PerformanceObserver((list) => {
+				for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+			}).observe({ type: 'layout-shift', buffered: true });
+			await new Promise((resolve) => setTimeout(resolve, 500));
+			return sum;
+		});
+		expect(shift).toBeLessThanOrEqual(0.01);
+	});
 
 test('nothing moves for visitors who asked for less motion', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -113,23 +125,19 @@ test('icons take the colors that the visitor chose', async ({ page }) => {
 	}
 });
 
-test('a page on paper has the phone number, and neither navigation nor buttons', async ({ page }) => {
-	await page.emulateMedia({ media: 'print' });
-	for (const start of ['/services/', '/terms', '/blog/', '/contact']) {
-		const path = routes.find((route) => route.startsWith(start));
-		if (!path) continue;
+test('a list to choose from keeps its arrow in colors that the visitor chose', async ({ page }) => {
+	await page.emulateMedia({ forcedColors: 'active' });
+	await page.goto('/testimonials');
+	await expect(page.getByRole('combobox').first()).toHaveCSS('appearance', 'auto');
+});
+
+for (const path of [service, '/terms', `/blog/${posts[0]}`, '/contact'])
+	test(`${path} on paper has the phone number and open answers, and no controls`, async ({ page }) => {
+		await page.emulateMedia({ media: 'print' });
 		await page.goto(path);
 		await expect(page.locator('[data-print="only"]')).toContainText(mainPhone);
-		for (const part of [
-			'header nav',
-			'footer h2:has(+ nav)',
-			'body > header',
-			'body > aside',
-			'.skip-link',
-			'iframe',
-		])
-			for (const found of await page.locator(part).all()) await expect(found, path).toBeHidden();
+		const controls = 'header nav, footer h2:has(+ nav), body > header, body > aside, .skip-link, iframe';
+		for (const found of await page.locator(controls).all()) await expect(found).toBeHidden();
 		for (const answer of await page.locator('#questions details > :not(summary)').all())
-			await expect(answer, path).toBeVisible();
-	}
-});
+			await expect(answer).toBeVisible();
+	});

@@ -1,38 +1,130 @@
-import { fillWhat, formPath, openFrame, title } from './support/quote-form.ts';
+import type { Page } from '@playwright/test';
+import { fillWhat, formPath, openFrame, words } from './support/quote-form.ts';
 import { axe, expect, test } from './support/test.ts';
 
-test('the frame has the name, the rights and the size that the form needs, no barrier that axe can find, and the other ways beside it', {
-	tag: '@both',
-}, async ({ page }) => {
-	await page.goto('/quote');
-	const ways = page.locator('#form');
-	const form = await openFrame(page);
-	const frame = ways.locator('iframe');
-	await expect(frame).toHaveAttribute('title', 'Appointment Request Form');
-	await expect(frame).toHaveAttribute('allow', 'geolocation; microphone; camera; fullscreen; payment');
-	await expect(frame).toHaveAttribute('src', formPath);
-	const box = await frame.boundingBox();
-	expect(box?.height).toBe(500);
-	expect(box?.width).toBe((await ways.boundingBox())?.width);
+const frame = (page: Page) => page.locator('#form iframe');
 
+/** The frame as the specification has it. */
+async function expectFrame(page: Page, src: string): Promise<void> {
+	await expect(frame(page)).toHaveAttribute('src', src);
+	await expect(frame(page)).toHaveAttribute('title', 'Appointment Request Form');
+	await expect(frame(page)).toHaveAttribute('allow', 'geolocation; microphone; camera; fullscreen; payment');
+	expect((await frame(page).boundingBox())?.height).toBe(500);
+}
+
+/** The ways beside the frame, which work whatever it shows. */
+async function expectOtherWays(page: Page, form: string): Promise<void> {
+	const ways = page.locator('#form');
 	await expect(ways.locator('a[href^="tel:+1"]')).toBeVisible();
 	await expect(ways.locator('a[href^="https://wa.me/"]')).toHaveAttribute('rel', 'noopener noreferrer');
-	const tab = ways.locator(`a[href="${formPath}"]`);
+	const tab = ways.locator(`a[href="${form}"]`);
 	await expect(tab).toHaveAttribute('target', '_blank');
 	await expect(tab).toHaveAccessibleName(/new tab/);
+}
 
+test('the form has a frame of 500 px, and the other ways beside it', { tag: '@both' }, async ({ page }) => {
+	await page.goto('/quote');
+	const form = await openFrame(page);
+	await expectFrame(page, formPath);
+	await expectOtherWays(page, formPath);
 	await axe(page, 'the first step in the frame');
 	await fillWhat(form);
 	await axe(page, 'the second step in the frame');
-	await expect(title(form, 'where')).toBeVisible();
 });
 
-test('only this site may frame the form, and search engines leave it alone', async ({ page, request }) => {
+test('only this site may frame the form, and search engines leave it alone', async ({ page }) => {
 	const answer = await page.goto(formPath);
 	expect(answer?.headers()['content-security-policy']).toContain("frame-ancestors 'self'");
 	await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 	await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
-	const sitemap = await request.get('/sitemap.xml');
-	expect(sitemap.ok()).toBe(true);
-	expect(await sitemap.text()).not.toContain('/embed/');
+});
+
+test.describe('when the form does not arrive', () => {
+	test.use({ expectedErrors: [/ERR_FAILED/] });
+
+	test('the other ways stay', async ({ page }) => {
+		await page.route(`**${formPath}`, (route) => route.abort());
+		await page.goto('/contact');
+		await page.locator('#form').scrollIntoViewIfNeeded();
+		await expectOtherWays(page, formPath);
+	});
+});
+
+test.describe('without script', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('the frame offers to call, to write and to chat, and no dead form', async ({ page }) => {
+		await page.goto('/contact');
+		await page.locator('#form').scrollIntoViewIfNeeded();
+		const form = page.frameLocator('#form iframe');
+		const { call, sms, email, whatsapp } = words.withoutScript;
+		for (const name of [call, sms, email])
+			await expect(form.getByRole('main').getByRole('link', { name })).toBeVisible();
+		await expect(form.getByRole('link', { name: whatsapp })).toHaveAttribute('target', '_blank');
+		await expect(form.locator('form')).toBeHidden();
+	});
+});
+
+test.describe('with a form provider of another origin', () => {
+	// Chromium reports a frame that is refused or does not arrive.
+	test.use({ expectedErrors: [/provider\.example|chrome-error|ERR_FAILED/] });
+
+	const provider = 'https://provider.example/request';
+	const html =
+		'<!doctype html><html lang="en"><title>Form</title><main><h1>Provider’s form</h1></main></html>';
+
+	/** Serves pages as a build with a provider has them, which tests/dist/form-provider.test.ts checks. */
+	test.beforeEach(async ({ page, baseURL }) => {
+		await page.route(`${baseURL}/*`, async (route) => {
+			const answer = await route.fetch();
+			const body = (await answer.text())
+				.replaceAll(`src="${formPath}"`, `src="${provider}"`)
+				.replaceAll(
+					`href="${formPath}" target="_blank" rel="opener"`,
+					`href="${provider}" target="_blank" rel="noopener noreferrer"`,
+				)
+				.replace("frame-src 'self';", `frame-src 'self' ${new URL(provider).origin};`);
+			await route.fulfill({ response: answer, body });
+		});
+	});
+
+	test('its form has the same frame', { tag: '@both' }, async ({ page }) => {
+		await page.route(provider, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+		await page.goto('/contact');
+		await page.locator('#form').scrollIntoViewIfNeeded();
+		await expectFrame(page, provider);
+		await expect(page.frameLocator('#form iframe').getByRole('heading')).toBeVisible();
+		await axe(page);
+	});
+
+	for (const [mood, options] of Object.entries({
+		answers: { contentType: 'text/html', body: html },
+		refuses: { contentType: 'text/html', body: html, headers: { 'X-Frame-Options': 'DENY' } },
+		'is down': undefined,
+	}))
+		test(`the other ways stay in view when the provider ${mood}`, async ({ page }) => {
+			await page.route(provider, (route) => (options ? route.fulfill(options) : route.abort()));
+			await page.goto('/quote');
+			await page.locator('#form').scrollIntoViewIfNeeded();
+			await expect(frame(page)).toBeVisible();
+			await expectOtherWays(page, provider);
+			expect((await frame(page).boundingBox())?.height).toBe(500);
+		});
+});
+
+test.describe('a provider that is not set', () => {
+	test.use({ expectedErrors: [/Content Security Policy|frame-src/] });
+
+	test('is blocked by the policy', async ({ page }) => {
+		await page.goto('/quote');
+		const blocked = await page.evaluate(
+			() =>
+				new Promise<string>((resolve) => {
+					document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective));
+					const other = { src: 'https://provider.example/', title: 'Other' };
+					document.body.append(Object.assign(document.createElement('iframe'), other));
+				}),
+		);
+		expect(blocked).toBe('frame-src');
+	});
 });

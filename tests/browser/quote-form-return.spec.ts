@@ -1,41 +1,38 @@
 import { fullChromiumLaunch } from '../../tools/browsers.ts';
-import { field, formPath, service, words } from './support/quote-form.ts';
+import { field, formPath, openForm, service, words } from './support/quote-form.ts';
 import { expect, test } from './support/test.ts';
 
-/** Playwright switches the back/forward cache off, and Chromium's headless shell has none; visitors have it. */
-test.use({ launchOptions: { ...fullChromiumLaunch, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+// Playwright switches the back/forward cache off, and the headless shell has none; visitors have it.
+test.use({
+	launchOptions: async ({ launchOptions }, use) =>
+		use({ ...launchOptions, ...fullChromiumLaunch, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+});
 
-/** A page from the cache is not loaded again: there is no further event to wait for. */
-const restored = { waitUntil: 'commit' } as const;
-
-test('a page that comes back from the back/forward cache shows what was typed since, and nothing that was cleared', async ({
+test('a form from the back/forward cache shows what was typed since, and nothing that was cleared', async ({
 	page,
 }) => {
-	const wasKept = () =>
-		page.evaluate(() => {
-			const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-			return (window as Window & { mark?: true }).mark === true && entry !== undefined;
-		});
-	await page.goto(formPath);
+	const clear = page.getByRole('button', { name: words.actions.clear, exact: true });
+	/** Goes back to the page with the mark, which is not loaded again. */
+	async function goBack(): Promise<void> {
+		await page.goBack({ waitUntil: 'commit' });
+		expect(await page.evaluate(() => 'mark' in window), 'the page is from the cache').toBe(true);
+	}
+	await openForm(page);
 	await field(page, 'items').fill('old');
-	await service(page, 'carpet-cleaning').check();
-	await expect(page.getByRole('button', { name: words.actions.clear, exact: true })).toBeVisible();
-	await page.evaluate(() => Object.assign(window, { mark: true }));
+	await service(page).check();
+	await expect(clear).toBeVisible();
+	await page.evaluate(() => void Object.assign(window, { mark: true }));
 
 	await page.goto(`${formPath}?second`);
 	await expect(field(page, 'items')).toHaveValue('old');
 	await field(page, 'items').fill('new');
-	await page.goBack(restored);
-	expect(await wasKept(), 'the page came from the cache').toBe(true);
+	await goBack();
 	await expect(field(page, 'items')).toHaveValue('new');
 
-	await page.goForward(restored);
-	await page.getByRole('button', { name: words.actions.clear, exact: true }).click();
+	await page.goForward({ waitUntil: 'commit' });
+	await clear.click();
 	await expect(field(page, 'items')).toHaveValue('');
-	await page.goBack(restored);
-	expect(await wasKept(), 'the page came from the cache').toBe(true);
+	await goBack();
 	await expect(field(page, 'items')).toHaveValue('');
-	await expect(service(page, 'carpet-cleaning')).not.toBeChecked();
-	await page.goto(formPath);
-	await expect(field(page, 'items')).toHaveValue('');
+	await expect(service(page)).not.toBeChecked();
 });

@@ -1,7 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
-import { parse } from 'yaml';
-import type { Service } from '../../src/content/schema/service.ts';
+import { emergencies } from './support/quote-form.ts';
 import { expect, test } from './support/test.ts';
 
 test('the picture changes sides from one service to the next on wide screens', { tag: '@both' }, async ({
@@ -9,7 +6,7 @@ test('the picture changes sides from one service to the next on wide screens', {
 	isMobile,
 }) => {
 	await page.goto('/services');
-	const cards = page.locator('#services > div > ul > li');
+	const cards = page.locator('#services li:has(h3)');
 	await expect(cards).not.toHaveCount(0);
 	const sides = await cards.evaluateAll((all) =>
 		all.map((card) => {
@@ -22,13 +19,10 @@ test('the picture changes sides from one service to the next on wide screens', {
 	expect(sides).toEqual(sides.map((_, index) => (isMobile ? 'above' : index % 2 === 0 ? 'left' : 'right')));
 });
 
-test('a page of emergencies puts the call first', { tag: '@both' }, async ({ page }) => {
-	const file = globSync('content/services/*.yaml').find((path) =>
-		/^emergency:/m.test(readFileSync(path, 'utf8')),
-	);
-	const service = parse(readFileSync(file ?? 'no service is for emergencies', 'utf8')) as Service;
-	await page.goto(`/services/${basename(file ?? '', '.yaml')}`);
-	const strip = page.getByRole('region', { name: service.emergency?.title ?? '' });
-	await expect(strip.getByRole('link').first()).toHaveAttribute('href', /^tel:/);
-	await expect(strip).toBeInViewport();
-});
+for (const { id, emergency } of emergencies)
+	test(`the page of ${id} puts the call first`, { tag: '@both' }, async ({ page }) => {
+		await page.goto(`/services/${id}`);
+		const strip = page.getByRole('region', { name: emergency?.title ?? '' });
+		await expect(strip.getByRole('link').first()).toHaveAttribute('href', /^tel:/);
+		await expect(strip).toBeInViewport();
+	});

@@ -1,69 +1,48 @@
 import { labels } from '../../content.ts';
-import { expect, test } from './support/test.ts';
-import type { Visitor } from './support/visitor.ts';
+import { expect, test } from '../support/visitor/test.ts';
 
 const button = { selector: 'header button', name: labels.shell.openMenu };
 const close = { selector: 'dialog button', name: labels.shell.closeMenu };
-const links = 'dialog nav a';
+const links = { selector: 'dialog nav a' };
 
-/** Runs in the page: names of links of the menu that lie outside the window, and by how much the menu is scrolled sideways. */
-function findLost(): string[] {
-	const menu = document.querySelector('#site-menu');
-	const lost = [...(menu?.querySelectorAll('a, button') ?? [])].filter((part) => {
-		const { left, right, width } = part.getBoundingClientRect();
-		return width > 0 && (left < 0 || right > innerWidth);
-	});
-	return [
-		...lost.map((part) => `outside: ${part.textContent || part.getAttribute('aria-label')}`),
-		...(menu?.scrollLeft ? [`scrolled sideways by ${menu.scrollLeft} px`] : []),
-	];
+/** Runs in the page: what of the menu is beside the window. */
+function findOutside(): string[] {
+	const parts = [...document.querySelectorAll('#site-menu :is(a, button)')];
+	return parts
+		.filter((part) => {
+			const { left, right, width } = part.getBoundingClientRect();
+			return width > 0 && (left < 0 || right > innerWidth);
+		})
+		.map((part) => part.outerHTML);
 }
 
-async function expectWhole(visitor: Visitor, links: number): Promise<void> {
-	await visitor.sees({ selector: 'dialog nav a', index: links - 1 });
-	await expect.poll(() => visitor.run(findLost), { intervals: [50] }).toEqual([]);
-}
-
-test('the menu is whole each time, by pointer and by Enter, five times in a row, in windows of 320 to 1024 px', async ({
-	visitor,
-}) => {
-	await visitor.driver.resize(390, 844);
-	await visitor.open('/about-us');
-	const all = await visitor.run(() => document.querySelectorAll('dialog nav a').length);
-	expect(all).toBeGreaterThan(0);
-	for (const width of [320, 390, 768, 1024]) {
-		await visitor.driver.resize(width, 800);
-		// Where the links have room in the header, there is no menu.
-		if ((await visitor.count('header nav a')) >= all) continue;
-		for (let opening = 0; opening < (width === 320 ? 5 : 2); opening += 1) {
-			if (opening % 2 === 0) await visitor.press(button);
-			else await visitor.keys('Enter');
-			await expectWhole(visitor, all);
-			if (opening % 2 === 0) await visitor.keys('Escape');
-			else await visitor.press(close);
-			await visitor.seesNo(links);
+for (const width of [320, 390, 768]) {
+	test(`the menu shows all of its links again and again in a window of ${width} px`, async ({ visitor }) => {
+		await visitor.tab.resize(width, 844);
+		await visitor.open('/about-us');
+		const all = await visitor.run(() => document.querySelectorAll('dialog nav a').length);
+		expect(all).toBeGreaterThan(0);
+		for (const closing of ['Escape', 'button', 'Escape']) {
+			// Escape gives the focus back to the button, where Enter opens the menu.
+			if (closing === 'button') await visitor.keys('Enter');
+			else await visitor.press(button);
+			await visitor.sees(links, all);
+			await expect(async () => expect(await visitor.run(findOutside)).toEqual([])).toPass();
+			if (closing === 'button') await visitor.press(close);
+			else await visitor.keys('Escape');
+			await visitor.sees(links, 0);
 		}
-	}
-});
+	});
+}
 
-test('a link of the menu leads to its page, and the way back leads to a closed menu', async ({ visitor }) => {
-	await visitor.driver.resize(390, 844);
+test('a link of the menu opens its page, and the way back shows the menu closed', async ({ visitor }) => {
 	await visitor.open('/about-us');
 	await visitor.press(button);
-	await visitor.press({ selector: links, index: 1 });
-	await expect.poll(() => visitor.address()).not.toBe('/about-us');
-	await visitor.seesNo(links);
-	await visitor.back();
-	await visitor.arrivesAt('/about-us');
-	await visitor.seesNo(links);
-});
-
-test('without script the menu opens and closes by its address', async ({ visitor }) => {
-	await visitor.driver.resize(390, 844);
-	await visitor.openWithoutScript('/about-us');
-	await visitor.seesNo(button);
-	await visitor.press({ selector: 'a', name: labels.shell.openMenu });
-	await visitor.sees(links);
-	await visitor.press({ selector: 'a', name: labels.shell.closeMenu });
-	await visitor.seesNo(links);
+	const target = await visitor.look(links, ([, link]) => link?.getAttribute('href'));
+	await visitor.press({ ...links, index: 1 });
+	await visitor.isAt(target ?? '');
+	await visitor.sees(links, 0);
+	await visitor.tab.back();
+	await visitor.isAt('/about-us');
+	await visitor.sees(links, 0);
 });

@@ -85,3 +85,40 @@ export function findSmall(): string[] {
 				: [`${Math.round(width)} by ${Math.round(height)} px: ${part.outerHTML.slice(0, 120)}`];
 		});
 }
+
+/** Goes through a page as a visitor does and waits for its pictures. @returns what is wrong */
+export async function readThrough(): Promise<string[]> {
+	const nextFrame = () => new Promise(requestAnimationFrame);
+	for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+		scrollTo({ top, behavior: 'instant' });
+		await nextFrame();
+	}
+	const images = [...document.images].filter((image) => image.checkVisibility({ visibilityProperty: true }));
+	for (const image of images) {
+		if (image.complete && image.naturalWidth > 0) continue;
+		image.scrollIntoView({ block: 'center', behavior: 'instant' });
+		for (const end = Date.now() + 3000; !image.complete && Date.now() < end; ) await nextFrame();
+	}
+	const { scrollWidth, clientWidth } = document.documentElement;
+	const titles = document.querySelectorAll('h1').length;
+	return [
+		...(scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth} px`] : []),
+		...(innerWidth > clientWidth + 20 ? [`is ${innerWidth} px wide`] : []),
+		...(titles === 1 ? [] : [`has ${titles} titles`]),
+		...images
+			.filter((image) => image.naturalWidth === 0)
+			.map((image) => `picture is missing: ${image.outerHTML.slice(0, 120)}`),
+	];
+}
+
+/** What still loads or moves. Endless motion does not count. */
+export function findUnsettled(): string[] {
+	const motions = document.getAnimations().filter(({ playState, effect }) => {
+		return playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime);
+	});
+	return [
+		...(document.readyState === 'complete' ? [] : ['the page loads']),
+		...(document.fonts.status === 'loaded' ? [] : ['fonts load']),
+		...motions.map(({ effect }) => `moves: ${(effect as KeyframeEffect).target?.outerHTML.slice(0, 80)}`),
+	];
+}

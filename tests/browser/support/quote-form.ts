@@ -1,16 +1,22 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import type { Service } from '../../../src/content/schema/service.ts';
-import { labels, read } from '../../content.ts';
+import { labels, services } from '../../content.ts';
 import { expect } from './test.ts';
 
 export const formPath = '/embed/appointment-request';
-/** The form's words as visitors read them, so that a test fails by a change of behavior, not of wording. */
 export const words = labels.quoteForm;
 
-/** What the form calls a service. */
-const serviceName = (id: string): string => {
-	const { title, card } = read(`services/${id}`) as Service;
-	return card.shortName ?? title;
+/** A service that is no emergency, by the name that the form gives it. */
+const ordinary = services.find(({ emergency }) => !emergency);
+export const serviceName = ordinary?.card.shortName ?? ordinary?.title ?? '';
+export const emergencies = services.filter(({ emergency }) => emergency);
+
+/** What fillWhat, fillWhere and fillYou enter. */
+export const entered = {
+	items: '3 bedrooms',
+	place: '33602',
+	notes: 'Sofá & rug: 50% wool? #2 of 3',
+	name: 'Ana Núñez',
+	phone: '813.555.0142',
 };
 
 /** The form in a tab of its own, or in the frame of a page. */
@@ -21,8 +27,7 @@ export const title = (form: Form, step: keyof (typeof words)['steps']) =>
 export const summary = (form: Form) => form.getByRole('region', { name: words.errors.summary });
 export const field = (form: Form, name: Exclude<keyof (typeof words)['fields'], 'services'>) =>
 	form.locator(`[name="${name}"]`);
-export const service = (form: Form, id: string) =>
-	form.getByRole('checkbox', { name: serviceName(id), exact: true });
+export const service = (form: Form, name = serviceName) => form.getByRole('checkbox', { name, exact: true });
 export const next = (form: Form) => form.locator('button[type="submit"]');
 
 /** The form in its own tab. */
@@ -40,40 +45,36 @@ export async function openFrame(page: Page): Promise<FrameLocator> {
 }
 
 export async function fillWhat(form: Form): Promise<void> {
-	await service(form, 'carpet-cleaning').check();
-	await service(form, 'leather-cleaning').check();
-	await field(form, 'items').fill('3 bedrooms');
+	await service(form).check();
+	await field(form, 'items').fill(entered.items);
 	await next(form).click();
 	await expect(title(form, 'where')).toBeFocused();
 }
 
-export async function fillWhere(
-	form: Form,
-	notes = 'Two cats & a parrot 🦜\nRing twice, por favor',
-): Promise<void> {
-	await field(form, 'place').fill('33602');
-	await field(form, 'notes').fill(notes);
+export async function fillWhere(form: Form): Promise<void> {
+	await field(form, 'place').fill(entered.place);
+	await field(form, 'notes').fill(entered.notes);
 	await next(form).click();
 	await expect(title(form, 'you')).toBeFocused();
 }
 
 export async function fillYou(form: Form): Promise<void> {
-	await field(form, 'name').fill('Ana Núñez');
-	await field(form, 'phone').fill('813.555.0142');
+	await field(form, 'name').fill(entered.name);
+	await field(form, 'phone').fill(entered.phone);
 	await next(form).click();
 	await expect(title(form, 'review')).toBeFocused();
 }
 
 /** The text that fillWhat, fillWhere and fillYou lead to. */
 export const composed = [
-	`${words.request.title}: ${serviceName('carpet-cleaning')}, ${serviceName('leather-cleaning')}`,
+	`${words.request.title}: ${serviceName}`,
 	'',
-	`${words.request.items}: 3 bedrooms`,
+	`${words.request.items}: ${entered.items}`,
 	`${words.request.place}: Tampa, FL 33602`,
 	`${words.request.day}: ${words.request.anyDay}`,
-	`${words.request.name}: Ana Núñez`,
+	`${words.request.name}: ${entered.name}`,
 	`${words.request.phone}: (813) 555-0142`,
-	`${words.request.notes}: Two cats & a parrot 🦜\nRing twice, por favor`,
+	`${words.request.notes}: ${entered.notes}`,
 	'',
 	words.request.source,
 ].join('\n');

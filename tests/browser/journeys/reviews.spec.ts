@@ -1,0 +1,58 @@
+import { formatLabel } from '../../../src/lib/text.ts';
+import { labels, reviews } from '../../content.ts';
+import { expect, test } from '../support/visitor/test.ts';
+
+const cards = { selector: '#reviews figure' };
+const filter = { selector: '#reviews select' };
+
+test('the carousel turns from the first review to the last and back', async ({ visitor }) => {
+	await visitor.open('/');
+	const shown = { selector: '#reviews blockquote' };
+	const total = await visitor.run(() => document.querySelectorAll('#reviews blockquote').length);
+	const [first = ''] = await visitor.read(shown);
+	for (const [name, current] of [
+		[labels.carousel.previous, total],
+		[labels.carousel.next, 1],
+	] as const) {
+		await visitor.press({ selector: '#reviews button', name });
+		await visitor.sees({
+			selector: '#reviews :is([aria-live], [role="status"])',
+			name: formatLabel(labels.carousel.position, { current, total }),
+		});
+	}
+	await visitor.reads(shown, first);
+});
+
+test('opening a long review closes the one before', async ({ visitor }) => {
+	await visitor.open('/testimonials');
+	const open = { selector: '#reviews details[open] p' };
+	for (const index of [0, 1]) {
+		await visitor.press({ selector: '#reviews summary', index });
+		await visitor.sees(open, 1);
+	}
+	await visitor.keys('Enter');
+	await visitor.sees(open, 0);
+});
+
+test('a chosen service filters the reviews, also after a reload and on the way back', async ({ visitor }) => {
+	await visitor.open('/testimonials');
+	await visitor.sees(cards, reviews.length);
+	// The system draws the list that a press opens: the choice is made by a key.
+	await visitor.look(filter, ([list]) => list?.focus());
+	await visitor.keys('ArrowDown');
+	const chosen = await visitor.look(filter, ([list]) => (list as HTMLSelectElement).selectedOptions[0]?.text);
+	const about = reviews.filter(({ service }) => service === chosen).length;
+	expect(about).toBeGreaterThan(0);
+	await visitor.sees(cards, about);
+	const address = await visitor.run(() => location.pathname + location.search);
+	expect(address).toContain('?service=');
+	await visitor.tab.reload();
+	await visitor.sees(cards, about);
+	await visitor.open('/about-us');
+	await visitor.tab.back();
+	await visitor.isAt(address);
+	await visitor.sees(cards, about);
+	await visitor.tab.back();
+	await visitor.isAt('/testimonials');
+	await visitor.sees(cards, reviews.length);
+});

@@ -1,0 +1,78 @@
+import { labels } from '../content.ts';
+import {
+	field,
+	fillWhat,
+	fillWhere,
+	formPath,
+	openForm,
+	openFrame,
+	service,
+	title,
+	words,
+} from './support/quote-form.ts';
+import { expect, test } from './support/test.ts';
+
+test('a draft goes on on another page and in a tab of its own', async ({ page, context }) => {
+	await page.goto('/quote');
+	await fillWhat(await openFrame(page));
+	const opened = context.waitForEvent('page');
+	await page.locator(`#form a[href="${formPath}"]`).click();
+	const tab = await opened;
+	await expect(title(tab, 'where')).toBeVisible();
+	await tab.close();
+	await page.goto('/contact');
+	const second = await openFrame(page);
+	await expect(title(second, 'where')).toBeVisible();
+	await field(second, 'place').fill('33602');
+	await page.goBack();
+	await expect(field(await openFrame(page), 'place')).toHaveValue('33602');
+});
+
+test('reading a policy leaves the frame, and the way back loses nothing but the consent', async ({
+	page,
+}) => {
+	await page.goto('/quote');
+	const form = await openFrame(page);
+	await fillWhat(form);
+	await fillWhere(form);
+	await field(form, 'name').fill('Ana');
+	await form.getByRole('link', { name: words.policies.privacy }).click();
+	await expect(page).toHaveURL('/privacy-policy');
+	await page.goBack();
+	const again = await openFrame(page);
+	await expect(title(again, 'you')).toBeVisible();
+	await expect(field(again, 'name')).toHaveValue('Ana');
+	await expect(again.getByRole('checkbox', { name: words.fields.consent.label })).not.toBeChecked();
+});
+
+test('what is typed without a connection is kept', async ({ page, context }) => {
+	const form = await openForm(page);
+	await fillWhat(form);
+	await context.setOffline(true);
+	await field(form, 'notes').fill('Two cats');
+	await context.setOffline(false);
+	await page.reload();
+	await expect(field(form, 'notes')).toHaveValue('Two cats');
+});
+
+test.describe('when the script of the form does not arrive', () => {
+	test.use({
+		expectedErrors: [/Failed to load resource|ERR_FAILED|dynamically imported module|\[astro-island\]/],
+	});
+
+	test('the ways without it are offered, and what was typed stays', async ({ page }) => {
+		const scripts = /QuoteRequest.*\.js/;
+		await page.route(scripts, (route) => route.abort());
+		await page.goto(formPath);
+		await service(page).check();
+		await field(page, 'items').fill('3 rooms');
+		await expect(page.getByRole('heading', { name: words.withoutScript.title })).toBeVisible({
+			timeout: 15_000,
+		});
+		await expect(page.locator('main').getByRole('link', { name: words.withoutScript.call })).toBeVisible();
+		await page.unroute(scripts);
+		await page.getByRole('link', { name: labels.action.reload }).click();
+		await expect(field(page, 'items')).toHaveValue('3 rooms');
+		await expect(service(page)).toBeChecked();
+	});
+});

@@ -1,0 +1,150 @@
+import { expect } from '@playwright/test';
+
+/** What a visitor looks for: a selector, words of its name or text, and which of several, from 0. */
+export interface Target {
+	selector: string;
+	name?: string;
+	index?: number;
+}
+
+/** What a browser does for a journey, through the library that controls it. */
+export interface Tab {
+	/** Resolves at DOMContentLoaded or later, as reload does. */
+	open(url: string): Promise<void>;
+	reload(): Promise<void>;
+	back(): Promise<void>;
+	/** Evaluates an expression in the page. */
+	run(expression: string): Promise<unknown>;
+	click(x: number, y: number): Promise<void>;
+	/** Presses a key by its name in the DOM, such as ArrowLeft. */
+	press(key: string): Promise<void>;
+	type(text: string): Promise<void>;
+	/** Gives the page a size in CSS pixels. */
+	resize(width: number, height: number): Promise<void>;
+	/** Lists errors, violations of the content policy and failed requests. */
+	readProblems(): Promise<string[]>;
+	close(): Promise<void>;
+}
+
+/** Runs in the page: what can be seen of a target, in the document of a frame if one is named. */
+function findVisible({ selector, name = '' }: Target, frame: string | null): HTMLElement[] {
+	const root = frame ? document.querySelector<HTMLIFrameElement>(frame)?.contentDocument : document;
+	return [...(root?.querySelectorAll<HTMLInputElement>(selector) ?? [])].filter(
+		(element) =>
+			element.checkVisibility({ visibilityProperty: true }) &&
+			element.getClientRects().length > 0 &&
+			[element.ariaLabel, element.labels?.[0]?.textContent, element.textContent].some((text) =>
+				text?.replace(/\s+/g, ' ').includes(name),
+			),
+	);
+}
+
+/** Runs in the page: scrolls an element to where it can be pressed. @returns its box in the window */
+function bringIntoView(element: HTMLElement | undefined, frame: string | null) {
+	if (element?.ownerDocument.fonts.status !== 'loaded') return undefined;
+	const { top, bottom } = element.getBoundingClientRect();
+	// The header and the floating buttons take the edges.
+	if (top < 120 || bottom > element.ownerDocument.documentElement.clientHeight - 120)
+		element.scrollIntoView({ block: 'center', behavior: 'instant' });
+	const { x, y, width, height } = element.getBoundingClientRect();
+	const around = frame ? document.querySelector(frame)?.getBoundingClientRect() : undefined;
+	return { x: x + (around?.x ?? 0), y: y + (around?.y ?? 0), width, height };
+}
+
+/** A person with a browser, who waits for what can be seen and never for a script. */
+export class Visitor {
+	/** Selector of the frame that is looked at; null for the page itself. */
+	frame: string | null = null;
+	readonly tab: Tab;
+	private readonly site: string;
+
+	/** @param site origin of the served site */
+	constructor(tab: Tab, site: string) {
+		this.tab = tab;
+		this.site = site;
+	}
+
+	async open(path: string): Promise<void> {
+		this.frame = null;
+		await this.tab.open(this.site + path);
+	}
+
+	/** Shows a page in a frame that forbids scripts: only then every engine can still be asked what it shows. */
+	async openWithoutScript(path: string): Promise<void> {
+		await this.open('/robots.txt');
+		await this.run((src) => {
+			const frame = document.createElement('iframe');
+			frame.setAttribute('sandbox', 'allow-same-origin');
+			frame.style.cssText = 'position: fixed; inset: 0; width: 100%; height: 100%; border: 0';
+			document.body.replaceChildren(Object.assign(frame, { src }));
+		}, path);
+		this.frame = 'iframe';
+		await this.sees({ selector: 'h1' });
+	}
+
+	/** Runs a function in the page, which sees its arguments only. */
+	run<T, A extends unknown[]>(ask: (...values: A) => T, ...values: A): Promise<T> {
+		return this.tab.run(`(${ask})(...${JSON.stringify(values)})`) as Promise<T>;
+	}
+
+	/** Runs a function in the page with what can be seen of a target. */
+	look<T>(target: Target, ask: (elements: HTMLElement[]) => T): Promise<T> {
+		return this.tab.run(
+			`(${ask})((${findVisible})(${JSON.stringify(target)}, ${JSON.stringify(this.frame)}))`,
+		) as Promise<T>;
+	}
+
+	/** Texts of what can be seen of a target, or values where it is a field. */
+	read(target: Target): Promise<string[]> {
+		return this.look(target, (elements) =>
+			elements.map((element) => (element as HTMLInputElement).value ?? element.textContent.trim()),
+		);
+	}
+
+	/** Waits until something can be seen, so many times if a number is given. */
+	async sees(target: Target, count?: number): Promise<void> {
+		await expect(async () => {
+			const found = await this.look(target, (elements) => elements.length);
+			if (count === undefined) expect(found, JSON.stringify(target)).toBeGreaterThan(target.index ?? 0);
+			else expect(found, JSON.stringify(target)).toBe(count);
+		}).toPass();
+	}
+
+	/** Waits until a target has these texts or values. */
+	async reads(target: Target, ...texts: string[]): Promise<void> {
+		await expect(async () => expect(await this.read(target), target.selector).toEqual(texts)).toPass();
+	}
+
+	/** Waits for a page by its path and query. */
+	async isAt(address: string): Promise<void> {
+		await expect(async () =>
+			expect(await this.run(() => location.pathname + location.search)).toBe(address),
+		).toPass();
+	}
+
+	/** Presses a target with the mouse once it is at rest, at a share of its width; in the middle by default. */
+	async press(target: Target, share = 0.5): Promise<void> {
+		const frame = JSON.stringify(this.frame);
+		const element = `(${findVisible})(${JSON.stringify(target)}, ${frame})[${target.index ?? 0}]`;
+		const measure = () => this.tab.run(`(${bringIntoView})(${element}, ${frame})`);
+		let box = { x: 0, y: 0, width: 0, height: 0 };
+		await expect(async () => {
+			box = (await measure()) as typeof box;
+			await new Promise((resolve) => setTimeout(resolve, 60));
+			expect(box, JSON.stringify(target)).toBeTruthy();
+			expect(await measure(), JSON.stringify(target)).toEqual(box);
+		}).toPass();
+		await this.tab.click(box.x + box.width * share, box.y + box.height / 2);
+	}
+
+	/** Presses a field and writes into it. */
+	async write(target: Target, text: string): Promise<void> {
+		await this.press(target);
+		await this.tab.type(text);
+		await this.reads(target, text);
+	}
+
+	async keys(...keys: string[]): Promise<void> {
+		for (const key of keys) await this.tab.press(key);
+	}
+}
