@@ -25,7 +25,6 @@ export const review = {
 	sms: button(labels.review.sms, 'link'),
 	email: button(labels.review.email, 'link'),
 	copy: button(labels.review.copy),
-	done: button(labels.review.done),
 };
 
 export const openForm = () => render(<QuoteRequest {...props} />);
