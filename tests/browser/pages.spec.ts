@@ -79,21 +79,6 @@ test('the words of every page fit the narrowest screen, also with wider text', {
 	}
 });
 
-for (const path of ['/', service, '/terms'])
-	test(`nothing moves while ${path} loads`, { tag: '@both' }, async ({ page }) => {
-		await page.goto(path, { waitUntil: 'load' });
-		const shift = await page.evaluate(async () => {
-			await document.fonts.ready;
-			let sum = 0;
-			new PerformanceObserver((list) => {
-				for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-			}).observe({ type: 'layout-shift', buffered: true });
-			await new Promise((resolve) => setTimeout(resolve, 500));
-			return sum;
-		});
-		expect(shift).toBeLessThanOrEqual(0.01);
-	});
-
 test('nothing moves for visitors who asked for less motion', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.goto('/');

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { formatLabel } from '../../src/lib/text.ts';
-import { areas, labels, mainPhone } from '../content.ts';
-import { axe, expect, hold, test } from './support/test.ts';
+import { areas, labels } from '../content.ts';
+import { axe, expect, test } from './support/test.ts';
 
 const words = labels.coverage;
 const town = areas[0]?.towns[0]?.name ?? '';
-const towns = '**/service-area.json';
 const field = (page: Page) => page.getByLabel(labels.placeFinder.label);
 const answer = (page: Page) => page.locator('#place-finder-answer');
 
@@ -36,36 +35,6 @@ test('a town of ours is answered with a number to call, and no other host is ask
 	const { origin, search } = new URL(page.url());
 	expect(asked.filter((url) => new URL(url).origin !== origin)).toEqual([]);
 	expect(search).toBe('');
-});
-
-test('the answer is to the last question, however late the list of towns arrives', async ({ page }) => {
-	const release = await hold(page, towns);
-	await page.goto('/service-areas');
-	await ask(page, '3360');
-	await ask(page, town);
-	// Typed, but not asked yet.
-	await field(page).fill('Atlanta, GA');
-	const other = page.getByRole('link', { name: mainPhone }).first();
-	await other.focus();
-	release();
-	await expect(answer(page)).toContainText(formatLabel(words.here, { town }));
-	await expect(field(page)).toHaveValue('Atlanta, GA');
-	await expect(other).toBeFocused();
-});
-
-test.describe('on the screen for a lost page', () => {
-	test.use({ expectedErrors: [/404|Failed to load/] });
-
-	test('a list of towns that does not load is reported, and asking again works', async ({ page }) => {
-		await page.route(towns, (route) => route.abort());
-		await page.goto('/nothing-here');
-		await ask(page, town);
-		await expect(answer(page)).toHaveText(labels.placeFinder.unloaded);
-		await expect(field(page)).toHaveValue(town);
-		await page.unroute(towns);
-		await field(page).press('Enter');
-		await expect(answer(page)).toContainText(formatLabel(words.here, { town }));
-	});
 });
 
 test.describe('without script', () => {

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import {
-	composed,
 	emergencies,
 	field,
 	fillWhat,
@@ -37,24 +36,6 @@ test.describe('a finished request', () => {
 		await chat.waitForLoadState();
 		expect(asked).toHaveLength(1);
 		expect(await chat.evaluate(() => window.opener)).toBeNull();
-	});
-
-	test('stays until the visitor says that it is sent', async ({ page }) => {
-		await link(page, 'sms').evaluate((element) =>
-			element.addEventListener('click', (event) => event.preventDefault()),
-		);
-		await link(page, 'sms').click();
-		await expect(page.getByText(words.review.sent)).toBeVisible();
-		await page.reload();
-		await expect(page.getByLabel(words.review.text)).toHaveValue(composed);
-		await link(page, 'sms').evaluate((element) =>
-			element.addEventListener('click', (event) => event.preventDefault()),
-		);
-		await link(page, 'sms').click();
-		await page.getByRole('button', { name: words.review.done }).click();
-		await expect(title(page, 'what')).toBeFocused();
-		await page.reload();
-		await expect(service(page)).not.toBeChecked();
 	});
 });
 

@@ -7,9 +7,7 @@ const filter = { selector: '#reviews select' };
 
 test('the carousel turns from the first review to the last and back', async ({ visitor }) => {
 	await visitor.open('/');
-	const shown = { selector: '#reviews blockquote' };
 	const total = await visitor.run(() => document.querySelectorAll('#reviews blockquote').length);
-	const [first = ''] = await visitor.read(shown);
 	for (const [name, current] of [
 		[labels.carousel.previous, total],
 		[labels.carousel.next, 1],
@@ -20,7 +18,6 @@ test('the carousel turns from the first review to the last and back', async ({ v
 			name: formatLabel(labels.carousel.position, { current, total }),
 		});
 	}
-	await visitor.reads(shown, first);
 });
 
 test('opening a long review closes the one before', async ({ visitor }) => {

@@ -1,5 +1,5 @@
 import { listTypicalRoutes } from '../../../tools/build/site-files.ts';
-import { labels, phoneLink, reviews, services } from '../../content.ts';
+import { labels, phoneLink, posts, reviews, services } from '../../content.ts';
 import { expect, test } from '../support/visitor/test.ts';
 
 // The frame that forbids scripts reports each of them.
@@ -42,4 +42,9 @@ test('every review is shown without script, and no filter that would do nothing'
 	await visitor.openWithoutScript('/testimonials');
 	await visitor.sees({ selector: '#reviews figure' }, reviews.length);
 	await visitor.sees({ selector: '#reviews select' }, 0);
+});
+
+test('an article has no Share button that would do nothing without script', async ({ visitor }) => {
+	await visitor.openWithoutScript(`/blog/${posts[0]}`);
+	await visitor.sees({ selector: 'button', name: labels.blog.share }, 0);
 });
