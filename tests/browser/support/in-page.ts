@@ -21,7 +21,8 @@ export function findMisfits(): string[] {
 	// In the margin: no words ever come under them.
 	for (const part of document.querySelectorAll('main :is(a, button, p, h2, h3, li, summary), footer a')) {
 		const box = part.getBoundingClientRect();
-		if (box.width > 0 && box.right > left && !isInRow(part)) misfits.push(`covered: ${part.outerHTML.slice(0, 80)}`);
+		if (box.width > 0 && box.right > left && !isInRow(part))
+			misfits.push(`covered: ${part.outerHTML.slice(0, 80)}`);
 	}
 	return misfits;
 }

@@ -97,7 +97,10 @@ export class Visitor {
 	/** Texts of what can be seen of a target, or values where it is a field. */
 	read(target: Target): Promise<string[]> {
 		return this.look(target, (elements) =>
-			elements.map((element) => (element as HTMLInputElement).value ?? element.textContent.trim()),
+			elements.map((element) => {
+				const field = element as HTMLInputElement;
+				return field.value ?? field.textContent.replace(/\s+/g, ' ').trim();
+			}),
 		);
 	}
 
