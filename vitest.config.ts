@@ -16,10 +16,10 @@ export default defineConfig({
 			},
 			{
 				test: {
-					name: 'dist',
+					name: 'site',
 					environment: 'node',
 					isolate: false,
-					include: ['tests/dist/**/*.test.ts'],
+					include: ['tests/site/**/*.test.ts'],
 					testTimeout: 60_000,
 				},
 			},

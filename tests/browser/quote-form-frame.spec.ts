@@ -73,7 +73,7 @@ test.describe('with a form provider of another origin', () => {
 	const html =
 		'<!doctype html><html lang="en"><title>Form</title><main><h1>Provider’s form</h1></main></html>';
 
-	/** Serves pages as a build with a provider has them, which tests/dist/form-provider.test.ts checks. */
+	/** Serves pages as a build with a provider has them, which tests/site/form-provider.test.ts checks. */
 	test.beforeEach(async ({ page, baseURL }) => {
 		await page.route(`${baseURL}/*`, async (route) => {
 			const answer = await route.fetch();
