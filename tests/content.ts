@@ -6,7 +6,6 @@ import type { Company } from '../src/content/schema/company.ts';
 import type { Navigation } from '../src/content/schema/navigation.ts';
 import type { Service } from '../src/content/schema/service.ts';
 import type { Member } from '../src/content/schema/team.ts';
-import type { GalleryCase } from '../src/features/before-after/schema.ts';
 import type { Review } from '../src/features/reviews/schema.ts';
 import type { Area } from '../src/features/service-area/schema.ts';
 import { fillTokens } from '../src/lib/tokens.ts';
@@ -30,7 +29,6 @@ export const labels = fillTokens(words, {
 });
 export const reviews = read('reviews') as Review[];
 export const team = read('team') as Member[];
-export const cases = read('gallery') as GalleryCase[];
 export const areas = read('areas') as Area[];
 export const navigation = read('navigation') as Navigation;
 /** Words of the screens for what was not found or failed. */
