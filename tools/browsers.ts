@@ -8,7 +8,9 @@ const programs = {
 	headlessShell: 'chromium-headless-shell',
 	firefox: 'firefox-esr',
 	webkitDriver: 'WebKitWebDriver',
-	screen: 'Xvfb',
+	screen: 'xvfb-run',
+	// xvfb-run asks for it, and Debian only recommends it.
+	screenAccess: 'xauth',
 };
 
 /** Finds a program of the system; undefined where it isn't installed, and Playwright's own build is used instead. */

@@ -17,6 +17,13 @@ test('the carousel turns from the first review to the last and back', async ({ v
 			selector: '#reviews :is([aria-live], [role="status"])',
 			name: formatLabel(labels.carousel.position, { current, total }),
 		});
+		const measureOffset = () =>
+			visitor.run((index) => {
+				const slide = document.querySelectorAll('#reviews figure')[index];
+				const left = (element: Element | null | undefined) => element?.getBoundingClientRect().left ?? 0;
+				return Math.abs(left(slide) - left(slide?.parentElement));
+			}, current - 1);
+		await expect(async () => expect(await measureOffset()).toBeLessThan(2)).toPass();
 	}
 });
 

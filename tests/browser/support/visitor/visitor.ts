@@ -39,7 +39,7 @@ function findVisible({ selector, name = '' }: Target, frame: string | null): HTM
 	);
 }
 
-/** Runs in the page: scrolls an element to where it can be pressed. @returns its box in the window */
+/** Runs in the page: scrolls an element to where it can be pressed. @returns its box in the window, once it is there */
 function bringIntoView(element: HTMLElement | undefined, frame: string | null) {
 	if (element?.ownerDocument.fonts.status !== 'loaded') return undefined;
 	const { top, bottom } = element.getBoundingClientRect();
@@ -47,6 +47,8 @@ function bringIntoView(element: HTMLElement | undefined, frame: string | null) {
 	if (top < 120 || bottom > element.ownerDocument.documentElement.clientHeight - 120)
 		element.scrollIntoView({ block: 'center', behavior: 'instant' });
 	const { x, y, width, height } = element.getBoundingClientRect();
+	// A menu waits beside the window before it moves in.
+	if (x + width / 2 < 0 || x + width / 2 > innerWidth) return undefined;
 	const around = frame ? document.querySelector(frame)?.getBoundingClientRect() : undefined;
 	return { x: x + (around?.x ?? 0), y: y + (around?.y ?? 0), width, height };
 }
