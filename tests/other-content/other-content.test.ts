@@ -43,6 +43,6 @@ test('the site builds with the content of another company, with little in it and
 	writeFileSync(path.join(folder, 'public/_redirects'), '# none\n');
 	expect(await run('tools/check/main.ts')).toBe('');
 	expect(await run('node_modules/astro/bin/astro.mjs', 'build')).toBe('');
-	const tests = ['run', '--project', 'dist', '--reporter', 'dot'];
+	const tests = ['run', '--project', 'site', '--reporter', 'dot'];
 	expect(await run('node_modules/vitest/vitest.mjs', ...tests)).toBe('');
 }, 600_000);
