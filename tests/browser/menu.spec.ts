@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { labels, navigation } from '../content.ts';
+import { labels } from '../content.ts';
 import { axe, expect, test } from './support/test.ts';
 
 const button = (page: Page) => page.getByRole('button', { name: labels.shell.openMenu });
@@ -11,15 +11,8 @@ async function open(page: Page): Promise<void> {
 	await expect(menu(page)).toBeVisible();
 }
 
-test('the menu has every link of the header and marks the current page', async ({ page }) => {
+test('axe finds no barrier in the open menu', async ({ page }) => {
 	await open(page);
-	const links = menu(page).getByRole('navigation').getByRole('link');
-	expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-		navigation.header.map(({ href }) => href),
-	);
-	await expect(menu(page).locator('[aria-current]')).toHaveText([
-		navigation.header.find(({ href }) => href === '/services')?.label ?? '',
-	]);
 	await axe(page);
 });
 
@@ -43,15 +36,6 @@ test('the menu keeps the focus inside, and gives it back to its button', async (
 	await page.getByRole('button', { name: labels.shell.closeMenu }).tap();
 	await expect(menu(page)).toBeHidden();
 	await expect(button(page)).toBeFocused();
-});
-
-test('a page that is put away for the way back closes its menu', async ({ page }) => {
-	await open(page);
-	// Browsers under test keep no pages; this is what they say to a page that they put away.
-	await page.evaluate(() =>
-		dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true } as PageTransitionEventInit)),
-	);
-	await expect(menu(page)).toBeHidden();
 });
 
 test('the menu holds the page still, and a tap beside it closes it', async ({ page }) => {

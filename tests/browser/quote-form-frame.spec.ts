@@ -98,7 +98,6 @@ test.describe('with a form provider of another origin', () => {
 	});
 
 	for (const [mood, options] of Object.entries({
-		answers: { contentType: 'text/html', body: html },
 		refuses: { contentType: 'text/html', body: html, headers: { 'X-Frame-Options': 'DENY' } },
 		'is down': undefined,
 	}))
@@ -110,21 +109,4 @@ test.describe('with a form provider of another origin', () => {
 			await expectOtherWays(page, provider);
 			expect((await frame(page).boundingBox())?.height).toBe(500);
 		});
-});
-
-test.describe('a provider that is not set', () => {
-	test.use({ expectedErrors: [/Content Security Policy|frame-src/] });
-
-	test('is blocked by the policy', async ({ page }) => {
-		await page.goto('/quote');
-		const blocked = await page.evaluate(
-			() =>
-				new Promise<string>((resolve) => {
-					document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective));
-					const other = { src: 'https://provider.example/', title: 'Other' };
-					document.body.append(Object.assign(document.createElement('iframe'), other));
-				}),
-		);
-		expect(blocked).toBe('frame-src');
-	});
 });

@@ -16,27 +16,22 @@ import { axe, expect, test } from './support/test.ts';
 
 const link = (page: Page, channel: string) => page.locator(`[data-channel="${channel}"]`);
 
-test.describe('a finished request', () => {
-	test.beforeEach(async ({ page }) => {
-		await openForm(page);
-		await fillWhat(page);
-		await fillWhere(page);
-		await fillYou(page);
+test('a double press opens one chat, which cannot reach this page', async ({ page, context }) => {
+	await openForm(page);
+	await fillWhat(page);
+	await fillWhere(page);
+	await fillYou(page);
+	const asked: string[] = [];
+	await context.route('https://wa.me/**', (route) => {
+		asked.push(route.request().url());
+		return route.fulfill({ body: 'WhatsApp' });
 	});
-
-	test('opens one chat by a double press, which cannot reach this page', async ({ page, context }) => {
-		const asked: string[] = [];
-		await context.route('https://wa.me/**', (route) => {
-			asked.push(route.request().url());
-			return route.fulfill({ body: 'WhatsApp' });
-		});
-		const opened = context.waitForEvent('page');
-		await link(page, 'whatsapp').dblclick();
-		const chat = await opened;
-		await chat.waitForLoadState();
-		expect(asked).toHaveLength(1);
-		expect(await chat.evaluate(() => window.opener)).toBeNull();
-	});
+	const opened = context.waitForEvent('page');
+	await link(page, 'whatsapp').dblclick();
+	const chat = await opened;
+	await chat.waitForLoadState();
+	expect(asked).toHaveLength(1);
+	expect(await chat.evaluate(() => window.opener)).toBeNull();
 });
 
 test('the whole form can be used by the keyboard alone', async ({ page }) => {

@@ -61,34 +61,6 @@ export function findBroken(): string[] {
 	return broken;
 }
 
-/**
- * What is smaller than 24 by 24 px to press (WCAG 2.2, 2.5.8). Stricter than the rule, which lets small things pass that
- * stand alone. A link inside a sentence is as high as its line and is excepted, as in the rule; a lone link is not, nor one
- * beside a word or two, such as a row of an address. A box to tick is pressed by its label.
- */
-export function findSmall(): string[] {
-	const targets = 'a, button, summary, input, select, textarea';
-	const isInSentence = (part: Element) => {
-		if (getComputedStyle(part).display !== 'inline') return false;
-		let block = part.parentElement;
-		while (block && getComputedStyle(block).display === 'inline') block = block.parentElement;
-		const copy = block?.cloneNode(true) as Element | undefined;
-		for (const target of copy?.querySelectorAll(targets) ?? []) target.remove();
-		return (copy?.textContent?.match(/\p{L}{2,}/gu) ?? []).length > 2;
-	};
-	return [...document.querySelectorAll<HTMLElement>(targets)]
-		.filter((part) => part.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-		.filter((part) => !part.closest('.visually-hidden, .skip-link') && !isInSentence(part))
-		.map((part) => (part.matches('[type=checkbox], [type=radio]') && part.closest('label')) || part)
-		.flatMap((part) => {
-			const { width, height } = part.getBoundingClientRect();
-			// A part of a pixel is rounding.
-			return width > 23.9 && height > 23.9
-				? []
-				: [`${Math.round(width)} by ${Math.round(height)} px: ${part.outerHTML.slice(0, 120)}`];
-		});
-}
-
 /** Goes through a page as a visitor does and waits for its pictures. @returns what is wrong */
 export async function readThrough(): Promise<string[]> {
 	const nextFrame = () => new Promise(requestAnimationFrame);
