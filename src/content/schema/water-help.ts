@@ -5,7 +5,7 @@ import { closing, heading, inSearch } from './page-part.ts';
 /** content/pages/water-help.yaml: /water-damage-help, for someone with water in the house and one hand free. */
 export const waterHelpSchema = z.strictObject({
 	...inSearch('Water Damage Help'),
-	/** Whether browsers keep the page for when they are offline (src/shell/service-worker.ts). */
+	/** Whether browsers keep the page for when they are offline (src/site/service-worker.ts). */
 	offline: z.boolean().meta({
 		title: 'whether the page works offline',
 		why: 'Set it to false to turn this off. Browsers then delete their copy.',

@@ -26,7 +26,7 @@ export interface QuoteRequestProps {
  * Asks in three short steps what, where and who, and hands the request over by WhatsApp, text message, email or copy.
  * Why script: there is no server, so the text is composed here; steps, errors and the draft live in the browser.
  * Why at the first interaction, or at once with a kept draft: the HTML can be read and filled in as it is.
- * Without script: links to call, write and chat replace it (src/features/quote-request/FormFallback.tsx).
+ * Without script: links to call, write and chat replace it (src/features/quote-request/FormFallback.astro).
  */
 export function QuoteRequest(props: QuoteRequestProps) {
 	return (
