@@ -74,10 +74,12 @@ const saveButton = () => page.getByRole('button', { name: /^Sav(e|ing…)$/ });
 const field = (keys: string) => page.locator(`[data-key-path="${keys}"]`);
 const write = (keys: string, text: string) =>
 	field(keys).locator('input:not([type=file]), textarea').first().fill(text);
-const unfoldFirst = (keys: string) =>
-	field(keys).locator('.item').first().getByRole('button', { name: 'Expand', exact: true }).first().click();
+/** Sveltia sometimes shows the first item unfolded. */
+async function unfoldFirst(keys: string): Promise<void> {
+	const toggle = field(keys).locator('.item [aria-expanded]').first();
+	if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
+}
 
-/** Chooses from a menu of records. */
 async function choose(keys: string, name: string): Promise<void> {
 	await field(keys).getByRole('combobox').first().click();
 	await page.getByRole('option', { name }).first().click();
