@@ -200,6 +200,6 @@ export const sample = () =>
 		'Set while this is made up or not confirmed. The site can’t launch while anything is marked.',
 	);
 
-/** An icon by its role; drawn by src/ui/Icon. */
+/** An icon by its role; drawn by src/components/Icon.tsx. */
 export const icon = () =>
 	z.enum(iconNames).meta({ title: 'the icon', why: 'It appears next to the title.', example: 'leaf' });
