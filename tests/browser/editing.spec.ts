@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect as expectSoon, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { checkContent } from '../../tools/check/check.ts';
 import { makeScratchCopy } from '../scratch-copy.ts';
+import { addPrivateFolder, readPrivate, writePrivate } from './support/private-folder.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 const expect = expectSoon.configure({ timeout: 30_000 });
@@ -19,6 +20,12 @@ let page: Page;
 
 const fileOf = (name: string) => path.join(folder, 'content', name);
 const readYaml = (name: string) => parse(readFileSync(fileOf(name), 'utf8'));
+/** As Chromium saves: written aside and renamed, so that the site never reads half a file. */
+function writeWhole(name: string, contents: string | Uint8Array): void {
+	const aside = path.join(folder, 'aside');
+	writeFileSync(aside, contents);
+	renameSync(aside, fileOf(name));
+}
 const show = async (address: string) => (await fetch(new URL(address, siteUrl))).text();
 
 test.beforeAll(async ({ browser }) => {
@@ -38,28 +45,9 @@ test.beforeAll(async ({ browser }) => {
 	// Sveltia draws the fields that are in view, so the window shows whole forms.
 	page = await (await browser.newContext({ viewport: { width: 1280, height: 5000 } })).newPage();
 	page.setDefaultTimeout(30_000);
-	// No program can press the picker of folders: the browser's private folder is chosen in its place.
-	await page.addInitScript(() => {
-		Object.assign(window, {
-			showDirectoryPicker: async () => (await navigator.storage.getDirectory()).getDirectoryHandle('site'),
-		});
-	});
+	await addPrivateFolder(page);
 	await page.goto(editUrl);
-	const texts = globSync('content/**/*.{yaml,json,md}').map((file) => [file, readFileSync(file, 'utf8')]);
-	await page.evaluate(async (files) => {
-		const top = await (await navigator.storage.getDirectory()).getDirectoryHandle('site', { create: true });
-		await top.getDirectoryHandle('.git', { create: true });
-		for (const [file = '', text = ''] of files) {
-			const parts = file.split('/');
-			let directory = top;
-			for (const part of parts.slice(0, -1))
-				directory = await directory.getDirectoryHandle(part, { create: true });
-			const handle = await directory.getFileHandle(parts.at(-1) ?? '', { create: true });
-			const stream = await handle.createWritable();
-			await stream.write(text);
-			await stream.close();
-		}
-	}, texts);
+	await writePrivate(page, globSync('content/**/*.{yaml,json,md}'));
 	await page.getByRole('button', { name: 'Work with Local Repository' }).click();
 	await expect(page).toHaveURL(/#\/collections\//);
 });
@@ -97,16 +85,7 @@ async function save(...files: string[]): Promise<void> {
 	await saveButton().click();
 	// The form closes once its files are written.
 	await expect(saveButton()).toBeHidden();
-	for (const file of files) {
-		const bytes = await page.evaluate(async (name) => {
-			let directory = await (await navigator.storage.getDirectory()).getDirectoryHandle('site');
-			const parts = `content/${name}`.split('/');
-			for (const part of parts.slice(0, -1)) directory = await directory.getDirectoryHandle(part);
-			const saved = await (await directory.getFileHandle(parts.at(-1) ?? '')).getFile();
-			return new Uint8Array(await saved.arrayBuffer()).toBase64();
-		}, file);
-		writeFileSync(fileOf(file), Buffer.from(bytes, 'base64'));
-	}
+	for (const file of files) writeWhole(file, await readPrivate(page, `content/${file}`));
 }
 
 const newPhone = '(813) 555-0177';
@@ -181,20 +160,20 @@ test('@desktop an article is added', async () => {
 test('@desktop the saved files pass the content check and are on the site', async () => {
 	expect((await checkContent({ directory: path.join(folder, 'content') })).problems).toEqual([]);
 	await expect.poll(() => show('/blog/how-we-wash-windows')).toContain('We begin at the top.');
-	expect(await show('/blog/how-we-wash-windows')).toContain('A window with clean glass.');
-	expect(await show('/sitemap')).toContain(newPhone);
-	expect(await show('/testimonials')).toContain('“Every room”: done in a day.');
+	await expect.poll(() => show('/blog/how-we-wash-windows')).toContain('A window with clean glass.');
+	await expect.poll(() => show('/sitemap')).toContain(newPhone);
+	await expect.poll(() => show('/testimonials')).toContain('“Every room”: done in a day.');
 });
 
 test('@desktop the site shows what the content check reports until it is fixed', async () => {
 	const site = await page.context().newPage();
 	await site.goto(siteUrl);
 	const before = readFileSync(fileOf('company.yaml'), 'utf8');
-	writeFileSync(fileOf('company.yaml'), before.replace(newPhone, '(813) 555-RUGS'));
+	writeWhole('company.yaml', before.replace(newPhone, '(813) 555-RUGS'));
 	const report = site.getByRole('alert');
 	await expect(report).toContainText('Found: (813) 555-RUGS');
 	await expect(report).toContainText('Visitors tap it to call');
-	writeFileSync(fileOf('company.yaml'), before);
+	writeWhole('company.yaml', before);
 	await expect(report).toBeHidden();
 	await expect(site.getByText(newPhone).first()).toBeAttached();
 });
