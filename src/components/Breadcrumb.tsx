@@ -1,3 +1,4 @@
+import { labels } from '../content/facts.ts';
 import styles from './Breadcrumb.module.css';
 
 export interface Crumb {
@@ -6,9 +7,9 @@ export interface Crumb {
 }
 
 /** The way here from the home page; the last item is the page itself. https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/ */
-export function Breadcrumb({ items, label }: { items: Crumb[]; label: string }) {
+export function Breadcrumb({ items }: { items: Crumb[] }) {
 	return (
-		<nav aria-label={label}>
+		<nav aria-label={labels.shell.breadcrumb}>
 			<ol className={styles.breadcrumb}>
 				{items.map((item, index) => (
 					<li key={item.path}>

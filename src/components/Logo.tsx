@@ -1,3 +1,4 @@
+import { company } from '../content/facts.ts';
 import styles from './Logo.module.css';
 
 /**
@@ -17,24 +18,17 @@ export function LogoMark() {
 	);
 }
 
-interface LogoProps {
-	/** Name of the company. */
-	name: string;
-	/** What the company does; small beneath the name in the full size. */
-	descriptor: string;
-}
-
 /**
- * The wordmark beside the mark. An element around it sets --logo-compact: 1 for the compact size, in which the
+ * The company's name beside the mark, and small beneath it what the company does. An element around it sets --logo-compact: 1 for the compact size, in which the
  * descriptor is folded away; without that the size is full.
  */
-export function Logo({ name, descriptor }: LogoProps) {
+export function Logo() {
 	return (
 		<span className={styles.logo}>
 			<LogoMark />
 			<span className={styles.words}>
-				<span className={styles.name}>{name}</span>
-				<span className={styles.descriptor}>{descriptor}</span>
+				<span className={styles.name}>{company.name}</span>
+				<span className={styles.descriptor}>{company.descriptor}</span>
 			</span>
 		</span>
 	);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { labels } from '../content/facts.ts';
 import styles from './TextLink.module.css';
 
 interface TextLinkProps {
@@ -6,18 +7,18 @@ interface TextLinkProps {
 	children: ReactNode;
 	/** Words appended for screen readers, so that six equal links can be told apart (WCAG 2.4.4). */
 	context?: string | undefined;
-	/** Opens another site in a new tab; the words that say so to screen readers. */
-	newTab?: string | undefined;
+	/** Opens another site in a new tab, and says so to screen readers. */
+	newTab?: boolean;
 }
 
-/** A link on a line of its own, with an arrow that moves a little when it is pointed at. */
-export function TextLink({ href, children, context, newTab }: TextLinkProps) {
+/** A link on a line of its own, with an arrow that moves a little when it is pointed at. For build only. */
+export function TextLink({ href, children, context, newTab = false }: TextLinkProps) {
 	return (
 		<a className={styles.link} href={href} {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}>
 			<span>
 				{children}
 				{context && <span className="visually-hidden">: {context}</span>}
-				{newTab && <span className="visually-hidden"> {newTab}</span>}
+				{newTab && <span className="visually-hidden"> {labels.shell.newTab}</span>}
 			</span>
 			<svg
 				viewBox="0 0 24 24"

@@ -1,7 +1,7 @@
 import { formatDate } from '../lib/date.ts';
 import { formatLabel } from '../lib/text.ts';
 import { getToday } from '../lib/today.ts';
-import { getLabels } from './company.ts';
+import { labels } from './facts.ts';
 import { getPage } from './page.ts';
 import type { PhotoData } from './photo.ts';
 import { getPhoto } from './photo.ts';
@@ -23,7 +23,7 @@ export async function getOffer(today = getToday()): Promise<OfferView | undefine
 	if (!record || record.ends < today) return;
 	const { eyebrow, title, until } = (await getPage('home')).offer;
 	const { text, conditions, ends, photo } = record;
-	const lastDay = formatLabel(until, { date: formatDate(ends, (await getLabels()).locale) });
+	const lastDay = formatLabel(until, { date: formatDate(ends, labels.locale) });
 	return {
 		eyebrow,
 		title,

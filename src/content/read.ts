@@ -1,8 +1,8 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
 import { once } from '../lib/once.ts';
 import { fillTokens } from '../lib/tokens.ts';
+import { tokens } from './facts.ts';
 import type { WithId } from './schema/field.ts';
-import { getTokens } from './tokens.ts';
 
 /** A record with the tokens of its copy filled in. */
 interface LoadedRecord<C extends CollectionKey> {
@@ -29,7 +29,7 @@ const isShown = (record: object) =>
 	import.meta.env.MODE !== 'production' || !('draft' in record && record.draft);
 
 async function load(name: CollectionKey): Promise<Collection> {
-	const [entries, tokens] = await Promise.all([getCollection(name), getTokens()]);
+	const entries = await getCollection(name);
 	const all = entries
 		.filter((entry) => isShown(entry.data))
 		.map((entry) => ({

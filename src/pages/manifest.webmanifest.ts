@@ -1,4 +1,4 @@
-import { getSite } from '../content/company.ts';
+import { company, labels } from '../content/facts.ts';
 import { copyPaths } from '../lib/links.ts';
 import { themeColor } from '../site/site.ts';
 
@@ -8,7 +8,6 @@ import { themeColor } from '../site/site.ts';
  * https://www.w3.org/TR/appmanifest/
  */
 export async function GET(): Promise<Response> {
-	const { company, labels } = await getSite();
 	const manifest = {
 		id: '/',
 		name: company.name,

@@ -1,5 +1,5 @@
 import rss from '@astrojs/rss';
-import { getSite } from '../content/company.ts';
+import { company, labels } from '../content/facts.ts';
 import { getPage } from '../content/page.ts';
 import { readRecord } from '../content/read.ts';
 import { getPostHtml, getPosts } from '../features/blog/posts.ts';
@@ -19,7 +19,6 @@ const makeAbsolute = (html: string): string =>
 
 /** The newest articles for feed readers, with their full text. */
 export async function GET(): Promise<Response> {
-	const { company, labels } = await getSite();
 	const [blog, posts] = await Promise.all([getPage('blog'), getPosts()]);
 	const items = posts.slice(0, feedSize).map(async ({ slug, title, excerpt, date, category, author }) => ({
 		title,

@@ -1,32 +1,28 @@
-import type { Labels } from '../../content/schema/labels.ts';
+import { company, labels } from '../../content/facts.ts';
 import { buildWhatsAppLink } from '../../lib/contact-link.ts';
 import { Icon } from '../Icon.tsx';
 import styles from './FloatingActions.module.css';
-
-export interface FloatingActionsProps {
-	bookingUrl: string | undefined;
-	whatsapp: { number: string; message: string };
-	labels: Labels['shell'];
-}
 
 /**
  * The two floating buttons past 400 px (specification section 2): Book Online and the chat. On wide screens they stand
  * in the margin beside the content; on smaller ones at the lower edge, for which the footer keeps room, so that nothing
  * stays covered. Phones show a shorter word for the chat, which is part of its name (WCAG 2.5.3).
  */
-export function FloatingActions({ bookingUrl, whatsapp, labels }: FloatingActionsProps) {
+export function FloatingActions() {
+	const { links, whatsapp } = company;
+	const words = labels.shell;
 	return (
-		<aside className={styles.actions} aria-label={labels.floating} data-print="none">
-			{bookingUrl && (
+		<aside className={styles.actions} aria-label={words.floating} data-print="none">
+			{links.booking && (
 				<a
 					className={styles.action}
-					href={bookingUrl}
+					href={links.booking}
 					target="_blank"
 					rel="noopener noreferrer"
 					aria-describedby="opens-new-tab"
 				>
 					<Icon name="calendar-check" />
-					<span>{labels.bookOnline}</span>
+					<span>{words.bookOnline}</span>
 				</a>
 			)}
 			<a
@@ -34,15 +30,15 @@ export function FloatingActions({ bookingUrl, whatsapp, labels }: FloatingAction
 				href={buildWhatsAppLink(whatsapp.number, whatsapp.message)}
 				target="_blank"
 				rel="noopener noreferrer"
-				aria-label={labels.chat}
+				aria-label={words.chat}
 				aria-describedby="opens-new-tab"
 			>
 				<Icon name="message" />
-				<span className={styles.short}>{labels.chatShort}</span>
-				<span className={styles.whole}>{labels.chat}</span>
+				<span className={styles.short}>{words.chatShort}</span>
+				<span className={styles.whole}>{words.chat}</span>
 			</a>
 			<span id="opens-new-tab" hidden>
-				{labels.newTab}
+				{words.newTab}
 			</span>
 		</aside>
 	);

@@ -1,17 +1,17 @@
 import type { Navigation } from '../../content/schema/navigation.ts';
 
-interface NavigationListProps {
+export interface NavigationListProps {
 	links: Navigation['header'];
-	/** Path of the page that is shown, such as "/services". */
+	/** Path of the page that is shown, such as "/services"; its link is marked. */
 	path: string;
-	className: string | undefined;
+	className?: string | undefined;
 }
 
 /** True for the link of the page itself and of the section it belongs to ("/services" on "/services/tile-grout"). */
 const isCurrent = (href: string, path: string) =>
 	href === '/' ? path === '/' : path === href || path.startsWith(`${href}/`);
 
-/** The header's links, for the bar and for the menu; marks the page that is shown (WAI-ARIA aria-current). */
+/** The header's links, for the bar and for the menu (WAI-ARIA aria-current). */
 export function NavigationList({ links, path, className }: NavigationListProps) {
 	return (
 		<ul className={className}>

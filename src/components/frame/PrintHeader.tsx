@@ -1,14 +1,10 @@
-interface PrintHeaderProps {
-	name: string;
-	phone: string;
-	email: string;
-}
+import { company, phone } from '../../content/facts.ts';
 
 /** On paper only: who to call. The screen's header is not printed. */
-export function PrintHeader({ name, phone, email }: PrintHeaderProps) {
+export function PrintHeader() {
 	return (
 		<p data-print="only">
-			<strong>{name}</strong> · {phone} · {email}
+			<strong>{company.name}</strong> · {phone} · {company.email}
 		</p>
 	);
 }

@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react';
-import type { Company } from '../../content/schema/company.ts';
-import type { Labels } from '../../content/schema/labels.ts';
+import { company, labels } from '../../content/facts.ts';
 import type { Navigation } from '../../content/schema/navigation.ts';
 import { buildMailtoLink, buildTelLink } from '../../lib/contact-link.ts';
-import { classNames, formatLabel } from '../../lib/text.ts';
+import { classNames } from '../../lib/text.ts';
+import { ExternalLink } from '../ExternalLink.tsx';
 import { Icon } from '../Icon.tsx';
 import { Logo } from '../Logo.tsx';
 import { Inner, Row, Stack } from '../layout/layout.tsx';
-import { Stars } from '../Stars.tsx';
+import { Rating } from '../Rating.tsx';
 import styles from './SiteFooter.module.css';
 
-export interface SiteFooterProps {
-	company: Company;
+interface SiteFooterProps {
 	navigation: Navigation['footer'];
-	labels: Pick<Labels, 'footer' | 'shell' | 'rating'>;
 	/** Year of the copyright line, such as "2026". */
 	year: string;
 	/** True while sample records remain: one line says so. */
@@ -46,29 +44,25 @@ function LinkList({ links, titleId }: { links: Navigation['header']; titleId: st
 }
 
 /** The footer of every page (specification section 2): rating, links, contact, hours, legal links, copyright. */
-export function SiteFooter({ company, navigation, labels, year, sample }: SiteFooterProps) {
+export function SiteFooter({ navigation, year, sample }: SiteFooterProps) {
 	const [main, ...others] = company.phones;
-	const { rating } = company.claims;
 	return (
 		<footer className={classNames(styles.footer, 'deep', 'soft')}>
 			<Inner>
 				<div className={styles.columns}>
 					<Stack gap={2} className={styles.brand}>
-						<Logo name={company.name} descriptor={company.descriptor} />
+						<Logo />
 						<Row as="p" gap={2} className={styles.rating}>
-							{rating && (
-								<Stars rating={Number(rating)} label={formatLabel(labels.rating.stars, { stars: rating })} />
-							)}
+							<Rating value={company.claims.rating} />
 							<span>{labels.footer.rating}</span>
 							<span>{labels.footer.reviews}</span>
 						</Row>
 						<p>{labels.footer.emergency}</p>
 						{company.links.social && (
 							<p>
-								<a className="tap" href={company.links.social} target="_blank" rel="noopener noreferrer">
+								<ExternalLink className="tap" href={company.links.social}>
 									{labels.footer.social}
-									<span className="visually-hidden"> {labels.shell.newTab}</span>
-								</a>
+								</ExternalLink>
 							</p>
 						)}
 					</Stack>

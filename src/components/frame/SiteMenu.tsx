@@ -1,62 +1,50 @@
-import type { Labels } from '../../content/schema/labels.ts';
-import type { Navigation } from '../../content/schema/navigation.ts';
+import { call, labels } from '../../content/facts.ts';
 import { copyPaths } from '../../lib/links.ts';
 import { classNames } from '../../lib/text.ts';
 import { Button } from '../Button.tsx';
 import { Icon } from '../Icon.tsx';
 import { Logo } from '../Logo.tsx';
 import { Stack } from '../layout/layout.tsx';
-import { NavigationList } from './NavigationList.tsx';
+import { NavigationList, type NavigationListProps } from './NavigationList.tsx';
 import styles from './SiteMenu.module.css';
-
-interface SiteMenuProps {
-	name: string;
-	descriptor: string;
-	links: Navigation['header'];
-	/** Path of the page that is shown, such as "/services"; marks the current link. */
-	path: string;
-	/** tel: address of the main phone, and the words of its link. */
-	tel: string;
-	callLabel: string;
-	labels: Labels['shell'];
-}
 
 /**
  * The menu that slides in from the right, as a modal dialog: the browser keeps the focus in it and closes it on Escape;
  * src/menu.ts opens it. Without script it opens by its address (:target).
  */
-export function SiteMenu({ name, descriptor, links, path, tel, callLabel, labels }: SiteMenuProps) {
+export function SiteMenu(navigation: NavigationListProps) {
+	const words = labels.shell;
 	return (
-		<dialog id="site-menu" className={styles.menu} aria-label={labels.menu}>
+		<dialog id="site-menu" className={styles.menu} aria-label={words.menu}>
 			<div className={styles.panel}>
 				<div className={styles.panelHead}>
-					<Logo name={name} descriptor={descriptor} />
+					<Logo />
 					<button
 						className={styles.close}
 						type="button"
 						data-menu-close
 						data-scripting="enabled"
-						aria-label={labels.closeMenu}
+						aria-label={words.closeMenu}
 					>
 						<LineSign d="m6 6 12 12M18 6 6 18" />
 					</button>
 					<a className={styles.close} href="#top" data-scripting="none">
 						<LineSign d="m6 6 12 12M18 6 6 18" />
-						<span className="visually-hidden">{labels.closeMenu}</span>
+						<span className="visually-hidden">{words.closeMenu}</span>
 					</a>
 				</div>
-				<nav aria-label={labels.mainNavigation}>
-					<NavigationList links={links} path={path} className={styles.menuLinks} />
+				<nav aria-label={words.mainNavigation}>
+					<NavigationList {...navigation} className={styles.menuLinks} />
 				</nav>
 				<Stack gap={3} className={styles.panelFoot}>
 					<a className={classNames(styles.help, 'tap')} href={copyPaths.waterHelp}>
 						<Icon name="siren" />
-						{labels.waterHelp}
+						{words.waterHelp}
 					</a>
-					<Button href="/quote">{labels.getQuote}</Button>
-					<Button href={tel} look="outline">
+					<Button href="/quote">{words.getQuote}</Button>
+					<Button href={call.href} look="outline">
 						<Icon name="phone" />
-						{callLabel}
+						{call.words}
 					</Button>
 				</Stack>
 			</div>

@@ -1,4 +1,5 @@
-import type { Labels } from '../../content/schema/labels.ts';
+import { company, labels, phone } from '../../content/facts.ts';
+import type { CareersPage } from '../../content/schema/pages.ts';
 import { buildMailtoLink, buildTelLink } from '../../lib/contact-link.ts';
 import { formatLabel } from '../../lib/text.ts';
 import { Button } from '../Button.tsx';
@@ -6,17 +7,8 @@ import { Actions, Stack } from '../layout/layout.tsx';
 import { Prose } from '../Prose.tsx';
 import { Section } from '../Section.tsx';
 
-interface ApplyProps {
-	title: string;
-	text: string;
-	mailSubject: string;
-	phone: string;
-	email: string;
-	labels: Pick<Labels, 'careers'>;
-}
-
 /** How to apply: by phone or email only, there is no form (specification section 2, Careers). */
-export function Apply({ title, text, mailSubject, phone, email, labels }: ApplyProps) {
+export function Apply({ title, text, mailSubject }: CareersPage['apply']) {
 	return (
 		<Section id="apply" title={title} head="side">
 			<Stack gap={5}>
@@ -25,7 +17,7 @@ export function Apply({ title, text, mailSubject, phone, email, labels }: ApplyP
 					<Button href={buildTelLink(phone)}>
 						{formatLabel(labels.careers.applyPhone, { number: phone })}
 					</Button>
-					<Button href={buildMailtoLink(email, { subject: mailSubject })} look="outline">
+					<Button href={buildMailtoLink(company.email, { subject: mailSubject })} look="outline">
 						{labels.careers.applyEmail}
 					</Button>
 				</Actions>

@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Labels } from '../../content/schema/labels.ts';
-import { buildTelLink } from '../../lib/contact-link.ts';
-import { formatLabel } from '../../lib/text.ts';
+import { call, labels, phone } from '../../content/facts.ts';
 import { Button } from '../Button.tsx';
 import { Icon } from '../Icon.tsx';
 import { Actions } from '../layout/layout.tsx';
 
 interface AskOrCallProps {
-	phone: string;
-	labels: Pick<Labels, 'shell'>;
 	quoteHref?: string;
 	quoteLabel?: string;
 	/** The visible words of the call button, which contain the number. */
@@ -24,8 +20,6 @@ interface AskOrCallProps {
 
 /** The two calls to action that belong together: ask for a quote, or call. */
 export function AskOrCall({
-	phone,
-	labels,
 	quoteHref = '/quote',
 	quoteLabel = labels.shell.getQuote,
 	callText = phone,
@@ -34,26 +28,22 @@ export function AskOrCall({
 	className,
 	children,
 }: AskOrCallProps) {
-	const quote = (
+	const quoteButton = (
 		<Button href={quoteHref} look={callFirst ? second : 'primary'}>
 			{quoteLabel}
 		</Button>
 	);
-	const call = (
-		<Button
-			href={buildTelLink(phone)}
-			look={callFirst ? 'primary' : second}
-			label={formatLabel(labels.shell.call, { number: phone })}
-		>
+	const callButton = (
+		<Button href={call.href} look={callFirst ? 'primary' : second} label={call.words}>
 			<Icon name="phone" />
 			{callText}
 		</Button>
 	);
 	return (
 		<Actions className={className}>
-			{callFirst && call}
-			{quote}
-			{!callFirst && call}
+			{callFirst && callButton}
+			{quoteButton}
+			{!callFirst && callButton}
 			{children}
 		</Actions>
 	);

@@ -1,5 +1,5 @@
+import { labels } from '../../content/facts.ts';
 import type { PhotoData } from '../../content/photo.ts';
-import type { Labels } from '../../content/schema/labels.ts';
 import { classNames } from '../../lib/text.ts';
 import { LinkedText } from '../LinkedText.tsx';
 import { Inner, Stack } from '../layout/layout.tsx';
@@ -13,10 +13,8 @@ interface CallToActionProps {
 	text?: string;
 	/** What limits an offer, in smaller type. */
 	conditions?: string;
-	phone: string;
 	photo?: PhotoData;
-	labels: Pick<Labels, 'action' | 'shell'>;
-	/** False on /quote itself: the button then leads to the form on the same page. */
+	/** On /quote itself the button leads to the form on the same page. */
 	quoteHref?: string;
 	/** True on the page of emergencies: the call stands before the quote. */
 	callFirst?: boolean;
@@ -30,9 +28,7 @@ export function CallToAction({
 	title,
 	text,
 	conditions,
-	phone,
 	photo,
-	labels,
 	quoteHref = '/quote',
 	callFirst = false,
 	spaced = false,
@@ -60,8 +56,6 @@ export function CallToAction({
 							</p>
 						)}
 						<AskOrCall
-							phone={phone}
-							labels={labels}
 							quoteHref={quoteHref}
 							quoteLabel={labels.action.freeQuote}
 							second="inverse"

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { labels } from '../../content/facts.ts';
 import type { PhotoData } from '../../content/photo.ts';
-import type { Labels } from '../../content/schema/labels.ts';
+import type { Passage } from '../../content/schema/page-part.ts';
 import { classNames } from '../../lib/text.ts';
 import { BulletList } from '../BulletList.tsx';
 import { Inner, Split, Stack } from '../layout/layout.tsx';
@@ -8,20 +9,13 @@ import { Prose } from '../Prose.tsx';
 import styles from './ChallengeSolution.module.css';
 import { SinglePicture } from './SinglePicture.tsx';
 
-interface Part {
-	label: string;
-	title: string;
-	text: string;
-}
-
 interface ChallengeSolutionProps {
-	challenge: Part | undefined;
-	solution: Part | undefined;
+	challenge: Passage | undefined;
+	solution: Passage | undefined;
 	/** A picture from between the two of the pair. */
 	stage: { photo: PhotoData; caption: string } | undefined;
 	/** What the customer gets, as a short list. */
 	benefits: string[];
-	labels: Pick<Labels, 'photo' | 'service'>;
 	/** The before/after pair, or a single picture. */
 	children: ReactNode;
 }
@@ -32,36 +26,41 @@ export function ChallengeSolution({
 	solution,
 	stage,
 	benefits,
-	labels,
 	children,
 }: ChallengeSolutionProps) {
+	const parts = [
+		{ label: labels.service.challenge, part: challenge },
+		{ label: labels.service.solution, part: solution },
+	];
+	const hasMore = stage || benefits.length > 0;
 	return (
 		<Inner className={styles.spread}>
 			<Stack gap={7}>
 				<Split columns="even">
-					{[challenge, solution]
-						.flatMap((part) => part ?? [])
-						.map((part, index) => (
-							<Stack
-								as="section"
-								key={part.label}
-								className={classNames(styles.part, 'ruled')}
-								aria-labelledby={`part-${index}`}
-							>
-								<h2 id={`part-${index}`} className="text-2xl">
-									<span className={classNames(styles.label, 'eyebrow')}>{part.label}</span>
-									<span className="visually-hidden">: </span>
-									{part.title}
-								</h2>
-								<Prose text={part.text} />
-							</Stack>
-						))}
+					{parts.map(
+						({ label, part }, index) =>
+							part && (
+								<Stack
+									as="section"
+									key={label}
+									className={classNames(styles.part, 'ruled')}
+									aria-labelledby={`part-${index}`}
+								>
+									<h2 id={`part-${index}`} className="text-2xl">
+										<span className={classNames(styles.label, 'eyebrow')}>{label}</span>
+										<span className="visually-hidden">: </span>
+										{part.title}
+									</h2>
+									<Prose text={part.text} />
+								</Stack>
+							),
+					)}
 				</Split>
-				<Split columns={stage || benefits.length > 0 ? 'main' : undefined} className={styles.pictures}>
+				<Split columns={hasMore ? 'main' : undefined} className={styles.pictures}>
 					<div>{children}</div>
-					{(stage || benefits.length > 0) && (
+					{hasMore && (
 						<Stack gap={6}>
-							{stage && <SinglePicture {...stage} labels={labels} />}
+							{stage && <SinglePicture {...stage} />}
 							{benefits.length > 0 && (
 								<Stack gap={3}>
 									<h3>{labels.service.benefits}</h3>

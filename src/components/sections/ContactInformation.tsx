@@ -1,21 +1,15 @@
-import type { Company } from '../../content/schema/company.ts';
-import type { Labels } from '../../content/schema/labels.ts';
+import { company, labels } from '../../content/facts.ts';
+import type { ContactPage } from '../../content/schema/pages.ts';
 import { buildMailtoLink, buildTelLink } from '../../lib/contact-link.ts';
 import { classNames } from '../../lib/text.ts';
 import { Row, Stack } from '../layout/layout.tsx';
 import styles from './ContactInformation.module.css';
 
-interface ContactInformationProps {
-	/** Names the panel for screen readers. */
-	title: string;
-	/** The fixed badge, not computed from the time (specification section 2, Contact). It is true of the emergency line alone. */
-	openNow: string;
-	company: Company;
-	labels: Pick<Labels, 'contact'>;
-}
-
-/** The panel of the hero: phones, the email address, the hours, and the badge beside the emergency line, which is always open. */
-export function ContactInformation({ title, openNow, company, labels }: ContactInformationProps) {
+/**
+ * The panel of the hero: phones, the email address, the hours, and a fixed badge (specification section 2, Contact) beside
+ * the emergency line, which is always open.
+ */
+export function ContactInformation({ title, openNow }: ContactPage['information']) {
 	const { hours } = company;
 	return (
 		<Stack as="section" gap={2} id="information" aria-label={title}>

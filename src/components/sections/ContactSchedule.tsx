@@ -1,50 +1,39 @@
-import type { Labels } from '../../content/schema/labels.ts';
-import { buildTelLink } from '../../lib/contact-link.ts';
+import type { ReactNode } from 'react';
+import { call, company } from '../../content/facts.ts';
+import type { ContactPage } from '../../content/schema/pages.ts';
 import type { IconName } from '../../lib/icon-names.ts';
+import { ExternalLink } from '../ExternalLink.tsx';
 import { Icon } from '../Icon.tsx';
 import { Grid, Linked } from '../layout/layout.tsx';
 import { Section } from '../Section.tsx';
 import styles from './ContactSchedule.module.css';
 
-interface Action {
-	title: string;
-	text: string;
-}
-
-interface ContactScheduleProps {
-	title: string;
-	intro?: string | undefined;
-	actions: { quote: Action; book: Action; call: Action };
-	bookingUrl: string | undefined;
-	phone: string;
-	labels: Pick<Labels, 'shell'>;
-}
-
 /** Three ways to a date: request a quote, book online (new tab), call. Specification section 2, Contact. */
-export function ContactSchedule({ title, intro, actions, bookingUrl, phone, labels }: ContactScheduleProps) {
-	const items: (Action & { icon: IconName; href: string; external?: boolean })[] = [
-		{ ...actions.quote, icon: 'clipboard-list', href: '/quote' },
-		...(bookingUrl
-			? [{ ...actions.book, icon: 'calendar-check', href: bookingUrl, external: true } as const]
-			: []),
-		{ ...actions.call, icon: 'phone', href: buildTelLink(phone) },
-	];
+export function ContactSchedule({ actions, ...heading }: ContactPage['schedule']) {
+	const { booking } = company.links;
 	return (
-		<Section id="schedule" title={title} intro={intro} tone="deep">
+		<Section id="schedule" {...heading} tone="deep">
 			<Grid as="ul" gap={4}>
-				{items.map((item) => (
-					<Linked gap={1} key={item.href} className={styles.item}>
-						<Icon name={item.icon} />
-						<h3>
-							<a href={item.href} {...(item.external && { target: '_blank', rel: 'noopener noreferrer' })}>
-								{item.title}
-								{item.external && <span className="visually-hidden"> {labels.shell.newTab}</span>}
-							</a>
-						</h3>
-						<p className="soft">{item.text}</p>
-					</Linked>
-				))}
+				<Way icon="clipboard-list" text={actions.quote.text}>
+					<a href="/quote">{actions.quote.title}</a>
+				</Way>
+				{booking && (
+					<Way icon="calendar-check" text={actions.book.text}>
+						<ExternalLink href={booking}>{actions.book.title}</ExternalLink>
+					</Way>
+				)}
+				<Way icon="phone" text={actions.call.text}>
+					<a href={call.href}>{actions.call.title}</a>
+				</Way>
 			</Grid>
 		</Section>
 	);
 }
+
+const Way = ({ icon, text, children }: { icon: IconName; text: string; children: ReactNode }) => (
+	<Linked gap={1} className={styles.item}>
+		<Icon name={icon} />
+		<h3>{children}</h3>
+		<p className="soft">{text}</p>
+	</Linked>
+);

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Company } from '../../content/schema/company.ts';
-import type { Labels } from '../../content/schema/labels.ts';
+import { call, company, labels } from '../../content/facts.ts';
+import type { Errors } from '../../content/schema/pages.ts';
 import { buildTelLink } from '../../lib/contact-link.ts';
 import { copyPaths } from '../../lib/links.ts';
-import { formatLabel } from '../../lib/text.ts';
 import { Button } from '../Button.tsx';
 import { LogoMark } from '../Logo.tsx';
 import { Row } from '../layout/layout.tsx';
@@ -11,38 +10,33 @@ import { PlainPage } from '../PlainPage.tsx';
 import { TextLink } from '../TextLink.tsx';
 import styles from './ErrorScreen.module.css';
 
-export interface ErrorScreenProps {
-	title: string;
-	text: string;
-	/** One sentence that helps. */
-	help: string;
-	/** The way out. */
-	action: string;
+interface ErrorScreenProps
+	extends Pick<Errors['page'], 'title' | 'text' | 'help' | 'action'>,
+		Partial<Pick<Errors['application'], 'status' | 'retry'>> {
+	/** Where the way out leads. */
 	actionHref: string;
-	phone: string;
-	/** All phones of the company, where nothing else can be reached. */
-	phones?: Company['phones'];
-	labels: Pick<Labels, 'action' | 'shell'>;
+	/** Names all phones of the company, where nothing else can be reached. */
+	allPhones?: boolean;
 	/** What follows the actions, such as the question for the visitor's place. */
 	children?: ReactNode;
 	/** "Go Back" as the second action; leads home where there is no history. */
 	goBack?: boolean;
-	/** Words and number of the server's answer, with "Try again"; for the page of the host's 5xx. */
-	failure?: { status: string; retry: string };
 }
 
-/** A screen for what could not be found or shown: a helpful sentence, the way out, the phone (specification section 8). */
+/**
+ * A screen for what could not be found or shown: a helpful sentence, the way out, the phone (specification section 8). The
+ * page of the host's 5xx names the server's answer too, and has "Try again" as its first action.
+ */
 export function ErrorScreen({
 	title,
 	text,
 	help,
 	action,
+	status,
+	retry,
 	actionHref,
-	phone,
-	phones = [],
-	labels,
+	allPhones = false,
 	goBack = false,
-	failure,
 	children,
 }: ErrorScreenProps) {
 	return (
@@ -50,15 +44,15 @@ export function ErrorScreen({
 			<LogoMark />
 			<h1 id="error-title">{title}</h1>
 			<p className="lead">{text}</p>
-			{failure && (
+			{status && (
 				<p className="lead">
-					{failure.status} <strong>500</strong>
+					{status} <strong>500</strong>
 				</p>
 			)}
 			<p>{help}</p>
 			<Row gap={3}>
-				{failure && <Button href="">{failure.retry}</Button>}
-				<Button href={actionHref} look={failure ? 'outline' : 'primary'}>
+				{retry && <Button href="">{retry}</Button>}
+				<Button href={actionHref} look={retry ? 'outline' : 'primary'}>
 					{action}
 				</Button>
 				{goBack && (
@@ -67,10 +61,10 @@ export function ErrorScreen({
 					</a>
 				)}
 			</Row>
-			<TextLink href={buildTelLink(phone)}>{formatLabel(labels.shell.call, { number: phone })}</TextLink>
-			{phones.length > 1 && (
+			<TextLink href={call.href}>{call.words}</TextLink>
+			{allPhones && company.phones.length > 1 && (
 				<ul className="small">
-					{phones.slice(1).map(({ id, label, number }) => (
+					{company.phones.slice(1).map(({ id, label, number }) => (
 						<li key={id}>
 							{label}:{' '}
 							<a className="tap" href={buildTelLink(number)}>

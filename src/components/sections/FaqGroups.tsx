@@ -1,6 +1,5 @@
-import type { Company } from '../../content/schema/company.ts';
+import { company, labels } from '../../content/facts.ts';
 import type { FaqGroup } from '../../content/schema/faq.ts';
-import type { Labels } from '../../content/schema/labels.ts';
 import type { Service } from '../../content/schema/service.ts';
 import { recordPaths } from '../../lib/links.ts';
 import { formatLabel } from '../../lib/text.ts';
@@ -15,12 +14,10 @@ interface FaqGroupsProps {
 	intro: string;
 	/** With the service whose page answers more, where a group is about one. */
 	groups: (FaqGroup & { page?: Pick<Service, 'id' | 'title'> | undefined })[];
-	languages: Company['languages'];
-	labels: Pick<Labels, 'faq'>;
 }
 
 /** All questions in groups, opened one at a time. Links to the groups, where there are several, stay beside them on wide screens. */
-export function FaqGroups({ title, intro, groups, languages, labels }: FaqGroupsProps) {
+export function FaqGroups({ title, intro, groups }: FaqGroupsProps) {
 	return (
 		<PlainPage columns={groups.length > 1 ? 'side' : undefined} gap={5}>
 			<Stack as="header">
@@ -28,7 +25,7 @@ export function FaqGroups({ title, intro, groups, languages, labels }: FaqGroups
 				<p className="lead soft">
 					<LinkedText text={intro} />
 				</p>
-				{languages.map(({ code, sentence }) => (
+				{company.languages.map(({ code, sentence }) => (
 					<p key={code} lang={code} className="lead soft">
 						{sentence}
 					</p>

@@ -1,15 +1,10 @@
-import type { IconName } from '../../lib/icon-names.ts';
+import type { Feature } from '../../content/schema/page-part.ts';
+import type { QuotePage } from '../../content/schema/pages.ts';
 import { classNames } from '../../lib/text.ts';
 import { Icon } from '../Icon.tsx';
 import { Grid, Stack } from '../layout/layout.tsx';
 import { Section, type SectionProps } from '../Section.tsx';
 import styles from './FeatureGrid.module.css';
-
-interface Feature {
-	icon: IconName;
-	title: string;
-	description: string;
-}
 
 interface FeatureGridProps extends Pick<SectionProps, 'id' | 'intro' | 'tone'> {
 	title: string;
@@ -31,7 +26,7 @@ export function FeatureGrid({ features, tone = 'band', ...section }: FeatureGrid
 }
 
 /** Reasons to choose the company, beside the form; their heading is read aloud only. */
-export function Reasons({ title, items }: { title: string; items: Feature[] }) {
+export function Reasons({ title, items }: QuotePage['reasons']) {
 	return (
 		<section aria-labelledby="reasons-title">
 			<h2 id="reasons-title" className="visually-hidden">

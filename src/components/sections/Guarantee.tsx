@@ -1,15 +1,11 @@
+import type { Passage } from '../../content/schema/page-part.ts';
 import { LogoMark } from '../Logo.tsx';
 import { Card, Row } from '../layout/layout.tsx';
 import { Prose } from '../Prose.tsx';
 import styles from './Guarantee.module.css';
 
-interface GuaranteeProps {
-	title: string;
-	text: string;
-}
-
 /** The guarantee box: what is promised, and within which limits. */
-export function Guarantee({ title, text }: GuaranteeProps) {
+export function Guarantee({ title, text }: Passage) {
 	return (
 		<Card gap={3} className={styles.box}>
 			<Row gap={3}>

@@ -1,14 +1,10 @@
+import type { Passage } from '../../content/schema/page-part.ts';
 import { Split, Stack } from '../layout/layout.tsx';
 import { Prose } from '../Prose.tsx';
 import { Section } from '../Section.tsx';
 
-interface GuideProps {
-	/** One or two. */
-	parts: { title: string; text: string }[];
-}
-
 /** What the work can't do, and at most one more thing to know before booking. */
-export function Guide({ parts }: GuideProps) {
+export function Guide({ parts }: { parts: Passage[] }) {
 	const [only, second] = parts;
 	if (!only) return null;
 	if (!second)

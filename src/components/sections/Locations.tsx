@@ -1,29 +1,15 @@
-import type { Company } from '../../content/schema/company.ts';
-import type { Labels } from '../../content/schema/labels.ts';
+import { company, labels } from '../../content/facts.ts';
+import type { ContactPage } from '../../content/schema/pages.ts';
 import { buildMapLink, buildTelLink } from '../../lib/contact-link.ts';
 import { Card, Grid } from '../layout/layout.tsx';
 import { Section } from '../Section.tsx';
 import { TextLink } from '../TextLink.tsx';
 
-interface LocationsProps {
-	title: string;
-	intro?: string | undefined;
-	items: {
-		id: string;
-		title: string;
-		text: string;
-		address?: string | undefined;
-		phone?: string | undefined;
-	}[];
-	company: Pick<Company, 'addresses' | 'phones'>;
-	labels: Pick<Labels, 'contact' | 'shell'>;
-}
-
 /** Locations: those with an address link to a map, the others serve a region by phone (specification section 2, Contact). */
-export function Locations({ title, intro, items, company, labels }: LocationsProps) {
+export function Locations({ items, ...heading }: ContactPage['locations']) {
 	if (items.length === 0) return null;
 	return (
-		<Section id="locations" title={title} intro={intro} tone="band">
+		<Section id="locations" {...heading} tone="band">
 			<Grid as="ul" columns={4} gap={4}>
 				{items.map((item) => {
 					const address = company.addresses.find((candidate) => candidate.id === item.address);
@@ -45,11 +31,7 @@ export function Locations({ title, intro, items, company, labels }: LocationsPro
 								</a>
 							)}
 							{address && (
-								<TextLink
-									href={address.mapUrl ?? buildMapLink(address)}
-									newTab={labels.shell.newTab}
-									context={item.title}
-								>
+								<TextLink href={address.mapUrl ?? buildMapLink(address)} newTab context={item.title}>
 									{labels.contact.map}
 								</TextLink>
 							)}

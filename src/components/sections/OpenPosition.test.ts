@@ -1,13 +1,10 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Labels } from '../../content/schema/labels.ts';
+import { labels } from '../../content/facts.ts';
 import { OpenPosition } from './OpenPosition.tsx';
 
-const labels = { careers: { reference: 'Job ID' }, locale: 'en-US' } as unknown as Pick<
-	Labels,
-	'careers' | 'locale'
->;
+const { reference } = labels.careers;
 const position = {
 	id: 'rower',
 	title: 'Rower',
@@ -25,14 +22,14 @@ const position = {
 	sample: false,
 };
 const draw = (more: { identifier?: string }) =>
-	renderToStaticMarkup(createElement(OpenPosition, { position: { ...position, ...more }, labels }));
+	renderToStaticMarkup(createElement(OpenPosition, { position: { ...position, ...more } }));
 
 test('a position names its reference number', () => {
-	expect(draw({ identifier: 'X-1' })).toContain('<dt class="soft">Job ID</dt><dd>X-1</dd>');
+	expect(draw({ identifier: 'X-1' })).toContain(`<dt class="soft">${reference}</dt><dd>X-1</dd>`);
 });
 
 test('a position without a reference number has no line for it', () => {
 	const html = draw({});
-	expect(html).not.toContain('Job ID');
+	expect(html).not.toContain(reference);
 	expect(html).not.toContain('<dd></dd>');
 });

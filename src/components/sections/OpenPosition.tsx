@@ -1,5 +1,5 @@
-import type { Labels } from '../../content/schema/labels.ts';
-import type { Position } from '../../content/schema/position.ts';
+import { labels } from '../../content/facts.ts';
+import type { PositionView } from '../../content/positions.ts';
 import { formatDate } from '../../lib/date.ts';
 import { BulletList } from '../BulletList.tsx';
 import { Split, Stack } from '../layout/layout.tsx';
@@ -7,14 +7,8 @@ import { Prose } from '../Prose.tsx';
 import { Section } from '../Section.tsx';
 import styles from './OpenPosition.module.css';
 
-interface OpenPositionProps {
-	/** With the city and state of its address. */
-	position: Position & { city: string; state: string };
-	labels: Pick<Labels, 'careers' | 'locale'>;
-}
-
 /** An open position: its terms beside its summary, below them duties beside and requirements (specification section 2, Careers). */
-export function OpenPosition({ position, labels }: OpenPositionProps) {
+export function OpenPosition({ position }: { position: PositionView }) {
 	const words = labels.careers;
 	const terms = [
 		[words.location, `${position.city}, ${position.state}`],

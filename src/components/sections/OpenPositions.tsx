@@ -1,23 +1,19 @@
-import type { Labels } from '../../content/schema/labels.ts';
-import type { Position } from '../../content/schema/position.ts';
+import { labels } from '../../content/facts.ts';
+import type { PositionView } from '../../content/positions.ts';
+import type { CareersPage } from '../../content/schema/pages.ts';
 import { Section } from '../Section.tsx';
 import { FeatureGrid } from './FeatureGrid.tsx';
 import { OpenPosition } from './OpenPosition.tsx';
 
-interface OpenPositionsProps {
-	positions: (Position & { city: string; state: string })[];
-	/** Heading of what a position offers. */
-	benefits: { title: string; intro?: string | undefined };
-	/** What is said while nothing is open. */
-	none: string;
-	labels: Pick<Labels, 'careers' | 'locale'>;
+interface OpenPositionsProps extends Pick<CareersPage, 'benefits' | 'none'> {
+	positions: PositionView[];
 }
 
 /** More positions than these are too long to be scanned: their titles come first, as links. */
 const scanned = 2;
 
 /** Every open position with what it offers; where none is open, a sentence says so. */
-export function OpenPositions({ positions, benefits, none, labels }: OpenPositionsProps) {
+export function OpenPositions({ positions, benefits, none }: OpenPositionsProps) {
 	if (positions.length === 0)
 		return (
 			<Section id="positions">
@@ -41,7 +37,7 @@ export function OpenPositions({ positions, benefits, none, labels }: OpenPositio
 			)}
 			{positions.map((position) => (
 				<div key={position.id}>
-					<OpenPosition position={position} labels={labels} />
+					<OpenPosition position={position} />
 					<FeatureGrid id={`benefits-${position.id}`} {...benefits} features={position.benefits} />
 				</div>
 			))}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { labels } from '../../content/facts.ts';
 import type { PhotoData } from '../../content/photo.ts';
-import type { Labels } from '../../content/schema/labels.ts';
+import type { Hero } from '../../content/schema/page-part.ts';
+import type { Service } from '../../content/schema/service.ts';
 import { classNames } from '../../lib/text.ts';
 import { Breadcrumb, type Crumb } from '../Breadcrumb.tsx';
 import { LinkedText } from '../LinkedText.tsx';
@@ -9,23 +11,19 @@ import { Photo } from '../Photo.tsx';
 import { AskOrCall } from './AskOrCall.tsx';
 import styles from './PageHero.module.css';
 
-interface PageHeroProps {
-	eyebrow?: string | undefined;
-	title: string;
-	subtitle: string;
+interface PageHeroProps extends Omit<Hero, 'photo'> {
 	photo: PhotoData;
 	/** Name of the cross-page transition: the photo of a card grows into this one. */
 	transition?: string;
 	breadcrumb?: Crumb[] | undefined;
 	/** Two to four short answers under the words. */
-	facts?: { value: string; label: string }[];
+	facts?: Service['facts'];
 	/** True under the emergency strip, where the header does not lie over the photo. */
 	belowStrip?: boolean;
 	/** Shows the quote and call buttons. */
-	phone?: string;
+	ask?: boolean;
 	/** True on the page of emergencies: the call stands before the quote. */
 	callFirst?: boolean;
-	labels: Pick<Labels, 'shell' | 'service'>;
 	/**
 	 * What the visitor came for, such as phone numbers: it fills the words' column to the height of the form. On phones it
 	 * takes the photo's room, so that it stands in the first screen.
@@ -46,11 +44,10 @@ export function PageHero({
 	photo,
 	transition,
 	breadcrumb,
-	facts,
+	facts = [],
 	belowStrip = false,
-	phone,
+	ask = false,
 	callFirst = false,
-	labels,
 	panel,
 	children,
 }: PageHeroProps) {
@@ -73,14 +70,14 @@ export function PageHero({
 			</div>
 			<Inner className={styles.inner}>
 				<Stack className={styles.words}>
-					{breadcrumb && <Breadcrumb items={breadcrumb} label={labels.shell.breadcrumb} />}
+					{breadcrumb && <Breadcrumb items={breadcrumb} />}
 					{eyebrow && <p className="eyebrow">{eyebrow}</p>}
 					<h1 id="hero-title">{title}</h1>
 					<p className="lead soft">
 						<LinkedText text={subtitle} />
 					</p>
-					{phone && <AskOrCall phone={phone} labels={labels} callFirst={callFirst} />}
-					{facts && facts.length > 0 && (
+					{ask && <AskOrCall callFirst={callFirst} />}
+					{facts.length > 0 && (
 						<dl className={classNames(styles.facts, 'ruled')} aria-label={labels.service.facts}>
 							{facts.map((fact) => (
 								<div key={fact.label}>

@@ -1,4 +1,4 @@
-import type { Labels } from '../../content/schema/labels.ts';
+import { labels } from '../../content/facts.ts';
 import { classNames, formatLabel } from '../../lib/text.ts';
 import { Row } from '../layout/layout.tsx';
 import styles from './Paging.module.css';
@@ -9,7 +9,6 @@ interface PagingProps {
 	/** The page that is shown, from 1. */
 	current: number;
 	total: number;
-	labels: Labels['paging'];
 }
 
 /** Numbers that are worth a link: the first and the last, and the neighbors of the page that is shown. */
@@ -19,18 +18,19 @@ const chooseNumbers = (number: number, total: number): number[] =>
 	);
 
 /** Links through a list that runs over several pages; nothing where it is one. */
-export function Paging({ path, current, total, labels }: PagingProps) {
+export function Paging({ path, current, total }: PagingProps) {
 	if (total < 2) return null;
+	const words = labels.paging;
 	const numbers = chooseNumbers(current, total);
 	const toHref = (number: number) => (number === 1 ? path : `${path}/${number}`);
 	return (
-		<Row as="nav" className={classNames(styles.paging, 'ruled')} aria-label={labels.navigation}>
-			<p className="small soft">{formatLabel(labels.position, { current, total })}</p>
+		<Row as="nav" className={classNames(styles.paging, 'ruled')} aria-label={words.navigation}>
+			<p className="small soft">{formatLabel(words.position, { current, total })}</p>
 			<Row as="ul" gap={2}>
 				{current > 1 && (
 					<li>
 						<a href={toHref(current - 1)} rel="prev">
-							{labels.previous}
+							{words.previous}
 						</a>
 					</li>
 				)}
@@ -38,7 +38,7 @@ export function Paging({ path, current, total, labels }: PagingProps) {
 					<li key={number} data-skips={number - (numbers[index - 1] ?? number) > 1 ? '' : undefined}>
 						<a
 							href={toHref(number)}
-							aria-label={formatLabel(labels.goTo, { number })}
+							aria-label={formatLabel(words.goTo, { number })}
 							aria-current={number === current ? 'page' : undefined}
 						>
 							{number}
@@ -48,7 +48,7 @@ export function Paging({ path, current, total, labels }: PagingProps) {
 				{current < total && (
 					<li>
 						<a href={toHref(current + 1)} rel="next">
-							{labels.next}
+							{words.next}
 						</a>
 					</li>
 				)}

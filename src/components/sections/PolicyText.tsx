@@ -1,4 +1,4 @@
-import type { Labels } from '../../content/schema/labels.ts';
+import { labels } from '../../content/facts.ts';
 import type { Policy } from '../../content/schema/policy.ts';
 import { formatDate } from '../../lib/date.ts';
 import { slugify } from '../../lib/text.ts';
@@ -9,13 +9,8 @@ import { PlainPage } from '../PlainPage.tsx';
 import { Prose } from '../Prose.tsx';
 import styles from './PolicyText.module.css';
 
-interface PolicyTextProps {
-	policy: Policy;
-	labels: Pick<Labels, 'legal' | 'locale'>;
-}
-
 /** A legal text with its table of contents, and at its end what changed since its date; printable (src/styles/print.css hides the navigation). */
-export function PolicyText({ policy, labels }: PolicyTextProps) {
+export function PolicyText({ policy }: { policy: Policy }) {
 	const titles = policy.sections.map((section, index) =>
 		policy.numbered ? `${index + 1}. ${section.title}` : section.title,
 	);

@@ -1,24 +1,22 @@
+import type { Heading } from '../../content/schema/page-part.ts';
 import { Stack } from '../layout/layout.tsx';
 import { Section } from '../Section.tsx';
 import { TextLink } from '../TextLink.tsx';
 import { QuestionList, type QuestionListProps } from './QuestionList.tsx';
 
-interface QuestionsProps {
-	title: string;
-	intro?: string | undefined;
+interface QuestionsProps extends Heading {
 	questions: QuestionListProps['questions'];
 	/** Words of the link to more questions; without them there is no link. */
 	all?: string;
 	/** Where that link leads. */
 	allHref?: string;
-	tone?: 'page' | 'band';
 }
 
 /** Questions that belong to a page, with their answers: Common Questions of a service, or those asked before booking. */
-export function Questions({ title, intro, questions, all, allHref = '/faq', tone = 'band' }: QuestionsProps) {
+export function Questions({ questions, all, allHref = '/faq', ...heading }: QuestionsProps) {
 	if (questions.length === 0) return null;
 	return (
-		<Section id="questions" title={title} intro={intro} tone={tone} head="side">
+		<Section id="questions" title={heading.title} intro={heading.intro} tone="band" head="side">
 			<Stack gap={5}>
 				<QuestionList group="questions" questions={questions} />
 				{all && (

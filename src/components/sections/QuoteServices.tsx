@@ -1,18 +1,13 @@
+import type { QuotePage } from '../../content/schema/pages.ts';
 import { BulletList } from '../BulletList.tsx';
 import { Card, Grid } from '../layout/layout.tsx';
 import { Section } from '../Section.tsx';
 
-interface QuoteServicesProps {
-	title: string;
-	intro?: string | undefined;
-	cards: { service: string; title: string; description: string; features: string[] }[];
-}
-
 /** Services in short, for someone who is about to ask (specification section 2, Quote). */
-export function QuoteServices({ title, intro, cards }: QuoteServicesProps) {
+export function QuoteServices({ cards, ...heading }: QuotePage['services']) {
 	if (cards.length === 0) return null;
 	return (
-		<Section id="services" title={title} intro={intro}>
+		<Section id="services" {...heading}>
 			<Grid as="ul" columns={4} gap={4}>
 				{cards.map((card) => (
 					<Card as="li" key={card.title}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { PhotoData } from '../../content/photo.ts';
-import type { Labels } from '../../content/schema/labels.ts';
-import type { IconName } from '../../lib/icon-names.ts';
+import { labels } from '../../content/facts.ts';
+import type { Heading } from '../../content/schema/page-part.ts';
+import type { ServiceCardData } from '../../content/services.ts';
 import { Icon } from '../Icon.tsx';
 import { Grid, Linked, Split, Stack } from '../layout/layout.tsx';
 import { Photo } from '../Photo.tsx';
@@ -9,25 +9,12 @@ import { Section } from '../Section.tsx';
 import { TextLink } from '../TextLink.tsx';
 import styles from './Services.module.css';
 
-interface ServiceCard {
-	id: string;
-	title: string;
-	href: string;
-	description: string;
-	icon: IconName;
-	photo: PhotoData;
-	benefits?: string[];
-}
-
-interface ServicesProps {
-	title: string;
-	intro?: string | undefined;
-	cards: ServiceCard[];
-	labels: Pick<Labels, 'action'>;
+interface ServicesProps extends Heading {
+	cards: ServiceCardData[];
 }
 
 /** The services as cards, up to three in a row (specification section 9). */
-export function ServiceGrid({ cards, labels, ...section }: ServicesProps) {
+export function ServiceGrid({ cards, ...section }: ServicesProps) {
 	return (
 		<Section id="services" {...section}>
 			<Grid as="ul" narrow twos gap={6}>
@@ -42,7 +29,7 @@ export function ServiceGrid({ cards, labels, ...section }: ServicesProps) {
 								frame="3/2"
 								transition={`service-${card.id}`}
 							/>
-							<ServiceWords {...card} labels={labels} />
+							<ServiceWords {...card} />
 						</Linked>
 					);
 				})}
@@ -52,7 +39,7 @@ export function ServiceGrid({ cards, labels, ...section }: ServicesProps) {
 }
 
 /** The services at length; the picture's side alternates by position (specification section 2, Services list). */
-export function ServiceList({ cards, labels, ...section }: ServicesProps) {
+export function ServiceList({ cards, ...section }: ServicesProps) {
 	return (
 		<Section id="services" {...section}>
 			<Stack as="ul" gap={7}>
@@ -64,8 +51,8 @@ export function ServiceList({ cards, labels, ...section }: ServicesProps) {
 							frame="3/2"
 							transition={`service-${card.id}`}
 						/>
-						<ServiceWords {...card} labels={labels}>
-							{card.benefits && card.benefits.length > 0 && (
+						<ServiceWords {...card}>
+							{card.benefits.length > 0 && (
 								<Grid as="ul" columns={2} twos gap={2} className="small">
 									{card.benefits.map((benefit) => (
 										<li key={benefit} className="ruled">
@@ -82,12 +69,11 @@ export function ServiceList({ cards, labels, ...section }: ServicesProps) {
 	);
 }
 
-interface ServiceWordsProps extends Omit<ServiceCard, 'photo'> {
-	labels: ServicesProps['labels'];
+interface ServiceWordsProps extends Pick<ServiceCardData, 'title' | 'href' | 'description' | 'icon'> {
 	children?: ReactNode;
 }
 
-function ServiceWords({ title, href, description, icon, labels, children }: ServiceWordsProps) {
+function ServiceWords({ title, href, description, icon, children }: ServiceWordsProps) {
 	return (
 		<Stack gap={2} className={styles.service}>
 			<h3>

@@ -1,16 +1,10 @@
+import { labels } from '../../content/facts.ts';
 import type { PhotoData } from '../../content/photo.ts';
-import type { Labels } from '../../content/schema/labels.ts';
 import { Stack } from '../layout/layout.tsx';
 import { Photo } from '../Photo.tsx';
 
-interface SinglePictureProps {
-	photo: PhotoData;
-	caption: string;
-	labels: Pick<Labels, 'photo'>;
-}
-
 /** A picture with its words: where a service has no before/after pair, or between the two of one. */
-export function SinglePicture({ photo, caption, labels }: SinglePictureProps) {
+export function SinglePicture({ photo, caption }: { photo: PhotoData; caption: string }) {
 	return (
 		<Stack as="figure" gap={2}>
 			<Photo photo={photo} sizes="(width < 60rem) 92vw, 46rem" frame="8/5" />

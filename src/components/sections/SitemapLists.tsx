@@ -1,4 +1,5 @@
 import { classNames } from '../../lib/text.ts';
+import { ExternalLink } from '../ExternalLink.tsx';
 import { Grid, Stack } from '../layout/layout.tsx';
 import { PlainPage } from '../PlainPage.tsx';
 import styles from './SitemapLists.module.css';
@@ -13,11 +14,10 @@ interface SitemapGroup {
 interface SitemapListsProps {
 	title: string;
 	groups: SitemapGroup[];
-	newTab: string;
 }
 
 /** Every page of the site in lists; only the booking link leaves it, in a new tab. */
-export function SitemapLists({ title, groups, newTab }: SitemapListsProps) {
+export function SitemapLists({ title, groups }: SitemapListsProps) {
 	return (
 		<PlainPage>
 			<h1>{title}</h1>
@@ -28,13 +28,11 @@ export function SitemapLists({ title, groups, newTab }: SitemapListsProps) {
 						<ul className="columns">
 							{group.links.map((link) => (
 								<li key={link.href}>
-									<a
-										href={link.href}
-										{...(link.external && { target: '_blank', rel: 'noopener noreferrer' })}
-									>
-										{link.label}
-										{link.external && <span className="visually-hidden"> {newTab}</span>}
-									</a>
+									{link.external ? (
+										<ExternalLink href={link.href}>{link.label}</ExternalLink>
+									) : (
+										<a href={link.href}>{link.label}</a>
+									)}
 								</li>
 							))}
 						</ul>

@@ -1,37 +1,38 @@
+import type { ReactElement } from 'react';
+import { labels } from '../../content/facts.ts';
 import { classNames } from '../../lib/text.ts';
+import { ExternalLink } from '../ExternalLink.tsx';
 import { Inner } from '../layout/layout.tsx';
 import styles from './Sources.module.css';
 
-interface SourcesProps {
-	title: string;
-	sources: { title: string; url: string }[];
-	/** Words for screen readers: the link opens a new tab. */
-	newTab: string;
-}
-
 /** What the advice of a page rests on, as one small line of links. */
-export function Sources({ title, sources, newTab }: SourcesProps) {
-	const links = sources.map((source) => ({ href: source.url, label: source.title }));
-	return <LinkLine as="section" id="sources" title={title} links={links} newTab={newTab} />;
+export function Sources({ sources }: { sources: { title: string; url: string }[] }) {
+	const links = sources.map(({ title, url }) => (
+		<ExternalLink key={url} href={url}>
+			{title}
+		</ExternalLink>
+	));
+	return <LinkLine as="section" id="sources" title={labels.service.sources} links={links} />;
 }
 
-interface RelatedLinksProps {
-	title: string;
-	links: { href: string; label: string }[];
+/** Articles to read next, as one small line at the end of a page; the line of sources may follow. */
+export function RelatedLinks({ links }: { links: { href: string; label: string }[] }) {
+	const anchors = links.map(({ href, label }) => (
+		<a key={href} href={href}>
+			{label}
+		</a>
+	));
+	return <LinkLine as="nav" id="related" title={labels.blog.related} links={anchors} />;
 }
 
-/** Where to go next, as one small line at the end of a page; the line of sources may follow. */
-export function RelatedLinks(props: RelatedLinksProps) {
-	return <LinkLine as="nav" id="related" {...props} />;
-}
-
-interface LinkLineProps extends RelatedLinksProps {
+interface LinkLineProps {
 	as: 'nav' | 'section';
 	id: string;
-	newTab?: string;
+	title: string;
+	links: ReactElement[];
 }
 
-function LinkLine({ as: Tag, id, title, links, newTab }: LinkLineProps) {
+function LinkLine({ as: Tag, id, title, links }: LinkLineProps) {
 	if (links.length === 0) return null;
 	return (
 		<Tag className={classNames(styles.links, 'soft')} aria-labelledby={`${id}-title`}>
@@ -39,12 +40,7 @@ function LinkLine({ as: Tag, id, title, links, newTab }: LinkLineProps) {
 				<h2 id={`${id}-title`}>{title}</h2>
 				<ul>
 					{links.map((link) => (
-						<li key={link.href}>
-							<a href={link.href} {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}>
-								{link.label}
-								{newTab && <span className="visually-hidden"> {newTab}</span>}
-							</a>
-						</li>
+						<li key={link.key}>{link}</li>
 					))}
 				</ul>
 			</Inner>

@@ -1,13 +1,12 @@
 import type { PhotoData } from '../../content/photo.ts';
+import type { Passage } from '../../content/schema/page-part.ts';
 import { Grid, Split, Stack } from '../layout/layout.tsx';
 import { Photo } from '../Photo.tsx';
 import { Prose } from '../Prose.tsx';
 import { Section, type SectionProps } from '../Section.tsx';
 import styles from './Story.module.css';
 
-interface StoryProps extends Pick<SectionProps, 'id' | 'tone'> {
-	title: string;
-	text: string;
+interface StoryProps extends Passage, Pick<SectionProps, 'id' | 'tone'> {
 	photo: PhotoData;
 	/** The photo is before the words. */
 	photoFirst?: boolean;

@@ -1,6 +1,6 @@
-import type { PhotoData } from '../../content/photo.ts';
-import type { Labels } from '../../content/schema/labels.ts';
-import type { Member } from '../../content/schema/team.ts';
+import { labels } from '../../content/facts.ts';
+import type { MemberView } from '../../content/records.ts';
+import type { Heading } from '../../content/schema/page-part.ts';
 import { classNames } from '../../lib/text.ts';
 import { LogoMark } from '../Logo.tsx';
 import { Grid, Row, Stack } from '../layout/layout.tsx';
@@ -8,12 +8,8 @@ import { Photo } from '../Photo.tsx';
 import { Section } from '../Section.tsx';
 import styles from './TeamGrid.module.css';
 
-interface TeamGridProps {
-	title: string;
-	intro?: string | undefined;
-	/** A member without a portrait has no photo. */
-	members: (Omit<Member, 'photo'> & { photo?: PhotoData })[];
-	labels: Pick<Labels, 'photo' | 'team'>;
+interface TeamGridProps extends Heading {
+	members: MemberView[];
 	/** Names and titles only. */
 	brief?: boolean;
 }
@@ -22,9 +18,9 @@ interface TeamGridProps {
  * The members, by name and title up to four in a row, in full in two columns; a designed placeholder where there is no
  * portrait yet. On phones they stand in one row that is swiped, or scrolled by the arrow keys while it has the focus.
  */
-export function TeamGrid({ title, intro, members, labels, brief = false }: TeamGridProps) {
+export function TeamGrid({ members, brief = false, ...heading }: TeamGridProps) {
 	return (
-		<Section id="team" title={title} intro={intro}>
+		<Section id="team" {...heading}>
 			{/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and the section around it is a region already */}
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on phones, where keys must reach it */}
 			<div className={styles.row} role="group" aria-labelledby="team-title" tabIndex={0}>

@@ -1,72 +1,60 @@
-import type { Labels } from '../../content/schema/labels.ts';
-import { classNames, formatLabel } from '../../lib/text.ts';
+import { labels } from '../../content/facts.ts';
+import type { Heading, Testimonial as Written } from '../../content/schema/page-part.ts';
+import { classNames } from '../../lib/text.ts';
 import { Grid, Stack } from '../layout/layout.tsx';
+import { Rating } from '../Rating.tsx';
 import { Section } from '../Section.tsx';
-import { Stars } from '../Stars.tsx';
 import styles from './Testimonials.module.css';
 
-interface Testimonial {
-	text: string;
-	author: string;
-	location?: string | undefined;
+interface Testimonial extends Pick<Written, 'text' | 'author' | 'location'> {
 	rating?: number | undefined;
 }
 
-interface TestimonialsProps {
-	title: string;
-	intro?: string | undefined;
+interface TestimonialsProps extends Heading {
 	items: Testimonial[];
-	labels: Pick<Labels, 'rating' | 'quotes'>;
 }
 
 /** Customers' words side by side, labelled as the selection that they are. */
-export function Testimonials({ title, intro, items, labels }: TestimonialsProps) {
+export function Testimonials({ items, ...heading }: TestimonialsProps) {
 	if (items.length === 0) return null;
 	return (
-		<Section id="testimonials" title={title} intro={intro}>
+		<Section id="testimonials" {...heading}>
 			<Stack gap={5}>
 				<Grid as="ul" gap={6}>
 					{items.map((item) => (
 						<li key={item.text} className="ruled">
-							<TestimonialFigure {...item} labels={labels} />
+							<TestimonialFigure {...item} />
 						</li>
 					))}
 				</Grid>
-				<SelectionNote labels={labels} />
+				<SelectionNote />
 			</Stack>
 		</Section>
 	);
 }
 
 /** One customer's words, large. */
-export function TestimonialBand({ labels, ...testimonial }: Testimonial & Pick<TestimonialsProps, 'labels'>) {
+export function TestimonialBand(testimonial: Testimonial) {
 	return (
 		<Section id="testimonial" tone="highlight">
 			<Stack gap={5} className={styles.band}>
-				<TestimonialFigure {...testimonial} labels={labels} captionId="testimonial-title" />
-				<SelectionNote labels={labels} />
+				<TestimonialFigure {...testimonial} captionId="testimonial-title" />
+				<SelectionNote />
 			</Stack>
 		</Section>
 	);
 }
 
-interface TestimonialFigureProps extends Testimonial, Pick<TestimonialsProps, 'labels'> {
+interface TestimonialFigureProps extends Testimonial {
 	/** Id of the name, which names the section of one alone; its words are large. */
 	captionId?: string;
 }
 
 /** What a customer said, with the stars that were given. */
-export function TestimonialFigure({
-	text,
-	author,
-	location,
-	rating,
-	labels,
-	captionId,
-}: TestimonialFigureProps) {
+export function TestimonialFigure({ text, author, location, rating, captionId }: TestimonialFigureProps) {
 	return (
 		<Stack as="figure" gap={3} className={classNames(styles.testimonial, captionId && styles.large)}>
-			{rating && <Stars rating={rating} label={formatLabel(labels.rating.stars, { stars: rating })} />}
+			<Rating value={rating} />
 			<blockquote>
 				<p className="display">{text}</p>
 			</blockquote>
@@ -76,7 +64,7 @@ export function TestimonialFigure({
 }
 
 /** Once on a page with testimonials: those shown are a selection (16 CFR 465: no impression that they are all). */
-export function SelectionNote({ labels }: { labels: Pick<Labels, 'quotes'> }) {
+export function SelectionNote() {
 	return (
 		<p className="small soft" data-selection="">
 			{labels.quotes.selection}

@@ -2,18 +2,14 @@ import type { WaterHelp } from '../../content/schema/water-help.ts';
 import { classNames } from '../../lib/text.ts';
 import { BulletList } from '../BulletList.tsx';
 import { Disclosure } from '../Disclosure.tsx';
+import { ExternalLink } from '../ExternalLink.tsx';
 import { LinkedText } from '../LinkedText.tsx';
 import { Card, Split, Stack } from '../layout/layout.tsx';
 import { Section } from '../Section.tsx';
 import styles from './WaterDamage.module.css';
 
-interface WaterDamageProps extends Pick<WaterHelp, 'saved' | 'insurer' | 'storm'> {
-	/** Words for screen readers: the link opens a new tab. */
-	newTab: string;
-}
-
 /** What may be saved, as a table; beside it what to tell the insurer, and below it how to get ready for a storm. */
-export function WaterDamage({ saved, insurer, storm, newTab }: WaterDamageProps) {
+export function WaterDamage({ saved, insurer, storm }: Pick<WaterHelp, 'saved' | 'insurer' | 'storm'>) {
 	return (
 		<Section id="saved" tone="band">
 			<Split columns="main" className={styles.layout}>
@@ -59,12 +55,7 @@ export function WaterDamage({ saved, insurer, storm, newTab }: WaterDamageProps)
 							{storm.steps.map(({ text, link }) => (
 								<li key={text}>
 									<LinkedText text={text} />{' '}
-									{link && (
-										<a href={link.url} target="_blank" rel="noopener noreferrer">
-											{link.title}
-											<span className="visually-hidden"> {newTab}</span>
-										</a>
-									)}
+									{link && <ExternalLink href={link.url}>{link.title}</ExternalLink>}
 								</li>
 							))}
 						</ol>

@@ -27,10 +27,12 @@ export const heading = (name: string) =>
 		title: text(`the heading of ${name}`),
 		intro: text(`the introduction of ${name}`).optional(),
 	});
+export type Heading = z.infer<ReturnType<typeof heading>>;
 
 /** A heading with the text below it. */
 export const passage = (name: string) =>
 	z.strictObject({ title: text(`the heading of ${name}`), text: paragraphs(`the text of ${name}`) });
+export type Passage = z.infer<ReturnType<typeof passage>>;
 
 /** What a customer said. */
 export const testimonial = () =>
@@ -40,6 +42,7 @@ export const testimonial = () =>
 		location: text('the location').optional(),
 		sample: sample(),
 	});
+export type Testimonial = z.infer<ReturnType<typeof testimonial>>;
 
 /** Opening of a page: words over or beside a photo. */
 export const hero = () =>
@@ -49,6 +52,7 @@ export const hero = () =>
 		subtitle: text('the sentence under the title'),
 		photo: photoId('the hero photo'),
 	});
+export type Hero = z.infer<ReturnType<typeof hero>>;
 
 /** Closing call to action. */
 export const closing = () =>
@@ -61,6 +65,7 @@ export const closing = () =>
 /** One of several short reasons or steps, with its icon. */
 export const feature = () =>
 	z.strictObject({ icon: icon(), title: text('the title'), description: text('the description') });
+export type Feature = z.infer<ReturnType<typeof feature>>;
 
 /** The copy of a page that opens with a photo. */
 export const page = <Parts extends z.core.$ZodLooseShape>(parts: Parts) =>

@@ -120,6 +120,7 @@ export const contactSchema = page({
 	}),
 	areas: heading('the service areas'),
 });
+export type ContactPage = z.infer<typeof contactSchema>;
 
 export const careersSchema = page({
 	benefits: heading('the benefits'),
@@ -127,6 +128,7 @@ export const careersSchema = page({
 	/** Shown when no position is open. */
 	none: text('the sentence when nothing is open'),
 });
+export type CareersPage = z.infer<typeof careersSchema>;
 
 export const quoteSchema = page({
 	reasons: z.strictObject({
@@ -155,6 +157,7 @@ export const quoteSchema = page({
 	areas: heading('the service areas').extend({ all: text('the link to all cities') }),
 	closing: closing(),
 });
+export type QuotePage = z.infer<typeof quoteSchema>;
 
 export const faqPageSchema = z.strictObject({
 	...inSearch(),
@@ -196,3 +199,4 @@ export const errorsSchema = z.strictObject({
 	}),
 	offline: errorScreen(),
 });
+export type Errors = z.infer<typeof errorsSchema>;

@@ -3,8 +3,8 @@ import { Breadcrumb, type Crumb } from '../../components/Breadcrumb.tsx';
 import { Row, Stack } from '../../components/layout/layout.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { PlainPage } from '../../components/PlainPage.tsx';
+import { labels } from '../../content/facts.ts';
 import type { PhotoData } from '../../content/photo.ts';
-import type { Labels } from '../../content/schema/labels.ts';
 import { formatDate } from '../../lib/date.ts';
 import { classNames } from '../../lib/text.ts';
 import styles from './Article.module.css';
@@ -14,7 +14,6 @@ interface ArticleProps {
 	post: Post & { slug: string };
 	photo: PhotoData;
 	author: { name: string; title: string };
-	labels: Pick<Labels, 'blog' | 'shell' | 'locale'>;
 	breadcrumb: Crumb[];
 	/** The Share button. */
 	share?: ReactNode;
@@ -23,7 +22,7 @@ interface ArticleProps {
 }
 
 /** An article: headline, who and when, the picture and the text at reading width. */
-export function Article({ post, photo, author, labels, breadcrumb, share, children }: ArticleProps) {
+export function Article({ post, photo, author, breadcrumb, share, children }: ArticleProps) {
 	return (
 		<PlainPage as="article">
 			<Stack as="header" className={styles.head}>
@@ -31,7 +30,7 @@ export function Article({ post, photo, author, labels, breadcrumb, share, childr
 					<a className="tap" href="/blog" data-print="none">
 						← {labels.blog.back}
 					</a>
-					<Breadcrumb items={breadcrumb} label={labels.shell.breadcrumb} />
+					<Breadcrumb items={breadcrumb} />
 				</Row>
 				<p className="eyebrow">{post.category}</p>
 				<h1>{post.title}</h1>

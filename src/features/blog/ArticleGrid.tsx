@@ -3,34 +3,23 @@ import { Grid, Linked, Stack } from '../../components/layout/layout.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { Section } from '../../components/Section.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
-import type { PhotoData } from '../../content/photo.ts';
-import type { Labels } from '../../content/schema/labels.ts';
+import { labels } from '../../content/facts.ts';
+import type { Heading } from '../../content/schema/page-part.ts';
 import { formatDate } from '../../lib/date.ts';
 import styles from './ArticleGrid.module.css';
+import type { PostCardData } from './posts.ts';
 
-interface ArticleCard {
-	slug: string;
-	href: string;
-	title: string;
-	category: string;
-	photo: PhotoData;
-}
-
-interface ArticlesProps {
-	title: string;
-	intro?: string | undefined;
-	labels: Pick<Labels, 'action' | 'locale'>;
+interface ArticlesProps extends Heading {
+	cards: PostCardData[];
 }
 
 interface ArticleGridProps extends ArticlesProps {
-	/** With the date, YYYY-MM-DD. */
-	cards: (ArticleCard & { excerpt: string; date: string })[];
 	/** Links to the other pages of the list. */
 	children?: ReactNode;
 }
 
 /** Articles: the first one large, the others beside it with a small picture. */
-export function ArticleGrid({ cards, labels, children, ...section }: ArticleGridProps) {
+export function ArticleGrid({ cards, children, ...section }: ArticleGridProps) {
 	return (
 		<Section id="articles" {...section}>
 			<Stack as="ul" gap={6} className={styles.list}>
@@ -57,7 +46,7 @@ export function ArticleGrid({ cards, labels, children, ...section }: ArticleGrid
 }
 
 /** A few articles by their titles, in one row; on phones one below the other, each with its picture beside it. */
-export function NewestArticles({ cards, labels, ...section }: ArticlesProps & { cards: ArticleCard[] }) {
+export function NewestArticles({ cards, ...section }: ArticlesProps) {
 	return (
 		<Section
 			id="articles"
@@ -82,6 +71,6 @@ export function NewestArticles({ cards, labels, ...section }: ArticlesProps & { 
 	);
 }
 
-const ArticlePhoto = ({ card, sizes }: { card: ArticleCard; sizes: string }) => (
+const ArticlePhoto = ({ card, sizes }: { card: PostCardData; sizes: string }) => (
 	<Photo photo={card.photo} sizes={sizes} frame="1/1" transition={`post-${card.slug}`} />
 );

@@ -1,7 +1,7 @@
+import { tokens } from '../../content/facts.ts';
 import type { PhotoData } from '../../content/photo.ts';
 import { getPhoto, type PhotoUse } from '../../content/photo.ts';
 import { readRecords } from '../../content/read.ts';
-import { getTokens } from '../../content/tokens.ts';
 import { fillHtml } from '../../lib/contact-text.ts';
 import { recordPaths } from '../../lib/links.ts';
 import { once } from '../../lib/once.ts';
@@ -26,7 +26,7 @@ export const getPosts = once(async (): Promise<PostRecord[]> => {
 
 /** The body of an article, rendered from Markdown, with its tokens filled in. */
 export async function getPostHtml(slug: string): Promise<string> {
-	const [[record], tokens] = await Promise.all([readRecords('posts', [slug]), getTokens()]);
+	const [record] = await readRecords('posts', [slug]);
 	return fillHtml(record?.html ?? '', tokens);
 }
 

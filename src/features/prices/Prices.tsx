@@ -3,10 +3,12 @@ import { BulletList } from '../../components/BulletList.tsx';
 import { LinkedText } from '../../components/LinkedText.tsx';
 import { Split, Stack } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/Section.tsx';
-import type { Labels } from '../../content/schema/labels.ts';
+import { labels } from '../../content/facts.ts';
 import { formatLabel } from '../../lib/text.ts';
 import styles from './Prices.module.css';
 import { formatDollars, formatRange, type PriceLine } from './price.ts';
+
+const { prices: words, locale } = labels;
 
 export interface PriceGroup {
 	service: string;
@@ -25,22 +27,20 @@ interface PricesProps {
 	groups: PriceGroup[];
 	/** Shows what a price includes, what costs extra and the travel; without it, links to the pages that do. */
 	details?: boolean;
-	labels: Pick<Labels, 'prices' | 'locale'>;
 	/** Stands below the table; on wide screens without the details, under the heading and beside the table. */
 	children?: ReactNode;
 }
 
 /** What services usually cost: one table, with a group of rows for each service. */
-export function Prices({ title, groups, details = false, labels, children }: PricesProps) {
-	const words = labels.prices;
+export function Prices({ title, groups, details = false, children }: PricesProps) {
 	if (details)
 		return (
 			<Section id="prices" title={title} intro={words.confirm} tone="band">
 				<Stack gap={5}>
 					<Split columns="main">
-						<PriceTable title={title} groups={groups} isNamed={false} labels={labels} />
+						<PriceTable title={title} groups={groups} isNamed={false} />
 						{groups.map((group) => (
-							<PriceDetails key={group.service} group={group} words={words} />
+							<PriceDetails key={group.service} group={group} />
 						))}
 					</Split>
 					{children}
@@ -56,19 +56,19 @@ export function Prices({ title, groups, details = false, labels, children }: Pri
 						<LinkedText text={`${words.confirm} ${words.more}`} />
 					</p>
 				</Stack>
-				<PriceTable title={title} groups={groups} isNamed labels={labels} />
+				<PriceTable title={title} groups={groups} isNamed />
 				{children && <div data-sticky>{children}</div>}
 			</Split>
 		</Section>
 	);
 }
 
-interface PriceTableProps extends Pick<PricesProps, 'title' | 'groups' | 'labels'> {
+interface PriceTableProps extends Pick<PricesProps, 'title' | 'groups'> {
 	/** Each group begins with the name of its service, which leads to its page. */
 	isNamed: boolean;
 }
 
-function PriceTable({ title, groups, isNamed, labels: { prices: words, locale } }: PriceTableProps) {
+function PriceTable({ title, groups, isNamed }: PriceTableProps) {
 	const minimums = new Set(groups.flatMap(({ minimum }) => minimum ?? []));
 	const renderMinimum = (minimum: number) => (
 		<tr>
@@ -123,7 +123,7 @@ function PriceTable({ title, groups, isNamed, labels: { prices: words, locale } 
 	);
 }
 
-function PriceDetails({ group, words }: { group: PriceGroup; words: Labels['prices'] }) {
+function PriceDetails({ group }: { group: PriceGroup }) {
 	const lists = [
 		{ title: words.included, items: group.included },
 		{ title: words.extra, items: group.extra },

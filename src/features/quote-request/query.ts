@@ -1,6 +1,5 @@
-import { getCompany, getLabels } from '../../content/company.ts';
+import { company, phone, labels as words } from '../../content/facts.ts';
 import { readAll } from '../../content/read.ts';
-import { getPhone } from '../../content/tokens.ts';
 import { recordPaths } from '../../lib/links.ts';
 import { getFormPrices } from '../prices/query.ts';
 import { getServiceArea } from '../service-area/areas.ts';
@@ -8,9 +7,8 @@ import type { QuoteRequestProps } from './QuoteRequest.island.tsx';
 
 /** Everything that the form needs in the browser: its labels, its rules, and where requests go. */
 export async function getQuoteRequestProps(): Promise<QuoteRequestProps> {
-	const [company, { quoteForm, locale, shell }, area, prices, services] = await Promise.all([
-		getCompany(),
-		getLabels(),
+	const { quoteForm, locale, shell } = words;
+	const [area, prices, services] = await Promise.all([
 		getServiceArea(),
 		getFormPrices(),
 		readAll('services'),
@@ -31,7 +29,7 @@ export async function getQuoteRequestProps(): Promise<QuoteRequestProps> {
 		},
 		rules: { area, openDays: company.hours.days, ...(prices && { prices }) },
 		contacts: {
-			phone: getPhone(company, 'main').number,
+			phone,
 			whatsapp: company.whatsapp.number,
 			email: company.email,
 		},

@@ -1,30 +1,19 @@
 import type { ReactNode } from 'react';
 import { Row, Stack } from '../../components/layout/layout.tsx';
+import { Rating } from '../../components/Rating.tsx';
 import { Section } from '../../components/Section.tsx';
-import { Stars } from '../../components/Stars.tsx';
 import { SelectionNote } from '../../components/sections/Testimonials.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
-import type { Labels } from '../../content/schema/labels.ts';
-import { formatLabel } from '../../lib/text.ts';
+import { company, labels } from '../../content/facts.ts';
+import type { Heading } from '../../content/schema/page-part.ts';
 
-interface ReviewCarouselSectionProps {
-	title: string;
-	intro?: string | undefined;
-	/** The company's rating, such as "4.9"; without one no stars are drawn. */
-	rating?: string | undefined;
-	labels: Pick<Labels, 'action' | 'rating' | 'footer' | 'quotes'>;
+interface ReviewCarouselSectionProps extends Heading {
 	/** The carousel. */
 	children: ReactNode;
 }
 
 /** Customers' words on the quiet highlight: the rating at the side, the carousel as the voice. */
-export function ReviewCarouselSection({
-	title,
-	intro,
-	rating,
-	labels,
-	children,
-}: ReviewCarouselSectionProps) {
+export function ReviewCarouselSection({ title, intro, children }: ReviewCarouselSectionProps) {
 	return (
 		<Section
 			id="reviews"
@@ -35,14 +24,12 @@ export function ReviewCarouselSection({
 			aside={
 				<Stack gap={3}>
 					<Row as="p" gap={3}>
-						{rating && (
-							<Stars rating={Number(rating)} label={formatLabel(labels.rating.stars, { stars: rating })} />
-						)}
+						<Rating value={company.claims.rating} />
 						<strong>
 							{labels.footer.rating}, {labels.footer.reviews}
 						</strong>
 					</Row>
-					<SelectionNote labels={labels} />
+					<SelectionNote />
 					<TextLink href="/testimonials">{labels.action.allReviews}</TextLink>
 				</Stack>
 			}

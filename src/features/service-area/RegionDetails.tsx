@@ -1,44 +1,38 @@
 import { Icon } from '../../components/Icon.tsx';
 import { Grid, Split, Stack } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/Section.tsx';
-import type { Company } from '../../content/schema/company.ts';
-import type { Labels } from '../../content/schema/labels.ts';
+import { getPhone, labels } from '../../content/facts.ts';
+import type { Heading } from '../../content/schema/page-part.ts';
 import { buildTelLink } from '../../lib/contact-link.ts';
 import { formatLabel } from '../../lib/text.ts';
 import styles from './RegionDetails.module.css';
 import type { Area } from './schema.ts';
 
-interface RegionDetailsProps {
-	title: string;
-	intro?: string | undefined;
+interface RegionDetailsProps extends Heading {
 	areas: Pick<Area, 'id' | 'title' | 'summary' | 'conditions' | 'phone'>[];
-	phones: Company['phones'];
-	labels: Pick<Labels, 'areas'>;
 }
 
 /**
  * What the climate does in each region, with the local number. A region of which nothing is said is left out: the map and
  * the list of towns have it.
  */
-export function RegionDetails({ title, intro, areas, phones, labels }: RegionDetailsProps) {
+export function RegionDetails({ title, intro, areas }: RegionDetailsProps) {
 	const told = areas.filter(({ summary, conditions }) => summary !== undefined || conditions.length > 0);
 	if (told.length === 0) return null;
 	return (
 		<Section id="regions" title={title} intro={intro} tone="band">
 			<Stack gap={7}>
 				{told.map((area) => {
-					const phone = phones.find((candidate) => candidate.id === area.phone);
+					const phone = getPhone(area.phone);
 					return (
 						<Split as="article" columns="side" gap={5} key={area.id} className={styles.region} id={area.id}>
 							<Stack gap={3}>
 								<h3 className="text-2xl">{area.title}</h3>
 								{area.summary && <p>{area.summary}</p>}
-								{phone && (
-									<a className="tap" href={buildTelLink(phone.number)}>
-										<Icon name="phone" />
-										{formatLabel(labels.areas.nearestPhone, { number: phone.number })}
-									</a>
-								)}
+								<a className="tap" href={buildTelLink(phone)}>
+									<Icon name="phone" />
+									{formatLabel(labels.areas.nearestPhone, { number: phone })}
+								</a>
 							</Stack>
 							{area.conditions.length > 0 && (
 								<Grid as="dl">

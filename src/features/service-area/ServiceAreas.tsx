@@ -3,37 +3,24 @@ import { Stack } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/Section.tsx';
 import { AskOrCall } from '../../components/sections/AskOrCall.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
-import type { Labels } from '../../content/schema/labels.ts';
+import { labels } from '../../content/facts.ts';
+import type { Heading } from '../../content/schema/page-part.ts';
 import { FloridaMap } from './FloridaMap.tsx';
 import styles from './ServiceAreas.module.css';
 import type { Area } from './schema.ts';
 
-interface ServiceAreasProps {
-	title: string;
-	intro?: string | undefined;
+interface ServiceAreasProps extends Heading {
 	areas: Pick<Area, 'id' | 'title' | 'counties' | 'towns' | 'tone'>[];
-	/** Draws the map beside the lines. */
+	/** Draws the map beside the lines, with the ways to ask. */
 	map?: boolean;
-	/** The number to call; without it the section has no ways to ask. */
-	phone?: string;
-	labels: Pick<Labels, 'shell' | 'action' | 'areas'>;
 	/** Link to the page of all areas, where this is not it. */
 	all?: boolean;
 	/** The question for the visitor's place. */
 	children?: ReactNode;
 }
 
-/** The regions, one line each with its towns, beside the map of Florida, with the ways to ask. */
-export function ServiceAreas({
-	title,
-	intro,
-	areas,
-	map = false,
-	phone,
-	labels,
-	all = true,
-	children,
-}: ServiceAreasProps) {
+/** The regions, one line each with its towns, beside the map of Florida. */
+export function ServiceAreas({ title, intro, areas, map = false, all = true, children }: ServiceAreasProps) {
 	const link = all && <TextLink href="/service-areas">{labels.action.allAreas}</TextLink>;
 	return (
 		<Section id="service-areas" title={title} intro={intro}>
@@ -52,15 +39,7 @@ export function ServiceAreas({
 						</div>
 					))}
 				</div>
-				<div data-print="none">
-					{phone ? (
-						<AskOrCall phone={phone} labels={labels}>
-							{link}
-						</AskOrCall>
-					) : (
-						link
-					)}
-				</div>
+				<div data-print="none">{map ? <AskOrCall>{link}</AskOrCall> : link}</div>
 			</Stack>
 		</Section>
 	);

@@ -1,22 +1,22 @@
 import { Inner, Split, Stack } from '../../components/layout/layout.tsx';
 import { SelectionNote, TestimonialFigure } from '../../components/sections/Testimonials.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
-import type { Labels } from '../../content/schema/labels.ts';
+import { labels } from '../../content/facts.ts';
+import type { Service } from '../../content/schema/service.ts';
 import { classNames, formatLabel } from '../../lib/text.ts';
 import type { Area } from './schema.ts';
 import styles from './TestimonialAndAreas.module.css';
 
 interface TestimonialAndAreasProps {
-	testimonial: { text: string; author: string; location?: string | undefined; rating: number } | undefined;
+	testimonial: Service['testimonials'][number] | undefined;
 	areas: { title: string; areas: Pick<Area, 'id' | 'title' | 'towns'>[] } | undefined;
-	labels: Pick<Labels, 'action' | 'areas' | 'quotes' | 'rating' | 'service'>;
 }
 
 /** How many towns stand in a line before the rest is counted. */
 const shown = 2;
 
 /** One customer's words, and beside them the regions in a line each. */
-export function TestimonialAndAreas({ testimonial, areas, labels }: TestimonialAndAreasProps) {
+export function TestimonialAndAreas({ testimonial, areas }: TestimonialAndAreasProps) {
 	if (!testimonial && !areas) return null;
 	return (
 		<div className={classNames(styles.band, 'highlight')}>
@@ -24,8 +24,8 @@ export function TestimonialAndAreas({ testimonial, areas, labels }: TestimonialA
 				<Split columns={testimonial && areas && 'even'}>
 					{testimonial && (
 						<Stack as="section" aria-labelledby="testimonial-title">
-							<TestimonialFigure {...testimonial} labels={labels} captionId="testimonial-title" />
-							<SelectionNote labels={labels} />
+							<TestimonialFigure {...testimonial} captionId="testimonial-title" />
+							<SelectionNote />
 						</Stack>
 					)}
 					{areas && (

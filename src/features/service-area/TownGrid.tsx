@@ -1,12 +1,11 @@
 import { Section } from '../../components/Section.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
+import type { Heading } from '../../content/schema/page-part.ts';
 import { classNames } from '../../lib/text.ts';
 import type { Area } from './schema.ts';
 import styles from './TownGrid.module.css';
 
-interface TownGridProps {
-	title: string;
-	intro?: string | undefined;
+interface TownGridProps extends Heading {
 	/** Words of the link to all towns. */
 	all: string;
 	areas: Pick<Area, 'id' | 'title' | 'towns'>[];

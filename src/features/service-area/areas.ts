@@ -1,7 +1,6 @@
-import { getCompany, getLabels } from '../../content/company.ts';
+import { company, getPhone, labels, phone } from '../../content/facts.ts';
 import { readAll } from '../../content/read.ts';
 import { getMainPhone } from '../../content/schema/company.ts';
-import { getPhone } from '../../content/tokens.ts';
 import type { CoverageData } from './coverage.ts';
 import { normalizeTown, type ServiceAreaData } from './place.ts';
 import type { Area, AreaRecord } from './schema.ts';
@@ -41,9 +40,8 @@ function completeArea(record: AreaRecord, index: number, mainPhone: string): Are
 
 /** The regions, in the order of content/areas.yaml. */
 export async function getAreas(): Promise<Area[]> {
-	const [records, company] = await Promise.all([readAll('areas'), getCompany()]);
 	const mainPhone = getMainPhone(company.phones).id;
-	return records.map((record, index) => completeArea(record, index, mainPhone));
+	return (await readAll('areas')).map((record, index) => completeArea(record, index, mainPhone));
 }
 
 /** The regions with the towns that the quote page names, by a flag in the data (specification section 9). */
@@ -54,13 +52,8 @@ export async function getQuoteAreas(): Promise<Area[]> {
 
 /** Where the company works, for the answer to a town or ZIP code: towns with their ZIP codes and local number. */
 export async function getServiceArea(): Promise<ServiceAreaData> {
-	const [areas, company] = await Promise.all([getAreas(), getCompany()]);
-	const towns = areas.flatMap((area) =>
-		area.towns.map(({ name, zips, phone = area.phone }) => ({
-			name,
-			zips,
-			phone: getPhone(company, phone).number,
-		})),
+	const towns = (await getAreas()).flatMap((area) =>
+		area.towns.map(({ name, zips, phone = area.phone }) => ({ name, zips, phone: getPhone(phone) })),
 	);
 	return { towns, floridaPrefixes: [...floridaPrefixes] };
 }
@@ -77,12 +70,7 @@ function getMiles(a: Spot, b: Spot): number {
 
 /** Everything that "Do you serve my area?" needs in the browser to answer without asking anybody. */
 export async function getCoverage(): Promise<CoverageData> {
-	const [area, areas, company, labels] = await Promise.all([
-		getServiceArea(),
-		getAreas(),
-		getCompany(),
-		getLabels(),
-	]);
+	const [area, areas] = await Promise.all([getServiceArea(), getAreas()]);
 	const spots = areas.flatMap(({ towns }) => towns);
 	/** The nearby town of ours by its place in the list; -1 for none. */
 	const findNearby = (spot: Spot) => {
@@ -102,7 +90,7 @@ export async function getCoverage(): Promise<CoverageData> {
 		),
 		names: Object.fromEntries(others.map(({ placeName, nearby }) => [normalizeTown(placeName), nearby])),
 		hours: { days, opens, closes },
-		phone: getPhone(company, 'main').number,
+		phone,
 		locale: labels.locale,
 		words: labels.coverage,
 	};

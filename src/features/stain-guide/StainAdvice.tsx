@@ -15,18 +15,17 @@ interface StainAdviceProps {
 	advice: AdvisedSurface[];
 	others: { name: string; href: string }[];
 	breadcrumb: Crumb[];
-	breadcrumbLabel: string;
 }
 
 /**
  * What to do about one spill: the first minute for everybody, then the surfaces, of which one is open at a time.
  */
-export function StainAdvice({ copy, spill, advice, others, breadcrumb, breadcrumbLabel }: StainAdviceProps) {
+export function StainAdvice({ copy, spill, advice, others, breadcrumb }: StainAdviceProps) {
 	const words = copy.advice;
 	return (
 		<PlainPage columns="main">
 			<Stack as="header">
-				<Breadcrumb items={breadcrumb} label={breadcrumbLabel} />
+				<Breadcrumb items={breadcrumb} />
 				<h1>{spill.title}</h1>
 				<p className="lead soft">{spill.about}</p>
 			</Stack>

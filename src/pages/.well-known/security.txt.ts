@@ -1,4 +1,4 @@
-import { getSite } from '../../content/company.ts';
+import { company, labels } from '../../content/facts.ts';
 import { absoluteUrl } from '../../site/site.ts';
 
 /** Days for which the file is valid without a date in the content; RFC 9116 recommends less than a year. */
@@ -6,7 +6,6 @@ const validDays = 360;
 
 /** Where to report a weakness of this site (RFC 9116). */
 export async function GET(): Promise<Response> {
-	const { company, labels } = await getSite();
 	const expires = company.security
 		? `${company.security.expires}T00:00:00Z`
 		: new Date(Date.now() + validDays * 86_400_000).toISOString();

@@ -1,0 +1,44 @@
+import { parse } from 'yaml';
+import areasFile from '../../content/areas.yaml?raw';
+import companyFile from '../../content/company.yaml?raw';
+import words from '../../content/labels.en.json' with { type: 'json' };
+import { buildTelLink } from '../lib/contact-link.ts';
+import { formatCount } from '../lib/count.ts';
+import { formatLabel } from '../lib/text.ts';
+import { fillTokens, type Tokens } from '../lib/tokens.ts';
+import { buildTokens, type Company, companySchema, getMainPhone } from './schema/company.ts';
+import type { Labels } from './schema/labels.ts';
+
+// Read as plain files, because queries of Astro's collections are asynchronous and components are not.
+const written = companySchema.parse(parse(companyFile));
+const areas = parse(areasFile) as { towns: unknown[] }[];
+
+/** What the tokens in the copy stand for. */
+export const tokens: Tokens = {
+	...buildTokens(written),
+	/** The towns with regular crews, as "13 towns". */
+	towns: formatCount(areas.flatMap(({ towns }) => towns).length, words.counts.towns, words.locale),
+};
+
+const { links, ...facts } = fillTokens(written, tokens);
+const formProvider = process.env['FORM_PROVIDER_URL'] || links.formProvider;
+
+/** Facts about the business. FORM_PROVIDER_URL replaces the form provider, for previews and tests of provider mode. */
+export const company: Company = { ...facts, links: { ...links, formProvider } };
+
+/** Interface words, with the facts of the company filled in. Islands get theirs as props. */
+export const labels: Labels = fillTokens(words, tokens);
+
+/** The main phone as people write it. */
+export const phone = getMainPhone(company.phones).number;
+
+/** The link that calls it. */
+export const call = { href: buildTelLink(phone), words: formatLabel(labels.shell.call, { number: phone }) };
+
+/** Finds a phone of the company by its id; "main" is the first one. @throws Error when the content has none */
+export function getPhone(id: string): string {
+	if (id === 'main') return phone;
+	const found = company.phones.find((candidate) => candidate.id === id);
+	if (!found) throw new Error(`content/company.yaml has no phone with the id "${id}".`);
+	return found.number;
+}
