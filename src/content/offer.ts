@@ -3,22 +3,11 @@ import { formatLabel } from '../lib/text.ts';
 import { getToday } from '../lib/today.ts';
 import { labels } from './facts.ts';
 import { getPage } from './page.ts';
-import type { PhotoData } from './photo.ts';
 import { getPhoto } from './photo.ts';
 import { readAll } from './read.ts';
 
-/** What the closing band of the home page offers. */
-export interface OfferView {
-	eyebrow: string;
-	title: string;
-	text: string;
-	/** The conditions and the last day, in words. */
-	conditions: string;
-	photo: PhotoData;
-}
-
 /** The offer that runs today in Florida; undefined when content/offer.yaml is absent or its last day has passed. */
-export async function getOffer(today = getToday()): Promise<OfferView | undefined> {
+export async function getOffer(today = getToday()) {
 	const [record] = await readAll('offer');
 	if (!record || record.ends < today) return;
 	const { eyebrow, title, until } = (await getPage('home')).offer;
@@ -28,6 +17,7 @@ export async function getOffer(today = getToday()): Promise<OfferView | undefine
 		eyebrow,
 		title,
 		text,
+		/** With the last day, in words. */
 		conditions: `${conditions} ${lastDay}`,
 		photo: await getPhoto(photo, 'wide'),
 	};

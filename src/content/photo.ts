@@ -88,11 +88,10 @@ async function makeSource(
 	master: Master,
 	format: 'avif' | 'webp',
 	sizes: readonly number[],
-	options: { media?: string; phoneWidth?: number | undefined } = {},
+	{ media, phoneWidth = 0 }: { media?: string; phoneWidth?: number | undefined } = {},
 ): Promise<PhotoSource> {
-	const { media, phoneWidth = 0 } = options;
 	const chooseQuality = (width: number) =>
-		quality[format === 'avif' && width <= phoneWidth ? 'avifOnPhones' : format];
+		quality[format === 'avif' && (media || width <= phoneWidth) ? 'avifOnPhones' : format];
 	const full = await measure(master);
 	// Never enlarge: a width above the master's is replaced by the master's own.
 	const fitting = [...new Set(sizes.map((width) => Math.min(width, full.width)))];
@@ -129,20 +128,12 @@ async function makePhoto(id: string, use: PhotoUse): Promise<PhotoData> {
 		getImage({ src: file, width, format: 'jpeg', quality: quality.jpeg }),
 		...(tall && use === 'hero'
 			? [
-					makeSource(tall, 'avif', tallWidths, {
-						media: phoneMedia,
-						phoneWidth: Number.POSITIVE_INFINITY,
-					}),
+					makeSource(tall, 'avif', tallWidths, { media: phoneMedia }),
 					makeSource(tall, 'webp', tallWidths, { media: phoneMedia }),
 				]
 			: []),
 		...(use === 'card' || use === 'wide'
-			? [
-					makeSource(file, 'avif', phoneWidths[use], {
-						media: phoneMedia,
-						phoneWidth: Number.POSITIVE_INFINITY,
-					}),
-				]
+			? [makeSource(file, 'avif', phoneWidths[use], { media: phoneMedia })]
 			: []),
 		makeSource(file, 'avif', sizes.avif, { phoneWidth: phoneWidthOf[use] }),
 		makeSource(file, 'webp', sizes.webp),

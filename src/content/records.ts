@@ -1,15 +1,12 @@
-import type { PhotoData } from './photo.ts';
-import { getPhoto } from './photo.ts';
+import { getPhoto, type PhotoData } from './photo.ts';
 import { readAll, readRecords } from './read.ts';
 import type { FaqGroup, FaqItem } from './schema/faq.ts';
 import type { Policy } from './schema/policy.ts';
 import type { Member } from './schema/team.ts';
 import type { TimelineItem } from './schema/timeline.ts';
 
-export type MemberView = Omit<Member, 'photo'> & { photo?: PhotoData };
-
 /** The team; a member without a portrait has no `photo`. */
-export async function getTeam(): Promise<MemberView[]> {
+export async function getTeam(): Promise<(Omit<Member, 'photo'> & { photo?: PhotoData })[]> {
 	const members = await readAll('team');
 	return Promise.all(
 		members.map(async ({ photo, ...member }) =>
