@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { expect } from '@playwright/test';
 import { Builder, Capabilities, Key } from 'selenium-webdriver';
-import { findFreePort } from '../../../../tools/ports.ts';
 import type { Tab } from './visitor.ts';
 
 /**
@@ -15,6 +16,15 @@ const collect = `
 	addEventListener('securitypolicyviolation', ({ blockedURI }) => problems.push('blocked: ' + blockedURI));
 	for (const { name, responseStatus } of performance.getEntriesByType('resource'))
 		if (responseStatus >= 400) problems.push(responseStatus + ' ' + name);`;
+
+/** A port that is free at this moment. */
+async function findFreePort(): Promise<number> {
+	const probe = createServer().listen(0, '127.0.0.1');
+	await once(probe, 'listening');
+	const { port } = probe.address() as AddressInfo;
+	await once(probe.close(), 'close');
+	return port;
+}
 
 /**
  * The system's WebKitGTK, by WebDriver, on a screen in memory. A session has one page of its own.
