@@ -2,6 +2,7 @@
 import { z } from 'astro/zod';
 import { companySchema } from './content/schema/company.ts';
 import { faqSchema } from './content/schema/faq.ts';
+import type { Target } from './content/schema/field.ts';
 import { labelsSchema } from './content/schema/labels.ts';
 import { navigationSchema } from './content/schema/navigation.ts';
 import { offerSchema } from './content/schema/offer.ts';
@@ -28,8 +29,8 @@ export type RecordSchema = z.ZodObject<z.core.$ZodLooseShape, z.core.$strict>;
 interface Words {
 	/** A short name: "Reviews". */
 	title: string;
-	/** One sentence: what the records are, and where visitors see them. */
-	purpose: string;
+	/** One sentence above the form of a list or a folder: what the records are, and where visitors see them. */
+	purpose?: string;
 	/** The field by which people recognize a record; in a list, the id of a record without one is made from it. */
 	named?: string;
 	/** Words in braces that the interface fills in these texts, beside those that company.yaml fills everywhere. */
@@ -45,11 +46,10 @@ interface Words {
 export interface Collection<
 	Kind extends 'single' | 'list' | 'folder' = 'single' | 'list' | 'folder',
 	Schema extends RecordSchema = RecordSchema,
-	Path extends string = string,
 > extends Words {
 	kind: Kind;
 	/** The file or folder below content/, without extension. */
-	path: Path;
+	path: string;
 	/** Ending of the file, or of each file in the folder. An article's facts stand above its text, in YAML. */
 	extension: 'yaml' | 'md' | 'json';
 	/** Of one record. */
@@ -58,11 +58,7 @@ export interface Collection<
 
 const define =
 	<Kind extends Collection['kind']>(kind: Kind, extension: Collection['extension'] = 'yaml') =>
-	<Schema extends RecordSchema, Path extends string>(
-		path: Path,
-		schema: Schema,
-		words: Words,
-	): Collection<Kind, Schema, Path> => ({
+	<Schema extends RecordSchema>(path: string, schema: Schema, words: Words): Collection<Kind, Schema> => ({
 		kind,
 		path,
 		extension,
@@ -80,27 +76,11 @@ const words = define('single', 'json');
  * and every other list of collections are made from it.
  */
 export const collections = {
-	company: single('company', companySchema, {
-		title: 'Company',
-		purpose: 'Name, phones, addresses, hours, links and claims. Every page uses them.',
-	}),
-	navigation: single('navigation', navigationSchema, {
-		title: 'Navigation',
-		purpose: 'The links of the header and the footer.',
-	}),
-	labels: words('labels.en', labelsSchema, {
-		title: 'Labels',
-		purpose:
-			'The words of buttons, small headings and the quote form, and what screen readers say. Keep the words in braces: the site fills them in.',
-		placeholders,
-	}),
+	company: single('company', companySchema, { title: 'Company' }),
+	navigation: single('navigation', navigationSchema, { title: 'Navigation' }),
+	labels: words('labels.en', labelsSchema, { title: 'Labels', placeholders }),
 
-	offer: single('offer', offerSchema, {
-		title: 'Offer',
-		purpose:
-			'The special price on the home page. It’s gone after its last day. Without an offer, delete the file.',
-		isOptional: true,
-	}),
+	offer: single('offer', offerSchema, { title: 'Offer', isOptional: true }),
 	prices: list('prices', priceSchema, {
 		title: 'Prices',
 		named: 'service',
@@ -184,62 +164,24 @@ export const collections = {
 			'Have a lawyer read these pages, and keep their dates. Change them before you add a service such as analytics.',
 	}),
 
-	home: single('pages/home', pages.homeSchema, {
-		title: 'Home',
-		purpose: 'The words of the home page.',
-		placeholders: ['date'],
-	}),
-	servicesPage: single('pages/services', pages.listPageSchema, {
-		title: 'Services page',
-		purpose: 'The words of the page that lists all services.',
-	}),
-	about: single('pages/about', pages.aboutSchema, { title: 'About', purpose: 'The words of About Us.' }),
-	testimonials: single('pages/testimonials', pages.testimonialsSchema, {
-		title: 'Reviews page',
-		purpose: 'The words of the page that lists all reviews.',
-	}),
-	blog: single('pages/blog', pages.listPageSchema, {
-		title: 'Blog page',
-		purpose: 'The words of the page that lists all articles.',
-	}),
-	contact: single('pages/contact', pages.contactSchema, {
-		title: 'Contact',
-		purpose: 'The words of the contact page and its location cards.',
-	}),
-	careersPage: single('pages/careers', pages.careersSchema, {
-		title: 'Careers page',
-		purpose: 'The words around the open positions, and what visitors read when there are none.',
-	}),
-	quote: single('pages/quote', pages.quoteSchema, {
-		title: 'Quote page',
-		purpose: 'The words of the quote page.',
-	}),
-	faqPage: single('pages/faq', pages.faqPageSchema, {
-		title: 'Questions page',
-		purpose: 'The words around the questions and answers.',
-	}),
-	serviceAreas: single('pages/service-areas', pages.serviceAreasSchema, {
-		title: 'Service areas page',
-		purpose: 'The words around the map and the regions.',
-	}),
+	home: single('pages/home', pages.homeSchema, { title: 'Home', placeholders: ['date'] }),
+	servicesPage: single('pages/services', pages.listPageSchema, { title: 'Services page' }),
+	about: single('pages/about', pages.aboutSchema, { title: 'About' }),
+	testimonials: single('pages/testimonials', pages.testimonialsSchema, { title: 'Reviews page' }),
+	blog: single('pages/blog', pages.listPageSchema, { title: 'Blog page' }),
+	contact: single('pages/contact', pages.contactSchema, { title: 'Contact' }),
+	careersPage: single('pages/careers', pages.careersSchema, { title: 'Careers page' }),
+	quote: single('pages/quote', pages.quoteSchema, { title: 'Quote page' }),
+	faqPage: single('pages/faq', pages.faqPageSchema, { title: 'Questions page' }),
+	serviceAreas: single('pages/service-areas', pages.serviceAreasSchema, { title: 'Service areas page' }),
 	stainGuide: single('pages/stain-guide', stainGuideSchema, {
 		title: 'Stain guide',
-		purpose: 'The words of the stain guide, with its care codes and sources.',
 		placeholders: ['spill', 'surface'],
 		isOptional: true,
 	}),
-	waterHelp: single('pages/water-help', waterHelpSchema, {
-		title: 'Water damage help',
-		purpose: 'What to do with water in the house: dangers, steps, what may be saved, and storm preparation.',
-	}),
-	sitemap: single('pages/sitemap', pages.sitemapSchema, {
-		title: 'Sitemap page',
-		purpose: 'The words of the page that lists all pages.',
-	}),
-	errors: single('pages/errors', pages.errorsSchema, {
-		title: 'Error pages',
-		purpose: 'What visitors read when a page doesn’t exist or something fails.',
-	}),
+	waterHelp: single('pages/water-help', waterHelpSchema, { title: 'Water damage help' }),
+	sitemap: single('pages/sitemap', pages.sitemapSchema, { title: 'Sitemap page' }),
+	errors: single('pages/errors', pages.errorsSchema, { title: 'Error pages' }),
 } as const satisfies Record<string, Collection>;
 
 /**
@@ -253,6 +195,22 @@ export function idOf({ named }: Collection, record: unknown): string | undefined
 }
 
 export type CollectionName = keyof typeof collections;
+
+/** Where each kind of reference leads: to the records of a collection, or to those in a list of its records. */
+export const targets: Record<Exclude<Target, 'page'>, { collection: CollectionName; list?: string }> = {
+	photo: { collection: 'photos' },
+	question: { collection: 'faq', list: 'questions' },
+	member: { collection: 'team' },
+	review: { collection: 'reviews' },
+	area: { collection: 'areas' },
+	phone: { collection: 'company', list: 'phones' },
+	address: { collection: 'company', list: 'addresses' },
+	service: { collection: 'services' },
+	post: { collection: 'posts' },
+	remedy: { collection: 'stainRemedies' },
+	surface: { collection: 'stainSurfaces' },
+	source: { collection: 'stainGuide', list: 'sources' },
+};
 
 /** What one file of a collection holds: a record, or a list of records. */
 export const fileSchema = ({ kind, schema }: Collection): RecordSchema | z.ZodArray<RecordSchema> =>

@@ -7,16 +7,16 @@ import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { collections as all, type Collection, idOf } from './collections.ts';
 import { preparePhoto } from './content/prepare-photo.ts';
-import { isPicture, type PicturePath } from './content/schema/field.ts';
 
-/** A record as pages get it: pictures are resolved, and a record of a list has an id and its place in the file. */
+/** A record as pages get it: a record of a list has an id and its place in the file, and a photo is resolved. */
 type Entry<C> =
 	C extends Collection<infer Kind, infer Schema>
-		? { [Field in keyof z.output<Schema>]: Resolved<z.output<Schema>[Field]> } & (Kind extends 'list'
-				? { id: string; position: number }
-				: unknown)
+		? z.output<Schema> & (Kind extends 'list' ? { id: string; position: number } : unknown)
 		: never;
-type Resolved<Value> = Value extends PicturePath ? ImageMetadata : Value;
+type Photo = Omit<Entry<typeof all.photos>, 'file' | 'tall'> & {
+	file: ImageMetadata;
+	tall?: ImageMetadata | undefined;
+};
 
 function createLoader(collection: Collection) {
 	const { kind, path, extension, isOptional } = collection;
@@ -46,21 +46,25 @@ async function preparePath(file: unknown, context: z.RefinementCtx): Promise<str
 	}
 }
 
-/** Hands one collection to Astro, whose own image() takes the place of each picture's path. */
+/** Astro's reader makes a Date at midnight UTC of a text like 2025-05-01 (YAML 1.1); here it is the text again. */
+function keepText(value: unknown): unknown {
+	if (value instanceof Date) return value.toISOString().slice(0, 10);
+	if (Array.isArray(value)) return value.map(keepText);
+	if (typeof value !== 'object' || value === null) return value;
+	return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, keepText(item)]));
+}
+
+/** Hands one collection to Astro, whose own image() takes the place of each photo's path. */
 function toAstro(collection: Collection) {
 	return defineCollection({
 		loader: createLoader(collection),
 		schema: ({ image }) => {
-			const { schema, kind } = collection;
 			const picture = z.preprocess(preparePath, image());
-			const pictures = Object.entries(schema.shape).flatMap(([name, field]) => {
-				if (!isPicture(field)) return [];
-				return [[name, field instanceof z.ZodOptional ? picture.optional() : picture] as const];
+			const record = collection.schema.extend({
+				...(collection.kind === 'list' && { position: z.int() }),
+				...(collection === all.photos && { file: picture, tall: picture.optional() }),
 			});
-			return schema.extend({
-				...Object.fromEntries(pictures),
-				...(kind === 'list' && { position: z.int() }),
-			});
+			return z.preprocess(keepText, record);
 		},
 	});
 }
@@ -70,7 +74,7 @@ const { labels: _, ...list } = all;
 
 type Collections = {
 	[Name in keyof typeof list]: Omit<ReturnType<typeof toAstro>, 'schema'> & {
-		schema: z.ZodType<Entry<(typeof list)[Name]>>;
+		schema: z.ZodType<Name extends 'photos' ? Photo : Entry<(typeof list)[Name]>>;
 	};
 };
 

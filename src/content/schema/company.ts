@@ -4,23 +4,26 @@ import {
 	date,
 	email,
 	externalUrl,
+	groups,
 	languageCode,
 	latitude,
-	list,
 	longitude,
-	nonEmptyList,
+	nonEmptyGroups,
 	phone,
 	sample,
 	slug,
 	text,
+	textLike,
+	year,
 } from './field.ts';
 
 const weekday = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 const time = (title: string) =>
-	z
-		.string()
-		.regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-		.meta({ title, why: 'Visitors and search engines see your hours.', example: '08:00' });
+	textLike(/^([01]\d|2[0-3]):[0-5]\d$/, {
+		title,
+		why: 'Visitors and search engines see your hours.',
+		example: '08:00',
+	});
 
 /** content/company.yaml: facts about the business that the whole site draws on. Specification sections 3 and 9. */
 export const companySchema = z.strictObject({
@@ -36,61 +39,41 @@ export const companySchema = z.strictObject({
 		})
 		.meta({ title: 'the legal details', why: 'The legal pages show them.' }),
 	siteUrl: externalUrl('the web address of this site'),
-	founded: z.int().min(1800).max(2100).meta({ title: 'the founding year', example: '1964' }),
+	founded: year('the founding year', '1964'),
 	sisterBrand: z
 		.strictObject({
 			name: text('the name of the sister company'),
-			founded: z
-				.int()
-				.min(1800)
-				.max(2100)
-				.meta({ title: 'the year the sister company was founded', example: '1998' }),
+			founded: year('the year the sister company was founded', '1998'),
 			city: text('the city of the sister company'),
 		})
 		.optional(),
 	email: email(),
 	/** The first one is the main line. */
-	phones: nonEmptyList(
-		'the list of phones',
-		z.strictObject({
-			id: slug('the id of the phone'),
-			label: text('the label of the phone', 'Tampa headquarters'),
-			number: phone(),
-		}),
-		'The first one is your main line. Every page shows it.',
-	),
+	phones: nonEmptyGroups('the list of phones', {
+		id: slug('the id of the phone'),
+		label: text('the label of the phone', 'Tampa headquarters'),
+		number: phone(),
+	}).meta({ why: 'The first one is your main line. Every page shows it.' }),
 	whatsapp: z.strictObject({
 		number: phone('the WhatsApp number'),
 		message: text('the prefilled WhatsApp message'),
 	}),
-	addresses: list(
-		'the list of addresses',
-		z.strictObject({
-			id: slug('the id of the address'),
-			name: text('the name of the location', 'Tampa headquarters'),
-			street: text('the street'),
-			city: text('the city'),
-			state: z.literal('FL').meta({ title: 'the state', example: 'FL' }),
-			zip: z
-				.string()
-				.regex(/^\d{5}$/)
-				.meta({ title: 'the ZIP code', why: 'Maps need it.', example: '33602' }),
-			latitude: latitude().optional(),
-			longitude: longitude().optional(),
-			mapUrl: externalUrl('the map link').optional(),
-		}),
-		{ why: 'The contact page shows them. The first one is your headquarters.' },
-	),
+	addresses: groups('the list of addresses', {
+		id: slug('the id of the address'),
+		name: text('the name of the location', 'Tampa headquarters'),
+		street: text('the street'),
+		city: text('the city'),
+		state: z.literal('FL').meta({ title: 'the state', example: 'FL' }),
+		zip: textLike(/^\d{5}$/, { title: 'the ZIP code', why: 'Maps need it.', example: '33602' }),
+		latitude: latitude().optional(),
+		longitude: longitude().optional(),
+		mapUrl: externalUrl('the map link').optional(),
+	}).meta({ why: 'The contact page shows them. The first one is your headquarters.' }),
 	/** Languages other than English that visitors can speak with the company. */
-	languages: z
-		.array(
-			z.strictObject({
-				code: languageCode(),
-				sentence: text('the sentence in that language', 'Hablamos español.'),
-			}),
-		)
-		.default([])
-		.meta({ title: 'the other languages you speak with customers' }),
+	languages: groups('the other languages you speak with customers', {
+		code: languageCode(),
+		sentence: text('the sentence in that language', 'Hablamos español.'),
+	}),
 	hours: z.strictObject({
 		days: z.array(weekday).min(1).max(7).meta({ title: 'the opening days', example: '[Monday, Tuesday]' }),
 		opens: time('the opening time'),
@@ -114,15 +97,11 @@ export const companySchema = z.strictObject({
 		.strictObject({
 			years: text('the years of combined legacy', '60+').optional(),
 			reviews: text('the number of reviews', '1,300+').optional(),
-			rating: z
-				.string()
-				.regex(/^(?:[1-4]\.\d|5\.0)$/)
-				.meta({
-					title: 'the Google rating',
-					why: 'Every page shows it as a number and as stars.',
-					example: '4.9',
-				})
-				.optional(),
+			rating: textLike(/^(?:[1-4]\.\d|5\.0)$/, {
+				title: 'the Google rating',
+				why: 'Every page shows it as a number and as stars.',
+				example: '4.9',
+			}).optional(),
 			ownerYears: text("the owner's years of experience", '20+').optional(),
 			sisterYears: text("the sister company's years in business", '25+').optional(),
 			arrival: text('the emergency arrival time', '60 to 90 minutes').optional(),
@@ -134,23 +113,16 @@ export const companySchema = z.strictObject({
 	/** Where the content is kept online; with it the site has the editing page, /admin. */
 	editor: z
 		.strictObject({
-			repository: z
-				.string()
-				.regex(/^[\w.-]+\/[\w.-]+$/)
-				.meta({
-					title: 'the repository on GitHub',
-					why: 'The editing page at /admin saves there.',
-					example: 'your-name/your-site',
-				}),
-			branch: z
-				.string()
-				.regex(/^[\w./-]+$/)
-				.default('main')
-				.meta({
-					title: 'the branch that is published',
-					why: 'Only this branch is published.',
-					example: 'main',
-				}),
+			repository: textLike(/^[\w.-]+\/[\w.-]+$/, {
+				title: 'the repository on GitHub',
+				why: 'The editing page at /admin saves there.',
+				example: 'your-name/your-site',
+			}),
+			branch: textLike(/^[\w./-]+$/, {
+				title: 'the branch that is published',
+				why: 'Only this branch is published.',
+				example: 'main',
+			}).default('main'),
 		})
 		.optional(),
 	security: z.strictObject({ expires: date('the date security.txt expires') }).optional(),

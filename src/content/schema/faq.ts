@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { languageCode, nonEmptyList, paragraphs, reference, sample, slug, text } from './field.ts';
+import { languageCode, nonEmptyGroups, paragraphs, reference, sample, slug, text } from './field.ts';
 
 /**
  * content/faq.yaml: questions and answers in groups. The id of a group or a question is its place on /faq: /faq#cost.
@@ -15,19 +15,16 @@ export const faqSchema = z.strictObject({
 		})
 		.optional()
 		.meta({ title: 'the service of the group', why: 'Its page links to these questions.' }),
-	questions: nonEmptyList(
-		'the questions of the group',
-		z.strictObject({
-			id: slug('the id of the question'),
-			question: text('the question', 'How do I pay?'),
-			answer: paragraphs('the answer'),
-			/** Of the question and its answer; without it they are in the language of the site. */
-			language: languageCode()
-				.meta({ why: 'Only for a question in another language. Screen readers use it to choose a voice.' })
-				.optional(),
-			sample: sample(),
-		}),
-	),
+	questions: nonEmptyGroups('the questions of the group', {
+		id: slug('the id of the question'),
+		question: text('the question', 'How do I pay?'),
+		answer: paragraphs('the answer'),
+		/** Of the question and its answer; without it they are in the language of the site. */
+		language: languageCode()
+			.meta({ why: 'Only for a question in another language. Screen readers use it to choose a voice.' })
+			.optional(),
+		sample: sample(),
+	}),
 });
 export type FaqGroup = z.infer<typeof faqSchema>;
 export type FaqItem = FaqGroup['questions'][number];

@@ -3,7 +3,7 @@ import { iconNames } from '../../lib/icon-names.ts';
 import { isDialable } from '../../lib/phone.ts';
 
 /** What a field can point to. */
-type Target =
+export type Target =
 	| 'photo'
 	| 'service'
 	| 'post'
@@ -60,52 +60,47 @@ export const list = <Item extends z.ZodType>(
 export const nonEmptyList = <Item extends z.ZodType>(title: string, item: Item, why?: string) =>
 	z.array(item).min(1).meta({ title, why });
 
+/** Any number of entries with these fields. @param title the list in plain words */
+export const groups = <Fields extends z.core.$ZodLooseShape>(title: string, fields: Fields) =>
+	list(title, z.strictObject(fields));
+
+/** Entries with these fields, at least one. @param title the list in plain words */
+export const nonEmptyGroups = <Fields extends z.core.$ZodLooseShape>(title: string, fields: Fields) =>
+	nonEmptyList(title, z.strictObject(fields));
+
 /** One or more paragraphs, separated by an empty line. */
 export const paragraphs = (title: string) =>
-	z.string().trim().min(1).meta({
-		title,
-		why: 'It’s the main text of a section.',
-		example: 'First paragraph.\n\nSecond paragraph.',
-	});
+	text(title, 'First paragraph.\n\nSecond paragraph.').meta({ why: 'It’s the main text of a section.' });
+
+/** A text of one form. @param meta what the content check says of it */
+export const textLike = (form: RegExp, meta: FieldMeta) =>
+	z
+		.string()
+		.regex(form)
+		.meta({ ...meta });
 
 /** A language other than that of the site, by its code (BCP 47, https://www.rfc-editor.org/info/bcp47): "es". */
 export const languageCode = () =>
-	z
-		.string()
-		.regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/)
-		.meta({
-			title: 'the code of the language',
-			why: 'Screen readers use it to choose a voice.',
-			example: 'es',
-		});
+	textLike(/^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/, {
+		title: 'the code of the language',
+		why: 'Screen readers use it to choose a voice.',
+		example: 'es',
+	});
 
 /** Lower-case words joined by hyphens; becomes part of an address. */
-export const slug = (title = 'the id') =>
-	z
-		.string()
-		.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-		.meta({
-			title,
-			why: 'Links and other content use it. Use lowercase letters, digits and hyphens only.',
-			example: 'carpet-cleaning',
-		});
+export const slug = (title = 'the id', example = 'carpet-cleaning') =>
+	textLike(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
+		title,
+		why: 'Links and other content use it. Use lowercase letters, digits and hyphens only.',
+		example,
+	});
 
 /** The id of a record in a list. It may be left out; then it is made from the name of the record. */
 export const recordId = (title: string) => slug(title).optional();
 
 /** Path of a picture file, from the folder content: "./photos/living-room.jpg". The build resolves it to the picture. */
 export const picture = (title: string, example: string) =>
-	z
-		.string()
-		.brand<'PicturePath'>()
-		.meta({ title, picture: true, why: 'The page shows this picture.', example } satisfies FieldMeta);
-export type PicturePath = z.infer<ReturnType<typeof picture>>;
-
-/** Whether a field holds the path of a picture, also when it may be left out. */
-export function isPicture(field: z.core.$ZodType): boolean {
-	const inner = field instanceof z.ZodOptional ? field.unwrap() : field;
-	return z.globalRegistry.get(inner)?.['picture'] === true;
-}
+	z.string().meta({ title, picture: true, why: 'The page shows this picture.', example } satisfies FieldMeta);
 
 /** The id of another record. */
 export const reference = (
@@ -121,20 +116,16 @@ export const photoId = (title = 'the photo') =>
 
 /** A US telephone number as people write it: "(813) 555-0100", that can be dialled. */
 export const phone = (title = 'the phone number') =>
-	z
-		.string()
-		.regex(/^\(\d{3}\) \d{3}-\d{4}$/)
-		.refine(isDialable, 'which can’t be a US phone number')
-		.meta({
-			title,
-			why: 'Visitors tap it to call, so it has to be right.',
-			example: '(813) 555-0100',
-		});
+	textLike(/^\(\d{3}\) \d{3}-\d{4}$/, {
+		title,
+		why: 'Visitors tap it to call, so it has to be right.',
+		example: '(813) 555-0100',
+	}).refine(isDialable, 'which can’t be a US phone number');
 
 /** An email address. */
-export const email = (title = 'the email address') =>
+export const email = () =>
 	z.email().meta({
-		title,
+		title: 'the email address',
 		why: 'Requests go to it, so it has to be right.',
 		example: 'hello@yourcompany.com',
 	});
@@ -148,16 +139,13 @@ export const externalUrl = (title: string) =>
 	});
 
 /** A path on this site, such as "/services". The content check verifies that the page exists. */
-export const pagePath = (title = 'the link') =>
-	z
-		.string()
-		.regex(/^\/[a-z0-9/-]*(?:#[A-Za-z0-9-]+)?$/)
-		.meta({
-			title,
-			refers: 'page',
-			why: 'A wrong link leads visitors to an error page.',
-			example: '/services',
-		} satisfies FieldMeta);
+export const pagePath = () =>
+	textLike(/^\/[a-z0-9/-]*(?:#[A-Za-z0-9-]+)?$/, {
+		title: 'the link',
+		refers: 'page',
+		why: 'A wrong link leads visitors to an error page.',
+		example: '/services',
+	});
 
 /** Degrees north, and degrees east (negative west of Greenwich), within Florida. */
 export const latitude = () => coordinate('the latitude', 24, 31.5, '27.95');
@@ -172,6 +160,9 @@ export const source = () =>
 		url: externalUrl('the address of the source'),
 	});
 
+/** A year of the history of a company. */
+export const year = (title: string, example: string) => z.int().min(1800).max(2100).meta({ title, example });
+
 /** Stars, a whole number from 1 to 5. */
 export const rating = () =>
 	z
@@ -180,14 +171,9 @@ export const rating = () =>
 		.max(5)
 		.meta({ title: 'the rating', why: 'It’s shown as stars and counts toward the average.', example: '5' });
 
-/**
- * A calendar date as YYYY-MM-DD; kept as text so that no time zone moves it. Astro's YAML reader turns such a text into
- * a Date at midnight UTC (YAML 1.1 timestamps), which is turned back here.
- */
+/** A calendar date as YYYY-MM-DD; kept as text so that no time zone moves it. */
 export const date = (title = 'the date') =>
-	z
-		.preprocess((value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value), z.iso.date())
-		.meta({ title, why: 'Visitors and search engines see it.', example: '2025-05-01' });
+	z.iso.date().meta({ title, why: 'Visitors and search engines see it.', example: '2025-05-01' });
 
 /** Something that is so only where the file says true. */
 export const flag = (title: string, why: string) =>

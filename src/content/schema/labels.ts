@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import labels from '../../../content/labels.en.json' with { type: 'json' };
-import { text } from './field.ts';
+import { text, textLike } from './field.ts';
 
 /** Interface words. The file of a second language has to satisfy this type. */
 export type Labels = typeof labels;
@@ -19,12 +19,9 @@ const schemaOf = (words: object): z.ZodObject<Record<string, z.ZodType>, z.core.
 /** Follows from the file itself: a new word is one line there. */
 export const labelsSchema = schemaOf(labels).extend({
 	/** Decides the language of the pages, and how dates and numbers are written. */
-	locale: z
-		.string()
-		.regex(/^[a-z]{2,3}-[A-Z]{2}$/)
-		.meta({
-			title: 'the language and country',
-			why: 'It decides how screen readers pronounce the site and how dates and numbers look.',
-			example: 'en-US',
-		}),
+	locale: textLike(/^[a-z]{2,3}-[A-Z]{2}$/, {
+		title: 'the language and country',
+		why: 'It decides how screen readers pronounce the site and how dates and numbers look.',
+		example: 'en-US',
+	}),
 });

@@ -1,5 +1,16 @@
 import { z } from 'astro/zod';
-import { icon, list, nonEmptyList, photoId, rating, reference, sample, slug, text } from './field.ts';
+import {
+	groups,
+	icon,
+	list,
+	nonEmptyGroups,
+	photoId,
+	rating,
+	reference,
+	sample,
+	slug,
+	text,
+} from './field.ts';
 import { closing, feature, heading, hero, inSearch, page, passage, testimonial } from './page-part.ts';
 
 /**
@@ -24,28 +35,21 @@ export const homeSchema = page({
 		form: z.boolean().default(false).meta({ title: 'whether the hero shows the form', example: 'true' }),
 		proof: text('the small line under the buttons'),
 	}),
-	trust: list(
-		'the trust bar',
-		z.strictObject({
-			icon: icon(),
-			value: text('the value', '60+ Years'),
-			label: text('the label', 'Experience'),
-			sample: sample(),
-		}),
-	),
+	trust: groups('the trust bar', {
+		icon: icon(),
+		value: text('the value', '60+ Years'),
+		label: text('the label', 'Experience'),
+		sample: sample(),
+	}),
 	services: heading('the services'),
 	process: heading('the process').extend({
-		steps: nonEmptyList(
-			'the steps',
-			z.strictObject({
-				title: text('the title of the step'),
-				description: text('the description of the step'),
-				icon: icon(),
-				features: list('the features of the step', text('a feature of the step')),
-				sample: sample(),
-			}),
-			'The home page explains how a job works.',
-		),
+		steps: nonEmptyGroups('the steps', {
+			title: text('the title of the step'),
+			description: text('the description of the step'),
+			icon: icon(),
+			features: list('the features of the step', text('a feature of the step')),
+			sample: sample(),
+		}).meta({ why: 'The home page explains how a job works.' }),
 	}),
 	gallery: heading('the before and after gallery'),
 	reviews: heading('the reviews').extend({
@@ -106,17 +110,14 @@ export const contactSchema = page({
 	}),
 	questions: chosenQuestions(),
 	locations: heading('the locations').extend({
-		items: list(
-			'the location cards',
-			z.strictObject({
-				id: slug(),
-				title: text('the title'),
-				text: text('the text'),
-				address: reference('address', 'the address', 'tampa').optional(),
-				phone: reference('phone', 'the phone', 'miami').optional(),
-				sample: sample(),
-			}),
-		),
+		items: groups('the location cards', {
+			id: slug(),
+			title: text('the title'),
+			text: text('the text'),
+			address: reference('address', 'the address', 'tampa').optional(),
+			phone: reference('phone', 'the phone', 'miami').optional(),
+			sample: sample(),
+		}),
 	}),
 	areas: heading('the service areas'),
 });
@@ -139,15 +140,12 @@ export const quoteSchema = page({
 			.meta({ title: 'the reasons', why: 'They stand beside the form, where there is room for three.' }),
 	}),
 	services: heading('the services').extend({
-		cards: list(
-			'the service cards',
-			z.strictObject({
-				service: reference('service', 'a service', 'carpet-cleaning'),
-				title: text('the title'),
-				description: text('the description'),
-				features: list('the features', text('a feature')),
-			}),
-		),
+		cards: groups('the service cards', {
+			service: reference('service', 'a service', 'carpet-cleaning'),
+			title: text('the title'),
+			description: text('the description'),
+			features: list('the features', text('a feature')),
+		}),
 	}),
 	guarantee: passage('the guarantee').extend({ sample: sample() }),
 	questions: chosenQuestions(),

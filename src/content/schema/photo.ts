@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { picture, sample, slug } from './field.ts';
+import { picture, sample, slug, text } from './field.ts';
 
 const tenth = (title: string, edges: string) =>
 	z
@@ -19,11 +19,10 @@ export const photoSchema = z.strictObject({
 	file: picture('the picture file', './photos/living-room.jpg'),
 	/** A second crop for narrow, tall screens. */
 	tall: picture('the tall version of the picture', './photos/living-room-tall.jpg').optional(),
-	alt: z.string().trim().min(1).meta({
-		title: 'the description of the picture',
-		why: 'People who can’t see the picture hear this instead.',
-		example: 'A bright living room with a pale sofa and a deep-pile rug.',
-	}),
+	alt: text(
+		'the description of the picture',
+		'A bright living room with a pale sofa and a deep-pile rug.',
+	).meta({ why: 'People who can’t see the picture hear this instead.' }),
 	/** Focal point in percent from the left and from the top. */
 	focus: z
 		.strictObject({

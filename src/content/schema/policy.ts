@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { date, list, nonEmptyList, paragraphs, sample, text } from './field.ts';
+import { date, groups, nonEmptyGroups, paragraphs, sample, text } from './field.ts';
 import { inSearch } from './page-part.ts';
 
 /** content/legal/*.yaml: a legal page. A section holds text, a list, or a list of cookie types. */
@@ -14,31 +14,25 @@ export const policySchema = z.strictObject({
 	intro: paragraphs('the introduction'),
 	/** Terms are numbered, the others are not. */
 	numbered: z.boolean().default(false),
-	sections: nonEmptyList(
-		'the sections',
-		z.strictObject({
-			title: text('the heading of the section'),
-			text: paragraphs('the text of the section').optional(),
-			list: z.array(text('a list item')).optional(),
-			cookieTypes: z
-				.array(
-					z.strictObject({
-						type: text('the type'),
-						description: text('the description'),
-						examples: z.array(text('an example')).min(1),
-					}),
-				)
-				.optional(),
-			after: paragraphs('the text after the list').optional(),
-		}),
-	),
-	changes: list(
-		'the changes since the date above, shown at the end',
-		z.strictObject({
-			date: date('the day of the change'),
-			text: text('what changed', 'We added the section on text messages.'),
-		}),
-	),
+	sections: nonEmptyGroups('the sections', {
+		title: text('the heading of the section'),
+		text: paragraphs('the text of the section').optional(),
+		list: z.array(text('a list item')).optional(),
+		cookieTypes: z
+			.array(
+				z.strictObject({
+					type: text('the type'),
+					description: text('the description'),
+					examples: z.array(text('an example')).min(1),
+				}),
+			)
+			.optional(),
+		after: paragraphs('the text after the list').optional(),
+	}),
+	changes: groups('the changes since the date above, shown at the end', {
+		date: date('the day of the change'),
+		text: text('what changed', 'We added the section on text messages.'),
+	}),
 	sample: sample(),
 });
 export type Policy = z.infer<typeof policySchema>;

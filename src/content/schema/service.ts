@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import {
+	groups,
 	icon,
 	list,
 	nonEmptyList,
@@ -40,13 +41,10 @@ export const serviceSchema = z.strictObject({
 		photo: photoId('the hero photo'),
 	}),
 	/** Numbers that answer "how long, how often, how soon". */
-	facts: list(
-		'the key facts',
-		z.strictObject({
-			value: text('the number or short answer', '4 to 6 hours'),
-			label: text('what it measures', 'Typical drying time'),
-		}),
-	),
+	facts: groups('the key facts', {
+		value: text('the number or short answer', '4 to 6 hours'),
+		label: text('what it measures', 'Typical drying time'),
+	}),
 	problem: passage('the challenge').optional(),
 	solution: passage('the solution').optional(),
 	beforeAfter: z
@@ -64,13 +62,10 @@ export const serviceSchema = z.strictObject({
 		})
 		.optional(),
 	features: list('the features', feature()),
-	process: list(
-		'the steps of the process',
-		z.strictObject({
-			name: text('the name of the step'),
-			description: text('the description of the step').optional(),
-		}),
-	),
+	process: groups('the steps of the process', {
+		name: text('the name of the step'),
+		description: text('the description of the step').optional(),
+	}),
 	/** How to get ready for a visit, in the few lines that matter; they open below the prices. */
 	preparation: list(
 		'how to get ready',

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { icon, list, nonEmptyList, source, text } from './field.ts';
+import { icon, list, nonEmptyGroups, nonEmptyList, source, text } from './field.ts';
 import { closing, heading, inSearch } from './page-part.ts';
 
 /** content/pages/water-help.yaml: /water-damage-help, for someone with water in the house and one hand free. */
@@ -32,13 +32,10 @@ export const waterHelpSchema = z.strictObject({
 		indoor: z.strictObject({
 			title: text('the heading of the steps'),
 			text: text('why drying is urgent'),
-			steps: nonEmptyList(
-				'the steps',
-				z.strictObject({
-					title: text('the step', 'Shut off the valve that feeds the leak.'),
-					text: text('why and how').optional(),
-				}),
-			),
+			steps: nonEmptyGroups('the steps', {
+				title: text('the step', 'Shut off the valve that feeds the leak.'),
+				text: text('why and how').optional(),
+			}),
 		}),
 	}),
 	saved: z.strictObject({
@@ -48,20 +45,14 @@ export const waterHelpSchema = z.strictObject({
 			usually: text('the heading of the second column', 'Usually'),
 			why: text('the heading of the third column', 'Why or when'),
 		}),
-		groups: nonEmptyList(
-			'the parts of the table',
-			z.strictObject({
-				title: text('the kind of water that these rows are for'),
-				rows: nonEmptyList(
-					'the rows',
-					z.strictObject({
-						thing: text('what got wet', 'Wood floors'),
-						usually: text('whether it can usually be saved', 'Often'),
-						why: text('why or when'),
-					}),
-				),
+		groups: nonEmptyGroups('the parts of the table', {
+			title: text('the kind of water that these rows are for'),
+			rows: nonEmptyGroups('the rows', {
+				thing: text('what got wet', 'Wood floors'),
+				usually: text('whether it can usually be saved', 'Often'),
+				why: text('why or when'),
 			}),
-		),
+		}),
 	}),
 	insurer: z.strictObject({
 		title: text('the heading about the insurer'),
@@ -73,13 +64,10 @@ export const waterHelpSchema = z.strictObject({
 	}),
 	/** What to do before a hurricane. */
 	storm: heading('the storm preparation').extend({
-		steps: nonEmptyList(
-			'the steps',
-			z.strictObject({
-				text: text('the step'),
-				link: source().optional().meta({ title: 'the link after it' }),
-			}),
-		),
+		steps: nonEmptyGroups('the steps', {
+			text: text('the step'),
+			link: source().optional().meta({ title: 'the link after it' }),
+		}),
 	}),
 	sources: list('the sources', source()),
 	closing: closing(),

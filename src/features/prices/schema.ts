@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import {
 	list,
-	nonEmptyList,
+	nonEmptyGroups,
 	recordId,
 	reference,
 	sample,
@@ -24,19 +24,15 @@ const dollars = (title: string, example: string) =>
 export const priceSchema = z.strictObject({
 	id: recordId('the id of the prices'),
 	service: reference('service', 'the service', 'carpet-cleaning'),
-	lines: nonEmptyList(
-		'the priced things',
-		z.strictObject({
-			name: text('what is priced', 'Carpeted room, up to 200 square feet'),
-			/** What one of them is called, after "per". */
-			unit: text('the unit of the price', 'room')
-				.meta({ why: 'Without a unit and both prices, visitors read that you set the price in person.' })
-				.optional(),
-			from: dollars('the lower price', '50').optional(),
-			to: dollars('the upper price', '75').optional(),
-		}),
-		'Each one is a row in the price table.',
-	),
+	lines: nonEmptyGroups('the priced things', {
+		name: text('what is priced', 'Carpeted room, up to 200 square feet'),
+		/** What one of them is called, after "per". */
+		unit: text('the unit of the price', 'room')
+			.meta({ why: 'Without a unit and both prices, visitors read that you set the price in person.' })
+			.optional(),
+		from: dollars('the lower price', '50').optional(),
+		to: dollars('the upper price', '75').optional(),
+	}).meta({ why: 'Each one is a row in the price table.' }),
 	/** The least that a visit for this service costs. */
 	minimum: dollars('the minimum for a visit', '150').optional(),
 	included: list('what the price includes', text('what the price includes')),

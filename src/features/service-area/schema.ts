@@ -1,12 +1,13 @@
 import { z } from 'astro/zod';
 import {
+	groups,
 	latitude,
-	list,
 	longitude,
 	nonEmptyList,
 	reference,
 	source,
 	text,
+	textLike,
 	type WithId,
 } from '../../content/schema/field.ts';
 
@@ -32,15 +33,11 @@ const town = z.strictObject({
 /** content/areas.yaml: the regions and their towns. A name is enough for both; the rest follows from the ZIP codes. */
 export const areaSchema = z.strictObject({
 	/** Capitals are allowed inside of it, because "tampaBay" is the specification's name (section 3, region). */
-	id: z
-		.string()
-		.regex(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/)
-		.meta({
-			title: 'the id of the region',
-			why: 'It becomes part of a web address. Use letters, digits and hyphens only.',
-			example: 'tampaBay',
-		})
-		.optional(),
+	id: textLike(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/, {
+		title: 'the id of the region',
+		why: 'It becomes part of a web address. Use letters, digits and hyphens only.',
+		example: 'tampaBay',
+	}).optional(),
 	title: text('the name of the region', 'Southwest Florida'),
 	/** County FIPS codes colored on the map; without them, the counties of the towns. */
 	counties: z
@@ -56,14 +53,11 @@ export const areaSchema = z.strictObject({
 	phone: reference('phone', 'the local phone', 'tampa').optional(),
 	summary: text('the sentence about the region').optional(),
 	/** What is different here: sand, salt air, humidity, storm season. */
-	conditions: list(
-		'what is different in the region',
-		z.strictObject({
-			title: text('the title'),
-			text: text('the text'),
-			source: source().optional(),
-		}),
-	),
+	conditions: groups('what is different in the region', {
+		title: text('the title'),
+		text: text('the text'),
+		source: source().optional(),
+	}),
 	towns: nonEmptyList('the cities and towns', town, 'Visitors look for theirs here.'),
 });
 export type AreaRecord = WithId<z.infer<typeof areaSchema>>;

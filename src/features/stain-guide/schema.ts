@@ -3,6 +3,7 @@ import {
 	externalUrl,
 	flag,
 	list,
+	nonEmptyGroups,
 	nonEmptyList,
 	paragraphs,
 	reference,
@@ -28,7 +29,7 @@ const source = () =>
 
 /** content/stain-remedies.yaml: what a homeowner may do about a spill. */
 export const remedySchema = z.strictObject({
-	id: slug('the id of the remedy').meta({ example: 'blot' }),
+	id: slug('the id of the remedy', 'blot'),
 	name: text('the name of the remedy', 'Blot with a dry white cloth'),
 	text: text('what to do'),
 	contains: z.array(substance('what touches the surface')).default([]).meta({
@@ -50,7 +51,7 @@ export const remedySchema = z.strictObject({
 
 /** content/stain-surfaces.yaml: what a surface can take. What it forbids is stronger than what a spill asks for. */
 export const surfaceSchema = z.strictObject({
-	id: slug('the id of the surface').meta({ example: 'grout' }),
+	id: slug('the id of the surface', 'grout'),
 	name: text('the name of the surface', 'Synthetic carpet'),
 	about: text('how to tell what it is'),
 	material: z.enum(materials).meta({
@@ -63,16 +64,12 @@ export const surfaceSchema = z.strictObject({
 	/** Left out where nothing wet is allowed. */
 	test: text('how to test it before anything wet').optional(),
 	drying: text('how to dry it'),
-	forbids: nonEmptyList(
-		'what the surface forbids',
-		z.strictObject({
-			id: substance('what must not touch the surface'),
-			name: text('the name of what must not touch it', 'Bleach'),
-			why: text('the reason'),
-			source: source().optional(),
-		}),
-		'The guide leaves these out of all advice for this surface.',
-	),
+	forbids: nonEmptyGroups('what the surface forbids', {
+		id: substance('what must not touch the surface'),
+		name: text('the name of what must not touch it', 'Bleach'),
+		why: text('the reason'),
+		source: source().optional(),
+	}).meta({ why: 'The guide leaves these out of all advice for this surface.' }),
 	stop: text('when to stop'),
 	can: text('what we can do'),
 	cannot: text('what we can’t do'),
@@ -82,7 +79,7 @@ export type Surface = WithId<z.infer<typeof surfaceSchema>>;
 
 /** content/stain-spills.yaml: what was spilled. Each has a page of its own: /stain-guide/red-wine. */
 export const spillSchema = z.strictObject({
-	id: slug('the id of the spill').meta({ example: 'red-wine' }),
+	id: slug('the id of the spill', 'red-wine'),
 	name: text('the name of the spill', 'Red wine'),
 	title: text('the heading of its page', 'Red wine stains'),
 	...inSearch('Red Wine Stains'),
@@ -135,24 +132,18 @@ export const stainGuideSchema = z.strictObject({
 	codes: z.strictObject({
 		title: text('the heading of the care codes'),
 		intro: text('the introduction of the care codes'),
-		list: nonEmptyList(
-			'the care codes',
-			z.strictObject({
-				code: text('the letters on the tag', 'WS'),
-				name: text('what the letters mean'),
-				text: text('what to do'),
-			}),
-		),
-	}),
-	sources: nonEmptyList(
-		'the sources',
-		z.strictObject({
-			id: slug('the id of the source').meta({ example: 'woolsafe' }),
-			name: text('the short name of the source', 'WoolSafe'),
-			title: text('the name of the source'),
-			url: externalUrl('the address of the source'),
+		list: nonEmptyGroups('the care codes', {
+			code: text('the letters on the tag', 'WS'),
+			name: text('what the letters mean'),
+			text: text('what to do'),
 		}),
-	),
+	}),
+	sources: nonEmptyGroups('the sources', {
+		id: slug('the id of the source', 'woolsafe'),
+		name: text('the short name of the source', 'WoolSafe'),
+		title: text('the name of the source'),
+		url: externalUrl('the address of the source'),
+	}),
 	closing: closing(),
 });
 export type StainGuide = z.infer<typeof stainGuideSchema>;
