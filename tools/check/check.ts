@@ -12,25 +12,17 @@ import { checkLinks, checkReferences } from './references.ts';
 import { checkStains } from './stains.ts';
 import { checkUnique } from './unique.ts';
 
-export interface CheckOptions {
-	/** The content folder on disk. */
-	directory: string;
-	/** How the folder is called in messages. */
-	label?: string;
-	/** YYYY-MM-DD; the present day in Florida when absent. */
-	today?: string;
-}
-
 /**
  * Checks the whole content folder and returns every problem in it, file by file and line by line.
+ * @param directory the folder on disk; messages call it "content"
+ * @param today YYYY-MM-DD in Florida
  * @throws Error when the folder itself cannot be read
  */
-export async function checkContent({
-	directory,
-	label = 'content',
+export async function checkContent(
+	directory = 'content',
 	today = getToday(),
-}: CheckOptions): Promise<{ content: Content; problems: Problem[] }> {
-	const { content, problems } = readContent(directory, label, today);
+): Promise<{ content: Content; problems: Problem[] }> {
+	const { content, problems } = readContent(directory, today);
 	const readable = content.sources.filter(({ data }) => data !== undefined);
 	problems.push(...readable.flatMap((source) => checkShape(source)));
 	const checks = [

@@ -23,10 +23,8 @@ export interface Source {
 
 /** Everything that was read. */
 export interface Content {
-	/** Folder on disk. */
+	/** Folder on disk; shown as "content". */
 	directory: string;
-	/** The folder as it is shown: "content". */
-	label: string;
 	/** Every file below the folder, as a path with slashes. */
 	files: readonly string[];
 	sources: readonly Source[];

@@ -13,13 +13,6 @@ const price = (from: string, to: string) => (content: Fixture) =>
 
 testCases([
 	[
-		'a date instead of words',
-		(content) => content.replace('reviews.yaml', /date: .*/, 'date: 2025-03-01'),
-		'2025-03-01',
-		'when the review was written, in words, in “first”\n  Found: 2025-03-01, without quotation marks\n',
-		'Fix:   date: "2025-03-01"',
-	],
-	[
 		'a job that closes before it is posted',
 		(content) => content.set(job, ['datePosted'], '2099-01-02'),
 		'validThrough',

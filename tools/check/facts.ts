@@ -1,6 +1,5 @@
-import { type Content, entriesOf, type Field, fieldAt, fieldsOf, rawOf, recordsOf } from './content.ts';
+import { type Content, entriesOf, type Field, fieldAt, recordsOf } from './content.ts';
 import { type Problem, quoteFound, reportField } from './problem.ts';
-import { shapeAt } from './schema-walk.ts';
 
 /** Two numbers or two dates of a group in the wrong order. */
 function checkOrder(group: Field, first: string, last: string, why: string): Problem[] {
@@ -33,19 +32,6 @@ function checkOpen(job: Field, today: string): Problem[] {
 	];
 }
 
-/** The build would read a date without quotation marks as a day, not as the words that belong here. */
-const checkWords = (field: Field): Problem[] =>
-	typeof field.value === 'string' &&
-	/^\d{4}-\d\d-\d\d$/.test(rawOf(field)) &&
-	shapeAt(field)?.format !== 'date'
-		? [
-				reportField(field, {
-					found: `${field.value}, without quotation marks`,
-					write: `${String(field.path.at(-1))}: "${field.value}"`,
-				}),
-			]
-		: [];
-
 /** A line of prices of which only a part is written. */
 function checkWhole(line: Field): Problem[] {
 	const parts = ['unit', 'from', 'to'].map((part) => fieldAt(line, part));
@@ -63,7 +49,6 @@ function checkWhole(line: Field): Problem[] {
 export function checkFacts(content: Content): Problem[] {
 	const prices = recordsOf(content, 'prices').flatMap((record) => entriesOf(fieldAt(record, 'lines')));
 	return [
-		...fieldsOf(content).flatMap(checkWords),
 		...recordsOf(content, 'careers').flatMap((job) => [
 			...checkOpen(job, content.today),
 			...checkOrder(job, 'datePosted', 'validThrough', 'A job can’t close before it’s posted.'),

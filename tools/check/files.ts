@@ -36,7 +36,7 @@ function suggest(file: string, missing: string[]): string {
 }
 
 /** Compares the files that are there with those that the site is built from. */
-export function compareFiles(files: readonly string[], label: string): Problem[] {
+export function compareFiles(files: readonly string[]): Problem[] {
 	const missing = catalog
 		.filter(({ kind, isOptional }) => kind !== 'folder' && !isOptional)
 		.map(fileOf)
@@ -46,7 +46,7 @@ export function compareFiles(files: readonly string[], label: string): Problem[]
 	const renamed = new Set(unknown.map((file) => findNearest(file, missing)));
 	return [
 		...unknown.map((file) => ({
-			file: `${label}/${file}`,
+			file: `content/${file}`,
 			field: 'the file name',
 			found: 'a file the site doesn’t use',
 			why: 'Nothing in it would appear on the site.',
@@ -55,7 +55,7 @@ export function compareFiles(files: readonly string[], label: string): Problem[]
 		...missing
 			.filter((file) => !renamed.has(file))
 			.map((file) => ({
-				file: `${label}/${file}`,
+				file: `content/${file}`,
 				field: 'the whole file',
 				found: 'no such file',
 				why: 'The site can’t be built without it.',

@@ -3,13 +3,10 @@ import { countWords } from './problem.ts';
 
 /** The items of one file: the first by its name, the others by their lines. */
 function writeFile(items: readonly Item[]): string {
-	const [{ file, line, what } = { file: '', what: '' }, ...others] = items.toSorted(
-		(a, b) => (a.line ?? 0) - (b.line ?? 0),
-	);
-	const place = line === undefined ? file : `${file}, line ${line}`;
-	const lines = others.map((item) => item.line).join(', ');
+	const [first, ...others] = items.toSorted((a, b) => a.line - b.line);
+	const lines = others.map(({ line }) => line).join(', ');
 	const more = `, and ${others.length} more on ${others.length === 1 ? 'line' : 'lines'} ${lines}`;
-	return `    ${place}: ${what}${others.length > 0 ? more : ''}`;
+	return `    ${first?.file}, line ${first?.line}: ${first?.what}${others.length > 0 ? more : ''}`;
 }
 
 /** The whole list as people read it: each kind with its number, its reason and its remedy, and a sentence that sums up. */

@@ -34,7 +34,7 @@ async function checkFile(content: Content, field: Field): Promise<Problem[]> {
 		return report(
 			'but there’s no such file',
 			'The page shows this picture.',
-			`${yamlLines(key, nearest)}\nOr add the picture to ${content.label}/photos under the name you wrote.`,
+			`${yamlLines(key, nearest)}\nOr add the picture to content/photos under the name you wrote.`,
 		);
 	}
 	// Other kinds of files are reported by their names (files.ts).

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Collection } from '../../src/collections.ts';
-import { fileSchema } from '../../src/collections.ts';
+import { type Collection, fileSchema } from '../../src/collections.ts';
 import type { Content, Source } from './content.ts';
 import { catalog, collectionOf, compareFiles } from './files.ts';
 import { type Problem, quoteFound } from './problem.ts';
@@ -69,28 +68,27 @@ const refusals = {
 /** Reads one file, with what keeps it from being understood. */
 function readSource(
 	directory: string,
-	label: string,
 	name: string,
 	collection: Collection,
-): { source?: Source; problems: Problem[] } {
-	const file = `${label}/${name}`;
-	const refuse = (reason: keyof typeof refusals) => {
-		const [found, why, write] = refusals[reason];
-		return { problems: [{ file, field: 'the whole file', found, why, write }] };
-	};
-	let text: string;
-	try {
-		text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path.join(directory, name)));
-	} catch (error) {
-		return refuse(error instanceof TypeError ? 'encoding' : 'locked');
-	}
+): { source: Source; problems: Problem[] } {
+	const file = `content/${name}`;
 	const source: Source = {
 		collection,
 		file,
 		name: path.posix.basename(name, `.${collection.extension}`),
 		schema: fileSchema(collection),
-		text,
+		text: '',
 	};
+	const refuse = (reason: keyof typeof refusals) => {
+		const [found, why, write] = refusals[reason];
+		return { source, problems: [{ file, field: 'the whole file', found, why, write }] };
+	};
+	try {
+		source.text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path.join(directory, name)));
+	} catch (error) {
+		return refuse(error instanceof TypeError ? 'encoding' : 'locked');
+	}
+	const { text } = source;
 	const hidden = findInvisible(file, text);
 	if (hidden.length > 0) return { source, problems: hidden };
 
@@ -110,19 +108,15 @@ function readSource(
  * Reads everything below the content folder.
  * @throws Error when the folder itself cannot be read
  */
-export function readContent(
-	directory: string,
-	label: string,
-	today: string,
-): { content: Content; problems: Problem[] } {
+export function readContent(directory: string, today: string): { content: Content; problems: Problem[] } {
 	const files = listFiles(directory);
 	const reads = catalog.flatMap((collection) =>
 		files
 			.filter((file) => collectionOf(file) === collection)
-			.map((file) => readSource(directory, label, file, collection)),
+			.map((file) => readSource(directory, file, collection)),
 	);
 	return {
-		content: { directory, label, files, sources: reads.flatMap(({ source }) => source ?? []), today },
-		problems: [...compareFiles(files, label), ...reads.flatMap(({ problems }) => problems)],
+		content: { directory, files, sources: reads.map(({ source }) => source), today },
+		problems: [...compareFiles(files), ...reads.flatMap(({ problems }) => problems)],
 	};
 }

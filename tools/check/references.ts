@@ -1,6 +1,5 @@
-import path from 'node:path';
-import { type Collection, collections, idOf } from '../../src/collections.ts';
-import type { FieldMeta } from '../../src/content/schema/field.ts';
+import { type Collection, collections, idOf, targets } from '../../src/collections.ts';
+import type { Target } from '../../src/content/schema/field.ts';
 import { listPaths } from '../../src/lib/links.ts';
 import { findNearest } from '../../src/lib/nearest.ts';
 import {
@@ -17,23 +16,8 @@ import { yamlLines } from './example.ts';
 import { type Problem, quoteFound, reportField } from './problem.ts';
 import { shapeAt } from './schema-walk.ts';
 
-type Target = NonNullable<FieldMeta['refers']>;
-
-/** Where each kind of reference leads: to the records of a collection, or to those in a list of its records. */
-const targets: Record<Exclude<Target, 'page'>, { collection: Collection; list?: string; noun?: string }> = {
-	photo: { collection: collections.photos },
-	question: { collection: collections.faq, list: 'questions' },
-	member: { collection: collections.team, noun: 'team member' },
-	review: { collection: collections.reviews },
-	area: { collection: collections.areas, noun: 'region' },
-	phone: { collection: collections.company, list: 'phones' },
-	address: { collection: collections.company, list: 'addresses' },
-	service: { collection: collections.services },
-	post: { collection: collections.posts, noun: 'article' },
-	remedy: { collection: collections.stainRemedies },
-	surface: { collection: collections.stainSurfaces },
-	source: { collection: collections.stainGuide, list: 'sources' },
-};
+/** What a kind is called to the owner, where it isn't called as in the schemas. */
+const nouns: { [Kind in Target]?: string } = { member: 'team member', area: 'region', post: 'article' };
 
 /** What can be referred to, and where the owner finds it. */
 interface Known {
@@ -42,15 +26,17 @@ interface Known {
 	place: string;
 }
 
-/** The names of the files in a folder: one that can't be read must not turn every reference to it into a problem. */
-const namesIn = ({ files }: Content, folder: Collection): string[] =>
-	files.filter((file) => path.posix.dirname(file) === folder.path).map((file) => path.posix.parse(file).name);
+/** The names of the files in a folder, also of those that can't be read: not every link to one is a problem of its own. */
+const namesIn = ({ sources }: Content, folder: Collection): string[] =>
+	sources.filter(({ collection }) => collection === folder).map(({ name }) => name);
 
 /** What exists of one kind; undefined while the file that holds it cannot be read. */
 function findKnown(content: Content, target: Target): Known | undefined {
 	if (target === 'page') return { noun: 'page', ids: listRoutes(content), place: '/sitemap' };
-	const { collection, list, noun = target } = targets[target];
-	const place = `${content.label}/${collection.path}`;
+	const { collection: name, list } = targets[target];
+	const collection: Collection = collections[name];
+	const noun = nouns[target] ?? target;
+	const place = `content/${collection.path}`;
 	if (collection.kind === 'folder') return { noun, ids: new Set(namesIn(content, collection)), place };
 	const source = content.sources.find((one) => one.collection === collection);
 	if (Array.isArray(source?.data) !== (collection.kind === 'list') || source?.data === undefined)

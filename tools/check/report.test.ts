@@ -1,20 +1,30 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { reportAfter } from './testing/fixture.ts';
 
 // Some tests start a program of their own, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Runs the check as the owner does. */
-const run = (...options: string[]): Promise<{ code: number; output: string }> =>
-	new Promise((resolve) =>
-		execFile(process.execPath, ['tools/check/main.ts', ...options], (error, stdout, stderr) =>
-			resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
+/** Runs the check as the owner does, in a folder whose content has these files. */
+function run(files: Record<string, string>, ...options: string[]): Promise<{ code: number; output: string }> {
+	const cwd = mkdtempSync(path.join(tmpdir(), 'site-'));
+	onTestFinished(() => rmSync(cwd, { recursive: true }));
+	for (const [name, text] of Object.entries(files)) {
+		mkdirSync(path.join(cwd, 'content'), { recursive: true });
+		writeFileSync(path.join(cwd, 'content', name), text);
+	}
+	return new Promise((resolve) =>
+		execFile(
+			process.execPath,
+			[path.resolve('tools/check/main.ts'), ...options],
+			{ cwd },
+			(error, ...output) => resolve({ code: error ? Number(error.code) : 0, output: output.join('') }),
 		),
 	);
+}
 
 test('all problems are reported at once, by file and line, and counted', async () => {
 	const { text } = await reportAfter((content) => {
@@ -36,33 +46,30 @@ test('all problems are reported at once, by file and line, and counted', async (
 });
 
 test('a folder that does not exist is reported in a sentence, without a stack trace', async () => {
-	const { code, output } = await run('no-such-folder');
+	const { code, output } = await run({});
 	expect(code).toBe(1);
 	expect(output).toMatch(/^The content folder can’t be read: .* Nothing was built\.\n$/);
 });
 
 test('a mistake in the command is reported in a sentence, without a stack trace', async () => {
-	const { code, output } = await run('--lunch');
+	const { code, output } = await run({}, '--lunch');
 	expect(code).toBe(1);
 	expect(output).toMatch(/^The content check itself failed: [^\n]*\n$/);
 });
 
-test('the check fails when there is a problem', async () => {
-	const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
-	writeFileSync(path.join(folder, 'company.yaml'), '');
-	const { code, output } = await run(folder);
-	rmSync(folder, { recursive: true });
-	expect(code).toBe(1);
-	expect(output).toContain('company.yaml: the whole file\n  Found: an empty file\n');
-	expect(output).not.toContain('    at ');
-});
+test.each([['check:content'], ['launch-check', '--launch']])(
+	'npm run %s fails when there is a problem',
+	async (_, ...options) => {
+		const { code, output } = await run({ 'company.yaml': '' }, ...options);
+		expect(code).toBe(1);
+		expect(output).toContain('content/company.yaml: the whole file\n  Found: an empty file\n');
+		expect(output).not.toContain('    at ');
+	},
+);
 
 test('interface words that can’t be read are reported before the schemas import them', async () => {
-	const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
-	writeFileSync(path.join(folder, 'labels.en.json'), '{\n"home": "Home"\n"menu": "Menu"\n}\n');
-	const { code, output } = await run(folder);
-	rmSync(folder, { recursive: true });
+	const { code, output } = await run({ 'labels.en.json': '{\n"home": "Home"\n"menu": "Menu"\n}\n' });
 	expect(code).toBe(1);
-	expect(output).toMatch(/labels\.en\.json, line 3: how the line.*\n {2}Found: "menu": "Menu"\n/);
+	expect(output).toMatch(/content\/labels\.en\.json, line 3: how the line.*\n {2}Found: "menu": "Menu"\n/);
 	expect(output).toContain('a comma after each entry but the last');
 });

@@ -95,17 +95,17 @@ function checkBodyFluid({ place, record }: Placed<Spill>, remedies: readonly Pla
 	return [...vacuumed, ...(/\bgloves\b/i.test(record.firstMinute) ? [] : [bare])];
 }
 
-/** The records that their schema accepts; checkShape reports the others. */
+/** The records of a list; none while its schema refuses one, which checkShape reports. */
 function readRecords<Schema extends z.ZodType>(
 	content: Content,
 	{ path, schema }: { path: string; schema: Schema },
-) {
-	const places = recordsOf(content, path);
-	const read = places.flatMap((place): Placed<z.infer<Schema>>[] => {
-		const { data } = schema.safeParse(place.value);
-		return data === undefined ? [] : [{ place, record: data }];
-	});
-	return { read, isWhole: read.length > 0 && read.length === places.length };
+): Placed<z.infer<Schema>>[] {
+	const read = recordsOf(content, path).map((place) => ({
+		place,
+		record: schema.safeParse(place.value).data,
+	}));
+	const valid = read.flatMap(({ place, record }) => (record === undefined ? [] : { place, record }));
+	return valid.length === read.length ? valid : [];
 }
 
 /**
@@ -117,38 +117,32 @@ export function checkStains(content: Content): Problem[] {
 	const spills = readRecords(content, collections.stainSpills);
 	const surfaces = readRecords(content, collections.stainSurfaces);
 	const remedies = readRecords(content, collections.stainRemedies);
-	const steps = remedies.read.map(({ record }) => record);
-	// A broken record would make every combination with it look empty.
-	const combined = [spills, surfaces, remedies].every(({ isWhole }) => isWhole)
-		? spills.read.flatMap((spill) =>
-				surfaces.read.map((surface) => ({
-					spill,
-					surface,
-					steps: combineSteps(surface.record, spill.record.steps, steps),
-				})),
-			)
-		: [];
-	const empty = spills.read.flatMap(({ place }) => {
-		const without = combined.filter((each) => each.spill.place === place && each.steps.length === 0);
+	// Without one of the three there is no guide, and combinations with a broken record would look empty.
+	if ([spills, surfaces, remedies].some(({ length }) => length === 0)) return [];
+	const steps = remedies.map(({ record }) => record);
+	const combine = (spill: Placed<Spill>, surface: Placed<Surface>) =>
+		combineSteps(surface.record, spill.record.steps, steps);
+	const empty = spills.flatMap((spill) => {
+		const without = surfaces.filter((surface) => combine(spill, surface).length === 0);
 		if (without.length === 0) return [];
-		return reportField(fieldAt(place, 'steps'), {
-			found: `no step for ${countWords(without.length, 'surface')}: ${without.map(({ surface }) => surface.record.name).join(', ')}`,
+		return reportField(fieldAt(spill.place, 'steps'), {
+			found: `no step for ${countWords(without.length, 'surface')}: ${without.map(({ record }) => record.name).join(', ')}`,
 			why: 'Visitors who choose that surface would find nothing to do.',
 			write: 'Add a step that’s safe on every surface, such as blotting with a dry cloth.',
 		});
 	});
-	const untested = surfaces.read.flatMap(({ place, record }) => {
-		const first = combined.find((each) => each.surface.place === place && each.steps.some(needsTest));
-		if (!first || record.test) return [];
-		return reportField(fieldAt(place, 'test'), {
-			found: `nothing, although ${first.spill.record.name} on this surface gets a wet step`,
+	const untested = surfaces.flatMap((surface) => {
+		const wet = spills.find((spill) => combine(spill, surface).some(needsTest));
+		if (!wet || surface.record.test) return [];
+		return reportField(fieldAt(surface.place, 'test'), {
+			found: `nothing, although ${wet.record.name} on this surface gets a wet step`,
 			why: 'Anything wet can take out color, so visitors need to test a hidden spot first.',
 		});
 	});
 	return [
-		...remedies.read.flatMap(checkWords),
-		...surfaces.read.flatMap(checkReasons),
-		...spills.read.flatMap((spill) => checkBodyFluid(spill, remedies.read)),
+		...remedies.flatMap(checkWords),
+		...surfaces.flatMap(checkReasons),
+		...spills.flatMap((spill) => checkBodyFluid(spill, remedies)),
 		...empty,
 		...untested,
 	];

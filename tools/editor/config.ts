@@ -1,7 +1,7 @@
 import type { CmsConfig, Field, Collection as Section } from '@sveltia/cms';
 import { type Collection, collections } from '../../src/collections.ts';
 import { shapeOf } from '../check/schema-walk.ts';
-import { buildControls, singularOf, summaryOf } from './control.ts';
+import { buildControls, sectionOf, singularOf, summaryOf } from './control.ts';
 
 /** A repository on the Git host, and the branch that is published (main by default). */
 export interface Repository {
@@ -37,17 +37,12 @@ const fileOf = ([name, collection]: (typeof entries)[number]) => ({
 				],
 });
 
-/** A group of single files in the menu of the editing page. */
-const group = (
-	name: string,
-	label: string,
-	icon: string,
-	has: (collection: Collection) => boolean,
-): Section => ({
+/** A group of files in the menu of the editing page. */
+const group = (name: ReturnType<typeof sectionOf>, label: string, icon: string): Section => ({
 	name,
 	label,
 	icon,
-	files: entries.filter(([, collection]) => has(collection)).map(fileOf),
+	files: entries.filter(([, collection]) => sectionOf(collection) === name).map(fileOf),
 });
 
 const folders = entries
@@ -95,13 +90,8 @@ export const buildConfig = ({ repository, branch = 'main' }: Repository): CmsCon
 	editor: { preview: false },
 	collections: [
 		...folders,
-		group('lists', 'Lists', 'list_alt', ({ kind }) => kind === 'list'),
-		group(
-			'facts',
-			'Company and words',
-			'storefront',
-			({ kind, path }) => kind === 'single' && !path.startsWith('pages/'),
-		),
-		group('pages', 'Pages', 'web', ({ path }) => path.startsWith('pages/')),
+		group('lists', 'Lists', 'list_alt'),
+		group('facts', 'Company and words', 'storefront'),
+		group('pages', 'Pages', 'web'),
 	],
 });

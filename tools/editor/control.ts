@@ -1,42 +1,31 @@
 import type { Field } from '@sveltia/cms';
-import type { FieldMeta } from '../../src/content/schema/field.ts';
+import { type Collection, collections, targets } from '../../src/collections.ts';
 import { text } from '../../src/content/schema/field.ts';
 import { choicesOf, keyWords, type Shape, shapeOf } from '../check/schema-walk.ts';
 
-/** Where the records are that a field can refer to: the collection, the stored field and the shown one. */
-const inList = (file: string, shown: string, list = 'records.*') => ({
-	widget: 'relation',
-	collection: 'lists',
-	file,
-	value_field: `${list}.id`,
-	display_fields: [`${list}.${shown}`],
-	dropdown_threshold: 0,
-});
-const inCompany = (list: string, shown: string) => ({
-	...inList('company', shown, `${list}.*`),
-	collection: 'facts',
-});
-const inFolder = (collection: string) => ({
-	widget: 'relation',
-	collection,
-	value_field: '{{slug}}',
-	display_fields: ['title'],
-	dropdown_threshold: 0,
-});
-/** The address of a page is typed, because it may lead to a place on a page; the content check verifies it. */
-const pickers: Partial<Record<NonNullable<FieldMeta['refers']>, object>> = {
-	photo: inList('photos', 'id'),
-	member: inList('team', 'name'),
-	review: inList('reviews', 'name'),
-	area: inList('areas', 'title'),
-	question: inList('faq', 'question', 'records.*.questions.*'),
-	remedy: inList('stainRemedies', 'name'),
-	surface: inList('stainSurfaces', 'name'),
-	phone: inCompany('phones', 'label'),
-	address: inCompany('addresses', 'name'),
-	service: inFolder('services'),
-	post: inFolder('posts'),
-};
+/** In which part of the editing page's menu a collection stands: a folder has a part of its own. */
+export function sectionOf({ kind, path }: Collection): 'folders' | 'lists' | 'pages' | 'facts' {
+	if (kind === 'folder') return 'folders';
+	if (kind === 'list') return 'lists';
+	return path.startsWith('pages/') ? 'pages' : 'facts';
+}
+
+/** A menu of the records that a field can refer to. */
+function buildPicker(target: keyof typeof targets): object {
+	const { collection: name, list } = targets[target];
+	const collection: Collection = collections[name];
+	const record = shapeOf(collection.schema);
+	const shown = nameKeyOf((list && record.properties?.[list]?.items) || record);
+	const place = `${collection.kind === 'list' ? 'records.*.' : ''}${list ? `${list}.*.` : ''}`;
+	return {
+		widget: 'relation',
+		dropdown_threshold: 0,
+		...(collection.kind === 'folder'
+			? { collection: name, value_field: '{{slug}}' }
+			: { collection: sectionOf(collection), file: name, value_field: `${place}id` }),
+		display_fields: [`${place}${shown}`],
+	};
+}
 
 /** The photos that the build can read. By default Sveltia refuses those of iPhones and accepts drawings. */
 const photoTypes = '.jpg,.jpeg,.png,.webp,.avif,.heic,.heif';
@@ -59,21 +48,13 @@ function hintOf({ why = '', example = '' }: Shape): string {
 	return `${why === commonReason ? '' : why} ${isShort ? `For example: ${example}` : ''}`.trim();
 }
 
-/** The field that names an entry of a list while it is folded. */
-export function summaryOf({ properties = {} }: Shape): object {
-	const names = [
-		'name',
-		'title',
-		'label',
-		'question',
-		'author',
-		'value',
-		'sentence',
-		'service',
-		'id',
-		'type',
-	];
-	const key = names.find((name) => name in properties);
+/** Fields by which people recognize an entry, the best first. */
+const names = ['name', 'title', 'label', 'question', 'author', 'value', 'sentence', 'service', 'id', 'type'];
+const nameKeyOf = ({ properties = {} }: Shape) => names.find((name) => name in properties);
+
+/** What names an entry of a list while it is folded. */
+export function summaryOf(shape: Shape): object {
+	const key = nameKeyOf(shape);
 	return key === undefined ? {} : { summary: `{{fields.${key}}}` };
 }
 
@@ -109,8 +90,8 @@ function listControl(key: string, { items = {}, minItems: min, maxItems: max }: 
 function kindOf(key: string, shape: Shape): object {
 	const { type, refers, picture, format, properties, minimum, maximum } = shape;
 	const options = choicesOf(shape);
-	const picker = refers && pickers[refers];
-	if (picker) return picker;
+	// The address of a page is typed, because it may lead to a place on a page; the content check verifies it.
+	if (refers && refers !== 'page') return buildPicker(refers);
 	if (picture)
 		return {
 			widget: 'image',

@@ -42,7 +42,7 @@ const showReport: AstroIntegration = {
 
 /** Checks the content, and starts the site as soon as nothing is wrong with it. */
 async function update(): Promise<void> {
-	const { problems } = await checkContent({ directory: 'content' });
+	const { problems } = await checkContent();
 	const errors = problems.filter(({ isWarning }) => !isWarning);
 	const before = report;
 	report = errors.length > 0 ? reportProblems(errors) : '';

@@ -60,7 +60,7 @@ export class Fixture {
 
 	/** Checks the content. @returns the report, and for each problem the line that it names, without indentation */
 	async check(on = today) {
-		const { content, problems } = await checkContent({ directory: this.directory, today: on });
+		const { content, problems } = await checkContent(this.directory, on);
 		const lines = problems.map(({ file, line }) =>
 			line === undefined ? '' : (this.read(file.replace('content/', '')).split('\n')[line - 1] ?? '').trim(),
 		);
