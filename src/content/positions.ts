@@ -1,10 +1,13 @@
 import { getToday } from '../lib/today.ts';
 import { company } from './facts.ts';
 import { readAll } from './read.ts';
-import { isOpen } from './schema/position.ts';
+import { isOpen, type Position } from './schema/position.ts';
 
-/** The positions that are open on the day of the build, in Florida, each with its place. @throws Error without that place */
-export async function getOpenPositions(today = getToday()) {
+/** An open position with the place that it is at. */
+export type PositionView = Position & { city: string; state: string };
+
+/** The positions that are open on the day of the build, in Florida. @throws Error for one without an address */
+export async function getOpenPositions(today = getToday()): Promise<PositionView[]> {
 	return (await readAll('careers'))
 		.filter((position) => isOpen(position, today))
 		.map((position) => {

@@ -5,8 +5,10 @@ import type { Policy } from './schema/policy.ts';
 import type { Member } from './schema/team.ts';
 import type { TimelineItem } from './schema/timeline.ts';
 
+export type MemberView = Omit<Member, 'photo'> & { photo?: PhotoData };
+
 /** The team; a member without a portrait has no `photo`. */
-export async function getTeam(): Promise<(Omit<Member, 'photo'> & { photo?: PhotoData })[]> {
+export async function getTeam(): Promise<MemberView[]> {
 	const members = await readAll('team');
 	return Promise.all(
 		members.map(async ({ photo, ...member }) =>

@@ -19,3 +19,4 @@ export async function getServiceCards(use: PhotoUse = 'card') {
 		})),
 	);
 }
+export type ServiceCardData = Awaited<ReturnType<typeof getServiceCards>>[number];
