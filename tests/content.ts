@@ -7,7 +7,7 @@ import type { Navigation } from '../src/content/schema/navigation.ts';
 import type { Service } from '../src/content/schema/service.ts';
 import type { Member } from '../src/content/schema/team.ts';
 import type { Review } from '../src/features/reviews/schema.ts';
-import type { Area } from '../src/features/service-area/schema.ts';
+import type { AreaRecord } from '../src/features/service-area/schema.ts';
 import { fillTokens } from '../src/lib/tokens.ts';
 
 /**
@@ -29,7 +29,7 @@ export const labels = fillTokens(words, {
 });
 export const reviews = read('reviews') as Review[];
 export const team = read('team') as Member[];
-export const areas = read('areas') as Area[];
+export const areas = read('areas') as AreaRecord[];
 export const navigation = read('navigation') as Navigation;
 /** Words of the screens for what was not found or failed. */
 export const errors = read('pages/errors') as Record<

@@ -1,6 +1,6 @@
 import type { City, HomeAndConstructionBusiness, Organization, State, Thing } from 'schema-dts';
 import type { Company } from '../content/schema/company.ts';
-import type { Area } from '../features/service-area/schema.ts';
+import type { Area } from '../features/service-area/areas.ts';
 import { buildTelLink } from '../lib/contact-link.ts';
 import { absoluteUrl } from './site.ts';
 

@@ -2,7 +2,7 @@ import type { BlogPosting, JobPosting, Person, Service as ServiceNode } from 'sc
 import type { Position } from '../content/schema/position.ts';
 import type { Service } from '../content/schema/service.ts';
 import type { Post } from '../features/blog/schema.ts';
-import type { Area } from '../features/service-area/schema.ts';
+import type { Area } from '../features/service-area/areas.ts';
 import { withoutLinks } from '../lib/contact-text.ts';
 import { escapeMarkup, splitParagraphs } from '../lib/text.ts';
 import { graphId, refer } from './graph-business.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Company } from '../content/schema/company.ts';
 import type { Position } from '../content/schema/position.ts';
-import type { Area } from '../features/service-area/schema.ts';
+import type { Area } from '../features/service-area/areas.ts';
 import { buildGraph, type GraphFacts, serializeGraph } from './graph.ts';
 import { siteUrl } from './site.ts';
 

@@ -1,26 +1,15 @@
 import { type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { IslandBoundary } from '../../components/island/IslandBoundary.tsx';
-import { SlideControls, type SlideLabels } from '../../components/SlideControls.tsx';
+import { makeIsland } from '../../components/island/make-island.tsx';
+import { SlideControls } from '../../components/SlideControls.tsx';
 import { slideMarks, useSlides } from '../../components/use-slides.ts';
 import { formatLabel } from '../../lib/text.ts';
 import styles from './BeforeAfter.module.css';
 import { type BeforeAfterCase, CaseFigure, type CaseLabels } from './CaseFigure.tsx';
 
-export interface BeforeAfterLabels extends SlideLabels, CaseLabels {
-	/** Name of the whole. */
-	region: string;
-	/** Name of the slider. */
-	slider: string;
-	/** Spoken value of the slider, with {value}: "40% before cleaning". */
-	value: string;
-	/** How to use it, under the picture. */
-	hint: string;
-}
-
-export interface BeforeAfterProps {
+interface BeforeAfterProps {
 	/** One or more; one alone has neither arrows nor dots. */
 	cases: BeforeAfterCase[];
-	labels: BeforeAfterLabels;
+	labels: CaseLabels;
 }
 
 /** Position of the slider at first and after each change of case, in percent. Specification sections 4 and 9. */
@@ -32,13 +21,7 @@ const middle = 50;
  * Why when visible: nothing in it is needed before it is seen, and the server's HTML already looks the same at 50%.
  * Without script: every case, its two pictures side by side with their captions.
  */
-export function BeforeAfter(props: BeforeAfterProps) {
-	return (
-		<IslandBoundary>
-			<Comparison {...props} />
-		</IslandBoundary>
-	);
-}
+export const BeforeAfter = makeIsland(Comparison);
 
 /** Position of a click on the picture below the slider, in whole percent, 0 to 100 (specification section 5). */
 function findPercent({ clientX, currentTarget }: MouseEvent): number {

@@ -1,25 +1,22 @@
 import { Photo } from '../../components/Photo.tsx';
 import type { slideMarks } from '../../components/use-slides.ts';
 import type { PhotoData } from '../../content/photo.ts';
+import type { Labels } from '../../content/schema/labels.ts';
 import styles from './BeforeAfter.module.css';
 
-/** One job. Title and location may be absent where the page around it already says them. */
-export interface BeforeAfterCase {
+/** One job with its photos, or their ids. Title and location may be absent where the page around it already says them. */
+export interface BeforeAfterCase<Picture = PhotoData> {
 	id: string;
 	title?: string | undefined;
 	location?: string | undefined;
 	description: string;
 	testimonial?: string | undefined;
-	before: PhotoData;
-	after: PhotoData;
+	before: Picture;
+	after: Picture;
 }
 
-export interface CaseLabels {
-	before: string;
-	after: string;
-	/** Caption of a picture that shows no real job. */
-	illustration: string;
-}
+/** The illustration is the caption of a picture that shows no real job. */
+export type CaseLabels = Labels['gallery'] & Pick<Labels['photo'], 'illustration'>;
 
 /** Rendered width: the whole column on phones, two thirds of the content beside the caption on wide screens. */
 const sizes = '(width < 60rem) 92vw, 46rem';

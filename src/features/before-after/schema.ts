@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { photoId, recordId, sample, text, type WithId } from '../../content/schema/field.ts';
+import { photoId, recordId, sample, text } from '../../content/schema/field.ts';
 
 /** content/gallery.yaml: the before/after cases. */
 export const gallerySchema = z.strictObject({
@@ -12,4 +12,3 @@ export const gallerySchema = z.strictObject({
 	testimonial: text('what the customer said').optional(),
 	sample: sample(),
 });
-export type GalleryCase = WithId<z.infer<typeof gallerySchema>>;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../../components/Button.tsx';
-import { IslandBoundary } from '../../components/island/IslandBoundary.tsx';
+import { makeIsland } from '../../components/island/make-island.tsx';
 import { Row } from '../../components/layout/layout.tsx';
 import type { Labels } from '../../content/schema/labels.ts';
 import styles from './ShareButton.module.css';
@@ -18,13 +18,7 @@ export interface ShareButtonProps {
  * Why at the first interaction: most visitors never share.
  * Without script: nothing, because the button could do nothing.
  */
-export function ShareButton(props: ShareButtonProps) {
-	return (
-		<IslandBoundary>
-			<Share {...props} />
-		</IslandBoundary>
-	);
-}
+export const ShareButton = makeIsland(Share);
 
 function Share({ title, text, labels }: ShareButtonProps) {
 	const [result, setResult] = useState<'copied' | 'copyThis'>();

@@ -6,39 +6,31 @@ import { Section } from '../../components/Section.tsx';
 import { labels } from '../../content/facts.ts';
 import { formatLabel } from '../../lib/text.ts';
 import styles from './Prices.module.css';
-import { formatDollars, formatRange, type PriceLine } from './price.ts';
+import { formatDollars, formatRange } from './price.ts';
+import type { getPrices } from './query.ts';
 
 const { prices: words, locale } = labels;
 
-export interface PriceGroup {
-	service: string;
-	title: string;
-	href: string;
-	lines: PriceLine[];
-	minimum?: number | undefined;
-	included: string[];
-	extra: string[];
-	travel?: string | undefined;
-	sample: boolean;
-}
+type PriceGroup = Awaited<ReturnType<typeof getPrices>>[number];
 
 interface PricesProps {
 	title: string;
 	groups: PriceGroup[];
-	/** Shows what a price includes, what costs extra and the travel; without it, links to the pages that do. */
+	/** Shows what a price includes, what costs extra and the travel; without it, each group leads to the page that does. */
 	details?: boolean;
 	/** Stands below the table; on wide screens without the details, under the heading and beside the table. */
 	children?: ReactNode;
 }
 
 /** What services usually cost: one table, with a group of rows for each service. */
-export function Prices({ title, groups, details = false, children }: PricesProps) {
+export function Prices({ children, ...props }: PricesProps) {
+	const { title, groups, details } = props;
 	if (details)
 		return (
 			<Section id="prices" title={title} intro={words.confirm} tone="band">
 				<Stack gap={5}>
 					<Split columns="main">
-						<PriceTable title={title} groups={groups} isNamed={false} />
+						<PriceTable {...props} />
 						{groups.map((group) => (
 							<PriceDetails key={group.service} group={group} />
 						))}
@@ -56,19 +48,14 @@ export function Prices({ title, groups, details = false, children }: PricesProps
 						<LinkedText text={`${words.confirm} ${words.more}`} />
 					</p>
 				</Stack>
-				<PriceTable title={title} groups={groups} isNamed />
+				<PriceTable {...props} />
 				{children && <div data-sticky>{children}</div>}
 			</Split>
 		</Section>
 	);
 }
 
-interface PriceTableProps extends Pick<PricesProps, 'title' | 'groups'> {
-	/** Each group begins with the name of its service, which leads to its page. */
-	isNamed: boolean;
-}
-
-function PriceTable({ title, groups, isNamed }: PriceTableProps) {
+function PriceTable({ title, groups, details }: PricesProps) {
 	const minimums = new Set(groups.flatMap(({ minimum }) => minimum ?? []));
 	const renderMinimum = (minimum: number) => (
 		<tr>
@@ -91,7 +78,7 @@ function PriceTable({ title, groups, isNamed }: PriceTableProps) {
 				</thead>
 				{groups.map((group) => (
 					<tbody key={group.service}>
-						{isNamed && (
+						{!details && (
 							<tr>
 								<th scope="rowgroup" colSpan={2} className="display">
 									<a href={`${group.href}#prices`}>{group.title}</a>

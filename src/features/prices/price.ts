@@ -1,3 +1,5 @@
+import { formatLabel } from '../../lib/text.ts';
+
 /** One row of the prices of a service, made at build by src/features/prices/query.ts. Amounts are whole dollars. */
 export interface PriceLine {
 	/** Identifies the row in the form and in drafts: "carpet-cleaning/stairs". */
@@ -12,9 +14,9 @@ export interface ServicePrices {
 	service: string;
 	lines: PriceLine[];
 	/** The least that a visit costs, in whole dollars. */
-	minimum?: number;
+	minimum?: number | undefined;
 	/** True while the prices are made up. */
-	sample?: true;
+	sample: boolean;
 }
 
 /** How many of each row, by its id, as the visitor typed it. */
@@ -24,14 +26,12 @@ export type Counts = Readonly<Record<string, string>>;
 export interface Estimate {
 	from: number;
 	to: number;
-	/** The minimum of a visit, where it raises the range. */
-	minimum?: number;
+	/** True where both are the minimum of a visit, because what was counted costs no more. */
+	isMinimum: boolean;
 	/** Services of the request that are left out, because the owner names no price for them: priced on site. */
 	onSite: string[];
 	/** Services of the request that are left out, because nothing of them was counted. */
 	uncounted: string[];
-	/** True where one of the prices is made up. */
-	sample: boolean;
 }
 
 /** More of one thing than any home has: a slip of the fingers, or a matter for a call. */
@@ -55,7 +55,9 @@ export function estimatePrice(
 	services: readonly string[],
 	counts: Counts,
 ): Estimate | undefined {
-	const estimate: Estimate = { from: 0, to: 0, onSite: [], uncounted: [], sample: false };
+	const onSite: string[] = [];
+	const uncounted: string[] = [];
+	const sum = { from: 0, to: 0 };
 	let minimum = 0;
 	for (const service of services) {
 		const record = prices.find((one) => one.service === service);
@@ -63,24 +65,22 @@ export function estimatePrice(
 			price ? [{ ...price, count: readCount(counts[id]) ?? 0 }] : [],
 		);
 		const counted = priced?.filter(({ count }) => count > 0) ?? [];
-		if (!priced?.length) estimate.onSite.push(service);
-		else if (counted.length === 0) estimate.uncounted.push(service);
+		if (!priced?.length) onSite.push(service);
+		else if (counted.length === 0) uncounted.push(service);
+		else minimum = Math.max(minimum, record?.minimum ?? 0);
 		for (const { from, to, count } of counted) {
-			estimate.from += from * count;
-			estimate.to += to * count;
-		}
-		if (record && counted.length > 0) {
-			minimum = Math.max(minimum, record.minimum ?? 0);
-			estimate.sample ||= record.sample ?? false;
+			sum.from += from * count;
+			sum.to += to * count;
 		}
 	}
-	if (estimate.to === 0) return undefined;
-	if (estimate.from < minimum) {
-		estimate.from = minimum;
-		estimate.to = Math.max(estimate.to, minimum);
-		estimate.minimum = minimum;
-	}
-	return estimate;
+	if (sum.to === 0) return undefined;
+	return {
+		from: Math.max(sum.from, minimum),
+		to: Math.max(sum.to, minimum),
+		isMinimum: sum.from < minimum && sum.to <= minimum,
+		onSite,
+		uncounted,
+	};
 }
 
 /** "$1,250" in en-US. @param amount whole dollars */
@@ -94,6 +94,5 @@ export function formatRange(
 	locale: string,
 ): string {
 	const [least, most] = [formatDollars(from, locale), formatDollars(to, locale)];
-	// By functions, because a "$" in a text that is put in has a meaning of its own.
-	return from === to ? least : words.replace('{from}', () => least).replace('{to}', () => most);
+	return from === to ? least : formatLabel(words, { from: least, to: most });
 }

@@ -1,15 +1,10 @@
 import type { MouseEvent } from 'react';
 import { ErrorIcon, fieldId } from './Field.tsx';
 import styles from './QuoteRequest.module.css';
-import type { FieldName } from './request.ts';
-
-interface ErrorSummaryProps {
-	title: string;
-	errors: Partial<Record<FieldName, string>>;
-}
+import type { Errors, FieldName } from './request.ts';
 
 /** Names what is wrong, with a link to each field; it takes the focus when it appears. */
-export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors }: { title: string; errors: Errors }) {
 	const entries = Object.entries(errors) as [FieldName, string][];
 	if (entries.length === 0) return null;
 	// Focus instead of following the link: inside a frame its address would add a step to the page's history.

@@ -1,25 +1,26 @@
-import type { ChangeEvent, ReactNode } from 'react';
+import { type AllHTMLAttributes, type ChangeEvent, createElement, type ReactNode } from 'react';
 import styles from './Field.module.css';
-import type { FieldName, FormLabels, QuoteRequest } from './request.ts';
+import type { Errors, FieldName, FormContext, QuoteRequest } from './request.ts';
 
 /** What every step is given. */
-export interface StepProps {
-	labels: FormLabels;
+export interface StepProps extends FormContext {
 	request: QuoteRequest;
-	/** What is wrong, by field. */
-	errors: Partial<Record<FieldName, string>>;
+	errors: Errors;
 	onChange: (values: Partial<QuoteRequest>) => void;
+	/** Called when a channel was chosen: from then on the request may have arrived. */
+	onSend: () => void;
 }
 
-interface FieldProps extends StepProps {
+/** With attributes and children of the control. */
+interface FieldProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'name' | 'step'> {
+	step: StepProps;
 	name: Exclude<FieldName, 'services' | 'counts'>;
+	/** The control; without it, an input. */
+	as?: 'select' | 'textarea';
 	/** Marks the field as one that may stay empty. */
 	optional?: boolean;
-	/** Ids of further descriptions. */
+	/** Id of a further description. */
 	describedBy?: string;
-	/** For a check box, which is placed before its label. */
-	box?: boolean;
-	children: (control: Control) => ReactNode;
 	/** Puts the hint under the control, for controls that stand side by side. */
 	hintBelow?: boolean;
 	/** Ends the hint. */
@@ -28,24 +29,8 @@ interface FieldProps extends StepProps {
 	after?: ReactNode;
 }
 
-type Control = ReturnType<typeof buildControl>;
-
 /** Id of the control of a field; the error summary links to it. */
 export const fieldId = (name: FieldName): string => `quote-${name}`;
-
-/** Ties a control to its value, its label and its descriptions. */
-function buildControl({ name, box, request, onChange }: FieldProps, described: string, isInvalid: boolean) {
-	const value = request[name];
-	return {
-		id: fieldId(name),
-		name,
-		...(box ? { checked: value === true } : { value: String(value) }),
-		onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>
-			onChange({ [name]: box ? (target as HTMLInputElement).checked : target.value }),
-		...(described && { 'aria-describedby': described }),
-		...(isInvalid && { 'aria-invalid': true }),
-	};
-}
 
 export function ErrorText({ id, error }: { id: string; error: string | undefined }) {
 	if (!error) return null;
@@ -73,20 +58,36 @@ export const ErrorIcon = () => (
 	</svg>
 );
 
-/** A control with its visible label, its hint and its error, tied together for screen readers. */
+/**
+ * A control with its visible label, its hint and its error, tied together for screen readers. A check box is placed before
+ * its label.
+ */
 export function Field(props: FieldProps) {
-	const { name, labels, errors, optional, describedBy, box, hintBelow, links, children, after } = props;
+	const { step, name, as = 'input', optional, describedBy, hintBelow, links, after, ...attributes } = props;
+	const { labels, request, errors, onChange } = step;
 	const id = fieldId(name);
 	const { label, hint }: { label: string; hint?: string } = labels.fields[name];
 	const error = errors[name];
-	const described = [hint && `${id}-hint`, error && `${id}-error`, describedBy].filter(Boolean).join(' ');
+	const value = request[name];
+	const isBox = typeof value === 'boolean';
+	const control = createElement(as, {
+		id,
+		name,
+		...(isBox ? { type: 'checkbox', checked: value } : { value }),
+		onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+			onChange({ [name]: isBox ? target.checked : target.value }),
+		'aria-describedby':
+			[hint && `${id}-hint`, error && `${id}-error`, describedBy].filter(Boolean).join(' ') || undefined,
+		'aria-invalid': error ? true : undefined,
+		...attributes,
+	});
 	const hintText = hint && (
 		<p id={`${id}-hint`} className={styles.hint}>
 			{hint} {links}
 		</p>
 	);
 	return (
-		<div className={box ? styles.box : styles.field} data-invalid={error ? '' : undefined}>
+		<div className={isBox ? styles.box : styles.field} data-invalid={error ? '' : undefined}>
 			<div className={styles.words}>
 				<label htmlFor={id} className={styles.label}>
 					{label}
@@ -94,7 +95,7 @@ export function Field(props: FieldProps) {
 				</label>
 				{!hintBelow && hintText}
 			</div>
-			{children(buildControl(props, described, Boolean(error)))}
+			{control}
 			<ErrorText id={`${id}-error`} error={error} />
 			{(hintBelow || after) && (
 				<div className={styles.below}>

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { findBarriers } from '../../components/island/testing/axe.ts';
 import { formatLabel } from '../../lib/text.ts';
-import { labels } from './fixture.ts';
+import { labels, names } from './fixture.ts';
 import { back, button, openForm, part, startFresh, title } from './fixture.tsx';
 
 beforeEach(startFresh);
@@ -13,7 +13,7 @@ const { prices } = labels;
 const opener = () => page.getByText(prices.title);
 const count = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name} ?\\$`) });
 const total = (price: string) => page.getByText(formatLabel(prices.total, { price }), { exact: true });
-const chooseCarpet = () => button(labels.services['carpet-cleaning'] ?? '', 'checkbox').click();
+const chooseCarpet = () => button(names.carpet, 'checkbox').click();
 
 test('the range follows the counts and the services, and survives a step and Undo', async () => {
 	const { container } = await openForm();
@@ -26,9 +26,9 @@ test('the range follows the counts and the services, and survives a step and Und
 	await expect.element(page.getByText(part(prices.minimum))).toBeVisible();
 	await count('Room').fill('4');
 	await count('Stairs').fill('10');
-	await button(labels.services['burst-pipe'] ?? '', 'checkbox').click();
+	await button(names.flood, 'checkbox').click();
 	await expect.element(total('$230 to $350')).toBeVisible();
-	const onSite = formatLabel(prices.onSite, { names: labels.services['burst-pipe'] ?? '' });
+	const onSite = formatLabel(prices.onSite, { names: names.flood });
 	await expect.element(page.getByText(part(`${onSite} ${prices.confirm}`))).toBeVisible();
 	expect(await findBarriers(container)).toEqual([]);
 	// Without the service, its price is gone; its counts return with it.

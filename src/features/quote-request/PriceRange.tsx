@@ -1,18 +1,13 @@
 import { useState } from 'react';
 import { formatLabel } from '../../lib/text.ts';
-import {
-	estimatePrice,
-	formatRange,
-	type PriceLine,
-	readCount,
-	type ServicePrices,
-} from '../prices/price.ts';
+import { estimatePrice, formatRange, type PriceLine, readCount } from '../prices/price.ts';
 import { ErrorText, type StepProps } from './Field.tsx';
 import styles from './PriceRange.module.css';
+import { nameServices } from './request.ts';
 
 /** Adds up a typical price from what is counted of the chosen services. Closed until the visitor asks for it. */
-export function PriceRange({ prices, ...step }: StepProps & { prices: readonly ServicePrices[] }) {
-	const { labels, request } = step;
+export function PriceRange(step: StepProps) {
+	const { labels, prices, request } = step;
 	const { services, counts } = request;
 	const [isOpen, setOpen] = useState(Object.keys(counts).length > 0);
 	const chosen = prices.filter(({ service }) => services.includes(service));
@@ -21,7 +16,7 @@ export function PriceRange({ prices, ...step }: StepProps & { prices: readonly S
 	const estimate = estimatePrice(prices, services, counts);
 	const label = labels.prices;
 	const list = (ids: string[], text: string) =>
-		ids.length > 0 && formatLabel(text, { names: ids.map((id) => labels.services[id]).join(', ') });
+		ids.length > 0 && formatLabel(text, { names: nameServices(ids, step.services) });
 	return (
 		<details className={styles.prices} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
 			<summary>{label.title}</summary>
@@ -41,7 +36,7 @@ export function PriceRange({ prices, ...step }: StepProps & { prices: readonly S
 						</strong>
 						<p>
 							{[
-								estimate.minimum !== undefined && estimate.from === estimate.to && label.minimum,
+								estimate.isMinimum && label.minimum,
 								list(estimate.onSite, label.onSite),
 								list(estimate.uncounted, label.uncounted),
 								label.confirm,

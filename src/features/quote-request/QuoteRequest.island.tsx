@@ -1,26 +1,14 @@
-import { IslandBoundary } from '../../components/island/IslandBoundary.tsx';
-import { buildTelLink } from '../../lib/contact-link.ts';
+import { makeIsland } from '../../components/island/make-island.tsx';
 import { formatLabel } from '../../lib/text.ts';
-import type { Contacts } from './compose.ts';
 import { draftKey } from './draft.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { PriceRange } from './PriceRange.tsx';
 import styles from './QuoteRequest.module.css';
 import { ReviewStep } from './ReviewStep.tsx';
-import { type FormLabels, isBlank, steps } from './request.ts';
-import { describeErrors, type RuleContext } from './rules.ts';
+import { type FormContext, isBlank, steps } from './request.ts';
+import { WhatStep, WhereStep, YouStep } from './Steps.tsx';
 import { useQuoteRequest } from './use-quote-request.ts';
-import { WhatStep } from './WhatStep.tsx';
-import { WhereStep } from './WhereStep.tsx';
-import { YouStep } from './YouStep.tsx';
 
-export interface QuoteRequestProps {
-	labels: FormLabels;
-	rules: RuleContext;
-	contacts: Contacts;
-	/** Says that a link opens a new tab. */
-	newTab: string;
-}
+const stepViews = { what: WhatStep, where: WhereStep, you: YouStep, review: ReviewStep };
 
 /**
  * Asks in three short steps what, where and who, and hands the request over by WhatsApp, text message, email or copy.
@@ -28,20 +16,14 @@ export interface QuoteRequestProps {
  * Why at the first interaction, or at once with a kept draft: the HTML can be read and filled in as it is.
  * Without script: links to call, write and chat replace it (src/features/quote-request/FormFallback.astro).
  */
-export function QuoteRequest(props: QuoteRequestProps) {
-	return (
-		<IslandBoundary>
-			<Form {...props} />
-		</IslandBoundary>
-	);
-}
+export const QuoteRequest = makeIsland(Form);
 
-function Form({ labels, rules, contacts, newTab }: QuoteRequestProps) {
-	const { form, state, change, submit, back, clear, undo, markSent } = useQuoteRequest(labels, rules);
-	const { request, step, notice, cleared, isSent } = state;
+function Form(context: FormContext) {
+	const { form, state, change, submit, back, clear, undo, markSent } = useQuoteRequest(context);
+	const { request, step, errors, notice, cleared, isSent } = state;
+	const { labels } = context;
 	const { actions } = labels;
-	const errors = describeErrors(state.errors, request, labels);
-	const stepProps = { labels, request, errors, onChange: change };
+	const StepView = stepViews[step];
 	const current = steps.indexOf(step) + 1;
 
 	return (
@@ -69,13 +51,7 @@ function Form({ labels, rules, contacts, newTab }: QuoteRequestProps) {
 			</header>
 			<ErrorSummary title={labels.errors.summary} errors={errors} />
 			<div className={styles.step} data-step={step}>
-				{step === 'what' && <WhatStep {...stepProps} callHref={buildTelLink(contacts.phone)} />}
-				{step === 'what' && rules.prices && <PriceRange {...stepProps} prices={rules.prices} />}
-				{step === 'where' && <WhereStep {...stepProps} area={rules.area} />}
-				{step === 'you' && <YouStep {...stepProps} />}
-				{step === 'review' && (
-					<ReviewStep {...{ labels, request, rules, contacts, newTab }} onSend={markSent} />
-				)}
+				<StepView {...context} request={request} errors={errors} onChange={change} onSend={markSent} />
 			</div>
 			<footer className={styles.foot}>
 				<div className={styles.notice} role="status">

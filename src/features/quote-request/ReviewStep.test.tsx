@@ -2,7 +2,7 @@ import '../../styles/site.css';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { formatLabel } from '../../lib/text.ts';
 import { composeRequest } from './compose.ts';
-import { complete, labels, rules } from './fixture.ts';
+import { complete, context, labels } from './fixture.ts';
 import { openForm, part, review, startFresh, storeDraft } from './fixture.tsx';
 import type { QuoteRequest } from './request.ts';
 
@@ -17,8 +17,7 @@ async function openReview(change: Partial<QuoteRequest> = {}) {
 		if (link && !event.defaultPrevented) pressed.push(link.href);
 		event.preventDefault();
 	});
-	const request = { ...complete, ...change };
-	const text = composeRequest(request, labels, rules);
+	const text = composeRequest({ ...complete, ...change }, context);
 	const message = () => container.querySelector('[data-step="review"] [role="status"]');
 	return { container, pressed, text, message };
 }
@@ -46,7 +45,7 @@ test('after sending, it tells how to get ready', async () => {
 		[...container.querySelectorAll('[href$="#preparation"]')].map((link) => link.getAttribute('href'));
 	expect(findAdvice()).toEqual([]);
 	await review.email.click();
-	await expect.poll(findAdvice, { timeout: 3000 }).toEqual(Object.values(labels.preparations));
+	await expect.poll(findAdvice, { timeout: 3000 }).toEqual(['/leather#preparation']);
 });
 
 test('a double press sends once, and another channel can follow', async () => {

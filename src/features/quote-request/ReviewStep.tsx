@@ -1,45 +1,28 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { formatLabel } from '../../lib/text.ts';
 import { findPlace } from '../service-area/place.ts';
-import {
-	buildChannelLinks,
-	type ChannelLink,
-	type Contacts,
-	composeRequest,
-	composeSubject,
-} from './compose.ts';
+import { buildChannelLinks, type ChannelLink, composeRequest, composeSubject } from './compose.ts';
+import type { StepProps } from './Field.tsx';
 import styles from './ReviewStep.module.css';
-import type { FormLabels, QuoteRequest } from './request.ts';
-import type { RuleContext } from './rules.ts';
-
-interface ReviewStepProps {
-	labels: FormLabels;
-	request: QuoteRequest;
-	rules: RuleContext;
-	contacts: Contacts;
-	/** Says that a link opens a new tab. */
-	newTab: string;
-	/** Called when a channel was chosen: from then on the request may have arrived. */
-	onSend: () => void;
-}
 
 /** A second press of the same button within this many milliseconds counts as the same press: it opens one app, not two. */
 const doublePressMs = 1500;
 
 /** Shows exactly what will be sent, and sends it by the channel that the visitor chooses. */
-export function ReviewStep({ labels, request, rules, contacts, newTab, onSend }: ReviewStepProps) {
-	const { review } = labels;
-	const text = composeRequest(request, labels, rules);
+export function ReviewStep({ request, onSend, ...context }: StepProps) {
+	const { review, newTab, place: answers } = context.labels;
+	const text = composeRequest(request, context);
 	// Repeated here: a visitor who pressed Enter in the field has not seen its answer.
-	const place = findPlace(request.place, rules.area);
-	const outside =
-		place.kind === 'not-florida' && formatLabel(labels.place.notFlorida, { value: place.place });
-	const links = buildChannelLinks(text, composeSubject(request, labels), contacts);
+	const place = findPlace(request.place, context.towns);
+	const outside = place.kind === 'not-florida' && formatLabel(answers.notFlorida, { value: place.place });
+	const links = buildChannelLinks(text, composeSubject(request, context), context);
 	const [message, setMessage] = useState<string>();
 	const [canShowNextSteps, setCanShowNextSteps] = useState(false);
 	const shown = useRef<HTMLTextAreaElement>(null);
 	const last = useRef<{ time: number; channel?: string | undefined }>({ time: -doublePressMs });
-	const prepared = request.services.filter((id) => labels.preparations[id]);
+	const prepared = context.services.filter(
+		({ id, preparation }) => preparation && request.services.includes(id),
+	);
 
 	/** Copies the text; where the clipboard is refused, selects it, so that one shortcut copies it. */
 	const copy = async () => {
@@ -97,9 +80,9 @@ export function ReviewStep({ labels, request, rules, contacts, newTab, onSend }:
 			{canShowNextSteps && prepared.length > 0 && (
 				<p className={styles.afterSending}>
 					{review.preparation}{' '}
-					{prepared.map((id) => (
-						<a key={id} href={labels.preparations[id]} target="_blank" rel="noopener">
-							{labels.services[id]}
+					{prepared.map(({ id, name, preparation }) => (
+						<a key={id} href={preparation} target="_blank" rel="noopener">
+							{name}
 							<span className="visually-hidden"> {newTab}</span>
 						</a>
 					))}

@@ -5,84 +5,66 @@ import {
 	type Channel,
 	fitsChannel,
 } from '../../lib/contact-link.ts';
+import { formatDate } from '../../lib/date.ts';
 import { formatLabel } from '../../lib/text.ts';
-import { estimatePrice, formatRange, type ServicePrices } from '../prices/price.ts';
-import { findPlace, type ServiceAreaData } from '../service-area/place.ts';
-import type { FormLabels, QuoteRequest } from './request.ts';
-import { formatDay, type RuleContext } from './rules.ts';
+import { estimatePrice, formatRange } from '../prices/price.ts';
+import { findPlace } from '../service-area/place.ts';
+import { type FormContext, nameServices, type QuoteRequest } from './request.ts';
 import { tidyPhone } from './typed-phone.ts';
 
-export type RequestLabels = Pick<FormLabels, 'request' | 'services' | 'parts' | 'prices' | 'locale'>;
-
 /** A town of ours is named beside its ZIP code; a whole address and everything else stay as they were typed. */
-function describePlace(typed: string, area: ServiceAreaData): string {
-	const place = findPlace(typed, area);
-	if (place.kind !== 'in-area' || place.address) return typed.trim();
-	return place.zip ? `${place.town}, FL ${place.zip}` : `${place.town}, FL`;
+function describePlace(typed: string, { towns }: FormContext): string {
+	const place = findPlace(typed, towns);
+	if (place.kind !== 'in-area' || place.isAddress) return typed;
+	return `${place.town}, FL ${place.zip ?? ''}`;
 }
 
-function describeDay({ day, part }: QuoteRequest, labels: RequestLabels): string {
-	const date = day ? formatDay(day, labels.locale) : labels.request.anyDay;
+function describeDay({ day, part }: QuoteRequest, { labels }: FormContext): string {
+	const date = day ? formatDate(day, labels.locale, { dateStyle: 'full' }) : labels.request.anyDay;
 	return part === 'any' ? date : `${date}, ${labels.parts[part].toLowerCase()}`;
 }
 
-/** What was counted, as it was typed: "Sofa: 2, Armchair: 1". */
-function describeCounts({ services, counts }: QuoteRequest, prices: readonly ServicePrices[]): string {
-	return prices
+/** What was counted, as it was typed: "Sofa: 2; Armchair: 1". */
+const describeCounts = ({ services, counts }: QuoteRequest, { prices }: FormContext): string =>
+	prices
 		.filter(({ service }) => services.includes(service))
 		.flatMap(({ lines }) => lines)
 		.flatMap(({ id, name }) => (counts[id]?.trim() ? `${name}: ${counts[id].trim()}` : []))
 		.join('; ');
-}
 
 /** The range that the form showed, with what it leaves out. */
-function describePrice(
-	request: QuoteRequest,
-	prices: readonly ServicePrices[],
-	labels: RequestLabels,
-): string {
+function describePrice(request: QuoteRequest, { prices, services, labels }: FormContext): string {
 	const estimate = estimatePrice(prices, request.services, request.counts);
 	if (!estimate) return '';
-	const left = [...estimate.onSite, ...estimate.uncounted].map((id) => labels.services[id]);
 	const range = formatRange(estimate, labels.prices.range, labels.locale);
-	return left.length > 0
-		? `${range} (${formatLabel(labels.request.without, { names: left.join(', ') })})`
-		: range;
+	const names = nameServices([...estimate.onSite, ...estimate.uncounted], services);
+	return names ? `${range} (${formatLabel(labels.request.without, { names })})` : range;
 }
 
 /** First line of the request, and the subject of the email: "Free quote request: Carpet, Leather". */
-export function composeSubject(request: QuoteRequest, labels: RequestLabels): string {
-	return `${labels.request.title}: ${request.services.map((id) => labels.services[id]).join(', ')}`;
-}
+export const composeSubject = (request: QuoteRequest, { labels, services }: FormContext): string =>
+	`${labels.request.title}: ${nameServices(request.services, services)}`;
 
 /**
  * The whole request as text, ready to be sent: one line per answer, what was left empty left out, the notes last.
  * Takes a request without errors.
  */
-export function composeRequest(
-	request: QuoteRequest,
-	labels: RequestLabels,
-	{ area, prices = [] }: Pick<RuleContext, 'area' | 'prices'>,
-): string {
-	const { request: line } = labels;
-	const phone = request.phone.trim() && tidyPhone(request.phone);
-	const lines: [string, string][] = [
+export function composeRequest(request: QuoteRequest, context: FormContext): string {
+	const line = context.labels.request;
+	const answers = [
 		[line.items, request.items],
-		[line.counts, describeCounts(request, prices)],
-		[line.price, describePrice(request, prices, labels)],
-		[line.place, describePlace(request.place, area)],
-		[line.day, describeDay(request, labels)],
+		[line.counts, describeCounts(request, context)],
+		[line.price, describePrice(request, context)],
+		[line.place, describePlace(request.place, context)],
+		[line.day, describeDay(request, context)],
 		[line.name, request.name],
-		[line.phone, phone],
+		[line.phone, tidyPhone(request.phone)],
 		[line.email, request.email],
 		[line.consent, request.consent ? line.agreed : ''],
 		[line.notes, request.notes.replace(/\r\n?/g, '\n')],
-	];
-	const answers = lines
-		.filter(([, value]) => value.trim())
-		.map(([name, value]) => `${name}: ${value.trim()}`);
+	].flatMap(([name, value = '']) => (value.trim() ? `${name}: ${value.trim()}` : []));
 	return [
-		composeSubject(request, labels),
+		composeSubject(request, context),
 		'',
 		...answers,
 		...(request.photos ? ['', line.photos] : []),
@@ -91,24 +73,12 @@ export function composeRequest(
 	].join('\n');
 }
 
-/** Where requests go, as people write it. */
-export interface Contacts {
-	/** Takes calls and text messages. */
-	phone: string;
-	whatsapp: string;
-	email: string;
-}
-
-/** One channel to send the request. */
-export interface ChannelLink {
-	channel: Channel;
-	/** Carries the text if it fits; otherwise it opens an empty message, into which the copied text is pasted. */
-	href: string;
-	fits: boolean;
-}
-
-/** The three links that send a text, each within the practical length of its channel. */
-export function buildChannelLinks(text: string, subject: string, contacts: Contacts): ChannelLink[] {
+/** The three links that send a text. One that is too long for its channel opens an empty message instead of a cut one. */
+export function buildChannelLinks(
+	text: string,
+	subject: string,
+	{ contacts }: Pick<FormContext, 'contacts'>,
+) {
 	const builders: Record<Channel, (body?: string) => string> = {
 		whatsapp: (body) => buildWhatsAppLink(contacts.whatsapp, body),
 		sms: (body) => buildSmsLink(contacts.phone, body),
@@ -120,3 +90,4 @@ export function buildChannelLinks(text: string, subject: string, contacts: Conta
 		return { channel, href: fits ? full : builders[channel](), fits };
 	});
 }
+export type ChannelLink = ReturnType<typeof buildChannelLinks>[number];

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openWaitingIsland } from '../../components/island/testing/waiting-island.tsx';
-import { complete, labels, props } from './fixture.ts';
+import { complete, context, labels } from './fixture.ts';
 import {
 	back,
 	button,
@@ -71,7 +71,7 @@ test.for(['refused', 'full'])('the form works where storage is %s', async (state
 });
 
 test('something unreadable in storage is ignored', async () => {
-	for (const stored of ['{', '"text"', '{"step":"nowhere","request":{"name":7,"services":"carpet"}}', '[]']) {
+	for (const stored of ['{', 'null', '{"step":"nowhere","request":{"services":"carpet"}}']) {
 		sessionStorage.setItem('quote-request', stored);
 		const { unmount } = await openForm();
 		await expect.element(title('what')).toBeVisible();
@@ -88,7 +88,7 @@ test('a service or a part of the day that no longer exists is left out', async (
 
 test('what is typed before hydration wins over the draft', async () => {
 	storeDraft('what', { items: 'old' });
-	const { loads } = openWaitingIsland(<QuoteRequest {...props} />);
+	const { loads } = openWaitingIsland(<QuoteRequest {...context} />);
 	await field('items').fill('two rugs');
 	await goOn();
 	loads[0]?.succeed();
@@ -97,7 +97,7 @@ test('what is typed before hydration wins over the draft', async () => {
 });
 
 test('fields that a browser has filled in again do not bring back what was cleared', async () => {
-	const { island, loads } = openWaitingIsland(<QuoteRequest {...props} />);
+	const { island, loads } = openWaitingIsland(<QuoteRequest {...context} />);
 	const items = island.querySelector<HTMLInputElement>('[name=items]');
 	if (items) items.value = 'cleared elsewhere';
 	await goOn();
@@ -105,37 +105,21 @@ test('fields that a browser has filled in again do not bring back what was clear
 	await expect.element(field('items')).toHaveValue('');
 });
 
-describe('a page that returns from the back/forward cache', () => {
+test('a page from the back/forward cache shows the newest draft, and offers no Undo for what was cleared before', async () => {
 	const comeBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-
-	test('shows what was typed on another page since', async () => {
-		storeDraft('what');
-		await openForm();
-		storeDraft('where', { items: 'newer' });
-		comeBack();
-		await expect.element(title('where')).toBeVisible();
-		await back().click();
-		await expect.element(field('items')).toHaveValue('newer');
-	});
-
-	test('is empty after clearing on another page, and does not store the old draft again', async () => {
-		storeDraft('what');
-		await openForm();
-		await expect.element(field('items')).toHaveValue(complete.items);
-		sessionStorage.clear();
-		comeBack();
-		await expect.element(field('items')).toHaveValue('');
-		expect(draftOf()).toBeNull();
-	});
-
-	test('offers no Undo for what was cleared before', async () => {
-		storeDraft('what');
-		await openForm();
-		await button(labels.actions.clear).click();
-		await expect.element(button(labels.actions.undo)).toBeVisible();
-		comeBack();
-		await expect.element(button(labels.actions.undo)).not.toBeInTheDocument();
-	});
+	storeDraft('what');
+	await openForm();
+	storeDraft('where', { items: 'newer' });
+	comeBack();
+	await expect.element(title('where')).toBeVisible();
+	await back().click();
+	await expect.element(field('items')).toHaveValue('newer');
+	await button(labels.actions.clear).click();
+	await expect.element(button(labels.actions.undo)).toBeVisible();
+	comeBack();
+	await expect.element(button(labels.actions.undo)).not.toBeInTheDocument();
+	await expect.element(field('items')).toHaveValue('');
+	expect(draftOf()).toBeNull();
 });
 
 test('a prerendered page takes the newest draft when it is shown', async () => {
@@ -147,7 +131,7 @@ test('a prerendered page takes the newest draft when it is shown', async () => {
 
 test('without its script, the form sends nothing anywhere', async () => {
 	const place = document.createElement('div');
-	place.innerHTML = renderToString(<QuoteRequest {...props} />);
+	place.innerHTML = renderToString(<QuoteRequest {...context} />);
 	document.body.append(place);
 	const before = location.href;
 	await goOn();

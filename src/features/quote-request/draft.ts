@@ -1,12 +1,4 @@
-import {
-	blankRequest,
-	type FieldName,
-	type FormLabels,
-	isBlank,
-	type QuoteRequest,
-	type Step,
-	steps,
-} from './request.ts';
+import { blankRequest, type FormContext, isBlank, type QuoteRequest, type Step, steps } from './request.ts';
 
 /** What is kept for the visitor while the tab is open: through reloads, other pages and a crash. */
 export interface Draft {
@@ -14,48 +6,28 @@ export interface Draft {
 	request: QuoteRequest;
 }
 
-/** Key of the draft in session storage. */
+/** Key of the draft in session storage. A change to what a field of a request holds needs another key. */
 export const draftKey = 'quote-request';
 
-/** What can be chosen in the form; anything else in a draft was written by an older version of the form. */
-type Choices = Pick<FormLabels, 'services' | 'parts'>;
-
-/** Takes from something stored what fits a request. */
-function toRequest(stored: unknown, { services, parts }: Choices): QuoteRequest {
-	const source = Object(stored) as Record<string, unknown>;
-	const fits = (name: FieldName) =>
-		typeof source[name] === typeof blankRequest[name] &&
-		Array.isArray(source[name]) === Array.isArray(blankRequest[name]);
-	const names = (Object.keys(blankRequest) as FieldName[]).filter(fits);
-	const request: QuoteRequest = {
-		...blankRequest,
-		...Object.fromEntries(names.map((name) => [name, source[name]])),
-	};
-	return {
-		...request,
-		services: request.services.filter((id) => Object.hasOwn(services, id)),
-		part: Object.hasOwn(parts, request.part) ? request.part : blankRequest.part,
-	};
-}
-
-/** The stored draft, blank without one; undefined where the browser refuses storage. */
-export function loadDraft(choices: Choices): Draft | undefined {
-	let text: string | null;
+/**
+ * The stored draft, blank without one, and without what can no longer be chosen; undefined where the browser refuses
+ * storage or what is stored was not written by this form.
+ */
+export function loadDraft({ services, labels: { parts } }: FormContext): Draft | undefined {
 	try {
-		text = sessionStorage.getItem(draftKey);
+		const stored: Partial<Draft> = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}');
+		const request = { ...blankRequest, ...stored.request };
+		return {
+			step: steps.find((step) => step === stored.step) ?? 'what',
+			request: {
+				...request,
+				services: request.services.filter((id) => services.some((service) => service.id === id)),
+				part: Object.hasOwn(parts, request.part) ? request.part : blankRequest.part,
+			},
+		};
 	} catch {
 		return undefined;
 	}
-	let stored: Partial<Draft> | null = null;
-	try {
-		stored = JSON.parse(text ?? 'null');
-	} catch {
-		// Not written by this form.
-	}
-	return {
-		step: steps.find((step) => step === stored?.step) ?? 'what',
-		request: toRequest(stored?.request, choices),
-	};
 }
 
 /** Stores the draft, or removes a blank one. */

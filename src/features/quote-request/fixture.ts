@@ -1,41 +1,35 @@
 import interfaceLabels from '../../../content/labels.en.json' with { type: 'json' };
 import { fillTokens } from '../../lib/tokens.ts';
-import type { QuoteRequestProps } from './QuoteRequest.island.tsx';
-import { blankRequest, type QuoteRequest } from './request.ts';
-import type { RuleContext } from './rules.ts';
+import { blankRequest, type FormContext, type QuoteRequest } from './request.ts';
 
-export const contacts = {
-	phone: '(813) 555-0100',
-	whatsapp: '(813) 555-0101',
-	email: 'hello@company.example',
-};
+const contacts = { phone: '(813) 555-0100', whatsapp: '(813) 555-0101', email: 'hello@company.example' };
 
 /** The real labels, so that no test fails when a word changes. */
-const form = fillTokens(interfaceLabels.quoteForm, { ...contacts, company: 'Palmetto' });
-export const labels: QuoteRequestProps['labels'] = {
-	...form,
+export const labels: FormContext['labels'] = {
+	...fillTokens(interfaceLabels.quoteForm, { ...contacts, company: 'Palmetto' }),
 	locale: 'en-US',
-	emergencies: ['burst-pipe'],
-	preparations: { 'leather-cleaning': '/services/leather-cleaning#preparation' },
-	services: {
-		'carpet-cleaning': 'Carpet',
-		'leather-cleaning': 'Leather',
-		'tile-grout': 'Tile and grout',
-		'burst-pipe': 'Flood or leak',
-	},
+	newTab: '(opens in a new tab)',
 };
 
-/** A small Florida: four towns with their local numbers, and the prefixes around them. */
-export const rules: RuleContext = {
-	area: {
-		towns: [
-			{ name: 'Tampa', phone: '(813) 555-0142', zips: ['33602', '33647'] },
-			{ name: 'St. Petersburg', phone: '(813) 555-0142', zips: ['33701'] },
-			{ name: 'Clearwater', phone: '(813) 555-0142', zips: ['33755'] },
-			{ name: 'Fort Lauderdale', phone: '(305) 555-0187', zips: ['33301'] },
-		],
-		floridaPrefixes: ['322', '333', '336', '337'],
-	},
+/** Names of the services. */
+export const names = { carpet: 'Carpet', leather: 'Leather', tile: 'Tile and grout', flood: 'Flood or leak' };
+
+export const context: FormContext = {
+	labels,
+	contacts,
+	services: [
+		{ id: 'carpet-cleaning', name: names.carpet, isEmergency: false },
+		{ id: 'leather-cleaning', name: names.leather, isEmergency: false, preparation: '/leather#preparation' },
+		{ id: 'tile-grout', name: names.tile, isEmergency: false },
+		{ id: 'burst-pipe', name: names.flood, isEmergency: true },
+	],
+	/** Some towns with their local numbers. */
+	towns: [
+		{ name: 'Tampa', phone: '(813) 555-0142', zips: ['33602', '33647'] },
+		{ name: 'St. Petersburg', phone: '(813) 555-0142', zips: ['33701'] },
+		{ name: 'Clearwater', phone: '(813) 555-0142', zips: ['33755'] },
+		{ name: 'Fort Lauderdale', phone: '(305) 555-0187', zips: ['33301'] },
+	],
 	prices: [
 		{
 			service: 'carpet-cleaning',
@@ -46,16 +40,9 @@ export const rules: RuleContext = {
 				{ id: 'carpet-cleaning/stairs', name: 'Stairs', price: { unit: 'step', from: 3, to: 5 } },
 			],
 		},
-		{ service: 'burst-pipe', lines: [{ id: 'burst-pipe/drying', name: 'Drying' }] },
+		{ service: 'burst-pipe', sample: false, lines: [{ id: 'burst-pipe/drying', name: 'Drying' }] },
 	],
 	openDays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-};
-
-export const props: QuoteRequestProps = {
-	labels,
-	rules,
-	contacts,
-	newTab: '(opens in a new tab)',
 };
 
 /** A request without errors. */

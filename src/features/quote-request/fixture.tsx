@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { complete, labels, props } from './fixture.ts';
+import { complete, context, labels, names } from './fixture.ts';
 import { QuoteRequest } from './QuoteRequest.island.tsx';
 import type { FieldName, Step } from './request.ts';
 
@@ -27,7 +27,7 @@ export const review = {
 	copy: button(labels.review.copy),
 };
 
-export const openForm = () => render(<QuoteRequest {...props} />);
+export const openForm = () => render(<QuoteRequest {...context} />);
 
 export const draftOf = () => JSON.parse(sessionStorage.getItem('quote-request') ?? 'null');
 /** Stores the complete request as a draft. */
@@ -48,7 +48,7 @@ export async function goOn() {
 }
 
 export async function fillWhat() {
-	for (const id of complete.services) await button(labels.services[id] ?? '', 'checkbox').click();
+	for (const name of [names.carpet, names.leather]) await button(name, 'checkbox').click();
 	await field('items').fill(complete.items);
 	await goOn();
 }

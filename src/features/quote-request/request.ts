@@ -1,24 +1,40 @@
 import type { Labels } from '../../content/schema/labels.ts';
+import type { ServicePrices } from '../prices/price.ts';
+import type { ServedTown } from '../service-area/place.ts';
 
 type QuoteForm = Labels['quoteForm'];
+type DayPart = keyof QuoteForm['parts'];
 
-/** What the form itself says, with what it has to know about each service. */
-export type FormLabels = Omit<QuoteForm, 'metaTitle' | 'metaDescription' | 'withoutScript'> & {
-	/** Short names by id. */
-	services: Record<ServiceId, string>;
-	/** The language of the page, for dates and numbers: content/labels.en.json. */
-	locale: string;
-	/** Address of the advice on how to get ready, by service. */
-	preparations: Record<ServiceId, string>;
-	/** Services that are emergencies: whoever chooses one is asked to call. */
-	emergencies: ServiceId[];
-};
-export type ServiceId = string;
-export type DayPart = keyof QuoteForm['parts'];
+/** A service that can be asked for, with its short name. */
+interface FormService {
+	id: string;
+	name: string;
+	/** Whoever chooses it is asked to call. */
+	isEmergency: boolean;
+	/** Address of the advice on how to get ready. */
+	preparation?: string | undefined;
+}
+
+/** What the form has to know, made at build. */
+export interface FormContext {
+	/** What the form itself says, the language of its dates and numbers, and the words for a link to a new tab. */
+	labels: Omit<QuoteForm, 'metaTitle' | 'metaDescription' | 'withoutScript'> & {
+		locale: string;
+		newTab: string;
+	};
+	services: readonly FormService[];
+	prices: readonly ServicePrices[];
+	towns: readonly ServedTown[];
+	/** From content/company.yaml, where days have their English names in every language: "Monday" and so on. */
+	openDays: readonly string[];
+	/** Where requests go, as people write it; the phone takes calls and text messages. */
+	contacts: { phone: string; whatsapp: string; email: string };
+}
 
 /** What a visitor tells us; everything as typed, so that it can be shown and corrected as it was typed. */
 export interface QuoteRequest {
-	services: ServiceId[];
+	/** Ids. */
+	services: string[];
 	items: string;
 	/** How many of each priced thing, by the id of its line (src/features/prices/price.ts). */
 	counts: Readonly<Record<string, string>>;
@@ -37,13 +53,9 @@ export interface QuoteRequest {
 	consent: boolean;
 }
 export type FieldName = keyof QuoteRequest;
-export type ErrorCode = Exclude<keyof QuoteForm['errors'], 'summary'>;
 
-/** One thing to correct. */
-export interface FieldError {
-	field: FieldName;
-	code: ErrorCode;
-}
+/** What is said about each field that has a mistake. */
+export type Errors = Partial<Record<FieldName, string>>;
 
 /** The steps in their order; the last one shows the request and sends it. */
 export const steps = ['what', 'where', 'you', 'review'] as const;
@@ -70,3 +82,10 @@ export const blankRequest: QuoteRequest = {
 /** Whether the visitor has told us nothing yet. */
 export const isBlank = (request: QuoteRequest): boolean =>
 	JSON.stringify(request) === JSON.stringify(blankRequest);
+
+/** The names of the services with these ids: "Carpet, Leather". */
+export const nameServices = (ids: readonly string[], services: readonly FormService[]): string =>
+	services
+		.filter(({ id }) => ids.includes(id))
+		.map(({ name }) => name)
+		.join(', ');

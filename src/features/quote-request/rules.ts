@@ -1,18 +1,9 @@
+import { formatDate } from '../../lib/date.ts';
 import { formatLabel } from '../../lib/text.ts';
 import { getToday } from '../../lib/today.ts';
-import type { ServicePrices } from '../prices/price.ts';
-import { findPlace, type ServiceAreaData } from '../service-area/place.ts';
-import type { ErrorCode, FieldError, FieldName, FormLabels, QuoteRequest, Step } from './request.ts';
+import { findPlace } from '../service-area/place.ts';
+import type { Errors, FieldName, FormContext, QuoteRequest, Step } from './request.ts';
 import { hasPhone } from './typed-phone.ts';
-
-/** What the rules have to know beside the request; made at build. */
-export interface RuleContext {
-	area: ServiceAreaData;
-	/** From content/company.yaml, where days have their English names in every language: "Monday" and so on. */
-	openDays: string[];
-	/** What services usually cost; absent where the owner publishes no prices. */
-	prices?: readonly ServicePrices[] | undefined;
-}
 
 /**
  * Wide on purpose, accents and apostrophes included: a person reads the address, and a strict pattern turns away
@@ -26,97 +17,65 @@ export const limits = { items: 200, place: 120, notes: 1000, name: 100 } as cons
 /** Length of a text in code points, line breaks counted once: the same in every browser. */
 export const countCharacters = (text: string): number => [...text.replace(/\r\n?/g, '\n')].length;
 
-/** Noon in UTC, so that no clock change can reach another day. */
-const toDate = (day: string) => new Date(`${day}T12:00:00Z`);
+/** The message about a text that is too long; it may name the limit and by how many characters the text is over it. */
+function checkLength(text: string, limit: number, message: string): string | false {
+	const over = countCharacters(text.trim()) - limit;
+	return over > 0 && formatLabel(message, { limit, over });
+}
 
-/** "Tuesday, November 24, 2026" for a YYYY-MM-DD, or the parts of it that are asked for. @throws RangeError for no date */
-export const formatDay = (
-	day: string,
-	locale: string,
-	parts: Intl.DateTimeFormatOptions = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
-): string => new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(toDate(day));
+/** What is said about each field of a step; the first rule that is broken counts. */
+type Rules = (
+	request: QuoteRequest,
+	context: FormContext,
+	today: string,
+) => Partial<Record<FieldName, string | false>>;
 
-const getWeekday = (day: string, locale: string) => formatDay(day, locale, { weekday: 'long' });
-
-/** Whether a text is a day of the calendar: 2027-02-29 is not. */
-const isDay = (day: string): boolean =>
-	/^\d{4}-\d{2}-\d{2}$/.test(day) &&
-	!Number.isNaN(toDate(day).getTime()) &&
-	toDate(day).toISOString().startsWith(day);
-
-/** The error of each field that has one. */
-type Found = Partial<Record<FieldName, ErrorCode | false>>;
-
-const isLong = (text: string, limit: number) => countCharacters(text.trim()) > limit;
-
-/** The rules of each step; the first that is broken counts for its field. Opening days: specification section 9. */
-const rules: Record<Step, (request: QuoteRequest, context: RuleContext, today: string) => Found> = {
-	what: ({ services, items }) => ({
-		services: services.length === 0 && 'servicesMissing',
-		items: isLong(items, limits.items) && 'itemsLong',
+const rules: Record<Step, Rules> = {
+	what: ({ services, items }, { labels: { errors } }) => ({
+		services: services.length === 0 && errors.servicesMissing,
+		items: checkLength(items, limits.items, errors.itemsLong),
 	}),
-	where({ place, day, notes }, { area, openDays }, today) {
-		const { kind } = findPlace(place, area);
+	where({ place, day, notes }, { labels: { errors, locale }, towns, openDays }, today) {
+		const { kind } = findPlace(place, towns);
+		// A date field takes years of six digits too.
+		const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day);
+		const getWeekday = (language: string) => formatDate(day, language, { weekday: 'long' });
 		return {
 			place:
-				(kind === 'empty' && 'placeMissing') ||
-				(kind === 'not-zip' && 'placeNotZip') ||
-				(isLong(place, limits.place) && 'placeLong'),
+				(kind === 'empty' && errors.placeMissing) ||
+				(kind === 'not-zip' && formatLabel(errors.placeNotZip, { value: place.trim() })) ||
+				checkLength(place, limits.place, errors.placeLong),
+			// Opening days: specification section 9.
 			day:
-				day.trim() !== '' &&
-				((!isDay(day) && 'dayIncomplete') ||
-					(day < today && 'dayPast') ||
-					(!openDays.includes(getWeekday(day, 'en')) && 'dayClosed')),
-			notes: isLong(notes, limits.notes) && 'notesLong',
+				day !== '' &&
+				((!isDay && errors.dayIncomplete) ||
+					(day < today && errors.dayPast) ||
+					(!openDays.includes(getWeekday('en')) &&
+						formatLabel(errors.dayClosed, { weekday: getWeekday(locale) }))),
+			notes: checkLength(notes, limits.notes, errors.notesLong),
 		};
 	},
-	you({ name, phone, email, consent }) {
+	you({ name, phone, email, consent }, { labels: { errors } }) {
 		const canWrite = emailShape.test(email.trim());
 		const isOdd = phone.trim() !== '' && !hasPhone(phone);
 		return {
-			name: (name.trim() === '' && 'nameMissing') || (isLong(name, limits.name) && 'nameLong'),
+			name: (name.trim() === '' && errors.nameMissing) || checkLength(name, limits.name, errors.nameLong),
 			phone:
-				(`${phone}${email}`.trim() === '' && 'contactMissing') ||
+				(`${phone}${email}`.trim() === '' && errors.contactMissing) ||
 				// An odd number is no reason to turn a visitor away who can be written to; texts need one that works.
-				(isOdd && (!canWrite || consent) && 'phoneInvalid'),
-			email: email.trim() !== '' && !canWrite && 'emailInvalid',
-			consent: consent && phone.trim() === '' && 'consentWithoutPhone',
+				(isOdd && (!canWrite || consent) && errors.phoneInvalid),
+			email: email.trim() !== '' && !canWrite && errors.emailInvalid,
+			consent: consent && phone.trim() === '' && errors.consentWithoutPhone,
 		};
 	},
 	review: () => ({}),
 };
 
 /**
- * What is wrong in a step, one error per field, in the order of the fields; empty when the step is complete. A code is the
- * key of its label in quoteForm.errors.
+ * What is wrong in a step, in the order of its fields; empty when the step is complete.
  * @param now decides which days have passed in Florida
  */
-export function checkStep(
-	step: Step,
-	request: QuoteRequest,
-	context: RuleContext,
-	now = new Date(),
-): FieldError[] {
-	const found = rules[step](request, context, getToday(now));
-	return (Object.keys(request) as FieldName[]).flatMap((field) => {
-		const code = found[field];
-		return code ? { field, code } : [];
-	});
-}
-
-/** What is said about each error, with what was typed, by field. */
-export function describeErrors(
-	errors: readonly FieldError[],
-	request: QuoteRequest,
-	labels: Pick<FormLabels, 'errors' | 'locale'>,
-): Partial<Record<FieldName, string>> {
-	return Object.fromEntries(
-		errors.map(({ field, code }) => {
-			const limit = field in limits ? limits[field as keyof typeof limits] : 0;
-			const value = String(request[field]).trim();
-			const weekday = isDay(request.day) ? getWeekday(request.day, labels.locale) : '';
-			const values = { value, limit, over: countCharacters(value) - limit, weekday };
-			return [field, formatLabel(labels.errors[code], values)];
-		}),
-	);
+export function checkStep(step: Step, request: QuoteRequest, context: FormContext, now = new Date()): Errors {
+	const found = Object.entries(rules[step](request, context, getToday(now)));
+	return Object.fromEntries(found.flatMap(([field, text]) => (text ? [[field, text]] : [])));
 }

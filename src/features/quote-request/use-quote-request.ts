@@ -2,18 +2,18 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 're
 import { type Draft, loadDraft, saveDraft, watchDraft } from './draft.ts';
 import {
 	blankRequest,
-	type FieldError,
-	type FormLabels,
+	type Errors,
+	type FormContext,
 	incompleteDay,
 	isBlank,
 	type QuoteRequest,
 	type Step,
 	steps,
 } from './request.ts';
-import { checkStep, type RuleContext } from './rules.ts';
+import { checkStep } from './rules.ts';
 
 interface FormState extends Draft {
-	errors: readonly FieldError[];
+	errors: Errors;
 	notice?: 'cleared' | 'kept';
 	isSent?: boolean;
 	/** What Undo restores. */
@@ -22,34 +22,36 @@ interface FormState extends Draft {
 	focus?: { target: 'heading' | 'summary' };
 }
 
-const initialState: FormState = { step: 'what', request: blankRequest, errors: [] };
+const initialState: FormState = { step: 'what', request: blankRequest, errors: {} };
+
+const hasErrors = (errors: Errors) => Object.keys(errors).length > 0;
 
 const goTo = (step: Step, request: QuoteRequest): FormState => ({
 	step,
 	request,
-	errors: [],
+	errors: {},
 	focus: { target: 'heading' },
 });
 
 /** State of the form: loaded from the draft, and saved to it with every change. */
-export function useQuoteRequest(labels: FormLabels, rules: RuleContext) {
+export function useQuoteRequest(context: FormContext) {
 	const form = useRef<HTMLFormElement>(null);
 	const [state, update] = useState(initialState);
 	const { focus } = state;
 
-	// Runs once on mount; labels and rules are stable.
+	// Runs once on mount; the context is stable.
 	useLayoutEffect(() => {
 		const load = () => {
-			const draft = loadDraft(labels);
+			const draft = loadDraft(context);
 			if (!draft) return;
 			const { step, request } = draft;
 			// A day may have passed since: the visitor continues at the first step that is no longer complete.
-			const open = steps.find((name) => name === step || checkStep(name, request, rules).length > 0);
-			update({ step: open ?? step, request, errors: [], ...(!isBlank(request) && { notice: 'kept' }) });
+			const open = steps.find((name) => name === step || hasErrors(checkStep(name, request, context)));
+			update({ step: open ?? step, request, errors: {}, ...(!isBlank(request) && { notice: 'kept' }) });
 		};
 		load();
 		return watchDraft(load);
-	}, [labels, rules]);
+	}, [context]);
 
 	useLayoutEffect(() => {
 		if (state !== initialState) saveDraft(state);
@@ -66,12 +68,8 @@ export function useQuoteRequest(labels: FormLabels, rules: RuleContext) {
 		change: (values: Partial<QuoteRequest>) =>
 			update(({ step, request: before, errors }) => {
 				const request = { ...before, ...values };
-				const isKnown = ({ field }: FieldError) => errors.some((error) => error.field === field);
-				return {
-					step,
-					request,
-					errors: errors.length > 0 ? checkStep(step, request, rules).filter(isKnown) : [],
-				};
+				const found = Object.entries(checkStep(step, request, context));
+				return { step, request, errors: Object.fromEntries(found.filter(([field]) => field in errors)) };
 			}),
 		submit(event: FormEvent<HTMLFormElement>) {
 			event.preventDefault();
@@ -81,8 +79,8 @@ export function useQuoteRequest(labels: FormLabels, rules: RuleContext) {
 			};
 			update(({ step, request: before }) => {
 				const request = { ...before, ...day };
-				const errors = checkStep(step, request, rules);
-				return errors.length > 0
+				const errors = checkStep(step, request, context);
+				return hasErrors(errors)
 					? { step, request, errors, focus: { target: 'summary' } }
 					: goTo(steps[steps.indexOf(step) + 1] ?? step, request);
 			});

@@ -1,31 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { IslandBoundary } from '../../components/island/IslandBoundary.tsx';
-import { SlideControls, type SlideLabels } from '../../components/SlideControls.tsx';
+import { makeIsland } from '../../components/island/make-island.tsx';
+import { SlideControls } from '../../components/SlideControls.tsx';
 import { Stars } from '../../components/Stars.tsx';
 import { useSlides } from '../../components/use-slides.ts';
+import type { Labels } from '../../content/schema/labels.ts';
 import { formatLabel } from '../../lib/text.ts';
 import styles from './ReviewCarousel.module.css';
+import type { Review } from './schema.ts';
 
-export interface CarouselReview {
-	id: string;
-	name: string;
-	/** 1 to 5. */
-	rating: number;
-	text: string;
-	/** When it was written, in words. */
-	date: string;
-}
-
-export interface ReviewCarouselLabels extends SlideLabels {
-	/** Name of the whole. */
-	region: string;
-	/** Name of the stars, with {stars}. */
-	stars: string;
-}
-
-export interface ReviewCarouselProps {
-	reviews: CarouselReview[];
-	labels: ReviewCarouselLabels;
+interface ReviewCarouselProps {
+	reviews: Omit<Review, 'service' | 'sample'>[];
+	labels: Labels['carousel'] & { stars: string };
 }
 
 /** Milliseconds after the last scrolling until a swipe has come to rest. */
@@ -38,13 +23,7 @@ const restMs = 120;
  * Why when visible: the server's HTML shows the first review in its final place, and a swipe needs no script.
  * Without script: all reviews in a row.
  */
-export function ReviewCarousel(props: ReviewCarouselProps) {
-	return (
-		<IslandBoundary>
-			<Carousel {...props} />
-		</IslandBoundary>
-	);
-}
+export const ReviewCarousel = makeIsland(Carousel);
 
 function Carousel({ reviews, labels }: ReviewCarouselProps) {
 	const row = useRef<HTMLDivElement>(null);

@@ -79,16 +79,6 @@ test('the keyboard reaches the row and every control', async () => {
 	await expect.element(next).toHaveFocus();
 });
 
-test('each move is announced politely, and nothing on arrival', async () => {
-	const { container } = await render(element);
-	const announcement = container.querySelector('[aria-live="polite"]');
-	expect(announcement?.textContent).toBe('');
-	await next.click();
-	await expect
-		.poll(() => announcement?.textContent)
-		.toBe(formatLabel(words.position, { current: 2, total: 3, title: 'Ben' }));
-});
-
 test('without script, all reviews are in a row and no control is left over', async () => {
 	const document = await renderWithoutScript(renderToString(element));
 	const tops = [...document.querySelectorAll('figure')].map((figure) => figure.getBoundingClientRect().top);

@@ -1,17 +1,14 @@
 import { useSyncExternalStore } from 'react';
-import { IslandBoundary } from '../../components/island/IslandBoundary.tsx';
+import { makeIsland } from '../../components/island/make-island.tsx';
+import type { Labels } from '../../content/schema/labels.ts';
 import { formatLabel, slugify } from '../../lib/text.ts';
-import { ReviewGrid, type ReviewItem, type ReviewWords } from './ReviewGrid.tsx';
+import { ReviewCard, type ReviewCardProps } from './ReviewCard.tsx';
 import styles from './ReviewList.module.css';
 
 export interface ReviewListProps {
-	reviews: ReviewItem[];
-	labels: ReviewWords & {
-		filter: string;
-		all: string;
-		/** With the number of all reviews in it; {shown} is that of those shown. */
-		count: string;
-	};
+	reviews: ReviewCardProps['review'][];
+	/** The count has the number of all reviews in it; {shown} is that of those shown. */
+	labels: ReviewCardProps['labels'] & Pick<Labels['testimonials'], 'filter' | 'all' | 'count'>;
 }
 
 /** Name of the address parameter that keeps the filter over reload and back. */
@@ -34,18 +31,22 @@ function writeFilter(service: string): void {
 	dispatchEvent(new PopStateEvent('popstate'));
 }
 
-/** What the reviews are about: names by slug, in alphabetical order. Spellings with the same slug are one service. */
-const listServices = (reviews: readonly ReviewItem[]): [slug: string, name: string][] => {
-	const names = new Map(reviews.map(({ service = '' }) => [slugify(service), service]));
-	names.delete('');
-	return [...names].sort();
-};
+/**
+ * What: filters the reviews of this page by service; long ones open one at a time.
+ * Why script: the filter changes what is shown and keeps itself in the address (?service=), so that reload and back
+ * find it again. Opening a review needs none.
+ * Why when visible: nobody filters what they do not see; a choice made before hydration is kept.
+ * Without script: every review is there and opens, and no filter is shown that could do nothing.
+ */
+export const ReviewList = makeIsland(FilteredList);
 
-function ReviewListContent({ reviews, labels }: ReviewListProps) {
+function FilteredList({ reviews, labels }: ReviewListProps) {
 	const search = useSyncExternalStore(subscribe, getSearch, getServerSearch);
 	const wanted = slugify(new URLSearchParams(search).get(parameter) ?? '');
-	const services = listServices(reviews);
-	const chosen = services.some(([slug]) => slug === wanted) ? wanted : '';
+	// Spellings with the same slug are one service.
+	const services = new Map(reviews.map(({ service = '' }) => [slugify(service), service]));
+	services.delete('');
+	const chosen = services.has(wanted) ? wanted : '';
 	const shown = chosen ? reviews.filter(({ service = '' }) => slugify(service) === chosen) : reviews;
 
 	return (
@@ -55,7 +56,7 @@ function ReviewListContent({ reviews, labels }: ReviewListProps) {
 					<span>{labels.filter}</span>
 					<select value={chosen} autoComplete="off" onChange={(event) => writeFilter(event.target.value)}>
 						<option value="">{labels.all}</option>
-						{services.map(([slug, name]) => (
+						{[...services].sort().map(([slug, name]) => (
 							<option key={slug} value={slug}>
 								{name}
 							</option>
@@ -66,22 +67,11 @@ function ReviewListContent({ reviews, labels }: ReviewListProps) {
 					{formatLabel(labels.count, { shown: shown.length })}
 				</p>
 			</div>
-			<ReviewGrid reviews={shown} labels={labels} />
+			<ul className={styles.list}>
+				{shown.map((review) => (
+					<ReviewCard key={review.id} review={review} labels={labels} />
+				))}
+			</ul>
 		</>
-	);
-}
-
-/**
- * What: filters the reviews of this page by service; long ones open one at a time.
- * Why script: the filter changes what is shown and keeps itself in the address (?service=), so that reload and back
- * find it again. Opening a review needs none.
- * Why when visible: nobody filters what they do not see; a choice made before hydration is kept.
- * Without script: every review is there and opens, and no filter is shown that could do nothing.
- */
-export function ReviewList(props: ReviewListProps) {
-	return (
-		<IslandBoundary>
-			<ReviewListContent {...props} />
-		</IslandBoundary>
 	);
 }

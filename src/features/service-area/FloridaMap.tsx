@@ -1,9 +1,9 @@
+import type { Area } from './areas.ts';
 import styles from './FloridaMap.module.css';
 import florida from './florida.json' with { type: 'json' };
-import type { Area } from './schema.ts';
 
 interface FloridaMapProps {
-	areas: readonly Pick<Area, 'id' | 'counties' | 'towns' | 'tone'>[];
+	areas: Area[];
 	/** Name and description for people who cannot see it; the towns are listed beside it as text. */
 	title: string;
 	description: string;

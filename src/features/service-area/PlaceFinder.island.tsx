@@ -1,30 +1,10 @@
 import { useRef, useState } from 'react';
 import { buttonClass } from '../../components/Button.tsx';
-import { IslandBoundary } from '../../components/island/IslandBoundary.tsx';
+import { makeIsland } from '../../components/island/make-island.tsx';
 import type { Labels } from '../../content/schema/labels.ts';
-import { buildTelLink } from '../../lib/contact-link.ts';
 import { copyPaths } from '../../lib/links.ts';
-import { formatLabel } from '../../lib/text.ts';
-import { type CoverageAnswer, type CoverageData, describeCoverage, findCoverage } from './coverage.ts';
+import { type CoverageAnswer, type CoverageData, describeCoverage } from './coverage.ts';
 import styles from './PlaceFinder.module.css';
-
-export interface PlaceFinderProps {
-	labels: Labels['placeFinder'];
-}
-
-let loading: Promise<CoverageData> | undefined;
-
-/** The towns and the sentences, loaded once. @throws Error when they cannot be loaded; the next call tries again */
-function loadCoverage(): Promise<CoverageData> {
-	loading ??= fetch('/service-area.json').then((response) => {
-		if (!response.ok) throw new Error(`The list of towns answered ${response.status}.`);
-		return response.json() as Promise<CoverageData>;
-	});
-	loading.catch(() => {
-		loading = undefined;
-	});
-	return loading;
-}
 
 /**
  * "Do you serve my area?": one field for a ZIP code, city or address, answered on the device.
@@ -32,29 +12,36 @@ function loadCoverage(): Promise<CoverageData> {
  * Why at the first interaction: most visitors never ask.
  * Without script: the form leads to the list of towns.
  */
-export function PlaceFinder(props: PlaceFinderProps) {
-	return (
-		<IslandBoundary>
-			<Finder {...props} />
-		</IslandBoundary>
-	);
-}
+export const PlaceFinder = makeIsland(Finder);
 
-function Finder({ labels }: PlaceFinderProps) {
-	const [answer, setAnswer] = useState<CoverageAnswer & { call?: string }>();
+function Finder({ labels }: { labels: Labels['placeFinder'] }) {
+	const [answer, setAnswer] = useState<CoverageAnswer>();
+	const { call, suggestion } = answer ?? {};
 	const field = useRef<HTMLInputElement>(null);
-	/** How many questions were asked; only the last is answered, however late the towns arrive. */
-	const questions = useRef(0);
+	/** The towns and the sentences, once they are loaded. */
+	const coverage = useRef<CoverageData>(undefined);
+	/** The last question; only this one is answered, however late the towns arrive. */
+	const asked = useRef('');
 
 	const ask = async (place: string) => {
-		questions.current += 1;
-		const question = questions.current;
-		const data = await loadCoverage().catch(() => undefined);
-		if (question !== questions.current) return;
-		if (!data) return setAnswer({ text: labels.unloaded });
-		const found = describeCoverage(findCoverage(place, data), data, new Date());
-		setAnswer({ ...found, call: data.words.call });
+		asked.current = place;
+		try {
+			coverage.current ??= (await (await fetch('/service-area.json')).json()) as CoverageData;
+		} catch {
+			// The page of an error is no JSON and ends here as well. The next question tries again.
+		}
+		if (place !== asked.current) return;
+		if (!coverage.current) return setAnswer({ text: labels.unloaded });
+		const found = describeCoverage(place, coverage.current, new Date());
+		setAnswer(found);
 		if (found.isMistake && field.current?.form?.contains(document.activeElement)) field.current.focus();
+	};
+	const askAbout = (town: string) => {
+		if (!field.current) return;
+		field.current.value = town;
+		// The next answer removes the button, and the focus with it.
+		field.current.focus();
+		void ask(town);
 	};
 
 	return (
@@ -89,36 +76,16 @@ function Finder({ labels }: PlaceFinderProps) {
 			</p>
 			<p id="place-finder-answer" className={styles.answer} role="status">
 				{answer && (
-					<Answer
-						{...answer}
-						onSuggestion={(town) => {
-							if (!field.current) return;
-							field.current.value = town;
-							// The next answer removes the button, and the focus with it.
-							field.current.focus();
-							void ask(town);
-						}}
-					/>
+					<>
+						{answer.text} {call && <a href={call.href}>{call.text}</a>}
+						{suggestion && (
+							<button type="button" onClick={() => askAbout(suggestion.town)}>
+								{suggestion.text}
+							</button>
+						)}
+					</>
 				)}
 			</p>
 		</form>
-	);
-}
-
-interface AnswerProps extends CoverageAnswer {
-	call?: string;
-	onSuggestion: (town: string) => void;
-}
-
-function Answer({ text, phone, call = '', suggestion, onSuggestion }: AnswerProps) {
-	return (
-		<>
-			{text} {phone && <a href={buildTelLink(phone)}>{formatLabel(call, { number: phone })}</a>}
-			{suggestion && (
-				<button type="button" onClick={() => onSuggestion(suggestion.town)}>
-					{suggestion.text}
-				</button>
-			)}
-		</>
 	);
 }

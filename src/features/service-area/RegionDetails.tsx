@@ -1,15 +1,15 @@
 import { Icon } from '../../components/Icon.tsx';
 import { Grid, Split, Stack } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/Section.tsx';
-import { getPhone, labels } from '../../content/facts.ts';
+import { labels } from '../../content/facts.ts';
 import type { Heading } from '../../content/schema/page-part.ts';
 import { buildTelLink } from '../../lib/contact-link.ts';
 import { formatLabel } from '../../lib/text.ts';
+import type { Area } from './areas.ts';
 import styles from './RegionDetails.module.css';
-import type { Area } from './schema.ts';
 
 interface RegionDetailsProps extends Heading {
-	areas: Pick<Area, 'id' | 'title' | 'summary' | 'conditions' | 'phone'>[];
+	areas: Area[];
 }
 
 /**
@@ -22,31 +22,28 @@ export function RegionDetails({ title, intro, areas }: RegionDetailsProps) {
 	return (
 		<Section id="regions" title={title} intro={intro} tone="band">
 			<Stack gap={7}>
-				{told.map((area) => {
-					const phone = getPhone(area.phone);
-					return (
-						<Split as="article" columns="side" gap={5} key={area.id} className={styles.region} id={area.id}>
-							<Stack gap={3}>
-								<h3 className="text-2xl">{area.title}</h3>
-								{area.summary && <p>{area.summary}</p>}
-								<a className="tap" href={buildTelLink(phone)}>
-									<Icon name="phone" />
-									{formatLabel(labels.areas.nearestPhone, { number: phone })}
-								</a>
-							</Stack>
-							{area.conditions.length > 0 && (
-								<Grid as="dl">
-									{area.conditions.map((condition) => (
-										<Stack key={condition.title} gap={2}>
-											<dt className="display lead">{condition.title}</dt>
-											<dd className="soft">{condition.text}</dd>
-										</Stack>
-									))}
-								</Grid>
-							)}
-						</Split>
-					);
-				})}
+				{told.map((area) => (
+					<Split as="article" columns="side" gap={5} key={area.id} className={styles.region} id={area.id}>
+						<Stack gap={3}>
+							<h3 className="text-2xl">{area.title}</h3>
+							{area.summary && <p>{area.summary}</p>}
+							<a className="tap" href={buildTelLink(area.phone)}>
+								<Icon name="phone" />
+								{formatLabel(labels.areas.nearestPhone, { number: area.phone })}
+							</a>
+						</Stack>
+						{area.conditions.length > 0 && (
+							<Grid as="dl">
+								{area.conditions.map((condition) => (
+									<Stack key={condition.title} gap={2}>
+										<dt className="display lead">{condition.title}</dt>
+										<dd className="soft">{condition.text}</dd>
+									</Stack>
+								))}
+							</Grid>
+						)}
+					</Split>
+				))}
 			</Stack>
 		</Section>
 	);

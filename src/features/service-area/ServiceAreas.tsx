@@ -5,12 +5,12 @@ import { AskOrCall } from '../../components/sections/AskOrCall.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { labels } from '../../content/facts.ts';
 import type { Heading } from '../../content/schema/page-part.ts';
+import type { Area } from './areas.ts';
 import { FloridaMap } from './FloridaMap.tsx';
 import styles from './ServiceAreas.module.css';
-import type { Area } from './schema.ts';
 
 interface ServiceAreasProps extends Heading {
-	areas: Pick<Area, 'id' | 'title' | 'counties' | 'towns' | 'tone'>[];
+	areas: Area[];
 	/** Draws the map beside the lines, with the ways to ask. */
 	map?: boolean;
 	/** Link to the page of all areas, where this is not it. */

@@ -4,12 +4,12 @@ import { TextLink } from '../../components/TextLink.tsx';
 import { labels } from '../../content/facts.ts';
 import type { Service } from '../../content/schema/service.ts';
 import { classNames, formatLabel } from '../../lib/text.ts';
-import type { Area } from './schema.ts';
+import type { Area } from './areas.ts';
 import styles from './TestimonialAndAreas.module.css';
 
 interface TestimonialAndAreasProps {
 	testimonial: Service['testimonials'][number] | undefined;
-	areas: { title: string; areas: Pick<Area, 'id' | 'title' | 'towns'>[] } | undefined;
+	areas: { title: string; areas: Area[] } | undefined;
 }
 
 /** How many towns stand in a line before the rest is counted. */
@@ -41,7 +41,7 @@ export function TestimonialAndAreas({ testimonial, areas }: TestimonialAndAreasP
 								{areas.areas.map((area) => (
 									<li key={area.id}>
 										<h3>{area.title}</h3>
-										<p className="soft">{nameTowns(area.towns, labels.areas.some)}</p>
+										<p className="soft">{nameTowns(area)}</p>
 									</li>
 								))}
 							</ul>
@@ -55,8 +55,9 @@ export function TestimonialAndAreas({ testimonial, areas }: TestimonialAndAreasP
 }
 
 /** All towns where one more would be the rest, otherwise the first ones and how many more there are. */
-function nameTowns(towns: Area['towns'], some: string): string {
+function nameTowns({ towns }: Area): string {
 	const names = towns.map(({ name }) => name);
 	if (names.length <= shown + 1) return names.join(', ');
-	return formatLabel(some, { shown: names.slice(0, shown).join(', '), number: names.length - shown });
+	const [first, number] = [names.slice(0, shown).join(', '), names.length - shown];
+	return formatLabel(labels.areas.some, { shown: first, number });
 }

@@ -1,10 +1,9 @@
 import { company, getPhone, labels, phone } from '../../content/facts.ts';
 import { readAll } from '../../content/read.ts';
-import { getMainPhone } from '../../content/schema/company.ts';
 import type { CoverageData } from './coverage.ts';
-import { normalizeTown, type ServiceAreaData } from './place.ts';
-import type { Area, AreaRecord } from './schema.ts';
-import { findTown, floridaPrefixes, floridaZips } from './zip-codes.ts';
+import { normalizeTown, type ServedTown } from './place.ts';
+import type { AreaRecord } from './schema.ts';
+import { findTown, floridaZips } from './zip-codes.ts';
 
 /** How many colors src/styles/tokens.css has for regions. */
 const tones = 6;
@@ -12,83 +11,73 @@ const tones = 6;
 /** Within this many miles of a town of ours, a place is nearby. */
 const nearbyRadiusMiles = 20;
 
-type Spot = Pick<Area['towns'][number], 'latitude' | 'longitude'>;
+interface Spot {
+	latitude: number;
+	longitude: number;
+}
 
-/**
- * Fills in what the owner left out of a region, and gives it its color.
- * @param index its place in the list of all regions, from 0
- * @param mainPhone id of the main phone
- */
-function completeArea(record: AreaRecord, index: number, mainPhone: string): Area {
+/** Fills in what the owner left out of a region, and gives it its color. @param index its place in the list, from 0 */
+function completeArea(record: AreaRecord, index: number) {
+	const phoneId = record.phone ?? 'main';
 	const towns = record.towns.map((town) => {
-		const { latitude, longitude, ...found } = findTown(town.name);
+		const found = findTown(town.name);
 		return {
-			...town,
 			...found,
-			latitude: town.latitude ?? latitude,
-			longitude: town.longitude ?? longitude,
+			...town,
+			phone: getPhone(town.phone ?? phoneId),
+			latitude: town.latitude ?? found.latitude,
+			longitude: town.longitude ?? found.longitude,
 		};
 	});
 	return {
 		...record,
-		phone: record.phone ?? mainPhone,
+		/** As people write it. */
+		phone: getPhone(phoneId),
+		/** FIPS codes. */
 		counties: record.counties ?? [...new Set(towns.map(({ county }) => county))],
 		towns,
+		/** Its color, from 1, the same on the map and in each list. */
 		tone: (index % tones) + 1,
 	};
 }
+/** A region as pages get it. */
+export type Area = ReturnType<typeof completeArea>;
 
 /** The regions, in the order of content/areas.yaml. */
-export async function getAreas(): Promise<Area[]> {
-	const mainPhone = getMainPhone(company.phones).id;
-	return (await readAll('areas')).map((record, index) => completeArea(record, index, mainPhone));
-}
+export const getAreas = async (): Promise<Area[]> => (await readAll('areas')).map(completeArea);
 
-/** The regions with the towns that the quote page names, by a flag in the data (specification section 9). */
-export async function getQuoteAreas(): Promise<Area[]> {
+/** The towns of all regions in their order, for the answer to a typed town or ZIP code. */
+export async function getServedTowns(): Promise<ServedTown[]> {
 	const areas = await getAreas();
-	return areas.map((area) => ({ ...area, towns: area.towns.filter((town) => town.onQuotePage) }));
+	return areas.flatMap(({ towns }) => towns.map(({ name, zips, phone }) => ({ name, zips, phone })));
 }
 
-/** Where the company works, for the answer to a town or ZIP code: towns with their ZIP codes and local number. */
-export async function getServiceArea(): Promise<ServiceAreaData> {
-	const towns = (await getAreas()).flatMap((area) =>
-		area.towns.map(({ name, zips, phone = area.phone }) => ({ name, zips, phone: getPhone(phone) })),
+/** Miles between two points of Florida: a degree is 69.1 miles, one of longitude less by the cosine of the latitude. */
+const getMiles = (a: Spot, b: Spot): number =>
+	69.1 *
+	Math.hypot(
+		a.latitude - b.latitude,
+		(a.longitude - b.longitude) * Math.cos(((a.latitude + b.latitude) * Math.PI) / 360),
 	);
-	return { towns, floridaPrefixes: [...floridaPrefixes] };
-}
-
-/** Miles between two points on the globe, by the haversine formula; the mean radius of Earth is 3,958.8 miles. */
-function getMiles(a: Spot, b: Spot): number {
-	const rad = (degrees: number) => (degrees * Math.PI) / 180;
-	const half = (from: number, to: number) => Math.sin(rad(to - from) / 2) ** 2;
-	const chord =
-		half(a.latitude, b.latitude) +
-		Math.cos(rad(a.latitude)) * Math.cos(rad(b.latitude)) * half(a.longitude, b.longitude);
-	return 2 * 3958.8 * Math.asin(Math.sqrt(chord));
-}
 
 /** Everything that "Do you serve my area?" needs in the browser to answer without asking anybody. */
 export async function getCoverage(): Promise<CoverageData> {
-	const [area, areas] = await Promise.all([getServiceArea(), getAreas()]);
-	const spots = areas.flatMap(({ towns }) => towns);
-	/** The nearby town of ours by its place in the list; -1 for none. */
-	const findNearby = (spot: Spot) => {
-		const miles = spots.map((one) => getMiles(one, spot));
+	const [towns, areas] = await Promise.all([getServedTowns(), getAreas()]);
+	const spots = areas.flatMap((area) => area.towns);
+	const ours = new Set(towns.flatMap(({ zips }) => zips));
+	const near: CoverageData['near'] = {};
+	for (const zip of floridaZips) {
+		if (ours.has(zip.zipCode)) continue;
+		const miles = spots.map((spot) => getMiles(spot, zip));
 		const least = Math.min(...miles);
-		return least <= nearbyRadiusMiles ? miles.indexOf(least) : -1;
-	};
-	const ours = new Set(area.towns.flatMap(({ zips }) => zips));
-	const others = floridaZips
-		.filter(({ zipCode }) => !ours.has(zipCode))
-		.map((zip) => ({ ...zip, nearby: findNearby(zip) }));
+		const index = least <= nearbyRadiusMiles ? miles.indexOf(least) : -1;
+		near[normalizeTown(zip.placeName)] = index;
+		if (index >= 0) near[zip.zipCode] = index;
+	}
 	const { days, opens, closes } = company.hours;
 	return {
-		area,
-		nearZips: Object.fromEntries(
-			others.filter(({ nearby }) => nearby >= 0).map(({ zipCode, nearby }) => [zipCode, nearby]),
-		),
-		names: Object.fromEntries(others.map(({ placeName, nearby }) => [normalizeTown(placeName), nearby])),
+		towns,
+		near,
 		hours: { days, opens, closes },
 		phone,
 		locale: labels.locale,

@@ -1,15 +1,17 @@
 import type { Labels } from '../../content/schema/labels.ts';
+import { buildTelLink } from '../../lib/contact-link.ts';
 import { formatLabel } from '../../lib/text.ts';
 import { findOpening, type OpenHours } from './open-hours.ts';
-import { findPlace, normalizeTown, type ServiceAreaData } from './place.ts';
+import { findPlace, normalizeTown, type ServedTown } from './place.ts';
 
 /** What "Do you serve my area?" has to know; made at build by getCoverage and loaded when it is first asked. */
 export interface CoverageData {
-	area: ServiceAreaData;
-	/** Florida's ZIP codes near a town of ours, with the town's place in `area`. */
-	nearZips: Record<string, number>;
-	/** Names of Florida's other towns, as normalizeTown writes them; -1 where none of ours is near. */
-	names: Record<string, number>;
+	towns: ServedTown[];
+	/**
+	 * The town of ours, by its place in `towns`, that is near another place of Florida; -1 where none is. By ZIP code where
+	 * one is near, and by every name, as normalizeTown writes it.
+	 */
+	near: Record<string, number>;
 	hours: OpenHours;
 	phone: string;
 	/** Language of the words, for times and weekdays. */
@@ -17,70 +19,56 @@ export interface CoverageData {
 	words: Labels['coverage'];
 }
 
-/** Whether we serve a place. */
-export type Coverage =
-	| { kind: 'here'; town: string; phone: string }
-	| { kind: 'near'; place: string; town: string; phone: string }
-	/** Elsewhere in Florida. */
-	| { kind: 'florida'; place: string }
-	| { kind: 'outside'; place: string }
-	| { kind: 'unknown'; place: string; suggestion?: string }
-	| { kind: 'empty' }
-	| { kind: 'notZip' };
-
-/** Whether we serve a typed town, ZIP code or street address. */
-export function findCoverage(typed: string, { area, names, nearZips }: CoverageData): Coverage {
-	/** A place in Florida that is near the town with this index, or near none. */
-	const findNear = (place: string, index = -1): Coverage => {
-		const town = area.towns[index];
-		return town ? { kind: 'near', place, town: town.name, phone: town.phone } : { kind: 'florida', place };
-	};
-	const place = findPlace(typed, area);
-	switch (place.kind) {
-		case 'empty':
-			return { kind: 'empty' };
-		case 'not-zip':
-			return { kind: 'notZip' };
-		case 'in-area':
-			return { kind: 'here', town: place.town, phone: place.phone };
-		case 'outside-zip':
-			return findNear(place.zip, nearZips[place.zip]);
-		case 'not-florida':
-			return { kind: 'outside', place: place.place };
-		default: {
-			const { town, city, suggestion } = place;
-			const name = normalizeTown(city);
-			if (Object.hasOwn(names, name)) return findNear(city, names[name]);
-			return { kind: 'unknown', place: town, ...(suggestion && { suggestion }) };
-		}
-	}
-}
-
-/** An answer in words. `phone` is the number to call; `suggestion` a town to ask about instead. */
+/** An answer in words, with the link that calls where we may work. */
 export interface CoverageAnswer {
 	text: string;
-	phone?: string;
+	call?: { href: string; text: string };
+	/** A town to ask about instead. */
 	suggestion?: { town: string; text: string };
 	/** True where the visitor has to write something else. */
 	isMistake?: boolean;
 }
 
-/** Puts a coverage into words, with the hours of today in Florida where a crew is near. */
-export function describeCoverage(coverage: Coverage, data: CoverageData, now: Date): CoverageAnswer {
-	const { words } = data;
-	if (coverage.kind === 'empty' || coverage.kind === 'notZip')
-		return { text: words[coverage.kind], isMistake: true };
-	const text = formatLabel(words[coverage.kind], coverage);
-	if (coverage.kind === 'outside') return { text };
-	// Where no crew is near, nobody comes on the same day.
-	if (coverage.kind === 'florida') return { text, phone: data.phone };
-	if (coverage.kind === 'unknown') {
-		const { suggestion: town } = coverage;
+/**
+ * Answers whether we serve a typed town, ZIP code or street address. Where a crew is near, the answer has the hours of
+ * today in Florida; elsewhere nobody comes on the same day.
+ */
+export function describeCoverage(typed: string, data: CoverageData, now: Date): CoverageAnswer {
+	const { towns, near, words } = data;
+	const callBy = (number: string) => ({
+		call: { href: buildTelLink(number), text: formatLabel(words.call, { number }) },
+	});
+	const describeCrew = (text: string, phone: string): CoverageAnswer => {
+		const { state, ...clock } = findOpening(now, data.hours, data.locale);
+		return { text: `${text} ${formatLabel(words[state], clock)}`, ...callBy(phone) };
+	};
+	/** A place in Florida that is near the town of ours with this index, or near none. */
+	const describeNear = (name: string, index = -1): CoverageAnswer => {
+		const town = towns[index];
 		return town
-			? { text, suggestion: { town, text: formatLabel(words.meant, { town }) } }
-			: { text, phone: data.phone };
+			? describeCrew(formatLabel(words.near, { place: name, town: town.name }), town.phone)
+			: { text: formatLabel(words.florida, { place: name }), ...callBy(data.phone) };
+	};
+	const place = findPlace(typed, towns);
+	switch (place.kind) {
+		case 'empty':
+			return { text: words.empty, isMistake: true };
+		case 'not-zip':
+			return { text: words.notZip, isMistake: true };
+		case 'in-area':
+			return describeCrew(formatLabel(words.here, { town: place.town }), place.phone);
+		case 'outside-zip':
+			return describeNear(place.zip, near[place.zip]);
+		case 'not-florida':
+			return { text: formatLabel(words.outside, { place: place.place }) };
+		default: {
+			const { city, suggestion: town } = place;
+			const name = normalizeTown(city);
+			if (Object.hasOwn(near, name)) return describeNear(city, near[name]);
+			const text = formatLabel(words.unknown, { place: place.town });
+			return town
+				? { text, suggestion: { town, text: formatLabel(words.meant, { town }) } }
+				: { text, ...callBy(data.phone) };
+		}
 	}
-	const { isOpen, ...clock } = findOpening(now, data.hours, data.locale);
-	const hours = isOpen ? words.open : 'weekday' in clock ? words.opensLater : words.opensToday;
-	return { text: `${text} ${formatLabel(hours, clock)}`, phone: coverage.phone };
 }

@@ -1,25 +1,24 @@
 import { editDistance } from '../../lib/nearest.ts';
 
-/** Where the company works, made at build by getServiceArea. */
-export interface ServiceAreaData {
-	/** `phone` is the town's local number, as people write it; `zips` are its ZIP codes, five digits each. */
-	towns: { name: string; phone: string; zips: string[] }[];
-	/** First three digits of Florida's ZIP codes: "320", "321" and so on. */
-	floridaPrefixes: string[];
+/** A town of ours with its local number, as people write it, and its ZIP codes, five digits each. */
+export interface ServedTown {
+	name: string;
+	phone: string;
+	zips: string[];
 }
 
 /** What is known about a town or ZIP code that a visitor typed. */
 export type Place =
 	| { kind: 'empty' }
-	/** A town of ours with its local number; `address` where more than the town and its ZIP code was typed. */
-	| { kind: 'in-area'; town: string; phone: string; zip?: string; address?: true }
+	/** A town of ours with its local number; `isAddress` where more than the town and its ZIP code was typed. */
+	| { kind: 'in-area'; town: string; phone: string; zip?: string; isAddress: boolean }
 	/** In Florida, but not in a town of ours. */
 	| { kind: 'outside-zip'; zip: string }
 	/**
 	 * A name we do not know: all that was typed, and the part of it that names the city. `suggestion` is a town of ours that
 	 * is spelled nearly so.
 	 */
-	| { kind: 'outside'; town: string; city: string; suggestion?: string }
+	| { kind: 'outside'; town: string; city: string; suggestion: string | undefined }
 	/** The ZIP code or the name of a place in another state, as it was typed. */
 	| { kind: 'not-florida'; place: string }
 	| { kind: 'not-zip' };
@@ -36,6 +35,12 @@ const spell = (name: string): string =>
 		.replace(/(?:^| )(?:usa?|united states(?: of america)?)$/, '');
 
 const florida = /(?:^| )(?:fla?|florida)$/;
+
+/**
+ * ZIP codes of Florida begin with 320 to 339, 341, 342, 344, 346, 347 or 349; 340 is military mail, the other gaps are
+ * unassigned. US Postal Service, Labeling List L002 (3-digit ZIP Code prefix matrix).
+ */
+const floridaZip = /^3(?:[23]\d|4[124679])/;
 
 /** The abbreviations of the US Postal Service (Publication 28, appendix C), for words that names of places have. */
 const abbreviate = (words: string): string =>
@@ -82,33 +87,36 @@ function isInOtherState(text: string): boolean {
  * "12345 SW 120th St, Miami 33186" the ZIP code is 33186, in "12345 SW 120th St, Miami" there is none. A town of ours counts
  * only where nothing but Florida stands behind it: "Naples, Italy" is none of ours.
  */
-export function findPlace(typed: string, data: ServiceAreaData): Place {
+export function findPlace(typed: string, towns: readonly ServedTown[]): Place {
 	const text = typed.trim();
 	if (!text) return { kind: 'empty' };
-	const zip = findZip(text, data);
-	if (zip) return describeZip(zip, data);
+	const found = findZip(text, towns);
+	if (found) {
+		const { zip, rest } = found;
+		const town = towns.find(({ zips }) => zips.includes(zip));
+		if (town) return { ...describeTown(town, rest), zip };
+		return floridaZip.test(zip) ? { kind: 'outside-zip', zip } : { kind: 'not-florida', place: zip };
+	}
 	// Digits and signs without a letter are typing mistakes, not places.
 	if (!/\p{L}/u.test(text)) return { kind: 'not-zip' };
 
-	const name = normalizeTown(text);
-	const named = findByName(text, data);
+	const named = findByName(text, towns);
 	if (!named && isInOtherState(text)) return { kind: 'not-florida', place: text };
-	const town = named ?? findTown(text, data);
-	if (town) {
-		const hasAddress = !named || /\d/.test(text);
-		return { kind: 'in-area', town: town.name, phone: town.phone, ...(hasAddress && { address: true }) };
-	}
-	const suggestion = data.towns.find((candidate) => isSlipOf(normalizeTown(candidate.name), name));
-	return {
-		kind: 'outside',
-		town: text,
-		city: findCity(text) ?? text,
-		...(suggestion && { suggestion: suggestion.name }),
-	};
+	const town = named ?? findTown(text, towns);
+	if (town) return describeTown(town, text);
+	const suggestion = towns.find(({ name }) => isSlipOf(normalizeTown(name), normalizeTown(text)))?.name;
+	return { kind: 'outside', town: text, city: findCity(text) ?? text, suggestion };
+}
+
+/** @param rest what was typed beside the ZIP code */
+function describeTown({ name, phone }: ServedTown, rest: string) {
+	const left = normalizeTown(rest);
+	const isAddress = /\d/.test(rest) || (left !== '' && left !== normalizeTown(name));
+	return { kind: 'in-area' as const, town: name, phone, isAddress };
 }
 
 /** The town of ours with exactly this name. */
-const findByName = (text: string, { towns }: ServiceAreaData) =>
+const findByName = (text: string, towns: readonly ServedTown[]) =>
 	towns.find(({ name }) => normalizeTown(name) === normalizeTown(text));
 
 /** The last part between commas that names a place: neither a street with its number nor the state. */
@@ -119,12 +127,12 @@ const findCity = (text: string): string | undefined =>
 		?.trim();
 
 /** The town that an address names between its commas, or ends with: "400 1st Ave S St Petersburg". */
-function findTown(text: string, data: ServiceAreaData) {
+function findTown(text: string, towns: readonly ServedTown[]) {
 	const city = findCity(text);
-	if (city) return findByName(city, data);
+	if (city) return findByName(city, towns);
 	const words = spell(text).replace(florida, '').split(' ');
 	// "North Miami" is another town than Miami; the S of "1st Ave S" belongs to the street.
-	return data.towns
+	return towns
 		.filter(({ name }) => ` ${normalizeTown(text)}`.endsWith(` ${normalizeTown(name)}`))
 		.filter(({ name }) => !/^(?:north|south|east|west)$/.test(words.at(-1 - name.split(' ').length) ?? ''))
 		.sort((one, other) => other.name.length - one.name.length)[0];
@@ -133,31 +141,15 @@ function findTown(text: string, data: ServiceAreaData) {
 /** One slip of the fingers in a short name, two in a long one; more would turn another town into one of ours. */
 const isSlipOf = (town: string, typed: string) => editDistance(town, typed) <= (town.length < 8 ? 1 : 2);
 
-/** The last ZIP code, and what is typed around it. */
-interface Zip {
-	zip: string;
-	rest: string;
-}
-
-/** Only the state, the country or a town of ours may stand behind a ZIP code: five digits before a street are its number. */
-function findZip(text: string, data: ServiceAreaData): Zip | undefined {
+/**
+ * The last ZIP code, and what is typed around it. Only the state, the country or a town of ours may stand behind it: five
+ * digits before a street are its number.
+ */
+function findZip(text: string, towns: readonly ServedTown[]) {
 	const found = [...text.matchAll(/(?<![\d-])(\d{5})(?:-\d{4})?(?![\d-])/g)].at(-1);
 	if (!found?.[1]) return undefined;
 	const before = text.slice(0, found.index);
 	const behind = text.slice(found.index + found[0].length);
-	const isLast = !/\d/.test(behind) && (!normalizeTown(behind) || findByName(behind, data));
+	const isLast = !/\d/.test(behind) && (!normalizeTown(behind) || findByName(behind, towns));
 	return isLast ? { zip: found[1], rest: `${before} ${behind}` } : undefined;
-}
-
-function describeZip({ zip, rest }: Zip, data: ServiceAreaData): Place {
-	const town = data.towns.find((candidate) => candidate.zips.includes(zip));
-	if (town) {
-		// Without its ZIP code, a bare town or nothing is left.
-		const left = normalizeTown(rest);
-		const hasAddress = /\d/.test(rest) || (left !== '' && left !== normalizeTown(town.name));
-		return { kind: 'in-area', town: town.name, phone: town.phone, zip, ...(hasAddress && { address: true }) };
-	}
-	return data.floridaPrefixes.includes(zip.slice(0, 3))
-		? { kind: 'outside-zip', zip }
-		: { kind: 'not-florida', place: zip };
 }

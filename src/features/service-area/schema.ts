@@ -61,16 +61,3 @@ export const areaSchema = z.strictObject({
 	towns: nonEmptyList('the cities and towns', town, 'Visitors look for theirs here.'),
 });
 export type AreaRecord = WithId<z.infer<typeof areaSchema>>;
-
-type Town = AreaRecord['towns'][number];
-/** A region as pages get it: what the owner left out is filled in (getAreas). */
-export type Area = Omit<AreaRecord, 'counties' | 'phone' | 'towns'> & {
-	/** FIPS codes. */
-	counties: string[];
-	/** The id of a phone. */
-	phone: string;
-	/** `zips` are the town's ZIP codes, five digits each. */
-	towns: (Town & { latitude: number; longitude: number; zips: string[] })[];
-	/** Its color, from 1, the same on the map and in each list. */
-	tone: number;
-};

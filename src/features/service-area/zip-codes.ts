@@ -9,14 +9,6 @@ export const floridaZips = findByRadius(28, -82.5, 600).filter(({ stateCode }) =
 
 const zipsByTown = Map.groupBy(floridaZips, ({ placeName }) => normalizeTown(placeName));
 
-/**
- * First three digits of every ZIP code in Florida: 320 to 339, 341, 342, 344, 346, 347, 349. The gaps are unassigned, and
- * 340 is military mail. US Postal Service, Labeling List L002 (3-digit ZIP Code prefix matrix).
- */
-export const floridaPrefixes: readonly string[] = Array.from({ length: 30 }, (_, index) =>
-	String(320 + index),
-).filter((prefix) => !['340', '343', '345', '348'].includes(prefix));
-
 /** The middle of several numbers, which one that lies far off does not move. */
 const median = (values: readonly number[]): number =>
 	values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { IslandBoundary } from './IslandBoundary.tsx';
+import { makeIsland } from './make-island.tsx';
 
-function Part({ failure }: { failure: unknown }) {
+const Island = makeIsland(({ failure }: { failure: unknown }) => {
 	const [isBroken, setBroken] = useState(false);
 	if (isBroken) throw failure;
 	return (
@@ -12,7 +12,7 @@ function Part({ failure }: { failure: unknown }) {
 			Break
 		</button>
 	);
-}
+});
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -22,11 +22,7 @@ test.for([
 ] as const)('an island that throws shows "%s"', async ([message, failure]) => {
 	// React reports every caught error there.
 	vi.spyOn(console, 'error').mockImplementation(() => undefined);
-	await render(
-		<IslandBoundary>
-			<Part failure={failure} />
-		</IslandBoundary>,
-	);
+	await render(<Island failure={failure} />);
 	await page.getByRole('button').click();
 	await expect.element(page.getByRole('alert')).toHaveTextContent(message);
 	await expect.element(page.getByRole('button')).not.toBeInTheDocument();

@@ -1,0 +1,185 @@
+import { useState } from 'react';
+import { buildTelLink } from '../../lib/contact-link.ts';
+import { formatLabel } from '../../lib/text.ts';
+import { getToday } from '../../lib/today.ts';
+import { findPlace, type Place } from '../service-area/place.ts';
+import { ErrorText, Field, fieldId, type StepProps } from './Field.tsx';
+import { PriceRange } from './PriceRange.tsx';
+import { incompleteDay } from './request.ts';
+import { countCharacters, limits } from './rules.ts';
+import styles from './Steps.module.css';
+
+/** The services and what of them: rooms, pieces, photos, and a typical price. */
+export function WhatStep(step: StepProps) {
+	const { labels, services, contacts, request, errors, onChange } = step;
+	const chosen = services.filter(({ id }) => request.services.includes(id));
+	const errorId = `${fieldId('services')}-error`;
+	const toggle = (id: string, isChosen: boolean) =>
+		onChange({
+			services: services
+				.map((service) => service.id)
+				.filter((one) => (one === id ? isChosen : request.services.includes(one))),
+		});
+	return (
+		<>
+			<fieldset className={styles.services} aria-describedby={errors.services && errorId}>
+				<legend>{labels.fields.services.label}</legend>
+				<div className={styles.chips}>
+					{services.map(({ id, name }, index) => (
+						<label key={id} className={styles.chip}>
+							<input
+								id={index === 0 ? fieldId('services') : undefined}
+								type="checkbox"
+								name="services"
+								value={id}
+								checked={request.services.includes(id)}
+								onChange={({ target }) => toggle(id, target.checked)}
+							/>
+							<span>{name}</span>
+						</label>
+					))}
+				</div>
+				<ErrorText id={errorId} error={errors.services} />
+			</fieldset>
+			{chosen.some(({ isEmergency }) => isEmergency) && (
+				<a className={styles.emergency} href={buildTelLink(contacts.phone)}>
+					<span>{labels.flood.question}</span> <span>{labels.flood.call}</span>
+				</a>
+			)}
+			<Field step={step} name="items" optional type="text" autoComplete="off" enterKeyHint="next" />
+			<Field step={step} name="photos" />
+			<PriceRange {...step} />
+		</>
+	);
+}
+
+/** City or ZIP code with its answer, the day, and anything else. */
+export function WhereStep(step: StepProps) {
+	const { labels, towns, request, errors, onChange } = step;
+	const place = findPlace(request.place, towns);
+	// "Yes" appears while the visitor types; "not on our list" only about a name that is finished.
+	const [isTyping, setTyping] = useState(false);
+	const left = limits.notes - countCharacters(request.notes.trim());
+	return (
+		<>
+			<Field
+				step={step}
+				name="place"
+				describedBy="quote-place-answer"
+				after={
+					<div id="quote-place-answer" className={styles.answer} role="status">
+						{!(isTyping && place.kind !== 'in-area') && (
+							<PlaceAnswer place={place} labels={labels} onChange={onChange} />
+						)}
+					</div>
+				}
+				type="text"
+				required
+				list="quote-towns"
+				autoComplete="postal-code"
+				enterKeyHint="next"
+				onInput={() => setTyping(true)}
+				onBlur={() => setTyping(false)}
+			/>
+			<datalist id="quote-towns">
+				{towns.map(({ name }) => (
+					<option key={name} value={name} />
+				))}
+			</datalist>
+			<div className={styles.pair}>
+				<Field
+					step={step}
+					name="day"
+					optional
+					hintBelow
+					type="date"
+					min={getToday()}
+					// A date field takes no half of a date.
+					value={request.day === incompleteDay ? '' : request.day}
+				/>
+				<Field step={step} name="part" as="select">
+					{Object.entries(labels.parts).map(([value, name]) => (
+						<option key={value} value={value}>
+							{name}
+						</option>
+					))}
+				</Field>
+			</div>
+			<Field
+				step={step}
+				name="notes"
+				as="textarea"
+				rows={2}
+				optional
+				hintBelow
+				describedBy="quote-notes-count"
+				after={
+					<p id="quote-notes-count" className={styles.counter}>
+						{!errors.notes &&
+							formatLabel(left < 0 ? labels.errors.notesLong : labels.counter, {
+								left: left.toLocaleString(labels.locale),
+								over: -left,
+								limit: limits.notes,
+							})}
+					</p>
+				}
+			/>
+		</>
+	);
+}
+
+function PlaceAnswer({ place, labels, onChange }: Pick<StepProps, 'labels' | 'onChange'> & { place: Place }) {
+	const { inArea, outside, outsideZip, notFlorida, suggestion } = labels.place;
+	switch (place.kind) {
+		case 'in-area':
+			return (
+				<p data-in-area="">
+					{formatLabel(inArea, { town: place.town })} <a href={buildTelLink(place.phone)}>{place.phone}</a>
+				</p>
+			);
+		case 'outside-zip':
+			return <p>{formatLabel(outsideZip, { zip: place.zip })}</p>;
+		case 'not-florida':
+			return <p>{formatLabel(notFlorida, { value: place.place })}</p>;
+		case 'outside': {
+			const town = place.suggestion;
+			return (
+				<>
+					<p>{formatLabel(outside, { town: place.town })}</p>
+					{town && (
+						<button type="button" className={styles.suggestion} onClick={() => onChange({ place: town })}>
+							{formatLabel(suggestion, { town })}
+						</button>
+					)}
+				</>
+			);
+		}
+		default:
+			return null;
+	}
+}
+
+/** Name, phone or email, and whether we may send text messages. */
+export function YouStep(step: StepProps) {
+	const { policies } = step.labels;
+	const links = (
+		<>
+			<a href="/privacy-policy">{policies.privacy}</a> <a href="/terms#text-messages">{policies.terms}</a>
+		</>
+	);
+	return (
+		<>
+			<Field step={step} name="name" type="text" required autoComplete="name" enterKeyHint="next" />
+			<Field step={step} name="phone" type="tel" autoComplete="tel" enterKeyHint="next" />
+			<Field
+				step={step}
+				name="email"
+				type="email"
+				autoComplete="email"
+				spellCheck={false}
+				enterKeyHint="next"
+			/>
+			<Field step={step} name="consent" hintBelow links={links} />
+		</>
+	);
+}

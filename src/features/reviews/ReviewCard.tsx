@@ -1,0 +1,52 @@
+import { Stars } from '../../components/Stars.tsx';
+import type { Labels } from '../../content/schema/labels.ts';
+import { classNames, cutAtWord, formatLabel } from '../../lib/text.ts';
+import styles from './ReviewList.module.css';
+import type { Review } from './schema.ts';
+
+export interface ReviewCardProps {
+	review: Omit<Review, 'sample'>;
+	labels: Labels['rating'] & Pick<Labels['testimonials'], 'readMore' | 'showLess'>;
+}
+
+/** Longer texts are collapsed (specification section 9). */
+const limit = 200;
+
+/**
+ * One review; a long one shows its beginning until it is opened. Details elements of one name open one at a time, also
+ * without script. https://developer.mozilla.org/docs/Web/HTML/Element/details#name
+ */
+export function ReviewCard({ review: { name, rating, text, date, service }, labels }: ReviewCardProps) {
+	const { start, rest } = cutAtWord(text, limit);
+	return (
+		<li className={styles.card}>
+			<figure>
+				<figcaption className={styles.by}>
+					<strong>{name}</strong>
+					<Stars rating={rating} label={formatLabel(labels.stars, { stars: rating })} />
+					<span className={classNames(styles.about, 'soft')}>
+						{[service, date].filter(Boolean).join(' · ')}
+					</span>
+				</figcaption>
+				<blockquote className={styles.text}>
+					{!text && (
+						<p className={classNames(styles.only, 'soft')}>{formatLabel(labels.only, { stars: rating })}</p>
+					)}
+					{text && !rest && <p>{text}</p>}
+					{/* The beginning gives way to the whole text, so that no sentence breaks where it was cut. */}
+					{rest && <p className={styles.start}>{start}…</p>}
+					{rest && (
+						<details name="reviews" className={styles.long}>
+							<summary className={styles.toggle}>
+								<span className={styles.more}>{labels.readMore}</span>
+								<span className={styles.less}>{labels.showLess}</span>
+								<span className="visually-hidden">: {name}</span>
+							</summary>
+							<p>{text}</p>
+						</details>
+					)}
+				</blockquote>
+			</figure>
+		</li>
+	);
+}
