@@ -41,7 +41,7 @@ function Comparison({ cases, labels }: BeforeAfterProps) {
 		<section ref={root} className={styles.root} aria-label={labels.region}>
 			<div className={styles.layout} data-moved={slides.direction && ''}>
 				{cases.map((item, index) => (
-					<CaseFigure key={item.id} {...item} labels={labels} marks={slideMarks(slides, index)} />
+					<CaseFigure key={item.id} item={item} labels={labels} marks={slideMarks(slides, index)} />
 				))}
 				<div className={styles.stage}>
 					<span className={styles.divider} />

@@ -26,7 +26,8 @@ function alignCrop({ focus: _own, ...after }: PhotoData, { focus }: PhotoData): 
 	return focus ? { ...after, focus } : after;
 }
 
-interface CaseFigureProps extends BeforeAfterCase {
+interface CaseFigureProps {
+	item: BeforeAfterCase;
 	labels: CaseLabels;
 	marks: ReturnType<typeof slideMarks>;
 }
@@ -35,16 +36,8 @@ interface CaseFigureProps extends BeforeAfterCase {
  * One case: the pair and its caption. A document on its own (side by side); the style sheet lays the pictures over each
  * other where script runs. Each tag lies in its picture, so that it disappears with it.
  */
-export function CaseFigure({
-	title,
-	location,
-	description,
-	testimonial,
-	before,
-	after,
-	labels,
-	marks,
-}: CaseFigureProps) {
+export function CaseFigure({ item, labels, marks }: CaseFigureProps) {
+	const { title, location, description, testimonial, before, after } = item;
 	return (
 		<figure className={styles.case} {...marks}>
 			<div className={styles.pair}>

@@ -87,12 +87,3 @@ test('1,000 characters of notes fit into every channel', () => {
 	const { links } = buildLinks('Two sofas and a long hallway. '.repeat(36).slice(0, 1000));
 	expect(links.map(({ fits }) => fits)).toEqual([true, true, true]);
 });
-
-test('a text that is too long for a link opens an empty message instead of a cut one', () => {
-	const { subject, links } = buildLinks('😀'.repeat(1000));
-	expect(links).toEqual([
-		{ channel: 'whatsapp', fits: false, href: 'https://wa.me/18135550101' },
-		{ channel: 'sms', fits: false, href: 'sms:+18135550100' },
-		{ channel: 'email', fits: false, href: `mailto:hello@company.example?subject=${subject}` },
-	]);
-});

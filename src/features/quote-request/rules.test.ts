@@ -48,11 +48,6 @@ test.for<[Step, Partial<QuoteRequest>, Partial<Record<keyof QuoteRequest, keyof 
 	expect(find(step, change, coded)).toEqual(expected);
 });
 
-test('a place where we do not usually work is no error', () => {
-	for (const place of ['Orlando', '32202', 'Key West, FL', '10001', 'Tampa, KS'])
-		expect(find('where', { place })).toEqual({});
-});
-
 describe('an email address', () => {
 	test.for([
 		'ana',

@@ -1,4 +1,3 @@
-import { Rating } from '../../components/Rating.tsx';
 import { Stars } from '../../components/Stars.tsx';
 import { TrustBar } from '../../components/sections/TrustBar.tsx';
 import { company, labels } from '../../content/facts.ts';
@@ -20,29 +19,19 @@ interface RatingTilesProps {
 export function RatingTiles({ ratings, perfect, verified, asOf }: RatingTilesProps) {
 	const { rating } = company.claims;
 	const average = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
-	const shown = formatAverage(average, labels.locale);
+	const makeTile = (stars: number, value: string, label: string) => ({
+		value,
+		label,
+		stars: <Stars rating={stars} label={formatLabel(labels.rating.stars, { stars: value })} />,
+	});
 	const basedOn = formatLabel(labels.testimonials.basedOn, {
 		total: formatCount(ratings.length, labels.counts.reviews, labels.locale),
 	});
 	const tiles = [
 		...(ratings.length > 0
-			? [
-					{
-						value: shown,
-						label: labels.testimonials.average,
-						stars: <Stars rating={average} label={formatLabel(labels.rating.stars, { stars: shown })} />,
-					},
-				]
+			? [makeTile(average, formatAverage(average, labels.locale), labels.testimonials.average)]
 			: []),
-		...(rating
-			? [
-					{
-						value: rating,
-						label: Number(rating) < 5 ? perfect.below : perfect.label,
-						stars: <Rating value={rating} />,
-					},
-				]
-			: []),
+		...(rating ? [makeTile(Number(rating), rating, Number(rating) < 5 ? perfect.below : perfect.label)] : []),
 		verified,
 	];
 	return <TrustBar items={tiles} note={ratings.length > 0 ? `${basedOn} ${asOf}` : asOf} />;

@@ -58,6 +58,6 @@ export function TestimonialAndAreas({ testimonial, areas }: TestimonialAndAreasP
 function nameTowns({ towns }: Area): string {
 	const names = towns.map(({ name }) => name);
 	if (names.length <= shown + 1) return names.join(', ');
-	const [first, number] = [names.slice(0, shown).join(', '), names.length - shown];
-	return formatLabel(labels.areas.some, { shown: first, number });
+	const number = names.length - shown;
+	return formatLabel(labels.areas.some, { shown: names.slice(0, shown).join(', '), number });
 }
