@@ -92,13 +92,6 @@ describe('before hydration', () => {
 	});
 });
 
-test('an island that becomes visible hydrates', async () => {
-	const { loads } = openWaitingIsland(<Counter />, 'visible');
-	await expect.poll(() => loads).toHaveLength(1);
-	loads[0]?.succeed();
-	await expectResult('0 red');
-});
-
 test('a script that does not load shows only where somebody waits for it, and the next press tries again', async () => {
 	const { island, loads } = openWaitingIsland(<Counter />, 'visible');
 	await expect.poll(() => loads).toHaveLength(1);
