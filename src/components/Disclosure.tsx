@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Sign } from './Sign.tsx';
 import styles from './Disclosure.module.css';
 
 interface DisclosureProps {
@@ -19,19 +20,9 @@ export function Disclosure({ id, language, name, heading, children }: Disclosure
 		<details id={id} lang={language} name={name} className={styles.disclosure}>
 			<summary>
 				{heading}
-				<svg
-					viewBox="0 0 24 24"
-					width="24"
-					height="24"
-					fill="none"
-					stroke="currentColor"
-					strokeWidth="1.75"
-					strokeLinecap="round"
-					aria-hidden="true"
-				>
-					<path d="M5 12h14" />
+				<Sign d="M5 12h14">
 					<path className={styles.stroke} d="M12 5v14" />
-				</svg>
+				</Sign>
 			</summary>
 			{children}
 		</details>

@@ -1,4 +1,5 @@
 import { formatLabel } from '../lib/text.ts';
+import { Sign } from './Sign.tsx';
 import styles from './SlideControls.module.css';
 import type { Slides } from './use-slides.ts';
 
@@ -55,33 +56,14 @@ export function SlideControls({ slides, items, labels, className }: SlideControl
 				</div>
 			)}
 			<button type="button" className={styles.arrow} aria-label={labels.previous} onClick={slides.previous}>
-				<Chevron path="m14.5 6-6 6 6 6" />
+				<Sign d="m14.5 6-6 6 6 6" />
 			</button>
 			<button type="button" className={styles.arrow} aria-label={labels.next} onClick={slides.next}>
-				<Chevron path="m9.5 6 6 6-6 6" />
+				<Sign d="m9.5 6 6 6-6 6" />
 			</button>
 			<p className="visually-hidden" aria-live="polite">
 				{slides.direction && fill(labels.position, slides.index)}
 			</p>
 		</div>
-	);
-}
-
-/** Drawn here instead of by Icon, which would bring the whole icon set into the islands. */
-function Chevron({ path }: { path: string }) {
-	return (
-		<svg
-			viewBox="0 0 24 24"
-			width="24"
-			height="24"
-			fill="none"
-			stroke="currentColor"
-			strokeWidth="1.75"
-			strokeLinecap="round"
-			strokeLinejoin="round"
-			aria-hidden="true"
-		>
-			<path d={path} />
-		</svg>
 	);
 }

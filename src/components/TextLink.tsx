@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { labels } from '../content/facts.ts';
+import { Sign } from './Sign.tsx';
 import styles from './TextLink.module.css';
 
 interface TextLinkProps {
@@ -20,21 +21,7 @@ export function TextLink({ href, children, context, newTab = false }: TextLinkPr
 				{context && <span className="visually-hidden">: {context}</span>}
 				{newTab && <span className="visually-hidden"> {labels.shell.newTab}</span>}
 			</span>
-			<svg
-				viewBox="0 0 24 24"
-				width="20"
-				height="20"
-				fill="none"
-				stroke="currentColor"
-				strokeWidth="1.75"
-				aria-hidden="true"
-			>
-				<path
-					d={newTab ? 'M7 17 17 7M8 7h9v9' : 'M4 12h16m-6-6 6 6-6 6'}
-					strokeLinecap="round"
-					strokeLinejoin="round"
-				/>
-			</svg>
+			<Sign d={newTab ? 'M7 17 17 7M8 7h9v9' : 'M4 12h16m-6-6 6 6-6 6'} size={20} />
 		</a>
 	);
 }

@@ -5,7 +5,7 @@ import { Logo } from '../Logo.tsx';
 import { Inner } from '../layout/layout.tsx';
 import { NavigationList, type NavigationListProps } from './NavigationList.tsx';
 import styles from './SiteHeader.module.css';
-import { LineSign, SiteMenu } from './SiteMenu.tsx';
+import { SignButton, SiteMenu } from './SiteMenu.tsx';
 
 /**
  * The fixed header (specification section 2). Transparent over the hero; compact and solid past 80 px, which
@@ -27,21 +27,15 @@ export function SiteHeader(navigation: NavigationListProps) {
 						<Icon name="phone" />
 						<span>{phone}</span>
 					</a>
-					<button
+					<SignButton
+						d="M3.5 7h17M3.5 12h17M3.5 17h17"
+						label={words.openMenu}
+						href="#site-menu"
 						className={styles.menu}
-						type="button"
 						data-menu-open
-						data-scripting="enabled"
 						aria-haspopup="dialog"
 						aria-controls="site-menu"
-						aria-label={words.openMenu}
-					>
-						<LineSign d="M3.5 7h17M3.5 12h17M3.5 17h17" />
-					</button>
-					<a className={styles.menu} href="#site-menu" data-scripting="none">
-						<LineSign d="M3.5 7h17M3.5 12h17M3.5 17h17" />
-						<span className="visually-hidden">{words.openMenu}</span>
-					</a>
+					/>
 				</Inner>
 			</header>
 			<SiteMenu {...navigation} />

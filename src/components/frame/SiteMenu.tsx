@@ -1,3 +1,4 @@
+import type { ButtonHTMLAttributes } from 'react';
 import { call, labels } from '../../content/facts.ts';
 import { copyPaths } from '../../lib/links.ts';
 import { classNames } from '../../lib/text.ts';
@@ -5,6 +6,7 @@ import { Button } from '../Button.tsx';
 import { Icon } from '../Icon.tsx';
 import { Logo } from '../Logo.tsx';
 import { Stack } from '../layout/layout.tsx';
+import { Sign } from '../Sign.tsx';
 import { NavigationList, type NavigationListProps } from './NavigationList.tsx';
 import styles from './SiteMenu.module.css';
 
@@ -19,19 +21,13 @@ export function SiteMenu(navigation: NavigationListProps) {
 			<div className={styles.panel}>
 				<div className={styles.panelHead}>
 					<Logo />
-					<button
+					<SignButton
+						d="m6 6 12 12M18 6 6 18"
+						label={words.closeMenu}
+						href="#top"
 						className={styles.close}
-						type="button"
 						data-menu-close
-						data-scripting="enabled"
-						aria-label={words.closeMenu}
-					>
-						<LineSign d="m6 6 12 12M18 6 6 18" />
-					</button>
-					<a className={styles.close} href="#top" data-scripting="none">
-						<LineSign d="m6 6 12 12M18 6 6 18" />
-						<span className="visually-hidden">{words.closeMenu}</span>
-					</a>
+					/>
 				</div>
 				<nav aria-label={words.mainNavigation}>
 					<NavigationList {...navigation} className={styles.menuLinks} />
@@ -52,20 +48,26 @@ export function SiteMenu(navigation: NavigationListProps) {
 	);
 }
 
-/** A sign of plain lines for a button of the header. @param d its path, in a square of 24 units */
-export function LineSign({ d }: { d: string }) {
+interface SignButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+	/** Path of its drawing of plain lines, in a square of 24 units. */
+	d: string;
+	label: string;
+	/** Where the link leads that takes its place without script. */
+	href: string;
+}
+
+/** A button of the header that shows a sign. */
+export function SignButton({ d, label, href, className, ...button }: SignButtonProps) {
+	const look = classNames(styles.sign, className);
 	return (
-		<svg
-			viewBox="0 0 24 24"
-			width="26"
-			height="26"
-			fill="none"
-			stroke="currentColor"
-			strokeWidth="1.75"
-			strokeLinecap="round"
-			aria-hidden="true"
-		>
-			<path d={d} />
-		</svg>
+		<>
+			<button {...button} className={look} type="button" data-scripting="enabled" aria-label={label}>
+				<Sign d={d} size={26} />
+			</button>
+			<a className={look} href={href} data-scripting="none">
+				<Sign d={d} size={26} />
+				<span className="visually-hidden">{label}</span>
+			</a>
+		</>
 	);
 }
