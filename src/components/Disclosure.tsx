@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Sign } from './Sign.tsx';
 import styles from './Disclosure.module.css';
+import { Sign } from './Sign.tsx';
 
 interface DisclosureProps {
 	/** With one, it can be linked to. */

@@ -8,9 +8,9 @@ interface PhotoProps {
 	sizes: string;
 	/** The one picture that is the largest paint of the page: loaded first and at once, or only on screens that show it. */
 	priority?: boolean | 'if-shown';
-	/** Rounds the corners and crops to this ratio. */
+	/** Rounds the corners and crops to this ratio; without one the photo fills the box around it. */
 	frame?: '8/5' | '3/2' | '1/1' | '4/5';
-	/** Styles of the box. Without a frame it is 8 : 5, as the masters are. */
+	/** Styles of the box. */
 	className?: string | undefined;
 	/** Name for the cross-page transition, read by CSS attr(); the same name on both pages. */
 	transition?: string;

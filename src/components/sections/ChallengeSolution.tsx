@@ -47,7 +47,7 @@ export function ChallengeSolution({
 									aria-labelledby={`part-${index}`}
 								>
 									<h2 id={`part-${index}`} className="text-2xl">
-										<span className={classNames(styles.label, 'eyebrow')}>{label}</span>
+										<span className="eyebrow">{label}</span>
 										<span className="visually-hidden">: </span>
 										{part.title}
 									</h2>

@@ -64,7 +64,7 @@ function Comparison({ cases, labels }: BeforeAfterProps) {
 						aria-describedby={hintId}
 					/>
 				</div>
-				<p id={hintId} className={styles.hint}>
+				<p id={hintId} className={`${styles.hint} fine`}>
 					{labels.hint}
 				</p>
 				{cases.length > 1 && (

@@ -42,21 +42,21 @@ export function CaseFigure({ item, labels, marks }: CaseFigureProps) {
 		<figure className={styles.case} {...marks}>
 			<div className={styles.pair}>
 				<div className={styles.before}>
-					<Photo photo={before} sizes={sizes} className={styles.photo ?? ''} />
+					<Photo photo={before} sizes={sizes} />
 					<span className={styles.tag}>{labels.before}</span>
 				</div>
 				<div className={styles.after}>
-					<Photo photo={alignCrop(after, before)} sizes={sizes} className={styles.photo ?? ''} />
+					<Photo photo={alignCrop(after, before)} sizes={sizes} />
 					<span className={styles.tag}>{labels.after}</span>
 				</div>
 			</div>
-			{(before.sample || after.sample) && <p className={styles.credit}>{labels.illustration}</p>}
+			{(before.sample || after.sample) && <p className={`${styles.credit} fine`}>{labels.illustration}</p>}
 			<figcaption className={styles.caption}>
-				{location && <p className={styles.location}>{location}</p>}
+				{location && <p className="eyebrow small">{location}</p>}
 				{title && <h3>{title}</h3>}
-				<p className={styles.description}>{description}</p>
+				<p>{description}</p>
 				{testimonial && (
-					<blockquote className={styles.testimonial}>
+					<blockquote className={`${styles.testimonial} soft`}>
 						<p>{testimonial}</p>
 					</blockquote>
 				)}

@@ -1,4 +1,5 @@
 import { type AllHTMLAttributes, type ChangeEvent, createElement, type ReactNode } from 'react';
+import { classNames } from '../../lib/text.ts';
 import styles from './Field.module.css';
 import type { Errors, FieldName, FormContext, QuoteRequest } from './request.ts';
 
@@ -82,7 +83,7 @@ export function Field(props: FieldProps) {
 		...attributes,
 	});
 	const hintText = hint && (
-		<p id={`${id}-hint`} className={styles.hint}>
+		<p id={`${id}-hint`} className="fine">
 			{hint} {links}
 		</p>
 	);
@@ -91,7 +92,7 @@ export function Field(props: FieldProps) {
 			<div className={styles.words}>
 				<label htmlFor={id} className={styles.label}>
 					{label}
-					{optional && <span className={styles.optional}> ({labels.optional})</span>}
+					{optional && <span className={classNames(styles.optional, 'soft')}> ({labels.optional})</span>}
 				</label>
 				{!hintBelow && hintText}
 			</div>

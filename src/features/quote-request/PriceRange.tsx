@@ -20,7 +20,7 @@ export function PriceRange(step: StepProps) {
 	return (
 		<details className={styles.prices} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
 			<summary>{label.title}</summary>
-			<p className={styles.hint}>
+			<p className="small soft">
 				{label.hint} {chosen.some(({ sample }) => sample) && <b>{label.sample}.</b>}
 			</p>
 			<ul className={styles.lines}>
@@ -63,7 +63,7 @@ function CountField({ line, labels, request, onChange }: StepProps & { line: Pri
 			<label htmlFor={field}>
 				{name}
 				{price && (
-					<small>
+					<small className="fine">
 						{formatLabel(label.per, {
 							price: formatRange(price, label.range, labels.locale),
 							unit: price.unit,

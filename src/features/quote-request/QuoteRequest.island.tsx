@@ -1,5 +1,6 @@
+import { buttonClass } from '../../components/Button.tsx';
 import { makeIsland } from '../../components/island/make-island.tsx';
-import { formatLabel } from '../../lib/text.ts';
+import { classNames, formatLabel } from '../../lib/text.ts';
 import { draftKey } from './draft.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import styles from './QuoteRequest.module.css';
@@ -39,7 +40,7 @@ function Form(context: FormContext) {
 			<header className={styles.head}>
 				<h1 tabIndex={-1} data-focus="heading">
 					{labels.steps[step]}{' '}
-					<span className={styles.progress}>
+					<span className={classNames(styles.progress, 'fine')}>
 						{formatLabel(labels.progress, { current, total: steps.length })}
 					</span>
 				</h1>
@@ -54,16 +55,20 @@ function Form(context: FormContext) {
 				<StepView {...context} request={request} errors={errors} onChange={change} onSend={markSent} />
 			</div>
 			<footer className={styles.foot}>
-				<div className={styles.notice} role="status">
+				<div className={classNames(styles.notice, 'small soft')} role="status">
 					{notice && <p>{labels.status[notice]}</p>}
 				</div>
 				{step !== 'what' && (
-					<button type="button" className={styles.back} onClick={back}>
+					<button type="button" className={buttonClass('outline')} onClick={back}>
 						{actions.back}
 					</button>
 				)}
 				{(cleared || !isBlank(request)) && (
-					<button type="button" className={styles.quiet} onClick={cleared ? undo : clear}>
+					<button
+						type="button"
+						className={classNames(styles.quiet, 'as-link')}
+						onClick={cleared ? undo : clear}
+					>
 						{cleared ? actions.undo : isSent ? labels.review.done : actions.clear}
 					</button>
 				)}
@@ -71,7 +76,7 @@ function Form(context: FormContext) {
 					// A double click would submit the next step too, before the visitor has seen it.
 					<button
 						type="submit"
-						className={styles.next}
+						className={buttonClass('primary', styles.next)}
 						onClick={(event) => event.detail > 1 && event.preventDefault()}
 					>
 						{step === 'you' ? actions.review : actions.continue}

@@ -1,5 +1,6 @@
 import { type MouseEvent, useRef, useState } from 'react';
-import { formatLabel } from '../../lib/text.ts';
+import { buttonClass } from '../../components/Button.tsx';
+import { classNames, formatLabel } from '../../lib/text.ts';
 import { findPlace } from '../service-area/place.ts';
 import { buildChannelLinks, type ChannelLink, composeRequest, composeSubject } from './compose.ts';
 import type { StepProps } from './Field.tsx';
@@ -53,14 +54,14 @@ export function ReviewStep({ request, onSend, ...context }: StepProps) {
 	return (
 		<>
 			<textarea ref={shown} className={styles.text} readOnly rows={5} value={text} aria-label={review.text} />
-			<div className={styles.message} role="status">
+			<div className="small" role="status">
 				<p>{message ?? [outside, review.intro, request.photos && review.photos].filter(Boolean).join(' ')}</p>
 			</div>
 			<ul className={styles.channels}>
 				{links.map((link) => (
 					<li key={link.channel}>
 						<a
-							className={styles.channel}
+							className={buttonClass('secondary')}
 							data-channel={link.channel}
 							href={link.href}
 							onClick={(event) => send(event, link)}
@@ -72,13 +73,13 @@ export function ReviewStep({ request, onSend, ...context }: StepProps) {
 					</li>
 				))}
 				<li>
-					<button type="button" className={styles.channel} data-channel="copy" onClick={send}>
+					<button type="button" className={buttonClass('outline')} data-channel="copy" onClick={send}>
 						{review.copy}
 					</button>
 				</li>
 			</ul>
 			{canShowNextSteps && prepared.length > 0 && (
-				<p className={styles.afterSending}>
+				<p className={classNames(styles.afterSending, 'small')}>
 					{review.preparation}{' '}
 					{prepared.map(({ id, name, preparation }) => (
 						<a key={id} href={preparation} target="_blank" rel="noopener">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { buildTelLink } from '../../lib/contact-link.ts';
-import { formatLabel } from '../../lib/text.ts';
+import { classNames, formatLabel } from '../../lib/text.ts';
 import { getToday } from '../../lib/today.ts';
 import { findPlace, type Place } from '../service-area/place.ts';
 import { ErrorText, Field, fieldId, type StepProps } from './Field.tsx';
@@ -114,7 +114,7 @@ export function WhereStep(step: StepProps) {
 				hintBelow
 				describedBy="quote-notes-count"
 				after={
-					<p id="quote-notes-count" className={styles.counter}>
+					<p id="quote-notes-count" className={classNames(styles.counter, 'fine')}>
 						{!errors.notes &&
 							formatLabel(left < 0 ? labels.errors.notesLong : labels.counter, {
 								left: left.toLocaleString(labels.locale),
@@ -147,7 +147,11 @@ function PlaceAnswer({ place, labels, onChange }: Pick<StepProps, 'labels' | 'on
 				<>
 					<p>{formatLabel(outside, { town: place.town })}</p>
 					{town && (
-						<button type="button" className={styles.suggestion} onClick={() => onChange({ place: town })}>
+						<button
+							type="button"
+							className={classNames(styles.suggestion, 'as-link')}
+							onClick={() => onChange({ place: town })}
+						>
 							{formatLabel(suggestion, { town })}
 						</button>
 					)}

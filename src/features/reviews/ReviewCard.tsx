@@ -37,7 +37,7 @@ export function ReviewCard({ review: { name, rating, text, date, service }, labe
 					{rest && <p className={styles.start}>{start}…</p>}
 					{rest && (
 						<details name="reviews" className={styles.long}>
-							<summary className={styles.toggle}>
+							<summary className={classNames(styles.toggle, 'tap', 'as-link')}>
 								<span className={styles.more}>{labels.readMore}</span>
 								<span className={styles.less}>{labels.showLess}</span>
 								<span className="visually-hidden">: {name}</span>

@@ -61,7 +61,7 @@ function Carousel({ reviews, labels }: ReviewCarouselProps) {
 						</blockquote>
 						<figcaption className={styles.author}>
 							<span className={styles.name}>{name}</span>
-							<span className={styles.date}>{date}</span>
+							<span className="soft">{date}</span>
 						</figcaption>
 					</figure>
 				))}

@@ -79,7 +79,7 @@ function Finder({ labels }: { labels: Labels['placeFinder'] }) {
 					<>
 						{answer.text} {call && <a href={call.href}>{call.text}</a>}
 						{suggestion && (
-							<button type="button" onClick={() => askAbout(suggestion.town)}>
+							<button type="button" className="tap as-link" onClick={() => askAbout(suggestion.town)}>
 								{suggestion.text}
 							</button>
 						)}

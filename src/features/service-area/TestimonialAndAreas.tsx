@@ -31,7 +31,7 @@ export function TestimonialAndAreas({ testimonial, areas }: TestimonialAndAreasP
 					{areas && (
 						<Stack as="section" id="service-areas" aria-labelledby="service-areas-title">
 							<h2 id="service-areas-title" className="text-2xl">
-								<span className={classNames(styles.eyebrow, 'eyebrow')}>
+								<span className="eyebrow">
 									{labels.service.areas}
 									<span className="visually-hidden">: </span>
 								</span>
