@@ -8,11 +8,10 @@ const engines = Object.entries(findEngines()).flatMap(([engine, isHere]) =>
 );
 
 /** Browser tests on the built site (dist/), served by the edge runtime as in production. */
-export default defineConfig<object, EngineOptions>({
+export default defineConfig<EngineOptions>({
 	testDir: 'tests/browser',
 	fullyParallel: true,
 	forbidOnly: true,
-	retries: 0,
 	workers: 2,
 	expect: { toPass: { timeout: 20_000, intervals: [50, 100, 250] } },
 	reporter: 'list',
@@ -53,8 +52,6 @@ export default defineConfig<object, EngineOptions>({
 			use: { engine },
 			// WebKit has no graphics processor on most test machines, and a journey has many steps.
 			timeout: 120_000,
-			// WebKitGTK's driver sometimes never answers on a busy machine; the report calls such a journey flaky.
-			retries: engine === 'webkit' ? 1 : 0,
 		})),
 	],
 });

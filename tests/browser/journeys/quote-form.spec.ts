@@ -81,7 +81,10 @@ test('each channel carries what was written', async ({ visitor }) => {
 	const digits = (number = '') => `1${number.replace(/\D/g, '')}`;
 	expect(await href('whatsapp')).toBe(`https://wa.me/${digits(company.whatsapp.number)}?text=${text}`);
 	expect(await href('sms')).toBe(`sms:+${digits(company.phones[0]?.number)}?&body=${text}`);
-	expect(await href('email')).toContain(`&body=${text.replaceAll('\n', '\r\n')}`);
+	const [subject] = text.split('\n');
+	expect(await href('email')).toBe(
+		`mailto:${company.email}?subject=${subject}&body=${text.replaceAll('\n', '\r\n')}`,
+	);
 	await visitor.press({ selector: '[data-channel="copy"]' });
 	// A browser that refuses the clipboard marks the text instead.
 	const { copied, notCopied } = words.review;

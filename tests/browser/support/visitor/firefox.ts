@@ -1,8 +1,8 @@
 import puppeteer, { type KeyInput } from 'puppeteer-core';
 import type { Tab } from './visitor.ts';
 
-/** The system's Firefox, by WebDriver BiDi. @returns opens a tab, and closes the browser */
-export async function launchFirefox(executablePath: string) {
+/** The system's Firefox, by WebDriver BiDi. */
+export async function openFirefox(executablePath: string): Promise<Tab> {
 	const browser = await puppeteer.launch({
 		browser: 'firefox',
 		executablePath,
@@ -15,29 +15,25 @@ export async function launchFirefox(executablePath: string) {
 			'fission.bfcacheInParent': false,
 		},
 	});
-	async function openTab(): Promise<Tab> {
-		const context = await browser.createBrowserContext();
-		const page = await context.newPage();
-		const problems: string[] = [];
-		page.on('pageerror', (error) => problems.push(`${error} (${page.url()})`));
-		page.on('console', (message) => {
-			if (message.type() === 'error') problems.push(`${message.text()} (${page.url()})`);
-		});
-		page.on('response', (response) => {
-			if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
-		});
-		return {
-			open: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
-			reload: async () => void (await page.reload({ waitUntil: 'domcontentloaded' })),
-			back: async () => void (await page.goBack({ waitUntil: 'domcontentloaded' })),
-			run: (expression) => page.evaluate(expression),
-			click: (x, y) => page.mouse.click(x, y),
-			press: (key) => page.keyboard.press(key as KeyInput),
-			type: (text) => page.keyboard.type(text),
-			resize: (width, height) => page.setViewport({ width, height }),
-			readProblems: async () => problems,
-			close: () => context.close(),
-		};
-	}
-	return { openTab, close: () => browser.close() };
+	const page = await browser.newPage();
+	const problems: string[] = [];
+	page.on('pageerror', (error) => problems.push(`${error} (${page.url()})`));
+	page.on('console', (message) => {
+		if (message.type() === 'error') problems.push(`${message.text()} (${page.url()})`);
+	});
+	page.on('response', (response) => {
+		if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
+	});
+	return {
+		open: (url) => page.goto(url, { waitUntil: 'domcontentloaded' }),
+		reload: () => page.reload({ waitUntil: 'domcontentloaded' }),
+		back: () => page.goBack({ waitUntil: 'domcontentloaded' }),
+		run: (expression) => page.evaluate(expression),
+		click: (x, y) => page.mouse.click(x, y),
+		press: (key) => page.keyboard.press(key as KeyInput),
+		type: (text) => page.keyboard.type(text),
+		resize: (width, height) => page.setViewport({ width, height }),
+		readProblems: async () => problems,
+		close: () => browser.close(),
+	};
 }

@@ -1,20 +1,20 @@
 import { test as base, chromium, expect, firefox, webkit } from '@playwright/test';
 import { chromiumLaunch, type Engine, findMiniBrowser, findProgram } from '../../../../tools/browsers.ts';
-import { launchFirefox } from './firefox.ts';
-import { launchPlaywright } from './playwright.ts';
+import { openFirefox } from './firefox.ts';
+import { openPlaywright } from './playwright.ts';
 import { Visitor } from './visitor.ts';
-import { launchWebKit } from './webkit.ts';
+import { openWebKit } from './webkit.ts';
 
 export { expect };
 
 export const sizes = { phone: [390, 844], desktop: [1440, 900] } as const;
 
-/** The system's browser where it has one, else Playwright's own. */
-function launch(engine: Engine) {
+/** A browser with one tab: the system's own where it has one, else Playwright's. */
+function openTab(engine: Engine) {
 	const [firefoxProgram, miniBrowser] = [findProgram('firefox'), findMiniBrowser()];
-	if (engine === 'firefox' && firefoxProgram) return launchFirefox(firefoxProgram);
-	if (engine === 'webkit' && miniBrowser) return launchWebKit(miniBrowser);
-	return launchPlaywright({ chromium, firefox, webkit }[engine], engine === 'chromium' ? chromiumLaunch : {});
+	if (engine === 'firefox' && firefoxProgram) return openFirefox(firefoxProgram);
+	if (engine === 'webkit' && miniBrowser) return openWebKit(miniBrowser);
+	return openPlaywright({ chromium, firefox, webkit }[engine], engine === 'chromium' ? chromiumLaunch : {});
 }
 
 export interface EngineOptions {
@@ -27,19 +27,11 @@ interface Journey {
 }
 
 /** A journey in the engine of its project, on a phone. It fails when the page reports an error. */
-export const test = base.extend<Journey, EngineOptions & { browserOf: Awaited<ReturnType<typeof launch>> }>({
-	engine: ['chromium', { option: true, scope: 'worker' }],
-	browserOf: [
-		async ({ engine }, use) => {
-			const browser = await launch(engine);
-			await use(browser);
-			await browser.close();
-		},
-		{ scope: 'worker', timeout: 60_000 },
-	],
+export const test = base.extend<Journey & EngineOptions>({
+	engine: ['chromium', { option: true }],
 	expectedProblems: [[], { option: true }],
-	visitor: async ({ browserOf, baseURL, expectedProblems }, use) => {
-		const tab = await browserOf.openTab();
+	visitor: async ({ engine, baseURL, expectedProblems }, use) => {
+		const tab = await openTab(engine);
 		await tab.resize(...sizes.phone);
 		await use(new Visitor(tab, baseURL ?? ''));
 		// WebKit calls it an error when a visitor leaves during a transition, Firefox (NS_BINDING_ABORTED) while a font loads.
