@@ -36,15 +36,3 @@ test('a town of ours is answered with a number to call, and no other host is ask
 	expect(asked.filter((url) => new URL(url).origin !== origin)).toEqual([]);
 	expect(search).toBe('');
 });
-
-test.describe('without script', () => {
-	test.use({ javaScriptEnabled: false });
-
-	test('the field leads to the list of towns', async ({ page }) => {
-		await page.goto('/');
-		await field(page).fill(town);
-		await page.getByRole('button', { name: labels.placeFinder.ask }).click();
-		await expect(page).toHaveURL(/\/service-areas\?place=[^#]+#service-areas$/);
-		await expect(page.locator('#service-areas li').getByText(town, { exact: true })).toBeVisible();
-	});
-});

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillWhat, formPath, openFrame, words } from './support/quote-form.ts';
+import { fillWhat, formPath, openFrame } from './support/quote-form.ts';
 import { axe, expect, test } from './support/test.ts';
 
 const frame = (page: Page) => page.locator('#form iframe');
@@ -30,39 +30,6 @@ test('the form has a frame of 500 px, and the other ways beside it', { tag: '@bo
 	await axe(page, 'the first step in the frame');
 	await fillWhat(form);
 	await axe(page, 'the second step in the frame');
-});
-
-test('only this site may frame the form, and search engines leave it alone', async ({ page }) => {
-	const answer = await page.goto(formPath);
-	expect(answer?.headers()['content-security-policy']).toContain("frame-ancestors 'self'");
-	await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-	await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
-});
-
-test.describe('when the form does not arrive', () => {
-	test.use({ expectedErrors: [/ERR_FAILED/] });
-
-	test('the other ways stay', async ({ page }) => {
-		await page.route(`**${formPath}`, (route) => route.abort());
-		await page.goto('/contact');
-		await page.locator('#form').scrollIntoViewIfNeeded();
-		await expectOtherWays(page, formPath);
-	});
-});
-
-test.describe('without script', () => {
-	test.use({ javaScriptEnabled: false });
-
-	test('the frame offers to call, to write and to chat, and no dead form', async ({ page }) => {
-		await page.goto('/contact');
-		await page.locator('#form').scrollIntoViewIfNeeded();
-		const form = page.frameLocator('#form iframe');
-		const { call, sms, email, whatsapp } = words.withoutScript;
-		for (const name of [call, sms, email])
-			await expect(form.getByRole('main').getByRole('link', { name })).toBeVisible();
-		await expect(form.getByRole('link', { name: whatsapp })).toHaveAttribute('target', '_blank');
-		await expect(form.locator('form')).toBeHidden();
-	});
 });
 
 test.describe('with a form provider of another origin', () => {

@@ -72,14 +72,6 @@ test('the skip link leads past the header', { tag: '@desktop' }, async ({ page }
 	await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
-test('a new page begins at its top', async ({ page }) => {
-	await page.goto('/');
-	await page.locator('footer a[href="/about-us"]').click();
-	await expect(page).toHaveURL('/about-us');
-	await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-	expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
 // A finger does not hover; phones load by what is in view, which emulation does not do.
 test('the next page is loaded when the pointer rests on its link', { tag: '@desktop' }, async ({ page }) => {
 	const loaded: string[] = [];
@@ -96,16 +88,4 @@ test('the next page is loaded when the pointer rests on its link', { tag: '@desk
 		await expect.poll(() => loaded, { timeout: 1000 }).toContain('/about-us');
 	}).toPass();
 	expect(loaded).toEqual(['/about-us']);
-});
-
-test.describe('without script', () => {
-	test.use({ javaScriptEnabled: false });
-
-	test('both floating buttons are shown, and the header scrolls away', async ({ page }) => {
-		await page.goto('/');
-		await expect(book(page)).toBeVisible();
-		await expect(chat(page)).toBeVisible();
-		await page.locator('footer').scrollIntoViewIfNeeded();
-		await expect(header(page)).not.toBeInViewport();
-	});
 });

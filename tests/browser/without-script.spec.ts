@@ -1,0 +1,88 @@
+import { listTypicalRoutes } from '../../tools/build/site-files.ts';
+import { areas, bookingUrl, labels, phoneLink, posts, reviews, services } from '../content.ts';
+import { words } from './support/quote-form.ts';
+import { expect, test } from './support/test.ts';
+
+for (const [missing, { address, ...options }] of Object.entries({
+	'its script files': { address: '**/assets/*.js' },
+	'its fonts and pictures': { address: /\.(woff2|avif|webp|jpe?g|png)$/ },
+	script: { address: 'none', javaScriptEnabled: false },
+}))
+	test.describe(`without ${missing}`, () => {
+		// React and Chromium report what does not arrive.
+		test.use({ ...options, expectedErrors: [/./] });
+
+		test('every kind of page can be read and called from', async ({ page }) => {
+			const routes = listTypicalRoutes('dist');
+			test.setTimeout(30_000 + routes.length * 5_000);
+			await page.route(address, (route) => route.abort());
+			for (const route of routes) {
+				await page.goto(route);
+				await expect.soft(page.getByRole('heading', { level: 1 }), route).toBeVisible();
+				await expect.soft(page.locator(phoneLink).filter({ visible: true }), route).not.toHaveCount(0);
+				for (const part of await page.locator('main > :is(section, div, article), body > footer').all())
+					expect.soft((await part.boundingBox())?.height, route).toBeGreaterThan(0);
+			}
+		});
+	});
+
+test.describe('without script', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('the menu opens and closes', async ({ page }) => {
+		const link = page.locator('dialog nav a').first();
+		await page.goto('/about-us');
+		await expect(page.getByRole('button', { name: labels.shell.openMenu })).toBeHidden();
+		await page.getByRole('link', { name: labels.shell.openMenu }).click();
+		await expect(link).toBeInViewport();
+		await page.getByRole('link', { name: labels.shell.closeMenu }).click();
+		await expect(link).toBeHidden();
+	});
+
+	test('both floating buttons are shown, and the header scrolls away', async ({ page }) => {
+		await page.goto('/');
+		const floating = page.getByRole('complementary', { name: labels.shell.floating });
+		for (const href of [bookingUrl, 'https://wa.me/'])
+			await expect(floating.locator(`a[href^="${href}"]`)).toBeVisible();
+		await page.locator('footer').scrollIntoViewIfNeeded();
+		await expect(page.locator('header').first()).not.toBeInViewport();
+	});
+
+	test('questions open', async ({ page }) => {
+		await page.goto(`/services/${services[0]?.id}`);
+		const question = page.locator('#questions details').first();
+		await question.locator('summary').click();
+		await expect(question.locator('> :not(summary)')).toBeVisible();
+	});
+
+	test('every review is shown, and no filter that would do nothing', async ({ page }) => {
+		await page.goto('/testimonials');
+		await expect(page.locator('#reviews figure').filter({ visible: true })).toHaveCount(reviews.length);
+		await expect(page.locator('#reviews select')).toBeHidden();
+	});
+
+	test('an article has no Share button that would do nothing', async ({ page }) => {
+		await page.goto(`/blog/${posts[0]?.id}`);
+		await expect(page.getByRole('button', { name: labels.blog.share })).toBeHidden();
+	});
+
+	test('the place finder leads to the list of towns', async ({ page }) => {
+		const town = areas[0]?.towns[0]?.name ?? '';
+		await page.goto('/');
+		await page.getByLabel(labels.placeFinder.label).fill(town);
+		await page.getByRole('button', { name: labels.placeFinder.ask }).click();
+		await expect(page).toHaveURL(/\/service-areas\?place=[^#]+#service-areas$/);
+		await expect(page.locator('#service-areas li').getByText(town, { exact: true })).toBeVisible();
+	});
+
+	test('the frame of the form offers to call, to write and to chat, and no dead form', async ({ page }) => {
+		await page.goto('/contact');
+		await page.locator('#form').scrollIntoViewIfNeeded();
+		const form = page.frameLocator('#form iframe');
+		const { call, sms, email, whatsapp } = words.withoutScript;
+		for (const name of [call, sms, email])
+			await expect(form.getByRole('main').getByRole('link', { name })).toBeVisible();
+		await expect(form.getByRole('link', { name: whatsapp })).toHaveAttribute('target', '_blank');
+		await expect(form.locator('form')).toBeHidden();
+	});
+});
