@@ -6,6 +6,7 @@ import type { Company } from '../src/content/schema/company.ts';
 import type { Navigation } from '../src/content/schema/navigation.ts';
 import type { Service } from '../src/content/schema/service.ts';
 import type { Member } from '../src/content/schema/team.ts';
+import type { Post } from '../src/features/blog/schema.ts';
 import type { Review } from '../src/features/reviews/schema.ts';
 import type { AreaRecord } from '../src/features/service-area/schema.ts';
 import { fillTokens } from '../src/lib/tokens.ts';
@@ -37,12 +38,20 @@ export const errors = read('pages/errors') as Record<
 	{ metaTitle: string; title: string; action: string; retry?: string }
 >;
 
-const listIds = (pattern: string) =>
-	globSync(pattern)
+/** The records of a folder by the names of their files; of an article the front matter. */
+export const readFolder = <Fields>(folder: string) =>
+	globSync(`content/${folder}/*`)
 		.sort()
-		.map((file) => basename(file).replace(/\..*/, ''));
-export const services = listIds('content/services/*.yaml').map((id) => ({
-	...(read(`services/${id}`) as Omit<Service, 'id'>),
-	id,
-}));
-export const posts = listIds('content/posts/*.md');
+		.map((file) => ({
+			...(parse(readFileSync(file, 'utf8').split(/^---$/m)[file.endsWith('.md') ? 1 : 0] ?? '') as Fields),
+			id: basename(file).replace(/\.\w+$/, ''),
+		}));
+
+// A service without a position comes last.
+export const services = readFolder<Service>('services').sort(
+	(a, b) => (a.order ?? Number.MAX_VALUE) - (b.order ?? Number.MAX_VALUE),
+);
+/** The newest first. */
+export const posts = readFolder<Post>('posts')
+	.filter(({ draft }) => !draft)
+	.sort((a, b) => b.date.localeCompare(a.date));

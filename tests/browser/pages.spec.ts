@@ -113,7 +113,7 @@ test('a list to choose from keeps its arrow in colors that the visitor chose', a
 	await expect(page.getByRole('combobox').first()).toHaveCSS('appearance', 'auto');
 });
 
-for (const path of [service, '/terms', `/blog/${posts[0]}`, '/contact'])
+for (const path of [service, '/terms', `/blog/${posts[0]?.id}`, '/contact'])
 	test(`${path} on paper has the phone number and open answers, and no controls`, async ({ page }) => {
 		await page.emulateMedia({ media: 'print' });
 		await page.goto(path);

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readRepository } from '../../tools/editor/build-page.ts';
-import { dist } from './seo-site.ts';
+import { dist } from './site.ts';
 
 const editor = readRepository();
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { navigation } from '../content.ts';
-import { dist, readFullPages, readPages } from './seo-site.ts';
+import { allPages, dist, pages } from './site.ts';
 
 const validator = new HtmlValidate({
 	root: true,
@@ -37,69 +37,63 @@ function readHtml(route: string): string {
 	return html.replace(/<template\b[\s\S]*?<\/template>/g, '');
 }
 
-describe.each(readPages().map((page) => [page.route, page] as const))(
-	'%s',
-	(route, { document, redirect }) => {
-		test('is valid HTML, and its headings go down one step at a time', () => {
-			const { results } = validator.validateStringSync(readHtml(route));
-			const messages = results.flatMap((result) =>
-				result.messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
-			);
-			expect([...new Set(messages)]).toEqual([]);
-		});
+describe.each(allPages.map((page) => [page.route, page] as const))('%s', (route, { document, redirect }) => {
+	test('is valid HTML, and its headings go down one step at a time', () => {
+		const { results } = validator.validateStringSync(readHtml(route));
+		const messages = results.flatMap((result) =>
+			result.messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+		);
+		expect([...new Set(messages)]).toEqual([]);
+	});
 
-		test('has a content security policy that allows no inline script or style except by hash', () => {
-			const policies = document.querySelectorAll('meta[http-equiv="content-security-policy" i]');
-			// A page that only sends the visitor on has nothing to protect, as long as it runs nothing.
-			if (redirect) expect(document.querySelectorAll('script, style')).toHaveLength(0);
-			else expect(policies).toHaveLength(1);
-			for (const policy of policies.map((element) => element.getAttribute('content') ?? '')) {
-				expect(policy).not.toMatch(/unsafe-(inline|eval|hashes)/);
-				for (const directive of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", 'script-src'])
-					expect(policy).toContain(directive);
+	test('has a content security policy that allows no inline script or style except by hash', () => {
+		const policies = document.querySelectorAll('meta[http-equiv="content-security-policy" i]');
+		// A page that only sends the visitor on has nothing to protect, as long as it runs nothing.
+		if (redirect) expect(document.querySelectorAll('script, style')).toHaveLength(0);
+		else expect(policies).toHaveLength(1);
+		for (const policy of policies.map((element) => element.getAttribute('content') ?? '')) {
+			expect(policy).not.toMatch(/unsafe-(inline|eval|hashes)/);
+			for (const directive of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", 'script-src'])
+				expect(policy).toContain(directive);
+		}
+	});
+
+	test('reserves the space of every picture, and loads at most one before the others', () => {
+		const pictures = document.querySelectorAll('img');
+		const unsized = pictures.filter(
+			(picture) => !['width', 'height'].every((side) => /^\d+$/.test(picture.getAttribute(side) ?? '')),
+		);
+		expect(unsized.map(({ outerHTML }) => outerHTML)).toEqual([]);
+		const eager = pictures.filter((picture) => picture.getAttribute('loading') !== 'lazy');
+		expect(eager.length).toBeLessThanOrEqual(1);
+	});
+});
+
+describe.each(pages.map((page) => [page.route, page.document] as const))('%s', (route, document) => {
+	test('has one header, one main part and one footer, and begins with a link to the content', () => {
+		for (const part of ['body > header', 'main', 'body > footer'])
+			expect(document.querySelectorAll(part), part).toHaveLength(1);
+		expect(document.querySelector('body a')?.getAttribute('href')).toBe('#content');
+		expect(document.querySelector('main')?.getAttribute('id')).toBe('content');
+	});
+
+	test('names each of its navigations', () => {
+		const unnamed = document.querySelectorAll('nav:not([aria-label]):not([aria-labelledby])');
+		expect(unnamed.map(({ outerHTML }) => outerHTML.slice(0, 80))).toEqual([]);
+	});
+
+	test('has no list without entries', () => {
+		const empty = document.querySelectorAll('ul, ol, dl').filter(({ text }) => text.trim() === '');
+		// What is hidden is filled in later, when a visitor asks for it.
+		expect(empty.filter((list) => !list.closest('[hidden]')).map(({ outerHTML }) => outerHTML)).toEqual([]);
+	});
+
+	test('marks the link to itself in header and menu, or to the section that it belongs to', () => {
+		for (const { href } of navigation.header)
+			for (const place of ['header nav', 'dialog nav']) {
+				const mark = document.querySelector(`${place} a[href="${href}"]`)?.getAttribute('aria-current');
+				const isSection = href !== '/' && route.startsWith(`${href}/`);
+				expect(mark, href).toBe(href === route ? 'page' : isSection ? 'true' : undefined);
 			}
-		});
-
-		test('reserves the space of every picture, and loads at most one before the others', () => {
-			const pictures = document.querySelectorAll('img');
-			const unsized = pictures.filter(
-				(picture) => !['width', 'height'].every((side) => /^\d+$/.test(picture.getAttribute(side) ?? '')),
-			);
-			expect(unsized.map(({ outerHTML }) => outerHTML)).toEqual([]);
-			const eager = pictures.filter((picture) => picture.getAttribute('loading') !== 'lazy');
-			expect(eager.length).toBeLessThanOrEqual(1);
-		});
-	},
-);
-
-describe.each(readFullPages().map((page) => [page.route, page.document] as const))(
-	'%s',
-	(route, document) => {
-		test('has one header, one main part and one footer, and begins with a link to the content', () => {
-			for (const part of ['body > header', 'main', 'body > footer'])
-				expect(document.querySelectorAll(part), part).toHaveLength(1);
-			expect(document.querySelector('body a')?.getAttribute('href')).toBe('#content');
-			expect(document.querySelector('main')?.getAttribute('id')).toBe('content');
-		});
-
-		test('names each of its navigations', () => {
-			const unnamed = document.querySelectorAll('nav:not([aria-label]):not([aria-labelledby])');
-			expect(unnamed.map(({ outerHTML }) => outerHTML.slice(0, 80))).toEqual([]);
-		});
-
-		test('has no list without entries', () => {
-			const empty = document.querySelectorAll('ul, ol, dl').filter(({ text }) => text.trim() === '');
-			// What is hidden is filled in later, when a visitor asks for it.
-			expect(empty.filter((list) => !list.closest('[hidden]')).map(({ outerHTML }) => outerHTML)).toEqual([]);
-		});
-
-		test('marks the link to itself in header and menu, or to the section that it belongs to', () => {
-			for (const { href } of navigation.header)
-				for (const place of ['header nav', 'dialog nav']) {
-					const mark = document.querySelector(`${place} a[href="${href}"]`)?.getAttribute('aria-current');
-					const isSection = href !== '/' && route.startsWith(`${href}/`);
-					expect(mark, href).toBe(href === route ? 'page' : isSection ? 'true' : undefined);
-				}
-		});
-	},
-);
+	});
+});

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { NodeType } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { siteUrl } from '../../src/site/site.ts';
-import { dist, findFile, readPages } from './seo-site.ts';
+import { allPages, dist, findFile } from './site.ts';
 
-const pages = readPages();
-const byRoute = new Map(pages.map((page) => [page.route, page]));
+const byRoute = new Map(allPages.map((page) => [page.route, page]));
 const own = new URL(siteUrl).origin;
 
 /** Former addresses that public/_redirects sends on for good, with where they lead. */
@@ -33,7 +32,7 @@ function findFault(href: string, here: URL): string | undefined {
 		: undefined;
 }
 
-describe.each(pages.map((page) => [page.route, page.document] as const))('%s', (route, document) => {
+describe.each(allPages.map((page) => [page.route, page.document] as const))('%s', (route, document) => {
 	const here = new URL(route, siteUrl);
 	const links = document.querySelectorAll('a[href]');
 
@@ -85,8 +84,4 @@ test('redirects lead to pages that exist, in one step, with and without a slash 
 		// Some hosts take an address with a slash at its end for another one.
 		if (!from.endsWith('/')) expect(redirects.get(`${from}/`), `${from}/`).toBe(to);
 	}
-});
-
-test.each(['/404', '/500', '/services/404', '/blog/404'])('the error page %s exists', (route) => {
-	expect(byRoute.has(route)).toBe(true);
 });

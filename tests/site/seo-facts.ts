@@ -2,7 +2,7 @@ import labels from '../../content/labels.en.json' with { type: 'json' };
 import { formatDate } from '../../src/lib/date.ts';
 import { formatPhone } from '../../src/lib/phone.ts';
 import { siteUrl } from '../../src/site/site.ts';
-import { type BuiltPage, findFile, readVisibleText, squash } from './seo-site.ts';
+import { type BuiltPage, findFile, readVisibleText, squash } from './site.ts';
 
 /** Holds structured data to what a visitor can read on the same page. */
 
@@ -27,12 +27,6 @@ const notForReaders = new Set([
 	'value',
 ]);
 
-/** "20:00" as the page writes it: "8:00 PM". */
-function formatTime(time: string): string {
-	const [hours = 0, minutes = 0] = time.split(':').map(Number);
-	return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
-}
-
 const { locale } = labels;
 const dates = new Set(['datePublished', 'dateModified', 'datePosted', 'validThrough']);
 
@@ -42,7 +36,8 @@ function toWords(key: string, value: string | number | boolean): string | undefi
 	if (notForReaders.has(key)) return undefined;
 	if (dates.has(key)) return formatDate(text.slice(0, 10), locale);
 	if (key === 'telephone') return formatPhone(text) ?? text;
-	if (key === 'opens' || key === 'closes') return formatTime(text);
+	if (key === 'opens' || key === 'closes')
+		return new Date(`2025-01-01T${text}`).toLocaleTimeString(locale, { timeStyle: 'short' });
 	if (key === 'currency') return '$';
 	if (key === 'employmentType' || key === 'unitText') return text.replace('_', '-');
 	return text;

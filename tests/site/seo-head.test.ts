@@ -1,41 +1,27 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { absoluteUrl } from '../../src/site/site.ts';
-import { type BuiltPage, dist, findFile, readFullPages, readMeta, readVisibleText } from './seo-site.ts';
+import { company } from '../content.ts';
+import { type BuiltPage, dist, findFile, pages, readMeta, readVisibleText } from './site.ts';
 
-const { addresses } = parse(readFileSync('content/company.yaml', 'utf8')) as { addresses?: unknown[] };
-const hasAddress = (addresses?.length ?? 0) > 0;
-const pages = readFullPages();
-const byRoute = (list: BuiltPage[]) => list.map((page) => [page.route, page] as const);
-
-/** Values that occur on more than one page, with the pages. */
-function findDoubles(read: (page: BuiltPage) => string | undefined): string[] {
-	const groups = Map.groupBy(pages, (page) => read(page) ?? '');
-	return [...groups]
-		.filter(([, { length }]) => length > 1)
-		.map(([value, list]) => `${list.map((page) => page.route).join(', ')}: ${value}`);
-}
-
-test('no two pages share a title or a description', () => {
-	expect(findDoubles((page) => page.document.querySelector('title')?.text)).toEqual([]);
-	expect(findDoubles((page) => readMeta(page, 'description'))).toEqual([]);
+test.each(['title', 'description'])('no two pages share a %s', (name) => {
+	const read = (page: BuiltPage) => readMeta(page, name) ?? page.document.querySelector(name)?.text;
+	const shared = Map.groupBy(pages, read)
+		.values()
+		.filter(({ length }) => length > 1);
+	expect([...shared].map((list) => list.map(({ route }) => route))).toEqual([]);
 });
 
-describe.each(byRoute(pages))('%s', (route, page) => {
+describe.each(pages.map((page) => [page.route, page] as const))('%s', (route, page) => {
 	const { document } = page;
 
 	test('has one title and one description, neither too short nor cut off', () => {
-		const title = document.querySelectorAll('head > title');
-		expect(title).toHaveLength(1);
+		const [title, ...others] = document.querySelectorAll('head > title, head > meta[name="description"]');
+		expect(others).toHaveLength(1);
 		// 60 characters of the content and the company’s name after them.
-		expect(title[0]?.text.length).toBeGreaterThanOrEqual(10);
-		expect(title[0]?.text.length).toBeLessThanOrEqual(90);
-		expect(document.querySelectorAll('meta[name="description"]')).toHaveLength(1);
-		const description = readMeta(page, 'description') ?? '';
-		expect(description.length).toBeGreaterThanOrEqual(50);
-		expect(description.length).toBeLessThanOrEqual(160);
+		expect(title?.text).toMatch(/^.{10,90}$/);
+		expect(readMeta(page, 'description')).toMatch(/^.{50,160}$/);
 	});
 
 	test('leaves no token of the content unfilled, in its head or on the page', () => {
@@ -46,7 +32,7 @@ describe.each(byRoute(pages))('%s', (route, page) => {
 	test('says its language, its color, its place and its icons', () => {
 		expect(document.querySelector('html')?.getAttribute('lang')).toBe('en-US');
 		expect(readMeta(page, 'theme-color')).toMatch(/^#[0-9a-f]{6}$/);
-		expect(readMeta(page, 'geo.region')).toBe(hasAddress ? 'US-FL' : undefined);
+		expect(readMeta(page, 'geo.region')).toBe(company.addresses?.length ? 'US-FL' : undefined);
 		for (const icon of document.querySelectorAll(
 			'link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"], link[rel="alternate"]',
 		))
@@ -60,16 +46,9 @@ describe.each(byRoute(pages))('%s', (route, page) => {
 	});
 
 	test('shows a picture of the ratio that networks crop to when its link is shared', async () => {
-		for (const key of [
-			'og:title',
-			'og:description',
-			'og:type',
-			'og:site_name',
-			'og:image:alt',
-			'twitter:card',
-			'twitter:image:alt',
-		])
-			expect(readMeta(page, key), key).toBeTruthy();
+		for (const key of ['title', 'description', 'type', 'site_name', 'image:alt'])
+			expect(readMeta(page, `og:${key}`), key).toBeTruthy();
+		expect(readMeta(page, 'twitter:card')).toBe('summary_large_image');
 		const image = findFile(readMeta(page, 'og:image') ?? '');
 		expect(image, readMeta(page, 'og:image')).toBeDefined();
 		const file = readFileSync(image ?? '');

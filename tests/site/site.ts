@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { siteUrl } from '../../src/site/site.ts';
+import { listHtmlFiles, toRoute } from '../../tools/build/site-files.ts';
 
-/** The built site, for tests of what search engines and shared links see. */
+/** The built site, and questions about its pages. */
 export const dist = 'dist';
 
 export interface BuiltPage {
@@ -14,42 +15,25 @@ export interface BuiltPage {
 	indexed: boolean;
 	/** True for a page that only sends the visitor on, for hosts that cannot redirect. */
 	redirect: boolean;
-	/** True for what is shown inside another page. */
-	embedded: boolean;
 }
-
-const toRoute = (file: string) =>
-	`/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`.replace(/\/index$|^\/index$/, '') || '/';
 
 /** Content of a meta element, by its name or property. */
 export const readMeta = ({ document }: Pick<BuiltPage, 'document'>, key: string): string | undefined =>
 	document.querySelector(`meta[name="${key}"], meta[property="${key}"]`)?.getAttribute('content');
 
-function readPage(file: string): BuiltPage {
+/** Every HTML file of the built site. */
+export const allPages = listHtmlFiles(dist).map((file): BuiltPage => {
 	const document = parse(readFileSync(join(dist, file), 'utf8'));
-	const route = toRoute(file);
 	return {
-		route,
+		route: toRoute(file),
 		document,
-		indexed: !(readMeta({ document }, 'robots') ?? '').includes('noindex'),
+		indexed: !readMeta({ document }, 'robots')?.includes('noindex'),
 		redirect: document.querySelector('meta[http-equiv="refresh"]') !== null,
-		embedded: route.startsWith('/embed/'),
 	};
-}
-
-/** Every HTML file of the built site. @throws Error when the site has not been built */
-export function readPages(): BuiltPage[] {
-	if (!existsSync(join(dist, 'index.html')))
-		throw new Error(`${dist}/index.html is missing: run "npm run build" first.`);
-	return readdirSync(dist, { recursive: true, encoding: 'utf8' })
-		.filter((file) => file.endsWith('.html') && file !== 'admin.html')
-		.sort()
-		.map(readPage);
-}
+});
 
 /** The pages that a visitor reads as pages: no redirects, nothing embedded. */
-export const readFullPages = (): BuiltPage[] =>
-	readPages().filter((page) => !page.redirect && !page.embedded);
+export const pages = allPages.filter(({ route, redirect }) => !redirect && !route.startsWith('/embed/'));
 
 /** A file of the built site by its address, or undefined when the address is none of ours or nothing is there. */
 export function findFile(address: string): string | undefined {
@@ -61,12 +45,24 @@ export function findFile(address: string): string | undefined {
 		.find((file) => existsSync(file) && !file.endsWith('/'));
 }
 
+/** The elements of a page that match a selector. @throws Error when the site has no such page */
+export function find(route: string, selector: string) {
+	const page = pages.find((candidate) => candidate.route === route);
+	if (!page) throw new Error(`There is no page ${route}.`);
+	return page.document.querySelectorAll(selector);
+}
+export const readTexts = (route: string, selector: string) =>
+	find(route, selector).map((element) => element.text.replace(/\s+/g, ' ').trim());
+export const readText = (route: string, selector: string) => readTexts(route, selector).join(' ');
+export const readLinks = (route: string, selector: string) =>
+	find(route, selector).map((link) => link.getAttribute('href'));
+
 /** Compares texts whatever their spaces, line breaks and case: elements split words where the eye sees one. */
 export const squash = (text: string): string => text.replace(/\s+/g, '').toLowerCase();
 
-/** What a visitor can read on a page: its title in the tab and the text of its body. */
-export function readVisibleText({ document }: BuiltPage): string {
+/** What a visitor can read on a page: its title in the tab and the text of its body. @param without more to leave out */
+export function readVisibleText({ document }: BuiltPage, without = ''): string {
 	const body = parse(document.querySelector('body')?.outerHTML ?? '');
-	for (const hidden of body.querySelectorAll('script, style, template, noscript')) hidden.remove();
+	for (const hidden of body.querySelectorAll(`script, style, template, noscript${without}`)) hidden.remove();
 	return `${document.querySelector('title')?.text ?? ''} ${body.text}`;
 }
