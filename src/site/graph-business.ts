@@ -1,5 +1,5 @@
-import type { City, HomeAndConstructionBusiness, Organization, State, Thing } from 'schema-dts';
-import type { Company } from '../content/schema/company.ts';
+import type { HomeAndConstructionBusiness, Organization, State, Thing } from 'schema-dts';
+import { type Company, getMainPhone } from '../content/schema/company.ts';
 import type { Area } from '../features/service-area/areas.ts';
 import { buildTelLink } from '../lib/contact-link.ts';
 import { absoluteUrl } from './site.ts';
@@ -17,8 +17,7 @@ export const graphId = {
 	/** A member of the team. */
 	person: (member: string) => absoluteUrl(`/about-us#${member}`),
 	/** What a page is about, or a part of it. */
-	onPage: (path: string, part: 'webpage' | 'breadcrumb' | 'service' | 'article' | `position-${string}`) =>
-		absoluteUrl(`${path}#${part}`),
+	onPage: (path: string, part: string) => absoluteUrl(`${path}#${part}`),
 } as const;
 
 /** A reference to another thing in the same graph. */
@@ -30,95 +29,65 @@ export const refer = (id: string) => ({ '@id': id }) as const;
  */
 export interface ShownFacts {
 	/** Both addresses and the opening hours, side by side: the contact page. */
-	locations: boolean;
+	locations?: boolean;
 	/** The year of foundation. */
-	founded: boolean;
+	founded?: boolean;
 	/** Regions whose towns are listed as served. */
-	areas: readonly Area[];
+	areas?: readonly Area[];
 }
-
-type Address = Company['addresses'][number];
 
 /** "+18135550100": the country code is what Google asks for. */
 const toTelephone = (number: string) => buildTelLink(number).replace('tel:', '');
 
-const buildAddress = ({ street, city, state, zip }: Address) =>
+const buildPlace = ({ street, city, state, zip, latitude, longitude }: Company['addresses'][number]) =>
 	({
-		'@type': 'PostalAddress',
-		streetAddress: street,
-		addressLocality: city,
-		addressRegion: state,
-		postalCode: zip,
-		addressCountry: 'US',
+		address: {
+			'@type': 'PostalAddress',
+			streetAddress: street,
+			addressLocality: city,
+			addressRegion: state,
+			postalCode: zip,
+			addressCountry: 'US',
+		},
+		...(latitude !== undefined &&
+			longitude !== undefined && { geo: { '@type': 'GeoCoordinates' as const, latitude, longitude } }),
 	}) as const;
-
-const buildPlace = (address: Address) =>
-	({
-		address: buildAddress(address),
-		...(address.latitude !== undefined &&
-			address.longitude !== undefined && {
-				geo: { '@type': 'GeoCoordinates' as const, latitude: address.latitude, longitude: address.longitude },
-			}),
-	}) as const;
-
-/** The towns of regions, each in Florida: Hollywood alone would be read as the one in California. */
-const buildCities = (areas: readonly Area[]): City[] =>
-	areas.flatMap((area) =>
-		area.towns.map((town) => ({
-			'@type': 'City' as const,
-			name: town.name,
-			containedInPlace: refer(graphId.florida),
-		})),
-	);
 
 /** The state that the towns lie in; part of every graph that names towns or regions. */
 export const buildFlorida = (): State => ({ '@type': 'State', '@id': graphId.florida, name: 'Florida' });
-
-/** Name, phones, email and profile: what the footer shows on every page. */
-function buildContact({ name, descriptor, email, phones, links }: Company) {
-	const [main, ...others] = phones;
-	return {
-		'@id': graphId.business,
-		name,
-		description: descriptor,
-		url: absoluteUrl('/'),
-		logo: { '@type': 'ImageObject', url: absoluteUrl('/icon-512.png'), width: '512', height: '512' },
-		email,
-		...(main && { telephone: toTelephone(main.number) }),
-		contactPoint: others.map(({ label, number }) => ({
-			'@type': 'ContactPoint' as const,
-			name: label,
-			telephone: toTelephone(number),
-			contactType: 'customer service',
-		})),
-		...(links.social && { sameAs: [links.social] }),
-	} as const;
-}
-
-/** The location of the sister brand: a business of its own that belongs to ours. */
-const buildSister = (address: Address): HomeAndConstructionBusiness => ({
-	'@type': 'HomeAndConstructionBusiness',
-	'@id': graphId.location(address.id),
-	name: address.name,
-	...buildPlace(address),
-	parentOrganization: refer(graphId.business),
-});
 
 /**
  * The business as the page shows it. Only where its addresses are shown it is a HomeAndConstructionBusiness, the most
  * specific type of schema.org that is true (docs/decisions/0020): Google requires an address of every LocalBusiness.
  * Elsewhere it is the same thing, by its id, described as the Organization that it also is.
  */
-export function buildBusiness(company: Company, shown: ShownFacts): Thing[] {
-	const { addresses, hours } = company;
-	const [headquarters, ...branches] = addresses;
+export function buildBusiness(company: Company, { locations, founded, areas = [] }: ShownFacts): Thing[] {
+	const { phones, links, hours } = company;
+	const [headquarters, ...branches] = company.addresses;
 	const facts = {
-		...buildContact(company),
-		...(shown.founded && { foundingDate: String(company.founded) }),
-		...(shown.areas.length > 0 && { areaServed: buildCities(shown.areas) }),
-	};
-	if (!shown.locations || !headquarters)
-		return [{ '@type': 'Organization', ...facts } satisfies Organization];
+		'@id': graphId.business,
+		name: company.name,
+		description: company.descriptor,
+		url: absoluteUrl('/'),
+		logo: { '@type': 'ImageObject', url: absoluteUrl('/icon-512.png'), width: '512', height: '512' },
+		email: company.email,
+		telephone: toTelephone(getMainPhone(phones).number),
+		contactPoint: phones.slice(1).map(({ label, number }) => ({
+			'@type': 'ContactPoint' as const,
+			name: label,
+			telephone: toTelephone(number),
+			contactType: 'customer service',
+		})),
+		...(links.social && { sameAs: [links.social] }),
+		...(founded && { foundingDate: String(company.founded) }),
+		...(areas.length > 0 && {
+			// Each in Florida: Hollywood alone would be read as the one in California.
+			areaServed: areas
+				.flatMap(({ towns }) => towns)
+				.map(({ name }) => ({ '@type': 'City' as const, name, containedInPlace: refer(graphId.florida) })),
+		}),
+	} as const;
+	if (!locations || !headquarters) return [{ '@type': 'Organization', ...facts } satisfies Organization];
 	return [
 		{
 			'@type': 'HomeAndConstructionBusiness',
@@ -130,8 +99,18 @@ export function buildBusiness(company: Company, shown: ShownFacts): Thing[] {
 				opens: hours.opens,
 				closes: hours.closes,
 			},
-			subOrganization: branches.map((branch) => refer(graphId.location(branch.id))),
+			subOrganization: branches.map(({ id }) => refer(graphId.location(id))),
 		} satisfies HomeAndConstructionBusiness,
-		...branches.map(buildSister),
+		// The location of the sister brand is a business of its own that belongs to ours.
+		...branches.map(
+			(branch) =>
+				({
+					'@type': 'HomeAndConstructionBusiness',
+					'@id': graphId.location(branch.id),
+					name: branch.name,
+					...buildPlace(branch),
+					parentOrganization: refer(graphId.business),
+				}) satisfies HomeAndConstructionBusiness,
+		),
 	];
 }

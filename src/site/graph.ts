@@ -1,30 +1,23 @@
-import type { AboutPage, BreadcrumbList, ContactPage, Graph, Thing, WebPage } from 'schema-dts';
+import type { AboutPage, BreadcrumbList, ContactPage, Graph, WebPage } from 'schema-dts';
 import type { SharePicture } from '../content/photo.ts';
 import type { Company } from '../content/schema/company.ts';
 import { copyPaths } from '../lib/links.ts';
 import { buildBusiness, buildFlorida, graphId, refer, type ShownFacts } from './graph-business.ts';
 import {
-	type ArticleFacts,
 	buildAuthor,
 	buildBlogPosting,
 	buildJobPosting,
 	buildService,
-	type PositionFacts,
-	positionId,
-	type ServiceFacts,
+	type RecordFacts,
 } from './graph-record.ts';
 import { absoluteUrl } from './site.ts';
 
 /** What a page shows, for its structured data. */
-export interface PageFacts {
+export interface PageFacts extends RecordFacts {
 	/** The way here from the home page; the page itself comes last. */
 	trail?: readonly { name: string; path: string }[] | undefined;
 	/** What it shows about the business beyond its footer. */
-	shown?: Partial<ShownFacts>;
-	/** The record that it shows. */
-	service?: ServiceFacts;
-	article?: ArticleFacts;
-	positions?: PositionFacts['record'][];
+	shown?: ShownFacts;
 }
 
 /** Everything that the graph of a page is built from. */
@@ -39,22 +32,26 @@ export interface GraphFacts extends PageFacts {
 	picture: SharePicture;
 }
 
-const types = { [copyPaths.about]: 'AboutPage', [copyPaths.contact]: 'ContactPage' } as const;
+const types: Readonly<Record<string, 'AboutPage' | 'ContactPage'>> = {
+	[copyPaths.about]: 'AboutPage',
+	[copyPaths.contact]: 'ContactPage',
+};
 
 /** @param subjects ids of what the page is about; the business where it is about nothing more special */
 function buildWebPage(
 	{ path, title, locale, picture, trail }: GraphFacts,
 	subjects: readonly string[],
 ): WebPage | AboutPage | ContactPage {
+	const [subject, ...others] = subjects.map(refer);
 	return {
-		'@type': path in types ? types[path as keyof typeof types] : 'WebPage',
+		'@type': types[path] ?? 'WebPage',
 		'@id': graphId.onPage(path, 'webpage'),
 		url: absoluteUrl(path),
 		name: title,
 		inLanguage: locale,
 		isPartOf: refer(graphId.website),
-		...(subjects.length > 0
-			? { mainEntity: subjects.length === 1 ? refer(subjects[0] ?? '') : subjects.map(refer) }
+		...(subject
+			? { mainEntity: others.length === 0 ? subject : [subject, ...others] }
 			: { about: refer(graphId.business) }),
 		primaryImageOfPage: {
 			'@type': 'ImageObject',
@@ -67,7 +64,7 @@ function buildWebPage(
 }
 
 /** The way to the page from the home page, as its breadcrumb shows it. */
-const buildBreadcrumbList = ({ path, trail = [] }: GraphFacts): BreadcrumbList => ({
+const buildBreadcrumbList = (path: string, trail: NonNullable<PageFacts['trail']>): BreadcrumbList => ({
 	'@type': 'BreadcrumbList',
 	'@id': graphId.onPage(path, 'breadcrumb'),
 	itemListElement: trail.map((crumb, index) => ({
@@ -78,34 +75,18 @@ const buildBreadcrumbList = ({ path, trail = [] }: GraphFacts): BreadcrumbList =
 	})),
 });
 
-/** The records of a page as nodes with their ids, and whatever they refer to. */
-function buildRecords({ path, service, article, positions = [], picture, company }: GraphFacts): {
-	subjects: string[];
-	nodes: Thing[];
-} {
-	const image = absoluteUrl(picture.path);
-	if (service)
-		return { subjects: [graphId.onPage(path, 'service')], nodes: [buildService(path, service, image)] };
-	if (article)
-		return {
-			subjects: [graphId.onPage(path, 'article')],
-			nodes: [buildBlogPosting(path, article, image), buildAuthor(article.author)],
-		};
-	return {
-		subjects: positions.map(({ id }) => positionId(path, id)),
-		nodes: positions.map((record) => buildJobPosting(path, { record, company: company.name })),
-	};
-}
-
 /**
  * Everything that a page tells search engines about itself, as one connected graph (docs/decisions/0020). It says
  * nothing that the page does not show, and nothing about ratings (docs/decisions/0021).
  */
 export function buildGraph(facts: GraphFacts): Graph {
-	const { company, locale, trail, service } = facts;
-	const shown = { locations: false, founded: false, areas: [], ...facts.shown };
-	const { subjects, nodes } = buildRecords(facts);
-	const namesPlaces = shown.areas.length > 0 || service !== undefined;
+	const { path, company, locale, trail, shown = {}, service, article, positions = [] } = facts;
+	const image = absoluteUrl(facts.picture.path);
+	const records = [
+		...(service ? [buildService(path, service, image)] : []),
+		...(article ? [buildBlogPosting(path, article, image)] : []),
+		...positions.map((position) => buildJobPosting(path, position, company.name)),
+	];
 	return {
 		'@context': 'https://schema.org',
 		'@graph': [
@@ -118,10 +99,14 @@ export function buildGraph(facts: GraphFacts): Graph {
 				inLanguage: locale,
 				publisher: refer(graphId.business),
 			},
-			buildWebPage(facts, subjects),
-			...(trail ? [buildBreadcrumbList(facts)] : []),
-			...nodes,
-			...(namesPlaces ? [buildFlorida()] : []),
+			buildWebPage(
+				facts,
+				records.map((record) => record['@id']),
+			),
+			...(trail ? [buildBreadcrumbList(path, trail)] : []),
+			...records,
+			...(article ? [buildAuthor(article.author)] : []),
+			...(shown.areas?.length || service ? [buildFlorida()] : []),
 		],
 	};
 }
