@@ -36,29 +36,9 @@ export const toPath = ({ pathname }: URL): string =>
 /** Full address of a path on this site: "/services" becomes "https://…/services"; the home page keeps its slash. */
 export const absoluteUrl = (path: string): string => `${siteUrl}${path}`;
 
-/** Origins that may be framed: ourselves for the built-in form, and the form provider when one is set. */
 const formProvider = process.env['FORM_PROVIDER_URL'] ?? settings.links?.formProvider;
-const frames = ["'self'", ...(formProvider ? [new URL(formProvider).origin] : [])];
-
-type Directive =
-	`${'default-src' | 'img-src' | 'font-src' | 'connect-src' | 'frame-src' | 'form-action' | 'base-uri' | 'object-src' | 'manifest-src' | 'worker-src'} ${string}`;
-
-/**
- * Content security policy beside the script and style hashes that Astro computes.
- * Clickjacking is refused in public/_headers, because frame-ancestors is ignored in a meta element (CSP 3, section 3.3).
- */
-export const contentSecurityPolicy: Directive[] = [
-	"default-src 'self'",
-	"img-src 'self'",
-	"font-src 'self'",
-	"connect-src 'self'",
-	`frame-src ${frames.join(' ')}`,
-	"form-action 'self'",
-	"base-uri 'none'",
-	"object-src 'none'",
-	"manifest-src 'self'",
-	"worker-src 'self'",
-];
+/** Origins that may be framed: ourselves for the built-in form, and the form provider when one is set. */
+export const framedOrigins = ["'self'", ...(formProvider ? [new URL(formProvider).origin] : [])].join(' ');
 
 const [, ivory] = /--ivory:\s*(#[0-9a-f]{6});/i.exec(readFileSync('src/styles/tokens.css', 'utf8')) ?? [];
 if (!ivory) throw new Error('src/styles/tokens.css has no color --ivory.');
