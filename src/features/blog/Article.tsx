@@ -8,10 +8,10 @@ import type { PhotoData } from '../../content/photo.ts';
 import { formatDate } from '../../lib/date.ts';
 import { classNames } from '../../lib/text.ts';
 import styles from './Article.module.css';
-import type { Post } from './schema.ts';
+import type { PostRecord } from './posts.ts';
 
 interface ArticleProps {
-	post: Post & { slug: string };
+	post: PostRecord;
 	photo: PhotoData;
 	author: { name: string; title: string };
 	breadcrumb: Crumb[];

@@ -7,19 +7,16 @@ import { labels } from '../../content/facts.ts';
 import type { Heading } from '../../content/schema/page-part.ts';
 import { formatDate } from '../../lib/date.ts';
 import styles from './ArticleGrid.module.css';
-import type { PostCardData } from './posts.ts';
+import type { PostCard } from './posts.ts';
 
 interface ArticlesProps extends Heading {
-	cards: PostCardData[];
-}
-
-interface ArticleGridProps extends ArticlesProps {
+	cards: PostCard[];
 	/** Links to the other pages of the list. */
 	children?: ReactNode;
 }
 
 /** Articles: the first one large, the others beside it with a small picture. */
-export function ArticleGrid({ cards, children, ...section }: ArticleGridProps) {
+export function ArticleGrid({ cards, children, ...section }: ArticlesProps) {
 	return (
 		<Section id="articles" {...section}>
 			<Stack as="ul" gap={6} className={styles.list}>
@@ -71,6 +68,6 @@ export function NewestArticles({ cards, ...section }: ArticlesProps) {
 	);
 }
 
-const ArticlePhoto = ({ card, sizes }: { card: PostCardData; sizes: string }) => (
+const ArticlePhoto = ({ card, sizes }: { card: PostCard; sizes: string }) => (
 	<Photo photo={card.photo} sizes={sizes} frame="1/1" transition={`post-${card.slug}`} />
 );

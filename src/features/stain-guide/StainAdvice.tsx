@@ -4,22 +4,18 @@ import { LinkedText } from '../../components/LinkedText.tsx';
 import { Card, Row, Split, Stack } from '../../components/layout/layout.tsx';
 import { PlainPage } from '../../components/PlainPage.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
-import { copyPaths } from '../../lib/links.ts';
+import { copyPaths, recordPaths } from '../../lib/links.ts';
+import type { SpillView } from './query.ts';
 import styles from './StainAdvice.module.css';
-import { type AdvisedSurface, SurfaceSteps } from './SurfaceSteps.tsx';
-import type { Spill, StainGuide } from './schema.ts';
+import { SurfaceSteps } from './SurfaceSteps.tsx';
+import type { Spill } from './schema.ts';
 
-interface StainAdviceProps {
-	copy: StainGuide;
+interface StainAdviceProps extends Omit<SpillView, 'sources'> {
 	spill: Spill;
-	advice: AdvisedSurface[];
-	others: { name: string; href: string }[];
 	breadcrumb: Crumb[];
 }
 
-/**
- * What to do about one spill: the first minute for everybody, then the surfaces, of which one is open at a time.
- */
+/** What to do about one spill: the first minute for everybody, then the surfaces, of which one is open at a time. */
 export function StainAdvice({ copy, spill, advice, others, breadcrumb }: StainAdviceProps) {
 	const words = copy.advice;
 	return (
@@ -83,9 +79,9 @@ export function StainAdvice({ copy, spill, advice, others, breadcrumb }: StainAd
 					{words.others}
 				</h2>
 				<Row as="ul" gap={5}>
-					{others.map(({ name, href }) => (
-						<li key={href}>
-							<a className="tap" href={href}>
+					{others.map(({ id, name }) => (
+						<li key={id}>
+							<a className="tap" href={recordPaths.stainSpills(id)}>
 								{name}
 							</a>
 						</li>

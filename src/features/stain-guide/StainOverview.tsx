@@ -1,13 +1,14 @@
 import { Grid, Stack } from '../../components/layout/layout.tsx';
 import { PlainPage } from '../../components/PlainPage.tsx';
 import { Prose } from '../../components/Prose.tsx';
+import { recordPaths } from '../../lib/links.ts';
 import styles from './StainOverview.module.css';
-import type { StainGuide, Surface } from './schema.ts';
+import type { Spill, StainGuide, Surface } from './schema.ts';
 
 interface StainOverviewProps {
-	copy: Pick<StainGuide, 'title' | 'intro' | 'spills' | 'surfaces'>;
-	spills: { name: string; href: string }[];
-	surfaces: Pick<Surface, 'id' | 'name' | 'about'>[];
+	copy: StainGuide;
+	spills: Spill[];
+	surfaces: Surface[];
 }
 
 /** Opens the stain guide: every spill as a link to its own page, and how to tell surfaces apart. */
@@ -23,9 +24,9 @@ export function StainOverview({ copy, spills, surfaces }: StainOverviewProps) {
 					{copy.spills}
 				</h2>
 				<Grid as="ul" columns={2} twos gap={0}>
-					{spills.map(({ name, href }) => (
-						<li key={href}>
-							<a className="tap" href={href}>
+					{spills.map(({ id, name }) => (
+						<li key={id}>
+							<a className="tap" href={recordPaths.stainSpills(id)}>
 								{name}
 							</a>
 						</li>

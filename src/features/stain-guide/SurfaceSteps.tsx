@@ -2,32 +2,14 @@ import { Button } from '../../components/Button.tsx';
 import { Row, Stack } from '../../components/layout/layout.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { copyPaths } from '../../lib/links.ts';
+import type { SpillView } from './query.ts';
 import styles from './SurfaceSteps.module.css';
-import type { StainGuide, Surface } from './schema.ts';
+import type { StainGuide } from './schema.ts';
 
-interface Rule {
-	name: string;
-	/** The short name of the source that says so; absent for a rule of our own. */
-	source?: string | undefined;
-}
-
-/** A surface with the steps for one spill. */
-export interface AdvisedSurface extends Omit<Surface, 'forbids' | 'service'> {
-	/** A wet step comes after the hidden test. */
-	steps: (Rule & { id: string; text: string; isWet: boolean })[];
-	forbids: (Rule & { why: string })[];
-	service?: { title: string; href: string } | undefined;
-}
+type SurfaceStepsProps = SpillView['advice'][number] & { words: StainGuide['advice']; leavesDry: boolean };
 
 /** What to do on one surface, in order, what never to do there, and when to stop. */
-export function SurfaceSteps({
-	words,
-	leavesDry,
-	steps,
-	forbids,
-	...surface
-}: AdvisedSurface & { words: StainGuide['advice']; leavesDry: boolean }) {
-	const { service } = surface;
+export function SurfaceSteps({ words, leavesDry, steps, forbids, service, ...surface }: SurfaceStepsProps) {
 	const firstWet = steps.findIndex(({ isWet }) => isWet);
 	const before = firstWet < 0 ? steps : steps.slice(0, firstWet);
 	return (
@@ -77,7 +59,8 @@ export function SurfaceSteps({
 	);
 }
 
-const Step = ({ name, text, source }: Rule & { text: string }) => (
+/** @param source short name of the source that says so; absent for a rule of our own */
+const Step = ({ name, text, source }: { name: string; text: string; source?: string | undefined }) => (
 	<li>
 		<strong>{name}.</strong> {text} {source && <small className="soft">{source}</small>}
 	</li>

@@ -9,19 +9,8 @@ import { combineSteps, needsTest } from './stain-advice.ts';
 export const getSpills = async (): Promise<Spill[]> =>
 	(await hasStainGuide()) ? readAll('stainSpills') : [];
 
-const toLinks = (spills: readonly Spill[]) =>
-	spills.map(({ id, name }) => ({ name, href: recordPaths.stainSpills(id) }));
-
-/** Everything that /stain-guide shows. @throws Error when there is none */
-export async function getStainGuideView() {
-	return {
-		copy: await getPage('stainGuide'),
-		spills: toLinks(await getSpills()),
-		surfaces: await readAll('stainSurfaces'),
-	};
-}
-
 /** What the page of one spill shows beside the spill itself. */
+export type SpillView = Awaited<ReturnType<typeof getSpillView>>;
 export async function getSpillView(spill: Spill) {
 	const [copy, surfaces, remedies] = await Promise.all([
 		getPage('stainGuide'),
@@ -51,6 +40,6 @@ export async function getSpillView(spill: Spill) {
 			};
 		}),
 		sources: copy.sources.filter((source) => sources.has(source.id)),
-		others: toLinks(spills.filter((other) => other.id !== spill.id)),
+		others: spills.filter(({ id }) => id !== spill.id),
 	};
 }

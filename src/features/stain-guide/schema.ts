@@ -48,6 +48,7 @@ export const remedySchema = z.strictObject({
 	otherwise: reference('remedy', 'the gentler remedy', 'damp-cloth').optional(),
 	source: source().optional(),
 });
+export type Remedy = z.infer<typeof remedySchema>;
 
 /** content/stain-surfaces.yaml: what a surface can take. What it forbids is stronger than what a spill asks for. */
 export const surfaceSchema = z.strictObject({

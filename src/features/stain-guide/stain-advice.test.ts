@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { combineSteps, materials, needsTest, neverOn, type Remedy, type Substance } from './stain-advice.ts';
+import type { Remedy } from './schema.ts';
+import { combineSteps, materials, needsTest, neverOn, type Substance } from './stain-advice.ts';
 
 const remedy = (id: string, rest: Partial<Remedy> = {}): Remedy => ({
 	id,
 	name: id,
 	text: id,
 	contains: [],
+	product: false,
 	...rest,
 });
 const remedies = [
@@ -26,7 +28,7 @@ const remedies = [
 const surface = (id: string, ...forbids: Substance[]) => ({
 	id,
 	material: 'fabric' as const,
-	forbids: forbids.map((substance) => ({ id: substance })),
+	forbids: forbids.map((part) => ({ id: part, name: part, why: part })),
 });
 const advise = (on: Parameters<typeof combineSteps>[0], ...steps: string[]) =>
 	combineSteps(on, steps, remedies).map(({ id }) => id);

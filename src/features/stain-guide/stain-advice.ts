@@ -1,3 +1,5 @@
+import type { Remedy, Surface } from './schema.ts';
+
 /** What a remedy brings to a surface, and what a surface may forbid. */
 export const substances = [
 	'damp',
@@ -20,40 +22,17 @@ export type Substance = (typeof substances)[number];
 
 /** What surfaces are made of, as far as safety goes: wool, silk and leather; cement and stone; all other fabrics. */
 export const materials = ['animal', 'stone', 'fabric', 'unknown'] as const;
-export type Material = (typeof materials)[number];
 
 /**
  * What no surface of a material ever gets, whatever the content says about it. The content check asks the content for
  * the reasons.
  */
-export const neverOn: Readonly<Record<Material, readonly Substance[]>> = {
+export const neverOn: Readonly<Record<Surface['material'], readonly Substance[]>> = {
 	animal: ['acid', 'bleach', 'peroxide', 'enzymes', 'soap'],
 	stone: ['acid', 'bleach'],
 	fabric: ['bleach', 'peroxide'],
 	unknown: ['damp', 'acid', 'bleach', 'peroxide', 'enzymes', 'soap', 'solvent'],
 };
-
-/** Something a homeowner can do about a spill. */
-export interface Remedy {
-	id: string;
-	name: string;
-	text: string;
-	/** What touches the surface. */
-	contains: readonly Substance[];
-	/** Comes from a bottle or a box. Advice holds one such product at most, because products must never be mixed. */
-	product?: boolean | undefined;
-	/** Ids of the only surfaces that it is meant for; absent where it suits all. */
-	only?: readonly string[] | undefined;
-	/** Id of a gentler remedy for surfaces that forbid this one. */
-	otherwise?: string | undefined;
-}
-
-/** A surface, as far as advice depends on it. */
-export interface AdvisedSurface {
-	id: string;
-	material: Material;
-	forbids: readonly { id: Substance }[];
-}
 
 /** What is dry. Everything else wets a surface, ice too, because its bag drips. */
 const drySubstances: readonly Substance[] = ['heat', 'powder', 'brush'];
@@ -78,16 +57,16 @@ export const needsTest = ({ contains }: Pick<Remedy, 'contains'>): boolean =>
  * most, the first that the surface allows.
  * @param steps ids of the remedies for the spill
  */
-export function combineSteps<R extends Remedy>(
-	surface: AdvisedSurface,
+export function combineSteps(
+	surface: Pick<Surface, 'id' | 'material' | 'forbids'>,
 	steps: readonly string[],
-	remedies: readonly R[],
-): R[] {
+	remedies: readonly Remedy[],
+): Remedy[] {
 	const forbidden = new Set([...surface.forbids.map(({ id }) => id), ...neverOn[surface.material]]);
 	const find = (id: string | undefined) => remedies.find((remedy) => remedy.id === id);
-	const isAllowed = ({ contains, only }: R) =>
+	const isAllowed = ({ contains, only }: Remedy) =>
 		!contains.some((part) => isWithin(part, forbidden)) && (only?.includes(surface.id) ?? true);
-	const choose = (remedy: R | undefined): R | undefined => {
+	const choose = (remedy: Remedy | undefined) => {
 		if (!remedy || isAllowed(remedy)) return remedy;
 		const gentler = find(remedy.otherwise);
 		return gentler && isAllowed(gentler) ? gentler : undefined;
