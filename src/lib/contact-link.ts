@@ -27,34 +27,22 @@ export function fitsChannel(channel: Channel, link: string, text: string): boole
 const encode = (value: string, lineBreak = '\n') =>
 	encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/\r\n?|\n/g, lineBreak));
 
-/**
- * E.164 without the plus sign. A number that starts with "+" keeps its country code, any other is North American.
- * @throws RangeError when the digits cannot be a number: a mistake in the content, not the visitor's
- */
-function digitsOf(number: string): string {
-	const digits = number.replace(/\D/g, '');
-	const full = /^\s*\+/.test(number) || digits.length !== 10 ? digits : `1${digits}`;
-	// ITU-T E.164: at most 15 digits; fewer than 8 would be a short code, which only works inside one country.
-	const isNumber = /^\s*\+/.test(number) ? /^\d{8,15}$/ : /^1\d{10}$/;
-	if (!isNumber.test(full))
-		throw new RangeError(`"${number}" is not a telephone number that can be dialled.`);
-	return full;
-}
+/** The digits of a US number with its country code; the content check has seen to it that it can be dialled. */
+const digitsOf = (number: string) => number.replace(/\D/g, '').replace(/^(?=\d{10}$)/, '1');
 
-/** Link that calls: "(813) 555-0100" becomes "tel:+18135550100" (RFC 3966). @throws RangeError for no phone number */
+/** Link that calls: "(813) 555-0100" becomes "tel:+18135550100" (RFC 3966). */
 export const buildTelLink = (number: string): string => `tel:+${digitsOf(number)}`;
 
 /**
  * Link that opens a text message. "?&body=" is understood by both: Android reads the query of RFC 5724 after "?", and
  * iOS looks for "&body=".
- * @throws RangeError for no phone number
  */
 export function buildSmsLink(number: string, body?: string): string {
 	const link = `sms:+${digitsOf(number)}`;
 	return body ? `${link}?&body=${encode(body)}` : link;
 }
 
-/** Link that opens a chat with the text already typed (https://faq.whatsapp.com/5913398998672934). @throws RangeError for no phone number */
+/** Link that opens a chat with the text already typed (https://faq.whatsapp.com/5913398998672934). */
 export function buildWhatsAppLink(number: string, message?: string): string {
 	const link = `https://wa.me/${digitsOf(number)}`;
 	return message ? `${link}?text=${encode(message)}` : link;

@@ -29,11 +29,6 @@ test('years, prices, ZIP codes and temperatures are no numbers to call', () => {
 	expect(split(text)).toEqual([{ text }]);
 });
 
-test('each piece knows where it begins', () => {
-	const text = '(813) 555-0100, again (813) 555-0100';
-	expect(splitAtContacts(text).map((piece) => piece.start)).toEqual([0, 14, 22]);
-});
-
 test('a number or an address inside a link belongs to the link', () => {
 	expect(split('[Call (813) 555-0100](/contact) or [write to a@b.example](/quote).')).toEqual([
 		{ text: 'Call (813) 555-0100', href: '/contact' },

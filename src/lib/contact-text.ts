@@ -1,5 +1,5 @@
 import { findPhoneNumbersInText } from 'libphonenumber-js/max';
-import { buildMailtoLink, buildTelLink } from './contact-link.ts';
+import { buildMailtoLink } from './contact-link.ts';
 import { escapeMarkup } from './text.ts';
 import { fillText, type Tokens } from './tokens.ts';
 
@@ -35,7 +35,7 @@ export function splitAtContacts(text: string): TextPiece[] {
 			start: startsAt,
 			end: endsAt,
 			text: text.slice(startsAt, endsAt),
-			href: buildTelLink(number.number),
+			href: number.getURI(),
 		})),
 		...[...text.matchAll(emails)].map((match) => ({
 			start: match.index,
