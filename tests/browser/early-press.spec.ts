@@ -1,5 +1,5 @@
 import { formatLabel } from '../../src/lib/text.ts';
-import { labels, reviews } from '../content.ts';
+import { labels } from '../content.ts';
 import { field, formPath, next, service, title, words } from './support/quote-form.ts';
 import { expect, hold, test } from './support/test.ts';
 
@@ -20,18 +20,6 @@ test('arrows and dots that are pressed before their script arrives are obeyed on
 	release();
 	await expect(page.locator('#gallery figcaption').nth(1)).toBeVisible();
 	await expect(dot).toHaveAttribute('aria-current', 'true');
-});
-
-test('a filter that is chosen before its script arrives filters', async ({ page }) => {
-	const release = await hold(page, scripts);
-	await page.goto('/testimonials', { waitUntil: 'commit' });
-	const chosen = reviews.find(({ service }) => service)?.service ?? '';
-	await page.locator('#reviews select').selectOption({ label: chosen });
-	release();
-	await expect(page.locator('#reviews figure')).toHaveCount(
-		reviews.filter((review) => review.service === chosen).length,
-	);
-	await expect(page).toHaveURL(/\/testimonials\?service=/);
 });
 
 test('a form that is filled and sent twice before its script arrives goes on by one step', async ({

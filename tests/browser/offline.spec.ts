@@ -114,15 +114,3 @@ test('switched off by the owner, the help leaves the device', async ({ page }) =
 	await expect.poll(() => countWorkers(page)).toBe(0);
 	await expect.poll(() => listKept(page)).toEqual([]);
 });
-
-test('a device without room keeps nothing and shows everything', async ({ page, context }) => {
-	const devtools = await context.newCDPSession(page);
-	await devtools.send('Storage.overrideQuotaForOrigin', { origin: site, quotaSize: 1 });
-	const tried = context.waitForEvent('serviceworker');
-	await page.goto(`${site}/faq`);
-	await tried;
-	await expect.poll(() => countWorkers(page)).toBe(0);
-	expect(await listKept(page)).toEqual([]);
-	await page.goto(site + help);
-	await expect(heading(page)).toHaveText(copy.title);
-});

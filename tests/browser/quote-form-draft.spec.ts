@@ -4,7 +4,6 @@ import {
 	fillWhat,
 	fillWhere,
 	formPath,
-	openForm,
 	openFrame,
 	service,
 	title,
@@ -43,16 +42,6 @@ test('reading a policy leaves the frame, and the way back loses nothing but the 
 	await expect(title(again, 'you')).toBeVisible();
 	await expect(field(again, 'name')).toHaveValue('Ana');
 	await expect(again.getByRole('checkbox', { name: words.fields.consent.label })).not.toBeChecked();
-});
-
-test('what is typed without a connection is kept', async ({ page, context }) => {
-	const form = await openForm(page);
-	await fillWhat(form);
-	await context.setOffline(true);
-	await field(form, 'notes').fill('Two cats');
-	await context.setOffline(false);
-	await page.reload();
-	await expect(field(form, 'notes')).toHaveValue('Two cats');
 });
 
 test.describe('when the script of the form does not arrive', () => {

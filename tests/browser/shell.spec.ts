@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bookingUrl, company, labels } from '../content.ts';
+import { company, labels } from '../content.ts';
 import { expect, test } from './support/test.ts';
 
 const header = (page: Page) => page.locator('header').first();
@@ -37,27 +37,6 @@ test('the floating buttons are shown past 400 px', { tag: '@both' }, async ({ pa
 	for (const button of [book(page), chat(page)]) await expect(button).toBeVisible();
 	await scrollPage(page, 400);
 	for (const button of [book(page), chat(page)]) await expect(button).toBeHidden();
-});
-
-test('the chat opens with a request for a quote already typed', async ({ page }) => {
-	await page.goto('/');
-	await scrollPage(page, 500);
-	await expect(chat(page)).toHaveAccessibleDescription(labels.shell.newTab);
-	const { origin, pathname, searchParams } = new URL((await chat(page).getAttribute('href')) ?? '');
-	expect(origin + pathname).toBe(`https://wa.me/1${company.whatsapp.number.replace(/\D/g, '')}`);
-	expect(searchParams.get('text')).toBe(company.whatsapp.message);
-});
-
-test('Book Online opens in a new tab that cannot reach this one', async ({ page, context }) => {
-	await context.route(bookingUrl, (route) =>
-		route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Booking</title>' }),
-	);
-	await page.goto('/');
-	await scrollPage(page, 500);
-	const [tab] = await Promise.all([context.waitForEvent('page'), book(page).click()]);
-	await expect(tab).toHaveURL(bookingUrl);
-	expect(await tab.evaluate(() => opener)).toBeNull();
-	await expect(page).toHaveURL('/');
 });
 
 test('the skip link leads past the header', { tag: '@desktop' }, async ({ page }) => {
