@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { collections, idOf } from '../../src/collections.ts';
 import { formatAverage } from '../../src/features/reviews/rating.ts';
+import { buildWhatsAppLink } from '../../src/lib/contact-link.ts';
 import { formatCount } from '../../src/lib/count.ts';
 import { formatDate } from '../../src/lib/date.ts';
 import { pageSizes } from '../../src/lib/links.ts';
@@ -107,6 +108,15 @@ test.each(['/contact', '/quote'])('%s links to the work-request form of the book
 	const { workRequest } = company.links;
 	const found = readLinks(route, 'main a').filter((href) => href === workRequest);
 	expect(found).toHaveLength(workRequest ? 1 : 0);
+});
+
+test('the floating buttons open the booking page and a chat with the request typed, each in a tab of its own', () => {
+	const { number, message } = company.whatsapp;
+	const buttons = find('/', 'body > aside a');
+	expect(buttons.map((button) => [button.getAttribute('href'), button.getAttribute('target')])).toEqual([
+		...(company.links.booking ? [[company.links.booking, '_blank']] : []),
+		[buildWhatsAppLink(number, message), '_blank'],
+	]);
 });
 
 test('the page of a failure has the title of the specification, on the screen and in the tab', () => {
