@@ -1,5 +1,6 @@
 import type { HomeAndConstructionBusiness, Organization, State, Thing } from 'schema-dts';
-import { type Company, getMainPhone } from '../content/schema/company.ts';
+import { company, phone } from '../content/facts.ts';
+import type { Company } from '../content/schema/company.ts';
 import type { Area } from '../features/service-area/areas.ts';
 import { buildTelLink } from '../lib/contact-link.ts';
 import { absoluteUrl } from './site.ts';
@@ -61,7 +62,7 @@ export const buildFlorida = (): State => ({ '@type': 'State', '@id': graphId.flo
  * specific type of schema.org that is true (docs/decisions/0020): Google requires an address of every LocalBusiness.
  * Elsewhere it is the same thing, by its id, described as the Organization that it also is.
  */
-export function buildBusiness(company: Company, { locations, founded, areas = [] }: ShownFacts): Thing[] {
+export function buildBusiness({ locations, founded, areas = [] }: ShownFacts): Thing[] {
 	const { phones, links, hours } = company;
 	const [headquarters, ...branches] = company.addresses;
 	const facts = {
@@ -71,7 +72,7 @@ export function buildBusiness(company: Company, { locations, founded, areas = []
 		url: absoluteUrl('/'),
 		logo: { '@type': 'ImageObject', url: absoluteUrl('/icon-512.png'), width: '512', height: '512' },
 		email: company.email,
-		telephone: toTelephone(getMainPhone(phones).number),
+		telephone: toTelephone(phone),
 		contactPoint: phones.slice(1).map(({ label, number }) => ({
 			'@type': 'ContactPoint' as const,
 			name: label,

@@ -1,4 +1,5 @@
 import type { BlogPosting, JobPosting, Person, Service as ServiceNode } from 'schema-dts';
+import { company } from '../content/facts.ts';
 import type { PositionView } from '../content/positions.ts';
 import type { Service } from '../content/schema/service.ts';
 import type { Post } from '../features/blog/schema.ts';
@@ -77,9 +78,8 @@ const toParagraphs = (text: string) =>
  * An open position with every property that Google requires or recommends and the content has
  * (https://developers.google.com/search/docs/appearance/structured-data/job-posting). The place is the city, which is
  * what the page shows; directApply is false, because one applies by phone or email.
- * @param company its name, which the reference number belongs to
  */
-export function buildJobPosting(path: string, record: PositionView, company: string) {
+export function buildJobPosting(path: string, record: PositionView) {
 	const { salary } = record;
 	const id = graphId.onPage(path, `position-${record.id}`);
 	return {
@@ -89,7 +89,7 @@ export function buildJobPosting(path: string, record: PositionView, company: str
 		title: record.title,
 		description: toParagraphs(record.summary) + toList(record.duties) + toList(record.requirements),
 		...(record.identifier && {
-			identifier: { '@type': 'PropertyValue', name: company, value: record.identifier },
+			identifier: { '@type': 'PropertyValue', name: company.name, value: record.identifier },
 		}),
 		datePosted: record.datePosted,
 		// Until the end of that day, by the clock of the place.

@@ -11,7 +11,7 @@ test('a position is open until the end of its last day, and its text cannot open
 		duties: ['Drive <safely>'],
 		requirements: ['License'],
 	} as unknown as PositionView;
-	expect(buildJobPosting('/careers', position, 'Example Cleaners')).toMatchObject({
+	expect(buildJobPosting('/careers', position)).toMatchObject({
 		validThrough: '2026-06-30T23:59',
 		description: '<p>Clean &amp; dry.</p><ul><li>Drive &lt;safely&gt;</li></ul><ul><li>License</li></ul>',
 	});

@@ -1,6 +1,6 @@
 import type { AboutPage, BreadcrumbList, ContactPage, Graph, WebPage } from 'schema-dts';
+import { company, labels } from '../content/facts.ts';
 import type { SharePicture } from '../content/photo.ts';
-import type { Company } from '../content/schema/company.ts';
 import { copyPaths } from '../lib/links.ts';
 import { buildBusiness, buildFlorida, graphId, refer, type ShownFacts } from './graph-business.ts';
 import {
@@ -21,14 +21,11 @@ export interface PageFacts extends RecordFacts {
 }
 
 /** Everything that the graph of a page is built from. */
-export interface GraphFacts extends PageFacts {
+interface GraphFacts extends PageFacts {
 	/** Address on this site, without a trailing slash. */
 	path: string;
 	/** Title of the page without the company's name. */
 	title: string;
-	company: Company;
-	/** Language of the page: "en-US". */
-	locale: string;
 	picture: SharePicture;
 }
 
@@ -39,7 +36,7 @@ const types: Readonly<Record<string, 'AboutPage' | 'ContactPage'>> = {
 
 /** @param subjects ids of what the page is about; the business where it is about nothing more special */
 function buildWebPage(
-	{ path, title, locale, picture, trail }: GraphFacts,
+	{ path, title, picture, trail }: GraphFacts,
 	subjects: readonly string[],
 ): WebPage | AboutPage | ContactPage {
 	const [subject, ...others] = subjects.map(refer);
@@ -48,7 +45,7 @@ function buildWebPage(
 		'@id': graphId.onPage(path, 'webpage'),
 		url: absoluteUrl(path),
 		name: title,
-		inLanguage: locale,
+		inLanguage: labels.locale,
 		isPartOf: refer(graphId.website),
 		...(subject
 			? { mainEntity: others.length === 0 ? subject : [subject, ...others] }
@@ -80,23 +77,23 @@ const buildBreadcrumbList = (path: string, trail: NonNullable<PageFacts['trail']
  * nothing that the page does not show, and nothing about ratings (docs/decisions/0021).
  */
 export function buildGraph(facts: GraphFacts): Graph {
-	const { path, company, locale, trail, shown = {}, service, article, positions = [] } = facts;
+	const { path, trail, shown = {}, service, article, positions = [] } = facts;
 	const image = absoluteUrl(facts.picture.path);
 	const records = [
 		...(service ? [buildService(path, service, image)] : []),
 		...(article ? [buildBlogPosting(path, article, image)] : []),
-		...positions.map((position) => buildJobPosting(path, position, company.name)),
+		...positions.map((position) => buildJobPosting(path, position)),
 	];
 	return {
 		'@context': 'https://schema.org',
 		'@graph': [
-			...buildBusiness(company, shown),
+			...buildBusiness(shown),
 			{
 				'@type': 'WebSite',
 				'@id': graphId.website,
 				name: company.name,
 				url: absoluteUrl('/'),
-				inLanguage: locale,
+				inLanguage: labels.locale,
 				publisher: refer(graphId.business),
 			},
 			buildWebPage(

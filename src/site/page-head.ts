@@ -1,4 +1,4 @@
-import type { Labels } from '../content/schema/labels.ts';
+import { labels } from '../content/facts.ts';
 import { formatLabel, shorten } from '../lib/text.ts';
 import type { PageFacts } from './graph.ts';
 
@@ -28,9 +28,8 @@ export interface PageHead {
 export function describeListPage(
 	{ metaTitle, metaDescription }: SearchWords,
 	{ currentPage, lastPage }: { currentPage: number; lastPage: number },
-	labels: Labels['paging'],
 ): SearchWords & { position: string } {
-	const position = formatLabel(labels.position, { current: currentPage, total: lastPage });
+	const position = formatLabel(labels.paging.position, { current: currentPage, total: lastPage });
 	if (currentPage === 1) return { metaTitle, metaDescription, position };
 	return {
 		metaTitle: `${metaTitle} (${position})`,
