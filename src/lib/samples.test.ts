@@ -13,10 +13,3 @@ test('every record that is marked as a sample is found, however deep it stands',
 	expect(findSamples(page)).toEqual([[], ['testimonials', 1]]);
 	expect(findSamples([{ name: 'A photo' }, null, 'sample'])).toEqual([]);
 });
-
-test('the fields of a picture are not read', () => {
-	const read: PropertyKey[] = [];
-	const picture = new Proxy({ src: '/porch.jpg', format: 'jpg' }, { get: (_, name) => read.push(name) });
-	expect(findSamples({ file: picture, sample: true })).toEqual([[]]);
-	expect(read).toEqual([]);
-});

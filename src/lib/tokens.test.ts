@@ -25,11 +25,3 @@ test('tokens are replaced at any depth, and numbers and dates stay untouched', (
 		date,
 	});
 });
-
-test('a picture of the build is handed on as it is, and none of its fields is read', () => {
-	const read: PropertyKey[] = [];
-	const fields = { src: '/porch.jpg', width: 1600, height: 1000, format: 'jpg' };
-	const picture = new Proxy(fields, { get: (_, name) => read.push(name) });
-	expect(fillTokens({ file: picture }, tokens).file).toBe(picture);
-	expect(read).toEqual([]);
-});

@@ -1,5 +1,4 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { toPath } from './site.ts';
 
 const robots = async (preview: string) => {
 	onTestFinished(() => {
@@ -18,14 +17,4 @@ test('a page may be indexed unless it says otherwise', async () => {
 
 test('no page of a preview is indexed', async () => {
 	expect(await robots('1')).toEqual(['noindex, nofollow', 'noindex, nofollow']);
-});
-
-test.each([
-	['/', '/'],
-	['/index.html', '/'],
-	['/services.html', '/services'],
-	['/services/tile-grout', '/services/tile-grout'],
-	['/blog/2.html', '/blog/2'],
-])('a file %s is the page %s', (pathname, path) => {
-	expect(toPath(new URL(pathname, 'https://a.example'))).toBe(path);
 });
