@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { writeSmallContent } from '../../tools/check/testing/small-content.ts';
 
@@ -12,14 +12,16 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const site = path.join(folder, 'dist/index.html');
 for (const part of ['node_modules', 'src', 'tools', 'package.json'])
 	symlinkSync(path.resolve(part), path.join(folder, part));
+await writeSmallContent(path.join(folder, 'content'));
 mkdirSync(path.dirname(site));
 writeFileSync(site, 'the last good site');
 
+// npm and the check start slowly on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 const run = (script: string) =>
 	spawnSync(`npm run ${script}`, { cwd: folder, encoding: 'utf8', shell: true });
 
 test('a site with samples is not published', () => {
-	writeSmallContent(path.join(folder, 'content'));
 	const { status, stdout, stderr } = run('deploy');
 	expect(status).toBe(1);
 	expect(stdout).toContain('Not ready to launch');
@@ -28,7 +30,6 @@ test('a site with samples is not published', () => {
 });
 
 test('a preview with a mistake in its content is not published', () => {
-	writeSmallContent(path.join(folder, 'content'));
 	writeFileSync(path.join(folder, 'content/timeline.yaml'), 'nothing: "that anybody could read');
 	const { status, stdout } = run('deploy:preview');
 	expect(status).toBe(1);
