@@ -124,7 +124,8 @@ export class Visitor {
 		let box = { x: 0, y: 0, width: 0, height: 0 };
 		await expect(async () => {
 			box = (await measure()) as typeof box;
-			await new Promise((resolve) => setTimeout(resolve, 60));
+			// Four frames of Firefox, which draws 20 a second here.
+			await new Promise((resolve) => setTimeout(resolve, 200));
 			expect(box, JSON.stringify(target)).toBeTruthy();
 			expect(await measure(), JSON.stringify(target)).toEqual(box);
 		}).toPass();
