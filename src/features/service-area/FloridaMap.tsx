@@ -1,13 +1,7 @@
+import { labels } from '../../content/facts.ts';
 import type { Area } from './areas.ts';
 import styles from './FloridaMap.module.css';
 import florida from './florida.json' with { type: 'json' };
-
-interface FloridaMapProps {
-	areas: Area[];
-	/** Name and description for people who cannot see it; the towns are listed beside it as text. */
-	title: string;
-	description: string;
-}
 
 /** Outlines by FIPS code. US Census Bureau, cartographic boundary files of 2017, in the Mercator projection. */
 const counties: Readonly<Record<string, string | undefined>> = florida.counties;
@@ -31,8 +25,11 @@ function project({ latitude, longitude }: { latitude: number; longitude: number 
 	};
 }
 
-/** Florida with the regions in their colors and the towns as dots; those that the owner chose carry their names. */
-export function FloridaMap({ areas, title, description }: FloridaMapProps) {
+/**
+ * Florida with the regions in their colors and the towns as dots; those that the owner chose carry their names. The towns
+ * are listed beside it as text.
+ */
+export function FloridaMap({ areas }: { areas: Area[] }) {
 	const towns = areas.flatMap((area) => area.towns.map((town) => ({ ...town, ...project(town) })));
 	const names = towns.flatMap(({ name, x, y, label }) => {
 		if (!label) return [];
@@ -47,8 +44,8 @@ export function FloridaMap({ areas, title, description }: FloridaMapProps) {
 			role="img"
 			aria-labelledby="map-title map-description"
 		>
-			<title id="map-title">{title}</title>
-			<desc id="map-description">{description}</desc>
+			<title id="map-title">{labels.areas.mapTitle}</title>
+			<desc id="map-description">{labels.areas.mapText}</desc>
 			<path className={styles.state} d={florida.state} />
 			{areas.map((area) => (
 				<path

@@ -26,7 +26,7 @@ export function ServiceAreas({ title, intro, areas, map = false, all = true, chi
 		<Section id="service-areas" title={title} intro={intro}>
 			<Stack gap={6} className={styles.parts} data-map={map ? '' : undefined}>
 				{children && <div>{children}</div>}
-				{map && <FloridaMap areas={areas} title={labels.areas.mapTitle} description={labels.areas.mapText} />}
+				{map && <FloridaMap areas={areas} />}
 				<div className={styles.regions}>
 					{areas.map((area) => (
 						<div key={area.id} className={styles.region} data-tone={area.tone}>
