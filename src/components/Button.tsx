@@ -13,24 +13,15 @@ interface ButtonProps {
 	href: string;
 	children: ReactNode;
 	look?: ButtonLook;
-	/** Opens another site in a new tab; the words that say so to screen readers. */
-	newTab?: string | undefined;
-	className?: string | undefined;
 	/** Longer name for screen readers; has to contain the visible words (WCAG 2.5.3). */
-	label?: string | undefined;
+	label?: string;
 }
 
 /** A link that looks like a button: every call to action of the site leads somewhere. At least 48 px high. */
-export function Button({ href, children, look = 'primary', newTab, className, label }: ButtonProps) {
+export function Button({ href, children, look = 'primary', label }: ButtonProps) {
 	return (
-		<a
-			className={buttonClass(look, className)}
-			href={href}
-			aria-label={label}
-			{...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
-		>
+		<a className={buttonClass(look)} href={href} aria-label={label}>
 			{children}
-			{newTab && !label && <span className="visually-hidden"> {newTab}</span>}
 		</a>
 	);
 }

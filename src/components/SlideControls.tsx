@@ -1,4 +1,4 @@
-import { formatLabel } from '../lib/text.ts';
+import { classNames, formatLabel } from '../lib/text.ts';
 import { Sign } from './Sign.tsx';
 import styles from './SlideControls.module.css';
 import type { Slides } from './use-slides.ts';
@@ -38,7 +38,7 @@ export function SlideControls({ slides, items, labels, className }: SlideControl
 			title: items[index]?.title ?? '',
 		});
 	return (
-		<div className={className ? `${styles.controls} ${className}` : styles.controls}>
+		<div className={classNames(styles.controls, className)}>
 			{items.length > dotLimit ? (
 				<p className={styles.counter}>{fill(labels.counter, slides.index)}</p>
 			) : (

@@ -1,3 +1,4 @@
+import type { FaqItem } from '../../content/schema/faq.ts';
 import { Disclosure } from '../Disclosure.tsx';
 import { Prose } from '../Prose.tsx';
 
@@ -5,13 +6,7 @@ export interface QuestionListProps {
 	/** At most one question of the same group is open. */
 	group: string;
 	/** A question with an id can be linked to. */
-	questions: {
-		id?: string | undefined;
-		question: string;
-		answer: string;
-		/** Code of a language other than that of the page. */
-		language?: string | undefined;
-	}[];
+	questions: (Pick<FaqItem, 'question' | 'answer'> & Partial<Pick<FaqItem, 'id' | 'language'>>)[];
 }
 
 /**
