@@ -1,22 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { maxPixels } from './src/content/prepare-photo.ts';
 import { writeServiceWorker } from './src/site/service-worker.ts';
-import { framedOrigins, siteUrl } from './src/site/site.ts';
+import { framedOrigins, redirects, siteUrl } from './src/site/site.ts';
 import { speculationRulesHash } from './src/site/speculation-rules.ts';
 
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
-
-/** Former addresses and where they lead; a line with a slash at its end is for hosts that tell the two apart. */
-const redirects = Object.fromEntries(
-	readFileSync('public/_redirects', 'utf8')
-		.split('\n')
-		.map((line) => line.trim().split(/\s+/))
-		.filter(([from = '', , status]) => status === '301' && !from.endsWith('/'))
-		.map(([from, to]) => [from, to]),
-);
 
 export default defineConfig({
 	site: siteUrl,
@@ -40,7 +30,7 @@ export default defineConfig({
 		},
 	],
 	// For hosts without redirect rules; public/_redirects answers first where they exist.
-	redirects,
+	redirects: Object.fromEntries([...redirects].filter(([from]) => !from.endsWith('/'))),
 	// No article shows code, and the highlighter's inline styles would break the content security policy.
 	markdown: { syntaxHighlight: false },
 	devToolbar: { enabled: false },

@@ -29,6 +29,14 @@ export function describeRobots(indexable: boolean): string {
 	return indexable ? 'index, follow, max-image-preview:large' : 'noindex, follow';
 }
 
+/** Former addresses and where they lead for good; one with a slash at its end is for hosts that tell the two apart. */
+export const redirects: ReadonlyMap<string, string> = new Map(
+	readFileSync('public/_redirects', 'utf8')
+		.split('\n')
+		.map((line) => line.trim().split(/\s+/))
+		.flatMap(([from = '', to = '', status]) => (status === '301' ? [[from, to] as const] : [])),
+);
+
 /** Address of a page on this site, without the file's ending: "/services/tile-grout", "/" for the home page. */
 export const toPath = ({ pathname }: URL): string =>
 	pathname.replace(/(?:index)?\.html$/, '').replace(/(?<=.)\/$/, '');

@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { expect, test } from '@playwright/test';
+import { redirects } from '../../src/site/site.ts';
 import { listRoutes } from '../../tools/build/site-files.ts';
 import { errors } from '../content.ts';
 
 const routes = listRoutes('dist');
 const [service = ''] = routes.filter((route) => route.startsWith('/services/'));
-const redirects = readFileSync('public/_redirects', 'utf8')
-	.split('\n')
-	.map((line) => line.split(/\s+/) as [from: string, to: string, status: string])
-	.filter(([, , status]) => status === '301');
 
 /** Of the server that playwright.config.ts starts. */
 const origin = `http://localhost:${process.env['SITE_PORT']}`;
@@ -59,9 +55,9 @@ test('no address leads to another site or writes a header', async () => {
 });
 
 test('old addresses lead to the new ones for good, in one step', async () => {
-	for (const [from, to, status] of redirects) {
+	for (const [from, to] of redirects) {
 		const answer = await get(from);
-		expect(answer.status, from).toBe(Number(status));
+		expect(answer.status, from).toBe(301);
 		expect(answer.headers.get('location'), from).toBe(to);
 	}
 });

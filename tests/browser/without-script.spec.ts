@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 for (const [missing, { address, ...options }] of Object.entries({
 	'its script files': { address: '**/assets/*.js' },
 	'its fonts and pictures': { address: /\.(woff2|avif|webp|jpe?g|png)$/ },
-	script: { address: 'none', javaScriptEnabled: false },
+	script: { address: '**/assets/*.js', javaScriptEnabled: false },
 }))
 	test.describe(`without ${missing}`, () => {
 		// React and Chromium report what does not arrive.

@@ -1,21 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { NodeType } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { siteUrl } from '../../src/site/site.ts';
-import { allPages, dist, findFile } from './site.ts';
+import { redirects, siteUrl } from '../../src/site/site.ts';
+import { allPages, findFile } from './site.ts';
 
 const byRoute = new Map(allPages.map((page) => [page.route, page]));
 const own = new URL(siteUrl).origin;
-
-/** Former addresses that public/_redirects sends on for good, with where they lead. */
-const redirects = new Map(
-	readFileSync(join(dist, '_redirects'), 'utf8')
-		.split('\n')
-		.map((line) => line.trim().split(/\s+/))
-		.filter(([, , status]) => status === '301')
-		.map(([from = '', to = '']) => [from, to] as const),
-);
 
 /** Why a link fails a visitor; undefined when it leads to a page or a part of one. */
 function findFault(href: string, here: URL): string | undefined {
