@@ -12,10 +12,6 @@ interface LoadedRecord<C extends CollectionKey> {
 	/** The body of an article as HTML, its tokens not yet filled in. */
 	html: string;
 }
-interface Collection {
-	all: LoadedRecord<CollectionKey>[];
-	byId: ReadonlyMap<string, LoadedRecord<CollectionKey>>;
-}
 
 /** The place of a record: in its file (lists) or as its own `order` says (services); last where it has none. */
 function placeOf(record: object): number {
@@ -28,9 +24,9 @@ const isShown = (record: object) =>
 	// Not DEV, which is true in a build as well where a shell has set NODE_ENV to development.
 	import.meta.env.MODE !== 'production' || !('draft' in record && record.draft);
 
-async function load(name: CollectionKey): Promise<Collection> {
+async function load(name: CollectionKey): Promise<LoadedRecord<CollectionKey>[]> {
 	const entries = await getCollection(name);
-	const all = entries
+	return entries
 		.filter((entry) => isShown(entry.data))
 		.map((entry) => ({
 			id: entry.id,
@@ -38,25 +34,19 @@ async function load(name: CollectionKey): Promise<Collection> {
 			html: entry.rendered?.html ?? '',
 		}))
 		.sort((a, b) => placeOf(a.data) - placeOf(b.data) || a.id.localeCompare(b.id));
-	return { all, byId: new Map(all.map((record) => [record.id, record])) } as Collection;
 }
 
-const collections = new Map<CollectionKey, () => Promise<Collection>>();
-
-function getLoaded(name: CollectionKey): Promise<Collection> {
-	const query = collections.get(name) ?? once(() => load(name));
-	collections.set(name, query);
-	return query();
-}
+const queries = new Map<CollectionKey, () => Promise<LoadedRecord<CollectionKey>[]>>();
 
 /** Reads a collection in the owner's order. @param ids only the records with these ids, in this order */
 export async function readRecords<C extends CollectionKey>(
 	name: C,
 	ids?: readonly string[],
 ): Promise<LoadedRecord<C>[]> {
-	const { all, byId } = await getLoaded(name);
-	const records = ids ? ids.flatMap((id) => byId.get(id) ?? []) : all;
-	return records as unknown as LoadedRecord<C>[];
+	const query = queries.get(name) ?? once(() => load(name));
+	queries.set(name, query);
+	const records = (await query()) as unknown as LoadedRecord<C>[];
+	return ids ? ids.flatMap((id) => records.find((record) => record.id === id) ?? []) : records;
 }
 
 /** The fields alone. */
