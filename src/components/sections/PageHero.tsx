@@ -38,7 +38,6 @@ interface PageHeroProps extends Omit<Hero, 'photo'> {
  * edge. With a form the photo spans the top, and the form overlaps it beside the words.
  */
 export function PageHero({
-	eyebrow,
 	title,
 	subtitle,
 	photo,
@@ -71,7 +70,6 @@ export function PageHero({
 			<Inner className={styles.inner}>
 				<Stack className={styles.words}>
 					{breadcrumb && <Breadcrumb items={breadcrumb} />}
-					{eyebrow && <p className="eyebrow">{eyebrow}</p>}
 					<h1 id="hero-title">{title}</h1>
 					<p className="lead soft">
 						<LinkedText text={subtitle} />

@@ -47,7 +47,6 @@ export type Testimonial = z.infer<ReturnType<typeof testimonial>>;
 /** Opening of a page: words over or beside a photo. */
 export const hero = () =>
 	z.strictObject({
-		eyebrow: text('the small line above the title').optional(),
 		title: text('the title of the hero'),
 		subtitle: text('the sentence under the title'),
 		photo: photoId('the hero photo'),
@@ -57,7 +56,6 @@ export type Hero = z.infer<ReturnType<typeof hero>>;
 /** Closing call to action. */
 export const closing = () =>
 	z.strictObject({
-		eyebrow: text('the small line above the closing title').optional(),
 		title: text('the closing title'),
 		text: text('the closing sentence'),
 	});
