@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { maxPixels, minSide, preparePhoto, readPhoto } from './prepare-photo.ts';
+import { preparePhoto, readPhoto } from './prepare-photo.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'photos-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -13,10 +13,10 @@ const teal = '#2a7f86';
 const location = { IFD0: { Make: 'A phone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '27/1 57/1 0/1' } };
 
 /** A picture whose left half is orange and whose right half is teal. */
-const draw = (width = 440, height = 340): Sharp => {
-	const right = { create: { width: width / 2, height, channels: 3 as const, background: teal } };
-	return sharp({ create: { width, height, channels: 3, background: orange } }).composite([
-		{ input: right, left: width / 2, top: 0 },
+const draw = (): Sharp => {
+	const plain = { height: 340, channels: 3 as const };
+	return sharp({ create: { ...plain, width: 440, background: orange } }).composite([
+		{ input: { create: { ...plain, width: 220, background: teal } }, left: 220, top: 0 },
 	]);
 };
 
@@ -108,46 +108,11 @@ test('a photo of 30 MB and 60 million pixels becomes as wide as the widest place
 	expect({ width, height }).toEqual({ width: 2560, height: 1707 });
 }, 30_000);
 
-/** A PNG that says to be of a size and holds nothing. */
-const claim = (width: number, height: number) =>
-	draw()
-		.png()
-		.toBuffer()
-		.then((png) => {
-			png.writeUInt32BE(width, 16);
-			png.writeUInt32BE(height, 20);
-			return png;
-		});
-
-const cut = (bytes: Buffer) => bytes.subarray(0, bytes.length * 0.7);
-const refused: [what: string, name: string, make: () => Promise<Uint8Array> | Uint8Array, reason: string][] =
-	[
-		['text under the name of a photo', 'text.jpg', () => Buffer.from('no photo'), 'unreadable'],
-		['a JPEG that was cut off', 'cut.jpg', async () => cut(await draw().jpeg().toBuffer()), 'unreadable'],
-		[
-			'a JPEG with a location that was cut off',
-			'cut2.jpg',
-			async () => cut(await draw().withExif(location).jpeg().toBuffer()),
-			'unreadable',
-		],
-		[
-			'a HEIC that was cut off',
-			'cut.heic',
-			() => cut(readFileSync(new URL('testing/phone.heic', import.meta.url))),
-			'unreadable',
-		],
-		[
-			'a thumbnail',
-			'small.jpg',
-			() =>
-				draw(minSide * 2, minSide - 1)
-					.jpeg()
-					.toBuffer(),
-			'too small',
-		],
-		['more pixels than can be worked on', 'vast.png', () => claim(maxPixels / 5000 + 1, 5000), 'too large'],
-	];
-test.each(refused)('%s is refused', async (_, name, make, reason) => {
-	const file = keep(name, await make());
-	await expect(readPhoto(file)).rejects.toMatchObject({ reason });
+test.each<[kind: string, name: string, make: () => Promise<Buffer> | Buffer]>([
+	['JPEG with a location', 'half.jpg', () => draw().withExif(location).jpeg().toBuffer()],
+	['HEIC photo', 'half.heic', () => readFileSync(new URL('testing/phone.heic', import.meta.url))],
+])('half a %s is refused', async (_, name, make) => {
+	const bytes = await make();
+	const file = keep(name, bytes.subarray(0, bytes.length * 0.7));
+	await expect(readPhoto(file)).rejects.toMatchObject({ reason: 'unreadable' });
 });

@@ -11,7 +11,6 @@ testCases([
 		'a word in braces\n  Found: {phnoe}, which isn’t a known placeholder\n',
 		'Why:   Visitors would see the braces.\n  Fix:   {phone}',
 	],
-	['capitals in braces', closing('Call {Phone}.'), '{Phone}', 'isn’t a known placeholder'],
 	['spaces in braces', closing('Call { phone }.'), '{ phone }', 'isn’t a known placeholder'],
 	['a word in braces of the labels', closing('Review {current}'), '{current}', 'isn’t a known placeholder'],
 	[

@@ -95,12 +95,6 @@ testCases([
 		'Fix:   form: true',
 	],
 	[
-		'a text instead of a list',
-		(content) => content.set('team.yaml', [0, 'specialties'], 'Rugs'),
-		'specialties: Rugs',
-		'Fix:   specialties:\n           - "Your text"',
-	],
-	[
 		'a text instead of a group',
 		(content) => content.set('pages/blog.yaml', ['hero'], 'Welcome'),
 		'hero: Welcome',

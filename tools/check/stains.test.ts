@@ -1,50 +1,20 @@
-import { stringify } from 'yaml';
 import { type Fixture, testCases } from './testing/fixture.ts';
 
-const remedies = {
-	blot: { id: 'blot', name: 'Blot', text: 'Press a dry cloth on it.', contains: [] },
-	water: { id: 'water', name: 'Use water', text: 'Press with a damp cloth.', contains: ['damp'] },
-};
-const rug = {
-	id: 'rug',
-	name: 'Rug',
-	about: 'It feels dry.',
-	material: 'animal',
-	test: 'Try it in a corner.',
-	drying: 'Let it dry.',
-	forbids: ['acid', 'bleach', 'peroxide', 'enzymes', 'soap'].map((id) => ({
-		id,
-		name: id,
-		why: 'It does harm.',
-	})),
-	stop: 'Stop soon.',
-	can: 'We wash it.',
-	cannot: 'We don’t dye it.',
-};
-const wine = {
-	id: 'wine',
-	name: 'Wine',
-	title: 'Wine stains',
-	metaTitle: 'How to Treat Wine Stains',
-	metaDescription: 'Wine on a rug: what to do in the first minute, and when it is better to stop.',
-	about: 'It has color.',
-	firstMinute: 'Blot it.',
-	steps: ['blot', 'water'],
-	dried: 'Leave it.',
-	outcome: 'Some of it stays.',
-};
+const blot = { id: 'blot', name: 'Blot', text: 'Press a dry cloth on it.' };
+const water = { id: 'water', name: 'Use water', text: 'Press with a damp cloth.', contains: ['damp'] };
+const forbid = (id: string) => ({ id, why: 'It does harm.' });
+const forbids = ['acid', 'bleach', 'peroxide', 'enzymes', 'soap'].map(forbid);
+const rug = { id: 'rug', name: 'Rug', material: 'animal', test: 'Try it in a corner.', forbids };
+const metaDescription = 'Wine on a rug: what to do in the first minute, and when it is better to stop.';
+const wine = { id: 'wine', name: 'Wine', metaDescription, steps: ['blot', 'water'] };
 
 /** Writes a stain guide with changed records. */
 const guide =
 	({ remedy = {}, surface = {}, spill = {} }: Record<string, object> = {}) =>
 	(content: Fixture) => {
-		const lists = {
-			remedies: [{ ...remedies.blot, ...remedy }, remedies.water],
-			surfaces: [{ ...rug, ...surface }],
-			spills: [{ ...wine, ...spill }],
-		};
-		for (const [name, records] of Object.entries(lists))
-			content.write(`stain-${name}.yaml`, stringify(records, { lineWidth: 0 }));
+		content.add('stainRemedies', [{ ...blot, ...remedy }, water]);
+		content.add('stainSurfaces', [{ ...rug, ...surface }]);
+		content.add('stainSpills', [{ ...wine, ...spill }]);
 	};
 const blood = { name: 'Dog’s blood', firstMinute: 'Put on gloves.' };
 const vacuum = 'Let it dry, then vacuum.';
@@ -54,7 +24,7 @@ testCases([
 	[
 		'a spill that leaves a surface without a step',
 		guide({
-			surface: { forbids: [...rug.forbids, { ...rug.forbids[0], id: 'damp' }] },
+			surface: { forbids: [...forbids, forbid('damp')] },
 			spill: { steps: ['water'] },
 		}),
 		'steps:',
@@ -70,7 +40,7 @@ testCases([
 	['a dry step without a test', guide({ surface: { test: undefined }, spill: { steps: ['blot'] } })],
 	[
 		'a surface that does not say what harms its material',
-		guide({ surface: { forbids: rug.forbids.slice(2) } }),
+		guide({ surface: { forbids: forbids.slice(2) } }),
 		'forbids:',
 		'Found: nothing about acid, bleach\n',
 		'- id: acid',

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { type CollectionName, collections } from '../../src/collections.ts';
-import { type Shape, shapeOf } from '../check/schema-walk.ts';
 import { buildConfig } from './config.ts';
 
 interface Control {
@@ -25,21 +24,6 @@ const controlAt = (collection: CollectionName, ...keys: string[]) =>
 		name: '',
 		fields: controlsOf(collection),
 	});
-
-/** The fields of a schema that have no control. */
-const findMissing = ({ properties = {} }: Shape, controls: readonly Control[], place: string): string[] =>
-	Object.entries(properties).flatMap(([key, shape]) => {
-		const control = controls.find(({ name }) => name === key);
-		const inner = shape.items ?? shape;
-		return control ? findMissing(inner, control.fields ?? [], `${place}.${key}`) : [`${place}.${key}`];
-	});
-
-test('every field of every collection has a control', () => {
-	const names = Object.keys(collections) as CollectionName[];
-	expect(
-		names.flatMap((name) => findMissing(shapeOf(collections[name].schema), controlsOf(name), name)),
-	).toEqual([]);
-});
 
 test('a control has the label, the limits and the example of its schema', () => {
 	expect(controlAt('company', 'phones', 'number')).toMatchObject({

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { parseDocument } from 'yaml';
+import { parseDocument, stringify } from 'yaml';
+import { type CollectionName, collections } from '../../../src/collections.ts';
 import { checkContent } from '../check.ts';
 import { reportProblems } from '../report.ts';
-import { writeSmallContent } from './small-content.ts';
+import { shapeOf } from '../schema-walk.ts';
+import { complete, writeSmallContent } from './small-content.ts';
 
 /** A day before any job of the content expires, so that the tests do not fail with time. */
 const today = '2025-06-01';
@@ -23,6 +25,12 @@ export class Fixture {
 
 	write(file: string, text: string | Uint8Array): void {
 		writeFileSync(path.join(this.directory, file), text);
+	}
+
+	/** Writes a list that the small content lacks. @param records what is said of them beside the examples */
+	add(name: CollectionName, records: object[]): void {
+		const { path: file, schema } = collections[name];
+		this.write(`${file}.yaml`, stringify(complete({ items: shapeOf(schema) }, records)));
 	}
 
 	append(file: string, text: string): void {
