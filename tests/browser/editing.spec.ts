@@ -133,6 +133,8 @@ test('@desktop a picture is added', async () => {
 			mimeType: 'image/jpeg',
 			buffer: await picture.jpeg().toBuffer(),
 		});
+	// The form reads the file first.
+	await expect(field(`records.${last}.file`)).toContainText('./photos/our-window-1.jpg');
 	await write(`records.${last}.alt`, 'A window with clean glass.');
 	await save('photos/our-window-1.jpg', 'photos.yaml');
 	expect(readYaml('photos.yaml')[last]).toMatchObject({ id: 'window', file: './photos/our-window-1.jpg' });

@@ -1,20 +1,25 @@
 /** npm run edit: the site on this machine, and the editing page beside it. */
 import { existsSync, mkdirSync, rmSync, watch } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { type AstroIntegration, dev } from 'astro';
 import { preview, type ViteDevServer } from 'vite';
 import { checkContent } from '../check/check.ts';
 import { reportProblems } from '../check/report.ts';
 import { buildPage } from './build-page.ts';
 
-/** One save can write several files. Milliseconds to wait for the last one. */
-const debounceMs = 150;
+/** One save can write several files. Milliseconds to wait for them. */
+const saveMs = 150;
 
 const folder = process.cwd();
 
 /** What the content check reports; "" while the site can be shown. */
 let report = '';
 let server: ViteDevServer | undefined;
+/** Ends when every change so far is checked. */
+let turn = Promise.resolve();
+/** True while a change waits for its check. */
+let isWaiting = false;
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
@@ -24,8 +29,11 @@ const showReport: AstroIntegration = {
 	hooks: {
 		'astro:server:setup': (site) => {
 			server = site.server;
-			server.middlewares.use((request, response, next) => {
-				if (!report || !request.headers.accept?.includes('text/html')) return next();
+			server.middlewares.use(async (request, response, next) => {
+				if (!request.headers.accept?.includes('text/html')) return next();
+				// Vite reloads pages before the check has an answer.
+				await turn;
+				if (!report) return next();
 				response.setHeader('content-type', 'text/html');
 				response.end(`<!doctype html>
 <html lang="en">
@@ -75,13 +83,17 @@ async function main(): Promise<void> {
 2. Choose the folder ${folder} and allow the browser to edit it.
 3. Change something and press “Save.” The site shows it within seconds. Press Ctrl-C to stop both.`);
 
-	let turn = update();
-	let timer: NodeJS.Timeout | undefined;
+	turn = update();
 	watch('content', { recursive: true }, () => {
-		clearTimeout(timer);
-		timer = setTimeout(() => {
-			turn = turn.then(update).catch(console.error);
-		}, debounceMs);
+		if (isWaiting) return;
+		isWaiting = true;
+		turn = turn
+			.then(() => setTimeout(saveMs))
+			.then(() => {
+				isWaiting = false;
+				return update();
+			})
+			.catch(console.error);
 	});
 	await turn;
 }
