@@ -1,8 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import type { EngineOptions } from './tests/browser/support/visitor/test.ts';
-import { chromiumLaunch, type Engine, findEngines } from './tools/browsers.ts';
+import { chromiumLaunch, type Engine, findEngines } from './tests/browsers.ts';
 
-/** Those that this machine has; in CI a missing one has failed before the tests (tools/get-browsers.ts). */
+/** Those that this machine has; in CI a missing one has failed before the tests (tests/get-browsers.ts). */
 const engines = Object.entries(findEngines()).flatMap(([engine, isHere]) =>
 	isHere ? [engine as Engine] : [],
 );

@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumLaunch } from './tools/browsers.ts';
+import { chromiumLaunch } from './tests/browsers.ts';
 
 export default defineConfig({
 	test: {

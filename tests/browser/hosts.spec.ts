@@ -1,8 +1,8 @@
 import { type IncomingMessage, request } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { redirects } from '../../src/site/site.ts';
-import { listRoutes } from '../../tools/build/site-files.ts';
 import { errors } from '../content.ts';
+import { listRoutes } from '../site-files.ts';
 
 const routes = listRoutes('dist');
 const [service = ''] = routes.filter((route) => route.startsWith('/services/'));

@@ -1,5 +1,5 @@
-import { listRoutes, listTypicalRoutes } from '../../tools/build/site-files.ts';
 import { mainPhone, posts, services } from '../content.ts';
+import { listRoutes, listTypicalRoutes } from '../site-files.ts';
 import { findBroken, findCut, findMisfits } from './support/in-page.ts';
 import { axe, expect, test } from './support/test.ts';
 

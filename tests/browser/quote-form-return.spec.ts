@@ -1,4 +1,4 @@
-import { fullChromiumLaunch } from '../../tools/browsers.ts';
+import { fullChromiumLaunch } from '../browsers.ts';
 import { field, formPath, openForm, service, words } from './support/quote-form.ts';
 import { expect, test } from './support/test.ts';
 

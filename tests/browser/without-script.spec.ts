@@ -1,5 +1,5 @@
-import { listTypicalRoutes } from '../../tools/build/site-files.ts';
 import { areas, bookingUrl, labels, phoneLink, posts, reviews, services } from '../content.ts';
+import { listTypicalRoutes } from '../site-files.ts';
 import { words } from './support/quote-form.ts';
 import { expect, test } from './support/test.ts';
 

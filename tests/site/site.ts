@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { siteUrl } from '../../src/site/site.ts';
-import { listHtmlFiles, toRoute } from '../../tools/build/site-files.ts';
+import { listHtmlFiles, toRoute } from '../site-files.ts';
 
 /** The built site, and questions about its pages. */
 export const dist = 'dist';

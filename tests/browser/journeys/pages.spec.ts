@@ -1,4 +1,4 @@
-import { listRoutes, listTypicalRoutes } from '../../../tools/build/site-files.ts';
+import { listRoutes, listTypicalRoutes } from '../../site-files.ts';
 import { readThrough } from '../support/in-page.ts';
 import { expect, sizes, test } from '../support/visitor/test.ts';
 

@@ -1,5 +1,5 @@
 import { test as base, chromium, expect, firefox, webkit } from '@playwright/test';
-import { chromiumLaunch, type Engine, findMiniBrowser, findProgram } from '../../../../tools/browsers.ts';
+import { chromiumLaunch, type Engine, findMiniBrowser, findProgram } from '../../../browsers.ts';
 import { openFirefox } from './firefox.ts';
 import { openPlaywright } from './playwright.ts';
 import { Visitor } from './visitor.ts';
