@@ -49,14 +49,6 @@ test('robots.txt shows the way to the sitemap', () => {
 	expect(read('robots.txt')).not.toMatch(/^Disallow: \/\s*$/m);
 });
 
-test('security.txt can be trusted: it has a contact and has not expired', () => {
-	const text = read('.well-known/security.txt');
-	expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
-	const expires = Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '');
-	expect(expires).toBeGreaterThan(Date.now());
-	expect(expires).toBeLessThan(Date.now() + 366 * 86_400_000);
-});
-
 test('every page says which pages may be loaded early, in words that its own policy allows', () => {
 	for (const { route, document } of pages) {
 		const [element, ...more] = document.querySelectorAll('script[type="speculationrules"]');

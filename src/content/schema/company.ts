@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
 import type { Tokens } from '../../lib/tokens.ts';
 import {
-	date,
 	email,
 	externalUrl,
 	groups,
@@ -125,7 +124,6 @@ export const companySchema = z.strictObject({
 			}).default('main'),
 		})
 		.optional(),
-	security: z.strictObject({ expires: date('the date security.txt expires') }).optional(),
 });
 export type Company = z.infer<typeof companySchema>;
 
