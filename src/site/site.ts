@@ -44,7 +44,7 @@ export const toPath = ({ pathname }: URL): string =>
 /** Full address of a path on this site: "/services" becomes "https://…/services"; the home page keeps its slash. */
 export const absoluteUrl = (path: string): string => `${siteUrl}${path}`;
 
-const formProvider = process.env['FORM_PROVIDER_URL'] ?? settings.links?.formProvider;
+const formProvider = process.env['FORM_PROVIDER_URL'] || settings.links?.formProvider;
 /** Origins that may be framed: ourselves for the built-in form, and the form provider when one is set. */
 export const framedOrigins = ["'self'", ...(formProvider ? [new URL(formProvider).origin] : [])].join(' ');
 

@@ -124,6 +124,13 @@ testCases([
 		'Use lowercase letters, digits and hyphens only.',
 	],
 	[
+		'a site below the top of its address',
+		company('https://your-company.com/cleaning', 'siteUrl'),
+		'siteUrl',
+		'Found: https://your-company.com/cleaning, which goes on after the name of the site\n',
+		'Fix:   siteUrl: "https://www.your-company.com"',
+	],
+	[
 		'a phone number that can’t be dialled',
 		company('(813) 155-0142', 'phones', 1, 'number'),
 		'155',

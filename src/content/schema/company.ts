@@ -37,7 +37,9 @@ export const companySchema = z.strictObject({
 			county: text('the county where disputes are heard', 'Hillsborough'),
 		})
 		.meta({ title: 'the legal details', why: 'The legal pages show them.' }),
-	siteUrl: externalUrl('the web address of this site'),
+	siteUrl: externalUrl('the web address of this site')
+		.meta({ why: 'Search engines and shared links use it.', example: 'https://www.your-company.com' })
+		.refine((url) => !/^https:\/\/[^/]+\/./.test(url), 'which goes on after the name of the site'),
 	founded: year('the founding year', '1964'),
 	sisterBrand: z
 		.strictObject({
