@@ -29,15 +29,7 @@ export function Photo({ photo, sizes, priority = false, frame, className, transi
 			data-transition={transition}
 		>
 			{photo.sources.map((source) => (
-				<source
-					key={`${source.type}${source.media ?? ''}`}
-					type={source.type}
-					srcSet={source.srcSet}
-					media={source.media}
-					sizes={sizes}
-					width={source.width}
-					height={source.height}
-				/>
+				<source key={`${source.type}${source.media ?? ''}`} {...source} sizes={sizes} />
 			))}
 			<img
 				className={styles.image}

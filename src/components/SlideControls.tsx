@@ -1,18 +1,8 @@
+import type { Labels } from '../content/schema/labels.ts';
 import { classNames, formatLabel } from '../lib/text.ts';
 import { Sign } from './Sign.tsx';
 import styles from './SlideControls.module.css';
 import type { Slides } from './use-slides.ts';
-
-export interface SlideLabels {
-	previous: string;
-	next: string;
-	/** Name of a dot; may hold {number} and {title}. */
-	goTo: string;
-	/** Spoken after a move; may hold {current}, {total} and {title}. */
-	position: string;
-	/** Stands in place of the dots where there are many, with {current} and {total}. */
-	counter: string;
-}
 
 /** As many dots, 32 px each, as find room beside the arrows on the narrowest phone (320 px). */
 const dotLimit = 5;
@@ -21,7 +11,7 @@ interface SlideControlsProps {
 	slides: Slides;
 	/** The slides in their order, with what each is called. */
 	items: { id: string; title: string }[];
-	labels: SlideLabels;
+	labels: Pick<Labels['carousel'], 'previous' | 'next' | 'goTo' | 'position' | 'counter'>;
 	className?: string | undefined;
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../../components/Button.tsx';
 import { makeIsland } from '../../components/island/make-island.tsx';
 import { Row } from '../../components/layout/layout.tsx';
+import { Sign } from '../../components/Sign.tsx';
 import type { Labels } from '../../content/schema/labels.ts';
 import styles from './ShareButton.module.css';
 
@@ -44,19 +45,7 @@ function Share({ title, text, labels }: ShareButtonProps) {
 	return (
 		<Row gap={3} className={styles.share} data-print="none">
 			<button type="button" className={buttonClass('outline')} onClick={() => void share()}>
-				<svg
-					viewBox="0 0 24 24"
-					width="20"
-					height="20"
-					fill="none"
-					stroke="currentColor"
-					strokeWidth="1.75"
-					strokeLinecap="round"
-					strokeLinejoin="round"
-					aria-hidden="true"
-				>
-					<path d="M12 15V3m0 0L8 7m4-4 4 4M5 12v7a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-7" />
-				</svg>
+				<Sign d="M12 15V3m0 0L8 7m4-4 4 4M5 12v7a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-7" size={20} />
 				{labels.share}
 			</button>
 			<output aria-label={labels.share}>{result && labels[result]}</output>
