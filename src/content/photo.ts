@@ -120,7 +120,7 @@ export function getPhoto(id: string, use: PhotoUse): Promise<PhotoData> {
 }
 
 async function makePhoto(id: string, use: PhotoUse): Promise<PhotoData> {
-	const { file, tall, alt, focus, sample } = (await readRecord('photos', id)).data;
+	const { file, tall, alt, focus, sample } = await readRecord('photos', id);
 	const sizes = widths[use];
 	const full = await measure(file);
 	const width = Math.min(fallbackWidth, full.width);
@@ -157,7 +157,7 @@ const shareSize = { width: 1200, height: 630 };
  * @throws Error when content/photos.yaml has no such picture (the content check prevents it)
  */
 export async function getSharePicture(id: string) {
-	const { file, alt, focus = { x: 50, y: 50 } } = (await readRecord('photos', id)).data;
+	const { file, alt, focus = { x: 50, y: 50 } } = await readRecord('photos', id);
 	const full = await measure(file);
 	const scale = Math.min(1, full.width / shareSize.width, full.height / shareSize.height);
 	const width = Math.floor(shareSize.width * scale);

@@ -1,17 +1,11 @@
-import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
+import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
 import { once } from '../lib/once.ts';
 import { fillTokens } from '../lib/tokens.ts';
 import { tokens } from './facts.ts';
 import type { WithId } from './schema/field.ts';
 
-/** A record with the tokens of its copy filled in. */
-interface LoadedRecord<C extends CollectionKey> {
-	id: string;
-	/** With the record's id among its fields. */
-	data: WithId<CollectionEntry<C>['data']>;
-	/** The body of an article as HTML, its tokens not yet filled in. */
-	html: string;
-}
+/** A record with its id, and with the tokens of its copy filled in. */
+type LoadedRecord<C extends CollectionKey> = WithId<CollectionEntry<C>['data']>;
 
 /** The place of a record: in its file (lists) or as its own `order` says (services); last where it has none. */
 function placeOf(record: object): number {
@@ -27,45 +21,38 @@ const isShown = (record: object) =>
 async function load(name: CollectionKey): Promise<LoadedRecord<CollectionKey>[]> {
 	const entries = await getCollection(name);
 	return entries
-		.filter((entry) => isShown(entry.data))
-		.map((entry) => ({
-			id: entry.id,
-			data: { ...fillTokens(entry.data, tokens), id: entry.id },
-			html: entry.rendered?.html ?? '',
-		}))
-		.sort((a, b) => placeOf(a.data) - placeOf(b.data) || a.id.localeCompare(b.id));
+		.filter(({ data }) => isShown(data))
+		.map(({ id, data }) => ({ ...fillTokens(data, tokens), id }))
+		.sort((a, b) => placeOf(a) - placeOf(b) || a.id.localeCompare(b.id));
 }
 
 const queries = new Map<CollectionKey, () => Promise<LoadedRecord<CollectionKey>[]>>();
 
 /** Reads a collection in the owner's order. @param ids only the records with these ids, in this order */
-export async function readRecords<C extends CollectionKey>(
+export async function readAll<C extends CollectionKey>(
 	name: C,
 	ids?: readonly string[],
 ): Promise<LoadedRecord<C>[]> {
 	const query = queries.get(name) ?? once(() => load(name));
 	queries.set(name, query);
-	const records = (await query()) as unknown as LoadedRecord<C>[];
+	const records = (await query()) as LoadedRecord<C>[];
 	return ids ? ids.flatMap((id) => records.find((record) => record.id === id) ?? []) : records;
-}
-
-/** The fields alone. */
-export async function readAll<C extends CollectionKey>(
-	name: C,
-): Promise<WithId<CollectionEntry<C>['data']>[]> {
-	return (await readRecords(name)).map(({ data }) => data);
 }
 
 /** Reads one record. @throws Error when there is none (the content check prevents it) */
 export async function readRecord<C extends CollectionKey>(name: C, id: string): Promise<LoadedRecord<C>> {
-	const [record] = await readRecords(name, [id]);
+	const [record] = await readAll(name, [id]);
 	if (!record) throw new Error(`The collection “${name}” has no record “${id}”.`);
 	return record;
 }
 
 /** Reads a collection of one file with one record. @throws Error when the file is missing */
 export async function readSingle<C extends CollectionKey>(name: C): Promise<CollectionEntry<C>['data']> {
-	const [record] = await readRecords(name);
+	const [record] = await readAll(name);
 	if (!record) throw new Error(`The file of the collection “${name}” is missing.`);
-	return record.data;
+	return record;
 }
+
+/** Reads the body of an article as HTML, its tokens not yet filled in. */
+export const readHtml = async (id: string): Promise<string> =>
+	(await getEntry('posts', id))?.rendered?.html ?? '';

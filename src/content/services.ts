@@ -1,14 +1,10 @@
 import { recordPaths } from '../lib/links.ts';
 import { getPhoto, type PhotoUse } from './photo.ts';
 import { readAll } from './read.ts';
-import type { Service } from './schema/service.ts';
-
-/** The services in their order. */
-export const getServices = (): Promise<Service[]> => readAll('services');
 
 /** The cards of the home page and of /services. @param use how large the picture is shown */
 export async function getServiceCards(use: PhotoUse = 'card') {
-	const services = await getServices();
+	const services = await readAll('services');
 	return Promise.all(
 		services.map(async ({ id, title, card }) => ({
 			id,

@@ -13,3 +13,7 @@ export function formatCount(
 	const form = forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
 	return formatLabel(form, { number: new Intl.NumberFormat(locale).format(count) });
 }
+
+/** A rating with one decimal, as the reviews page shows it: 4.666 becomes "4.7", and "4,7" in German. */
+export const formatAverage = (average: number, locale: string): string =>
+	average.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

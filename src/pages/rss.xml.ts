@@ -20,15 +20,15 @@ const makeAbsolute = (html: string): string =>
 /** The newest articles for feed readers, with their full text. */
 export async function GET(): Promise<Response> {
 	const [blog, posts] = await Promise.all([getPage('blog'), getPosts()]);
-	const items = posts.slice(0, feedSize).map(async ({ slug, title, excerpt, date, category, author }) => ({
+	const items = posts.slice(0, feedSize).map(async ({ id, title, excerpt, date, category, author }) => ({
 		title,
 		description: excerpt,
-		link: recordPaths.posts(slug),
+		link: recordPaths.posts(id),
 		pubDate: new Date(`${date}T12:00:00Z`),
 		categories: [category],
 		// RSS knows only email addresses as authors. https://www.rssboard.org/rss-profile#namespace-elements-dublin
-		customData: `<dc:creator>${escapeMarkup((await readRecord('team', author)).data.name)}</dc:creator>`,
-		content: makeAbsolute(await getPostHtml(slug)),
+		customData: `<dc:creator>${escapeMarkup((await readRecord('team', author)).name)}</dc:creator>`,
+		content: makeAbsolute(await getPostHtml(id)),
 	}));
 	return rss({
 		title: `${blog.metaTitle} | ${company.name}`,

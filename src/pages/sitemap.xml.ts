@@ -1,4 +1,4 @@
-import { readAll, readRecords } from '../content/read.ts';
+import { readAll } from '../content/read.ts';
 import { getPosts } from '../features/blog/posts.ts';
 import { getSpills } from '../features/stain-guide/query.ts';
 import { listPaths, recordPaths } from '../lib/links.ts';
@@ -14,17 +14,17 @@ export async function GET(): Promise<Response> {
 	const [services, posts, legal, spills, reviews] = await Promise.all([
 		readAll('services'),
 		getPosts(),
-		readRecords('legal'),
+		readAll('legal'),
 		getSpills(),
 		readAll('reviews'),
 	]);
 	const dates = new Map([
-		...posts.map(({ slug, date, updated }) => [recordPaths.posts(slug), updated ?? date] as const),
-		...legal.map(({ id, data }) => [recordPaths.legal(id), data.date] as const),
+		...posts.map(({ id, date, updated }) => [recordPaths.posts(id), updated ?? date] as const),
+		...legal.map(({ id, date }) => [recordPaths.legal(id), date] as const),
 	]);
 	const urls = listPaths({
 		services: listIds(services),
-		posts: posts.map(({ slug }) => slug),
+		posts: listIds(posts),
 		legal: listIds(legal),
 		stainSpills: listIds(spills),
 		reviews: reviews.length,

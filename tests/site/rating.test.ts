@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { formatAverage } from '../../src/features/reviews/rating.ts';
+import { formatAverage } from '../../src/lib/count.ts';
 import { formatLabel } from '../../src/lib/text.ts';
 import { getToday } from '../../src/lib/today.ts';
 import { company, labels, read, reviews } from '../content.ts';

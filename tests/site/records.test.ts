@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { collections, idOf } from '../../src/collections.ts';
-import { formatAverage } from '../../src/features/reviews/rating.ts';
 import { buildWhatsAppLink } from '../../src/lib/contact-link.ts';
-import { formatCount } from '../../src/lib/count.ts';
+import { formatAverage, formatCount } from '../../src/lib/count.ts';
 import { formatDate } from '../../src/lib/date.ts';
 import { pageSizes } from '../../src/lib/links.ts';
 import { formatLabel } from '../../src/lib/text.ts';

@@ -8,10 +8,10 @@ import type { PhotoData } from '../../content/photo.ts';
 import { formatDate } from '../../lib/date.ts';
 import { classNames } from '../../lib/text.ts';
 import styles from './Article.module.css';
-import type { PostRecord } from './posts.ts';
+import type { Post } from './schema.ts';
 
 interface ArticleProps {
-	post: PostRecord;
+	post: Post;
 	photo: PhotoData;
 	author: { name: string; title: string };
 	breadcrumb: Crumb[];
@@ -57,7 +57,7 @@ export function Article({ post, photo, author, breadcrumb, share, children }: Ar
 				priority
 				frame="3/2"
 				className={styles.photo}
-				transition={`post-${post.slug}`}
+				transition={`post-${post.id}`}
 			/>
 			<div className={styles.body}>{children}</div>
 		</PlainPage>

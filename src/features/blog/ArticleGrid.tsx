@@ -21,7 +21,7 @@ export function ArticleGrid({ cards, children, ...section }: ArticlesProps) {
 		<Section id="articles" {...section}>
 			<Stack as="ul" gap={6} className={styles.list}>
 				{cards.map((card) => (
-					<Linked key={card.slug} className={styles.card}>
+					<Linked key={card.id} className={styles.card}>
 						<ArticlePhoto card={card} sizes="(width < 62rem) 92vw, 40rem" />
 						<Stack gap={2}>
 							<p className="small soft">
@@ -53,7 +53,7 @@ export function NewestArticles({ cards, ...section }: ArticlesProps) {
 		>
 			<Grid as="ul" narrow className={styles.row}>
 				{cards.map((card) => (
-					<Linked key={card.slug} className={styles.card}>
+					<Linked key={card.id} className={styles.card}>
 						<ArticlePhoto card={card} sizes="(width < 46rem) 7rem, (width < 62rem) 30vw, 22rem" />
 						<Stack gap={1}>
 							<p className="eyebrow small">{card.category}</p>
@@ -69,5 +69,5 @@ export function NewestArticles({ cards, ...section }: ArticlesProps) {
 }
 
 const ArticlePhoto = ({ card, sizes }: { card: PostCard; sizes: string }) => (
-	<Photo photo={card.photo} sizes={sizes} frame="1/1" transition={`post-${card.slug}`} />
+	<Photo photo={card.photo} sizes={sizes} frame="1/1" transition={`post-${card.id}`} />
 );

@@ -1,8 +1,18 @@
 import { z } from 'astro/zod';
-import { date, flag, list, photoId, reference, sample, source, text } from '../../content/schema/field.ts';
+import {
+	date,
+	flag,
+	list,
+	photoId,
+	reference,
+	sample,
+	source,
+	text,
+	type WithId,
+} from '../../content/schema/field.ts';
 import { searchDescription } from '../../content/schema/page-part.ts';
 
-/** content/posts/*.md: front matter of an article; the file name is its slug. */
+/** content/posts/*.md: front matter of an article; the file name is its id. */
 export const postSchema = z.strictObject({
 	title: text('the title'),
 	excerpt: text('the excerpt'),
@@ -21,4 +31,4 @@ export const postSchema = z.strictObject({
 	draft: flag('the draft mark', 'Drafts aren’t published.'),
 	sample: sample(),
 });
-export type Post = z.infer<typeof postSchema>;
+export type Post = WithId<z.infer<typeof postSchema>>;

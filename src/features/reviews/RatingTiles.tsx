@@ -1,9 +1,8 @@
 import { Stars } from '../../components/Stars.tsx';
 import { TrustBar } from '../../components/sections/TrustBar.tsx';
 import { company, labels } from '../../content/facts.ts';
-import { formatCount } from '../../lib/count.ts';
+import { formatAverage, formatCount } from '../../lib/count.ts';
 import { formatLabel } from '../../lib/text.ts';
-import { formatAverage } from './rating.ts';
 
 interface RatingTilesProps {
 	/** Ratings of all reviews: the average never depends on the filter. */

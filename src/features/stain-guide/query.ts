@@ -1,6 +1,5 @@
 import { getPage, hasStainGuide } from '../../content/page.ts';
 import { readAll } from '../../content/read.ts';
-import { getServices } from '../../content/services.ts';
 import { recordPaths } from '../../lib/links.ts';
 import type { Spill } from './schema.ts';
 import { combineSteps, needsTest } from './stain-advice.ts';
@@ -17,7 +16,7 @@ export async function getSpillView(spill: Spill) {
 		readAll('stainSurfaces'),
 		readAll('stainRemedies'),
 	]);
-	const [spills, services] = await Promise.all([getSpills(), getServices()]);
+	const [spills, services] = await Promise.all([getSpills(), readAll('services')]);
 	const nameSource = <Rule extends { source?: string | undefined }>({ source, ...rule }: Rule) => ({
 		...rule,
 		source: copy.sources.find((candidate) => candidate.id === source)?.name,
