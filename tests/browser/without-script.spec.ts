@@ -1,16 +1,15 @@
-import { areas, bookingUrl, labels, phoneLink, posts, reviews, services } from '../content.ts';
+import { areas, bookingUrl, labels, phoneLink, posts } from '../content.ts';
 import { listTypicalRoutes } from '../site-files.ts';
 import { words } from './support/quote-form.ts';
 import { expect, test } from './support/test.ts';
 
-for (const [missing, { address, ...options }] of Object.entries({
-	'its script files': { address: '**/assets/*.js' },
-	'its fonts and pictures': { address: /\.(woff2|avif|webp|jpe?g|png)$/ },
-	script: { address: '**/assets/*.js', javaScriptEnabled: false },
-}))
+for (const [missing, address] of [
+	['its script files', '**/assets/*.js'],
+	['its fonts and pictures', /\.(woff2|avif|webp|jpe?g|png)$/],
+] as const)
 	test.describe(`without ${missing}`, () => {
 		// React and Chromium report what does not arrive.
-		test.use({ ...options, expectedErrors: [/./] });
+		test.use({ expectedErrors: [/./] });
 
 		test('every kind of page can be read and called from', async ({ page }) => {
 			const routes = listTypicalRoutes('dist');
@@ -29,16 +28,6 @@ for (const [missing, { address, ...options }] of Object.entries({
 test.describe('without script', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('the menu opens and closes', async ({ page }) => {
-		const link = page.locator('dialog nav a').first();
-		await page.goto('/about-us');
-		await expect(page.getByRole('button', { name: labels.shell.openMenu })).toBeHidden();
-		await page.getByRole('link', { name: labels.shell.openMenu }).click();
-		await expect(link).toBeInViewport();
-		await page.getByRole('link', { name: labels.shell.closeMenu }).click();
-		await expect(link).toBeHidden();
-	});
-
 	test('both floating buttons are shown, and the header scrolls away', async ({ page }) => {
 		await page.goto('/');
 		const floating = page.getByRole('complementary', { name: labels.shell.floating });
@@ -46,19 +35,6 @@ test.describe('without script', () => {
 			await expect(floating.locator(`a[href^="${href}"]`)).toBeVisible();
 		await page.locator('footer').scrollIntoViewIfNeeded();
 		await expect(page.locator('header').first()).not.toBeInViewport();
-	});
-
-	test('questions open', async ({ page }) => {
-		await page.goto(`/services/${services[0]?.id}`);
-		const question = page.locator('#questions details').first();
-		await question.locator('summary').click();
-		await expect(question.locator('> :not(summary)')).toBeVisible();
-	});
-
-	test('every review is shown, and no filter that would do nothing', async ({ page }) => {
-		await page.goto('/testimonials');
-		await expect(page.locator('#reviews figure').filter({ visible: true })).toHaveCount(reviews.length);
-		await expect(page.locator('#reviews select')).toBeHidden();
 	});
 
 	test('an article has no Share button that would do nothing', async ({ page }) => {
