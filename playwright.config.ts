@@ -19,7 +19,7 @@ export default defineConfig<EngineOptions>({
 	use: {
 		// The server's own choice, read from what it prints below.
 		baseURL: `http://localhost:${process.env['SITE_PORT']}`,
-		// A worker would answer in the place of what a test provokes; tests/browser/offline.spec.ts allows it.
+		// A service worker could hide a failure that a test causes; tests/browser/offline.spec.ts allows it.
 		serviceWorkers: 'block',
 		launchOptions: chromiumLaunch,
 	},

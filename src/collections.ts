@@ -1,4 +1,4 @@
-// biome-ignore-all lint/style/noExcessiveLinesPerFile: everything that the owner may write stands in this one list.
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: this is the one list of everything that the owner may write.
 import { z } from 'astro/zod';
 import { companySchema } from './content/schema/company.ts';
 import { faqSchema } from './content/schema/faq.ts';
@@ -50,7 +50,7 @@ export interface Collection<
 	kind: Kind;
 	/** The file or folder below content/, without extension. */
 	path: string;
-	/** Ending of the file, or of each file in the folder. An article's facts stand above its text, in YAML. */
+	/** Ending of the file, or of each file in the folder. An article's facts are above its text, in YAML. */
 	extension: 'yaml' | 'md' | 'json';
 	/** Of one record. */
 	schema: Schema;
@@ -185,7 +185,7 @@ export const collections = {
 } as const satisfies Record<string, Collection>;
 
 /**
- * The id of a record in a list: its own, or its name as it would stand in an address.
+ * The id of a record in a list: its own, or its name as an address would have it.
  * @returns undefined when it has neither
  */
 export function idOf({ named }: Collection, record: unknown): string | undefined {

@@ -12,7 +12,7 @@ export const listHtmlFiles = (directory: string): string[] =>
 export const toRoute = (file: string): string =>
 	`/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
 
-/** Pages that a visitor comes to by their address: no error pages, nothing framed, nothing that only redirects. */
+/** Pages that a visitor reaches by their address: no error pages, nothing framed, nothing that only redirects. */
 export function listRoutes(directory: string): string[] {
 	const isPage = (file: string) =>
 		!/(^|\/)(404|500)\.html$/.test(file) &&

@@ -14,7 +14,7 @@ interface DisclosureProps {
 	children: ReactNode;
 }
 
-/** A heading that opens what stands below it, in the browser, without script. On paper it is open (styles/print.css). */
+/** A heading that opens what is below it, without script. On paper it is open (styles/print.css). */
 export function Disclosure({ id, language, name, heading, children }: DisclosureProps) {
 	return (
 		<details id={id} lang={language} name={name} className={styles.disclosure}>

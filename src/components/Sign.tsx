@@ -9,7 +9,7 @@ interface SignProps {
 	children?: ReactNode;
 }
 
-/** A sign of plain lines beside words or in a named button. Islands use it, because Icon would bring the whole set of icons. */
+/** A sign of plain lines beside words or in a named button. Islands use it, because Icon would load the whole set of icons. */
 export const Sign = ({ d, size = 24, children }: SignProps) => (
 	<svg
 		viewBox="0 0 24 24"

@@ -13,7 +13,7 @@ import type { Labels } from './schema/labels.ts';
 const written = companySchema.parse(parse(companyFile));
 const areas = parse(areasFile) as { towns: unknown[] }[];
 
-/** What the tokens in the copy stand for. */
+/** The values of the tokens in the copy. */
 export const tokens: Tokens = {
 	...buildTokens(written),
 	/** The towns with regular crews, as "13 towns". */

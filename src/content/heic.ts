@@ -15,7 +15,7 @@ function chunk(type: string, data: Buffer): Buffer {
 const headerLength = 33;
 
 /**
- * Decodes a HEIC photo, as iPhones take it, to a PNG with its color profile: the decoder hands out pixels without it, and
+ * Decodes a HEIC photo, as iPhones take it, to a PNG with its color profile: the decoder returns pixels without it, and
  * sharp, whose own decoder lacks the patented HEVC, takes a profile from a file only.
  * @param profile the ICC profile of the photo; without it the pixels are sRGB
  * @throws Error when the photo is damaged

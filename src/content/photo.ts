@@ -29,7 +29,7 @@ export interface PhotoSource {
 }
 
 /**
- * Widths in pixels that a picture is made in, by where it stands on the page. The places share their widths, so that a
+ * Widths in pixels that a picture is made in, by where it is on the page. The places share their widths, so that a
  * picture in several of them is made once: encoding is most of a first build. AVIF has the steps, because all current
  * browsers read it; the few that know WebP alone choose between at most two sizes.
  */
@@ -49,13 +49,13 @@ export type PhotoUse = keyof typeof widths;
 const fallbackWidth = 800;
 
 /**
- * Width of the tall version, shown on narrow screens only, where the words stand above it: less than phones ask for, so
+ * Width of the tall version, shown on narrow screens only, where the words are above it: less than phones ask for, so
  * that a picture full of detail stays within the first answer of the server (see phoneWidthOf).
  */
 const tallWidths = [640] as const;
 
 /**
- * Widths on phones of what stands below the first view: 680 covers 92 % of 412 CSS pixels at a density of 1.75, and 340
+ * Widths on phones of what is below the first view: 680 covers 92 % of 412 CSS pixels at a density of 1.75, and 340
  * and 540 cover a card that is one of two in a row, there and at a density of 3.
  */
 const phoneWidths = { wide: [680, 960], card: [340, 540] } as const;

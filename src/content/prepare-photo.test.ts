@@ -102,7 +102,7 @@ test('a photo that is ready stays the file that it is', async () => {
 
 test('a photo of 30 MB and 60 million pixels becomes as wide as the widest place needs', async () => {
 	const large = sharp({ create: { width: 9504, height: 6336, channels: 3, background: orange } }).jpeg();
-	// What stands after the end of the picture counts as bytes only.
+	// Bytes after the end of the picture are no part of it.
 	const bytes = Buffer.concat([await large.toBuffer(), Buffer.alloc(30_000_000)]);
 	const { width, height } = await sharp(await preparePhoto(keep('large.jpg', bytes))).metadata();
 	expect({ width, height }).toEqual({ width: 2560, height: 1707 });

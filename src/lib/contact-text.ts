@@ -19,7 +19,7 @@ export const withoutLinks = (text: string): string => text.replace(links, '$1');
 const emails = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /**
- * Splits a text where a US telephone number, an email address or a link to another page stands in it, so that all can be pressed.
+ * Splits a text at US telephone numbers, email addresses and links to other pages, so that all can be pressed.
  * A number inside a link belongs to the link.
  * For build only: the tables of libphonenumber are too large to send to a browser.
  */

@@ -29,7 +29,7 @@ export const recordPaths = {
 	stainSpills: (id: string) => `${copyPaths.stainGuide}/${id}`,
 } as const;
 
-/** Pages that no link leads to: error screens, what stands in for a missing network, the form inside its frame. */
+/** Pages that no link leads to: error screens, the offline screen, the form inside its frame. */
 export const hiddenPaths = [
 	'/404',
 	'/500',

@@ -45,7 +45,7 @@ export function formatLabel(
 	);
 }
 
-/** Makes a text safe to stand between tags of HTML or XML; not for attributes, because quotes stay. */
+/** Makes a text safe between tags of HTML or XML; not for attributes, because quotes stay. */
 export function escapeMarkup(value: string): string {
 	return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -6,7 +6,7 @@ export const tokenPattern = /\{\s*([A-Za-z][\w.-]*)\s*\}/g;
 
 /**
  * Replaces every known {token} in one text; unknown ones stay, because interface words have placeholders of their own.
- * @param write what to put in the place of a token, given its value; the value itself by default
+ * @param write what replaces a token, given its value; the value itself by default
  */
 export function fillText(value: string, tokens: Tokens, write = (text: string) => text): string {
 	return value.replace(tokenPattern, (found, name: string) => {

@@ -4,7 +4,7 @@ import type { Spill, Surface } from '../../src/features/stain-guide/schema.ts';
 import { labels, mainPhone, read, reviews, services } from '../content.ts';
 import { axe, expect, test } from './support/test.ts';
 
-/** States that a visitor brings a page into; pages.spec.ts looks at how pages begin. */
+/** States that a visitor causes; pages.spec.ts looks at how pages begin. */
 // A picture that is half faded out has too little contrast for a moment.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

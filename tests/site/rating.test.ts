@@ -6,7 +6,7 @@ import { getToday } from '../../src/lib/today.ts';
 import { company, labels, read, reviews } from '../content.ts';
 import { pages, readVisibleText } from './site.ts';
 
-/** The company's rating, `claims.rating` in company.yaml, as the pages show it. A customer's own stars stand in a figure. */
+/** The company's rating, `claims.rating` in company.yaml, as the pages show it. A customer's own stars are in a figure. */
 const { rating } = company.claims;
 const nameOf = (stars: string) => formatLabel(labels.rating.stars, { stars });
 

@@ -81,7 +81,7 @@ async function listSmallPhotos(content: Content): Promise<Item[]> {
 	return (await Promise.all(items)).flat();
 }
 
-/** Lists what still separates content without problems from a launch; what blocks comes first, and no group is empty. */
+/** Lists what still separates content without problems from a launch; what blocks is first, and no group is empty. */
 export async function listOpen(content: Content): Promise<LaunchGroup[]> {
 	const { today } = content;
 	const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;

@@ -21,7 +21,7 @@ export const buildPage = (directory: string, repository: Repository) =>
 			emptyOutDir: false,
 			assetsDir: 'admin',
 			target: 'esnext',
-			// Sveltia comes as one minified file.
+			// Sveltia is one minified file.
 			minify: false,
 			chunkSizeWarningLimit: 10_000,
 			modulePreload: { polyfill: false },

@@ -3,7 +3,7 @@ import { type Collection, collections, targets } from '../../src/collections.ts'
 import { text } from '../../src/content/schema/field.ts';
 import { choicesOf, keyWords, type Shape, shapeOf } from '../check/schema-walk.ts';
 
-/** In which part of the editing page's menu a collection stands: a folder has a part of its own. */
+/** The part of the editing page's menu that a collection is in: a folder has a part of its own. */
 export function sectionOf({ kind, path }: Collection): 'folders' | 'lists' | 'pages' | 'facts' {
 	if (kind === 'folder') return 'folders';
 	if (kind === 'list') return 'lists';

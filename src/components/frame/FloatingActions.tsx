@@ -4,7 +4,7 @@ import { Icon } from '../Icon.tsx';
 import styles from './FloatingActions.module.css';
 
 /**
- * The two floating buttons past 400 px (specification section 2): Book Online and the chat. On wide screens they stand
+ * The two floating buttons past 400 px (specification section 2): Book Online and the chat. On wide screens they are
  * in the margin beside the content; on smaller ones at the lower edge, for which the footer keeps room, so that nothing
  * stays covered. Phones show a shorter word for the chat, which is part of its name (WCAG 2.5.3).
  */

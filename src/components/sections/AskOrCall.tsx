@@ -11,7 +11,7 @@ interface AskOrCallProps {
 	callText?: string;
 	/** Look of the second button; the first is the accent of the page. */
 	second?: 'outline' | 'inverse';
-	/** True where the visitor can't wait, as with water in the house: the call stands first and carries the accent. */
+	/** True where the visitor can't wait, as with water in the house: the call is first and has the accent color. */
 	callFirst?: boolean;
 	className?: string | undefined;
 	/** Further ways, after the two. */

@@ -16,7 +16,7 @@ interface CallToActionProps {
 	photo?: PhotoData;
 	/** On /quote itself the button leads to the form on the same page. */
 	quoteHref?: string;
-	/** True on the page of emergencies: the call stands before the quote. */
+	/** True on the page of emergencies: the call is before the quote. */
 	callFirst?: boolean;
 	/** True after a colored band: keeps the distance that the panel otherwise shares with the section above it. */
 	spaced?: boolean;

@@ -13,7 +13,7 @@ interface HomeHeroProps extends Pick<Hero, 'title' | 'subtitle'> {
 	/** The slim line under the buttons: rating and number of reviews. */
 	proof: string;
 	photo: PhotoData;
-	/** True shows the children, the quote form, beside the words; otherwise the Free Quote and Call buttons stand under them. */
+	/** True shows the children, the quote form, beside the words; otherwise the Free Quote and Call buttons are under them. */
 	form: boolean;
 	children?: ReactNode;
 }

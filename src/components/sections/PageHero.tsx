@@ -22,11 +22,11 @@ interface PageHeroProps extends Omit<Hero, 'photo'> {
 	belowStrip?: boolean;
 	/** Shows the quote and call buttons. */
 	ask?: boolean;
-	/** True on the page of emergencies: the call stands before the quote. */
+	/** True on the page of emergencies: the call is before the quote. */
 	callFirst?: boolean;
 	/**
 	 * What the visitor came for, such as phone numbers: it fills the words' column to the height of the form. On phones it
-	 * takes the photo's room, so that it stands in the first screen.
+	 * replaces the photo, so that it is in the first screen.
 	 */
 	panel?: ReactNode;
 	/** The quote form: beside the words on wide screens, under them on phones. */
@@ -61,7 +61,7 @@ export function PageHero({
 			<div className={styles.picture}>
 				<Photo
 					photo={photo}
-					// Phones get slightly less than their density asks for; no eye sees it, and it comes a round trip sooner.
+					// Phones get slightly less than their density asks for; nobody sees it, and it loads a round trip sooner.
 					sizes={`(width < 48rem) 88vw, ${children ? '100vw' : '(width < 62rem) 100vw, 50vw'}`}
 					priority={panel ? 'if-shown' : true}
 					{...(transition && { transition })}

@@ -5,7 +5,7 @@ import { Section } from '../Section.tsx';
 interface PreparationProps {
 	title: string;
 	steps: string[];
-	/** True where there are no prices, in whose band it otherwise stands. */
+	/** True where there are no prices: otherwise it is in their band. */
 	alone?: boolean;
 }
 

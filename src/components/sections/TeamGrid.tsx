@@ -16,7 +16,7 @@ interface TeamGridProps extends Heading {
 
 /**
  * The members, by name and title up to four in a row, in full in two columns; a designed placeholder where there is no
- * portrait yet. On phones they stand in one row that is swiped, or scrolled by the arrow keys while it has the focus.
+ * portrait yet. On phones they are in one row that is swiped, or scrolled by the arrow keys while it has the focus.
  */
 export function TeamGrid({ members, brief = false, ...heading }: TeamGridProps) {
 	return (

@@ -29,7 +29,7 @@ export const companySchema = z.strictObject({
 	sample: sample(),
 	name: text('the company name', 'Palmetto Heritage'),
 	descriptor: text('what the company does', 'Carpet & Upholstery Cleaning'),
-	/** Who stands behind the legal pages. */
+	/** Who is responsible for the legal pages. */
 	legal: z
 		.strictObject({
 			name: text('the legal name of the company', 'Your Company, LLC'),
@@ -129,7 +129,7 @@ export const companySchema = z.strictObject({
 });
 export type Company = z.infer<typeof companySchema>;
 
-/** What the words in braces stand for that any text may hold: {company}, {phone}, {phone.tampa}, {years} … */
+/** Values of the words in braces that any text may have: {company}, {phone}, {phone.tampa}, {years} … */
 export function buildTokens({ name, sisterBrand, email: mail, phones, claims, legal }: Company): Tokens {
 	// A number must not break over two lines: its space becomes a no-break space.
 	const inText = (number: string) => number.replace(' ', '\u00a0');

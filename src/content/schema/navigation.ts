@@ -4,7 +4,7 @@ import { nonEmptyList, pagePath, text } from './field.ts';
 const link = z.strictObject({ label: text('the words of the link', 'Services'), href: pagePath() });
 const links = (title: string) => nonEmptyList(title, link);
 
-/** content/navigation.yaml: which links stand in the header and the footer. Specification section 2. */
+/** content/navigation.yaml: the links of the header and the footer. Specification section 2. */
 export const navigationSchema = z.strictObject({
 	header: links('the header links'),
 	footer: z.strictObject({

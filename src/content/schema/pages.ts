@@ -137,7 +137,7 @@ export const quoteSchema = page({
 		items: z
 			.array(feature().extend({ sample: sample() }))
 			.length(3)
-			.meta({ title: 'the reasons', why: 'They stand beside the form, where there is room for three.' }),
+			.meta({ title: 'the reasons', why: 'They’re beside the form, where there’s room for three.' }),
 	}),
 	services: heading('the services').extend({
 		cards: groups('the service cards', {

@@ -52,7 +52,7 @@ export const serviceSchema = z.strictObject({
 			before: photoId('the “before” photo'),
 			after: photoId('the “after” photo').optional(),
 			description: text('the description of the pair'),
-			/** A picture from between the two, with words of its own; it stands below the pair. */
+			/** A picture from between the two, with words of its own; it is below the pair. */
 			stage: z
 				.strictObject({
 					photo: photoId('the photo in between'),
@@ -112,7 +112,7 @@ export const serviceSchema = z.strictObject({
 	/** Articles to read next; the other services are in the footer of every page. */
 	relatedPosts: list('the related articles', reference('post', 'a related article', 'pet-odor-solutions'), {
 		max: 3,
-		why: 'They stand in one line at the end of the page.',
+		why: 'They’re in one line at the end of the page.',
 	}),
 	/** The strip above the hero, for a service that cannot wait. */
 	emergency: z

@@ -18,7 +18,7 @@ interface PricesProps {
 	groups: PriceGroup[];
 	/** Shows what a price includes, what costs extra and the travel; without it, each group leads to the page that does. */
 	details?: boolean;
-	/** Stands below the table; on wide screens without the details, under the heading and beside the table. */
+	/** Below the table; on wide screens without the details, under the heading and beside the table. */
 	children?: ReactNode;
 }
 

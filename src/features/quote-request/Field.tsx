@@ -23,7 +23,7 @@ interface FieldProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'name' 
 	optional?: boolean;
 	/** Id of a further description. */
 	describedBy?: string;
-	/** Puts the hint under the control, for controls that stand side by side. */
+	/** Puts the hint under the control, for controls side by side. */
 	hintBelow?: boolean;
 	/** Ends the hint. */
 	links?: ReactNode;

@@ -12,7 +12,7 @@ export const reviewSchema = z.strictObject({
 		example: '""',
 	}),
 	date: text('when the review was written, in words', 'March 2025'),
-	/** Visitors filter by it; reviews with the same words stand together. */
+	/** Visitors filter by it; reviews with the same words are one group. */
 	service: text('what the review is about', 'Rug Cleaning').optional(),
 	sample: sample(),
 });

@@ -12,7 +12,7 @@ interface TestimonialAndAreasProps {
 	areas: { title: string; areas: Area[] } | undefined;
 }
 
-/** How many towns stand in a line before the rest is counted. */
+/** How many towns a line names before it counts the rest. */
 const shown = 2;
 
 /** One customer's words, and beside them the regions in a line each. */

@@ -85,7 +85,7 @@ function isInOtherState(text: string): boolean {
 /**
  * Tells where a typed town, ZIP code or whole address lies. A ZIP code decides, then a state; other digits are text: in
  * "12345 SW 120th St, Miami 33186" the ZIP code is 33186, in "12345 SW 120th St, Miami" there is none. A town of ours counts
- * only where nothing but Florida stands behind it: "Naples, Italy" is none of ours.
+ * only where nothing but Florida follows it: "Naples, Italy" is none of ours.
  */
 export function findPlace(typed: string, towns: readonly ServedTown[]): Place {
 	const text = typed.trim();
@@ -142,7 +142,7 @@ function findTown(text: string, towns: readonly ServedTown[]) {
 const isSlipOf = (town: string, typed: string) => editDistance(town, typed) <= (town.length < 8 ? 1 : 2);
 
 /**
- * The last ZIP code, and what is typed around it. Only the state, the country or a town of ours may stand behind it: five
+ * The last ZIP code, and what is typed around it. Only the state, the country or a town of ours may follow it: five
  * digits before a street are its number.
  */
 function findZip(text: string, towns: readonly ServedTown[]) {

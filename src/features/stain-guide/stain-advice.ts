@@ -1,6 +1,6 @@
 import type { Remedy, Surface } from './schema.ts';
 
-/** What a remedy brings to a surface, and what a surface may forbid. */
+/** What a remedy puts on a surface, and what a surface may forbid. */
 export const substances = [
 	'damp',
 	'water',

@@ -18,7 +18,7 @@ export function findMisfits(): string[] {
 	}
 	const isInRow = (part: Element | null): boolean =>
 		part !== null && (/auto|scroll/.test(getComputedStyle(part).overflowX) || isInRow(part.parentElement));
-	// In the margin: no words ever come under them.
+	// In the margin: no words are ever under them.
 	for (const part of document.querySelectorAll('main :is(a, button, p, h2, h3, li, summary), footer a')) {
 		const box = part.getBoundingClientRect();
 		if (box.width > 0 && box.right > left && !isInRow(part))
@@ -27,7 +27,7 @@ export function findMisfits(): string[] {
 	return misfits;
 }
 
-/** Words and what can be pressed that stand partly beside the window, where nothing can be scrolled to show them. */
+/** Words and what can be pressed that are partly outside the window, where nothing can be scrolled to show them. */
 export function findCut(): string[] {
 	const isInRow = (part: Element | null): boolean =>
 		part !== null &&
