@@ -8,7 +8,7 @@ import { Card, Split, Stack } from '../layout/layout.tsx';
 import { Section } from '../Section.tsx';
 import styles from './WaterDamage.module.css';
 
-/** What may be saved, as a table; beside it what to tell the insurer, and below it how to get ready for a storm. */
+/** What can be saved, as a table; beside it what to tell the insurer, and below it how to get ready for a storm. */
 export function WaterDamage({ saved, insurer, storm }: Pick<WaterHelp, 'saved' | 'insurer' | 'storm'>) {
 	return (
 		<Section id="saved" tone="band">

@@ -39,7 +39,7 @@ export const waterHelpSchema = z.strictObject({
 		}),
 	}),
 	saved: z.strictObject({
-		title: text('the heading of the table', 'What may be saved'),
+		title: text('the heading of the table', 'What can be saved'),
 		columns: z.strictObject({
 			thing: text('the heading of the first column', 'What got wet'),
 			usually: text('the heading of the second column', 'Usually'),
