@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { allPages, dist } from './site.ts';
+import type { Policy } from '../../src/content/schema/policy.ts';
+import { readFolder } from '../content.ts';
+import { allPages, dist, find } from './site.ts';
 
 /** What the privacy and the cookie policy say of every page: the draft in session storage is all that a script keeps. */
 test('no script asks for the position of the device, sets a cookie or keeps anything beyond the tab', () => {
@@ -17,4 +19,12 @@ test('no script asks for the position of the device, sets a cookie or keeps anyt
 			code.match(/getCurrentPosition|watchPosition|document\.cookie|localStorage|indexedDB/)?.[0],
 			place,
 		).toBeUndefined();
+});
+
+test('what changed in a legal text stands with its date at the top', () => {
+	for (const { id, date, changes = [] } of readFolder<Partial<Policy>>('legal'))
+		expect(
+			find(`/${id}`, 'main header time').map((day) => day.getAttribute('datetime')),
+			id,
+		).toEqual([date, ...changes.map((change) => change.date)]);
 });

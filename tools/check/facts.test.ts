@@ -51,6 +51,15 @@ testCases([
 	],
 ]);
 
+test('an amount that the terms name may stand in an answer too', async () => {
+	const { text } = await reportAfter((content) => {
+		content.write('prices.yaml', prices);
+		content.set('legal/terms.yaml', ['intro'], 'A rug in our care is insured for up to $10,000.');
+		content.set('faq.yaml', [0, 'questions', 0, 'answer'], 'We insure a rug for up to $10,000.');
+	});
+	expect(text).toBe('');
+});
+
 test('a job that has closed is reported from the day after its last day, and the site is built', async () => {
 	const close = (last: string) =>
 		reportAfter((content) => content.set(job, ['validThrough'], last), '2025-06-01');

@@ -11,14 +11,15 @@ const listAmounts = (text: string) =>
 /** Texts about the price of cleaning; wages and special offers are other amounts. */
 const aboutPrices = ['faq', 'pages/quote', 'services'];
 
-/** Checks that no answer names an amount that the prices don't have: one of the two is old. */
+/** Checks that no answer names an amount that neither the prices nor the legal texts have: one of the two is old. */
 export function checkPrices(content: Content): Problem[] {
 	const prices = fieldsOf(content).filter(({ source }) => source.collection.path === 'prices');
 	const [first] = prices;
 	if (!first) return [];
 	const { file } = first.source;
+	const terms = fieldsOf(content).filter(({ source }) => source.collection.path === 'legal');
 	const known = new Set(
-		prices.flatMap(({ value }) =>
+		[...prices, ...terms].flatMap(({ value }) =>
 			typeof value === 'string' ? listAmounts(value).map(({ amount }) => amount) : String(value),
 		),
 	);

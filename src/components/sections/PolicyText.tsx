@@ -9,7 +9,7 @@ import { PlainPage } from '../PlainPage.tsx';
 import { Prose } from '../Prose.tsx';
 import styles from './PolicyText.module.css';
 
-/** A legal text with its table of contents, and at its end what changed since its date; printable (src/styles/print.css hides the navigation). */
+/** A legal text with what changed since its date beside the date, and its table of contents; printable (src/styles/print.css hides the navigation). */
 export function PolicyText({ policy }: { policy: Policy }) {
 	const titles = policy.sections.map((section, index) =>
 		policy.numbered ? `${index + 1}. ${section.title}` : section.title,
@@ -19,8 +19,13 @@ export function PolicyText({ policy }: { policy: Policy }) {
 			<Stack as="header" className={styles.head}>
 				<h1>{policy.title}</h1>
 				<p className="soft">
-					{policy.dateLabel} <time dateTime={policy.date}>{formatDate(policy.date, labels.locale)}</time>
+					{policy.dateLabel} <Day date={policy.date} />
 				</p>
+				{policy.changes.map(({ date, text }) => (
+					<p key={text} className="small soft">
+						{labels.legal.changed} <Day date={date} />: <LinkedText text={text} />
+					</p>
+				))}
 				<Prose text={policy.intro} lead />
 			</Stack>
 			<nav className={styles.contents} aria-labelledby="contents-title" data-sticky>
@@ -53,19 +58,9 @@ export function PolicyText({ policy }: { policy: Policy }) {
 						{section.after && <Prose text={section.after} />}
 					</Stack>
 				))}
-				{policy.changes.length > 0 && (
-					<Stack as="ul" gap={2} className="ruled small">
-						{policy.changes.map(({ date, text }) => (
-							<li key={text}>
-								<strong>
-									{labels.legal.changed} <time dateTime={date}>{formatDate(date, labels.locale)}</time>:
-								</strong>{' '}
-								<LinkedText text={text} />
-							</li>
-						))}
-					</Stack>
-				)}
 			</Stack>
 		</PlainPage>
 	);
 }
+
+const Day = ({ date }: { date: string }) => <time dateTime={date}>{formatDate(date, labels.locale)}</time>;

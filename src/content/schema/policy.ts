@@ -29,7 +29,7 @@ export const policySchema = z.strictObject({
 			.optional(),
 		after: paragraphs('the text after the list').optional(),
 	}),
-	changes: groups('the changes since the date above, shown at the end', {
+	changes: groups('the changes since the date above, shown beside it', {
 		date: date('the day of the change'),
 		text: text('what changed', 'We added the section on text messages.'),
 	}),
