@@ -20,7 +20,7 @@ import { priceSchema } from './features/prices/schema.ts';
 import { reviewSchema } from './features/reviews/schema.ts';
 import { areaSchema } from './features/service-area/schema.ts';
 import { remedySchema, spillSchema, stainGuideSchema, surfaceSchema } from './features/stain-guide/schema.ts';
-import { placeholders, slugify } from './lib/text.ts';
+import { slugify } from './lib/text.ts';
 
 /** What every schema of a record is: a group of named fields that refuses unknown ones. */
 export type RecordSchema = z.ZodObject<z.core.$ZodLooseShape, z.core.$strict>;
@@ -33,8 +33,6 @@ interface Words {
 	purpose?: string;
 	/** The field by which people recognize a record; in a list, the id of a record without one is made from it. */
 	named?: string;
-	/** Words in braces that the interface fills in these texts, beside those that company.yaml fills everywhere. */
-	placeholders?: readonly string[];
 	/** True where the owner may leave the file out: what it fills is then not drawn. */
 	isOptional?: boolean;
 }
@@ -78,7 +76,7 @@ const words = define('single', 'json');
 export const collections = {
 	company: single('company', companySchema, { title: 'Company' }),
 	navigation: single('navigation', navigationSchema, { title: 'Navigation' }),
-	labels: words('labels.en', labelsSchema, { title: 'Labels', placeholders }),
+	labels: words('labels.en', labelsSchema, { title: 'Labels' }),
 
 	offer: single('offer', offerSchema, { title: 'Offer', isOptional: true }),
 	prices: list('prices', priceSchema, {
@@ -164,7 +162,7 @@ export const collections = {
 			'Have a lawyer read these pages, and keep their dates. Change them before you add a service such as analytics.',
 	}),
 
-	home: single('pages/home', pages.homeSchema, { title: 'Home', placeholders: ['date'] }),
+	home: single('pages/home', pages.homeSchema, { title: 'Home' }),
 	servicesPage: single('pages/services', pages.listPageSchema, { title: 'Services page' }),
 	about: single('pages/about', pages.aboutSchema, { title: 'About' }),
 	testimonials: single('pages/testimonials', pages.testimonialsSchema, { title: 'Reviews page' }),
@@ -176,7 +174,6 @@ export const collections = {
 	serviceAreas: single('pages/service-areas', pages.serviceAreasSchema, { title: 'Service areas page' }),
 	stainGuide: single('pages/stain-guide', stainGuideSchema, {
 		title: 'Stain guide',
-		placeholders: ['spill', 'surface'],
 		isOptional: true,
 	}),
 	waterHelp: single('pages/water-help', waterHelpSchema, { title: 'Water damage help' }),

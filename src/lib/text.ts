@@ -6,43 +6,12 @@ export function splitParagraphs(value: string): string[] {
 		.map((paragraph) => paragraph.trim().replace(/\s*\n\s*/g, ' '));
 }
 
-/** The words in braces that code fills in with formatLabel; the content check refuses all others in interface words. */
-export const placeholders = [
-	'closes',
-	'current',
-	'date',
-	'from',
-	'left',
-	'limit',
-	'names',
-	'number',
-	'opens',
-	'over',
-	'place',
-	'price',
-	'shown',
-	'stars',
-	'subject',
-	'time',
-	'title',
-	'to',
-	'total',
-	'town',
-	'unit',
-	'value',
-	'weekday',
-	'zip',
-] as const;
-type Placeholder = (typeof placeholders)[number];
-
 /** Fills the placeholders of an interface label: formatLabel('Review {current} of {total}', {current: 1, total: 3}). */
 export function formatLabel(
 	label: string,
-	values: Readonly<Partial<Record<Placeholder, string | number>>>,
+	values: Readonly<Record<string, string | number | undefined>>,
 ): string {
-	return label.replace(/\{(\w+)\}/g, (found, name: string) =>
-		String((values as Record<string, string | number>)[name] ?? found),
-	);
+	return label.replace(/\{(\w+)\}/g, (found, name: string) => String(values[name] ?? found));
 }
 
 /** Makes a text safe between tags of HTML or XML; not for attributes, because quotes stay. */

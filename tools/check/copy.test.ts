@@ -12,6 +12,19 @@ testCases([
 		'Why:   Visitors would see the braces.\n  Fix:   {phone}',
 	],
 	['spaces in braces', closing('Call { phone }.'), '{ phone }', 'isn’t a known placeholder'],
+	[
+		'an offer without the day of its end',
+		(content) => content.set('pages/home.yaml', ['offer', 'until'], 'Ends soon.'),
+		'until: Ends soon.',
+		'Found: Ends soon., without {date}\n',
+		'until: "Offer ends {date}."',
+	],
+	[
+		'a word in braces of another text of the page',
+		(content) => content.set('pages/home.yaml', ['hero', 'title'], 'From {date} on'),
+		'title: From {date} on',
+		'Found: {date}, which isn’t a known placeholder',
+	],
 	['a word in braces of the labels', closing('Review {current}'), '{current}', 'isn’t a known placeholder'],
 	[
 		'a mistyped word in braces in an article',

@@ -3,7 +3,9 @@ import { findNearest } from '../../src/lib/nearest.ts';
 import { formatPhone, isDialable } from '../../src/lib/phone.ts';
 import { type Tokens, tokenPattern } from '../../src/lib/tokens.ts';
 import { type Content, type Field, recordsOf, textsOf } from './content.ts';
-import { type Problem, reportField } from './problem.ts';
+import { exampleLines } from './example.ts';
+import { type Problem, quoteFound, reportField } from './problem.ts';
+import { shapeAt } from './schema-walk.ts';
 
 const webAddress = /\bhttps?:\/\/[^\s)>\]"]+/g;
 const mailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
@@ -13,21 +15,35 @@ const tollFree = /^\((?:800|833|844|855|866|877|888)\)/;
 
 type Text = Field & { value: string };
 
-/** Words in braces that nothing fills. @param known those that something fills */
-const findTokens = (text: Text, known: readonly string[]): Problem[] =>
-	[...text.value.matchAll(tokenPattern)].flatMap(([needle, name = '']) => {
+/** Words in braces that nothing fills, and those that are gone from a text that needs them. */
+function checkTokens(text: Text, tokens: readonly string[]): Problem[] {
+	const { placeholders = [] } = shapeAt(text) ?? {};
+	const known = [...placeholders.map((name) => name.replace('?', '')), ...tokens];
+	const lost = placeholders.filter((name) => !name.endsWith('?') && !text.value.includes(`{${name}}`));
+	const unknown = [...text.value.matchAll(tokenPattern)].flatMap(([needle, name = '']) => {
 		if (known.some((candidate) => `{${candidate}}` === needle)) return [];
 		const nearest = findNearest(name, known);
+		// The names of the phones and the legal details are many and rarely meant.
+		const common = known.filter((candidate) => !candidate.includes('.')).map((candidate) => `{${candidate}}`);
 		return reportField(text, {
 			needle,
 			field: 'a word in braces',
 			found: `${needle}, which isn’t a known placeholder`,
 			why: 'Visitors would see the braces.',
-			write: nearest
-				? `{${nearest}}`
-				: `Use one of these: ${known.map((candidate) => `{${candidate}}`).join(', ')}`,
+			write: nearest ? `{${nearest}}` : `Delete it, or use one of these: ${common.join(', ')}`,
 		});
 	});
+	return [
+		...lost.map((name) =>
+			reportField(text, {
+				found: `${quoteFound(text.value)}, without {${name}}`,
+				why: `The site puts something in the place of {${name}}. Without it, these words say too little.`,
+				write: `Add {${name}} where it belongs, such as:\n${exampleLines(text)}`,
+			}),
+		),
+		...unknown,
+	];
+}
 
 /** Facts of company.yaml that are typed out again. */
 function findTyped(text: Text, tokens: Tokens): Problem[] {
@@ -71,8 +87,10 @@ export function checkCopy(content: Content): Problem[] {
 	if (!company) return [];
 	const tokens = buildTokens(company);
 	return textsOf(content).flatMap((text) => {
-		const { path, placeholders = [] } = text.source.collection;
-		const known = [...new Set([...Object.keys(tokens), 'towns', ...placeholders])];
-		return [...findTokens(text, known), ...(path === 'company' ? [] : findTyped(text, tokens))];
+		const isCompany = text.source.collection.path === 'company';
+		return [
+			...checkTokens(text, [...Object.keys(tokens), 'towns']),
+			...(isCompany ? [] : findTyped(text, tokens)),
+		];
 	});
 }

@@ -1,5 +1,6 @@
 import { parse, stringify } from 'yaml';
-import { choicesOf, type Shape } from './schema-walk.ts';
+import type { Field } from './content.ts';
+import { choicesOf, type Shape, shapeAt } from './schema-walk.ts';
 
 /** An example longer than this says no more than its beginning. */
 const maxLines = 8;
@@ -16,21 +17,25 @@ export function exampleOf(shape: Shape): unknown {
 	return example ?? choicesOf(shape)?.[0] ?? 'Your text';
 }
 
-/** A field with a value as it is written in the file: `number: "(813) 555-0100"`. An entry of a list begins with a hyphen. */
-export function yamlLines(key: PropertyKey | undefined, value: unknown): string {
+/** A field with a value as its file writes it: `number: "(813) 555-0100"`. An entry of a list begins with a hyphen. */
+export function fieldLines({ source, path }: Field, value: unknown): string {
+	const key = path.at(-1);
 	const whole = typeof key === 'number' ? [value] : key === undefined ? value : { [String(key)]: value };
-	const lines = stringify(whole, {
-		defaultStringType: 'QUOTE_DOUBLE',
-		defaultKeyType: 'PLAIN',
-		lineWidth: 0,
-		blockQuote: 'literal',
-	})
-		.trimEnd()
-		.split('\n');
+	const text =
+		source.collection.extension === 'json'
+			? `${JSON.stringify(key)}: ${JSON.stringify(value, null, 2)}`
+			: stringify(whole, {
+					defaultStringType: 'QUOTE_DOUBLE',
+					defaultKeyType: 'PLAIN',
+					lineWidth: 0,
+					blockQuote: 'literal',
+				});
+	const lines = text.trimEnd().split('\n');
 	return lines.length > maxLines ? [...lines.slice(0, maxLines), '…'].join('\n') : lines.join('\n');
 }
 
 /** The field's example, ready to be copied. */
-export function exampleLines(key: PropertyKey | undefined, shape: Shape | undefined): string {
-	return shape ? yamlLines(key, exampleOf(shape)) : 'a value like those in the other entries';
+export function exampleLines(field: Field): string {
+	const shape = shapeAt(field);
+	return shape ? fieldLines(field, exampleOf(shape)) : 'a value like those in the other entries';
 }

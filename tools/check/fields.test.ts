@@ -36,7 +36,7 @@ testCases([
 		'a field that resembles no other',
 		(content) => content.set('gallery.yaml', [0, 'hashtag'], 'clean'),
 		'hashtag',
-		'use one of these names: id, title, location, before, after',
+		'use one of these names: location, testimonial, sample',
 	],
 	[
 		'a missing field',

@@ -1,6 +1,6 @@
 import { findNearest } from '../../src/lib/nearest.ts';
 import { type Field, fieldAt, rawOf, type Source, wholeOf } from './content.ts';
-import { exampleLines, yamlLines } from './example.ts';
+import { exampleLines, fieldLines } from './example.ts';
 import { countWords, type Problem, quoteFound, reportField } from './problem.ts';
 import { choicesOf, fieldWords, type Shape, shapeAt } from './schema-walk.ts';
 
@@ -18,7 +18,7 @@ function reportBounds(field: Field, shape: Shape): Problem {
 		shape.minLength ?? shape.minItems ?? shape.minimum,
 		shape.maxLength ?? shape.maxItems ?? shape.maximum,
 	);
-	const example = `such as:\n${exampleLines(field.path.at(-1), shape)}`;
+	const example = `such as:\n${exampleLines(field)}`;
 	if (typeof value === 'number')
 		return reportField(field, { found: `${value}`, write: `Enter a number, ${range}, ${example}` });
 	if (Array.isArray(value))
@@ -36,7 +36,7 @@ function reportBounds(field: Field, shape: Shape): Problem {
 
 /** A missing field, or a value of another kind or form. */
 function reportValue(field: Field, shape: Shape): Problem {
-	const { value, path } = field;
+	const { value } = field;
 	if (value === undefined) return reportField(field, { found: 'nothing, because this line is missing' });
 	if (value === null) return reportField(field, { found: 'nothing after the colon' });
 	const raw = rawOf(field);
@@ -46,32 +46,34 @@ function reportValue(field: Field, shape: Shape): Problem {
 		return reportField(field, {
 			found: `${found}, without quotation marks`,
 			why: 'Without quotation marks, it isn’t read as text.',
-			write: yamlLines(path.at(-1), raw),
+			write: fieldLines(field, raw),
 		});
 	const choices = choicesOf(shape) ?? [];
 	const choose = choices.length > 1 ? `Choose one of: ${choices.join(', ')}\nFor example:\n` : '';
-	return reportField(field, { found, write: `${choose}${exampleLines(path.at(-1), shape)}` });
+	return reportField(field, { found, write: `${choose}${exampleLines(field)}` });
 }
 
+/** The names of the fields that a group may have and hasn't. */
+const listFree = (group: Field): string[] =>
+	Object.keys(shapeAt(group)?.properties ?? {}).filter((name) => !Object.hasOwn(Object(group.value), name));
+
 /** The name that an unknown field was most likely meant to have. */
-function findMeant(group: Field, key: string): string | undefined {
-	const known = Object.keys(shapeAt(group)?.properties ?? {});
-	const free = known.filter((name) => !Object.hasOwn(Object(group.value), name));
-	return findNearest(key, free);
-}
+const findMeant = (group: Field, key: string): string | undefined => findNearest(key, listFree(group));
 
 /** A field that the site does not know. */
 function reportUnknown(group: Field, key: string): Problem {
 	const field = fieldAt(group, key);
 	const meant = findMeant(group, key);
+	const free = listFree(group);
 	const raw = rawOf(field);
+	const name = (text: string) => (group.source.collection.extension === 'json' ? `"${text}"` : text);
 	return reportField(field, {
 		field: fieldWords(field, `the field “${key}”`),
 		found: `“${key}”, but there is no such field here`,
 		why: 'Visitors would never see what’s written here.',
 		write: meant
-			? `${meant}: ${raw.length > 60 ? '…' : raw}`.trim()
-			: `Delete this line, or use one of these names: ${Object.keys(shapeAt(group)?.properties ?? {}).join(', ')}`,
+			? `${name(meant)}: ${raw.length > 60 ? '…' : raw}`.trim()
+			: `Delete this line${free.length > 0 ? `, or use one of these names: ${free.join(', ')}` : '.'}`,
 	});
 }
 

@@ -3,22 +3,12 @@
  * Prints every problem at once and ends with 1 when there is one. With --launch, content without problems is followed by
  * what still separates it from a launch (npm run launch-check).
  */
-import { globSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 try {
 	const { values } = parseArgs({ options: { launch: { type: 'boolean' } } });
 	// Loaded here so that even a fault in the check's own files ends in a sentence.
 	const { reportProblems, reportSuccess } = await import('./report.ts');
-	const { readJson } = await import('./yaml.ts');
-	// The code of the schemas imports the interface words, so they have to be readable before anything else.
-	for (const name of globSync('*.json', { cwd: 'content' })) {
-		const file = `content/${name}`;
-		const { mistakes } = readJson(readFileSync(file, 'utf8'));
-		if (mistakes.length === 0) continue;
-		console.log(reportProblems(mistakes.map((mistake) => ({ file, ...mistake }))));
-		process.exit(1);
-	}
 	const { checkContent } = await import('./check.ts');
 	const { listOpen } = await import('./launch.ts');
 	const { writeReport } = await import('./launch-report.ts');

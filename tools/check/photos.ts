@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { findNearest } from '../../src/lib/nearest.ts';
 import { type Content, type Field, fieldAt, recordsOf, textAt } from './content.ts';
-import { yamlLines } from './example.ts';
+import { fieldLines } from './example.ts';
 import { isPhotoFile, photoFile } from './files.ts';
 import { type Problem, quoteFound, reportField } from './problem.ts';
 
@@ -23,7 +23,6 @@ export const measure = async (content: Content, photo: Field | undefined) => {
 async function checkFile(content: Content, field: Field): Promise<Problem[]> {
 	const { value } = field;
 	if (typeof value !== 'string') return [];
-	const key = field.path.at(-1);
 	const file = path.posix.normalize(value);
 	const report = (state: string, why: string, write: string) => [
 		reportField(field, { found: `${quoteFound(value)}, ${state}`, why, write }),
@@ -34,12 +33,12 @@ async function checkFile(content: Content, field: Field): Promise<Problem[]> {
 		return report(
 			'but there’s no such file',
 			'The page shows this picture.',
-			`${yamlLines(key, nearest)}\nOr add the picture to content/photos under the name you wrote.`,
+			`${fieldLines(field, nearest)}\nOr add the picture to content/photos under the name you wrote.`,
 		);
 	}
 	// Other kinds of files are reported by their names (files.ts).
 	if (!isPhotoFile(file)) return [];
-	const again = `Save the picture as .jpg, then write:\n${yamlLines(key, `./${file.replace(/\.[^.]*$/, '')}.jpg`)}`;
+	const again = `Save the picture as .jpg, then write:\n${fieldLines(field, `./${file.replace(/\.[^.]*$/, '')}.jpg`)}`;
 	if (!photoFile.test(file))
 		return report(
 			'which isn’t a .jpg, .png, .webp, .avif or .heic file',

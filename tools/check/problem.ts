@@ -32,7 +32,7 @@ export function reportField(field: Field, { needle, ...details }: Details): Prob
 		line: lineOf(field, needle),
 		field: fieldWords(field),
 		why: shape?.why ?? 'The site can’t be built without it.',
-		write: exampleLines(field.path.at(-1), shape),
+		write: exampleLines(field),
 		...details,
 	};
 }

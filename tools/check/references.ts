@@ -12,7 +12,7 @@ import {
 	textAt,
 	textsOf,
 } from './content.ts';
-import { yamlLines } from './example.ts';
+import { fieldLines } from './example.ts';
 import { type Problem, quoteFound, reportField } from './problem.ts';
 import { shapeAt } from './schema-walk.ts';
 
@@ -80,7 +80,7 @@ function reportMissing(field: Field, value: string, { ids, noun, place }: Known)
 			: `${place} lists all you can choose from.`;
 	return reportField(field, {
 		found: `${quoteFound(value)}, but there’s no such ${noun}`,
-		write: nearest ? `${yamlLines(field.path.at(-1), nearest)}\n${all}` : all,
+		write: nearest ? `${fieldLines(field, nearest)}\n${all}` : all,
 	});
 }
 

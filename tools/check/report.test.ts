@@ -66,10 +66,3 @@ test.each([['check:content'], ['launch-check', '--launch']])(
 		expect(output).not.toContain('    at ');
 	},
 );
-
-test('interface words that can’t be read are reported before the schemas import them', async () => {
-	const { code, output } = await run({ 'labels.en.json': '{\n"home": "Home"\n"menu": "Menu"\n}\n' });
-	expect(code).toBe(1);
-	expect(output).toMatch(/content\/labels\.en\.json, line 3: how the line.*\n {2}Found: "menu": "Menu"\n/);
-	expect(output).toContain('a comma after each entry but the last');
-});

@@ -46,17 +46,20 @@ function LinkList({ links, titleId }: { links: Navigation['header']; titleId: st
 /** The footer of every page (specification section 2): rating, links, contact, hours, legal links, copyright. */
 export function SiteFooter({ navigation, year, sample }: SiteFooterProps) {
 	const [main, ...others] = company.phones;
+	const { rating, reviews } = company.claims;
 	return (
 		<footer className={classNames(styles.footer, 'deep', 'soft')}>
 			<Inner>
 				<div className={styles.columns}>
 					<Stack gap={2} className={styles.brand}>
 						<Logo />
-						<Row as="p" gap={2} className={styles.rating}>
-							<Rating value={company.claims.rating} />
-							<span>{labels.footer.rating}</span>
-							<span>{labels.footer.reviews}</span>
-						</Row>
+						{(rating || reviews) && (
+							<Row as="p" gap={2} className={styles.rating}>
+								<Rating value={rating} />
+								{rating && <span>{labels.footer.rating}</span>}
+								{reviews && <span>{labels.footer.reviews}</span>}
+							</Row>
+						)}
 						<p>{labels.footer.emergency}</p>
 						{company.links.social && (
 							<p>

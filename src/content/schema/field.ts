@@ -33,6 +33,8 @@ export interface FieldMeta {
 	picture?: boolean;
 	/** What the value points to; the content check verifies that it exists. */
 	refers?: Target;
+	/** Words in braces that code fills in this text, beside those of company.yaml; "date?" is one that may be left out. */
+	placeholders?: string[];
 }
 
 /** A record with its id: the name of its file, or in a list its "id", made from its name where it has none. */

@@ -1,23 +1,127 @@
 import { z } from 'astro/zod';
-import labels from '../../../content/labels.en.json' with { type: 'json' };
 import { text, textLike } from './field.ts';
 
+/**
+ * Every interface word, in groups; a group's own words beside its groups are under ''. A word in braces is one that code
+ * fills in with formatLabel; with a question mark, the label may leave it out. Those of company.yaml may stand anywhere.
+ *
+ * To add a label, write its key here and its words in content/labels.en.json.
+ */
+const keys = {
+	shell: `
+		skip openMenu closeMenu menu mainNavigation call{number?} getQuote bookOnline chat chatShort newTab home
+		breadcrumb sample floating waterHelp`,
+	footer: 'quick services contact hours legal rating{rating?} reviews{reviews?} rights social emergency',
+	action: `
+		learnMore freeQuote allReviews allArticles allAreas readArticle goBack returnHome reload`,
+	photo: 'illustration comingSoon',
+	rating: 'stars{stars} only{stars}',
+	quotes: 'selection',
+	gallery: `
+		region previous next goTo{number}{title?} slider value{value} before after
+		position{current}{total?}{title?} counter{current}{total} hint`,
+	carousel: 'region previous next goTo{number} position{current}{total?} counter{current}{total}',
+	paging: 'navigation previous next goTo{number} position{current}{total?}',
+	testimonials: `
+		average basedOn{total?} filter all count{shown}{total} readMore showLess moreOnGoogle`,
+	service: `
+		challenge solution features process areas questions allQuestions{subject?} benefits preparation facts
+		sources`,
+	prices: `
+		title{title?} titleAll sample item price range{from}{to} per{unit} onSite minimum included extra confirm
+		more`,
+	blog: 'back share copied copyThis by published updated related titleSuffix',
+	faq: 'topics service{title?}',
+	contact: 'email hours map',
+	counts: { towns: 'one{number?} other{number}', reviews: 'one{number?} other{number}' },
+	areas: 'mapTitle mapText nearestPhone{number} some{shown}{number}',
+	placeFinder: 'label hint ask unloaded',
+	coverage: `
+		here{town?} near{place?}{town?} florida{place?} outside{place?} unknown{place?} meant{town} empty notZip
+		open{time?}{opens?}{closes?} opensToday{time?}{opens?}{closes?}
+		opensLater{time?}{opens?}{closes?}{weekday?} call{number?}`,
+	careers: `
+		open duties requirements location type pay posted closes reference applyPhone{number?} applyEmail`,
+	legal: 'contents examples changed',
+	team: 'specialties',
+	form: 'title openNewTab otherWays call{number?} message loading workRequest',
+	quoteForm: {
+		'': 'metaTitle metaDescription progress{current}{total?} optional counter{left}',
+		withoutScript: 'title text call sms email whatsapp',
+		steps: 'what where you review',
+		actions: 'continue review back clear undo',
+		status: 'cleared kept',
+		flood: 'question call',
+		fields: {
+			services: 'label',
+			items: 'label hint',
+			photos: 'label',
+			place: 'label',
+			day: 'label hint',
+			part: 'label',
+			notes: 'label hint',
+			name: 'label',
+			phone: 'label hint',
+			email: 'label hint',
+			consent: 'label hint',
+		},
+		policies: 'privacy terms',
+		parts: 'any morning afternoon evening',
+		prices: `
+			title hint per{price}{unit?} total{price} range{from}{to} minimum onSite{names} uncounted{names}
+			confirm sample wrong`,
+		place: 'inArea{town?} outside{town?} outsideZip{zip?} notFlorida{value?} suggestion{town}',
+		errors: `
+			summary servicesMissing itemsLong{limit?}{over?} placeMissing placeNotZip{value?}
+			placeLong{limit?}{over?} dayIncomplete dayPast dayClosed{weekday?} notesLong{limit?}{over?}
+			nameMissing nameLong{limit?}{over?} contactMissing phoneInvalid emailInvalid consentWithoutPhone`,
+		request: `
+			title items counts price without{names} place day anyDay name phone email notes photos consent
+			agreed source`,
+		review: `
+			text intro photos whatsapp sms email copy copied notCopied long sent preparation done`,
+	},
+} as const;
+
+type Split<Text extends string> = Text extends `${infer Before}\n${infer After}`
+	? Split<Before> | Split<After>
+	: Text extends `\t${infer After}`
+		? Split<After>
+		: Text extends `${infer Before} ${infer After}`
+			? Split<Before> | Split<After>
+			: Text extends `${infer Key}{${string}`
+				? Key
+				: Exclude<Text, ''>;
+type Words<Group> = Group extends string
+	? { [Key in Split<Group>]: string }
+	: { [Name in Exclude<keyof Group, ''>]: Words<Group[Name]> } & ('' extends keyof Group
+			? Words<Group['']>
+			: unknown);
+
 /** Interface words. The file of a second language has to satisfy this type. */
-export type Labels = typeof labels;
+export type Labels = Words<typeof keys> & { locale: string };
 
-/** Accepts a group with exactly the words of another, none of them empty. */
-const schemaOf = (words: object): z.ZodObject<Record<string, z.ZodType>, z.core.$strict> =>
-	z.strictObject(
-		Object.fromEntries(
-			Object.entries(words).map(([key, word]) => [
-				key,
-				typeof word === 'string' ? text(`the words for “${key}”`) : schemaOf(word),
-			]),
-		),
-	);
+interface Groups {
+	readonly [name: string]: string | Groups;
+}
 
-/** Follows from the file itself: a new word is one line there. */
-export const labelsSchema = schemaOf(labels).extend({
+/** One label, from its key and what code fills in: "position{current}{total?}". */
+function buildLabel(written: string): [key: string, schema: z.ZodType] {
+	const [key = '', ...parts] = written.split(/[{}]+/).filter(Boolean);
+	const example = ['Your words', ...parts.map((part) => `{${part.replace('?', '')}}`)].join(' ');
+	return [key, text(`the words for “${key}”`, example).meta({ placeholders: parts })];
+}
+
+const buildGroup = (group: Groups | string): z.ZodObject<Record<string, z.ZodType>, z.core.$strict> => {
+	if (typeof group === 'string')
+		return z.strictObject(Object.fromEntries(group.trim().split(/\s+/).map(buildLabel)));
+	const { '': own = '', ...groups } = group;
+	const inner = Object.entries(groups).map(([name, words]) => [name, buildGroup(words)]);
+	return z.strictObject({ ...(own && buildGroup(own).shape), ...Object.fromEntries(inner) });
+};
+
+/** content/labels.en.json. It follows from the list of keys, so that code can rely on every label. */
+export const labelsSchema = buildGroup(keys).extend({
 	/** Decides the language of the pages, and how dates and numbers are written. */
 	locale: textLike(/^[a-z]{2,3}-[A-Z]{2}$/, {
 		title: 'the language and country',

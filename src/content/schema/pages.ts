@@ -63,7 +63,9 @@ export const homeSchema = page({
 	offer: z.strictObject({
 		eyebrow: text('the small line above the offer', 'Limited Time Offer'),
 		title: text('the heading of the offer', 'Special Pricing Available'),
-		until: text('the words that say when the offer ends', 'Offer ends {date}.'),
+		until: text('the words that say when the offer ends', 'Offer ends {date}.').meta({
+			placeholders: ['date'],
+		}),
 		none: text('the heading that stands here without an offer', 'Get a free quote, or call us'),
 	}),
 	areas: heading('the service areas'),
