@@ -1,14 +1,19 @@
 import { splitAtContacts } from '../lib/contact-text.ts';
+import type { RunningText } from '../lib/text.ts';
+import { ExternalLink } from './ExternalLink.tsx';
 
-/** A text from the content files in which telephone numbers and email addresses are links. For build only. */
-export function LinkedText({ text }: { text: string }) {
-	return splitAtContacts(text).map((piece) =>
-		piece.href ? (
-			<a key={piece.start} href={piece.href}>
-				{piece.text}
-			</a>
-		) : (
-			piece.text
-		),
-	);
+/**
+ * A text from the content files in which links, telephone numbers and email addresses can be pressed; a link to another
+ * site opens a new tab. For build only.
+ */
+export function LinkedText({ text }: { text: RunningText }) {
+	return splitAtContacts(text).map(({ start, text: words, href }) => {
+		if (!href) return words;
+		const Link = href.startsWith('https:') ? ExternalLink : 'a';
+		return (
+			<Link key={start} href={href}>
+				{words}
+			</Link>
+		);
+	});
 }

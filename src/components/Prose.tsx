@@ -1,10 +1,10 @@
-import { classNames, splitParagraphs } from '../lib/text.ts';
+import { classNames, type RunningText, splitParagraphs } from '../lib/text.ts';
 import { LinkedText } from './LinkedText.tsx';
 import styles from './Prose.module.css';
 
 interface ProseProps {
 	/** Paragraphs separated by empty lines. */
-	text: string;
+	text: RunningText;
 	/** Sets the first paragraph larger, as an introduction. */
 	lead?: boolean;
 	className?: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../lib/text.ts';
+import { classNames, type RunningText } from '../lib/text.ts';
 import { LinkedText } from './LinkedText.tsx';
 import { Inner, Split } from './layout/layout.tsx';
 import styles from './Section.module.css';
@@ -8,7 +8,7 @@ export interface SectionProps {
 	/** Id of the section. Its heading has `<id>-title`, here or among the children, so that the section is named by it. */
 	id: string;
 	title?: string | undefined;
-	intro?: string | undefined;
+	intro?: RunningText | undefined;
 	/** Ground color: alternate so that neighbors never share a band. */
 	tone?: 'page' | 'band' | 'deep' | 'highlight' | undefined;
 	/** Where the heading is on wide screens: above, with the introduction beside it, or at the side of the content. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillHtml, splitAtContacts } from './contact-text.ts';
+import { fillHtml, splitAtContacts, withoutLinks } from './contact-text.ts';
 
 const split = (text: string) => splitAtContacts(text).map(({ start: _, ...piece }) => piece);
 
@@ -36,6 +36,36 @@ test('a number or an address inside a link belongs to the link', () => {
 		{ text: 'write to a@b.example', href: '/quote' },
 		{ text: '.' },
 	]);
+});
+
+test.each([
+	['another site', '[the label](https://www.example.com/wool_(fiber)?a=1&b=%20#c)'],
+	['a place on a page, with capitals', '[Tampa Bay](/service-areas#tampaBay)'],
+	['words with quotes', '["Safe" cleaners](/services)'],
+	['the start of a page', '[Home](/)'],
+])('a link to %s is one, alone and beside others', (_, link) => {
+	const [, text, href] = /\[(.*)\]\((.*)\)/.exec(link) ?? [];
+	expect(split(link)).toEqual([{ text, href }]);
+	expect(split(`${link}${link}. See (${link})`)).toEqual([
+		{ text, href },
+		{ text, href },
+		{ text: '. See (' },
+		{ text, href },
+		{ text: ')' },
+	]);
+	expect(withoutLinks(`See ${link}.`)).toBe(`See ${text}.`);
+});
+
+test('what leads nowhere is no link', () => {
+	for (const text of [
+		'[a](services)',
+		'[a](http://example.com)',
+		'[a](javascript:alert)',
+		'[a]()',
+		'[](/faq)',
+		'[a] (/faq)',
+	])
+		expect(split(text)).toEqual([{ text }]);
 });
 
 test('in an article a word in braces becomes a link, but no link inside a link', () => {

@@ -1,6 +1,6 @@
 import { findPhoneNumbersInText } from 'libphonenumber-js/max';
 import { buildMailtoLink } from './contact-link.ts';
-import { escapeMarkup } from './text.ts';
+import { escapeMarkup, type RunningText } from './text.ts';
 import { fillText, type Tokens } from './tokens.ts';
 
 /** A piece of a text; with an address where it can be pressed. */
@@ -11,10 +11,11 @@ export interface TextPiece {
 	href?: string;
 }
 
-/** A link to another page of the site, as in Markdown: "[Terms of Service](/terms)". */
-const links = /\[([^\]]+)\]\((\/[a-z0-9/-]*(?:#[a-z0-9-]+)?)\)/g;
+/** A link as in Markdown, to a page of the site or to another site: "[Terms of Service](/terms#refunds)". */
+const linkPattern =
+	/\[([^\]]+)\]\((\/[a-z0-9/-]*(?:#[A-Za-z0-9-]+)?|https:\/\/(?:[^\s()"<>]|\([^\s()"<>]*\))+)\)/g;
 /** A text with the words of its links alone, for machines. */
-export const withoutLinks = (text: string): string => text.replace(links, '$1');
+export const withoutLinks = (text: RunningText): string => String(text).replace(linkPattern, '$1');
 
 const emails = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
@@ -23,9 +24,10 @@ const emails = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
  * A number inside a link belongs to the link.
  * For build only: the tables of libphonenumber are too large to send to a browser.
  */
-export function splitAtContacts(text: string): TextPiece[] {
+export function splitAtContacts(running: RunningText): TextPiece[] {
+	const text = String(running);
 	const found: (TextPiece & { end: number })[] = [
-		...[...text.matchAll(links)].map(({ 0: whole, 1: words = '', 2: href = '', index }) => ({
+		...[...text.matchAll(linkPattern)].map(({ 0: whole, 1: words = '', 2: href = '', index }) => ({
 			start: index,
 			end: index + whole.length,
 			text: words,

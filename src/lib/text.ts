@@ -1,5 +1,13 @@
+/**
+ * A text of the owner's that may hold links. It is a string, by a type that React doesn't draw, so that only LinkedText
+ * can show it; any other string is one as well.
+ */
+export interface RunningText {
+	trim(): string;
+}
+
 /** Splits a text at empty lines into paragraphs; single line breaks become spaces. */
-export function splitParagraphs(value: string): string[] {
+export function splitParagraphs(value: RunningText): string[] {
 	return value
 		.trim()
 		.split(/\n\s*\n/)

@@ -5,7 +5,7 @@ import type { Service } from '../content/schema/service.ts';
 import type { Post } from '../features/blog/schema.ts';
 import type { Area } from '../features/service-area/areas.ts';
 import { withoutLinks } from '../lib/contact-text.ts';
-import { escapeMarkup, splitParagraphs } from '../lib/text.ts';
+import { escapeMarkup, type RunningText, splitParagraphs } from '../lib/text.ts';
 import { graphId, refer } from './graph-business.ts';
 import { absoluteUrl } from './site.ts';
 
@@ -67,9 +67,9 @@ export const buildBlogPosting = (path: string, { record, author }: ArticleFacts,
 		mainEntityOfPage: refer(graphId.onPage(path, 'webpage')),
 	}) satisfies BlogPosting;
 
-const toList = (items: readonly string[]) =>
-	`<ul>${items.map((item) => `<li>${escapeMarkup(item)}</li>`).join('')}</ul>`;
-const toParagraphs = (text: string) =>
+const toList = (items: readonly RunningText[]) =>
+	`<ul>${items.map((item) => `<li>${escapeMarkup(withoutLinks(item))}</li>`).join('')}</ul>`;
+const toParagraphs = (text: RunningText) =>
 	splitParagraphs(withoutLinks(text))
 		.map((paragraph) => `<p>${escapeMarkup(paragraph)}</p>`)
 		.join('');

@@ -8,7 +8,7 @@ test('a position is open until the end of its last day, and its text cannot open
 		id: 'technician',
 		validThrough: '2026-06-30',
 		summary: 'Clean & [dry](/services).',
-		duties: ['Drive <safely>'],
+		duties: ['Drive [<safely>](/faq)'],
 		requirements: ['License'],
 	} as unknown as PositionView;
 	expect(buildJobPosting('/careers', position)).toMatchObject({

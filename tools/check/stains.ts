@@ -92,7 +92,7 @@ function checkBodyFluid({ place, record }: Placed<Spill>, remedies: readonly Pla
 		why: 'Body fluids can make people sick.',
 		write: 'Say to put on gloves first.',
 	});
-	return [...vacuumed, ...(/\bgloves\b/i.test(record.firstMinute) ? [] : [bare])];
+	return [...vacuumed, ...(/\bgloves\b/i.test(String(record.firstMinute)) ? [] : [bare])];
 }
 
 /** The records of a list; none while its schema refuses one, which checkShape reports. */

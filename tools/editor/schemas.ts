@@ -19,7 +19,8 @@ const buildJsonSchema = (collection: Collection) =>
 			const { why, example } = json as FieldMeta;
 			if (why !== undefined) json.description = why;
 			if (example !== undefined) json.examples = [json.type === 'string' ? example : parse(example)];
-			for (const key of ['why', 'example', 'refers', 'picture', 'placeholders'] as const) delete json[key];
+			for (const key of ['why', 'example', 'refers', 'links', 'picture', 'placeholders'] as const)
+				delete json[key];
 		},
 	});
 

@@ -1,6 +1,6 @@
 import { labels } from '../../content/facts.ts';
 import type { PhotoData } from '../../content/photo.ts';
-import { classNames } from '../../lib/text.ts';
+import { classNames, type RunningText } from '../../lib/text.ts';
 import { LinkedText } from '../LinkedText.tsx';
 import { Inner, Stack } from '../layout/layout.tsx';
 import { Photo } from '../Photo.tsx';
@@ -10,9 +10,9 @@ import styles from './CallToAction.module.css';
 interface CallToActionProps {
 	eyebrow?: string | undefined;
 	title: string;
-	text?: string;
+	text?: RunningText;
 	/** What limits an offer, in smaller type. */
-	conditions?: string;
+	conditions?: RunningText;
 	photo?: PhotoData;
 	/** On /quote itself the button leads to the form on the same page. */
 	quoteHref?: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { labels } from '../../content/facts.ts';
 import type { PhotoData } from '../../content/photo.ts';
 import type { Passage } from '../../content/schema/page-part.ts';
-import { classNames } from '../../lib/text.ts';
+import { classNames, type RunningText } from '../../lib/text.ts';
 import { BulletList } from '../BulletList.tsx';
 import { Inner, Split, Stack } from '../layout/layout.tsx';
 import { Prose } from '../Prose.tsx';
@@ -13,9 +13,9 @@ interface ChallengeSolutionProps {
 	challenge: Passage | undefined;
 	solution: Passage | undefined;
 	/** A picture from between the two of the pair. */
-	stage: { photo: PhotoData; caption: string } | undefined;
+	stage: { photo: PhotoData; caption: RunningText } | undefined;
 	/** What the customer gets, as a short list. */
-	benefits: string[];
+	benefits: RunningText[];
 	/** The before/after pair, or a single picture. */
 	children: ReactNode;
 }

@@ -4,6 +4,7 @@ import { copyPaths } from '../../lib/links.ts';
 import { classNames } from '../../lib/text.ts';
 import { Button } from '../Button.tsx';
 import { Icon } from '../Icon.tsx';
+import { LinkedText } from '../LinkedText.tsx';
 import { Actions, Inner } from '../layout/layout.tsx';
 import styles from './EmergencyStrip.module.css';
 
@@ -18,7 +19,7 @@ export function EmergencyStrip({ title, text }: NonNullable<Service['emergency']
 						{phone}
 					</Button>
 					<p>
-						<strong className="display">{title}</strong> {text}
+						<strong className="display">{title}</strong> <LinkedText text={text} />
 					</p>
 					<a className="tap" href={copyPaths.waterHelp}>
 						{labels.shell.waterHelp}

@@ -4,6 +4,7 @@ import type { Errors } from '../../content/schema/pages.ts';
 import { buildTelLink } from '../../lib/contact-link.ts';
 import { copyPaths } from '../../lib/links.ts';
 import { Button } from '../Button.tsx';
+import { LinkedText } from '../LinkedText.tsx';
 import { LogoMark } from '../Logo.tsx';
 import { Row } from '../layout/layout.tsx';
 import { PlainPage } from '../PlainPage.tsx';
@@ -43,13 +44,17 @@ export function ErrorScreen({
 		<PlainPage as="section" gap={4} className={styles.screen} aria-labelledby="error-title">
 			<LogoMark />
 			<h1 id="error-title">{title}</h1>
-			<p className="lead">{text}</p>
+			<p className="lead">
+				<LinkedText text={text} />
+			</p>
 			{status && (
 				<p className="lead">
 					{status} <strong>500</strong>
 				</p>
 			)}
-			<p>{help}</p>
+			<p>
+				<LinkedText text={help} />
+			</p>
 			<Row gap={3}>
 				{retry && <Button href="">{retry}</Button>}
 				<Button href={actionHref} look={retry ? 'outline' : 'primary'}>

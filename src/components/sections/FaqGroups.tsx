@@ -2,7 +2,7 @@ import { company, labels } from '../../content/facts.ts';
 import type { FaqGroup } from '../../content/schema/faq.ts';
 import type { Service } from '../../content/schema/service.ts';
 import { recordPaths } from '../../lib/links.ts';
-import { formatLabel } from '../../lib/text.ts';
+import { formatLabel, type RunningText } from '../../lib/text.ts';
 import { LinkedText } from '../LinkedText.tsx';
 import { Row, Stack } from '../layout/layout.tsx';
 import { PlainPage } from '../PlainPage.tsx';
@@ -11,7 +11,7 @@ import { QuestionList } from './QuestionList.tsx';
 
 interface FaqGroupsProps {
 	title: string;
-	intro: string;
+	intro: RunningText;
 	/** With the service whose page answers more, where a group is about one. */
 	groups: (FaqGroup & { page?: Pick<Service, 'id' | 'title'> | undefined })[];
 }

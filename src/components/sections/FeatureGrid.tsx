@@ -2,6 +2,7 @@ import type { Feature } from '../../content/schema/page-part.ts';
 import type { QuotePage } from '../../content/schema/pages.ts';
 import { classNames } from '../../lib/text.ts';
 import { Icon } from '../Icon.tsx';
+import { LinkedText } from '../LinkedText.tsx';
 import { Grid, Stack } from '../layout/layout.tsx';
 import { Section, type SectionProps } from '../Section.tsx';
 import styles from './FeatureGrid.module.css';
@@ -47,6 +48,8 @@ const FeatureItem = ({ icon, title, description, className }: Feature & { classN
 			<Icon name={icon} />
 			{title}
 		</h3>
-		<p className="soft">{description}</p>
+		<p className="soft">
+			<LinkedText text={description} />
+		</p>
 	</Stack>
 );

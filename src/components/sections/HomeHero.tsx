@@ -3,6 +3,7 @@ import { call, company } from '../../content/facts.ts';
 import type { PhotoData } from '../../content/photo.ts';
 import type { Hero } from '../../content/schema/page-part.ts';
 import { classNames } from '../../lib/text.ts';
+import { LinkedText } from '../LinkedText.tsx';
 import { Inner, Row, Stack } from '../layout/layout.tsx';
 import { Photo } from '../Photo.tsx';
 import { Rating } from '../Rating.tsx';
@@ -35,7 +36,9 @@ export function HomeHero({ title, subtitle, proof, photo, form, children }: Home
 			<Inner className={styles.inner}>
 				<Stack gap={5} className={styles.words}>
 					<h1 id="hero-title">{title}</h1>
-					<p className="lead">{subtitle}</p>
+					<p className="lead">
+						<LinkedText text={subtitle} />
+					</p>
 					{!form && <AskOrCall callText={call.words} className={styles.actions} />}
 					<Row gap={3} as="p" className="small">
 						<Rating value={company.claims.rating} />

@@ -1,6 +1,7 @@
 import { company, labels } from '../../content/facts.ts';
 import type { ContactPage } from '../../content/schema/pages.ts';
 import { buildMapLink, buildTelLink } from '../../lib/contact-link.ts';
+import { LinkedText } from '../LinkedText.tsx';
 import { Card, Grid } from '../layout/layout.tsx';
 import { Section } from '../Section.tsx';
 import { TextLink } from '../TextLink.tsx';
@@ -17,7 +18,9 @@ export function Locations({ items, ...heading }: ContactPage['locations']) {
 					return (
 						<Card as="li" key={item.id}>
 							<h3>{item.title}</h3>
-							<p className="soft">{item.text}</p>
+							<p className="soft">
+								<LinkedText text={item.text} />
+							</p>
 							{address && (
 								<address>
 									{address.street}

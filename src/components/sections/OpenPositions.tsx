@@ -1,6 +1,7 @@
 import { labels } from '../../content/facts.ts';
 import type { PositionView } from '../../content/positions.ts';
 import type { CareersPage } from '../../content/schema/pages.ts';
+import { LinkedText } from '../LinkedText.tsx';
 import { Section } from '../Section.tsx';
 import { FeatureGrid } from './FeatureGrid.tsx';
 import { OpenPosition } from './OpenPosition.tsx';
@@ -17,7 +18,9 @@ export function OpenPositions({ positions, benefits, none }: OpenPositionsProps)
 	if (positions.length === 0)
 		return (
 			<Section id="positions">
-				<p id="positions-title">{none}</p>
+				<p id="positions-title">
+					<LinkedText text={none} />
+				</p>
 			</Section>
 		);
 	return (

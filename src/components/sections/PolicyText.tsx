@@ -22,7 +22,7 @@ export function PolicyText({ policy }: { policy: Policy }) {
 					{policy.dateLabel} <Day date={policy.date} />
 				</p>
 				{policy.changes.map(({ date, text }) => (
-					<p key={text} className="small soft">
+					<p key={text.trim()} className="small soft">
 						{labels.legal.changed} <Day date={date} />: <LinkedText text={text} />
 					</p>
 				))}

@@ -1,10 +1,11 @@
+import type { RunningText } from '../../lib/text.ts';
 import { BulletList } from '../BulletList.tsx';
 import { Disclosure } from '../Disclosure.tsx';
 import { Section } from '../Section.tsx';
 
 interface PreparationProps {
 	title: string;
-	steps: string[];
+	steps: RunningText[];
 	/** True where there are no prices: otherwise it is in their band. */
 	alone?: boolean;
 }

@@ -1,12 +1,13 @@
-import { classNames } from '../../lib/text.ts';
+import { classNames, type RunningText } from '../../lib/text.ts';
 import { BulletList } from '../BulletList.tsx';
+import { LinkedText } from '../LinkedText.tsx';
 import { Grid } from '../layout/layout.tsx';
 import { Section, type SectionProps } from '../Section.tsx';
 import styles from './Process.module.css';
 
 interface ProcessProps extends Pick<SectionProps, 'intro' | 'tone'> {
 	title: string;
-	steps: { title: string; description?: string | undefined; features?: string[] }[];
+	steps: { title: string; description?: RunningText | undefined; features?: RunningText[] }[];
 }
 
 /**
@@ -21,7 +22,11 @@ export function Process({ steps, ...section }: ProcessProps) {
 				{index + 1}
 			</span>
 			<h3>{step.title}</h3>
-			{step.description && <p className={isLarge ? undefined : 'soft'}>{step.description}</p>}
+			{step.description && (
+				<p className={isLarge ? undefined : 'soft'}>
+					<LinkedText text={step.description} />
+				</p>
+			)}
 			{step.features && step.features.length > 0 && <BulletList items={step.features} look="check" />}
 		</li>
 	));

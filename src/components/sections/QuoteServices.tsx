@@ -1,5 +1,6 @@
 import type { QuotePage } from '../../content/schema/pages.ts';
 import { BulletList } from '../BulletList.tsx';
+import { LinkedText } from '../LinkedText.tsx';
 import { Card, Grid } from '../layout/layout.tsx';
 import { Section } from '../Section.tsx';
 
@@ -14,7 +15,9 @@ export function QuoteServices({ cards, ...heading }: QuotePage['services']) {
 						<h3>
 							<a href={`/services/${card.service}`}>{card.title}</a>
 						</h3>
-						<p>{card.description}</p>
+						<p>
+							<LinkedText text={card.description} />
+						</p>
 						{card.features.length > 0 && <BulletList items={card.features} className="small soft" />}
 					</Card>
 				))}

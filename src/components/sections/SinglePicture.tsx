@@ -1,15 +1,17 @@
 import { labels } from '../../content/facts.ts';
 import type { PhotoData } from '../../content/photo.ts';
+import type { RunningText } from '../../lib/text.ts';
+import { LinkedText } from '../LinkedText.tsx';
 import { Stack } from '../layout/layout.tsx';
 import { Photo } from '../Photo.tsx';
 
 /** A picture with its words: where a service has no before/after pair, or between the two of one. */
-export function SinglePicture({ photo, caption }: { photo: PhotoData; caption: string }) {
+export function SinglePicture({ photo, caption }: { photo: PhotoData; caption: RunningText }) {
 	return (
 		<Stack as="figure" gap={2}>
 			<Photo photo={photo} sizes="(width < 60rem) 92vw, 46rem" frame="8/5" />
 			<figcaption className="small soft">
-				{caption} {photo.sample && <small>{labels.photo.illustration}</small>}
+				<LinkedText text={caption} /> {photo.sample && <small>{labels.photo.illustration}</small>}
 			</figcaption>
 		</Stack>
 	);

@@ -2,6 +2,7 @@ import { labels } from '../../content/facts.ts';
 import type { MemberView } from '../../content/records.ts';
 import type { Heading } from '../../content/schema/page-part.ts';
 import { classNames } from '../../lib/text.ts';
+import { LinkedText } from '../LinkedText.tsx';
 import { LogoMark } from '../Logo.tsx';
 import { Grid, Row, Stack } from '../layout/layout.tsx';
 import { Photo } from '../Photo.tsx';
@@ -50,7 +51,11 @@ export function TeamGrid({ members, brief = false, ...heading }: TeamGridProps) 
 							<Stack gap={1}>
 								<h3>{member.name}</h3>
 								<p className="eyebrow small">{member.title}</p>
-								{!brief && <p className="small soft">{member.description}</p>}
+								{!brief && member.description && (
+									<p className="small soft">
+										<LinkedText text={member.description} />
+									</p>
+								)}
 								{!brief && member.specialties.length > 0 && (
 									<Row
 										as="ul"

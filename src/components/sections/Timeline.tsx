@@ -1,5 +1,6 @@
 import type { Heading } from '../../content/schema/page-part.ts';
 import type { TimelineItem } from '../../content/schema/timeline.ts';
+import { LinkedText } from '../LinkedText.tsx';
 import { Stack } from '../layout/layout.tsx';
 import { Section } from '../Section.tsx';
 import styles from './Timeline.module.css';
@@ -16,7 +17,9 @@ export function Timeline({ items, ...heading }: Heading & { items: TimelineItem[
 							<span className="visually-hidden">: </span>
 							{item.title}
 						</h3>
-						<p className="small soft">{item.description}</p>
+						<p className="small soft">
+							<LinkedText text={item.description} />
+						</p>
 					</Stack>
 				))}
 			</Stack>

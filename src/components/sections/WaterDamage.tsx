@@ -34,7 +34,9 @@ export function WaterDamage({ saved, insurer, storm }: Pick<WaterHelp, 'saved' |
 									<tr key={row.thing}>
 										<th scope="row">{row.thing}</th>
 										<td className="eyebrow">{row.usually}</td>
-										<td>{row.why}</td>
+										<td>
+											<LinkedText text={row.why} />
+										</td>
 									</tr>
 								))}
 							</tbody>
@@ -50,10 +52,14 @@ export function WaterDamage({ saved, insurer, storm }: Pick<WaterHelp, 'saved' |
 				{/* Closed, because whoever has water in the house doesn't need it. */}
 				<Disclosure heading={<h2>{storm.title}</h2>}>
 					<Stack>
-						{storm.intro && <p className="soft">{storm.intro}</p>}
+						{storm.intro && (
+							<p className="soft">
+								<LinkedText text={storm.intro} />
+							</p>
+						)}
 						<ol className={classNames(styles.storm, 'columns')}>
 							{storm.steps.map(({ text, link }) => (
-								<li key={text}>
+								<li key={text.trim()}>
 									<LinkedText text={text} />{' '}
 									{link && <ExternalLink href={link.url}>{link.title}</ExternalLink>}
 								</li>

@@ -3,6 +3,7 @@ import type { WaterHelp } from '../../content/schema/water-help.ts';
 import { classNames } from '../../lib/text.ts';
 import { Button } from '../Button.tsx';
 import { Icon } from '../Icon.tsx';
+import { LinkedText } from '../LinkedText.tsx';
 import { Grid, Inner, Split, Stack } from '../layout/layout.tsx';
 import styles from './WaterSafety.module.css';
 
@@ -18,7 +19,9 @@ export function WaterSafety({ title, arrival, safety }: Pick<WaterHelp, 'title' 
 							<Icon name="phone" />
 							{call.words}
 						</Button>
-						<p className="small">{arrival}</p>
+						<p className="small">
+							<LinkedText text={arrival} />
+						</p>
 					</Stack>
 					<Stack gap={2}>
 						<h2 className="text-xl">{safety.title}</h2>
@@ -27,7 +30,7 @@ export function WaterSafety({ title, arrival, safety }: Pick<WaterHelp, 'title' 
 								<li key={danger.title} className={styles.danger}>
 									<Icon name={danger.icon} />
 									<p>
-										<strong>{danger.title}:</strong> {danger.text}
+										<strong>{danger.title}:</strong> <LinkedText text={danger.text} />
 									</p>
 								</li>
 							))}

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { iconNames } from '../../lib/icon-names.ts';
 import { isDialable } from '../../lib/phone.ts';
+import type { RunningText } from '../../lib/text.ts';
 
 /** What a field can point to. */
 export type Target =
@@ -31,6 +32,8 @@ export interface FieldMeta {
 	example?: string;
 	/** The value is the path of a picture file. */
 	picture?: boolean;
+	/** The text may hold links, and visitors can press them. */
+	links?: true;
 	/** What the value points to; the content check verifies that it exists. */
 	refers?: Target;
 	/** Words in braces that code fills in this text, beside those of company.yaml; "date?" is one that may be left out. */
@@ -40,13 +43,20 @@ export interface FieldMeta {
 /** A record with its id: the name of its file, or in a list its "id", made from its name where it has none. */
 export type WithId<Content> = Content & { id: string };
 
-/** One line of text that a visitor reads. @param title the field in plain words */
+/**
+ * A short text that a visitor reads as it is: a name, a heading, the words of a button or a link, what an island shows. It
+ * can't have links. @param title the field in plain words
+ */
 export const text = (title: string, example?: string) =>
 	z
 		.string()
 		.trim()
 		.min(1)
 		.meta({ title, why: 'Visitors read this. Without it, part of the page is blank.', example });
+
+/** Running text, in which links are drawn: a description, an answer, an entry of a list. @param title the field in plain words */
+export const prose = (title: string, example?: string) =>
+	text(title, example).meta({ links: true }) as unknown as z.ZodType<RunningText, string>;
 
 /** Any number of entries; none where the file has no such list. @param title the list in plain words */
 export const list = <Item extends z.ZodType>(
@@ -72,7 +82,7 @@ export const nonEmptyGroups = <Fields extends z.core.$ZodLooseShape>(title: stri
 
 /** One or more paragraphs, separated by an empty line. */
 export const paragraphs = (title: string) =>
-	text(title, 'First paragraph.\n\nSecond paragraph.').meta({ why: 'It’s the main text of a section.' });
+	prose(title, 'First paragraph.\n\nSecond paragraph.').meta({ why: 'It’s the main text of a section.' });
 
 /** A text of one form. @param meta what the content check says of it */
 export const textLike = (form: RegExp, meta: FieldMeta) =>

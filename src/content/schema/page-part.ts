@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { icon, paragraphs, photoId, sample, text } from './field.ts';
+import { icon, paragraphs, photoId, prose, sample, text } from './field.ts';
 
 /** Description of a page for search results. */
 export const searchDescription = (
@@ -25,7 +25,7 @@ export const inSearch = (title = 'Carpet Cleaning', description?: string) => ({
 export const heading = (name: string) =>
 	z.strictObject({
 		title: text(`the heading of ${name}`),
-		intro: text(`the introduction of ${name}`).optional(),
+		intro: prose(`the introduction of ${name}`).optional(),
 	});
 export type Heading = z.infer<ReturnType<typeof heading>>;
 
@@ -48,7 +48,7 @@ export type Testimonial = z.infer<ReturnType<typeof testimonial>>;
 export const hero = () =>
 	z.strictObject({
 		title: text('the title of the hero'),
-		subtitle: text('the sentence under the title'),
+		subtitle: prose('the sentence under the title'),
 		photo: photoId('the hero photo'),
 	});
 export type Hero = z.infer<ReturnType<typeof hero>>;
@@ -57,12 +57,12 @@ export type Hero = z.infer<ReturnType<typeof hero>>;
 export const closing = () =>
 	z.strictObject({
 		title: text('the closing title'),
-		text: text('the closing sentence'),
+		text: prose('the closing sentence'),
 	});
 
 /** One of several short reasons or steps, with its icon. */
 export const feature = () =>
-	z.strictObject({ icon: icon(), title: text('the title'), description: text('the description') });
+	z.strictObject({ icon: icon(), title: text('the title'), description: prose('the description') });
 export type Feature = z.infer<ReturnType<typeof feature>>;
 
 /** The copy of a page that opens with a photo. */

@@ -5,6 +5,7 @@ import {
 	list,
 	nonEmptyGroups,
 	photoId,
+	prose,
 	rating,
 	reference,
 	sample,
@@ -45,9 +46,9 @@ export const homeSchema = page({
 	process: heading('the process').extend({
 		steps: nonEmptyGroups('the steps', {
 			title: text('the title of the step'),
-			description: text('the description of the step'),
+			description: prose('the description of the step'),
 			icon: icon(),
-			features: list('the features of the step', text('a feature of the step')),
+			features: list('the features of the step', prose('a feature of the step')),
 			sample: sample(),
 		}).meta({ why: 'The home page explains how a job works.' }),
 	}),
@@ -115,7 +116,7 @@ export const contactSchema = page({
 		items: groups('the location cards', {
 			id: slug(),
 			title: text('the title'),
-			text: text('the text'),
+			text: prose('the text'),
 			address: reference('address', 'the address', 'tampa').optional(),
 			phone: reference('phone', 'the phone', 'miami').optional(),
 			sample: sample(),
@@ -129,7 +130,7 @@ export const careersSchema = page({
 	benefits: heading('the benefits'),
 	apply: passage('the part about applying').extend({ mailSubject: text('the subject line of the email') }),
 	/** Shown when no position is open. */
-	none: text('the sentence when nothing is open'),
+	none: prose('the sentence when nothing is open'),
 });
 export type CareersPage = z.infer<typeof careersSchema>;
 
@@ -145,8 +146,8 @@ export const quoteSchema = page({
 		cards: groups('the service cards', {
 			service: reference('service', 'a service', 'carpet-cleaning'),
 			title: text('the title'),
-			description: text('the description'),
-			features: list('the features', text('a feature')),
+			description: prose('the description'),
+			features: list('the features', prose('a feature')),
 		}),
 	}),
 	guarantee: passage('the guarantee').extend({ sample: sample() }),
@@ -162,7 +163,7 @@ export type QuotePage = z.infer<typeof quoteSchema>;
 export const faqPageSchema = z.strictObject({
 	...inSearch(),
 	title: text('the title'),
-	intro: text('the introduction'),
+	intro: prose('the introduction'),
 	closing: closing(),
 });
 
@@ -183,8 +184,8 @@ const errorScreen = () =>
 	z.strictObject({
 		...inSearch(),
 		title: text('the title'),
-		text: text('the text'),
-		help: text('the sentence that helps the visitor'),
+		text: prose('the text'),
+		help: prose('the sentence that helps the visitor'),
 		action: text('the words on the main button'),
 	});
 

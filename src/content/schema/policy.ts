@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { date, groups, nonEmptyGroups, paragraphs, sample, text } from './field.ts';
+import { date, groups, nonEmptyGroups, paragraphs, prose, sample, text } from './field.ts';
 import { inSearch } from './page-part.ts';
 
 /** content/legal/*.yaml: a legal page. A section holds text, a list, or a list of cookie types. */
@@ -17,12 +17,12 @@ export const policySchema = z.strictObject({
 	sections: nonEmptyGroups('the sections', {
 		title: text('the heading of the section'),
 		text: paragraphs('the text of the section').optional(),
-		list: z.array(text('a list item')).optional(),
+		list: z.array(prose('a list item')).optional(),
 		cookieTypes: z
 			.array(
 				z.strictObject({
 					type: text('the type'),
-					description: text('the description'),
+					description: prose('the description'),
 					examples: z.array(text('an example')).min(1),
 				}),
 			)
@@ -31,7 +31,7 @@ export const policySchema = z.strictObject({
 	}),
 	changes: groups('the changes since the date above, shown beside it', {
 		date: date('the day of the change'),
-		text: text('what changed', 'We added the section on text messages.'),
+		text: prose('what changed', 'We added the section on text messages.'),
 	}),
 	sample: sample(),
 });

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { date, list, paragraphs, reference, sample, text, type WithId } from './field.ts';
+import { date, list, paragraphs, prose, reference, sample, text, type WithId } from './field.ts';
 import { feature } from './page-part.ts';
 
 /** content/careers/*.yaml: an open position; the file name is its id, with what Google's JobPosting asks for. */
@@ -22,8 +22,8 @@ export const positionSchema = z.strictObject({
 		})
 		.optional(),
 	summary: paragraphs('the summary'),
-	duties: list('the duties', text('a duty')),
-	requirements: list('the requirements', text('a requirement')),
+	duties: list('the duties', prose('a duty')),
+	requirements: list('the requirements', prose('a requirement')),
 	benefits: list('the benefit tiles', feature()),
 	sample: sample(),
 });

@@ -5,6 +5,7 @@ import {
 	list,
 	nonEmptyList,
 	photoId,
+	prose,
 	rating,
 	reference,
 	sample,
@@ -37,7 +38,7 @@ export const serviceSchema = z.strictObject({
 	}),
 	hero: z.strictObject({
 		title: text('the headline of the page'),
-		subtitle: text('the sentence under the headline'),
+		subtitle: prose('the sentence under the headline'),
 		photo: photoId('the hero photo'),
 	}),
 	/** Numbers that answer "how long, how often, how soon". */
@@ -56,7 +57,7 @@ export const serviceSchema = z.strictObject({
 			stage: z
 				.strictObject({
 					photo: photoId('the photo in between'),
-					caption: text('the words under that photo'),
+					caption: prose('the words under that photo'),
 				})
 				.optional(),
 		})
@@ -64,12 +65,12 @@ export const serviceSchema = z.strictObject({
 	features: list('the features', feature()),
 	process: groups('the steps of the process', {
 		name: text('the name of the step'),
-		description: text('the description of the step').optional(),
+		description: prose('the description of the step').optional(),
 	}),
 	/** How to get ready for a visit, in the few lines that matter; they open below the prices. */
 	preparation: list(
 		'how to get ready',
-		text('a step of the preparation', 'Pick up toys, lamps and breakable things.'),
+		prose('a step of the preparation', 'Pick up toys, lamps and breakable things.'),
 		{ max: 6, why: 'People follow a short list and skip a long one.' },
 	),
 	/** What the service can't do, and at most one more thing to know before booking. */
@@ -78,7 +79,7 @@ export const serviceSchema = z.strictObject({
 		why: 'The page has room for what the service can’t do and one more. Other advice belongs in an article or in faq.yaml.',
 	}),
 	/** A short list beside the pair of pictures. */
-	benefits: list('what the customer gets', text('a benefit')),
+	benefits: list('what the customer gets', prose('a benefit')),
 	testimonials: list('the testimonials', testimonial().extend({ rating: rating() }), {
 		max: 1,
 		why: 'The page shows one. All reviews are on their own page.',
@@ -97,7 +98,7 @@ export const serviceSchema = z.strictObject({
 		.array(
 			z.strictObject({
 				question: text('the question'),
-				answer: text('the answer'),
+				answer: prose('the answer'),
 				/** True while the answer states a made-up fact about the company. */
 				sample: sample(),
 			}),
@@ -116,7 +117,7 @@ export const serviceSchema = z.strictObject({
 	}),
 	/** The strip above the hero, for a service that cannot wait. */
 	emergency: z
-		.strictObject({ title: text('the emergency words'), text: text('the emergency sentence') })
+		.strictObject({ title: text('the emergency words'), text: prose('the emergency sentence') })
 		.optional(),
 	/** One small line of links at the end of the page. */
 	sources: list('the sources', source()),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { list, photoId, recordId, sample, text, type WithId } from './field.ts';
+import { list, photoId, prose, recordId, sample, text, type WithId } from './field.ts';
 
 /** content/team.yaml: the people. A member without a photo shows the "Photo Coming Soon" placeholder. */
 export const memberSchema = z.strictObject({
@@ -7,7 +7,7 @@ export const memberSchema = z.strictObject({
 	name: text('the name'),
 	title: text('the job title', 'Operations Dispatch'),
 	photo: photoId('the portrait').meta({ why: 'Without it, the page shows “Photo Coming Soon.”' }).optional(),
-	description: text('the description').optional(),
+	description: prose('the description').optional(),
 	specialties: list('the specialties', text('a specialty')),
 	sample: sample(),
 });

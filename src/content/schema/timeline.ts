@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { photoId, recordId, sample, text, type WithId } from './field.ts';
+import { photoId, prose, recordId, sample, text, type WithId } from './field.ts';
 
 /** content/timeline.yaml: moments of the history; the year is a number or a month and year. */
 export const timelineSchema = z.strictObject({
@@ -19,7 +19,7 @@ export const timelineSchema = z.strictObject({
 			example: 'June 2025',
 		}),
 	title: text('the title'),
-	description: text('the description'),
+	description: prose('the description'),
 	photo: photoId().optional(),
 	sample: sample(),
 });

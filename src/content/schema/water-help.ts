@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { icon, list, nonEmptyGroups, nonEmptyList, source, text } from './field.ts';
+import { icon, list, nonEmptyGroups, nonEmptyList, prose, source, text } from './field.ts';
 import { closing, heading, inSearch } from './page-part.ts';
 
 /** content/pages/water-help.yaml: /water-damage-help, for someone with water in the house and one hand free. */
@@ -12,12 +12,12 @@ export const waterHelpSchema = z.strictObject({
 		example: 'true',
 	}),
 	title: text('the title'),
-	arrival: text('the sentence under the call button'),
+	arrival: prose('the sentence under the call button'),
 	safety: z.strictObject({
 		title: text('the question about safety', 'Is everyone safe?'),
 		dangers: nonEmptyList(
 			'the dangers',
-			z.strictObject({ icon: icon(), title: text('the danger'), text: text('what to do about it') }),
+			z.strictObject({ icon: icon(), title: text('the danger'), text: prose('what to do about it') }),
 			'Visitors need to read these first.',
 		),
 	}),
@@ -26,15 +26,15 @@ export const waterHelpSchema = z.strictObject({
 		/** Sewage, water from outside, and water that has stood for 48 hours. */
 		stayOut: z.strictObject({
 			title: text('the heading about sewage and water from outside'),
-			text: text('when to stay out'),
-			lines: nonEmptyList('what to do about such water', text('what to do')),
+			text: prose('when to stay out'),
+			lines: nonEmptyList('what to do about such water', prose('what to do')),
 		}),
 		indoor: z.strictObject({
 			title: text('the heading of the steps'),
-			text: text('why drying is urgent'),
+			text: prose('why drying is urgent'),
 			steps: nonEmptyGroups('the steps', {
 				title: text('the step', 'Shut off the valve that feeds the leak.'),
-				text: text('why and how').optional(),
+				text: prose('why and how').optional(),
 			}),
 		}),
 	}),
@@ -50,7 +50,7 @@ export const waterHelpSchema = z.strictObject({
 			rows: nonEmptyGroups('the rows', {
 				thing: text('what got wet', 'Wood floors'),
 				usually: text('whether it can usually be saved', 'Often'),
-				why: text('why or when'),
+				why: prose('why or when'),
 			}),
 		}),
 	}),
@@ -58,14 +58,14 @@ export const waterHelpSchema = z.strictObject({
 		title: text('the heading about the insurer'),
 		lines: nonEmptyList(
 			'the lines about the insurer',
-			text('what to do'),
+			prose('what to do'),
 			'Only a licensed public adjuster may handle a claim (Fla. Stat. 626.854). Never offer to.',
 		),
 	}),
 	/** What to do before a hurricane. */
 	storm: heading('the storm preparation').extend({
 		steps: nonEmptyGroups('the steps', {
-			text: text('the step'),
+			text: prose('the step'),
 			link: source().optional().meta({ title: 'the link after it' }),
 		}),
 	}),

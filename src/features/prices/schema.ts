@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import {
 	list,
 	nonEmptyGroups,
+	prose,
 	recordId,
 	reference,
 	sample,
@@ -35,9 +36,9 @@ export const priceSchema = z.strictObject({
 	}).meta({ why: 'Each one is a row in the price table.' }),
 	/** The least that a visit for this service costs. */
 	minimum: dollars('the minimum for a visit', '150').optional(),
-	included: list('what the price includes', text('what the price includes')),
-	extra: list('what costs extra', text('what costs extra')),
-	travel: text('the sentence about travel', 'There’s no travel fee in the cities we list.').optional(),
+	included: list('what the price includes', prose('what the price includes')),
+	extra: list('what costs extra', prose('what costs extra')),
+	travel: prose('the sentence about travel', 'There’s no travel fee in the cities we list.').optional(),
 	sample: sample(),
 });
 export type PriceRecord = WithId<z.infer<typeof priceSchema>>;

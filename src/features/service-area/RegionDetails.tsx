@@ -1,4 +1,5 @@
 import { Icon } from '../../components/Icon.tsx';
+import { LinkedText } from '../../components/LinkedText.tsx';
 import { Grid, Split, Stack } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/Section.tsx';
 import { labels } from '../../content/facts.ts';
@@ -26,7 +27,11 @@ export function RegionDetails({ title, intro, areas }: RegionDetailsProps) {
 					<Split as="article" columns="side" gap={5} key={area.id} className={styles.region} id={area.id}>
 						<Stack gap={3}>
 							<h3 className="text-2xl">{area.title}</h3>
-							{area.summary && <p>{area.summary}</p>}
+							{area.summary && (
+								<p>
+									<LinkedText text={area.summary} />
+								</p>
+							)}
 							<a className="tap" href={buildTelLink(area.phone)}>
 								<Icon name="phone" />
 								{formatLabel(labels.areas.nearestPhone, { number: area.phone })}
@@ -37,7 +42,9 @@ export function RegionDetails({ title, intro, areas }: RegionDetailsProps) {
 								{area.conditions.map((condition) => (
 									<Stack key={condition.title} gap={2}>
 										<dt className="display lead">{condition.title}</dt>
-										<dd className="soft">{condition.text}</dd>
+										<dd className="soft">
+											<LinkedText text={condition.text} />
+										</dd>
 									</Stack>
 								))}
 							</Grid>

@@ -4,6 +4,7 @@ import {
 	latitude,
 	longitude,
 	nonEmptyList,
+	prose,
 	reference,
 	source,
 	text,
@@ -51,11 +52,11 @@ export const areaSchema = z.strictObject({
 		.optional(),
 	/** Without it, the main phone. */
 	phone: reference('phone', 'the local phone', 'tampa').optional(),
-	summary: text('the sentence about the region').optional(),
+	summary: prose('the sentence about the region').optional(),
 	/** What is different here: sand, salt air, humidity, storm season. */
 	conditions: groups('what is different in the region', {
 		title: text('the title'),
-		text: text('the text'),
+		text: prose('the text'),
 		source: source().optional(),
 	}),
 	towns: nonEmptyList('the cities and towns', town, 'Visitors look for theirs here.'),

@@ -1,3 +1,4 @@
+import { LinkedText } from '../../components/LinkedText.tsx';
 import { Grid, Stack } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/Section.tsx';
 import type { StainGuide } from './schema.ts';
@@ -14,7 +15,9 @@ export function CareCodes({ title, intro, list }: StainGuide['codes']) {
 							<br />
 							<strong>{name}</strong>
 						</dt>
-						<dd className="soft">{text}</dd>
+						<dd className="soft">
+							<LinkedText text={text} />
+						</dd>
 					</Stack>
 				))}
 			</Grid>

@@ -23,13 +23,17 @@ export function StainAdvice({ copy, spill, advice, others, breadcrumb }: StainAd
 			<Stack as="header">
 				<Breadcrumb items={breadcrumb} />
 				<h1>{spill.title}</h1>
-				<p className="lead soft">{spill.about}</p>
+				<p className="lead soft">
+					<LinkedText text={spill.about} />
+				</p>
 			</Stack>
 			<Card className={styles.first}>
 				<Split columns="main">
 					<Stack gap={3}>
 						<h2 className="text-xl">{words.firstMinute}</h2>
-						<p className="lead">{spill.firstMinute}</p>
+						<p className="lead">
+							<LinkedText text={spill.firstMinute} />
+						</p>
 					</Stack>
 					{spill.avoid.length > 0 && (
 						<Stack gap={3}>
@@ -37,7 +41,7 @@ export function StainAdvice({ copy, spill, advice, others, breadcrumb }: StainAd
 							<Stack as="ul" gap={2}>
 								{spill.avoid.map(({ name, why }) => (
 									<li key={name}>
-										<strong>{name}.</strong> {why}
+										<strong>{name}.</strong> <LinkedText text={why} />
 									</li>
 								))}
 							</Stack>
@@ -61,11 +65,15 @@ export function StainAdvice({ copy, spill, advice, others, breadcrumb }: StainAd
 			<Stack gap={6}>
 				<Stack as="section" gap={2}>
 					<h2 className="text-xl">{words.dried}</h2>
-					<p>{spill.dried}</p>
+					<p>
+						<LinkedText text={spill.dried} />
+					</p>
 				</Stack>
 				<Stack as="section" gap={2}>
 					<h2 className="text-xl">{words.outcome}</h2>
-					<p>{spill.outcome}</p>
+					<p>
+						<LinkedText text={spill.outcome} />
+					</p>
 				</Stack>
 				<Card as="section" className={styles.mixing}>
 					<h2 className="text-xl">{copy.mixing.title}</h2>

@@ -1,3 +1,4 @@
+import { LinkedText } from '../../components/LinkedText.tsx';
 import { Grid, Stack } from '../../components/layout/layout.tsx';
 import { PlainPage } from '../../components/PlainPage.tsx';
 import { Prose } from '../../components/Prose.tsx';
@@ -42,7 +43,9 @@ export function StainOverview({ copy, spills, surfaces }: StainOverviewProps) {
 					{surfaces.map(({ id, name, about }) => (
 						<div key={id}>
 							<dt>{name}</dt>
-							<dd className="soft">{about}</dd>
+							<dd className="soft">
+								<LinkedText text={about} />
+							</dd>
 						</div>
 					))}
 				</dl>

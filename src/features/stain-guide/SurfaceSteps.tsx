@@ -1,7 +1,9 @@
 import { Button } from '../../components/Button.tsx';
+import { LinkedText } from '../../components/LinkedText.tsx';
 import { Row, Stack } from '../../components/layout/layout.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { copyPaths } from '../../lib/links.ts';
+import type { RunningText } from '../../lib/text.ts';
 import type { SpillView } from './query.ts';
 import styles from './SurfaceSteps.module.css';
 import type { StainGuide } from './schema.ts';
@@ -29,19 +31,22 @@ export function SurfaceSteps({ words, leavesDry, steps, forbids, service, ...sur
 				<Stack as="ul" gap={2} className={styles.never}>
 					{forbids.map(({ name, why, source }) => (
 						<li key={name}>
-							<strong>{name}.</strong> {why} {source && <small className="soft">{source}</small>}
+							<strong>{name}.</strong> <LinkedText text={why} />{' '}
+							{source && <small className="soft">{source}</small>}
 						</li>
 					))}
 				</Stack>
 			</Stack>
 			<div>
 				<h4>{words.stop}</h4>
-				<p>{surface.stop}</p>
+				<p>
+					<LinkedText text={surface.stop} />
+				</p>
 			</div>
 			<div>
 				<h4>{words.can}</h4>
 				<p>
-					{surface.can} {surface.cannot}
+					<LinkedText text={surface.can} /> <LinkedText text={surface.cannot} />
 				</p>
 			</div>
 			<Row data-print="none">
@@ -60,8 +65,8 @@ export function SurfaceSteps({ words, leavesDry, steps, forbids, service, ...sur
 }
 
 /** @param source short name of the source that says so; absent for a rule of our own */
-const Step = ({ name, text, source }: { name: string; text: string; source?: string | undefined }) => (
+const Step = ({ name, text, source }: { name: string; text: RunningText; source?: string | undefined }) => (
 	<li>
-		<strong>{name}.</strong> {text} {source && <small className="soft">{source}</small>}
+		<strong>{name}.</strong> <LinkedText text={text} /> {source && <small className="soft">{source}</small>}
 	</li>
 );

@@ -6,6 +6,7 @@ import {
 	nonEmptyGroups,
 	nonEmptyList,
 	paragraphs,
+	prose,
 	reference,
 	sample,
 	slug,
@@ -31,7 +32,7 @@ const source = () =>
 export const remedySchema = z.strictObject({
 	id: slug('the id of the remedy', 'blot'),
 	name: text('the name of the remedy', 'Blot with a dry white cloth'),
-	text: text('what to do'),
+	text: prose('what to do'),
 	contains: z.array(substance('what touches the surface')).default([]).meta({
 		title: 'what touches the surface',
 		why: 'The guide never shows this remedy for a surface that forbids one of these.',
@@ -54,7 +55,7 @@ export type Remedy = z.infer<typeof remedySchema>;
 export const surfaceSchema = z.strictObject({
 	id: slug('the id of the surface', 'grout'),
 	name: text('the name of the surface', 'Synthetic carpet'),
-	about: text('how to tell what it is'),
+	about: prose('how to tell what it is'),
 	material: z.enum(materials).meta({
 		title: 'what it is made of',
 		why: 'Wool, silk and leather are “animal,” and cement is “stone.” Each kind has things that always harm it.',
@@ -63,17 +64,17 @@ export const surfaceSchema = z.strictObject({
 	tag: flag('whether it has a tag with a care code', 'The guide then links to what the letters mean.'),
 	service: reference('service', 'the service for this surface', 'carpet-cleaning').optional(),
 	/** Left out where nothing wet is allowed. */
-	test: text('how to test it before anything wet').optional(),
-	drying: text('how to dry it'),
+	test: prose('how to test it before anything wet').optional(),
+	drying: prose('how to dry it'),
 	forbids: nonEmptyGroups('what the surface forbids', {
 		id: substance('what must not touch the surface'),
 		name: text('the name of what must not touch it', 'Bleach'),
-		why: text('the reason'),
+		why: prose('the reason'),
 		source: source().optional(),
 	}).meta({ why: 'The guide leaves these out of all advice for this surface.' }),
-	stop: text('when to stop'),
-	can: text('what we can do'),
-	cannot: text('what we can’t do'),
+	stop: prose('when to stop'),
+	can: prose('what we can do'),
+	cannot: prose('what we can’t do'),
 	sample: sample(),
 });
 export type Surface = WithId<z.infer<typeof surfaceSchema>>;
@@ -84,18 +85,18 @@ export const spillSchema = z.strictObject({
 	name: text('the name of the spill', 'Red wine'),
 	title: text('the heading of its page', 'Red wine stains'),
 	...inSearch('Red Wine Stains'),
-	about: text('what makes it hard to remove'),
-	firstMinute: text('what to do in the first minute'),
+	about: prose('what makes it hard to remove'),
+	firstMinute: prose('what to do in the first minute'),
 	steps: nonEmptyList(
 		'the remedies in their order',
 		reference('remedy', 'a remedy of content/stain-remedies.yaml', 'blot'),
 		'The guide shows the ones a surface can take.',
 	),
 	/** On every surface. */
-	avoid: list('what to avoid', z.strictObject({ name: text('what to avoid'), why: text('the reason') })),
+	avoid: list('what to avoid', z.strictObject({ name: text('what to avoid'), why: prose('the reason') })),
 	leavesDry: flag('whether it leaves nothing wet', 'The guide then mentions drying only after a wet step.'),
-	dried: text('what to do about a dry one'),
-	outcome: text('what usually comes out'),
+	dried: prose('what to do about a dry one'),
+	outcome: prose('what usually comes out'),
 	sources: list('the sources for this spill', source()),
 	sample: sample(),
 });
@@ -108,7 +109,7 @@ export const stainGuideSchema = z.strictObject({
 	title: text('the heading of the page'),
 	intro: paragraphs('the introduction'),
 	spills: text('the heading of the list of spills'),
-	surfaces: z.strictObject({ title: text('the heading of the surfaces'), intro: text('the introduction') }),
+	surfaces: z.strictObject({ title: text('the heading of the surfaces'), intro: prose('the introduction') }),
 	advice: z.strictObject({
 		firstMinute: text('the heading of the first minute'),
 		avoid: text('the heading of what to avoid'),
@@ -128,15 +129,15 @@ export const stainGuideSchema = z.strictObject({
 	}),
 	mixing: z.strictObject({
 		title: text('the heading of the warning'),
-		text: text('the warning about two products'),
+		text: prose('the warning about two products'),
 	}),
 	codes: z.strictObject({
 		title: text('the heading of the care codes'),
-		intro: text('the introduction of the care codes'),
+		intro: prose('the introduction of the care codes'),
 		list: nonEmptyGroups('the care codes', {
 			code: text('the letters on the tag', 'WS'),
 			name: text('what the letters mean'),
-			text: text('what to do'),
+			text: prose('what to do'),
 		}),
 	}),
 	sources: nonEmptyGroups('the sources', {
