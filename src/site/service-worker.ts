@@ -33,7 +33,8 @@ export async function writeServiceWorker(directory: string): Promise<void> {
 		navigationPreload: true,
 		runtimeCaching: [
 			{
-				urlPattern: new RegExp(`${help}(?:\\?|$)`),
+				// Matched against the whole address, which browsers give with its fragment.
+				urlPattern: new RegExp(`^https?://[^/]+${help}(?:\\.html|/)?(?:[?#]|$)`, 'i'),
 				handler: 'NetworkOnly',
 				options: { precacheFallback: { fallbackURL: `${help}${keptMark}` } },
 			},

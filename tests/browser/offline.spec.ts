@@ -25,11 +25,22 @@ test.beforeEach(async ({ page }) => {
 		.toBe('activated');
 });
 
-test('the water help opens without a network after a visit to any page', async ({ page, context }) => {
+test('the water help opens without a network after a visit to any page, however its address is written', async ({
+	page,
+	context,
+}) => {
 	await context.setOffline(true);
 	await page.goto(help);
-	await expect(heading(page)).toHaveText(copy.title);
 	await expect(page.getByRole('heading', { name: copy.saved.title })).toBeVisible();
+	for (const spelling of ['#', '#content', '?from=mail', '/', '/#content', '.html', '.html?from=mail']) {
+		// From elsewhere, because a fragment alone loads nothing.
+		await page.goto('/contact');
+		await expect(heading(page)).toHaveText(errors.offline.title);
+		await page.goto(help + spelling);
+		await expect(heading(page), spelling).toHaveText(copy.title);
+	}
+	await page.goto(`/blog${help}`);
+	await expect(heading(page)).toHaveText(errors.offline.title);
 });
 
 test('any other page without a network has the phone numbers and leads to the water help', async ({
@@ -45,6 +56,17 @@ test('any other page without a network has the phone numbers and leads to the wa
 	await axe(page);
 	await main.getByRole('link', { name: labels.shell.waterHelp }).click();
 	await expect(heading(page)).toHaveText(copy.title);
+});
+
+test('the page that was asked for is loaded once there is a network again', async ({ page, context }) => {
+	await page.clock.install();
+	await context.setOffline(true);
+	await page.goto('/contact');
+	await expect(heading(page)).toHaveText(errors.offline.title);
+	await context.setOffline(false);
+	await page.clock.runFor(10_000);
+	await expect(heading(page)).not.toHaveText(errors.offline.title);
+	await expect(page).toHaveURL('/contact');
 });
 
 test('the device keeps the help and its fonts, and nothing else', async ({ page }) => {
