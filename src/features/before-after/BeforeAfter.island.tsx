@@ -1,4 +1,4 @@
-import { type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type PointerEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { makeIsland } from '../../components/island/make-island.tsx';
 import { SlideControls } from '../../components/SlideControls.tsx';
 import { slideMarks, useSlides } from '../../components/use-slides.ts';
@@ -23,10 +23,41 @@ const middle = 50;
  */
 export const BeforeAfter = makeIsland(Comparison);
 
-/** Position of a click on the picture below the slider, in whole percent, 0 to 100 (specification section 5). */
-function findPercent({ clientX, currentTarget }: MouseEvent): number {
+/** Position of a pointer on the picture below the slider, in whole percent, 0 to 100 (specification section 5). */
+function findPercent({ clientX, currentTarget }: PointerEvent): number {
 	const { left = 0, width = 1 } = currentTarget.parentElement?.getBoundingClientRect() ?? {};
 	return Math.round(Math.min(Math.max((clientX - left) / width, 0), 1) * 100);
+}
+
+/**
+ * What a finger on the slider does: a tap and a move sideways set its position, and a move up or down scrolls the page, of
+ * which the browser tells by pointercancel. A range input alone jumps to the finger before it moves, and in Safari on
+ * phones it follows its thumb only.
+ */
+function useFinger(slideTo: (percent: number) => void) {
+	const start = useRef<{ x: number; y: number; slides: boolean } | null>(null);
+	const forget = () => {
+		start.current = null;
+	};
+	return {
+		isDown: () => start.current !== null,
+		events: {
+			onPointerDown({ pointerType, clientX, clientY }: PointerEvent) {
+				if (pointerType !== 'mouse') start.current = { x: clientX, y: clientY, slides: false };
+			},
+			onPointerMove(event: PointerEvent) {
+				const from = start.current;
+				if (!from) return;
+				from.slides ||= Math.abs(event.clientX - from.x) > Math.abs(event.clientY - from.y);
+				if (from.slides) slideTo(findPercent(event));
+			},
+			onPointerUp(event: PointerEvent) {
+				if (start.current) slideTo(findPercent(event));
+				forget();
+			},
+			onPointerCancel: forget,
+		},
+	};
 }
 
 function Comparison({ cases, labels }: BeforeAfterProps) {
@@ -34,6 +65,7 @@ function Comparison({ cases, labels }: BeforeAfterProps) {
 	const slides = useSlides(cases.length, () => setReveal(middle));
 	const hintId = useId();
 	const root = useRef<HTMLElement>(null);
+	const finger = useFinger(setReveal);
 	// A custom property set from script: style attributes in the HTML are refused by the content security policy.
 	useLayoutEffect(() => root.current?.style.setProperty('--reveal', `${reveal}%`), [reveal]);
 
@@ -56,9 +88,8 @@ function Comparison({ cases, labels }: BeforeAfterProps) {
 						value={reveal}
 						// Where a browser fills fields in again after a reload, the slider would part from the picture.
 						autoComplete="off"
-						onChange={({ target }) => setReveal(target.valueAsNumber)}
-						// Safari on phones moves a slider only by its thumb: a tap elsewhere is set here.
-						onClick={(event) => setReveal(findPercent(event))}
+						onChange={({ target }) => !finger.isDown() && setReveal(target.valueAsNumber)}
+						{...finger.events}
 						aria-label={labels.slider}
 						aria-valuetext={formatLabel(labels.value, { value: reveal })}
 						aria-describedby={hintId}

@@ -102,7 +102,7 @@ describe('the slider', () => {
 	test('leaves an upward swipe to the page', async () => {
 		await page.viewport(390, 500);
 		await render(<div style={{ paddingBlockEnd: '150vh' }}>{element}</div>);
-		await dragFinger(getPicture(), { x: 50, y: 90 }, { x: 52, y: 10 });
+		await dragFinger(getPicture(), { x: 84, y: 90 }, { x: 80, y: 10 });
 		await expect.poll(() => window.scrollY).toBeGreaterThan(50);
 		await expectReveal(50);
 	});
