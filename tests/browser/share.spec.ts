@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { labels, posts } from '../content.ts';
+import { axe, expect, test } from './support/test.ts';
+
+const { share, copied, copyThis } = labels.blog;
+const [post] = posts;
+const status = (page: Page) => page.locator('main output');
+
+interface Device {
+	/** Name of the error that sharing ends with, empty for none; without it the device cannot share. */
+	shareError?: string;
+	clipboard: 'works' | 'refuses' | 'missing';
+}
+
+/** Runs in the page: replaces what the device can do, and keeps what it was given to share. */
+function setDevice({ shareError, clipboard }: Device): void {
+	const give = async (data: ShareData) => {
+		document.documentElement.dataset['shared'] = JSON.stringify(data);
+		if (shareError) throw new DOMException('', shareError);
+	};
+	const writeText = async () => {
+		if (clipboard === 'refuses') throw new DOMException('', 'NotAllowedError');
+	};
+	for (const [name, value] of Object.entries({
+		share: shareError === undefined ? undefined : give,
+		clipboard: clipboard === 'missing' ? undefined : { writeText },
+	}))
+		Object.defineProperty(navigator, name, { value });
+}
+
+async function press(page: Page, device: Device): Promise<void> {
+	await page.addInitScript(setDevice, device);
+	await page.goto(`/blog/${post?.id}`);
+	await page.getByRole('button', { name: share }).click();
+}
+
+for (const shareError of ['', 'AbortError'])
+	test(`the device shares title, text and address, and nothing is said (${shareError || 'shared'})`, async ({
+		page,
+	}) => {
+		await press(page, { shareError, clipboard: 'works' });
+		const given = { title: post?.title, text: post?.excerpt, url: page.url() };
+		await expect
+			.poll(async () => JSON.parse((await page.locator('html').getAttribute('data-shared')) ?? '{}'))
+			.toEqual(given);
+		await expect(status(page)).toBeEmpty();
+	});
+
+for (const shareError of [undefined, 'NotAllowedError'])
+	test(`where sharing fails, the address is copied (${shareError ?? 'missing'})`, async ({ page }) => {
+		await press(page, { shareError, clipboard: 'works' } as Device);
+		await expect(status(page)).toHaveText(copied);
+	});
+
+for (const clipboard of ['refuses', 'missing'] as const)
+	test(`where the clipboard ${clipboard} too, the address is shown and selected`, async ({ page }) => {
+		await press(page, { clipboard });
+		await expect(status(page)).toHaveText(copyThis);
+		const field = page.getByRole('textbox', { name: copyThis });
+		await expect(field).toHaveValue(page.url());
+		await expect(field).toBeFocused();
+		expect(await page.evaluate(() => String(getSelection()))).toBe(page.url());
+		await axe(page);
+	});
