@@ -35,7 +35,7 @@ export const navigation = read('navigation') as Navigation;
 /** Words of the screens for what was not found or failed. */
 export const errors = read('pages/errors') as Record<
 	'page' | 'service' | 'post' | 'application' | 'offline',
-	{ metaTitle: string; title: string; action: string; retry?: string }
+	{ metaTitle: string; title: string; action: string; retry?: string; missing?: string }
 >;
 
 /** The records of a folder by the names of their files; of an article the front matter. */

@@ -19,11 +19,18 @@ afterEach(() => vi.restoreAllMocks());
 test.for([
 	['The pictures are missing.', new Error('The pictures are missing.')],
 	['plain text', 'plain text'],
-] as const)('an island that throws shows "%s"', async ([message, failure]) => {
+] as const)('an island that throws says "%s" in the box that follows it', async ([message, failure]) => {
 	// React reports every caught error there.
 	vi.spyOn(console, 'error').mockImplementation(() => undefined);
-	await render(<Island failure={failure} />);
+	const island = document.createElement('astro-island');
+	// As IslandFallback.astro draws it.
+	const box = document.createElement('div');
+	box.innerHTML = '<p data-reason>It did not load.</p>';
+	document.body.append(island, box);
+	await render(<Island failure={failure} />, { container: island });
 	await page.getByRole('button').click();
-	await expect.element(page.getByRole('alert')).toHaveTextContent(message);
+	await expect.poll(() => box.textContent).toBe(message);
+	expect(island.matches(':has([data-failed])')).toBe(true);
+	expect(island.textContent).toBe('');
 	await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });

@@ -2,8 +2,14 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 // Every island imports it here: it hands on what was pressed before hydration.
 import './replay.ts';
 
+/** Says in the box that follows the island (IslandFallback.astro) why it isn't there. */
+function giveReason(mark: HTMLElement | null, message: string): void {
+	const reason = mark?.closest('astro-island')?.nextElementSibling?.querySelector('[data-reason]');
+	if (reason) reason.textContent = message;
+}
+
 /**
- * Catches what an island throws while it renders and shows its message. A class, because React has no other way to catch
+ * Catches what an island throws while it renders. A class, because React has no other way to catch
  * (https://react.dev/reference/react/Component#catching-rendering-errors-with-an-error-boundary).
  */
 class IslandBoundary extends Component<{ children: ReactNode }, { message?: string }> {
@@ -16,17 +22,13 @@ class IslandBoundary extends Component<{ children: ReactNode }, { message?: stri
 	override render() {
 		const { message } = this.state;
 		if (message === undefined) return this.props.children;
-		return (
-			<p role="alert" data-failed="">
-				{message}
-			</p>
-		);
+		return <span hidden data-failed="" ref={(mark) => giveReason(mark, message)} />;
 	}
 }
 
 /**
- * Makes an island of a component: where it throws, its message is shown, and IslandFallback.astro follows with the ways
- * on. The rest of the page is plain HTML and stays usable.
+ * Makes an island of a component: where it throws, the box of IslandFallback.astro takes its place, with the message and
+ * the ways on. The rest of the page is plain HTML and stays usable.
  */
 export const makeIsland =
 	<Props extends object>(Part: ComponentType<Props>) =>

@@ -197,6 +197,7 @@ export const errorsSchema = z.strictObject({
 	application: errorScreen().extend({
 		status: text('the words before the status', 'Status'),
 		retry: text('the words on the button to try again', 'Try again'),
+		missing: text('what is said where a part of a page didn’t load', 'Part of this page didn’t load.'),
 	}),
 	offline: errorScreen(),
 });
