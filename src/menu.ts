@@ -1,6 +1,7 @@
 /**
- * The one script of every page: menu, compact header, floating buttons, and what is kept for when there is no network.
- * Under 1 KB, so that Astro writes it into the page. Without it the menu opens by its address, and the header scrolls
+ * The one script of every page: menu, compact header, floating buttons, answers that an address names, and what is kept
+ * for when there is no network.
+ * Under 2 KB, so that Astro writes it into the page. Without it the menu opens by its address, and the header scrolls
  * away with the page.
  */
 
@@ -27,9 +28,22 @@ function setUpMenu(): void {
 	addEventListener('pagehide', () => menu.close());
 }
 
-/** "Go Back" leads home where there is no page to go back to. */
-function setUpGoBack(): void {
-	document.querySelector('[data-go-back]')?.addEventListener('click', (event) => {
+/** Opens the answer that the address names. Browsers open only what is around the target. */
+function openTarget(): void {
+	const target = document.getElementById(location.hash.slice(1));
+	if (target instanceof HTMLDetailsElement) target.open = true;
+}
+
+/**
+ * Where nothing was found, an address in capitals is tried in small letters, as all addresses are written; and "Go Back"
+ * leads home where there is no page to go back to.
+ */
+function setUpNotFound(): void {
+	const link = document.querySelector('[data-go-back]');
+	if (!link) return;
+	const path = location.pathname.toLowerCase();
+	if (path !== location.pathname) location.replace(path + location.search + location.hash);
+	link.addEventListener('click', (event) => {
 		if (history.length < 2) return;
 		event.preventDefault();
 		history.back();
@@ -52,6 +66,9 @@ async function keepOffline(): Promise<void> {
 watchThreshold('header');
 watchThreshold('floating');
 setUpMenu();
-setUpGoBack();
+setUpNotFound();
+openTarget();
+// Also sent for a link to the question that the address names already.
+addEventListener('popstate', openTarget);
 // After everything else; a full device or a private window refuses, and nothing is missing there.
 addEventListener('load', () => keepOffline().catch(() => {}));

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { errors, labels, mainPhone } from '../content.ts';
+import { errors, labels, mainPhone, services } from '../content.ts';
 import { axe, expect, test } from './support/test.ts';
 
 // One pattern: Playwright takes a list of two for a value and its options.
@@ -23,6 +23,14 @@ test('an unknown address is answered with 404 and the screen that fits', { tag: 
 		await expect(main.getByRole('link', { name: mainPhone })).toHaveAttribute('href', /^tel:/);
 		await axe(page);
 	}
+});
+
+test('an address in capitals leads to its page', async ({ page }) => {
+	const path = `/services/${services[0]?.id}`;
+	await page.goto(`${path.toUpperCase()}?From=Mail#Top`);
+	await expect(page).toHaveURL(`${path}?From=Mail#Top`);
+	await page.goto('/Nothing-Here');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(errors.page.title);
 });
 
 test('Go Back leads home in a tab that was opened with this page', async ({ page, context }) => {
@@ -72,7 +80,9 @@ test('a press on a part whose script does not arrive offers to load the page aga
 	await expect(gallery.locator('img').first()).toBeVisible();
 	await expect(reload).toBeHidden();
 	await gallery.getByRole('button', { name: labels.gallery.next }).click();
-	await expect(gallery.getByRole('alert')).toBeVisible();
+	const { title, missing } = errors.application;
+	for (const words of [title, missing ?? ''])
+		await expect(gallery.getByRole('alert').getByText(words, { exact: true })).toBeVisible();
 	await axe(page);
 	await page.unroute(scripts);
 	await reload.click();

@@ -1,4 +1,5 @@
-import { areas, bookingUrl, labels, phoneLink, posts } from '../content.ts';
+import type { FaqGroup } from '../../src/content/schema/faq.ts';
+import { areas, bookingUrl, labels, phoneLink, posts, read } from '../content.ts';
 import { listTypicalRoutes } from '../site-files.ts';
 import { words } from './support/quote-form.ts';
 import { expect, test } from './support/test.ts';
@@ -40,6 +41,12 @@ test.describe('without script', () => {
 	test('an article has no Share button that would do nothing', async ({ page }) => {
 		await page.goto(`/blog/${posts[0]?.id}`);
 		await expect(page.getByRole('button', { name: labels.blog.share })).toBeHidden();
+	});
+
+	test('an address that names a question shows its answer', async ({ page }) => {
+		const { id } = (read('faq') as FaqGroup[])[0]?.questions[0] ?? {};
+		await page.goto(`/faq#${id}`);
+		await expect(page.locator(`#${id} > :not(summary)`)).toBeInViewport();
 	});
 
 	test('the place finder leads to the list of towns', async ({ page }) => {

@@ -1,0 +1,15 @@
+import type { FaqGroup } from '../../../src/content/schema/faq.ts';
+import { read } from '../../content.ts';
+import { test } from '../support/visitor/test.ts';
+
+const questions = (read('faq') as FaqGroup[]).flatMap((group) => group.questions);
+const [first, last] = [questions.at(0), questions.at(-1)];
+const open = { selector: 'details[open] summary' };
+
+test('an address that names a question opens its answer', async ({ visitor }) => {
+	await visitor.open(`/faq#${first?.id}`);
+	await visitor.sees({ ...open, name: first?.question ?? '' });
+	// As a visitor types it while the page is open.
+	await visitor.open(`/faq#${last?.id}`);
+	await visitor.sees({ ...open, name: last?.question ?? '' });
+});
