@@ -3,7 +3,7 @@ import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { maxPixels } from './src/content/prepare-photo.ts';
 import { writeServiceWorker } from './src/site/service-worker.ts';
-import { framedOrigins, redirects, siteUrl } from './src/site/site.ts';
+import { framedOrigins, redirects, siteUrl, writeRedirects } from './src/site/site.ts';
 import { speculationRulesHash } from './src/site/speculation-rules.ts';
 
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
@@ -25,12 +25,15 @@ export default defineConfig({
 					// Before every component's styles, because it names the order of the cascade layers.
 					injectScript('page-ssr', "import '/src/styles/site.css';");
 				},
-				'astro:build:done': ({ dir }) => writeServiceWorker(fileURLToPath(dir)),
+				'astro:build:done': async ({ dir }) => {
+					writeRedirects(fileURLToPath(dir));
+					await writeServiceWorker(fileURLToPath(dir));
+				},
 			},
 		},
 	],
-	// For hosts without redirect rules; public/_redirects answers first where they exist.
-	redirects: Object.fromEntries([...redirects].filter(([from]) => !from.endsWith('/'))),
+	// For hosts without redirect rules; dist/_redirects answers first where they exist.
+	redirects: Object.fromEntries(redirects),
 	// No article shows code, and the highlighter's inline styles would break the content security policy.
 	markdown: { syntaxHighlight: false },
 	devToolbar: { enabled: false },

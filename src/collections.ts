@@ -4,7 +4,7 @@ import { companySchema } from './content/schema/company.ts';
 import { faqSchema } from './content/schema/faq.ts';
 import type { Target } from './content/schema/field.ts';
 import { labelsSchema } from './content/schema/labels.ts';
-import { navigationSchema } from './content/schema/navigation.ts';
+import { navigationSchema, redirectSchema } from './content/schema/navigation.ts';
 import { offerSchema } from './content/schema/offer.ts';
 import * as pages from './content/schema/pages.ts';
 import { photoSchema } from './content/schema/photo.ts';
@@ -29,6 +29,8 @@ export type RecordSchema = z.ZodObject<z.core.$ZodLooseShape, z.core.$strict>;
 interface Words {
 	/** A short name: "Reviews". */
 	title: string;
+	/** One record in words, where there can be several: "review". */
+	one?: string;
 	/** One sentence above the form of a list or a folder: what the records are, and where visitors see them. */
 	purpose?: string;
 	/** The field by which people recognize a record; in a list, the id of a record without one is made from it. */
@@ -81,6 +83,7 @@ export const collections = {
 	offer: single('offer', offerSchema, { title: 'Offer', isOptional: true }),
 	prices: list('prices', priceSchema, {
 		title: 'Prices',
+		one: 'list of prices',
 		named: 'service',
 		purpose:
 			'What each service usually costs, for the price tables and the estimate. To show no prices, delete the file.',
@@ -89,52 +92,70 @@ export const collections = {
 
 	photos: list('photos', photoSchema, {
 		title: 'Photos',
+		one: 'photo',
 		purpose: 'Every picture once, with a description for people who can’t see it. Pages use it by its id.',
 	}),
 	areas: list('areas', areaSchema, {
 		title: 'Service areas',
+		one: 'region',
 		named: 'title',
 		purpose: 'The regions and their cities, for the map, the lists and the answers in the quote form.',
 	}),
 	team: list('team', memberSchema, {
 		title: 'Team',
+		one: 'team member',
 		named: 'name',
 		purpose: 'The people on the home page and on About. Each article names one as its author.',
 	}),
 	timeline: list('timeline', timelineSchema, {
 		title: 'Timeline',
+		one: 'entry',
 		named: 'title',
 		purpose: 'The company’s history, on About.',
 	}),
 	reviews: list('reviews', reviewSchema, {
 		title: 'Reviews',
+		one: 'review',
 		named: 'name',
 		purpose: 'What customers wrote, for the reviews page. The home page shows some.',
 	}),
 	faq: list('faq', faqSchema, {
 		title: 'Questions and answers',
+		one: 'group of questions',
 		purpose: 'The FAQ page, in groups. Contact and the quote page show some too.',
 	}),
 	gallery: list('gallery', gallerySchema, {
 		title: 'Before and after',
+		one: 'pair',
 		named: 'title',
 		purpose: 'Pairs of pictures for the slider on the home page.',
 	}),
 
+	redirects: list('redirects', redirectSchema, {
+		title: 'Former addresses',
+		one: 'former address',
+		named: 'from',
+		purpose: 'When a page gets another address or goes, old links lead to the page named here.',
+		isOptional: true,
+	}),
+
 	stainSpills: list('stain-spills', spillSchema, {
 		title: 'Stain guide: spills',
+		one: 'spill',
 		named: 'name',
 		purpose: 'The spills, each with its own page. Write nothing here that is wrong for one of the surfaces.',
 		isOptional: true,
 	}),
 	stainSurfaces: list('stain-surfaces', surfaceSchema, {
 		title: 'Stain guide: surfaces',
+		one: 'surface',
 		named: 'name',
 		purpose: 'What each surface can take. The stain guide leaves out what would harm it.',
 		isOptional: true,
 	}),
 	stainRemedies: list('stain-remedies', remedySchema, {
 		title: 'Stain guide: remedies',
+		one: 'remedy',
 		named: 'name',
 		purpose: 'The steps the stain guide puts its advice together from.',
 		isOptional: true,
@@ -142,21 +163,25 @@ export const collections = {
 
 	services: folder('services', serviceSchema, {
 		title: 'Services',
+		one: 'service',
 		named: 'title',
 		purpose: 'One file for each service: its card, its page and its place in menus and the quote form.',
 	}),
 	posts: articles('posts', postSchema, {
 		title: 'Articles',
+		one: 'article',
 		named: 'title',
 		purpose: 'One file for each blog article: facts at the top, the text below.',
 	}),
 	careers: folder('careers', positionSchema, {
 		title: 'Jobs',
+		one: 'job',
 		named: 'title',
 		purpose: 'The open positions on the careers page. Each is shown through its last day to apply.',
 	}),
 	legal: folder('legal', policySchema, {
 		title: 'Legal pages',
+		one: 'legal page',
 		named: 'title',
 		purpose:
 			'Have a lawyer read these pages, and keep their dates. Change them before you add a service such as analytics.',

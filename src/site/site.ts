@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
 /**
@@ -29,13 +29,21 @@ export function describeRobots(indexable: boolean): string {
 	return indexable ? 'index, follow, max-image-preview:large' : 'noindex, follow';
 }
 
-/** Former addresses and where they lead for good; one with a slash at its end is for hosts that tell the two apart. */
+const redirectsFile = 'content/redirects.yaml';
+const formerAddresses: { from: string; to: string }[] = existsSync(redirectsFile)
+	? (parse(readFileSync(redirectsFile, 'utf8')) ?? [])
+	: [];
+/** Former addresses and where they lead for good. */
 export const redirects: ReadonlyMap<string, string> = new Map(
-	readFileSync('public/_redirects', 'utf8')
-		.split('\n')
-		.map((line) => line.trim().split(/\s+/))
-		.flatMap(([from = '', to = '', status]) => (status === '301' ? [[from, to] as const] : [])),
+	formerAddresses.map(({ from, to }) => [from, to]),
 );
+
+/** Adds the former addresses to the rules of edge hosts, which a built site has in _redirects. @param directory the built site */
+export function writeRedirects(directory: string): void {
+	const lines = [...redirects].flatMap(([from, to]) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
+	const file = `${directory}/_redirects`;
+	writeFileSync(file, [...lines, readFileSync(file, 'utf8')].join('\n'));
+}
 
 /** Address of a page on this site, without the file's ending: "/services/tile-grout", "/" for the home page. */
 export const toPath = ({ pathname }: URL): string =>

@@ -56,9 +56,11 @@ test('no address leads to another site or writes a header', async () => {
 
 test('old addresses lead to the new ones for good, in one step', async () => {
 	for (const [from, to] of redirects) {
-		const answer = await get(from);
-		expect(answer.status, from).toBe(301);
-		expect(answer.headers.get('location'), from).toBe(to);
+		for (const address of [from, `${from}/`]) {
+			const answer = await get(address);
+			expect(answer.status, address).toBe(301);
+			expect(answer.headers.get('location'), address).toBe(to);
+		}
 	}
 });
 

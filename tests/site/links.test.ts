@@ -65,12 +65,3 @@ describe.each(allPages.map((page) => [page.route, page.document] as const))('%s'
 		expect(files.filter((file) => file && !findFile(file))).toEqual([]);
 	});
 });
-
-test('redirects lead to pages that exist, in one step, with and without a slash at their end', () => {
-	for (const [from, to] of redirects) {
-		expect(byRoute.has(to), `${from} leads to ${to}`).toBe(true);
-		expect(redirects.has(to), `${from} is redirected twice`).toBe(false);
-		// Some hosts take an address with a slash at its end for another one.
-		if (!from.endsWith('/')) expect(redirects.get(`${from}/`), `${from}/`).toBe(to);
-	}
-});

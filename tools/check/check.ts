@@ -1,6 +1,7 @@
 import { getToday } from '../../src/lib/today.ts';
 import type { Content } from './content.ts';
 import { checkCopy } from './copy.ts';
+import { checkDeletedServices } from './deletions.ts';
 import { checkFacts } from './facts.ts';
 import { checkShape } from './issues.ts';
 import { checkPhotos } from './photos.ts';
@@ -26,7 +27,16 @@ export async function checkContent(
 	const readable = content.sources.filter(({ data }) => data !== undefined);
 	problems.push(...readable.flatMap((source) => checkShape(source)));
 	const checks = [
-		...[checkReferences, checkLinks, checkUnique, checkFacts, checkPrices, checkCopy, checkPromises],
+		...[
+			checkReferences,
+			checkDeletedServices,
+			checkLinks,
+			checkUnique,
+			checkFacts,
+			checkPrices,
+			checkCopy,
+			checkPromises,
+		],
 		...[checkPhotos, checkStains],
 	];
 	for (const check of checks) problems.push(...(await check(content)));

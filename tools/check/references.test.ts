@@ -73,6 +73,7 @@ testCases([
 		'a review that was deleted',
 		(content) => content.set('reviews.yaml', [2], undefined),
 		'third',
+		'If you deleted “third”, also delete the entry “entry 3” (line ',
 		'Choose from content/reviews.yaml: first, second',
 	],
 	[
@@ -82,6 +83,44 @@ testCases([
 		'which is already in the list\n',
 		'Choose another one, or delete this line.',
 	],
+]);
+
+/** Adds what can refer to a service, and deletes the service. */
+async function deleteService(content: Fixture) {
+	content.add('prices', [{ service: 'leather-cleaning', lines: [{ name: 'A chair' }] }]);
+	content.set('faq.yaml', [0, 'service'], { id: 'leather-cleaning', subject: 'leather' });
+	content.set('faq.yaml', [0, 'questions', 0, 'answer'], 'See [leather care](/services/leather-cleaning).');
+	content.set('pages/services.yaml', ['hero', 'subtitle'], 'Carpet, tile and leather.');
+	content.remove('services/leather-cleaning.yaml');
+}
+
+test('a deleted service is deleted everywhere, not replaced by one whose name resembles it', async () => {
+	const { text } = await reportAfter(deleteService);
+	expect(text).toContain('If you deleted “leather-cleaning”, also delete the entry “');
+	expect(text).toMatch(
+		/also delete the service of the group, .* \(lines \d+ to \d+\) or the entry “price” \(lines/,
+	);
+	expect(text).toContain('If the page is gone, keep the words without the link:\n         leather care');
+	expect(text).toMatch(/texts with “leather” in them[\s\S]*content\/pages\/services.yaml: \d/);
+	expect(text).not.toMatch(/Fix: .*(?:carpet|tile)/);
+});
+
+testCases([
+	[
+		'a former address that leads nowhere',
+		(content) => content.write('redirects.yaml', '- from: /old\n  to: /contacts\n'),
+		'to: /contacts',
+		'no such page',
+		'Fix:   to: "/contact"',
+	],
+	[
+		'a former address that a page still has',
+		(content) => content.write('redirects.yaml', '- from: /services\n  to: /contact\n'),
+		'from: /services',
+		'which is the address of a page\n',
+		'or delete this entry',
+	],
+	['a former address', (content) => content.write('redirects.yaml', '- from: /old\n  to: /contact\n')],
 ]);
 
 test('a broken file does not make a problem of every reference to its records', async () => {

@@ -1,7 +1,6 @@
 import { type Collection, collections, idOf, targets } from '../../src/collections.ts';
 import type { Target } from '../../src/content/schema/field.ts';
 import { listPaths } from '../../src/lib/links.ts';
-import { findNearest } from '../../src/lib/nearest.ts';
 import {
 	type Content,
 	entriesOf,
@@ -11,13 +10,12 @@ import {
 	recordsOf,
 	textAt,
 	textsOf,
+	wholeOf,
 } from './content.ts';
+import { describeDeletion, findTypo, isSlip } from './deletions.ts';
 import { fieldLines } from './example.ts';
 import { type Problem, quoteFound, reportField } from './problem.ts';
 import { shapeAt } from './schema-walk.ts';
-
-/** What a kind is called to the owner, where it isn't called as in the schemas. */
-const nouns: { [Kind in Target]?: string } = { member: 'team member', area: 'region', post: 'article' };
 
 /** What can be referred to, and where the owner finds it. */
 interface Known {
@@ -35,7 +33,7 @@ function findKnown(content: Content, target: Target): Known | undefined {
 	if (target === 'page') return { noun: 'page', ids: listRoutes(content), place: '/sitemap' };
 	const { collection: name, list } = targets[target];
 	const collection: Collection = collections[name];
-	const noun = nouns[target] ?? target;
+	const noun = (!list && collection.one) || target;
 	const place = `content/${collection.path}`;
 	if (collection.kind === 'folder') return { noun, ids: new Set(namesIn(content, collection)), place };
 	const source = content.sources.find((one) => one.collection === collection);
@@ -73,14 +71,25 @@ const pageOf = (link: string): string => link.replace(/#.*$/, '') || '/';
 
 /** A reference to something that does not exist. */
 function reportMissing(field: Field, value: string, { ids, noun, place }: Known): Problem {
-	const nearest = findNearest(pageOf(value), ids);
-	const all =
-		ids.size <= 20
-			? `Choose from ${place}: ${[...ids].join(', ')}`
-			: `${place} lists all you can choose from.`;
+	const siblings = new Set(
+		typeof field.path.at(-1) === 'number'
+			? entriesOf(fieldAt(wholeOf(field.source), ...field.path.slice(0, -1))).map((one) => one.value)
+			: [],
+	);
+	const typo = findTypo(
+		pageOf(value),
+		[...ids].filter((id) => !siblings.has(id)),
+	);
 	return reportField(field, {
 		found: `${quoteFound(value)}, but there’s no such ${noun}`,
-		write: nearest ? `${fieldLines(field, nearest)}\n${all}` : all,
+		write: [
+			typo && fieldLines(field, typo),
+			!isSlip(pageOf(value), typo) && describeDeletion(field, value),
+			ids.size > 20 && `${place} lists all you can choose from.`,
+			ids.size > 0 && ids.size <= 20 && `Choose from ${place}: ${[...ids].join(', ')}`,
+		]
+			.filter(Boolean)
+			.join('\n'),
 	});
 }
 
@@ -134,12 +143,15 @@ export function checkLinks(content: Content): Problem[] {
 					write: 'Delete it. An article shows the photos named at its top, under “photo” and “hero.”',
 				});
 			if (otherSite.test(address) || routes.has(pageOf(address))) return [];
+			const typo = findTypo(pageOf(address), routes);
 			return reportField(text, {
 				needle,
 				field: 'a link in the text',
 				found: `${address || 'no address'}, but there’s no such page`,
 				why: 'A wrong link leads visitors to an error page.',
-				write: `[${words}](${findNearest(pageOf(address), routes) ?? '/services'})`,
+				write: typo
+					? `[${words}](${typo})`
+					: `If the page is gone, keep the words without the link:\n${words}`,
 			});
 		});
 	});

@@ -45,6 +45,20 @@ function findTaken(content: Content): Problem[] {
 	);
 }
 
+/** Former addresses that a page still has, or that lead to another former address. */
+function findRedirected(content: Content): Problem[] {
+	const addresses = new Set(listAddresses(content));
+	return recordsOf(content, collections.redirects.path).flatMap((redirect) => {
+		const from = fieldAt(redirect, 'from');
+		if (typeof from.value !== 'string' || !addresses.has(from.value)) return [];
+		return reportField(from, {
+			found: `${from.value}, which is the address of a page`,
+			why: 'Visitors could not open this page anymore.',
+			write: 'Enter the address that the page had before, or delete this entry.',
+		});
+	});
+}
+
 /** Checks everything that may occur once only: addresses, ids in a list, and what search results show of a page. */
 export function checkUnique(content: Content): Problem[] {
 	const fields = fieldsOf(content);
@@ -71,6 +85,7 @@ export function checkUnique(content: Content): Problem[] {
 	const why = 'In search results, nobody could tell the two pages apart.';
 	return [
 		...findTaken(content),
+		...findRedirected(content),
 		...ids,
 		...findRepeated(
 			[...named('metaTitle'), ...headings],

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { nonEmptyList, pagePath, text } from './field.ts';
+import { nonEmptyList, pagePath, recordId, text, textLike } from './field.ts';
 
 const link = z.strictObject({ label: text('the words of the link', 'Services'), href: pagePath() });
 const links = (title: string) => nonEmptyList(title, link);
@@ -17,3 +17,14 @@ type Links = z.infer<typeof navigationSchema>;
 export type Navigation = Omit<Links, 'footer'> & {
 	footer: Links['footer'] & { services: Links['header'] };
 };
+
+/** content/redirects.yaml, which may be absent: addresses that pages had before. */
+export const redirectSchema = z.strictObject({
+	id: recordId('the id of the former address'),
+	from: textLike(/^\/[\w./-]*[\w-]$/, {
+		title: 'the former address',
+		why: 'Old links and search results lead there.',
+		example: '/services/rug-washing',
+	}),
+	to: pagePath(),
+});
