@@ -1,21 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect as expectSoon, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { checkContent } from '../../tools/check/check.ts';
-import { makeScratchCopy } from '../scratch-copy.ts';
-import { addPrivateFolder, readPrivate, writePrivate } from './support/private-folder.ts';
+import { type Editing, saveButton, startEditing } from './support/editing.ts';
+import { readPrivate } from './support/private-folder.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 const expect = expectSoon.configure({ timeout: 30_000 });
 
-// npm run edit in a copy of the site, and the editing page in a browser that has opened this folder.
+let editing: Editing;
 let folder = '';
-let server: ChildProcess;
-let editUrl = '';
-let siteUrl = '';
 let page: Page;
 
 const fileOf = (name: string) => path.join(folder, 'content', name);
@@ -26,38 +22,14 @@ function writeWhole(name: string, contents: string | Uint8Array): void {
 	writeFileSync(aside, contents);
 	renameSync(aside, fileOf(name));
 }
-const show = async (address: string) => (await fetch(new URL(address, siteUrl))).text();
+const show = async (address: string) => (await fetch(new URL(address, editing.siteUrl))).text();
 
 test.beforeAll(async ({ browser }) => {
-	test.setTimeout(180_000);
-	folder = makeScratchCopy();
-	server = spawn(process.execPath, ['tools/editor/edit.ts'], {
-		cwd: folder,
-		env: { ...process.env, CI: '1' },
-		stdio: ['ignore', 'pipe', 'inherit'],
-	});
-	let printed = '';
-	server.stdout?.on('data', (chunk) => {
-		printed += chunk;
-	});
-	await expect.poll(() => printed, { timeout: 150_000 }).toContain('The site:');
-	[editUrl = '', siteUrl = ''] = printed.match(/http:\S+/g) ?? [];
-	// Sveltia draws the fields that are in view, so the window shows whole forms.
-	page = await (await browser.newContext({ viewport: { width: 1280, height: 5000 } })).newPage();
-	page.setDefaultTimeout(30_000);
-	await addPrivateFolder(page);
-	await page.goto(editUrl);
-	await writePrivate(page, globSync('content/**/*.{yaml,json,md}'));
-	await page.getByRole('button', { name: 'Work with Local Repository' }).click();
-	await expect(page).toHaveURL(/#\/collections\//);
+	editing = await startEditing(browser);
+	({ folder, page } = editing);
 });
+test.afterAll(() => editing.stop());
 
-test.afterAll(() => {
-	server.kill();
-	rmSync(folder, { recursive: true, force: true });
-});
-
-const saveButton = () => page.getByRole('button', { name: /^Sav(e|ing…)$/ });
 /** A field of the form, by its keys from the record on: "phones.1.number". */
 const field = (keys: string) => page.locator(`[data-key-path="${keys}"]`);
 const write = (keys: string, text: string) =>
@@ -73,28 +45,21 @@ async function choose(keys: string, name: string): Promise<void> {
 	await page.getByRole('option', { name }).first().click();
 }
 
-async function open(form: string): Promise<void> {
-	await page.goto(`${editUrl}#/collections/${form.split('/')[0]}`);
-	await expect(saveButton()).toBeHidden();
-	await page.goto(`${editUrl}#/collections/${form}`);
-	await expect(page.locator('[data-key-path]').first()).toBeVisible();
-}
-
 /** Saves a form, and copies a file that it wrote to the disk, as if the folder there had been chosen. */
 async function save(...files: string[]): Promise<void> {
-	await saveButton().click();
+	await saveButton(page).click();
 	// The form closes once its files are written.
-	await expect(saveButton()).toBeHidden();
+	await expect(saveButton(page)).toBeHidden();
 	for (const file of files) writeWhole(file, await readPrivate(page, `content/${file}`));
 }
 
 const newPhone = '(813) 555-0177';
 
 test('@desktop a wrong phone number is refused in plain words', async () => {
-	await open('facts/entries/company');
+	await editing.open('facts/entries/company');
 	await unfoldFirst('phones');
 	await write('phones.0.number', '813 555 01');
-	await saveButton().click();
+	await saveButton(page).click();
 	await expect(field('phones.0.number')).toContainText(
 		'Please write the phone number like this: (813) 555-0100.',
 	);
@@ -110,7 +75,7 @@ test('@desktop a saved phone number changes nothing else in the file', async () 
 
 test('@desktop a review is changed', async () => {
 	const [first, ...others] = readYaml('reviews.yaml');
-	await open('lists/entries/reviews');
+	await editing.open('lists/entries/reviews');
 	await unfoldFirst('records');
 	await write('records.0.text', '“Every room”: done in a day.');
 	await save('reviews.yaml');
@@ -121,7 +86,7 @@ test('@desktop a review is changed', async () => {
 
 test('@desktop a picture is added', async () => {
 	const last = readYaml('photos.yaml').length;
-	await open('lists/entries/photos');
+	await editing.open('lists/entries/photos');
 	await page.getByRole('button', { name: /^Add/ }).last().click();
 	await write(`records.${last}.id`, 'window');
 	const picture = sharp({ create: { width: 1920, height: 1440, channels: 3, background: '#468' } });
@@ -142,7 +107,7 @@ test('@desktop a picture is added', async () => {
 
 test('@desktop an article is added', async () => {
 	const [author] = readYaml('team.yaml');
-	await open('posts/new');
+	await editing.open('posts/new');
 	await write('title', 'How we wash windows');
 	await write('excerpt', 'Water, a cloth and patience.');
 	await write('date', '2025-06-02');
@@ -169,7 +134,7 @@ test('@desktop the saved files pass the content check and are on the site', asyn
 
 test('@desktop the site shows what the content check reports until it is fixed', async () => {
 	const site = await page.context().newPage();
-	await site.goto(siteUrl);
+	await site.goto(editing.siteUrl);
 	const before = readFileSync(fileOf('company.yaml'), 'utf8');
 	writeWhole('company.yaml', before.replace(newPhone, '(813) 555-RUGS'));
 	const report = site.getByRole('alert');

@@ -1,7 +1,7 @@
 import type { CmsConfig, Field, Collection as Section } from '@sveltia/cms';
 import { type Collection, collections } from '../../src/collections.ts';
 import { shapeOf } from '../check/schema-walk.ts';
-import { buildControls, sectionOf, singularOf, summaryOf } from './control.ts';
+import { buildControls, sectionOf, summaryOf } from './control.ts';
 
 /** A repository on the Git host, and the branch that is published (main by default). */
 export interface Repository {
@@ -30,7 +30,7 @@ const fileOf = ([name, collection]: (typeof entries)[number]) => ({
 						root: true,
 						required: false,
 						collapsed: true,
-						label_singular: singularOf(collection.title),
+						label_singular: collection.one,
 						fields: fieldsOf(collection),
 						...summaryOf(shapeOf(collection.schema)),
 					} as Field,
@@ -56,11 +56,11 @@ const folders = entries
 			editor_components: [],
 			use_emoji_autocomplete: false,
 		};
-		const { title, purpose, path, extension, named = 'title' } = collection;
+		const { title, one, purpose, path, extension, named = 'title' } = collection;
 		return {
 			name,
 			label: title,
-			label_singular: singularOf(title),
+			label_singular: one,
 			description: purpose,
 			folder: `content/${path}`,
 			extension,
@@ -68,7 +68,6 @@ const folders = entries
 			identifier_field: named,
 			fields: [...fieldsOf(collection), ...(isArticle ? [body as Field] : [])],
 			thumbnail: false,
-			editor: { preview: isArticle },
 		};
 	});
 

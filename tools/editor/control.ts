@@ -10,10 +10,11 @@ export function sectionOf({ kind, path }: Collection): 'folders' | 'lists' | 'pa
 	return path.startsWith('pages/') ? 'pages' : 'facts';
 }
 
-/** A menu of the records that a field can refer to. */
-function buildPicker(target: keyof typeof targets): object {
+/** A menu of the records that a field can refer to. Sveltia can't list what is inside the records of a list: its id is typed. */
+function buildPicker(target: keyof typeof targets, shape: Shape): object {
 	const { collection: name, list } = targets[target];
 	const collection: Collection = collections[name];
+	if (list && collection.kind === 'list') return textControl(shape);
 	const record = shapeOf(collection.schema);
 	const shown = nameKeyOf((list && record.properties?.[list]?.items) || record);
 	const place = `${collection.kind === 'list' ? 'records.*.' : ''}${list ? `${list}.*.` : ''}`;
@@ -40,7 +41,7 @@ function labelOf(key: string, { title = keyWords(key) }: Shape): string {
 }
 
 /** "addresses" becomes "address", and "phones" becomes "phone". */
-export const singularOf = (words: string): string => words.replace(/(?<=ss)es$|(?<!s)s$/, '');
+const singularOf = (words: string): string => words.replace(/(?<=ss)es$|(?<!s)s$/, '');
 
 /** The help below a field: the reason for it, and an example that is short enough to read at a glance. */
 function hintOf({ why = '', example = '' }: Shape): string {
@@ -91,7 +92,7 @@ function kindOf(key: string, shape: Shape): object {
 	const { type, refers, picture, format, properties, minimum, maximum } = shape;
 	const options = choicesOf(shape);
 	// The address of a page is typed, because it may lead to a place on a page; the content check verifies it.
-	if (refers && refers !== 'page') return buildPicker(refers);
+	if (refers && refers !== 'page') return buildPicker(refers, shape);
 	if (picture)
 		return {
 			widget: 'image',
@@ -107,9 +108,7 @@ function kindOf(key: string, shape: Shape): object {
 	if (type === 'boolean') return { widget: 'boolean', default: shape.default };
 	if (type === 'integer')
 		return { widget: 'number', value_type: 'int', min: minimum, max: maximum, step: shape.multipleOf };
-	// Four decimals of a degree are ten meters.
-	if (type === 'number')
-		return { widget: 'number', value_type: 'float', min: minimum, max: maximum, step: 0.0001 };
+	if (type === 'number') return { widget: 'number', value_type: 'float', min: minimum, max: maximum };
 	if (type === 'string') return textControl(shape);
 	// A year may also be a number; as text it can be a month and a year, too.
 	const words = shape.anyOf?.find((one) => one.type === 'string');

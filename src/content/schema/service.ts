@@ -19,7 +19,7 @@ import { closing, feature, inSearch, passage, testimonial } from './page-part.ts
 export const serviceSchema = z.strictObject({
 	/** Services without one follow those that have one, by their titles. */
 	order: z
-		.number()
+		.int()
 		.meta({ title: 'the position of the service', why: 'Lists and menus use this order.', example: '1' })
 		.optional(),
 	title: text('the name of the service', 'Carpet Cleaning'),
