@@ -1,6 +1,7 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: this is the one list of everything that the owner may write.
 import { z } from 'astro/zod';
 import { companySchema } from './content/schema/company.ts';
+import { errorsSchema } from './content/schema/errors.ts';
 import { faqSchema } from './content/schema/faq.ts';
 import type { Target } from './content/schema/field.ts';
 import { labelsSchema } from './content/schema/labels.ts';
@@ -203,7 +204,7 @@ export const collections = {
 	}),
 	waterHelp: single('pages/water-help', waterHelpSchema, { title: 'Water damage help' }),
 	sitemap: single('pages/sitemap', pages.sitemapSchema, { title: 'Sitemap page' }),
-	errors: single('pages/errors', pages.errorsSchema, { title: 'Error pages' }),
+	errors: single('pages/errors', errorsSchema, { title: 'Error pages' }),
 } as const satisfies Record<string, Collection>;
 
 /**

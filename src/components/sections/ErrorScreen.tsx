@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { call, company, labels } from '../../content/facts.ts';
-import type { Errors } from '../../content/schema/pages.ts';
+import type { Errors } from '../../content/schema/errors.ts';
 import { buildTelLink } from '../../lib/contact-link.ts';
 import { copyPaths } from '../../lib/links.ts';
 import { Button } from '../Button.tsx';

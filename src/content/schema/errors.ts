@@ -1,0 +1,27 @@
+import { z } from 'astro/zod';
+import { prose, text } from './field.ts';
+import { inSearch } from './page-part.ts';
+
+/** What an error screen says. */
+const errorScreen = () =>
+	z.strictObject({
+		...inSearch(),
+		title: text('the title'),
+		text: prose('the text'),
+		help: prose('the sentence that helps the visitor'),
+		action: text('the words on the main button'),
+	});
+
+/** content/pages/errors.yaml. The wordings of titles and texts are fixed by specification section 8. */
+export const errorsSchema = z.strictObject({
+	page: errorScreen(),
+	service: errorScreen(),
+	post: errorScreen(),
+	application: errorScreen().extend({
+		status: text('the words before the status', 'Status'),
+		retry: text('the words on the button to try again', 'Try again'),
+		missing: text('what is said where a part of a page didn’t load', 'Part of this page didn’t load.'),
+	}),
+	offline: errorScreen(),
+});
+export type Errors = z.infer<typeof errorsSchema>;
