@@ -32,7 +32,7 @@ export function SurfaceSteps({ words, leavesDry, steps, forbids, service, ...sur
 					{forbids.map(({ name, why, source }) => (
 						<li key={name}>
 							<strong>{name}.</strong> <LinkedText text={why} />{' '}
-							{source && <small className="soft">{source}</small>}
+							{source && <small className="soft">{source.name}</small>}
 						</li>
 					))}
 				</Stack>
@@ -64,9 +64,15 @@ export function SurfaceSteps({ words, leavesDry, steps, forbids, service, ...sur
 	);
 }
 
-/** @param source short name of the source that says so; absent for a rule of our own */
-const Step = ({ name, text, source }: { name: string; text: RunningText; source?: string | undefined }) => (
+interface StepProps {
+	name: string;
+	text: RunningText;
+	/** What says so; absent for a rule of our own. */
+	source?: { name: string } | undefined;
+}
+const Step = ({ name, text, source }: StepProps) => (
 	<li>
-		<strong>{name}.</strong> <LinkedText text={text} /> {source && <small className="soft">{source}</small>}
+		<strong>{name}.</strong> <LinkedText text={text} />{' '}
+		{source && <small className="soft">{source.name}</small>}
 	</li>
 );

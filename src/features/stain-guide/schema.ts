@@ -145,6 +145,13 @@ export const stainGuideSchema = z.strictObject({
 		name: text('the short name of the source', 'WoolSafe'),
 		title: text('the name of the source'),
 		url: externalUrl('the address of the source'),
+		surfaces: z
+			.array(reference('surface', 'a surface of content/stain-surfaces.yaml', 'synthetic-carpet'))
+			.meta({
+				title: 'the only surfaces that it speaks of',
+				why: 'On other surfaces, the guide doesn’t name it.',
+			})
+			.optional(),
 	}),
 	closing: closing(),
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Remedy } from './schema.ts';
-import { combineSteps, materials, needsTest, neverOn, type Substance } from './stain-advice.ts';
+import { combineSteps, findSource, materials, needsTest, neverOn, type Substance } from './stain-advice.ts';
 
 const remedy = (id: string, rest: Partial<Remedy> = {}): Remedy => ({
 	id,
@@ -71,6 +71,16 @@ test('a surface whose record forgets to forbid something is safe all the same', 
 		).toEqual([]);
 	}
 	expect(advise({ ...surface('any'), material: 'unknown' }, 'blot', 'water')).toEqual(['blot']);
+});
+
+test('a source is named only on the surfaces that it speaks of', () => {
+	const institute = { id: 'institute', surfaces: ['carpet'] };
+	const general = { id: 'general' };
+	const find = (id: string | undefined, on: string) => findSource([institute, general], id, on);
+	expect(find('institute', 'carpet')).toBe(institute);
+	expect(find('institute', 'marble')).toBeUndefined();
+	expect(find('general', 'marble')).toBe(general);
+	expect(find(undefined, 'carpet')).toBeUndefined();
 });
 
 test('wool, silk and leather never get vinegar, bleach or peroxide, and stone never gets acid', () => {

@@ -1,4 +1,4 @@
-import type { Remedy, Surface } from './schema.ts';
+import type { Remedy, StainGuide, Surface } from './schema.ts';
 
 /** What a remedy puts on a surface, and what a surface may forbid. */
 export const substances = [
@@ -50,6 +50,14 @@ const untested: readonly Substance[] = ['ice', 'damp-towel'];
 /** Whether a hidden test has to come first, and drying last: for everything that is put on to clean. */
 export const needsTest = ({ contains }: Pick<Remedy, 'contains'>): boolean =>
 	contains.some((part) => !untested.includes(part));
+
+/** The source of a rule, where it says the same of a surface: advice on carpet is none on marble. */
+export const findSource = <Source extends Pick<StainGuide['sources'][number], 'id' | 'surfaces'>>(
+	sources: readonly Source[],
+	id: string | undefined,
+	surface: string,
+): Source | undefined =>
+	sources.find((source) => source.id === id && (source.surfaces?.includes(surface) ?? true));
 
 /**
  * The remedies for one spill on one surface, in their order. The surface always wins: a remedy that contains something
