@@ -35,11 +35,11 @@ const keys = {
 	contact: 'email hours map',
 	counts: { towns: 'one{number?} other{number}', reviews: 'one{number?} other{number}' },
 	areas: 'mapTitle mapText nearestPhone{number} some{shown}{number}',
-	placeFinder: 'label hint ask unloaded',
+	placeFinder: 'label hint ask loading unloaded',
 	coverage: `
 		here{town?} near{place?}{town?} florida{place?} outside{place?} unknown{place?} meant{town} empty notZip
 		open{time?}{opens?}{closes?} opensToday{time?}{opens?}{closes?}
-		opensLater{time?}{opens?}{closes?}{weekday?} call{number?}`,
+		opensLater{time?}{opens?}{closes?}{weekday?} water call{number?}`,
 	careers: `
 		open duties requirements location type pay posted closes reference applyPhone{number?} applyEmail`,
 	legal: 'contents examples changed',
@@ -70,7 +70,7 @@ const keys = {
 		prices: `
 			title hint per{price}{unit?} total{price} range{from}{to} minimum onSite{names} uncounted{names}
 			confirm sample wrong`,
-		place: 'inArea{town?} outside{town?} outsideZip{zip?} notFlorida{value?} suggestion{town}',
+		place: 'inArea{town?} unknown{place?} outsideZip{zip?} notFlorida{value?} suggestion{town}',
 		errors: `
 			summary servicesMissing itemsLong{limit?}{over?} placeMissing placeNotZip{value?}
 			placeLong{limit?}{over?} dayIncomplete dayPast dayClosed{weekday?} notesLong{limit?}{over?}

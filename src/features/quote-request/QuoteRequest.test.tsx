@@ -53,7 +53,7 @@ describe('the steps', () => {
 describe('the city or ZIP code', () => {
 	const answer = () => document.querySelector('#quote-place-answer');
 
-	test('of ours is answered with the local number', async () => {
+	test('of ours is answered with the number to call', async () => {
 		await openForm();
 		await fillWhat();
 		await field('place').fill('33602');
@@ -64,11 +64,11 @@ describe('the city or ZIP code', () => {
 	test('elsewhere is answered once it is finished, and turns nobody away', async () => {
 		await openForm();
 		await fillWhat();
-		const { outside, outsideZip, notFlorida } = labels.place;
+		const { unknown, outsideZip, notFlorida } = labels.place;
 		for (const [place, text] of [
-			['Orlando', formatLabel(outside, { town: 'Orlando' })],
+			['Orlando', formatLabel(unknown, { place: 'Orlando' })],
 			['32202', formatLabel(outsideZip, { zip: '32202' })],
-			['Tampa, KS', formatLabel(notFlorida, { value: 'Tampa, KS' })],
+			['90028', formatLabel(notFlorida, { value: '90028' })],
 		] as const) {
 			await field('place').fill(place);
 			expect(answer()?.textContent).toBe('');

@@ -15,7 +15,7 @@ export function ReviewStep({ request, onSend, ...context }: StepProps) {
 	const text = composeRequest(request, context);
 	// Repeated here: a visitor who pressed Enter in the field has not seen its answer.
 	const place = findPlace(request.place, context.towns);
-	const outside = place.kind === 'not-florida' && formatLabel(answers.notFlorida, { value: place.place });
+	const outside = place.kind === 'not-florida' && formatLabel(answers.notFlorida, { value: place.zip });
 	const links = buildChannelLinks(text, composeSubject(request, context), context);
 	const [message, setMessage] = useState<string>();
 	const [canShowNextSteps, setCanShowNextSteps] = useState(false);

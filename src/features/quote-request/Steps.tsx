@@ -129,7 +129,7 @@ export function WhereStep(step: StepProps) {
 }
 
 function PlaceAnswer({ place, labels, onChange }: Pick<StepProps, 'labels' | 'onChange'> & { place: Place }) {
-	const { inArea, outside, outsideZip, notFlorida, suggestion } = labels.place;
+	const { inArea, unknown, outsideZip, notFlorida, suggestion } = labels.place;
 	switch (place.kind) {
 		case 'in-area':
 			return (
@@ -140,12 +140,12 @@ function PlaceAnswer({ place, labels, onChange }: Pick<StepProps, 'labels' | 'on
 		case 'outside-zip':
 			return <p>{formatLabel(outsideZip, { zip: place.zip })}</p>;
 		case 'not-florida':
-			return <p>{formatLabel(notFlorida, { value: place.place })}</p>;
-		case 'outside': {
+			return <p>{formatLabel(notFlorida, { value: place.zip })}</p>;
+		case 'unknown': {
 			const town = place.suggestion;
 			return (
 				<>
-					<p>{formatLabel(outside, { town: place.town })}</p>
+					<p>{formatLabel(unknown, { place: place.text })}</p>
 					{town && (
 						<button
 							type="button"

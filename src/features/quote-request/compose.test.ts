@@ -14,7 +14,7 @@ test('the request reads line by line, as a person would write it', () => {
 			`${request.title}: ${names.carpet}, ${names.leather}`,
 			'',
 			`${request.items}: 3 bedrooms`,
-			`${request.place}: Tampa, FL 33602`,
+			`${request.place}: 33602 (Tampa)`,
 			`${request.day}: Tuesday, November 24, 2026, ${parts.morning.toLowerCase()}`,
 			`${request.name}: Ana Núñez`,
 			`${request.phone}: (813) 555-0142`,
@@ -36,9 +36,10 @@ test('empty answers are left out', () => {
 	expect(names).toEqual([request.title, request.place, request.day, request.name, request.phone]);
 });
 
-test('a town of ours is written in full, another place as typed', () => {
-	expect(compose({ ...complete, place: 'st pete' })).toContain(': St. Petersburg, FL\n');
-	expect(compose({ ...complete, place: ' 32202 ' })).toContain(': 32202\n');
+test('the place is written as typed, and a ZIP code of ours with its town', () => {
+	expect(compose({ ...complete, place: ' 33701 ' })).toContain(': 33701 (St. Petersburg)\n');
+	for (const place of ['st petersburg', 'Tampa 33602', '32202'])
+		expect(compose({ ...complete, place })).toContain(`: ${place}\n`);
 });
 
 test('counts are in the text as typed, with the range and what it leaves out', () => {

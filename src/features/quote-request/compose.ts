@@ -12,11 +12,11 @@ import { findPlace } from '../service-area/place.ts';
 import { type FormContext, nameServices, type QuoteRequest } from './request.ts';
 import { tidyPhone } from './typed-phone.ts';
 
-/** A town of ours is named beside its ZIP code; a whole address and everything else stay as they were typed. */
+/** The place as it was typed, with the town of ours that a ZIP code stands for. */
 function describePlace(typed: string, { towns }: FormContext): string {
 	const place = findPlace(typed, towns);
-	if (place.kind !== 'in-area' || place.isAddress) return typed;
-	return `${place.town}, FL ${place.zip ?? ''}`;
+	const isNamed = place.kind !== 'in-area' || typed.toLowerCase().includes(place.town.toLowerCase());
+	return isNamed || !place.zip ? typed : `${typed.trim()} (${place.town})`;
 }
 
 function describeDay({ day, part }: QuoteRequest, { labels }: FormContext): string {

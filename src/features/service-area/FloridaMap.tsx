@@ -2,6 +2,7 @@ import { labels } from '../../content/facts.ts';
 import type { Area } from './areas.ts';
 import styles from './FloridaMap.module.css';
 import florida from './florida.json' with { type: 'json' };
+import type { Spot } from './zip-codes.ts';
 
 /** Outlines by FIPS code. US Census Bureau, cartographic boundary files of 2017, in the Mercator projection. */
 const counties: Readonly<Record<string, string | undefined>> = florida.counties;
@@ -16,7 +17,7 @@ const rowHeight = 15;
 const gap = 20;
 
 /** Where a place lies on the drawing, in its units. */
-function project({ latitude, longitude }: { latitude: number; longitude: number }) {
+function project({ latitude, longitude }: Spot) {
 	const { unitsPerDegree, west, north } = florida;
 	const mercator = Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)) * (180 / Math.PI);
 	return {
@@ -30,7 +31,9 @@ function project({ latitude, longitude }: { latitude: number; longitude: number 
  * are listed beside it as text.
  */
 export function FloridaMap({ areas }: { areas: Area[] }) {
-	const towns = areas.flatMap((area) => area.towns.map((town) => ({ ...town, ...project(town) })));
+	const towns = areas
+		.flatMap((area) => area.towns)
+		.flatMap(({ name, label, spot }) => (spot ? { name, label, ...project(spot) } : []));
 	const names = towns.flatMap(({ name, x, y, label }) => {
 		if (!label) return [];
 		const row = towns.filter((town) => Math.abs(town.y - y) < rowHeight).map((town) => town.x);

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { buttonClass } from '../../components/Button.tsx';
 import { makeIsland } from '../../components/island/make-island.tsx';
 import type { Labels } from '../../content/schema/labels.ts';
@@ -16,7 +16,7 @@ export const PlaceFinder = makeIsland(Finder);
 
 function Finder({ labels }: { labels: Labels['placeFinder'] }) {
 	const [answer, setAnswer] = useState<CoverageAnswer>();
-	const { call, suggestion } = answer ?? {};
+	const suggestion = answer?.suggestion;
 	const field = useRef<HTMLInputElement>(null);
 	/** The towns and the sentences, once they are loaded. */
 	const coverage = useRef<CoverageData>(undefined);
@@ -25,13 +25,14 @@ function Finder({ labels }: { labels: Labels['placeFinder'] }) {
 
 	const ask = async (place: string) => {
 		asked.current = place;
+		if (!coverage.current) setAnswer({ text: labels.loading, calls: [] });
 		try {
 			coverage.current ??= (await (await fetch('/service-area.json')).json()) as CoverageData;
 		} catch {
 			// The page of an error is no JSON and ends here as well. The next question tries again.
 		}
 		if (place !== asked.current) return;
-		if (!coverage.current) return setAnswer({ text: labels.unloaded });
+		if (!coverage.current) return setAnswer({ text: labels.unloaded, calls: [] });
 		const found = describeCoverage(place, coverage.current, new Date());
 		setAnswer(found);
 		if (found.isMistake && field.current?.form?.contains(document.activeElement)) field.current.focus();
@@ -75,16 +76,21 @@ function Finder({ labels }: { labels: Labels['placeFinder'] }) {
 				{labels.hint}
 			</p>
 			<p id="place-finder-answer" className={styles.answer} role="status">
-				{answer && (
+				{answer?.text}
+				{suggestion && (
 					<>
-						{answer.text} {call && <a href={call.href}>{call.text}</a>}
-						{suggestion && (
-							<button type="button" className="tap as-link" onClick={() => askAbout(suggestion.town)}>
-								{suggestion.text}
-							</button>
-						)}
+						{' '}
+						<button type="button" className="tap as-link" onClick={() => askAbout(suggestion.town)}>
+							{suggestion.text}
+						</button>
 					</>
 				)}
+				{answer?.calls.map(({ href, text }) => (
+					<Fragment key={text}>
+						{' '}
+						<a href={href}>{text}</a>
+					</Fragment>
+				))}
 			</p>
 		</form>
 	);

@@ -29,10 +29,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('towns that do not load are reported', async () => {
+test('towns that are late are waited for in words, and towns that do not load are reported', async () => {
 	await render(<PlaceFinder labels={words} />);
 	expect(answers).toHaveLength(0);
 	await ask('Tampa');
+	await expect.element(answer).toHaveTextContent(words.loading);
 	answers[0]?.(new Response('', { status: 500 }));
 	await expect.element(answer).toHaveTextContent(words.unloaded);
 	await ask('Tampa');

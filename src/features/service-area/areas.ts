@@ -1,40 +1,40 @@
 import { company, getPhone, labels, phone } from '../../content/facts.ts';
 import { readAll } from '../../content/read.ts';
 import type { CoverageData } from './coverage.ts';
-import { normalizeTown, type ServedTown } from './place.ts';
+import type { ServedTown } from './place.ts';
 import type { AreaRecord } from './schema.ts';
-import { findTown, floridaZips } from './zip-codes.ts';
+import { findNearby, findTown } from './zip-codes.ts';
 
 /** How many colors src/styles/tokens.css has for regions. */
 const tones = 6;
 
-/** Within this many miles of a town of ours, a place is nearby. */
-const nearbyRadiusMiles = 20;
+type Town = AreaRecord['towns'][number];
 
-interface Spot {
-	latitude: number;
-	longitude: number;
+/** A town where it lies. @param taken ZIP codes that the owner gives to towns, which are then no other town's */
+function completeTown(town: Town, taken: ReadonlySet<string>) {
+	const { latitude, longitude, ...written } = town;
+	const found = findTown(town.name, town.zips);
+	return {
+		...found,
+		...written,
+		zips: town.zips ?? found.zips.filter((zip) => !taken.has(zip)),
+		...(latitude !== undefined && longitude !== undefined && { spot: { latitude, longitude } }),
+	};
 }
 
 /** Fills in what the owner left out of a region, and gives it its color. @param index its place in the list, from 0 */
-function completeArea(record: AreaRecord, index: number) {
+function completeArea(record: AreaRecord, index: number, taken: ReadonlySet<string>) {
 	const phoneId = record.phone ?? 'main';
-	const towns = record.towns.map((town) => {
-		const found = findTown(town.name);
-		return {
-			...found,
-			...town,
-			phone: getPhone(town.phone ?? phoneId),
-			latitude: town.latitude ?? found.latitude,
-			longitude: town.longitude ?? found.longitude,
-		};
-	});
+	const towns = record.towns.map((town) => ({
+		...completeTown(town, taken),
+		phone: getPhone(town.phone ?? phoneId),
+	}));
 	return {
 		...record,
 		/** As people write it. */
 		phone: getPhone(phoneId),
 		/** FIPS codes. */
-		counties: record.counties ?? [...new Set(towns.map(({ county }) => county))],
+		counties: record.counties ?? [...new Set(towns.flatMap(({ county }) => county ?? []))],
 		towns,
 		/** Its color, from 1, the same on the map and in each list. */
 		tone: (index % tones) + 1,
@@ -44,40 +44,30 @@ function completeArea(record: AreaRecord, index: number) {
 export type Area = ReturnType<typeof completeArea>;
 
 /** The regions, in the order of content/areas.yaml. */
-export const getAreas = async (): Promise<Area[]> => (await readAll('areas')).map(completeArea);
-
-/** The towns of all regions in their order, for the answer to a typed town or ZIP code. */
-export async function getServedTowns(): Promise<ServedTown[]> {
-	const areas = await getAreas();
-	return areas.flatMap(({ towns }) => towns.map(({ name, zips, phone }) => ({ name, zips, phone })));
+export async function getAreas(): Promise<Area[]> {
+	const records = await readAll('areas');
+	const taken = new Set(records.flatMap(({ towns }) => towns.flatMap(({ zips = [] }) => zips)));
+	return records.map((record, index) => completeArea(record, index, taken));
 }
 
-/** Miles between two points of Florida: a degree is 69.1 miles, one of longitude less by the cosine of the latitude. */
-const getMiles = (a: Spot, b: Spot): number =>
-	69.1 *
-	Math.hypot(
-		a.latitude - b.latitude,
-		(a.longitude - b.longitude) * Math.cos(((a.latitude + b.latitude) * Math.PI) / 360),
-	);
+const toServed = ({ name, zips, phone: number, also }: Area['towns'][number]): ServedTown => ({
+	name,
+	zips,
+	phone: number,
+	...(also.length > 0 && { also }),
+});
+
+/** The towns of all regions in their order, for the answer to a typed town or ZIP code. */
+export const getServedTowns = async (): Promise<ServedTown[]> =>
+	(await getAreas()).flatMap(({ towns }) => towns.map(toServed));
 
 /** Everything that "Do you serve my area?" needs in the browser to answer without asking anybody. */
 export async function getCoverage(): Promise<CoverageData> {
-	const [towns, areas] = await Promise.all([getServedTowns(), getAreas()]);
-	const spots = areas.flatMap((area) => area.towns);
-	const ours = new Set(towns.flatMap(({ zips }) => zips));
-	const near: CoverageData['near'] = {};
-	for (const zip of floridaZips) {
-		if (ours.has(zip.zipCode)) continue;
-		const miles = spots.map((spot) => getMiles(spot, zip));
-		const least = Math.min(...miles);
-		const index = least <= nearbyRadiusMiles ? miles.indexOf(least) : -1;
-		near[normalizeTown(zip.placeName)] = index;
-		if (index >= 0) near[zip.zipCode] = index;
-	}
+	const towns = (await getAreas()).flatMap((area) => area.towns);
 	const { days, opens, closes } = company.hours;
 	return {
-		towns,
-		near,
+		towns: towns.map(toServed),
+		near: findNearby(towns),
 		hours: { days, opens, closes },
 		phone,
 		locale: labels.locale,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import labels from '../../../content/labels.en.json' with { type: 'json' };
 import { type CoverageData, describeCoverage } from './coverage.ts';
 
@@ -7,6 +7,7 @@ const data: CoverageData = {
 		{ name: 'Tampa', phone: '(813) 555-0142', zips: ['33602'] },
 		{ name: 'Clearwater', phone: '(813) 555-0142', zips: ['33755'] },
 		{ name: 'Miami', phone: '(305) 555-0187', zips: ['33186'] },
+		{ name: 'Naples', phone: '(813) 555-0100', zips: ['34102'] },
 	],
 	near: { '33549': 0, lutz: 0, orlando: -1, 'n miami': 2 },
 	hours: { days: ['Monday'], opens: '08:00', closes: '20:00' },
@@ -24,34 +25,55 @@ const data: CoverageData = {
 		open: 'Until {closes}.',
 		opensToday: 'At {opens}.',
 		opensLater: 'On {weekday}.',
+		water: 'Water.',
 		call: 'Call {number}',
 	},
 };
 const ask = (typed: string, now = '2026-11-23T15:00:00Z') => describeCoverage(typed, data, new Date(now));
+const call = (number: string) => [{ href: `tel:+1${number.replace(/\D/g, '')}`, text: `Call ${number}` }];
+const water = { href: 'tel:+18135550100', text: 'Water.' };
 
 test.for([
-	['9 Bay Ave, Tampa', 'Here: Tampa. Until 8:00 PM.', '+18135550142'],
-	['33549', 'Near: 33549, Tampa. Until 8:00 PM.', '+18135550142'],
-	['12 Oak Dr, Lutz, FL', 'Near: Lutz, Tampa. Until 8:00 PM.', '+18135550142'],
-	['North Miami', 'Near: North Miami, Miami. Until 8:00 PM.', '+13055550187'],
-	['32801', 'Florida: 32801.', '+18135550100'],
-	['Orlando, Florida', 'Florida: Orlando.', '+18135550100'],
-	['30301', 'Outside: 30301.', undefined],
-	['12 Oak Dr, Lutz, GA', 'Outside: 12 Oak Dr, Lutz, GA.', undefined],
-	['Orlando, Italy', 'Unknown: Orlando, Italy.', '+18135550100'],
+	['9 Bay Ave, Tampa', 'Here: Tampa. Until 8:00 PM.', '(813) 555-0142'],
+	['33549', 'Near: 33549, Tampa. Until 8:00 PM.', '(813) 555-0142'],
+	['12 Oak Dr, Lutz, FL', 'Near: Lutz, Tampa. Until 8:00 PM.', '(813) 555-0142'],
+	['North Miami', 'Near: North Miami, Miami. Until 8:00 PM.', '(305) 555-0187'],
+	['32801', 'Florida: 32801.', '(813) 555-0100'],
+	['Orlando, Florida', 'Florida: Orlando.', '(813) 555-0100'],
+	['Miramar', 'Unknown: Miramar.', '(813) 555-0100'],
+	['33602 Elm St, Orlando', 'Unknown: 33602 Elm St, Orlando.', '(813) 555-0100'],
 ] as const)('“%s” is answered: %s', ([typed, text, number]) => {
-	expect(ask(typed).text).toBe(text);
-	expect(ask(typed).call?.href).toBe(number && `tel:${number}`);
+	expect(ask(typed)).toEqual({ text, calls: call(number) });
 });
 
-test('outside of the opening hours, the next opening is told', () => {
-	expect(ask('Tampa', '2026-11-23T12:00:00Z').text).toBe('Here: Tampa. At 8:00 AM.');
-	expect(ask('Tampa', '2026-11-24T15:00:00Z').text).toBe('Here: Tampa. On Monday.');
+test('a ZIP code of another state has nobody to call', () => {
+	expect(ask('30301')).toEqual({ text: 'Outside: 30301.', calls: [] });
+	expect(ask('30301', '2026-11-24T15:00:00Z').calls).toEqual([]);
+});
+
+describe('outside of the opening hours', () => {
+	test.for([
+		['at night', '2026-11-23T12:00:00Z', ' At 8:00 AM.'],
+		['on a day without hours', '2026-11-22T15:00:00Z', ' On Monday.'],
+	] as const)('%s, the next opening is told, and whom to call for water', ([, now, opening]) => {
+		expect(ask('Tampa', now)).toEqual({
+			text: `Here: Tampa.${opening}`,
+			calls: [...call('(813) 555-0142'), water],
+		});
+		expect(ask('Lutz', now).calls).toEqual([...call('(813) 555-0142'), water]);
+		// The line for water is then the same one.
+		for (const typed of ['Naples', 'Orlando', 'Miramar']) expect(ask(typed, now).calls).toEqual([water]);
+		expect(ask('Clearwatre', now)).toMatchObject({ suggestion: { town: 'Clearwater' }, calls: [water] });
+	});
 });
 
 test('a slip of the fingers brings a suggestion, and what is no place is a mistake', () => {
 	const suggestion = { town: 'Clearwater', text: 'Clearwater?' };
-	expect(ask('Clearwatre')).toEqual({ text: 'Unknown: Clearwatre.', suggestion });
-	expect(ask(' ')).toEqual({ text: labels.coverage.empty, isMistake: true });
-	expect(ask('3360')).toEqual({ text: labels.coverage.notZip, isMistake: true });
+	expect(ask('Clearwatre')).toEqual({
+		text: 'Unknown: Clearwatre.',
+		suggestion,
+		calls: call('(813) 555-0100'),
+	});
+	expect(ask(' ')).toEqual({ text: labels.coverage.empty, isMistake: true, calls: [] });
+	expect(ask('3360')).toEqual({ text: labels.coverage.notZip, isMistake: true, calls: [] });
 });

@@ -2,7 +2,7 @@ import type { Labels } from '../../content/schema/labels.ts';
 import { buildTelLink } from '../../lib/contact-link.ts';
 import { formatLabel } from '../../lib/text.ts';
 import { findOpening, type OpenHours } from './open-hours.ts';
-import { findPlace, normalizeTown, type ServedTown } from './place.ts';
+import { findPlace, type ServedTown } from './place.ts';
 
 /** What "Do you serve my area?" has to know; made at build by getCoverage and loaded when it is first asked. */
 export interface CoverageData {
@@ -19,10 +19,10 @@ export interface CoverageData {
 	words: Labels['coverage'];
 }
 
-/** An answer in words, with the link that calls where we may work. */
+/** An answer in words, with the links that call where somebody may come. */
 export interface CoverageAnswer {
 	text: string;
-	call?: { href: string; text: string };
+	calls: { href: string; text: string }[];
 	/** A town to ask about instead. */
 	suggestion?: { town: string; text: string };
 	/** True where the visitor has to write something else. */
@@ -31,44 +31,49 @@ export interface CoverageAnswer {
 
 /**
  * Answers whether we serve a typed town, ZIP code or street address. Where a crew is near, the answer has the hours of
- * today in Florida; elsewhere nobody comes on the same day.
+ * today in Florida; elsewhere nobody comes on the same day. While the company is closed, each answer has the line for
+ * water in the house, which is the main line and always answered.
  */
 export function describeCoverage(typed: string, data: CoverageData, now: Date): CoverageAnswer {
-	const { towns, near, words } = data;
-	const callBy = (number: string) => ({
-		call: { href: buildTelLink(number), text: formatLabel(words.call, { number }) },
+	const { towns, near, words, phone: mainPhone } = data;
+	const { state, ...clock } = findOpening(now, data.hours, data.locale);
+	const answer = (text: string, phone: string) => ({
+		text,
+		calls: [
+			(state === 'open' || phone !== mainPhone) && { text: words.call, phone },
+			state !== 'open' && { text: words.water, phone: mainPhone },
+		].flatMap((call) =>
+			call ? { href: buildTelLink(call.phone), text: formatLabel(call.text, { number: call.phone }) } : [],
+		),
 	});
-	const describeCrew = (text: string, phone: string): CoverageAnswer => {
-		const { state, ...clock } = findOpening(now, data.hours, data.locale);
-		return { text: `${text} ${formatLabel(words[state], clock)}`, ...callBy(phone) };
-	};
+	const answerWithHours = (text: string, phone: string) =>
+		answer(`${text} ${formatLabel(words[state], clock)}`, phone);
 	/** A place in Florida that is near the town of ours with this index, or near none. */
-	const describeNear = (name: string, index = -1): CoverageAnswer => {
+	const answerNear = (place: string, index = -1) => {
 		const town = towns[index];
 		return town
-			? describeCrew(formatLabel(words.near, { place: name, town: town.name }), town.phone)
-			: { text: formatLabel(words.florida, { place: name }), ...callBy(data.phone) };
+			? answerWithHours(formatLabel(words.near, { place, town: town.name }), town.phone)
+			: answer(formatLabel(words.florida, { place }), mainPhone);
 	};
 	const place = findPlace(typed, towns);
 	switch (place.kind) {
 		case 'empty':
-			return { text: words.empty, isMistake: true };
+			return { text: words.empty, isMistake: true, calls: [] };
 		case 'not-zip':
-			return { text: words.notZip, isMistake: true };
+			return { text: words.notZip, isMistake: true, calls: [] };
 		case 'in-area':
-			return describeCrew(formatLabel(words.here, { town: place.town }), place.phone);
+			return answerWithHours(formatLabel(words.here, { town: place.town }), place.phone);
 		case 'outside-zip':
-			return describeNear(place.zip, near[place.zip]);
+			return answerNear(place.zip, near[place.zip]);
 		case 'not-florida':
-			return { text: formatLabel(words.outside, { place: place.place }) };
+			return { text: formatLabel(words.outside, { place: place.zip }), calls: [] };
 		default: {
-			const { city, suggestion: town } = place;
-			const name = normalizeTown(city);
-			if (Object.hasOwn(near, name)) return describeNear(city, near[name]);
-			const text = formatLabel(words.unknown, { place: place.town });
-			return town
-				? { text, suggestion: { town, text: formatLabel(words.meant, { town }) } }
-				: { text, ...callBy(data.phone) };
+			const { text, name = '', part = '', suggestion: town } = place;
+			if (Object.hasOwn(near, name)) return answerNear(part, near[name]);
+			return {
+				...answer(formatLabel(words.unknown, { place: text }), mainPhone),
+				...(town && { suggestion: { town, text: formatLabel(words.meant, { town }) } }),
+			};
 		}
 	}
 }

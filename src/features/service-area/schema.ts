@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import {
 	groups,
 	latitude,
+	list,
 	longitude,
 	nonEmptyList,
 	prose,
@@ -13,7 +14,30 @@ import {
 } from '../../content/schema/field.ts';
 
 const town = z.strictObject({
-	name: text('the name of the city or town', 'Tampa'),
+	name: textLike(/^[^\d,]*[^\d,\s][^\d,]*$/, {
+		title: 'the name of the city or town',
+		why: 'Visitors find their town by it. Write the name alone, without state or ZIP code.',
+		example: 'Tampa',
+	}),
+	also: list('other names of the town', text('another name', 'St. Pete'), {
+		why: 'Visitors who type one of these get the same answer, such as “St. Pete” for St. Petersburg.',
+	}),
+	/** Without them, the ZIP codes that go by its name. */
+	zips: z
+		.array(
+			textLike(/^3[234]\d{3}$/, {
+				title: 'a ZIP code',
+				why: 'Only ZIP codes of Florida are known.',
+				example: '33025',
+			}),
+		)
+		.min(1)
+		.meta({
+			title: 'the ZIP codes of the town',
+			why: 'Needed only for a suburb whose mail goes by the name of another city, such as Miramar.',
+			example: "['33025', '33027']",
+		})
+		.optional(),
 	/** Where the town is; without it, where its ZIP codes are. */
 	latitude: latitude().optional(),
 	longitude: longitude().optional(),
@@ -31,7 +55,7 @@ const town = z.strictObject({
 		.optional(),
 });
 
-/** content/areas.yaml: the regions and their towns. A name is enough for both; the rest follows from the ZIP codes. */
+/** content/areas.yaml: the regions and their towns. A name is enough for both, where the post office has the town's name. */
 export const areaSchema = z.strictObject({
 	/** Capitals are allowed inside of it, because "tampaBay" is the specification's name (section 3, region). */
 	id: textLike(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/, {

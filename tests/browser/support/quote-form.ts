@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { labels, services } from '../../content.ts';
+import { areas, labels, services } from '../../content.ts';
 import { expect } from './test.ts';
 
 export const formPath = '/embed/appointment-request';
@@ -13,7 +13,7 @@ export const emergencies = services.filter(({ emergency }) => emergency);
 /** What fillWhat, fillWhere and fillYou enter. */
 export const entered = {
 	items: '3 bedrooms',
-	place: '33602',
+	place: areas[0]?.towns[0]?.name ?? '',
 	notes: 'Sofá & rug: 50% wool? #2 of 3',
 	name: 'Ana Núñez',
 	phone: '813.555.0142',
@@ -70,7 +70,7 @@ export const composed = [
 	`${words.request.title}: ${serviceName}`,
 	'',
 	`${words.request.items}: ${entered.items}`,
-	`${words.request.place}: Tampa, FL 33602`,
+	`${words.request.place}: ${entered.place}`,
 	`${words.request.day}: ${words.request.anyDay}`,
 	`${words.request.name}: ${entered.name}`,
 	`${words.request.phone}: (813) 555-0142`,
