@@ -11,6 +11,7 @@ import { checkPromises } from './promises.ts';
 import { readContent } from './read.ts';
 import { checkLinks, checkReferences } from './references.ts';
 import { checkStains } from './stains.ts';
+import { checkTowns } from './towns.ts';
 import { checkUnique } from './unique.ts';
 
 /**
@@ -37,7 +38,7 @@ export async function checkContent(
 			checkCopy,
 			checkPromises,
 		],
-		...[checkPhotos, checkStains],
+		...[checkPhotos, checkStains, checkTowns],
 	];
 	for (const check of checks) problems.push(...(await check(content)));
 

@@ -30,6 +30,38 @@ testCases([
 		'max: 20',
 		'Found: 20, which is less than 100\n',
 	],
+	[
+		'hours that end before they begin',
+		(content) => content.set('company.yaml', ['hours', 'closes'], '07:00'),
+		'closes: 07:00',
+		'Found: 07:00, which isn’t later than 08:00, when you open\n',
+		'closes: "00:00" for midnight',
+	],
+	[
+		'hours that end when they begin',
+		(content) => content.set('company.yaml', ['hours', 'closes'], '08:00'),
+		'closes: 08:00',
+		'Found: 08:00, which isn’t later',
+	],
+	[
+		'hours that end after midnight',
+		(content) => content.set('company.yaml', ['hours', 'closes'], '02:00'),
+		'closes: 02:00',
+	],
+	['hours until midnight', (content) => content.set('company.yaml', ['hours', 'closes'], '00:00')],
+	[
+		'an address with half of its place',
+		(content) => content.set('company.yaml', ['addresses', 0, 'latitude'], 27.95),
+		'id: tampa',
+		'Found: nothing, although the other half',
+		'longitude: -82.46',
+	],
+	[
+		'a town with half of its place',
+		(content) => content.set('areas.yaml', [0, 'towns', 0, 'longitude'], -82.46),
+		'name: Tampa',
+		'latitude: 27.95',
+	],
 	['prices, and a line without any', price('', '')],
 	[
 		'half a price',

@@ -1,4 +1,4 @@
-import { type Content, entriesOf, type Field, fieldAt, recordsOf } from './content.ts';
+import { type Content, entriesOf, type Field, fieldAt, fieldsOf, recordsOf } from './content.ts';
 import { type Problem, quoteFound, reportField } from './problem.ts';
 
 /** Two numbers or two dates of a group in the wrong order. */
@@ -17,6 +17,30 @@ function checkOrder(group: Field, first: string, last: string, why: string): Pro
 		}),
 	];
 }
+
+/** Hours that end before they begin. What is open after midnight would be the next day's. */
+function checkHours(hours: Field): Problem[] {
+	const [opens, closes] = [fieldAt(hours, 'opens'), fieldAt(hours, 'closes')];
+	const [from, to] = [String(opens.value), String(closes.value)];
+	if (![from, to].every((time) => /^\d\d:\d\d$/.test(time)) || to === '00:00' || to > from) return [];
+	return [
+		reportField(closes, {
+			found: `${to}, which isn’t later than ${from}, when you open`,
+			why: 'Visitors would be told that you’re closed.',
+			write: 'closes: "20:00" for 8 PM, on a 24-hour clock\ncloses: "00:00" for midnight, the latest time',
+		}),
+	];
+}
+
+/** Places of which only the latitude or the longitude is written. */
+const checkPlaces = (content: Content): Problem[] =>
+	fieldsOf(content).flatMap((group) => {
+		const parts = ['latitude', 'longitude'].map((part) => fieldAt(group, part));
+		const [missing, ...others] = parts.filter(({ value }) => value === undefined);
+		return missing && others.length === 0
+			? reportField(missing, { found: 'nothing, although the other half of the place is there' })
+			: [];
+	});
 
 /** A job that nobody can apply for anymore. */
 function checkOpen(job: Field, today: string): Problem[] {
@@ -49,6 +73,8 @@ function checkWhole(line: Field): Problem[] {
 export function checkFacts(content: Content): Problem[] {
 	const prices = recordsOf(content, 'prices').flatMap((record) => entriesOf(fieldAt(record, 'lines')));
 	return [
+		...checkPlaces(content),
+		...recordsOf(content, 'company').flatMap((company) => checkHours(fieldAt(company, 'hours'))),
 		...recordsOf(content, 'careers').flatMap((job) => [
 			...checkOpen(job, content.today),
 			...checkOrder(job, 'datePosted', 'validThrough', 'A job can’t close before it’s posted.'),

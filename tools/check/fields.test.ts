@@ -144,7 +144,7 @@ testCases([
 		'http:',
 		'booking: "https:',
 	],
-	['opening hours in words', company('8:00 PM', 'hours', 'closes'), '8:00 PM', 'closes: "08:00"'],
+	['opening hours in words', company('8:00 PM', 'hours', 'closes'), '8:00 PM', 'closes: "20:00"'],
 	[
 		'a date in words',
 		terms('date: May 1, 2025'),

@@ -1,4 +1,5 @@
 import { collections, idOf } from '../../src/collections.ts';
+import { normalizeTown } from '../../src/features/service-area/place.ts';
 import { hiddenPaths, recordPaths } from '../../src/lib/links.ts';
 import { type Content, entriesOf, type Field, fieldAt, fieldsOf, recordsOf } from './content.ts';
 import { type Problem, quoteFound, reportField } from './problem.ts';
@@ -9,12 +10,17 @@ interface Used {
 	text: unknown;
 }
 
-/** Reports each field whose text an earlier field has. */
-function findRepeated(uses: readonly Used[], why: string, write: (text: string) => string): Problem[] {
+/** Reports each field whose text an earlier field has. @param toKey writes texts that count as the same in one way */
+function findRepeated(
+	uses: readonly Used[],
+	why: string,
+	write: (text: string) => string,
+	toKey = (text: string) => text.trim().toLowerCase(),
+): Problem[] {
 	const first = new Map<string, Field>();
 	return uses.flatMap(({ field, text }) => {
 		if (typeof text !== 'string') return [];
-		const key = text.trim().toLowerCase();
+		const key = toKey(text);
 		const before = first.get(key);
 		first.set(key, before ?? field);
 		if (!before) return [];
@@ -82,11 +88,20 @@ export function checkUnique(content: Content): Problem[] {
 	const headings = recordsOf(content, 'posts')
 		.filter((post) => fieldAt(post, 'metaTitle').value === undefined)
 		.map((post) => use(fieldAt(post, 'title')));
+	const towns = recordsOf(content, 'areas')
+		.flatMap((area) => entriesOf(fieldAt(area, 'towns')))
+		.flatMap((town) => [fieldAt(town, 'name'), ...entriesOf(fieldAt(town, 'also'))]);
 	const why = 'In search results, nobody could tell the two pages apart.';
 	return [
 		...findTaken(content),
 		...findRedirected(content),
 		...ids,
+		...findRepeated(
+			towns.map(use),
+			'Visitors would see the town twice, or get the answer for another one.',
+			() => 'Delete one of the two.',
+			normalizeTown,
+		),
 		...findRepeated(
 			[...named('metaTitle'), ...headings],
 			why,

@@ -17,11 +17,11 @@ import {
 } from './field.ts';
 
 const weekday = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
-const time = (title: string) =>
+const time = (title: string, example: string) =>
 	textLike(/^([01]\d|2[0-3]):[0-5]\d$/, {
 		title,
 		why: 'Visitors and search engines see your hours.',
-		example: '08:00',
+		example,
 	});
 
 /** content/company.yaml: facts about the business that the whole site draws on. Specification sections 3 and 9. */
@@ -77,8 +77,8 @@ export const companySchema = z.strictObject({
 	}),
 	hours: z.strictObject({
 		days: z.array(weekday).min(1).max(7).meta({ title: 'the opening days', example: '[Monday, Tuesday]' }),
-		opens: time('the opening time'),
-		closes: time('the closing time'),
+		opens: time('the opening time', '08:00'),
+		closes: time('the closing time', '20:00'),
 		/** The words that visitors read. */
 		open: text('the opening hours in words', 'Monday to Saturday, 8:00 AM to 8:00 PM'),
 		closed: text('the closed days in words', 'Closed Sunday'),
