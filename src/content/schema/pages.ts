@@ -77,10 +77,7 @@ export const listPageSchema = page({ list: heading('the list'), closing: closing
 
 export const aboutSchema = page({
 	story: passage('the story').extend({ photo: photoId(), sample: sample() }),
-	stats: list(
-		'the numbers',
-		z.strictObject({ value: text('the number', '60+'), label: text('what it counts') }),
-	),
+	stats: groups('the numbers', { value: text('the number', '60+'), label: text('what it counts') }),
 	timeline: heading('the timeline'),
 	team: heading('the team'),
 	founders: passage('the founders').extend({ photo: photoId(), sample: sample() }).optional(),
