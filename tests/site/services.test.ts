@@ -25,7 +25,7 @@ describe.each(services)('the page of the service $id', (service) => {
 		expect(find(route, '#process ol p')).toHaveLength(
 			process.filter(({ description }) => description).length,
 		);
-		expect(readTexts(route, '#preparation details li')).toEqual(preparation);
+		expect(readTexts(route, '#preparation li')).toEqual(preparation);
 		expect(find(route, '#questions details')).toHaveLength(faqs.length);
 	});
 
@@ -35,7 +35,14 @@ describe.each(services)('the page of the service $id', (service) => {
 		expect(readTexts(route, '#prices tbody th')).toEqual(record?.lines.map(({ name }) => name) ?? []);
 		expect(readTexts(route, '#prices tfoot th')).toEqual(record?.minimum ? [words.minimum] : []);
 		expect(readTexts(route, '#prices ul li')).toEqual(
-			record ? [...(record.included ?? []), ...(record.extra ?? []), ...preparation] : [],
+			record
+				? [
+						...(record.free ?? []),
+						...(record.included ?? []),
+						...(record.extra ?? []),
+						...(emergency ? [] : preparation),
+					]
+				: [],
 		);
 		const text = readText(route, '#prices');
 		expect(text.includes(words.sample)).toBe(record?.sample ?? false);
@@ -45,6 +52,13 @@ describe.each(services)('the page of the service $id', (service) => {
 					? `${formatRange({ from, to }, words.range, labels.locale)} ${formatLabel(words.per, { unit })}`
 					: words.onSite,
 			);
+	});
+
+	test('says what to do before we come: openly in the hero in an emergency, to be opened otherwise', () => {
+		const open = find(route, 'section[aria-labelledby="hero-title"] #preparation');
+		const closed = find(route, '#preparation details');
+		const shown = preparation.length > 0 ? 1 : 0;
+		expect([open.length, closed.length]).toEqual(emergency ? [shown, 0] : [0, shown]);
 	});
 
 	test('links to the questions about it, which link back', () => {
@@ -70,8 +84,11 @@ test('the quote page has one table, with a group of rows for each service that h
 	expect(readText('/quote', '#prices').includes(words.sample)).toBe(prices.some(({ sample }) => sample));
 	// The minimum is shown once where it is the same for all.
 	const minimums = new Set(prices.flatMap(({ minimum }) => minimum ?? []));
-	if (minimums.size === 1)
-		expect(readTexts('/quote', '#prices th').filter((text) => text === words.minimum)).toHaveLength(1);
+	// It is above the first service, so that it doesn't look like a fee of the last.
+	if (minimums.size === 1) expect(readTexts('/quote', '#prices tbody th')[0]).toBe(words.minimum);
+	expect(readTexts('/quote', '#prices th').filter((text) => text === words.minimum)).toHaveLength(
+		minimums.size === 1 ? 1 : prices.filter(({ minimum }) => minimum).length,
+	);
 });
 
 test('a question in another language is marked wherever it is shown', () => {

@@ -25,11 +25,11 @@ const keys = {
 	testimonials: `
 		average basedOn{total?} filter all count{shown}{total} readMore showLess moreOnGoogle`,
 	service: `
-		challenge solution features process areas questions allQuestions{subject?} benefits preparation facts
-		sources`,
+		challenge solution features process areas questions allQuestions{subject?} benefits preparation safety
+		facts sources`,
 	prices: `
-		title{title?} titleAll sample item price range{from}{to} per{unit} onSite minimum included extra confirm
-		more`,
+		title{title?} titleAll sample item price range{from}{to} per{unit} onSite minimum free included extra
+		confirm more`,
 	blog: 'back share copied copyThis by published updated related titleSuffix',
 	faq: 'topics service{title?}',
 	contact: 'email hours map',

@@ -63,6 +63,8 @@ function PriceTable({ title, groups, details }: PricesProps) {
 			<td>{formatDollars(minimum, locale)}</td>
 		</tr>
 	);
+	/** Said once, where it is the same for all. */
+	const shared = minimums.size === 1 && [...minimums].map(renderMinimum);
 	return (
 		<div className={styles.rows}>
 			<table className={styles.table}>
@@ -76,6 +78,8 @@ function PriceTable({ title, groups, details }: PricesProps) {
 						<th scope="col">{words.price}</th>
 					</tr>
 				</thead>
+				{/* Above all services, so that it doesn't look like a fee of the last one. */}
+				{!details && shared && <tbody className={styles.minimum}>{shared}</tbody>}
 				{groups.map((group) => (
 					<tbody key={group.service}>
 						{!details && (
@@ -103,8 +107,7 @@ function PriceTable({ title, groups, details }: PricesProps) {
 						{minimums.size > 1 && group.minimum !== undefined && renderMinimum(group.minimum)}
 					</tbody>
 				))}
-				{/* Said once, where it is the same for all. */}
-				{minimums.size === 1 && <tfoot>{[...minimums].map(renderMinimum)}</tfoot>}
+				{details && shared && <tfoot className={styles.minimum}>{shared}</tfoot>}
 			</table>
 		</div>
 	);
@@ -112,6 +115,7 @@ function PriceTable({ title, groups, details }: PricesProps) {
 
 function PriceDetails({ group }: { group: PriceGroup }) {
 	const lists = [
+		{ title: words.free, items: group.free },
 		{ title: words.included, items: group.included },
 		{ title: words.extra, items: group.extra },
 	].filter(({ items }) => items.length > 0);

@@ -36,6 +36,8 @@ export const priceSchema = z.strictObject({
 	}).meta({ why: 'Each one is a row in the price table.' }),
 	/** The least that a visit for this service costs. */
 	minimum: dollars('the minimum for a visit', '150').optional(),
+	/** What a visitor gets before deciding on anything, for a service that is priced in person. */
+	free: list('what is free before a decision', prose('what is free', 'An inspection and a written estimate')),
 	included: list('what the price includes', prose('what the price includes')),
 	extra: list('what costs extra', prose('what costs extra')),
 	travel: prose('the sentence about travel', 'There’s no travel fee in the cities we list.').optional(),
