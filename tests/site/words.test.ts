@@ -41,6 +41,11 @@ test('a page with testimonials says once that they are a selection', () => {
 		);
 });
 
+test('an average of chosen reviews is never without the words that they are chosen', () => {
+	for (const { route, document } of pages.filter(({ document }) => document.querySelector('#reviews select')))
+		expect(document.querySelector('#reviews [data-selection]'), route).toBeNull();
+});
+
 test('each language other than English is marked, for the voice of screen readers', () => {
 	for (const { code, sentence } of company.languages ?? [])
 		for (const { route, document } of pages)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { labels } from '../../content/facts.ts';
 import type { Heading, Testimonial as Written } from '../../content/schema/page-part.ts';
 import { classNames } from '../../lib/text.ts';
@@ -64,10 +65,10 @@ export function TestimonialFigure({ text, author, location, rating, captionId }:
 }
 
 /** Once on a page with testimonials: those shown are a selection (16 CFR 465: no impression that they are all). */
-export function SelectionNote() {
+export function SelectionNote({ children }: { children?: ReactNode }) {
 	return (
 		<p className="small soft" data-selection="">
-			{labels.quotes.selection}
+			{labels.quotes.selection} {children}
 		</p>
 	);
 }

@@ -8,7 +8,7 @@ import styles from './TrustBar.module.css';
 interface TrustBarProps {
 	items: { value: string; label: string; icon?: IconName; stars?: ReactNode }[];
 	/** What the numbers rest on. */
-	note?: string;
+	note?: ReactNode;
 }
 
 /** Reasons to trust in one quiet row under the hero: each a number with an icon or with stars. */
@@ -32,7 +32,7 @@ export function TrustBar({ items, note }: TrustBarProps) {
 							</li>
 						))}
 					</Grid>
-					{note && <p className="small soft">{note}</p>}
+					{note}
 				</Stack>
 			</Inner>
 		</div>

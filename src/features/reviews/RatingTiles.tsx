@@ -1,4 +1,5 @@
 import { Stars } from '../../components/Stars.tsx';
+import { SelectionNote } from '../../components/sections/Testimonials.tsx';
 import { TrustBar } from '../../components/sections/TrustBar.tsx';
 import { company, labels } from '../../content/facts.ts';
 import { formatAverage, formatCount } from '../../lib/count.ts';
@@ -33,5 +34,13 @@ export function RatingTiles({ ratings, perfect, verified, asOf }: RatingTilesPro
 		...(rating ? [makeTile(Number(rating), rating, Number(rating) < 5 ? perfect.below : perfect.label)] : []),
 		verified,
 	];
-	return <TrustBar items={tiles} note={ratings.length > 0 ? `${basedOn} ${asOf}` : asOf} />;
+	const note =
+		ratings.length > 0 ? (
+			<SelectionNote>
+				{basedOn} {asOf}
+			</SelectionNote>
+		) : (
+			<p className="small soft">{asOf}</p>
+		);
+	return <TrustBar items={tiles} note={note} />;
 }
