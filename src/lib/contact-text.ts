@@ -12,8 +12,7 @@ export interface TextPiece {
 }
 
 /** A link as in Markdown, to a page of the site or to another site: "[Terms of Service](/terms#refunds)". */
-const linkPattern =
-	/\[([^\]]+)\]\((\/[a-z0-9/-]*(?:#[A-Za-z0-9-]+)?|https:\/\/(?:[^\s()"<>]|\([^\s()"<>]*\))+)\)/g;
+const linkPattern = /\[([^\]]+)\]\(((?:\/|https:\/\/)(?:[^\s()"<>]|\([^\s()"<>]*\))*)\)/g;
 /** A text with the words of its links alone, for machines. */
 export const withoutLinks = (text: RunningText): string => String(text).replace(linkPattern, '$1');
 

@@ -5,3 +5,13 @@ export const timeZone = 'America/New_York';
 export const getToday = (now = new Date()): string =>
 	// The Swedish way of writing dates is YYYY-MM-DD.
 	new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
+
+/** What decides whether visitors see a record: drafts wait for their owner, and others for their day, YYYY-MM-DD. */
+export interface Published {
+	draft: boolean;
+	date: string;
+}
+
+/** Whether visitors see a record. @param today YYYY-MM-DD in Florida */
+export const isPublished = ({ draft, date }: Published, today = getToday()): boolean =>
+	!draft && date <= today;

@@ -4,7 +4,6 @@ import { type Fixture, reportAfter, testCases } from './testing/fixture.ts';
 const link = (href: string) => (content: Fixture) =>
 	content.set('navigation.yaml', ['header', 1, 'href'], href);
 const article = 'posts/pet-odor-solutions.md';
-const write = (text: string) => (content: Fixture) => content.append(article, `\n${text}\n`);
 const set =
 	(file: string, value: unknown, ...place: (string | number)[]) =>
 	(content: Fixture) =>
@@ -21,25 +20,6 @@ testCases([
 	],
 	['a link to another site', link('https://other.example/services'), 'other.example', 'no such page'],
 	['a link to a place on a page', link('/services#list')],
-	[
-		'a link in an article',
-		write('See [leather care](/services/lether-cleaning).'),
-		'See [leather care]',
-		'Found: /services/lether-cleaning, but there’s no such page\n',
-		'Fix:   [leather care](/services/leather-cleaning)',
-	],
-	[
-		'a picture in an article',
-		write('![A porch](../photos/porch.jpg)'),
-		'![A porch]',
-		'Pictures inside the text',
-	],
-	[
-		'an article without a text',
-		(content) => content.replace(article, /\n---\n[\s\S]*/, '\n---\n'),
-		'',
-		'Found: nothing below the second ---\n',
-	],
 	[
 		'a photo that does not exist',
 		set(tile, 'living-rom', 'card', 'photo'),

@@ -1,6 +1,7 @@
 import { type Collection, collections, idOf, targets } from '../../src/collections.ts';
 import type { Target } from '../../src/content/schema/field.ts';
-import { listPaths } from '../../src/lib/links.ts';
+import { listPaths, recordPaths } from '../../src/lib/links.ts';
+import { isPublished, type Published } from '../../src/lib/today.ts';
 import {
 	type Content,
 	entriesOf,
@@ -9,7 +10,6 @@ import {
 	fieldsOf,
 	recordsOf,
 	textAt,
-	textsOf,
 	wholeOf,
 } from './content.ts';
 import { describeDeletion, findTypo, isSlip } from './deletions.ts';
@@ -47,6 +47,16 @@ function findKnown(content: Content, target: Target): Known | undefined {
 	return { noun, ids: new Set(ids.filter((id) => id !== undefined)), place: `${place}.yaml${listed}` };
 }
 
+/** Articles that visitors don't see yet, by their addresses: drafts, and those of a later day. A link to one waits with it. */
+export const listUnpublished = (content: Content): Map<string, { isDraft: boolean }> =>
+	new Map(
+		recordsOf(content, collections.posts.path).flatMap(({ source, value }) => {
+			const { draft = false, date = '' } = Object(value) as Partial<Published>;
+			const isHidden = !isPublished({ draft, date }, content.today);
+			return isHidden ? [[recordPaths.posts(source.name), { isDraft: draft }] as const] : [];
+		}),
+	);
+
 /** The address of every page that a link on this site may lead to; twice where two pages have the same one. */
 export function listAddresses(content: Content): string[] {
 	const { stainGuide, stainSurfaces, stainRemedies, stainSpills, services, posts, legal, reviews } =
@@ -55,19 +65,21 @@ export function listAddresses(content: Content): string[] {
 	// While a part of the stain guide is missing, it isn't built.
 	const hasGuide = [stainGuide, stainSurfaces, stainRemedies].every((part) => countOf(part) > 0);
 	const spills = hasGuide ? recordsOf(content, stainSpills.path) : [];
-	return listPaths({
+	const unpublished = listUnpublished(content);
+	const paths = listPaths({
 		services: namesIn(content, services),
-		posts: namesIn(content, posts),
+		posts: namesIn(content, posts).filter((id) => !unpublished.has(recordPaths.posts(id))),
 		legal: namesIn(content, legal),
 		stainSpills: spills.flatMap((spill) => textAt(spill, 'id') ?? []),
 		reviews: countOf(reviews),
 	});
+	return [...paths, ...unpublished.keys()];
 }
 
 const listRoutes = (content: Content): Set<string> => new Set(listAddresses(content));
 
-/** A link without the part after #, which is not checked. */
-const pageOf = (link: string): string => link.replace(/#.*$/, '') || '/';
+/** The page of a link: without the part after #, and what fills in a filter or a form. */
+export const pageOf = (link: string): string => link.replace(/[?#].*$/, '') || '/';
 
 /** A reference to something that does not exist. */
 function reportMissing(field: Field, value: string, { ids, noun, place }: Known): Problem {
@@ -115,44 +127,5 @@ export function checkReferences(content: Content): Problem[] {
 					write: 'Choose another one, or delete this line.',
 				}),
 			);
-	});
-}
-
-/** Markdown's ![words](address) and [words](address "title"). */
-const markdownLink = /(!?)\[([^\]]*)\]\(\s*<?([^)\s>]*)>?[^)]*\)/g;
-const otherSite = /^(?:https?:|mailto:|tel:|sms:|#|\{)/;
-
-/** Checks links and pictures in running text, and that each article has one. */
-export function checkLinks(content: Content): Problem[] {
-	const routes = listRoutes(content);
-	return textsOf(content).flatMap((text) => {
-		if (text.path[0] === 'body' && text.value.trim() === '')
-			return reportField(text, {
-				field: 'the text of the article',
-				found: 'nothing below the second ---',
-				why: 'The article would be an empty page.',
-				write: 'The article, with an empty line between paragraphs.',
-			});
-		return [...text.value.matchAll(markdownLink)].flatMap(([needle, mark, words = '', address = '']) => {
-			if (mark === '!')
-				return reportField(text, {
-					needle,
-					field: 'a picture in the text',
-					found: needle,
-					why: 'Pictures inside the text aren’t shown.',
-					write: 'Delete it. An article shows the photos named at its top, under “photo” and “hero.”',
-				});
-			if (otherSite.test(address) || routes.has(pageOf(address))) return [];
-			const typo = findTypo(pageOf(address), routes);
-			return reportField(text, {
-				needle,
-				field: 'a link in the text',
-				found: `${address || 'no address'}, but there’s no such page`,
-				why: 'A wrong link leads visitors to an error page.',
-				write: typo
-					? `[${words}](${typo})`
-					: `If the page is gone, keep the words without the link:\n${words}`,
-			});
-		});
 	});
 }
