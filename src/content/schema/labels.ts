@@ -46,7 +46,7 @@ const keys = {
 	team: 'specialties',
 	form: 'title openNewTab otherWays call{number?} message loading workRequest',
 	quoteForm: {
-		'': 'metaTitle metaDescription progress{current}{total?} optional counter{left}',
+		'': 'metaTitle metaDescription progress{current}{total?} optional',
 		withoutScript: 'title text call sms email whatsapp',
 		steps: 'what where you review',
 		actions: 'continue review back clear undo',
@@ -67,14 +67,18 @@ const keys = {
 		},
 		policies: 'privacy terms',
 		parts: 'any morning afternoon evening',
+		counter: 'one{number?} other{number}',
 		prices: `
 			title hint per{price}{unit?} total{price} range{from}{to} minimum onSite{names} uncounted{names}
-			confirm sample wrong`,
+			confirm sample wrong{limit?}`,
 		place: 'inArea{town?} unknown{place?} outsideZip{zip?} notFlorida{value?} suggestion{town}',
-		errors: `
-			summary servicesMissing itemsLong{limit?}{over?} placeMissing placeNotZip{value?}
-			placeLong{limit?}{over?} dayIncomplete dayPast dayClosed{weekday?} notesLong{limit?}{over?}
-			nameMissing nameLong{limit?}{over?} contactMissing phoneInvalid emailInvalid consentWithoutPhone`,
+		errors: {
+			'': `
+				summary servicesMissing itemsLong{limit?} placeMissing placeNotZip{value?} placeLong{limit?}
+				dayIncomplete dayPast dayOver dayClosed{weekday?} nameMissing tooLong{limit?} contactMissing
+				phoneInvalid emailInvalid consentWithoutPhone`,
+			notesLong: 'one{number?}{limit?} other{number?}{limit?}',
+		},
 		request: `
 			title items counts price without{names} place day anyDay name phone email notes photos consent
 			agreed source`,

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { findBarriers } from '../../components/island/testing/axe.ts';
 import { formatLabel } from '../../lib/text.ts';
 import { labels, names } from './fixture.ts';
-import { back, button, openForm, part, startFresh, title } from './fixture.tsx';
+import { button, goOn, openForm, part, startFresh, summary, title } from './fixture.tsx';
 
 beforeEach(startFresh);
 afterEach(() => vi.useRealTimers());
@@ -42,14 +42,19 @@ test('the range follows the counts and the services, and survives a step and Und
 	await expect.element(total('$230 to $350')).toBeVisible();
 });
 
-test('a count that is no number is explained, stays, and stops nobody', async () => {
+test('a count that is no number is explained, and stops the step until it is corrected', async () => {
 	await openForm();
 	await chooseCarpet();
 	await opener().click();
-	await count('Room').fill('a few');
-	await expect.element(page.getByText(prices.wrong)).toBeVisible();
+	await count('Stairs').fill('a few');
+	const message = formatLabel(prices.wrong, { limit: '9,999' });
+	await expect.element(count('Stairs')).toHaveAccessibleDescription(message);
+	await opener().click();
+	await goOn();
+	await summary().getByText(message).click();
+	await expect.element(count('Stairs')).toHaveFocus();
+	await count('Stairs').fill('3');
+	await expect.element(summary()).not.toBeInTheDocument();
 	await userEvent.keyboard('{Enter}');
 	await expect.element(title('where')).toBeVisible();
-	await back().click();
-	await expect.element(count('Room')).toHaveValue('a few');
 });

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { formatLabel } from '../../lib/text.ts';
-import { estimatePrice, formatRange, type PriceLine, readCount } from '../prices/price.ts';
-import { ErrorText, type StepProps } from './Field.tsx';
+import { estimatePrice, formatRange, maxCount, type PriceLine, readCount } from '../prices/price.ts';
+import { ErrorText, fieldId, type StepProps } from './Field.tsx';
 import styles from './PriceRange.module.css';
-import { nameServices } from './request.ts';
+import { findLines, nameServices } from './request.ts';
 
 /** Adds up a typical price from what is counted of the chosen services. Closed until the visitor asks for it. */
 export function PriceRange(step: StepProps) {
@@ -11,21 +11,33 @@ export function PriceRange(step: StepProps) {
 	const { services, counts } = request;
 	const [isOpen, setOpen] = useState(Object.keys(counts).length > 0);
 	const chosen = prices.filter(({ service }) => services.includes(service));
-	const lines = chosen.flatMap((record) => record.lines.filter(({ price }) => price));
+	const lines = findLines(prices, services);
 	if (lines.length === 0) return null;
+	const wrong = lines.find(({ id }) => readCount(counts[id]) === undefined);
 	const estimate = estimatePrice(prices, services, counts);
 	const label = labels.prices;
 	const list = (ids: string[], text: string) =>
 		ids.length > 0 && formatLabel(text, { names: nameServices(ids, step.services) });
 	return (
-		<details className={styles.prices} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+		<details
+			className={styles.prices}
+			// Its mistake can be seen.
+			open={isOpen || Boolean(step.errors.counts)}
+			onToggle={(event) => setOpen(event.currentTarget.open)}
+		>
 			<summary>{label.title}</summary>
 			<p className="small soft">
 				{label.hint} {chosen.some(({ sample }) => sample) && <b>{label.sample}.</b>}
 			</p>
 			<ul className={styles.lines}>
 				{lines.map((line) => (
-					<CountField key={line.id} {...step} line={line} />
+					<CountField
+						key={line.id}
+						{...step}
+						line={line}
+						// The error summary leads to the first mistake.
+						field={line === wrong ? fieldId('counts') : `quote-count-${line.id}`}
+					/>
 				))}
 			</ul>
 			<div className={styles.total} role="status">
@@ -52,10 +64,15 @@ export function PriceRange(step: StepProps) {
 }
 
 /** One priced thing with the field for its count; what is no number stays, and is explained beside it. */
-function CountField({ line, labels, request, onChange }: StepProps & { line: PriceLine }) {
+function CountField({
+	line,
+	field,
+	labels,
+	request,
+	onChange,
+}: StepProps & { line: PriceLine; field: string }) {
 	const { id, name, price } = line;
 	const label = labels.prices;
-	const field = `quote-count-${id}`;
 	const { [id]: typed = '', ...others } = request.counts;
 	const isWrong = readCount(typed) === undefined;
 	return (
@@ -82,7 +99,12 @@ function CountField({ line, labels, request, onChange }: StepProps & { line: Pri
 				}
 				{...(isWrong && { 'aria-invalid': true, 'aria-describedby': `${field}-error` })}
 			/>
-			<ErrorText id={`${field}-error`} error={isWrong ? label.wrong : undefined} />
+			<ErrorText
+				id={`${field}-error`}
+				error={
+					isWrong ? formatLabel(label.wrong, { limit: maxCount.toLocaleString(labels.locale) }) : undefined
+				}
+			/>
 		</li>
 	);
 }

@@ -135,7 +135,7 @@ describe('a mistake', () => {
 		await fillWhat();
 		await field('place').fill('Tampa');
 		await field('notes').fill('é'.repeat(1012));
-		const text = formatLabel(labels.errors.notesLong, { over: 12, limit: 1000 });
+		const text = formatLabel(labels.errors.notesLong.other, { number: 12, limit: '1,000' });
 		await expect.element(field('notes')).toHaveAccessibleDescription(part(text));
 	});
 });

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { buildTelLink } from '../../lib/contact-link.ts';
 import { classNames, formatLabel } from '../../lib/text.ts';
-import { getToday } from '../../lib/today.ts';
 import { findPlace, type Place } from '../service-area/place.ts';
 import { ErrorText, Field, fieldId, type StepProps } from './Field.tsx';
 import { PriceRange } from './PriceRange.tsx';
 import { incompleteDay } from './request.ts';
-import { countCharacters, limits } from './rules.ts';
+import { countCharacters, describeNotes, findFirstDay, limits } from './rules.ts';
 import styles from './Steps.module.css';
 
 /** The services and what of them: rooms, pieces, photos, and a typical price. */
@@ -56,10 +55,10 @@ export function WhatStep(step: StepProps) {
 /** City or ZIP code with its answer, the day, and anything else. */
 export function WhereStep(step: StepProps) {
 	const { labels, towns, request, errors, onChange } = step;
-	const place = findPlace(request.place, towns);
+	// A text that no place has is not looked up: each key would wait for it.
+	const place = findPlace(countCharacters(request.place) > limits.place ? '' : request.place, towns);
 	// "Yes" appears while the visitor types; "not on our list" only about a name that is finished.
 	const [isTyping, setTyping] = useState(false);
-	const left = limits.notes - countCharacters(request.notes.trim());
 	return (
 		<>
 			<Field
@@ -93,7 +92,9 @@ export function WhereStep(step: StepProps) {
 					optional
 					hintBelow
 					type="date"
-					min={getToday()}
+					min={findFirstDay(step)}
+					// Chromium then takes years of four digits only.
+					max="9999-12-31"
 					// A date field takes no half of a date.
 					value={request.day === incompleteDay ? '' : request.day}
 				/>
@@ -115,12 +116,7 @@ export function WhereStep(step: StepProps) {
 				describedBy="quote-notes-count"
 				after={
 					<p id="quote-notes-count" className={classNames(styles.counter, 'fine')}>
-						{!errors.notes &&
-							formatLabel(left < 0 ? labels.errors.notesLong : labels.counter, {
-								left: left.toLocaleString(labels.locale),
-								over: -left,
-								limit: limits.notes,
-							})}
+						{!errors.notes && describeNotes(request.notes, labels).text}
 					</p>
 				}
 			/>

@@ -17,7 +17,7 @@ test('the request reads line by line, as a person would write it', () => {
 			`${request.place}: 33602 (Tampa)`,
 			`${request.day}: Tuesday, November 24, 2026, ${parts.morning.toLowerCase()}`,
 			`${request.name}: Ana Núñez`,
-			`${request.phone}: (813) 555-0142`,
+			`${request.phone}: 813.555.0142`,
 			`${request.email}: ana@mail.example`,
 			`${request.consent}: ${request.agreed}`,
 			`${request.notes}: Two cats.\nRing twice.`,
@@ -42,16 +42,19 @@ test('the place is written as typed, and a ZIP code of ours with its town', () =
 		expect(compose({ ...complete, place })).toContain(`: ${place}\n`);
 });
 
-test('counts are in the text as typed, with the range and what it leaves out', () => {
+test('an email address is sent without what surrounds it', () =>
+	expect(compose({ ...complete, email: 'Ana <ana@mail.example>' })).toContain(': ana@mail.example\n'));
+
+test('counts are in the text, with the range and what it leaves out', () => {
 	const { request } = labels;
 	const text = compose({
 		...complete,
 		services: ['carpet-cleaning', 'burst-pipe'],
-		counts: { 'carpet-cleaning/room': '4', 'carpet-cleaning/stairs': 'a few', 'tile/floor': '9' },
+		counts: { 'carpet-cleaning/room': '4', 'carpet-cleaning/stairs': '12', 'tile/floor': '9' },
 	});
 	const without = formatLabel(request.without, { names: names.flood });
-	expect(text).toContain(`\n${request.counts}: Room: 4; Stairs: a few\n`);
-	expect(text).toContain(`\n${request.price}: $200 to $300 (${without})\n`);
+	expect(text).toContain(`\n${request.counts}: Room: 4; Stairs: 12\n`);
+	expect(text).toContain(`\n${request.price}: $236 to $360 (${without})\n`);
 	expect(compose(complete)).not.toContain('$');
 });
 

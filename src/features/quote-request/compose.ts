@@ -9,8 +9,8 @@ import { formatDate } from '../../lib/date.ts';
 import { formatLabel } from '../../lib/text.ts';
 import { estimatePrice, formatRange } from '../prices/price.ts';
 import { findPlace } from '../service-area/place.ts';
-import { type FormContext, nameServices, type QuoteRequest } from './request.ts';
-import { tidyPhone } from './typed-phone.ts';
+import { type FormContext, findLines, nameServices, type QuoteRequest } from './request.ts';
+import { readEmail } from './rules.ts';
 
 /** The place as it was typed, with the town of ours that a ZIP code stands for. */
 function describePlace(typed: string, { towns }: FormContext): string {
@@ -26,9 +26,7 @@ function describeDay({ day, part }: QuoteRequest, { labels }: FormContext): stri
 
 /** What was counted, as it was typed: "Sofa: 2; Armchair: 1". */
 const describeCounts = ({ services, counts }: QuoteRequest, { prices }: FormContext): string =>
-	prices
-		.filter(({ service }) => services.includes(service))
-		.flatMap(({ lines }) => lines)
+	findLines(prices, services)
 		.flatMap(({ id, name }) => (counts[id]?.trim() ? `${name}: ${counts[id].trim()}` : []))
 		.join('; ');
 
@@ -58,8 +56,8 @@ export function composeRequest(request: QuoteRequest, context: FormContext): str
 		[line.place, describePlace(request.place, context)],
 		[line.day, describeDay(request, context)],
 		[line.name, request.name],
-		[line.phone, tidyPhone(request.phone)],
-		[line.email, request.email],
+		[line.phone, request.phone],
+		[line.email, readEmail(request.email)],
 		[line.consent, request.consent ? line.agreed : ''],
 		[line.notes, request.notes.replace(/\r\n?/g, '\n')],
 	].flatMap(([name, value = '']) => (value.trim() ? `${name}: ${value.trim()}` : []));

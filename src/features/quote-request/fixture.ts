@@ -42,7 +42,11 @@ export const context: FormContext = {
 		},
 		{ service: 'burst-pipe', sample: false, lines: [{ id: 'burst-pipe/drying', name: 'Drying' }] },
 	],
-	openDays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+	hours: {
+		days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+		opens: '08:00',
+		closes: '17:00',
+	},
 };
 
 /** A request without errors. */

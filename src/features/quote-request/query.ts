@@ -20,7 +20,7 @@ export async function getFormContext(): Promise<FormContext> {
 		})),
 		prices: prices.map(({ service, lines, minimum, sample }) => ({ service, lines, minimum, sample })),
 		towns,
-		openDays: company.hours.days,
+		hours: { days: company.hours.days, opens: company.hours.opens, closes: company.hours.closes },
 		contacts: { phone, whatsapp: company.whatsapp.number, email: company.email },
 	};
 }

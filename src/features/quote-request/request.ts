@@ -1,5 +1,6 @@
 import type { Labels } from '../../content/schema/labels.ts';
-import type { ServicePrices } from '../prices/price.ts';
+import type { PriceLine, ServicePrices } from '../prices/price.ts';
+import type { OpenHours } from '../service-area/open-hours.ts';
 import type { ServedTown } from '../service-area/place.ts';
 
 type QuoteForm = Labels['quoteForm'];
@@ -26,7 +27,7 @@ export interface FormContext {
 	prices: readonly ServicePrices[];
 	towns: readonly ServedTown[];
 	/** From content/company.yaml, where days have their English names in every language: "Monday" and so on. */
-	openDays: readonly string[];
+	hours: OpenHours;
 	/** Where requests go, as people write it; the phone takes calls and text messages. */
 	contacts: { phone: string; whatsapp: string; email: string };
 }
@@ -89,3 +90,9 @@ export const nameServices = (ids: readonly string[], services: readonly FormServ
 		.filter(({ id }) => ids.includes(id))
 		.map(({ name }) => name)
 		.join(', ');
+
+/** What has a price and can be counted, of the services with these ids. */
+export const findLines = (prices: readonly ServicePrices[], ids: readonly string[]): PriceLine[] =>
+	prices
+		.filter(({ service }) => ids.includes(service))
+		.flatMap(({ lines }) => lines.filter(({ price }) => price));

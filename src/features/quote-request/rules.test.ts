@@ -9,8 +9,20 @@ const find = (step: Step, change: Partial<QuoteRequest>, coded = context) =>
 	checkStep(step, { ...complete, ...change }, coded, now);
 
 /** Each message is its own key. */
-const errors = Object.fromEntries(Object.keys(labels.errors).map((key) => [key, key]));
-const coded = { ...context, labels: { ...labels, errors: errors as typeof labels.errors } };
+const errors = Object.fromEntries(
+	Object.entries(labels.errors).map(([key, words]) => [
+		key,
+		typeof words === 'string' ? key : { other: key },
+	]),
+);
+const coded = {
+	...context,
+	labels: {
+		...labels,
+		errors: errors as typeof labels.errors,
+		prices: { ...labels.prices, wrong: 'countWrong' },
+	},
+};
 
 test('a complete request has no errors, nor has the least that is asked for', () => {
 	const { services } = complete;
@@ -19,10 +31,13 @@ test('a complete request has no errors, nor has the least that is asked for', ()
 		for (const step of steps) expect(checkStep(step, request, context, now)).toEqual({});
 });
 
-test.for<[Step, Partial<QuoteRequest>, Partial<Record<keyof QuoteRequest, keyof typeof errors>>]>([
+test.for<[Step, Partial<QuoteRequest>, Partial<Record<keyof QuoteRequest, string>>]>([
 	['what', { services: [] }, { services: 'servicesMissing' }],
 	['what', { items: 'x'.repeat(200) }, {}],
 	['what', { items: 'x'.repeat(201) }, { items: 'itemsLong' }],
+	['what', { counts: { 'carpet-cleaning/room': '4' } }, {}],
+	['what', { counts: { 'carpet-cleaning/room': 'abc' } }, { counts: 'countWrong' }],
+	['what', { counts: { 'burst-pipe/drying': 'abc', 'of another service': 'abc' } }, {}],
 	['where', { place: '   ' }, { place: 'placeMissing' }],
 	['where', { place: '3360' }, { place: 'placeNotZip' }],
 	['where', { place: 'x'.repeat(121) }, { place: 'placeLong' }],
@@ -35,7 +50,9 @@ test.for<[Step, Partial<QuoteRequest>, Partial<Record<keyof QuoteRequest, keyof 
 	['where', { notes: '😀'.repeat(1000) }, {}],
 	['where', { notes: `${'é\r\n'.repeat(499)}é` }, {}],
 	['you', { name: ' ' }, { name: 'nameMissing' }],
-	['you', { name: 'x'.repeat(101) }, { name: 'nameLong' }],
+	['you', { name: '\u200b' }, { name: 'nameMissing' }],
+	['you', { name: 'x'.repeat(101) }, { name: 'tooLong' }],
+	['you', { phone: `${'x'.repeat(100)}8135550142` }, { phone: 'tooLong' }],
 	['you', { phone: ' ', email: '' }, { phone: 'contactMissing' }],
 	['you', { phone: '', email: 'ana@mail.example' }, {}],
 	['you', { phone: '(813) 555-0142', email: '' }, {}],
@@ -48,6 +65,33 @@ test.for<[Step, Partial<QuoteRequest>, Partial<Record<keyof QuoteRequest, keyof 
 	expect(find(step, change, coded)).toEqual(expected);
 });
 
+test('today is over once the company has closed', () => {
+	const find = (time: string) =>
+		checkStep('where', { ...complete, day: '2026-11-21' }, coded, new Date(`2026-11-21T${time}-05:00`));
+	expect(find('07:00')).toEqual({});
+	expect(find('16:59')).toEqual({});
+	expect(find('17:00')).toEqual({ day: 'dayOver' });
+});
+
+test.for([
+	'(813) 555-0142',
+	'813\u2011555\u20110142',
+	'813·555·0142',
+	'8 1 3 5 5 5 0 1 4 2',
+	'81355 50142',
+	'011 44 20 7946 0958',
+	'+49 (30) 901820',
+	'８１３５５５０１４２',
+	'cell 813-555-0142, ext. 12',
+])('a phone number that can be dialed is accepted: %s', (phone) =>
+	expect(find('you', { phone, email: '' })).toEqual({}),
+);
+
+test.for(['555-0142', '+44 20 79', '+1234567890123456', '+0000000000', 'soon'])(
+	'no phone number: %s',
+	(phone) => expect(find('you', { phone, email: '' }, coded)).toEqual({ phone: 'phoneInvalid' }),
+);
+
 describe('an email address', () => {
 	test.for([
 		'ana',
@@ -55,14 +99,20 @@ describe('an email address', () => {
 		'@mail.example',
 		'ana@mail',
 		'ana@mail..example',
-		'ana @mail.example',
+		'ana@mail,example',
+		'ana maria@mail.example',
 		'a@b@c.example',
 		'a@mail.example, b@mail.example',
+		`${'a'.repeat(300)}@mail.example`,
 	])('is refused: %s', (email) => expect(find('you', { email }, coded)).toEqual({ email: 'emailInvalid' }));
-	test.for(["o'neil+home@mail.example", 'ANA@ONE.TWO.EXAMPLE', ' josé@correo.example '])(
-		'is accepted: %s',
-		(email) => expect(find('you', { email })).toEqual({}),
-	);
+	test.for([
+		"o'neil+home@mail.example",
+		'ANA@ONE.TWO.EXAMPLE',
+		' josé@correo.example ',
+		'ana@mail.example.',
+		'ana @ mail.example',
+		'Ana <ana@mail.example>',
+	])('is accepted: %s', (email) => expect(find('you', { email })).toEqual({}));
 });
 
 test('an error is described with what was typed', () => {
@@ -70,4 +120,6 @@ test('an error is described with what was typed', () => {
 	expect(found.day).toContain('Sunday');
 	expect(found.notes).toContain('12');
 	expect(found.place).toContain('3360');
+	const one = find('where', { notes: 'x'.repeat(1001) }).notes;
+	expect(one?.replaceAll('1,000', '')).toMatch(/\b1\b(?!.*characters)/);
 });

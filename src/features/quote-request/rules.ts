@@ -1,68 +1,128 @@
+import { formatCount } from '../../lib/count.ts';
 import { formatDate } from '../../lib/date.ts';
 import { formatLabel } from '../../lib/text.ts';
 import { getToday } from '../../lib/today.ts';
+import { maxCount, readCount } from '../prices/price.ts';
+import { findOpening } from '../service-area/open-hours.ts';
 import { findPlace } from '../service-area/place.ts';
-import type { Errors, FieldName, FormContext, QuoteRequest, Step } from './request.ts';
-import { hasPhone } from './typed-phone.ts';
+import {
+	type Errors,
+	type FieldName,
+	type FormContext,
+	findLines,
+	type QuoteRequest,
+	type Step,
+} from './request.ts';
 
 /**
  * Wide on purpose, accents and apostrophes included: a person reads the address, and a strict pattern turns away
  * customers whose address works. A missing "@", a space or a domain without an ending is what people mistype.
  */
-const emailShape = /^[^\s@,;]+@(?:[^\s@.,;]+\.)+[^\s@.,;]{2,}$/u;
+const emailShape = /^[^\s@,;<>]+@(?:[^\s@.,;<>]+\.)+[^\s@.,;<>]{2,}$/u;
 
-/** Most characters per field, counted by countCharacters. */
-export const limits = { items: 200, place: 120, notes: 1000, name: 100 } as const;
+/** Most characters per field, counted by countCharacters. For an email address, those that one can have (RFC 5321). */
+export const limits = { items: 200, place: 120, notes: 1000, name: 100, phone: 100, email: 254 } as const;
 
 /** Length of a text in code points, line breaks counted once: the same in every browser. */
 export const countCharacters = (text: string): number => [...text.replace(/\r\n?/g, '\n')].length;
 
-/** The message about a text that is too long; it may name the limit and by how many characters the text is over it. */
+/**
+ * The one email address in what was typed, without what surrounds it: that of "Ann <ann@mail.example>" or of
+ * "ann @ mail.example." at the end of a sentence. Undefined where there is none, or more than one.
+ */
+export function readEmail(typed: string): string | undefined {
+	if (countCharacters(typed) > limits.email) return undefined;
+	const address = (/<([^<>]*)>\s*$/.exec(typed)?.[1] ?? typed)
+		.replace(/\p{Cf}/gu, '')
+		.replace(/\s*@\s*/g, '@')
+		.replace(/[.,;\s]+$/, '')
+		.trim();
+	return emailShape.test(address) ? address : undefined;
+}
+
+/**
+ * Whether somebody could be called by what was typed, however it is written: 10 digits as in the US, at most 15
+ * (ITU-T E.164), and not one digit over and over.
+ */
+function hasPhone(typed: string): boolean {
+	const digits = typed.normalize('NFKC').replace(/\D/g, '');
+	return digits.length >= 10 && digits.length <= 15 && !/^(\d)\1*$/.test(digits);
+}
+
+/** The message about a text that is too long; it may name the limit. */
 function checkLength(text: string, limit: number, message: string): string | false {
-	const over = countCharacters(text.trim()) - limit;
-	return over > 0 && formatLabel(message, { limit, over });
+	return countCharacters(text.trim()) > limit && formatLabel(message, { limit });
+}
+
+/** The first day that can be asked for, as YYYY-MM-DD: today in Florida, until the company has closed. */
+export function findFirstDay({ hours, labels }: FormContext, now = new Date()): string {
+	const today = getToday(now);
+	if (findOpening(now, hours, labels.locale).state !== 'opensLater') return today;
+	return new Date(Date.parse(`${today}T12:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+}
+
+/** How many characters the notes have left, or by how many they are too long. */
+export function describeNotes(notes: string, { errors, counter, locale }: FormContext['labels']) {
+	const left = limits.notes - countCharacters(notes.trim());
+	const text = formatCount(Math.abs(left), left < 0 ? errors.notesLong : counter, locale);
+	return { isLong: left < 0, text: formatLabel(text, { limit: limits.notes.toLocaleString(locale) }) };
+}
+
+/** What is wrong with a day; the closed days of the week are those of content/company.yaml. */
+function checkDay(day: string, context: FormContext, now: Date): string | false {
+	const { errors, locale } = context.labels;
+	if (day === '') return false;
+	// A date field takes years of six digits too.
+	if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return errors.dayIncomplete;
+	if (day < getToday(now)) return errors.dayPast;
+	const getWeekday = (language: string) => formatDate(day, language, { weekday: 'long' });
+	// Specification section 9.
+	if (!context.hours.days.includes(getWeekday('en')))
+		return formatLabel(errors.dayClosed, { weekday: getWeekday(locale) });
+	return day < findFirstDay(context, now) && errors.dayOver;
 }
 
 /** What is said about each field of a step; the first rule that is broken counts. */
 type Rules = (
 	request: QuoteRequest,
 	context: FormContext,
-	today: string,
+	now: Date,
 ) => Partial<Record<FieldName, string | false>>;
 
 const rules: Record<Step, Rules> = {
-	what: ({ services, items }, { labels: { errors } }) => ({
+	what: ({ services, items, counts }, { labels: { errors, prices, locale }, prices: records }) => ({
 		services: services.length === 0 && errors.servicesMissing,
 		items: checkLength(items, limits.items, errors.itemsLong),
+		counts:
+			findLines(records, services).some(({ id }) => readCount(counts[id]) === undefined) &&
+			formatLabel(prices.wrong, { limit: maxCount.toLocaleString(locale) }),
 	}),
-	where({ place, day, notes }, { labels: { errors, locale }, towns, openDays }, today) {
-		const { kind } = findPlace(place, towns);
-		// A date field takes years of six digits too.
-		const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day);
-		const getWeekday = (language: string) => formatDate(day, language, { weekday: 'long' });
-		return {
-			place:
+	where({ place, day, notes }, context, now) {
+		const { errors } = context.labels;
+		const { isLong, text } = describeNotes(notes, context.labels);
+		const checkPlace = () => {
+			const { kind } = findPlace(place, context.towns);
+			return (
 				(kind === 'empty' && errors.placeMissing) ||
-				(kind === 'not-zip' && formatLabel(errors.placeNotZip, { value: place.trim() })) ||
-				checkLength(place, limits.place, errors.placeLong),
-			// Opening days: specification section 9.
-			day:
-				day !== '' &&
-				((!isDay && errors.dayIncomplete) ||
-					(day < today && errors.dayPast) ||
-					(!openDays.includes(getWeekday('en')) &&
-						formatLabel(errors.dayClosed, { weekday: getWeekday(locale) }))),
-			notes: checkLength(notes, limits.notes, errors.notesLong),
+				(kind === 'not-zip' && formatLabel(errors.placeNotZip, { value: place.trim() }))
+			);
+		};
+		return {
+			place: checkLength(place, limits.place, errors.placeLong) || checkPlace(),
+			day: checkDay(day, context, now),
+			notes: isLong && text,
 		};
 	},
 	you({ name, phone, email, consent }, { labels: { errors } }) {
-		const canWrite = emailShape.test(email.trim());
+		const canWrite = readEmail(email) !== undefined;
 		const isOdd = phone.trim() !== '' && !hasPhone(phone);
 		return {
-			name: (name.trim() === '' && errors.nameMissing) || checkLength(name, limits.name, errors.nameLong),
+			name:
+				(!/[\p{L}\p{N}]/u.test(name) && errors.nameMissing) || checkLength(name, limits.name, errors.tooLong),
 			phone:
 				(`${phone}${email}`.trim() === '' && errors.contactMissing) ||
-				// An odd number is no reason to turn a visitor away who can be written to; texts need one that works.
+				checkLength(phone, limits.phone, errors.tooLong) ||
+				// A doubtful phone number is fine beside a valid email, unless the visitor agreed to texts.
 				(isOdd && (!canWrite || consent) && errors.phoneInvalid),
 			email: email.trim() !== '' && !canWrite && errors.emailInvalid,
 			consent: consent && phone.trim() === '' && errors.consentWithoutPhone,
@@ -76,6 +136,6 @@ const rules: Record<Step, Rules> = {
  * @param now decides which days have passed in Florida
  */
 export function checkStep(step: Step, request: QuoteRequest, context: FormContext, now = new Date()): Errors {
-	const found = Object.entries(rules[step](request, context, getToday(now)));
+	const found = Object.entries(rules[step](request, context, now));
 	return Object.fromEntries(found.flatMap(([field, text]) => (text ? [[field, text]] : [])));
 }

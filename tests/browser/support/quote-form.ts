@@ -73,7 +73,7 @@ export const composed = [
 	`${words.request.place}: ${entered.place}`,
 	`${words.request.day}: ${words.request.anyDay}`,
 	`${words.request.name}: ${entered.name}`,
-	`${words.request.phone}: (813) 555-0142`,
+	`${words.request.phone}: ${entered.phone}`,
 	`${words.request.notes}: ${entered.notes}`,
 	'',
 	words.request.source,
