@@ -18,10 +18,18 @@ test('a draft goes on on another page and in a tab of its own', async ({ page, c
 	await page.locator(`#form a[href="${formPath}"]`).click();
 	const tab = await opened;
 	await expect(title(tab, 'where')).toBeVisible();
+	const [here, there] = [field(await openFrame(page), 'place'), field(tab, 'place')];
+	await there.fill('Tampa');
+	await expect(here).toHaveValue('Tampa');
+	await here.fill('Miami');
+	// Playwright gives every window the focus all the time.
+	await tab.evaluate(() => dispatchEvent(new Event('focus')));
+	await expect(there).toHaveValue('Miami');
 	await tab.close();
 	await page.goto('/contact');
 	const second = await openFrame(page);
 	await expect(title(second, 'where')).toBeVisible();
+	await expect(field(second, 'place')).toHaveValue('Miami');
 	await field(second, 'place').fill('33602');
 	await page.goBack();
 	await expect(field(await openFrame(page), 'place')).toHaveValue('33602');

@@ -70,6 +70,34 @@ test('every step fits into the frame of 500 px on the narrowest phone, with targ
 	await check();
 });
 
+for (const width of [288, 335, 358])
+	test(`at ${width} px, the buttons cover nothing that has the focus`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 500 });
+		const form = await openForm(page);
+		/** Finds what lies under the buttons while it has the focus. */
+		const findCovered = () =>
+			page.evaluate(() => {
+				const foot = document.querySelector('form > footer');
+				return [...document.querySelectorAll<HTMLElement>('[data-step] :is(input, select, textarea, a)')]
+					.filter((control) => control.checkVisibility())
+					.filter((control) => {
+						scrollTo(0, 0);
+						control.focus();
+						const top = foot?.getBoundingClientRect().top ?? 0;
+						return document.activeElement === control && control.getBoundingClientRect().bottom > top + 1;
+					})
+					.map(({ outerHTML }) => outerHTML.slice(0, 80));
+			});
+		for (const fill of [fillWhat, fillWhere, fillYou]) {
+			expect(await findCovered()).toEqual([]);
+			await next(form).click();
+			await expect(summary(form)).toBeVisible();
+			expect(await findCovered()).toEqual([]);
+			await fill(form);
+		}
+		expect(await findCovered()).toEqual([]);
+	});
+
 test('no step and no mistake has a barrier that axe finds', { tag: '@both' }, async ({ page }) => {
 	const form = await openForm(page);
 	const [emergency] = emergencies;

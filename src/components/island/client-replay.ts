@@ -35,7 +35,8 @@ const replayDirective: ClientDirective = (load, { value }, island: WaitingIsland
 	for (const type of ['click', 'input', 'submit'])
 		listen(type, (event) => {
 			kept.push(event);
-			island.ariaBusy = 'true';
+			// A press waits for an answer; what is typed can be seen.
+			if (type === 'submit' || (event.target as Element).closest('button')) island.ariaBusy = 'true';
 			// Sent again after hydration; until then the form must not leave the page.
 			if (type === 'submit') event.preventDefault();
 			void start();

@@ -9,8 +9,8 @@ export interface StepProps extends FormContext {
 	request: QuoteRequest;
 	errors: Errors;
 	onChange: (values: Partial<QuoteRequest>) => void;
-	/** Called when a channel was chosen: from then on the request may have arrived. */
-	onSend: () => void;
+	/** Called when a channel is chosen, with whether the request may be sent. From then on it may have arrived. */
+	onSend: () => boolean;
 }
 
 /** With attributes and children of the control. */

@@ -20,7 +20,7 @@ const stepViews = { what: WhatStep, where: WhereStep, you: YouStep, review: Revi
 export const QuoteRequest = makeIsland(Form);
 
 function Form(context: FormContext) {
-	const { form, state, change, submit, back, clear, undo, markSent } = useQuoteRequest(context);
+	const { form, state, change, submit, back, clear, undo, send } = useQuoteRequest(context);
 	const { request, step, errors, notice, cleared, isSent } = state;
 	const { labels } = context;
 	const { actions } = labels;
@@ -35,6 +35,8 @@ function Form(context: FormContext) {
 			method="dialog"
 			noValidate
 			data-draft={draftKey}
+			// Firefox would tick again what was cleared. Fields that may be filled in say so themselves.
+			autoComplete="off"
 			onSubmit={submit}
 		>
 			<header className={styles.head}>
@@ -50,26 +52,27 @@ function Form(context: FormContext) {
 					))}
 				</div>
 			</header>
+			<div className={classNames(styles.notice, 'small soft')}>
+				<p role="status">{notice && labels.status[notice]}</p>
+				{cleared && (
+					<button type="button" className="as-link" onClick={undo}>
+						{actions.undo}
+					</button>
+				)}
+			</div>
 			<ErrorSummary title={labels.errors.summary} errors={errors} />
 			<div className={styles.step} data-step={step}>
-				<StepView {...context} request={request} errors={errors} onChange={change} onSend={markSent} />
+				<StepView {...context} request={request} errors={errors} onChange={change} onSend={send} />
 			</div>
 			<footer className={styles.foot}>
-				<div className={classNames(styles.notice, 'small soft')} role="status">
-					{notice && <p>{labels.status[notice]}</p>}
-				</div>
 				{step !== 'what' && (
 					<button type="button" className={buttonClass('outline')} onClick={back}>
 						{actions.back}
 					</button>
 				)}
-				{(cleared || !isBlank(request)) && (
-					<button
-						type="button"
-						className={classNames(styles.quiet, 'as-link')}
-						onClick={cleared ? undo : clear}
-					>
-						{cleared ? actions.undo : isSent ? labels.review.done : actions.clear}
+				{!isBlank(request) && (
+					<button type="button" className={classNames(styles.quiet, 'as-link')} onClick={clear}>
+						{isSent ? labels.review.done : actions.clear}
 					</button>
 				)}
 				{step !== 'review' && (

@@ -125,7 +125,9 @@ describe('a mistake', () => {
 		await userEvent.keyboard('11');
 		await goOn();
 		await expect.element(summary().getByRole('link')).toMatchTextContent(part(labels.errors.dayIncomplete));
-		await field('day').fill('');
+		await field('day').click();
+		await userEvent.keyboard('{Backspace}');
+		await expect.element(summary()).not.toBeInTheDocument();
 		await goOn();
 		await expect.element(title('you')).toBeVisible();
 	});

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { formatLabel } from '../../lib/text.ts';
 import { composeRequest } from './compose.ts';
 import { complete, context, labels } from './fixture.ts';
-import { openForm, part, review, startFresh, storeDraft } from './fixture.tsx';
+import { openForm, part, review, startFresh, storeDraft, summary } from './fixture.tsx';
 import type { QuoteRequest } from './request.ts';
 
 /** The review of a request; its links do not leave the test. */
@@ -31,6 +31,15 @@ beforeEach(startFresh);
 afterEach(() => {
 	vi.useRealTimers();
 	vi.restoreAllMocks();
+});
+
+test('a day that passes while the review is open is asked for again before anything is sent', async () => {
+	const { pressed } = await openReview({ day: '2026-11-21' });
+	vi.setSystemTime(new Date('2026-11-22T15:00:00Z'));
+	await review.email.click();
+	await expect.element(summary()).toHaveFocus();
+	await expect.element(summary()).toMatchTextContent(part(labels.errors.dayPast));
+	expect(pressed).toEqual([]);
 });
 
 test('photos and a place outside of Florida are mentioned', async () => {

@@ -36,12 +36,13 @@ export function ReviewStep({ request, onSend, ...context }: StepProps) {
 		}
 	};
 	const send = (event: MouseEvent, link?: ChannelLink) => {
-		if (event.timeStamp - last.current.time < doublePressMs && link?.channel === last.current.channel) {
+		const isRepeated =
+			event.timeStamp - last.current.time < doublePressMs && link?.channel === last.current.channel;
+		if (isRepeated || !onSend()) {
 			event.preventDefault();
 			return;
 		}
 		last.current = { time: event.timeStamp, channel: link?.channel };
-		onSend();
 		// What is added below may move the buttons, and a double click would hit another one.
 		setTimeout(setCanShowNextSteps, doublePressMs, true);
 		if (link?.fits) setMessage(review.sent);

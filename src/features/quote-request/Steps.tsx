@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { buildTelLink } from '../../lib/contact-link.ts';
 import { classNames, formatLabel } from '../../lib/text.ts';
 import { findPlace, type Place } from '../service-area/place.ts';
 import { ErrorText, Field, fieldId, type StepProps } from './Field.tsx';
 import { PriceRange } from './PriceRange.tsx';
-import { incompleteDay } from './request.ts';
+import { incompleteDay, readDay } from './request.ts';
 import { countCharacters, describeNotes, findFirstDay, limits } from './rules.ts';
 import styles from './Steps.module.css';
 
@@ -55,6 +55,9 @@ export function WhatStep(step: StepProps) {
 /** City or ZIP code with its answer, the day, and anything else. */
 export function WhereStep(step: StepProps) {
 	const { labels, towns, request, errors, onChange } = step;
+	// To clear half a date is no change to a browser, because it never was a value.
+	const checkDay = ({ target }: SyntheticEvent) =>
+		errors.day && onChange({ day: readDay(target as HTMLInputElement) });
 	// A text that no place has is not looked up: each key would wait for it.
 	const place = findPlace(countCharacters(request.place) > limits.place ? '' : request.place, towns);
 	// "Yes" appears while the visitor types; "not on our list" only about a name that is finished.
@@ -95,6 +98,8 @@ export function WhereStep(step: StepProps) {
 					min={findFirstDay(step)}
 					// Chromium then takes years of four digits only.
 					max="9999-12-31"
+					onKeyUp={checkDay}
+					onBlur={checkDay}
 					// A date field takes no half of a date.
 					value={request.day === incompleteDay ? '' : request.day}
 				/>

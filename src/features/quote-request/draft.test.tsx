@@ -12,9 +12,11 @@ import {
 	fillYou,
 	goOn,
 	openForm,
+	part,
 	review,
 	startFresh,
 	storeDraft,
+	summary,
 	title,
 } from './fixture.tsx';
 import { QuoteRequest } from './QuoteRequest.island.tsx';
@@ -38,10 +40,11 @@ test('what is typed is kept at once, and returns at the same step', async () => 
 	await expect.element(screen.getByText(labels.status.kept)).toBeVisible();
 });
 
-test('a day that has passed since is asked for again', async () => {
+test('a day that has passed since is asked for again, in words', async () => {
 	storeDraft('review', { day: '2026-11-20' });
 	await openForm();
 	await expect.element(title('where')).toBeVisible();
+	await expect.element(summary()).toMatchTextContent(part(labels.errors.dayPast));
 	await expect.element(field('day')).toHaveValue('2026-11-20');
 });
 
@@ -52,9 +55,16 @@ test('clearing empties the form and the draft, and can be undone', async () => {
 	await expect.element(title('what')).toHaveFocus();
 	await expect.element(field('items')).toHaveValue('');
 	expect(draftOf()).toBeNull();
+	await field('items').fill('typed since');
 	await button(labels.actions.undo).click();
-	await expect.element(field('items')).toHaveValue(complete.items);
-	expect(draftOf()).toMatchObject({ request: complete });
+	await expect.element(title('you')).toHaveFocus();
+	expect(draftOf()).toMatchObject({ step: 'you', request: complete });
+	await button(labels.actions.undo).click();
+	await expect.element(field('items')).toHaveValue('typed since');
+	await button(labels.actions.clear).click();
+	await button(labels.actions.undo).click();
+	await expect.element(field('items')).toHaveValue('typed since');
+	await expect.element(button(labels.actions.undo)).not.toBeInTheDocument();
 });
 
 test.for(['refused', 'full'])('the form works where storage is %s', async (state) => {

@@ -1,4 +1,12 @@
-import { blankRequest, type FormContext, isBlank, type QuoteRequest, type Step, steps } from './request.ts';
+import {
+	blankRequest,
+	type FormContext,
+	incompleteDay,
+	isBlank,
+	type QuoteRequest,
+	type Step,
+	steps,
+} from './request.ts';
 
 /** What is kept for the visitor while the tab is open: through reloads, other pages and a crash. */
 export interface Draft {
@@ -22,6 +30,8 @@ export function loadDraft({ services, labels: { parts } }: FormContext): Draft |
 			request: {
 				...request,
 				services: request.services.filter((id) => services.some((service) => service.id === id)),
+				// The field has forgotten the half that it had.
+				day: request.day === incompleteDay ? '' : request.day,
 				part: Object.hasOwn(parts, request.part) ? request.part : blankRequest.part,
 			},
 		};
@@ -30,25 +40,39 @@ export function loadDraft({ services, labels: { parts } }: FormContext): Draft |
 	}
 }
 
-/** Stores the draft, or removes a blank one. */
+/** Stores the draft, or removes a blank one; for the page that opened this tab too, to which the visitor may return. */
 export function saveDraft({ step, request }: Draft): void {
 	try {
-		if (isBlank(request)) sessionStorage.removeItem(draftKey);
-		else sessionStorage.setItem(draftKey, JSON.stringify({ step, request }));
+		for (const { sessionStorage: storage } of [window, opener ?? window] as Window[])
+			if (isBlank(request)) storage.removeItem(draftKey);
+			else storage.setItem(draftKey, JSON.stringify({ step, request }));
 	} catch {
-		// Refused or full: the form works without.
+		// Refused, full or opened by another site: the form works without.
+	}
+}
+
+/** Takes what was typed since in the page that opened this tab. @returns whether there is something new */
+function copyFromOpener(): boolean {
+	try {
+		const draft: string | null = opener?.sessionStorage.getItem(draftKey);
+		if (!draft || draft === sessionStorage.getItem(draftKey)) return false;
+		sessionStorage.setItem(draftKey, draft);
+		return true;
+	} catch {
+		return false;
 	}
 }
 
 /**
  * Calls back when another page of the tab may have changed the draft: on the return from the back/forward cache, when a
- * prerendered page is shown, and when another frame wrote it.
+ * prerendered page is shown, and when another frame or the page that opened this tab wrote it.
  * @returns what ends it
  */
 export function watchDraft(onChange: () => void): () => void {
 	const watching = new AbortController();
 	addEventListener('pageshow', ({ persisted }) => persisted && onChange(), watching);
 	addEventListener('storage', onChange, watching);
+	addEventListener('focus', () => copyFromOpener() && onChange(), watching);
 	document.addEventListener('prerenderingchange', onChange, watching);
 	return () => watching.abort();
 }

@@ -28,5 +28,10 @@ island?.addEventListener('input', ({ target }) => {
 	}
 });
 
-// The event at which src/components/island/client-replay.ts hydrates.
-if (readStorage()) island?.dispatchEvent(new Event('focusin'));
+/** The event at which src/components/island/client-replay.ts hydrates. */
+function hydrateWithDraft(): void {
+	if (readStorage()) island?.dispatchEvent(new Event('focusin'));
+}
+hydrateWithDraft();
+// Written by the form in a tab that this page opened.
+addEventListener('storage', hydrateWithDraft);

@@ -37,6 +37,7 @@ export const storeDraft = (step: string, change = {}) =>
 /** A Saturday afternoon in Florida, and nothing stored. */
 export function startFresh() {
 	sessionStorage.clear();
+	parent.history.replaceState(null, '');
 	vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T20:00:00Z') });
 }
 

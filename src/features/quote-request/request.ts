@@ -65,6 +65,10 @@ export type Step = (typeof steps)[number];
 /** A date that was begun but not finished: its field then has no value. */
 export const incompleteDay = '?';
 
+/** What a date field holds. */
+export const readDay = ({ validity, value }: HTMLInputElement): string =>
+	validity.badInput ? incompleteDay : value;
+
 export const blankRequest: QuoteRequest = {
 	services: [],
 	items: '',

@@ -12,6 +12,7 @@ import {
 	findLines,
 	type QuoteRequest,
 	type Step,
+	steps,
 } from './request.ts';
 
 /**
@@ -138,4 +139,15 @@ const rules: Record<Step, Rules> = {
 export function checkStep(step: Step, request: QuoteRequest, context: FormContext, now = new Date()): Errors {
 	const found = Object.entries(rules[step](request, context, now));
 	return Object.fromEntries(found.flatMap(([field, text]) => (text ? [[field, text]] : [])));
+}
+
+export const hasErrors = (errors: Errors): boolean => Object.keys(errors).length > 0;
+
+/** The first step on the way to another one that is not complete, with its errors. */
+export function findMistake(end: Step, request: QuoteRequest, context: FormContext) {
+	for (const step of steps.slice(0, steps.indexOf(end))) {
+		const errors = checkStep(step, request, context);
+		if (hasErrors(errors)) return { step, errors };
+	}
+	return undefined;
 }

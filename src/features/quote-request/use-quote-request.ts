@@ -4,32 +4,32 @@ import {
 	blankRequest,
 	type Errors,
 	type FormContext,
-	incompleteDay,
 	isBlank,
 	type QuoteRequest,
-	type Step,
+	readDay,
 	steps,
 } from './request.ts';
-import { checkStep } from './rules.ts';
+import { checkStep, findMistake, hasErrors } from './rules.ts';
+import { useStepHistory } from './use-step-history.ts';
 
 interface FormState extends Draft {
 	errors: Errors;
-	notice?: 'cleared' | 'kept';
+	notice?: 'cleared' | 'kept' | undefined;
 	isSent?: boolean;
 	/** What Undo restores. */
-	cleared?: QuoteRequest;
-	/** A new object each time, so that the focus can go to the same place twice. */
+	cleared?: Draft | undefined;
+	/** Where the focus goes; a new object each time, so that it can go to the same place twice. */
 	focus?: { target: 'heading' | 'summary' };
 }
 
 const initialState: FormState = { step: 'what', request: blankRequest, errors: {} };
 
-const hasErrors = (errors: Errors) => Object.keys(errors).length > 0;
-
-const goTo = (step: Step, request: QuoteRequest): FormState => ({
+/** Shows the beginning of a step. What Undo restores stays. */
+const goTo = ({ step, request }: Draft, cleared?: Draft): FormState => ({
 	step,
 	request,
 	errors: {},
+	cleared,
 	focus: { target: 'heading' },
 });
 
@@ -37,17 +37,17 @@ const goTo = (step: Step, request: QuoteRequest): FormState => ({
 export function useQuoteRequest(context: FormContext) {
 	const form = useRef<HTMLFormElement>(null);
 	const [state, update] = useState(initialState);
-	const { focus } = state;
+	const { step, request, cleared, focus } = state;
+	const current = steps.indexOf(step);
 
 	// Runs once on mount; the context is stable.
 	useLayoutEffect(() => {
 		const load = () => {
 			const draft = loadDraft(context);
 			if (!draft) return;
-			const { step, request } = draft;
 			// A day may have passed since: the visitor continues at the first step that is no longer complete.
-			const open = steps.find((name) => name === step || hasErrors(checkStep(name, request, context)));
-			update({ step: open ?? step, request, errors: {}, ...(!isBlank(request) && { notice: 'kept' }) });
+			const mistake = findMistake(draft.step, draft.request, context);
+			update({ ...draft, errors: {}, ...mistake, ...(!isBlank(draft.request) && { notice: 'kept' }) });
 		};
 		load();
 		return watchDraft(load);
@@ -61,34 +61,51 @@ export function useQuoteRequest(context: FormContext) {
 		if (focus) form.current?.querySelector<HTMLElement>(`[data-focus="${focus.target}"]`)?.focus();
 	}, [focus]);
 
+	/** Shows the step so many steps from this one. @returns false where there is none, or a step on the way has mistakes */
+	const move = (by: number): boolean => {
+		const target = steps[current + by];
+		if (!target || (by > 0 && findMistake(target, request, context))) return false;
+		update(goTo({ step: target, request }, cleared));
+		return true;
+	};
+	const addToHistory = useStepHistory(move);
+
 	return {
 		form,
 		state,
 		/** Takes what was typed. Mistakes go as they are corrected; new ones wait for the next attempt to continue. */
 		change: (values: Partial<QuoteRequest>) =>
-			update(({ step, request: before, errors }) => {
-				const request = { ...before, ...values };
-				const found = Object.entries(checkStep(step, request, context));
-				return { step, request, errors: Object.fromEntries(found.filter(([field]) => field in errors)) };
+			update(({ isSent: _, ...before }) => {
+				const request = { ...before.request, ...values };
+				const found = Object.entries(checkStep(before.step, request, context));
+				const errors = Object.fromEntries(found.filter(([field]) => field in before.errors));
+				return { ...before, request, errors };
 			}),
 		submit(event: FormEvent<HTMLFormElement>) {
 			event.preventDefault();
 			const field = event.currentTarget.elements.namedItem('day');
-			const day = field instanceof HTMLInputElement && {
-				day: field.validity.badInput ? incompleteDay : field.value,
-			};
-			update(({ step, request: before }) => {
-				const request = { ...before, ...day };
-				const errors = checkStep(step, request, context);
-				return hasErrors(errors)
-					? { step, request, errors, focus: { target: 'summary' } }
-					: goTo(steps[steps.indexOf(step) + 1] ?? step, request);
-			});
+			const request = { ...state.request, ...(field instanceof HTMLInputElement && { day: readDay(field) }) };
+			const errors = checkStep(step, request, context);
+			const next = steps[current + 1];
+			if (hasErrors(errors) || !next)
+				return update((before) => ({ ...before, request, errors, focus: { target: 'summary' } }));
+			addToHistory(current + 1);
+			update(goTo({ step: next, request }, cleared));
 		},
-		back: () => update(({ step, request }) => goTo(steps[steps.indexOf(step) - 1] ?? step, request)),
+		back: () => move(-1),
 		clear: () =>
-			update(({ request }) => ({ ...goTo('what', blankRequest), cleared: request, notice: 'cleared' })),
-		undo: () => update(({ cleared = blankRequest }) => ({ ...initialState, request: cleared })),
-		markSent: () => update((before) => ({ ...before, isSent: true })),
+			update({ ...goTo({ step: 'what', request: blankRequest }, { step, request }), notice: 'cleared' }),
+		/** Changes places with what was typed since, so that nothing is lost. */
+		undo: () => update(goTo(cleared ?? state, isBlank(request) ? undefined : { step, request })),
+		/**
+		 * Checks everything again, because a day may have passed while the review was open.
+		 * @returns whether the request may be sent
+		 */
+		send(): boolean {
+			const mistake = findMistake(step, request, context);
+			if (mistake) update((before) => ({ ...before, ...mistake, focus: { target: 'summary' } }));
+			else update(({ cleared: _, ...before }) => ({ ...before, isSent: true }));
+			return !mistake;
+		},
 	};
 }

@@ -58,6 +58,58 @@ test('the draft is kept over a reload and a visit to another page', async ({ vis
 	}
 });
 
+for (const [place, path, frame] of [
+	['its frame', '/contact', '#form iframe'],
+	['a tab of its own', formPath, null],
+] as const)
+	test(`in ${place}, Back and Forward move by steps, and the last Back leaves the page`, async ({
+		visitor,
+	}) => {
+		// Later: a script that leaves its page can't answer.
+		const goBack = () => visitor.run(() => void setTimeout(() => history.back()));
+		await visitor.open('/about-us');
+		await visitor.open(path);
+		if (frame) await visitor.look({ selector: '#form' }, ([form]) => form?.scrollIntoView());
+		visitor.frame = frame;
+		await visitor.sees(field('services'));
+		await fillWhat(visitor);
+		await fillWhere(visitor);
+		await visitor.press(next);
+		await visitor.sees(step('you'));
+		await goBack();
+		await visitor.sees(step('where'));
+		await visitor.reads(field('place'), entered.place);
+		await visitor.run(() => void setTimeout(() => history.forward()));
+		await visitor.sees(step('you'));
+		await visitor.tab.reload();
+		await visitor.sees(step('you'));
+		// Whoever goes to and fro by the form's own buttons has no more steps to go back.
+		await visitor.press({ selector: 'form footer button', name: words.actions.back });
+		await visitor.sees(step('where'));
+		await visitor.press(next);
+		await visitor.sees(step('you'));
+		await visitor.press({ selector: 'form footer button', name: words.actions.back });
+		await visitor.sees(step('where'));
+		await goBack();
+		await visitor.sees(step('what'));
+		await goBack();
+		await visitor.isAt('/about-us');
+	});
+
+test('what was cleared stays cleared over a reload', async ({ visitor }) => {
+	await visitor.open(formPath);
+	await fillWhat(visitor);
+	await visitor.press({ selector: 'form footer button', name: words.actions.clear });
+	await visitor.sees(step('what'));
+	await visitor.tab.reload();
+	await visitor.sees(field('services'));
+	const count = await visitor.look(
+		field('services'),
+		(boxes) => boxes.filter((box) => (box as HTMLInputElement).checked).length,
+	);
+	expect(count).toBe(0);
+});
+
 test('each channel carries what was written', async ({ visitor }) => {
 	await visitor.open(formPath);
 	await fillWhat(visitor);
