@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
 import words from '../content/labels.en.json' with { type: 'json' };
+import { describeHours } from '../src/content/hours.ts';
 import type { Company } from '../src/content/schema/company.ts';
 import type { Navigation } from '../src/content/schema/navigation.ts';
 import type { Service } from '../src/content/schema/service.ts';
@@ -24,6 +25,7 @@ export const mainPhone = company.phones[0]?.number ?? '';
 export const phoneLink = `a[href="tel:+1${mainPhone.replace(/\D/g, '')}"]`;
 export const labels = fillTokens(words, {
 	...company.claims,
+	...describeHours(company.hours, words),
 	company: company.name,
 	phone: mainPhone,
 	email: company.email,

@@ -6,19 +6,31 @@ import { buildTelLink } from '../lib/contact-link.ts';
 import { formatCount } from '../lib/count.ts';
 import { formatLabel } from '../lib/text.ts';
 import { fillTokens, type Tokens } from '../lib/tokens.ts';
-import { buildTokens, type Company, companySchema, getMainPhone } from './schema/company.ts';
+import { describeHours } from './hours.ts';
+import {
+	buildTokens,
+	type Company,
+	companySchema,
+	type derivedTokens,
+	getMainPhone,
+} from './schema/company.ts';
 import type { Labels } from './schema/labels.ts';
 
 // Read as plain files, because queries of Astro's collections are asynchronous and components are not.
 const written = companySchema.parse(parse(companyFile));
 const areas = parse(areasFile) as { towns: unknown[] }[];
 
+/** The opening hours in words. */
+export const hours = describeHours(written.hours, words);
+
 /** The values of the tokens in the copy. */
-export const tokens: Tokens = {
+export const tokens = {
 	...buildTokens(written),
+	days: hours.days,
+	hours: hours.hours,
 	/** The towns with regular crews, as "13 towns". */
 	towns: formatCount(areas.flatMap(({ towns }) => towns).length, words.counts.towns, words.locale),
-};
+} satisfies Tokens & Record<(typeof derivedTokens)[number], string>;
 
 const { links, ...facts } = fillTokens(written, tokens);
 const formProvider = process.env['FORM_PROVIDER_URL'] || links.formProvider;

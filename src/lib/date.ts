@@ -9,3 +9,10 @@ export const formatDate = (
 	parts: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
 ): string =>
 	new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(new Date(`${iso}T12:00:00Z`));
+
+/** "20:00" as readers of the language write it: "8:00 PM" in en-US. */
+export const formatTime = (time: string, locale: string): string =>
+	new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' })
+		.format(new Date(`1970-01-01T${time}Z`))
+		// Newer browsers put a narrow no-break space before AM and PM; the site's other times have an ordinary one.
+		.replaceAll('\u202f', ' ');

@@ -1,4 +1,4 @@
-import { buildTokens, companySchema } from '../../src/content/schema/company.ts';
+import { buildTokens, companySchema, derivedTokens } from '../../src/content/schema/company.ts';
 import { findNearest } from '../../src/lib/nearest.ts';
 import { formatPhone, isDialable } from '../../src/lib/phone.ts';
 import { type Tokens, tokenPattern } from '../../src/lib/tokens.ts';
@@ -89,7 +89,7 @@ export function checkCopy(content: Content): Problem[] {
 	return textsOf(content).flatMap((text) => {
 		const isCompany = text.source.collection.path === 'company';
 		return [
-			...checkTokens(text, [...Object.keys(tokens), 'towns']),
+			...checkTokens(text, [...Object.keys(tokens), ...derivedTokens]),
 			...(isCompany ? [] : findTyped(text, tokens)),
 		];
 	});

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { company, labels } from '../../content/facts.ts';
+import { company, hours, labels } from '../../content/facts.ts';
 import type { Navigation } from '../../content/schema/navigation.ts';
 import { buildMailtoLink, buildTelLink } from '../../lib/contact-link.ts';
 import { classNames } from '../../lib/text.ts';
@@ -99,9 +99,9 @@ export function SiteFooter({ navigation, year, sample }: SiteFooterProps) {
 						</Stack>
 						<h3>{labels.footer.hours}</h3>
 						<p className={styles.hours}>
-							{company.hours.open}
+							{hours.hours}
 							<br />
-							{company.hours.closed}
+							{hours.closed}
 						</p>
 						{company.languages.map(({ code, sentence }) => (
 							<p key={code} className={styles.hours} lang={code}>

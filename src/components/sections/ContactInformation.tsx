@@ -1,4 +1,4 @@
-import { company, labels } from '../../content/facts.ts';
+import { company, hours, labels } from '../../content/facts.ts';
 import type { ContactPage } from '../../content/schema/pages.ts';
 import { buildMailtoLink, buildTelLink } from '../../lib/contact-link.ts';
 import { classNames } from '../../lib/text.ts';
@@ -10,7 +10,6 @@ import styles from './ContactInformation.module.css';
  * the emergency line, which is always open.
  */
 export function ContactInformation({ title, openNow }: ContactPage['information']) {
-	const { hours } = company;
 	return (
 		<Stack as="section" gap={2} id="information" aria-label={title}>
 			<dl className={styles.list}>
@@ -31,17 +30,21 @@ export function ContactInformation({ title, openNow }: ContactPage['information'
 				<div className={styles.wide}>
 					<dt className="small soft">{labels.contact.hours}</dt>
 					<dd>
-						{hours.open}
+						{hours.hours}
 						<br />
-						{hours.closed}
-						<br />
-						{hours.sameDay}
+						{hours.closed && (
+							<>
+								{hours.closed}
+								<br />
+							</>
+						)}
+						{company.hours.sameDay}
 					</dd>
 				</div>
 			</dl>
 			<Row>
 				<p>
-					<span className={classNames(styles.badge, 'tag')}>{openNow}</span> {hours.emergency}
+					<span className={classNames(styles.badge, 'tag')}>{openNow}</span> {company.hours.emergency}
 				</p>
 				{company.languages.map(({ code, sentence }) => (
 					<p key={code} lang={code}>

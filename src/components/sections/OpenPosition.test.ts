@@ -2,6 +2,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { labels } from '../../content/facts.ts';
+import type { PositionView } from '../../content/positions.ts';
+import { formatLabel } from '../../lib/text.ts';
 import { OpenPosition } from './OpenPosition.tsx';
 
 const { reference } = labels.careers;
@@ -12,7 +14,6 @@ const position = {
 	city: 'Venice',
 	state: 'FL',
 	employmentType: 'FULL_TIME' as const,
-	employmentWords: 'Full-time',
 	datePosted: '2026-11-01',
 	validThrough: '2026-12-31',
 	summary: 'You row.',
@@ -21,8 +22,22 @@ const position = {
 	benefits: [],
 	sample: false,
 };
-const draw = (more: { identifier?: string }) =>
+const draw = (more: Partial<PositionView>) =>
 	renderToStaticMarkup(createElement(OpenPosition, { position: { ...position, ...more } }));
+
+test.for([
+	[{ min: 19, max: 25.5, unit: 'HOUR' }, 'HOUR', '$19 to $25.50'],
+	[{ min: 52_000, max: 52_000, unit: 'YEAR' }, 'YEAR', '$52,000'],
+] as const)('the pay is written from its numbers: %s', ([salary, unit, price]) => {
+	const pay = formatLabel(labels.careers.units[unit], { price });
+	expect(draw({ salary })).toContain(`<dd>${pay}</dd>`);
+});
+
+test('the kind of employment is a label, and without pay there is no line for it', () => {
+	const html = draw({ employmentType: 'PART_TIME' });
+	expect(html).toContain(`<dd>${labels.careers.types.PART_TIME}</dd>`);
+	expect(html).not.toContain(labels.careers.pay);
+});
 
 test('a position names its reference number', () => {
 	expect(draw({ identifier: 'X-1' })).toContain(`<dt class="soft">${reference}</dt><dd>X-1</dd>`);

@@ -1,19 +1,33 @@
 import { labels } from '../../content/facts.ts';
 import type { PositionView } from '../../content/positions.ts';
 import { formatDate } from '../../lib/date.ts';
+import { formatLabel } from '../../lib/text.ts';
 import { BulletList } from '../BulletList.tsx';
 import { Split, Stack } from '../layout/layout.tsx';
 import { Prose } from '../Prose.tsx';
 import { Section } from '../Section.tsx';
 import styles from './OpenPosition.module.css';
 
+/** "$19 to $25 an hour". */
+function describePay({ min, max, unit }: NonNullable<PositionView['salary']>): string {
+	const [from, to] = [min, max].map((amount) =>
+		amount.toLocaleString(labels.locale, {
+			style: 'currency',
+			currency: 'USD',
+			trailingZeroDisplay: 'stripIfInteger',
+		}),
+	);
+	const price = from === to ? from : formatLabel(labels.hours.range, { from, to });
+	return formatLabel(labels.careers.units[unit], { price });
+}
+
 /** An open position: its terms beside its summary, below them duties beside and requirements (specification section 2, Careers). */
 export function OpenPosition({ position }: { position: PositionView }) {
 	const words = labels.careers;
 	const terms = [
 		[words.location, `${position.city}, ${position.state}`],
-		[words.type, position.employmentWords],
-		...(position.salary ? [[words.pay, position.salary.words]] : []),
+		[words.type, words.types[position.employmentType]],
+		...(position.salary ? [[words.pay, describePay(position.salary)]] : []),
 		[words.posted, formatDate(position.datePosted, labels.locale)],
 		[words.closes, formatDate(position.validThrough, labels.locale)],
 		...(position.identifier ? [[words.reference, position.identifier]] : []),

@@ -16,7 +16,11 @@ import {
 	year,
 } from './field.ts';
 
-const weekday = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
+/** In the order of the week, by the names that the owner writes in any language. */
+export const weekdays = [
+	...(['Monday', 'Tuesday', 'Wednesday', 'Thursday'] as const),
+	...(['Friday', 'Saturday', 'Sunday'] as const),
+] as const;
 const time = (title: string, example: string) =>
 	textLike(/^([01]\d|2[0-3]):[0-5]\d$/, {
 		title,
@@ -76,12 +80,13 @@ export const companySchema = z.strictObject({
 		sentence: text('the sentence in that language', 'Hablamos español.'),
 	}),
 	hours: z.strictObject({
-		days: z.array(weekday).min(1).max(7).meta({ title: 'the opening days', example: '[Monday, Tuesday]' }),
+		days: z
+			.array(z.enum(weekdays))
+			.min(1)
+			.max(7)
+			.meta({ title: 'the opening days', example: '[Monday, Tuesday]' }),
 		opens: time('the opening time', '08:00'),
 		closes: time('the closing time', '20:00'),
-		/** The words that visitors read. */
-		open: text('the opening hours in words', 'Monday to Saturday, 8:00 AM to 8:00 PM'),
-		closed: text('the closed days in words', 'Closed Sunday'),
 		sameDay: text('the sentence about same-day service'),
 		emergency: text('the sentence about emergencies'),
 	}),
@@ -128,6 +133,9 @@ export const companySchema = z.strictObject({
 		.optional(),
 });
 export type Company = z.infer<typeof companySchema>;
+
+/** Words in braces that src/content/facts.ts fills: the opening days, the opening hours and the number of towns. */
+export const derivedTokens = ['days', 'hours', 'towns'] as const;
 
 /** Values of the words in braces that any text may have: {company}, {phone}, {phone.tampa}, {years} … */
 export function buildTokens({ name, sisterBrand, email: mail, phones, claims, legal }: Company): Tokens {

@@ -33,6 +33,7 @@ const keys = {
 	blog: 'back share copied copyThis by published updated related titleSuffix',
 	faq: 'topics service{title?}',
 	contact: 'email hours map',
+	hours: 'range{from}{to} open{value}{from}{to} closed{value}',
 	counts: { towns: 'one{number?} other{number}', reviews: 'one{number?} other{number}' },
 	areas: 'mapTitle mapText nearestPhone{number} some{shown}{number}',
 	placeFinder: 'label hint ask loading unloaded',
@@ -40,8 +41,12 @@ const keys = {
 		here{town?} near{place?}{town?} florida{place?} outside{place?} unknown{place?} meant{town} empty notZip
 		open{time?}{opens?}{closes?} opensToday{time?}{opens?}{closes?}
 		opensLater{time?}{opens?}{closes?}{weekday?} water call{number?}`,
-	careers: `
-		open duties requirements location type pay posted closes reference applyPhone{number?} applyEmail`,
+	careers: {
+		'': `
+			open duties requirements location type pay posted closes reference applyPhone{number?} applyEmail`,
+		types: 'FULL_TIME PART_TIME',
+		units: 'HOUR{price} YEAR{price}',
+	},
 	legal: 'contents examples changed',
 	team: 'specialties',
 	form: 'title openNewTab otherWays call{number?} message loading workRequest',

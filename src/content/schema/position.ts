@@ -10,7 +10,6 @@ export const positionSchema = z.strictObject({
 	employmentType: z
 		.enum(['FULL_TIME', 'PART_TIME'])
 		.meta({ title: 'the kind of employment', example: 'FULL_TIME' }),
-	employmentWords: text('the kind of employment in words', 'Full-time'),
 	datePosted: date('the date of posting'),
 	validThrough: date('the last day to apply'),
 	salary: z
@@ -18,7 +17,6 @@ export const positionSchema = z.strictObject({
 			min: z.number().positive(),
 			max: z.number().positive(),
 			unit: z.enum(['HOUR', 'YEAR']),
-			words: text('the pay in words'),
 		})
 		.optional(),
 	summary: paragraphs('the summary'),

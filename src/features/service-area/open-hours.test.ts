@@ -28,6 +28,12 @@ test('in another language, times and weekdays are written as its readers do', ()
 	expect(at('2026-12-13T02:00:00Z', 'de-DE')).toMatchObject({ time: '21:00', weekday: 'Montag' });
 });
 
+test('a company that closes at midnight is open until the day ends', () => {
+	const late = (moment: string) => findOpening(new Date(moment), { ...hours, closes: '00:00' }, 'en-US');
+	expect(late('2026-12-08T04:59:00Z')).toMatchObject({ state: 'open', time: '11:59 PM', closes: '12:00 AM' });
+	expect(late('2026-12-08T05:00:00Z')).toMatchObject({ state: 'opensToday', time: '12:00 AM' });
+});
+
 test('the day on which clocks go back is one day', () => {
 	expect(at('2026-11-01T04:10:00Z')).toMatchObject({ time: '12:10 AM', weekday: 'Monday' });
 });

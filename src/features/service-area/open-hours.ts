@@ -1,4 +1,4 @@
-import { formatDate } from '../../lib/date.ts';
+import { formatDate, formatTime } from '../../lib/date.ts';
 import { getToday, timeZone } from '../../lib/today.ts';
 
 /** When the company is open, from content/company.yaml: full names of weekdays, and times such as "08:00". */
@@ -8,12 +8,8 @@ export interface OpenHours {
 	closes: string;
 }
 
-/** "20:00" as readers of the language write it: "8:00 PM" in en-US. */
-const formatTime = (time: string, locale: string): string =>
-	new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' })
-		.format(new Date(`1970-01-01T${time}Z`))
-		// Newer browsers put a narrow no-break space before AM and PM; the site's other times have an ordinary one.
-		.replaceAll('\u202f', ' ');
+/** As a closing time, the end of the day. */
+const midnight = '00:00';
 
 /** Tells whether the company is open at a moment, by the clock that its headquarters keep, in words such as "4:05 PM". */
 export function findOpening(now: Date, { days, opens, closes }: OpenHours, locale: string) {
@@ -32,7 +28,8 @@ export function findOpening(now: Date, { days, opens, closes }: OpenHours, local
 		closes: formatTime(closes, locale),
 	};
 	if (isOpenDay(0) && clock < opens) return { state: 'opensToday' as const, ...times };
-	if (isOpenDay(0) && clock < closes) return { state: 'open' as const, ...times };
+	if (isOpenDay(0) && clock < (closes === midnight ? '24:00' : closes))
+		return { state: 'open' as const, ...times };
 	const ahead = [1, 2, 3, 4, 5, 6].find(isOpenDay) ?? 7;
 	return { state: 'opensLater' as const, ...times, weekday: formatWeekday(ahead, locale) };
 }

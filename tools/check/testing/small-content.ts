@@ -29,7 +29,6 @@ const records: Partial<Record<CollectionName, Fields | Fields[] | Record<string,
 		name: 'Blue Heron',
 		// Facts for search engines are shown on the pages too.
 		descriptor: 'Cleaning in Florida since 1964',
-		hours: { open: 'Monday to Tuesday, 8:00 AM to 8:00 PM' },
 		siteUrl: 'https://blueheron.com',
 		phones: ['main', 'tampa', 'west-palm-beach', 'miami'].map((id, index) => ({
 			id,
