@@ -10,6 +10,7 @@ import type { Member } from '../src/content/schema/team.ts';
 import type { Post } from '../src/features/blog/schema.ts';
 import type { Review } from '../src/features/reviews/schema.ts';
 import type { AreaRecord } from '../src/features/service-area/schema.ts';
+import { isPublished } from '../src/lib/today.ts';
 import { fillTokens } from '../src/lib/tokens.ts';
 
 /**
@@ -55,5 +56,5 @@ export const services = readFolder<Service>('services').sort(
 );
 /** The newest first. */
 export const posts = readFolder<Post>('posts')
-	.filter(({ draft }) => !draft)
+	.filter((post) => isPublished(post))
 	.sort((a, b) => b.date.localeCompare(a.date));

@@ -1,23 +1,25 @@
 import { copyPaths, recordPaths } from '../lib/links.ts';
 import { getPage, hasStainGuide } from './page.ts';
-import { readAll, readSingle } from './read.ts';
+import { getUnpublished, readAll, readSingle } from './read.ts';
 import type { Navigation } from './schema/navigation.ts';
 
 /** Links of the header and the footer; those to the services and to the stain guide follow from what there is. */
 export async function getNavigation(): Promise<Navigation> {
-	const [{ footer, ...navigation }, services] = await Promise.all([
+	const [{ header, footer }, services, unpublished] = await Promise.all([
 		readSingle('navigation'),
 		readAll('services'),
+		getUnpublished(),
 	]);
+	const isThere = ({ href }: { href: string }) => !unpublished.has(href.replace(/#.*$/, ''));
 	const guide = (await hasStainGuide()) && {
 		label: (await getPage('stainGuide')).link,
 		href: copyPaths.stainGuide,
 	};
 	return {
-		...navigation,
+		header: header.filter(isThere),
 		footer: {
-			...footer,
-			quick: [...footer.quick, ...(guide ? [guide] : [])],
+			legal: footer.legal.filter(isThere),
+			quick: [...footer.quick.filter(isThere), ...(guide ? [guide] : [])],
 			services: services.map(({ id, title }) => ({ label: title, href: recordPaths.services(id) })),
 		},
 	};

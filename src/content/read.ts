@@ -1,6 +1,9 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
+import { dropLinks } from '../lib/contact-text.ts';
+import { recordPaths } from '../lib/links.ts';
 import { once } from '../lib/once.ts';
-import { fillTokens } from '../lib/tokens.ts';
+import { isPublished } from '../lib/today.ts';
+import { fillText, mapTexts } from '../lib/tokens.ts';
 import { tokens } from './facts.ts';
 import type { WithId } from './schema/field.ts';
 
@@ -13,16 +16,24 @@ function placeOf(record: object): number {
 	return place === undefined ? Number.MAX_SAFE_INTEGER : Number(place);
 }
 
-/** A draft is shown while the site is being developed, and never built. */
-const isShown = (record: object) =>
+/**
+ * The addresses of articles that visitors don't see yet, so that nothing leads to one: drafts, and those of a later day.
+ * While the site is being developed, all are shown.
+ */
+export const getUnpublished = once(async (): Promise<ReadonlySet<string>> => {
 	// Not DEV, which is true in a build as well where a shell has set NODE_ENV to development.
-	import.meta.env.MODE !== 'production' || !('draft' in record && record.draft);
+	const posts = import.meta.env.MODE === 'production' ? await getCollection('posts') : [];
+	return new Set(posts.filter(({ data }) => !isPublished(data)).map(({ id }) => recordPaths.posts(id)));
+});
 
 async function load(name: CollectionKey): Promise<LoadedRecord<CollectionKey>[]> {
-	const entries = await getCollection(name);
+	const [entries, unpublished] = await Promise.all([getCollection(name), getUnpublished()]);
 	return entries
-		.filter(({ data }) => isShown(data))
-		.map(({ id, data }) => ({ ...fillTokens(data, tokens), id }))
+		.filter(({ id }) => name !== 'posts' || !unpublished.has(recordPaths.posts(id)))
+		.map(({ id, data }) => ({
+			...mapTexts(data, (text) => dropLinks(fillText(text, tokens), unpublished)),
+			id,
+		}))
 		.sort((a, b) => placeOf(a) - placeOf(b) || a.id.localeCompare(b.id));
 }
 
@@ -55,4 +66,4 @@ export async function readSingle<C extends CollectionKey>(name: C): Promise<Coll
 
 /** Reads the body of an article as HTML, its tokens not yet filled in. */
 export const readHtml = async (id: string): Promise<string> =>
-	(await getEntry('posts', id))?.rendered?.html ?? '';
+	dropLinks((await getEntry('posts', id))?.rendered?.html ?? '', await getUnpublished());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillHtml, splitAtContacts, withoutLinks } from './contact-text.ts';
+import { dropLinks, fillHtml, splitAtContacts, withoutLinks } from './contact-text.ts';
 
 const split = (text: string) => splitAtContacts(text).map(({ start: _, ...piece }) => piece);
 
@@ -72,5 +72,15 @@ test('in an article a word in braces becomes a link, but no link inside a link',
 	const tokens = { phone: '(813) 555-0100', 'legal.name': 'Rugs & Sons' };
 	expect(fillHtml('<p>Call {phone}. <a href="/contact">Or {phone}, {legal.name}</a></p>', tokens)).toBe(
 		'<p>Call <a href="tel:+18135550100">(813) 555-0100</a>. <a href="/contact">Or (813) 555-0100, Rugs &amp; Sons</a></p>',
+	);
+});
+
+test('a link to a page that is not there yet is its words', () => {
+	const lost = new Set(['/blog/may']);
+	expect(dropLinks('[May](/blog/may#a) or [June](/blog/june), [home](/)', lost)).toBe(
+		'May or [June](/blog/june), [home](/)',
+	);
+	expect(dropLinks('<p><a href="/blog/may">In <em>May</em></a> <a href="/blog/maybe">b</a></p>', lost)).toBe(
+		'<p>In <em>May</em> <a href="/blog/maybe">b</a></p>',
 	);
 });

@@ -3,6 +3,9 @@ import { buildMailtoLink } from './contact-link.ts';
 import { escapeMarkup, type RunningText } from './text.ts';
 import { fillText, type Tokens } from './tokens.ts';
 
+/** A link in the HTML of an article. */
+const htmlLink = /<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs;
+
 /** A piece of a text; with an address where it can be pressed. */
 export interface TextPiece {
 	/** Where it begins in the text. */
@@ -15,6 +18,17 @@ export interface TextPiece {
 const linkPattern = /\[([^\]]+)\]\(((?:\/|https:\/\/)(?:[^\s()"<>]|\([^\s()"<>]*\))*)\)/g;
 /** A text with the words of its links alone, for machines. */
 export const withoutLinks = (text: RunningText): string => String(text).replace(linkPattern, '$1');
+
+/**
+ * Turns links into their words, in a text or the HTML of an article.
+ * @param lost addresses of the pages that aren't there
+ */
+export function dropLinks(text: string, lost: ReadonlySet<string>): string {
+	const isLost = (href: string) => lost.has(href.replace(/[?#].*$/, ''));
+	return text
+		.replace(linkPattern, (link, words, href) => (isLost(href) ? words : link))
+		.replace(htmlLink, (link, href, words) => (isLost(href) ? words : link));
+}
 
 const emails = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
-import { getToday } from './today.ts';
+import { getToday, isPublished } from './today.ts';
 
 test('the day changes at midnight in Florida, in summer and in winter', () => {
 	expect(getToday(new Date('2026-07-02T03:59:59Z'))).toBe('2026-07-01');
 	expect(getToday(new Date('2026-07-02T04:00:00Z'))).toBe('2026-07-02');
 	expect(getToday(new Date('2026-12-02T04:59:59Z'))).toBe('2026-12-01');
 	expect(getToday(new Date('2026-12-02T05:00:00Z'))).toBe('2026-12-02');
+});
+
+test('drafts wait for their owner, and other articles for their day', () => {
+	expect(isPublished({ draft: false, date: '2026-07-02' }, '2026-07-01')).toBe(false);
+	expect(isPublished({ draft: false, date: '2026-07-02' }, '2026-07-02')).toBe(true);
+	expect(isPublished({ draft: true, date: '2026-07-02' }, '2026-07-02')).toBe(false);
 });

@@ -15,10 +15,10 @@ export function fillText(value: string, tokens: Tokens, write = (text: string) =
 	});
 }
 
-/** Replaces tokens in every string of a record, however deep; other values stay as they are. */
-export function fillTokens<T>(value: T, tokens: Tokens): T {
-	if (typeof value === 'string') return fillText(value, tokens) as T;
-	if (Array.isArray(value)) return value.map((item) => fillTokens(item, tokens)) as T;
+/** Changes every string of a record, however deep; other values stay as they are. */
+export function mapTexts<T>(value: T, change: (text: string) => string): T {
+	if (typeof value === 'string') return change(value) as T;
+	if (Array.isArray(value)) return value.map((item) => mapTexts(item, change)) as T;
 	// Only plain records. A picture that the build resolved looks like one, but Astro publishes the whole master of every
 	// picture whose fields anybody reads; asking whether there is a field is no reading.
 	const isRecord =
@@ -27,9 +27,11 @@ export function fillTokens<T>(value: T, tokens: Tokens): T {
 		Object.getPrototypeOf(value) === Object.prototype &&
 		!('src' in value && 'format' in value);
 	if (isRecord) {
-		return Object.fromEntries(
-			Object.entries(value).map(([key, item]) => [key, fillTokens(item, tokens)]),
-		) as T;
+		return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, change)])) as T;
 	}
 	return value;
 }
+
+/** Replaces tokens in every string of a record. */
+export const fillTokens = <T>(value: T, tokens: Tokens): T =>
+	mapTexts(value, (text) => fillText(text, tokens));

@@ -100,3 +100,12 @@ test('a job that has closed is reported from the day after its last day, and the
 	expect(text).toContain('Found: 2025-05-31, which has passed (today is 2025-06-01)\n');
 	expect(problems.map(({ isWarning }) => isWarning)).toEqual([true]);
 });
+
+test('an article of a later day is announced, and links to it wait with it', async () => {
+	const { text, problems } = await reportAfter((content) => {
+		content.set('posts/pet-odor-solutions.md', ['date'], '2025-06-02');
+		content.set('faq.yaml', [0, 'questions', 0, 'answer'], 'See [odor](/blog/pet-odor-solutions).');
+	});
+	expect(text).toContain('Found: 2025-06-02, which is still to come (today is 2025-06-01)\n');
+	expect(problems.map(({ isWarning }) => isWarning)).toEqual([true]);
+});

@@ -56,6 +56,21 @@ function checkOpen(job: Field, today: string): Problem[] {
 	];
 }
 
+/** An article that visitors see from a later day on. */
+function checkScheduled(post: Field, today: string): Problem[] {
+	const day = fieldAt(post, 'date');
+	const isDraft = fieldAt(post, 'draft').value === true;
+	if (typeof day.value !== 'string' || !/^\d{4}-/.test(day.value) || day.value <= today || isDraft) return [];
+	return [
+		reportField(day, {
+			found: `${quoteFound(day.value)}, which is still to come (today is ${today})`,
+			why: 'Visitors see this article from that day on. Until then, nothing leads to it.',
+			isWarning: true,
+			write: 'Nothing, if that’s the day you mean. Keep publishing each night, or publish on that day.',
+		}),
+	];
+}
+
 /** A line of prices of which only a part is written. */
 function checkWhole(line: Field): Problem[] {
 	const parts = ['unit', 'from', 'to'].map((part) => fieldAt(line, part));
@@ -80,9 +95,10 @@ export function checkFacts(content: Content): Problem[] {
 			...checkOrder(job, 'datePosted', 'validThrough', 'A job can’t close before it’s posted.'),
 			...checkOrder(fieldAt(job, 'salary'), 'min', 'max', 'A pay range starts with the lower amount.'),
 		]),
-		...recordsOf(content, 'posts').flatMap((post) =>
-			checkOrder(post, 'date', 'updated', 'An article can’t be updated before it’s published.'),
-		),
+		...recordsOf(content, 'posts').flatMap((post) => [
+			...checkScheduled(post, content.today),
+			...checkOrder(post, 'date', 'updated', 'An article can’t be updated before it’s published.'),
+		]),
 		...prices.flatMap((line) => [
 			...checkWhole(line),
 			...checkOrder(line, 'from', 'to', 'A price range starts with the lower price.'),

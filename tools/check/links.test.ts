@@ -1,4 +1,5 @@
-import { type Fixture, testCases } from './testing/fixture.ts';
+import { expect, test } from 'vitest';
+import { type Fixture, reportAfter, testCases } from './testing/fixture.ts';
 
 const article = 'posts/pet-odor-solutions.md';
 const write = (text: string) => (content: Fixture) => content.append(article, `\n${text}\n`);
@@ -144,3 +145,12 @@ testCases([
 		'Fix:   href: "/faq#price"',
 	],
 ]);
+
+test('a link to a draft is announced, and the site is built', async () => {
+	const { text, problems } = await reportAfter((content) => {
+		content.set(article, ['draft'], true);
+		answer('See [odor](/blog/pet-odor-solutions).')(content);
+	});
+	expect(text).toContain('Found: /blog/pet-odor-solutions, which is a draft\n');
+	expect(problems.map(({ isWarning }) => isWarning)).toEqual([true]);
+});

@@ -4,6 +4,7 @@ import { getPhoto, type PhotoUse } from '../../content/photo.ts';
 import { readAll, readHtml } from '../../content/read.ts';
 import { fillHtml } from '../../lib/contact-text.ts';
 import { recordPaths } from '../../lib/links.ts';
+import { isPublished } from '../../lib/today.ts';
 import type { Post } from './schema.ts';
 
 export interface PostCard extends Omit<Post, 'photo'> {
@@ -11,9 +12,15 @@ export interface PostCard extends Omit<Post, 'photo'> {
 	photo: PhotoData;
 }
 
+/** In the live preview, where the owner sees also what visitors don't see yet, that is said in place of the category. */
+const markUnpublished = (post: Post): Post =>
+	isPublished(post) ? post : { ...post, category: post.draft ? 'Draft' : `Visible from ${post.date}` };
+
 /** The articles, newest first. */
 export const getPosts = async (): Promise<Post[]> =>
-	(await readAll('posts')).toSorted((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id));
+	(await readAll('posts'))
+		.map(markUnpublished)
+		.toSorted((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id));
 
 /** The body of an article, rendered from Markdown, with its tokens filled in. */
 export const getPostHtml = async (id: string): Promise<string> => fillHtml(await readHtml(id), tokens);

@@ -16,7 +16,9 @@ import { searchDescription } from '../../content/schema/page-part.ts';
 export const postSchema = z.strictObject({
 	title: text('the title'),
 	excerpt: text('the excerpt'),
-	date: date('the date of publication'),
+	date: date('the date of publication').meta({
+		why: 'Visitors see the article from this day on, and search engines see the date.',
+	}),
 	updated: date('the date of the last change').optional(),
 	category: text('the category', 'Carpet Care'),
 	author: reference('member', 'the author', 'marisol-reyes'),
