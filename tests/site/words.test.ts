@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { company } from '../content.ts';
+import type { Post } from '../../src/features/blog/schema.ts';
+import { recordPaths } from '../../src/lib/links.ts';
+import { isPublished } from '../../src/lib/today.ts';
+import { company, readFolder } from '../content.ts';
 import { pages as allPages, readVisibleText } from './site.ts';
 
 const pages = allPages.filter(({ indexed }) => indexed);
@@ -40,6 +43,19 @@ test('the sample content has the words that the specification quotes', () => {
 			word instanceof RegExp ? word.test(text) : text.toLowerCase().includes(String(word).toLowerCase());
 		expect(words.filter((word) => !isShown(word)).map(String), route).toEqual([]);
 	}
+});
+
+test('no page shows a link with its brackets, and no article that nobody may see', () => {
+	const read = 'meta, img, [aria-label], script[type="application/ld+json"]';
+	const broken = allPages.flatMap((page) =>
+		[readVisibleText(page), ...page.document.querySelectorAll(read).map((element) => element.outerHTML)]
+			.flatMap((text) => /.{0,40}\]\(.{0,40}/.exec(text)?.[0] ?? [])
+			.map((text) => `${page.route}: ${text}`),
+	);
+	expect(broken).toEqual([]);
+	for (const { id } of readFolder<Post>('posts').filter((post) => !isPublished(post)))
+		for (const { route, document } of allPages)
+			expect(document.outerHTML, route).not.toContain(recordPaths.posts(id));
 });
 
 test('a page with testimonials says once that they are a selection', () => {

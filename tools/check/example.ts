@@ -14,7 +14,9 @@ export function exampleOf(shape: Shape): unknown {
 	if (type === 'number' || type === 'integer') return Number(example ?? minimum ?? 1);
 	if (type === 'boolean') return example !== 'false';
 	if (example === '""') return '';
-	return example ?? choicesOf(shape)?.[0] ?? 'Your text';
+	return (
+		example ?? choicesOf(shape)?.[0] ?? (shape.links ? 'Your text, with [a link](/contact)' : 'Your text')
+	);
 }
 
 /** A field with a value as its file writes it: `number: "(813) 555-0100"`. An entry of a list begins with a hyphen. */
