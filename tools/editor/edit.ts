@@ -1,5 +1,6 @@
 /** npm run edit: the site on this machine, and the editing page beside it. */
-import { existsSync, mkdirSync, rmSync, watch } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, watch } from 'node:fs';
+import { createServer } from 'node:http';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type AstroIntegration, dev } from 'astro';
@@ -15,7 +16,11 @@ const folder = process.cwd();
 
 /** What the content check reports; "" while the site can be shown. */
 let report = '';
-let server: ViteDevServer | undefined;
+/** Astro's server, once the content was right for the first time. */
+let site: Awaited<ReturnType<typeof dev>> | undefined;
+let vite: ViteDevServer | undefined;
+/** The files whose coming and going Astro doesn't follow: those that may be left out, and photos listed before they exist. */
+let files = '';
 /** Ends when every change so far is checked. */
 let turn = Promise.resolve();
 /** True while a change waits for its check. */
@@ -23,30 +28,61 @@ let isWaiting = false;
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
+/** The report as a page. @param head what loads it again after a change */
+const drawReport = (head: string) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Your last change can’t be shown yet</title>
+${head}
+<style>:root { font: 1rem/1.5 system-ui, sans-serif } pre { font-size: .9375rem; white-space: pre-wrap; overflow-wrap: anywhere }</style>
+<main role="alert"><h1>Your last change can’t be shown yet</h1><pre>${escapeHtml(report)}</pre></main>`;
+
+/** Shows the report where the site will be, while the content keeps it from starting. */
+const stand = createServer((_, response) => {
+	response.setHeader('content-type', 'text/html');
+	response.end(drawReport('<meta http-equiv="refresh" content="1">'));
+}).on('error', () => {
+	// Another program has the port, and Astro will take the next one. The report is in the terminal.
+});
+
 /** Shows the report in place of every page. Vite's client reloads the page after the next change. */
 const showReport: AstroIntegration = {
 	name: 'content-report',
 	hooks: {
-		'astro:server:setup': (site) => {
-			server = site.server;
+		'astro:config:setup': ({ addMiddleware }) =>
+			addMiddleware({ entrypoint: new URL('whole-pages.ts', import.meta.url), order: 'pre' }),
+		'astro:server:setup': ({ server }) => {
+			vite = server;
 			server.middlewares.use(async (request, response, next) => {
 				if (!request.headers.accept?.includes('text/html')) return next();
 				// Vite reloads pages before the check has an answer.
 				await turn;
 				if (!report) return next();
 				response.setHeader('content-type', 'text/html');
-				response.end(`<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Your last change can’t be shown yet</title>
-<script type="module" src="/@vite/client"></script>
-<style>:root { font: 1rem/1.5 system-ui, sans-serif } pre { font-size: .9375rem; white-space: pre-wrap; overflow-wrap: anywhere }</style>
-<main role="alert"><h1>Your last change can’t be shown yet</h1><pre>${escapeHtml(report)}</pre></main>`);
+				response.end(drawReport('<script type="module" src="/@vite/client"></script>'));
 			});
 		},
 	},
 };
+
+/** Starts the site, or starts it again at its address. */
+async function startSite(): Promise<void> {
+	const port = site?.address.port;
+	await site?.stop();
+	if (stand.listening) {
+		stand.closeAllConnections();
+		await new Promise((resolve) => stand.close(resolve));
+	}
+	// What Astro would print is on the page.
+	site = await dev({
+		root: folder,
+		logLevel: 'silent',
+		integrations: [showReport],
+		...(port && { server: { port } }),
+	});
+	if (!port) console.log(`The site: http://localhost:${site.address.port}/`);
+}
 
 /** Checks the content, and starts the site as soon as nothing is wrong with it. */
 async function update(): Promise<void> {
@@ -56,12 +92,16 @@ async function update(): Promise<void> {
 	report = errors.length > 0 ? reportProblems(errors) : '';
 	if (report !== before) {
 		console.log(report || 'All problems are fixed.');
-		server?.ws.send({ type: 'full-reload' });
+		vite?.ws.send({ type: 'full-reload' });
 	}
-	if (report || server) return;
-	// What Astro would print is in the report.
-	const { address } = await dev({ root: folder, logLevel: 'silent', integrations: [showReport] });
-	console.log(`The site: http://localhost:${address.port}/`);
+	if (report) {
+		if (!site && !stand.listening) stand.listen(4321, 'localhost');
+		return;
+	}
+	const now = [...readdirSync('content'), ...readdirSync('content/photos')].join();
+	if (site && now === files) return;
+	files = now;
+	await startSite();
 }
 
 async function main(): Promise<void> {

@@ -16,6 +16,8 @@ interface ErrorScreenProps
 		Partial<Pick<Errors['application'], 'status' | 'retry'>> {
 	/** Where the way out leads. */
 	actionHref: string;
+	/** What failed, in place of the status. */
+	message?: string | undefined;
 	/** Names all phones of the company, where nothing else can be reached. */
 	allPhones?: boolean;
 	/** What follows the actions, such as the question for the visitor's place. */
@@ -36,6 +38,7 @@ export function ErrorScreen({
 	status,
 	retry,
 	actionHref,
+	message,
 	allPhones = false,
 	goBack = false,
 	children,
@@ -49,7 +52,11 @@ export function ErrorScreen({
 			</p>
 			{status && (
 				<p className="lead">
-					{status} <strong>500</strong>
+					{message ?? (
+						<>
+							{status} <strong>500</strong>
+						</>
+					)}
 				</p>
 			)}
 			<p>
