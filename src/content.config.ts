@@ -1,12 +1,12 @@
 import { defineCollection } from 'astro:content';
-import { existsSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ImageMetadata } from 'astro';
-import { file, glob } from 'astro/loaders';
+import type { Loader, LoaderContext } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { parse } from 'yaml';
 import { collections as all, type Collection, idOf } from './collections.ts';
 import { preparePhoto } from './content/prepare-photo.ts';
+import { readYaml, splitArticle } from './content/source.ts';
 
 /** A record as pages get it: a record of a list has an id and its place in the file, and a photo is resolved. */
 type Entry<C> =
@@ -18,40 +18,73 @@ type Photo = Omit<Entry<typeof all.photos>, 'file' | 'tall'> & {
 	tall?: ImageMetadata | undefined;
 };
 
-function createLoader(collection: Collection) {
-	const { kind, path, extension, isOptional } = collection;
-	if (kind === 'single') return glob({ base: './content', pattern: `${path}.${extension}` });
-	if (kind === 'folder') return glob({ base: `./content/${path}`, pattern: `*.${extension}` });
-	// The loader of files calls it an error when a file is missing that the owner may leave out.
-	const name = `content/${path}.${extension}`;
-	if (isOptional && !existsSync(name)) return () => [];
+const toSlashes = (file: string) => file.split(path.sep).join('/');
+
+/** The records of a file, each with its id, and the text of an article. */
+function readRecords(collection: Collection, file: string) {
+	const text = readFileSync(file, 'utf8');
+	const article = collection.extension === 'md' ? splitArticle(text) : undefined;
+	const data = readYaml(article?.facts ?? text);
+	if (collection.kind !== 'list') return [{ id: path.parse(file).name, data, body: article?.body }];
 	// The content store sorts by id, so each record carries its place in the file.
-	const parser = (text: string) =>
-		((parse(text.replace(/^\uFEFF/, '')) ?? []) as Record<string, unknown>[]).map((record, position) => ({
-			...record,
-			id: idOf(collection, record),
-			position,
-		}));
-	return file(name, { parser });
+	return ((data ?? []) as object[]).map((record, position) => {
+		const id = idOf(collection, record) ?? '';
+		return { id, data: { ...record, id, position }, body: undefined };
+	});
+}
+
+/**
+ * Reads a collection with the parser of the content check. Astro's own loaders take another one for YAML, which reads
+ * dates and some characters in another way.
+ */
+function createLoader(collection: Collection): Loader {
+	const { kind, path: place, extension } = collection;
+	const pattern = `content/${place}${kind === 'folder' ? '/*' : ''}.${extension}`;
+	const load = async ({ store, parseData, renderMarkdown }: LoaderContext) => {
+		const records = globSync(pattern).flatMap((file) =>
+			readRecords(collection, file).map((record) => ({ ...record, filePath: toSlashes(file) })),
+		);
+		const entries = await Promise.all(
+			records.map(async ({ id, data, body, filePath }) => ({
+				id,
+				data: await parseData({
+					id,
+					data: data as Record<string, unknown>,
+					filePath: path.resolve(filePath),
+				}),
+				filePath,
+				// Astro looks for facts at the top of every text; these have none left.
+				...(body !== undefined && { rendered: await renderMarkdown(`---\n---\n${body}`) }),
+			})),
+		);
+		store.clear();
+		for (const entry of entries) store.set(entry);
+	};
+	return {
+		name: 'content',
+		load: async (context) => {
+			await load(context);
+			const isOurs = (file: string) =>
+				path.matchesGlob(file, pattern) || (collection === all.photos && file.startsWith('content/photos/'));
+			context.watcher?.add(path.resolve('content'));
+			context.watcher?.on('all', async (_, changed) => {
+				if (!isOurs(toSlashes(path.relative('', changed)))) return;
+				// Until the owner has mended the file, the site shows what it last said.
+				await load(context).catch((error: Error) => context.logger.error(error.message));
+			});
+		},
+	};
 }
 
 /** The path of a photo that is ready for Astro, from the folder content, in place of the one that the owner wrote. */
 async function preparePath(file: unknown, context: z.RefinementCtx): Promise<string> {
 	try {
 		const ready = path.relative('content', await preparePhoto(path.resolve('content', String(file))));
-		return `./${ready.split(path.sep).join('/')}`;
+		return `./${toSlashes(ready)}`;
 	} catch (error) {
 		context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) });
 		return z.NEVER;
 	}
-}
-
-/** Astro's reader makes a Date at midnight UTC of a text like 2025-05-01 (YAML 1.1); here it is the text again. */
-function keepText(value: unknown): unknown {
-	if (value instanceof Date) return value.toISOString().slice(0, 10);
-	if (Array.isArray(value)) return value.map(keepText);
-	if (typeof value !== 'object' || value === null) return value;
-	return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, keepText(item)]));
 }
 
 /** Hands one collection to Astro, whose own image() takes the place of each photo's path. */
@@ -60,11 +93,10 @@ function toAstro(collection: Collection) {
 		loader: createLoader(collection),
 		schema: ({ image }) => {
 			const picture = z.preprocess(preparePath, image());
-			const record = collection.schema.extend({
+			return collection.schema.extend({
 				...(collection.kind === 'list' && { position: z.int() }),
 				...(collection === all.photos && { file: picture, tall: picture.optional() }),
 			});
-			return z.preprocess(keepText, record);
 		},
 	});
 }

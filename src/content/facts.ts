@@ -1,4 +1,3 @@
-import { parse } from 'yaml';
 import areasFile from '../../content/areas.yaml?raw';
 import companyFile from '../../content/company.yaml?raw';
 import words from '../../content/labels.en.json' with { type: 'json' };
@@ -15,10 +14,11 @@ import {
 	getMainPhone,
 } from './schema/company.ts';
 import type { Labels } from './schema/labels.ts';
+import { readYaml } from './source.ts';
 
 // Read as plain files, because queries of Astro's collections are asynchronous and components are not.
-const written = companySchema.parse(parse(companyFile));
-const areas = parse(areasFile) as { towns: unknown[] }[];
+const written = companySchema.parse(readYaml(companyFile));
+const areas = readYaml(areasFile) as { towns: unknown[] }[];
 
 /** The opening hours in words. */
 export const hours = describeHours(written.hours, words);

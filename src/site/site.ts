@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { readYaml } from '../content/source.ts';
 
 /**
  * The two settings of company.yaml that the build configuration itself needs, read before content collections exist.
@@ -11,11 +11,11 @@ interface SiteSettings {
 	links?: { formProvider?: string };
 }
 
-const settings = parse(readFileSync('content/company.yaml', 'utf8')) as SiteSettings;
+const settings = readYaml(readFileSync('content/company.yaml', 'utf8')) as SiteSettings;
 const withoutSlash = (url: string) => url.replace(/\/$/, '');
 
 /** Address of the site without a trailing slash; SITE_URL overrides it for a preview build. */
-export const siteUrl = withoutSlash(process.env['SITE_URL'] ?? settings.siteUrl);
+export const siteUrl = withoutSlash(process.env['SITE_URL'] || settings.siteUrl);
 
 /** True where the build is not the public site: at another address, or marked with PREVIEW=1. No page is indexed then. */
 export const isPreview = siteUrl !== withoutSlash(settings.siteUrl) || process.env['PREVIEW'] === '1';
@@ -31,7 +31,7 @@ export function describeRobots(indexable: boolean): string {
 
 const redirectsFile = 'content/redirects.yaml';
 const formerAddresses: { from: string; to: string }[] = existsSync(redirectsFile)
-	? (parse(readFileSync(redirectsFile, 'utf8')) ?? [])
+	? (readYaml(readFileSync(redirectsFile, 'utf8')) ?? [])
 	: [];
 /** Former addresses and where they lead for good. */
 export const redirects: ReadonlyMap<string, string> = new Map(

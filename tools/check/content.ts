@@ -49,7 +49,7 @@ const rangeOf = (node: unknown) =>
 
 function step({ source, path, value, node, start }: Field, key: PropertyKey): Field {
 	const pair = isMap(node)
-		? node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(key))
+		? node.items.find((item) => isScalar(item.key) && String(item.key.value ?? '') === String(key))
 		: undefined;
 	const inner = isSeq(node) ? node.items[Number(key)] : pair?.value;
 	const range = rangeOf(inner);

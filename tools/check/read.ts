@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Collection, fileSchema } from '../../src/collections.ts';
+import { splitArticle } from '../../src/content/source.ts';
 import type { Content, Source } from './content.ts';
 import { catalog, collectionOf, compareFiles } from './files.ts';
 import { type Problem, quoteFound } from './problem.ts';
@@ -20,8 +21,11 @@ const listFiles = (directory: string): string[] =>
 		.filter((file) => !isIgnored(file))
 		.sort();
 
-/** Characters without a shape: soft hyphen, zero-width space, text directions, word joiner, byte order mark. */
-const invisible = /[\u00AD\u200B\u200E\u200F\u2060\uFEFF]/g;
+/**
+ * Characters without a shape: control characters such as Word’s line break, soft hyphen, zero-width space, text
+ * directions, word joiner, byte order mark.
+ */
+const invisible = /[^\P{Control}\t\n\r]|[\u00AD\u200B\u200E\u200F\u2028\u2029\u2060\uFEFF]/gu;
 
 /** Finds characters that nobody sees. */
 const findInvisible = (file: string, text: string): Problem[] =>
@@ -34,12 +38,10 @@ const findInvisible = (file: string, text: string): Problem[] =>
 			field: 'hidden formatting in the text',
 			found: `an invisible character after “${quoteFound(before).slice(-20)}”`,
 			why: 'It came with pasted text. You can’t see it, but it breaks links, searches and what screen readers say.',
-			write: line.replace(invisible, '').trim(),
+			// What breaks a line elsewhere stands between two words.
+			write: line.replace(/[\p{Control}\u2028\u2029]+/gu, ' ').replace(invisible, '').trim(),
 		};
 	});
-
-/** The facts of an article, from the first line of hyphens to the second, and where the text begins. */
-const frontMatter = /^(---[ \t]*\r?\n[\s\S]*?\n)---[ \t]*(?:\r?\n|$)/;
 
 /** What is wrong with a file as a whole: what was found, why it matters, what to do. */
 const refusals = {
@@ -93,13 +95,17 @@ function readSource(
 	if (hidden.length > 0) return { source, problems: hidden };
 
 	const isArticle = collection.extension === 'md';
-	const [head = '', facts] = frontMatter.exec(text) ?? [];
-	if (isArticle && facts === undefined) return refuse('article');
+	const article = isArticle ? splitArticle(text) : undefined;
+	if (isArticle && !article) return refuse('article');
 	const { root, data, mistakes } =
-		collection.extension === 'json' ? readJson(text) : readYaml((isArticle && facts) || text);
+		collection.extension === 'json' ? readJson(text) : readYaml(article?.facts ?? text);
 	if (root === null) return refuse('empty');
 	return {
-		source: { ...source, ...(isArticle && { bodyStart: head.length }), ...(root && { root, data }) },
+		source: {
+			...source,
+			...(article && { bodyStart: text.length - article.body.length }),
+			...(root && { root, data }),
+		},
 		problems: mistakes.map((mistake) => ({ file, ...mistake })),
 	};
 }

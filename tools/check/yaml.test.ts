@@ -105,6 +105,26 @@ testCases([
 		'an invisible character after “descriptor: Uphol”',
 		'Fix:   descriptor: Upholstery',
 	],
+	[
+		'a line break from Word, and other characters that control a printer',
+		line('descriptor: "Carpets\u000B\u0007and rugs"'),
+		'descriptor',
+		'an invisible character after “descriptor: "Carpets”',
+		'Fix:   descriptor: "Carpets and rugs"',
+	],
+	['a separator of lines', line('descriptor: Carpets\u2028and rugs'), 'descriptor', 'an invisible character'],
+	[
+		'a key of YAML that merges groups',
+		member('  title: Op', '  <<: { title: Op }\n  title: Op'),
+		'<<',
+		'Found: “<<”, but there is no such field here',
+	],
+	[
+		'a field without a name',
+		member('  title: Op', '  : Op\n  title: Op'),
+		': Op',
+		'but there is no such field here',
+	],
 	['curly quotation marks, an emoji and a no-break space', line('descriptor: “Carpets”\u00A0✨')],
 	[
 		'Windows line ends and a byte order mark',

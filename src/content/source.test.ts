@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { readYaml, splitArticle } from './source.ts';
+
+test('YAML from Windows is read, and dates and times stay the text that they are', () => {
+	const text = '\uFEFF- date: 2025-05-01\r\n  time: 2025-05-01 10:00:00\r\n';
+	expect(readYaml(text)).toEqual([{ date: '2025-05-01', time: '2025-05-01 10:00:00' }]);
+});
+
+test('an article is its facts and its text, which may have lines of hyphens', () => {
+	const article = '\uFEFF---\r\ntitle: Odor\r\n---\r\n---\r\nA text.\r\n---\r\n';
+	expect(splitArticle(article)).toEqual({
+		facts: '---\r\ntitle: Odor\r\n',
+		body: '---\r\nA text.\r\n---\r\n',
+	});
+	expect(splitArticle('A text.')).toBeUndefined();
+});
