@@ -30,12 +30,10 @@ export function describeRobots(indexable: boolean): string {
 }
 
 const redirectsFile = 'content/redirects.yaml';
-const formerAddresses: { from: string; to: string }[] = existsSync(redirectsFile)
-	? (readYaml(readFileSync(redirectsFile, 'utf8')) ?? [])
-	: [];
+const formerAddresses = existsSync(redirectsFile) ? readYaml(readFileSync(redirectsFile, 'utf8')) : [];
 /** Former addresses and where they lead for good. */
 export const redirects: ReadonlyMap<string, string> = new Map(
-	formerAddresses.map(({ from, to }) => [from, to]),
+	((formerAddresses ?? []) as { from: string; to: string }[]).map(({ from, to }) => [from, to]),
 );
 
 /** Adds the former addresses to the rules of edge hosts, which a built site has in _redirects. @param directory the built site */

@@ -119,10 +119,6 @@ export const recordsOf = (content: Content, collection: string): Field[] =>
 			(source.collection.kind === 'list' ? entriesOf : (one: Field) => [one])(wholeOf(source)),
 		);
 
-/** What customers wrote: reviews, and the testimonials of pages. */
-export const isReview = ({ source, path }: Field): boolean =>
-	source.collection.path === 'reviews' || path.includes('testimonials') || path.includes('testimonial');
-
 /** Line number, from 1, of a position in a text. */
 export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 

@@ -39,17 +39,25 @@ testCases([
 		'Why:   When you change it in company.yaml, the old one would stay here.\n  Fix:   {phone.miami}',
 	],
 	[
-		'an unknown phone number',
-		closing('Call (727) 555-0123.'),
-		'(727)',
-		'{phone}, {phone.main}, {phone.tampa}',
+		'the company’s email address',
+		(content) => {
+			content.set('company.yaml', ['email'], 'us@palmetto.example');
+			closing('Write to Us@palmetto.example.')(content);
+		},
+		'Us@',
+		'Found: Us@palmetto.example\n',
+		'Fix:   {email}',
 	],
 	[
-		'an email address',
-		closing('Write to us@palmetto.example.'),
-		'us@',
-		'Found: us@palmetto.example\n',
-		'{email}',
+		'a phone number and an email address of somebody else',
+		closing('Call the water company at (727) 555-0123, or write to help@water.example.'),
+	],
+	[
+		'the name of the company in the words of a customer',
+		(content) => {
+			content.set('reviews.yaml', [0, 'text'], 'Blue Heron saved our rug.');
+			content.set('services/tile-grout.yaml', ['testimonials', 0, 'text'], 'Call (813) 555-0103!');
+		},
 	],
 	['the name of the company', closing('Ask Blue Heron.'), 'Blue', 'Found: Blue Heron\n', 'Fix:   {company}'],
 	[

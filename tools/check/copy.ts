@@ -1,17 +1,15 @@
 import { buildTokens, companySchema, derivedTokens } from '../../src/content/schema/company.ts';
 import { findNearest } from '../../src/lib/nearest.ts';
-import { formatPhone, isDialable } from '../../src/lib/phone.ts';
+import { formatPhone } from '../../src/lib/phone.ts';
 import { type Tokens, tokenPattern } from '../../src/lib/tokens.ts';
 import { type Content, type Field, recordsOf, textsOf } from './content.ts';
 import { exampleLines } from './example.ts';
 import { type Problem, quoteFound, reportField } from './problem.ts';
-import { shapeAt } from './schema-walk.ts';
+import { isByCustomer, shapeAt } from './schema-walk.ts';
 
 const webAddress = /\bhttps?:\/\/[^\s)>\]"]+/g;
 const mailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
-const phoneNumber = /(?<![\d.-])(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4}(?!\d)/g;
-/** Numbers of public helplines, such as Poison Control's, may be named unless they are our own. */
-const tollFree = /^\((?:800|833|844|855|866|877|888)\)/;
+const phoneNumber = /(?<![\d.-])(?:\+?1[-. ]?)?\(?\d{3}\)?[-. \u00a0]?\d{3}[-. ]?\d{4}(?!\d)/g;
 
 type Text = Field & { value: string };
 
@@ -45,39 +43,35 @@ function checkTokens(text: Text, tokens: readonly string[]): Problem[] {
 	];
 }
 
-/** Facts of company.yaml that are typed out again. */
+/** Facts of company.yaml that are typed out again. Those of others, such as a water company's number, are none of ours. */
 function findTyped(text: Text, tokens: Tokens): Problem[] {
-	const phones = Object.entries(tokens).flatMap(([name, value = '']) =>
-		/^phone\b/.test(name) ? { token: `{${name}}`, number: formatPhone(value) } : [],
-	);
-	// A name of a single word may be an everyday word as well.
-	const names = ['company', 'sister'].filter((name) => tokens[name]?.trim().includes(' '));
 	const plain = text.value.replace(webAddress, (address) => ' '.repeat(address.length));
-	const report = (field: string, needle: string, write: string) =>
+	const report = (field: string, needle: string, token: string) =>
 		reportField(text, {
 			needle,
 			field,
 			found: needle.trim(),
 			why: 'When you change it in company.yaml, the old one would stay here.',
-			write,
+			write: `{${token}}`,
 		});
+	const phones = Object.keys(tokens).filter((name) => /^phone\b/.test(name));
 	const numbers = [...plain.matchAll(phoneNumber)].flatMap(([whole]) => {
-		const number = formatPhone(whole) ?? whole;
-		const token = phones.find((phone) => phone.number === number)?.token;
-		if (!token && (tollFree.test(number) || (/^\+?\d+$/.test(whole) && !isDialable(whole)))) return [];
-		const all = phones.map((phone) => phone.token).join(', ');
-		return report('a phone number in the text', whole, token ?? all);
+		const token = phones.find((name) => formatPhone(tokens[name] ?? '') === formatPhone(whole));
+		return token ? report('a phone number in the text', whole, token) : [];
 	});
-	return [
-		...numbers,
-		...[...plain.matchAll(mailAddress)].map(([whole]) =>
-			report('an email address in the text', whole, '{email}'),
-		),
-		...names.flatMap((name) => {
-			const words = tokens[name] ?? '';
-			return plain.includes(words) ? report('a company name in the text', words, `{${name}}`) : [];
-		}),
-	];
+	const addresses = [...plain.matchAll(mailAddress)].flatMap(([whole]) =>
+		whole.toLowerCase() === tokens['email']?.toLowerCase()
+			? report('an email address in the text', whole, 'email')
+			: [],
+	);
+	const names = ['company', 'sister'].flatMap((name) => {
+		const words = tokens[name]?.trim() ?? '';
+		// A name of a single word may be an everyday word as well.
+		return words.includes(' ') && plain.includes(words)
+			? report('a company name in the text', words, name)
+			: [];
+	});
+	return [...numbers, ...addresses, ...names];
 }
 
 /** Checks the words that visitors read: tokens that exist, and no facts typed out that a token replaces. */
@@ -87,10 +81,10 @@ export function checkCopy(content: Content): Problem[] {
 	if (!company) return [];
 	const tokens = buildTokens(company);
 	return textsOf(content).flatMap((text) => {
-		const isCompany = text.source.collection.path === 'company';
+		const mayName = text.source.collection.path === 'company' || isByCustomer(text);
 		return [
 			...checkTokens(text, [...Object.keys(tokens), ...derivedTokens]),
-			...(isCompany ? [] : findTyped(text, tokens)),
+			...(mayName ? [] : findTyped(text, tokens)),
 		];
 	});
 }

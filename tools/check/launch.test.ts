@@ -63,8 +63,17 @@ const breaks: [name: string, breaking: (content: Fixture) => void, lines: string
 		(content) => {
 			content.set('reviews.yaml', [1, 'sample'], true);
 			content.set('services/tile-grout.yaml', ['testimonials', 0, 'sample'], true);
+			content.set('gallery.yaml', [0, 'testimonial'], 'We sat on it the same evening.');
+			content.set('gallery.yaml', [0, 'sample'], true);
+			content.set(
+				'pages/quote.yaml',
+				['quotes', 'items'],
+				[{ text: 'On time.', author: 'Finn G.', rating: 5, sample: true }],
+			);
 		},
 		[
+			'must | Invented reviews | content/gallery.yaml sofa',
+			'must | Invented reviews | content/pages/quote.yaml Finn G.',
 			'must | Invented reviews | content/reviews.yaml second',
 			'must | Invented reviews | content/services/tile-grout.yaml Dora E.',
 		],

@@ -1,16 +1,7 @@
 import { findSamples } from '../../src/lib/samples.ts';
-import {
-	type Content,
-	type Field,
-	fieldAt,
-	isReview,
-	lineOf,
-	recordsOf,
-	textsOf,
-	wholeOf,
-} from './content.ts';
+import { type Content, type Field, fieldAt, lineOf, recordsOf, textsOf, wholeOf } from './content.ts';
 import { measure } from './photos.ts';
-import { nameOfRecord } from './schema-walk.ts';
+import { isByCustomer, nameOfRecord } from './schema-walk.ts';
 
 /** One thing that separates the content from a launch. */
 export interface Item {
@@ -57,19 +48,26 @@ const findTexts = (content: Content, pattern: RegExp): Item[] =>
 		return found === undefined ? [] : itemOf(text, found, found);
 	});
 
-/** Fields of a collection's records that are missing or odd. @param words how each is described */
+const isMissing = (text: string) => text === '';
+
+interface FieldQuestion {
+	collection: string;
+	/** The keys from the record to the field: "links.booking". */
+	place: string;
+	isFlagged?: (text: string) => boolean;
+	/** What the list says of a field; by default, its text. */
+	describeField?: (text: string, record: Field) => string;
+}
+
+/** Fields of a collection's records that are missing, or flagged for another reason. */
 const listFields = (
 	content: Content,
-	collection: string,
-	place: string,
-	isOdd: (text: string) => boolean,
-	words: (text: string, record: Field) => string = (text) => text,
+	{ collection, place, isFlagged = isMissing, describeField = (text) => text }: FieldQuestion,
 ): Item[] =>
 	recordsOf(content, collection)
 		.map((record) => ({ record, field: fieldAt(record, ...place.split('.')) }))
-		.filter(({ field }) => isOdd(String(field.value ?? '')))
-		.map(({ record, field }) => itemOf(field, words(String(field.value ?? ''), record)));
-const isMissing = (text: string) => text === '';
+		.filter(({ field }) => isFlagged(String(field.value ?? '')))
+		.map(({ record, field }) => itemOf(field, describeField(String(field.value ?? ''), record)));
 
 /** Photos that are smaller than large places need. */
 async function listSmallPhotos(content: Content): Promise<Item[]> {
@@ -90,16 +88,16 @@ export async function listOpen(content: Content): Promise<LaunchGroup[]> {
 	const blocking: Omit<LaunchGroup, 'blocks'>[] = [
 		{
 			title: 'Invented reviews',
-			why: 'Publishing a review that no customer wrote is against the law (16 CFR part 465).',
+			why: 'Publishing a review no customer wrote is illegal (16 CFR part 465). The penalty can exceed $50,000 for each one.',
 			remedy:
 				'Replace it with a real review in the customer’s own words and delete “sample: true,” or delete the entry.',
-			items: listSamples(content, isReview),
+			items: listSamples(content, isByCustomer),
 		},
 		{
 			title: 'Other samples',
 			why: 'They’re made up, and visitors would think they’re about you.',
 			remedy: 'Replace each one with your own facts, then delete its line “sample: true.”',
-			items: listSamples(content, (record) => !isReview(record)),
+			items: listSamples(content, (record) => !isByCustomer(record)),
 		},
 		{
 			title: 'Made-up phone numbers (555-0100 to 555-0199)',
@@ -119,34 +117,60 @@ export async function listOpen(content: Content): Promise<LaunchGroup[]> {
 			title: 'No form provider',
 			why: 'Without one, visitors send their request by WhatsApp, text or email, or they call you.',
 			remedy: 'If you use one, add “formProvider” under “links” with the https address of your form.',
-			items: listFields(content, 'company', 'links.formProvider', isMissing, () => 'no “formProvider”'),
+			items: listFields(content, {
+				collection: 'company',
+				place: 'links.formProvider',
+				describeField: () => 'no “formProvider”',
+			}),
 		},
 		{
 			title: 'No booking link',
 			why: 'Without one, visitors can’t book online. They call or ask for a quote.',
 			remedy: 'If you use one, add “booking” under “links” with the https address of your booking page.',
-			items: listFields(content, 'company', 'links.booking', isMissing, () => 'no “booking”'),
+			items: listFields(content, {
+				collection: 'company',
+				place: 'links.booking',
+				describeField: () => 'no “booking”',
+			}),
 		},
 		{
 			title: 'Offers and jobs that have ended',
 			why: 'Visitors no longer see them.',
 			remedy: 'Enter a later date, or delete the file.',
 			items: [
-				...listFields(content, 'offer', 'ends', isPast, ended),
-				...listFields(content, 'careers', 'validThrough', isPast, ended),
+				...listFields(content, {
+					collection: 'offer',
+					place: 'ends',
+					isFlagged: isPast,
+					describeField: ended,
+				}),
+				...listFields(content, {
+					collection: 'careers',
+					place: 'validThrough',
+					isFlagged: isPast,
+					describeField: ended,
+				}),
 			],
 		},
 		{
 			title: 'Dates on legal pages',
 			why: 'A date that’s over a year old or in the future makes readers doubt the page.',
 			remedy: 'Ask a lawyer to review the page, then enter the date it takes effect.',
-			items: listFields(content, 'legal', 'date', (day) => day !== '' && (day < yearAgo || day > today)),
+			items: listFields(content, {
+				collection: 'legal',
+				place: 'date',
+				isFlagged: (day) => day !== '' && (day < yearAgo || day > today),
+			}),
 		},
 		{
 			title: 'People without a photo',
 			why: 'The page shows “Photo Coming Soon” instead.',
 			remedy: 'Add a portrait to content/photos.yaml, then write its id in the line “photo.”',
-			items: listFields(content, 'team', 'photo', isMissing, (_, member) => nameOfRecord(member)),
+			items: listFields(content, {
+				collection: 'team',
+				place: 'photo',
+				describeField: (_, member) => nameOfRecord(member),
+			}),
 		},
 		{
 			title: `Photos under ${sharpSide} pixels`,
@@ -158,7 +182,11 @@ export async function listOpen(content: Content): Promise<LaunchGroup[]> {
 			title: 'Photos with a very short description',
 			why: 'People who can’t see the picture hear this instead.',
 			remedy: 'Describe in a sentence what the picture shows.',
-			items: listFields(content, 'photos', 'alt', (alt) => alt.trim().split(/\s+/).length < fewestWords),
+			items: listFields(content, {
+				collection: 'photos',
+				place: 'alt',
+				isFlagged: (alt) => alt.trim().split(/\s+/).length < fewestWords,
+			}),
 		},
 	];
 	return [

@@ -1,11 +1,11 @@
 import { withoutLinks } from '../../src/lib/contact-text.ts';
-import { type Content, type Field, isReview, textsOf } from './content.ts';
+import { type Content, type Field, textsOf } from './content.ts';
 import { findTypo } from './deletions.ts';
 import { fieldLines } from './example.ts';
 import { listHeadings, listParts } from './page-parts.ts';
 import { type Problem, quoteFound, reportField } from './problem.ts';
 import { listAddresses, listUnpublished, pageOf } from './references.ts';
-import { shapeAt } from './schema-walk.ts';
+import { isByCustomer, shapeAt } from './schema-walk.ts';
 
 type Text = Field & { value: string };
 const isBody = ({ path }: Field): boolean => path[0] === 'body';
@@ -140,7 +140,7 @@ export function checkLinks(content: Content): Problem[] {
 	const unpublished = listUnpublished(content);
 	return textsOf(content).flatMap((text) => {
 		// What customers wrote is shown as they wrote it.
-		if (isReview(text)) return [];
+		if (isByCustomer(text)) return [];
 		if (shapeAt(text)?.refers === 'page') {
 			const parts = listParts(content, pageOf(text.value));
 			const fault = findLostPart(text.value, parts, (address) => fieldLines(text, address));

@@ -4,12 +4,11 @@ const closing = (text: string) => (content: Fixture) =>
 	content.set('services/tile-grout.yaml', ['closing', 'text'], text);
 const article = (text: string) => (content: Fixture) =>
 	content.append('posts/pet-odor-solutions.md', `\n${text}\n`);
-const refused = ([text = '', field = 'a promise in the text']: string[]): Case => [
-	`in an article: ${text}`,
-	article(text),
-	text,
-	field,
-];
+const found = ([
+	text = '',
+	field = 'a promise in the text',
+	end = 'The site is still built.',
+]: string[]): Case => [`in an article: ${text}`, article(text), text, field, end];
 const danger = 'dangerous advice in the text';
 
 testCases([
@@ -20,6 +19,7 @@ testCases([
 		'a promise in the text\n  Found: We handle your insurance claim\n',
 		'Why:   In Florida, only a licensed public adjuster may handle a homeowner’s claim (Fla. Stat. 626.854).\n',
 		'Fix:   Say what you do yourself, such as: We document our work and explain our estimate.',
+		'1 thing to look at. The site is still built.',
 	],
 	...[
 		['We remove mold.'],
@@ -28,22 +28,30 @@ testCases([
 		['Our cleaner is non-toxic.'],
 		['We will arrive within an hour.'],
 		['We don’t rush. We remove mold.'],
-		['Mix a cup of bleach with ammonia.', danger],
+		['Mix a cup of bleach with ammonia.', danger, 'Nothing was built.'],
 		['First, dab vinegar on the wool.', danger],
-	].map(refused),
+	].map(found),
 	...[
 		'We don’t file your claim.',
 		'No cleaner removes every stain.',
 		'Is your cleaner non-toxic? It carries the Safer Choice label.',
 		'Most stains come out!',
 		'Never mix bleach with ammonia: mixing bleach makes a gas.',
+		'Mix vinegar with water, and never with bleach.',
 		'Do not use vinegar on wool.',
-	].map((text): Case => [`a denial or a question: ${text}`, closing(text)]),
+		'Keep vinegar off leather; put no bleach on wool.',
+		'Wool is an all-natural fiber.',
+		'Rinse with sterile saline.',
+		'Your crew will arrive within the window you choose.',
+		'Read our mold guide first.',
+		'It is completely dry in two days.',
+	].map((text): Case => [`what is right: ${text}`, closing(text)]),
 	[
 		'what a customer wrote',
 		(content) => {
-			content.set('reviews.yaml', [0, 'text'], 'My sofa is completely clean, every stain gone!');
+			content.set('reviews.yaml', [0, 'text'], 'My sofa is completely safe, every stain gone!');
 			content.set('services/tile-grout.yaml', ['testimonials', 0, 'text'], 'Every stain gone.');
+			content.set('gallery.yaml', [0, 'testimonial'], 'Every stain gone.');
 		},
 	],
 ]);

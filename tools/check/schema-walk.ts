@@ -39,6 +39,17 @@ export const shapeAt = ({ source, path }: Field): Shape | undefined =>
 		shapeOf(source.schema),
 	);
 
+/** What a customer wrote: a text or a rating, or a record that holds one. */
+export function isByCustomer(field: Field): boolean {
+	const { byCustomer, properties = {} } = shapeAt(field) ?? {};
+	return (
+		byCustomer ||
+		Object.entries(properties).some(
+			([key, shape]) => shape.byCustomer && fieldAt(field, key).value !== undefined,
+		)
+	);
+}
+
 /** The allowed values of a choice; undefined for anything else. */
 export const choicesOf = (shape: Shape): string[] | undefined =>
 	shape.const === undefined ? shape.enum?.map(String) : [String(shape.const)];

@@ -19,8 +19,8 @@ const buildJsonSchema = (collection: Collection) =>
 			const { why, example } = json as FieldMeta;
 			if (why !== undefined) json.description = why;
 			if (example !== undefined) json.examples = [json.type === 'string' ? example : parse(example)];
-			for (const key of ['why', 'example', 'refers', 'links', 'picture', 'placeholders'] as const)
-				delete json[key];
+			const ours = ['why', 'example', 'refers', 'links', 'picture', 'placeholders', 'byCustomer'] as const;
+			for (const key of ours) delete json[key];
 		},
 	});
 

@@ -36,6 +36,8 @@ export interface FieldMeta {
 	links?: true;
 	/** What the value points to; the content check verifies that it exists. */
 	refers?: Target;
+	/** A customer wrote it: nobody else may word it, and while it is a sample it is an invented review. */
+	byCustomer?: boolean;
 	/** Words in braces that code fills in this text, beside those of company.yaml; "date?" is one that may be left out. */
 	placeholders?: string[];
 }
@@ -152,7 +154,7 @@ export const externalUrl = (title: string) =>
 
 /** A path on this site, such as "/services". The content check verifies that the page exists. */
 export const pagePath = () =>
-	textLike(/^\/[a-z0-9/-]*(?:#[A-Za-z0-9-]+)?$/, {
+	textLike(/^\/[a-z0-9/-]*(?:[?#]\S*)?$/, {
 		title: 'the link',
 		refers: 'page',
 		why: 'A wrong link leads visitors to an error page.',
@@ -177,11 +179,12 @@ export const year = (title: string, example: string) => z.int().min(1800).max(21
 
 /** Stars, a whole number from 1 to 5. */
 export const rating = () =>
-	z
-		.int()
-		.min(1)
-		.max(5)
-		.meta({ title: 'the rating', why: 'It’s shown as stars and counts toward the average.', example: '5' });
+	z.int().min(1).max(5).meta({
+		title: 'the rating',
+		why: 'It’s shown as stars and counts toward the average.',
+		example: '5',
+		byCustomer: true,
+	});
 
 /** A calendar date as YYYY-MM-DD; kept as text so that no time zone moves it. */
 export const date = (title = 'the date') =>

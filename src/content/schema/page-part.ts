@@ -37,7 +37,7 @@ export type Passage = z.infer<ReturnType<typeof passage>>;
 /** What a customer said. */
 export const testimonial = () =>
 	z.strictObject({
-		text: text('the quote'),
+		text: text('the quote').meta({ byCustomer: true }),
 		author: text('the author'),
 		location: text('the location').optional(),
 		sample: sample(),

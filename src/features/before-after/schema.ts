@@ -9,6 +9,6 @@ export const gallerySchema = z.strictObject({
 	before: photoId('the “before” photo'),
 	after: photoId('the “after” photo'),
 	description: text('the description'),
-	testimonial: text('what the customer said').optional(),
+	testimonial: text('what the customer said').meta({ byCustomer: true }).optional(),
 	sample: sample(),
 });

@@ -10,6 +10,7 @@ export const reviewSchema = z.strictObject({
 		title: 'the text of the review',
 		why: 'Without it, only the rating is shown.',
 		example: '""',
+		byCustomer: true,
 	}),
 	date: text('when the review was written, in words', 'March 2025'),
 	/** Visitors filter by it; reviews with the same words are one group. */
