@@ -94,7 +94,7 @@ function toAstro(collection: Collection) {
 		schema: ({ image }) => {
 			const picture = z.preprocess(preparePath, image());
 			return collection.schema.extend({
-				...(collection.kind === 'list' && { position: z.int() }),
+				...(collection.kind === 'list' && { id: z.string(), position: z.int() }),
 				...(collection === all.photos && { file: picture, tall: picture.optional() }),
 			});
 		},

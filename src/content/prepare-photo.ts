@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { access, mkdir, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Metadata, type SharpOptions } from 'sharp';
@@ -56,7 +57,8 @@ function isPlain(file: string, photo: Metadata): boolean {
  * Measures a photo as it is seen, after any rotation, without reading its pixels.
  * @throws PhotoRefusal when it is no photo, or too large or too small to be used
  */
-export async function measurePhoto(file: string): Promise<Metadata> {
+export async function measurePhoto(name: string): Promise<Metadata> {
+	const file = findFile(name);
 	let photo: Metadata;
 	try {
 		photo = await sharp(file, { ...options, limitInputPixels: false }).metadata();
@@ -86,19 +88,24 @@ async function write(bytes: Buffer, photo: Metadata, target: string): Promise<vo
 	await rename(aside, target);
 }
 
+/** The file of that name, also where the letters of one are composed and those of the other aren't, as on a Mac. */
+const findFile = (file: string): string =>
+	[file, file.normalize('NFC'), file.normalize('NFD')].find((name) => existsSync(name)) ?? file;
+
 /**
  * Makes a photo, as it comes from a phone or a camera, ready for the site: JPEG, PNG, WebP, AVIF or HEIC, in any color
  * space, turned by its EXIF data, with its location. A photo that is ready stays the file that it is.
  * @returns the full path of the file to make pictures of
  * @throws PhotoRefusal when it can't be used
  */
-export async function preparePhoto(file: string): Promise<string> {
+export async function preparePhoto(name: string): Promise<string> {
+	const file = findFile(name);
 	const photo = await measurePhoto(file);
 	if (isPlain(file, photo)) return file;
 	const bytes = await readFile(file);
 	const hash = createHash('sha256').update(`${recipe} ${sharp.versions.sharp} `).update(bytes).digest('hex');
-	const name = path.parse(file).name.replace(/[^\w-]+/g, '-');
-	const target = path.resolve(cacheFolder, `${name}.${hash.slice(0, 16)}.png`);
+	const stem = path.parse(file).name.replace(/[^\w-]+/g, '-');
+	const target = path.resolve(cacheFolder, `${stem}.${hash.slice(0, 16)}.png`);
 	const isKept = await access(target).then(
 		() => true,
 		() => false,
@@ -115,7 +122,8 @@ export async function preparePhoto(file: string): Promise<string> {
  * Reads a whole photo, so that one that was cut off while it was copied is found before anything is built of it.
  * @throws PhotoRefusal when it can't be used
  */
-export async function readPhoto(file: string): Promise<void> {
+export async function readPhoto(name: string): Promise<void> {
+	const file = findFile(name);
 	if ((await preparePhoto(file)) !== file) return;
 	// A thumbnail takes all bytes and little time.
 	const thumbnail = sharp(file, options).resize(16).raw().toBuffer();

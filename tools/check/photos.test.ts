@@ -24,6 +24,13 @@ testCases([
 	],
 	['capitals in a file name', name('./photos/Living-Room.JPG'), 'Living-Room', 'but there’s no such file'],
 	[
+		'a file that a Mac has named',
+		async (content) => {
+			content.write('photos/sal\u0065\u0301.jpg', await jpeg(400, 320));
+			name('./photos/sal\u00e9.jpg')(content);
+		},
+	],
+	[
 		'a file that is no picture',
 		put(() => 'not a picture'),
 		'living-room.jpg',

@@ -27,7 +27,8 @@ async function checkFile(content: Content, field: Field): Promise<Problem[]> {
 	const report = (state: string, why: string, write: string) => [
 		reportField(field, { found: `${quoteFound(value)}, ${state}`, why, write }),
 	];
-	if (!content.files.includes(file)) {
+	const isThere = content.files.some((other) => other.normalize() === file.normalize());
+	if (!isThere) {
 		const pictures = content.files.filter((other) => other.startsWith('photos/') && photoFile.test(other));
 		const nearest = `./${findNearest(file, pictures) ?? 'photos/living-room.jpg'}`;
 		return report(

@@ -39,7 +39,10 @@ const findInvisible = (file: string, text: string): Problem[] =>
 			found: `an invisible character after “${quoteFound(before).slice(-20)}”`,
 			why: 'It came with pasted text. You can’t see it, but it breaks links, searches and what screen readers say.',
 			// What breaks a line elsewhere stands between two words.
-			write: line.replace(/[\p{Control}\u2028\u2029]+/gu, ' ').replace(invisible, '').trim(),
+			write: line
+				.replace(/[\p{Control}\u2028\u2029]+/gu, ' ')
+				.replace(invisible, '')
+				.trim(),
 		};
 	});
 

@@ -20,6 +20,17 @@ testCases([
 	],
 	['a link to another site', link('https://other.example/services'), 'other.example', 'no such page'],
 	['a link to a place on a page', link('/services#list')],
+	['a link to the reviews of one service', link('/testimonials?service=rug-cleaning#list')],
+	['a link to nowhere', link(''), 'href', 'Found: nothing, but there’s no such page\n'],
+	[
+		'a choice of which there is none',
+		(content) => {
+			content.write('reviews.yaml', '[]\n');
+			content.set('pages/home.yaml', ['reviews', 'featured'], ['first']);
+		},
+		'- first',
+		'content/reviews.yaml has none yet.',
+	],
 	[
 		'a photo that does not exist',
 		set(tile, 'living-rom', 'card', 'photo'),

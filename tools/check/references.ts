@@ -78,8 +78,8 @@ export function listAddresses(content: Content): string[] {
 
 const listRoutes = (content: Content): Set<string> => new Set(listAddresses(content));
 
-/** The page of a link: without the part after #, and what fills in a filter or a form. */
-export const pageOf = (link: string): string => link.replace(/[?#].*$/, '') || '/';
+/** A link without its place on the page and what it asks of the page (/testimonials?service=…), which are not checked. */
+export const pageOf = (link: string): string => link.replace(/[?#].*$/, '');
 
 /** A reference to something that does not exist. */
 function reportMissing(field: Field, value: string, { ids, noun, place }: Known): Problem {
@@ -97,6 +97,7 @@ function reportMissing(field: Field, value: string, { ids, noun, place }: Known)
 		write: [
 			typo && fieldLines(field, typo),
 			!isSlip(pageOf(value), typo) && describeDeletion(field, value),
+			ids.size === 0 && `${place} has none yet.`,
 			ids.size > 20 && `${place} lists all you can choose from.`,
 			ids.size > 0 && ids.size <= 20 && `Choose from ${place}: ${[...ids].join(', ')}`,
 		]

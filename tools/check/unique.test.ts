@@ -20,6 +20,50 @@ testCases([
 		'id: "sofa-2"',
 	],
 	[
+		'an id whose next one is taken too',
+		(content) => {
+			const [pair] = content
+				.read('gallery.yaml')
+				.split(/^(?=- )/m)
+				.filter(Boolean);
+			content.append('gallery.yaml', `${pair}${pair}`.replace('id: sofa', 'id: sofa-2'));
+		},
+		'id: sofa',
+		'id: "sofa-3"',
+	],
+	[
+		'a question id in two groups',
+		(content) => content.append('faq.yaml', content.read('faq.yaml').replace('id: price', 'id: visit')),
+		'id: cost',
+		'Found: cost, which is already used in this file\n',
+	],
+	[
+		'a group and a question with one id',
+		(content) => content.set('faq.yaml', [0, 'id'], 'cost'),
+		'id: cost',
+		'Found: cost, which is already used in this file\n',
+	],
+	[
+		'two entries of prices for one service',
+		(content) => {
+			const prices = '- service: carpet-cleaning\n  lines: [{ name: Room }]\n';
+			content.write('prices.yaml', prices + prices);
+		},
+		'service: carpet-cleaning',
+		'visitors would never see the prices in this one',
+		'Move the lines of this entry to the other one',
+	],
+	[
+		'two lines of prices that differ in punctuation',
+		(content) =>
+			content.write(
+				'prices.yaml',
+				'- service: carpet-cleaning\n  lines:\n    - name: Room, 200 sq. ft.\n    - name: Room 200 sq ft\n',
+			),
+		'name: Room 200 sq ft',
+		'Found: Room 200 sq ft, which is already used in this file\n',
+	],
+	[
 		'two pages with one title',
 		(content) =>
 			content.set('pages/contact.yaml', ['metaTitle'], content.value('pages/about.yaml', ['metaTitle'])),

@@ -1,36 +1,87 @@
 import { collections, idOf } from '../../src/collections.ts';
 import { normalizeTown } from '../../src/features/service-area/place.ts';
 import { hiddenPaths, recordPaths } from '../../src/lib/links.ts';
+import { slugify } from '../../src/lib/text.ts';
 import { type Content, entriesOf, type Field, fieldAt, fieldsOf, recordsOf } from './content.ts';
 import { type Problem, quoteFound, reportField } from './problem.ts';
 import { listAddresses } from './references.ts';
 
 interface Used {
 	field: Field;
-	text: unknown;
+	/** What no other field may have; by default, the text of the field. */
+	text?: unknown;
 }
 
-/** Reports each field whose text an earlier field has. @param toKey writes texts that count as the same in one way */
+/** Reports each field whose text an earlier field has. @param write the Fix, from the text and one that is free */
 function findRepeated(
 	uses: readonly Used[],
 	why: string,
-	write: (text: string) => string,
-	toKey = (text: string) => text.trim().toLowerCase(),
+	write: (text: string, free: string) => string,
 ): Problem[] {
 	const first = new Map<string, Field>();
-	return uses.flatMap(({ field, text }) => {
-		if (typeof text !== 'string') return [];
-		const key = toKey(text);
-		const before = first.get(key);
-		first.set(key, before ?? field);
+	const keyOf = (text: string) => text.trim().toLowerCase();
+	const texts = uses.map(({ field, text = field.value }) => text);
+	const isTaken = (text: string) => texts.some((other) => keyOf(String(other)) === keyOf(text));
+	return uses.flatMap(({ field }, index) => {
+		const text = texts[index];
+		if (typeof text !== 'string' || text === '') return [];
+		const before = first.get(keyOf(text));
+		first.set(keyOf(text), before ?? field);
 		if (!before) return [];
 		const place = before.source === field.source ? 'this file' : before.source.file;
+		let number = 2;
+		while (isTaken(`${text}-${number}`)) number++;
 		return reportField(field, {
-			found: `${quoteFound(text)}, which is already used in ${place}`,
+			found: `${quoteFound(String(field.value ?? text))}, which is already used in ${place}`,
 			why,
-			write: write(text),
+			write: write(text, `${text}-${number}`),
 		});
 	});
+}
+
+/** What identifies an entry of a list: a record of a list file has an id also where none is written. */
+function identify(list: Field, entry: Field): Used {
+	const field = fieldAt(entry, 'id');
+	return list.path.length === 0 ? { field, text: idOf(list.source.collection, entry.value) } : { field };
+}
+
+/** Ids that two entries of a list have. Groups and questions of the FAQ are places on one page, so they share theirs. */
+function checkIds(fields: readonly Field[]): Problem[] {
+	const lists = fields.filter(
+		({ value, source }) => Array.isArray(value) && source.collection !== collections.prices,
+	);
+	const spaces = Map.groupBy(lists, (list) =>
+		list.source.collection === collections.faq ? list.source : list,
+	);
+	return [...spaces.values()].flatMap((space) =>
+		findRepeated(
+			space.flatMap((list) => entriesOf(list).map((entry) => identify(list, entry))),
+			'The site would show only one of the two.',
+			(_, free) => `Use a different id, for example:\nid: "${free}"`,
+		),
+	);
+}
+
+/** Prices that the page or the form would lose: a service has one entry, and each of its lines a name of its own. */
+function checkPriceNames(content: Content): Problem[] {
+	const records = recordsOf(content, 'prices');
+	return [
+		...findRepeated(
+			records.map((record) => ({ field: fieldAt(record, 'service') })),
+			'A service has one entry, so visitors would never see the prices in this one.',
+			() => 'Move the lines of this entry to the other one, and delete this entry.',
+		),
+		...records.flatMap((record) =>
+			findRepeated(
+				entriesOf(fieldAt(record, 'lines')).map((line) => {
+					const field = fieldAt(line, 'name');
+					return { field, text: slugify(String(field.value ?? '')) };
+				}),
+				'The form tells lines apart by the letters and digits of their names. A count would be added for both.',
+				() => 'Use a name that differs in a letter or a digit, or delete one of the two lines.',
+			),
+		),
+	];
 }
 
 /** Files whose name, which becomes the address of their page, is that of another page. */
@@ -68,39 +119,26 @@ function findRedirected(content: Content): Problem[] {
 /** Checks everything that may occur once only: addresses, ids in a list, and what search results show of a page. */
 export function checkUnique(content: Content): Problem[] {
 	const fields = fieldsOf(content);
-	const ids = fields.flatMap((list) =>
-		findRepeated(
-			entriesOf(list).map((entry) => {
-				const field = fieldAt(entry, 'id');
-				// A record of a list file has an id also where none is written.
-				return {
-					field,
-					text: list.path.length === 0 ? idOf(list.source.collection, entry.value) : field.value,
-				};
-			}),
-			'The site would show only one of the two.',
-			(text) => `Use a different id, for example:\nid: "${text}-2"`,
-		),
-	);
-	const use = (field: Field): Used => ({ field, text: field.value });
-	const named = (name: string) => fields.filter(({ path }) => path.at(-1) === name).map(use);
+	const named = (name: string): Used[] =>
+		fields.filter(({ path }) => path.at(-1) === name).map((field) => ({ field }));
 	// An article without a title of its own for search results is found by its heading.
 	const headings = recordsOf(content, 'posts')
 		.filter((post) => fieldAt(post, 'metaTitle').value === undefined)
-		.map((post) => use(fieldAt(post, 'title')));
+		.map((post): Used => ({ field: fieldAt(post, 'title') }));
 	const towns = recordsOf(content, 'areas')
 		.flatMap((area) => entriesOf(fieldAt(area, 'towns')))
-		.flatMap((town) => [fieldAt(town, 'name'), ...entriesOf(fieldAt(town, 'also'))]);
+		.flatMap((town) => [fieldAt(town, 'name'), ...entriesOf(fieldAt(town, 'also'))])
+		.map((field) => ({ field, text: normalizeTown(String(field.value ?? '')) }));
 	const why = 'In search results, nobody could tell the two pages apart.';
 	return [
 		...findTaken(content),
 		...findRedirected(content),
-		...ids,
+		...checkIds(fields),
+		...checkPriceNames(content),
 		...findRepeated(
-			towns.map(use),
+			towns,
 			'Visitors would see the town twice, or get the answer for another one.',
 			() => 'Delete one of the two.',
-			normalizeTown,
 		),
 		...findRepeated(
 			[...named('metaTitle'), ...headings],

@@ -3,7 +3,6 @@ import {
 	list,
 	nonEmptyGroups,
 	prose,
-	recordId,
 	reference,
 	sample,
 	text,
@@ -23,7 +22,6 @@ const dollars = (title: string, example: string) =>
  * shown as priced on site; the content check refuses a line that has only some of the three (tools/check/prices.ts).
  */
 export const priceSchema = z.strictObject({
-	id: recordId('the id of the prices'),
 	service: reference('service', 'the service', 'carpet-cleaning'),
 	lines: nonEmptyGroups('the priced things', {
 		name: text('what is priced', 'Carpeted room, up to 200 square feet'),
