@@ -1,4 +1,5 @@
 import { getToday } from '../../src/lib/today.ts';
+import { checkArticles } from './articles.ts';
 import type { Content } from './content.ts';
 import { checkCopy } from './copy.ts';
 import { checkDeletedServices } from './deletions.ts';
@@ -34,6 +35,7 @@ export async function checkContent(
 			checkDeletedServices,
 			checkLinks,
 			checkUnique,
+			checkArticles,
 			checkFacts,
 			checkPrices,
 			checkCopy,
@@ -49,6 +51,8 @@ export async function checkContent(
 		const key = [file, line, field].join('\n');
 		return !seen.has(key) && seen.add(key);
 	});
-	unique.sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
+	// A file under a wrong name comes first, because other problems may follow from it.
+	const rank = ({ field }: Problem) => (field === 'the file name' ? 0 : 1);
+	unique.sort((a, b) => rank(a) - rank(b) || a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
 	return { content, problems: unique };
 }

@@ -75,30 +75,60 @@ testCases([
 		'an answer with another price',
 		(content) => {
 			content.write('prices.yaml', prices);
-			content.set('faq.yaml', [0, 'questions', 0, 'answer'], 'A room costs $60, a visit at least $150.');
+			content.set('faq.yaml', [0, 'questions', 0, 'answer'], 'A room costs $50 to $75, stairs $3 to $5.');
 		},
-		'$60',
-		'Found: $60, which isn’t in content/prices.yaml\n',
+		'$3',
+		'Found: $3 to $5, which isn’t in content/prices.yaml\n',
 		'1 thing to look at. The site is still built.',
+	],
+	[
+		'an answer with a price, although the prices were deleted',
+		(content) => content.set('faq.yaml', [0, 'questions', 0, 'answer'], 'A room costs $50 to $75.'),
+		'$50',
+		'take it out of the text',
+	],
+	[
+		'amounts that are no prices',
+		(content) => content.set('faq.yaml', [0, 'questions', 0, 'answer'], 'Rugs are insured up to $10,000.'),
 	],
 ]);
 
-test('an amount that the terms name may stand in an answer too', async () => {
-	const { text } = await reportAfter((content) => {
-		content.write('prices.yaml', prices);
-		content.set('legal/terms.yaml', ['intro'], 'A rug in our care is insured for up to $10,000.');
-		content.set('faq.yaml', [0, 'questions', 0, 'answer'], 'We insure a rug for up to $10,000.');
-	});
-	expect(text).toBe('');
-});
+/** What is reported on June 1, 2025 about a last day. */
+const reportEnd = async (change: (content: Fixture) => void) => {
+	const { text, problems } = await reportAfter(change, '2025-06-01');
+	expect(problems.every(({ isWarning }) => isWarning)).toBe(true);
+	return / {2}Found: (.*)\n/.exec(text)?.[1] ?? '';
+};
+const offer = (ends: string) => (content: Fixture) =>
+	content.write(
+		'offer.yaml',
+		`text: Ten percent off.\nconditions: New bookings.\nends: ${ends}\nphoto: porch\n`,
+	);
+const open = (last: string) => (content: Fixture) => content.set(job, ['validThrough'], last);
 
-test('a job that has closed is reported from the day after its last day, and the site is built', async () => {
-	const close = (last: string) =>
-		reportAfter((content) => content.set(job, ['validThrough'], last), '2025-06-01');
-	expect((await close('2025-06-01')).text).toBe('');
-	const { text, problems } = await close('2025-05-31');
-	expect(text).toContain('Found: 2025-05-31, which has passed (today is 2025-06-01)\n');
-	expect(problems.map(({ isWarning }) => isWarning)).toEqual([true]);
+test.each([
+	['2025-05-31', 'which has passed'],
+	['2025-06-01', 'which is less than a month away'],
+	['2025-07-01', 'which is less than a month away'],
+	['2025-07-02', ''],
+])('a job is reported from a month before its last day: %s', async (last, found) =>
+	expect(await reportEnd(open(last))).toBe(found && `${last}, ${found} (today is 2025-06-01)`),
+);
+
+test.each([
+	['2025-05-31', 'which has passed'],
+	['2025-06-20', 'which is less than a month away'],
+	['2025-07-02', ''],
+	['2025-08-30', ''],
+	['2025-08-31', 'which is more than 90 days away'],
+])('an offer is reported before its last day, and where that is far: %s', async (last, found) =>
+	expect(await reportEnd(offer(last))).toBe(found && `${last}, ${found} (today is 2025-06-01)`),
+);
+
+test('the last day that is proposed for an offer is not reported', async () => {
+	const { text } = await reportAfter(offer('2026-06-01'), '2025-06-01');
+	const [, day = ''] = /ends: "(.*)"/.exec(text) ?? [];
+	expect(await reportEnd(offer(day))).toBe('');
 });
 
 test('an article of a later day is announced, and links to it wait with it', async () => {

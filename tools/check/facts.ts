@@ -1,4 +1,5 @@
 import { type Content, entriesOf, type Field, fieldAt, fieldsOf, recordsOf } from './content.ts';
+import { fieldLines } from './example.ts';
 import { type Problem, quoteFound, reportField } from './problem.ts';
 
 /** Two numbers or two dates of a group in the wrong order. */
@@ -42,17 +43,43 @@ const checkPlaces = (content: Content): Problem[] =>
 			: [];
 	});
 
-/** A job that nobody can apply for anymore. */
-function checkOpen(job: Field, today: string): Problem[] {
-	const last = fieldAt(job, 'validThrough');
-	if (typeof last.value !== 'string' || !/^\d{4}-/.test(last.value) || last.value >= today) return [];
+/** Days before a last day from which the owner is told of it, and beyond which nothing is offered for a limited time. */
+const days = { notice: 30, longest: 90, usual: 60 };
+
+const addDays = (day: string, count: number): string =>
+	new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
+
+/** The last day of a job or an offer: past, so near that the owner has to decide, or too far. */
+function checkEnd(record: Field, key: string, today: string, noun: 'job' | 'offer'): Problem[] {
+	const last = fieldAt(record, key);
+	const { value } = last;
+	if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return [];
+	const report = (state: string, why: string, write: string) =>
+		reportField(last, { found: `${value}, ${state} (today is ${today})`, why, write, isWarning: true });
+	const later = `such as:\n${fieldLines(last, addDays(today, days.usual))}`;
+	if (value < today)
+		return [
+			report(
+				'which has passed',
+				`Visitors no longer see this ${noun}.`,
+				`Delete ${record.source.file}, or enter a later date, ${later}`,
+			),
+		];
+	if (value <= addDays(today, days.notice))
+		return [
+			report(
+				'which is less than a month away',
+				`After that day, visitors no longer see this ${noun}.`,
+				`If it goes on, enter a later date, ${later}`,
+			),
+		];
+	if (noun === 'job' || value <= addDays(today, days.longest)) return [];
 	return [
-		reportField(last, {
-			found: `${quoteFound(last.value)}, which has passed (today is ${today})`,
-			why: 'Visitors no longer see this job.',
-			isWarning: true,
-			write: `Enter a later date. If the job is filled, delete ${job.source.file}.`,
-		}),
+		report(
+			`which is more than ${days.longest} days away`,
+			'“Limited time” for that long can be called deceptive.',
+			`Enter a day within ${days.usual} days, ${later}`,
+		),
 	];
 }
 
@@ -89,9 +116,10 @@ export function checkFacts(content: Content): Problem[] {
 	const prices = recordsOf(content, 'prices').flatMap((record) => entriesOf(fieldAt(record, 'lines')));
 	return [
 		...checkPlaces(content),
+		...recordsOf(content, 'offer').flatMap((offer) => checkEnd(offer, 'ends', content.today, 'offer')),
 		...recordsOf(content, 'company').flatMap((company) => checkHours(fieldAt(company, 'hours'))),
 		...recordsOf(content, 'careers').flatMap((job) => [
-			...checkOpen(job, content.today),
+			...checkEnd(job, 'validThrough', content.today, 'job'),
 			...checkOrder(job, 'datePosted', 'validThrough', 'A job can’t close before it’s posted.'),
 			...checkOrder(fieldAt(job, 'salary'), 'min', 'max', 'A pay range starts with the lower amount.'),
 		]),

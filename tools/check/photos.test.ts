@@ -68,6 +68,14 @@ testCases([
 		'Use the original from the camera',
 	],
 	[
+		'a photo that no page shows',
+		(content) =>
+			content.append('photos.yaml', '- { id: van, file: ./photos/porch.jpg, alt: A white van. }\n'),
+		'id: van',
+		'Found: van, which no page shows\n',
+		'The site is still built.',
+	],
+	[
 		'a file name as a description',
 		describePhoto('IMG_2041.JPG'),
 		'IMG',

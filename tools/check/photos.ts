@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { findNearest } from '../../src/lib/nearest.ts';
-import { type Content, type Field, fieldAt, recordsOf, textAt } from './content.ts';
+import { type Content, type Field, fieldAt, fieldsOf, recordsOf, textAt } from './content.ts';
 import { fieldLines } from './example.ts';
 import { isPhotoFile, photoFile } from './files.ts';
 import { type Problem, quoteFound, reportField } from './problem.ts';
+import { shapeAt } from './schema-walk.ts';
 
 /** Loaded when it is needed: it takes a quarter of a second, which a check of a broken file should not wait for. */
 const loadReader = () => import('../../src/content/prepare-photo.ts');
@@ -117,6 +118,24 @@ function checkWords(record: Field): Problem[] {
 	];
 }
 
+/** Photos that no page shows. */
+function checkUse(content: Content, photos: readonly Field[]): Problem[] {
+	const used = new Set(
+		fieldsOf(content).flatMap((field) => (shapeAt(field)?.refers === 'photo' ? field.value : [])),
+	);
+	return photos
+		.map((photo) => fieldAt(photo, 'id'))
+		.filter(({ value }) => typeof value === 'string' && !used.has(value))
+		.map((id) =>
+			reportField(id, {
+				found: `${id.value}, which no page shows`,
+				why: 'Its picture is published all the same, and everybody can find it.',
+				write: 'Delete this entry and its file, or use its id where a page shows a photo.',
+				isWarning: true,
+			}),
+		);
+}
+
 /** Checks that the pictures are there and readable, that their words say what they show, and that pairs fit together. */
 export async function checkPhotos(content: Content): Promise<Problem[]> {
 	const records = recordsOf(content, 'photos');
@@ -128,5 +147,5 @@ export async function checkPhotos(content: Content): Promise<Problem[]> {
 		...records.flatMap((record) => ['file', 'tall'].map((name) => checkFile(content, fieldAt(record, name)))),
 		...pairs.map((pair) => checkPair(content, pair)),
 	]);
-	return [...problems.flat(), ...records.flatMap(checkWords)];
+	return [...problems.flat(), ...records.flatMap(checkWords), ...checkUse(content, records)];
 }

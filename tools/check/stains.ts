@@ -47,6 +47,7 @@ const checkWords = ({ place, record: { name, text, contains } }: Placed<Remedy>)
 			why: 'Without it there, the guide would show this step for surfaces it could ruin.',
 			write: `Add ${parts[0]} to “contains” in this step, or take it out of the text.`,
 			needle,
+			isWarning: true,
 		});
 	});
 
@@ -85,12 +86,14 @@ function checkBodyFluid({ place, record }: Placed<Spill>, remedies: readonly Pla
 			why: 'Vacuuming body fluids blows germs into the air.',
 			write: 'Say how to lift it off with gloves and bag it, and add “don’t vacuum.”',
 			needle,
+			isWarning: true,
 		});
 	});
 	const bare = reportField(fieldAt(place, 'firstMinute'), {
 		found: 'nothing about gloves',
 		why: 'Body fluids can make people sick.',
 		write: 'Say to put on gloves first.',
+		isWarning: true,
 	});
 	return [...vacuumed, ...(/\bgloves\b/i.test(String(record.firstMinute)) ? [] : [bare])];
 }

@@ -83,7 +83,7 @@ export const buildConfig = ({ repository, branch = 'main' }: Repository): CmsCon
 	media_folder: 'content/photos',
 	public_folder: '/photos',
 	media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
-	slug: { encoding: 'ascii', clean_accents: true },
+	slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
 	output: { omit_empty_optional_fields: true },
 	show_preview_links: false,
 	editor: { preview: false },

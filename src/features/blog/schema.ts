@@ -10,7 +10,7 @@ import {
 	text,
 	type WithId,
 } from '../../content/schema/field.ts';
-import { searchDescription } from '../../content/schema/page-part.ts';
+import { inSearch, searchDescription } from '../../content/schema/page-part.ts';
 
 /** content/posts/*.md: front matter of an article; the file name is its id. */
 export const postSchema = z.strictObject({
@@ -24,7 +24,7 @@ export const postSchema = z.strictObject({
 	author: reference('member', 'the author', 'marisol-reyes'),
 	photo: photoId('the photo on the card'),
 	hero: photoId('the photo at the top'),
-	metaTitle: text('the title for search results').optional(),
+	metaTitle: inSearch().metaTitle.optional(),
 	metaDescription: searchDescription(
 		'What to do in the first ten minutes after a spill, fiber by fiber, and when to stop.',
 	),
