@@ -11,6 +11,7 @@ import {
 	textsOf,
 	wholeOf,
 } from './content.ts';
+import { namesIn } from './files.ts';
 import type { Problem } from './problem.ts';
 import { fieldWords, nameOfRecord, shapeAt } from './schema-walk.ts';
 
@@ -65,9 +66,7 @@ const adviceFiles = /^(?:stain-|photos$|posts$)/;
  * has. The service is known from what still refers to it.
  */
 export function checkDeletedServices(content: Content): Problem[] {
-	const services = content.sources.flatMap(({ collection, name }) =>
-		collection === collections.services ? name : [],
-	);
+	const services = namesIn(content, collections.services);
 	const kept = new Set(services.flatMap((id) => id.split('-')));
 	const named = fieldsOf(content).flatMap((field) =>
 		shapeAt(field)?.refers === 'service' && typeof field.value === 'string' ? field.value : [],

@@ -18,7 +18,7 @@ const tap = 'Why:   Visitors tap it to call, so it has to be right.';
 test('a value of the wrong form is reported with the field in plain words and an example', async () => {
 	const { text } = await reportAfter(company('813 555 01', 'phones', 1, 'number'));
 	expect(text).toMatch(
-		/^content\/company.yaml, line \d+: the phone number, entry 2 in the list of phones\n {2}Found: 813 555 01\n/,
+		/^content\/company.yaml, line \d+: the phone number, in “The line tampa”\n {2}Found: 813 555 01\n/,
 	);
 	expect(text).toContain(`  ${tap}\n  Fix:   number: "(813) 555-0100"\n`);
 });
@@ -85,6 +85,26 @@ testCases([
 		'rating: 6',
 		'Found: 6\n',
 		'Enter a number, 1 to 5, such as:\n         rating: 5',
+	],
+	[
+		'a Google rating that no quotation marks make right',
+		company(6, 'claims', 'rating'),
+		'rating: 6',
+		'Found: 6\n',
+		'Fix:   rating: "4.9"',
+	],
+	[
+		'a list with dashes in place of hyphens',
+		(content) =>
+			content.replace('services/tile-grout.yaml', /^ *- It stays gentle$/m, '  – Gentle\n  – Safe'),
+		'benefits:',
+		'Start each entry of a list with a hyphen and a space:\n         benefits:\n           - "Gentle"',
+	],
+	[
+		'a list without spaces after its hyphens',
+		(content) => content.replace('services/tile-grout.yaml', /^ *- It stays gentle$/m, '  -Gentle\n  -Safe'),
+		'benefits:',
+		'Start each entry of a list with a hyphen and a space:',
 	],
 	['a Google rating in words', company('4.8 stars', 'claims', 'rating'), '4.8 stars', 'Fix:   rating: "4.9"'],
 	[

@@ -11,6 +11,24 @@ testCases([
 		'rename it to careers/rug-washer.yaml',
 	],
 	[
+		'a service with another ending, which others refer to',
+		(content) => {
+			content.write('services/carpet-cleaning.yml', content.read('services/carpet-cleaning.yaml'));
+			content.remove('services/carpet-cleaning.yaml');
+			content.set('faq.yaml', [0, 'service'], { id: 'carpet-cleaning', subject: 'carpet' });
+		},
+		'',
+		unused,
+		'rename it to services/carpet-cleaning.yaml',
+	],
+	[
+		'an ending that Windows hides',
+		(content) => content.write('careers/rug-washer.yaml.txt', 'title: Rug washer\n'),
+		'',
+		unused,
+		'rename it to careers/rug-washer.yaml:',
+	],
+	[
 		'a second copy of a list',
 		(content) => content.write('team (1).yaml', content.read('team.yaml')),
 		'',

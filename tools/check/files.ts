@@ -1,6 +1,7 @@
 import { type Collection, collections } from '../../src/collections.ts';
 import { findNearest } from '../../src/lib/nearest.ts';
 import { slugify } from '../../src/lib/text.ts';
+import type { Content } from './content.ts';
 import type { Problem } from './problem.ts';
 
 export const catalog: readonly Collection[] = Object.values(collections);
@@ -22,15 +23,28 @@ export const collectionOf = (file: string): Collection | undefined =>
 		return isInside && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(file.slice(path.length + 1, -extension.length - 1));
 	});
 
+/** The name that a file was most likely meant to have: "Rug Washer.yaml.txt" is rug-washer. */
+export const meantName = (file: string): string =>
+	slugify((file.split('/').at(-1) ?? '').replace(/(?:\.(?:ya?ml|md|markdown|txt|json|rtf|docx?))+$/i, ''));
+
+/**
+ * The names of the files in a folder, also of those that can't be read or have a wrong ending: not every link to one is a
+ * problem of its own.
+ */
+export const namesIn = ({ sources, files }: Content, folder: Collection): string[] => [
+	...sources.filter(({ collection }) => collection === folder).map(({ name }) => name),
+	...files.filter((file) => file.startsWith(`${folder.path}/`) && !collectionOf(file)).map(meantName),
+];
+
 /** What to do with an unknown file: give it the nearest missing name, or one that its folder allows, or remove it. */
 function suggest(file: string, missing: string[]): string {
 	const nearest = findNearest(file, missing);
 	if (nearest) return `Rename this file to ${nearest}.`;
-	const [, folder = '', name = ''] = /^(.*\/)?([^/]*)$/.exec(file) ?? [];
+	const [, folder = ''] = /^(.*\/)?/.exec(file) ?? [];
 	if (folder === 'photos/') return 'Save the picture as a .jpg file and add that instead.';
 	const home = catalog.find(({ path, kind }) => kind === 'folder' && `${path}/` === folder);
 	const other = home
-		? `rename it to ${folder}${slugify(name.replace(/\.[^.]*$/, ''))}.${home.extension}: lowercase letters, digits and hyphens only`
+		? `rename it to ${folder}${meantName(file)}.${home.extension}: lowercase letters, digits and hyphens only`
 		: 'move it out of the content folder';
 	return `If it’s a copy, delete it. Otherwise, ${other}.`;
 }

@@ -34,6 +34,15 @@ function reportBounds(field: Field, shape: Shape): Problem {
 	});
 }
 
+/** Whether a field would be right with another value. */
+function isRight({ source, path }: Field, value: unknown): boolean {
+	const data = structuredClone(source.data);
+	const group = path.slice(0, -1).reduce((inner, key) => Object(inner)[key], data);
+	Object.assign(Object(group), { [String(path.at(-1))]: value });
+	const place = path.join('\n');
+	return !source.schema.safeParse(data).error?.issues.some((issue) => issue.path.join('\n') === place);
+}
+
 /** A missing field, or a value of another kind or form. */
 function reportValue(field: Field, shape: Shape): Problem {
 	const { value } = field;
@@ -42,11 +51,18 @@ function reportValue(field: Field, shape: Shape): Problem {
 	const raw = rawOf(field);
 	const found = quoteFound(typeof value === 'string' ? value : raw);
 	// YAML reads 33602 as a number and {company} as a group of fields.
-	if (shape.type === 'string' && typeof value !== 'string' && !Array.isArray(value))
+	if (shape.type === 'string' && typeof value !== 'string' && isRight(field, raw))
 		return reportField(field, {
 			found: `${found}, without quotation marks`,
 			why: 'Without quotation marks, it isn’t read as text.',
 			write: fieldLines(field, raw),
+		});
+	// "– one – two" and "-one -two" are one text to YAML.
+	const entries = typeof value === 'string' ? value.split(/(?:^|\s)[–—•·*-]\s*/).filter(Boolean) : [];
+	if (shape.type === 'array' && entries.length > 0 && isRight(field, entries))
+		return reportField(field, {
+			found,
+			write: `Start each entry of a list with a hyphen and a space:\n${fieldLines(field, entries)}`,
 		});
 	const choices = choicesOf(shape) ?? [];
 	const choose = choices.length > 1 ? `Choose one of: ${choices.join(', ')}\nFor example:\n` : '';

@@ -5,6 +5,7 @@ import { splitArticle } from '../../src/content/source.ts';
 import type { Content, Source } from './content.ts';
 import { catalog, collectionOf, compareFiles } from './files.ts';
 import { type Problem, quoteFound } from './problem.ts';
+import { listNames, shapeOf } from './schema-walk.ts';
 import { readJson, readYaml } from './yaml.ts';
 
 /** Files that operating systems and editors leave behind. */
@@ -101,7 +102,9 @@ function readSource(
 	const article = isArticle ? splitArticle(text) : undefined;
 	if (isArticle && !article) return refuse('article');
 	const { root, data, mistakes } =
-		collection.extension === 'json' ? readJson(text) : readYaml(article?.facts ?? text);
+		collection.extension === 'json'
+			? readJson(text)
+			: readYaml(article?.facts ?? text, listNames(shapeOf(collection.schema)));
 	if (root === null) return refuse('empty');
 	return {
 		source: {

@@ -15,7 +15,7 @@ testCases([
 		'a link to no page',
 		link('/servics'),
 		'/servics',
-		'the link, entry 2 in the header links\n  Found: /servics, but there’s no such page\n',
+		'the link, in “Services”\n  Found: /servics, but there’s no such page\n',
 		'Why:   A wrong link leads visitors to an error page.\n  Fix:   href: "/services"',
 	],
 	['a link to another site', link('https://other.example/services'), 'other.example', 'no such page'],

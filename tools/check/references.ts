@@ -14,6 +14,7 @@ import {
 } from './content.ts';
 import { describeDeletion, findTypo, isSlip } from './deletions.ts';
 import { fieldLines } from './example.ts';
+import { namesIn } from './files.ts';
 import { type Problem, quoteFound, reportField } from './problem.ts';
 import { shapeAt } from './schema-walk.ts';
 
@@ -23,10 +24,6 @@ interface Known {
 	ids: ReadonlySet<string>;
 	place: string;
 }
-
-/** The names of the files in a folder, also of those that can't be read: not every link to one is a problem of its own. */
-const namesIn = ({ sources }: Content, folder: Collection): string[] =>
-	sources.filter(({ collection }) => collection === folder).map(({ name }) => name);
 
 /** What exists of one kind; undefined while the file that holds it cannot be read. */
 function findKnown(content: Content, target: Target): Known | undefined {

@@ -26,23 +26,25 @@ function run(files: Record<string, string>, ...options: string[]): Promise<{ cod
 	);
 }
 
-test('all problems are reported at once, by file and line, and counted', async () => {
+test('all problems are reported at once, causes first, by file and line, and counted', async () => {
 	const { text } = await reportAfter((content) => {
 		content.append('timeline.yaml', '\n: x: y\n');
+		content.write('video.mp4', 'x');
 		content.set('team.yaml', [0, 'photo'], 'nobody');
 		content.set('company.yaml', ['phones', 0, 'number'], '1');
 		content.set('company.yaml', ['email'], 'nobody');
 	});
-	const files = [...text.matchAll(/^content\/(\S+?), line \d+: (.*)/gm)].map((match) =>
+	const files = [...text.matchAll(/^content\/(\S+?)(?:, line \d+)?: (.*)/gm)].map((match) =>
 		match.slice(1).join(': '),
 	);
 	expect(files).toEqual([
+		'video.mp4: the file name',
 		'company.yaml: the email address',
-		'company.yaml: the phone number, entry 1 in the list of phones',
+		'company.yaml: the phone number, in “The line main”',
 		'team.yaml: the portrait, in “marisol-reyes”',
 		'timeline.yaml: how the line is written',
 	]);
-	expect(text).toMatch(/\n\n4 problems in 3 files\. Nothing was built\.$/);
+	expect(text).toMatch(/\n\n5 problems in 4 files\. Nothing was built\.$/);
 });
 
 test('a folder that does not exist is reported in a sentence, without a stack trace', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import type { FieldMeta } from '../../src/content/schema/field.ts';
+import { shorten } from '../../src/lib/text.ts';
 import { type Field, fieldAt, textAt, wholeOf } from './content.ts';
 
 /** What a place may hold: the JSON Schema that Zod writes of it, with the words for the owner. */
@@ -31,6 +32,12 @@ export function shapeOf(schema: z.ZodType): Shape {
 	shapes.set(schema, shape);
 	return shape;
 }
+
+/** The names of all fields that a record may have, at any depth. */
+export const listNames = ({ properties = {}, items }: Shape): string[] => [
+	...Object.entries(properties).flatMap(([name, shape]) => [name, ...listNames(shape)]),
+	...(items ? listNames(items) : []),
+];
 
 /** What a field may hold; undefined where the schema knows no such field. */
 export const shapeAt = ({ source, path }: Field): Shape | undefined =>
@@ -67,15 +74,19 @@ function nameOf(field: Field): string {
 
 /** By what the owner would recognize a record: its id, its name, its question, or the file that it is alone in. */
 export function nameOfRecord(record: Field): string {
-	const keys = ['id', 'name', 'title', 'question', 'author'];
-	const name = keys.map((key) => textAt(record, key)).find((text) => text !== undefined);
 	const place = record.path.at(-1);
-	return name ?? (place === undefined ? record.source.name : `entry ${Number(place) + 1}`);
+	return (
+		findName(record, ['id', 'name', 'title', 'question', 'author']) ??
+		(place === undefined ? record.source.name : `entry ${Number(place) + 1}`)
+	);
 }
+
+const findName = (record: Field, keys: string[]): string | undefined =>
+	keys.map((key) => textAt(record, key)).find((text) => text?.trim());
 
 /**
  * The field in plain words with as much around it as it takes to recognize it:
- * "the answer, entry 3 in the questions", "the alternative text, in “living-room”".
+ * "the answer, in “What does it cost?”", "the alternative text, in “living-room”".
  * @param name what to call the field itself, where the schema has no words for it
  */
 export function fieldWords(field: Field, name = nameOf(field)): string {
@@ -83,7 +94,12 @@ export function fieldWords(field: Field, name = nameOf(field)): string {
 	const around = path.flatMap((key, depth) => {
 		if (typeof key !== 'number') return [];
 		const list = fieldAt(wholeOf(source), ...path.slice(0, depth));
-		return depth === 0 ? `in “${nameOfRecord(fieldAt(list, key))}”` : `entry ${key + 1} in ${nameOf(list)}`;
+		const entry = fieldAt(list, key);
+		if (depth === 0) return `in “${nameOfRecord(entry)}”`;
+		// Forms show names and no ids. An entry that is the field itself needs its place.
+		const keys = ['name', 'title', 'label', 'question', 'author', 'service', 'id'];
+		const words = depth < path.length - 1 ? findName(entry, keys) : undefined;
+		return words ? `in “${shorten(words, 40)}”` : `entry ${key + 1} in ${nameOf(list)}`;
 	});
 	return [name, ...around.toReversed()].join(', ');
 }

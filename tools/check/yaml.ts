@@ -1,4 +1,5 @@
 import { isAlias, isScalar, type Node, parseDocument, visit } from 'yaml';
+import { findNearest } from '../../src/lib/nearest.ts';
 import { lineAt } from './content.ts';
 import { type Problem, quoteFound } from './problem.ts';
 
@@ -13,17 +14,44 @@ function quoteLine(line: string): string | undefined {
 	return `${key} "${inside.replace(/(^|\s)"/g, '$1“').replaceAll('"', '”')}"`;
 }
 
+/** A space from a web page or a word processor where YAML takes ordinary ones only: before a text, or behind its colon or hyphen. */
+const oddSpace = /^ *(?:- *)?(?:[\w-]+: *)?[^\S \t\n\r]/;
+
+/** A dash or a dot in place of a list's hyphen, or a hyphen without its space. */
+const wrongBullet = /^\s*(?:[–—•·]\s*|-(?=[^\s-]))/;
+
+/** What a line lacks that is nearly right, with the whole line. @param names of the fields that the file may have */
+function completeLine(line: string, before: string, names: readonly string[]): string | undefined {
+	const [, dash = '', key = '', colon = '', text = ''] = /^\s*(- +)?([\w-]*)(:?)\s*(.*)$/.exec(line) ?? [];
+	const write = (whole: string) => quoteLine(whole) ?? whole;
+	if (wrongBullet.test(line))
+		return `Start each entry of a list with a hyphen and a space:\n${write(line.replace(wrongBullet, '- '))}`;
+	if (colon && names.includes(key) && /:\S/.test(line))
+		return `Put a space after the colon:\n${write(`${dash}${key}: ${text}`)}`;
+	if (line.includes(':') || key === '') return undefined;
+	const name = names.includes(key) ? key : text === '' ? findNearest(key, names) : undefined;
+	if (name)
+		return `Put a colon and a space after the name of the field:\n${write(`${dash}${name}: ${text || '…'}`)}`;
+	const whole = `${before.trim()} ${line.trim()}`;
+	return `If this line goes on with the text above it, put both on one line:\n${write(whole)}`;
+}
+
 /** What to write instead of a line that the parser refuses. */
-function suggest(code: string, line: string): string {
+function suggest(code: string, line: string, before: string, names: readonly string[]): string {
 	if (code === 'DUPLICATE_KEY') return 'This field is here twice. Keep one and delete the other.';
 	if (code === 'MULTIPLE_DOCS') return 'Delete this line.';
 	if (/^ *\t/.test(line))
 		return `Indent with two spaces for each level, not with a tab:\n${line.replaceAll('\t', '  ')}`;
+	if (oddSpace.test(line))
+		return `Type these spaces again. They came with pasted text and aren’t ordinary ones:\n${line.replace(/[^\S\n\r]/g, ' ')}`;
 	if (unclosed.test(line)) return 'Close the quotation mark or bracket at the end of the text.';
 	const quoted = quoteLine(line);
 	if (quoted)
 		return `Put straight quotation marks around text with a colon or another sign in it:\n${quoted}`;
-	return 'Indent each level by two more spaces. Put a space after each colon,\nand a hyphen and a space before each list entry:\nfaqs:\n  - question: "…"\n    answer: "…"';
+	return (
+		completeLine(line, before, names) ??
+		'Indent each level by two more spaces. Put a space after each colon,\nand a hyphen and a space before each list entry:\nfaqs:\n  - question: "…"\n    answer: "…"'
+	);
 }
 
 interface Reading {
@@ -56,11 +84,26 @@ export function readJson(json: string): Reading {
 	}
 }
 
+/** The line that a mistake is in, of those that the parser names: it mostly notices a mistake on a later line. */
+function findMistake(code: string, lines: readonly string[], index: number): number {
+	const above = lines.slice(0, index + 1);
+	const odd = above.findLastIndex((line) => oddSpace.test(line));
+	if (odd !== -1 && index - odd < 3) return odd;
+	const bullet = above.findLastIndex((line) => wrongBullet.test(line));
+	if (bullet !== -1 && index - bullet < 3) return bullet;
+	// The parser reads on to the next quotation mark.
+	const open = above.findLastIndex((line) => unclosed.test(line));
+	if (/MISSING_CHAR|BAD_INDENT/.test(code) && open !== -1) return open;
+	// It names the line above one that is indented too far, or that has no colon.
+	return code === 'BLOCK_AS_IMPLICIT_KEY' && !quoteLine(lines[index] ?? '') ? index + 1 : index;
+}
+
 /**
  * Reads YAML and explains what is wrong with it. Of the mistakes that keep it from being read only the first is
  * explained, because the rest mostly follow from it.
+ * @param names of the fields that the file may have
  */
-export function readYaml(yaml: string): Reading {
+export function readYaml(yaml: string, names: readonly string[] = []): Reading {
 	const document = parseDocument(yaml, { prettyErrors: false });
 	const errors = [...document.errors, ...document.warnings].map(({ code, pos }) => ({
 		code: `${code}`,
@@ -75,22 +118,18 @@ export function readYaml(yaml: string): Reading {
 			if (role !== 'key' && isCut) errors.push({ code: 'CUT', at });
 		},
 	});
-	const isReadable = ({ code }: (typeof errors)[number]) => code === 'DUPLICATE_KEY' || code === 'CUT';
-	const fatal = errors.find((error) => !isReadable(error));
+	const isRecoverable = ({ code }: (typeof errors)[number]) => code === 'DUPLICATE_KEY' || code === 'CUT';
+	const fatal = errors.find((error) => !isRecoverable(error));
 	const lines = yaml.split('\n');
-	const mistakes = [...errors.filter(isReadable), ...(fatal ? [fatal] : [])].map(({ code, at }) => {
-		let index = lineAt(yaml, at) - 1;
-		// The parser reads on to the next quotation mark, and names the line above one that is indented too far.
-		const open = lines.slice(0, index + 1).findLastIndex((line) => unclosed.test(line));
-		if (/MISSING_CHAR|BAD_INDENT/.test(code) && open !== -1) index = open;
-		if (code === 'BLOCK_AS_IMPLICIT_KEY' && !quoteLine(lines[index] ?? '')) index++;
+	const mistakes = [...errors.filter(isRecoverable), ...(fatal ? [fatal] : [])].map(({ code, at }) => {
+		const index = findMistake(code, lines, lineAt(yaml, at) - 1);
 		const line = lines[index] ?? '';
 		return {
 			line: index + 1,
 			field: 'how the line is written',
 			found: quoteFound(line),
 			why: code === 'CUT' ? 'Without quotation marks, visitors would see nothing after #.' : unreadable,
-			write: suggest(code, line),
+			write: suggest(code, line, lines[index - 1] ?? '', names),
 		};
 	});
 	return fatal ? { mistakes } : { root: document.contents, data: document.toJS(), mistakes };
