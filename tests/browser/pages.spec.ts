@@ -51,16 +51,18 @@ test.describe('every kind of page', () => {
 		}
 	});
 
-	test('fits a phone with text of twice the size', async ({ page }) => {
-		for (const route of routes) {
-			await page.goto(route);
-			await page.evaluate(addStyles, doubleText);
-			// A phone widens its page to what sticks out, instead of scrolling.
-			expect.soft(await page.evaluate(() => innerWidth), route).toBe(390);
-			for (const find of [findMisfits, findCut, findBroken])
-				expect.soft(await page.evaluate(find), route).toEqual([]);
-		}
-	});
+	for (const width of [320, 390])
+		test(`fits a phone of ${width} px with text of twice the size`, async ({ page }) => {
+			await page.setViewportSize({ width, height: 844 });
+			for (const route of routes) {
+				await page.goto(route);
+				await page.evaluate(addStyles, doubleText);
+				// A phone widens its page to what sticks out, instead of scrolling.
+				expect.soft(await page.evaluate(() => innerWidth), route).toBe(width);
+				for (const find of [findMisfits, findCut, findBroken])
+					expect.soft(await page.evaluate(find), route).toEqual([]);
+			}
+		});
 });
 
 test('the words of every page fit the narrowest screen, also with wider text', {
@@ -123,3 +125,11 @@ for (const path of [service, '/terms', `/blog/${posts[0]?.id}`, '/contact'])
 		for (const answer of await page.locator('#questions details > :not(summary)').all())
 			await expect(answer).toBeVisible();
 	});
+
+test('the longest pages take at most eight sheets of paper', async ({ page }) => {
+	for (const path of ['/', '/about-us']) {
+		await page.goto(path);
+		const sheets = (await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type \/Page\b/g);
+		expect(sheets?.length, path).toBeLessThanOrEqual(8);
+	}
+});

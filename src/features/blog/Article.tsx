@@ -26,7 +26,7 @@ export function Article({ post, photo, author, breadcrumb, share, children }: Ar
 	return (
 		<PlainPage as="article">
 			<Stack as="header" className={styles.head}>
-				<Row gap={6}>
+				<Row gap={6} className={styles.trail}>
 					<a className="tap" href="/blog" data-print="none">
 						← {labels.blog.back}
 					</a>
