@@ -44,11 +44,11 @@ export const errors = read('pages/errors') as Record<
 /** The records of a folder by the names of their files; of an article the front matter. */
 export const readFolder = <Fields>(folder: string) =>
 	globSync(`content/${folder}/*`)
-		.sort()
 		.map((file) => ({
 			...(parse(readFileSync(file, 'utf8').split(/^---$/m)[file.endsWith('.md') ? 1 : 0] ?? '') as Fields),
 			id: basename(file).replace(/\.\w+$/, ''),
-		}));
+		}))
+		.sort((a, b) => a.id.localeCompare(b.id));
 
 // A service without a position comes last.
 export const services = readFolder<Service>('services').sort(

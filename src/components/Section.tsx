@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { labels } from '../content/facts.ts';
 import { classNames, type RunningText } from '../lib/text.ts';
 import { LinkedText } from './LinkedText.tsx';
 import { Inner, Split } from './layout/layout.tsx';
@@ -22,7 +23,7 @@ export interface SectionProps {
 export function Section({ id, title, intro, tone = 'page', head = 'above', children, aside }: SectionProps) {
 	const titleId = `${id}-title`;
 	const heading = title && (
-		<div className={styles.head}>
+		<header className={styles.head}>
 			<h2 id={titleId}>{title}</h2>
 			{intro && (
 				<p className="lead soft">
@@ -30,7 +31,7 @@ export function Section({ id, title, intro, tone = 'page', head = 'above', child
 				</p>
 			)}
 			{aside && <div>{aside}</div>}
-		</div>
+		</header>
 	);
 	return (
 		<section id={id} className={classNames(styles.section, tone)} aria-labelledby={titleId}>
@@ -50,3 +51,11 @@ export function Section({ id, title, intro, tone = 'page', head = 'above', child
 		</section>
 	);
 }
+
+/** What the page of a list says while the list is empty; the menus leave such a page out (content/navigation.ts). */
+export const NothingYet = ({ children }: { children?: ReactNode }) => (
+	<Section id="nothing">
+		<p id="nothing-title">{labels.shell.nothing}</p>
+		{children}
+	</Section>
+);

@@ -41,6 +41,12 @@ export const company: Company = { ...facts, links: { ...links, formProvider } };
 /** Interface words, with the facts of the company filled in. Islands get theirs as props. */
 export const labels: Labels = fillTokens(words, tokens);
 
+/** The words about the rating and the number of reviews on Google, each where company.yaml states its number. */
+export const googleClaims = [
+	...(written.claims.rating ? [labels.footer.rating] : []),
+	...(written.claims.reviews ? [labels.footer.reviews] : []),
+];
+
 /** The main phone as people write it. */
 export const phone = getMainPhone(company.phones).number;
 

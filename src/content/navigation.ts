@@ -1,16 +1,20 @@
 import { copyPaths, recordPaths } from '../lib/links.ts';
-import { getPage, hasStainGuide } from './page.ts';
+import { getPage, hasStainGuide, listEmptyPages } from './page.ts';
 import { getUnpublished, readAll, readSingle } from './read.ts';
 import type { Navigation } from './schema/navigation.ts';
 
-/** Links of the header and the footer; those to the services and to the stain guide follow from what there is. */
+/** Links of the header and the footer; those to services, the stain guide and lists follow from what there is. */
 export async function getNavigation(): Promise<Navigation> {
-	const [{ header, footer }, services, unpublished] = await Promise.all([
+	const [{ header, footer }, services, unpublished, empty] = await Promise.all([
 		readSingle('navigation'),
 		readAll('services'),
 		getUnpublished(),
+		listEmptyPages(),
 	]);
-	const isThere = ({ href }: { href: string }) => !unpublished.has(href.replace(/#.*$/, ''));
+	const isThere = ({ href }: { href: string }) => {
+		const path = href.replace(/#.*$/, '');
+		return !unpublished.has(path) && !empty.includes(path);
+	};
 	const guide = (await hasStainGuide()) && {
 		label: (await getPage('stainGuide')).link,
 		href: copyPaths.stainGuide,

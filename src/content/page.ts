@@ -1,5 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
-import type { CopyPageName } from '../lib/links.ts';
+import { type CopyPageName, copyPaths } from '../lib/links.ts';
 import { readAll, readSingle } from './read.ts';
 
 /** The copy of a page: content/pages. @throws Error when its file is missing */
@@ -11,4 +11,17 @@ export async function hasStainGuide(): Promise<boolean> {
 	const parts = ['stainGuide', 'stainSpills', 'stainSurfaces', 'stainRemedies'] as const;
 	const records = await Promise.all(parts.map((part) => readAll(part)));
 	return records.every(({ length }) => length > 0);
+}
+
+/** The pages that are about records, and which. */
+const lists = { testimonials: 'reviews', blog: 'posts', faqPage: 'faq' } as const;
+
+/**
+ * Addresses of the pages whose list is empty. They are built, so that no link to one breaks, but no menu and no search
+ * engine leads to them.
+ */
+export async function listEmptyPages(): Promise<string[]> {
+	const pages = Object.entries(lists) as [keyof typeof lists, (typeof lists)[keyof typeof lists]][];
+	const records = await Promise.all(pages.map(([, name]) => readAll(name)));
+	return pages.flatMap(([page], index) => (records[index]?.length === 0 ? [copyPaths[page]] : []));
 }

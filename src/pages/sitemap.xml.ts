@@ -1,3 +1,4 @@
+import { listEmptyPages } from '../content/page.ts';
 import { readAll } from '../content/read.ts';
 import { getPosts } from '../features/blog/posts.ts';
 import { getSpills } from '../features/stain-guide/query.ts';
@@ -11,27 +12,31 @@ const listIds = (records: readonly { id: string }[]) => records.map(({ id }) => 
  * https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap
  */
 export async function GET(): Promise<Response> {
-	const [services, posts, legal, spills, reviews] = await Promise.all([
+	const [services, posts, legal, spills, reviews, empty] = await Promise.all([
 		readAll('services'),
 		getPosts(),
 		readAll('legal'),
 		getSpills(),
 		readAll('reviews'),
+		listEmptyPages(),
 	]);
 	const dates = new Map([
 		...posts.map(({ id, date, updated }) => [recordPaths.posts(id), updated ?? date] as const),
 		...legal.map(({ id, date }) => [recordPaths.legal(id), date] as const),
 	]);
-	const urls = listPaths({
+	const paths = listPaths({
 		services: listIds(services),
 		posts: listIds(posts),
 		legal: listIds(legal),
 		stainSpills: listIds(spills),
 		reviews: reviews.length,
-	}).map((path) => {
-		const date = dates.get(path);
-		return `<url><loc>${absoluteUrl(path)}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`;
 	});
+	const urls = paths
+		.filter((path) => !empty.includes(path))
+		.map((path) => {
+			const date = dates.get(path);
+			return `<url><loc>${absoluteUrl(path)}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`;
+		});
 	return new Response(
 		`<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
 		{ headers: { 'Content-Type': 'application/xml; charset=utf-8' } },

@@ -61,6 +61,20 @@ testCases([
 	],
 	['the name of the company', closing('Ask Blue Heron.'), 'Blue', 'Found: Blue Heron\n', 'Fix:   {company}'],
 	[
+		'a claim that company.yaml leaves out, in a label, which then isn’t drawn',
+		(content) => content.set('company.yaml', ['claims', 'rating'], undefined),
+	],
+	[
+		'a claim that company.yaml leaves out, in a text',
+		(content) => {
+			content.set('company.yaml', ['claims', 'arrival'], undefined);
+			closing('Here within {arrival}.')(content);
+		},
+		'Here within {arrival}.',
+		'Found: {arrival}, but company.yaml doesn’t state it\n',
+		'Fix:   Add “arrival” under “claims” in company.yaml, or delete these words or this entry.',
+	],
+	[
 		'years, helplines and web addresses',
 		closing('In 2025, call 1-800-222-1222 or see https://a.com/8135550100.'),
 	],

@@ -13,6 +13,9 @@ const phoneNumber = /(?<![\d.-])(?:\+?1[-. ]?)?\(?\d{3}\)?[-. \u00a0]?\d{3}[-. ]
 
 type Text = Field & { value: string };
 
+/** What company.yaml may state of the company, and leave out. */
+const claims = Object.keys(companySchema.shape.claims.shape);
+
 /** Words in braces that nothing fills, and those that are gone from a text that needs them. */
 function checkTokens(text: Text, tokens: readonly string[]): Problem[] {
 	const { placeholders = [] } = shapeAt(text) ?? {};
@@ -20,6 +23,14 @@ function checkTokens(text: Text, tokens: readonly string[]): Problem[] {
 	const lost = placeholders.filter((name) => !name.endsWith('?') && !text.value.includes(`{${name}}`));
 	const unknown = [...text.value.matchAll(tokenPattern)].flatMap(([needle, name = '']) => {
 		if (known.some((candidate) => `{${candidate}}` === needle)) return [];
+		if (claims.includes(name))
+			return reportField(text, {
+				needle,
+				field: 'a word in braces',
+				found: `${needle}, but company.yaml doesn’t state it`,
+				why: 'Visitors would see the braces.',
+				write: `Add “${name}” under “claims” in company.yaml, or delete these words or this entry.`,
+			});
 		const nearest = findNearest(name, known);
 		// The names of the phones and the legal details are many and rarely meant.
 		const common = known.filter((candidate) => !candidate.includes('.')).map((candidate) => `{${candidate}}`);

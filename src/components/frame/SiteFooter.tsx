@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { company, hours, labels } from '../../content/facts.ts';
+import { company, googleClaims, hours, labels } from '../../content/facts.ts';
 import type { Navigation } from '../../content/schema/navigation.ts';
 import { buildMailtoLink, buildTelLink } from '../../lib/contact-link.ts';
 import { classNames } from '../../lib/text.ts';
@@ -46,18 +46,18 @@ function LinkList({ links, titleId }: { links: Navigation['header']; titleId: st
 /** The footer of every page (specification section 2): rating, links, contact, hours, legal links, copyright. */
 export function SiteFooter({ navigation, year, sample }: SiteFooterProps) {
 	const [main, ...others] = company.phones;
-	const { rating, reviews } = company.claims;
 	return (
 		<footer className={classNames(styles.footer, 'deep', 'soft')}>
 			<Inner>
 				<div className={styles.columns}>
 					<Stack gap={2} className={styles.brand}>
 						<Logo />
-						{(rating || reviews) && (
+						{googleClaims.length > 0 && (
 							<Row as="p" gap={2} className={styles.rating}>
-								<Rating value={rating} />
-								{rating && <span>{labels.footer.rating}</span>}
-								{reviews && <span>{labels.footer.reviews}</span>}
+								<Rating value={company.claims.rating} />
+								{googleClaims.map((words) => (
+									<span key={words}>{words}</span>
+								))}
 							</Row>
 						)}
 						<p>{labels.footer.emergency}</p>

@@ -11,7 +11,10 @@ import styles from './ContactInformation.module.css';
  */
 export function ContactInformation({ title, openNow }: ContactPage['information']) {
 	return (
-		<Stack as="section" gap={2} id="information" aria-label={title}>
+		<Stack as="section" gap={2} id="information" aria-labelledby="information-title">
+			<h2 id="information-title" className="text-xl">
+				{title}
+			</h2>
 			<dl className={styles.list}>
 				{company.phones.map((phone) => (
 					<div key={phone.id}>

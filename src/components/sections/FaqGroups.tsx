@@ -44,6 +44,7 @@ export function FaqGroups({ title, intro, groups }: FaqGroupsProps) {
 					</Row>
 				</nav>
 			)}
+			{groups.length === 0 && <p>{labels.shell.nothing}</p>}
 			<Stack gap={6}>
 				{groups.map((group) => (
 					<section

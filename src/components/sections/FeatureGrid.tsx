@@ -26,11 +26,11 @@ export function FeatureGrid({ features, tone = 'band', ...section }: FeatureGrid
 	);
 }
 
-/** Reasons to choose the company, beside the form; their heading is read aloud only. */
+/** Reasons to choose the company, beside the form. */
 export function Reasons({ title, items }: QuotePage['reasons']) {
 	return (
-		<section aria-labelledby="reasons-title">
-			<h2 id="reasons-title" className="visually-hidden">
+		<Stack as="section" aria-labelledby="reasons-title">
+			<h2 id="reasons-title" className="text-xl">
 				{title}
 			</h2>
 			<Stack as="ul">
@@ -38,7 +38,7 @@ export function Reasons({ title, items }: QuotePage['reasons']) {
 					<FeatureItem key={item.title} {...item} className="small" />
 				))}
 			</Stack>
-		</section>
+		</Stack>
 	);
 }
 

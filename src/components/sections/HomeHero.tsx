@@ -12,7 +12,7 @@ import styles from './HomeHero.module.css';
 
 interface HomeHeroProps extends Pick<Hero, 'title' | 'subtitle'> {
 	/** The slim line under the buttons: rating and number of reviews. */
-	proof: string;
+	proof?: string | undefined;
 	photo: PhotoData;
 	/** True shows the children, the quote form, beside the words; otherwise the Free Quote and Call buttons are under them. */
 	form: boolean;
@@ -40,10 +40,12 @@ export function HomeHero({ title, subtitle, proof, photo, form, children }: Home
 						<LinkedText text={subtitle} />
 					</p>
 					{!form && <AskOrCall callText={call.words} className={styles.actions} />}
-					<Row gap={3} as="p" className="small">
-						<Rating value={company.claims.rating} />
-						<strong>{proof}</strong>
-					</Row>
+					{proof && (
+						<Row gap={3} as="p" className="small">
+							<Rating value={company.claims.rating} />
+							<strong>{proof}</strong>
+						</Row>
+					)}
 				</Stack>
 				{form && <div>{children}</div>}
 			</Inner>

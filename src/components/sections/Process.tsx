@@ -1,5 +1,7 @@
+import type { IconName } from '../../lib/icon-names.ts';
 import { classNames, type RunningText } from '../../lib/text.ts';
 import { BulletList } from '../BulletList.tsx';
+import { Icon } from '../Icon.tsx';
 import { LinkedText } from '../LinkedText.tsx';
 import { Grid } from '../layout/layout.tsx';
 import { Section, type SectionProps } from '../Section.tsx';
@@ -7,7 +9,12 @@ import styles from './Process.module.css';
 
 interface ProcessProps extends Pick<SectionProps, 'intro' | 'tone'> {
 	title: string;
-	steps: { title: string; description?: RunningText | undefined; features?: RunningText[] }[];
+	steps: {
+		title: string;
+		description?: RunningText | undefined;
+		icon?: IconName;
+		features?: RunningText[];
+	}[];
 }
 
 /**
@@ -21,7 +28,10 @@ export function Process({ steps, ...section }: ProcessProps) {
 			<span className={styles.number} aria-hidden="true">
 				{index + 1}
 			</span>
-			<h3>{step.title}</h3>
+			<h3>
+				{step.icon && <Icon name={step.icon} />}
+				{step.title}
+			</h3>
 			{step.description && (
 				<p className={isLarge ? undefined : 'soft'}>
 					<LinkedText text={step.description} />

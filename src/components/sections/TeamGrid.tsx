@@ -20,6 +20,7 @@ interface TeamGridProps extends Heading {
  * portrait yet. On phones they are in one row that is swiped, or scrolled by the arrow keys while it has the focus.
  */
 export function TeamGrid({ members, brief = false, ...heading }: TeamGridProps) {
+	if (members.length === 0) return null;
 	return (
 		<Section id="team" {...heading}>
 			{/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and the section around it is a region already */}

@@ -1,12 +1,14 @@
+import type { TimelineView } from '../../content/records.ts';
 import type { Heading } from '../../content/schema/page-part.ts';
-import type { TimelineItem } from '../../content/schema/timeline.ts';
 import { LinkedText } from '../LinkedText.tsx';
 import { Stack } from '../layout/layout.tsx';
+import { Photo } from '../Photo.tsx';
 import { Section } from '../Section.tsx';
 import styles from './Timeline.module.css';
 
 /** Moments of the company's history; the year is a number or a month and year. */
-export function Timeline({ items, ...heading }: Heading & { items: TimelineItem[] }) {
+export function Timeline({ items, ...heading }: Heading & { items: TimelineView[] }) {
+	if (items.length === 0) return null;
 	return (
 		<Section id="timeline" {...heading} tone="deep">
 			<Stack as="ol" gap={6} className={styles.line}>
@@ -20,6 +22,7 @@ export function Timeline({ items, ...heading }: Heading & { items: TimelineItem[
 						<p className="small soft">
 							<LinkedText text={item.description} />
 						</p>
+						{item.photo && <Photo photo={item.photo} sizes="(width < 62rem) 88vw, 22rem" frame="3/2" />}
 					</Stack>
 				))}
 			</Stack>

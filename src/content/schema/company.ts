@@ -48,8 +48,6 @@ export const companySchema = z.strictObject({
 	sisterBrand: z
 		.strictObject({
 			name: text('the name of the sister company'),
-			founded: year('the year the sister company was founded', '1998'),
-			city: text('the city of the sister company'),
 		})
 		.optional(),
 	email: email(),

@@ -10,7 +10,7 @@ import { text, textLike } from './field.ts';
 const keys = {
 	shell: `
 		skip openMenu closeMenu menu mainNavigation call{number?} getQuote bookOnline chat chatShort newTab home
-		breadcrumb sample floating waterHelp`,
+		breadcrumb sample floating waterHelp nothing`,
 	footer: 'quick services contact hours legal rating{rating?} reviews{reviews?} rights social emergency',
 	action: `
 		learnMore freeQuote allReviews allArticles allAreas readArticle goBack returnHome reload`,

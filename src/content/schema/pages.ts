@@ -34,7 +34,7 @@ const chosenQuestions = () =>
 export const homeSchema = page({
 	hero: hero().extend({
 		form: z.boolean().default(false).meta({ title: 'whether the hero shows the form', example: 'true' }),
-		proof: text('the small line under the buttons'),
+		proof: text('the small line under the buttons').optional(),
 	}),
 	trust: groups('the trust bar', {
 		icon: icon(),
@@ -94,8 +94,8 @@ export const testimonialsSchema = page({
 		label: text("the label of the company's rating at 5.0", 'Perfect Rating'),
 		below: text("the label of the company's rating below 5.0", 'Rating on Google'),
 	}),
-	verified: z.strictObject({ value: text('the value'), label: text('the label') }),
-	asOf: text('the date of the rating and the number of reviews'),
+	verified: z.strictObject({ value: text('the value'), label: text('the label') }).optional(),
+	asOf: text('the date of the rating and the number of reviews').optional(),
 	list: heading('the reviews'),
 	closing: closing(),
 });
@@ -105,7 +105,7 @@ export const contactSchema = page({
 		actions: z.strictObject({ quote: point(), book: point(), call: point() }),
 	}),
 	information: z.strictObject({
-		title: text('the heading of the contact information, which is read aloud only'),
+		title: text('the heading of the contact information'),
 		openNow: text('the fixed badge', 'OPEN NOW'),
 	}),
 	questions: chosenQuestions(),
@@ -133,7 +133,7 @@ export type CareersPage = z.infer<typeof careersSchema>;
 
 export const quoteSchema = page({
 	reasons: z.strictObject({
-		title: text('the heading of the reasons, which is read aloud only'),
+		title: text('the heading of the reasons'),
 		items: z
 			.array(feature().extend({ sample: sample() }))
 			.length(3)

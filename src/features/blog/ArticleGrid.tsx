@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Grid, Linked, Stack } from '../../components/layout/layout.tsx';
 import { Photo } from '../../components/Photo.tsx';
-import { Section } from '../../components/Section.tsx';
+import { NothingYet, Section } from '../../components/Section.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { labels } from '../../content/facts.ts';
 import type { Heading } from '../../content/schema/page-part.ts';
@@ -17,6 +17,7 @@ interface ArticlesProps extends Heading {
 
 /** Articles: the first one large, the others beside it with a small picture. */
 export function ArticleGrid({ cards, children, ...section }: ArticlesProps) {
+	if (cards.length === 0) return <NothingYet />;
 	return (
 		<Section id="articles" {...section}>
 			<Stack as="ul" gap={6} className={styles.list}>
@@ -44,6 +45,7 @@ export function ArticleGrid({ cards, children, ...section }: ArticlesProps) {
 
 /** A few articles by their titles, in one row; on phones one below the other, each with its picture beside it. */
 export function NewestArticles({ cards, ...section }: ArticlesProps) {
+	if (cards.length === 0) return null;
 	return (
 		<Section
 			id="articles"

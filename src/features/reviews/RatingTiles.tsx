@@ -10,9 +10,9 @@ interface RatingTilesProps {
 	ratings: number[];
 	/** What the tile of the company's rating is called: at five, and below. */
 	perfect: { label: string; below: string };
-	verified: { value: string; label: string };
+	verified: { value: string; label: string } | undefined;
 	/** When the company's rating and the number of reviews were read. */
-	asOf: string;
+	asOf: string | undefined;
 }
 
 /** The computed average, the company's rating and the number of reviews (specification section 2, Reviews). */
@@ -32,15 +32,16 @@ export function RatingTiles({ ratings, perfect, verified, asOf }: RatingTilesPro
 			? [makeTile(average, formatAverage(average, labels.locale), labels.testimonials.average)]
 			: []),
 		...(rating ? [makeTile(Number(rating), rating, Number(rating) < 5 ? perfect.below : perfect.label)] : []),
-		verified,
+		...(verified ? [verified] : []),
 	];
+	const read = (rating || verified) && asOf;
 	const note =
 		ratings.length > 0 ? (
 			<SelectionNote>
-				{basedOn} {asOf}
+				{basedOn} {read}
 			</SelectionNote>
 		) : (
-			<p className="small soft">{asOf}</p>
+			read && <p className="small soft">{read}</p>
 		);
 	return <TrustBar items={tiles} note={note} />;
 }

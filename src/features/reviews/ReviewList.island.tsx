@@ -36,7 +36,8 @@ function writeFilter(service: string): void {
  * Why script: the filter changes what is shown and keeps itself in the address (?service=), so that reload and back
  * find it again. Opening a review needs none.
  * Why when visible: nobody filters what they do not see; a choice made before hydration is kept.
- * Without script: every review is there and opens, and no filter is shown that could do nothing.
+ * Without script: every review is there and opens, and no filter is shown that could do nothing; nor is one where all are
+ * about the same.
  */
 export const ReviewList = makeIsland(FilteredList);
 
@@ -45,28 +46,31 @@ function FilteredList({ reviews, labels }: ReviewListProps) {
 	const wanted = slugify(new URLSearchParams(search).get(parameter) ?? '');
 	// Spellings with the same slug are one service.
 	const services = new Map(reviews.map(({ service = '' }) => [slugify(service), service]));
+	const hasChoice = services.size > 1;
 	services.delete('');
 	const chosen = services.has(wanted) ? wanted : '';
 	const shown = chosen ? reviews.filter(({ service = '' }) => slugify(service) === chosen) : reviews;
 
 	return (
 		<>
-			<div className={styles.bar}>
-				<label className={styles.filter}>
-					<span>{labels.filter}</span>
-					<select value={chosen} autoComplete="off" onChange={(event) => writeFilter(event.target.value)}>
-						<option value="">{labels.all}</option>
-						{[...services].sort().map(([slug, name]) => (
-							<option key={slug} value={slug}>
-								{name}
-							</option>
-						))}
-					</select>
-				</label>
-				<p role="status" className="soft">
-					{formatLabel(labels.count, { shown: shown.length })}
-				</p>
-			</div>
+			{hasChoice && (
+				<div className={styles.bar}>
+					<label className={styles.filter}>
+						<span>{labels.filter}</span>
+						<select value={chosen} autoComplete="off" onChange={(event) => writeFilter(event.target.value)}>
+							<option value="">{labels.all}</option>
+							{[...services].sort().map(([slug, name]) => (
+								<option key={slug} value={slug}>
+									{name}
+								</option>
+							))}
+						</select>
+					</label>
+					<p role="status" className="soft">
+						{formatLabel(labels.count, { shown: shown.length })}
+					</p>
+				</div>
+			)}
 			<ul className={styles.list}>
 				{shown.map((review) => (
 					<ReviewCard key={review.id} review={review} labels={labels} />

@@ -82,20 +82,22 @@ export function StainAdvice({ copy, spill, advice, others, breadcrumb }: StainAd
 					</p>
 				</Card>
 			</Stack>
-			<Stack as="nav" gap={3} className={styles.others} aria-labelledby="others-title">
-				<h2 id="others-title" className="text-xl">
-					{words.others}
-				</h2>
-				<Row as="ul" gap={5}>
-					{others.map(({ id, name }) => (
-						<li key={id}>
-							<a className="tap" href={recordPaths.stainSpills(id)}>
-								{name}
-							</a>
-						</li>
-					))}
-				</Row>
-			</Stack>
+			{others.length > 0 && (
+				<Stack as="nav" gap={3} className={styles.others} aria-labelledby="others-title">
+					<h2 id="others-title" className="text-xl">
+						{words.others}
+					</h2>
+					<Row as="ul" gap={5}>
+						{others.map(({ id, name }) => (
+							<li key={id}>
+								<a className="tap" href={recordPaths.stainSpills(id)}>
+									{name}
+								</a>
+							</li>
+						))}
+					</Row>
+				</Stack>
+			)}
 		</PlainPage>
 	);
 }

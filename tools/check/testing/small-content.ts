@@ -18,13 +18,16 @@ const photo = (id: string): Fields => ({
 });
 
 /** Title and description for search results, which no two pages may share. */
-const found = (name: string): Fields => ({
+export const found = (name: string): Fields => ({
 	metaTitle: `The page ${name}`,
 	metaDescription: `What the page ${name} tells its visitors, in a sentence that is long enough.`,
 });
 
-/** What is said about a record beside the examples of its schema; records of a folder by the names of their files. */
-const records: Partial<Record<CollectionName, Fields | Fields[] | Record<string, Fields>>> = {
+/** What is said about a record beside what its schema gives it; records of a folder by the names of their files. */
+export type Said = Partial<Record<CollectionName, Fields | Fields[] | Record<string, Fields>>>;
+
+/** A company with a little of most things, and nothing optional. */
+export const smallCompany = {
 	company: {
 		name: 'Blue Heron',
 		// Facts for search engines are shown on the pages too.
@@ -90,7 +93,7 @@ const records: Partial<Record<CollectionName, Fields | Fields[] | Record<string,
 	careers: { 'carpet-cleaning-technician': { datePosted: '2025-05-01', validThrough: '2026-05-01' } },
 	legal: { terms: { title: 'Terms', ...found('terms'), date: '2025-05-01' } },
 	errors: {
-		...Object.fromEntries(['page', 'service', 'post'].map((name) => [name, found(`error ${name}`)])),
+		...Object.fromEntries(['page', 'service', 'post', 'offline'].map((name) => [name, found(`error ${name}`)])),
 		application: {
 			...found('of a failure'),
 			title: 'Unexpected Application Error!',
@@ -108,18 +111,21 @@ const records: Partial<Record<CollectionName, Fields | Fields[] | Record<string,
 	},
 	testimonials: { verified: { value: '{reviews}' } },
 	home: { reviews: { featured: ['first', 'second', 'third'] } },
-};
+} satisfies Said;
 
-/** What is said of records, with the example of each required field beside it, at any depth. */
-export function complete(shape: Shape, said: unknown): unknown {
+/**
+ * What is said of records, with what makes them whole beside it, at any depth.
+ * @param fill writes what nothing is said of: without it, the example of each required field
+ */
+export function complete(shape: Shape, said: unknown, fill = exampleOf): unknown {
 	const { items = {}, properties } = shape;
-	if (Array.isArray(said)) return said.map((entry) => complete(items, entry));
-	if (!properties) return said;
+	if (Array.isArray(said)) return said.map((entry) => complete(items, entry, fill));
+	if (!properties || said === undefined) return said;
 	const own = Object.entries(said as Fields).map(([key, value]) => [
 		key,
-		complete(properties[key] ?? {}, value),
+		complete(properties[key] ?? {}, value, fill),
 	]);
-	return { ...(exampleOf(shape) as Fields), ...Object.fromEntries(own) };
+	return { ...(fill(shape) as Fields), ...Object.fromEntries(own) };
 }
 
 const picture = sharp({ create: { width: 400, height: 320, channels: 3, background: '#fff' } })
@@ -130,29 +136,35 @@ const picture = sharp({ create: { width: 400, height: 320, channels: 3, backgrou
  * Writes a content folder that is small, whole and of nobody: every required field with the example of its schema. The
  * tests of the check break it, so that no change of the site's content turns them red.
  */
-export async function writeSmallContent(directory: string): Promise<void> {
+export const writeSmallContent = (directory: string) => writeContent(directory, smallCompany);
+
+/**
+ * Writes the content folder of a company. What may be left out is written only where something is said of it.
+ * @param fill writes the fields that nothing is said of
+ */
+export async function writeContent(directory: string, said: Said, fill = exampleOf): Promise<void> {
 	const write = (file: string, text: string | Uint8Array) => {
 		mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
 		writeFileSync(path.join(directory, file), text);
 	};
 	for (const [name, collection] of Object.entries(collections)) {
 		const { kind, path: place, extension, schema, isOptional } = collection;
-		if (isOptional) continue;
+		const own = said[name as CollectionName];
+		if (isOptional && !own) continue;
 		// Interface words belong to the code.
 		if (extension === 'json') {
 			cpSync(`content/${place}.json`, path.join(directory, `${place}.json`));
 			continue;
 		}
-		const own = records[name as CollectionName] ?? {};
 		const shape = shapeOf(schema);
 		const file = `${place}.${extension}`;
-		if (kind === 'list') write(file, toYaml(complete({ items: shape }, own)));
+		if (kind === 'list') write(file, toYaml(complete({ items: shape }, own ?? [], fill)));
 		else if (kind === 'single') {
 			const inSearch = shape.properties?.['metaTitle'] ? found(name) : {};
-			write(file, toYaml(complete(shape, { ...inSearch, ...own })));
+			write(file, toYaml(complete(shape, { ...inSearch, ...own }, fill)));
 		} else
-			for (const [id, record] of Object.entries(own)) {
-				const yaml = toYaml(complete(shape, record));
+			for (const [id, record] of Object.entries(own ?? {})) {
+				const yaml = toYaml(complete(shape, record, fill));
 				write(`${place}/${id}.${extension}`, extension === 'md' ? `---\n${yaml}---\nA text.\n` : yaml);
 			}
 	}

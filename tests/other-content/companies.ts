@@ -1,0 +1,178 @@
+import { floridaZips } from '../../src/features/service-area/zip-codes.ts';
+import { getToday } from '../../src/lib/today.ts';
+import { exampleOf } from '../../tools/check/example.ts';
+import { choicesOf, type Shape } from '../../tools/check/schema-walk.ts';
+import { found, type Said, smallCompany } from '../../tools/check/testing/small-content.ts';
+
+/** The content of a company: what is said of it, and what writes the fields that nothing is said of. */
+interface CompanyContent {
+	said: Said;
+	fill?: (shape: Shape) => unknown;
+}
+
+const times = <Item>(count: number, make: (index: number) => Item) =>
+	Array.from({ length: count }, (_, index) => make(index));
+
+/** An id that the examples of the schemas refer to, and others like it. */
+const nameIn = (first: string) => (index: number) => (index === 0 ? first : `${first}-${index}`);
+const listOf = (count: number, first: string, more: object = {}) =>
+	times(count, (index) => ({ id: nameIn(first)(index), ...more }));
+/** Records of a folder. */
+const folderOf = (count: number, first: string, make: (name: string) => object) =>
+	Object.fromEntries(times(count, nameIn(first)).map((name) => [name, make(name)]));
+
+/** Offers and jobs end on a day after the test. */
+const inAMonth = new Date(Date.parse(getToday()) + 30 * 86_400_000).toISOString().slice(0, 10);
+
+const isPlain = (shape: Shape) =>
+	shape.type === 'string' &&
+	!choicesOf(shape) &&
+	!['pattern', 'format', 'refers', 'picture'].some((key) => key in shape);
+
+/** Fills every field, optional ones too. @param entries how many a list has @param write the words of a text */
+const fillAll = (entries: number, write: (shape: Shape) => unknown = exampleOf) =>
+	function fill(shape: Shape): unknown {
+		const { properties = {}, items, minItems = 0, maxItems = entries } = shape;
+		if (shape.properties)
+			return Object.fromEntries(Object.entries(properties).map(([key, field]) => [key, fill(field)]));
+		if (!items || !(items.properties || isPlain(items)))
+			return isPlain(shape) ? write(shape) : exampleOf(shape);
+		return times(Math.max(minItems, Math.min(entries, maxItems)), (index) => {
+			const entry = fill(items);
+			return items.properties?.['id'] && index > 0 ? { ...Object(entry), id: `entry-${index}` } : entry;
+		});
+	};
+
+let written = 0;
+/** Words as long as German ones, no two texts the same. */
+const writeLong = ({ maxLength = 90, example = '' }: Shape) => {
+	const words = `${example} Teppichbodengrundreinigung und Polstermöbelfleckentfernung mit Gewährleistungsversprechen`;
+	return `${words
+		.trim()
+		.slice(0, Math.min(maxLength - 5, 85))
+		.trim()} ${++written}`;
+};
+
+const { company, photos, errors, contact, testimonials } = smallCompany;
+/** Those of company.yaml. */
+const links = ['booking', 'workRequest', 'social', 'googleReviews'];
+const link = (href: string) => ({ label: `Our ${href.slice(1)}`, href });
+const navigation = {
+	header: ['/', '/services', '/about-us', '/testimonials', '/quote', '/contact'].map(link),
+	footer: {
+		quick: ['/testimonials', '/blog', '/faq', '/careers'].map(link),
+		legal: ['/terms', '/sitemap'].map(link),
+	},
+};
+
+/** Everything is left out that may be, but for the headings of pages, which then announce nothing. */
+const least: Said = {
+	company: {
+		name: company.name,
+		descriptor: company.descriptor,
+		siteUrl: company.siteUrl,
+		hours: company.hours,
+		phones: [{ id: 'main' }],
+	},
+	navigation,
+	photos,
+	areas: [{ id: 'tampaBay' }],
+	services: { 'carpet-cleaning': found('carpet') },
+	legal: { terms: { ...found('terms'), sections: [{ text: 'What we agree.' }] } },
+	errors,
+	contact: { questions: { items: [] } },
+	quote: { questions: { items: [] } },
+	home: Object.fromEntries(
+		['gallery', 'reviews', 'team', 'articles'].map((part) => [part, { intro: 'Look at it.' }]),
+	),
+};
+
+/** So many of everything that there can be. */
+const makeMany = (
+	counts: Record<'services' | 'posts' | 'reviews' | 'team' | 'others', number>,
+	areas: Record<string, unknown>[],
+	more: object,
+): Said => {
+	const services = folderOf(counts.services, 'carpet-cleaning', (name) => found(name));
+	return {
+		company: {
+			...company,
+			...more,
+			sample: false,
+			editor: undefined,
+			addresses: company.addresses.slice(0, 1),
+			links: {
+				...Object.fromEntries(links.map((name) => [name, `https://example.com/${name}`])),
+				formProvider: undefined,
+			},
+		},
+		navigation,
+		offer: { ends: inAMonth },
+		photos: photos.map((photo) => ({ ...photo, tall: undefined })),
+		areas,
+		services,
+		prices: Object.keys(services).map((service) => ({ id: undefined, service })),
+		team: listOf(counts.team, 'marisol-reyes'),
+		timeline: listOf(counts.others, 'beginnings'),
+		reviews: listOf(counts.reviews, 'review-01'),
+		faq: times(counts.others, (index) => ({
+			id: nameIn('visit')(index),
+			service: index === 0 ? {} : undefined,
+			questions: listOf(counts.others, index === 0 ? 'cost' : `question-${index}`, { language: undefined }),
+		})),
+		gallery: listOf(counts.others, 'sofa'),
+		posts: folderOf(counts.posts, 'pet-odor-solutions', (name) => ({ ...found(name), draft: false })),
+		careers: folderOf(counts.others, 'technician', () => ({
+			location: 'tampa',
+			validThrough: inAMonth,
+			salary: undefined,
+		})),
+		legal: folderOf(1, 'terms', found),
+		errors,
+		contact: { locations: { items: contact.locations.items.slice(0, 1) } },
+		testimonials,
+		home: {
+			hero: { form: counts.others === 1 },
+			reviews: { featured: times(counts.others, nameIn('review-01')) },
+		},
+		stainGuide: {},
+		stainSpills: [{ id: 'red-wine' }],
+		stainSurfaces: [
+			{ id: 'grout', forbids: ['bleach', 'peroxide'].map((name) => ({ id: name, source: undefined })) },
+		],
+		stainRemedies: [{ id: 'blot', contains: [], only: undefined, otherwise: undefined }],
+	};
+};
+
+/** Towns of Florida with the longest names, in so many regions. */
+const longTowns = [...new Set(floridaZips.map(({ placeName }) => placeName))].toSorted(
+	(a, b) => b.length - a.length,
+);
+const place = { latitude: undefined, longitude: undefined, phone: undefined, onQuotePage: true };
+const makeAreas = (regions: number, towns: number) =>
+	times(regions, (index) => ({
+		id: nameIn('tampaBay')(index),
+		phone: undefined,
+		counties: undefined,
+		towns: longTowns
+			.slice(0, towns)
+			.filter((_, town) => town % regions === index)
+			.map((name) => ({ name, ...place })),
+	}));
+
+/** Companies for which the sections of the pages have a little, nothing, one thing and many things to show. */
+export const companies: Record<string, CompanyContent> = {
+	'a little, in photos from a phone': { said: smallCompany },
+	'the least that there can be': { said: least },
+	'one of each': {
+		said: makeMany({ services: 1, posts: 1, reviews: 1, team: 1, others: 1 }, makeAreas(1, 1), {}),
+		fill: fillAll(1),
+	},
+	'many of each, in long words': {
+		said: makeMany({ services: 12, posts: 40, reviews: 60, team: 15, others: 7 }, makeAreas(8, 60), {
+			name: 'Teppichreinigungsbetrieb',
+			descriptor: 'Polstermöbelfleckentfernung in Florida since 1964',
+		}),
+		fill: fillAll(4, writeLong),
+	},
+};
