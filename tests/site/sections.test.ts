@@ -7,13 +7,13 @@ import { pages, readText } from './site.ts';
 const around = 'template, script, style, [role="alert"], [data-selection], section header > :not(h2)';
 const picture = 'img, iframe, input[type="range"], svg[role="img"]';
 
-/** The levels of headings in their order, and 0 for anything between them that a visitor reads or sees. */
+/** The levels of headings in their order, and 0 for what a visitor reads or sees between them, names of list entries too. */
 function readOutline(node: Node): number[] {
 	if (node.nodeType === NodeType.TEXT_NODE) return node.text.trim() ? [0] : [];
 	if (node.nodeType !== NodeType.ELEMENT_NODE) return [];
 	const element = node as HTMLElement;
 	const [, level] = /^h(\d)$/i.exec(element.rawTagName ?? '') ?? [];
-	if (level) return [Number(level)];
+	if (level) return [element.closest('li') ? 0 : Number(level)];
 	return [...(element.matches?.(picture) ? [0] : []), ...element.childNodes.flatMap(readOutline)];
 }
 
@@ -24,14 +24,14 @@ describe.each(pages.map(({ route, document }) => [route, document] as const))('%
 	const countIn = (part: HTMLElement, selector: string) => part.querySelectorAll(selector).length;
 
 	test('has no heading with nothing under it', () => {
-		const headings = main.querySelectorAll('h1, h2, h3, h4, h5, h6').map(({ text }) => text.trim());
+		const headings = main.querySelectorAll('h1, h2, h3, h4').filter((heading) => !heading.closest('li'));
 		const outline = readOutline(main);
 		const places = outline.flatMap((level, index) => (level > 0 ? [index] : []));
 		const isEmpty = (index: number) => {
 			const next = outline[index + 1];
 			return next === undefined || (next > 0 && next <= (outline[index] ?? 0));
 		};
-		expect(headings.filter((_, nth) => isEmpty(places[nth] ?? 0))).toEqual([]);
+		expect(headings.filter((_, nth) => isEmpty(places[nth] ?? 0)).map(({ text }) => text)).toEqual([]);
 	});
 
 	test('has no section with nothing in it', () => {

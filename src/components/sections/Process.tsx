@@ -29,8 +29,8 @@ export function Process({ steps, ...section }: ProcessProps) {
 				{index + 1}
 			</span>
 			<h3>
-				{step.icon && <Icon name={step.icon} />}
 				{step.title}
+				{step.icon && <Icon name={step.icon} />}
 			</h3>
 			{step.description && (
 				<p className={isLarge ? undefined : 'soft'}>

@@ -93,7 +93,9 @@ export const smallCompany = {
 	careers: { 'carpet-cleaning-technician': { datePosted: '2025-05-01', validThrough: '2026-05-01' } },
 	legal: { terms: { title: 'Terms', ...found('terms'), date: '2025-05-01' } },
 	errors: {
-		...Object.fromEntries(['page', 'service', 'post', 'offline'].map((name) => [name, found(`error ${name}`)])),
+		...Object.fromEntries(
+			['page', 'service', 'post', 'offline'].map((name) => [name, found(`error ${name}`)]),
+		),
 		application: {
 			...found('of a failure'),
 			title: 'Unexpected Application Error!',
