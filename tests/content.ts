@@ -4,7 +4,6 @@ import { parse } from 'yaml';
 import words from '../content/labels.en.json' with { type: 'json' };
 import { describeHours } from '../src/content/hours.ts';
 import type { Company } from '../src/content/schema/company.ts';
-import type { Navigation } from '../src/content/schema/navigation.ts';
 import type { Service } from '../src/content/schema/service.ts';
 import type { Member } from '../src/content/schema/team.ts';
 import type { Post } from '../src/features/blog/schema.ts';
@@ -34,7 +33,6 @@ export const labels = fillTokens(words, {
 export const reviews = read('reviews') as Review[];
 export const team = read('team') as Member[];
 export const areas = read('areas') as AreaRecord[];
-export const navigation = read('navigation') as Navigation;
 /** Words of the screens for what was not found or failed. */
 export const errors = read('pages/errors') as Record<
 	'page' | 'service' | 'post' | 'application' | 'offline',

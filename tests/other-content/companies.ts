@@ -78,7 +78,7 @@ const least: Said = {
 	photos,
 	areas: [{ id: 'tampaBay' }],
 	services: { 'carpet-cleaning': found('carpet') },
-	legal: { terms: { ...found('terms'), sections: [{ text: 'What we agree.' }] } },
+	legal: smallCompany.legal,
 	errors,
 	contact: { questions: { items: [] } },
 	quote: { questions: { items: [] } },

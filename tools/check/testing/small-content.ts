@@ -91,7 +91,9 @@ export const smallCompany = {
 		unfinished: { title: 'Mold', ...found('mold'), date: '2025-05-01', draft: true },
 	},
 	careers: { 'carpet-cleaning-technician': { datePosted: '2025-05-01', validThrough: '2026-05-01' } },
-	legal: { terms: { title: 'Terms', ...found('terms'), date: '2025-05-01' } },
+	legal: {
+		terms: { title: 'Terms', ...found('terms'), date: '2025-05-01', sections: [{ text: 'What we agree.' }] },
+	},
 	errors: {
 		...Object.fromEntries(
 			['page', 'service', 'post', 'offline'].map((name) => [name, found(`error ${name}`)]),
