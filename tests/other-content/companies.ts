@@ -71,7 +71,6 @@ const least: Said = {
 		name: company.name,
 		descriptor: company.descriptor,
 		siteUrl: company.siteUrl,
-		hours: company.hours,
 		phones: [{ id: 'main' }],
 	},
 	navigation,
