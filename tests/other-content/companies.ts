@@ -29,12 +29,20 @@ const isPlain = (shape: Shape) =>
 	!choicesOf(shape) &&
 	!['pattern', 'format', 'refers', 'picture'].some((key) => key in shape);
 
-/** Fills every field, optional ones too. @param entries how many a list has @param write the words of a text */
+/**
+ * Fills every field, optional ones too, but for optional lists of references.
+ * @param entries how many a list has
+ * @param write the words of a text
+ */
 const fillAll = (entries: number, write: (shape: Shape) => unknown = exampleOf) =>
 	function fill(shape: Shape): unknown {
 		const { properties = {}, items, minItems = 0, maxItems = entries } = shape;
 		if (shape.properties)
-			return Object.fromEntries(Object.entries(properties).map(([key, field]) => [key, fill(field)]));
+			return Object.fromEntries(
+				Object.entries(properties)
+					.filter(([key, { items: list }]) => !list?.refers || shape.required?.includes(key))
+					.map(([key, field]) => [key, fill(field)]),
+			);
 		if (!items || !(items.properties || isPlain(items)))
 			return isPlain(shape) ? write(shape) : exampleOf(shape);
 		return times(Math.max(minItems, Math.min(entries, maxItems)), (index) => {
