@@ -30,7 +30,7 @@ function checkName(town: Field): Problem[] {
 		reportField(fieldAt(town, 'name'), {
 			found: `${quoteFound(name)}, but no ZIP code in Florida goes by that name`,
 			why: 'The ZIP codes put it on the map, and visitors type them to ask whether you serve them.',
-			write: `${meant ? `name: "${meant}"\nor, if the name is right,` : 'Keep the name, and below it'} add its ZIP codes from usps.com, such as:\nzips: ["33025", "33027"]`,
+			write: `${meant ? `name: "${meant}"\nor, if the name is right,` : 'Keep the name, and below it'} add its own ZIP codes (usps.com lists them), as here for Miramar:\nzips: ["33025", "33027"]`,
 			// It has its place on the map, and its name is answered.
 			isWarning: [fieldAt(town, 'latitude'), fieldAt(town, 'longitude')].every(
 				({ value }) => typeof value === 'number',

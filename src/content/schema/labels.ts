@@ -35,7 +35,7 @@ const keys = {
 	contact: 'email hours map',
 	hours: 'range{from}{to} open{value}{from}{to} closed{value}',
 	counts: { towns: 'one{number?} other{number}', reviews: 'one{number?} other{number}' },
-	areas: 'mapTitle mapText nearestPhone{number} some{shown}{number}',
+	areas: 'mapTitle mapText nearestPhone{number}',
 	placeFinder: 'label hint ask loading unloaded',
 	coverage: `
 		here{town?} near{place?}{town?} florida{place?} outside{place?} unknown{place?} meant{town} empty notZip

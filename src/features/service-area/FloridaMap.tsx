@@ -10,6 +10,9 @@ const counties: Readonly<Record<string, string | undefined>> = florida.counties;
 /** Room for the names that run into the sea, at their larger size on phones, in units of the drawing. */
 const margin = 240;
 
+/** Names larger than this, in units, would run into each other, whatever the size of the visitor's text. */
+const mostNameSize = 30;
+
 /** Dots this far above or below a name, in units, are in its way. */
 const rowHeight = 15;
 
@@ -64,17 +67,19 @@ export function FloridaMap({ areas }: { areas: Area[] }) {
 			{towns.map(({ name, x, y, label }) => (
 				<circle key={name} className={styles.town} cx={x} cy={y} r={label ? 5 : 3.5} />
 			))}
-			{names.map(({ name, y, end, label }) => (
-				<text
-					key={name}
-					className={styles.name}
-					x={label === 'left' ? end - 4 : end + 4}
-					y={y}
-					textAnchor={label === 'left' ? 'end' : 'start'}
-				>
-					{name}
-				</text>
-			))}
+			<g fontSize={mostNameSize}>
+				{names.map(({ name, y, end, label }) => (
+					<text
+						key={name}
+						className={styles.name}
+						x={label === 'left' ? end - 4 : end + 4}
+						y={y}
+						textAnchor={label === 'left' ? 'end' : 'start'}
+					>
+						{name}
+					</text>
+				))}
+			</g>
 		</svg>
 	);
 }

@@ -1,4 +1,4 @@
-import { Fragment, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { buttonClass } from '../../components/Button.tsx';
 import { makeIsland } from '../../components/island/make-island.tsx';
 import type { Labels } from '../../content/schema/labels.ts';
@@ -85,11 +85,11 @@ function Finder({ labels }: { labels: Labels['placeFinder'] }) {
 						</button>
 					</>
 				)}
-				{answer?.calls.map(({ href, text }) => (
-					<Fragment key={text}>
+				{answer?.calls.map(({ before, href, text }) => (
+					<span key={text}>
 						{' '}
-						<a href={href}>{text}</a>
-					</Fragment>
+						{before} <a href={href}>{text}</a>
+					</span>
 				))}
 			</p>
 		</form>

@@ -3,7 +3,7 @@ import { SelectionNote, TestimonialFigure } from '../../components/sections/Test
 import { TextLink } from '../../components/TextLink.tsx';
 import { labels } from '../../content/facts.ts';
 import type { Service } from '../../content/schema/service.ts';
-import { classNames, formatLabel } from '../../lib/text.ts';
+import { classNames } from '../../lib/text.ts';
 import type { Area } from './areas.ts';
 import styles from './TestimonialAndAreas.module.css';
 
@@ -12,10 +12,7 @@ interface TestimonialAndAreasProps {
 	areas: { title: string; areas: Area[] } | undefined;
 }
 
-/** How many towns a line names before it counts the rest. */
-const shown = 2;
-
-/** One customer's words, and beside them the regions in a line each. */
+/** One customer's words, and beside them the regions with their towns. */
 export function TestimonialAndAreas({ testimonial, areas }: TestimonialAndAreasProps) {
 	if (!testimonial && !areas) return null;
 	return (
@@ -41,7 +38,9 @@ export function TestimonialAndAreas({ testimonial, areas }: TestimonialAndAreasP
 								{areas.areas.map((area) => (
 									<li key={area.id}>
 										<h3>{area.title}</h3>
-										<p className="soft">{nameTowns(area)}</p>
+										<p className="soft">
+											{area.towns.map(({ name }) => name.replaceAll(' ', '\u00a0')).join(', ')}
+										</p>
 									</li>
 								))}
 							</ul>
@@ -52,12 +51,4 @@ export function TestimonialAndAreas({ testimonial, areas }: TestimonialAndAreasP
 			</Inner>
 		</div>
 	);
-}
-
-/** All towns where one more would be the rest, otherwise the first ones and how many more there are. */
-function nameTowns({ towns }: Area): string {
-	const names = towns.map(({ name }) => name);
-	if (names.length <= shown + 1) return names.join(', ');
-	const number = names.length - shown;
-	return formatLabel(labels.areas.some, { shown: names.slice(0, shown).join(', '), number });
 }

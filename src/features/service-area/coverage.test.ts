@@ -31,7 +31,7 @@ const data: CoverageData = {
 };
 const ask = (typed: string, now = '2026-11-23T15:00:00Z') => describeCoverage(typed, data, new Date(now));
 const call = (number: string) => [{ href: `tel:+1${number.replace(/\D/g, '')}`, text: `Call ${number}` }];
-const water = { href: 'tel:+18135550100', text: 'Water.' };
+const water = { before: 'Water.', href: 'tel:+18135550100', text: 'Call (813) 555-0100' };
 
 test.for([
 	['9 Bay Ave, Tampa', 'Here: Tampa. Until 8:00 PM.', '(813) 555-0142'],

@@ -22,7 +22,7 @@ export interface CoverageData {
 /** An answer in words, with the links that call where somebody may come. */
 export interface CoverageAnswer {
 	text: string;
-	calls: { href: string; text: string }[];
+	calls: { before?: string; href: string; text: string }[];
 	/** A town to ask about instead. */
 	suggestion?: { town: string; text: string };
 	/** True where the visitor has to write something else. */
@@ -37,14 +37,17 @@ export interface CoverageAnswer {
 export function describeCoverage(typed: string, data: CoverageData, now: Date): CoverageAnswer {
 	const { towns, near, words, phone: mainPhone } = data;
 	const { state, ...clock } = findOpening(now, data.hours, data.locale);
+	const isClosed = state !== 'open';
+	const linkTo = (number: string) => ({
+		href: buildTelLink(number),
+		text: formatLabel(words.call, { number }),
+	});
 	const answer = (text: string, phone: string) => ({
 		text,
 		calls: [
-			(state === 'open' || phone !== mainPhone) && { text: words.call, phone },
-			state !== 'open' && { text: words.water, phone: mainPhone },
-		].flatMap((call) =>
-			call ? { href: buildTelLink(call.phone), text: formatLabel(call.text, { number: call.phone }) } : [],
-		),
+			...(isClosed && phone === mainPhone ? [] : [linkTo(phone)]),
+			...(isClosed ? [{ ...linkTo(mainPhone), before: words.water }] : []),
+		],
 	});
 	const answerWithHours = (text: string, phone: string) =>
 		answer(`${text} ${formatLabel(words[state], clock)}`, phone);
