@@ -18,8 +18,13 @@ import {
 
 /** In the order of the week, by the names that the owner writes in any language. */
 export const weekdays = [
-	...(['Monday', 'Tuesday', 'Wednesday', 'Thursday'] as const),
-	...(['Friday', 'Saturday', 'Sunday'] as const),
+	'Monday',
+	'Tuesday',
+	'Wednesday',
+	'Thursday',
+	'Friday',
+	'Saturday',
+	'Sunday',
 ] as const;
 const time = (title: string, example: string) =>
 	textLike(/^([01]\d|2[0-3]):[0-5]\d$/, {

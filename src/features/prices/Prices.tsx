@@ -64,7 +64,8 @@ function PriceTable({ title, groups, details }: PricesProps) {
 		</tr>
 	);
 	/** Said once, where it is the same for all. */
-	const shared = minimums.size === 1 && [...minimums].map(renderMinimum);
+	const [least] = minimums;
+	const shared = minimums.size === 1 && least !== undefined && renderMinimum(least);
 	return (
 		<div className={styles.rows}>
 			<table className={styles.table}>
