@@ -1,4 +1,4 @@
-import { labels } from '../content.ts';
+import { labels, navigation } from '../content.ts';
 import {
 	field,
 	fillWhat,
@@ -43,8 +43,9 @@ test('reading a policy leaves the frame, and the way back loses nothing but the 
 	await fillWhat(form);
 	await fillWhere(form);
 	await field(form, 'name').fill('Ana');
-	await form.getByRole('link', { name: words.policies.privacy }).click();
-	await expect(page).toHaveURL('/privacy-policy');
+	const [policy] = navigation.consent;
+	await form.getByRole('link', { name: policy?.label ?? '' }).click();
+	await expect(page).toHaveURL(policy?.href ?? '');
 	await page.goBack();
 	const again = await openFrame(page);
 	await expect(title(again, 'you')).toBeVisible();

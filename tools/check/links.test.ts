@@ -136,6 +136,19 @@ testCases([
 		'[here]',
 		'Fix:   [here](/service-areas#tampaBay)',
 	],
+	[
+		'a section of a policy that has an id of its own',
+		(content) => {
+			content.set('legal/terms.yaml', ['sections', 0, 'id'], 'refunds');
+			answer('[here](/terms#refunds)')(content);
+		},
+	],
+	[
+		'a link of the form to a section that is gone',
+		say('/terms#refunds', 'navigation.yaml', 'consent', 0, 'href'),
+		'/terms#refunds',
+		'no part “refunds”',
+	],
 	['a section of a policy that is gone', answer('[here](/terms#refunds)'), '[here]', 'Fix:   [here](/terms)'],
 	['a part that only the page knows', answer('[here](/contact#form)')],
 	[

@@ -1,6 +1,6 @@
 import { collections, idOf } from '../../src/collections.ts';
+import { partOf } from '../../src/content/schema/policy.ts';
 import { copyPaths, recordPaths } from '../../src/lib/links.ts';
-import { slugify } from '../../src/lib/text.ts';
 import { type Content, entriesOf, type Field, fieldAt, recordsOf, textAt } from './content.ts';
 
 /** The parts of a page that a link can name after #; undefined for a page whose parts the content doesn't decide. */
@@ -18,7 +18,12 @@ export function listParts(content: Content, page: string): string[] | undefined 
 	const policy = recordsOf(content, collections.legal.path).find(
 		({ source }) => recordPaths.legal(source.name) === page,
 	);
-	return policy && entriesOf(fieldAt(policy, 'sections')).map((part) => slugify(textAt(part, 'title') ?? ''));
+	return (
+		policy &&
+		entriesOf(fieldAt(policy, 'sections')).map((section) =>
+			partOf({ id: textAt(section, 'id'), title: textAt(section, 'title') }),
+		)
+	);
 }
 
 /** The ids that Markdown gives to the headings of an article. */

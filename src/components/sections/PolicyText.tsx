@@ -1,7 +1,6 @@
 import { labels } from '../../content/facts.ts';
-import type { Policy } from '../../content/schema/policy.ts';
+import { type Policy, partOf } from '../../content/schema/policy.ts';
 import { formatDate } from '../../lib/date.ts';
-import { slugify } from '../../lib/text.ts';
 import { BulletList } from '../BulletList.tsx';
 import { LinkedText } from '../LinkedText.tsx';
 import { Stack } from '../layout/layout.tsx';
@@ -33,7 +32,7 @@ export function PolicyText({ policy }: { policy: Policy }) {
 				<ol className="small">
 					{policy.sections.map((section, index) => (
 						<li key={section.title}>
-							<a className="tap" href={`#${slugify(section.title)}`}>
+							<a className="tap" href={`#${partOf(section)}`}>
 								{titles[index]}
 							</a>
 						</li>
@@ -42,7 +41,7 @@ export function PolicyText({ policy }: { policy: Policy }) {
 			</nav>
 			<Stack gap={7} className={styles.body}>
 				{policy.sections.map((section, index) => (
-					<Stack as="section" key={section.title} id={slugify(section.title)}>
+					<Stack as="section" key={section.title} id={partOf(section)}>
 						<h2 className="text-2xl">{titles[index]}</h2>
 						{section.text && <Prose text={section.text} />}
 						{section.list && <BulletList items={section.list} />}

@@ -70,7 +70,6 @@ const keys = {
 			email: 'label hint',
 			consent: 'label hint',
 		},
-		policies: 'privacy terms',
 		parts: 'any morning afternoon evening',
 		counter: 'one{number?} other{number}',
 		prices: `

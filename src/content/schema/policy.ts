@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { date, groups, nonEmptyGroups, paragraphs, prose, sample, text } from './field.ts';
+import { slugify } from '../../lib/text.ts';
+import { date, groups, nonEmptyGroups, paragraphs, prose, recordId, sample, text } from './field.ts';
 import { inSearch } from './page-part.ts';
 
 /** content/legal/*.yaml: a legal page. A section holds text, a list, or a list of cookie types. */
@@ -16,6 +17,7 @@ export const policySchema = z.strictObject({
 	numbered: z.boolean().default(false),
 	sections: nonEmptyGroups('the sections', {
 		title: text('the heading of the section'),
+		id: recordId('the id of the section, for links that outlive a new heading'),
 		text: paragraphs('the text of the section').optional(),
 		list: z.array(prose('a list item')).optional(),
 		cookieTypes: z
@@ -36,3 +38,7 @@ export const policySchema = z.strictObject({
 	sample: sample(),
 });
 export type Policy = z.infer<typeof policySchema>;
+
+/** What a link to a section has after #: its id, or its heading as an address would have it. */
+export const partOf = ({ id, title = '' }: { id?: string | undefined; title?: string | undefined }): string =>
+	id ?? slugify(title);

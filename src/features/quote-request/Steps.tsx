@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from 'react';
+import { Fragment, type SyntheticEvent, useState } from 'react';
 import { buildTelLink } from '../../lib/contact-link.ts';
 import { classNames, formatLabel } from '../../lib/text.ts';
 import { findPlace, type Place } from '../service-area/place.ts';
@@ -166,12 +166,11 @@ function PlaceAnswer({ place, labels, onChange }: Pick<StepProps, 'labels' | 'on
 
 /** Name, phone or email, and whether we may send text messages. */
 export function YouStep(step: StepProps) {
-	const { policies } = step.labels;
-	const links = (
-		<>
-			<a href="/privacy-policy">{policies.privacy}</a> <a href="/terms#text-messages">{policies.terms}</a>
-		</>
-	);
+	const links = step.policies.map(({ label, href }) => (
+		<Fragment key={href}>
+			<a href={href}>{label}</a>{' '}
+		</Fragment>
+	));
 	return (
 		<>
 			<Field step={step} name="name" type="text" required autoComplete="name" enterKeyHint="next" />

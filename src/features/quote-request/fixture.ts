@@ -42,6 +42,7 @@ export const context: FormContext = {
 		},
 		{ service: 'burst-pipe', sample: false, lines: [{ id: 'burst-pipe/drying', name: 'Drying' }] },
 	],
+	policies: [{ label: 'Privacy', href: '/privacy' }],
 	hours: {
 		days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
 		opens: '08:00',

@@ -1,5 +1,5 @@
 import { company, labels, phone } from '../../content/facts.ts';
-import { readAll } from '../../content/read.ts';
+import { readAll, readSingle } from '../../content/read.ts';
 import { recordPaths } from '../../lib/links.ts';
 import { getPrices } from '../prices/query.ts';
 import { getServedTowns } from '../service-area/areas.ts';
@@ -7,7 +7,12 @@ import type { FormContext } from './request.ts';
 
 /** Everything that the form needs in the browser: its labels, what it knows, and where requests go. */
 export async function getFormContext(): Promise<FormContext> {
-	const [towns, prices, services] = await Promise.all([getServedTowns(), getPrices(), readAll('services')]);
+	const [towns, prices, services, { consent }] = await Promise.all([
+		getServedTowns(),
+		getPrices(),
+		readAll('services'),
+		readSingle('navigation'),
+	]);
 	// The page around the form says these.
 	const { metaTitle: _, metaDescription: __, withoutScript: ___, ...words } = labels.quoteForm;
 	return {
@@ -20,6 +25,7 @@ export async function getFormContext(): Promise<FormContext> {
 		})),
 		prices: prices.map(({ service, lines, minimum, sample }) => ({ service, lines, minimum, sample })),
 		towns,
+		policies: consent,
 		hours: { days: company.hours.days, opens: company.hours.opens, closes: company.hours.closes },
 		contacts: { phone, whatsapp: company.whatsapp.number, email: company.email },
 	};

@@ -25,6 +25,8 @@ export interface FormContext {
 	};
 	services: readonly FormService[];
 	prices: readonly ServicePrices[];
+	/** Beside the consent to text messages: what the policies say about them. */
+	policies: readonly { label: string; href: string }[];
 	towns: readonly ServedTown[];
 	/** From content/company.yaml, where days have their English names in every language: "Monday" and so on. */
 	hours: OpenHours;
