@@ -37,6 +37,7 @@ export const hiddenPaths = [
 	'/services/404',
 	'/blog/404',
 	'/embed/appointment-request',
+	'/embed/offline',
 	'/admin',
 ] as const;
 

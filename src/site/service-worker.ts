@@ -14,7 +14,7 @@ export async function writeServiceWorker(directory: string): Promise<void> {
 	const help = copyPaths.waterHelp;
 	await generateSW({
 		globDirectory: directory,
-		globPatterns: [`${help.slice(1)}.html`, 'offline.html', 'assets/**/*.woff2'],
+		globPatterns: [`${help.slice(1)}.html`, 'offline.html', 'embed/offline.html', 'assets/**/*.woff2'],
 		swDest: `${directory}/sw.js`,
 		mode: 'production',
 		sourcemap: false,
@@ -37,6 +37,11 @@ export async function writeServiceWorker(directory: string): Promise<void> {
 				urlPattern: new RegExp(`^https?://[^/]+${help}(?:\\.html|/)?(?:[?#]|$)`, 'i'),
 				handler: 'NetworkOnly',
 				options: { precacheFallback: { fallbackURL: `${help}${keptMark}` } },
+			},
+			{
+				urlPattern: ({ request }) => request.destination === 'iframe',
+				handler: 'NetworkOnly',
+				options: { precacheFallback: { fallbackURL: `/embed/offline${keptMark}` } },
 			},
 			{
 				urlPattern: ({ request }) => request.mode === 'navigate',

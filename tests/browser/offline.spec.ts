@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { WaterHelp } from '../../src/content/schema/water-help.ts';
-import { company, errors, labels, read } from '../content.ts';
+import { company, errors, labels, mainPhone, read } from '../content.ts';
+import { fillWhat, formPath, openFrame, title } from './support/quote-form.ts';
 import { axe, expect, test } from './support/test.ts';
 
 const copy = read('pages/water-help') as WaterHelp;
@@ -69,10 +70,27 @@ test('the page that was asked for is loaded once there is a network again', asyn
 	await expect(page).toHaveURL('/contact');
 });
 
+test('in the form’s frame, a screen that fits it waits for the network, and what was typed stays', async ({
+	page,
+	context,
+}) => {
+	await page.goto('/quote');
+	await fillWhat(await openFrame(page));
+	await context.setOffline(true);
+	const frame = page.frameLocator('#form iframe');
+	await page.frame({ url: new RegExp(`${formPath}$`) })?.evaluate(() => location.reload());
+	await expect(frame.getByRole('heading', { level: 1 })).toHaveText(errors.offline.title);
+	await expect(frame.locator('main').getByRole('link', { name: mainPhone })).toBeVisible();
+	await expect(frame.locator('nav')).toHaveCount(0);
+	await axe(page);
+	await context.setOffline(false);
+	await expect(title(frame, 'where')).toBeVisible({ timeout: 15_000 });
+});
+
 test('the device keeps the help and its fonts, and nothing else', async ({ page }) => {
 	const kept = await listKept(page);
 	expect(kept).toContain(help);
-	expect(kept.filter((name) => !/^\/(water-damage-help|offline)$|\.woff2$/.test(name))).toEqual([]);
+	expect(kept.filter((name) => !/^\/(water-damage-help|(embed\/)?offline)$|\.woff2$/.test(name))).toEqual([]);
 });
 
 test('with a network the help is the newest', async ({ page, context }) => {
