@@ -32,6 +32,15 @@ test('the form has a frame of 500 px, and the other ways beside it', { tag: '@bo
 	await axe(page, 'the second step in the frame');
 });
 
+test('in a low window nothing floats over the form', async ({ page }) => {
+	await page.setViewportSize({ width: 844, height: 390 });
+	await page.goto('/quote');
+	await openFrame(page);
+	await page.mouse.wheel(0, 500);
+	await expect(page.locator('html[data-past-floating]')).toHaveCount(1);
+	await expect(page.locator('body > aside')).toBeHidden();
+});
+
 test.describe('with a form provider of another origin', () => {
 	// Chromium reports a frame that is refused or does not arrive.
 	test.use({ expectedErrors: [/provider\.example|chrome-error|ERR_FAILED/] });

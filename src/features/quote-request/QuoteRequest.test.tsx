@@ -61,6 +61,17 @@ describe('the city or ZIP code', () => {
 		expect(answer()?.querySelector('a')).toHaveAttribute('href', 'tel:+18135550142');
 	});
 
+	test('is answered at night with the line for water in the house too', async () => {
+		await openForm();
+		await fillWhat();
+		const water = () => answer()?.querySelector('[href="tel:+18135550100"]');
+		await field('place').fill('33602');
+		expect(water()).toBeNull();
+		vi.setSystemTime(new Date('2026-11-22T04:00:00Z'));
+		await field('place').fill('Tampa');
+		await expect.poll(water).toMatchTextContent(labels.water);
+	});
+
 	test('elsewhere is answered once it is finished, and turns nobody away', async () => {
 		await openForm();
 		await fillWhat();

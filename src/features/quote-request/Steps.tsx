@@ -1,8 +1,9 @@
 import { Fragment, type SyntheticEvent, useState } from 'react';
 import { buildTelLink } from '../../lib/contact-link.ts';
-import { classNames, formatLabel } from '../../lib/text.ts';
-import { findPlace, type Place } from '../service-area/place.ts';
+import { classNames } from '../../lib/text.ts';
+import { findPlace } from '../service-area/place.ts';
 import { ErrorText, Field, fieldId, type StepProps } from './Field.tsx';
+import { PlaceAnswer } from './PlaceAnswer.tsx';
 import { PriceRange } from './PriceRange.tsx';
 import { incompleteDay, readDay } from './request.ts';
 import { countCharacters, describeNotes, findFirstDay, limits } from './rules.ts';
@@ -70,9 +71,7 @@ export function WhereStep(step: StepProps) {
 				describedBy="quote-place-answer"
 				after={
 					<div id="quote-place-answer" className={styles.answer} role="status">
-						{!(isTyping && place.kind !== 'in-area') && (
-							<PlaceAnswer place={place} labels={labels} onChange={onChange} />
-						)}
+						{!(isTyping && place.kind !== 'in-area') && <PlaceAnswer place={place} {...step} />}
 					</div>
 				}
 				type="text"
@@ -127,41 +126,6 @@ export function WhereStep(step: StepProps) {
 			/>
 		</>
 	);
-}
-
-function PlaceAnswer({ place, labels, onChange }: Pick<StepProps, 'labels' | 'onChange'> & { place: Place }) {
-	const { inArea, unknown, outsideZip, notFlorida, suggestion } = labels.place;
-	switch (place.kind) {
-		case 'in-area':
-			return (
-				<p data-in-area="">
-					{formatLabel(inArea, { town: place.town })} <a href={buildTelLink(place.phone)}>{place.phone}</a>
-				</p>
-			);
-		case 'outside-zip':
-			return <p>{formatLabel(outsideZip, { zip: place.zip })}</p>;
-		case 'not-florida':
-			return <p>{formatLabel(notFlorida, { value: place.zip })}</p>;
-		case 'unknown': {
-			const town = place.suggestion;
-			return (
-				<>
-					<p>{formatLabel(unknown, { place: place.text })}</p>
-					{town && (
-						<button
-							type="button"
-							className={classNames(styles.suggestion, 'as-link')}
-							onClick={() => onChange({ place: town })}
-						>
-							{formatLabel(suggestion, { town })}
-						</button>
-					)}
-				</>
-			);
-		}
-		default:
-			return null;
-	}
 }
 
 /** Name, phone or email, and whether we may send text messages. */

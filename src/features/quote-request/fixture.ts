@@ -9,6 +9,7 @@ export const labels: FormContext['labels'] = {
 	...fillTokens(interfaceLabels.quoteForm, { ...contacts, company: 'Palmetto' }),
 	locale: 'en-US',
 	newTab: '(opens in a new tab)',
+	water: 'Water in the house? Call now.',
 };
 
 /** Names of the services. */

@@ -16,7 +16,7 @@ export async function getFormContext(): Promise<FormContext> {
 	// The page around the form says these.
 	const { metaTitle: _, metaDescription: __, withoutScript: ___, ...words } = labels.quoteForm;
 	return {
-		labels: { ...words, locale: labels.locale, newTab: labels.shell.newTab },
+		labels: { ...words, locale: labels.locale, newTab: labels.shell.newTab, water: labels.coverage.water },
 		services: services.map(({ id, title, card, emergency, preparation }) => ({
 			id,
 			name: card.shortName ?? title,

@@ -18,10 +18,14 @@ interface FormService {
 
 /** What the form has to know, made at build. */
 export interface FormContext {
-	/** What the form itself says, the language of its dates and numbers, and the words for a link to a new tab. */
+	/**
+	 * What the form itself says, the language of its dates and numbers, and the words for a link to a new tab and for the
+	 * call that is answered at night.
+	 */
 	labels: Omit<QuoteForm, 'metaTitle' | 'metaDescription' | 'withoutScript'> & {
 		locale: string;
 		newTab: string;
+		water: string;
 	};
 	services: readonly FormService[];
 	prices: readonly ServicePrices[];
