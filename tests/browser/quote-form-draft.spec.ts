@@ -1,4 +1,4 @@
-import { labels, navigation } from '../content.ts';
+import { labels, read } from '../content.ts';
 import {
 	field,
 	fillWhat,
@@ -43,7 +43,8 @@ test('reading a policy leaves the frame, and the way back loses nothing but the 
 	await fillWhat(form);
 	await fillWhere(form);
 	await field(form, 'name').fill('Ana');
-	const [policy] = navigation.consent;
+	const { consent } = read('navigation') as { consent: { label: string; href: string }[] };
+	const [policy] = consent;
 	await form.getByRole('link', { name: policy?.label ?? '' }).click();
 	await expect(page).toHaveURL(policy?.href ?? '');
 	await page.goBack();

@@ -15,8 +15,8 @@ export const navigationSchema = z.strictObject({
 	consent: links('the links beside the consent to text messages'),
 });
 type Links = z.infer<typeof navigationSchema>;
-/** The links as pages get them: those to the services are added by the model, one for each service in its order. */
-export type Navigation = Omit<Links, 'footer'> & {
+/** The links of the header and the footer as pages get them: those to the services are added by the model, one for each service in its order. */
+export type Navigation = Pick<Links, 'header'> & {
 	footer: Links['footer'] & { services: Links['header'] };
 };
 

@@ -13,7 +13,7 @@ export function PlaceAnswer({ place, ...step }: StepProps & { place: Place }) {
 		<>
 			<PlaceSentence place={place} {...step} />
 			{findOpening(new Date(), hours, labels.locale).state !== 'open' && (
-				<p>
+				<p className={styles.water}>
 					<a href={buildTelLink(contacts.phone)}>{labels.water}</a>
 				</p>
 			)}
