@@ -13,7 +13,7 @@ import {
 } from './content.ts';
 import { namesIn } from './files.ts';
 import type { Problem } from './problem.ts';
-import { fieldWords, nameOfRecord, shapeAt } from './schema-walk.ts';
+import { fieldWords, isOptional, nameOfRecord, shapeAt } from './schema-walk.ts';
 
 /**
  * The name that was mistyped, if one is only a few letters away: one that merely resembles it was not meant. Of an address
@@ -40,22 +40,30 @@ const listRemovable = ({ source, path }: Field): Field[] =>
 	path
 		.map((_, depth) => fieldAt(wholeOf(source), ...path.slice(0, depth + 1)))
 		.filter((part) => {
-			const around = fieldAt(wholeOf(source), ...part.path.slice(0, -1));
-			const key = part.path.at(-1);
-			const { required = [], minItems = 0 } = shapeAt(around) ?? {};
-			return typeof key === 'number' ? entriesOf(around).length > minItems : !required.includes(String(key));
+			if (typeof part.path.at(-1) !== 'number') return isOptional(part);
+			const list = fieldAt(wholeOf(source), ...part.path.slice(0, -1));
+			return entriesOf(list).length > (shapeAt(list)?.minItems ?? 0);
 		})
 		.toReversed();
 
-/** What to delete where a field names something that was deleted; empty where nothing may go. */
+/** A part to delete, in words: "the entry “pets” (lines 4 to 9)". */
+const describePart = (part: Field): string =>
+	`${typeof part.path.at(-1) === 'number' ? `the entry “${nameOfRecord(part)}”` : fieldWords(part)} (${linesOf(part)})`;
+
+/** What to delete where a field names something that was deleted: as little as may go, and nothing where nothing may. */
 export function describeDeletion(field: Field, value: string): string {
 	const { source } = field;
-	const parts = listRemovable(field).map((part) => {
-		const isEntry = typeof part.path.at(-1) === 'number';
-		return `${isEntry ? `the entry “${nameOfRecord(part)}”` : fieldWords(part)} (${linesOf(part)})`;
-	});
-	if (source.collection.kind === 'folder') parts.push(`the whole file ${source.file}`);
-	return parts.length === 0 ? '' : `If you deleted “${value}”, also delete ${parts.join(' or ')}.`;
+	const [least, ...larger] = listRemovable(field);
+	// A record may be all about what was deleted. One that lists it among others isn't.
+	const record = larger.find(({ path }) => path.length === 1 && typeof path[0] === 'number');
+	const isListed = typeof field.path.at(-1) === 'number';
+	const what = least
+		? [least.path.length === field.path.length && isListed ? linesOf(least) : describePart(least)]
+		: source.collection.kind === 'folder'
+			? [`the whole file ${source.file}`]
+			: [];
+	if (record && !isListed) what.push(describePart(record));
+	return what.length === 0 ? '' : `If you deleted “${value}”, also delete ${what.join(' or ')}.`;
 }
 
 /** Advice and descriptions of pictures, which stay right when a service is gone. */

@@ -53,6 +53,13 @@ testCases([
 		'Fix:   alt: "A bright',
 	],
 	[
+		'a list that was emptied line by line',
+		(content) => content.set('services/tile-grout.yaml', ['relatedPosts'], null),
+		'relatedPosts:',
+		'Found: nothing after the colon\n',
+		'Fix:   Delete this line, or fill it in:\n         relatedPosts:\n',
+	],
+	[
 		'an empty text',
 		alt('  alt: ""'),
 		'alt: ""',

@@ -2,7 +2,7 @@ import { findNearest } from '../../src/lib/nearest.ts';
 import { type Field, fieldAt, rawOf, type Source, wholeOf } from './content.ts';
 import { exampleLines, fieldLines } from './example.ts';
 import { countWords, type Problem, quoteFound, reportField } from './problem.ts';
-import { choicesOf, fieldWords, type Shape, shapeAt } from './schema-walk.ts';
+import { choicesOf, fieldWords, isOptional, type Shape, shapeAt } from './schema-walk.ts';
 
 /** "4 to 6", "at least 3", "exactly 4". */
 function rangeWords(minimum: number | undefined, maximum: number | undefined): string {
@@ -47,7 +47,11 @@ function isRight({ source, path }: Field, value: unknown): boolean {
 function reportValue(field: Field, shape: Shape): Problem {
 	const { value } = field;
 	if (value === undefined) return reportField(field, { found: 'nothing, because this line is missing' });
-	if (value === null) return reportField(field, { found: 'nothing after the colon' });
+	if (value === null)
+		return reportField(field, {
+			found: 'nothing after the colon',
+			write: `${isOptional(field) ? 'Delete this line, or fill it in:\n' : ''}${exampleLines(field)}`,
+		});
 	const raw = rawOf(field);
 	const found = quoteFound(typeof value === 'string' ? value : raw);
 	// YAML reads 33602 as a number and {company} as a group of fields.

@@ -64,7 +64,7 @@ testCases([
 		'a review that was deleted',
 		(content) => content.set('reviews.yaml', [2], undefined),
 		'third',
-		'If you deleted “third”, also delete the entry “entry 3” (line ',
+		'If you deleted “third”, also delete line ',
 		'Choose from content/reviews.yaml: first, second',
 	],
 	[

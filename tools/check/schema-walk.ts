@@ -57,6 +57,10 @@ export function isByCustomer(field: Field): boolean {
 	);
 }
 
+/** Whether a field of a group may be left out. */
+export const isOptional = ({ source, path }: Field): boolean =>
+	!shapeAt(fieldAt(wholeOf(source), ...path.slice(0, -1)))?.required?.includes(String(path.at(-1)));
+
 /** The allowed values of a choice; undefined for anything else. */
 export const choicesOf = (shape: Shape): string[] | undefined =>
 	shape.const === undefined ? shape.enum?.map(String) : [String(shape.const)];
@@ -76,7 +80,7 @@ function nameOf(field: Field): string {
 export function nameOfRecord(record: Field): string {
 	const place = record.path.at(-1);
 	return (
-		findName(record, ['id', 'name', 'title', 'question', 'author']) ??
+		findName(record, ['id', 'name', 'title', 'question', 'author', 'service']) ??
 		(place === undefined ? record.source.name : `entry ${Number(place) + 1}`)
 	);
 }
