@@ -18,10 +18,17 @@ type Photo = Omit<Entry<typeof all.photos>, 'file' | 'tall'> & {
 	tall?: ImageMetadata | undefined;
 };
 
+// Interface words are no collection of Astro's: code imports their file.
+const { labels: _, ...list } = all;
+
 const toSlashes = (file: string) => file.split(path.sep).join('/');
 
+/** The files of a collection. */
+const patternOf = ({ kind, path: place, extension }: Collection): string =>
+	`content/${place}${kind === 'folder' ? '/*' : ''}.${extension}`;
+
 /** The records of a file, each with its id, and the text of an article. */
-function readRecords(collection: Collection, file: string) {
+function readFile(collection: Collection, file: string) {
 	const text = readFileSync(file, 'utf8');
 	const article = collection.extension === 'md' ? splitArticle(text) : undefined;
 	const data = readYaml(article?.facts ?? text);
@@ -33,17 +40,31 @@ function readRecords(collection: Collection, file: string) {
 	});
 }
 
+/** The records of a collection, with their files. */
+const readRecords = (collection: Collection) =>
+	globSync(patternOf(collection)).flatMap((file) =>
+		readFile(collection, file).map((record) => ({ ...record, filePath: toSlashes(file) })),
+	);
+
+const listTexts = (value: unknown): string[] =>
+	typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(listTexts);
+
+/** The photos that something refers to: Astro publishes the picture of each record, also of one that no page shows. */
+function readUsedPhotos() {
+	const others = Object.values<Collection>(list).filter((collection) => collection !== all.photos);
+	const texts = new Set(others.flatMap(readRecords).flatMap(({ data }) => listTexts(data)));
+	return readRecords(all.photos).filter(({ id }) => texts.has(id));
+}
+
 /**
  * Reads a collection with the parser of the content check. Astro's own loaders take another one for YAML, which reads
  * dates and some characters in another way.
  */
 function createLoader(collection: Collection): Loader {
-	const { kind, path: place, extension } = collection;
-	const pattern = `content/${place}${kind === 'folder' ? '/*' : ''}.${extension}`;
-	const load = async ({ store, parseData, renderMarkdown }: LoaderContext) => {
-		const records = globSync(pattern).flatMap((file) =>
-			readRecords(collection, file).map((record) => ({ ...record, filePath: toSlashes(file) })),
-		);
+	const load = async ({ store, parseData, renderMarkdown, watcher }: LoaderContext) => {
+		// Where files are watched, a page may come to show a photo later.
+		const isBuild = watcher === undefined;
+		const records = isBuild && collection === all.photos ? readUsedPhotos() : readRecords(collection);
 		const entries = await Promise.all(
 			records.map(async ({ id, data, body, filePath }) => ({
 				id,
@@ -65,7 +86,8 @@ function createLoader(collection: Collection): Loader {
 		load: async (context) => {
 			await load(context);
 			const isOurs = (file: string) =>
-				path.matchesGlob(file, pattern) || (collection === all.photos && file.startsWith('content/photos/'));
+				path.matchesGlob(file, patternOf(collection)) ||
+				(collection === all.photos && file.startsWith('content/photos/'));
 			context.watcher?.add(path.resolve('content'));
 			context.watcher?.on('all', async (_, changed) => {
 				if (!isOurs(toSlashes(path.relative('', changed)))) return;
@@ -100,9 +122,6 @@ function toAstro(collection: Collection) {
 		},
 	});
 }
-
-// Interface words are no collection of Astro's: code imports their file, whose type TypeScript infers.
-const { labels: _, ...list } = all;
 
 type Collections = {
 	[Name in keyof typeof list]: Omit<ReturnType<typeof toAstro>, 'schema'> & {

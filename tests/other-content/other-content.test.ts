@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
@@ -24,7 +24,7 @@ function run(...args: string[]): Promise<string> {
 	);
 }
 
-/** Puts photos as they come from phones instead of plain pictures: HEIC, and JPEG with a turn and a location. */
+/** Puts photos as they come from phones in place of plain pictures: HEIC, and JPEG with a turn and a location; and one that no page shows. */
 async function takePhonePhotos(content: string): Promise<void> {
 	const list = path.join(content, 'photos.yaml');
 	cpSync('src/content/testing/phone.heic', path.join(content, 'photos/IMG_0001.HEIC'));
@@ -34,6 +34,10 @@ async function takePhonePhotos(content: string): Promise<void> {
 		.withMetadata({ orientation: 6 })
 		.jpeg()
 		.toFile(path.join(content, 'photos/porch.jpg'));
+	await sharp({ create: { width: 400, height: 500, channels: 3, background: '#846' } })
+		.jpeg()
+		.toFile(path.join(content, 'photos/customer.jpg'));
+	appendFileSync(list, '- id: customer\n  file: ./photos/customer.jpg\n  alt: Somebody at home.\n');
 }
 
 // One after the other in one copy: what a build keeps, such as pictures, the next one finds.

@@ -129,7 +129,7 @@ function checkUse(content: Content, photos: readonly Field[]): Problem[] {
 		.map((id) =>
 			reportField(id, {
 				found: `${id.value}, which no page shows`,
-				why: 'Its picture is published all the same, and everybody can find it.',
+				why: 'Visitors never see it, and the site is built without it.',
 				write: 'Delete this entry and its file, or use its id where a page shows a photo.',
 				isWarning: true,
 			}),

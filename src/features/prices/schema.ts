@@ -19,7 +19,7 @@ const dollars = (title: string, example: string) =>
 
 /**
  * content/prices.yaml, which may be absent: what each service usually costs. A line without "unit", "from" and "to" is
- * shown as priced on site; the content check refuses a line that has only some of the three (tools/check/prices.ts).
+ * shown as priced on site; the content check refuses a line that has only some of the three (tools/check/facts.ts).
  */
 export const priceSchema = z.strictObject({
 	service: reference('service', 'the service', 'carpet-cleaning'),

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { type Collection, collections } from '../../src/collections.ts';
+import { exampleOf } from './example.ts';
+import { type Shape, shapeOf } from './schema-walk.ts';
+import { reportAfter } from './testing/fixture.ts';
+
+const entries = Object.entries(collections) as [string, Collection][];
+
+/** The examples of all fields, also of those that may be left out. */
+function everyExample(shape: Shape): unknown {
+	const { properties, items } = shape;
+	if (properties)
+		return Object.fromEntries(Object.entries(properties).map(([key, field]) => [key, everyExample(field)]));
+	const example = exampleOf(shape);
+	if (!items || !Array.isArray(example) || shape.example !== undefined) return example;
+	return Array.from({ length: Math.max(1, shape.minItems ?? 1) }, () => everyExample(items));
+}
+
+test.each(entries)('every example in the schema of %s is right', (_, { schema }) => {
+	const { error } = schema.safeParse(everyExample(shapeOf(schema)));
+	expect(error?.issues ?? []).toEqual([]);
+});
+
+test.each(entries.filter(([, { kind }]) => kind === 'list'))(
+	'no Fix offers a choice of nothing when %s is empty',
+	async (_, { path }) => {
+		const { text } = await reportAfter((content) => content.write(`${path}.yaml`, '[]\n'));
+		expect(text).not.toMatch(/: *$/m);
+	},
+);
