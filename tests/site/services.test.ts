@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { FaqGroup } from '../../src/content/schema/faq.ts';
 import { formatRange } from '../../src/features/prices/price.ts';
 import type { PriceRecord } from '../../src/features/prices/schema.ts';
+import { withoutLinks } from '../../src/lib/contact-text.ts';
 import { formatLabel } from '../../src/lib/text.ts';
 import { labels, read, services } from '../content.ts';
 import { find, readLinks, readText, readTexts } from './site.ts';
@@ -41,7 +42,7 @@ describe.each(services)('the page of the service $id', (service) => {
 						...(record.included ?? []),
 						...(record.extra ?? []),
 						...(emergency ? [] : preparation),
-					]
+					].map(withoutLinks)
 				: [],
 		);
 		const text = readText(route, '#prices');
