@@ -9,6 +9,7 @@ export function findMisfits(): string[] {
 	const footer = document.querySelector('body > footer');
 	if (!buttons || !footer) return [...misfits, 'no floating buttons or no footer'];
 	const { left, top } = buttons.getBoundingClientRect();
+	if (left < 0) misfits.push(`the floating buttons are cut by ${-left} px`);
 	if (matchMedia('(width < 82rem)').matches) {
 		// At the lower edge: the last words of the page end above them.
 		const words = [...footer.querySelectorAll('a, p, li')].map((part) => part.getBoundingClientRect().bottom);
