@@ -121,7 +121,11 @@ const makeMany = (
 		prices: Object.keys(services).map((service) => ({ id: undefined, service })),
 		team: listOf(counts.team, 'marisol-reyes'),
 		timeline: listOf(counts.others, 'beginnings'),
-		reviews: listOf(counts.reviews, 'review-01'),
+		// The second has a rating and no words.
+		reviews: listOf(counts.reviews, 'review-01').map((review, index) => ({
+			...review,
+			...(index < 2 && { text: ['A clean rug.', ''][index] }),
+		})),
 		faq: times(counts.others, (index) => ({
 			id: nameIn('visit')(index),
 			service: index === 0 ? {} : undefined,

@@ -42,6 +42,11 @@ describe.each(pages.map(({ route, document }) => [route, document] as const))('%
 		expect(empty).toEqual([]);
 	});
 
+	test('has no quotation without words', () => {
+		const quotations = main.querySelectorAll('blockquote');
+		expect(quotations.filter(({ text }) => !/\p{L}/u.test(text))).toEqual([]);
+	});
+
 	test('lets nobody leaf through, choose from or compare what there is one of or nothing', () => {
 		const { gallery, carousel } = labels;
 		for (const island of islands) {

@@ -18,8 +18,6 @@ interface CallToActionProps {
 	quoteHref?: string;
 	/** True on the page of emergencies: the call is before the quote. */
 	callFirst?: boolean;
-	/** True after a colored band: keeps the distance that the panel otherwise shares with the section above it. */
-	spaced?: boolean;
 }
 
 /** Closing call to action: ask for a quote or call. */
@@ -31,15 +29,9 @@ export function CallToAction({
 	photo,
 	quoteHref = '/quote',
 	callFirst = false,
-	spaced = false,
 }: CallToActionProps) {
 	return (
-		<section
-			className={styles.band}
-			aria-labelledby="call-to-action-title"
-			data-print="none"
-			data-spaced={spaced ? '' : undefined}
-		>
+		<section className={styles.band} aria-labelledby="call-to-action-title" data-print="none">
 			<Inner>
 				<div className={classNames(styles.panel, 'deep')} data-photo={photo ? '' : undefined}>
 					<Stack className={styles.words}>

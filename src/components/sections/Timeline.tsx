@@ -11,7 +11,7 @@ export function Timeline({ items, ...heading }: Heading & { items: TimelineView[
 	if (items.length === 0) return null;
 	return (
 		<Section id="timeline" {...heading} tone="deep">
-			<Stack as="ol" gap={6} className={styles.line}>
+			<Stack as="ol" gap={5} className={styles.line}>
 				{items.map((item) => (
 					<Stack as="li" gap={2} key={item.id} className={styles.item}>
 						<h3>
@@ -22,7 +22,14 @@ export function Timeline({ items, ...heading }: Heading & { items: TimelineView[
 						<p className="small soft">
 							<LinkedText text={item.description} />
 						</p>
-						{item.photo && <Photo photo={item.photo} sizes="(width < 62rem) 88vw, 22rem" frame="3/2" />}
+						{item.photo && (
+							<Photo
+								photo={item.photo}
+								sizes="(width < 62rem) 88vw, 22rem"
+								frame="3/2"
+								className={styles.photo}
+							/>
+						)}
 					</Stack>
 				))}
 			</Stack>

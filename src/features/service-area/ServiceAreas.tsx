@@ -23,7 +23,12 @@ interface ServiceAreasProps extends Heading {
 export function ServiceAreas({ title, intro, areas, map = false, all = true, children }: ServiceAreasProps) {
 	const link = all && <TextLink href="/service-areas">{labels.action.allAreas}</TextLink>;
 	return (
-		<Section id="service-areas" title={title} intro={intro}>
+		<Section
+			id="service-areas"
+			title={title}
+			intro={intro}
+			aside={!map && <span data-print="none">{link}</span>}
+		>
 			<Stack gap={6} className={styles.parts} data-map={map ? '' : undefined}>
 				{children && <div>{children}</div>}
 				{map && <FloridaMap areas={areas} />}
@@ -39,7 +44,11 @@ export function ServiceAreas({ title, intro, areas, map = false, all = true, chi
 						</div>
 					))}
 				</div>
-				<div data-print="none">{map ? <AskOrCall>{link}</AskOrCall> : link}</div>
+				{map && (
+					<div data-print="none">
+						<AskOrCall>{link}</AskOrCall>
+					</div>
+				)}
 			</Stack>
 		</Section>
 	);
