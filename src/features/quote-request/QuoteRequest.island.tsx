@@ -53,7 +53,7 @@ function Form(context: FormContext) {
 				</div>
 			</header>
 			<div className={classNames(styles.notice, 'small soft')}>
-				<p role="status">{notice && labels.status[notice]}</p>
+				<p role="status">{notice === 'cleared' && labels.status.cleared}</p>
 				{cleared && (
 					<button type="button" className="as-link" onClick={undo}>
 						{actions.undo}
@@ -64,6 +64,10 @@ function Form(context: FormContext) {
 			<div className={styles.step} data-step={step}>
 				<StepView {...context} request={request} errors={errors} onChange={change} onSend={send} />
 			</div>
+			{/* Below the fields, which would move under a finger as the form hydrates. */}
+			<p className={classNames(styles.kept, 'small soft')} role="status">
+				{notice === 'kept' && labels.status.kept}
+			</p>
 			<footer className={styles.foot}>
 				{step !== 'what' && (
 					<button type="button" className={buttonClass('outline')} onClick={back}>

@@ -106,6 +106,17 @@ test('what is typed before hydration wins over the draft', async () => {
 	expect(draftOf()).toMatchObject({ request: { items: 'two rugs', services: complete.services } });
 });
 
+test('nothing above the fields moves when the form hydrates with a draft', async () => {
+	storeDraft('what', { items: 'old' });
+	const { island, loads } = openWaitingIsland(<QuoteRequest {...context} />);
+	const items = island.querySelector<HTMLInputElement>('[name=items]');
+	const place = items?.getBoundingClientRect().top;
+	items?.focus();
+	loads[0]?.succeed();
+	await expect.element(field('items')).toHaveValue('old');
+	expect(items?.getBoundingClientRect().top).toBe(place);
+});
+
 test('fields that a browser has filled in again do not bring back what was cleared', async () => {
 	const { island, loads } = openWaitingIsland(<QuoteRequest {...context} />);
 	const items = island.querySelector<HTMLInputElement>('[name=items]');

@@ -79,7 +79,7 @@ export function useQuoteRequest(context: FormContext) {
 				const request = { ...before.request, ...values };
 				const found = Object.entries(checkStep(before.step, request, context));
 				const errors = Object.fromEntries(found.filter(([field]) => field in before.errors));
-				return { ...before, request, errors };
+				return { ...before, request, errors, notice: before.cleared && before.notice };
 			}),
 		submit(event: FormEvent<HTMLFormElement>) {
 			event.preventDefault();
