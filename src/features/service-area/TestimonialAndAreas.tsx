@@ -38,7 +38,7 @@ export function TestimonialAndAreas({ testimonial, areas }: TestimonialAndAreasP
 								{areas.areas.map((area) => (
 									<li key={area.id}>
 										<h3>{area.title}</h3>
-										<p className="soft">
+										<p className="small soft">
 											{area.towns.map(({ name }) => name.replaceAll(' ', '\u00a0')).join(', ')}
 										</p>
 									</li>
