@@ -24,6 +24,8 @@ export async function startEditing(browser: Browser): Promise<Editing> {
 		env: { ...process.env, CI: '1' },
 		stdio: ['ignore', 'pipe', 'inherit'],
 	});
+	// Also where a test fails before it stops the server.
+	process.once('exit', () => server.kill());
 	let printed = '';
 	server.stdout.on('data', (chunk) => {
 		printed += chunk;
