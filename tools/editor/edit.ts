@@ -1,5 +1,5 @@
 /** npm run edit: the site on this machine, and the editing page beside it. */
-import { existsSync, mkdirSync, readdirSync, rmSync, watch } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, watch } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -16,11 +16,8 @@ const folder = process.cwd();
 
 /** What the content check reports; "" while the site can be shown. */
 let report = '';
-/** Astro's server, once the content was right for the first time. */
-let site: Awaited<ReturnType<typeof dev>> | undefined;
+/** The site's server, once the content was right for the first time. */
 let vite: ViteDevServer | undefined;
-/** The files whose coming and going Astro doesn't follow: those that may be left out, and photos listed before they exist. */
-let files = '';
 /** Ends when every change so far is checked. */
 let turn = Promise.resolve();
 /** True while a change waits for its check. */
@@ -66,22 +63,15 @@ const showReport: AstroIntegration = {
 	},
 };
 
-/** Starts the site, or starts it again at its address. */
+/** Starts the site where its report stood. */
 async function startSite(): Promise<void> {
-	const port = site?.address.port;
-	await site?.stop();
 	if (stand.listening) {
 		stand.closeAllConnections();
 		await new Promise((resolve) => stand.close(resolve));
 	}
 	// What Astro would print is on the page.
-	site = await dev({
-		root: folder,
-		logLevel: 'silent',
-		integrations: [showReport],
-		...(port && { server: { port } }),
-	});
-	if (!port) console.log(`The site: http://localhost:${site.address.port}/`);
+	const { address } = await dev({ root: folder, logLevel: 'silent', integrations: [showReport] });
+	console.log(`The site: http://localhost:${address.port}/`);
 }
 
 /** Checks the content, and starts the site as soon as nothing is wrong with it. */
@@ -94,14 +84,9 @@ async function update(): Promise<void> {
 		console.log(report || 'All problems are fixed.');
 		vite?.ws.send({ type: 'full-reload' });
 	}
-	if (report) {
-		if (!site && !stand.listening) stand.listen(4321, 'localhost');
-		return;
-	}
-	const now = [...readdirSync('content'), ...readdirSync('content/photos')].join();
-	if (site && now === files) return;
-	files = now;
-	await startSite();
+	if (vite) return;
+	if (!report) await startSite();
+	else if (!stand.listening) stand.listen(4321, 'localhost');
 }
 
 async function main(): Promise<void> {
