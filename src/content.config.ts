@@ -8,7 +8,7 @@ import { collections as all, type Collection, idOf } from './collections.ts';
 import { preparePhoto } from './content/prepare-photo.ts';
 import { readYaml, splitArticle } from './content/source.ts';
 
-/** A record as pages get it: a record of a list has an id and its place in the file, and a photo is resolved. */
+/** A record as pages get it: with an id, its position in a list file, and its photo imported. */
 type Entry<C> =
 	C extends Collection<infer Kind, infer Schema>
 		? z.output<Schema> & (Kind extends 'list' ? { id: string; position: number } : unknown)
@@ -18,7 +18,7 @@ type Photo = Omit<Entry<typeof all.photos>, 'file' | 'tall'> & {
 	tall?: ImageMetadata | undefined;
 };
 
-// Interface words are no collection of Astro's: code imports their file.
+// Interface words aren't an Astro collection. Code imports their file.
 const { labels: _, ...list } = all;
 
 const toSlashes = (file: string) => file.split(path.sep).join('/');
@@ -33,7 +33,7 @@ function readFile(collection: Collection, file: string) {
 	const article = collection.extension === 'md' ? splitArticle(text) : undefined;
 	const data = readYaml(article?.facts ?? text);
 	if (collection.kind !== 'list') return [{ id: path.parse(file).name, data, body: article?.body }];
-	// The content store sorts by id, so each record carries its place in the file.
+	// Astro's content store sorts by id, so each record carries its position in the file.
 	return ((data ?? []) as object[]).map((record, position) => {
 		const id = idOf(collection, record) ?? '';
 		return { id, data: { ...record, id, position }, body: undefined };
@@ -49,7 +49,7 @@ const readRecords = (collection: Collection) =>
 const listTexts = (value: unknown): string[] =>
 	typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(listTexts);
 
-/** The photos that something refers to: Astro publishes the picture of each record, also of one that no page shows. */
+/** The photos that something refers to. Astro publishes the picture of every record, even one that no page shows. */
 function readUsedPhotos() {
 	const others = Object.values<Collection>(list).filter((collection) => collection !== all.photos);
 	const texts = new Set(others.flatMap(readRecords).flatMap(({ data }) => listTexts(data)));
@@ -57,12 +57,12 @@ function readUsedPhotos() {
 }
 
 /**
- * Reads a collection with the parser of the content check. Astro's own loaders take another one for YAML, which reads
- * dates and some characters in another way.
+ * Reads a collection with the same parser as the content check. Astro's own loaders use another YAML parser, which
+ * reads dates and some characters differently.
  */
 function createLoader(collection: Collection): Loader {
 	const load = async ({ store, parseData, renderMarkdown, watcher }: LoaderContext) => {
-		// Where files are watched, a page may come to show a photo later.
+		// During development, a page may start to show a photo later.
 		const isBuild = watcher === undefined;
 		const records = isBuild && collection === all.photos ? readUsedPhotos() : readRecords(collection);
 		const entries = await Promise.all(
@@ -74,7 +74,7 @@ function createLoader(collection: Collection): Loader {
 					filePath: path.resolve(filePath),
 				}),
 				filePath,
-				// Astro looks for facts at the top of every text; these have none left.
+				// renderMarkdown expects front matter, which splitArticle has already removed.
 				...(body !== undefined && { rendered: await renderMarkdown(`---\n---\n${body}`) }),
 			})),
 		);
@@ -91,14 +91,14 @@ function createLoader(collection: Collection): Loader {
 			context.watcher?.add(path.resolve('content'));
 			context.watcher?.on('all', async (_, changed) => {
 				if (!isOurs(toSlashes(path.relative('', changed)))) return;
-				// Until the owner has mended the file, the site shows what it last said.
+				// Until the file is fixed, the site shows its last correct version.
 				await load(context).catch((error: Error) => context.logger.error(error.message));
 			});
 		},
 	};
 }
 
-/** The path of a photo that is ready for Astro, from the folder content, in place of the one that the owner wrote. */
+/** The path, relative to content/, of a photo that is ready for Astro. Replaces the one that the owner wrote. */
 async function preparePath(file: unknown, context: z.RefinementCtx): Promise<string> {
 	try {
 		const ready = path.relative('content', await preparePhoto(path.resolve('content', String(file))));
@@ -109,7 +109,7 @@ async function preparePath(file: unknown, context: z.RefinementCtx): Promise<str
 	}
 }
 
-/** Hands one collection to Astro, whose own image() takes the place of each photo's path. */
+/** Defines one collection for Astro. Astro's image() replaces the path of each photo. */
 function toAstro(collection: Collection) {
 	return defineCollection({
 		loader: createLoader(collection),

@@ -13,7 +13,7 @@ interface ButtonProps {
 	href: string;
 	children: ReactNode;
 	look?: ButtonLook;
-	/** Longer name for screen readers; has to contain the visible words (WCAG 2.5.3). */
+	/** Longer name for screen readers. Must contain the visible words (WCAG 2.5.3). */
 	label?: string;
 }
 

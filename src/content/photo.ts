@@ -3,7 +3,7 @@ import type { CollectionEntry } from 'astro:content';
 import { once } from '../lib/once.ts';
 import { readRecord } from './read.ts';
 
-/** One picture at several widths and in three formats, resolved by the model so that components stay pure. */
+/** One picture at several widths and in three formats, as plain data that components can draw without a query. */
 export interface PhotoData {
 	/** What is seen, for people who cannot see it; explicit "" for decoration. */
 	alt: string;
@@ -76,8 +76,8 @@ const phoneWidthOf: { [Use in PhotoUse]?: number } = { hero: 640, portrait: 432 
 type Master = CollectionEntry<'photos'>['data']['file'];
 
 /**
- * Size of a master in pixels. Astro is asked for it, because it publishes the whole master of every picture whose own
- * fields are read: megabytes that no page refers to.
+ * Size of an original in pixels. It comes from getImage, because reading a field of an imported image makes Astro
+ * publish the original file.
  */
 async function measure(master: Master): Promise<{ width: number; height: number }> {
 	const { width = 0, height = 0 } = (await getImage({ src: master })).options;

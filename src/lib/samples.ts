@@ -1,7 +1,7 @@
 /** Where a value is marked `sample: true`: the paths of all marked records in it, at any depth, outer ones first. */
 export function findSamples(value: unknown, path: readonly PropertyKey[] = []): (readonly PropertyKey[])[] {
 	if (value === null || typeof value !== 'object') return [];
-	// A picture that the build resolved: whoever reads its fields makes Astro publish the whole master.
+	// An imported image: reading one of its fields makes Astro publish the original file.
 	if ('src' in value && 'format' in value) return [];
 	const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
 	return [

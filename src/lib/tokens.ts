@@ -19,8 +19,8 @@ export function fillText(value: string, tokens: Tokens, write = (text: string) =
 export function mapTexts<T>(value: T, change: (text: string) => string): T {
 	if (typeof value === 'string') return change(value) as T;
 	if (Array.isArray(value)) return value.map((item) => mapTexts(item, change)) as T;
-	// Only plain records. A picture that the build resolved looks like one, but Astro publishes the whole master of every
-	// picture whose fields anybody reads; asking whether there is a field is no reading.
+	// Only plain records. An imported image looks like one, but reading one of its fields makes Astro publish the
+	// original file. The "in" operator doesn't read it.
 	const isRecord =
 		value !== null &&
 		typeof value === 'object' &&

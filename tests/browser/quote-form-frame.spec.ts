@@ -4,7 +4,7 @@ import { axe, expect, test } from './support/test.ts';
 
 const frame = (page: Page) => page.locator('#form iframe');
 
-/** The frame as the specification has it. */
+/** The frame: docs/specification.md, 6.1. */
 async function expectFrame(page: Page, src: string): Promise<void> {
 	await expect(frame(page)).toHaveAttribute('src', src);
 	await expect(frame(page)).toHaveAttribute('title', 'Appointment Request Form');

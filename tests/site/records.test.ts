@@ -22,7 +22,7 @@ describe('the home page', () => {
 	const keep = (lists: Record<string, readonly unknown[]>) =>
 		Object.keys(lists).filter((name) => (lists[name] ?? []).length > 0);
 
-	test('has its sections in the order of the specification', () => {
+	test('has its sections in the order of docs/specification.md, 3.1', () => {
 		const order = find('/', 'main > section, main > div').map(
 			(part) => part.id || part.getAttribute('aria-labelledby') || part.rawTagName,
 		);
@@ -67,7 +67,7 @@ describe('the home page', () => {
 
 	test('links to every service, the newest articles, the quote and the phone', () => {
 		expect(readLinks('/', '#services li a')).toEqual(services.map(({ id }) => `/services/${id}`));
-		// Three of them (specification section 2, Home).
+		// Three of them (docs/specification.md, 3.1).
 		expect(readLinks('/', '#articles li a')).toEqual(posts.slice(0, 3).map(({ id }) => `/blog/${id}`));
 		for (const link of ['a[href="/quote"]', phoneLink])
 			expect(find('/', `#service-areas ${link}`), link).not.toEqual([]);
@@ -136,7 +136,7 @@ test('the floating buttons open the booking page and a chat with the request typ
 	]);
 });
 
-test('the page of a failure has the title of the specification, on the screen and in the tab', () => {
+test('the page of a failure has its exact title (docs/specification.md, 3.12), on the screen and in the tab', () => {
 	expect(readTexts('/500', 'h1')).toEqual(['Unexpected Application Error!']);
 	expect(readText('/500', 'title')).toMatch(/^Unexpected Application Error!/);
 });

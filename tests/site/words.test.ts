@@ -7,7 +7,7 @@ import { pages as allPages, readVisibleText } from './site.ts';
 
 const pages = allPages.filter(({ indexed }) => indexed);
 
-test('the sample content has the words that the specification quotes', () => {
+test('the sample content has the exact words of docs/specification.md', () => {
 	const { claims, hours, founded } = company;
 	const quoted: [route: string, ...words: (string | RegExp | undefined)[]][] = [
 		['/', claims.years, claims.reviews, claims.rating, 'Statewide Service', 'Same-day service', 'Learn More'],

@@ -4,9 +4,10 @@ import { Icon } from '../Icon.tsx';
 import styles from './FloatingActions.module.css';
 
 /**
- * The two floating buttons past 400 px (specification section 2): Book Online and the chat. On wide screens they are
- * in the margin beside the content; on smaller ones at the lower edge, for which the footer keeps room, so that nothing
- * stays covered. Phones show a shorter word for the chat, which is part of its name (WCAG 2.5.3).
+ * The two floating buttons, Book Online and the chat, shown past 400 px (docs/specification.md, 2). Wide screens
+ * have them in the margin beside the content. Smaller ones have them at the lower edge, and the footer leaves room
+ * so that nothing stays covered. Phones show a shorter label for the chat, which is part of its accessible name
+ * (WCAG 2.5.3).
  */
 export function FloatingActions() {
 	const { links, whatsapp } = company;

@@ -43,7 +43,7 @@ function LinkList({ links, titleId }: { links: Navigation['header']; titleId: st
 	);
 }
 
-/** The footer of every page (specification section 2): rating, links, contact, hours, legal links, copyright. */
+/** Rating, links, contact, hours, legal links and copyright. */
 export function SiteFooter({ navigation, year, sample }: SiteFooterProps) {
 	const [main, ...others] = company.phones;
 	return (

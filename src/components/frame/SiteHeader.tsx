@@ -8,8 +8,8 @@ import styles from './SiteHeader.module.css';
 import { SignButton, SiteMenu } from './SiteMenu.tsx';
 
 /**
- * The fixed header (specification section 2). Transparent over the hero; compact and solid past 80 px, which
- * src/menu.ts marks on the html element. Without script it scrolls away with the page.
+ * The fixed header (docs/specification.md, 2): transparent over the hero, compact and solid past 80 px. src/menu.ts
+ * sets the attribute for that on the html element. Without script the header scrolls away with the page.
  */
 export function SiteHeader(navigation: NavigationListProps) {
 	const words = labels.shell;

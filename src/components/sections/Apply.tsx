@@ -7,7 +7,7 @@ import { Actions, Stack } from '../layout/layout.tsx';
 import { Prose } from '../Prose.tsx';
 import { Section } from '../Section.tsx';
 
-/** How to apply: by phone or email only, there is no form (specification section 2, Careers). */
+/** How to apply: by phone or email only. There is no application form (docs/specification.md, 3.8). */
 export function Apply({ title, text, mailSubject }: CareersPage['apply']) {
 	return (
 		<Section id="apply" title={title} head="side">

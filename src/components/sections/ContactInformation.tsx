@@ -6,8 +6,8 @@ import { Row, Stack } from '../layout/layout.tsx';
 import styles from './ContactInformation.module.css';
 
 /**
- * The panel of the hero: phones, the email address, the hours, and a fixed badge (specification section 2, Contact) beside
- * the emergency line, which is always open.
+ * The panel in the hero: phones, the email address, the hours, and a badge that doesn't depend on the time
+ * (docs/specification.md, 3.7), beside the emergency line, which is always open.
  */
 export function ContactInformation({ title, openNow }: ContactPage['information']) {
 	return (

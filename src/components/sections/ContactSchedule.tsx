@@ -8,7 +8,7 @@ import { Grid, Linked } from '../layout/layout.tsx';
 import { Section } from '../Section.tsx';
 import styles from './ContactSchedule.module.css';
 
-/** Three ways to a date: request a quote, book online (new tab), call. Specification section 2, Contact. */
+/** Three ways to schedule: request a quote, book online in a new tab, or call. */
 export function ContactSchedule({ actions, ...heading }: ContactPage['schedule']) {
 	const { booking } = company.links;
 	return (

@@ -14,21 +14,21 @@ import styles from './ErrorScreen.module.css';
 interface ErrorScreenProps
 	extends Pick<Errors['page'], 'title' | 'text' | 'help' | 'action'>,
 		Partial<Pick<Errors['application'], 'status' | 'retry'>> {
-	/** Where the way out leads. */
+	/** Address of the main button. */
 	actionHref: string;
-	/** What failed, in place of the status. */
+	/** What failed. Replaces the status. */
 	message?: string | undefined;
-	/** Names all phones of the company, where nothing else can be reached. */
+	/** Lists all of the company's phones, for when nothing else can be reached. */
 	allPhones?: boolean;
-	/** What follows the actions, such as the question for the visitor's place. */
+	/** Shown after the actions, such as the place finder. */
 	children?: ReactNode;
 	/** "Go Back" as the second action; leads home where there is no history. */
 	goBack?: boolean;
 }
 
 /**
- * A screen for what could not be found or shown: a helpful sentence, the way out, the phone (specification section 8). The
- * page of the host's 5xx names the server's answer too, and has "Try again" as its first action.
+ * A screen for what couldn't be found or shown: a helpful sentence, a way out, and the phone (docs/specification.md,
+ * 3.12). The page for the host's 5xx errors also names the status, and its first action is "Try again".
  */
 export function ErrorScreen({
 	title,

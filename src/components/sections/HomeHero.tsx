@@ -11,7 +11,7 @@ import { AskOrCall } from './AskOrCall.tsx';
 import styles from './HomeHero.module.css';
 
 interface HomeHeroProps extends Pick<Hero, 'title' | 'subtitle'> {
-	/** The slim line under the buttons: rating and number of reviews. */
+	/** One line under the buttons: the rating and the number of reviews. */
 	proof?: string | undefined;
 	photo: PhotoData;
 	/** True shows the children, the quote form, beside the words; otherwise the Free Quote and Call buttons are under them. */
@@ -20,8 +20,8 @@ interface HomeHeroProps extends Pick<Hero, 'title' | 'subtitle'> {
 }
 
 /**
- * Opening of the home page: the living room full-bleed, the words on its calm left third. Minimum height 80vh with the
- * form, 70vh up to 600 px without (specification section 2).
+ * Top of the home page: a full-bleed photo with the words on its left third. Minimum height: 80vh with the form;
+ * without it, 70vh up to 600 px (docs/specification.md, 3.1).
  */
 export function HomeHero({ title, subtitle, proof, photo, form, children }: HomeHeroProps) {
 	return (

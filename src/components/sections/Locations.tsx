@@ -6,7 +6,7 @@ import { Card, Grid } from '../layout/layout.tsx';
 import { Section } from '../Section.tsx';
 import { TextLink } from '../TextLink.tsx';
 
-/** Locations: those with an address link to a map, the others serve a region by phone (specification section 2, Contact). */
+/** Locations. One with an address links to a map; the others serve a region by phone. */
 export function Locations({ items, ...heading }: ContactPage['locations']) {
 	if (items.length === 0) return null;
 	return (

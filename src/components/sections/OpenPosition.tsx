@@ -21,7 +21,7 @@ function describePay({ min, max, unit }: NonNullable<PositionView['salary']>): s
 	return formatLabel(labels.careers.units[unit], { price });
 }
 
-/** An open position: its terms beside its summary, below them duties beside and requirements (specification section 2, Careers). */
+/** An open position: terms beside the summary, and duties beside requirements below. */
 export function OpenPosition({ position }: { position: PositionView }) {
 	const words = labels.careers;
 	const terms = [

@@ -18,8 +18,8 @@ interface ProcessProps extends Pick<SectionProps, 'intro' | 'tone'> {
 }
 
 /**
- * How it works, step by step (specification section 2): steps with features are large and beside each other, as on the
- * home page; the 6 to 9 steps of a service are a vertical line.
+ * How it works, step by step. Steps with features are large and side by side, as on the home page; the 6 to 9 steps
+ * of a service run down a vertical line.
  */
 export function Process({ steps, ...section }: ProcessProps) {
 	const isLarge = steps.some(({ features }) => features);

@@ -4,7 +4,7 @@ import { LinkedText } from '../LinkedText.tsx';
 import { Card, Grid } from '../layout/layout.tsx';
 import { Section } from '../Section.tsx';
 
-/** Services in short, for someone who is about to ask (specification section 2, Quote). */
+/** The services in short, for the quote page. */
 export function QuoteServices({ cards, ...heading }: QuotePage['services']) {
 	if (cards.length === 0) return null;
 	return (

@@ -13,7 +13,7 @@ interface ServicesProps extends Heading {
 	cards: ServiceCardData[];
 }
 
-/** The services as cards, up to three in a row (specification section 9). */
+/** The services as cards, up to three in a row (docs/specification.md, 8). */
 export function ServiceGrid({ cards, ...section }: ServicesProps) {
 	return (
 		<Section id="services" {...section}>
@@ -38,7 +38,7 @@ export function ServiceGrid({ cards, ...section }: ServicesProps) {
 	);
 }
 
-/** The services at length; the picture's side alternates by position (specification section 2, Services list). */
+/** The services with their benefits. The picture changes sides from one to the next. */
 export function ServiceList({ cards, ...section }: ServicesProps) {
 	return (
 		<Section id="services" {...section}>

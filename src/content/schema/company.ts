@@ -33,7 +33,7 @@ const time = (title: string, example: string) =>
 		example,
 	});
 
-/** content/company.yaml: facts about the business that the whole site draws on. Specification sections 3 and 9. */
+/** content/company.yaml: facts about the business that the whole site uses. */
 export const companySchema = z.strictObject({
 	sample: sample(),
 	name: text('the company name', 'Palmetto Heritage'),

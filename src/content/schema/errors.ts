@@ -12,7 +12,7 @@ const errorScreen = () =>
 		action: text('the words on the main button'),
 	});
 
-/** content/pages/errors.yaml. The wordings of titles and texts are fixed by specification section 8. */
+/** content/pages/errors.yaml. Titles and texts have exact wordings (docs/specification.md, 9). */
 export const errorsSchema = z.strictObject({
 	page: errorScreen(),
 	service: errorScreen(),

@@ -60,7 +60,7 @@ export const text = (title: string, example?: string) =>
 export const prose = (title: string, example?: string) =>
 	text(title, example).meta({ links: true }) as unknown as z.ZodType<RunningText, string>;
 
-/** Any number of entries; none where the file has no such list. @param title the list in plain words */
+/** Optional list; empty when missing. @param title the list in plain words */
 export const list = <Item extends z.ZodType>(
 	title: string,
 	item: Item,
@@ -86,7 +86,7 @@ export const nonEmptyGroups = <Fields extends z.core.$ZodLooseShape>(title: stri
 export const paragraphs = (title: string) =>
 	prose(title, 'First paragraph.\n\nSecond paragraph.').meta({ why: 'It’s the main text of a section.' });
 
-/** A text of one form. @param meta what the content check says of it */
+/** A string that matches a pattern. @param meta what the content check says about it */
 export const textLike = (form: RegExp, meta: FieldMeta) =>
 	z
 		.string()

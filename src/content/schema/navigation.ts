@@ -4,18 +4,21 @@ import { nonEmptyList, pagePath, recordId, text, textLike } from './field.ts';
 const link = z.strictObject({ label: text('the words of the link', 'Services'), href: pagePath() });
 const links = (title: string) => nonEmptyList(title, link);
 
-/** content/navigation.yaml: the links of the header, the footer and the form. Specification section 2. */
+/** content/navigation.yaml: the links of the header, the footer and the form. */
 export const navigationSchema = z.strictObject({
 	header: links('the header links'),
 	footer: z.strictObject({
 		quick: links('the quick links'),
 		legal: links('the legal links'),
 	}),
-	/** Below the question in the form whether the company may send text messages. */
+	/** Shown in the form below the consent to text messages. */
 	consent: links('the links beside the consent to text messages'),
 });
 type Links = z.infer<typeof navigationSchema>;
-/** The links of the header and the footer as pages get them: those to the services are added by the model, one for each service in its order. */
+/**
+ * The links of the header and the footer as pages get them. getNavigation adds one for each service, in the owner's
+ * order.
+ */
 export type Navigation = Pick<Links, 'header'> & {
 	footer: Links['footer'] & { services: Links['header'] };
 };

@@ -103,7 +103,7 @@ export const serviceSchema = z.strictObject({
 				sample: sample(),
 			}),
 		)
-		// Specification section 3: four questions.
+		// Four questions: docs/specification.md, 3.3.
 		.length(4)
 		.default([])
 		.meta({

@@ -12,7 +12,7 @@ interface BeforeAfterProps {
 	labels: CaseLabels;
 }
 
-/** Position of the slider at first and after each change of case, in percent. Specification sections 4 and 9. */
+/** Position of the slider at first and after each change of case, in percent (docs/specification.md, 8). */
 const middle = 50;
 
 /**
@@ -23,7 +23,7 @@ const middle = 50;
  */
 export const BeforeAfter = makeIsland(Comparison);
 
-/** Position of a pointer on the picture below the slider, in whole percent, 0 to 100 (specification section 5). */
+/** Position of a pointer on the picture below the slider, in whole percent, clamped to 0 to 100. */
 function findPercent({ clientX, currentTarget }: PointerEvent): number {
 	const { left = 0, width = 1 } = currentTarget.parentElement?.getBoundingClientRect() ?? {};
 	return Math.round(Math.min(Math.max((clientX - left) / width, 0), 1) * 100);

@@ -77,7 +77,7 @@ function checkDay(day: string, context: FormContext, now: Date): string | false 
 	if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return errors.dayIncomplete;
 	if (day < getToday(now)) return errors.dayPast;
 	const getWeekday = (language: string) => formatDate(day, language, { weekday: 'long' });
-	// Specification section 9.
+	// Closed days: docs/specification.md, 8.
 	if (!context.hours.days.includes(getWeekday('en')))
 		return formatLabel(errors.dayClosed, { weekday: getWeekday(locale) });
 	return day < findFirstDay(context, now) && errors.dayOver;

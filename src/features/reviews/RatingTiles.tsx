@@ -15,7 +15,7 @@ interface RatingTilesProps {
 	asOf: string | undefined;
 }
 
-/** The computed average, the company's rating and the number of reviews (specification section 2, Reviews). */
+/** The computed average, the company's rating and the number of reviews (docs/specification.md, 3.5). */
 export function RatingTiles({ ratings, perfect, verified, asOf }: RatingTilesProps) {
 	const { rating } = company.claims;
 	const average = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;

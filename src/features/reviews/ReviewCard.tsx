@@ -9,7 +9,7 @@ export interface ReviewCardProps {
 	labels: Labels['rating'] & Pick<Labels['testimonials'], 'readMore' | 'showLess'>;
 }
 
-/** Longer texts are collapsed (specification section 9). */
+/** Texts longer than this are collapsed (docs/specification.md, 8). In characters. */
 const limit = 200;
 
 /**

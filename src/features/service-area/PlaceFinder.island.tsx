@@ -29,7 +29,7 @@ function Finder({ labels }: { labels: Labels['placeFinder'] }) {
 		try {
 			coverage.current ??= (await (await fetch('/service-area.json')).json()) as CoverageData;
 		} catch {
-			// The page of an error is no JSON and ends here as well. The next question tries again.
+			// An HTML error page fails to parse and lands here too. The next question tries again.
 		}
 		if (place !== asked.current) return;
 		if (!coverage.current) return setAnswer({ text: labels.unloaded, calls: [] });

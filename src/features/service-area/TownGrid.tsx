@@ -11,7 +11,7 @@ interface TownGridProps extends Heading {
 	areas: Area[];
 }
 
-/** The towns that the quote page names, by a flag in the data, with the link to all of them (specification section 9). */
+/** The towns that the quote page lists, chosen by a flag in the data, with a link to all of them. */
 export function TownGrid({ title, intro, all, areas }: TownGridProps) {
 	const towns = areas.flatMap((area) => area.towns.filter(({ onQuotePage }) => onQuotePage));
 	if (towns.length === 0) return null;

@@ -57,7 +57,10 @@ const town = z.strictObject({
 
 /** content/areas.yaml: the regions and their towns. A name is enough for both, where the post office has the town's name. */
 export const areaSchema = z.strictObject({
-	/** Capitals are allowed inside of it, because "tampaBay" is the specification's name (section 3, region). */
+	/**
+	 * Unlike other ids, it may have capitals: the regions are called "tampaBay" and so on (docs/specification.md,
+	 * 4).
+	 */
 	id: textLike(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/, {
 		title: 'the id of the region',
 		why: 'It becomes part of a web address. Use letters, digits and hyphens only.',
