@@ -79,7 +79,7 @@ type Master = CollectionEntry<'photos'>['data']['file'];
  * Size of an original in pixels. It comes from getImage, because reading a field of an imported image makes Astro
  * publish the original file.
  */
-async function measure(master: Master): Promise<{ width: number; height: number }> {
+async function getSize(master: Master): Promise<{ width: number; height: number }> {
 	const { width = 0, height = 0 } = (await getImage({ src: master })).options;
 	return { width, height };
 }
@@ -92,7 +92,7 @@ async function makeSource(
 ): Promise<PhotoSource> {
 	const chooseQuality = (width: number) =>
 		quality[format === 'avif' && (media || width <= phoneWidth) ? 'avifOnPhones' : format];
-	const full = await measure(master);
+	const full = await getSize(master);
 	// Never enlarge: a width above the master's is replaced by the master's own.
 	const fitting = [...new Set(sizes.map((width) => Math.min(width, full.width)))];
 	const images = await Promise.all(
@@ -122,7 +122,7 @@ export function getPhoto(id: string, use: PhotoUse): Promise<PhotoData> {
 async function makePhoto(id: string, use: PhotoUse): Promise<PhotoData> {
 	const { file, tall, alt, focus, sample } = await readRecord('photos', id);
 	const sizes = widths[use];
-	const full = await measure(file);
+	const full = await getSize(file);
 	const width = Math.min(fallbackWidth, full.width);
 	const [fallback, ...sources] = await Promise.all([
 		getImage({ src: file, width, format: 'jpeg', quality: quality.jpeg }),
@@ -158,7 +158,7 @@ const shareSize = { width: 1200, height: 630 };
  */
 export async function getSharePicture(id: string) {
 	const { file, alt, focus = { x: 50, y: 50 } } = await readRecord('photos', id);
-	const full = await measure(file);
+	const full = await getSize(file);
 	const scale = Math.min(1, full.width / shareSize.width, full.height / shareSize.height);
 	const width = Math.floor(shareSize.width * scale);
 	const height = Math.floor(shareSize.height * scale);

@@ -14,23 +14,23 @@ export function ContactSchedule({ actions, ...heading }: ContactPage['schedule']
 	return (
 		<Section id="schedule" {...heading} tone="deep">
 			<Grid as="ul" gap={4}>
-				<Way icon="clipboard-list" text={actions.quote.text}>
+				<ScheduleOption icon="clipboard-list" text={actions.quote.text}>
 					<a href="/quote">{actions.quote.title}</a>
-				</Way>
+				</ScheduleOption>
 				{booking && (
-					<Way icon="calendar-check" text={actions.book.text}>
+					<ScheduleOption icon="calendar-check" text={actions.book.text}>
 						<ExternalLink href={booking}>{actions.book.title}</ExternalLink>
-					</Way>
+					</ScheduleOption>
 				)}
-				<Way icon="phone" text={actions.call.text}>
+				<ScheduleOption icon="phone" text={actions.call.text}>
 					<a href={call.href}>{actions.call.title}</a>
-				</Way>
+				</ScheduleOption>
 			</Grid>
 		</Section>
 	);
 }
 
-const Way = ({ icon, text, children }: { icon: IconName; text: string; children: ReactNode }) => (
+const ScheduleOption = ({ icon, text, children }: { icon: IconName; text: string; children: ReactNode }) => (
 	<Linked gap={1} className={styles.item}>
 		<Icon name={icon} />
 		<h3>{children}</h3>

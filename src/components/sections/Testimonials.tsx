@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { labels } from '../../content/facts.ts';
-import type { Heading, Testimonial as Written } from '../../content/schema/page-part.ts';
+import type { Heading, Testimonial as TestimonialCopy } from '../../content/schema/page-part.ts';
 import { classNames } from '../../lib/text.ts';
 import { Grid, Stack } from '../layout/layout.tsx';
 import { Rating } from '../Rating.tsx';
 import { Section } from '../Section.tsx';
 import styles from './Testimonials.module.css';
 
-interface Testimonial extends Pick<Written, 'text' | 'author' | 'location'> {
+interface Testimonial extends Pick<TestimonialCopy, 'text' | 'author' | 'location'> {
 	rating?: number | undefined;
 }
 

@@ -8,7 +8,7 @@ export function ErrorSummary({ title, errors }: { title: string; errors: Errors 
 	const entries = Object.entries(errors) as [FieldName, string][];
 	if (entries.length === 0) return null;
 	// Focus instead of following the link: inside a frame its address would add a step to the page's history.
-	const reach = (event: MouseEvent, field: FieldName) => {
+	const focusField = (event: MouseEvent, field: FieldName) => {
 		event.preventDefault();
 		document.getElementById(fieldId(field))?.focus();
 	};
@@ -21,7 +21,7 @@ export function ErrorSummary({ title, errors }: { title: string; errors: Errors 
 			<ul>
 				{entries.map(([field, text]) => (
 					<li key={field}>
-						<a href={`#${fieldId(field)}`} target="_self" onClick={(event) => reach(event, field)}>
+						<a href={`#${fieldId(field)}`} target="_self" onClick={(event) => focusField(event, field)}>
 							{text}
 						</a>
 					</li>

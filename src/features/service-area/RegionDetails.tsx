@@ -14,16 +14,16 @@ interface RegionDetailsProps extends Heading {
 }
 
 /**
- * What the climate does in each region, with the local number. A region of which nothing is said is left out: the map and
- * the list of towns have it.
+ * What the climate does in each region, with the local number. Regions without a description are left out; they are on the map
+ * and in the list of towns.
  */
 export function RegionDetails({ title, intro, areas }: RegionDetailsProps) {
-	const told = areas.filter(({ summary, conditions }) => summary !== undefined || conditions.length > 0);
-	if (told.length === 0) return null;
+	const described = areas.filter(({ summary, conditions }) => summary !== undefined || conditions.length > 0);
+	if (described.length === 0) return null;
 	return (
 		<Section id="regions" title={title} intro={intro} tone="band">
 			<Stack gap={7}>
-				{told.map((area) => (
+				{described.map((area) => (
 					<Split as="article" columns="side" gap={5} key={area.id} className={styles.region} id={area.id}>
 						<Stack gap={3}>
 							<h3 className="text-2xl">{area.title}</h3>
