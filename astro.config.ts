@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
-import { maxPixels } from './src/content/prepare-photo.ts';
 import { writeServiceWorker } from './src/site/service-worker.ts';
 import { framedOrigins, redirects, siteUrl, writeRedirects } from './src/site/site.ts';
 import { speculationRulesHash } from './src/site/speculation-rules.ts';
+import { maxPixels } from './src/source/prepare-photo.ts';
 
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 

@@ -2,25 +2,27 @@
 import { z } from 'astro/zod';
 import { companySchema } from './content/schema/company.ts';
 import { errorsSchema } from './content/schema/errors.ts';
-import { faqSchema } from './content/schema/faq.ts';
 import type { Target } from './content/schema/field.ts';
 import { labelsSchema } from './content/schema/labels.ts';
 import { navigationSchema, redirectSchema } from './content/schema/navigation.ts';
 import { offerSchema } from './content/schema/offer.ts';
-import * as pages from './content/schema/pages.ts';
+import { aboutSchema, homeSchema, listPageSchema, quoteSchema } from './content/schema/pages.ts';
 import { photoSchema } from './content/schema/photo.ts';
-import { policySchema } from './content/schema/policy.ts';
-import { positionSchema } from './content/schema/position.ts';
-import { serviceSchema } from './content/schema/service.ts';
-import { memberSchema } from './content/schema/team.ts';
 import { timelineSchema } from './content/schema/timeline.ts';
-import { waterHelpSchema } from './content/schema/water-help.ts';
 import { gallerySchema } from './features/before-after/schema.ts';
 import { postSchema } from './features/blog/schema.ts';
+import { careersPageSchema, positionSchema } from './features/careers/schema.ts';
+import { contactPageSchema } from './features/contact/schema.ts';
+import { policySchema } from './features/policies/schema.ts';
 import { priceSchema } from './features/prices/schema.ts';
-import { reviewSchema } from './features/reviews/schema.ts';
-import { areaSchema } from './features/service-area/schema.ts';
+import { faqPageSchema, faqSchema } from './features/questions/schema.ts';
+import { reviewSchema, testimonialsPageSchema } from './features/reviews/schema.ts';
+import { areaSchema, serviceAreasPageSchema } from './features/service-area/schema.ts';
+import { serviceSchema } from './features/services/schema.ts';
+import { sitemapSchema } from './features/sitemap/schema.ts';
 import { remedySchema, spillSchema, stainGuideSchema, surfaceSchema } from './features/stain-guide/schema.ts';
+import { memberSchema } from './features/team/schema.ts';
+import { waterHelpSchema } from './features/water-help/schema.ts';
 import { slugify } from './lib/text.ts';
 
 /** What every schema of a record is: a group of named fields that refuses unknown ones. */
@@ -188,22 +190,22 @@ export const collections = {
 			'Have a lawyer read these pages, and keep their dates. Change them before you add a service such as analytics.',
 	}),
 
-	home: single('pages/home', pages.homeSchema, { title: 'Home' }),
-	servicesPage: single('pages/services', pages.listPageSchema, { title: 'Services page' }),
-	about: single('pages/about', pages.aboutSchema, { title: 'About' }),
-	testimonials: single('pages/testimonials', pages.testimonialsSchema, { title: 'Reviews page' }),
-	blog: single('pages/blog', pages.listPageSchema, { title: 'Blog page' }),
-	contact: single('pages/contact', pages.contactSchema, { title: 'Contact' }),
-	careersPage: single('pages/careers', pages.careersSchema, { title: 'Careers page' }),
-	quote: single('pages/quote', pages.quoteSchema, { title: 'Quote page' }),
-	faqPage: single('pages/faq', pages.faqPageSchema, { title: 'Questions page' }),
-	serviceAreas: single('pages/service-areas', pages.serviceAreasSchema, { title: 'Service areas page' }),
+	home: single('pages/home', homeSchema, { title: 'Home' }),
+	servicesPage: single('pages/services', listPageSchema, { title: 'Services page' }),
+	about: single('pages/about', aboutSchema, { title: 'About' }),
+	testimonials: single('pages/testimonials', testimonialsPageSchema, { title: 'Reviews page' }),
+	blog: single('pages/blog', listPageSchema, { title: 'Blog page' }),
+	contact: single('pages/contact', contactPageSchema, { title: 'Contact' }),
+	careersPage: single('pages/careers', careersPageSchema, { title: 'Careers page' }),
+	quote: single('pages/quote', quoteSchema, { title: 'Quote page' }),
+	faqPage: single('pages/faq', faqPageSchema, { title: 'Questions page' }),
+	serviceAreas: single('pages/service-areas', serviceAreasPageSchema, { title: 'Service areas page' }),
 	stainGuide: single('pages/stain-guide', stainGuideSchema, {
 		title: 'Stain guide',
 		isOptional: true,
 	}),
 	waterHelp: single('pages/water-help', waterHelpSchema, { title: 'Water damage help' }),
-	sitemap: single('pages/sitemap', pages.sitemapSchema, { title: 'Sitemap page' }),
+	sitemap: single('pages/sitemap', sitemapSchema, { title: 'Sitemap page' }),
 	errors: single('pages/errors', errorsSchema, { title: 'Error pages' }),
 } as const satisfies Record<string, Collection>;
 

@@ -5,8 +5,8 @@ import type { ImageMetadata } from 'astro';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { collections as all, type Collection, idOf } from './collections.ts';
-import { preparePhoto } from './content/prepare-photo.ts';
-import { readYaml, splitArticle } from './content/source.ts';
+import { preparePhoto } from './source/prepare-photo.ts';
+import { readYaml, splitArticle } from './source/source.ts';
 
 /** A record as pages get it: with an id, its position in a list file, and its photo imported. */
 type Entry<C> =

@@ -4,12 +4,12 @@ import { parse } from 'yaml';
 import words from '../content/labels.en.json' with { type: 'json' };
 import { describeHours } from '../src/content/hours.ts';
 import type { Company } from '../src/content/schema/company.ts';
-import type { Service } from '../src/content/schema/service.ts';
-import type { Member } from '../src/content/schema/team.ts';
+import { isPublished } from '../src/content/today.ts';
 import type { Post } from '../src/features/blog/schema.ts';
 import type { Review } from '../src/features/reviews/schema.ts';
 import type { AreaRecord } from '../src/features/service-area/schema.ts';
-import { isPublished } from '../src/lib/today.ts';
+import type { Service } from '../src/features/services/schema.ts';
+import type { Member } from '../src/features/team/schema.ts';
 import { fillTokens } from '../src/lib/tokens.ts';
 
 /**

@@ -6,6 +6,9 @@ export interface Crumb {
 	path: string;
 }
 
+/** The way from the home page, through the pages above it. @param crumbs without the home page */
+export const makeTrail = (...crumbs: Crumb[]): Crumb[] => [{ name: labels.shell.home, path: '/' }, ...crumbs];
+
 /** The way here from the home page; the last item is the page itself. https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/ */
 export function Breadcrumb({ items }: { items: Crumb[] }) {
 	return (

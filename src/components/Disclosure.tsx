@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Disclosure.module.css';
-import { Sign } from './Sign.tsx';
+import { LineIcon } from './LineIcon.tsx';
 
 interface DisclosureProps {
 	/** With one, it can be linked to. */
@@ -20,9 +20,9 @@ export function Disclosure({ id, language, name, heading, children }: Disclosure
 		<details id={id} lang={language} name={name} className={styles.disclosure}>
 			<summary>
 				{heading}
-				<Sign d="M5 12h14">
+				<LineIcon d="M5 12h14">
 					<path className={styles.stroke} d="M12 5v14" />
-				</Sign>
+				</LineIcon>
 			</summary>
 			{children}
 		</details>

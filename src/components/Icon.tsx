@@ -1,5 +1,5 @@
 import { icons } from 'lucide-react';
-import { drawings, type IconName } from '../lib/icon-names.ts';
+import { drawings, type IconName } from '../content/icon-names.ts';
 
 /**
  * One icon of the set, beside words that say the same: it is always hidden from screen readers. Size (font-size) and

@@ -1,6 +1,6 @@
 import type { Labels } from '../content/schema/labels.ts';
 import { classNames, formatLabel } from '../lib/text.ts';
-import { Sign } from './Sign.tsx';
+import { LineIcon } from './LineIcon.tsx';
 import styles from './SlideControls.module.css';
 import type { Slides } from './use-slides.ts';
 
@@ -46,10 +46,10 @@ export function SlideControls({ slides, items, labels, className }: SlideControl
 				</div>
 			)}
 			<button type="button" className={styles.arrow} aria-label={labels.previous} onClick={slides.previous}>
-				<Sign d="m14.5 6-6 6 6 6" />
+				<LineIcon d="m14.5 6-6 6 6 6" />
 			</button>
 			<button type="button" className={styles.arrow} aria-label={labels.next} onClick={slides.next}>
-				<Sign d="m9.5 6 6 6-6 6" />
+				<LineIcon d="m9.5 6 6 6-6 6" />
 			</button>
 			<p className="visually-hidden" aria-live="polite">
 				{slides.direction && fill(labels.position, slides.index)}

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { iconNames } from '../lib/icon-names.ts';
+import { iconNames } from '../content/icon-names.ts';
 import { Icon } from './Icon.tsx';
 import { Stars } from './Stars.tsx';
 

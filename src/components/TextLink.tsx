@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { labels } from '../content/facts.ts';
-import { Sign } from './Sign.tsx';
+import { LineIcon } from './LineIcon.tsx';
 import styles from './TextLink.module.css';
 
 interface TextLinkProps {
@@ -21,7 +21,7 @@ export function TextLink({ href, children, context, newTab = false }: TextLinkPr
 				{context && <span className="visually-hidden">: {context}</span>}
 				{newTab && <span className="visually-hidden"> {labels.shell.newTab}</span>}
 			</span>
-			<Sign d={newTab ? 'M7 17 17 7M8 7h9v9' : 'M4 12h16m-6-6 6 6-6 6'} size={20} />
+			<LineIcon d={newTab ? 'M7 17 17 7M8 7h9v9' : 'M4 12h16m-6-6 6 6-6 6'} size={20} />
 		</a>
 	);
 }

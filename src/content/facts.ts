@@ -5,6 +5,7 @@ import { buildTelLink } from '../lib/contact-link.ts';
 import { formatCount } from '../lib/count.ts';
 import { formatLabel } from '../lib/text.ts';
 import { fillTokens, type Tokens } from '../lib/tokens.ts';
+import { readYaml } from '../source/source.ts';
 import { describeHours } from './hours.ts';
 import {
 	buildTokens,
@@ -14,7 +15,6 @@ import {
 	getMainPhone,
 } from './schema/company.ts';
 import type { Labels } from './schema/labels.ts';
-import { readYaml } from './source.ts';
 
 // Read as plain files, because queries of Astro's collections are asynchronous and components are not.
 const written = companySchema.parse(readYaml(companyFile));

@@ -1,5 +1,5 @@
-import { copyPaths, recordPaths } from '../lib/links.ts';
 import { getPage, hasStainGuide, listEmptyPages } from './page.ts';
+import { copyPaths, recordPaths } from './paths.ts';
 import { getUnpublished, readAll, readSingle } from './read.ts';
 import type { Navigation } from './schema/navigation.ts';
 

@@ -1,10 +1,10 @@
 import { formatDate } from '../lib/date.ts';
 import { formatLabel } from '../lib/text.ts';
-import { getToday } from '../lib/today.ts';
 import { labels } from './facts.ts';
 import { getPage } from './page.ts';
 import { getPhoto } from './photo.ts';
 import { readAll } from './read.ts';
+import { getToday } from './today.ts';
 
 /** The offer that runs today in Florida; undefined when content/offer.yaml is absent or its last day has passed. */
 export async function getOffer(today = getToday()) {

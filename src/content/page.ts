@@ -1,5 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
-import { type CopyPageName, copyPaths } from '../lib/links.ts';
+import { type CopyPageName, copyPaths } from './paths.ts';
 import { readAll, readSingle } from './read.ts';
 
 /** The copy of a page: content/pages. @throws Error when its file is missing */

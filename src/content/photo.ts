@@ -178,3 +178,17 @@ export async function getSharePicture(id: string) {
 	return { path: src, width, height, alt };
 }
 export type SharePicture = Awaited<ReturnType<typeof getSharePicture>>;
+
+/** A record whose photo is resolved. */
+export type WithPhoto<Item> = Omit<Item, 'photo'> & { photo?: PhotoData };
+
+/** Resolves the photos of records; one without a photo keeps none. @param use how large they are shown */
+export const withPhotos = <Item extends { photo?: string | undefined }>(
+	records: readonly Item[],
+	use: PhotoUse,
+): Promise<WithPhoto<Item>[]> =>
+	Promise.all(
+		records.map(async ({ photo, ...record }) =>
+			photo ? { ...record, photo: await getPhoto(photo, use) } : record,
+		),
+	);

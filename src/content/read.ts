@@ -1,11 +1,11 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
 import { dropLinks } from '../lib/contact-text.ts';
-import { recordPaths } from '../lib/links.ts';
 import { once } from '../lib/once.ts';
-import { isPublished } from '../lib/today.ts';
 import { fillText, mapTexts } from '../lib/tokens.ts';
 import { tokens } from './facts.ts';
+import { recordPaths } from './paths.ts';
 import type { WithId } from './schema/field.ts';
+import { isPublished } from './today.ts';
 
 /** A record with its id, and with the tokens of its copy filled in. */
 type LoadedRecord<C extends CollectionKey> = WithId<CollectionEntry<C>['data']>;

@@ -1,5 +1,5 @@
 import { company, labels } from '../content/facts.ts';
-import { copyPaths } from '../lib/links.ts';
+import { copyPaths } from '../content/paths.ts';
 import { themeColor } from '../site/site.ts';
 
 /**

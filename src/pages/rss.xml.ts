@@ -1,9 +1,9 @@
 import rss from '@astrojs/rss';
 import { company, labels } from '../content/facts.ts';
 import { getPage } from '../content/page.ts';
+import { recordPaths } from '../content/paths.ts';
 import { readRecord } from '../content/read.ts';
 import { getPostHtml, getPosts } from '../features/blog/posts.ts';
-import { recordPaths } from '../lib/links.ts';
 import { escapeMarkup } from '../lib/text.ts';
 import { absoluteUrl } from '../site/site.ts';
 

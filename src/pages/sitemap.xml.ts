@@ -1,8 +1,8 @@
 import { listEmptyPages } from '../content/page.ts';
+import { listPaths, recordPaths } from '../content/paths.ts';
 import { readAll } from '../content/read.ts';
 import { getPosts } from '../features/blog/posts.ts';
 import { getSpills } from '../features/stain-guide/query.ts';
-import { listPaths, recordPaths } from '../lib/links.ts';
 import { absoluteUrl } from '../site/site.ts';
 
 const listIds = (records: readonly { id: string }[]) => records.map(({ id }) => id);

@@ -1,9 +1,9 @@
 import type { BlogPosting, JobPosting, Person, Service as ServiceNode } from 'schema-dts';
 import { company } from '../content/facts.ts';
-import type { PositionView } from '../content/positions.ts';
-import type { Service } from '../content/schema/service.ts';
 import type { Post } from '../features/blog/schema.ts';
+import type { PositionView } from '../features/careers/query.ts';
 import type { Area } from '../features/service-area/areas.ts';
+import type { Service } from '../features/services/schema.ts';
 import { withoutLinks } from '../lib/contact-text.ts';
 import { escapeMarkup, type RunningText, splitParagraphs } from '../lib/text.ts';
 import { graphId, refer } from './graph-business.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PositionView } from '../content/positions.ts';
+import type { PositionView } from '../features/careers/query.ts';
 import { serializeGraph } from './graph.ts';
 import { buildJobPosting } from './graph-record.ts';
 

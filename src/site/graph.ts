@@ -1,7 +1,7 @@
 import type { AboutPage, BreadcrumbList, ContactPage, Graph, WebPage } from 'schema-dts';
 import { company, labels } from '../content/facts.ts';
+import { copyPaths } from '../content/paths.ts';
 import type { SharePicture } from '../content/photo.ts';
-import { copyPaths } from '../lib/links.ts';
 import { buildBusiness, buildFlorida, graphId, refer, type ShownFacts } from './graph-business.ts';
 import {
 	buildAuthor,

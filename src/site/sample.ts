@@ -1,7 +1,7 @@
 import { collections } from '../collections.ts';
 import { readAll } from '../content/read.ts';
+import { findSamples } from '../content/samples.ts';
 import { once } from '../lib/once.ts';
-import { findSamples } from '../lib/samples.ts';
 
 /** True while anything of the content is made up: the footer then asks to replace it before launch. */
 export const hasSampleContent = once(async (): Promise<boolean> => {

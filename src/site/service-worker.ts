@@ -1,5 +1,5 @@
 import { generateSW } from 'workbox-build';
-import { copyPaths } from '../lib/links.ts';
+import { copyPaths } from '../content/paths.ts';
 
 /** Ends the address under which a page is kept. */
 const keptMark = '?kept';

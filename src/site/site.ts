@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { readYaml } from '../content/source.ts';
+import { readYaml } from '../source/source.ts';
 
 /**
  * The two settings of company.yaml that the build configuration itself needs, read before content collections exist.

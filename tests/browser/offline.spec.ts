@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { WaterHelp } from '../../src/content/schema/water-help.ts';
+import type { WaterHelp } from '../../src/features/water-help/schema.ts';
 import { company, errors, labels, mainPhone, read } from '../content.ts';
 import { fillWhat, formPath, openFrame, title } from './support/quote-form.ts';
 import { axe, expect, test } from './support/test.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import type { WaterHelp } from '../../src/content/schema/water-help.ts';
 import type { Spill, Surface } from '../../src/features/stain-guide/schema.ts';
+import type { WaterHelp } from '../../src/features/water-help/schema.ts';
 import { withoutLinks } from '../../src/lib/contact-text.ts';
 import { labels, mainPhone, read, reviews, services } from '../content.ts';
 import { axe, expect, test } from './support/test.ts';

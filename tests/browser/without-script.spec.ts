@@ -1,4 +1,4 @@
-import type { FaqGroup } from '../../src/content/schema/faq.ts';
+import type { FaqGroup } from '../../src/features/questions/schema.ts';
 import { areas, bookingUrl, labels, phoneLink, posts, read } from '../content.ts';
 import { listTypicalRoutes } from '../site-files.ts';
 import { words } from './support/quote-form.ts';

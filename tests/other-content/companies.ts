@@ -1,5 +1,5 @@
+import { getToday } from '../../src/content/today.ts';
 import { floridaZips } from '../../src/features/service-area/zip-codes.ts';
-import { getToday } from '../../src/lib/today.ts';
 import { exampleOf } from '../../tools/check/example.ts';
 import { choicesOf, type Shape } from '../../tools/check/schema-walk.ts';
 import { found, type Said, smallCompany } from '../../tools/check/testing/small-content.ts';

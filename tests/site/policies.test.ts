@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import type { Policy } from '../../src/content/schema/policy.ts';
+import type { Policy } from '../../src/features/policies/schema.ts';
 import { readFolder } from '../content.ts';
 import { allPages, dist, find } from './site.ts';
 

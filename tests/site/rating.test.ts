@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { getToday } from '../../src/content/today.ts';
 import { formatAverage } from '../../src/lib/count.ts';
 import { formatLabel } from '../../src/lib/text.ts';
-import { getToday } from '../../src/lib/today.ts';
 import { company, labels, read, reviews } from '../content.ts';
 import { pages, readVisibleText } from './site.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { collections, idOf } from '../../src/collections.ts';
+import { pageSizes } from '../../src/content/paths.ts';
 import { buildWhatsAppLink } from '../../src/lib/contact-link.ts';
 import { formatAverage, formatCount } from '../../src/lib/count.ts';
 import { formatDate } from '../../src/lib/date.ts';
-import { pageSizes } from '../../src/lib/links.ts';
 import { formatLabel } from '../../src/lib/text.ts';
 import { areas, company, labels, phoneLink, posts, read, reviews, services, team } from '../content.ts';
 import { find, readLinks, readText, readTexts, squash } from './site.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { getToday } from '../../src/lib/today.ts';
+import { getToday } from '../../src/content/today.ts';
 import { absoluteUrl } from '../../src/site/site.ts';
 import { posts } from '../content.ts';
 import { dist, pages, readText, squash } from './site.ts';

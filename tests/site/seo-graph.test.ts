@@ -1,7 +1,7 @@
 import Validator from '@adobe/structured-data-validator';
 import { describe, expect, test } from 'vitest';
-import type { Position } from '../../src/content/schema/position.ts';
-import { getToday } from '../../src/lib/today.ts';
+import { getToday } from '../../src/content/today.ts';
+import type { Position } from '../../src/features/careers/schema.ts';
 import { absoluteUrl } from '../../src/site/site.ts';
 import { areas, company, readFolder } from '../content.ts';
 import { findHiddenFacts } from './seo-facts.ts';

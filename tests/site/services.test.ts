@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { FaqGroup } from '../../src/content/schema/faq.ts';
 import { formatRange } from '../../src/features/prices/price.ts';
 import type { PriceRecord } from '../../src/features/prices/schema.ts';
+import type { FaqGroup } from '../../src/features/questions/schema.ts';
 import { withoutLinks } from '../../src/lib/contact-text.ts';
 import { formatLabel } from '../../src/lib/text.ts';
 import { labels, read, services } from '../content.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { recordPaths } from '../../src/content/paths.ts';
+import { isPublished } from '../../src/content/today.ts';
 import type { Post } from '../../src/features/blog/schema.ts';
-import { recordPaths } from '../../src/lib/links.ts';
-import { isPublished } from '../../src/lib/today.ts';
 import { company, readFolder } from '../content.ts';
 import { pages as allPages, readVisibleText } from './site.ts';
 

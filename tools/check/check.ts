@@ -1,4 +1,4 @@
-import { getToday } from '../../src/lib/today.ts';
+import { getToday } from '../../src/content/today.ts';
 import { checkArticles } from './articles.ts';
 import type { Content } from './content.ts';
 import { checkCopy } from './copy.ts';

@@ -1,4 +1,4 @@
-import { findSamples } from '../../src/lib/samples.ts';
+import { findSamples } from '../../src/content/samples.ts';
 import { type Content, type Field, fieldAt, lineOf, recordsOf, textsOf, wholeOf } from './content.ts';
 import { measure } from './photos.ts';
 import { isByCustomer, nameOfRecord } from './schema-walk.ts';

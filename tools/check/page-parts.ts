@@ -1,6 +1,6 @@
 import { collections, idOf } from '../../src/collections.ts';
-import { partOf } from '../../src/content/schema/policy.ts';
-import { copyPaths, recordPaths } from '../../src/lib/links.ts';
+import { copyPaths, recordPaths } from '../../src/content/paths.ts';
+import { partOf } from '../../src/features/policies/schema.ts';
 import { type Content, entriesOf, type Field, fieldAt, recordsOf, textAt } from './content.ts';
 
 /** The parts of a page that a link can name after #; undefined for a page whose parts the content doesn't decide. */

@@ -7,7 +7,7 @@ import { type Problem, quoteFound, reportField } from './problem.ts';
 import { shapeAt } from './schema-walk.ts';
 
 /** Loaded when it is needed: it takes a quarter of a second, which a check of a broken file should not wait for. */
-const loadReader = () => import('../../src/content/prepare-photo.ts');
+const loadReader = () => import('../../src/source/prepare-photo.ts');
 
 /** Pixels of a photo as it is seen; undefined where they can't be measured, which checkFile reports. */
 export const measure = async (content: Content, photo: Field | undefined) => {

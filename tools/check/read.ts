@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Collection, fileSchema } from '../../src/collections.ts';
-import { splitArticle } from '../../src/content/source.ts';
+import { splitArticle } from '../../src/source/source.ts';
 import type { Content, Source } from './content.ts';
 import { catalog, collectionOf, compareFiles } from './files.ts';
 import { type Problem, quoteFound } from './problem.ts';

@@ -1,7 +1,7 @@
 import { type Collection, collections, idOf, targets } from '../../src/collections.ts';
+import { listPaths, recordPaths } from '../../src/content/paths.ts';
 import type { Target } from '../../src/content/schema/field.ts';
-import { listPaths, recordPaths } from '../../src/lib/links.ts';
-import { isPublished, type Published } from '../../src/lib/today.ts';
+import { isPublished, type Published } from '../../src/content/today.ts';
 import {
 	type Content,
 	entriesOf,

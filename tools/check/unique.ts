@@ -1,6 +1,6 @@
 import { collections, idOf } from '../../src/collections.ts';
+import { hiddenPaths, recordPaths } from '../../src/content/paths.ts';
 import { normalizeTown } from '../../src/features/service-area/place.ts';
-import { hiddenPaths, recordPaths } from '../../src/lib/links.ts';
 import { slugify } from '../../src/lib/text.ts';
 import { type Content, entriesOf, type Field, fieldAt, fieldsOf, recordsOf } from './content.ts';
 import { type Problem, quoteFound, reportField } from './problem.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
-import { readYaml } from '../../src/content/source.ts';
+import { readYaml } from '../../src/source/source.ts';
 import { buildConfig, type Repository } from './config.ts';
 
 /** Where the editing page saves on the Git host; undefined while company.yaml names no repository. */

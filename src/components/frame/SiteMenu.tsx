@@ -1,12 +1,12 @@
 import type { ButtonHTMLAttributes } from 'react';
 import { call, labels } from '../../content/facts.ts';
-import { copyPaths } from '../../lib/links.ts';
+import { copyPaths } from '../../content/paths.ts';
 import { classNames } from '../../lib/text.ts';
 import { Button } from '../Button.tsx';
 import { Icon } from '../Icon.tsx';
+import { LineIcon } from '../LineIcon.tsx';
 import { Logo } from '../Logo.tsx';
 import { Stack } from '../layout/layout.tsx';
-import { Sign } from '../Sign.tsx';
 import { NavigationList, type NavigationListProps } from './NavigationList.tsx';
 import styles from './SiteMenu.module.css';
 
@@ -62,10 +62,10 @@ export function SignButton({ d, label, href, className, ...button }: SignButtonP
 	return (
 		<>
 			<button {...button} className={look} type="button" data-scripting="enabled" aria-label={label}>
-				<Sign d={d} size={26} />
+				<LineIcon d={d} size={26} />
 			</button>
 			<a className={look} href={href} data-scripting="none">
-				<Sign d={d} size={26} />
+				<LineIcon d={d} size={26} />
 				<span className="visually-hidden">{label}</span>
 			</a>
 		</>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { call, company, labels } from '../../content/facts.ts';
+import { copyPaths } from '../../content/paths.ts';
 import type { Errors } from '../../content/schema/errors.ts';
 import { buildTelLink } from '../../lib/contact-link.ts';
-import { copyPaths } from '../../lib/links.ts';
 import { Button } from '../Button.tsx';
 import { LinkedText } from '../LinkedText.tsx';
 import { LogoMark } from '../Logo.tsx';

@@ -1,4 +1,4 @@
-import type { IconName } from '../../lib/icon-names.ts';
+import type { IconName } from '../../content/icon-names.ts';
 import { classNames, type RunningText } from '../../lib/text.ts';
 import { BulletList } from '../BulletList.tsx';
 import { Icon } from '../Icon.tsx';
@@ -22,6 +22,7 @@ interface ProcessProps extends Pick<SectionProps, 'intro' | 'tone'> {
  * of a service run down a vertical line.
  */
 export function Process({ steps, ...section }: ProcessProps) {
+	if (steps.length === 0) return null;
 	const isLarge = steps.some(({ features }) => features);
 	const items = steps.map((step, index) => (
 		<li key={step.title} className={classNames(styles.step, isLarge && classNames(styles.large, 'ruled'))}>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { labels } from '../../content/facts.ts';
+import { recordPaths } from '../../content/paths.ts';
 import { classNames } from '../../lib/text.ts';
 import { ExternalLink } from '../ExternalLink.tsx';
 import { Inner } from '../layout/layout.tsx';
@@ -16,10 +17,10 @@ export function Sources({ sources }: { sources: { title: string; url: string }[]
 }
 
 /** Articles to read next, as one small line at the end of a page; the line of sources may follow. */
-export function RelatedLinks({ links }: { links: { href: string; label: string }[] }) {
-	const anchors = links.map(({ href, label }) => (
-		<a key={href} href={href}>
-			{label}
+export function RelatedLinks({ posts }: { posts: { id: string; title: string }[] }) {
+	const anchors = posts.map(({ id, title }) => (
+		<a key={id} href={recordPaths.posts(id)}>
+			{title}
 		</a>
 	));
 	return <LinkLine as="nav" id="related" title={labels.blog.related} links={anchors} />;

@@ -1,5 +1,6 @@
-import type { TimelineView } from '../../content/records.ts';
+import type { WithPhoto } from '../../content/photo.ts';
 import type { Heading } from '../../content/schema/page-part.ts';
+import type { TimelineItem } from '../../content/schema/timeline.ts';
 import { LinkedText } from '../LinkedText.tsx';
 import { Stack } from '../layout/layout.tsx';
 import { Photo } from '../Photo.tsx';
@@ -7,7 +8,7 @@ import { Section } from '../Section.tsx';
 import styles from './Timeline.module.css';
 
 /** Moments of the company's history; the year is a number or a month and year. */
-export function Timeline({ items, ...heading }: Heading & { items: TimelineView[] }) {
+export function Timeline({ items, ...heading }: Heading & { items: WithPhoto<TimelineItem>[] }) {
 	if (items.length === 0) return null;
 	return (
 		<Section id="timeline" {...heading} tone="deep">

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { iconNames } from '../../lib/icon-names.ts';
 import { isDialable } from '../../lib/phone.ts';
 import type { RunningText } from '../../lib/text.ts';
+import { iconNames } from '../icon-names.ts';
 
 /** What a field can point to. */
 export type Target =

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { icon, paragraphs, photoId, prose, sample, text } from './field.ts';
+import { icon, paragraphs, photoId, prose, reference, sample, text } from './field.ts';
 
 /** Description of a page for search results. */
 export const searchDescription = (
@@ -68,3 +68,13 @@ export type Feature = z.infer<ReturnType<typeof feature>>;
 /** The copy of a page that opens with a photo. */
 export const page = <Parts extends z.core.$ZodLooseShape>(parts: Parts) =>
 	z.strictObject({ ...inSearch(), hero: hero(), ...parts });
+
+/** Answers of content/faq.yaml that a page shows too, where they are asked. */
+export const chosenQuestions = () =>
+	heading('the questions').extend({
+		items: z
+			.array(reference('question', 'a question of content/faq.yaml', 'cost'))
+			.max(4)
+			.meta({ title: 'the questions', why: 'Visitors read a short list. A link leads to all the others.' }),
+		all: text('the link to all questions', 'All questions and answers'),
+	});

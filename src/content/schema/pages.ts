@@ -9,27 +9,14 @@ import {
 	rating,
 	reference,
 	sample,
-	slug,
 	text,
 } from './field.ts';
-import { closing, feature, heading, hero, inSearch, page, passage, testimonial } from './page-part.ts';
+import { chosenQuestions, closing, feature, heading, hero, page, passage, testimonial } from './page-part.ts';
 
 /**
  * The copy of each page that is not a record: content/pages/<name>.yaml. One schema per page, because each page
  * reads differently; what repeats (hero, heading, closing) is built in page-part.ts.
  */
-
-const point = () => z.strictObject({ title: text('the title'), text: text('the text') });
-
-/** Answers of content/faq.yaml that a page shows too, where they are asked. */
-const chosenQuestions = () =>
-	heading('the questions').extend({
-		items: z
-			.array(reference('question', 'a question of content/faq.yaml', 'cost'))
-			.max(4)
-			.meta({ title: 'the questions', why: 'Visitors read a short list. A link leads to all the others.' }),
-		all: text('the link to all questions', 'All questions and answers'),
-	});
 
 export const homeSchema = page({
 	hero: hero().extend({
@@ -89,48 +76,6 @@ export const aboutSchema = page({
 	closing: closing(),
 });
 
-export const testimonialsSchema = page({
-	perfect: z.strictObject({
-		label: text("the label of the company's rating at 5.0", 'Perfect Rating'),
-		below: text("the label of the company's rating below 5.0", 'Rating on Google'),
-	}),
-	verified: z.strictObject({ value: text('the value'), label: text('the label') }).optional(),
-	asOf: text('the date of the rating and the number of reviews').optional(),
-	list: heading('the reviews'),
-	closing: closing(),
-});
-
-export const contactSchema = page({
-	schedule: heading('the schedule panel').extend({
-		actions: z.strictObject({ quote: point(), book: point(), call: point() }),
-	}),
-	information: z.strictObject({
-		title: text('the heading of the contact information'),
-		openNow: text('the fixed badge', 'OPEN NOW'),
-	}),
-	questions: chosenQuestions(),
-	locations: heading('the locations').extend({
-		items: groups('the location cards', {
-			id: slug(),
-			title: text('the title'),
-			text: prose('the text'),
-			address: reference('address', 'the address', 'tampa').optional(),
-			phone: reference('phone', 'the phone', 'miami').optional(),
-			sample: sample(),
-		}),
-	}),
-	areas: heading('the service areas'),
-});
-export type ContactPage = z.infer<typeof contactSchema>;
-
-export const careersSchema = page({
-	benefits: heading('the benefits'),
-	apply: passage('the part about applying').extend({ mailSubject: text('the subject line of the email') }),
-	/** Shown when no position is open. */
-	none: prose('the sentence when nothing is open'),
-});
-export type CareersPage = z.infer<typeof careersSchema>;
-
 export const quoteSchema = page({
 	reasons: z.strictObject({
 		title: text('the heading of the reasons'),
@@ -156,23 +101,3 @@ export const quoteSchema = page({
 	closing: closing(),
 });
 export type QuotePage = z.infer<typeof quoteSchema>;
-
-export const faqPageSchema = z.strictObject({
-	...inSearch(),
-	title: text('the title'),
-	intro: prose('the introduction'),
-	closing: closing(),
-});
-
-export const serviceAreasSchema = page({ map: heading('the map'), conditions: heading('the differences') });
-
-export const sitemapSchema = z.strictObject({
-	...inSearch(),
-	title: text('the title'),
-	groups: z.strictObject({
-		main: text('the heading of the main pages'),
-		services: text('the heading of the services'),
-		areas: text('the heading of the areas'),
-		resources: text('the heading of the resources'),
-	}),
-});

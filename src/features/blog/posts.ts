@@ -1,10 +1,10 @@
 import { tokens } from '../../content/facts.ts';
+import { recordPaths } from '../../content/paths.ts';
 import type { PhotoData } from '../../content/photo.ts';
 import { getPhoto, type PhotoUse } from '../../content/photo.ts';
 import { readAll, readHtml } from '../../content/read.ts';
+import { isPublished } from '../../content/today.ts';
 import { fillHtml } from '../../lib/contact-text.ts';
-import { recordPaths } from '../../lib/links.ts';
-import { isPublished } from '../../lib/today.ts';
 import type { Post } from './schema.ts';
 
 export interface PostCard extends Omit<Post, 'photo'> {
@@ -35,9 +35,8 @@ export const getPostCards = (posts: readonly Post[], use: PhotoUse): Promise<Pos
 		})),
 	);
 
-/** Links to articles, for the end of a page. */
-export const toPostLinks = (posts: readonly Pick<Post, 'id' | 'title'>[]) =>
-	posts.map(({ id, title }) => ({ href: recordPaths.posts(id), label: title }));
+/** The cards of the newest three, for the home page (docs/specification.md, 3.1). */
+export const getNewestCards = async () => getPostCards((await getPosts()).slice(0, 3), 'card');
 
 /** Three articles to read after this one: the newest of its category, then the newest of all. */
 export async function getNextPosts({ id, category }: Post): Promise<Post[]> {

@@ -1,5 +1,5 @@
+import { recordPaths } from '../../content/paths.ts';
 import { readAll } from '../../content/read.ts';
-import { recordPaths } from '../../lib/links.ts';
 import { slugify } from '../../lib/text.ts';
 import type { PriceRecord } from './schema.ts';
 

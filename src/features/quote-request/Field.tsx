@@ -1,5 +1,5 @@
 import { type AllHTMLAttributes, type ChangeEvent, createElement, type ReactNode } from 'react';
-import { Sign } from '../../components/Sign.tsx';
+import { LineIcon } from '../../components/LineIcon.tsx';
 import { classNames } from '../../lib/text.ts';
 import styles from './Field.module.css';
 import type { Errors, FieldName, FormContext, QuoteRequest } from './request.ts';
@@ -46,9 +46,9 @@ export function ErrorText({ id, error }: { id: string; error: string | undefined
 
 /** A drawing beside the words, so that an error is not shown by color alone (WCAG 1.4.1). */
 export const ErrorIcon = () => (
-	<Sign d="M12 7v6m0 3.5v.01" size={18}>
+	<LineIcon d="M12 7v6m0 3.5v.01" size={18}>
 		<circle cx="12" cy="12" r="9" />
-	</Sign>
+	</LineIcon>
 );
 
 /**

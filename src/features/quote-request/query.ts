@@ -1,6 +1,6 @@
 import { company, labels, phone } from '../../content/facts.ts';
+import { recordPaths } from '../../content/paths.ts';
 import { readAll, readSingle } from '../../content/read.ts';
-import { recordPaths } from '../../lib/links.ts';
 import { getPrices } from '../prices/query.ts';
 import { getServedTowns } from '../service-area/areas.ts';
 import type { FormContext } from './request.ts';

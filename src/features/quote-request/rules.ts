@@ -1,7 +1,7 @@
+import { getToday } from '../../content/today.ts';
 import { formatCount } from '../../lib/count.ts';
 import { formatDate } from '../../lib/date.ts';
 import { formatLabel } from '../../lib/text.ts';
-import { getToday } from '../../lib/today.ts';
 import { maxCount, readCount } from '../prices/price.ts';
 import { findOpening } from '../service-area/open-hours.ts';
 import { findPlace } from '../service-area/place.ts';

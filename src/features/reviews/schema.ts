@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { rating, recordId, sample, text, type WithId } from '../../content/schema/field.ts';
+import { closing, heading, page } from '../../content/schema/page-part.ts';
 
 /** content/reviews.yaml: what customers wrote. The text may be empty: then only the rating is shown. */
 export const reviewSchema = z.strictObject({
@@ -18,3 +19,15 @@ export const reviewSchema = z.strictObject({
 	sample: sample(),
 });
 export type Review = WithId<z.infer<typeof reviewSchema>>;
+
+/** content/pages/testimonials.yaml. */
+export const testimonialsPageSchema = page({
+	perfect: z.strictObject({
+		label: text("the label of the company's rating at 5.0", 'Perfect Rating'),
+		below: text("the label of the company's rating below 5.0", 'Rating on Google'),
+	}),
+	verified: z.strictObject({ value: text('the value'), label: text('the label') }).optional(),
+	asOf: text('the date of the rating and the number of reviews').optional(),
+	list: heading('the reviews'),
+	closing: closing(),
+});

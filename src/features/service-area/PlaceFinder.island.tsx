@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { buttonClass } from '../../components/Button.tsx';
 import { makeIsland } from '../../components/island/make-island.tsx';
+import { copyPaths } from '../../content/paths.ts';
 import type { Labels } from '../../content/schema/labels.ts';
-import { copyPaths } from '../../lib/links.ts';
 import { type CoverageAnswer, type CoverageData, describeCoverage } from './coverage.ts';
 import styles from './PlaceFinder.module.css';
 

@@ -43,11 +43,13 @@ function completeArea(record: AreaRecord, index: number, taken: ReadonlySet<stri
 /** A region as pages get it. */
 export type Area = ReturnType<typeof completeArea>;
 
-/** The regions, in the order of content/areas.yaml. */
-export async function getAreas(): Promise<Area[]> {
+/** The regions, in the order of content/areas.yaml. @param only the ids of those that are asked about */
+export async function getAreas(only?: readonly string[]): Promise<Area[]> {
 	const records = await readAll('areas');
 	const taken = new Set(records.flatMap(({ towns }) => towns.flatMap(({ zips = [] }) => zips)));
-	return records.map((record, index) => completeArea(record, index, taken));
+	return records
+		.map((record, index) => completeArea(record, index, taken))
+		.filter(({ id }) => !only || only.includes(id));
 }
 
 const toServed = ({ name, zips, phone: number, also }: Area['towns'][number]): ServedTown => ({

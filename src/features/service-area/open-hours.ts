@@ -1,5 +1,5 @@
+import { getToday, timeZone } from '../../content/today.ts';
 import { formatDate, formatTime } from '../../lib/date.ts';
-import { getToday, timeZone } from '../../lib/today.ts';
 
 /** When the company is open, from content/company.yaml: full names of weekdays, and times such as "08:00". */
 export interface OpenHours {

@@ -12,6 +12,7 @@ import {
 	textLike,
 	type WithId,
 } from '../../content/schema/field.ts';
+import { heading, page } from '../../content/schema/page-part.ts';
 
 const town = z.strictObject({
 	name: textLike(/^[^\d,]*[^\d,\s][^\d,]*$/, {
@@ -89,3 +90,9 @@ export const areaSchema = z.strictObject({
 	towns: nonEmptyList('the cities and towns', town, 'Visitors look for theirs here.'),
 });
 export type AreaRecord = WithId<z.infer<typeof areaSchema>>;
+
+/** content/pages/service-areas.yaml. */
+export const serviceAreasPageSchema = page({
+	map: heading('the map'),
+	conditions: heading('the differences'),
+});

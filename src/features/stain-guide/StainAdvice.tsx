@@ -4,7 +4,7 @@ import { LinkedText } from '../../components/LinkedText.tsx';
 import { Card, Row, Split, Stack } from '../../components/layout/layout.tsx';
 import { PlainPage } from '../../components/PlainPage.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
-import { copyPaths, recordPaths } from '../../lib/links.ts';
+import { copyPaths, recordPaths } from '../../content/paths.ts';
 import type { SpillView } from './query.ts';
 import styles from './StainAdvice.module.css';
 import { SurfaceSteps } from './SurfaceSteps.tsx';

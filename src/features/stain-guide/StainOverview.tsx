@@ -2,7 +2,7 @@ import { LinkedText } from '../../components/LinkedText.tsx';
 import { Grid, Stack } from '../../components/layout/layout.tsx';
 import { PlainPage } from '../../components/PlainPage.tsx';
 import { Prose } from '../../components/Prose.tsx';
-import { recordPaths } from '../../lib/links.ts';
+import { recordPaths } from '../../content/paths.ts';
 import styles from './StainOverview.module.css';
 import type { Spill, StainGuide, Surface } from './schema.ts';
 

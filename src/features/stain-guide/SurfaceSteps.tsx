@@ -2,7 +2,7 @@ import { Button } from '../../components/Button.tsx';
 import { LinkedText } from '../../components/LinkedText.tsx';
 import { Row, Stack } from '../../components/layout/layout.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
-import { copyPaths } from '../../lib/links.ts';
+import { copyPaths } from '../../content/paths.ts';
 import type { RunningText } from '../../lib/text.ts';
 import type { SpillView } from './query.ts';
 import styles from './SurfaceSteps.module.css';

@@ -1,6 +1,6 @@
 import { getPage, hasStainGuide } from '../../content/page.ts';
+import { recordPaths } from '../../content/paths.ts';
 import { readAll } from '../../content/read.ts';
-import { recordPaths } from '../../lib/links.ts';
 import type { Spill } from './schema.ts';
 import { combineSteps, findSource, needsTest } from './stain-advice.ts';
 

@@ -1,4 +1,4 @@
-import type { FaqGroup } from '../../../src/content/schema/faq.ts';
+import type { FaqGroup } from '../../../src/features/questions/schema.ts';
 import { read } from '../../content.ts';
 import { test } from '../support/visitor/test.ts';
 

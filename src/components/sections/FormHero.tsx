@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { labels } from '../../content/facts.ts';
+import { classNames } from '../../lib/text.ts';
+import { Inner } from '../layout/layout.tsx';
+import styles from './FormHero.module.css';
+import { HeroPicture, type HeroProps, HeroWords } from './HeroParts.tsx';
+
+interface FormHeroProps extends HeroProps {
+	/** Name of the cross-page transition: the photo of a card grows into this one. */
+	transition?: string;
+	/** Two to four short answers under the words. */
+	facts?: { value: string; label: string }[];
+	/** True on the page of emergencies: the call is before the quote, and a strip is between the header and the photo. */
+	emergency?: boolean;
+	/**
+	 * What the visitor came for, such as phone numbers: it fills the words' column to the height of the form. On phones it
+	 * replaces the photo, so that it is in the first screen.
+	 */
+	panel?: ReactNode;
+	/** The quote form. */
+	children?: ReactNode;
+}
+
+/** Opening of a page with the quote form, under the words on phones; on wide screens beside them, overlapping the photo. */
+export function FormHero({
+	photo,
+	transition,
+	facts = [],
+	emergency = false,
+	panel,
+	children,
+	...words
+}: FormHeroProps) {
+	return (
+		<section
+			className={styles.hero}
+			aria-labelledby="hero-title"
+			data-panel={panel ? '' : undefined}
+			data-emergency={emergency ? '' : undefined}
+		>
+			<HeroPicture
+				photo={photo}
+				sizes="100vw"
+				underHeader={!emergency}
+				onPhones={!panel}
+				transition={transition}
+				className={styles.picture}
+			/>
+			<Inner className={styles.inner}>
+				<HeroWords {...words} callFirst={emergency}>
+					{facts.length > 0 && (
+						<dl className={classNames(styles.facts, 'ruled')} aria-label={labels.service.facts}>
+							{facts.map((fact) => (
+								<div key={fact.label}>
+									<dt className="small soft">{fact.label}</dt>
+									<dd className="display">{fact.value}</dd>
+								</div>
+							))}
+						</dl>
+					)}
+					{panel && <div className={styles.panel}>{panel}</div>}
+				</HeroWords>
+				<div>{children}</div>
+			</Inner>
+		</section>
+	);
+}

@@ -1,0 +1,19 @@
+import { company } from '../../content/facts.ts';
+import { readAll } from '../../content/read.ts';
+import { getToday } from '../../content/today.ts';
+import { isOpen, type Position } from './schema.ts';
+
+/** An open position with the place that it is at. */
+export type PositionView = Position & { city: string; state: string };
+
+/** The positions that are open on the day of the build, in Florida. @throws Error for one without an address */
+export async function getOpenPositions(today = getToday()): Promise<PositionView[]> {
+	return (await readAll('careers'))
+		.filter((position) => isOpen(position, today))
+		.map((position) => {
+			const address = company.addresses.find(({ id }) => id === position.location);
+			if (!address)
+				throw new Error(`content/company.yaml has no address with the id "${position.location}".`);
+			return { ...position, city: address.city, state: address.state };
+		});
+}

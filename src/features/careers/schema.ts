@@ -1,0 +1,50 @@
+import { z } from 'astro/zod';
+import {
+	date,
+	list,
+	paragraphs,
+	prose,
+	reference,
+	sample,
+	text,
+	type WithId,
+} from '../../content/schema/field.ts';
+import { feature, heading, page, passage } from '../../content/schema/page-part.ts';
+
+/** content/careers/*.yaml: an open position; the file name is its id, with what Google's JobPosting asks for. */
+export const positionSchema = z.strictObject({
+	identifier: text('the reference number', 'PH-2026-01').optional(),
+	title: text('the job title'),
+	location: reference('address', 'where the job is', 'st-petersburg'),
+	employmentType: z
+		.enum(['FULL_TIME', 'PART_TIME'])
+		.meta({ title: 'the kind of employment', example: 'FULL_TIME' }),
+	datePosted: date('the date of posting'),
+	validThrough: date('the last day to apply'),
+	salary: z
+		.strictObject({
+			min: z.number().positive(),
+			max: z.number().positive(),
+			unit: z.enum(['HOUR', 'YEAR']),
+		})
+		.optional(),
+	summary: paragraphs('the summary'),
+	duties: list('the duties', prose('a duty')),
+	requirements: list('the requirements', prose('a requirement')),
+	benefits: list('the benefit tiles', feature()),
+	sample: sample(),
+});
+export type Position = WithId<z.infer<typeof positionSchema>>;
+
+/** Whether applications are still taken, the last day included. @param today as YYYY-MM-DD in Florida */
+export const isOpen = ({ validThrough }: Pick<Position, 'validThrough'>, today: string): boolean =>
+	validThrough >= today;
+
+/** content/pages/careers.yaml. */
+export const careersPageSchema = page({
+	benefits: heading('the benefits'),
+	apply: passage('the part about applying').extend({ mailSubject: text('the subject line of the email') }),
+	/** Shown when no position is open. */
+	none: prose('the sentence when nothing is open'),
+});
+export type CareersPage = z.infer<typeof careersPageSchema>;

@@ -1,0 +1,29 @@
+import { z } from 'astro/zod';
+import { groups, prose, reference, sample, slug, text } from '../../content/schema/field.ts';
+import { chosenQuestions, heading, page } from '../../content/schema/page-part.ts';
+
+const point = () => z.strictObject({ title: text('the title'), text: text('the text') });
+
+/** content/pages/contact.yaml. */
+export const contactPageSchema = page({
+	schedule: heading('the schedule panel').extend({
+		actions: z.strictObject({ quote: point(), book: point(), call: point() }),
+	}),
+	information: z.strictObject({
+		title: text('the heading of the contact information'),
+		openNow: text('the fixed badge', 'OPEN NOW'),
+	}),
+	questions: chosenQuestions(),
+	locations: heading('the locations').extend({
+		items: groups('the location cards', {
+			id: slug(),
+			title: text('the title'),
+			text: prose('the text'),
+			address: reference('address', 'the address', 'tampa').optional(),
+			phone: reference('phone', 'the phone', 'miami').optional(),
+			sample: sample(),
+		}),
+	}),
+	areas: heading('the service areas'),
+});
+export type ContactPage = z.infer<typeof contactPageSchema>;

@@ -1,0 +1,65 @@
+import { BulletList } from '../../components/BulletList.tsx';
+import { LinkedText } from '../../components/LinkedText.tsx';
+import { Stack } from '../../components/layout/layout.tsx';
+import { PlainPage } from '../../components/PlainPage.tsx';
+import { Prose } from '../../components/Prose.tsx';
+import { labels } from '../../content/facts.ts';
+import { formatDate } from '../../lib/date.ts';
+import styles from './PolicyText.module.css';
+import { type Policy, partOf } from './schema.ts';
+
+/** A legal text with what changed since its date beside the date, and its table of contents; printable (src/styles/print.css hides the navigation). */
+export function PolicyText({ policy }: { policy: Policy }) {
+	const titles = policy.sections.map((section, index) =>
+		policy.numbered ? `${index + 1}. ${section.title}` : section.title,
+	);
+	return (
+		<PlainPage columns="side">
+			<Stack as="header" className={styles.head}>
+				<h1>{policy.title}</h1>
+				<p className="soft">
+					{policy.dateLabel} <Day date={policy.date} />
+				</p>
+				{policy.changes.map(({ date, text }) => (
+					<p key={text.trim()} className="small soft">
+						{labels.legal.changed} <Day date={date} />: <LinkedText text={text} />
+					</p>
+				))}
+				<Prose text={policy.intro} lead />
+			</Stack>
+			<nav className={styles.contents} aria-labelledby="contents-title" data-sticky>
+				<h2 id="contents-title">{labels.legal.contents}</h2>
+				<ol className="small">
+					{policy.sections.map((section, index) => (
+						<li key={section.title}>
+							<a className="tap" href={`#${partOf(section)}`}>
+								{titles[index]}
+							</a>
+						</li>
+					))}
+				</ol>
+			</nav>
+			<Stack gap={7} className={styles.body}>
+				{policy.sections.map((section, index) => (
+					<Stack as="section" key={section.title} id={partOf(section)}>
+						<h2 className="text-2xl">{titles[index]}</h2>
+						{section.text && <Prose text={section.text} />}
+						{section.list && <BulletList items={section.list} />}
+						{section.cookieTypes?.map((type) => (
+							<Stack key={type.type} gap={2} className="ruled">
+								<h3>{type.type}</h3>
+								<Prose text={type.description} />
+								<p className="small soft">
+									<strong>{labels.legal.examples}:</strong> {type.examples.join('; ')}
+								</p>
+							</Stack>
+						))}
+						{section.after && <Prose text={section.after} />}
+					</Stack>
+				))}
+			</Stack>
+		</PlainPage>
+	);
+}
+
+const Day = ({ date }: { date: string }) => <time dateTime={date}>{formatDate(date, labels.locale)}</time>;

@@ -1,0 +1,53 @@
+import { z } from 'astro/zod';
+import {
+	date,
+	groups,
+	nonEmptyGroups,
+	paragraphs,
+	prose,
+	recordId,
+	sample,
+	text,
+} from '../../content/schema/field.ts';
+import { inSearch } from '../../content/schema/page-part.ts';
+import { slugify } from '../../lib/text.ts';
+
+/** content/legal/*.yaml: a legal page. A section holds text, a list, or a list of cookie types. */
+export const policySchema = z.strictObject({
+	title: text('the title'),
+	dateLabel: text('the words before the date', 'Last updated'),
+	date: date(),
+	...inSearch(
+		'Privacy Policy',
+		'What this site and our company collect, why, how long we keep it and how to have it deleted.',
+	),
+	intro: paragraphs('the introduction'),
+	/** Terms are numbered, the others are not. */
+	numbered: z.boolean().default(false),
+	sections: nonEmptyGroups('the sections', {
+		title: text('the heading of the section'),
+		id: recordId('the id of the section, for links that outlive a new heading'),
+		text: paragraphs('the text of the section').optional(),
+		list: z.array(prose('a list item')).optional(),
+		cookieTypes: z
+			.array(
+				z.strictObject({
+					type: text('the type'),
+					description: prose('the description'),
+					examples: z.array(text('an example')).min(1),
+				}),
+			)
+			.optional(),
+		after: paragraphs('the text after the list').optional(),
+	}),
+	changes: groups('the changes since the date above, shown beside it', {
+		date: date('the day of the change'),
+		text: prose('what changed', 'We added the section on text messages.'),
+	}),
+	sample: sample(),
+});
+export type Policy = z.infer<typeof policySchema>;
+
+/** What a link to a section has after #: its id, or its heading as an address would have it. */
+export const partOf = ({ id, title = '' }: { id?: string | undefined; title?: string | undefined }): string =>
+	id ?? slugify(title);

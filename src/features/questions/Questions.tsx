@@ -1,0 +1,30 @@
+import { Stack } from '../../components/layout/layout.tsx';
+import { Section } from '../../components/Section.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import type { Heading } from '../../content/schema/page-part.ts';
+import { QuestionList, type QuestionListProps } from './QuestionList.tsx';
+
+interface QuestionsProps extends Heading {
+	questions: QuestionListProps['questions'];
+	/** Words of the link to more questions; without them there is no link. */
+	all?: string;
+	/** Where that link leads. */
+	allHref?: string;
+}
+
+/** Questions that belong to a page, with their answers: Common Questions of a service, or those asked before booking. */
+export function Questions({ questions, all, allHref = '/faq', ...heading }: QuestionsProps) {
+	if (questions.length === 0) return null;
+	return (
+		<Section id="questions" title={heading.title} intro={heading.intro} tone="band" head="side">
+			<Stack gap={5}>
+				<QuestionList group="questions" questions={questions} />
+				{all && (
+					<p>
+						<TextLink href={allHref}>{all}</TextLink>
+					</p>
+				)}
+			</Stack>
+		</Section>
+	);
+}

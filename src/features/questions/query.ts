@@ -1,0 +1,15 @@
+import { readAll } from '../../content/read.ts';
+import type { FaqItem } from './schema.ts';
+
+/** All questions in their groups, each group with the service whose page answers more, where it is about one. */
+export async function getFaqGroups() {
+	const [groups, services] = await Promise.all([readAll('faq'), readAll('services')]);
+	return groups.map((group) => ({ ...group, page: services.find(({ id }) => id === group.service?.id) }));
+}
+export type FaqGroupView = Awaited<ReturnType<typeof getFaqGroups>>[number];
+
+/** The questions with these ids, in this order; the content check has seen to it that they exist. */
+export async function getQuestions(ids: readonly string[]): Promise<FaqItem[]> {
+	const questions = (await readAll('faq')).flatMap((group) => group.questions);
+	return ids.flatMap((id) => questions.find((question) => question.id === id) ?? []);
+}

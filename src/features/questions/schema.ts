@@ -1,0 +1,48 @@
+import { z } from 'astro/zod';
+import {
+	languageCode,
+	nonEmptyGroups,
+	paragraphs,
+	prose,
+	reference,
+	sample,
+	slug,
+	text,
+} from '../../content/schema/field.ts';
+import { closing, inSearch } from '../../content/schema/page-part.ts';
+
+/**
+ * content/faq.yaml: questions and answers in groups. The id of a group or a question is its place on /faq: /faq#cost.
+ * The page of a service leads to the group that names it.
+ */
+export const faqSchema = z.strictObject({
+	id: slug('the id of the group'),
+	title: text('the heading of the group', 'Price, quotes and payment'),
+	service: z
+		.strictObject({
+			id: reference('service', 'the service that the group is about', 'carpet-cleaning'),
+			subject: text('the name of the subject in the link on the service’s page', 'carpet'),
+		})
+		.optional()
+		.meta({ title: 'the service of the group', why: 'Its page links to these questions.' }),
+	questions: nonEmptyGroups('the questions of the group', {
+		id: slug('the id of the question'),
+		question: text('the question', 'How do I pay?'),
+		answer: paragraphs('the answer'),
+		/** Of the question and its answer; without it they are in the language of the site. */
+		language: languageCode()
+			.meta({ why: 'Only for a question in another language. Screen readers use it to choose a voice.' })
+			.optional(),
+		sample: sample(),
+	}),
+});
+export type FaqGroup = z.infer<typeof faqSchema>;
+export type FaqItem = FaqGroup['questions'][number];
+
+/** content/pages/faq.yaml. */
+export const faqPageSchema = z.strictObject({
+	...inSearch(),
+	title: text('the title'),
+	intro: prose('the introduction'),
+	closing: closing(),
+});

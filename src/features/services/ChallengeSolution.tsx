@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { BulletList } from '../../components/BulletList.tsx';
+import { Inner, Split, Stack } from '../../components/layout/layout.tsx';
+import { Prose } from '../../components/Prose.tsx';
+import { labels } from '../../content/facts.ts';
+import type { PhotoData } from '../../content/photo.ts';
+import type { Passage } from '../../content/schema/page-part.ts';
+import { classNames, type RunningText } from '../../lib/text.ts';
+import styles from './ChallengeSolution.module.css';
+import { SinglePicture } from './SinglePicture.tsx';
+
+interface ChallengeSolutionProps {
+	challenge: Passage | undefined;
+	solution: Passage | undefined;
+	/** A picture from between the two of the pair. */
+	stage: { photo: PhotoData; caption: RunningText } | undefined;
+	/** What the customer gets, as a short list. */
+	benefits: RunningText[];
+	/** The before/after pair, or a single picture. */
+	children: ReactNode;
+}
+
+/** What is wrong and what we do about it, side by side; under both the pair of pictures, and beside it what the customer gets. */
+export function ChallengeSolution({
+	challenge,
+	solution,
+	stage,
+	benefits,
+	children,
+}: ChallengeSolutionProps) {
+	const parts = [
+		{ label: labels.service.challenge, part: challenge },
+		{ label: labels.service.solution, part: solution },
+	];
+	const hasMore = stage || benefits.length > 0;
+	return (
+		<Inner className={styles.spread}>
+			<Stack gap={7}>
+				<Split columns="even">
+					{parts.map(
+						({ label, part }, index) =>
+							part && (
+								<Stack
+									as="section"
+									key={label}
+									className={classNames(styles.part, 'ruled')}
+									aria-labelledby={`part-${index}`}
+								>
+									<h2 id={`part-${index}`} className="text-2xl">
+										<span className="eyebrow">{label}</span>
+										<span className="visually-hidden">: </span>
+										{part.title}
+									</h2>
+									<Prose text={part.text} />
+								</Stack>
+							),
+					)}
+				</Split>
+				<Split columns={hasMore ? 'main' : undefined} className={styles.pictures}>
+					<div>{children}</div>
+					{hasMore && (
+						<Stack gap={6}>
+							{stage && <SinglePicture {...stage} />}
+							{benefits.length > 0 && (
+								<Stack gap={3}>
+									<h3>{labels.service.benefits}</h3>
+									<BulletList items={benefits} look="check" />
+								</Stack>
+							)}
+						</Stack>
+					)}
+				</Split>
+			</Stack>
+		</Inner>
+	);
+}

@@ -1,0 +1,31 @@
+import { Button } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { LinkedText } from '../../components/LinkedText.tsx';
+import { Actions, Inner } from '../../components/layout/layout.tsx';
+import { call, labels, phone } from '../../content/facts.ts';
+import { copyPaths } from '../../content/paths.ts';
+import { classNames } from '../../lib/text.ts';
+import styles from './EmergencyStrip.module.css';
+import type { Service } from './schema.ts';
+
+/** The strip above the flood page's hero: the call button comes first, for someone standing in water, then what to do. */
+export function EmergencyStrip({ title, text }: NonNullable<Service['emergency']>) {
+	return (
+		<section className={classNames(styles.strip, 'emergency')} aria-label={title}>
+			<Inner>
+				<Actions>
+					<Button href={call.href} look="emergency" label={call.words}>
+						<Icon name="phone" />
+						{phone}
+					</Button>
+					<p>
+						<strong className="display">{title}</strong> <LinkedText text={text} />
+					</p>
+					<a className="tap" href={copyPaths.waterHelp}>
+						{labels.shell.waterHelp}
+					</a>
+				</Actions>
+			</Inner>
+		</section>
+	);
+}

@@ -1,0 +1,27 @@
+import { BulletList } from '../../components/BulletList.tsx';
+import { LinkedText } from '../../components/LinkedText.tsx';
+import { Card, Grid } from '../../components/layout/layout.tsx';
+import { Section } from '../../components/Section.tsx';
+import type { QuotePage } from '../../content/schema/pages.ts';
+
+/** The services in short, for the quote page. */
+export function QuoteServices({ cards, ...heading }: QuotePage['services']) {
+	if (cards.length === 0) return null;
+	return (
+		<Section id="services" {...heading}>
+			<Grid as="ul" columns={4} gap={4}>
+				{cards.map((card) => (
+					<Card as="li" key={card.title}>
+						<h3>
+							<a href={`/services/${card.service}`}>{card.title}</a>
+						</h3>
+						<p>
+							<LinkedText text={card.description} />
+						</p>
+						{card.features.length > 0 && <BulletList items={card.features} className="small soft" />}
+					</Card>
+				))}
+			</Grid>
+		</Section>
+	);
+}

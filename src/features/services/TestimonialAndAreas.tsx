@@ -1,0 +1,60 @@
+import { Inner, Split, Stack } from '../../components/layout/layout.tsx';
+import { SelectionNote, TestimonialFigure } from '../../components/sections/Testimonials.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import { labels } from '../../content/facts.ts';
+import { classNames } from '../../lib/text.ts';
+import type { Service } from './schema.ts';
+import styles from './TestimonialAndAreas.module.css';
+
+/** A region with its towns, in short. */
+interface Region {
+	id: string;
+	title: string;
+	towns: { name: string }[];
+}
+
+interface TestimonialAndAreasProps {
+	testimonial: Service['testimonials'][number] | undefined;
+	areas: { title: string; areas: Region[] } | undefined;
+}
+
+/** One customer's words, and beside them the regions with their towns. */
+export function TestimonialAndAreas({ testimonial, areas }: TestimonialAndAreasProps) {
+	if (!testimonial && !areas) return null;
+	return (
+		<div className={classNames(styles.band, 'highlight')}>
+			<Inner>
+				<Split columns={testimonial && areas && 'even'}>
+					{testimonial && (
+						<Stack as="section" aria-labelledby="testimonial-title">
+							<TestimonialFigure {...testimonial} captionId="testimonial-title" />
+							<SelectionNote />
+						</Stack>
+					)}
+					{areas && (
+						<Stack as="section" id="service-areas" aria-labelledby="service-areas-title">
+							<h2 id="service-areas-title" className="text-2xl">
+								<span className="eyebrow">
+									{labels.service.areas}
+									<span className="visually-hidden">: </span>
+								</span>
+								{areas.title}
+							</h2>
+							<ul className={styles.regions}>
+								{areas.areas.map((area) => (
+									<li key={area.id}>
+										<h3>{area.title}</h3>
+										<p className="small soft">
+											{area.towns.map(({ name }) => name.replaceAll(' ', '\u00a0')).join(', ')}
+										</p>
+									</li>
+								))}
+							</ul>
+							<TextLink href="/service-areas">{labels.action.allAreas}</TextLink>
+						</Stack>
+					)}
+				</Split>
+			</Inner>
+		</div>
+	);
+}

@@ -1,0 +1,48 @@
+import { labels } from '../../content/facts.ts';
+import { copyPaths, recordPaths } from '../../content/paths.ts';
+import { getPhoto, type PhotoUse } from '../../content/photo.ts';
+import { readAll } from '../../content/read.ts';
+import { formatLabel } from '../../lib/text.ts';
+import type { Service } from './schema.ts';
+
+/** The cards of the home page and of /services. @param use how large the picture is shown */
+export async function getServiceCards(use: PhotoUse = 'card') {
+	const services = await readAll('services');
+	return Promise.all(
+		services.map(async ({ id, title, card }) => ({
+			id,
+			title,
+			href: recordPaths.services(id),
+			...card,
+			photo: await getPhoto(card.photo, use),
+		})),
+	);
+}
+export type ServiceCardData = Awaited<ReturnType<typeof getServiceCards>>[number];
+
+/** What the page of a service shows beside the service itself. */
+export async function getServiceView({ id, title, hero, beforeAfter, process, relatedPosts }: Service) {
+	const words = labels.service;
+	const { before, after, stage, description = '' } = beforeAfter ?? {};
+	const group = (await readAll('faq')).find(({ service }) => service?.id === id);
+	return {
+		photo: await getPhoto(hero.photo, 'hero'),
+		trail: [
+			{ name: labels.footer.services, path: copyPaths.servicesPage },
+			{ name: title, path: recordPaths.services(id) },
+		],
+		/** The pair of pictures as a case of the slider; none where there is one picture, or no picture. */
+		cases: before && after ? [{ id, description, before, after }] : [],
+		/** The one picture of a service without a pair. */
+		picture: before && !after && { photo: await getPhoto(before, 'wide'), caption: description },
+		stage: stage && { ...stage, photo: await getPhoto(stage.photo, 'wide') },
+		steps: process.map(({ name, ...step }) => ({ title: name, ...step })),
+		pricesTitle: formatLabel(labels.prices.title, { title }),
+		/** The link to more questions, where a group of them is about the service. */
+		allQuestions: group?.service && {
+			all: formatLabel(words.allQuestions, { subject: group.service.subject }),
+			allHref: `${copyPaths.faqPage}#${group.id}`,
+		},
+		related: await readAll('posts', relatedPosts),
+	};
+}

@@ -1,0 +1,128 @@
+import { z } from 'astro/zod';
+import {
+	groups,
+	icon,
+	list,
+	nonEmptyList,
+	photoId,
+	prose,
+	rating,
+	reference,
+	sample,
+	source,
+	text,
+	type WithId,
+} from '../../content/schema/field.ts';
+import { closing, feature, inSearch, passage, testimonial } from '../../content/schema/page-part.ts';
+
+/** content/services/*.yaml: one file per service; the file name is its id and its address. */
+export const serviceSchema = z.strictObject({
+	/** Services without one follow those that have one, by their titles. */
+	order: z
+		.int()
+		.meta({ title: 'the position of the service', why: 'Lists and menus use this order.', example: '1' })
+		.optional(),
+	title: text('the name of the service', 'Carpet Cleaning'),
+	...inSearch(
+		'Carpet Cleaning in Florida Homes',
+		'Hot-water extraction for Florida carpets: what it removes, how long it takes to dry, and what it can’t do.',
+	),
+	/** Shown as a card on the home page and on /services. */
+	card: z.strictObject({
+		/** What the quote form calls the service; without it, its name. */
+		shortName: text('the short name of the service', 'Carpet').optional(),
+		description: text('the description on the card'),
+		icon: icon(),
+		photo: photoId('the photo on the card'),
+		benefits: list('the benefits', text('a benefit')),
+	}),
+	hero: z.strictObject({
+		title: text('the headline of the page'),
+		subtitle: prose('the sentence under the headline'),
+		photo: photoId('the hero photo'),
+	}),
+	/** Numbers that answer "how long, how often, how soon". */
+	facts: groups('the key facts', {
+		value: text('the number or short answer', '4 to 6 hours'),
+		label: text('what it measures', 'Typical drying time'),
+	}),
+	problem: passage('the challenge').optional(),
+	solution: passage('the solution').optional(),
+	beforeAfter: z
+		.strictObject({
+			before: photoId('the “before” photo'),
+			after: photoId('the “after” photo').optional(),
+			description: text('the description of the pair'),
+			/** A picture from between the two, with words of its own; it is below the pair. */
+			stage: z
+				.strictObject({
+					photo: photoId('the photo in between'),
+					caption: prose('the words under that photo'),
+				})
+				.optional(),
+		})
+		.optional(),
+	features: list('the features', feature()),
+	process: groups('the steps of the process', {
+		name: text('the name of the step'),
+		description: prose('the description of the step').optional(),
+	}),
+	/** How to get ready for a visit, in the few lines that matter; they open below the prices. */
+	preparation: list(
+		'how to get ready',
+		prose('a step of the preparation', 'Pick up toys, lamps and breakable things.'),
+		{ max: 6, why: 'People follow a short list and skip a long one.' },
+	),
+	/** What the service can't do, and at most one more thing to know before booking. */
+	guide: list('the advice sections', passage('an advice section'), {
+		max: 2,
+		why: 'The page has room for what the service can’t do and one more. Other advice belongs in an article or in faq.yaml.',
+	}),
+	/** A short list beside the pair of pictures. */
+	benefits: list('what the customer gets', prose('a benefit')),
+	testimonials: list('the testimonials', testimonial().extend({ rating: rating() }), {
+		max: 1,
+		why: 'The page shows one. All reviews are on their own page.',
+	}),
+	serviceAreas: z
+		.strictObject({
+			title: text('the heading of the areas'),
+			areas: nonEmptyList(
+				'the regions',
+				reference('area', 'a region', 'tampaBay'),
+				'The page names them in a line each.',
+			),
+		})
+		.optional(),
+	faqs: z
+		.array(
+			z.strictObject({
+				question: text('the question'),
+				answer: prose('the answer'),
+				/** True while the answer states a made-up fact about the company. */
+				sample: sample(),
+			}),
+		)
+		// Four questions: docs/specification.md, 3.3.
+		.length(4)
+		.default([])
+		.meta({
+			title: 'the questions',
+			why: 'The page answers the four that visitors ask first. The others have room in faq.yaml.',
+		}),
+	/** Articles to read next; the other services are in the footer of every page. */
+	relatedPosts: list('the related articles', reference('post', 'a related article', 'pet-odor-solutions'), {
+		max: 3,
+		why: 'They’re in one line at the end of the page.',
+	}),
+	/** The strip above the hero, for a service that cannot wait. */
+	emergency: z
+		.strictObject({ title: text('the emergency words'), text: prose('the emergency sentence') })
+		.optional(),
+	/** One small line of links at the end of the page. */
+	sources: list('the sources', source()),
+	closing: closing().optional(),
+	/** True while the page describes a way of working that the owner has not confirmed. */
+	sample: sample(),
+});
+export type Service = WithId<z.infer<typeof serviceSchema>>;

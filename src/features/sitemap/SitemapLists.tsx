@@ -1,0 +1,44 @@
+import { ExternalLink } from '../../components/ExternalLink.tsx';
+import { Grid, Stack } from '../../components/layout/layout.tsx';
+import { PlainPage } from '../../components/PlainPage.tsx';
+import { classNames } from '../../lib/text.ts';
+import type { SitemapGroup } from './query.ts';
+import styles from './SitemapLists.module.css';
+
+interface SitemapListsProps {
+	title: string;
+	groups: SitemapGroup[];
+}
+
+/** Every page of the site in lists; only the booking link leaves it, in a new tab. */
+export function SitemapLists({ title, groups }: SitemapListsProps) {
+	return (
+		<PlainPage>
+			<h1>{title}</h1>
+			<Grid gap={7} columns={4}>
+				{groups.map((group) => (
+					<Stack as="section" gap={3} key={group.title} className={classNames(styles.group, 'ruled')}>
+						<h2 className="text-xl">{group.title}</h2>
+						<ul className="columns">
+							{group.links.map((link) => (
+								<li key={link.href}>
+									{link.external ? (
+										<ExternalLink href={link.href}>{link.label}</ExternalLink>
+									) : (
+										<a href={link.href}>{link.label}</a>
+									)}
+								</li>
+							))}
+						</ul>
+						{group.towns?.map((region) => (
+							<div key={region.title}>
+								<h3>{region.title}</h3>
+								<p className="soft">{region.names.join(', ')}</p>
+							</div>
+						))}
+					</Stack>
+				))}
+			</Grid>
+		</PlainPage>
+	);
+}

@@ -1,0 +1,57 @@
+import { company, labels } from '../../content/facts.ts';
+import { getNavigation } from '../../content/navigation.ts';
+import { getPage } from '../../content/page.ts';
+import { copyPaths, recordPaths } from '../../content/paths.ts';
+import { readAll } from '../../content/read.ts';
+
+/** The main pages, in order (docs/specification.md, 3.11). All other pages are listed as resources. */
+const main = ['home', 'about', 'servicesPage', 'testimonials', 'blog', 'contact', 'careersPage'] as const;
+const resources = ['quote', 'faqPage', 'stainGuide'] as const;
+
+interface SitemapRecords {
+	posts: { id: string; title: string }[];
+	areas: { title: string; towns: { name: string }[] }[];
+}
+
+export interface SitemapGroup {
+	title: string;
+	links: { href: string; label: string; external?: boolean }[];
+	/** Towns under a heading of their own; they are no links. */
+	towns?: { title: string; names: string[] }[];
+}
+
+/** Every page of the site in groups; a page that no menu leads to, because it has nothing to show, is left out. */
+export async function getSitemapGroups({ posts, areas }: SitemapRecords): Promise<SitemapGroup[]> {
+	const [copy, navigation, policies] = await Promise.all([
+		getPage('sitemap'),
+		getNavigation(),
+		readAll('legal'),
+	]);
+	const known = [...navigation.header, ...navigation.footer.quick];
+	const toLinks = (names: readonly (keyof typeof copyPaths)[]) =>
+		names.flatMap((name) => known.find(({ href }) => href === copyPaths[name]) ?? []);
+	const toLink = (path: (id: string) => string, { id, title }: { id: string; title: string }) => ({
+		href: path(id),
+		label: title,
+	});
+	const { booking } = company.links;
+	return [
+		{ title: copy.groups.main, links: toLinks(main) },
+		{ title: copy.groups.services, links: navigation.footer.services },
+		{
+			title: copy.groups.resources,
+			links: [
+				{ href: copyPaths.waterHelp, label: labels.shell.waterHelp },
+				...toLinks(resources),
+				...(booking ? [{ href: booking, label: labels.shell.bookOnline, external: true }] : []),
+				...posts.map((post) => toLink(recordPaths.posts, post)),
+				...policies.map((policy) => toLink(recordPaths.legal, policy)),
+			],
+		},
+		{
+			title: copy.groups.areas,
+			links: [{ href: copyPaths.serviceAreas, label: labels.action.allAreas }],
+			towns: areas.map(({ title, towns }) => ({ title, names: towns.map(({ name }) => name) })),
+		},
+	];
+}

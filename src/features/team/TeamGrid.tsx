@@ -1,0 +1,76 @@
+import { LinkedText } from '../../components/LinkedText.tsx';
+import { LogoMark } from '../../components/Logo.tsx';
+import { Grid, Row, Stack } from '../../components/layout/layout.tsx';
+import { Photo } from '../../components/Photo.tsx';
+import { Section } from '../../components/Section.tsx';
+import { labels } from '../../content/facts.ts';
+import type { Heading } from '../../content/schema/page-part.ts';
+import { classNames } from '../../lib/text.ts';
+import type { MemberView } from './query.ts';
+import styles from './TeamGrid.module.css';
+
+interface TeamGridProps extends Heading {
+	members: MemberView[];
+	/** Names and titles only. */
+	brief?: boolean;
+}
+
+/**
+ * The members, up to four in a row on wide screens, in brief by name and title only; a designed placeholder where there is
+ * no portrait yet. On smaller screens the words are beside the portrait; in brief, phones have one row that is swiped, or
+ * scrolled by the arrow keys while it has the focus.
+ */
+export function TeamGrid({ members, brief = false, ...heading }: TeamGridProps) {
+	if (members.length === 0) return null;
+	const grid = (
+		<Grid as="ul" columns={4} narrow={brief} className={styles.grid} data-brief={brief ? '' : undefined}>
+			{members.map((member) => (
+				<Stack as="li" gap={3} key={member.id}>
+					<div className={styles.portrait}>
+						{member.photo ? (
+							<Photo photo={member.photo} sizes={`(width < 48rem) ${brief ? 10 : 7}rem, 17rem`} frame="4/5" />
+						) : (
+							<div className={classNames(styles.placeholder, 'display')}>
+								<LogoMark />
+								<p>{labels.photo.comingSoon}</p>
+							</div>
+						)}
+					</div>
+					<Stack gap={1}>
+						<h3>{member.name}</h3>
+						<p className="eyebrow small">{member.title}</p>
+						{!brief && member.description && (
+							<p className="small soft">
+								<LinkedText text={member.description} />
+							</p>
+						)}
+						{!brief && member.specialties.length > 0 && (
+							<Row
+								as="ul"
+								className={classNames(styles.specialties, 'soft')}
+								aria-label={labels.team.specialties}
+							>
+								{member.specialties.map((specialty) => (
+									<li key={specialty}>{specialty}</li>
+								))}
+							</Row>
+						)}
+					</Stack>
+				</Stack>
+			))}
+		</Grid>
+	);
+	return (
+		<Section id="team" {...heading}>
+			{brief ? (
+				// biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and the section around it is a region already
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on phones, where keys must reach it
+				<div className={styles.row} role="group" aria-labelledby="team-title" tabIndex={0}>
+					{grid}
+				</div>
+			) : (
+				grid
+			)}
+		</Section>
+	);
+}
