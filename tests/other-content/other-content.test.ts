@@ -27,7 +27,7 @@ function run(...args: string[]): Promise<string> {
 /** Puts photos as they come from phones in place of plain pictures: HEIC, and JPEG with a turn and a location; and one that no page shows. */
 async function takePhonePhotos(content: string): Promise<void> {
 	const list = path.join(content, 'photos.yaml');
-	cpSync('src/content/testing/phone.heic', path.join(content, 'photos/IMG_0001.HEIC'));
+	cpSync('src/source/testing/phone.heic', path.join(content, 'photos/IMG_0001.HEIC'));
 	writeFileSync(list, readFileSync(list, 'utf8').replace('living-room.jpg', 'IMG_0001.HEIC'));
 	await sharp({ create: { width: 512, height: 640, channels: 3, background: '#468' } })
 		.withExif({ IFD0: { Make: 'A phone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '27/1 57/1 0/1' } })

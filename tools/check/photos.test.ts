@@ -44,10 +44,7 @@ testCases([
 		'porch.svg',
 		'which isn’t a .jpg, .png, .webp, .avif or .heic file',
 	],
-	[
-		'a photo from an iPhone',
-		put(() => readFileSync('src/content/testing/phone.heic'), './photos/phone.heic'),
-	],
+	['a photo from an iPhone', put(() => readFileSync('src/source/testing/phone.heic'), './photos/phone.heic')],
 	[
 		'a picture that is too large to process',
 		put(async () => {
