@@ -24,7 +24,7 @@ export default defineConfig({
 				},
 			},
 			{
-				test: { name: 'other content', environment: 'node', include: ['tests/other-content/**/*.test.ts'] },
+				test: { name: 'other-content', environment: 'node', include: ['tests/other-content/**/*.test.ts'] },
 			},
 			{
 				css: { modules: { localsConvention: 'camelCaseOnly' } },

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
@@ -10,8 +10,10 @@ import { writeSmallContent } from '../../tools/check/testing/small-content.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'publishing-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const site = path.join(folder, 'dist/index.html');
-for (const part of ['node_modules', 'src', 'tools', 'package.json'])
-	symlinkSync(path.resolve(part), path.join(folder, part));
+// Windows lets everybody make junctions, which are for folders, and links only some.
+for (const part of ['node_modules', 'src', 'tools'])
+	symlinkSync(path.resolve(part), path.join(folder, part), 'junction');
+cpSync('package.json', path.join(folder, 'package.json'));
 await writeSmallContent(path.join(folder, 'content'));
 mkdirSync(path.dirname(site));
 writeFileSync(site, 'the last good site');

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { siteUrl } from '../../src/site/site.ts';
@@ -42,7 +42,7 @@ export function findFile(address: string): string | undefined {
 	const path = decodeURIComponent(url.pathname);
 	return [path, `${path}.html`, `${path}index.html`]
 		.map((candidate) => join(dist, candidate))
-		.find((file) => existsSync(file) && !file.endsWith('/'));
+		.find((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
 }
 
 /** The elements of a page that match a selector. @throws Error when the site has no such page */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 
 declare global {
@@ -26,7 +27,7 @@ export const addPrivateFolder = (page: Page): Promise<unknown> =>
 
 /** Copies files of this project into the private folder, and makes it a repository. */
 export async function writePrivate(page: Page, files: string[]): Promise<void> {
-	const texts = files.map((file) => [file, readFileSync(file, 'utf8')]);
+	const texts = files.map((file) => [file.split(path.sep).join('/'), readFileSync(file, 'utf8')]);
 	await page.evaluate(async (all) => {
 		await (await window.showDirectoryPicker()).getDirectoryHandle('.git', { create: true });
 		for (const [file = '', text = ''] of all) {
