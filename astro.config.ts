@@ -11,6 +11,8 @@ process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 export default defineConfig({
 	site: siteUrl,
 	output: 'static',
+	// Beside the prepared photos: npm ci deletes node_modules, where Astro would keep the pictures that it has encoded.
+	cacheDir: '.cache/astro',
 	trailingSlash: 'never',
 	// Pages become files (/about-us.html) so that any static host can answer clean addresses without folders.
 	build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -13,12 +13,11 @@ const parts = ['content', 'public', 'src', 'tools', 'astro.config.ts', 'package.
 export function makeScratchCopy(...more: string[]): string {
 	const folder = mkdtempSync(path.join(tmpdir(), 'scratch-'));
 	for (const part of [...parts, ...more]) cpSync(part, path.join(folder, part), { recursive: true });
-	// The packages are shared; what builds keep in node_modules (.astro, .cache) begins as ours and stays with the copy.
+	// Pictures that a build has encoded.
+	if (existsSync('.cache')) cpSync('.cache', path.join(folder, '.cache'), { recursive: true });
+	// The packages are shared; what tools keep beside them stays with the copy. Windows lets everybody make junctions.
 	mkdirSync(path.join(folder, 'node_modules'));
-	for (const name of readdirSync('node_modules')) {
-		const [from, to] = [path.resolve('node_modules', name), path.join(folder, 'node_modules', name)];
-		if (name === '.astro' || name === '.cache') cpSync(from, to, { recursive: true });
-		else if (!name.startsWith('.')) symlinkSync(from, to);
-	}
+	for (const name of readdirSync('node_modules').filter((entry) => !entry.startsWith('.')))
+		symlinkSync(path.resolve('node_modules', name), path.join(folder, 'node_modules', name), 'junction');
 	return folder;
 }
