@@ -25,20 +25,22 @@ import { memberSchema } from './features/team/schema.ts';
 import { waterHelpSchema } from './features/water-help/schema.ts';
 import { slugify } from './lib/text.ts';
 
-/** What every schema of a record is: a group of named fields that refuses unknown ones. */
+/** The schema of a record: named fields, and no unknown ones. */
 export type RecordSchema = z.ZodObject<z.core.$ZodLooseShape, z.core.$strict>;
 
-/** What a collection is called and what it is for, in words for the site's owner. */
+/** Name and purpose of a collection, in words for the site's owner. */
 interface Words {
 	/** A short name: "Reviews". */
 	title: string;
-	/** One record in words, where there can be several: "review". */
+	/** What one record is called, if there can be several: "review". */
 	one?: string;
-	/** One sentence above the form of a list or a folder: what the records are, and where visitors see them. */
+	/** One sentence above the form: what the records are and where visitors see them. */
 	purpose?: string;
-	/** The field by which people recognize a record; in a list, the id of a record without one is made from it. */
+	/**
+	 * The field by which people recognize a record. In a list, a record without an id gets one made from this field.
+	 */
 	named?: string;
-	/** True where the owner may leave the file out: what it fills is then not drawn. */
+	/** True if the owner may leave the file out. What it feeds is then not drawn. */
 	isOptional?: boolean;
 }
 
@@ -53,9 +55,9 @@ export interface Collection<
 	kind: Kind;
 	/** The file or folder below content/, without extension. */
 	path: string;
-	/** Ending of the file, or of each file in the folder. An article's facts are above its text, in YAML. */
+	/** Extension of the file, or of each file in the folder. A Markdown file starts with YAML front matter. */
 	extension: 'yaml' | 'md' | 'json';
-	/** Of one record. */
+	/** The schema of one record. */
 	schema: Schema;
 }
 
@@ -75,8 +77,8 @@ const articles = define('folder', 'md');
 const words = define('single', 'json');
 
 /**
- * The list of everything that the owner may write. Astro's collections, the content check, the JSON Schemas for editors
- * and every other list of collections are made from it.
+ * Everything that the owner may write. Astro's collections, the content check, the JSON Schemas for editors and
+ * every other list of collections come from this one.
  */
 export const collections = {
 	company: single('company', companySchema, { title: 'Company' }),
@@ -209,10 +211,7 @@ export const collections = {
 	errors: single('pages/errors', errorsSchema, { title: 'Error pages' }),
 } as const satisfies Record<string, Collection>;
 
-/**
- * The id of a record in a list: its own, or its name as an address would have it.
- * @returns undefined when it has neither
- */
+/** The id of a record in a list: its own, or its name as a slug. @returns undefined when it has neither */
 export function idOf({ named }: Collection, record: unknown): string | undefined {
 	const fields = Object(record) as Record<string, unknown>;
 	const id = fields['id'] ?? (named && slugify(String(fields[named] ?? '')));
@@ -221,7 +220,7 @@ export function idOf({ named }: Collection, record: unknown): string | undefined
 
 export type CollectionName = keyof typeof collections;
 
-/** Where each kind of reference leads: to the records of a collection, or to those in a list of its records. */
+/** What each kind of reference points to: the records of a collection, or entries of a list inside those records. */
 export const targets: Record<Exclude<Target, 'page'>, { collection: CollectionName; list?: string }> = {
 	photo: { collection: 'photos' },
 	question: { collection: 'faq', list: 'questions' },

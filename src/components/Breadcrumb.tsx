@@ -9,7 +9,10 @@ export interface Crumb {
 /** The way from the home page, through the pages above it. @param crumbs without the home page */
 export const makeTrail = (...crumbs: Crumb[]): Crumb[] => [{ name: labels.shell.home, path: '/' }, ...crumbs];
 
-/** The way here from the home page; the last item is the page itself. https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/ */
+/**
+ * The path from the home page; the last item is the page itself.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/
+ */
 export function Breadcrumb({ items }: { items: Crumb[] }) {
 	return (
 		<nav aria-label={labels.shell.breadcrumb}>

@@ -4,12 +4,12 @@ import { LinkedText } from './LinkedText.tsx';
 
 interface BulletListProps {
 	items: readonly RunningText[];
-	/** Check marks in place of bullets: what the customer gets. Plain: lines without a mark. */
+	/** Check marks for what the customer gets; plain for lines without a mark. */
 	look?: 'check' | 'plain';
 	className?: string | undefined;
 }
 
-/** Short lines, in which what can be pressed is a link. */
+/** A list of short lines. Phone numbers, email addresses and links in them can be pressed. */
 export function BulletList({ items, look, className }: BulletListProps) {
 	return (
 		<ul className={classNames(styles.list, className)} data-look={look}>

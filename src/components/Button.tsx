@@ -2,10 +2,16 @@ import type { ReactNode } from 'react';
 import { classNames } from '../lib/text.ts';
 import styles from './Button.module.css';
 
-/** Primary is the page's one accent (ask for a quote); secondary is for other actions; outline is quieter; inverse is for dark ground, emergency for the ground of emergencies. */
+/**
+ * Primary is the page's one accent (ask for a quote); secondary is for other actions; outline is quieter; inverse is
+ * for dark backgrounds, emergency for the emergency background.
+ */
 type ButtonLook = 'primary' | 'secondary' | 'outline' | 'inverse' | 'emergency';
 
-/** The classes of a button's look, for elements other than Button itself. @param className what the place adds, such as a margin */
+/**
+ * The classes of a button's look, for elements other than Button. @param className further classes, such as for a
+ * margin
+ */
 export const buttonClass = (look: ButtonLook, className?: string): string =>
 	classNames(styles.button, styles[look], className);
 
@@ -17,7 +23,7 @@ interface ButtonProps {
 	label?: string;
 }
 
-/** A link that looks like a button: every call to action of the site leads somewhere. At least 48 px high. */
+/** A link that looks like a button. At least 48 px high. */
 export function Button({ href, children, look = 'primary', label }: ButtonProps) {
 	return (
 		<a className={buttonClass(look)} href={href} aria-label={label}>

@@ -7,7 +7,7 @@ interface ExternalLinkProps {
 	children: ReactNode;
 }
 
-/** A link to another site, in a new tab; screen readers are told so. For build only. */
+/** A link to another site. Opens a new tab and says so to screen readers. Build only. */
 export function ExternalLink({ children, ...link }: ExternalLinkProps) {
 	return (
 		<a {...link} target="_blank" rel="noopener noreferrer">

@@ -2,8 +2,8 @@ import { icons } from 'lucide-react';
 import { drawings, type IconName } from '../content/icon-names.ts';
 
 /**
- * One icon of the set, beside words that say the same: it is always hidden from screen readers. Size (font-size) and
- * color follow the text. Drawn into the page at build; no island may import it, because the whole set would follow.
+ * One icon of the set. It is always beside text, so it is hidden from screen readers. Size (font-size) and color
+ * follow the text. Build only: an island that imports it would load the whole set.
  */
 export function Icon({ name }: { name: IconName }) {
 	const Drawing = icons[drawings[name]];

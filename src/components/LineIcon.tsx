@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
 interface LineIconProps {
-	/** Its path, in a square of 24 units. */
+	/** The path, in a square of 24 units. */
 	d: string;
-	/** Side in pixels. */
+	/** Width and height in pixels. */
 	size?: number;
 	/** A second path with a class of its own. */
 	children?: ReactNode;
 }
 
-/** A sign of plain lines beside words or in a named button. Islands use it, because Icon would load the whole set of icons. */
+/** A line icon beside text or in a named button. Islands use it, because Icon would load the whole set. */
 export const LineIcon = ({ d, size = 24, children }: LineIconProps) => (
 	<svg
 		viewBox="0 0 24 24"

@@ -3,8 +3,8 @@ import type { RunningText } from '../lib/text.ts';
 import { ExternalLink } from './ExternalLink.tsx';
 
 /**
- * A text from the content files in which links, telephone numbers and email addresses can be pressed; a link to another
- * site opens a new tab. For build only.
+ * A text from the content files, with its links, phone numbers and email addresses as links. A link to another site
+ * opens a new tab. Build only.
  */
 export function LinkedText({ text }: { text: RunningText }) {
 	return splitAtContacts(text).map(({ start, text: words, href }) => {

@@ -6,20 +6,19 @@ interface PhotoProps {
 	photo: PhotoData;
 	/** Rendered width for the browser's choice, as in the HTML `sizes` attribute. */
 	sizes: string;
-	/** The one picture that is the largest paint of the page: loaded first and at once, or only on screens that show it. */
+	/** For the page's largest contentful paint: loads the picture first, or only if the screen shows it. */
 	priority?: boolean | 'if-shown';
-	/** Rounds the corners and crops to this ratio; without one the photo fills the box around it. */
+	/** Rounds the corners and crops to this ratio. Without it, the photo fills its container. */
 	frame?: '8/5' | '3/2' | '1/1' | '4/5';
-	/** Styles of the box. */
 	className?: string | undefined;
-	/** Name for the cross-page transition, read by CSS attr(); the same name on both pages. */
+	/** Name for the cross-page transition, the same on both pages. CSS reads it with attr(). */
 	transition?: string;
 }
 
 /**
- * The one way to show a photograph: a box of its own, filled by the picture, which is cropped around its focal point.
- * The alternative text is required. Everything but the priority picture loads as it comes near the view; the box keeps its place (no layout shift). Inline styles are forbidden by the content security policy, so the focal point travels in
- * data attributes (steps of ten percent).
+ * The one way to show a photograph: a box filled by the picture, cropped around its focal point. All but the
+ * priority picture load lazily. The content security policy forbids inline styles, so the focal point is in data
+ * attributes, in steps of ten percent.
  */
 export function Photo({ photo, sizes, priority = false, frame, className, transition }: PhotoProps) {
 	return (

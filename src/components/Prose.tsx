@@ -3,9 +3,9 @@ import { LinkedText } from './LinkedText.tsx';
 import styles from './Prose.module.css';
 
 interface ProseProps {
-	/** Paragraphs separated by empty lines. */
+	/** Paragraphs, separated by empty lines. */
 	text: RunningText;
-	/** Sets the first paragraph larger, as an introduction. */
+	/** Makes the first paragraph larger, as an introduction. */
 	lead?: boolean;
 	className?: string;
 }

@@ -6,16 +6,19 @@ import { Inner, Split } from './layout/layout.tsx';
 import styles from './Section.module.css';
 
 export interface SectionProps {
-	/** Id of the section. Its heading has `<id>-title`, here or among the children, so that the section is named by it. */
+	/** Id of the section. Its heading, here or among the children, has the id `<id>-title` and names the section. */
 	id: string;
 	title?: string | undefined;
 	intro?: RunningText | undefined;
-	/** Ground color: alternate so that neighbors never share a band. */
+	/** Background. Neighbors should differ. */
 	tone?: 'page' | 'band' | 'deep' | 'highlight' | undefined;
-	/** Where the heading is on wide screens: above, with the introduction beside it, or at the side of the content. */
+	/**
+	 * Where the heading is on wide screens: above the content, with the introduction beside it, or to the side of
+	 * the content.
+	 */
 	head?: 'above' | 'side';
 	children: ReactNode;
-	/** After the heading, such as a link to the whole list. */
+	/** Shown after the heading, such as a link to the whole list. */
 	aside?: ReactNode;
 }
 
@@ -52,7 +55,7 @@ export function Section({ id, title, intro, tone = 'page', head = 'above', child
 	);
 }
 
-/** What the page of a list says while the list is empty; the menus leave such a page out (content/navigation.ts). */
+/** What a list's page says while the list is empty. Menus leave such a page out (content/navigation.ts). */
 export const NothingYet = ({ children }: { children?: ReactNode }) => (
 	<Section id="nothing">
 		<p id="nothing-title">{labels.shell.nothing}</p>

@@ -4,20 +4,20 @@ import { LineIcon } from './LineIcon.tsx';
 import styles from './SlideControls.module.css';
 import type { Slides } from './use-slides.ts';
 
-/** As many dots, 32 px each, as find room beside the arrows on the narrowest phone (320 px). */
+/** As many dots, 32 px each, as fit beside the arrows on the narrowest phone (320 px). */
 const dotLimit = 5;
 
 interface SlideControlsProps {
 	slides: Slides;
-	/** The slides in their order, with what each is called. */
+	/** The slides, in order. */
 	items: { id: string; title: string }[];
 	labels: Pick<Labels['carousel'], 'previous' | 'next' | 'goTo' | 'position' | 'counter'>;
 	className?: string | undefined;
 }
 
 /**
- * Dots (a counter for many slides), previous and next, with the spoken position. Every target is at least 24 px (WCAG 2.5.8).
- * The announcement is polite and empty until the visitor moves.
+ * Previous, next and dots, or a counter if there are many slides. Every target is at least 24 px (WCAG 2.5.8). The
+ * position is announced politely, and not before the visitor moves.
  */
 export function SlideControls({ slides, items, labels, className }: SlideControlsProps) {
 	const fill = (label: string, index: number) =>

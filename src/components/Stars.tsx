@@ -1,23 +1,23 @@
 import styles from './Stars.module.css';
 
 interface StarsProps {
-	/** 0 to 5; a fraction fills its part of a star. */
+	/** 0 to 5. A fraction fills part of a star. */
 	rating: number;
-	/** What screen readers say, with the number filled in: "4.8 out of 5 stars". */
+	/** Text for screen readers, with the number filled in: "4.8 out of 5 stars". */
 	label: string;
 }
 
 const count = 5;
-/** Side of one star's square, in the drawing's own units. */
+/** Width and height of one star, in SVG units. */
 const side = 24;
-/** One star from the left upper corner of its square: ten points on radii 10 and 4.3, optically centred. */
+/** One star, from the upper left corner of its square: ten points on radii 10 and 4.3, optically centered. */
 const star =
 	'm12 2.6 2.53 6.52 6.98.39-5.42 4.42 1.79 6.76-5.88-3.79-5.88 3.79 1.79-6.76-5.42-4.42 6.98-.39z';
 const row = Array.from({ length: count }, (_, index) => `M${index * side} 0${star}`).join('');
 
 /**
- * A rating as five stars. One picture with one name for screen readers, never five unnamed ones. The filled stars lie
- * in an inner drawing that cuts off at the rating, because the content security policy forbids inline styles.
+ * A rating as five stars, as one image with one name for screen readers. An inner svg holds the filled stars and is
+ * cut off at the rating, because the content security policy forbids inline styles.
  */
 export function Stars({ rating, label }: StarsProps) {
 	const filled = Math.min(Math.max(rating, 0), count) * side;

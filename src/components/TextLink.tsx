@@ -6,13 +6,13 @@ import styles from './TextLink.module.css';
 interface TextLinkProps {
 	href: string;
 	children: ReactNode;
-	/** Words appended for screen readers, so that six equal links can be told apart (WCAG 2.4.4). */
+	/** Words appended for screen readers, so that links with the same text can be told apart (WCAG 2.4.4). */
 	context?: string | undefined;
-	/** Opens another site in a new tab, and says so to screen readers. */
+	/** Opens a new tab and says so to screen readers. */
 	newTab?: boolean;
 }
 
-/** A link on a line of its own, with an arrow that moves a little when it is pointed at. For build only. */
+/** A link on its own line, with an arrow that moves a little on hover. Build only. */
 export function TextLink({ href, children, context, newTab = false }: TextLinkProps) {
 	return (
 		<a className={styles.link} href={href} {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}>

@@ -3,11 +3,13 @@ import { useState } from 'react';
 type Direction = 'next' | 'previous';
 
 export interface Slides {
-	/** The one that is shown, from 0. */
+	/** The current slide, from 0. */
 	index: number;
-	/** The one shown before it, while it fades out; absent until the visitor has moved once. */
+	/** The previous slide, while it fades out. Absent until the visitor has moved once. */
 	leaving?: number;
-	/** Which way the visitor went; absent until the visitor has moved once, so that nothing is announced on arrival. */
+	/**
+	 * The direction of the last move. Absent until the visitor has moved once, so that nothing is announced on load.
+	 */
 	direction?: Direction;
 	show: (index: number) => void;
 	next: () => void;
@@ -15,9 +17,9 @@ export interface Slides {
 }
 
 /**
- * Steps through a number of slides with wrap-around. Nothing advances by itself (WCAG 2.2.2).
+ * State of a set of slides, with wrap-around. Nothing advances by itself (WCAG 2.2.2).
  * @param count how many there are, at least 1
- * @param onChange called with the index of another slide, not when the current one is asked for again
+ * @param onChange called with the index of a new slide, not when the current one is chosen again
  */
 export function useSlides(count: number, onChange?: (index: number) => void): Slides {
 	const [state, setState] = useState<Pick<Slides, 'index' | 'leaving' | 'direction'>>({ index: 0 });
@@ -35,7 +37,7 @@ export function useSlides(count: number, onChange?: (index: number) => void): Sl
 	};
 }
 
-/** Marks a slide for the style sheet: shown, or on its way out. */
+/** Marks a slide for the style sheet: current, or fading out. */
 export function slideMarks({ index, leaving }: Slides, slide: number) {
 	return {
 		'data-active': slide === index ? '' : undefined,

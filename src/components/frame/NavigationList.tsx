@@ -2,7 +2,7 @@ import type { Navigation } from '../../content/schema/navigation.ts';
 
 export interface NavigationListProps {
 	links: Navigation['header'];
-	/** Path of the page that is shown, such as "/services"; its link is marked. */
+	/** Path of the current page, such as "/services". Its link is marked. */
 	path: string;
 	className?: string | undefined;
 }

@@ -1,6 +1,6 @@
 import { company, phone } from '../../content/facts.ts';
 
-/** On paper only: who to call. The screen's header is not printed. */
+/** Printed in place of the screen's header: who to call. */
 export function PrintHeader() {
 	return (
 		<p data-print="only">

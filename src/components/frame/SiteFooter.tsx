@@ -14,7 +14,7 @@ interface SiteFooterProps {
 	navigation: Navigation['footer'];
 	/** Year of the copyright line, such as "2026". */
 	year: string;
-	/** True while sample records remain: one line says so. */
+	/** True while sample records remain. The footer says so. */
 	sample: boolean;
 }
 

@@ -49,14 +49,14 @@ export function SiteMenu(navigation: NavigationListProps) {
 }
 
 interface SignButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-	/** Path of its drawing of plain lines, in a square of 24 units. */
+	/** Path of the line icon, in a square of 24 units. */
 	d: string;
 	label: string;
-	/** Where the link leads that takes its place without script. */
+	/** Address of the link that replaces it without script. */
 	href: string;
 }
 
-/** A button of the header that shows a sign. */
+/** A header button that shows an icon. */
 export function SignButton({ d, label, href, className, ...button }: SignButtonProps) {
 	const look = classNames(styles.sign, className);
 	return (

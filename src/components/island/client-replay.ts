@@ -2,18 +2,22 @@ import type { ClientDirective } from 'astro';
 
 declare module 'astro' {
 	interface AstroClientDirectives {
-		/** When the island hydrates: once it is visible, or at the first interaction. See src/components/island/client-replay.ts. */
+		/**
+		 * When the island hydrates: once it is visible, or at the first interaction
+		 * (src/components/island/client-replay.ts).
+		 */
 		'client:replay'?: 'visible' | 'interaction';
 	}
 }
 
-/** An island with the interactions that happened before it hydrated. */
+/** An island, with the events that happened before it hydrated. */
 export type WaitingIsland = HTMLElement & { kept?: Event[] };
 
 /**
- * Hydration directive for all islands. Inlined before the markup; queues interactions that happen before hydration,
- * starts loading, and lets replay.ts dispatch them afterwards. While one waits, the island is `aria-busy`. If the script
- * does not load, the island gets `data-failed`, by which a style sheet shows its fallback; the next press tries again.
+ * Hydration directive for all islands, inlined before the markup. It queues interactions that happen before
+ * hydration and starts loading; replay.ts dispatches them afterwards. While a press waits, the island is
+ * `aria-busy`. If the script doesn't load, the island gets `data-failed`, which shows its fallback, and the next
+ * press tries again.
  */
 const replayDirective: ClientDirective = (load, { value }, island: WaitingIsland) => {
 	const kept: Event[] = [];
@@ -25,9 +29,9 @@ const replayDirective: ClientDirective = (load, { value }, island: WaitingIsland
 		if (loading) return;
 		loading = true;
 		const hydrate = await load();
-		// A failed load has called the listener below.
+		// After a failed load, the listener below has already run.
 		if (!loading) return;
-		// React listens from hydrate() on, so that nothing is handled twice and nothing is missed.
+		// React listens from hydrate() on. Stopping now means that no event is handled twice or missed.
 		listening.abort();
 		await hydrate();
 	};
@@ -35,14 +39,14 @@ const replayDirective: ClientDirective = (load, { value }, island: WaitingIsland
 	for (const type of ['click', 'input', 'submit'])
 		listen(type, (event) => {
 			kept.push(event);
-			// A press waits for an answer; what is typed can be seen.
+			// Only a press waits for an answer. Typed text is already visible.
 			if (type === 'submit' || (event.target as Element).closest('button')) island.ariaBusy = 'true';
-			// Sent again after hydration; until then the form must not leave the page.
+			// It is submitted again after hydration. Until then the form must not leave the page.
 			if (type === 'submit') event.preventDefault();
 			void start();
 		});
 	listen('focusin', start);
-	// Sent by Astro, which has tried twice by then.
+	// Astro sends this after its second failed attempt.
 	listen('astro:hydration-error', () => {
 		loading = false;
 		island.toggleAttribute('data-failed', kept.length > 0);

@@ -1,15 +1,15 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
-// Every island imports it here: it hands on what was pressed before hydration.
+// Loaded with every island: replays what was pressed before hydration.
 import './replay.ts';
 
-/** Says in the box that follows the island (IslandFallback.astro) why it isn't there. */
+/** Writes the reason into the fallback that follows the island (IslandFallback.astro). */
 function giveReason(mark: HTMLElement | null, message: string): void {
 	const reason = mark?.closest('astro-island')?.nextElementSibling?.querySelector('[data-reason]');
 	if (reason) reason.textContent = message;
 }
 
 /**
- * Catches what an island throws while it renders. A class, because React has no other way to catch
+ * Error boundary. A class, because React has no other way to write one
  * (https://react.dev/reference/react/Component#catching-rendering-errors-with-an-error-boundary).
  */
 class IslandBoundary extends Component<{ children: ReactNode }, { message?: string }> {
@@ -27,8 +27,8 @@ class IslandBoundary extends Component<{ children: ReactNode }, { message?: stri
 }
 
 /**
- * Makes an island of a component: where it throws, the box of IslandFallback.astro takes its place, with the message and
- * the ways on. The rest of the page is plain HTML and stays usable.
+ * Makes a component an island. If it throws, IslandFallback.astro takes its place with the message. The rest of the
+ * page is plain HTML and stays usable.
  */
 export const makeIsland =
 	<Props extends object>(Part: ComponentType<Props>) =>

@@ -1,7 +1,7 @@
 import type { WaitingIsland } from './client-replay.ts';
 
 /**
- * Sets a field to what the visitor gave it and tells React, which stays silent when a field has the value that it saw
+ * Sets a field to the visitor's input and tells React, which ignores an event if the field has the value that it saw
  * last (https://github.com/facebook/react/issues/11488).
  */
 function repeatInput(field: HTMLInputElement, { value, checked }: { value: string; checked: boolean }): void {
@@ -16,15 +16,15 @@ function repeatInput(field: HTMLInputElement, { value, checked }: { value: strin
 }
 
 /**
- * Hands on what a visitor did in an island before it hydrated, in its order and once: pressing the same button again
- * because nothing happened means one press. Links and <details> have acted already and are not repeated.
+ * Replays what a visitor did in an island before it hydrated, in order. Several presses of the same button count as
+ * one, because nothing seemed to happen. Links and <details> have already acted and aren't replayed.
  */
 async function replay(island: WaitingIsland): Promise<void> {
 	const tasks = new Map<EventTarget, () => void>();
 	for (const event of island.kept?.splice(0) ?? []) {
 		const target = event.target as HTMLElement;
 		const plan = (key: EventTarget, task: () => void) => {
-			// Moves a repeated one to its last place in the order.
+			// Moves a repeated one to the end.
 			tasks.delete(key);
 			tasks.set(key, task);
 		};
@@ -38,16 +38,17 @@ async function replay(island: WaitingIsland): Promise<void> {
 		} else if (button?.type === 'button') plan(button, () => button.click());
 	}
 	if (tasks.size === 0) return;
-	// An event of this kind makes React hydrate at once (https://github.com/reactwg/react-18/discussions/37); nothing listens to it.
+	// This kind of event makes React hydrate at once (https://github.com/reactwg/react-18/discussions/37). Nothing
+	// listens to it.
 	island.firstElementChild?.dispatchEvent(new Event('pointercancel'));
 	for (const task of tasks.values()) {
 		task();
-		// React renders the result of one before the next.
+		// Lets React render the result before the next event.
 		await Promise.resolve();
 	}
 }
 
-// Astro sends it to the island right after React has begun to listen.
+// Astro sends this to the island right after React has begun to listen.
 if (typeof document !== 'undefined')
 	document.addEventListener(
 		'astro:hydrate',

@@ -3,7 +3,7 @@ import { classNames } from '../../lib/text.ts';
 import styles from './layout.module.css';
 
 interface BoxProps extends HTMLAttributes<HTMLElement> {
-	/** The element that is drawn, where a div would not say what it is. */
+	/** The element to draw, if it shouldn't be a div. */
 	as?: ElementType;
 	/** Step of the spacing scale between the items (--space-1 to --space-7). */
 	gap?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -12,28 +12,28 @@ interface BoxProps extends HTMLAttributes<HTMLElement> {
 const drawBox = (look: string | undefined, { as = 'div', gap, className, ...rest }: BoxProps) =>
 	createElement(as, { ...rest, 'data-gap': gap, className: classNames(look, className) });
 
-/** Content width between the page's gutters. Splits inside follow its width. */
+/** Content width between the page's gutters. A Split inside follows its width. */
 export const Inner = (props: Omit<BoxProps, 'gap'>) => drawBox(styles.inner, props);
 
-/** Items below each other. */
+/** Items in a column. */
 export const Stack = ({ gap = 4, ...props }: BoxProps) => drawBox(styles.stack, { gap, ...props });
 
-/** Items beside each other as long as they fit; rows are closer to each other than items. */
+/** Items in a row that wraps. Wrapped rows are closer to each other than items are. */
 export const Row = ({ gap = 4, ...props }: BoxProps) => drawBox(styles.row, { gap, ...props });
 
-/** Buttons beside each other, below each other at full width on phones. */
+/** Buttons in a row; on phones, in a column at full width. */
 export const Actions = (props: Omit<BoxProps, 'gap'>) => drawBox(styles.actions, props);
 
 interface GridProps extends BoxProps {
-	/** At most so many in a row; three without it. */
+	/** At most this many in a row; three by default. */
 	columns?: 2 | 4;
-	/** Narrow items fill their row on tablets already. */
+	/** For narrow items, which fit into full rows on tablets too. */
 	narrow?: boolean;
-	/** In twos on phones. */
+	/** Two in a row on phones. */
 	twos?: boolean;
 }
 
-/** Items in rows that are always full, however many there are. */
+/** Items in rows that are always full, whatever their number. */
 export const Grid = ({ columns, narrow, twos, gap = 5, ...props }: GridProps) =>
 	drawBox(styles.grid, {
 		gap,
@@ -42,20 +42,20 @@ export const Grid = ({ columns, narrow, twos, gap = 5, ...props }: GridProps) =>
 	});
 
 export interface SplitProps extends BoxProps {
-	/** Two equal columns; a narrow one for a heading before the wide one; or the main column before a narrow one. */
+	/** even: two equal columns. side: a narrow column for a heading, then the wide one. main: the wide column first. */
 	columns?: 'even' | 'side' | 'main' | undefined;
 }
 
-/** Two columns where there is room for them, otherwise one. */
+/** Two columns if there is room, otherwise one. */
 export const Split = ({ columns, gap = 6, ...props }: SplitProps) =>
 	drawBox(styles.split, { gap, ...props, ...{ 'data-columns': columns } });
 
-/** A list item that is, as a whole, the target of its one link. */
+/** A list item whose whole area is the target of its one link. */
 export const Linked = ({ className, ...props }: BoxProps) => (
 	<Stack as="li" gap={3} {...props} className={classNames(styles.linked, className)} />
 );
 
-/** A stack on a ground of its own. */
+/** A stack with its own background. */
 export const Card = ({ className, ...props }: BoxProps) => (
 	<Stack gap={2} {...props} className={classNames(styles.card, className)} />
 );

@@ -7,18 +7,18 @@ import { Actions } from '../layout/layout.tsx';
 interface AskOrCallProps {
 	quoteHref?: string;
 	quoteLabel?: string;
-	/** The visible words of the call button, which contain the number. */
+	/** Text of the call button, including the number. */
 	callText?: string;
-	/** Look of the second button; the first is the accent of the page. */
+	/** Look of the second button. The first has the accent color. */
 	second?: 'outline' | 'inverse';
-	/** True where the visitor can't wait, as with water in the house: the call is first and has the accent color. */
+	/** True if the visitor can't wait, as with water in the house: the call comes first and has the accent color. */
 	callFirst?: boolean;
 	className?: string | undefined;
-	/** Further ways, after the two. */
+	/** Further links after the two buttons. */
 	children?: ReactNode;
 }
 
-/** The two calls to action that belong together: ask for a quote, or call. */
+/** The two main actions: ask for a quote, or call. */
 export function AskOrCall({
 	quoteHref = '/quote',
 	quoteLabel = labels.shell.getQuote,

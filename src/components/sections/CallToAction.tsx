@@ -11,12 +11,12 @@ interface CallToActionProps {
 	eyebrow?: string | undefined;
 	title: string;
 	text?: RunningText;
-	/** What limits an offer, in smaller type. */
+	/** The conditions of an offer, in smaller type. */
 	conditions?: RunningText;
 	photo?: PhotoData;
-	/** On /quote itself the button leads to the form on the same page. */
+	/** Address of the quote button. On /quote, it is the form on the same page. */
 	quoteHref?: string;
-	/** True on the page of emergencies: the call is before the quote. */
+	/** True on emergency pages: the call comes before the quote. */
 	callFirst?: boolean;
 }
 

@@ -12,7 +12,7 @@ interface FeatureGridProps extends Pick<SectionProps, 'id' | 'intro' | 'tone'> {
 	features: Feature[];
 }
 
-/** Things worth knowing, each with an icon: features of a service, values, benefits. */
+/** Short texts, each with an icon: features of a service, values, benefits. */
 export function FeatureGrid({ features, tone = 'band', ...section }: FeatureGridProps) {
 	if (features.length === 0) return null;
 	return (

@@ -6,15 +6,15 @@ import styles from './FormHero.module.css';
 import { HeroPicture, type HeroProps, HeroWords } from './HeroParts.tsx';
 
 interface FormHeroProps extends HeroProps {
-	/** Name of the cross-page transition: the photo of a card grows into this one. */
+	/** Name of the cross-page transition: a card's photo grows into this one. */
 	transition?: string;
-	/** Two to four short answers under the words. */
+	/** Key facts under the words. */
 	facts?: { value: string; label: string }[];
 	/** True on the page of emergencies: the call is before the quote, and a strip is between the header and the photo. */
 	emergency?: boolean;
 	/**
-	 * What the visitor came for, such as phone numbers: it fills the words' column to the height of the form. On phones it
-	 * replaces the photo, so that it is in the first screen.
+	 * What the visitor came for, such as phone numbers, below the words. On phones it replaces the photo, so that it
+	 * is on the first screen.
 	 */
 	panel?: ReactNode;
 	/** The quote form. */

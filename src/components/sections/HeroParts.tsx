@@ -25,7 +25,7 @@ interface HeroPictureProps {
 	underHeader?: boolean;
 	/** False where phones don't show it. */
 	onPhones?: boolean;
-	/** Name of the cross-page transition: the photo of a card grows into this one. */
+	/** Name of the cross-page transition: a card's photo grows into this one. */
 	transition?: string | undefined;
 	className?: string | undefined;
 }
@@ -43,7 +43,8 @@ export function HeroPicture({
 		<div className={classNames(styles.picture, underHeader && styles.underHeader, className)}>
 			<Photo
 				photo={photo}
-				// Phones get slightly less than their density asks for; nobody sees it, and it loads a round trip sooner.
+				// Phones get slightly fewer pixels than their density asks for. The difference isn't visible, and
+				// the picture loads a round trip sooner.
 				sizes={`(width < 48rem) 88vw, ${sizes}`}
 				priority={onPhones ? true : 'if-shown'}
 				{...(transition && { transition })}
@@ -53,7 +54,7 @@ export function HeroPicture({
 }
 
 interface HeroWordsProps extends Omit<HeroProps, 'photo'> {
-	/** True on the page of emergencies: the call is before the quote. */
+	/** True on emergency pages: the call comes before the quote. */
 	callFirst?: boolean;
 	className?: string | undefined;
 	/** What follows the words and buttons. */

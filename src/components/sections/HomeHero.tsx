@@ -14,7 +14,10 @@ interface HomeHeroProps extends Pick<Hero, 'title' | 'subtitle'> {
 	/** One line under the buttons: the rating and the number of reviews. */
 	proof?: string | undefined;
 	photo: PhotoData;
-	/** True shows the children, the quote form, beside the words; otherwise the Free Quote and Call buttons are under them. */
+	/**
+	 * True shows the children, the quote form, beside the words. Otherwise the quote and call buttons are under
+	 * them.
+	 */
 	form: boolean;
 	children?: ReactNode;
 }

@@ -4,20 +4,20 @@ import { Row } from '../layout/layout.tsx';
 import styles from './Paging.module.css';
 
 interface PagingProps {
-	/** Address of the list, which is that of its first page. */
+	/** Address of the list's first page. */
 	path: string;
-	/** The page that is shown, from 1. */
+	/** The current page, from 1. */
 	current: number;
 	total: number;
 }
 
-/** Numbers that are worth a link: the first and the last, and the neighbors of the page that is shown. */
+/** The page numbers to link: first, last, and the current page with its neighbors. */
 const chooseNumbers = (number: number, total: number): number[] =>
 	[1, number - 1, number, number + 1, total].filter(
 		(candidate, index, all) => candidate >= 1 && candidate <= total && all.indexOf(candidate) === index,
 	);
 
-/** Links through a list that runs over several pages; nothing where it is one. */
+/** Links between the pages of a long list. Nothing if there is only one page. */
 export function Paging({ path, current, total }: PagingProps) {
 	if (total < 2) return null;
 	const words = labels.paging;

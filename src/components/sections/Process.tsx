@@ -41,7 +41,7 @@ export function Process({ steps, ...section }: ProcessProps) {
 			{step.features && step.features.length > 0 && <BulletList items={step.features} look="check" />}
 		</li>
 	));
-	// Steps without descriptions leave room for the heading beside them.
+	// Steps without descriptions are narrow, so the heading fits beside them.
 	const isShort = steps.every(({ description }) => !description);
 	return (
 		<Section id="process" {...section} head={isShort ? 'side' : 'above'}>

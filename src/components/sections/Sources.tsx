@@ -6,7 +6,7 @@ import { ExternalLink } from '../ExternalLink.tsx';
 import { Inner } from '../layout/layout.tsx';
 import styles from './Sources.module.css';
 
-/** What the advice of a page rests on, as one small line of links. */
+/** The sources of a page's advice, as one small line of links. */
 export function Sources({ sources }: { sources: { title: string; url: string }[] }) {
 	const links = sources.map(({ title, url }) => (
 		<ExternalLink key={url} href={url}>
@@ -16,7 +16,7 @@ export function Sources({ sources }: { sources: { title: string; url: string }[]
 	return <LinkLine as="section" id="sources" title={labels.service.sources} links={links} />;
 }
 
-/** Articles to read next, as one small line at the end of a page; the line of sources may follow. */
+/** Articles to read next, as one small line at the end of a page, before the sources. */
 export function RelatedLinks({ posts }: { posts: { id: string; title: string }[] }) {
 	const anchors = posts.map(({ id, title }) => (
 		<a key={id} href={recordPaths.posts(id)}>

@@ -8,13 +8,13 @@ import styles from './Story.module.css';
 
 interface StoryProps extends Passage, Pick<SectionProps, 'id' | 'tone'> {
 	photo: PhotoData;
-	/** The photo is before the words. */
+	/** Puts the photo before the words. */
 	photoFirst?: boolean;
-	/** Numbers that sum it up, under the photo. */
+	/** Figures under the photo. */
 	stats?: { value: string; label: string }[];
 }
 
-/** Words beside a photo, such as those about the company's beginnings. */
+/** Text beside a photo, such as the company's history. */
 export function Story({ id, tone, title, text, photo, stats = [], photoFirst = false }: StoryProps) {
 	const words = (
 		<Stack gap={5}>

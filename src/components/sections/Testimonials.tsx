@@ -15,7 +15,7 @@ interface TestimonialsProps extends Heading {
 	items: Testimonial[];
 }
 
-/** Customers' words side by side, labelled as the selection that they are. */
+/** Customers' quotes side by side, with a note that they are a selection. */
 export function Testimonials({ items, ...heading }: TestimonialsProps) {
 	if (items.length === 0) return null;
 	return (
@@ -34,7 +34,7 @@ export function Testimonials({ items, ...heading }: TestimonialsProps) {
 	);
 }
 
-/** One customer's words, large. */
+/** One customer's quote, large. */
 export function TestimonialBand(testimonial: Testimonial) {
 	return (
 		<Section id="testimonial" tone="highlight">
@@ -47,11 +47,11 @@ export function TestimonialBand(testimonial: Testimonial) {
 }
 
 interface TestimonialFigureProps extends Testimonial {
-	/** Id of the name, which names the section of one alone; its words are large. */
+	/** Id of the name, for a single quote whose section it names. Such a quote is large. */
 	captionId?: string;
 }
 
-/** What a customer said, with the stars that were given. */
+/** A customer's quote, with the rating. */
 export function TestimonialFigure({ text, author, location, rating, captionId }: TestimonialFigureProps) {
 	return (
 		<Stack as="figure" gap={3} className={classNames(styles.testimonial, captionId && styles.large)}>
@@ -64,7 +64,10 @@ export function TestimonialFigure({ text, author, location, rating, captionId }:
 	);
 }
 
-/** Once on a page with testimonials: those shown are a selection (16 CFR 465: no impression that they are all). */
+/**
+ * Once on each page with testimonials: says that they are a selection (16 CFR part 465 forbids the impression that
+ * they are all).
+ */
 export function SelectionNote({ children }: { children?: ReactNode }) {
 	return (
 		<p className="small soft" data-selection="">

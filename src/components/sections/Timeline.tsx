@@ -7,7 +7,7 @@ import { Photo } from '../Photo.tsx';
 import { Section } from '../Section.tsx';
 import styles from './Timeline.module.css';
 
-/** Moments of the company's history; the year is a number or a month and year. */
+/** The company's history. A year is a number, or a month and year. */
 export function Timeline({ items, ...heading }: Heading & { items: WithPhoto<TimelineItem>[] }) {
 	if (items.length === 0) return null;
 	return (

@@ -7,11 +7,11 @@ import styles from './TrustBar.module.css';
 
 interface TrustBarProps {
 	items: { value: string; label: string; icon?: IconName; stars?: ReactNode }[];
-	/** What the numbers rest on. */
+	/** Where the numbers come from. */
 	note?: ReactNode;
 }
 
-/** Reasons to trust in one quiet row under the hero: each a number with an icon or with stars. */
+/** Reasons to trust the company in one row under the hero, each a figure with an icon or stars. */
 export function TrustBar({ items, note }: TrustBarProps) {
 	if (items.length === 0) return null;
 	return (

@@ -10,10 +10,10 @@ interface OpenPositionsProps extends Pick<CareersPage, 'benefits' | 'none'> {
 	positions: PositionView[];
 }
 
-/** More positions than these are too long to be scanned: their titles come first, as links. */
+/** With more positions than this, links to them come first. */
 const scanned = 2;
 
-/** Every open position with what it offers; where none is open, a sentence says so. */
+/** Every open position with its benefits. If none is open, a sentence says so. */
 export function OpenPositions({ positions, benefits, none }: OpenPositionsProps) {
 	if (positions.length === 0)
 		return (

@@ -8,7 +8,7 @@ import { formatDate } from '../../lib/date.ts';
 import styles from './PolicyText.module.css';
 import { type Policy, partOf } from './schema.ts';
 
-/** A legal text with what changed since its date beside the date, and its table of contents; printable (src/styles/print.css hides the navigation). */
+/** A legal text with its date, changes since then, and a table of contents. */
 export function PolicyText({ policy }: { policy: Policy }) {
 	const titles = policy.sections.map((section, index) =>
 		policy.numbered ? `${index + 1}. ${section.title}` : section.title,

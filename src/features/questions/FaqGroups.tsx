@@ -14,7 +14,10 @@ interface FaqGroupsProps {
 	groups: FaqGroupView[];
 }
 
-/** All questions in groups, opened one at a time. Links to the groups, where there are several, stay beside them on wide screens. */
+/**
+ * All questions in groups; in each group, at most one is open. With several groups, links to them stay beside them
+ * on wide screens.
+ */
 export function FaqGroups({ title, intro, groups }: FaqGroupsProps) {
 	return (
 		<PlainPage columns={groups.length > 1 ? 'side' : undefined} gap={5}>

@@ -3,15 +3,15 @@ import { Prose } from '../../components/Prose.tsx';
 import type { FaqItem } from './schema.ts';
 
 export interface QuestionListProps {
-	/** At most one question of the same group is open. */
+	/** In each group, at most one question is open. */
 	group: string;
 	/** A question with an id can be linked to. */
 	questions: (Pick<FaqItem, 'question' | 'answer'> & Partial<Pick<FaqItem, 'id' | 'language'>>)[];
 }
 
 /**
- * Questions that open to their answers: at most one of a group, and clicking the open one closes it. Details elements
- * with the same name do that in the browser, without script.
+ * Questions that open to show their answers. In each group, at most one is open: the browser sees to that, because
+ * the details elements share a name.
  * https://developer.mozilla.org/docs/Web/HTML/Element/details#name
  */
 export function QuestionList({ group, questions }: QuestionListProps) {

@@ -6,13 +6,13 @@ import { QuestionList, type QuestionListProps } from './QuestionList.tsx';
 
 interface QuestionsProps extends Heading {
 	questions: QuestionListProps['questions'];
-	/** Words of the link to more questions; without them there is no link. */
+	/** Text of the link to more questions. Without it there is no link. */
 	all?: string;
-	/** Where that link leads. */
+	/** Address of that link. */
 	allHref?: string;
 }
 
-/** Questions that belong to a page, with their answers: Common Questions of a service, or those asked before booking. */
+/** The questions of a page: those about a service, or those asked before booking. */
 export function Questions({ questions, all, allHref = '/faq', ...heading }: QuestionsProps) {
 	if (questions.length === 0) return null;
 	return (

@@ -12,7 +12,7 @@ import { SinglePicture } from './SinglePicture.tsx';
 interface ChallengeSolutionProps {
 	challenge: Passage | undefined;
 	solution: Passage | undefined;
-	/** A picture from between the two of the pair. */
+	/** A picture taken during the work. */
 	stage: { photo: PhotoData; caption: RunningText } | undefined;
 	/** What the customer gets, as a short list. */
 	benefits: RunningText[];
@@ -20,7 +20,7 @@ interface ChallengeSolutionProps {
 	children: ReactNode;
 }
 
-/** What is wrong and what we do about it, side by side; under both the pair of pictures, and beside it what the customer gets. */
+/** The challenge and the solution side by side; below them the pictures, beside what the customer gets. */
 export function ChallengeSolution({
 	challenge,
 	solution,

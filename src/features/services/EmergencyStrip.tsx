@@ -8,7 +8,7 @@ import { classNames } from '../../lib/text.ts';
 import styles from './EmergencyStrip.module.css';
 import type { Service } from './schema.ts';
 
-/** The strip above the flood page's hero: the call button comes first, for someone standing in water, then what to do. */
+/** The strip above the hero of an emergency service: the call button first, then what to do. */
 export function EmergencyStrip({ title, text }: NonNullable<Service['emergency']>) {
 	return (
 		<section className={classNames(styles.strip, 'emergency')} aria-label={title}>

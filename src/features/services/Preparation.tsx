@@ -8,11 +8,11 @@ import styles from './Preparation.module.css';
 interface PreparationProps {
 	title: string;
 	steps: RunningText[];
-	/** True where there are no prices: otherwise it is in their band. */
+	/** True if there are no prices. Otherwise it shares their section. */
 	alone?: boolean;
 }
 
-/** What to do until help arrives: open, because nobody in danger opens a heading. */
+/** What to do until help arrives. Not collapsed, because nobody in danger opens a heading. */
 export function SafetySteps({ title, steps }: Omit<PreparationProps, 'alone'>) {
 	if (steps.length === 0) return null;
 	return (
@@ -25,7 +25,7 @@ export function SafetySteps({ title, steps }: Omit<PreparationProps, 'alone'>) {
 	);
 }
 
-/** How to get ready for a visit, to be opened below the prices. */
+/** How to get ready for a visit, collapsed below the prices. */
 export function Preparation({ title, steps, alone = false }: PreparationProps) {
 	if (steps.length === 0) return null;
 	const disclosure = (

@@ -19,7 +19,7 @@ export function ServiceGrid({ cards, ...section }: ServicesProps) {
 		<Section id="services" {...section}>
 			<Grid as="ul" narrow twos gap={6}>
 				{cards.map((card, index) => {
-					// On phones the last of an odd number has the row for itself.
+					// On phones, the last card of an odd number has its own row.
 					const isWide = index % 2 === 0 && index === cards.length - 1;
 					return (
 						<Linked key={card.id} className={styles.card}>

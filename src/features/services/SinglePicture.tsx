@@ -5,7 +5,7 @@ import { labels } from '../../content/facts.ts';
 import type { PhotoData } from '../../content/photo.ts';
 import type { RunningText } from '../../lib/text.ts';
 
-/** A picture with its words: where a service has no before/after pair, or between the two of one. */
+/** A picture with its caption: for a service without a before/after pair, or a picture taken during the work. */
 export function SinglePicture({ photo, caption }: { photo: PhotoData; caption: RunningText }) {
 	return (
 		<Stack as="figure" gap={2}>

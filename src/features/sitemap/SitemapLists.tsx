@@ -10,7 +10,7 @@ interface SitemapListsProps {
 	groups: SitemapGroup[];
 }
 
-/** Every page of the site in lists; only the booking link leaves it, in a new tab. */
+/** Every page of the site in lists. Only the booking link leaves the site, in a new tab. */
 export function SitemapLists({ title, groups }: SitemapListsProps) {
 	return (
 		<PlainPage>

@@ -16,7 +16,7 @@ interface SitemapRecords {
 export interface SitemapGroup {
 	title: string;
 	links: { href: string; label: string; external?: boolean }[];
-	/** Towns under a heading of their own; they are no links. */
+	/** Towns under their own heading. They aren't links. */
 	towns?: { title: string; names: string[] }[];
 }
 

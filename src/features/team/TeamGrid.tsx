@@ -16,9 +16,9 @@ interface TeamGridProps extends Heading {
 }
 
 /**
- * The members, up to four in a row on wide screens, in brief by name and title only; a designed placeholder where there is
- * no portrait yet. On smaller screens the words are beside the portrait; in brief, phones have one row that is swiped, or
- * scrolled by the arrow keys while it has the focus.
+ * The team, up to four in a row on wide screens, with a placeholder for a missing portrait. On smaller screens the
+ * words are beside the portrait; when brief, phones have one row that scrolls by swiping or, while it has the focus,
+ * by the arrow keys.
  */
 export function TeamGrid({ members, brief = false, ...heading }: TeamGridProps) {
 	if (members.length === 0) return null;

@@ -8,7 +8,7 @@ import { classNames } from '../../lib/text.ts';
 import type { WaterHelp } from './schema.ts';
 import styles from './WaterDamage.module.css';
 
-/** What can be saved, as a table; beside it what to tell the insurer, and below it how to get ready for a storm. */
+/** A table of what can be saved, beside what to tell the insurer; below, how to get ready for a storm. */
 export function WaterDamage({ saved, insurer, storm }: Pick<WaterHelp, 'saved' | 'insurer' | 'storm'>) {
 	return (
 		<Section id="saved" tone="band">
@@ -49,7 +49,7 @@ export function WaterDamage({ saved, insurer, storm }: Pick<WaterHelp, 'saved' |
 					</h2>
 					<BulletList items={insurer.lines} />
 				</Card>
-				{/* Closed, because whoever has water in the house doesn't need it. */}
+				{/* Closed, because someone with water in the house doesn't need it. */}
 				<Disclosure heading={<h2>{storm.title}</h2>}>
 					<Stack>
 						{storm.intro && (

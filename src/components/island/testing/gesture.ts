@@ -1,6 +1,6 @@
 import { cdp } from 'vitest/browser';
 
-/** A place on an element, in percent of its size from the left upper corner; may lie outside. */
+/** A point on an element, in percent of its size from the upper left corner. May be outside. */
 export interface Place {
 	x: number;
 	y: number;
@@ -11,7 +11,7 @@ interface Session {
 }
 const session = () => cdp() as unknown as Session;
 
-/** Position in the outer window, because tests run in a frame that the runner may have moved or scaled. */
+/** Position in the top window: tests run in a frame that the runner may have moved or scaled. */
 function pointOn(element: Element, { x, y }: Place) {
 	const box = element.getBoundingClientRect();
 	const frame = window.frameElement?.getBoundingClientRect();
@@ -31,7 +31,7 @@ function pathOn(element: Element, from: Place, to: Place) {
 	}));
 }
 
-/** Presses the real mouse at one place, moves it and lets go: trusted events, as from a hand. */
+/** Presses the mouse at one point, moves it and releases it, with trusted events. */
 export async function dragMouse(element: Element, from: Place, to: Place) {
 	const send = (type: string, point: object) =>
 		session().send('Input.dispatchMouseEvent', { type, ...point, button: 'left', buttons: 1, clickCount: 1 });
@@ -41,7 +41,7 @@ export async function dragMouse(element: Element, from: Place, to: Place) {
 	await send('mouseReleased', path.at(-1) ?? {});
 }
 
-/** Draws a real finger over the element; the browser scrolls or sends pointer events as touch-action tells it. */
+/** Drags a finger over the element, with trusted events, so that the browser obeys touch-action. */
 export async function dragFinger(element: Element, from: Place, to: Place) {
 	const send = (type: string, touchPoints: object[]) =>
 		session().send('Input.dispatchTouchEvent', { type, touchPoints });
@@ -54,8 +54,8 @@ export async function dragFinger(element: Element, from: Place, to: Place) {
 export const tap = (element: Element, place: Place) => dragFinger(element, place, place);
 
 /**
- * Shows markup in a frame where no script may run and the style sheets of this test apply, so that
- * `@media (scripting: none)` is in force.
+ * Shows markup, with this test's style sheets, in a frame without script, so that `@media (scripting: none)`
+ * applies.
  */
 export async function renderWithoutScript(html: string): Promise<Document> {
 	const frame = document.createElement('iframe');

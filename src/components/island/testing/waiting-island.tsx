@@ -11,7 +11,7 @@ function Settling({ children, onSettled }: { children: ReactNode; onSettled: () 
 }
 
 /**
- * Shows an island as a page has it before hydration, with its directive.
+ * Shows an island as it is on a page before hydration, with its directive.
  * @returns the island, and what lets each load of its script succeed or fail
  */
 export function openWaitingIsland(element: ReactNode, when: 'visible' | 'interaction' = 'interaction') {
