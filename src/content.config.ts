@@ -27,7 +27,7 @@ const toSlashes = (file: string) => file.split(path.sep).join('/');
 const patternOf = ({ kind, path: place, extension }: Collection): string =>
 	`content/${place}${kind === 'folder' ? '/*' : ''}.${extension}`;
 
-/** The records of a file, each with its id, and the text of an article. */
+/** The records of a file, each with its id and, for an article, its text. */
 function readFile(collection: Collection, file: string) {
 	const text = readFileSync(file, 'utf8');
 	const article = collection.extension === 'md' ? splitArticle(text) : undefined;
@@ -40,7 +40,7 @@ function readFile(collection: Collection, file: string) {
 	});
 }
 
-/** The records of a collection, with their files. */
+/** The records of a collection, each with its file. */
 const readRecords = (collection: Collection) =>
 	globSync(patternOf(collection)).flatMap((file) =>
 		readFile(collection, file).map((record) => ({ ...record, filePath: toSlashes(file) })),

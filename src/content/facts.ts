@@ -16,14 +16,14 @@ import {
 } from './schema/company.ts';
 import type { Labels } from './schema/labels.ts';
 
-// Read as plain files, because queries of Astro's collections are asynchronous and components are not.
+// Read as plain files, because Astro's collection queries are asynchronous and components aren't.
 const written = companySchema.parse(readYaml(companyFile));
 const areas = readYaml(areasFile) as { towns: unknown[] }[];
 
 /** The opening hours in words. */
 export const hours = describeHours(written.hours, words);
 
-/** The values of the tokens in the copy. */
+/** The values of the tokens in texts. */
 export const tokens = {
 	...buildTokens(written),
 	days: hours.days,
@@ -38,10 +38,10 @@ const formProvider = process.env['FORM_PROVIDER_URL'] || links.formProvider;
 /** Facts about the business. FORM_PROVIDER_URL replaces the form provider, for previews and tests of provider mode. */
 export const company: Company = { ...facts, links: { ...links, formProvider } };
 
-/** Interface words, with the facts of the company filled in. Islands get theirs as props. */
+/** Interface words, with the company's facts filled in. Islands get theirs as props. */
 export const labels: Labels = fillTokens(words, tokens);
 
-/** The words about the rating and the number of reviews on Google, each where company.yaml states its number. */
+/** The Google rating and the number of reviews, in words. Each is left out if company.yaml lacks it. */
 export const googleClaims = [
 	...(written.claims.rating ? [labels.footer.rating] : []),
 	...(written.claims.reviews ? [labels.footer.reviews] : []),
@@ -50,7 +50,7 @@ export const googleClaims = [
 /** The main phone as people write it. */
 export const phone = getMainPhone(company.phones).number;
 
-/** The link that calls it. */
+/** The link to call it. */
 export const call = { href: buildTelLink(phone), words: formatLabel(labels.shell.call, { number: phone }) };
 
 /** Finds a phone of the company by its id; "main" is the first one. @throws Error when the content has none */

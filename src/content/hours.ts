@@ -3,7 +3,7 @@ import { formatLabel } from '../lib/text.ts';
 import { type Company, weekdays } from './schema/company.ts';
 import type { Labels } from './schema/labels.ts';
 
-/** The days in words, from Monday on; three or more in a row are a range: "Monday to Friday and Sunday". */
+/** The days in words, starting on Monday. Three or more in a row become a range: "Monday to Friday and Sunday". */
 function nameDays(days: readonly string[], { locale, hours }: Pick<Labels, 'locale' | 'hours'>): string {
 	// January 1, 2024, was a Monday.
 	const nameDay = (index = 0) => formatDate(`2024-01-0${index + 1}`, locale, { weekday: 'long' });
@@ -22,7 +22,7 @@ function nameDays(days: readonly string[], { locale, hours }: Pick<Labels, 'loca
 	return new Intl.ListFormat(locale).format(names);
 }
 
-/** The opening hours in words, for every text that names them; `closed` is undefined where no day is. */
+/** The opening hours in words. `closed` is undefined if the company is open every day. */
 export function describeHours(
 	{ days, opens, closes }: Pick<Company['hours'], 'days' | 'opens' | 'closes'>,
 	words: Pick<Labels, 'locale' | 'hours'>,

@@ -3,7 +3,10 @@ import { copyPaths, recordPaths } from './paths.ts';
 import { getUnpublished, readAll, readSingle } from './read.ts';
 import type { Navigation } from './schema/navigation.ts';
 
-/** Links of the header and the footer; those to services, the stain guide and lists follow from what there is. */
+/**
+ * The links of the header and the footer. Services and the stain guide are added, and pages with nothing to show are
+ * left out.
+ */
 export async function getNavigation(): Promise<Navigation> {
 	const [{ header, footer }, services, unpublished, empty] = await Promise.all([
 		readSingle('navigation'),

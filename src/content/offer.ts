@@ -6,7 +6,7 @@ import { getPhoto } from './photo.ts';
 import { readAll } from './read.ts';
 import { getToday } from './today.ts';
 
-/** The offer that runs today in Florida; undefined when content/offer.yaml is absent or its last day has passed. */
+/** The current offer; undefined without content/offer.yaml or after the offer's last day in Florida. */
 export async function getOffer(today = getToday()) {
 	const [record] = await readAll('offer');
 	if (!record || record.ends < today) return;
@@ -17,7 +17,7 @@ export async function getOffer(today = getToday()) {
 		eyebrow,
 		title,
 		text,
-		/** With the last day, in words. */
+		/** Including the last day. */
 		conditions: `${conditions} ${lastDay}`,
 		photo: await getPhoto(photo, 'wide'),
 	};

@@ -6,19 +6,19 @@ import { readAll, readSingle } from './read.ts';
 export const getPage = <P extends CopyPageName | 'errors'>(name: P): Promise<CollectionEntry<P>['data']> =>
 	readSingle(name);
 
-/** Whether the stain guide is built: the owner may leave out any of its parts, and then there is none. */
+/** Whether there is a stain guide. The owner may leave out its files, and without any one of them there is none. */
 export async function hasStainGuide(): Promise<boolean> {
 	const parts = ['stainGuide', 'stainSpills', 'stainSurfaces', 'stainRemedies'] as const;
 	const records = await Promise.all(parts.map((part) => readAll(part)));
 	return records.every(({ length }) => length > 0);
 }
 
-/** The pages that are about records, and which. */
+/** The pages that list records, each with its collection. */
 const lists = { testimonials: 'reviews', blog: 'posts', faqPage: 'faq' } as const;
 
 /**
- * Addresses of the pages whose list is empty. They are built, so that no link to one breaks, but no menu and no search
- * engine leads to them.
+ * Addresses of the pages whose list is empty. They are built so that no link breaks, but menus leave them out and
+ * search engines are told not to index them.
  */
 export async function listEmptyPages(): Promise<string[]> {
 	const pages = Object.entries(lists) as [keyof typeof lists, (typeof lists)[keyof typeof lists]][];

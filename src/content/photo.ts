@@ -5,17 +5,17 @@ import { readRecord } from './read.ts';
 
 /** One picture at several widths and in three formats, as plain data that components can draw without a query. */
 export interface PhotoData {
-	/** What is seen, for people who cannot see it; explicit "" for decoration. */
+	/** Alternative text; "" for decoration. */
 	alt: string;
-	/** Intrinsic size of the largest JPEG, in pixels: reserves the space before it loads. */
+	/** Size of the JPEG in pixels. Reserves the space before it loads. */
 	width: number;
 	height: number;
 	/** Fallback for browsers without AVIF and WebP. */
 	src: string;
 	sources: PhotoSource[];
-	/** Focal point in percent, kept in view when the picture is cropped. */
+	/** Focal point in percent, which cropping keeps in view. */
 	focus?: { x: number; y: number };
-	/** True while the picture is an illustration instead of a real job. */
+	/** True if the picture is an illustration, not a real job. */
 	sample: boolean;
 }
 
@@ -29,14 +29,14 @@ export interface PhotoSource {
 }
 
 /**
- * Widths in pixels that a picture is made in, by where it is on the page. The places share their widths, so that a
- * picture in several of them is made once: encoding is most of a first build. AVIF has the steps, because all current
- * browsers read it; the few that know WebP alone choose between at most two sizes.
+ * Widths in pixels that a picture is made in, by its use. Uses share widths, so that a picture with several uses is
+ * encoded only once: encoding is most of a first build. AVIF has more widths, because all current browsers read it;
+ * the few that know only WebP choose between at most two.
  */
 const widths = {
 	/** Full-bleed at the top. */
 	hero: { avif: [640, 1280, 1920], webp: [800, 1920] },
-	/** Half of the content width or the before/after slider. */
+	/** Half the content width, or the before/after slider. */
 	wide: { avif: [400, 800, 1280], webp: [800] },
 	/** Cards, three in a row. */
 	card: { avif: [400, 800], webp: [800] },
@@ -45,31 +45,31 @@ const widths = {
 } as const;
 export type PhotoUse = keyof typeof widths;
 
-/** The one JPEG, for browsers that know neither AVIF nor WebP: large enough for every place, small enough for all. */
+/** Width of the one JPEG, for browsers that know neither AVIF nor WebP. */
 const fallbackWidth = 800;
 
 /**
- * Width of the tall version, shown on narrow screens only, where the words are above it: less than phones ask for, so
- * that a picture full of detail stays within the first answer of the server (see phoneWidthOf).
+ * Width of the tall version, which only narrow screens show. Less than phones ask for, so that even a detailed
+ * picture arrives with the server's first answer (see phoneWidthOf).
  */
 const tallWidths = [640] as const;
 
 /**
- * Widths on phones of what is below the first view: 680 covers 92 % of 412 CSS pixels at a density of 1.75, and 340
- * and 540 cover a card that is one of two in a row, there and at a density of 3.
+ * Widths on phones for pictures below the first view: 680 covers 92% of 412 CSS pixels at a density of 1.75; 340 and
+ * 540 cover one of two cards in a row, at that density and at 3.
  */
 const phoneWidths = { wide: [680, 960], card: [340, 540] } as const;
 
-/** Screens that get the versions for phones; the same bound as in HomeHero.module.css. */
+/** Screens that get the phone versions. The same limit as in HomeHero.module.css. */
 const phoneMedia = '(width < 48rem)';
 
-/** AVIF saves about half against JPEG at this quality; the figures were chosen by eye, on phones under their density. */
+/** Chosen by eye. At these settings, AVIF is about half the size of JPEG. */
 const quality = { avif: 45, avifOnPhones: 28, webp: 72, jpeg: 74 } as const;
 
 /**
- * AVIF up to this width is what phones show there. At the top of a page it stays under 14 KB, so that it arrives with the
- * first answer of the server (ten segments of 1,460 bytes, RFC 6928) instead of one or two round trips later. Browsers
- * load a whole row of portraits while it is still 2,500 px away: six of 4 KB instead of 7.
+ * The width up to which AVIF is for phones and gets their lower quality. At the top of a page it stays under 14 KB,
+ * so it arrives with the server's first answer (ten segments of 1,460 bytes, RFC 6928) instead of one or two round
+ * trips later. Browsers load all portraits of a row early, so each has 4 KB instead of 7.
  */
 const phoneWidthOf: { [Use in PhotoUse]?: number } = { hero: 640, portrait: 432 };
 
@@ -93,7 +93,7 @@ async function makeSource(
 	const chooseQuality = (width: number) =>
 		quality[format === 'avif' && (media || width <= phoneWidth) ? 'avifOnPhones' : format];
 	const full = await getSize(master);
-	// Never enlarge: a width above the master's is replaced by the master's own.
+	// Never enlarge: a width above the original's is replaced by the original's.
 	const fitting = [...new Set(sizes.map((width) => Math.min(width, full.width)))];
 	const images = await Promise.all(
 		fitting.map((width) => getImage({ src: master, width, format, quality: chooseQuality(width) })),
@@ -109,7 +109,7 @@ async function makeSource(
 const photos = new Map<string, () => Promise<PhotoData>>();
 
 /**
- * Resolves a picture to plain data: AVIF and WebP at the widths of its use, one JPEG for the rest.
+ * Resolves a picture to plain data: AVIF and WebP at the widths of its use, and one JPEG.
  * @throws Error when content/photos.yaml has no such picture (the content check prevents it)
  */
 export function getPhoto(id: string, use: PhotoUse): Promise<PhotoData> {
@@ -149,11 +149,15 @@ async function makePhoto(id: string, use: PhotoUse): Promise<PhotoData> {
 	};
 }
 
-/** Size in pixels of the picture that a shared link shows: the ratio that every network crops to. https://ogp.me/#structured */
+/**
+ * Size in pixels of the preview picture of a shared link, in the ratio that social networks crop to.
+ * https://ogp.me/#structured
+ */
 const shareSize = { width: 1200, height: 630 };
 
 /**
- * Crops a photo to the picture that a shared link shows, as a JPEG. A photo that is too small keeps the ratio.
+ * Crops a photo to the preview picture of a shared link, as a JPEG. A photo that is too small isn't enlarged, but
+ * cropped to the same ratio.
  * @throws Error when content/photos.yaml has no such picture (the content check prevents it)
  */
 export async function getSharePicture(id: string) {
@@ -162,7 +166,7 @@ export async function getSharePicture(id: string) {
 	const scale = Math.min(1, full.width / shareSize.width, full.height / shareSize.height);
 	const width = Math.floor(shareSize.width * scale);
 	const height = Math.floor(shareSize.height * scale);
-	// sharp knows corners and sides, not percentages.
+	// sharp takes sides and corners, not percentages.
 	const vertical = focus.y < 40 ? 'top' : focus.y > 60 ? 'bottom' : '';
 	const horizontal = focus.x < 40 ? 'left' : focus.x > 60 ? 'right' : '';
 	const position = `${horizontal} ${vertical}`.trim() || 'center';
@@ -182,7 +186,7 @@ export type SharePicture = Awaited<ReturnType<typeof getSharePicture>>;
 /** A record whose photo is resolved. */
 export type WithPhoto<Item> = Omit<Item, 'photo'> & { photo?: PhotoData };
 
-/** Resolves the photos of records; one without a photo keeps none. @param use how large they are shown */
+/** Resolves the photos of records. @param use how large they are shown */
 export const withPhotos = <Item extends { photo?: string | undefined }>(
 	records: readonly Item[],
 	use: PhotoUse,

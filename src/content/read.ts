@@ -7,21 +7,21 @@ import { recordPaths } from './paths.ts';
 import type { WithId } from './schema/field.ts';
 import { isPublished } from './today.ts';
 
-/** A record with its id, and with the tokens of its copy filled in. */
+/** A record with its id and with its tokens filled in. */
 type LoadedRecord<C extends CollectionKey> = WithId<CollectionEntry<C>['data']>;
 
-/** The place of a record: in its file (lists) or as its own `order` says (services); last where it has none. */
+/** The position of a record: in its file (lists) or its own `order` (services). Last without one. */
 function placeOf(record: object): number {
 	const place = 'position' in record ? record.position : 'order' in record ? record.order : undefined;
 	return place === undefined ? Number.MAX_SAFE_INTEGER : Number(place);
 }
 
 /**
- * The addresses of articles that visitors don't see yet, so that nothing leads to one: drafts, and those of a later day.
- * While the site is being developed, all are shown.
+ * The addresses of articles that visitors don't see yet: drafts, and those with a later date. Nothing may link to
+ * them. During development, all articles are shown.
  */
 export const getUnpublished = once(async (): Promise<ReadonlySet<string>> => {
-	// Not DEV, which is true in a build as well where a shell has set NODE_ENV to development.
+	// Not DEV, which is also true in a build if the shell sets NODE_ENV to development.
 	const posts = import.meta.env.MODE === 'production' ? await getCollection('posts') : [];
 	return new Set(posts.filter(({ data }) => !isPublished(data)).map(({ id }) => recordPaths.posts(id)));
 });
@@ -64,6 +64,6 @@ export async function readSingle<C extends CollectionKey>(name: C): Promise<Coll
 	return record;
 }
 
-/** Reads the body of an article as HTML, its tokens not yet filled in. */
+/** Reads the text of an article as HTML, without filling in its tokens. */
 export const readHtml = async (id: string): Promise<string> =>
 	dropLinks((await getEntry('posts', id))?.rendered?.html ?? '', await getUnpublished());

@@ -15,13 +15,14 @@ function chunk(type: string, data: Buffer): Buffer {
 const headerLength = 33;
 
 /**
- * Decodes a HEIC photo, as iPhones take it, to a PNG with its color profile: the decoder returns pixels without it, and
- * sharp, whose own decoder lacks the patented HEVC, takes a profile from a file only.
+ * Decodes a HEIC photo, as iPhones take it, to a PNG with its color profile. sharp's own decoder lacks the patented
+ * HEVC. The decoder used here returns pixels without the profile, and sharp accepts a profile only as part of a
+ * file.
  * @param profile the ICC profile of the photo; without it the pixels are sRGB
  * @throws Error when the photo is damaged
  */
 export async function decodeHeic(bytes: Buffer, profile: Buffer | undefined): Promise<Buffer> {
-	// Loaded here, because it takes half a second that a site without such photos should not wait for.
+	// Loaded only when needed: it takes half a second.
 	const { default: decode } = await import('heic-decode');
 	const { data, width, height } = await decode({ buffer: bytes });
 	const png = await sharp(data, { raw: { width, height, channels: 4 } })

@@ -26,7 +26,7 @@ function keep(name: string, bytes: Uint8Array): string {
 	return file;
 }
 
-/** The colors in the middle of the left and the right half, or of the upper and the lower one. */
+/** The colors in the middle of the left and right halves, or of the upper and lower ones. */
 async function readColors(picture: string, isTurned = false): Promise<number[][]> {
 	const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 	const at = (x: number, y: number) => {
@@ -36,7 +36,7 @@ async function readColors(picture: string, isTurned = false): Promise<number[][]
 	return isTurned ? [at(0.5, 0.25), at(0.5, 0.75)] : [at(0.25, 0.5), at(0.75, 0.5)];
 }
 
-/** @param tolerance how far each part of a color may be off, of 255; 8 is what compression costs */
+/** @param tolerance how far each channel of a color may be off, of 255; compression causes up to 8 */
 function expectColors(found: number[][], expected: string[], tolerance = 8): void {
 	const parts = (color: string) =>
 		[1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
@@ -68,7 +68,7 @@ test.each(kinds)(
 			depth: 'uchar',
 			width: 440,
 		});
-		// No printer has quite this teal.
+		// CMYK can't express this teal exactly.
 		expectColors(await readColors(ready), [orange, teal], name === 'cmyk.jpg' ? 24 : 8);
 	},
 );
@@ -102,7 +102,7 @@ test('a photo that is ready stays the file that it is', async () => {
 
 test('a photo of 30 MB and 60 million pixels becomes as wide as the widest place needs', async () => {
 	const large = sharp({ create: { width: 9504, height: 6336, channels: 3, background: orange } }).jpeg();
-	// Bytes after the end of the picture are no part of it.
+	// Bytes after the end of the picture aren't part of it.
 	const bytes = Buffer.concat([await large.toBuffer(), Buffer.alloc(30_000_000)]);
 	const { width, height } = await sharp(await preparePhoto(keep('large.jpg', bytes))).metadata();
 	expect({ width, height }).toEqual({ width: 2560, height: 1707 });

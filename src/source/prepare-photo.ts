@@ -5,25 +5,25 @@ import path from 'node:path';
 import sharp, { type Metadata, type SharpOptions } from 'sharp';
 import { decodeHeic } from './heic.ts';
 
-/** Pixels of the largest photo that is read: the largest sensors of full-frame cameras have 61 million. */
+/** Most pixels that a photo may have. The largest full-frame sensors have 61 million. */
 export const maxPixels = 100_000_000;
 
-/** Pixels along the shorter side below which a photo is refused: portraits, the smallest place, are made from 320 on. */
+/** Fewest pixels that a photo's shorter side may have: portraits, the smallest use, need 320. */
 export const minSide = 320;
 
-/** Width in pixels of a prepared photo: the widest place needs 1920, the rest is for crops. */
+/** Width in pixels of a prepared photo. The widest use needs 1920; the rest is for crops. */
 const preparedWidth = 2560;
 
-/** Prepared photos are kept between builds, each under the hash of what it was made of. */
+/** Where prepared photos are kept between builds, each named by the hash of its source. */
 const cacheFolder = '.cache/photos';
 
-/** Part of each hash: to be changed with the way in which photos are prepared. */
+/** Part of each hash. Increase it when the way photos are prepared changes. */
 const recipe = 1;
 
 /** A photo that can't be used, and why. */
 export class PhotoRefusal extends Error {
 	readonly reason: 'unreadable' | 'too large' | 'too small';
-	/** Size in pixels as it is seen; absent for what can't be read. */
+	/** Size in pixels, after rotation; absent if the photo can't be read. */
 	readonly size: { width: number; height: number } | undefined;
 
 	constructor(file: string, reason: PhotoRefusal['reason'], size?: PhotoRefusal['size']) {
@@ -37,8 +37,8 @@ export class PhotoRefusal extends Error {
 const options: SharpOptions = { failOn: 'truncated', limitInputPixels: maxPixels };
 
 /**
- * A photo that Astro may take as it is: upright, 8 bits in sRGB, of a size that is fast to work on, and with nothing
- * beside its pixels. Astro publishes a file that it can't work on unchanged, so it never gets one that tells where it was taken.
+ * Whether Astro may take a photo as it is: upright, 8-bit sRGB, not too wide, and without metadata. Astro publishes
+ * a file that it can't process unchanged, so it must never get one that says where it was taken.
  */
 function isPlain(file: string, photo: Metadata): boolean {
 	return (
@@ -54,8 +54,8 @@ function isPlain(file: string, photo: Metadata): boolean {
 }
 
 /**
- * Measures a photo as it is seen, after any rotation, without reading its pixels.
- * @throws PhotoRefusal when it is no photo, or too large or too small to be used
+ * Measures a photo, after rotation, without reading its pixels.
+ * @throws PhotoRefusal if it isn't a photo, or is too large or too small
  */
 export async function measurePhoto(name: string): Promise<Metadata> {
 	const file = findFile(name);
@@ -71,13 +71,13 @@ export async function measurePhoto(name: string): Promise<Metadata> {
 	return photo;
 }
 
-/** Writes the photo upright, in sRGB with 8 bits, at most as wide as any place needs, with no data about the camera or the place. */
+/** Writes the photo upright, in 8-bit sRGB, at most preparedWidth wide, and without metadata. */
 async function write(bytes: Buffer, photo: Metadata, target: string): Promise<void> {
 	const isHeic = photo.format === 'heif' && photo.compression === 'hevc';
 	const input = isHeic ? await decodeHeic(bytes, photo.icc) : bytes;
 	await mkdir(path.dirname(target), { recursive: true });
-	// Written aside and renamed, so that an interrupted build leaves no half picture behind. Without loss, because each
-	// picture of a page is compressed once more.
+	// Written to another name first, so that an interrupted build leaves no broken file. Lossless, because Astro
+	// compresses each picture again.
 	const aside = `${target}.${process.pid}`;
 	await sharp(input, options)
 		.autoOrient()
@@ -88,15 +88,15 @@ async function write(bytes: Buffer, photo: Metadata, target: string): Promise<vo
 	await rename(aside, target);
 }
 
-/** The file of that name, also where the letters of one are composed and those of the other aren't, as on a Mac. */
+/** The file with that name, even if one of the names is in another Unicode normalization form, as on a Mac. */
 const findFile = (file: string): string =>
 	[file, file.normalize('NFC'), file.normalize('NFD')].find((name) => existsSync(name)) ?? file;
 
 /**
- * Makes a photo, as it comes from a phone or a camera, ready for the site: JPEG, PNG, WebP, AVIF or HEIC, in any color
- * space, turned by its EXIF data, with its location. A photo that is ready stays the file that it is.
- * @returns the full path of the file to make pictures of
- * @throws PhotoRefusal when it can't be used
+ * Makes a photo from a phone or a camera ready for Astro: JPEG, PNG, WebP, AVIF or HEIC, in any color space, with
+ * EXIF rotation and location. A photo that is already ready is used as it is.
+ * @returns the full path of the file to use
+ * @throws PhotoRefusal if it can't be used
  */
 export async function preparePhoto(name: string): Promise<string> {
 	const file = findFile(name);
@@ -118,14 +118,11 @@ export async function preparePhoto(name: string): Promise<string> {
 	return target;
 }
 
-/**
- * Reads a whole photo, so that one that was cut off while it was copied is found before anything is built of it.
- * @throws PhotoRefusal when it can't be used
- */
+/** Reads a whole photo, to find one that was cut off while it was copied. @throws PhotoRefusal if it can't be used */
 export async function readPhoto(name: string): Promise<void> {
 	const file = findFile(name);
 	if ((await preparePhoto(file)) !== file) return;
-	// A thumbnail takes all bytes and little time.
+	// A thumbnail needs all of the bytes but little time.
 	const thumbnail = sharp(file, options).resize(16).raw().toBuffer();
 	await thumbnail.catch(() => {
 		throw new PhotoRefusal(file, 'unreadable');

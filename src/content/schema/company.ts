@@ -16,7 +16,7 @@ import {
 	year,
 } from './field.ts';
 
-/** In the order of the week, by the names that the owner writes in any language. */
+/** The names that the owner writes, whatever the site's language. */
 export const weekdays = [
 	'Monday',
 	'Tuesday',
@@ -56,7 +56,7 @@ export const companySchema = z.strictObject({
 		})
 		.optional(),
 	email: email(),
-	/** The first one is the main line. */
+	/** The first is the main line. */
 	phones: nonEmptyGroups('the list of phones', {
 		id: slug('the id of the phone'),
 		label: text('the label of the phone', 'Tampa headquarters'),
@@ -77,7 +77,7 @@ export const companySchema = z.strictObject({
 		longitude: longitude().optional(),
 		mapUrl: externalUrl('the map link').optional(),
 	}).meta({ why: 'The contact page shows them. The first one is your headquarters.' }),
-	/** Languages other than English that visitors can speak with the company. */
+	/** Languages other than English that the company speaks with customers. */
 	languages: groups('the other languages you speak with customers', {
 		code: languageCode(),
 		sentence: text('the sentence in that language', 'Hablamos español.'),
@@ -94,10 +94,10 @@ export const companySchema = z.strictObject({
 		emergency: text('the sentence about emergencies'),
 	}),
 	links: z.strictObject({
-		/** Online booking page, opens in a new tab. */
+		/** The online booking page, which opens in a new tab. */
 		booking: externalUrl('the booking page').optional(),
 		workRequest: externalUrl('the work-request form').optional(),
-		/** Address of the form provider's page; without one the site's own form is embedded. */
+		/** Address of the form provider's page. Without it, the site's own form is embedded. */
 		formProvider: externalUrl('the form on your provider’s site').optional(),
 		social: externalUrl('your social media page').optional(),
 		googleReviews: externalUrl('the link to more reviews').optional(),
@@ -119,7 +119,7 @@ export const companySchema = z.strictObject({
 			title: 'the claims',
 			why: 'When the rating or the number of reviews changes, update the month on the reviews page too.',
 		}),
-	/** Where the content is kept online; with it the site has the editing page, /admin. */
+	/** Where the content is kept online. With it, the site has the editing page, /admin. */
 	editor: z
 		.strictObject({
 			repository: textLike(/^[\w.-]+\/[\w.-]+$/, {
@@ -137,12 +137,12 @@ export const companySchema = z.strictObject({
 });
 export type Company = z.infer<typeof companySchema>;
 
-/** Words in braces that src/content/facts.ts fills: the opening days, the opening hours and the number of towns. */
+/** Tokens that src/content/facts.ts fills: the opening days, the opening hours and the number of towns. */
 export const derivedTokens = ['days', 'hours', 'towns'] as const;
 
-/** Values of the words in braces that any text may have: {company}, {phone}, {phone.tampa}, {years} … */
+/** Values of the tokens that any text may have: {company}, {phone}, {phone.tampa}, {years} and so on. */
 export function buildTokens({ name, sisterBrand, email: mail, phones, claims, legal }: Company): Tokens {
-	// A number must not break over two lines: its space becomes a no-break space.
+	// A no-break space keeps a number on one line.
 	const inText = (number: string) => number.replace(' ', '\u00a0');
 	return {
 		company: name,

@@ -3,7 +3,7 @@ import { isDialable } from '../../lib/phone.ts';
 import type { RunningText } from '../../lib/text.ts';
 import { iconNames } from '../icon-names.ts';
 
-/** What a field can point to. */
+/** What a field can refer to. */
 export type Target =
 	| 'photo'
 	| 'service'
@@ -20,34 +20,34 @@ export type Target =
 	| 'page';
 
 /**
- * Field builders shared by every collection. Each carries, as schema metadata, the words that the content check
- * needs to explain a mistake to the site's owner: what the field is called, why it matters, and a correct example.
+ * Metadata of a field, from which the content check explains a mistake to the owner and the editing page labels its
+ * forms.
  */
 export interface FieldMeta {
-	/** The field in plain words, as it reads in "… is missing": "the title of the hero". */
+	/** The field in plain words, as in "… is missing": "the title of the hero". */
 	title?: string;
-	/** One sentence: what goes wrong for the visitor when this is wrong. */
+	/** One sentence: what goes wrong for the visitor if this is wrong. */
 	why?: string;
 	/** A correct value, ready to be copied. */
 	example?: string;
 	/** The value is the path of a picture file. */
 	picture?: boolean;
-	/** The text may hold links, and visitors can press them. */
+	/** The text may contain links. */
 	links?: true;
-	/** What the value points to; the content check verifies that it exists. */
+	/** What the value refers to. The content check verifies that it exists. */
 	refers?: Target;
-	/** A customer wrote it: nobody else may word it, and while it is a sample it is an invented review. */
+	/** A customer wrote it, so its wording isn't checked, and a sample of it is an invented review. */
 	byCustomer?: boolean;
-	/** Words in braces that code fills in this text, beside those of company.yaml; "date?" is one that may be left out. */
+	/** Placeholders that code fills in this text, besides the tokens of company.yaml. "date?" may be left out. */
 	placeholders?: string[];
 }
 
-/** A record with its id: the name of its file, or in a list its "id", made from its name where it has none. */
+/** A record with its id: the name of its file or, in a list, its "id", which is made from its name if it has none. */
 export type WithId<Content> = Content & { id: string };
 
 /**
- * A short text that a visitor reads as it is: a name, a heading, the words of a button or a link, what an island shows. It
- * can't have links. @param title the field in plain words
+ * A short text shown as it is, without links: a name, a heading, the text of a button, a link or an island. @param
+ * title the field in plain words
  */
 export const text = (title: string, example?: string) =>
 	z
@@ -56,7 +56,10 @@ export const text = (title: string, example?: string) =>
 		.min(1)
 		.meta({ title, why: 'Visitors read this. Without it, part of the page is blank.', example });
 
-/** Running text, in which links are drawn: a description, an answer, an entry of a list. @param title the field in plain words */
+/**
+ * Running text, which may contain links: a description, an answer, an entry of a list. @param title the field in
+ * plain words
+ */
 export const prose = (title: string, example?: string) =>
 	text(title, example).meta({ links: true }) as unknown as z.ZodType<RunningText, string>;
 
@@ -70,15 +73,15 @@ export const list = <Item extends z.ZodType>(
 	return (max === undefined ? entries : entries.max(max)).default([]).meta({ title, why });
 };
 
-/** A list that has to have an entry. @param title the list in plain words */
+/** A list with at least one entry. @param title the list in plain words */
 export const nonEmptyList = <Item extends z.ZodType>(title: string, item: Item, why?: string) =>
 	z.array(item).min(1).meta({ title, why });
 
-/** Any number of entries with these fields. @param title the list in plain words */
+/** Optional list of entries with these fields; empty when missing. @param title the list in plain words */
 export const groups = <Fields extends z.core.$ZodLooseShape>(title: string, fields: Fields) =>
 	list(title, z.strictObject(fields));
 
-/** Entries with these fields, at least one. @param title the list in plain words */
+/** A list of at least one entry with these fields. @param title the list in plain words */
 export const nonEmptyGroups = <Fields extends z.core.$ZodLooseShape>(title: string, fields: Fields) =>
 	nonEmptyList(title, z.strictObject(fields));
 
@@ -93,7 +96,7 @@ export const textLike = (form: RegExp, meta: FieldMeta) =>
 		.regex(form)
 		.meta({ ...meta });
 
-/** A language other than that of the site, by its code (BCP 47, https://www.rfc-editor.org/info/bcp47): "es". */
+/** The code of a language other than the site's (BCP 47, https://www.rfc-editor.org/info/bcp47), such as "es". */
 export const languageCode = () =>
 	textLike(/^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/, {
 		title: 'the code of the language',
@@ -101,7 +104,7 @@ export const languageCode = () =>
 		example: 'es',
 	});
 
-/** Lower-case words joined by hyphens; becomes part of an address. */
+/** Lower-case words joined by hyphens. Becomes part of an address. */
 export const slug = (title = 'the id', example = 'carpet-cleaning') =>
 	textLike(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
 		title,
@@ -109,10 +112,10 @@ export const slug = (title = 'the id', example = 'carpet-cleaning') =>
 		example,
 	});
 
-/** The id of a record in a list. It may be left out; then it is made from the name of the record. */
+/** The id of a record in a list. Optional: otherwise made from the record's name. */
 export const recordId = (title: string) => slug(title).optional();
 
-/** Path of a picture file, from the folder content: "./photos/living-room.jpg". The build resolves it to the picture. */
+/** Path of a picture file, relative to content/: "./photos/living-room.jpg". The build imports the picture. */
 export const picture = (title: string, example: string) =>
 	z.string().meta({ title, picture: true, why: 'The page shows this picture.', example } satisfies FieldMeta);
 
@@ -128,7 +131,7 @@ export const reference = (
 export const photoId = (title = 'the photo') =>
 	reference('photo', title, 'living-room', 'The page shows this picture.');
 
-/** A US telephone number as people write it: "(813) 555-0100", that can be dialled. */
+/** A US phone number that can be dialed, such as "(813) 555-0100". */
 export const phone = (title = 'the phone number') =>
 	textLike(/^\(\d{3}\) \d{3}-\d{4}$/, {
 		title,
@@ -167,14 +170,14 @@ export const longitude = () => coordinate('the longitude', -88, -79.5, '-82.46')
 const coordinate = (title: string, least: number, most: number, example: string) =>
 	z.number().min(least).max(most).meta({ title, why: 'It sets the spot on the map.', example });
 
-/** A page on another site that a statement rests on. */
+/** A page on another site that backs a statement. */
 export const source = () =>
 	z.strictObject({
 		title: text('the name of the source'),
 		url: externalUrl('the address of the source'),
 	});
 
-/** A year of the history of a company. */
+/** A year in the company's history. */
 export const year = (title: string, example: string) => z.int().min(1800).max(2100).meta({ title, example });
 
 /** Stars, a whole number from 1 to 5. */
@@ -186,15 +189,15 @@ export const rating = () =>
 		byCustomer: true,
 	});
 
-/** A calendar date as YYYY-MM-DD; kept as text so that no time zone moves it. */
+/** A calendar date as YYYY-MM-DD, kept as text so that no time zone can shift it. */
 export const date = (title = 'the date') =>
 	z.iso.date().meta({ title, why: 'Visitors and search engines see it.', example: '2025-05-01' });
 
-/** Something that is so only where the file says true. */
+/** A yes-or-no field; no when missing. */
 export const flag = (title: string, why: string) =>
 	z.boolean().default(false).meta({ title, why, example: 'true' });
 
-/** True while the record is made up and must be replaced before launch. */
+/** True while the record is made up. It must be replaced before launch. */
 export const sample = () =>
 	flag(
 		'the sample mark',

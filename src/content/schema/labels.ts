@@ -2,8 +2,9 @@ import { z } from 'astro/zod';
 import { text, textLike } from './field.ts';
 
 /**
- * Every interface word, in groups; a group's own words beside its groups are under ''. A word in braces is one that code
- * fills in with formatLabel; with a question mark, the label may leave it out. Those of company.yaml may stand anywhere.
+ * The keys of all interface words, in groups. If a group has both words and groups, its words are under ''. A name
+ * in braces is a placeholder that code fills with formatLabel; with a question mark, the label may leave it out. The
+ * tokens of company.yaml may be used in any label.
  *
  * To add a label, write its key here and its words in content/labels.en.json.
  */
@@ -106,14 +107,14 @@ type Words<Group> = Group extends string
 			? Words<Group['']>
 			: unknown);
 
-/** Interface words. The file of a second language has to satisfy this type. */
+/** Interface words. A second language's file must satisfy this type. */
 export type Labels = Words<typeof keys> & { locale: string };
 
 interface Groups {
 	readonly [name: string]: string | Groups;
 }
 
-/** One label, from its key and what code fills in: "position{current}{total?}". */
+/** One label, from its key and its placeholders: "position{current}{total?}". */
 function buildLabel(written: string): [key: string, schema: z.ZodType] {
 	const [key = '', ...parts] = written.split(/[{}]+/).filter(Boolean);
 	const example = ['Your words', ...parts.map((part) => `{${part.replace('?', '')}}`)].join(' ');
@@ -128,9 +129,9 @@ const buildGroup = (group: Groups | string): z.ZodObject<Record<string, z.ZodTyp
 	return z.strictObject({ ...(own && buildGroup(own).shape), ...Object.fromEntries(inner) });
 };
 
-/** content/labels.en.json. It follows from the list of keys, so that code can rely on every label. */
+/** content/labels.en.json. Made from the list of keys, so that code can rely on every label. */
 export const labelsSchema = buildGroup(keys).extend({
-	/** Decides the language of the pages, and how dates and numbers are written. */
+	/** The language of the pages, which also decides how dates and numbers are written. */
 	locale: textLike(/^[a-z]{2,3}-[A-Z]{2}$/, {
 		title: 'the language and country',
 		why: 'It decides how screen readers pronounce the site and how dates and numbers look.',

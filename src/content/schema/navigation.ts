@@ -23,7 +23,7 @@ export type Navigation = Pick<Links, 'header'> & {
 	footer: Links['footer'] & { services: Links['header'] };
 };
 
-/** content/redirects.yaml, which may be absent: addresses that pages had before. */
+/** content/redirects.yaml, optional: former addresses of pages. */
 export const redirectSchema = z.strictObject({
 	id: recordId('the id of the former address'),
 	from: textLike(/^\/[\w./-]*[\w-]$/, {

@@ -2,15 +2,15 @@ import { z } from 'astro/zod';
 import { date, photoId, prose, sample } from './field.ts';
 
 /**
- * content/offer.yaml, which may be absent: what the closing band of the home page offers. An offer that names no
- * condition or end can deceive (16 CFR 238 and Fla. Stat. 817.41), so both are required.
+ * content/offer.yaml, optional: the offer at the end of the home page. An offer without conditions or an end can
+ * deceive (16 CFR part 238 and Fla. Stat. 817.41), so both are required.
  */
 export const offerSchema = z.strictObject({
 	text: prose('the offer', '10 percent off when you book two services for one visit.'),
 	conditions: prose('the conditions of the offer', 'New bookings only.').meta({
 		why: 'Say every condition. An offer that leaves one out can be called deceptive.',
 	}),
-	/** The last day of the offer in Florida; the band is gone on the next. */
+	/** The last day of the offer, in Florida. */
 	ends: date('the last day of the offer'),
 	photo: photoId('the photo beside the offer'),
 	sample: sample(),

@@ -11,7 +11,7 @@ export const searchDescription = (
 		example,
 	});
 
-/** What browsers, search engines and shared links show of a page. */
+/** Title and description of a page for browsers, search engines and shared links. */
 export const inSearch = (title = 'Carpet Cleaning', description?: string) => ({
 	metaTitle: z.string().trim().min(3).max(60).meta({
 		title: 'the title for search results',
@@ -44,7 +44,7 @@ export const testimonial = () =>
 	});
 export type Testimonial = z.infer<ReturnType<typeof testimonial>>;
 
-/** Opening of a page: words over or beside a photo. */
+/** Top of a page: words over or beside a photo. */
 export const hero = () =>
 	z.strictObject({
 		title: text('the title of the hero'),
@@ -69,7 +69,7 @@ export type Feature = z.infer<ReturnType<typeof feature>>;
 export const page = <Parts extends z.core.$ZodLooseShape>(parts: Parts) =>
 	z.strictObject({ ...inSearch(), hero: hero(), ...parts });
 
-/** Answers of content/faq.yaml that a page shows too, where they are asked. */
+/** Questions of content/faq.yaml that the page shows too. */
 export const chosenQuestions = () =>
 	heading('the questions').extend({
 		items: z

@@ -14,8 +14,8 @@ import {
 import { chosenQuestions, closing, feature, heading, hero, page, passage, testimonial } from './page-part.ts';
 
 /**
- * The copy of each page that is not a record: content/pages/<name>.yaml. One schema per page, because each page
- * reads differently; what repeats (hero, heading, closing) is built in page-part.ts.
+ * The copy of each page that isn't a record: content/pages/<name>.yaml. Each page has its own schema. Shared parts
+ * (hero, heading, closing) are in page-part.ts.
  */
 
 export const homeSchema = page({
@@ -59,7 +59,7 @@ export const homeSchema = page({
 	areas: heading('the service areas'),
 });
 
-/** /services and /blog: what they list comes from the records. */
+/** /services and /blog. Their lists come from records. */
 export const listPageSchema = page({ list: heading('the list'), closing: closing() });
 
 export const aboutSchema = page({

@@ -13,7 +13,7 @@ const tenth = (title: string, edges: string) =>
 			example: '50',
 		});
 
-/** content/photos.yaml: every picture once, with the words for people who cannot see it. */
+/** content/photos.yaml: every picture, with its alternative text. */
 export const photoSchema = z.strictObject({
 	id: slug('the id of the photo'),
 	file: picture('the picture file', './photos/living-room.jpg'),

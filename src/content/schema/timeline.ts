@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { photoId, prose, recordId, sample, text, type WithId } from './field.ts';
 
-/** content/timeline.yaml: moments of the history; the year is a number or a month and year. */
+/** content/timeline.yaml: the company's history. A year is a number, or a month and year. */
 export const timelineSchema = z.strictObject({
 	id: recordId('the id of the item'),
 	year: z

@@ -7,7 +7,7 @@ import styles from './BeforeAfter.module.css';
 import { type BeforeAfterCase, CaseFigure, type CaseLabels } from './CaseFigure.tsx';
 
 interface BeforeAfterProps {
-	/** One or more; one alone has neither arrows nor dots. */
+	/** One or more. A single one has no arrows or dots. */
 	cases: BeforeAfterCase[];
 	labels: CaseLabels;
 }
@@ -16,9 +16,10 @@ interface BeforeAfterProps {
 const middle = 50;
 
 /**
- * Pictures before and after cleaning, laid over each other and divided by a slider: before on the left, after on the right.
- * Why script: a range input cannot move a picture's edge by itself, and the cases take turns.
- * Why when visible: nothing in it is needed before it is seen, and the server's HTML already looks the same at 50%.
+ * Pictures before and after cleaning, on top of each other and divided by a slider: before on the left, after on the
+ * right.
+ * Why script: a range input can't move the edge of a picture by itself, and only one case shows at a time.
+ * Why when visible: nothing in it is needed before it is seen, and the HTML already looks the same at 50%.
  * Without script: every case, its two pictures side by side with their captions.
  */
 export const BeforeAfter = makeIsland(Comparison);
@@ -30,9 +31,9 @@ function findPercent({ clientX, currentTarget }: PointerEvent): number {
 }
 
 /**
- * What a finger on the slider does: a tap and a move sideways set its position, and a move up or down scrolls the page, of
- * which the browser tells by pointercancel. A range input alone jumps to the finger before it moves, and in Safari on
- * phones it follows its thumb only.
+ * Touch on the slider: a tap or a sideways move sets the position; an up or down move scrolls the page, and then the
+ * browser sends pointercancel. A range input alone jumps to the finger before it moves, and in Safari on phones only
+ * its thumb can be dragged.
  */
 function useFinger(slideTo: (percent: number) => void) {
 	const start = useRef<{ x: number; y: number; slides: boolean } | null>(null);
@@ -86,7 +87,7 @@ function Comparison({ cases, labels }: BeforeAfterProps) {
 						min={0}
 						max={100}
 						value={reveal}
-						// Where a browser fills fields in again after a reload, the slider would part from the picture.
+						// If the browser restored the slider after a reload, it wouldn't match the picture.
 						autoComplete="off"
 						onChange={({ target }) => !finger.isDown() && setReveal(target.valueAsNumber)}
 						{...finger.events}

@@ -4,7 +4,7 @@ import type { PhotoData } from '../../content/photo.ts';
 import type { Labels } from '../../content/schema/labels.ts';
 import styles from './BeforeAfter.module.css';
 
-/** One job with its photos, or their ids. Title and location may be absent where the page around it already says them. */
+/** One job with its photos, or their ids. Title and location may be absent if the page already names them. */
 export interface BeforeAfterCase<Picture = PhotoData> {
 	id: string;
 	title?: string | undefined;
@@ -15,13 +15,13 @@ export interface BeforeAfterCase<Picture = PhotoData> {
 	after: Picture;
 }
 
-/** The illustration is the caption of a picture that shows no real job. */
+/** "illustration" is the caption of a picture that isn't of a real job. */
 export type CaseLabels = Labels['gallery'] & Pick<Labels['photo'], 'illustration'>;
 
-/** Rendered width: the whole column on phones, two thirds of the content beside the caption on wide screens. */
+/** Rendered width: the whole column on phones, two thirds of the content on wide screens. */
 const sizes = '(width < 60rem) 92vw, 46rem';
 
-/** The pair stays registered only when both are cropped around the same point: the one of the picture before. */
+/** The two pictures line up only if both are cropped around the same focal point, that of the first. */
 function alignCrop({ focus: _own, ...after }: PhotoData, { focus }: PhotoData): PhotoData {
 	return focus ? { ...after, focus } : after;
 }
@@ -33,8 +33,8 @@ interface CaseFigureProps {
 }
 
 /**
- * One case: the pair and its caption. A document on its own (side by side); the style sheet lays the pictures over each
- * other where script runs. Each tag lies in its picture, so that it disappears with it.
+ * One case: the pair, side by side, and its caption. With script, the style sheet puts the pictures on top of each
+ * other. Each tag is inside its picture, so that it disappears with it.
  */
 export function CaseFigure({ item, labels, marks }: CaseFigureProps) {
 	const { title, location, description, testimonial, before, after } = item;

@@ -21,7 +21,7 @@ interface ArticleProps {
 	children: ReactNode;
 }
 
-/** An article: headline, who and when, the picture and the text at reading width. */
+/** An article: headline, author and date, picture, and the text at reading width. */
 export function Article({ post, photo, author, breadcrumb, share, children }: ArticleProps) {
 	return (
 		<PlainPage as="article">

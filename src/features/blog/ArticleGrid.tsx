@@ -15,7 +15,7 @@ interface ArticlesProps extends Heading {
 	children?: ReactNode;
 }
 
-/** Articles: the first one large, the others beside it with a small picture. */
+/** Articles: the first large, the others with a small picture. */
 export function ArticleGrid({ cards, children, ...section }: ArticlesProps) {
 	if (cards.length === 0) return <NothingYet />;
 	return (
@@ -43,7 +43,7 @@ export function ArticleGrid({ cards, children, ...section }: ArticlesProps) {
 	);
 }
 
-/** A few articles by their titles, in one row; on phones one below the other, each with its picture beside it. */
+/** A few articles by title, in one row; on phones in a column, each with its picture beside it. */
 export function NewestArticles({ cards, ...section }: ArticlesProps) {
 	if (cards.length === 0) return null;
 	return (

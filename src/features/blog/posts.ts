@@ -12,7 +12,7 @@ export interface PostCard extends Omit<Post, 'photo'> {
 	photo: PhotoData;
 }
 
-/** In the live preview, where the owner sees also what visitors don't see yet, that is said in place of the category. */
+/** During development, where unpublished articles are shown too, replaces their category with the reason. */
 const markUnpublished = (post: Post): Post =>
 	isPublished(post) ? post : { ...post, category: post.draft ? 'Draft' : `Visible from ${post.date}` };
 
@@ -22,7 +22,7 @@ export const getPosts = async (): Promise<Post[]> =>
 		.map(markUnpublished)
 		.toSorted((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id));
 
-/** The body of an article, rendered from Markdown, with its tokens filled in. */
+/** The text of an article as HTML, with its tokens filled in. */
 export const getPostHtml = async (id: string): Promise<string> => fillHtml(await readHtml(id), tokens);
 
 /** The cards of articles. @param use how large the picture is shown */
@@ -38,7 +38,7 @@ export const getPostCards = (posts: readonly Post[], use: PhotoUse): Promise<Pos
 /** The cards of the newest three, for the home page (docs/specification.md, 3.1). */
 export const getNewestCards = async () => getPostCards((await getPosts()).slice(0, 3), 'card');
 
-/** Three articles to read after this one: the newest of its category, then the newest of all. */
+/** Up to three articles to read next: the newest of the same category, then the newest of all. */
 export async function getNextPosts({ id, category }: Post): Promise<Post[]> {
 	const others = (await getPosts()).filter((post) => post.id !== id);
 	const related = others.filter((post) => post.category === category);

@@ -29,7 +29,7 @@ export const postSchema = z.strictObject({
 		'What to do in the first ten minutes after a spill, fiber by fiber, and when to stop.',
 	),
 	sources: list('the sources', source()),
-	/** True keeps the article out of the site that is built; the live preview of npm run dev shows it. */
+	/** True leaves the article out of the built site. npm run dev shows it. */
 	draft: flag('the draft mark', 'Drafts aren’t published.'),
 	sample: sample(),
 });

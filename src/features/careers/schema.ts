@@ -11,7 +11,7 @@ import {
 } from '../../content/schema/field.ts';
 import { feature, heading, page, passage } from '../../content/schema/page-part.ts';
 
-/** content/careers/*.yaml: an open position; the file name is its id, with what Google's JobPosting asks for. */
+/** content/careers/*.yaml: an open position, with the fields of Google's JobPosting. The file name is its id. */
 export const positionSchema = z.strictObject({
 	identifier: text('the reference number', 'PH-2026-01').optional(),
 	title: text('the job title'),
@@ -36,7 +36,7 @@ export const positionSchema = z.strictObject({
 });
 export type Position = WithId<z.infer<typeof positionSchema>>;
 
-/** Whether applications are still taken, the last day included. @param today as YYYY-MM-DD in Florida */
+/** Whether applications are still accepted, including on the last day. @param today as YYYY-MM-DD in Florida */
 export const isOpen = ({ validThrough }: Pick<Position, 'validThrough'>, today: string): boolean =>
 	validThrough >= today;
 

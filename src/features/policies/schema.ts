@@ -12,7 +12,7 @@ import {
 import { inSearch } from '../../content/schema/page-part.ts';
 import { slugify } from '../../lib/text.ts';
 
-/** content/legal/*.yaml: a legal page. A section holds text, a list, or a list of cookie types. */
+/** content/legal/*.yaml: a legal page. A section has text, a list, or a list of cookie types. */
 export const policySchema = z.strictObject({
 	title: text('the title'),
 	dateLabel: text('the words before the date', 'Last updated'),
@@ -22,7 +22,7 @@ export const policySchema = z.strictObject({
 		'What this site and our company collect, why, how long we keep it and how to have it deleted.',
 	),
 	intro: paragraphs('the introduction'),
-	/** Terms are numbered, the others are not. */
+	/** True for the terms, whose sections are numbered. */
 	numbered: z.boolean().default(false),
 	sections: nonEmptyGroups('the sections', {
 		title: text('the heading of the section'),
@@ -48,6 +48,6 @@ export const policySchema = z.strictObject({
 });
 export type Policy = z.infer<typeof policySchema>;
 
-/** What a link to a section has after #: its id, or its heading as an address would have it. */
+/** The anchor of a section: its id, or its heading as a slug. */
 export const partOf = ({ id, title = '' }: { id?: string | undefined; title?: string | undefined }): string =>
 	id ?? slugify(title);

@@ -16,13 +16,16 @@ type PriceGroup = Awaited<ReturnType<typeof getPrices>>[number];
 interface PricesProps {
 	title: string;
 	groups: PriceGroup[];
-	/** Shows what a price includes, what costs extra and the travel; without it, each group leads to the page that does. */
+	/**
+	 * Shows what a price includes, what costs extra, and travel. Otherwise each group links to the page that shows
+	 * it.
+	 */
 	details?: boolean;
-	/** Below the table; on wide screens without the details, under the heading and beside the table. */
+	/** Shown below the table; on wide screens without details, under the heading. */
 	children?: ReactNode;
 }
 
-/** What services usually cost: one table, with a group of rows for each service. */
+/** Typical prices: one table, with a group of rows for each service. */
 export function Prices({ children, ...props }: PricesProps) {
 	const { title, groups, details } = props;
 	if (details)
@@ -63,7 +66,7 @@ function PriceTable({ title, groups, details }: PricesProps) {
 			<td>{formatDollars(minimum, locale)}</td>
 		</tr>
 	);
-	/** Said once, where it is the same for all. */
+	/** Shown once if it is the same for all services. */
 	const [least] = minimums;
 	const shared = minimums.size === 1 && least !== undefined && renderMinimum(least);
 	return (
@@ -79,7 +82,7 @@ function PriceTable({ title, groups, details }: PricesProps) {
 						<th scope="col">{words.price}</th>
 					</tr>
 				</thead>
-				{/* Above all services, so that it doesn't look like a fee of the last one. */}
+				{/* Above all services, so that it doesn't look like a charge for the last one. */}
 				{!details && shared && <tbody className={styles.minimum}>{shared}</tbody>}
 				{groups.map((group) => (
 					<tbody key={group.service}>

@@ -5,7 +5,7 @@ export interface PriceLine {
 	/** Identifies the row in the form and in drafts: "carpet-cleaning/stairs". */
 	id: string;
 	name: string;
-	/** What one of them is called, and the usual range for it; without them, it is priced on site. */
+	/** The unit and its typical range. Without it, the row is priced on site. */
 	price?: { unit: string; from: number; to: number };
 }
 
@@ -13,31 +13,31 @@ export interface PriceLine {
 export interface ServicePrices {
 	service: string;
 	lines: PriceLine[];
-	/** The least that a visit costs, in whole dollars. */
+	/** Minimum charge for a visit, in whole dollars. */
 	minimum?: number | undefined;
-	/** True while the prices are made up. */
+	/** True while the prices are samples. */
 	sample: boolean;
 }
 
-/** How many of each row, by its id, as the visitor typed it. */
+/** The quantity of each row, by its id, as typed. */
 export type Counts = Readonly<Record<string, string>>;
 
-/** The typical price of what was counted. */
+/** The estimate for the quantities entered. */
 export interface Estimate {
 	from: number;
 	to: number;
-	/** True where both are the minimum of a visit, because what was counted costs no more. */
+	/** True if both ends are the minimum charge, because the quantities cost no more. */
 	isMinimum: boolean;
-	/** Services of the request that are left out, because the owner names no price for them: priced on site. */
+	/** Requested services that aren't included because they have no price. */
 	onSite: string[];
-	/** Services of the request that are left out, because nothing of them was counted. */
+	/** Requested services that aren't included because no quantity was entered. */
 	uncounted: string[];
 }
 
-/** More of one thing than any home has: a slip of the fingers, or a matter for a call. */
+/** Largest quantity that is accepted. More is a typing mistake, or a matter for a call. */
 export const maxCount = 9999;
 
-/** A count as it was typed: 0 for an empty field, undefined for what is no whole number up to maxCount. */
+/** A quantity as typed: 0 for an empty field, undefined unless it is a whole number up to maxCount. */
 export function readCount(typed = ''): number | undefined {
 	const text = typed.trim();
 	if (text === '') return 0;
@@ -46,8 +46,8 @@ export function readCount(typed = ''): number | undefined {
 }
 
 /**
- * Adds up what was counted. Every amount comes from the owner: sums of whole dollars, raised to the highest minimum of
- * the services counted, because they share one visit. Undefined when nothing with a price was counted.
+ * Adds up the quantities times the owner's prices, in whole dollars, and raises the sum to the highest minimum of
+ * the services counted, because they share one visit. Undefined if nothing with a price was counted.
  * @param services the services of the request, by id
  */
 export function estimatePrice(

@@ -5,14 +5,14 @@ import type { PriceRecord } from './schema.ts';
 
 type PriceLine = PriceRecord['lines'][number];
 
-/** A price is shown and added up only where the owner wrote all of it: the unit and both ends of the range. */
+/** A price counts only if it is complete: the unit and both ends of the range. */
 function toPrice({ unit, from, to }: PriceLine) {
 	return unit !== undefined && from !== undefined && to !== undefined ? { price: { unit, from, to } } : {};
 }
 
 /**
- * What each service usually costs, in the order of the services; empty without content/prices.yaml.
- * @param only the id of the one service that is asked about
+ * The prices of each service, in the order of the services; empty without content/prices.yaml.
+ * @param only id of a service, to get only its prices
  */
 export async function getPrices(only?: string) {
 	const [records, services] = await Promise.all([readAll('prices'), readAll('services')]);

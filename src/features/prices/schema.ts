@@ -9,7 +9,7 @@ import {
 	type WithId,
 } from '../../content/schema/field.ts';
 
-/** An amount in whole dollars; cents would suggest a precision that a typical price does not have. */
+/** An amount in whole dollars. Cents would suggest a precision that a typical price doesn't have. */
 const dollars = (title: string, example: string) =>
 	z
 		.int()
@@ -18,23 +18,23 @@ const dollars = (title: string, example: string) =>
 		.meta({ title, why: 'Visitors see it as a price, and the form uses it for estimates.', example });
 
 /**
- * content/prices.yaml, which may be absent: what each service usually costs. A line without "unit", "from" and "to" is
- * shown as priced on site; the content check refuses a line that has only some of the three (tools/check/facts.ts).
+ * content/prices.yaml, optional: typical prices. A line without "unit", "from" and "to" is shown as priced on site.
+ * The content check refuses a line with only some of the three (tools/check/facts.ts).
  */
 export const priceSchema = z.strictObject({
 	service: reference('service', 'the service', 'carpet-cleaning'),
 	lines: nonEmptyGroups('the priced things', {
 		name: text('what is priced', 'Carpeted room, up to 200 square feet'),
-		/** What one of them is called, after "per". */
+		/** The word after "per". */
 		unit: text('the unit of the price', 'room')
 			.meta({ why: 'Without a unit and both prices, visitors read that you set the price in person.' })
 			.optional(),
 		from: dollars('the lower price', '50').optional(),
 		to: dollars('the upper price', '75').optional(),
 	}).meta({ why: 'Each one is a row in the price table.' }),
-	/** The least that a visit for this service costs. */
+	/** Minimum charge for a visit for this service. */
 	minimum: dollars('the minimum for a visit', '150').optional(),
-	/** What a visitor gets before deciding on anything, for a service that is priced in person. */
+	/** What is free before a decision, for a service that is priced in person. */
 	free: list('what is free before a decision', prose('what is free', 'An inspection and a written estimate')),
 	included: list('what the price includes', prose('what the price includes')),
 	extra: list('what costs extra', prose('what costs extra')),

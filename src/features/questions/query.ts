@@ -8,7 +8,7 @@ export async function getFaqGroups() {
 }
 export type FaqGroupView = Awaited<ReturnType<typeof getFaqGroups>>[number];
 
-/** The questions with these ids, in this order; the content check has seen to it that they exist. */
+/** The questions with these ids, in this order. The content check makes sure that they exist. */
 export async function getQuestions(ids: readonly string[]): Promise<FaqItem[]> {
 	const questions = (await readAll('faq')).flatMap((group) => group.questions);
 	return ids.flatMap((id) => questions.find((question) => question.id === id) ?? []);

@@ -15,9 +15,9 @@ import {
 } from '../../content/schema/field.ts';
 import { closing, feature, inSearch, passage, testimonial } from '../../content/schema/page-part.ts';
 
-/** content/services/*.yaml: one file per service; the file name is its id and its address. */
+/** content/services/*.yaml: a service. The file name is its id and the end of its address. */
 export const serviceSchema = z.strictObject({
-	/** Services without one follow those that have one, by their titles. */
+	/** Services without it come last, sorted by title. */
 	order: z
 		.int()
 		.meta({ title: 'the position of the service', why: 'Lists and menus use this order.', example: '1' })
@@ -29,7 +29,7 @@ export const serviceSchema = z.strictObject({
 	),
 	/** Shown as a card on the home page and on /services. */
 	card: z.strictObject({
-		/** What the quote form calls the service; without it, its name. */
+		/** Name of the service in the quote form. Without it, the title. */
 		shortName: text('the short name of the service', 'Carpet').optional(),
 		description: text('the description on the card'),
 		icon: icon(),
@@ -41,7 +41,7 @@ export const serviceSchema = z.strictObject({
 		subtitle: prose('the sentence under the headline'),
 		photo: photoId('the hero photo'),
 	}),
-	/** Numbers that answer "how long, how often, how soon". */
+	/** Answers to "how long, how often, how soon". */
 	facts: groups('the key facts', {
 		value: text('the number or short answer', '4 to 6 hours'),
 		label: text('what it measures', 'Typical drying time'),
@@ -53,7 +53,7 @@ export const serviceSchema = z.strictObject({
 			before: photoId('the “before” photo'),
 			after: photoId('the “after” photo').optional(),
 			description: text('the description of the pair'),
-			/** A picture from between the two, with words of its own; it is below the pair. */
+			/** A picture taken during the work, shown below the pair with its own caption. */
 			stage: z
 				.strictObject({
 					photo: photoId('the photo in between'),
@@ -67,13 +67,13 @@ export const serviceSchema = z.strictObject({
 		name: text('the name of the step'),
 		description: prose('the description of the step').optional(),
 	}),
-	/** How to get ready for a visit, in the few lines that matter; they open below the prices. */
+	/** How to get ready for a visit, collapsed below the prices. */
 	preparation: list(
 		'how to get ready',
 		prose('a step of the preparation', 'Pick up toys, lamps and breakable things.'),
 		{ max: 6, why: 'People follow a short list and skip a long one.' },
 	),
-	/** What the service can't do, and at most one more thing to know before booking. */
+	/** What the service can't do, and at most one more topic. */
 	guide: list('the advice sections', passage('an advice section'), {
 		max: 2,
 		why: 'The page has room for what the service can’t do and one more. Other advice belongs in an article or in faq.yaml.',
@@ -99,7 +99,7 @@ export const serviceSchema = z.strictObject({
 			z.strictObject({
 				question: text('the question'),
 				answer: prose('the answer'),
-				/** True while the answer states a made-up fact about the company. */
+				/** True while the answer contains a made-up fact about the company. */
 				sample: sample(),
 			}),
 		)
@@ -110,19 +110,19 @@ export const serviceSchema = z.strictObject({
 			title: 'the questions',
 			why: 'The page answers the four that visitors ask first. The others have room in faq.yaml.',
 		}),
-	/** Articles to read next; the other services are in the footer of every page. */
+	/** Articles to read next. */
 	relatedPosts: list('the related articles', reference('post', 'a related article', 'pet-odor-solutions'), {
 		max: 3,
 		why: 'They’re in one line at the end of the page.',
 	}),
-	/** The strip above the hero, for a service that cannot wait. */
+	/** The strip above the hero, for an emergency service. */
 	emergency: z
 		.strictObject({ title: text('the emergency words'), text: prose('the emergency sentence') })
 		.optional(),
 	/** One small line of links at the end of the page. */
 	sources: list('the sources', source()),
 	closing: closing().optional(),
-	/** True while the page describes a way of working that the owner has not confirmed. */
+	/** True while the owner hasn't confirmed the way of working that the page describes. */
 	sample: sample(),
 });
 export type Service = WithId<z.infer<typeof serviceSchema>>;

@@ -2,10 +2,10 @@ import { z } from 'astro/zod';
 import { icon, list, nonEmptyGroups, nonEmptyList, prose, source, text } from '../../content/schema/field.ts';
 import { closing, heading, inSearch } from '../../content/schema/page-part.ts';
 
-/** content/pages/water-help.yaml: /water-damage-help, for someone with water in the house and one hand free. */
+/** content/pages/water-help.yaml: /water-damage-help, for someone with water in the house. */
 export const waterHelpSchema = z.strictObject({
 	...inSearch('Water Damage Help'),
-	/** Whether browsers keep the page for when they are offline (src/site/service-worker.ts). */
+	/** Whether browsers keep the page for use offline (src/site/service-worker.ts). */
 	offline: z.boolean().meta({
 		title: 'whether the page works offline',
 		why: 'Set it to false to turn this off. Browsers then delete their copy.',
