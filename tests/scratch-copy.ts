@@ -6,7 +6,8 @@ import path from 'node:path';
 const parts = ['content', 'public', 'src', 'tools', 'astro.config.ts', 'package.json', 'tsconfig.json'];
 
 /**
- * Copies the site to a temporary folder of its own, where it can be built with other content. Whoever makes it removes it.
+ * Copies the site to a temporary folder of its own, where it can be built with other content. Whoever makes it
+ * removes it.
  * @param more files and folders that are copied as well
  * @returns the folder
  */

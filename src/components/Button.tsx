@@ -9,8 +9,8 @@ import styles from './Button.module.css';
 type ButtonLook = 'primary' | 'secondary' | 'outline' | 'inverse' | 'emergency';
 
 /**
- * The classes of a button's look, for elements other than Button. @param className further classes, such as for a
- * margin
+ * The classes of a button's look, for elements other than Button.
+ * @param className further classes, such as for a margin
  */
 export const buttonClass = (look: ButtonLook, className?: string): string =>
 	classNames(styles.button, styles[look], className);

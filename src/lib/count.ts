@@ -1,7 +1,8 @@
 import { formatLabel } from './text.ts';
 
 /**
- * A number with its noun: "1 town", "13 towns". Which form a number asks for is known to the language (Intl.PluralRules).
+ * A number with its noun: "1 town", "13 towns". Which form a number asks for is known to the language
+ * (Intl.PluralRules).
  * @param forms labels with the placeholder {number}, by plural category; "other" stands for those that are missing
  * @param locale such as en-US
  */

@@ -5,7 +5,8 @@ export type Tokens = Readonly<Record<string, string | undefined>>;
 export const tokenPattern = /\{\s*([A-Za-z][\w.-]*)\s*\}/g;
 
 /**
- * Replaces every known {token} in one text; unknown ones stay, because interface words have placeholders of their own.
+ * Replaces every known {token} in one text; unknown ones stay, because interface words have placeholders of their
+ * own.
  * @param write what replaces a token, given its value; the value itself by default
  */
 export function fillText(value: string, tokens: Tokens, write = (text: string) => text): string {

@@ -5,9 +5,10 @@ import { copyPaths } from '../content/paths.ts';
 const keptMark = '?kept';
 
 /**
- * Writes /sw.js into a built site: it keeps the help for water in the house and the offline screen on the device, with
- * the typefaces that they need, and nothing else (docs/decisions/0029). Whoever is online gets every page from the network; a
- * kept one is shown only where the network fails. Whether a browser uses it is up to the pages (src/page-script.ts).
+ * Writes /sw.js into a built site: it keeps the help for water in the house and the offline screen on the device,
+ * with the typefaces that they need, and nothing else (docs/decisions/0029). Whoever is online gets every page from
+ * the network; a kept one is shown only where the network fails. Whether a browser uses it is up to the pages
+ * (src/page-script.ts).
  * @param directory the built site
  */
 export async function writeServiceWorker(directory: string): Promise<void> {

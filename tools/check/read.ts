@@ -116,10 +116,7 @@ function readSource(
 	};
 }
 
-/**
- * Reads everything below the content folder.
- * @throws Error when the folder itself cannot be read
- */
+/** Reads everything below the content folder. @throws Error when the folder itself cannot be read */
 export function readContent(directory: string, today: string): { content: Content; problems: Problem[] } {
 	const files = listFiles(directory);
 	const reads = catalog.flatMap((collection) =>

@@ -89,8 +89,8 @@ const findName = (record: Field, keys: string[]): string | undefined =>
 	keys.map((key) => textAt(record, key)).find((text) => text?.trim());
 
 /**
- * The field in plain words with as much around it as it takes to recognize it:
- * "the answer, in “What does it cost?”", "the alternative text, in “living-room”".
+ * The field in plain words with as much around it as it takes to recognize it: "the answer, in “What does it
+ * cost?”", "the alternative text, in “living-room”".
  * @param name what to call the field itself, where the schema has no words for it
  */
 export function fieldWords(field: Field, name = nameOf(field)): string {

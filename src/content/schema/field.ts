@@ -46,8 +46,8 @@ export interface FieldMeta {
 export type WithId<Content> = Content & { id: string };
 
 /**
- * A short text shown as it is, without links: a name, a heading, the text of a button, a link or an island. @param
- * title the field in plain words
+ * A short text shown as it is, without links: a name, a heading, the text of a button, a link or an island.
+ * @param title the field in plain words
  */
 export const text = (title: string, example?: string) =>
 	z
@@ -57,8 +57,8 @@ export const text = (title: string, example?: string) =>
 		.meta({ title, why: 'Visitors read this. Without it, part of the page is blank.', example });
 
 /**
- * Running text, which may contain links: a description, an answer, an entry of a list. @param title the field in
- * plain words
+ * Running text, which may contain links: a description, an answer, an entry of a list.
+ * @param title the field in plain words
  */
 export const prose = (title: string, example?: string) =>
 	text(title, example).meta({ links: true }) as unknown as z.ZodType<RunningText, string>;

@@ -3,8 +3,8 @@ import { call, company, labels, phone } from '../../content/facts.ts';
 import styles from './EmbedHeader.module.css';
 
 /**
- * The way home and the phone, above the form in a tab of its own. Windows of the frame's height do not show it, because
- * the page around the frame has both.
+ * The logo and the phone, shown above the form when it has its own tab. Hidden at the frame's height, because the
+ * page around the frame has both.
  */
 export function EmbedHeader() {
 	return (

@@ -3,11 +3,12 @@ import { ErrorIcon, fieldId } from './Field.tsx';
 import styles from './QuoteRequest.module.css';
 import type { Errors, FieldName } from './request.ts';
 
-/** Names what is wrong, with a link to each field; it takes the focus when it appears. */
+/** Lists the errors with a link to each field. Takes the focus when it appears. */
 export function ErrorSummary({ title, errors }: { title: string; errors: Errors }) {
 	const entries = Object.entries(errors) as [FieldName, string][];
 	if (entries.length === 0) return null;
-	// Focus instead of following the link: inside a frame its address would add a step to the page's history.
+	// Moves the focus instead of following the link: in a frame, a new address would add an entry to the page's
+	// history.
 	const focusField = (event: MouseEvent, field: FieldName) => {
 		event.preventDefault();
 		document.getElementById(fieldId(field))?.focus();

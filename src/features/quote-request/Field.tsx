@@ -4,34 +4,34 @@ import { classNames } from '../../lib/text.ts';
 import styles from './Field.module.css';
 import type { Errors, FieldName, FormContext, QuoteRequest } from './request.ts';
 
-/** What every step is given. */
+/** Props of every step. */
 export interface StepProps extends FormContext {
 	request: QuoteRequest;
 	errors: Errors;
 	onChange: (values: Partial<QuoteRequest>) => void;
-	/** Called when a channel is chosen, with whether the request may be sent. From then on it may have arrived. */
+	/** Called when a channel is chosen. Returns whether the request may be sent. */
 	onSend: () => boolean;
 }
 
-/** With attributes and children of the control. */
+/** Includes the attributes and children of the control. */
 interface FieldProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'name' | 'step'> {
 	step: StepProps;
 	name: Exclude<FieldName, 'services' | 'counts'>;
-	/** The control; without it, an input. */
+	/** The control. An input by default. */
 	as?: 'select' | 'textarea';
-	/** Marks the field as one that may stay empty. */
+	/** Labels the field as optional. */
 	optional?: boolean;
 	/** Id of a further description. */
 	describedBy?: string;
-	/** Puts the hint under the control, for controls side by side. */
+	/** Puts the hint below the control, for controls side by side. */
 	hintBelow?: boolean;
-	/** Ends the hint. */
+	/** Links at the end of the hint. */
 	links?: ReactNode;
-	/** Below the control. */
+	/** Shown below the control. */
 	after?: ReactNode;
 }
 
-/** Id of the control of a field; the error summary links to it. */
+/** Id of a field's control, to which the error summary links. */
 export const fieldId = (name: FieldName): string => `quote-${name}`;
 
 export function ErrorText({ id, error }: { id: string; error: string | undefined }) {
@@ -44,17 +44,14 @@ export function ErrorText({ id, error }: { id: string; error: string | undefined
 	);
 }
 
-/** A drawing beside the words, so that an error is not shown by color alone (WCAG 1.4.1). */
+/** An icon, so that an error isn't shown by color alone (WCAG 1.4.1). */
 export const ErrorIcon = () => (
 	<LineIcon d="M12 7v6m0 3.5v.01" size={18}>
 		<circle cx="12" cy="12" r="9" />
 	</LineIcon>
 );
 
-/**
- * A control with its visible label, its hint and its error, tied together for screen readers. A check box is placed before
- * its label.
- */
+/** A control with its label, hint and error, connected for screen readers. A check box comes before its label. */
 export function Field(props: FieldProps) {
 	const { step, name, as = 'input', optional, describedBy, hintBelow, links, after, ...attributes } = props;
 	const { labels, request, errors, onChange } = step;

@@ -5,7 +5,7 @@ import type { Place } from '../service-area/place.ts';
 import type { StepProps } from './Field.tsx';
 import styles from './Steps.module.css';
 
-/** Says whether we come there; while the company is closed, whom to call about water in the house. */
+/** Says whether we serve the place and, while the company is closed, whom to call about water in the house. */
 export function PlaceAnswer({ place, ...step }: StepProps & { place: Place }) {
 	const { labels, hours, contacts } = step;
 	if (place.kind === 'empty' || place.kind === 'not-zip') return null;

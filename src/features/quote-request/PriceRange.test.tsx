@@ -31,7 +31,7 @@ test('the range follows the counts and the services, and survives a step and Und
 	const onSite = formatLabel(prices.onSite, { names: names.flood });
 	await expect.element(page.getByText(part(`${onSite} ${prices.confirm}`))).toBeVisible();
 	expect(await findBarriers(container)).toEqual([]);
-	// Without the service, its price is gone; its counts return with it.
+	// Removing the service removes its price. Choosing it again restores its quantities.
 	await chooseCarpet();
 	await expect.poll(() => opener().query()).toBeNull();
 	await chooseCarpet();

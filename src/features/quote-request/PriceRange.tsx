@@ -5,7 +5,7 @@ import { ErrorText, fieldId, type StepProps } from './Field.tsx';
 import styles from './PriceRange.module.css';
 import { findLines, nameServices } from './request.ts';
 
-/** Adds up a typical price from what is counted of the chosen services. Closed until the visitor asks for it. */
+/** Estimates a price from the quantities of the chosen services. Closed until the visitor opens it. */
 export function PriceRange(step: StepProps) {
 	const { labels, prices, request } = step;
 	const { services, counts } = request;
@@ -21,7 +21,7 @@ export function PriceRange(step: StepProps) {
 	return (
 		<details
 			className={styles.prices}
-			// Its mistake can be seen.
+			// A mistake must be visible.
 			open={isOpen || Boolean(step.errors.counts)}
 			onToggle={(event) => setOpen(event.currentTarget.open)}
 		>
@@ -35,7 +35,7 @@ export function PriceRange(step: StepProps) {
 						key={line.id}
 						{...step}
 						line={line}
-						// The error summary leads to the first mistake.
+						// The error summary links to the first mistake.
 						field={line === wrong ? fieldId('counts') : `quote-count-${line.id}`}
 					/>
 				))}
@@ -63,7 +63,7 @@ export function PriceRange(step: StepProps) {
 	);
 }
 
-/** One priced thing with the field for its count; what is no number stays, and is explained beside it. */
+/** One priced item with a field for its quantity. A mistake stays as typed and is explained beside it. */
 function CountField({
 	line,
 	field,

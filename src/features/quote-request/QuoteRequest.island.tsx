@@ -12,9 +12,10 @@ import { useQuoteRequest } from './use-quote-request.ts';
 const stepViews = { what: WhatStep, where: WhereStep, you: YouStep, review: ReviewStep };
 
 /**
- * Asks in three short steps what, where and who, and hands the request over by WhatsApp, text message, email or copy.
- * Why script: there is no server, so the text is composed here; steps, errors and the draft live in the browser.
- * Why at the first interaction, or at once with a kept draft: the HTML can be read and filled in as it is.
+ * Asks what, where and who in three short steps, and passes the request on by WhatsApp, text message, email or
+ * copying.
+ * Why script: there is no server, so the browser composes the text and keeps the steps, errors and draft.
+ * Why at the first interaction, or at once with a draft: the HTML can be read and filled in as it is.
  * Without script: links to call, write and chat replace it (src/features/quote-request/FormFallback.astro).
  */
 export const QuoteRequest = makeIsland(Form);
@@ -31,11 +32,11 @@ function Form(context: FormContext) {
 		<form
 			ref={form}
 			className={styles.form}
-			// Where no script runs, nothing that was typed gets into an address.
+			// Without script, keeps what was typed out of the address.
 			method="dialog"
 			noValidate
 			data-draft={draftKey}
-			// Firefox would tick again what was cleared. Fields that may be filled in say so themselves.
+			// Firefox would restore check boxes that were cleared. Fields that may be autofilled say so themselves.
 			autoComplete="off"
 			onSubmit={submit}
 		>
@@ -64,7 +65,7 @@ function Form(context: FormContext) {
 			<div className={styles.step} data-step={step}>
 				<StepView {...context} request={request} errors={errors} onChange={change} onSend={send} />
 			</div>
-			{/* Below the fields, which would move under a finger as the form hydrates. */}
+			{/* Below the fields, so that they don't move when the form hydrates. */}
 			<p className={classNames(styles.kept, 'small soft')} role="status">
 				{notice === 'kept' && labels.status.kept}
 			</p>
@@ -80,7 +81,7 @@ function Form(context: FormContext) {
 					</button>
 				)}
 				{step !== 'review' && (
-					// A double click would submit the next step too, before the visitor has seen it.
+					// A double click would also submit the next step, before the visitor has seen it.
 					<button
 						type="submit"
 						className={buttonClass('primary', styles.next)}

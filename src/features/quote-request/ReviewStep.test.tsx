@@ -6,7 +6,7 @@ import { complete, context, labels } from './fixture.ts';
 import { openForm, part, review, startFresh, storeDraft, summary } from './fixture.tsx';
 import type { QuoteRequest } from './request.ts';
 
-/** The review of a request; its links do not leave the test. */
+/** Opens the review step. Its links don't leave the test. */
 async function openReview(change: Partial<QuoteRequest> = {}) {
 	storeDraft('review', change);
 	const { container } = await openForm();

@@ -6,14 +6,14 @@ import { buildChannelLinks, type ChannelLink, composeRequest, composeSubject } f
 import type { StepProps } from './Field.tsx';
 import styles from './ReviewStep.module.css';
 
-/** A second press of the same button within this many milliseconds counts as the same press: it opens one app, not two. */
+/** Milliseconds within which a second press of the same button is ignored, so that it doesn't open two apps. */
 const doublePressMs = 1500;
 
-/** Shows exactly what will be sent, and sends it by the channel that the visitor chooses. */
+/** Shows the exact text and the channels to send it by. */
 export function ReviewStep({ request, onSend, ...context }: StepProps) {
 	const { review, newTab, place: answers } = context.labels;
 	const text = composeRequest(request, context);
-	// Repeated here: a visitor who pressed Enter in the field has not seen its answer.
+	// Repeated here, because a visitor who pressed Enter in the field hasn't seen its answer.
 	const place = findPlace(request.place, context.towns);
 	const outside = place.kind === 'not-florida' && formatLabel(answers.notFlorida, { value: place.zip });
 	const links = buildChannelLinks(text, composeSubject(request, context), context);
@@ -25,7 +25,7 @@ export function ReviewStep({ request, onSend, ...context }: StepProps) {
 		({ id, preparation }) => preparation && request.services.includes(id),
 	);
 
-	/** Copies the text; where the clipboard is refused, selects it, so that one shortcut copies it. */
+	/** Copies the text. If the clipboard refuses, selects it. */
 	const copy = async () => {
 		try {
 			await navigator.clipboard.writeText(text);
@@ -43,7 +43,7 @@ export function ReviewStep({ request, onSend, ...context }: StepProps) {
 			return;
 		}
 		last.current = { time: event.timeStamp, channel: link?.channel };
-		// What is added below may move the buttons, and a double click would hit another one.
+		// Delayed, because these links may move the buttons under a double click.
 		setTimeout(setCanShowNextSteps, doublePressMs, true);
 		if (link?.fits) setMessage(review.sent);
 		else

@@ -9,7 +9,7 @@ import { incompleteDay, readDay } from './request.ts';
 import { countCharacters, describeNotes, findFirstDay, limits } from './rules.ts';
 import styles from './Steps.module.css';
 
-/** The services and what of them: rooms, pieces, photos, and a typical price. */
+/** Services, rooms or items, photos, and the estimate. */
 export function WhatStep(step: StepProps) {
 	const { labels, services, contacts, request, errors, onChange } = step;
 	const chosen = services.filter(({ id }) => request.services.includes(id));
@@ -53,15 +53,15 @@ export function WhatStep(step: StepProps) {
 	);
 }
 
-/** City or ZIP code with its answer, the day, and anything else. */
+/** City or ZIP code with its answer, day, and notes. */
 export function WhereStep(step: StepProps) {
 	const { labels, towns, request, errors, onChange } = step;
-	// To clear half a date is no change to a browser, because it never was a value.
+	// Browsers send no change event when half a date is cleared, because it was never a value.
 	const checkDay = ({ target }: SyntheticEvent) =>
 		errors.day && onChange({ day: readDay(target as HTMLInputElement) });
-	// A text that no place has is not looked up: each key would wait for it.
+	// A text too long for a place isn't looked up: that would slow down typing.
 	const place = findPlace(countCharacters(request.place) > limits.place ? '' : request.place, towns);
-	// "Yes" appears while the visitor types; "not on our list" only about a name that is finished.
+	// "Yes" appears while the visitor types. Other answers wait until the field is left.
 	const [isTyping, setTyping] = useState(false);
 	return (
 		<>
@@ -95,11 +95,11 @@ export function WhereStep(step: StepProps) {
 					hintBelow
 					type="date"
 					min={findFirstDay(step)}
-					// Chromium then takes years of four digits only.
+					// Makes Chromium accept only four-digit years.
 					max="9999-12-31"
 					onKeyUp={checkDay}
 					onBlur={checkDay}
-					// A date field takes no half of a date.
+					// A date field can't show half a date.
 					value={request.day === incompleteDay ? '' : request.day}
 				/>
 				<Field step={step} name="part" as="select">
@@ -128,7 +128,7 @@ export function WhereStep(step: StepProps) {
 	);
 }
 
-/** Name, phone or email, and whether we may send text messages. */
+/** Name, phone, email, and consent to text messages. */
 export function YouStep(step: StepProps) {
 	const links = step.policies.map(({ label, href }) => (
 		<Fragment key={href}>

@@ -12,7 +12,7 @@ import { findPlace } from '../service-area/place.ts';
 import { type FormContext, findLines, nameServices, type QuoteRequest } from './request.ts';
 import { readEmail } from './rules.ts';
 
-/** The place as it was typed, with the town of ours that a ZIP code stands for. */
+/** The place as typed; for a ZIP code of ours, with its town. */
 function describePlace(typed: string, { towns }: FormContext): string {
 	const place = findPlace(typed, towns);
 	const isNamed = place.kind !== 'in-area' || typed.toLowerCase().includes(place.town.toLowerCase());
@@ -24,13 +24,13 @@ function describeDay({ day, part }: QuoteRequest, { labels }: FormContext): stri
 	return part === 'any' ? date : `${date}, ${labels.parts[part].toLowerCase()}`;
 }
 
-/** What was counted, as it was typed: "Sofa: 2; Armchair: 1". */
+/** The quantities as typed: "Sofa: 2; Armchair: 1". */
 const describeCounts = ({ services, counts }: QuoteRequest, { prices }: FormContext): string =>
 	findLines(prices, services)
 		.flatMap(({ id, name }) => (counts[id]?.trim() ? `${name}: ${counts[id].trim()}` : []))
 		.join('; ');
 
-/** The range that the form showed, with what it leaves out. */
+/** The estimate that the form showed, with what it leaves out. */
 function describePrice(request: QuoteRequest, { prices, services, labels }: FormContext): string {
 	const estimate = estimatePrice(prices, request.services, request.counts);
 	if (!estimate) return '';
@@ -39,13 +39,13 @@ function describePrice(request: QuoteRequest, { prices, services, labels }: Form
 	return names ? `${range} (${formatLabel(labels.request.without, { names })})` : range;
 }
 
-/** First line of the request, and the subject of the email: "Free quote request: Carpet, Leather". */
+/** First line of the request, and subject of the email: "Free quote request: Carpet, Leather". */
 export const composeSubject = (request: QuoteRequest, { labels, services }: FormContext): string =>
 	`${labels.request.title}: ${nameServices(request.services, services)}`;
 
 /**
- * The whole request as text, ready to be sent: one line per answer, what was left empty left out, the notes last.
- * Takes a request without errors.
+ * The request as text: one line per answer, without empty ones, with the notes last. The request must have no
+ * errors.
  */
 export function composeRequest(request: QuoteRequest, context: FormContext): string {
 	const line = context.labels.request;
@@ -71,7 +71,7 @@ export function composeRequest(request: QuoteRequest, context: FormContext): str
 	].join('\n');
 }
 
-/** The three links that send a text. One that is too long for its channel opens an empty message instead of a cut one. */
+/** The three links that send a text. If it is too long for a channel, that link opens an empty message. */
 export function buildChannelLinks(
 	text: string,
 	subject: string,

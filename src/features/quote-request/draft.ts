@@ -8,18 +8,18 @@ import {
 	steps,
 } from './request.ts';
 
-/** What is kept for the visitor while the tab is open: through reloads, other pages and a crash. */
+/** What the tab keeps through reloads, other pages and a crash. */
 export interface Draft {
 	step: Step;
 	request: QuoteRequest;
 }
 
-/** Key of the draft in session storage. A change to what a field of a request holds needs another key. */
+/** Key of the draft in session storage. Change it whenever a field of the request changes its meaning. */
 export const draftKey = 'quote-request';
 
 /**
- * The stored draft, blank without one, and without what can no longer be chosen; undefined where the browser refuses
- * storage or what is stored was not written by this form.
+ * The stored draft, without choices that no longer exist, or a blank one. Undefined if the browser refuses storage
+ * or the stored value wasn't written by this form.
  */
 export function loadDraft({ services, labels: { parts } }: FormContext): Draft | undefined {
 	try {
@@ -30,7 +30,7 @@ export function loadDraft({ services, labels: { parts } }: FormContext): Draft |
 			request: {
 				...request,
 				services: request.services.filter((id) => services.some((service) => service.id === id)),
-				// The field has forgotten the half that it had.
+				// The field itself doesn't keep half a date.
 				day: request.day === incompleteDay ? '' : request.day,
 				part: Object.hasOwn(parts, request.part) ? request.part : blankRequest.part,
 			},
@@ -40,18 +40,21 @@ export function loadDraft({ services, labels: { parts } }: FormContext): Draft |
 	}
 }
 
-/** Stores the draft, or removes a blank one; for the page that opened this tab too, to which the visitor may return. */
+/**
+ * Stores the draft, or removes a blank one. Does the same in the tab that opened this one, because the visitor may
+ * return there.
+ */
 export function saveDraft({ step, request }: Draft): void {
 	try {
 		for (const { sessionStorage: storage } of [window, opener ?? window] as Window[])
 			if (isBlank(request)) storage.removeItem(draftKey);
 			else storage.setItem(draftKey, JSON.stringify({ step, request }));
 	} catch {
-		// Refused, full or opened by another site: the form works without.
+		// Storage is refused or full, or another site opened this tab. The form works without a draft.
 	}
 }
 
-/** Takes what was typed since in the page that opened this tab. @returns whether there is something new */
+/** Copies a newer draft from the tab that opened this one. @returns whether there was one */
 function copyFromOpener(): boolean {
 	try {
 		const draft: string | null = opener?.sessionStorage.getItem(draftKey);
@@ -64,9 +67,9 @@ function copyFromOpener(): boolean {
 }
 
 /**
- * Calls back when another page of the tab may have changed the draft: on the return from the back/forward cache, when a
- * prerendered page is shown, and when another frame or the page that opened this tab wrote it.
- * @returns what ends it
+ * Calls back when the draft may have changed elsewhere: on return from the back/forward cache, when a prerendered
+ * page is shown, and when another frame or the opener writes it.
+ * @returns a function that stops watching
  */
 export function watchDraft(onChange: () => void): () => void {
 	const watching = new AbortController();

@@ -1,8 +1,8 @@
 import type { Draft } from './draft.ts';
 
 /**
- * What the form does before it hydrates: a kept draft starts the hydration, and what is typed is added to the draft, so
- * that it outlives a script that does not load. Imports nothing at run time: Astro writes it into the page.
+ * What the form does before it hydrates. A draft starts hydration, and what is typed is added to the draft, so that
+ * it isn't lost if the form's script doesn't load. Has no imports at run time, so that Astro inlines it.
  */
 const island = document.querySelector('astro-island:has(form)');
 const form = island?.querySelector('form');
@@ -24,14 +24,14 @@ island?.addEventListener('input', ({ target }) => {
 		const draft: Partial<Draft> = JSON.parse(readStorage() ?? '{}');
 		sessionStorage.setItem(key, JSON.stringify({ ...draft, request: { ...draft.request, [name]: typed } }));
 	} catch {
-		// Refused, full or not written by this form: the fields alone keep it.
+		// Storage is refused or full, or wasn't written by this form. The fields still have what was typed.
 	}
 });
 
-/** The event at which src/components/island/client-replay.ts hydrates. */
+/** Sends the event that makes src/components/island/client-replay.ts hydrate. */
 function hydrateWithDraft(): void {
 	if (readStorage()) island?.dispatchEvent(new Event('focusin'));
 }
 hydrateWithDraft();
-// Written by the form in a tab that this page opened.
+// The form wrote it in a tab that this page opened.
 addEventListener('storage', hydrateWithDraft);

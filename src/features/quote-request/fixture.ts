@@ -24,7 +24,6 @@ export const context: FormContext = {
 		{ id: 'tile-grout', name: names.tile, isEmergency: false },
 		{ id: 'burst-pipe', name: names.flood, isEmergency: true },
 	],
-	/** Some towns with their local numbers. */
 	towns: [
 		{ name: 'Tampa', phone: '(813) 555-0142', zips: ['33602', '33647'] },
 		{ name: 'St. Petersburg', phone: '(813) 555-0142', zips: ['33701'] },

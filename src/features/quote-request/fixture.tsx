@@ -5,13 +5,13 @@ import { complete, context, labels, names } from './fixture.ts';
 import { QuoteRequest } from './QuoteRequest.island.tsx';
 import type { FieldName, Step } from './request.ts';
 
-/** Shared by the browser tests of this island: locators of its parts, and what fills its steps. */
+/** Helpers for the browser tests of this island. */
 
 /** Matches names whole: "Email" is a field, a button and part of a sentence. */
 type Role = 'button' | 'checkbox' | 'group' | 'link';
 export const button = (name: string, role: Role = 'button') => page.getByRole(role, { name, exact: true });
 export const back = () => button(labels.actions.back);
-/** A text as part of a longer one. */
+/** Matches the text anywhere in a longer one. */
 export const part = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 export const title = (step: Step) => page.getByRole('heading', { name: part(labels.steps[step]) });
 export const summary = () => page.getByRole('region', { name: labels.errors.summary });
@@ -34,14 +34,14 @@ export const draftOf = () => JSON.parse(sessionStorage.getItem('quote-request') 
 export const storeDraft = (step: string, change = {}) =>
 	sessionStorage.setItem('quote-request', JSON.stringify({ step, request: { ...complete, ...change } }));
 
-/** A Saturday afternoon in Florida, and nothing stored. */
+/** A Saturday afternoon in Florida, with no draft. */
 export function startFresh() {
 	sessionStorage.clear();
 	parent.history.replaceState(null, '');
 	vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T20:00:00Z') });
 }
 
-/** Presses the button that leads to the next step, or to the errors of this one. */
+/** Presses the button that leads to the next step or shows the errors. */
 export async function goOn() {
 	await page
 		.getByRole('button', { name: new RegExp(`^(${labels.actions.continue}|${labels.actions.review})$`) })

@@ -5,7 +5,7 @@ import { getPrices } from '../prices/query.ts';
 import { getServedTowns } from '../service-area/areas.ts';
 import type { FormContext } from './request.ts';
 
-/** Everything that the form needs in the browser: its labels, what it knows, and where requests go. */
+/** Everything that the form needs in the browser. */
 export async function getFormContext(): Promise<FormContext> {
 	const [towns, prices, services, { consent }] = await Promise.all([
 		getServedTowns(),
@@ -13,7 +13,7 @@ export async function getFormContext(): Promise<FormContext> {
 		readAll('services'),
 		readSingle('navigation'),
 	]);
-	// The page around the form says these.
+	// The page around the form shows these.
 	const { metaTitle: _, metaDescription: __, withoutScript: ___, ...words } = labels.quoteForm;
 	return {
 		labels: { ...words, locale: labels.locale, newTab: labels.shell.newTab, water: labels.coverage.water },

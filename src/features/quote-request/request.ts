@@ -6,22 +6,19 @@ import type { ServedTown } from '../service-area/place.ts';
 type QuoteForm = Labels['quoteForm'];
 type DayPart = keyof QuoteForm['parts'];
 
-/** A service that can be asked for, with its short name. */
+/** A service with its short name. */
 interface FormService {
 	id: string;
 	name: string;
-	/** Whoever chooses it is asked to call. */
+	/** A visitor who chooses it is asked to call. */
 	isEmergency: boolean;
-	/** Address of the advice on how to get ready. */
+	/** Address of how to get ready for the visit. */
 	preparation?: string | undefined;
 }
 
-/** What the form has to know, made at build. */
+/** What the form has to know; made at build. */
 export interface FormContext {
-	/**
-	 * What the form itself says, the language of its dates and numbers, and the words for a link to a new tab and for the
-	 * call that is answered at night.
-	 */
+	/** Also the language of dates and numbers, the words for a new tab, and those for the emergency call. */
 	labels: Omit<QuoteForm, 'metaTitle' | 'metaDescription' | 'withoutScript'> & {
 		locale: string;
 		newTab: string;
@@ -29,23 +26,23 @@ export interface FormContext {
 	};
 	services: readonly FormService[];
 	prices: readonly ServicePrices[];
-	/** Beside the consent to text messages: what the policies say about them. */
+	/** Links to the policies, shown beside the consent to text messages. */
 	policies: readonly { label: string; href: string }[];
 	towns: readonly ServedTown[];
-	/** From content/company.yaml, where days have their English names in every language: "Monday" and so on. */
+	/** From content/company.yaml. Days have English names ("Monday") whatever the language. */
 	hours: OpenHours;
-	/** Where requests go, as people write it; the phone takes calls and text messages. */
+	/** Where requests go. The phone takes calls and text messages. */
 	contacts: { phone: string; whatsapp: string; email: string };
 }
 
-/** What a visitor tells us; everything as typed, so that it can be shown and corrected as it was typed. */
+/** What a visitor enters, everything as typed. */
 export interface QuoteRequest {
 	/** Ids. */
 	services: string[];
 	items: string;
-	/** How many of each priced thing, by the id of its line (src/features/prices/price.ts). */
+	/** Quantities, by the id of the price line (src/features/prices/price.ts). */
 	counts: Readonly<Record<string, string>>;
-	/** A reminder to attach photos in the app that sends the request. */
+	/** Whether the visitor will attach photos in the app that sends the request. */
 	photos: boolean;
 	/** City or ZIP code, or an address. */
 	place: string;
@@ -56,22 +53,22 @@ export interface QuoteRequest {
 	name: string;
 	phone: string;
 	email: string;
-	/** Agreement to text messages; never given before the visitor gives it. */
+	/** Consent to text messages. Never preset. */
 	consent: boolean;
 }
 export type FieldName = keyof QuoteRequest;
 
-/** What is said about each field that has a mistake. */
+/** The message for each field that has an error. */
 export type Errors = Partial<Record<FieldName, string>>;
 
-/** The steps in their order; the last one shows the request and sends it. */
+/** The steps, in order. The last one shows and sends the request. */
 export const steps = ['what', 'where', 'you', 'review'] as const;
 export type Step = (typeof steps)[number];
 
-/** A date that was begun but not finished: its field then has no value. */
+/** Stands for an incomplete date, for which the field has no value. */
 export const incompleteDay = '?';
 
-/** What a date field holds. */
+/** The value of a date field. */
 export const readDay = ({ validity, value }: HTMLInputElement): string =>
 	validity.badInput ? incompleteDay : value;
 
@@ -90,7 +87,7 @@ export const blankRequest: QuoteRequest = {
 	consent: false,
 };
 
-/** Whether the visitor has told us nothing yet. */
+/** Whether nothing has been entered yet. */
 export const isBlank = (request: QuoteRequest): boolean =>
 	JSON.stringify(request) === JSON.stringify(blankRequest);
 
@@ -101,7 +98,7 @@ export const nameServices = (ids: readonly string[], services: readonly FormServ
 		.map(({ name }) => name)
 		.join(', ');
 
-/** What has a price and can be counted, of the services with these ids. */
+/** The lines with a price, of the services with these ids. */
 export const findLines = (prices: readonly ServicePrices[], ids: readonly string[]): PriceLine[] =>
 	prices
 		.filter(({ service }) => ids.includes(service))

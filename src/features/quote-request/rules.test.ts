@@ -8,7 +8,7 @@ const now = new Date('2026-11-21T20:00:00Z');
 const find = (step: Step, change: Partial<QuoteRequest>, coded = context) =>
 	checkStep(step, { ...complete, ...change }, coded, now);
 
-/** Each message is its own key. */
+/** Each message equals its key. */
 const errors = Object.fromEntries(
 	Object.entries(labels.errors).map(([key, words]) => [
 		key,

@@ -16,20 +16,23 @@ import {
 } from './request.ts';
 
 /**
- * Wide on purpose, accents and apostrophes included: a person reads the address, and a strict pattern turns away
- * customers whose address works. A missing "@", a space or a domain without an ending is what people mistype.
+ * Permissive on purpose: a person reads the address, and a strict pattern refuses addresses that work. The usual
+ * mistakes are a missing "@", a space, and a domain without an ending.
  */
 const emailShape = /^[^\s@,;<>]+@(?:[^\s@.,;<>]+\.)+[^\s@.,;<>]{2,}$/u;
 
-/** Most characters per field, counted by countCharacters. For an email address, those that one can have (RFC 5321). */
+/**
+ * Maximum length of each field, in characters as countCharacters counts them. 254 is the longest possible email
+ * address (RFC 5321).
+ */
 export const limits = { items: 200, place: 120, notes: 1000, name: 100, phone: 100, email: 254 } as const;
 
-/** Length of a text in code points, line breaks counted once: the same in every browser. */
+/** Length of a text in code points, with each line break counted once: the same in every browser. */
 export const countCharacters = (text: string): number => [...text.replace(/\r\n?/g, '\n')].length;
 
 /**
- * The one email address in what was typed, without what surrounds it: that of "Ann <ann@mail.example>" or of
- * "ann @ mail.example." at the end of a sentence. Undefined where there is none, or more than one.
+ * The email address in what was typed, as in "Ann <ann@mail.example>" or "ann @ mail.example." at the end of a
+ * sentence. Undefined unless there is exactly one.
  */
 export function readEmail(typed: string): string | undefined {
 	if (countCharacters(typed) > limits.email) return undefined;
@@ -42,38 +45,38 @@ export function readEmail(typed: string): string | undefined {
 }
 
 /**
- * Whether somebody could be called by what was typed, however it is written: 10 digits as in the US, at most 15
- * (ITU-T E.164), and not one digit over and over.
+ * Whether the text can be a phone number, however it is written: 10 digits, as in the US, to 15 (ITU-T E.164), and
+ * not all the same.
  */
 function hasPhone(typed: string): boolean {
 	const digits = typed.normalize('NFKC').replace(/\D/g, '');
 	return digits.length >= 10 && digits.length <= 15 && !/^(\d)\1*$/.test(digits);
 }
 
-/** The message about a text that is too long; it may name the limit. */
+/** The message if a text is too long. It may name the limit. */
 function checkLength(text: string, limit: number, message: string): string | false {
 	return countCharacters(text.trim()) > limit && formatLabel(message, { limit });
 }
 
-/** The first day that can be asked for, as YYYY-MM-DD: today in Florida, until the company has closed. */
+/** The first day that can be chosen, as YYYY-MM-DD: today in Florida or, once the company has closed, tomorrow. */
 export function findFirstDay({ hours, labels }: FormContext, now = new Date()): string {
 	const today = getToday(now);
 	if (findOpening(now, hours, labels.locale).state !== 'opensLater') return today;
 	return new Date(Date.parse(`${today}T12:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 }
 
-/** How many characters the notes have left, or by how many they are too long. */
+/** How many characters the notes have left or are over the limit. */
 export function describeNotes(notes: string, { errors, counter, locale }: FormContext['labels']) {
 	const left = limits.notes - countCharacters(notes.trim());
 	const text = formatCount(Math.abs(left), left < 0 ? errors.notesLong : counter, locale);
 	return { isLong: left < 0, text: formatLabel(text, { limit: limits.notes.toLocaleString(locale) }) };
 }
 
-/** What is wrong with a day; the closed days of the week are those of content/company.yaml. */
+/** The error of a day, if any. content/company.yaml has the days on which the company is open. */
 function checkDay(day: string, context: FormContext, now: Date): string | false {
 	const { errors, locale } = context.labels;
 	if (day === '') return false;
-	// A date field takes years of six digits too.
+	// A date field also accepts six-digit years.
 	if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return errors.dayIncomplete;
 	if (day < getToday(now)) return errors.dayPast;
 	const getWeekday = (language: string) => formatDate(day, language, { weekday: 'long' });
@@ -83,7 +86,7 @@ function checkDay(day: string, context: FormContext, now: Date): string | false 
 	return day < findFirstDay(context, now) && errors.dayOver;
 }
 
-/** What is said about each field of a step; the first rule that is broken counts. */
+/** The errors of a step's fields. For each field, the first broken rule counts. */
 type Rules = (
 	request: QuoteRequest,
 	context: FormContext,
@@ -133,7 +136,7 @@ const rules: Record<Step, Rules> = {
 };
 
 /**
- * What is wrong in a step, in the order of its fields; empty when the step is complete.
+ * The errors of a step, in the order of its fields; empty if the step is complete.
  * @param now decides which days have passed in Florida
  */
 export function checkStep(step: Step, request: QuoteRequest, context: FormContext, now = new Date()): Errors {
@@ -143,7 +146,7 @@ export function checkStep(step: Step, request: QuoteRequest, context: FormContex
 
 export const hasErrors = (errors: Errors): boolean => Object.keys(errors).length > 0;
 
-/** The first step on the way to another one that is not complete, with its errors. */
+/** The first incomplete step before another one, with its errors. */
 export function findMistake(end: Step, request: QuoteRequest, context: FormContext) {
 	for (const step of steps.slice(0, steps.indexOf(end))) {
 		const errors = checkStep(step, request, context);

@@ -18,13 +18,13 @@ interface FormState extends Draft {
 	isSent?: boolean;
 	/** What Undo restores. */
 	cleared?: Draft | undefined;
-	/** Where the focus goes; a new object each time, so that it can go to the same place twice. */
+	/** Where the focus goes. A new object each time, so that it can go to the same place twice. */
 	focus?: { target: 'heading' | 'summary' };
 }
 
 const initialState: FormState = { step: 'what', request: blankRequest, errors: {} };
 
-/** Shows the beginning of a step. What Undo restores stays. */
+/** Shows a step from its start. Keeps what Undo restores. */
 const goTo = ({ step, request }: Draft, cleared?: Draft): FormState => ({
 	step,
 	request,
@@ -33,7 +33,7 @@ const goTo = ({ step, request }: Draft, cleared?: Draft): FormState => ({
 	focus: { target: 'heading' },
 });
 
-/** State of the form: loaded from the draft, and saved to it with every change. */
+/** State of the form, loaded from the draft and saved to it with every change. */
 export function useQuoteRequest(context: FormContext) {
 	const form = useRef<HTMLFormElement>(null);
 	const [state, update] = useState(initialState);
@@ -45,7 +45,7 @@ export function useQuoteRequest(context: FormContext) {
 		const load = () => {
 			const draft = loadDraft(context);
 			if (!draft) return;
-			// A day may have passed since: the visitor continues at the first step that is no longer complete.
+			// The chosen day may have passed, so the visitor continues at the first incomplete step.
 			const mistake = findMistake(draft.step, draft.request, context);
 			update({ ...draft, errors: {}, ...mistake, ...(!isBlank(draft.request) && { notice: 'kept' }) });
 		};
@@ -61,7 +61,7 @@ export function useQuoteRequest(context: FormContext) {
 		if (focus) form.current?.querySelector<HTMLElement>(`[data-focus="${focus.target}"]`)?.focus();
 	}, [focus]);
 
-	/** Shows the step so many steps from this one. @returns false where there is none, or a step on the way has mistakes */
+	/** Moves by a number of steps. @returns false if there is no such step, or one before it has errors */
 	const move = (by: number): boolean => {
 		const target = steps[current + by];
 		if (!target || (by > 0 && findMistake(target, request, context))) return false;
@@ -73,7 +73,7 @@ export function useQuoteRequest(context: FormContext) {
 	return {
 		form,
 		state,
-		/** Takes what was typed. Mistakes go as they are corrected; new ones wait for the next attempt to continue. */
+		/** Stores input. Errors disappear as they are corrected; new ones wait for the next attempt to continue. */
 		change: (values: Partial<QuoteRequest>) =>
 			update(({ isSent: _, ...before }) => {
 				const request = { ...before.request, ...values };
@@ -95,7 +95,7 @@ export function useQuoteRequest(context: FormContext) {
 		back: () => move(-1),
 		clear: () =>
 			update({ ...goTo({ step: 'what', request: blankRequest }, { step, request }), notice: 'cleared' }),
-		/** Changes places with what was typed since, so that nothing is lost. */
+		/** Swaps the cleared request with what was typed since, so that nothing is lost. */
 		undo: () => update(goTo(cleared ?? state, isBlank(request) ? undefined : { step, request })),
 		/**
 		 * Checks everything again, because a day may have passed while the review was open.

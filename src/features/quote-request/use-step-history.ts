@@ -1,14 +1,17 @@
 import { useEffect, useRef } from 'react';
 
-/** How many entries of the form are before the one that the browser is at; undefined at one of another kind. */
+/**
+ * How many of the form's history entries come before the current one; undefined if the current one isn't the form's.
+ */
 const readPosition = (): number | undefined => Object(parent.history.state).position;
 
 /**
- * Lets the browser's Back and Forward move by steps. The entries are those of the page around the frame, which every
- * browser keeps over a reload; Safari gives a lazy frame none (https://bugs.webkit.org/show_bug.cgi?id=227474). They only
- * count: each press is one step from the one that is shown, whatever the form's own buttons did before.
- * @param move shows the step so many steps away; false where it can't
- * @returns adds an entry on the way to the step with this index
+ * Makes the browser's Back and Forward move by steps. The history entries belong to the page around the frame,
+ * because every browser keeps those over a reload; Safari gives a lazy frame none
+ * (https://bugs.webkit.org/show_bug.cgi?id=227474). They only count: each press moves one step from the current one,
+ * whatever the form's own buttons did before.
+ * @param move moves by a number of steps; returns false if it can't
+ * @returns adds an entry before the form moves to the step with this index
  */
 export function useStepHistory(move: (by: number) => boolean): (index: number) => void {
 	const position = useRef(0);
@@ -18,19 +21,19 @@ export function useStepHistory(move: (by: number) => boolean): (index: number) =
 	}, []);
 	useEffect(() => {
 		const follow = () => {
-			// A link within the page has made an entry of its own.
+			// A link within the page may have added its own entry.
 			const by = (readPosition() ?? position.current) - position.current;
 			if (by === 0) return;
 			const isMoved = move(by);
 			if (isMoved || by < 0) position.current += by;
-			// From the first step, Back leaves; from one with mistakes, Forward leads nowhere.
+			// From the first step, Back leaves the page. From a step with errors, Forward does nothing.
 			if (!isMoved) parent.history.back();
 		};
 		parent.addEventListener('popstate', follow);
 		return () => parent.removeEventListener('popstate', follow);
 	});
 	return (index) => {
-		// Whoever goes to and fro adds none.
+		// Repeating a step adds no entry.
 		if (position.current >= index) return;
 		position.current += 1;
 		parent.history.pushState({ position: position.current }, '');

@@ -6,12 +6,12 @@ import { formatAverage, formatCount } from '../../lib/count.ts';
 import { formatLabel } from '../../lib/text.ts';
 
 interface RatingTilesProps {
-	/** Ratings of all reviews: the average never depends on the filter. */
+	/** Ratings of all reviews, whatever the filter. */
 	ratings: number[];
-	/** What the tile of the company's rating is called: at five, and below. */
+	/** Name of the tile with the company's rating: at five, and below. */
 	perfect: { label: string; below: string };
 	verified: { value: string; label: string } | undefined;
-	/** When the company's rating and the number of reviews were read. */
+	/** Says when the company's rating and the number of reviews were read. */
 	asOf: string | undefined;
 }
 

@@ -13,8 +13,8 @@ export interface ReviewCardProps {
 const limit = 200;
 
 /**
- * One review; a long one shows its beginning until it is opened. Details elements of one name open one at a time, also
- * without script. https://developer.mozilla.org/docs/Web/HTML/Element/details#name
+ * One review. A long one shows its beginning until it is opened. The details elements share a name, so at most one
+ * is open. https://developer.mozilla.org/docs/Web/HTML/Element/details#name
  */
 export function ReviewCard({ review: { name, rating, text, date, service }, labels }: ReviewCardProps) {
 	const { start, rest } = cutAtWord(text, limit);
@@ -33,7 +33,7 @@ export function ReviewCard({ review: { name, rating, text, date, service }, labe
 						<p className={classNames(styles.only, 'soft')}>{formatLabel(labels.only, { stars: rating })}</p>
 					)}
 					{text && !rest && <p>{text}</p>}
-					{/* The beginning gives way to the whole text, so that no sentence breaks where it was cut. */}
+					{/* Replaced by the whole text when opened, so that no sentence is split. */}
 					{rest && <p className={styles.start}>{start}…</p>}
 					{rest && (
 						<details name="reviews" className={styles.long}>

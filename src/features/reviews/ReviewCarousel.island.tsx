@@ -13,14 +13,13 @@ interface ReviewCarouselProps {
 	labels: Labels['carousel'] & { stars: string };
 }
 
-/** Milliseconds after the last scrolling until a swipe has come to rest. */
+/** Milliseconds without scrolling after which a swipe has ended. */
 const restMs = 120;
 
 /**
- * Shows one review at a time in a row that is swiped, or turned by previous, next and dots, which wrap around; it never
- * moves by itself.
- * Why script: wrap-around, dots and a spoken position are beyond scroll-snap.
- * Why when visible: the server's HTML shows the first review in its final place, and a swipe needs no script.
+ * Shows one review at a time. Swiping, previous, next and dots move it, with wrap-around. It never moves by itself.
+ * Why script: scroll snapping has no wrap-around, dots or announced position.
+ * Why when visible: the HTML shows the first review in its final place, and swiping needs no script.
  * Without script: all reviews in a row.
  */
 export const ReviewCarousel = makeIsland(Carousel);
@@ -33,11 +32,11 @@ function Carousel({ reviews, labels }: ReviewCarouselProps) {
 	);
 	const settle = () => {
 		const index = row.current ? row.current.scrollLeft / row.current.clientWidth : 0;
-		// Between two reviews the row still moves: a busy phone draws less often than every restMs.
+		// Between two reviews, the row is still moving: a busy phone may draw less often than every restMs.
 		if (Math.abs(index - Math.round(index)) < 0.05) slides.show(Math.round(index));
 	};
 
-	// The row may have been swiped before hydration.
+	// The visitor may have swiped before hydration.
 	useEffect(() => void row.current?.dispatchEvent(new Event('scroll')), []);
 
 	return (

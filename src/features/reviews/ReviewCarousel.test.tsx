@@ -21,7 +21,7 @@ const next = page.getByRole('button', { name: words.next });
 const getDot = (number: number) => page.getByRole('button', { name: formatLabel(words.goTo, { number }) });
 const row = page.getByRole('region', { name: words.region });
 
-/** The review with this name fills the row, and its dot is the current one. */
+/** Expects the review by this person to fill the row, and its dot to be current. */
 async function expectReview(name: string) {
 	const index = reviews.findIndex((review) => review.name === name);
 	await expect

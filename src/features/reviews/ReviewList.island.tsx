@@ -7,11 +7,11 @@ import styles from './ReviewList.module.css';
 
 export interface ReviewListProps {
 	reviews: ReviewCardProps['review'][];
-	/** The count has the number of all reviews in it; {shown} is that of those shown. */
+	/** "count" already contains the total; {shown} is left to fill. */
 	labels: ReviewCardProps['labels'] & Pick<Labels['testimonials'], 'filter' | 'all' | 'count'>;
 }
 
-/** Name of the address parameter that keeps the filter over reload and back. */
+/** Address parameter that keeps the filter over Reload and Back. */
 const parameter = 'service';
 
 const subscribe = (notify: () => void) => {
@@ -19,7 +19,7 @@ const subscribe = (notify: () => void) => {
 	return () => removeEventListener('popstate', notify);
 };
 const getSearch = () => location.search;
-/** The server knows no address parameters: it renders all reviews of this page. */
+/** The build knows no address parameters: it renders all reviews of this page. */
 const getServerSearch = () => '';
 
 function writeFilter(service: string): void {
@@ -32,19 +32,19 @@ function writeFilter(service: string): void {
 }
 
 /**
- * What: filters the reviews of this page by service; long ones open one at a time.
- * Why script: the filter changes what is shown and keeps itself in the address (?service=), so that reload and back
- * find it again. Opening a review needs none.
- * Why when visible: nobody filters what they do not see; a choice made before hydration is kept.
- * Without script: every review is there and opens, and no filter is shown that could do nothing; nor is one where all are
- * about the same.
+ * Filters the reviews of this page by service. Long ones open one at a time.
+ * Why script: to filter, and to keep the filter in the address (?service=) over Reload and Back. Opening a review
+ * needs none.
+ * Why when visible: nobody filters what they don't see. A choice made before hydration is kept.
+ * Without script: all reviews, which open, and no filter. There is no filter either if all reviews are about one
+ * service.
  */
 export const ReviewList = makeIsland(FilteredList);
 
 function FilteredList({ reviews, labels }: ReviewListProps) {
 	const search = useSyncExternalStore(subscribe, getSearch, getServerSearch);
 	const wanted = slugify(new URLSearchParams(search).get(parameter) ?? '');
-	// Spellings with the same slug are one service.
+	// Names with the same slug are one service.
 	const services = new Map(reviews.map(({ service = '' }) => [slugify(service), service]));
 	const hasChoice = services.size > 1;
 	services.delete('');

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { rating, recordId, sample, text, type WithId } from '../../content/schema/field.ts';
 import { closing, heading, page } from '../../content/schema/page-part.ts';
 
-/** content/reviews.yaml: what customers wrote. The text may be empty: then only the rating is shown. */
+/** content/reviews.yaml: customers' reviews. If the text is empty, only the rating is shown. */
 export const reviewSchema = z.strictObject({
 	id: recordId('the id of the review'),
 	name: text('the name of the reviewer'),
@@ -14,7 +14,7 @@ export const reviewSchema = z.strictObject({
 		byCustomer: true,
 	}),
 	date: text('when the review was written, in words', 'March 2025'),
-	/** Visitors filter by it; reviews with the same words are one group. */
+	/** What visitors filter by. */
 	service: text('what the review is about', 'Rug Cleaning').optional(),
 	sample: sample(),
 });

@@ -23,8 +23,8 @@ const median = (values: readonly number[]): number =>
 	values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /**
- * Where a town of Florida is: its ZIP codes, five digits each, the middle of them, and the FIPS code of the county that
- * most of them lie in. For a town that the data does not know, there are no ZIP codes and no place.
+ * Where a town of Florida is: its ZIP codes, five digits each, the middle of them, and the FIPS code of the county
+ * that most of them lie in. For a town that the data does not know, there are no ZIP codes and no place.
  * @param own the ZIP codes that the owner gives the town, in place of those that go by its name
  */
 export function findTown(name: string, own?: readonly string[]) {
@@ -54,8 +54,8 @@ const getMiles = (a: Spot, b: Spot): number =>
 	);
 
 /**
- * For the other places of Florida, the town of ours that is nearby, by its place in the list: by ZIP code where there is
- * one, and by each name, with -1 where there is none. Of a name with several ZIP codes the nearest decides.
+ * For the other places of Florida, the town of ours that is nearby, by its place in the list: by ZIP code where
+ * there is one, and by each name, with -1 where there is none. Of a name with several ZIP codes the nearest decides.
  * @param towns towns without a place are near nothing
  */
 export function findNearby(towns: readonly { zips: readonly string[]; spot?: Spot }[]) {

@@ -60,9 +60,9 @@ export const findSource = <Source extends Pick<StainGuide['sources'][number], 'i
 	sources.find((source) => source.id === id && (source.surfaces?.includes(surface) ?? true));
 
 /**
- * The remedies for one spill on one surface, in their order. The surface always wins: a remedy that contains something
- * that it forbids is left out, or replaced by its gentler one where the surface can take that. One product is left at
- * most, the first that the surface allows.
+ * The remedies for one spill on one surface, in their order. The surface always wins: a remedy that contains
+ * something that it forbids is left out, or replaced by its gentler one where the surface can take that. One product
+ * is left at most, the first that the surface allows.
  * @param steps ids of the remedies for the spill
  */
 export function combineSteps(

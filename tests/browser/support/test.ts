@@ -36,7 +36,8 @@ const runOptions: RunOptions = {
 const toOrigin = (address: string) => URL.parse(address)?.origin;
 
 /**
- * Checks WCAG 2.2 A and AA as far as axe can, on the page and in the frames of the site. A failure lets the test go on.
+ * Checks WCAG 2.2 A and AA as far as axe can, on the page and in the frames of the site. A failure lets the test go
+ * on.
  * @param state what the page shows, for the message of a failure
  */
 export async function axe(page: Page, state = page.url()): Promise<void> {
