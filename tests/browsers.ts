@@ -8,9 +8,7 @@ const programs = {
 	headlessShell: 'chromium-headless-shell',
 	firefox: 'firefox-esr',
 	webkitDriver: 'WebKitWebDriver',
-	screen: 'xvfb-run',
-	// xvfb-run asks for it, and Debian only recommends it.
-	screenAccess: 'xauth',
+	screen: 'Xvfb',
 };
 
 /** Finds a program of the system; undefined where it isn't installed, and Playwright's own build is used instead. */
@@ -20,8 +18,12 @@ export const findProgram = (name: keyof typeof programs): string | undefined =>
 		.map((folder) => path.join(folder, programs[name]))
 		.find((file) => existsSync(file));
 
-/** The small browser of WebKitGTK that its driver controls. */
-export const findMiniBrowser = (): string | undefined => globSync('/usr/lib/*/webkit2gtk-*/MiniBrowser')[0];
+/** WebKitGTK's driver, the small browser that it controls and a screen for it; undefined unless all are here. */
+export function findWebKit() {
+	const [screen, driver] = [findProgram('screen'), findProgram('webkitDriver')];
+	const [binary] = globSync('/usr/lib/*/webkit2gtk-*/MiniBrowser');
+	return screen && driver && binary ? { screen, driver, binary } : undefined;
+}
 
 /** Whether all of Debian's programs are here. */
 export const hasAllPrograms = (): boolean =>
@@ -33,7 +35,7 @@ const isDownloaded = (type: typeof chromium) => existsSync(type.executablePath()
 export const findEngines = () => ({
 	chromium: Boolean(findProgram('chromium')) || isDownloaded(chromium),
 	firefox: Boolean(findProgram('firefox')) || isDownloaded(firefox),
-	webkit: Boolean(findProgram('webkitDriver') && findProgram('screen')) || isDownloaded(webkit),
+	webkit: Boolean(findWebKit()) || isDownloaded(webkit),
 });
 export type Engine = keyof ReturnType<typeof findEngines>;
 

@@ -13,8 +13,7 @@ function run(command: string): void {
 const listMissing = () => Object.entries(findEngines()).flatMap(([engine, isHere]) => (isHere ? [] : engine));
 
 if (process.getuid?.() === 0 && existsSync('/etc/debian_version') && !hasAllPrograms()) {
-	const packages =
-		'chromium chromium-headless-shell firefox-esr webkit2gtk-driver xvfb xauth fonts-liberation';
+	const packages = 'chromium chromium-headless-shell firefox-esr webkit2gtk-driver xvfb fonts-liberation';
 	run('apt-get update -qq');
 	run(`apt-get install -y -qq --no-install-recommends ${packages}`);
 }

@@ -18,7 +18,7 @@ function findOutside(): string[] {
 
 for (const width of [320, 390, 768]) {
 	test(`the menu shows all of its links again and again in a window of ${width} px`, async ({ visitor }) => {
-		await visitor.tab.resize(width, 844);
+		await visitor.tab.setViewportSize({ width, height: 844 });
 		await visitor.open('/about-us');
 		const all = await visitor.run(() => document.querySelectorAll('dialog nav a').length);
 		expect(all).toBeGreaterThan(0);
@@ -42,7 +42,7 @@ test('a link of the menu opens its page, and the way back shows the menu closed'
 	await visitor.press({ ...links, index: 1 });
 	await visitor.isAt(target ?? '');
 	await visitor.sees(links, 0);
-	await visitor.tab.back();
+	await visitor.goBack();
 	await visitor.isAt('/about-us');
 	await visitor.sees(links, 0);
 });

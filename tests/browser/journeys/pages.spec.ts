@@ -9,7 +9,7 @@ for (const [size, routes] of [
 	test(`every page loads without errors and fits the width of a ${size}`, async ({ visitor }) => {
 		// One visit, so that what pages share is loaded once.
 		test.setTimeout(60_000 + routes.length * 15_000);
-		await visitor.tab.resize(sizes[size][0], sizes[size][1]);
+		await visitor.tab.setViewportSize(sizes[size]);
 		for (const route of routes) {
 			await visitor.open(route);
 			expect.soft(await visitor.run(readThrough), route).toEqual([]);

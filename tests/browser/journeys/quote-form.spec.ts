@@ -43,10 +43,10 @@ test('the draft is kept over a reload and a visit to another page', async ({ vis
 	await fillWhat(visitor);
 	await fillWhere(visitor);
 	const leave = [
-		() => visitor.tab.reload(),
+		() => visitor.reload(),
 		async () => {
 			await visitor.open('/about-us');
-			await visitor.tab.back();
+			await visitor.goBack();
 			await visitor.isAt(formPath);
 		},
 	];
@@ -81,7 +81,7 @@ for (const [place, path, frame] of [
 		await visitor.reads(field('place'), entered.place);
 		await visitor.run(() => void setTimeout(() => history.forward()));
 		await visitor.sees(step('you'));
-		await visitor.tab.reload();
+		await visitor.reload();
 		await visitor.sees(step('you'));
 		// Whoever goes to and fro by the form's own buttons has no more steps to go back.
 		await visitor.press({ selector: 'form footer button', name: words.actions.back });
@@ -101,7 +101,7 @@ test('what was cleared stays cleared over a reload', async ({ visitor }) => {
 	await fillWhat(visitor);
 	await visitor.press({ selector: 'form footer button', name: words.actions.clear });
 	await visitor.sees(step('what'));
-	await visitor.tab.reload();
+	await visitor.reload();
 	await visitor.sees(field('services'));
 	const count = await visitor.look(
 		field('services'),

@@ -50,13 +50,13 @@ test('a chosen service filters the reviews, also after a reload and on the way b
 	await visitor.sees(cards, about);
 	const address = await visitor.run(() => location.pathname + location.search);
 	expect(address).toContain('?service=');
-	await visitor.tab.reload();
+	await visitor.reload();
 	await visitor.sees(cards, about);
 	await visitor.open('/about-us');
-	await visitor.tab.back();
+	await visitor.goBack();
 	await visitor.isAt(address);
 	await visitor.sees(cards, about);
-	await visitor.tab.back();
+	await visitor.goBack();
 	await visitor.isAt('/testimonials');
 	await visitor.sees(cards, reviews.length);
 });

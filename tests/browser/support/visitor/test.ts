@@ -1,21 +1,11 @@
-import { test as base, chromium, expect, firefox, webkit } from '@playwright/test';
-import { chromiumLaunch, type Engine, findMiniBrowser, findProgram } from '../../../browsers.ts';
-import { openFirefox } from './firefox.ts';
-import { openPlaywright } from './playwright.ts';
+import { test as base, expect } from '@playwright/test';
+import type { Engine } from '../../../browsers.ts';
+import { openTab } from './tabs.ts';
 import { Visitor } from './visitor.ts';
-import { openWebKit } from './webkit.ts';
 
 export { expect };
 
-export const sizes = { phone: [390, 844], desktop: [1440, 900] } as const;
-
-/** A browser with one tab: the system's own where it has one, else Playwright's. */
-function openTab(engine: Engine) {
-	const [firefoxProgram, miniBrowser] = [findProgram('firefox'), findMiniBrowser()];
-	if (engine === 'firefox' && firefoxProgram) return openFirefox(firefoxProgram);
-	if (engine === 'webkit' && miniBrowser) return openWebKit(miniBrowser);
-	return openPlaywright({ chromium, firefox, webkit }[engine], engine === 'chromium' ? chromiumLaunch : {});
-}
+export const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 
 export interface EngineOptions {
 	engine: Engine;
@@ -32,7 +22,7 @@ export const test = base.extend<Journey & EngineOptions>({
 	expectedProblems: [[], { option: true }],
 	visitor: async ({ engine, baseURL, expectedProblems }, use) => {
 		const tab = await openTab(engine);
-		await tab.resize(...sizes.phone);
+		await tab.setViewportSize(sizes.phone);
 		await use(new Visitor(tab, baseURL ?? ''));
 		// WebKit calls it an error when a visitor leaves during a transition, Firefox (NS_BINDING_ABORTED) while a font loads.
 		const allowed = [...expectedProblems, /skipTransition/, /status=2152398850/];

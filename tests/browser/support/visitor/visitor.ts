@@ -7,25 +7,23 @@ export interface Target {
 	index?: number;
 }
 
-/** A browser with one tab, by the library that controls it. */
+/** A browser with one tab: what the journeys need of Playwright's page and of Puppeteer's, under the same names. */
 export interface Tab {
-	/** Resolves at DOMContentLoaded or later, as reload does. */
-	open(url: string): Promise<unknown>;
-	reload(): Promise<unknown>;
-	back(): Promise<unknown>;
+	goto(url: string, until: typeof loaded): Promise<unknown>;
+	reload(until: typeof loaded): Promise<unknown>;
+	goBack(until: typeof loaded): Promise<unknown>;
 	/** Evaluates an expression in the page. */
-	run(expression: string): Promise<unknown>;
-	click(x: number, y: number): Promise<void>;
-	/** Presses a key by its name in the DOM, such as ArrowLeft. */
-	press(key: string): Promise<void>;
-	type(text: string): Promise<void>;
-	/** Gives the page a size in CSS pixels. */
-	resize(width: number, height: number): Promise<unknown>;
+	evaluate(expression: string): Promise<unknown>;
+	mouse: { click(x: number, y: number): Promise<void> };
+	/** Keys have their names in the DOM, such as ArrowLeft. */
+	keyboard: { press(key: string): Promise<void>; type(text: string): Promise<void> };
+	setViewportSize(size: { width: number; height: number }): Promise<void>;
 	/** Lists errors, violations of the content policy and failed requests. */
 	readProblems(): Promise<string[]>;
 	/** Ends the browser. */
 	close(): Promise<void>;
 }
+const loaded = { waitUntil: 'domcontentloaded' } as const;
 
 /** Runs in the page: what can be seen of a target, in the document of a frame if one is named. */
 function findVisible({ selector, name = '' }: Target, frame: string | null): HTMLElement[] {
@@ -70,18 +68,18 @@ export class Visitor {
 		this.site = site;
 	}
 
-	open(path: string): Promise<unknown> {
-		return this.tab.open(this.site + path);
-	}
+	open = (path: string) => this.tab.goto(this.site + path, loaded);
+	reload = () => this.tab.reload(loaded);
+	goBack = () => this.tab.goBack(loaded);
 
 	/** Runs a function in the page, which sees its arguments only. */
 	run<T, A extends unknown[]>(ask: (...values: A) => T, ...values: A): Promise<T> {
-		return this.tab.run(`(${ask})(...${JSON.stringify(values)})`) as Promise<T>;
+		return this.tab.evaluate(`(${ask})(...${JSON.stringify(values)})`) as Promise<T>;
 	}
 
 	/** Runs a function in the page with what can be seen of a target. */
 	look<T>(target: Target, ask: (elements: HTMLElement[]) => T): Promise<T> {
-		return this.tab.run(`(${ask})(${this.find(target)})`) as Promise<T>;
+		return this.tab.evaluate(`(${ask})(${this.find(target)})`) as Promise<T>;
 	}
 
 	private find = (target: Target) =>
@@ -120,7 +118,7 @@ export class Visitor {
 
 	/** Presses a target with the mouse once it is at rest, at a share of its width; in the middle by default. */
 	async press(target: Target, share = 0.5): Promise<void> {
-		const measure = () => this.tab.run(`(${bringIntoView})(${this.find(target)}[${target.index ?? 0}])`);
+		const measure = () => this.tab.evaluate(`(${bringIntoView})(${this.find(target)}[${target.index ?? 0}])`);
 		let box = { x: 0, y: 0, width: 0, height: 0 };
 		await expect(async () => {
 			box = (await measure()) as typeof box;
@@ -129,17 +127,17 @@ export class Visitor {
 			expect(box, JSON.stringify(target)).toBeTruthy();
 			expect(await measure(), JSON.stringify(target)).toEqual(box);
 		}).toPass();
-		await this.tab.click(box.x + box.width * share, box.y + box.height / 2);
+		await this.tab.mouse.click(box.x + box.width * share, box.y + box.height / 2);
 	}
 
 	/** Presses a field and writes into it. */
 	async write(target: Target, text: string): Promise<void> {
 		await this.press(target);
-		await this.tab.type(text);
+		await this.tab.keyboard.type(text);
 		await this.reads(target, text);
 	}
 
 	async keys(...keys: string[]): Promise<void> {
-		for (const key of keys) await this.tab.press(key);
+		for (const key of keys) await this.tab.keyboard.press(key);
 	}
 }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { expect } from '@playwright/test';
 import { Builder, Capabilities, Key } from 'selenium-webdriver';
+import { ServiceBuilder } from 'selenium-webdriver/safari.js';
 import type { Tab } from './visitor.ts';
 
 /**
@@ -17,74 +17,75 @@ const collect = `
 	for (const { name, responseStatus } of performance.getEntriesByType('resource'))
 		if (responseStatus >= 400) problems.push(responseStatus + ' ' + name);`;
 
-/** Starts a driver on a screen in memory. */
-async function startDriver() {
-	const probe = createServer().listen(0, '127.0.0.1');
-	await once(probe, 'listening');
-	const { port } = probe.address() as AddressInfo;
-	await once(probe.close(), 'close');
-	const screen = ['--auto-servernum', '--server-args=-screen 0 2000x1600x24'];
-	const { pid } = spawn('xvfb-run', [...screen, 'WebKitWebDriver', `--port=${port}`], {
-		stdio: 'ignore',
-		detached: true,
-		env: { ...process.env, GDK_BACKEND: 'x11', XDG_CONFIG_HOME: import.meta.dirname },
-	});
-	const url = `http://127.0.0.1:${port}`;
-	await expect(async () => expect((await fetch(`${url}/status`)).ok).toBe(true)).toPass();
-	return {
-		url,
-		stop: () => {
-			// The group: xvfb-run starts the screen, the driver and the browser.
-			if (pid) process.kill(-pid);
-		},
-	};
-}
-
 /**
- * The system's WebKitGTK, by WebDriver. Each tab has a driver of its own, because one that begins a second session
- * sometimes never answers.
+ * The system's WebKitGTK, by WebDriver, on a screen in memory. Each tab has a driver of its own, because one that begins
+ * a second session sometimes never answers.
  */
-export async function openWebKit(binary: string): Promise<Tab> {
-	const driver = await startDriver();
-	const options = { binary, args: ['--automation'] };
+export async function openWebKit(program: Record<'screen' | 'driver' | 'binary', string>): Promise<Tab> {
+	const screen = spawn(program.screen, ['-displayfd', '3', '-screen', '0', '2000x1600x24'], {
+		stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+	});
+	const [display] = await once(screen.stdio[3] as NodeJS.ReadableStream, 'data');
+	// WebKitGTK's driver is started as Safari's is.
+	const service = new ServiceBuilder(program.driver)
+		.setEnvironment({
+			...(process.env as Record<string, string>),
+			DISPLAY: `:${String(display).trim()}`,
+			GDK_BACKEND: 'x11',
+			XDG_CONFIG_HOME: import.meta.dirname,
+		})
+		.build();
+	const options = { binary: program.binary, args: ['--automation'] };
 	const session = await new Builder()
-		.usingServer(driver.url)
+		.usingServer(await service.start())
 		.withCapabilities(new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }))
 		.build();
 	const window = session.manage().window();
 	const act = () => session.actions({ async: true });
+	const evaluate = (expression: string) => session.executeScript(`return ${expression}`);
+	const afterLoading = async (loads: Promise<void>) => {
+		await loads;
+		await session.executeScript(collect);
+	};
 	return {
-		async open(address) {
-			await session.get(address);
-			await session.executeScript(collect);
+		goto: (address) => afterLoading(session.get(address)),
+		reload: () => afterLoading(session.navigate().refresh()),
+		goBack: () => session.navigate().back(),
+		evaluate,
+		mouse: {
+			click: (x, y) =>
+				act()
+					.move({ x: Math.round(x), y: Math.round(y), duration: 0 })
+					.click()
+					.perform(),
 		},
-		async reload() {
-			await session.navigate().refresh();
-			await session.executeScript(collect);
+		keyboard: {
+			press: (key) =>
+				act()
+					.sendKeys(Key[key.replace(/(?<=[a-z])[A-Z]/g, '_$&').toUpperCase() as 'ENTER'])
+					.perform(),
+			type: (text) => act().sendKeys(text).perform(),
 		},
-		back: () => session.navigate().back(),
-		run: (expression) => session.executeScript(`return ${expression}`),
-		click: (x, y) =>
-			act()
-				.move({ x: Math.round(x), y: Math.round(y), duration: 0 })
-				.click()
-				.perform(),
-		press: (key) =>
-			act()
-				.sendKeys(Key[key.replace(/(?<=[a-z])[A-Z]/g, '_$&').toUpperCase() as 'ENTER'])
-				.perform(),
-		type: (text) => act().sendKeys(text).perform(),
-		async resize(width, height) {
+		async setViewportSize(size) {
 			await expect(async () => {
-				const [w, h] = await session.executeScript<[number, number]>('return [innerWidth, innerHeight]');
+				const [width, height] = (await evaluate('[innerWidth, innerHeight]')) as [number, number];
 				// The window has a toolbar beside the page.
 				const outer = await window.getRect();
-				const size = { width: outer.width + width - w, height: outer.height + height - h };
-				if (w !== width || h !== height) await window.setRect({ x: 0, y: 0, ...size });
-				expect([w, h]).toEqual([width, height]);
+				const more = { width: size.width - width, height: size.height - height };
+				if (more.width !== 0 || more.height !== 0)
+					await window.setRect({
+						x: 0,
+						y: 0,
+						width: outer.width + more.width,
+						height: outer.height + more.height,
+					});
+				expect({ width, height }).toEqual(size);
 			}).toPass();
 		},
-		readProblems: () => session.executeScript('return window.problems ?? []'),
-		close: async () => driver.stop(),
+		readProblems: () => evaluate('window.problems ?? []') as Promise<string[]>,
+		async close() {
+			await service.kill();
+			screen.kill();
+		},
 	};
 }

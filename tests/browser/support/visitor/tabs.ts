@@ -1,0 +1,52 @@
+import { chromium, firefox, type Page, webkit } from '@playwright/test';
+import puppeteer from 'puppeteer-core';
+import { chromiumLaunch, type Engine, findProgram, findWebKit } from '../../../browsers.ts';
+import type { Tab } from './visitor.ts';
+import { openWebKit } from './webkit.ts';
+
+/** Collects what a page reports. Puppeteer calls these events and their parts as Playwright does. */
+function watch(page: Page): Pick<Tab, 'readProblems'> {
+	const problems: string[] = [];
+	page.on('pageerror', (error) => problems.push(`${error} (${page.url()})`));
+	page.on('console', (message) => {
+		if (message.type() === 'error') problems.push(`${message.text()} (${page.url()})`);
+	});
+	page.on('response', (response) => {
+		if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
+	});
+	return { readProblems: async () => problems };
+}
+
+/** The system's Firefox, by WebDriver BiDi. */
+async function openFirefox(executablePath: string): Promise<Tab> {
+	const browser = await puppeteer.launch({
+		browser: 'firefox',
+		executablePath,
+		extraPrefsFirefox: {
+			// Drawing 60 times a second takes a sixth of the processor time.
+			'layout.frame_rate': 20,
+			// As in Chromium: a worker would answer instead of the server.
+			'dom.serviceWorkers.enabled': false,
+			// Puppeteer loses a page that comes back in a process of its own.
+			'fission.bfcacheInParent': false,
+		},
+	});
+	const page = await browser.newPage();
+	return Object.assign(page, watch(page as unknown as Page), {
+		setViewportSize: (size: { width: number; height: number }) => page.setViewport(size),
+		close: () => browser.close(),
+	});
+}
+
+/** Opens a browser with one tab: the system's own where it has one, else Playwright's. */
+export async function openTab(engine: Engine): Promise<Tab> {
+	const program = findProgram('firefox');
+	if (engine === 'firefox' && program) return openFirefox(program);
+	const programs = findWebKit();
+	if (engine === 'webkit' && programs) return openWebKit(programs);
+	const browser = await { chromium, firefox, webkit }[engine].launch(
+		engine === 'chromium' ? chromiumLaunch : {},
+	);
+	const page = await browser.newPage({ serviceWorkers: 'block' });
+	return Object.assign(page, watch(page), { close: () => browser.close() });
+}
