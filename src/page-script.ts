@@ -1,11 +1,10 @@
 /**
- * The one script of every page: menu, compact header, floating buttons, answers that an address names, and what is kept
- * for when there is no network.
- * Under 2 KB, so that Astro writes it into the page. Without it the menu opens by its address, and the header scrolls
- * away with the page.
+ * The one script of every page: menu, compact header, floating buttons, questions that an address names, and the
+ * service worker. Under 2 KB, so that Astro inlines it. Without script, the menu opens by its address, and the
+ * header scrolls away with the page.
  */
 
-/** Marks the page once it is scrolled past the sentinel; an observer costs nothing while scrolling. */
+/** Marks the page once it is scrolled past the sentinel. An observer costs nothing while scrolling. */
 function watchThreshold(name: string): void {
 	const sentinel = document.querySelector(`[data-threshold='${name}']`);
 	if (!sentinel) return;
@@ -14,7 +13,7 @@ function watchThreshold(name: string): void {
 	}).observe(sentinel);
 }
 
-/** Opens the menu as a modal dialog: the browser keeps the focus in it, closes it on Escape and returns the focus. */
+/** Opens the menu as a modal dialog: the browser keeps the focus inside, closes it on Escape and returns the focus. */
 function setUpMenu(): void {
 	const menu = document.querySelector<HTMLDialogElement>('#site-menu');
 	if (!menu) return;
@@ -24,19 +23,22 @@ function setUpMenu(): void {
 		// A click on the dialog element itself is a click on its backdrop, because its content fills it.
 		if (target === menu || target.closest('a, [data-menu-close]')) menu.close();
 	});
-	// A page that comes back from the back/forward cache must not come back with its menu open.
+	// A page must not return from the back/forward cache with its menu open.
 	addEventListener('pagehide', () => menu.close());
 }
 
-/** Opens the answer that the address names. Browsers open only what is around the target. */
+/**
+ * Opens the question that the address names. Browsers themselves open only details around the target, not the
+ * target.
+ */
 function openTarget(): void {
 	const target = document.getElementById(location.hash.slice(1));
 	if (target instanceof HTMLDetailsElement) target.open = true;
 }
 
 /**
- * Where nothing was found, an address in capitals is tried in small letters, as all addresses are written; and "Go Back"
- * leads home where there is no page to go back to.
+ * On the 404 pages: tries an address with capitals in lower case, as all addresses are; and makes "Go Back" return
+ * to the previous page, if there is one.
  */
 function setUpNotFound(): void {
 	const link = document.querySelector('[data-go-back]');
@@ -51,8 +53,9 @@ function setUpNotFound(): void {
 }
 
 /**
- * Keeps the help for water in the house on the device (docs/decisions/0029), or deletes it where the owner has switched
- * that off. Each page asks for a newer version: browsers alone put that off while a worker runs.
+ * Registers the service worker that keeps the water damage help (docs/decisions/0029-help-without-a-network.md), or
+ * removes it if the owner has switched that off. Each page asks for an update, which browsers otherwise delay while
+ * a worker runs.
  */
 async function keepOffline(): Promise<void> {
 	const workers = navigator.serviceWorker;
@@ -68,7 +71,7 @@ watchThreshold('floating');
 setUpMenu();
 setUpNotFound();
 openTarget();
-// Also sent for a link to the question that the address names already.
+// Also sent for a link to the question that the address already names.
 addEventListener('popstate', openTarget);
-// After everything else; a full device or a private window refuses, and nothing is missing there.
+// After everything else. A full device or a private window refuses, which is fine.
 addEventListener('load', () => keepOffline().catch(() => {}));

@@ -1,9 +1,6 @@
 import type { icons } from 'lucide-react';
 
-/**
- * The icons that content may name by their role, and Lucide's name of each drawing. Loads no drawings, because the
- * content schemas need the names only.
- */
+/** The icons that content may name, and Lucide's name of each. Names only, because schemas need no drawings. */
 export const drawings = {
 	armchair: 'Armchair',
 	award: 'Award',

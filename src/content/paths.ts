@@ -1,9 +1,9 @@
 /**
- * The one list of names and addresses of pages. Links are written by it, the sitemap is made of it, and the content check
- * tells by it whether a link leads anywhere; a test compares it with what was built.
+ * The one list of page names and addresses. Links and the sitemap are made from it, the content check uses it to
+ * verify links, and a test compares it with the built site.
  */
 
-/** Pages with words of their own in content/pages, by the name of their collection, in the order of the sitemap. */
+/** Pages with a file in content/pages, by the name of their collection, in the order of the sitemap. */
 export const copyPaths = {
 	home: '/',
 	servicesPage: '/services',
@@ -21,7 +21,7 @@ export const copyPaths = {
 } as const;
 export type CopyPageName = keyof typeof copyPaths;
 
-/** Collections with a page for each record, and its address by the record's id. */
+/** Collections with a page for each record, and its address from the record's id. */
 export const recordPaths = {
 	services: (id: string) => `/services/${id}`,
 	posts: (id: string) => `/blog/${id}`,
@@ -29,7 +29,7 @@ export const recordPaths = {
 	stainSpills: (id: string) => `${copyPaths.stainGuide}/${id}`,
 } as const;
 
-/** Pages that no link leads to: error screens, the offline screen, the form inside its frame. */
+/** Pages without a link to them: error screens, the offline screen, the form inside its frame. */
 export const hiddenPaths = [
 	'/404',
 	'/500',
@@ -41,7 +41,7 @@ export const hiddenPaths = [
 	'/admin',
 ] as const;
 
-/** How many records one page of a long list shows; the next are on pages of their own, as Astro's paginate() makes them. */
+/** How many records a page of a long list shows. Astro's paginate() makes further pages. */
 export const pageSizes = { blog: 12, testimonials: 30 } as const;
 
 /** Addresses of the pages of a list from the second on. */
@@ -52,8 +52,8 @@ const listFurtherPages = (name: keyof typeof pageSizes, records: number): string
 	);
 
 /**
- * What the addresses depend on: ids of the records that have pages (no drafts), and the number of reviews. Without
- * spills there is no stain guide.
+ * What the addresses depend on: ids of the records that have pages (without drafts), and the number of reviews.
+ * Without spills there is no stain guide.
  */
 export interface PathRecords extends Record<keyof typeof recordPaths, readonly string[]> {
 	reviews: number;

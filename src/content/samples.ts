@@ -1,4 +1,4 @@
-/** Where a value is marked `sample: true`: the paths of all marked records in it, at any depth, outer ones first. */
+/** The paths of everything in a value that is marked `sample: true`, at any depth, outer ones first. */
 export function findSamples(value: unknown, path: readonly PropertyKey[] = []): (readonly PropertyKey[])[] {
 	if (value === null || typeof value !== 'object') return [];
 	// An imported image: reading one of its fields makes Astro publish the original file.

@@ -1,12 +1,12 @@
-/** The company's clock: most of Florida, its headquarters among them, keeps Eastern time. */
+/** The company's time zone. Most of Florida is on Eastern time. */
 export const timeZone = 'America/New_York';
 
-/** The day in Florida as YYYY-MM-DD. The one place that says what "today" is. */
+/** The current day in Florida as YYYY-MM-DD. */
 export const getToday = (now = new Date()): string =>
-	// The Swedish way of writing dates is YYYY-MM-DD.
+	// Swedish writes dates as YYYY-MM-DD.
 	new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
 
-/** What decides whether visitors see a record: drafts wait for their owner, and others for their day, YYYY-MM-DD. */
+/** What decides whether visitors see a record: whether it is a draft, and its date, YYYY-MM-DD. */
 export interface Published {
 	draft: boolean;
 	date: string;

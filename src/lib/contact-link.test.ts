@@ -12,7 +12,7 @@ import {
 const phone = '(813) 555-0100';
 const short = 'Two rugs & a sofa';
 
-/** Any text a keyboard, a paste or a cut can produce, including halves of emoji. */
+/** Any text that can be typed, pasted or cut off, including halves of emoji. */
 const anyText = fc.oneof(
 	fc.string({ unit: 'binary', maxLength: 1000 }),
 	fc.string({ unit: 'grapheme', maxLength: 200 }),

@@ -1,12 +1,15 @@
-/** Where a composed text can be handed over by a link. */
+/** The channels for which a link can carry a text. */
 export type Channel = 'whatsapp' | 'sms' | 'email';
 
 /**
- * Practical lengths per channel. Beyond them the text is cut or the link does nothing, so a copy is offered instead.
- * - whatsapp: 8,000 characters of address, which every server should take (RFC 9110, section 4.1), and 4,096 of message
- *   (WhatsApp Cloud API, text messages).
- * - sms: 1,600 characters of message, about ten joined messages, where carriers stop (Twilio, "Maximum message length").
- * - email: 2,000 characters of address: Chromium on Windows refuses more than about 2,046
+ * Practical limits per channel. Beyond them, the text is cut off or the link does nothing, so the text is copied
+ * instead.
+ * - whatsapp: an address of 8,000 characters, which every server should accept
+ *   (https://www.rfc-editor.org/rfc/rfc9110#section-4.1), and a message of 4,096 (WhatsApp Cloud API, text
+ *   messages).
+ * - sms: a message of 1,600 characters, about ten joined messages, where carriers stop (Twilio, "Maximum message
+ *   length").
+ * - email: an address of 2,000 characters, because Chromium on Windows refuses more than about 2,046
  *   (https://stackoverflow.com/questions/4473959).
  */
 const limits: Readonly<Record<Channel, { link: number; text: number }>> = {
@@ -15,27 +18,27 @@ const limits: Readonly<Record<Channel, { link: number; text: number }>> = {
 	email: { link: 2000, text: 2000 },
 };
 
-/** Whether a text and the link that carries it stay within what the channel takes in practice. */
+/** Whether a text and its link are within the limits of the channel. */
 export function fitsChannel(channel: Channel, link: string, text: string): boolean {
 	return link.length <= limits[channel].link && text.length <= limits[channel].text;
 }
 
 /**
- * Percent-encodes a text for a link. Half of a surrogate pair, left behind where a text was cut inside an emoji, would
- * make encodeURIComponent throw; it becomes U+FFFD.
+ * Percent-encodes a text for a link. Half of a surrogate pair, left when a text is cut inside an emoji, becomes
+ * U+FFFD, because encodeURIComponent would throw.
  */
 const encode = (value: string, lineBreak = '\n') =>
 	encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/\r\n?|\n/g, lineBreak));
 
-/** The digits of a US number with its country code; the content check has seen to it that it can be dialled. */
+/** The digits of a US number with its country code. The content check makes sure that it can be dialed. */
 const digitsOf = (number: string) => number.replace(/\D/g, '').replace(/^(?=\d{10}$)/, '1');
 
-/** Link that calls: "(813) 555-0100" becomes "tel:+18135550100" (RFC 3966). */
+/** Link to call: "(813) 555-0100" becomes "tel:+18135550100" (https://www.rfc-editor.org/rfc/rfc3966). */
 export const buildTelLink = (number: string): string => `tel:+${digitsOf(number)}`;
 
 /**
- * Link that opens a text message. "?&body=" is understood by both: Android reads the query of RFC 5724 after "?", and
- * iOS looks for "&body=".
+ * Link that opens a text message. "?&body=" works on both systems: Android reads the query after "?"
+ * (https://www.rfc-editor.org/rfc/rfc5724), and iOS looks for "&body=".
  */
 export function buildSmsLink(number: string, body?: string): string {
 	const link = `sms:+${digitsOf(number)}`;
@@ -48,7 +51,10 @@ export function buildWhatsAppLink(number: string, message?: string): string {
 	return message ? `${link}?text=${encode(message)}` : link;
 }
 
-/** Link that opens an email. Line breaks are CRLF (RFC 6068, section 5); a subject is one line, or it could add headers. */
+/**
+ * Link that opens an email. Line breaks are CRLF (https://www.rfc-editor.org/rfc/rfc6068#section-5). A subject is
+ * one line, because a second one could add headers.
+ */
 export function buildMailtoLink(
 	address: string,
 	{ subject, body }: { subject?: string; body?: string } = {},

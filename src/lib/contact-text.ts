@@ -6,9 +6,9 @@ import { fillText, type Tokens } from './tokens.ts';
 /** A link in the HTML of an article. */
 const htmlLink = /<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs;
 
-/** A piece of a text; with an address where it can be pressed. */
+/** A piece of a text; with an address if it is a link. */
 export interface TextPiece {
-	/** Where it begins in the text. */
+	/** Index of its start in the text. */
 	start: number;
 	text: string;
 	href?: string;
@@ -16,12 +16,12 @@ export interface TextPiece {
 
 /** A link as in Markdown, to a page of the site or to another site: "[Terms of Service](/terms#refunds)". */
 const linkPattern = /\[([^\]]+)\]\(((?:\/|https:\/\/)(?:[^\s()"<>]|\([^\s()"<>]*\))*)\)/g;
-/** A text with the words of its links alone, for machines. */
+/** A text with each link replaced by its words, for machines. */
 export const withoutLinks = (text: RunningText): string => String(text).replace(linkPattern, '$1');
 
 /**
- * Turns links into their words, in a text or the HTML of an article.
- * @param lost addresses of the pages that aren't there
+ * Replaces links by their words, in a text or the HTML of an article.
+ * @param lost addresses of the pages that don't exist
  */
 export function dropLinks(text: string, lost: ReadonlySet<string>): string {
 	const isLost = (href: string) => lost.has(href.replace(/[?#].*$/, ''));
@@ -33,9 +33,8 @@ export function dropLinks(text: string, lost: ReadonlySet<string>): string {
 const emails = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /**
- * Splits a text at US telephone numbers, email addresses and links to other pages, so that all can be pressed.
- * A number inside a link belongs to the link.
- * For build only: the tables of libphonenumber are too large to send to a browser.
+ * Splits a text at US phone numbers, email addresses and links, so that all of them can be links. A number inside a
+ * link stays part of that link. Build only: libphonenumber's tables are too large to send to a browser.
  */
 export function splitAtContacts(running: RunningText): TextPiece[] {
 	const text = String(running);
@@ -69,7 +68,7 @@ export function splitAtContacts(running: RunningText): TextPiece[] {
 	return [...pieces, { start: done, text: text.slice(done) }].filter((piece) => piece.text !== '');
 }
 
-/** A text marked up safely as HTML; what can be pressed is a link. */
+/** A text as HTML, escaped, with phone numbers, email addresses and links as links. */
 const linkContacts = (text: string): string =>
 	splitAtContacts(text)
 		.map(({ href, text: piece }) =>
@@ -77,7 +76,7 @@ const linkContacts = (text: string): string =>
 		)
 		.join('');
 
-/** Fills the tokens of an article's HTML. Numbers and addresses become links, except inside a link, where they stay words. */
+/** Fills the tokens of an article's HTML. Phone numbers and email addresses become links, except inside a link. */
 export const fillHtml = (html: string, tokens: Tokens): string =>
 	html
 		.split(/(<a\b.*?<\/a>)/s)

@@ -1,6 +1,6 @@
 /**
- * Number of single-letter edits between two words, where swapping two neighbors counts as one edit, because that is
- * the commonest slip of the fingers. Optimal string alignment: https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance
+ * Number of single-letter edits between two words. Swapping two neighboring letters counts as one, because it is the
+ * most common typing mistake. Optimal string alignment: https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance
  */
 export function editDistance(a: string, b: string): number {
 	let beforeLast: number[] = [];
@@ -25,8 +25,8 @@ export function editDistance(a: string, b: string): number {
 }
 
 /**
- * The candidate that was most likely meant, or undefined when none resembles the word: at most half of the longer
- * word's letters may differ. Upper and lower case count as the same letter.
+ * The candidate most similar to the word, ignoring case; undefined if every candidate differs in more than half of
+ * the longer word's letters.
  */
 export function findNearest(word: string, candidates: Iterable<string>): string | undefined {
 	let nearest: string | undefined;

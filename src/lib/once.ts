@@ -1,7 +1,4 @@
-/**
- * Makes a query that runs once in a build, however many pages ask. During development it runs each time, because the
- * content changes.
- */
+/** Makes a query run once per build. During development it runs each time, because the content changes. */
 export function once<Value>(query: () => Promise<Value>): () => Promise<Value> {
 	let result: Promise<Value> | undefined;
 	return () => {

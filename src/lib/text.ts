@@ -1,12 +1,12 @@
 /**
- * A text of the owner's that may hold links. It is a string, by a type that React doesn't draw, so that only LinkedText
- * can show it; any other string is one as well.
+ * A text that may contain links. It is a string, but its type can't be rendered by React, so that only LinkedText
+ * can show it. Any string is assignable to it.
  */
 export interface RunningText {
 	trim(): string;
 }
 
-/** Splits a text at empty lines into paragraphs; single line breaks become spaces. */
+/** Splits a text into paragraphs at empty lines. Single line breaks become spaces. */
 export function splitParagraphs(value: RunningText): string[] {
 	return value
 		.trim()
@@ -14,7 +14,7 @@ export function splitParagraphs(value: RunningText): string[] {
 		.map((paragraph) => paragraph.trim().replace(/\s*\n\s*/g, ' '));
 }
 
-/** Fills the placeholders of an interface label: formatLabel('Review {current} of {total}', {current: 1, total: 3}). */
+/** Fills the placeholders of a label: formatLabel('Review {current} of {total}', {current: 1, total: 3}). */
 export function formatLabel(
 	label: string,
 	values: Readonly<Record<string, string | number | undefined>>,
@@ -22,12 +22,12 @@ export function formatLabel(
 	return label.replace(/\{(\w+)\}/g, (found, name: string) => String(values[name] ?? found));
 }
 
-/** Makes a text safe between tags of HTML or XML; not for attributes, because quotes stay. */
+/** Escapes a text for HTML or XML content. Not for attributes, because quotes stay. */
 export function escapeMarkup(value: string): string {
 	return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** Joins words into a class attribute, leaving out what is absent. */
+/** Joins class names, leaving out those that are absent. */
 export function classNames(...names: (string | false | undefined)[]): string {
 	return names.filter(Boolean).join(' ');
 }
@@ -43,9 +43,9 @@ export function slugify(value: string): string {
 }
 
 /**
- * Cuts a text at the last word that fits, for a collapsed review.
- * @param limit length in characters up to which a text stays whole
- * @returns the beginning and the rest; the rest is empty when the text is not longer than the limit
+ * Cuts a text after the last word that fits.
+ * @param limit length in characters up to which a text isn't cut
+ * @returns the beginning and the rest; the rest is empty if the text isn't longer than the limit
  */
 export function cutAtWord(value: string, limit: number): { start: string; rest: string } {
 	if (value.length <= limit) return { start: value, rest: '' };
@@ -54,7 +54,7 @@ export function cutAtWord(value: string, limit: number): { start: string; rest: 
 	return { start: value.slice(0, cut), rest: value.slice(cut) };
 }
 
-/** Cuts a text at a word so that it fits with its "…". @param limit length in characters that it may have */
+/** Cuts a text after a word and adds "…". @param limit maximum length in characters, with the "…" */
 export function shorten(value: string, limit: number): string {
 	if (value.length <= limit) return value;
 	return `${cutAtWord(value, limit - 1).start.replace(/[\s,;:.–—]+$/, '')}…`;

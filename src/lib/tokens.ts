@@ -1,13 +1,12 @@
-/** Values by token name, without braces: { 'phone.main': '(813) 555-0100' }. */
+/** Values by token, without braces: { 'phone.main': '(813) 555-0100' }. */
 export type Tokens = Readonly<Record<string, string | undefined>>;
 
-/** A word in braces: what the content check looks at and what is filled in. The name of a phone may hold hyphens and digits. */
+/** A token. The id of a phone may contain hyphens and digits. */
 export const tokenPattern = /\{\s*([A-Za-z][\w.-]*)\s*\}/g;
 
 /**
- * Replaces every known {token} in one text; unknown ones stay, because interface words have placeholders of their
- * own.
- * @param write what replaces a token, given its value; the value itself by default
+ * Replaces every known {token} in a text. Unknown ones stay, because labels have placeholders.
+ * @param write returns what replaces a token, given its value; the value itself by default
  */
 export function fillText(value: string, tokens: Tokens, write = (text: string) => text): string {
 	return value.replace(tokenPattern, (found, name: string) => {
@@ -16,7 +15,7 @@ export function fillText(value: string, tokens: Tokens, write = (text: string) =
 	});
 }
 
-/** Changes every string of a record, however deep; other values stay as they are. */
+/** Changes every string in a value, at any depth. */
 export function mapTexts<T>(value: T, change: (text: string) => string): T {
 	if (typeof value === 'string') return change(value) as T;
 	if (Array.isArray(value)) return value.map((item) => mapTexts(item, change)) as T;
@@ -33,6 +32,6 @@ export function mapTexts<T>(value: T, change: (text: string) => string): T {
 	return value;
 }
 
-/** Replaces tokens in every string of a record. */
+/** Replaces tokens in every string of a value. */
 export const fillTokens = <T>(value: T, tokens: Tokens): T =>
 	mapTexts(value, (text) => fillText(text, tokens));

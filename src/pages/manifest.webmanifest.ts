@@ -3,8 +3,8 @@ import { copyPaths } from '../content/paths.ts';
 import { themeColor } from '../site/site.ts';
 
 /**
- * The web app manifest: name and icons for a home screen, where the site opens in a window of its own with a back button
- * and, without a network, leads to the help for water in the house. A long press leads there too, and to the quote.
+ * The web app manifest: name and icons for the home screen, and shortcuts to the water damage help and the quote.
+ * The site opens in its own window with a back button.
  * https://www.w3.org/TR/appmanifest/
  */
 export async function GET(): Promise<Response> {
@@ -15,7 +15,8 @@ export async function GET(): Promise<Response> {
 		description: company.descriptor,
 		lang: labels.locale,
 		start_url: '/',
-		// Browsers install only what asks for a window of its own: https://developer.mozilla.org/docs/Web/Progressive_web_apps/Guides/Making_PWAs_installable
+		// Browsers install only sites that ask for their own window:
+		// https://developer.mozilla.org/docs/Web/Progressive_web_apps/Guides/Making_PWAs_installable
 		display: 'minimal-ui',
 		background_color: themeColor,
 		theme_color: themeColor,

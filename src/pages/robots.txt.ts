@@ -1,8 +1,8 @@
 import { absoluteUrl, isPreview } from '../site/site.ts';
 
 /**
- * Everything may be read. What must not be found (the embedded form, error screens, previews) says so in its own robots
- * tag, which a crawler can only see where it may read the page.
+ * Crawlers may read everything. Pages that must not be found (the embedded form, error screens, previews) say so in
+ * their robots meta tag, which a crawler sees only if it may read the page.
  * https://developers.google.com/search/docs/crawling-indexing/block-indexing
  */
 export const GET = (): Response =>

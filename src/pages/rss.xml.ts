@@ -7,17 +7,17 @@ import { getPostHtml, getPosts } from '../features/blog/posts.ts';
 import { escapeMarkup } from '../lib/text.ts';
 import { absoluteUrl } from '../site/site.ts';
 
-/** How many articles the feed holds: readers ask for it again and again, and take what is new. */
+/** How many articles the feed has. Feed readers poll it and keep what they have read. */
 const feedSize = 20;
 
-/** Links and pictures within the site become full addresses: a reader shows the text elsewhere. */
+/** Makes links and pictures absolute, because a feed reader shows the text elsewhere. */
 const makeAbsolute = (html: string): string =>
 	html.replace(
 		/\b(href|src)="(\/[^"]*)"/g,
 		(_, name: string, path: string) => `${name}="${absoluteUrl(path)}"`,
 	);
 
-/** The newest articles for feed readers, with their full text. */
+/** The newest articles, with their full text. */
 export async function GET(): Promise<Response> {
 	const [blog, posts] = await Promise.all([getPage('blog'), getPosts()]);
 	const items = posts.slice(0, feedSize).map(async ({ id, title, excerpt, date, category, author }) => ({
@@ -26,7 +26,8 @@ export async function GET(): Promise<Response> {
 		link: recordPaths.posts(id),
 		pubDate: new Date(`${date}T12:00:00Z`),
 		categories: [category],
-		// RSS knows only email addresses as authors. https://www.rssboard.org/rss-profile#namespace-elements-dublin
+		// In RSS itself, an author is an email address.
+		// https://www.rssboard.org/rss-profile#namespace-elements-dublin
 		customData: `<dc:creator>${escapeMarkup((await readRecord('team', author)).name)}</dc:creator>`,
 		content: makeAbsolute(await getPostHtml(id)),
 	}));

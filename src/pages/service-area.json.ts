@@ -1,4 +1,4 @@
 import { getCoverage } from '../features/service-area/areas.ts';
 
-/** What "Do you serve my area?" knows; it loads this when a visitor first asks. */
+/** The data of the place finder, which loads it with a visitor's first question. */
 export const GET = async (): Promise<Response> => Response.json(await getCoverage());

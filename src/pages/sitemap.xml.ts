@@ -8,7 +8,8 @@ import { absoluteUrl } from '../site/site.ts';
 const listIds = (records: readonly { id: string }[]) => records.map(({ id }) => id);
 
 /**
- * The sitemap for search engines: every page that may be found, with the day of its last change where the record states it.
+ * The sitemap for search engines: every page that may be found, with the day of its last change if the record states
+ * it.
  * https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap
  */
 export async function GET(): Promise<Response> {

@@ -7,19 +7,19 @@ import type { Spot } from './zip-codes.ts';
 /** Outlines by FIPS code. US Census Bureau, cartographic boundary files of 2017, in the Mercator projection. */
 const counties: Readonly<Record<string, string | undefined>> = florida.counties;
 
-/** Room for the names that run into the sea, at their larger size on phones, in units of the drawing. */
+/** Space for names beside the coast, at their larger size on phones, in SVG units. */
 const margin = 240;
 
-/** Names larger than this, in units, would run into each other, whatever the size of the visitor's text. */
+/** Largest size of names, in SVG units. Larger ones would overlap. */
 const mostNameSize = 30;
 
-/** Dots this far above or below a name, in units, are in its way. */
+/** A dot within this distance above or below a name is in its way, in SVG units. */
 const rowHeight = 15;
 
-/** Distance of a name from the outermost dot beside it, in units. */
+/** Distance of a name from the outermost dot beside it, in SVG units. */
 const gap = 20;
 
-/** Where a place lies on the drawing, in its units. */
+/** The position of a place on the map, in SVG units. */
 function project({ latitude, longitude }: Spot) {
 	const { unitsPerDegree, west, north } = florida;
 	const mercator = Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)) * (180 / Math.PI);
@@ -30,8 +30,8 @@ function project({ latitude, longitude }: Spot) {
 }
 
 /**
- * Florida with the regions in their colors and the towns as dots; those that the owner chose carry their names. The towns
- * are listed beside it as text.
+ * Florida with the regions in color and the towns as dots. Some towns, chosen by the owner, have their names. The
+ * page lists all towns as text.
  */
 export function FloridaMap({ areas }: { areas: Area[] }) {
 	const towns = areas

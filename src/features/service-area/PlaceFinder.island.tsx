@@ -8,9 +8,9 @@ import styles from './PlaceFinder.module.css';
 
 /**
  * "Do you serve my area?": one field for a ZIP code, city or address, answered on the device.
- * Why script: the answer needs the list of towns, which is loaded with the first question.
+ * Why script: to look the answer up in the list of towns, which is loaded with the first question.
  * Why at the first interaction: most visitors never ask.
- * Without script: the form leads to the list of towns.
+ * Without script: submitting the form leads to the list of towns.
  */
 export const PlaceFinder = makeIsland(Finder);
 
@@ -18,9 +18,9 @@ function Finder({ labels }: { labels: Labels['placeFinder'] }) {
 	const [answer, setAnswer] = useState<CoverageAnswer>();
 	const suggestion = answer?.suggestion;
 	const field = useRef<HTMLInputElement>(null);
-	/** The towns and the sentences, once they are loaded. */
+	/** The towns and the answers' texts, once loaded. */
 	const coverage = useRef<CoverageData>(undefined);
-	/** The last question; only this one is answered, however late the towns arrive. */
+	/** The last question. Only this one is answered, however late the data arrives. */
 	const asked = useRef('');
 
 	const ask = async (place: string) => {
@@ -40,7 +40,7 @@ function Finder({ labels }: { labels: Labels['placeFinder'] }) {
 	const askAbout = (town: string) => {
 		if (!field.current) return;
 		field.current.value = town;
-		// The next answer removes the button, and the focus with it.
+		// The next answer removes the focused button.
 		field.current.focus();
 		void ask(town);
 	};

@@ -11,15 +11,15 @@ import styles from './ServiceAreas.module.css';
 
 interface ServiceAreasProps extends Heading {
 	areas: Area[];
-	/** Draws the map beside the lines, with the ways to ask. */
+	/** Shows the map beside the regions, with the ways to ask. */
 	map?: boolean;
-	/** Link to the page of all areas, where this is not it. */
+	/** Links to the page of all service areas. */
 	all?: boolean;
-	/** The question for the visitor's place. */
+	/** The place finder. */
 	children?: ReactNode;
 }
 
-/** The regions, one line each with its towns, beside the map of Florida. */
+/** The regions with their towns, beside the map of Florida. */
 export function ServiceAreas({ title, intro, areas, map = false, all = true, children }: ServiceAreasProps) {
 	const link = all && <TextLink href="/service-areas">{labels.action.allAreas}</TextLink>;
 	return (

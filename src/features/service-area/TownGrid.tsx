@@ -6,7 +6,7 @@ import type { Area } from './areas.ts';
 import styles from './TownGrid.module.css';
 
 interface TownGridProps extends Heading {
-	/** Words of the link to all towns. */
+	/** Text of the link to all towns. */
 	all: string;
 	areas: Area[];
 }

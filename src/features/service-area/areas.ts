@@ -10,7 +10,7 @@ const tones = 6;
 
 type Town = AreaRecord['towns'][number];
 
-/** A town where it lies. @param taken ZIP codes that the owner gives to towns, which are then no other town's */
+/** A town with its location. @param taken ZIP codes that the owner gives to towns, so that no other town has them */
 function completeTown(town: Town, taken: ReadonlySet<string>) {
 	const { latitude, longitude, ...written } = town;
 	const found = findTown(town.name, town.zips);
@@ -22,7 +22,7 @@ function completeTown(town: Town, taken: ReadonlySet<string>) {
 	};
 }
 
-/** Fills in what the owner left out of a region, and gives it its color. @param index its place in the list, from 0 */
+/** Fills in what the owner left out of a region, and gives it a color. @param index its position in the list, from 0 */
 function completeArea(record: AreaRecord, index: number, taken: ReadonlySet<string>) {
 	const phoneId = record.phone ?? 'main';
 	const towns = record.towns.map((town) => ({
@@ -31,12 +31,11 @@ function completeArea(record: AreaRecord, index: number, taken: ReadonlySet<stri
 	}));
 	return {
 		...record,
-		/** As people write it. */
 		phone: getPhone(phoneId),
-		/** FIPS codes. */
+		/** County FIPS codes. */
 		counties: record.counties ?? [...new Set(towns.flatMap(({ county }) => county ?? []))],
 		towns,
-		/** Its color, from 1, the same on the map and in each list. */
+		/** Number of its color, from 1, the same on the map and in lists. */
 		tone: (index % tones) + 1,
 	};
 }
@@ -59,11 +58,11 @@ const toServed = ({ name, zips, phone: number, also }: Area['towns'][number]): S
 	...(also.length > 0 && { also }),
 });
 
-/** The towns of all regions in their order, for the answer to a typed town or ZIP code. */
+/** The towns of all regions, in order. */
 export const getServedTowns = async (): Promise<ServedTown[]> =>
 	(await getAreas()).flatMap(({ towns }) => towns.map(toServed));
 
-/** Everything that "Do you serve my area?" needs in the browser to answer without asking anybody. */
+/** Everything that the place finder needs to answer in the browser. */
 export async function getCoverage(): Promise<CoverageData> {
 	const towns = (await getAreas()).flatMap((area) => area.towns);
 	const { days, opens, closes } = company.hours;

@@ -13,7 +13,7 @@ const data: CoverageData = {
 	hours: { days: ['Monday'], opens: '08:00', closes: '20:00' },
 	phone: '(813) 555-0100',
 	locale: 'en-US',
-	// Sentences that show what they are filled with.
+	// Labels that show which values fill them.
 	words: {
 		...labels.coverage,
 		here: 'Here: {town}.',
@@ -61,7 +61,7 @@ describe('outside of the opening hours', () => {
 			calls: [...call('(813) 555-0142'), water],
 		});
 		expect(ask('Lutz', now).calls).toEqual([...call('(813) 555-0142'), water]);
-		// The line for water is then the same one.
+		// The main line is also the emergency line.
 		for (const typed of ['Naples', 'Orlando', 'Miramar']) expect(ask(typed, now).calls).toEqual([water]);
 		expect(ask('Clearwatre', now)).toMatchObject({ suggestion: { town: 'Clearwater' }, calls: [water] });
 	});

@@ -4,35 +4,35 @@ import { formatLabel } from '../../lib/text.ts';
 import { findOpening, type OpenHours } from './open-hours.ts';
 import { findPlace, type ServedTown } from './place.ts';
 
-/** What "Do you serve my area?" has to know; made at build by getCoverage and loaded when it is first asked. */
+/** The data of the place finder, made at build by getCoverage and loaded with the first question. */
 export interface CoverageData {
 	towns: ServedTown[];
 	/**
-	 * The town of ours, by its place in `towns`, that is near another place of Florida; -1 where none is. By ZIP code where
-	 * one is near, and by every name, as normalizeTown writes it.
+	 * For other places in Florida, the index in `towns` of the nearby town. Has every ZIP code that is nearby, and
+	 * every name, as normalizeTown writes it, with -1 if nothing is nearby.
 	 */
 	near: Record<string, number>;
 	hours: OpenHours;
 	phone: string;
-	/** Language of the words, for times and weekdays. */
+	/** Language of times and weekdays. */
 	locale: string;
 	words: Labels['coverage'];
 }
 
-/** An answer in words, with the links that call where somebody may come. */
+/** An answer, with links to call. */
 export interface CoverageAnswer {
 	text: string;
 	calls: { before?: string; href: string; text: string }[];
-	/** A town to ask about instead. */
+	/** A town that was probably meant. */
 	suggestion?: { town: string; text: string };
-	/** True where the visitor has to write something else. */
+	/** True if the visitor has to enter something else. */
 	isMistake?: boolean;
 }
 
 /**
- * Answers whether we serve a typed town, ZIP code or street address. Where a crew is near, the answer has the hours of
- * today in Florida; elsewhere nobody comes on the same day. While the company is closed, each answer has the line for
- * water in the house, which is the main line and always answered.
+ * Answers whether the company serves a typed town, ZIP code or address. If a crew is near, the answer has today's
+ * hours in Florida; elsewhere there is no same-day service. While the company is closed, each answer adds the main
+ * line, which is always answered for water in the house.
  */
 export function describeCoverage(typed: string, data: CoverageData, now: Date): CoverageAnswer {
 	const { towns, near, words, phone: mainPhone } = data;
@@ -51,7 +51,7 @@ export function describeCoverage(typed: string, data: CoverageData, now: Date): 
 	});
 	const answerWithHours = (text: string, phone: string) =>
 		answer(`${text} ${formatLabel(words[state], clock)}`, phone);
-	/** A place in Florida that is near the town of ours with this index, or near none. */
+	/** The answer for a place in Florida. @param index of the town that it is near */
 	const answerNear = (place: string, index = -1) => {
 		const town = towns[index];
 		return town

@@ -1,7 +1,7 @@
 import { getToday, timeZone } from '../../content/today.ts';
 import { formatDate, formatTime } from '../../lib/date.ts';
 
-/** When the company is open, from content/company.yaml: full names of weekdays, and times such as "08:00". */
+/** When the company is open, from content/company.yaml: English names of weekdays, and times such as "08:00". */
 export interface OpenHours {
 	days: readonly string[];
 	opens: string;
@@ -11,16 +11,19 @@ export interface OpenHours {
 /** As a closing time, the end of the day. */
 const midnight = '00:00';
 
-/** Tells whether the company is open at a moment, by the clock that its headquarters keep, in words such as "4:05 PM". */
+/**
+ * Whether the company is open at a moment, by the clock at its headquarters, with times for display such as "4:05
+ * PM".
+ */
 export function findOpening(now: Date, { days, opens, closes }: OpenHours, locale: string) {
-	/** Counted from noon, so that no clock change can reach another day. */
+	/** Counts from noon, so that a clock change can't shift the day. */
 	const formatWeekday = (ahead: number, language: string) => {
 		const day = new Date(Date.parse(`${getToday(now)}T12:00:00Z`) + ahead * 86_400_000);
 		return formatDate(day.toISOString().slice(0, 10), language, { weekday: 'long' });
 	};
-	// The owner's file names the days in English, whatever the language of the page.
+	// content/company.yaml names the days in English, whatever the language of the page.
 	const isOpenDay = (ahead: number) => days.includes(formatWeekday(ahead, 'en'));
-	// The Swedish way of writing times is 20:00.
+	// Swedish writes times as 20:00.
 	const clock = new Intl.DateTimeFormat('sv-SE', { timeStyle: 'short', timeZone }).format(now);
 	const times = {
 		time: formatTime(clock, locale),

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findPlace, type ServedTown } from './place.ts';
 
-/** A small Florida: some towns with their phones. */
 const towns: ServedTown[] = [
 	{ name: 'Tampa', phone: '(813) 555-0142', zips: ['33602', '33647'] },
 	{ name: 'St. Petersburg', phone: '(813) 555-0142', zips: ['33701'], also: ['St. Pete'] },
@@ -15,7 +14,7 @@ const towns: ServedTown[] = [
 ];
 const find = (typed: string) => findPlace(typed, towns);
 const tampa = { kind: 'in-area', town: 'Tampa', phone: '(813) 555-0142' };
-/** One test for each text between bars. */
+/** One test for each text; bars separate them. */
 const each = (texts: string) => test.for(texts.split('|'));
 
 describe('a town of ours', () => {
@@ -64,7 +63,7 @@ describe('elsewhere', () => {
 		['Hollywood, CA', 'ca', 'CA'],
 		['Hollywood, Los Angeles County', 'los angeles county', 'Los Angeles County'],
 		['Tampa, call me', 'call me', 'call me'],
-		// Without a comma, nobody knows where the name of a town begins.
+		// Without a comma, there is no telling where the name of a town begins.
 		['99 Overseas Hwy Key Largo', '99 overseas hwy key largo', '99 Overseas Hwy Key Largo'],
 		['Naples New York', 'naples new york', 'Naples New York'],
 		['Майами', '', 'Майами'],

@@ -1,6 +1,6 @@
 import { editDistance } from '../../lib/nearest.ts';
 
-/** A town of ours with the phone to call, as people write it, and its ZIP codes, five digits each. */
+/** A town that the company serves, with its phone and its five-digit ZIP codes. */
 export interface ServedTown {
 	name: string;
 	phone: string;
@@ -9,22 +9,22 @@ export interface ServedTown {
 	also?: string[];
 }
 
-/** What is known about a town, ZIP code or address that a visitor typed. */
+/** What is known about a typed town, ZIP code or address. */
 export type Place =
 	| { kind: 'empty' }
 	| { kind: 'in-area'; town: string; phone: string; zip?: string }
-	/** A ZIP code of Florida that is none of ours. */
+	/** A Florida ZIP code outside the served towns. */
 	| { kind: 'outside-zip'; zip: string }
-	/** A ZIP code of another state, alone. */
+	/** Just a ZIP code of another state. */
 	| { kind: 'not-florida'; zip: string }
 	/**
-	 * Anything else: all that was typed. Unless a ZIP code contradicts it, the last name between commas, as typed and as
-	 * normalizeTown writes it, and a town of ours that is spelled nearly so.
+	 * Anything else, with the whole text. Unless a ZIP code contradicts it, also the last name between commas, as
+	 * typed and as normalizeTown writes it, and a served town with nearly the same spelling.
 	 */
 	| { kind: 'unknown'; text: string; part?: string; name?: string; suggestion?: string }
 	| { kind: 'not-zip' };
 
-/** Small letters, digits and single spaces, without accents and dots: "Ｍiami, F.L." is "miami fl". */
+/** Lower-case letters, digits and single spaces, without accents and dots: "Ｍiami, F.L." becomes "miami fl". */
 const spell = (text: string): string =>
 	text
 		.normalize('NFKD')
@@ -33,30 +33,30 @@ const spell = (text: string): string =>
 		.replace(/[^a-z0-9]+/g, ' ')
 		.trim();
 
-/** The words of towns' names that are written short as often as long. */
+/** Words in names of towns that are often abbreviated. */
 const abbreviations: Readonly<Record<string, string>> = {
 	...{ saint: 'st', fort: 'ft', mount: 'mt' },
 	...{ north: 'n', south: 's', east: 'e', west: 'w' },
 };
 
-/** A town's name in the one spelling in which names are compared: "Fort Myers" and "ft. myers" are the same. */
+/** A town's name, normalized for comparison: "Fort Myers" and "ft. myers" become the same. */
 export const normalizeTown = (name: string): string =>
 	spell(name).replace(/[a-z]+/g, (word) => abbreviations[word] ?? word);
 
-/** Five digits, with or without the four that may follow them, in spelled text. */
+/** A ZIP code or ZIP+4 in normalized text. */
 const zipCode = /\b(\d{5})(?: ?\d{4})?\b/g;
 
 /**
- * ZIP codes of Florida begin with 320 to 339, 341, 342, 344, 346, 347 or 349; 340 is military mail, the other gaps are
- * unassigned. US Postal Service, Labeling List L002 (3-digit ZIP Code prefix matrix).
+ * ZIP codes of Florida begin with 320 to 339, 341, 342, 344, 346, 347 or 349. 340 is military mail; the other gaps
+ * are unassigned. Source: US Postal Service, Labeling List L002.
  */
 const floridaZip = /^3(?:[23]\d|4[124679])/;
 
-/** What may stand behind a town: the state, the country, or both, as in "Tampa, Hillsborough County, FL, USA" a county. */
+/** What may follow a town: the state, the country, or both. */
 const behindTown = /(?:(?:^| )(?:fla?|florida|usa?|united states(?: of america)?)){1,2}$/;
 const countyInFlorida = /county\W+f(?:\.?l|lorida)/i;
 
-/** What stands between two commas: its ZIP codes, and its words without the state, the country and a county of Florida. */
+/** A part between two commas: its ZIP codes, and its words without the state, the country and a Florida county. */
 function readPart(text: string, isCountyOurs: boolean) {
 	const words = spell(text);
 	const name = words.replace(zipCode, ' ').replace(/ +/g, ' ').trim().replace(behindTown, '');
@@ -68,10 +68,10 @@ function readPart(text: string, isCountyOurs: boolean) {
 }
 
 /**
- * Tells where a typed town, ZIP code or whole address lies, and guesses nothing. The last name between commas decides: five
- * digits before it are the number of a house, those beside or behind it a ZIP code, which knows better than the name.
- * Without a ZIP code, only a town of ours that is the whole of that last part is ours: nobody can tell where a town begins
- * in "99 Overseas Hwy Key Largo", and "Naples, Italy" is none of ours.
+ * Finds where a typed town, ZIP code or address is, without guessing. The last name between commas decides. Five
+ * digits before it are a house number; those beside or after it are a ZIP code, which overrides the name. Without a
+ * ZIP code, a served town counts only if it is the whole last part: in "99 Overseas Hwy Key Largo", there is no
+ * telling where the town begins, and "Naples, Italy" isn't in Florida.
  */
 export function findPlace(typed: string, towns: readonly ServedTown[]): Place {
 	const text = typed
@@ -84,16 +84,16 @@ export function findPlace(typed: string, towns: readonly ServedTown[]): Place {
 	const last = parts.findLastIndex(({ name }) => name !== '');
 	const { name, text: part } = parts[last] ?? { name: '', text };
 
-	// "Apt 4" is no place that the digits before it could be a street in.
+	// A part with a digit, such as "Apt 4", isn't a town after a house number.
 	const first = /\d/.test(name) ? 0 : last;
 	const zips = parts.flatMap((one, index) => one.zips.map((zip) => ({ zip, isHouse: index < first })));
 	const zip = zips.findLast((one) => !one.isHouse && floridaZip.test(one.zip))?.zip;
-	// "Hollywood 90028" is none of ours, and "33602 Elm St, Orlando" may be a house in Orlando.
+	// "Hollywood 90028" isn't in Florida, and "33602 Elm St, Orlando" may be a house in Orlando.
 	const isOpen = zips.every((one) => one.isHouse);
 	const town = towns.find((one) => (zip ? one.zips.includes(zip) : isOpen && isNamed(one, name)));
 	if (town) return { kind: 'in-area', town: town.name, phone: town.phone, ...(zip && { zip }) };
 	if (zip) return { kind: 'outside-zip', zip };
-	// Digits and signs without a letter are a ZIP code of another state, or typing mistakes.
+	// Digits and signs without a letter are a ZIP code of another state, or a typing mistake.
 	if (!/\p{L}/u.test(text))
 		return zips[0] && name === '' ? { kind: 'not-florida', zip: zips[0].zip } : { kind: 'not-zip' };
 	if (!isOpen || zips.some((one) => towns.some((ours) => ours.zips.includes(one.zip))))
@@ -105,6 +105,6 @@ export function findPlace(typed: string, towns: readonly ServedTown[]): Place {
 const isNamed = ({ name, also = [] }: ServedTown, typed: string): boolean =>
 	[name, ...also].some((known) => normalizeTown(known) === typed);
 
-/** One slip of the fingers in a short name, two in a long one; more would turn another town into one of ours. */
+/** One edit in a short name, two in a long one. More could turn another town into a served one. */
 export const isSlipOf = (town: string, typed: string): boolean =>
 	Math.abs(town.length - typed.length) <= 2 && editDistance(town, typed) <= (town.length < 8 ? 1 : 2);

@@ -23,7 +23,7 @@ const town = z.strictObject({
 	also: list('other names of the town', text('another name', 'St. Pete'), {
 		why: 'Visitors who type one of these get the same answer, such as “St. Pete” for St. Petersburg.',
 	}),
-	/** Without them, the ZIP codes that go by its name. */
+	/** Without them, the ZIP codes that the post office gives the name. */
 	zips: z
 		.array(
 			textLike(/^3[234]\d{3}$/, {
@@ -39,13 +39,13 @@ const town = z.strictObject({
 			example: "['33025', '33027']",
 		})
 		.optional(),
-	/** Where the town is; without it, where its ZIP codes are. */
+	/** Where the town is. Without it, the middle of its ZIP codes. */
 	latitude: latitude().optional(),
 	longitude: longitude().optional(),
 	phone: reference('phone', 'the local phone', 'tampa').optional(),
-	/** False leaves the town out on the quote page. */
+	/** False leaves the town out of the quote page. */
 	onQuotePage: z.boolean().default(true).meta({ title: 'whether the quote page lists it', example: 'false' }),
-	/** Prints the town's name on the map, on this side of the dots; the other towns are dots only. */
+	/** Shows the town's name on the map, on this side of the dots. Other towns are dots only. */
 	label: z
 		.enum(['left', 'right'])
 		.meta({
@@ -56,7 +56,7 @@ const town = z.strictObject({
 		.optional(),
 });
 
-/** content/areas.yaml: the regions and their towns. A name is enough for both, where the post office has the town's name. */
+/** content/areas.yaml: the regions and their towns. A town needs only a name, if the post office has it. */
 export const areaSchema = z.strictObject({
 	/**
 	 * Unlike other ids, it may have capitals: the regions are called "tampaBay" and so on (docs/specification.md,
@@ -68,7 +68,7 @@ export const areaSchema = z.strictObject({
 		example: 'tampaBay',
 	}).optional(),
 	title: text('the name of the region', 'Southwest Florida'),
-	/** County FIPS codes colored on the map; without them, the counties of the towns. */
+	/** FIPS codes of the counties colored on the map. Without them, the counties of the towns. */
 	counties: z
 		.array(z.string().regex(/^12\d{3}$/))
 		.min(1)
@@ -78,10 +78,10 @@ export const areaSchema = z.strictObject({
 			example: "['12057', '12103']",
 		})
 		.optional(),
-	/** Without it, the main phone. */
+	/** The main phone by default. */
 	phone: reference('phone', 'the local phone', 'tampa').optional(),
 	summary: prose('the sentence about the region').optional(),
-	/** What is different here: sand, salt air, humidity, storm season. */
+	/** What is different here, such as sand, salt air, humidity or storm season. */
 	conditions: groups('what is different in the region', {
 		title: text('the title'),
 		text: prose('the text'),

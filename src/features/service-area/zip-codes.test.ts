@@ -25,7 +25,7 @@ test('of a name with several ZIP codes the nearest decides, and a town without a
 	const venice = { ...findTown('Venice'), spot: { latitude: 27.1, longitude: -82.45 } };
 	const near = findNearby([{ zips: ['33025'] }, venice]);
 	expect(near).toMatchObject({ 'n port': 1, '34286': 1, miami: -1 });
-	// This one of North Port's is too far.
+	// This ZIP code of North Port is too far.
 	expect(near).not.toHaveProperty('34288');
 	for (const zip of ['33025', ...venice.zips]) expect(near).not.toHaveProperty(zip);
 });

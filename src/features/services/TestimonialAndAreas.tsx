@@ -18,7 +18,7 @@ interface TestimonialAndAreasProps {
 	areas: { title: string; areas: Region[] } | undefined;
 }
 
-/** One customer's words, and beside them the regions with their towns. */
+/** One customer's quote beside the regions with their towns. */
 export function TestimonialAndAreas({ testimonial, areas }: TestimonialAndAreasProps) {
 	if (!testimonial && !areas) return null;
 	return (

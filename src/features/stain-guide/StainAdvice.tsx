@@ -15,7 +15,7 @@ interface StainAdviceProps extends Omit<SpillView, 'sources'> {
 	breadcrumb: Crumb[];
 }
 
-/** What to do about one spill: the first minute for everybody, then the surfaces, of which one is open at a time. */
+/** What to do about one spill: the first minute, then the surfaces, of which at most one is open. */
 export function StainAdvice({ copy, spill, advice, others, breadcrumb }: StainAdviceProps) {
 	const words = copy.advice;
 	return (

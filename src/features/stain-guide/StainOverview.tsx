@@ -12,7 +12,7 @@ interface StainOverviewProps {
 	surfaces: Surface[];
 }
 
-/** Opens the stain guide: every spill as a link to its own page, and how to tell surfaces apart. */
+/** Start of the stain guide: a link to each spill, and how to tell surfaces apart. */
 export function StainOverview({ copy, spills, surfaces }: StainOverviewProps) {
 	return (
 		<PlainPage columns="even">

@@ -10,7 +10,7 @@ import type { StainGuide } from './schema.ts';
 
 type SurfaceStepsProps = SpillView['advice'][number] & { words: StainGuide['advice']; leavesDry: boolean };
 
-/** What to do on one surface, in order, what never to do there, and when to stop. */
+/** What to do on one surface, in order; what never to do; and when to stop. */
 export function SurfaceSteps({ words, leavesDry, steps, forbids, service, ...surface }: SurfaceStepsProps) {
 	const firstWet = steps.findIndex(({ isWet }) => isWet);
 	const before = firstWet < 0 ? steps : steps.slice(0, firstWet);
@@ -67,7 +67,7 @@ export function SurfaceSteps({ words, leavesDry, steps, forbids, service, ...sur
 interface StepProps {
 	name: string;
 	text: RunningText;
-	/** What says so; absent for a rule of our own. */
+	/** Source of the rule; absent for our own rules. */
 	source?: { name: string } | undefined;
 }
 const Step = ({ name, text, source }: StepProps) => (

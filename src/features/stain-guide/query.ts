@@ -4,11 +4,11 @@ import { readAll } from '../../content/read.ts';
 import type { Spill } from './schema.ts';
 import { combineSteps, findSource, needsTest } from './stain-advice.ts';
 
-/** The spills of the stain guide; none where a part of the guide is missing. */
+/** The spills of the stain guide; none if a part of the guide is missing. */
 export const getSpills = async (): Promise<Spill[]> =>
 	(await hasStainGuide()) ? readAll('stainSpills') : [];
 
-/** What the page of one spill shows beside the spill itself. */
+/** What the page of a spill shows besides the spill itself. */
 export type SpillView = Awaited<ReturnType<typeof getSpillView>>;
 export async function getSpillView(spill: Spill) {
 	const [copy, surfaces, remedies] = await Promise.all([

@@ -22,7 +22,7 @@ const substance = (title: string) =>
 		why: 'The guide uses it to leave out anything that would harm a surface.',
 		example: 'water',
 	});
-/** A source is named only where it says what the rule says; a rule of our own has none. */
+/** A source is named only if it says what the rule says. Our own rules have none. */
 const source = () =>
 	reference('source', 'the source of content/pages/stain-guide.yaml', 'woolsafe').meta({
 		why: 'Name it only if it says the same. It has to be in the list of sources.',
@@ -51,7 +51,7 @@ export const remedySchema = z.strictObject({
 });
 export type Remedy = z.infer<typeof remedySchema>;
 
-/** content/stain-surfaces.yaml: what a surface can take. What it forbids is stronger than what a spill asks for. */
+/** content/stain-surfaces.yaml: what a surface can take. What it forbids overrides what a spill asks for. */
 export const surfaceSchema = z.strictObject({
 	id: slug('the id of the surface', 'grout'),
 	name: text('the name of the surface', 'Synthetic carpet'),
@@ -63,7 +63,7 @@ export const surfaceSchema = z.strictObject({
 	}),
 	tag: flag('whether it has a tag with a care code', 'The guide then links to what the letters mean.'),
 	service: reference('service', 'the service for this surface', 'carpet-cleaning').optional(),
-	/** Left out where nothing wet is allowed. */
+	/** Absent if nothing wet is allowed. */
 	test: prose('how to test it before anything wet').optional(),
 	drying: prose('how to dry it'),
 	forbids: nonEmptyGroups('what the surface forbids', {

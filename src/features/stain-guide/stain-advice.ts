@@ -20,12 +20,12 @@ export const substances = [
 ] as const;
 export type Substance = (typeof substances)[number];
 
-/** What surfaces are made of, as far as safety goes: wool, silk and leather; cement and stone; all other fabrics. */
+/** Kinds of material, as far as safety goes: wool, silk and leather; cement and stone; all other fabrics; unknown. */
 export const materials = ['animal', 'stone', 'fabric', 'unknown'] as const;
 
 /**
- * What no surface of a material ever gets, whatever the content says about it. The content check asks the content for
- * the reasons.
+ * What never goes on a material, whatever the content says. The content check makes sure that the content gives the
+ * reasons.
  */
 export const neverOn: Readonly<Record<Surface['material'], readonly Substance[]>> = {
 	animal: ['acid', 'bleach', 'peroxide', 'enzymes', 'soap'],
@@ -34,24 +34,24 @@ export const neverOn: Readonly<Record<Surface['material'], readonly Substance[]>
 	unknown: ['damp', 'acid', 'bleach', 'peroxide', 'enzymes', 'soap', 'solvent'],
 };
 
-/** What is dry. Everything else wets a surface, ice too, because its bag drips. */
+/** Everything else wets a surface. Ice does too, because its bag drips. */
 const drySubstances: readonly Substance[] = ['heat', 'powder', 'brush'];
 
 /** Whether a substance wets the surface. */
 export const isWet = (part: Substance): boolean => !drySubstances.includes(part);
 
-/** What is wet stays away from a surface that may not even be damp. */
+/** If a surface may not even be damp, everything wet is forbidden. */
 const isWithin = (part: Substance, forbidden: ReadonlySet<Substance>) =>
 	forbidden.has(part) || (isWet(part) && forbidden.has('damp'));
 
-/** Ice comes in a bag, and a damp towel goes on paint that would be dry before a test was over. */
+/** Ice stays in its bag, and a damp towel is for paint that would dry before a test was over. */
 const untested: readonly Substance[] = ['ice', 'damp-towel'];
 
-/** Whether a hidden test has to come first, and drying last: for everything that is put on to clean. */
+/** Whether a hidden test has to come first and drying last, as for everything that cleans. */
 export const needsTest = ({ contains }: Pick<Remedy, 'contains'>): boolean =>
 	contains.some((part) => !untested.includes(part));
 
-/** The source of a rule, where it says the same of a surface: advice on carpet is none on marble. */
+/** The source of a rule, if it is about the surface: advice on carpet doesn't hold for marble. */
 export const findSource = <Source extends Pick<StainGuide['sources'][number], 'id' | 'surfaces'>>(
 	sources: readonly Source[],
 	id: string | undefined,
@@ -60,9 +60,9 @@ export const findSource = <Source extends Pick<StainGuide['sources'][number], 'i
 	sources.find((source) => source.id === id && (source.surfaces?.includes(surface) ?? true));
 
 /**
- * The remedies for one spill on one surface, in their order. The surface always wins: a remedy that contains
- * something that it forbids is left out, or replaced by its gentler one where the surface can take that. One product
- * is left at most, the first that the surface allows.
+ * The remedies for one spill on one surface, in order. The surface always wins: a remedy that contains something it
+ * forbids is left out, or replaced by its gentler one if the surface allows that. At most one product is left, the
+ * first that the surface allows.
  * @param steps ids of the remedies for the spill
  */
 export function combineSteps(
