@@ -1,7 +1,7 @@
+import { choicesOf, type Shape } from '../../src/content/schema/shape.ts';
 import { getToday } from '../../src/content/today.ts';
 import { floridaZips } from '../../src/features/service-area/zip-codes.ts';
 import { exampleOf } from '../../tools/check/example.ts';
-import { choicesOf, type Shape } from '../../tools/check/schema-walk.ts';
 import { found, type Said, smallCompany } from '../../tools/check/testing/small-content.ts';
 
 /** The content of a company: what is said of it, and what writes the fields that nothing is said of. */

@@ -1,5 +1,4 @@
 import { getToday } from '../../src/content/today.ts';
-import { checkArticles } from './articles.ts';
 import type { Content } from './content.ts';
 import { checkCopy } from './copy.ts';
 import { checkDeletedServices } from './deletions.ts';
@@ -7,14 +6,28 @@ import { checkFacts } from './facts.ts';
 import { checkShape } from './issues.ts';
 import { checkLinks } from './links.ts';
 import { checkPhotos } from './photos.ts';
-import { checkPrices } from './prices.ts';
 import type { Problem } from './problem.ts';
-import { checkPromises } from './promises.ts';
 import { readContent } from './read.ts';
 import { checkReferences } from './references.ts';
 import { checkStains } from './stains.ts';
+import { checkTexts } from './texts.ts';
 import { checkTowns } from './towns.ts';
 import { checkUnique } from './unique.ts';
+
+/** One mistake may be met by two checks; the first one that meets it explains it best. */
+const checks = [
+	checkShape,
+	checkReferences,
+	checkDeletedServices,
+	checkLinks,
+	checkUnique,
+	checkFacts,
+	checkCopy,
+	checkTexts,
+	checkPhotos,
+	checkStains,
+	checkTowns,
+];
 
 /**
  * Checks the whole content folder and returns every problem in it, file by file and line by line.
@@ -27,30 +40,10 @@ export async function checkContent(
 	today = getToday(),
 ): Promise<{ content: Content; problems: Problem[] }> {
 	const { content, problems } = readContent(directory, today);
-	const readable = content.sources.filter(({ data }) => data !== undefined);
-	problems.push(...readable.flatMap((source) => checkShape(source)));
-	const checks = [
-		...[
-			checkReferences,
-			checkDeletedServices,
-			checkLinks,
-			checkUnique,
-			checkArticles,
-			checkFacts,
-			checkPrices,
-			checkCopy,
-			checkPromises,
-		],
-		...[checkPhotos, checkStains, checkTowns],
-	];
 	for (const check of checks) problems.push(...(await check(content)));
 
-	// One mistake may be met by two checks; the first one that met it explains it best.
-	const seen = new Set<string>();
-	const unique = problems.filter(({ file, line, field }) => {
-		const key = [file, line, field].join('\n');
-		return !seen.has(key) && seen.add(key);
-	});
+	const first = Map.groupBy(problems, ({ file, line, field }) => [file, line, field].join('\n'));
+	const unique = [...first.values()].flatMap(([problem]) => problem ?? []);
 	// A file under a wrong name comes first, because other problems may follow from it.
 	const rank = ({ field }: Problem) => (field === 'the file name' ? 0 : 1);
 	unique.sort((a, b) => rank(a) - rank(b) || a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));

@@ -1,5 +1,5 @@
 import { isMap, isNode, isScalar, isSeq, type Node } from 'yaml';
-import type { Collection, fileSchema } from '../../src/collections.ts';
+import { type Collection, type CollectionName, collections, type fileSchema } from '../../src/collections.ts';
 
 export type Path = readonly PropertyKey[];
 
@@ -33,7 +33,7 @@ export interface Content {
 }
 
 /** A place in a file with its value: a whole file, a record, a group, a list or a single value. */
-export interface Field {
+export interface Place {
 	source: Source;
 	path: Path;
 	/** Undefined where the file has nothing at the path. */
@@ -44,10 +44,13 @@ export interface Field {
 	range: readonly [from: number, to: number];
 }
 
+/** A text that people read. */
+export type Text = Place & { value: string };
+
 const rangeOf = (node: unknown) =>
 	isNode(node) && node.range ? ([node.range[0], node.range[1]] as const) : undefined;
 
-function step({ source, path, value, node, start }: Field, key: PropertyKey): Field {
+function enter({ source, path, value, node, start }: Place, key: PropertyKey): Place {
 	const pair = isMap(node)
 		? node.items.find((item) => isScalar(item.key) && String(item.key.value ?? '') === String(key))
 		: undefined;
@@ -64,72 +67,71 @@ function step({ source, path, value, node, start }: Field, key: PropertyKey): Fi
 	};
 }
 
-/** A field below another one; where it is missing, its place is that of the nearest one around it. */
-export const fieldAt = (field: Field, ...keys: Path): Field => keys.reduce(step, field);
+/** A place below another one; where it is missing, it begins where the nearest one around it does. */
+export const childAt = (place: Place, ...keys: Path): Place => keys.reduce(enter, place);
 
-/** A file as one field. */
-export function wholeOf(source: Source): Field {
+/** A file as one place. */
+export function rootOf(source: Source): Place {
 	const range = rangeOf(source.root) ?? [0, 0];
 	return { source, path: [], value: source.data, node: source.root, start: range[0], range };
 }
 
 /** The entries of a list; none where there is no list, so that checks need not repeat what the schema has refused. */
-export const entriesOf = (field: Field): Field[] =>
-	Array.isArray(field.value) ? field.value.map((_, index) => fieldAt(field, index)) : [];
+export const entriesOf = (place: Place, ...keys: Path): Place[] => {
+	const list = childAt(place, ...keys);
+	return Array.isArray(list.value) ? list.value.map((_, index) => childAt(list, index)) : [];
+};
 
-/** The text below a field, or undefined. */
-export function textAt(field: Field, ...keys: Path): string | undefined {
-	const { value } = fieldAt(field, ...keys);
+/** The text below a place, or undefined. */
+export function textAt(place: Place, ...keys: Path): string | undefined {
+	const { value } = childAt(place, ...keys);
 	return typeof value === 'string' ? value : undefined;
 }
 
-/** Every field below one, itself included; groups and lists before what they hold. */
-function listBelow(field: Field): Field[] {
-	const { value } = field;
-	const keys = Array.isArray(value)
-		? [...value.keys()]
-		: typeof value === 'object'
-			? Object.keys(value ?? {})
-			: [];
-	return [field, ...keys.flatMap((key) => listBelow(fieldAt(field, key)))];
+/** Every place below one, itself included; groups and lists before what they hold. */
+function descendantsOf(place: Place): Place[] {
+	const { value } = place;
+	if (typeof value !== 'object' || value === null) return [place];
+	const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
+	return [place, ...keys.flatMap((key) => descendantsOf(childAt(place, key)))];
 }
 
-/** Every field of every file that could be read. */
-export const fieldsOf = (content: Content): Field[] =>
-	content.sources.flatMap((source) => (source.data === undefined ? [] : listBelow(wholeOf(source))));
+/** Every place in every file that could be read. */
+export const placesOf = (content: Content): Place[] =>
+	content.sources.flatMap((source) => (source.data === undefined ? [] : descendantsOf(rootOf(source))));
 
-/** The text below the facts of an article, as a field "body". */
-const bodyOf = (source: Source): Field[] => {
-	const { text, bodyStart: start } = source;
-	if (start === undefined) return [];
-	return [{ source, path: ['body'], value: text.slice(start), start, range: [start, text.length] }];
-};
+/** Whether a text is that of an article, below its facts. */
+export const isBody = ({ path }: Place): boolean => path[0] === 'body';
 
-/** Every text that people read: the texts of the YAML, and the body of each article. */
-export function textsOf(content: Content): (Field & { value: string })[] {
-	const isText = (field: Field): field is Field & { value: string } => typeof field.value === 'string';
-	return [...fieldsOf(content), ...content.sources.flatMap(bodyOf)].filter(isText);
+/** Every text that people read: the texts of the YAML, and the text of each article, as its "body". */
+export function textsOf(content: Content): Text[] {
+	const isText = (place: Place): place is Text => typeof place.value === 'string';
+	const bodies = content.sources.flatMap((source): Text[] => {
+		const { text, bodyStart: start } = source;
+		if (start === undefined) return [];
+		return [{ source, path: ['body'], value: text.slice(start), start, range: [start, text.length] }];
+	});
+	return [...placesOf(content).filter(isText), ...bodies];
 }
 
 /** The records of a collection whose files could be read, in the order of the files. */
-export const recordsOf = (content: Content, collection: string): Field[] =>
+export const recordsOf = (content: Content, name: CollectionName): Place[] =>
 	content.sources
-		.filter(({ collection: { path }, data }) => path === collection && data !== undefined)
-		.flatMap((source) =>
-			(source.collection.kind === 'list' ? entriesOf : (one: Field) => [one])(wholeOf(source)),
-		);
+		.filter(({ collection, data }) => collection === collections[name] && data !== undefined)
+		.map(rootOf)
+		.flatMap((root) => (root.source.collection.kind === 'list' ? entriesOf(root) : root));
 
 /** Line number, from 1, of a position in a text. */
 export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
 /** Line of a field. @param needle a piece of its text: in a long text, the line that holds the piece */
-export function lineOf({ source: { text }, start, range }: Field, needle?: string): number {
+export function lineOf({ source: { text }, start, range }: Place, needle?: string): number {
 	const at = needle === undefined ? -1 : text.slice(...range).indexOf(needle);
 	return lineAt(text, at === -1 ? start : range[0] + at);
 }
 
 /** The field's value as written in the file, on one line; empty when there is none. */
-export const rawOf = ({ source: { text }, range }: Field): string =>
+export const rawOf = ({ source: { text }, range }: Place): string =>
 	text
 		.slice(...range)
 		.replace(/\s+/g, ' ')

@@ -1,7 +1,4 @@
-import { type Fixture, testCases } from './testing/fixture.ts';
-
-const closing = (text: string) => (content: Fixture) =>
-	content.set('services/tile-grout.yaml', ['closing', 'text'], text);
+import { addText, closing, set, testCases, tile } from './testing/fixture.ts';
 
 testCases([
 	[
@@ -14,23 +11,19 @@ testCases([
 	['spaces in braces', closing('Call { phone }.'), '{ phone }', 'isn’t a known placeholder'],
 	[
 		'an offer without the day of its end',
-		(content) => content.set('pages/home.yaml', ['offer', 'until'], 'Ends soon.'),
+		set('pages/home.yaml', 'offer.until', 'Ends soon.'),
 		'until: Ends soon.',
 		'Found: Ends soon., without {date}\n',
 		'until: "Offer ends {date}."',
 	],
 	[
 		'a word in braces of another text of the page',
-		(content) => content.set('pages/home.yaml', ['hero', 'title'], 'From {date} on'),
+		set('pages/home.yaml', 'hero.title', 'From {date} on'),
 		'title: From {date} on',
 		'Found: {date}, which isn’t a known placeholder',
 	],
 	['a word in braces of the labels', closing('Review {current}'), '{current}', 'isn’t a known placeholder'],
-	[
-		'a mistyped word in braces in an article',
-		(content) => content.append('posts/pet-odor-solutions.md', '\nCall {fone} today.\n'),
-		'Call {fone} today.',
-	],
+	['a mistyped word in braces in an article', addText('Call {fone} today.'), 'Call {fone} today.'],
 	[
 		'a phone number that is typed out',
 		closing('Call 813-555-0103 today.'),
@@ -40,10 +33,7 @@ testCases([
 	],
 	[
 		'the company’s email address',
-		(content) => {
-			content.set('company.yaml', ['email'], 'us@palmetto.example');
-			closing('Write to Us@palmetto.example.')(content);
-		},
+		[set('company.yaml', 'email', 'us@palmetto.example'), closing('Write to Us@palmetto.example.')],
 		'Us@',
 		'Found: Us@palmetto.example\n',
 		'Fix:   {email}',
@@ -54,22 +44,19 @@ testCases([
 	],
 	[
 		'the name of the company in the words of a customer',
-		(content) => {
-			content.set('reviews.yaml', [0, 'text'], 'Blue Heron saved our rug.');
-			content.set('services/tile-grout.yaml', ['testimonials', 0, 'text'], 'Call (813) 555-0103!');
-		},
+		[
+			set('reviews.yaml', '0.text', 'Blue Heron saved our rug.'),
+			set(tile, 'testimonials.0.text', 'Call (813) 555-0103!'),
+		],
 	],
 	['the name of the company', closing('Ask Blue Heron.'), 'Blue', 'Found: Blue Heron\n', 'Fix:   {company}'],
 	[
 		'a claim that company.yaml leaves out, in a label, which then isn’t drawn',
-		(content) => content.set('company.yaml', ['claims', 'rating'], undefined),
+		set('company.yaml', 'claims.rating', undefined),
 	],
 	[
 		'a claim that company.yaml leaves out, in a text',
-		(content) => {
-			content.set('company.yaml', ['claims', 'arrival'], undefined);
-			closing('Here within {arrival}.')(content);
-		},
+		[set('company.yaml', 'claims.arrival', undefined), closing('Here within {arrival}.')],
 		'Here within {arrival}.',
 		'Found: {arrival}, but company.yaml doesn’t state it\n',
 		'Fix:   Add “arrival” under “claims” in company.yaml, or delete these words or this entry.',

@@ -1,17 +1,16 @@
+import { collections } from '../../src/collections.ts';
 import { buildTokens, companySchema, derivedTokens } from '../../src/content/schema/company.ts';
 import { findNearest } from '../../src/lib/nearest.ts';
 import { formatPhone } from '../../src/lib/phone.ts';
 import { type Tokens, tokenPattern } from '../../src/lib/tokens.ts';
-import { type Content, type Field, recordsOf, textsOf } from './content.ts';
+import { type Content, recordsOf, type Text, textsOf } from './content.ts';
+import { isByCustomer, shapeAt } from './describe.ts';
 import { exampleLines } from './example.ts';
 import { type Problem, quoteFound, reportField } from './problem.ts';
-import { isByCustomer, shapeAt } from './schema-walk.ts';
 
 const webAddress = /\bhttps?:\/\/[^\s)>\]"]+/g;
 const mailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const phoneNumber = /(?<![\d.-])(?:\+?1[-. ]?)?\(?\d{3}\)?[-. \u00a0]?\d{3}[-. ]?\d{4}(?!\d)/g;
-
-type Text = Field & { value: string };
 
 /** What company.yaml may state of the company, and leave out. */
 const claims = Object.keys(companySchema.shape.claims.shape);
@@ -21,25 +20,23 @@ function checkTokens(text: Text, tokens: readonly string[]): Problem[] {
 	const { placeholders = [] } = shapeAt(text) ?? {};
 	const known = [...placeholders.map((name) => name.replace('?', '')), ...tokens];
 	const lost = placeholders.filter((name) => !name.endsWith('?') && !text.value.includes(`{${name}}`));
-	const unknown = [...text.value.matchAll(tokenPattern)].flatMap(([needle, name = '']) => {
-		if (known.some((candidate) => `{${candidate}}` === needle)) return [];
-		if (claims.includes(name))
-			return reportField(text, {
-				needle,
-				field: 'a word in braces',
-				found: `${needle}, but company.yaml doesn’t state it`,
-				why: 'Visitors would see the braces.',
-				write: `Add “${name}” under “claims” in company.yaml, or delete these words or this entry.`,
-			});
+	// The names of the phones and the legal details are many and rarely meant.
+	const common = known.filter((name) => !name.includes('.')).map((name) => `{${name}}`);
+	const unknown = [...text.value.matchAll(tokenPattern)].filter(
+		([needle]) => !known.some((name) => `{${name}}` === needle),
+	);
+	const problems = unknown.map(([needle, name = '']) => {
+		const isClaim = claims.includes(name);
 		const nearest = findNearest(name, known);
-		// The names of the phones and the legal details are many and rarely meant.
-		const common = known.filter((candidate) => !candidate.includes('.')).map((candidate) => `{${candidate}}`);
+		const other = nearest ? `{${nearest}}` : `Delete it, or use one of these: ${common.join(', ')}`;
 		return reportField(text, {
 			needle,
 			field: 'a word in braces',
-			found: `${needle}, which isn’t a known placeholder`,
+			found: `${needle}, ${isClaim ? 'but company.yaml doesn’t state it' : 'which isn’t a known placeholder'}`,
 			why: 'Visitors would see the braces.',
-			write: nearest ? `{${nearest}}` : `Delete it, or use one of these: ${common.join(', ')}`,
+			write: isClaim
+				? `Add “${name}” under “claims” in company.yaml, or delete these words or this entry.`
+				: other,
 		});
 	});
 	return [
@@ -50,39 +47,44 @@ function checkTokens(text: Text, tokens: readonly string[]): Problem[] {
 				write: `Add {${name}} where it belongs, such as:\n${exampleLines(text)}`,
 			}),
 		),
-		...unknown,
+		...problems,
 	];
 }
 
 /** Facts of company.yaml that are typed out again. Those of others, such as a water company's number, are none of ours. */
 function findTyped(text: Text, tokens: Tokens): Problem[] {
 	const plain = text.value.replace(webAddress, (address) => ' '.repeat(address.length));
-	const report = (field: string, needle: string, token: string) =>
-		reportField(text, {
-			needle,
-			field,
-			found: needle.trim(),
-			why: 'When you change it in company.yaml, the old one would stay here.',
-			write: `{${token}}`,
-		});
 	const phones = Object.keys(tokens).filter((name) => /^phone\b/.test(name));
-	const numbers = [...plain.matchAll(phoneNumber)].flatMap(([whole]) => {
-		const token = phones.find((name) => formatPhone(tokens[name] ?? '') === formatPhone(whole));
-		return token ? report('a phone number in the text', whole, token) : [];
-	});
-	const addresses = [...plain.matchAll(mailAddress)].flatMap(([whole]) =>
-		whole.toLowerCase() === tokens['email']?.toLowerCase()
-			? report('an email address in the text', whole, 'email')
-			: [],
-	);
-	const names = ['company', 'sister'].flatMap((name) => {
-		const words = tokens[name]?.trim() ?? '';
-		// A name of a single word may be an everyday word as well.
-		return words.includes(' ') && plain.includes(words)
-			? report('a company name in the text', words, name)
-			: [];
-	});
-	return [...numbers, ...addresses, ...names];
+	// A name of a single word may be an everyday word as well.
+	const names = ['company', 'sister'].filter((name) => tokens[name]?.trim().includes(' '));
+	const typed = [
+		...[...plain.matchAll(phoneNumber)].map(([found]) => ({
+			field: 'a phone number in the text',
+			found,
+			token: phones.find((name) => formatPhone(tokens[name] ?? '') === formatPhone(found)),
+		})),
+		...[...plain.matchAll(mailAddress)].map(([found]) => ({
+			field: 'an email address in the text',
+			found,
+			token: found.toLowerCase() === tokens['email']?.toLowerCase() ? 'email' : undefined,
+		})),
+		...names.map((token) => ({
+			field: 'a company name in the text',
+			found: tokens[token]?.trim() ?? '',
+			token,
+		})),
+	];
+	return typed
+		.filter(({ token, found }) => token && plain.includes(found))
+		.map(({ field, found, token }) =>
+			reportField(text, {
+				needle: found,
+				field,
+				found: found.trim(),
+				why: 'When you change it in company.yaml, the old one would stay here.',
+				write: `{${token}}`,
+			}),
+		);
 }
 
 /** Checks the words that visitors read: tokens that exist, and no facts typed out that a token replaces. */
@@ -91,11 +93,9 @@ export function checkCopy(content: Content): Problem[] {
 	const company = companySchema.safeParse(recordsOf(content, 'company')[0]?.value).data;
 	if (!company) return [];
 	const tokens = buildTokens(company);
+	const known = [...Object.keys(tokens), ...derivedTokens];
 	return textsOf(content).flatMap((text) => {
-		const mayName = text.source.collection.path === 'company' || isByCustomer(text);
-		return [
-			...checkTokens(text, [...Object.keys(tokens), ...derivedTokens]),
-			...(mayName ? [] : findTyped(text, tokens)),
-		];
+		const mayName = text.source.collection === collections.company || isByCustomer(text);
+		return [...checkTokens(text, known), ...(mayName ? [] : findTyped(text, tokens))];
 	});
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Collection, collections } from '../../src/collections.ts';
+import { type Shape, shapeOf } from '../../src/content/schema/shape.ts';
 import { exampleOf } from './example.ts';
-import { type Shape, shapeOf } from './schema-walk.ts';
-import { reportAfter } from './testing/fixture.ts';
+import { reportAfter, write } from './testing/fixture.ts';
 
 const entries = Object.entries(collections) as [string, Collection][];
 
@@ -24,7 +24,7 @@ test.each(entries)('every example in the schema of %s is right', (_, { schema })
 test.each(entries.filter(([, { kind }]) => kind === 'list'))(
 	'no Fix offers a choice of nothing when %s is empty',
 	async (_, { path }) => {
-		const { text } = await reportAfter((content) => content.write(`${path}.yaml`, '[]\n'));
+		const { text } = await reportAfter(write(`${path}.yaml`, '[]\n'));
 		expect(text).not.toMatch(/: *$/m);
 	},
 );

@@ -1,6 +1,7 @@
 import { parse, stringify } from 'yaml';
-import type { Field } from './content.ts';
-import { choicesOf, type Shape, shapeAt } from './schema-walk.ts';
+import { choicesOf, type Shape } from '../../src/content/schema/shape.ts';
+import type { Place } from './content.ts';
+import { shapeAt } from './describe.ts';
 
 /** An example longer than this says no more than its beginning. */
 const maxLines = 8;
@@ -20,7 +21,7 @@ export function exampleOf(shape: Shape): unknown {
 }
 
 /** A field with a value as its file writes it: `number: "(813) 555-0100"`. An entry of a list begins with a hyphen. */
-export function fieldLines({ source, path }: Field, value: unknown): string {
+export function fieldLines({ source, path }: Place, value: unknown): string {
 	const key = path.at(-1);
 	const whole = typeof key === 'number' ? [value] : key === undefined ? value : { [String(key)]: value };
 	const text =
@@ -37,7 +38,7 @@ export function fieldLines({ source, path }: Field, value: unknown): string {
 }
 
 /** The field's example, ready to be copied. */
-export function exampleLines(field: Field): string {
+export function exampleLines(field: Place): string {
 	const shape = shapeAt(field);
 	return shape ? fieldLines(field, exampleOf(shape)) : 'a value like those in the other entries';
 }

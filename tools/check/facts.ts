@@ -1,18 +1,20 @@
-import { type Content, entriesOf, type Field, fieldAt, fieldsOf, recordsOf } from './content.ts';
+import { shorten } from '../../src/lib/text.ts';
+import { type Content, childAt, entriesOf, type Place, placesOf, recordsOf, textAt } from './content.ts';
 import { fieldLines } from './example.ts';
-import { type Problem, quoteFound, reportField } from './problem.ts';
+import { type Problem, reportField } from './problem.ts';
 
 /** Two numbers or two dates of a group in the wrong order. */
-function checkOrder(group: Field, first: string, last: string, why: string): Problem[] {
-	const [low, high] = [fieldAt(group, first), fieldAt(group, last)];
+function checkOrder(group: Place, first: string, last: string, why: string): Problem[] {
+	const [low, high] = [childAt(group, first), childAt(group, last)];
 	const isNumber = typeof low.value === 'number' && typeof high.value === 'number';
 	const isText = typeof low.value === 'string' && typeof high.value === 'string';
-	if ((!isNumber && !isText) || String(low.value) === String(high.value)) return [];
-	if (isNumber ? Number(high.value) > Number(low.value) : String(high.value) > String(low.value)) return [];
-	const found = `${quoteFound(String(high.value))}, which is ${isNumber ? 'less than' : 'before'} ${low.value}`;
+	const isBackward = isNumber
+		? Number(high.value) < Number(low.value)
+		: String(high.value) < String(low.value);
+	if (!(isNumber || isText) || !isBackward) return [];
 	return [
 		reportField(high, {
-			found,
+			found: `${high.value}, which is ${isNumber ? 'less than' : 'before'} ${low.value}`,
 			why,
 			write: `${last}: ${low.value}\nor a ${isNumber ? 'higher number' : 'later date'}`,
 		}),
@@ -20,9 +22,9 @@ function checkOrder(group: Field, first: string, last: string, why: string): Pro
 }
 
 /** Hours that end before they begin. What is open after midnight would be the next day's. */
-function checkHours(hours: Field): Problem[] {
-	const [opens, closes] = [fieldAt(hours, 'opens'), fieldAt(hours, 'closes')];
-	const [from, to] = [String(opens.value), String(closes.value)];
+function checkHours(hours: Place): Problem[] {
+	const closes = childAt(hours, 'closes');
+	const [from = '', to = ''] = [textAt(hours, 'opens'), textAt(hours, 'closes')];
 	if (![from, to].every((time) => /^\d\d:\d\d$/.test(time)) || to === '00:00' || to > from) return [];
 	return [
 		reportField(closes, {
@@ -33,15 +35,16 @@ function checkHours(hours: Field): Problem[] {
 	];
 }
 
-/** Places of which only the latitude or the longitude is written. */
-const checkPlaces = (content: Content): Problem[] =>
-	fieldsOf(content).flatMap((group) => {
-		const parts = ['latitude', 'longitude'].map((part) => fieldAt(group, part));
-		const [missing, ...others] = parts.filter(({ value }) => value === undefined);
-		return missing && others.length === 0
-			? reportField(missing, { found: 'nothing, although the other half of the place is there' })
-			: [];
-	});
+/** Fields that need each other, of which only some are written. */
+function checkWhole(
+	group: Place,
+	keys: readonly string[],
+	words: { found: string; why?: string },
+): Problem[] {
+	const fields = keys.map((key) => childAt(group, key));
+	const missing = fields.filter(({ value }) => value === undefined);
+	return missing.length === fields.length ? [] : missing.map((field) => reportField(field, words));
+}
 
 /** Days before a last day from which the owner is told of it, and beyond which nothing is offered for a limited time. */
 const days = { notice: 30, longest: 90, usual: 60 };
@@ -50,86 +53,98 @@ const addDays = (day: string, count: number): string =>
 	new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
 
 /** The last day of a job or an offer: past, so near that the owner has to decide, or too far. */
-function checkEnd(record: Field, key: string, today: string, noun: 'job' | 'offer'): Problem[] {
-	const last = fieldAt(record, key);
-	const { value } = last;
+function checkEnd(last: Place, today: string, noun: 'job' | 'offer'): Problem[] {
+	const { value, source } = last;
 	if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return [];
-	const report = (state: string, why: string, write: string) =>
-		reportField(last, { found: `${value}, ${state} (today is ${today})`, why, write, isWarning: true });
 	const later = `such as:\n${fieldLines(last, addDays(today, days.usual))}`;
-	if (value < today)
-		return [
-			report(
-				'which has passed',
-				`Visitors no longer see this ${noun}.`,
-				`Delete ${record.source.file}, or enter a later date, ${later}`,
-			),
-		];
-	if (value <= addDays(today, days.notice))
-		return [
-			report(
-				'which is less than a month away',
-				`After that day, visitors no longer see this ${noun}.`,
-				`If it goes on, enter a later date, ${later}`,
-			),
-		];
-	if (noun === 'job' || value <= addDays(today, days.longest)) return [];
-	return [
-		report(
-			`which is more than ${days.longest} days away`,
-			'“Limited time” for that long can be called deceptive.',
-			`Enter a day within ${days.usual} days, ${later}`,
-		),
+	const report = (state: string, why: string, write: string) => [
+		reportField(last, {
+			severity: 'warning',
+			found: `${value}, which ${state} (today is ${today})`,
+			why,
+			write: `${write}, ${later}`,
+		}),
 	];
+	if (value < today)
+		return report(
+			'has passed',
+			`Visitors no longer see this ${noun}.`,
+			`Delete ${source.file}, or enter a later date`,
+		);
+	if (value <= addDays(today, days.notice))
+		return report(
+			'is less than a month away',
+			`After that day, visitors no longer see this ${noun}.`,
+			'If it goes on, enter a later date',
+		);
+	if (noun === 'job' || value <= addDays(today, days.longest)) return [];
+	return report(
+		`is more than ${days.longest} days away`,
+		'“Limited time” for that long can be called deceptive.',
+		`Enter a day within ${days.usual} days`,
+	);
 }
 
 /** An article that visitors see from a later day on. */
-function checkScheduled(post: Field, today: string): Problem[] {
-	const day = fieldAt(post, 'date');
-	const isDraft = fieldAt(post, 'draft').value === true;
-	if (typeof day.value !== 'string' || !/^\d{4}-/.test(day.value) || day.value <= today || isDraft) return [];
+function checkScheduled(post: Place, today: string): Problem[] {
+	const day = textAt(post, 'date') ?? '';
+	if (!/^\d{4}-/.test(day) || day <= today || childAt(post, 'draft').value === true) return [];
 	return [
-		reportField(day, {
-			found: `${quoteFound(day.value)}, which is still to come (today is ${today})`,
+		reportField(childAt(post, 'date'), {
+			severity: 'warning',
+			found: `${day}, which is still to come (today is ${today})`,
 			why: 'Visitors see this article from that day on. Until then, nothing leads to it.',
-			isWarning: true,
 			write: 'Nothing, if that’s the day you mean. Keep publishing each night, or publish on that day.',
 		}),
 	];
 }
 
-/** A line of prices of which only a part is written. */
-function checkWhole(line: Field): Problem[] {
-	const parts = ['unit', 'from', 'to'].map((part) => fieldAt(line, part));
-	const missing = parts.filter(({ value }) => value === undefined);
-	if (missing.length === parts.length) return [];
-	return missing.map((part) =>
-		reportField(part, {
-			found: 'nothing, although the price has other parts',
-			why: 'A price needs all three: “unit,” “from” and “to.” To show no price, delete all three.',
+/** Characters of a title that search results show. */
+const longestTitle = 60;
+
+/** A long title without a shorter one for search results. */
+function checkTitle(post: Place): Problem[] {
+	const title = textAt(post, 'title')?.trim() ?? '';
+	const field = childAt(post, 'metaTitle');
+	if (title.length <= longestTitle || field.value !== undefined) return [];
+	return [
+		reportField(field, {
+			found: `nothing, although the title has ${title.length} characters`,
+			why: `Search results cut titles off after ${longestTitle} characters.`,
+			write: `Write a shorter title for them, such as:\n${fieldLines(field, shorten(title, longestTitle))}`,
 		}),
-	);
+	];
 }
 
-/** Checks dates and numbers that are written correctly and still cannot be true. */
+/** Checks dates, numbers and titles that are written correctly and still cannot be right. */
 export function checkFacts(content: Content): Problem[] {
-	const prices = recordsOf(content, 'prices').flatMap((record) => entriesOf(fieldAt(record, 'lines')));
+	const { today } = content;
 	return [
-		...checkPlaces(content),
-		...recordsOf(content, 'offer').flatMap((offer) => checkEnd(offer, 'ends', content.today, 'offer')),
-		...recordsOf(content, 'company').flatMap((company) => checkHours(fieldAt(company, 'hours'))),
+		...placesOf(content).flatMap((group) =>
+			checkWhole(group, ['latitude', 'longitude'], {
+				found: 'nothing, although the other half of the place is there',
+			}),
+		),
+		...recordsOf(content, 'offer').flatMap((offer) => checkEnd(childAt(offer, 'ends'), today, 'offer')),
+		...recordsOf(content, 'company').flatMap((company) => checkHours(childAt(company, 'hours'))),
 		...recordsOf(content, 'careers').flatMap((job) => [
-			...checkEnd(job, 'validThrough', content.today, 'job'),
+			...checkEnd(childAt(job, 'validThrough'), today, 'job'),
 			...checkOrder(job, 'datePosted', 'validThrough', 'A job can’t close before it’s posted.'),
-			...checkOrder(fieldAt(job, 'salary'), 'min', 'max', 'A pay range starts with the lower amount.'),
+			...checkOrder(childAt(job, 'salary'), 'min', 'max', 'A pay range starts with the lower amount.'),
 		]),
 		...recordsOf(content, 'posts').flatMap((post) => [
-			...checkScheduled(post, content.today),
+			...checkScheduled(post, today),
+			...checkTitle(post),
 			...checkOrder(post, 'date', 'updated', 'An article can’t be updated before it’s published.'),
 		]),
-		...prices.flatMap((line) => [
-			...checkWhole(line),
-			...checkOrder(line, 'from', 'to', 'A price range starts with the lower price.'),
-		]),
+		...recordsOf(content, 'prices')
+			.flatMap((record) => entriesOf(record, 'lines'))
+			.flatMap((line) => [
+				...checkWhole(line, ['unit', 'from', 'to'], {
+					found: 'nothing, although the price has other parts',
+					why: 'A price needs all three: “unit,” “from” and “to.” To show no price, delete all three.',
+				}),
+				...checkOrder(line, 'from', 'to', 'A price range starts with the lower price.'),
+			]),
 	];
 }

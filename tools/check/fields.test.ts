@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { type Fixture, reportAfter, testCases } from './testing/fixture.ts';
+import { replace, reportAfter, set, testCases, tile, write } from './testing/fixture.ts';
 
-const alt = (line: string) => (content: Fixture) => content.replace('photos.yaml', /^ {2}alt: .*$/m, line);
-const company =
-	(value: unknown, ...place: (string | number)[]) =>
-	(content: Fixture) =>
-		content.set('company.yaml', place, value);
-const questions = (total: number) => (content: Fixture) =>
-	content.set(
-		'services/tile-grout.yaml',
-		['faqs'],
+const alt = (line: string) => replace('photos.yaml', /^ {2}alt: .*$/m, line);
+const company = (place: string, value: unknown) => set('company.yaml', place, value);
+const questions = (total: number) =>
+	set(
+		tile,
+		'faqs',
 		Array.from({ length: total }, (_, index) => ({ question: `Question ${index}?`, answer: 'Yes.' })),
 	);
-const terms = (line: string) => (content: Fixture) => content.replace('legal/terms.yaml', /^date: .*/m, line);
+const terms = (line: string) => replace('legal/terms.yaml', /^date: .*/m, line);
+const benefits = (lines: string) => replace(tile, /^ *- It stays gentle$/m, lines);
+const hyphens =
+	'Start each entry of a list with a hyphen and a space:\n         benefits:\n           - "Gentle"';
 const tap = 'Why:   Visitors tap it to call, so it has to be right.';
 
 test('a value of the wrong form is reported with the field in plain words and an example', async () => {
-	const { text } = await reportAfter(company('813 555 01', 'phones', 1, 'number'));
+	const { text } = await reportAfter(company('phones.1.number', '813 555 01'));
 	expect(text).toMatch(
 		/^content\/company.yaml, line \d+: the phone number, in “The line tampa”\n {2}Found: 813 555 01\n/,
 	);
@@ -24,7 +24,7 @@ test('a value of the wrong form is reported with the field in plain words and an
 });
 
 testCases([
-	['nothing', () => undefined],
+	['nothing', []],
 	[
 		'a mistyped field',
 		alt('  atl: A bright room.'),
@@ -34,13 +34,13 @@ testCases([
 	],
 	[
 		'a field that resembles no other',
-		(content) => content.set('gallery.yaml', [0, 'hashtag'], 'clean'),
+		set('gallery.yaml', '0.hashtag', 'clean'),
 		'hashtag',
 		'use one of these names: location, testimonial, sample',
 	],
 	[
 		'a missing field',
-		company(undefined, 'descriptor'),
+		company('descriptor', undefined),
 		'name: ',
 		'what the company does\n  Found: nothing, because this line is missing\n',
 		'Fix:   descriptor: "Carpet & Upholstery Cleaning"',
@@ -54,7 +54,7 @@ testCases([
 	],
 	[
 		'a list that was emptied line by line',
-		(content) => content.set('services/tile-grout.yaml', ['relatedPosts'], null),
+		set(tile, 'relatedPosts', null),
 		'relatedPosts:',
 		'Found: nothing after the colon\n',
 		'Fix:   Delete this line, or fill it in:\n         relatedPosts:\n',
@@ -68,110 +68,88 @@ testCases([
 	],
 	[
 		'a number instead of a text',
-		company(33602, 'addresses', 0, 'zip'),
+		company('addresses.0.zip', 33602),
 		'zip: 33602',
 		'33602, without quotation marks',
 		'Fix:   zip: "33602"',
 	],
 	[
 		'a text that is only a token',
-		(content) => content.replace('team.yaml', /description: .*/, 'description: {company}'),
+		replace('team.yaml', /description: .*/, 'description: {company}'),
 		'{company}',
 		'Fix:   description: "{company}"',
 	],
 	[
 		'a word instead of a number',
-		(content) => content.set('reviews.yaml', [1, 'rating'], 'five'),
+		set('reviews.yaml', '1.rating', 'five'),
 		'rating: five',
 		'the rating, in “second”\n  Found: five\n',
 		'Fix:   rating: 5',
 	],
 	[
 		'six stars',
-		(content) => content.set('reviews.yaml', [0, 'rating'], 6),
+		set('reviews.yaml', '0.rating', 6),
 		'rating: 6',
 		'Found: 6\n',
 		'Enter a number, 1 to 5, such as:\n         rating: 5',
 	],
 	[
 		'a Google rating that no quotation marks make right',
-		company(6, 'claims', 'rating'),
+		company('claims.rating', 6),
 		'rating: 6',
 		'Found: 6\n',
 		'Fix:   rating: "4.9"',
 	],
-	[
-		'a list with dashes in place of hyphens',
-		(content) =>
-			content.replace('services/tile-grout.yaml', /^ *- It stays gentle$/m, '  – Gentle\n  – Safe'),
-		'benefits:',
-		'Start each entry of a list with a hyphen and a space:\n         benefits:\n           - "Gentle"',
-	],
-	[
-		'a list without spaces after its hyphens',
-		(content) => content.replace('services/tile-grout.yaml', /^ *- It stays gentle$/m, '  -Gentle\n  -Safe'),
-		'benefits:',
-		'Start each entry of a list with a hyphen and a space:',
-	],
-	['a Google rating in words', company('4.8 stars', 'claims', 'rating'), '4.8 stars', 'Fix:   rating: "4.9"'],
+	['a list with dashes in place of hyphens', benefits('  – Gentle\n  – Safe'), 'benefits:', hyphens],
+	['a list without spaces after its hyphens', benefits('  -Gentle\n  -Safe'), 'benefits:', hyphens],
 	[
 		'yes instead of true',
-		(content) => content.set('pages/home.yaml', ['hero', 'form'], 'yes'),
+		set('pages/home.yaml', 'hero.form', 'yes'),
 		'form: yes',
 		'whether the hero shows the form\n  Found: yes\n',
 		'Fix:   form: true',
 	],
 	[
 		'a text instead of a group',
-		(content) => content.set('pages/blog.yaml', ['hero'], 'Welcome'),
+		set('pages/blog.yaml', 'hero', 'Welcome'),
 		'hero: Welcome',
 		'the part “hero”\n  Found: Welcome\n',
 		'Fix:   hero:\n           title: ',
 	],
-	[
-		'a list instead of a group',
-		(content) => content.write('company.yaml', '- name: Palmetto Heritage\n'),
-		'- name',
-		'the whole file',
-	],
+	['a list instead of a group', write('company.yaml', '- name: Blue Heron\n'), '- name', 'the whole file'],
 	['four questions', questions(4)],
 	['five questions', questions(5), 'faqs:', 'Found: 5 entries\n', 'Use exactly 4, such as:'],
 	[
 		'a description that search results would cut',
-		(content) => content.set('services/tile-grout.yaml', ['metaDescription'], 'We clean tile. '.repeat(12)),
+		set(tile, 'metaDescription', 'We clean tile. '.repeat(12)),
 		'metaDescription',
 		'Found: 179 characters: We clean tile.',
 		'Use 50 to 160 characters, such as:',
 	],
 	[
 		'an id with spaces and capitals',
-		(content) => content.set('gallery.yaml', [0, 'id'], 'Living Room'),
+		set('gallery.yaml', '0.id', 'Living Room'),
 		'Living Room',
 		'the id of the case, in “Living Room”',
 		'Use lowercase letters, digits and hyphens only.',
 	],
 	[
 		'a site below the top of its address',
-		company('https://your-company.com/cleaning', 'siteUrl'),
+		company('siteUrl', 'https://your-company.com/cleaning'),
 		'siteUrl',
 		'Found: https://your-company.com/cleaning, which goes on after the name of the site\n',
 		'Fix:   siteUrl: "https://www.your-company.com"',
 	],
 	[
 		'a phone number that can’t be dialled',
-		company('(813) 155-0142', 'phones', 1, 'number'),
+		company('phones.1.number', '(813) 155-0142'),
 		'155',
 		'Found: (813) 155-0142, which can’t be a US phone number\n',
 		tap,
 	],
-	['an email address without an end', company('hello@palmetto', 'email'), 'hello@', 'Fix:   email: "hello@'],
-	[
-		'a link that is not secure',
-		company('http://book.example.com/', 'links', 'booking'),
-		'http:',
-		'booking: "https:',
-	],
-	['opening hours in words', company('8:00 PM', 'hours', 'closes'), '8:00 PM', 'closes: "20:00"'],
+	['an email address without an end', company('email', 'hello@palmetto'), 'hello@', 'Fix:   email: "hello@'],
+	['a link that is not secure', company('links.booking', 'http://a.com/'), 'http:', 'booking: "https:'],
+	['opening hours in words', company('hours.closes', '8:00 PM'), '8:00 PM', 'closes: "20:00"'],
 	[
 		'a date in words',
 		terms('date: May 1, 2025'),

@@ -2,7 +2,7 @@ import { type Collection, collections } from '../../src/collections.ts';
 import { findNearest } from '../../src/lib/nearest.ts';
 import { slugify } from '../../src/lib/text.ts';
 import type { Content } from './content.ts';
-import type { Problem } from './problem.ts';
+import { type Problem, reportFile } from './problem.ts';
 
 export const catalog: readonly Collection[] = Object.values(collections);
 const fileOf = ({ path, extension }: Collection) => `${path}.${extension}`;
@@ -59,21 +59,23 @@ export function compareFiles(files: readonly string[]): Problem[] {
 	// A missing file that is there under a mistyped name is reported once.
 	const renamed = new Set(unknown.map((file) => findNearest(file, missing)));
 	return [
-		...unknown.map((file) => ({
-			file: `content/${file}`,
-			field: 'the file name',
-			found: 'a file the site doesn’t use',
-			why: 'Nothing in it would appear on the site.',
-			write: suggest(file, missing),
-		})),
+		...unknown.map((file) =>
+			reportFile(`content/${file}`, {
+				field: 'the file name',
+				found: 'a file the site doesn’t use',
+				why: 'Nothing in it would appear on the site.',
+				write: suggest(file, missing),
+			}),
+		),
 		...missing
 			.filter((file) => !renamed.has(file))
-			.map((file) => ({
-				file: `content/${file}`,
-				field: 'the whole file',
-				found: 'no such file',
-				why: 'The site can’t be built without it.',
-				write: 'Restore the file from the last version that worked.',
-			})),
+			.map((file) =>
+				reportFile(`content/${file}`, {
+					field: 'the whole file',
+					found: 'no such file',
+					why: 'The site can’t be built without it.',
+					write: 'Restore the file from the last version that worked.',
+				}),
+			),
 	];
 }

@@ -1,8 +1,9 @@
+import { choicesOf, type Shape } from '../../src/content/schema/shape.ts';
 import { findNearest } from '../../src/lib/nearest.ts';
-import { type Field, fieldAt, rawOf, type Source, wholeOf } from './content.ts';
+import { type Content, childAt, type Place, rawOf, rootOf, type Source } from './content.ts';
+import { fieldWords, isOptional, shapeAt } from './describe.ts';
 import { exampleLines, fieldLines } from './example.ts';
 import { countWords, type Problem, quoteFound, reportField } from './problem.ts';
-import { choicesOf, fieldWords, isOptional, type Shape, shapeAt } from './schema-walk.ts';
 
 /** "4 to 6", "at least 3", "exactly 4". */
 function rangeWords(minimum: number | undefined, maximum: number | undefined): string {
@@ -12,7 +13,7 @@ function rangeWords(minimum: number | undefined, maximum: number | undefined): s
 }
 
 /** A wrong length of a text or a list, or a number outside its range. */
-function reportBounds(field: Field, shape: Shape): Problem {
+function reportBounds(field: Place, shape: Shape): Problem {
 	const { value } = field;
 	const range = rangeWords(
 		shape.minLength ?? shape.minItems ?? shape.minimum,
@@ -35,7 +36,7 @@ function reportBounds(field: Field, shape: Shape): Problem {
 }
 
 /** Whether a field would be right with another value. */
-function isRight({ source, path }: Field, value: unknown): boolean {
+function isRight({ source, path }: Place, value: unknown): boolean {
 	const data = structuredClone(source.data);
 	const group = path.slice(0, -1).reduce((inner, key) => Object(inner)[key], data);
 	Object.assign(Object(group), { [String(path.at(-1))]: value });
@@ -44,7 +45,7 @@ function isRight({ source, path }: Field, value: unknown): boolean {
 }
 
 /** A missing field, or a value of another kind or form. */
-function reportValue(field: Field, shape: Shape): Problem {
+function reportValue(field: Place, shape: Shape): Problem {
 	const { value } = field;
 	if (value === undefined) return reportField(field, { found: 'nothing, because this line is missing' });
 	if (value === null)
@@ -74,15 +75,15 @@ function reportValue(field: Field, shape: Shape): Problem {
 }
 
 /** The names of the fields that a group may have and hasn't. */
-const listFree = (group: Field): string[] =>
+const listFree = (group: Place): string[] =>
 	Object.keys(shapeAt(group)?.properties ?? {}).filter((name) => !Object.hasOwn(Object(group.value), name));
 
 /** The name that an unknown field was most likely meant to have. */
-const findMeant = (group: Field, key: string): string | undefined => findNearest(key, listFree(group));
+const findMeant = (group: Place, key: string): string | undefined => findNearest(key, listFree(group));
 
 /** A field that the site does not know. */
-function reportUnknown(group: Field, key: string): Problem {
-	const field = fieldAt(group, key);
+function reportUnknown(group: Place, key: string): Problem {
+	const field = childAt(group, key);
 	const meant = findMeant(group, key);
 	const free = listFree(group);
 	const raw = rawOf(field);
@@ -97,20 +98,20 @@ function reportUnknown(group: Field, key: string): Problem {
 	});
 }
 
-/** Checks one file against its schema, and turns what the schema refuses into problems that the owner can act on. */
-export function checkShape(source: Source): Problem[] {
-	const whole = wholeOf(source);
+/** Checks one file against its schema. */
+function checkSource(source: Source): Problem[] {
+	const root = rootOf(source);
 	const issues = source.schema.safeParse(source.data).error?.issues ?? [];
 	// A mistyped field is reported with its right name, and the right one not again as missing.
 	const mistyped = new Set(
 		issues.flatMap((issue) => {
 			if (issue.code !== 'unrecognized_keys') return [];
-			const group = fieldAt(whole, ...issue.path);
+			const group = childAt(root, ...issue.path);
 			return issue.keys.map((key) => [...issue.path, findMeant(group, key)].join('\n'));
 		}),
 	);
 	return issues.flatMap((issue) => {
-		const field = fieldAt(whole, ...issue.path);
+		const field = childAt(root, ...issue.path);
 		const shape = shapeAt(field);
 		if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => reportUnknown(field, key));
 		// References are checked by references.ts, which knows what exists.
@@ -121,3 +122,7 @@ export function checkShape(source: Source): Problem[] {
 		return reportField(field, { found: `${quoteFound(String(field.value))}, ${issue.message}` });
 	});
 }
+
+/** Checks each file against its schema, and turns what the schema refuses into problems that the owner can act on. */
+export const checkShape = ({ sources }: Content): Problem[] =>
+	sources.filter(({ data }) => data !== undefined).flatMap(checkSource);

@@ -1,196 +1,135 @@
+import type { CollectionName } from '../../src/collections.ts';
 import { findSamples } from '../../src/content/samples.ts';
-import { type Content, type Field, fieldAt, lineOf, recordsOf, textsOf, wholeOf } from './content.ts';
+import { type Content, childAt, type Place, recordsOf, rootOf, textsOf } from './content.ts';
+import { isByCustomer, nameOfRecord } from './describe.ts';
 import { measure } from './photos.ts';
-import { isByCustomer, nameOfRecord } from './schema-walk.ts';
+import { type Finding, type Problem, reportField, reportPieces } from './problem.ts';
 
-/** One thing that separates the content from a launch. */
-export interface Item {
-	file: string;
-	line: number;
-	/** "living-room", "the company", "(813) 555-0100". */
-	what: string;
+const invented = {
+	severity: 'launch',
+	field: 'an invented review',
+	why: 'Publishing a review no customer wrote is illegal (16 CFR part 465). The penalty can exceed $50,000 for each one.',
+	write:
+		'Replace it with a real review in the customer’s own words and delete “sample: true,” or delete the entry.',
+} as const;
+
+const sample = {
+	severity: 'launch',
+	field: 'a sample',
+	why: 'It’s made up, and visitors would think it’s about you.',
+	write: 'Replace it with your own facts, then delete its line “sample: true.”',
+} as const;
+
+const madeUp: Finding[] = [
+	{
+		severity: 'launch',
+		pattern: /(?:\(\d{3}\) |\b\d{3}[-.])?\b555-01\d\d\b/g,
+		field: 'a made-up phone number (555-0100 to 555-0199)',
+		why: 'These numbers are reserved for fiction, so nobody can reach you on them.',
+		write: 'Enter your own number.',
+	},
+	{
+		severity: 'launch',
+		pattern: /\S*(?:\.example\b|\bexample\.(?:com|net|org)\b)[\w./-]*/g,
+		field: 'a made-up web or email address (.example, example.com)',
+		why: 'These addresses are reserved for examples, so links and emails to them go nowhere.',
+		write: 'Enter your own address, or delete the line if it’s optional.',
+	},
+];
+
+/** A field that may be as it is and would be better otherwise. */
+interface Wish extends Pick<Problem, 'field' | 'why' | 'write'> {
+	collection: CollectionName;
+	keys: string[];
+	/** What is found where the field is that way; undefined where it is well. */
+	find: (value: string, record: Place, today: string) => string | undefined;
 }
 
-/** Things of one kind, with what they have in common. */
-export interface LaunchGroup {
-	title: string;
-	/** True where the site must not go public with it. */
-	blocks: boolean;
-	/** Why it matters, and what happens when nothing is done. */
-	why: string;
-	/** What to do with each. */
-	remedy: string;
-	items: Item[];
-}
-
-/** Pixels along the longer side that a photo needs to look sharp where it is shown large. */
-const sharpSide = 1600;
 /** Fewer words than this do not describe a photo. */
 const fewestWords = 4;
 
-const itemOf = (field: Field, what: string, needle?: string): Item => ({
-	file: field.source.file,
-	line: lineOf(field, needle),
-	what,
-});
+const wishes: Wish[] = [
+	{
+		collection: 'company',
+		keys: ['links', 'formProvider'],
+		find: (value) => (value ? undefined : 'no “formProvider”'),
+		field: 'the form provider',
+		why: 'Without one, visitors send their request by WhatsApp, text or email, or they call you.',
+		write: 'If you use one, add “formProvider” under “links” with the https address of your form.',
+	},
+	{
+		collection: 'company',
+		keys: ['links', 'booking'],
+		find: (value) => (value ? undefined : 'no “booking”'),
+		field: 'the booking link',
+		why: 'Without one, visitors can’t book online. They call or ask for a quote.',
+		write: 'If you use one, add “booking” under “links” with the https address of your booking page.',
+	},
+	{
+		collection: 'legal',
+		keys: ['date'],
+		find: (day, _, today) =>
+			day > today || day < `${Number(today.slice(0, 4)) - 1}${today.slice(4)}` ? day : undefined,
+		field: 'the date of a legal page',
+		why: 'A date that’s over a year old or in the future makes readers doubt the page.',
+		write: 'Ask a lawyer to review the page, then enter the date it takes effect.',
+	},
+	{
+		collection: 'team',
+		keys: ['photo'],
+		find: (photo, member) => (photo ? undefined : nameOfRecord(member)),
+		field: 'a person without a photo',
+		why: 'The page shows “Photo Coming Soon” instead.',
+		write: 'Add a portrait to content/photos.yaml, then write its id in the line “photo.”',
+	},
+	{
+		collection: 'photos',
+		keys: ['alt'],
+		find: (alt) => (alt.trim().split(/\s+/).length < fewestWords ? alt : undefined),
+		field: 'a photo with a very short description',
+		why: 'People who can’t see the picture hear this instead.',
+		write: 'Describe in a sentence what the picture shows.',
+	},
+];
 
-/** Everything that is still marked `sample: true`, at any depth. */
-const listSamples = (content: Content, isWanted: (record: Field) => boolean): Item[] =>
-	content.sources
-		.flatMap((source) => findSamples(source.data).map((place) => fieldAt(wholeOf(source), ...place)))
-		.filter(isWanted)
-		.map((record) => itemOf(fieldAt(record, 'sample'), nameOfRecord(record)));
-
-/** Every text that holds something, also in the bodies of articles. */
-const findTexts = (content: Content, pattern: RegExp): Item[] =>
-	textsOf(content).flatMap((text) => {
-		const [found] = pattern.exec(text.value) ?? [];
-		return found === undefined ? [] : itemOf(text, found, found);
-	});
-
-const isMissing = (text: string) => text === '';
-
-interface FieldQuestion {
-	collection: string;
-	/** The keys from the record to the field: "links.booking". */
-	place: string;
-	isFlagged?: (text: string) => boolean;
-	/** What the list says of a field; by default, its text. */
-	describeField?: (text: string, record: Field) => string;
-}
-
-/** Fields of a collection's records that are missing, or flagged for another reason. */
-const listFields = (
-	content: Content,
-	{ collection, place, isFlagged = isMissing, describeField = (text) => text }: FieldQuestion,
-): Item[] =>
-	recordsOf(content, collection)
-		.map((record) => ({ record, field: fieldAt(record, ...place.split('.')) }))
-		.filter(({ field }) => isFlagged(String(field.value ?? '')))
-		.map(({ record, field }) => itemOf(field, describeField(String(field.value ?? ''), record)));
+/** Pixels along the longer side that a photo needs to look sharp where it is shown large. */
+const sharpSide = 1600;
 
 /** Photos that are smaller than large places need. */
-async function listSmallPhotos(content: Content): Promise<Item[]> {
-	const items = recordsOf(content, 'photos').map(async (photo) => {
-		const size = await measure(content, photo);
-		if (!size || Math.max(size.width, size.height) >= sharpSide) return [];
-		return itemOf(fieldAt(photo, 'file'), `${nameOfRecord(photo)}, ${size.width} × ${size.height} pixels`);
+async function checkSizes(content: Content): Promise<Problem[]> {
+	const problems = recordsOf(content, 'photos').map(async (photo) => {
+		const { width, height } = (await measure(content, photo)) ?? { width: sharpSide, height: sharpSide };
+		if (Math.max(width, height) >= sharpSide) return [];
+		return reportField(childAt(photo, 'file'), {
+			severity: 'warning',
+			field: `a photo under ${sharpSide} pixels`,
+			found: `${nameOfRecord(photo)}, ${width} × ${height} pixels`,
+			why: 'It looks blurry on large screens.',
+			write: 'Use the original from the camera, not the copy from a message.',
+		});
 	});
-	return (await Promise.all(items)).flat();
+	return (await Promise.all(problems)).flat();
 }
 
-/** Lists what still separates content without problems from a launch; what blocks is first, and no group is empty. */
-export async function listOpen(content: Content): Promise<LaunchGroup[]> {
-	const { today } = content;
-	const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
-	const isPast = (day: string) => day !== '' && day < today;
-	const ended = (day: string) => `ended ${day}`;
-	const blocking: Omit<LaunchGroup, 'blocks'>[] = [
-		{
-			title: 'Invented reviews',
-			why: 'Publishing a review no customer wrote is illegal (16 CFR part 465). The penalty can exceed $50,000 for each one.',
-			remedy:
-				'Replace it with a real review in the customer’s own words and delete “sample: true,” or delete the entry.',
-			items: listSamples(content, isByCustomer),
-		},
-		{
-			title: 'Other samples',
-			why: 'They’re made up, and visitors would think they’re about you.',
-			remedy: 'Replace each one with your own facts, then delete its line “sample: true.”',
-			items: listSamples(content, (record) => !isByCustomer(record)),
-		},
-		{
-			title: 'Made-up phone numbers (555-0100 to 555-0199)',
-			why: 'These numbers are reserved for fiction, so nobody can reach you on them.',
-			remedy: 'Enter your own number.',
-			items: findTexts(content, /(?:\(\d{3}\) |\b\d{3}[-.])?\b555-01\d\d\b/),
-		},
-		{
-			title: 'Made-up web and email addresses (.example, example.com)',
-			why: 'These addresses are reserved for examples, so links and emails to them go nowhere.',
-			remedy: 'Enter your own address, or delete the line if it’s optional.',
-			items: findTexts(content, /\S*(?:\.example\b|\bexample\.(?:com|net|org)\b)[\w./-]*/),
-		},
-	];
-	const noted: Omit<LaunchGroup, 'blocks'>[] = [
-		{
-			title: 'No form provider',
-			why: 'Without one, visitors send their request by WhatsApp, text or email, or they call you.',
-			remedy: 'If you use one, add “formProvider” under “links” with the https address of your form.',
-			items: listFields(content, {
-				collection: 'company',
-				place: 'links.formProvider',
-				describeField: () => 'no “formProvider”',
-			}),
-		},
-		{
-			title: 'No booking link',
-			why: 'Without one, visitors can’t book online. They call or ask for a quote.',
-			remedy: 'If you use one, add “booking” under “links” with the https address of your booking page.',
-			items: listFields(content, {
-				collection: 'company',
-				place: 'links.booking',
-				describeField: () => 'no “booking”',
-			}),
-		},
-		{
-			title: 'Offers and jobs that have ended',
-			why: 'Visitors no longer see them.',
-			remedy: 'Enter a later date, or delete the file.',
-			items: [
-				...listFields(content, {
-					collection: 'offer',
-					place: 'ends',
-					isFlagged: isPast,
-					describeField: ended,
-				}),
-				...listFields(content, {
-					collection: 'careers',
-					place: 'validThrough',
-					isFlagged: isPast,
-					describeField: ended,
-				}),
-			],
-		},
-		{
-			title: 'Dates on legal pages',
-			why: 'A date that’s over a year old or in the future makes readers doubt the page.',
-			remedy: 'Ask a lawyer to review the page, then enter the date it takes effect.',
-			items: listFields(content, {
-				collection: 'legal',
-				place: 'date',
-				isFlagged: (day) => day !== '' && (day < yearAgo || day > today),
-			}),
-		},
-		{
-			title: 'People without a photo',
-			why: 'The page shows “Photo Coming Soon” instead.',
-			remedy: 'Add a portrait to content/photos.yaml, then write its id in the line “photo.”',
-			items: listFields(content, {
-				collection: 'team',
-				place: 'photo',
-				describeField: (_, member) => nameOfRecord(member),
-			}),
-		},
-		{
-			title: `Photos under ${sharpSide} pixels`,
-			why: 'They look blurry on large screens.',
-			remedy: 'Use the original from the camera, not the copy from a message.',
-			items: await listSmallPhotos(content),
-		},
-		{
-			title: 'Photos with a very short description',
-			why: 'People who can’t see the picture hear this instead.',
-			remedy: 'Describe in a sentence what the picture shows.',
-			items: listFields(content, {
-				collection: 'photos',
-				place: 'alt',
-				isFlagged: (alt) => alt.trim().split(/\s+/).length < fewestWords,
-			}),
-		},
-	];
+/** What still separates content without errors from a launch, and what is worth a look before one. */
+export async function checkLaunch(content: Content): Promise<Problem[]> {
+	const samples = content.sources.flatMap((source) =>
+		findSamples(source.data).map((path) => childAt(rootOf(source), ...path)),
+	);
 	return [
-		...blocking.map((group) => ({ ...group, blocks: true })),
-		...noted.map((group) => ({ ...group, blocks: false })),
-	].filter(({ items }) => items.length > 0);
+		...[invented, sample].flatMap((kind) =>
+			samples
+				.filter((record) => isByCustomer(record) === (kind === invented))
+				.map((record) => reportField(childAt(record, 'sample'), { ...kind, found: nameOfRecord(record) })),
+		),
+		...madeUp.flatMap((finding) => textsOf(content).flatMap((text) => reportPieces(text, finding))),
+		...wishes.flatMap(({ collection, keys, find, ...words }) =>
+			recordsOf(content, collection).flatMap((record) => {
+				const place = childAt(record, ...keys);
+				const found = find(String(place.value ?? ''), record, content.today);
+				return found === undefined ? [] : reportField(place, { ...words, severity: 'warning', found });
+			}),
+		),
+		...(await checkSizes(content)),
+	];
 }

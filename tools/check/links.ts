@@ -1,49 +1,18 @@
 import { withoutLinks } from '../../src/lib/contact-text.ts';
-import { type Content, type Field, textsOf } from './content.ts';
+import { listAddresses, listHeadings, listParts, listUnpublished, pageOf } from './addresses.ts';
+import { type Content, isBody, type Text, textsOf } from './content.ts';
 import { findTypo } from './deletions.ts';
+import { isByCustomer, shapeAt } from './describe.ts';
 import { fieldLines } from './example.ts';
-import { listHeadings, listParts } from './page-parts.ts';
-import { type Problem, quoteFound, reportField } from './problem.ts';
-import { listAddresses, listUnpublished, pageOf } from './references.ts';
-import { isByCustomer, shapeAt } from './schema-walk.ts';
-
-type Text = Field & { value: string };
-const isBody = ({ path }: Field): boolean => path[0] === 'body';
+import { type Problem, reportField } from './problem.ts';
 
 /** Markdown's [words](address) and [words](address "title"); pairs of parentheses may be in the address. */
 const inlineLink = /(?<!!)\[([^\]]*)\]\(\s*<?((?:[^()\s<>]|\([^()\s]*\))*)>?[^)]*\)/g;
 /** Where Markdown's [words][name] leads: "[name]: address". */
 const definedLink = /^ {0,3}\[([^\]]+)\]:\s*<?([^\s>]+)/gm;
 
-/** What a text may not hold. */
-const html = {
-	pattern: /(?<!\()<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/gi,
-	field: 'HTML in the text',
-	why: 'Frames, scripts and styles don’t work in a text, and other HTML isn’t checked.',
-	write: 'Delete it.',
-};
-const inArticles = [
-	html,
-	{
-		pattern: /!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])?/g,
-		field: 'a picture in the text',
-		why: 'Pictures inside the text aren’t shown.',
-		write: 'Delete it. An article shows the photos named at its top, under “photo” and “hero.”',
-	},
-];
-const elsewhere = [
-	html,
-	{
-		pattern:
-			/\*\*[^*]+\*\*|(?<![\w*])\*[^\s*](?:[^*\n]*[^\s*])?\*(?![\w*])|(?<!\w)__[^_]+__(?!\w)|^(?:#{1,6}|[-*+]) .*(?:\n[-*+] .*)*|!\[[^\]]*\]\([^)]*\)/gm,
-		field: 'formatting in the text',
-		why: 'Only the text of an article can have it. Here, visitors would read the signs.',
-		write: 'The words without the signs.',
-	},
-];
-
-/** What a link that leads nowhere is reported with. */
-type Fault = Pick<Problem, 'found' | 'why' | 'write'>;
+/** What is wrong with a link. */
+type Fault = Pick<Problem, 'found' | 'why' | 'write'> & Partial<Problem>;
 
 /** Everything that links can lead to. */
 interface Places {
@@ -75,7 +44,7 @@ function findFault(
 	{ content, routes, unpublished }: Places,
 	text: Text,
 	{ words, address, write }: { words: string; address: string; write: (address: string) => string },
-): (Fault & { isWarning?: boolean }) | undefined {
+): Fault | undefined {
 	if (/^(?:mailto|tel|sms):|^\{/.test(address))
 		return {
 			found: write(address),
@@ -99,10 +68,10 @@ function findFault(
 	const page = pageOf(address);
 	if (unpublished.get(page)?.isDraft)
 		return {
+			severity: 'warning',
 			found: `${address}, which is a draft`,
 			why: 'Until you publish that article, visitors read the words without a link.',
 			write: `Nothing, if you’ll publish it. Otherwise write only the words: ${words}`,
-			isWarning: true,
 		};
 	if (routes.has(page) && address.startsWith('/'))
 		return findLostPart(address, listParts(content, page), write);
@@ -120,44 +89,34 @@ function checkText(places: Places, text: Text): Problem[] {
 	const defined = isBody(text) ? [...text.value.matchAll(definedLink)] : [];
 	return [...text.value.matchAll(inlineLink), ...defined].flatMap(([needle, words = '', address = '']) => {
 		const write = (to: string) => (needle.includes('](') ? `[${words}](${to})` : `[${words}]: ${to}`);
-		const fault = isDrawn
-			? (findFault(places, text, { words, address, write }) ??
-				(!isBody(text) && withoutLinks(needle) !== words
-					? { found: needle, why: 'Visitors would read the brackets.', write: write(address) }
-					: undefined))
-			: {
-					found: needle,
-					why: 'This text is shown without links, so visitors would read the brackets.',
-					write: words,
-				};
-		return fault ? reportField(text, { needle, field: 'a link in the text', ...fault }) : [];
+		const fault = isDrawn ? findFault(places, text, { words, address, write }) : undefined;
+		if (fault) return reportField(text, { needle, field: 'a link in the text', ...fault });
+		// Running text has Markdown's plainest form of links only, and other texts have none.
+		if (isBody(text) || (isDrawn && withoutLinks(needle) === words)) return [];
+		return reportField(text, {
+			needle,
+			field: 'a link in the text',
+			found: needle,
+			why: isDrawn
+				? 'Visitors would read the brackets.'
+				: 'This text is shown without links, so visitors would read the brackets.',
+			write: isDrawn ? write(address) : words,
+		});
 	});
 }
 
-/** Checks links and formatting in the texts that visitors read, and that each article has a text. */
+/** Checks the links in the texts that visitors read; what customers wrote is shown as they wrote it. */
 export function checkLinks(content: Content): Problem[] {
-	const routes = new Set(listAddresses(content));
-	const unpublished = listUnpublished(content);
+	const places = {
+		content,
+		routes: new Set(listAddresses(content)),
+		unpublished: listUnpublished(content),
+	};
 	return textsOf(content).flatMap((text) => {
-		// What customers wrote is shown as they wrote it.
 		if (isByCustomer(text)) return [];
-		if (shapeAt(text)?.refers === 'page') {
-			const parts = listParts(content, pageOf(text.value));
-			const fault = findLostPart(text.value, parts, (address) => fieldLines(text, address));
-			return fault ? reportField(text, fault) : [];
-		}
-		if (isBody(text) && text.value.trim() === '')
-			return reportField(text, {
-				field: 'the text of the article',
-				found: 'nothing below the second ---',
-				why: 'The article would be an empty page.',
-				write: 'The article, with an empty line between paragraphs.',
-			});
-		const signs = (isBody(text) ? inArticles : elsewhere).flatMap(({ pattern, ...words }) =>
-			[...text.value.matchAll(pattern)].map(([needle]) =>
-				reportField(text, { needle, found: quoteFound(needle), ...words }),
-			),
-		);
-		return [...signs, ...checkText({ content, routes, unpublished }, text)];
+		if (shapeAt(text)?.refers !== 'page') return checkText(places, text);
+		const parts = listParts(content, pageOf(text.value));
+		const fault = findLostPart(text.value, parts, (address) => fieldLines(text, address));
+		return fault ? reportField(text, fault) : [];
 	});
 }

@@ -1,6 +1,6 @@
 /**
  * Checks the content folder before every build: npm run check:content
- * Prints every problem at once and ends with 1 when there is one. With --launch, content without problems is followed by
+ * Prints every problem at once and ends with 1 when there is one. With --launch, content without errors is also asked
  * what still separates it from a launch (npm run launch-check).
  */
 import { parseArgs } from 'node:util';
@@ -8,22 +8,18 @@ import { parseArgs } from 'node:util';
 try {
 	const { values } = parseArgs({ options: { launch: { type: 'boolean' } } });
 	// Loaded here so that even a fault in the check's own files ends in a sentence.
-	const { reportProblems, reportSuccess } = await import('./report.ts');
+	const { reportProblems } = await import('./report.ts');
 	const { checkContent } = await import('./check.ts');
-	const { listOpen } = await import('./launch.ts');
-	const { writeReport } = await import('./launch-report.ts');
+	const { checkLaunch } = await import('./launch.ts');
+	const { countWords } = await import('./problem.ts');
 
 	const { content, problems } = await checkContent();
-	const isBroken = problems.some(({ isWarning }) => !isWarning);
-	if (values.launch && !isBroken) {
-		const groups = await listOpen(content);
-		console.log(writeReport(groups));
-		if (groups.some(({ blocks }) => blocks)) process.exitCode = 1;
-	} else {
-		if (problems.length > 0) console.log(reportProblems(problems));
-		if (isBroken) process.exitCode = 1;
-		else console.log(reportSuccess(content));
-	}
+	const isBroken = problems.some(({ severity }) => severity === 'error');
+	if (values.launch && !isBroken) problems.push(...(await checkLaunch(content)));
+	if (problems.length > 0) console.log(reportProblems(problems));
+	if (problems.some(({ severity }) => severity !== 'warning')) process.exitCode = 1;
+	else if (values.launch) console.log('Ready to launch.');
+	else console.log(`No problems in ${countWords(content.sources.length, 'file')}.`);
 } catch (error) {
 	const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
 	const message = error instanceof Error ? error.message.split('\n')[0] : String(error);

@@ -1,16 +1,16 @@
 import path from 'node:path';
 import { findNearest } from '../../src/lib/nearest.ts';
-import { type Content, type Field, fieldAt, fieldsOf, recordsOf, textAt } from './content.ts';
+import { type Content, childAt, type Place, placesOf, recordsOf, textAt } from './content.ts';
+import { shapeAt } from './describe.ts';
 import { fieldLines } from './example.ts';
 import { isPhotoFile, photoFile } from './files.ts';
 import { type Problem, quoteFound, reportField } from './problem.ts';
-import { shapeAt } from './schema-walk.ts';
 
 /** Loaded when it is needed: it takes a quarter of a second, which a check of a broken file should not wait for. */
 const loadReader = () => import('../../src/source/prepare-photo.ts');
 
 /** Pixels of a photo as it is seen; undefined where they can't be measured, which checkFile reports. */
-export const measure = async (content: Content, photo: Field | undefined) => {
+export const measure = async (content: Content, photo: Place | undefined) => {
 	const file = photo && textAt(photo, 'file');
 	if (!file) return undefined;
 	const { measurePhoto } = await loadReader();
@@ -21,7 +21,7 @@ export const measure = async (content: Content, photo: Field | undefined) => {
 };
 
 /** Checks one picture file of a record. */
-async function checkFile(content: Content, field: Field): Promise<Problem[]> {
+async function checkFile(content: Content, field: Place): Promise<Problem[]> {
 	const { value } = field;
 	if (typeof value !== 'string') return [];
 	const file = path.posix.normalize(value);
@@ -79,7 +79,7 @@ async function checkFile(content: Content, field: Field): Promise<Problem[]> {
 const shapeTolerance = 0.02;
 
 /** Checks that a pair of before and after has one shape; a pair without one of the two is left alone. */
-async function checkPair(content: Content, pair: Field): Promise<Problem[]> {
+async function checkPair(content: Content, pair: Place): Promise<Problem[]> {
 	const photos = recordsOf(content, 'photos');
 	const [before, after] = await Promise.all(
 		['before', 'after'].map((name) =>
@@ -94,7 +94,7 @@ async function checkPair(content: Content, pair: Field): Promise<Problem[]> {
 	if (Math.abs(ratio - 1) <= shapeTolerance) return [];
 	const words = ({ width, height }: typeof before) => `${width} × ${height} pixels`;
 	return [
-		reportField(fieldAt(pair, 'after'), {
+		reportField(childAt(pair, 'after'), {
 			found: `${textAt(pair, 'after')}, ${words(after)}, but the “before” photo, ${textAt(pair, 'before')}, is ${words(before)}`,
 			why: 'The slider puts one photo over the other. Photos of different shapes don’t line up.',
 			write: 'Use two photos of the same shape, taken from the same spot, or crop one to match the other.',
@@ -103,8 +103,8 @@ async function checkPair(content: Content, pair: Field): Promise<Problem[]> {
 }
 
 /** Checks the words of a photo: a file's name says nothing, and screen readers say that it is a picture. */
-function checkWords(record: Field): Problem[] {
-	const alt = fieldAt(record, 'alt');
+function checkWords(record: Place): Problem[] {
+	const alt = childAt(record, 'alt');
 	const text = textAt(record, 'alt')?.trim() ?? '';
 	if (photoFile.test(text)) return [reportField(alt, { found: `${quoteFound(text)}, which is a file name` })];
 	const [needle] = /^(?:an? )?(?:image|photo|photograph|picture) of\b/i.exec(text) ?? [];
@@ -113,25 +113,25 @@ function checkWords(record: Field): Problem[] {
 		reportField(alt, {
 			found: `${quoteFound(text)}, which starts with “${needle}”`,
 			why: 'Screen readers already say “image” before these words.',
-			isWarning: true,
+			severity: 'warning',
 		}),
 	];
 }
 
 /** Photos that no page shows. */
-function checkUse(content: Content, photos: readonly Field[]): Problem[] {
+function checkUse(content: Content, photos: readonly Place[]): Problem[] {
 	const used = new Set(
-		fieldsOf(content).flatMap((field) => (shapeAt(field)?.refers === 'photo' ? field.value : [])),
+		placesOf(content).flatMap((field) => (shapeAt(field)?.refers === 'photo' ? field.value : [])),
 	);
 	return photos
-		.map((photo) => fieldAt(photo, 'id'))
+		.map((photo) => childAt(photo, 'id'))
 		.filter(({ value }) => typeof value === 'string' && !used.has(value))
 		.map((id) =>
 			reportField(id, {
 				found: `${id.value}, which no page shows`,
 				why: 'Visitors never see it, and the site is built without it.',
 				write: 'Delete this entry and its file, or use its id where a page shows a photo.',
-				isWarning: true,
+				severity: 'warning',
 			}),
 		);
 }
@@ -141,10 +141,10 @@ export async function checkPhotos(content: Content): Promise<Problem[]> {
 	const records = recordsOf(content, 'photos');
 	const pairs = [
 		...recordsOf(content, 'gallery'),
-		...recordsOf(content, 'services').map((service) => fieldAt(service, 'beforeAfter')),
+		...recordsOf(content, 'services').map((service) => childAt(service, 'beforeAfter')),
 	];
 	const problems = await Promise.all([
-		...records.flatMap((record) => ['file', 'tall'].map((name) => checkFile(content, fieldAt(record, name)))),
+		...records.flatMap((record) => ['file', 'tall'].map((name) => checkFile(content, childAt(record, name)))),
 		...pairs.map((pair) => checkPair(content, pair)),
 	]);
 	return [...problems.flat(), ...records.flatMap(checkWords), ...checkUse(content, records)];

@@ -1,9 +1,11 @@
-import { type Field, lineOf } from './content.ts';
+import { lineOf, type Place } from './content.ts';
+import { fieldWords, shapeAt } from './describe.ts';
 import { exampleLines } from './example.ts';
-import { fieldWords, shapeAt } from './schema-walk.ts';
 
-/** One mistake in the content, reported to the site's owner. Texts may have several lines. */
+/** One thing that is wrong with the content, reported to the site's owner. Texts may have several lines. */
 export interface Problem {
+	/** An error keeps the site from being built, a launch problem from being published; a warning keeps nothing. */
+	severity: 'error' | 'warning' | 'launch';
 	/** "content/company.yaml" */
 	file: string;
 	/** Absent when the file itself is the problem. */
@@ -13,8 +15,6 @@ export interface Problem {
 	found: string;
 	why: string;
 	write: string;
-	/** True where the site is built all the same. */
-	isWarning?: boolean;
 }
 
 /** What is said of a field; the rest comes from its schema. */
@@ -25,17 +25,46 @@ interface Details extends Partial<Problem> {
 }
 
 /** A problem with a field; details that are not given come from the field's schema. */
-export function reportField(field: Field, { needle, ...details }: Details): Problem {
-	const shape = shapeAt(field);
-	return {
-		file: field.source.file,
-		line: lineOf(field, needle),
-		field: fieldWords(field),
-		why: shape?.why ?? 'The site can’t be built without it.',
-		write: exampleLines(field),
-		...details,
-	};
+export const reportField = (place: Place, { needle, ...details }: Details): Problem => ({
+	severity: 'error',
+	file: place.source.file,
+	line: lineOf(place, needle),
+	field: fieldWords(place),
+	why: shapeAt(place)?.why ?? 'The site can’t be built without it.',
+	write: exampleLines(place),
+	...details,
+});
+
+/** Pieces of a text that are a problem, with what is said of each. */
+export interface Finding extends Partial<Omit<Problem, 'write'>> {
+	pattern: RegExp;
+	why: string;
+	write: string | ((piece: string) => string);
+	/** Whether a piece is none, because of the words around it. */
+	isMeant?: (text: string, piece: RegExpExecArray) => boolean;
 }
+
+/** A problem for each piece of a text that matches a pattern. */
+export const reportPieces = (place: Place, { pattern, write, isMeant, ...details }: Finding): Problem[] => {
+	const text = String(place.value ?? '');
+	return [...text.matchAll(pattern)]
+		.filter((piece) => !isMeant?.(text, piece))
+		.map(([needle]) =>
+			reportField(place, {
+				needle,
+				found: quoteFound(needle),
+				write: typeof write === 'string' ? write : write(needle),
+				...details,
+			}),
+		);
+};
+
+/** A problem of a whole file. */
+export const reportFile = (file: string, details: Omit<Problem, 'severity' | 'file'>): Problem => ({
+	severity: 'error',
+	file,
+	...details,
+});
 
 /** Counts in words: "1 entry", "3 entries". */
 export const countWords = (count: number, one: string, many = `${one}s`): string =>

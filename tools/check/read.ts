@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Collection, fileSchema } from '../../src/collections.ts';
+import { listNames, shapeOf } from '../../src/content/schema/shape.ts';
 import { splitArticle } from '../../src/source/source.ts';
 import type { Content, Source } from './content.ts';
 import { catalog, collectionOf, compareFiles } from './files.ts';
-import { type Problem, quoteFound } from './problem.ts';
-import { listNames, shapeOf } from './schema-walk.ts';
+import { type Problem, quoteFound, reportFile } from './problem.ts';
 import { readJson, readYaml } from './yaml.ts';
 
 /** Files that operating systems and editors leave behind. */
@@ -33,8 +33,7 @@ const findInvisible = (file: string, text: string): Problem[] =>
 	text.split('\n').flatMap((line, index) => {
 		const [before = '', ...rest] = line.split(invisible);
 		if (rest.length === 0) return [];
-		return {
-			file,
+		return reportFile(file, {
 			line: index + 1,
 			field: 'hidden formatting in the text',
 			found: `an invisible character after “${quoteFound(before).slice(-20)}”`,
@@ -44,7 +43,7 @@ const findInvisible = (file: string, text: string): Problem[] =>
 				.replace(/[\p{Control}\u2028\u2029]+/gu, ' ')
 				.replace(invisible, '')
 				.trim(),
-		};
+		});
 	});
 
 /** What is wrong with a file as a whole: what was found, why it matters, what to do. */
@@ -87,7 +86,7 @@ function readSource(
 	};
 	const refuse = (reason: keyof typeof refusals) => {
 		const [found, why, write] = refusals[reason];
-		return { source, problems: [{ file, field: 'the whole file', found, why, write }] };
+		return { source, problems: [reportFile(file, { field: 'the whole file', found, why, write })] };
 	};
 	try {
 		source.text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path.join(directory, name)));
@@ -112,11 +111,14 @@ function readSource(
 			...(article && { bodyStart: text.length - article.body.length }),
 			...(root && { root, data }),
 		},
-		problems: mistakes.map((mistake) => ({ file, ...mistake })),
+		problems: mistakes.map((mistake) => reportFile(file, mistake)),
 	};
 }
 
-/** Reads everything below the content folder. @throws Error when the folder itself cannot be read */
+/**
+ * Reads everything below the content folder.
+ * @throws Error when the folder itself cannot be read
+ */
 export function readContent(directory: string, today: string): { content: Content; problems: Problem[] } {
 	const files = listFiles(directory);
 	const reads = catalog.flatMap((collection) =>

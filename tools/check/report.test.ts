@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { reportAfter } from './testing/fixture.ts';
+import { append, reportAfter, set, write } from './testing/fixture.ts';
 
 // Some tests start a program of their own, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -27,13 +27,13 @@ function run(files: Record<string, string>, ...options: string[]): Promise<{ cod
 }
 
 test('all problems are reported at once, causes first, by file and line, and counted', async () => {
-	const { text } = await reportAfter((content) => {
-		content.append('timeline.yaml', '\n: x: y\n');
-		content.write('video.mp4', 'x');
-		content.set('team.yaml', [0, 'photo'], 'nobody');
-		content.set('company.yaml', ['phones', 0, 'number'], '1');
-		content.set('company.yaml', ['email'], 'nobody');
-	});
+	const { text } = await reportAfter([
+		append('timeline.yaml', '\n: x: y\n'),
+		write('video.mp4', 'x'),
+		set('team.yaml', '0.photo', 'nobody'),
+		set('company.yaml', 'phones.0.number', '1'),
+		set('company.yaml', 'email', 'nobody'),
+	]);
 	const files = [...text.matchAll(/^content\/(\S+?)(?:, line \d+)?: (.*)/gm)].map((match) =>
 		match.slice(1).join(': '),
 	);

@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
-import { collections } from '../../src/collections.ts';
+import { type CollectionName, collections } from '../../src/collections.ts';
+import type { remedySchema, spillSchema, surfaceSchema } from '../../src/features/stain-guide/schema.ts';
 import {
 	combineSteps,
 	isWet,
@@ -8,60 +9,62 @@ import {
 	type Substance,
 	substances,
 } from '../../src/features/stain-guide/stain-advice.ts';
-import { type Content, type Field, fieldAt, recordsOf } from './content.ts';
-import { countWords, type Problem, reportField } from './problem.ts';
+import { type Content, childAt, type Place, recordsOf } from './content.ts';
+import { countWords, type Problem, reportField, reportPieces } from './problem.ts';
 
 /** One record of the guide with its place in its file. */
-interface Placed<Record> {
-	place: Field;
-	record: Record;
+interface Placed<Schema extends z.ZodType> {
+	place: Place;
+	record: z.infer<Schema>;
 }
-type Remedy = z.infer<typeof collections.stainRemedies.schema>;
-type Surface = z.infer<typeof collections.stainSurfaces.schema>;
-type Spill = z.infer<typeof collections.stainSpills.schema>;
+type Remedy = Placed<typeof remedySchema>;
+type Surface = Placed<typeof surfaceSchema>;
+type Spill = Placed<typeof spillSchema>;
 
 /** Words of a step that mean something that touches the surface, and what `contains` has to say then. */
-const substanceWords: { words: RegExp; parts: readonly Substance[] }[] = [
-	{ words: /\b(?:vinegar|lemon|acid)\b/i, parts: ['acid'] },
-	{ words: /\bbleach\b/i, parts: ['bleach'] },
-	{ words: /\b(?:peroxide|oxygen)\b/i, parts: ['peroxide'] },
-	{ words: /\bammonia\b/i, parts: ['ammonia'] },
-	{ words: /\b(?:alcohol|acetone|solvents?|thinner)\b/i, parts: ['solvent'] },
-	{ words: /\benzymes?\b/i, parts: ['enzymes'] },
-	{ words: /\b(?:soap|detergent)\b/i, parts: ['soap', 'neutral-cleaner'] },
-	{ words: /\bice\b/i, parts: ['ice'] },
-	{ words: /\b(?:water|damp|dampen|rinse)\b/i, parts: substances.filter(isWet) },
+const substanceWords: { pattern: RegExp; parts: readonly Substance[] }[] = [
+	{ pattern: /\b(?:vinegar|lemon|acid)\b/gi, parts: ['acid'] },
+	{ pattern: /\bbleach\b/gi, parts: ['bleach'] },
+	{ pattern: /\b(?:peroxide|oxygen)\b/gi, parts: ['peroxide'] },
+	{ pattern: /\bammonia\b/gi, parts: ['ammonia'] },
+	{ pattern: /\b(?:alcohol|acetone|solvents?|thinner)\b/gi, parts: ['solvent'] },
+	{ pattern: /\benzymes?\b/gi, parts: ['enzymes'] },
+	{ pattern: /\b(?:soap|detergent)\b/gi, parts: ['soap', 'neutral-cleaner'] },
+	{ pattern: /\bice\b/gi, parts: ['ice'] },
+	{ pattern: /\b(?:water|damp|dampen|rinse)\b/gi, parts: substances.filter(isWet) },
 ];
 
-/** What is said not to be used or done: “with no bleach or lanolin”, “don’t vacuum”. */
-const refusal = /\b(?:no|not|never|without|don[’']t)\b[^.,;:]*/gi;
+/** Whether something is said not to be used or done: “with no bleach or lanolin”, “don’t vacuum”. */
+const isRefused = (text: string, { index }: RegExpExecArray): boolean =>
+	/\b(?:no|not|never|without|don[’']t)\b[^.,;:]*$/i.test(text.slice(0, index));
 
 /** A step that speaks of a substance without naming it in `contains` would reach surfaces that forbid it. */
-const checkWords = ({ place, record: { name, text, contains } }: Placed<Remedy>): Problem[] =>
-	substanceWords.flatMap(({ words, parts }) => {
-		const [needle] = words.exec(`${name}. ${text}`.replace(refusal, '')) ?? [];
-		if (needle === undefined || contains.some((part) => parts.includes(part))) return [];
-		return reportField(fieldAt(place, 'text'), {
-			field: 'a step of the stain guide',
-			found: `“${needle}”, which this step doesn’t list under “contains”`,
-			why: 'Without it there, the guide would show this step for surfaces it could ruin.',
-			write: `Add ${parts[0]} to “contains” in this step, or take it out of the text.`,
-			needle,
-			isWarning: true,
-		});
-	});
+const checkWords = ({ place, record: { contains } }: Remedy): Problem[] =>
+	substanceWords
+		.filter(({ parts }) => !contains.some((part) => parts.includes(part)))
+		.flatMap(({ pattern, parts }) =>
+			['name', 'text'].flatMap((key) =>
+				reportPieces(childAt(place, key), {
+					severity: 'warning',
+					pattern,
+					isMeant: isRefused,
+					field: 'a step of the stain guide',
+					why: 'This step doesn’t list it under “contains,” so the guide would show the step for surfaces it could ruin.',
+					write: `Add ${parts[0]} to “contains” in this step, or take it out of the text.`,
+				}),
+			),
+		);
 
 /** A surface has to say why it never gets what its material can’t take: visitors read that list. */
-function checkReasons({ place, record: { material, forbids } }: Placed<Surface>): Problem[] {
-	const silent = neverOn[material].filter((danger) => !forbids.some(({ id }) => id === danger));
-	if (silent.length === 0) return [];
-	const [first] = silent;
+function checkReasons({ place, record: { material, forbids } }: Surface): Problem[] {
+	const unsaid = neverOn[material].filter((danger) => !forbids.some(({ id }) => id === danger));
+	if (unsaid.length === 0) return [];
 	return [
-		reportField(fieldAt(place, 'forbids'), {
+		reportField(childAt(place, 'forbids'), {
 			field: 'what the surface forbids',
-			found: `nothing about ${silent.join(', ')}`,
+			found: `nothing about ${unsaid.join(', ')}`,
 			why: `These harm this kind of surface (“${material}”). Visitors need to know what not to use.`,
-			write: `Add each one:\n- id: ${first}\n  name: what visitors call it\n  why: what it does to the surface`,
+			write: `Add each one:\n- id: ${unsaid[0]}\n  name: what visitors call it\n  why: what it does to the surface`,
 		}),
 	];
 }
@@ -70,45 +73,41 @@ function checkReasons({ place, record: { material, forbids } }: Placed<Surface>)
 const bodyFluid = /\b(?:blood|vomit|urine|feces|poop|diarrhea|sewage)\b/i;
 
 /** A vacuum cleaner blows what it takes up into the air. Source: NC State Extension and Tacoma-Pierce County Health on norovirus. */
-function checkBodyFluid({ place, record }: Placed<Spill>, remedies: readonly Placed<Remedy>[]): Problem[] {
+function checkBodyFluid({ place, record }: Spill, remedies: readonly Remedy[]): Problem[] {
 	if (!bodyFluid.test(record.name)) return [];
+	const steps = remedies.filter((remedy) => record.steps.includes(remedy.record.id));
 	const texts = [
-		...['about', 'firstMinute', 'dried', 'outcome'].map((key) => fieldAt(place, key)),
-		...remedies
-			.filter(({ record: { id } }) => record.steps.includes(id))
-			.map((remedy) => fieldAt(remedy.place, 'text')),
+		...['about', 'firstMinute', 'dried', 'outcome'].map((key) => childAt(place, key)),
+		...steps.map((remedy) => childAt(remedy.place, 'text')),
 	];
-	const vacuumed = texts.flatMap((text) => {
-		const [needle] = /\bvacuum\w*/i.exec(String(text.value ?? '').replace(refusal, '')) ?? [];
-		if (needle === undefined) return [];
-		return reportField(text, {
-			found: `“${needle}”, in the advice for ${record.name}`,
-			why: 'Vacuuming body fluids blows germs into the air.',
+	const vacuumed = texts.flatMap((text) =>
+		reportPieces(text, {
+			severity: 'warning',
+			pattern: /\bvacuum\w*/gi,
+			isMeant: isRefused,
+			why: `This is advice for “${record.name},” and vacuuming body fluids blows germs into the air.`,
 			write: 'Say how to lift it off with gloves and bag it, and add “don’t vacuum.”',
-			needle,
-			isWarning: true,
-		});
-	});
-	const bare = reportField(fieldAt(place, 'firstMinute'), {
+		}),
+	);
+	const bare = reportField(childAt(place, 'firstMinute'), {
+		severity: 'warning',
 		found: 'nothing about gloves',
 		why: 'Body fluids can make people sick.',
 		write: 'Say to put on gloves first.',
-		isWarning: true,
 	});
-	return [...vacuumed, ...(/\bgloves\b/i.test(String(record.firstMinute)) ? [] : [bare])];
+	return /\bgloves\b/i.test(String(record.firstMinute)) ? vacuumed : [...vacuumed, bare];
 }
 
 /** The records of a list; none while its schema refuses one, which checkShape reports. */
 function readRecords<Schema extends z.ZodType>(
 	content: Content,
-	{ path, schema }: { path: string; schema: Schema },
-): Placed<z.infer<Schema>>[] {
-	const read = recordsOf(content, path).map((place) => ({
-		place,
-		record: schema.safeParse(place.value).data,
-	}));
-	const valid = read.flatMap(({ place, record }) => (record === undefined ? [] : { place, record }));
-	return valid.length === read.length ? valid : [];
+	name: CollectionName,
+	schema: Schema,
+): Placed<Schema>[] {
+	const read = recordsOf(content, name).map((place) => ({ place, ...schema.safeParse(place.value) }));
+	return read.every(({ success }) => success)
+		? read.flatMap(({ place, data }) => (data === undefined ? [] : { place, record: data }))
+		: [];
 }
 
 /**
@@ -117,18 +116,18 @@ function readRecords<Schema extends z.ZodType>(
  * out what a surface forbids.
  */
 export function checkStains(content: Content): Problem[] {
-	const spills = readRecords(content, collections.stainSpills);
-	const surfaces = readRecords(content, collections.stainSurfaces);
-	const remedies = readRecords(content, collections.stainRemedies);
+	const { stainSpills, stainSurfaces, stainRemedies } = collections;
+	const spills = readRecords(content, 'stainSpills', stainSpills.schema);
+	const surfaces = readRecords(content, 'stainSurfaces', stainSurfaces.schema);
+	const remedies = readRecords(content, 'stainRemedies', stainRemedies.schema);
 	// Without one of the three there is no guide, and combinations with a broken record would look empty.
 	if ([spills, surfaces, remedies].some(({ length }) => length === 0)) return [];
 	const steps = remedies.map(({ record }) => record);
-	const combine = (spill: Placed<Spill>, surface: Placed<Surface>) =>
-		combineSteps(surface.record, spill.record.steps, steps);
+	const combine = (spill: Spill, surface: Surface) => combineSteps(surface.record, spill.record.steps, steps);
 	const empty = spills.flatMap((spill) => {
 		const without = surfaces.filter((surface) => combine(spill, surface).length === 0);
 		if (without.length === 0) return [];
-		return reportField(fieldAt(spill.place, 'steps'), {
+		return reportField(childAt(spill.place, 'steps'), {
 			found: `no step for ${countWords(without.length, 'surface')}: ${without.map(({ record }) => record.name).join(', ')}`,
 			why: 'Visitors who choose that surface would find nothing to do.',
 			write: 'Add a step that’s safe on every surface, such as blotting with a dry cloth.',
@@ -137,7 +136,7 @@ export function checkStains(content: Content): Problem[] {
 	const untested = surfaces.flatMap((surface) => {
 		const wet = spills.find((spill) => combine(spill, surface).some(needsTest));
 		if (!wet || surface.record.test) return [];
-		return reportField(fieldAt(surface.place, 'test'), {
+		return reportField(childAt(surface.place, 'test'), {
 			found: `nothing, although ${wet.record.name} on this surface gets a wet step`,
 			why: 'Anything wet can take out color, so visitors need to test a hidden spot first.',
 		});

@@ -2,52 +2,39 @@ import { collections, idOf } from '../../src/collections.ts';
 import { hiddenPaths, recordPaths } from '../../src/content/paths.ts';
 import { normalizeTown } from '../../src/features/service-area/place.ts';
 import { slugify } from '../../src/lib/text.ts';
-import { type Content, entriesOf, type Field, fieldAt, fieldsOf, recordsOf } from './content.ts';
-import { type Problem, quoteFound, reportField } from './problem.ts';
-import { listAddresses } from './references.ts';
+import { listAddresses } from './addresses.ts';
+import { type Content, childAt, entriesOf, type Place, placesOf, recordsOf } from './content.ts';
+import { parentOf } from './describe.ts';
+import { type Problem, quoteFound, reportField, reportFile } from './problem.ts';
 
-interface Used {
-	field: Field;
-	/** What no other field may have; by default, the text of the field. */
-	text?: unknown;
+/** What is said of a text that an earlier place has. */
+interface Words {
+	why: string;
+	write: string | ((free: string) => string);
 }
 
-/** Reports each field whose text an earlier field has. @param write the Fix, from the text and one that is free */
+/** Reports each place whose text an earlier one has. @param textOf what no two places may have in common */
 function findRepeated(
-	uses: readonly Used[],
-	why: string,
-	write: (text: string, free: string) => string,
+	places: readonly Place[],
+	{ why, write }: Words,
+	textOf = ({ value }: Place) => String(value ?? ''),
 ): Problem[] {
-	const first = new Map<string, Field>();
-	const keyOf = (text: string) => text.trim().toLowerCase();
-	const texts = uses.map(({ field, text = field.value }) => text);
-	const isTaken = (text: string) => texts.some((other) => keyOf(String(other)) === keyOf(text));
-	return uses.flatMap(({ field }, index) => {
-		const text = texts[index];
-		if (typeof text !== 'string' || text === '') return [];
-		const before = first.get(keyOf(text));
-		first.set(keyOf(text), before ?? field);
-		if (!before) return [];
-		const place = before.source === field.source ? 'this file' : before.source.file;
-		let number = 2;
-		while (isTaken(`${text}-${number}`)) number++;
-		return reportField(field, {
-			found: `${quoteFound(String(field.value ?? text))}, which is already used in ${place}`,
-			why,
-			write: write(text, `${text}-${number}`),
-		});
+	const groups = Map.groupBy(places, (place) => textOf(place).trim().toLowerCase());
+	return [...groups].flatMap(([key, [first, ...others]]) => {
+		if (!first || key === '') return [];
+		return others.map((place, index) =>
+			reportField(place, {
+				found: `${quoteFound(String(place.value ?? key))}, which is already used in ${place.source === first.source ? 'this file' : first.source.file}`,
+				why,
+				write: typeof write === 'string' ? write : write(`${textOf(place).trim()}-${index + 2}`),
+			}),
+		);
 	});
 }
 
-/** What identifies an entry of a list: a record of a list file has an id also where none is written. */
-function identify(list: Field, entry: Field): Used {
-	const field = fieldAt(entry, 'id');
-	return list.path.length === 0 ? { field, text: idOf(list.source.collection, entry.value) } : { field };
-}
-
 /** Ids that two entries of a list have. Groups and questions of the FAQ are places on one page, so they share theirs. */
-function checkIds(fields: readonly Field[]): Problem[] {
-	const lists = fields.filter(
+function checkIds(places: readonly Place[]): Problem[] {
+	const lists = places.filter(
 		({ value, source }) => Array.isArray(value) && source.collection !== collections.prices,
 	);
 	const spaces = Map.groupBy(lists, (list) =>
@@ -55,9 +42,14 @@ function checkIds(fields: readonly Field[]): Problem[] {
 	);
 	return [...spaces.values()].flatMap((space) =>
 		findRepeated(
-			space.flatMap((list) => entriesOf(list).map((entry) => identify(list, entry))),
-			'The site would show only one of the two.',
-			(_, free) => `Use a different id, for example:\nid: "${free}"`,
+			space.flatMap((list) => entriesOf(list)).map((entry) => childAt(entry, 'id')),
+			{
+				why: 'The site would show only one of the two.',
+				write: (free) => `Use a different id, for example:\nid: "${free}"`,
+			},
+			// A record of a list has an id also where none is written.
+			(id) =>
+				String((id.path.length === 2 ? idOf(id.source.collection, parentOf(id).value) : id.value) ?? ''),
 		),
 	);
 }
@@ -65,90 +57,88 @@ function checkIds(fields: readonly Field[]): Problem[] {
 /** Prices that the page or the form would lose: a service has one entry, and each of its lines a name of its own. */
 function checkPriceNames(content: Content): Problem[] {
 	const records = recordsOf(content, 'prices');
+	const services = records.map((record) => childAt(record, 'service'));
 	return [
-		...findRepeated(
-			records.map((record) => ({ field: fieldAt(record, 'service') })),
-			'A service has one entry, so visitors would never see the prices in this one.',
-			() => 'Move the lines of this entry to the other one, and delete this entry.',
-		),
+		...findRepeated(services, {
+			why: 'A service has one entry, so visitors would never see the prices in this one.',
+			write: 'Move the lines of this entry to the other one, and delete this entry.',
+		}),
 		...records.flatMap((record) =>
 			findRepeated(
-				entriesOf(fieldAt(record, 'lines')).map((line) => {
-					const field = fieldAt(line, 'name');
-					return { field, text: slugify(String(field.value ?? '')) };
-				}),
-				'The form tells lines apart by the letters and digits of their names. A count would be added for both.',
-				() => 'Use a name that differs in a letter or a digit, or delete one of the two lines.',
+				entriesOf(record, 'lines').map((line) => childAt(line, 'name')),
+				{
+					why: 'The form tells lines apart by the letters and digits of their names. A count would be added for both.',
+					write: 'Use a name that differs in a letter or a digit, or delete one of the two lines.',
+				},
+				({ value }) => slugify(String(value ?? '')),
 			),
 		),
 	];
 }
 
 /** Files whose name, which becomes the address of their page, is that of another page. */
-function findTaken(content: Content): Problem[] {
-	const addresses = [...listAddresses(content), ...hiddenPaths];
+function findTaken(content: Content, addresses: readonly string[]): Problem[] {
+	const taken = [...addresses, ...hiddenPaths];
 	return (['services', 'posts', 'legal'] as const).flatMap((name) =>
-		recordsOf(content, collections[name].path).flatMap(({ source: { file, name: id } }) => {
+		recordsOf(content, name).flatMap(({ source: { file, name: id } }) => {
 			const address = recordPaths[name](id);
-			if (addresses.indexOf(address) === addresses.lastIndexOf(address)) return [];
-			return {
-				file,
+			if (taken.indexOf(address) === taken.lastIndexOf(address)) return [];
+			return reportFile(file, {
 				field: 'the file name',
 				found: `${id}, but another page already has the address ${address}`,
 				why: 'The file name becomes the address of the page. Visitors could open only one of the two.',
 				write: `Rename the file, for example to ${file.replace(/(?=\.\w+$)/, '-2')}.`,
-			};
+			});
 		}),
 	);
 }
 
-/** Former addresses that a page still has, or that lead to another former address. */
-function findRedirected(content: Content): Problem[] {
-	const addresses = new Set(listAddresses(content));
-	return recordsOf(content, collections.redirects.path).flatMap((redirect) => {
-		const from = fieldAt(redirect, 'from');
-		if (typeof from.value !== 'string' || !addresses.has(from.value)) return [];
-		return reportField(from, {
-			found: `${from.value}, which is the address of a page`,
-			why: 'Visitors could not open this page anymore.',
-			write: 'Enter the address that the page had before, or delete this entry.',
-		});
-	});
-}
+/** Former addresses that a page still has. */
+const findRedirected = (content: Content, addresses: readonly string[]): Problem[] =>
+	recordsOf(content, 'redirects')
+		.map((redirect) => childAt(redirect, 'from'))
+		.filter(({ value }) => addresses.includes(String(value)))
+		.map((from) =>
+			reportField(from, {
+				found: `${from.value}, which is the address of a page`,
+				why: 'Visitors could not open this page anymore.',
+				write: 'Enter the address that the page had before, or delete this entry.',
+			}),
+		);
 
 /** Checks everything that may occur once only: addresses, ids in a list, and what search results show of a page. */
 export function checkUnique(content: Content): Problem[] {
-	const fields = fieldsOf(content);
-	const named = (name: string): Used[] =>
-		fields.filter(({ path }) => path.at(-1) === name).map((field) => ({ field }));
+	const places = placesOf(content);
+	const addresses = listAddresses(content);
+	const named = (name: string) => places.filter(({ path }) => path.at(-1) === name);
 	// An article without a title of its own for search results is found by its heading.
 	const headings = recordsOf(content, 'posts')
-		.filter((post) => fieldAt(post, 'metaTitle').value === undefined)
-		.map((post): Used => ({ field: fieldAt(post, 'title') }));
+		.filter((post) => childAt(post, 'metaTitle').value === undefined)
+		.map((post) => childAt(post, 'title'));
 	const towns = recordsOf(content, 'areas')
-		.flatMap((area) => entriesOf(fieldAt(area, 'towns')))
-		.flatMap((town) => [fieldAt(town, 'name'), ...entriesOf(fieldAt(town, 'also'))])
-		.map((field) => ({ field, text: normalizeTown(String(field.value ?? '')) }));
+		.flatMap((area) => entriesOf(area, 'towns'))
+		.flatMap((town) => [childAt(town, 'name'), ...entriesOf(town, 'also')]);
 	const why = 'In search results, nobody could tell the two pages apart.';
 	return [
-		...findTaken(content),
-		...findRedirected(content),
-		...checkIds(fields),
+		...findTaken(content, addresses),
+		...findRedirected(content, addresses),
+		...checkIds(places),
 		...checkPriceNames(content),
 		...findRepeated(
 			towns,
-			'Visitors would see the town twice, or get the answer for another one.',
-			() => 'Delete one of the two.',
+			{
+				why: 'Visitors would see the town twice, or get the answer for another one.',
+				write: 'Delete one of the two.',
+			},
+			({ value }) => normalizeTown(String(value ?? '')),
 		),
-		...findRepeated(
-			[...named('metaTitle'), ...headings],
+		...findRepeated([...named('metaTitle'), ...headings], {
 			why,
-			() => 'Write a title that fits this page only.',
-		),
-		...findRepeated(
-			named('metaDescription'),
+			write: 'Write a title that fits this page only.',
+		}),
+		...findRepeated(named('metaDescription'), {
 			why,
-			() => 'Write a description that fits this page only, in 50 to 160 characters.',
-		),
+			write: 'Write a description that fits this page only, in 50 to 160 characters.',
+		}),
 	];
 }

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
-import { type Fixture, reportAfter, testCases } from './testing/fixture.ts';
+import { article, replace, reportAfter, testCases, tile, write } from './testing/fixture.ts';
 
 /** Replaces the description in company.yaml by a line. */
-const line = (text: string) => (content: Fixture) =>
-	content.replace('company.yaml', /^descriptor: .*$/m, text);
-const member = (from: string | RegExp, to: string) => (content: Fixture) =>
-	content.replace('team.yaml', from, to);
-const entry = (text: string) => (content: Fixture) =>
-	content.replace('services/tile-grout.yaml', /^ {4}- .*$/m, `    - ${text}`);
-const article = 'posts/pet-odor-solutions.md';
+const line = (text: string) => replace('company.yaml', /^descriptor: .*$/m, text);
+const member = (from: string | RegExp, to: string) => replace('team.yaml', from, to);
+const entry = (text: string) => replace(tile, /^ {4}- .*$/m, `    - ${text}`);
 const unreadable = 'Until you fix this line, the site can’t read this file.';
 const spacing = 'Indent each level by two more spaces.';
 const again = 'Restore what it said in the last version that worked.';
@@ -62,7 +58,7 @@ testCases([
 	],
 	[
 		'an open bracket',
-		(content) => content.replace('services/tile-grout.yaml', /^ {2}areas:\n.*$/m, '  areas: [tampaBay'),
+		replace(tile, /^ {2}areas:\n.*$/m, '  areas: [tampaBay'),
 		'areas: [tampaBay',
 		'Close the quotation mark or bracket',
 	],
@@ -100,7 +96,7 @@ testCases([
 	],
 	[
 		'indentation with spaces of a web page',
-		(content) => content.replace('company.yaml', /^ {4}number:/m, '\u00A0\u00A0\u00A0 number:'),
+		replace('company.yaml', /^ {4}number:/m, '\u00A0\u00A0\u00A0 number:'),
 		'number:',
 		'aren’t ordinary ones:\n             number: (813) 555-0100',
 	],
@@ -110,26 +106,15 @@ testCases([
 	['a text that repeats another by its YAML name', line('descriptor: &a1 Carpets\nextra: *a1'), '&a1'],
 	[
 		'a mistake at the top of an article',
-		(content) => content.replace(article, /^title: .*$/m, 'title: Odor: what helps'),
+		replace(article, /^title: .*$/m, 'title: Odor: what helps'),
 		'title: Odor: what helps',
 		'title: "Odor: what helps"',
 	],
-	[
-		'an article without facts',
-		(content) => content.write(article, 'Just an article.\n'),
-		'',
-		'no lines between --- and ---',
-	],
-	[
-		'a file of notes',
-		(content) => content.write('timeline.yaml', '# Nothing yet.\n'),
-		'',
-		'an empty file',
-		again,
-	],
+	['an article without facts', write(article, 'Just an article.\n'), '', 'no lines between --- and ---'],
+	['a file of notes', write('timeline.yaml', '# Nothing yet.\n'), '', 'an empty file', again],
 	[
 		'a file in an old Windows encoding',
-		(content) => content.write('team.yaml', Buffer.from('- id: jos\xe9\n', 'latin1')),
+		write('team.yaml', Buffer.from('- id: jos\xe9\n', 'latin1')),
 		'',
 		'text that isn’t saved as UTF-8',
 		'choose the encoding “UTF-8.”',

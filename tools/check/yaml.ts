@@ -58,7 +58,7 @@ interface Reading {
 	/** Null for a file of notes only; absent when the file can't be read. */
 	root?: Node | null;
 	data?: unknown;
-	mistakes: Omit<Problem, 'file'>[];
+	mistakes: Omit<Problem, 'file' | 'severity'>[];
 }
 const unreadable = 'Until you fix this line, the site can’t read this file.';
 

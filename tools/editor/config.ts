@@ -1,6 +1,6 @@
 import type { CmsConfig, Field, Collection as Section } from '@sveltia/cms';
 import { type Collection, collections } from '../../src/collections.ts';
-import { shapeOf } from '../check/schema-walk.ts';
+import { shapeOf } from '../../src/content/schema/shape.ts';
 import { buildControls, sectionOf, summaryOf } from './control.ts';
 
 /** A repository on the Git host, and the branch that is published (main by default). */

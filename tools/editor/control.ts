@@ -1,7 +1,7 @@
 import type { Field } from '@sveltia/cms';
 import { type Collection, collections, targets } from '../../src/collections.ts';
 import { text } from '../../src/content/schema/field.ts';
-import { choicesOf, keyWords, type Shape, shapeOf } from '../check/schema-walk.ts';
+import { choicesOf, keyWords, type Shape, shapeOf } from '../../src/content/schema/shape.ts';
 
 /** The part of the editing page's menu that a collection is in: a folder has a part of its own. */
 export function sectionOf({ kind, path }: Collection): 'folders' | 'lists' | 'pages' | 'facts' {

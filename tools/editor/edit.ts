@@ -77,7 +77,7 @@ async function startSite(): Promise<void> {
 /** Checks the content, and starts the site as soon as nothing is wrong with it. */
 async function update(): Promise<void> {
 	const { problems } = await checkContent();
-	const errors = problems.filter(({ isWarning }) => !isWarning);
+	const errors = problems.filter(({ severity }) => severity === 'error');
 	const before = report;
 	report = errors.length > 0 ? reportProblems(errors) : '';
 	if (report !== before) {

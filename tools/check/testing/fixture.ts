@@ -5,15 +5,13 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { parseDocument, stringify } from 'yaml';
 import { type CollectionName, collections } from '../../../src/collections.ts';
+import { shapeOf } from '../../../src/content/schema/shape.ts';
 import { checkContent } from '../check.ts';
 import { reportProblems } from '../report.ts';
-import { shapeOf } from '../schema-walk.ts';
 import { complete, writeSmallContent } from './small-content.ts';
 
 /** A day before any job of the content expires, so that the tests do not fail with time. */
 const today = '2025-06-01';
-
-type Place = (string | number)[];
 
 /** A small content in a temporary folder, to be changed and thrown away. Only for tests. */
 export class Fixture {
@@ -32,73 +30,96 @@ export class Fixture {
 		const { path: file, schema } = collections[name];
 		this.write(`${file}.yaml`, stringify(complete({ items: shapeOf(schema) }, records)));
 	}
+}
 
-	append(file: string, text: string): void {
-		this.write(file, this.read(file) + text);
-	}
+/** What somebody does to the content. */
+export type Change = (content: Fixture) => unknown;
 
-	remove(file: string): void {
-		rmSync(path.join(this.directory, file));
-	}
+export const write =
+	(file: string, text: string | Uint8Array): Change =>
+	(content) =>
+		content.write(file, text);
 
-	/** Changes a file's text; a change that changes nothing is a mistake in the test. */
-	replace(file: string, from: string | RegExp, to: string): void {
-		const text = this.read(file);
-		const changed = text.replace(from, to);
+export const append =
+	(file: string, text: string): Change =>
+	(content) =>
+		content.write(file, content.read(file) + text);
+
+export const remove =
+	(file: string): Change =>
+	({ directory }) =>
+		rmSync(path.join(directory, file));
+
+/** Changes a file's text; a change that changes nothing is a mistake in the test. */
+export const replace =
+	(file: string, from: string | RegExp, to: string): Change =>
+	(content) => {
+		const text = content.read(file);
+		const changed = text.replace(from, () => to);
 		if (changed === text) throw new Error(`${file} holds nothing like ${from}.`);
-		this.write(file, changed);
-	}
+		content.write(file, changed);
+	};
 
-	/** Sets one field of the YAML, also at the top of an article; undefined removes it. */
-	set(file: string, place: Place, value: unknown): void {
-		const text = this.read(file);
+/** Sets one field of the YAML, also at the top of an article. @param place "hero.title", "0.id" @param value undefined removes it */
+export const set =
+	(file: string, place: string, value: unknown): Change =>
+	(content) => {
+		const text = content.read(file);
 		const yaml = file.endsWith('.md') ? (/^---\n([\s\S]*?\n)---/.exec(text)?.[1] ?? '') : text;
+		const keys = place.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 		const document = parseDocument(yaml);
-		if (value === undefined) document.deleteIn(place);
-		else document.setIn(place, value);
-		this.write(
+		if (value === undefined) document.deleteIn(keys);
+		else document.setIn(keys, value);
+		content.write(
 			file,
 			text.replace(yaml, () => document.toString({ lineWidth: 0 })),
 		);
-	}
+	};
 
-	value(file: string, place: Place): unknown {
-		return parseDocument(this.read(file)).getIn(place);
-	}
+/** An article, and what is written at its end. */
+export const article = 'posts/pet-odor-solutions.md';
+export const addText = (text: string) => append(article, `\n${text}\n`);
 
-	/** Checks the content. @returns the report, and for each problem the line that it names, without indentation */
-	async check(on = today) {
-		const { content, problems } = await checkContent(this.directory, on);
-		const lines = problems.map(({ file, line }) =>
-			line === undefined ? '' : (this.read(file.replace('content/', '')).split('\n')[line - 1] ?? '').trim(),
-		);
-		return { text: problems.length > 0 ? reportProblems(problems) : '', lines, problems, content };
-	}
-}
+/** A service, and running text on its page. */
+export const tile = 'services/tile-grout.yaml';
+export const closing = (text: string) => set(tile, 'closing.text', text);
 
 /** A plain picture. */
 export const picture = (width: number, height: number) =>
 	sharp({ create: { width, height, channels: 3, background: '#fff' } });
 
 /** Changes a content that lasts until the end of the test, and checks it. */
-export async function reportAfter(change: (content: Fixture) => unknown, on = today) {
+export async function checkAfter(changes: Change | Change[], on = today) {
 	const content = new Fixture();
 	onTestFinished(() => rmSync(content.directory, { recursive: true, force: true }));
 	await writeSmallContent(content.directory);
-	await change(content);
-	return content.check(on);
+	for (const change of [changes].flat()) await change(content);
+	return checkContent(content.directory, on);
 }
+
+/** Changes a content and checks it. @returns the report, and for each problem the line that it names, without indentation */
+export async function reportAfter(changes: Change | Change[], on = today) {
+	const { content, problems } = await checkAfter(changes, on);
+	const lines = problems.map(({ file, line = 0 }) => {
+		const source = content.sources.find((one) => one.file === file);
+		return source?.text.split('\n')[line - 1]?.trim() ?? '';
+	});
+	return { text: reportProblems(problems), lines, problems };
+}
+
+/** What the report says of a warning. */
+export const warned = '1 thing to look at. The site is still built.';
 
 /**
  * What somebody does to the content, and what is reported about it: one problem, with a part of the line that it names
  * ("" for a whole file) and parts of its text. Without a line, nothing is reported.
  */
-export type Case = [did: string, change: (content: Fixture) => unknown, line?: string, ...parts: string[]];
+export type Case = [did: string, changes: Change | Change[], line?: string, ...parts: string[]];
 
 /** One test for each case. */
 export const testCases = (cases: Case[]) =>
-	test.each(cases)('%s', async (_, change, line, ...parts) => {
-		const { text, lines } = await reportAfter(change);
+	test.each(cases)('%s', async (_, changes, line, ...parts) => {
+		const { text, lines } = await reportAfter(changes);
 		if (line === undefined) return expect(text).toBe('');
 		expect(lines, text).toHaveLength(1);
 		if (line === '') expect(lines).toEqual(['']);

@@ -3,8 +3,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { stringify } from 'yaml';
 import { type CollectionName, collections } from '../../../src/collections.ts';
+import { type Shape, shapeOf } from '../../../src/content/schema/shape.ts';
 import { exampleOf } from '../example.ts';
-import { type Shape, shapeOf } from '../schema-walk.ts';
 
 type Fields = Record<string, unknown>;
 const toYaml = (value: unknown) => stringify(value, { lineWidth: 0 });

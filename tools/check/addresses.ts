@@ -1,0 +1,65 @@
+import { type CollectionName, collections, idOf } from '../../src/collections.ts';
+import { copyPaths, listPaths, recordPaths } from '../../src/content/paths.ts';
+import { isPublished, type Published } from '../../src/content/today.ts';
+import { partOf } from '../../src/features/policies/schema.ts';
+import { type Content, entriesOf, type Place, recordsOf, textAt } from './content.ts';
+import { namesIn } from './files.ts';
+
+/** Articles that visitors don't see yet, by their addresses: drafts, and those of a later day. A link to one waits with it. */
+export const listUnpublished = (content: Content): Map<string, { isDraft: boolean }> =>
+	new Map(
+		recordsOf(content, 'posts').flatMap(({ source, value }) => {
+			const { draft = false, date = '' } = Object(value) as Partial<Published>;
+			const isHidden = !isPublished({ draft, date }, content.today);
+			return isHidden ? [[recordPaths.posts(source.name), { isDraft: draft }] as const] : [];
+		}),
+	);
+
+/** The address of every page that a link on this site may lead to; twice where two pages have the same one. */
+export function listAddresses(content: Content): string[] {
+	const countOf = (name: CollectionName) => recordsOf(content, name).length;
+	// While a part of the stain guide is missing, it isn't built.
+	const hasGuide = countOf('stainGuide') && countOf('stainSurfaces') && countOf('stainRemedies');
+	const unpublished = listUnpublished(content);
+	const paths = listPaths({
+		services: namesIn(content, collections.services),
+		posts: namesIn(content, collections.posts).filter((id) => !unpublished.has(recordPaths.posts(id))),
+		legal: namesIn(content, collections.legal),
+		stainSpills: hasGuide ? listIds(recordsOf(content, 'stainSpills')) : [],
+		reviews: countOf('reviews'),
+	});
+	return [...paths, ...unpublished.keys()];
+}
+
+/** A link without its place on the page and what it asks of the page (/testimonials?service=…), which are not checked. */
+export const pageOf = (link: string): string => link.replace(/[?#].*$/, '');
+
+const listIds = (places: Place[]) => places.flatMap((place) => textAt(place, 'id') ?? []);
+
+/** The parts of a page that a link can name after #; undefined for a page whose parts the content doesn't decide. */
+export function listParts(content: Content, page: string): string[] | undefined {
+	if (page === copyPaths.faqPage)
+		return recordsOf(content, 'faq').flatMap((group) => listIds([group, ...entriesOf(group, 'questions')]));
+	if (page === copyPaths.serviceAreas) {
+		const areas = recordsOf(content, 'areas').map(({ value }) => idOf(collections.areas, value) ?? '');
+		// The sections of the page, and its regions.
+		return ['service-areas', 'regions', ...areas];
+	}
+	const policy = recordsOf(content, 'legal').find(({ source }) => recordPaths.legal(source.name) === page);
+	return (
+		policy &&
+		entriesOf(policy, 'sections').map((section) =>
+			partOf({ id: textAt(section, 'id'), title: textAt(section, 'title') }),
+		)
+	);
+}
+
+/** The ids that Markdown gives to the headings of an article. */
+export const listHeadings = (body: string): string[] =>
+	[...body.matchAll(/^#{1,6} +(.*)$/gm)].map(([, words = '']) =>
+		words
+			.trim()
+			.toLowerCase()
+			.replace(/[^\p{L}\p{N}\s_-]/gu, '')
+			.replace(/\s/g, '-'),
+	);

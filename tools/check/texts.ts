@@ -1,0 +1,132 @@
+import { type Content, isBody, type Text, textsOf } from './content.ts';
+import { isByCustomer } from './describe.ts';
+import { type Finding, type Problem, reportField, reportPieces } from './problem.ts';
+
+const html: Finding = {
+	pattern: /(?<!\()<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/gi,
+	field: 'HTML in the text',
+	why: 'Frames, scripts and styles don’t work in a text, and other HTML isn’t checked.',
+	write: 'Delete it.',
+};
+
+const inArticles: Finding[] = [
+	{
+		pattern: /!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])?/g,
+		field: 'a picture in the text',
+		why: 'Pictures inside the text aren’t shown.',
+		write: 'Delete it. An article shows the photos named at its top, under “photo” and “hero.”',
+	},
+	{
+		// Markdown's two ways of writing a heading of the first level.
+		pattern: /^ {0,3}# .*$|^.+\n {0,3}=+[ \t]*$/gm,
+		field: 'a heading in the text',
+		why: 'A page has one main heading, its title. With a second one, screen readers and search engines can’t tell what the page is about.',
+		write: (heading) => `## ${heading.replace(/^ *# |\n.*$/g, '')}`,
+	},
+];
+
+const elsewhere: Finding = {
+	pattern:
+		/\*\*[^*]+\*\*|(?<![\w*])\*[^\s*](?:[^*\n]*[^\s*])?\*(?![\w*])|(?<!\w)__[^_]+__(?!\w)|^(?:#{1,6}|[-*+]) .*(?:\n[-*+] .*)*|!\[[^\]]*\]\([^)]*\)/gm,
+	field: 'formatting in the text',
+	why: 'Only the text of an article can have it. Here, visitors would read the signs.',
+	write: 'The words without the signs.',
+};
+
+const danger = 'dangerous advice in the text';
+
+/** What the law forbids to promise, nobody can keep or does harm, with the reason and what may be said instead. */
+const claims: Finding[] = [
+	{
+		pattern:
+			/\bwe(?:’ll|'ll| will| can)? (?:file|handle|negotiate|adjust|settle|process) (?:your |the |all )?(?:insurance )?claims?\b/gi,
+		why: 'In Florida, only a licensed public adjuster may handle a homeowner’s claim (Fla. Stat. 626.854).',
+		write: 'Say what you do yourself, such as: We document our work and explain our estimate.',
+	},
+	{
+		pattern:
+			/\bwe (?:remove|kill|treat|test for|remediate) mold\b|\bmold (?:removal|remediation|testing) service/gi,
+		why: 'In Florida, assessing or removing more than 10 square feet of mold takes a state license (Fla. Stat. 468.8411).',
+		write:
+			'Say what drying does, such as: Drying within 24 to 48 hours keeps mold from getting started in most cases.',
+	},
+	{
+		pattern:
+			/\b(?:100\s?%|completely|totally) (?:guaranteed|safe)\b|\bguaranteed (?:results?|removal|arrival)\b/gi,
+		why: 'No cleaner can keep this promise, and one you can’t keep deceives customers.',
+		write: 'Say what you do when someone isn’t satisfied, or what happens in most homes.',
+	},
+	{
+		pattern:
+			/\b(?:every|any|all) stains? (?:comes? out|removed|gone)\b|\bremoves? (?:every|any|all) (?:stains?|odors?)\b/gi,
+		why: 'Some stains are damage that no cleaning removes, so this promise deceives customers.',
+		write: 'Say what often happens, such as: Fresh wine often comes out of synthetic carpet.',
+	},
+	{
+		pattern: /\b(?:non-?toxic|chemical-?free|germ-?free)\b/gi,
+		why: 'A claim like this needs proof for the whole product (16 CFR part 260).',
+		write: 'Say what you can show, such as the label on the product.',
+	},
+	{
+		pattern: /\b(?:always|will) arrive within (?:\d|an? )/gi,
+		why: 'Storms and traffic can delay you, and a promise you can’t keep deceives customers.',
+		write: 'Say what you aim for, such as: We aim to arrive within 60 to 90 minutes.',
+	},
+	{
+		field: danger,
+		pattern:
+			/(?<=^|[.!?:;,]\s|\bthen |\band )mix [^.!?;:]*?\b(bleach|vinegar|ammonia|peroxide)\b(?: \w+){0,3}? (?:and|with|into|plus|to)\b(?: \w+){0,3}? (?!\1)(?:bleach|vinegar|ammonia|peroxide)\b/gim,
+		why: 'Mixed cleaning products can give off poisonous gas.',
+		write: 'Name one product only, and say never to mix products.',
+		severity: 'error',
+	},
+	{
+		field: danger,
+		pattern:
+			/\b(?:use|apply|put|dab|pour|spray|try|rub)\b[^.!?,;]*\b(?:bleach|vinegar|peroxide)\b[^.!?,;]*\bon (?:\w+ )?(?:wool|silk|leather)\b/gi,
+		why: 'Bleach, vinegar and peroxide ruin wool, silk and leather.',
+		write: 'Say to blot it with a dry white cloth, or to call you.',
+	},
+];
+
+/** "We don't …", "put no bleach …" and "no cleaner can …" say the opposite. */
+const denial = /\b(?:not|no|never|nobody|none|cannot|without)\b|n[’']t\b/i;
+
+/** Whether a claim that was found is none: a question or a denial. */
+function isNoClaim(text: string, { index, 0: claim }: RegExpExecArray): boolean {
+	const before = text.slice(0, index).split(/[.!?]\s/);
+	const [, end] = /([.!?])(?:\s|$)/.exec(text.slice(index)) ?? [];
+	return end === '?' || denial.test(`${before.at(-1)}${claim}`);
+}
+
+/** What a text may not hold, by where it is. A pattern knows no law: a claim may be meant otherwise. */
+const findingsOf = (text: Text): Finding[] => [
+	html,
+	...(isBody(text) ? inArticles : [elsewhere]),
+	...claims.map(
+		(claim): Finding => ({
+			severity: 'warning',
+			field: 'a promise in the text',
+			isMeant: isNoClaim,
+			...claim,
+		}),
+	),
+];
+
+/**
+ * Points out what a text can't show, what the law forbids to promise, and advice that does harm. What a customer wrote
+ * stays as it is.
+ */
+export const checkTexts = (content: Content): Problem[] =>
+	textsOf(content)
+		.filter((text) => !isByCustomer(text))
+		.flatMap((text) =>
+			isBody(text) && text.value.trim() === ''
+				? reportField(text, {
+						field: 'the text of the article',
+						found: 'nothing below the second ---',
+						why: 'The article would be an empty page.',
+						write: 'The article, with an empty line between paragraphs.',
+					})
+				: findingsOf(text).flatMap((finding) => reportPieces(text, finding)),
+		);
