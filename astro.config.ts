@@ -14,7 +14,7 @@ export default defineConfig({
 	// Beside the prepared photos: npm ci deletes node_modules, where Astro would keep the pictures that it has encoded.
 	cacheDir: '.cache/astro',
 	trailingSlash: 'never',
-	// Pages become files (/about-us.html) so that any static host can answer clean addresses without folders.
+	// Pages are files (/about-us.html), so that any static host can serve clean addresses without folders.
 	build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
 	compressHTML: true,
 	integrations: [
@@ -24,7 +24,7 @@ export default defineConfig({
 			hooks: {
 				'astro:config:setup': ({ addClientDirective, injectScript }) => {
 					addClientDirective({ name: 'replay', entrypoint: './src/components/island/client-replay.ts' });
-					// Before every component's styles, because it names the order of the cascade layers.
+					// Before every component's styles, because it sets the order of the cascade layers.
 					injectScript('page-ssr', "import '/src/styles/site.css';");
 				},
 				'astro:build:done': async ({ dir }) => {
@@ -34,15 +34,15 @@ export default defineConfig({
 			},
 		},
 	],
-	// For hosts without redirect rules; dist/_redirects answers first where they exist.
+	// For hosts without redirect rules. On others, dist/_redirects comes first.
 	redirects: Object.fromEntries(redirects),
 	// No article shows code, and the highlighter's inline styles would break the content security policy.
 	markdown: { syntaxHighlight: false },
 	devToolbar: { enabled: false },
 	security: {
 		csp: {
-			// Beside the script and style hashes that Astro computes. Clickjacking is refused in public/_headers, because
-			// frame-ancestors is ignored in a meta element (CSP 3, section 3.3).
+			// Besides the hashes of scripts and styles, which Astro adds. frame-ancestors is in public/_headers,
+			// because a meta element can't set it (https://www.w3.org/TR/CSP3/#meta-element).
 			directives: [
 				"default-src 'self'",
 				"img-src 'self'",
@@ -58,7 +58,7 @@ export default defineConfig({
 			scriptDirective: { hashes: [speculationRulesHash] },
 		},
 	},
-	// Effort 1 makes AVIF files up to 10 % larger than effort 3 (the median of eight is 3 %), in less than half of the time.
+	// Effort 1 makes AVIF files up to 10% larger than effort 3 (median of eight: 3%), in less than half the time.
 	image: {
 		service: {
 			entrypoint: 'astro/assets/services/sharp',
@@ -70,7 +70,8 @@ export default defineConfig({
 			provider: fontProviders.local(),
 			name: 'Fraunces',
 			cssVariable: '--font-fraunces',
-			// Astro's own stand-ins name Times New Roman and Arial only; src/styles/fonts.css knows their equals on Linux too.
+			// Astro's own fallbacks name only Times New Roman and Arial. src/styles/fonts.css also names their Linux
+			// equivalents.
 			fallbacks: ['Fraunces-Times', 'Georgia', 'serif'],
 			optimizedFallbacks: false,
 			options: {

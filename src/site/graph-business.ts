@@ -6,18 +6,18 @@ import { buildTelLink } from '../lib/contact-link.ts';
 import { absoluteUrl } from './site.ts';
 
 /**
- * Stable ids of the things that the site describes. The same thing has the same id on every page, so that search engines
- * join what each page says about it. https://www.w3.org/TR/json-ld11/#node-identifiers
+ * Ids of the things that the site describes, the same on every page, so that search engines combine what the pages
+ * say about them. https://www.w3.org/TR/json-ld11/#node-identifiers
  */
 export const graphId = {
 	business: absoluteUrl('/#business'),
 	website: absoluteUrl('/#website'),
 	florida: absoluteUrl('/#florida'),
-	/** A location of the business, by the id of its address. */
+	/** A location of the business. @param address its id */
 	location: (address: string) => absoluteUrl(`/contact#${address}`),
-	/** A member of the team. */
+	/** A team member. */
 	person: (member: string) => absoluteUrl(`/about-us#${member}`),
-	/** What a page is about, or a part of it. */
+	/** A page's subject or a part of it. */
 	onPage: (path: string, part: string) => absoluteUrl(`${path}#${part}`),
 } as const;
 
@@ -25,19 +25,19 @@ export const graphId = {
 export const refer = (id: string) => ({ '@id': id }) as const;
 
 /**
- * What a page shows about the business beyond its footer (name, phones, email, profile). Structured data may hold only
- * what the page shows: https://developers.google.com/search/docs/appearance/structured-data/sd-policies#content
+ * What a page shows about the business beyond the footer's name, phones, email and profile. Structured data may say
+ * only what the page shows: https://developers.google.com/search/docs/appearance/structured-data/sd-policies#content
  */
 export interface ShownFacts {
-	/** Both addresses and the opening hours, side by side: the contact page. */
+	/** The addresses and the opening hours. */
 	locations?: boolean;
-	/** The year of foundation. */
+	/** The year when it was founded. */
 	founded?: boolean;
 	/** Regions whose towns are listed as served. */
 	areas?: readonly Area[];
 }
 
-/** "+18135550100": the country code is what Google asks for. */
+/** "+18135550100", with the country code that Google asks for. */
 const toTelephone = (number: string) => buildTelLink(number).replace('tel:', '');
 
 const buildPlace = ({ street, city, state, zip, latitude, longitude }: Company['addresses'][number]) =>
@@ -54,13 +54,13 @@ const buildPlace = ({ street, city, state, zip, latitude, longitude }: Company['
 			longitude !== undefined && { geo: { '@type': 'GeoCoordinates' as const, latitude, longitude } }),
 	}) as const;
 
-/** The state that the towns lie in; part of every graph that names towns or regions. */
+/** The state that the towns are in. Part of every graph that names towns or regions. */
 export const buildFlorida = (): State => ({ '@type': 'State', '@id': graphId.florida, name: 'Florida' });
 
 /**
- * The business as the page shows it. Only where its addresses are shown it is a HomeAndConstructionBusiness, the most
- * specific type of schema.org that is true (docs/decisions/0020): Google requires an address of every LocalBusiness.
- * Elsewhere it is the same thing, by its id, described as the Organization that it also is.
+ * The business as the page shows it. On a page that shows its addresses, it is a HomeAndConstructionBusiness,
+ * because Google requires an address of every LocalBusiness. Elsewhere the same id is an Organization
+ * (docs/decisions/0020-structured-data.md).
  */
 export function buildBusiness({ locations, founded, areas = [] }: ShownFacts): Thing[] {
 	const { phones, links, hours } = company;
@@ -82,7 +82,7 @@ export function buildBusiness({ locations, founded, areas = [] }: ShownFacts): T
 		...(links.social && { sameAs: [links.social] }),
 		...(founded && { foundingDate: String(company.founded) }),
 		...(areas.length > 0 && {
-			// Each in Florida: Hollywood alone would be read as the one in California.
+			// Each within Florida: Hollywood alone would be read as the one in California.
 			areaServed: areas
 				.flatMap(({ towns }) => towns)
 				.map(({ name }) => ({ '@type': 'City' as const, name, containedInPlace: refer(graphId.florida) })),
@@ -102,7 +102,7 @@ export function buildBusiness({ locations, founded, areas = [] }: ShownFacts): T
 			},
 			subOrganization: branches.map(({ id }) => refer(graphId.location(id))),
 		} satisfies HomeAndConstructionBusiness,
-		// The location of the sister brand is a business of its own that belongs to ours.
+		// The sister brand's location is a business of its own that belongs to this one.
 		...branches.map(
 			(branch) =>
 				({

@@ -9,15 +9,15 @@ import { escapeMarkup, type RunningText, splitParagraphs } from '../lib/text.ts'
 import { graphId, refer } from './graph-business.ts';
 import { absoluteUrl } from './site.ts';
 
-/** The record that a page shows. */
+/** The record that the page shows. */
 export interface RecordFacts {
-	/** A service, with the regions that its page names. */
+	/** A service, with the regions that the page names. */
 	service?: { record: Service; areas: readonly Area[] };
 	article?: { record: Post; author: { id: string; name: string; title: string } };
 	positions?: readonly PositionView[];
 }
 
-/** A service with the regions it is offered in, as its page names them: in a line each, not town by town. It has no price, because the site names none. */
+/** A service with the regions that its page names. Prices are left out, because they are only typical ranges. */
 export const buildService = (
 	path: string,
 	{ record, areas }: NonNullable<RecordFacts['service']>,
@@ -41,7 +41,7 @@ export const buildService = (
 
 type ArticleFacts = NonNullable<RecordFacts['article']>;
 
-/** Who wrote an article; presented on the page about the company. */
+/** The author of an article, who is presented on the About page. */
 export const buildAuthor = ({ id, name, title }: ArticleFacts['author']): Person => ({
 	'@type': 'Person',
 	'@id': graphId.person(id),
@@ -75,9 +75,9 @@ const toParagraphs = (text: RunningText) =>
 		.join('');
 
 /**
- * An open position with every property that Google requires or recommends and the content has
- * (https://developers.google.com/search/docs/appearance/structured-data/job-posting). The place is the city, which is
- * what the page shows; directApply is false, because one applies by phone or email.
+ * An open position, with every property that Google requires or recommends and the content has
+ * (https://developers.google.com/search/docs/appearance/structured-data/job-posting). The place is only the city, as
+ * on the page. directApply is false, because people apply by phone or email.
  */
 export function buildJobPosting(path: string, record: PositionView) {
 	const { salary } = record;
@@ -92,7 +92,7 @@ export function buildJobPosting(path: string, record: PositionView) {
 			identifier: { '@type': 'PropertyValue', name: company.name, value: record.identifier },
 		}),
 		datePosted: record.datePosted,
-		// Until the end of that day, by the clock of the place.
+		// Until the end of that day, local time.
 		validThrough: `${record.validThrough}T23:59`,
 		employmentType: record.employmentType,
 		hiringOrganization: refer(graphId.business),

@@ -14,13 +14,13 @@ import { absoluteUrl } from './site.ts';
 
 /** What a page shows, for its structured data. */
 export interface PageFacts extends RecordFacts {
-	/** The way here from the home page; the page itself comes last. */
+	/** The path from the home page; the page itself comes last. */
 	trail?: readonly { name: string; path: string }[] | undefined;
-	/** What it shows about the business beyond its footer. */
+	/** What it shows about the business beyond the footer. */
 	shown?: ShownFacts;
 }
 
-/** Everything that the graph of a page is built from. */
+/** Everything that a page's graph is built from. */
 interface GraphFacts extends PageFacts {
 	/** Address on this site, without a trailing slash. */
 	path: string;
@@ -34,7 +34,7 @@ const types: Readonly<Record<string, 'AboutPage' | 'ContactPage'>> = {
 	[copyPaths.contact]: 'ContactPage',
 };
 
-/** @param subjects ids of what the page is about; the business where it is about nothing more special */
+/** @param subjects ids of what the page is about; the business by default */
 function buildWebPage(
 	{ path, title, picture, trail }: GraphFacts,
 	subjects: readonly string[],
@@ -60,7 +60,7 @@ function buildWebPage(
 	};
 }
 
-/** The way to the page from the home page, as its breadcrumb shows it. */
+/** The path from the home page, as the breadcrumb shows it. */
 const buildBreadcrumbList = (path: string, trail: NonNullable<PageFacts['trail']>): BreadcrumbList => ({
 	'@type': 'BreadcrumbList',
 	'@id': graphId.onPage(path, 'breadcrumb'),
@@ -73,8 +73,8 @@ const buildBreadcrumbList = (path: string, trail: NonNullable<PageFacts['trail']
 });
 
 /**
- * Everything that a page tells search engines about itself, as one connected graph (docs/decisions/0020). It says
- * nothing that the page does not show, and nothing about ratings (docs/decisions/0021).
+ * The structured data of a page, as one connected graph (docs/decisions/0020-structured-data.md). It says nothing
+ * that the page doesn't show, and nothing about ratings (docs/decisions/0021-no-review-markup.md).
  */
 export function buildGraph(facts: GraphFacts): Graph {
 	const { path, trail, shown = {}, service, article, positions = [] } = facts;
@@ -109,7 +109,8 @@ export function buildGraph(facts: GraphFacts): Graph {
 }
 
 /**
- * Writes a graph for a script element. "<" is escaped, because "</script>" or "<!--" in a text would end or break the
- * element (HTML, "Restrictions for contents of script elements").
+ * Serializes a graph for a script element. "<" is escaped, because "</script>" or "<!--" in a text would end or
+ * break the element
+ * (https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements).
  */
 export const serializeGraph = (graph: object): string => JSON.stringify(graph).replaceAll('<', '\\u003c');

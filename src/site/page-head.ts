@@ -2,29 +2,29 @@ import { labels } from '../content/facts.ts';
 import { formatLabel, shorten } from '../lib/text.ts';
 import type { PageFacts } from './graph.ts';
 
-/** Words of a page for its title and for search results. */
+/** Title and description of a page. */
 export interface SearchWords {
-	/** Title without the company's name. */
+	/** Without the company's name. */
 	metaTitle: string;
 	/** 50 to 160 characters. */
 	metaDescription: string;
 }
 
-/** What a page says about itself to browsers and search engines; the rest of its head follows from the company's facts. */
+/** What a page says about itself in its head. The rest of the head comes from the company's facts. */
 export interface PageHead {
 	words: SearchWords;
-	/** Id of its largest photo, for shared links; pages without one show that of the home page. */
+	/** Id of the photo for shared links. The home page's photo by default. */
 	photo?: string | undefined;
-	/** False keeps the page out of search engines: error screens, what is shown in a frame. */
+	/** False for pages that search engines must not index, such as error screens. */
 	indexable?: boolean;
-	/** Addresses of the pages before and after it, in a list that runs over several. */
+	/** Addresses of the previous and next pages of a list. */
 	previous?: string | undefined;
 	next?: string | undefined;
-	/** What it shows, for its structured data. */
+	/** What the page shows, for its structured data. */
 	facts?: PageFacts;
 }
 
-/** Words of one page of a list that runs over several: the first has the list's own, the others say which they are. */
+/** Title and description of one page of a list. From the second page on, they say which page it is. */
 export function describeListPage(
 	{ metaTitle, metaDescription }: SearchWords,
 	{ currentPage, lastPage }: { currentPage: number; lastPage: number },

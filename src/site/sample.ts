@@ -3,9 +3,9 @@ import { readAll } from '../content/read.ts';
 import { findSamples } from '../content/samples.ts';
 import { once } from '../lib/once.ts';
 
-/** True while anything of the content is made up: the footer then asks to replace it before launch. */
+/** True while any content is a sample. The footer then asks to replace it before launch. */
 export const hasSampleContent = once(async (): Promise<boolean> => {
-	// Labels are one JSON file that Astro doesn't load.
+	// Labels aren't an Astro collection.
 	const { labels: _, ...lists } = collections;
 	const names = Object.keys(lists) as (keyof typeof lists)[];
 	const records = await Promise.all(names.map((name) => readAll(name)));

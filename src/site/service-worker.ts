@@ -1,14 +1,13 @@
 import { generateSW } from 'workbox-build';
 import { copyPaths } from '../content/paths.ts';
 
-/** Ends the address under which a page is kept. */
+/** Suffix of the address under which a page is kept. */
 const keptMark = '?kept';
 
 /**
- * Writes /sw.js into a built site: it keeps the help for water in the house and the offline screen on the device,
- * with the typefaces that they need, and nothing else (docs/decisions/0029). Whoever is online gets every page from
- * the network; a kept one is shown only where the network fails. Whether a browser uses it is up to the pages
- * (src/page-script.ts).
+ * Writes /sw.js, which keeps the water damage help, the offline screens and the fonts on the device, and nothing
+ * else (docs/decisions/0029-help-without-a-network.md). Every page comes from the network; a kept one is shown only
+ * if the network fails. The pages decide whether to register it (src/page-script.ts).
  * @param directory the built site
  */
 export async function writeServiceWorker(directory: string): Promise<void> {
@@ -20,7 +19,8 @@ export async function writeServiceWorker(directory: string): Promise<void> {
 		mode: 'production',
 		sourcemap: false,
 		inlineWorkboxRuntime: true,
-		// A page is kept under an address that no link has: Workbox answers a kept address from the device even with a network.
+		// Pages are kept under addresses that no link has, because Workbox answers a kept address from the device
+		// even with a network.
 		manifestTransforms: [
 			(entries) => ({
 				manifest: entries.map((entry) => ({ ...entry, url: `/${entry.url.replace('.html', keptMark)}` })),
@@ -30,11 +30,11 @@ export async function writeServiceWorker(directory: string): Promise<void> {
 		dontCacheBustURLsMatching: /assets\//,
 		cleanupOutdatedCaches: true,
 		skipWaiting: true,
-		// The browser asks for the page while the worker starts, so that nobody waits for it.
+		// The browser requests the page while the worker starts, so that nobody waits for the worker.
 		navigationPreload: true,
 		runtimeCaching: [
 			{
-				// Matched against the whole address, which browsers give with its fragment.
+				// Matched against the whole URL, including the fragment.
 				urlPattern: new RegExp(`^https?://[^/]+${help}(?:\\.html|/)?(?:[?#]|$)`, 'i'),
 				handler: 'NetworkOnly',
 				options: { precacheFallback: { fallbackURL: `${help}${keptMark}` } },
