@@ -5,25 +5,17 @@ const slider = { selector: '#gallery input[type="range"]' };
 const caption = { selector: '#gallery figcaption' };
 const arrow = (name: string) => ({ selector: '#gallery button', name });
 
-/** Presses the picture right after opening, when its script has not arrived. */
-test.beforeEach(async ({ visitor }) => {
+test('a press right after opening, keys and arrows move the slider and the cases', async ({ visitor }) => {
 	await visitor.open('/');
+	// Its script has not arrived yet.
 	await visitor.press(slider, 0.25);
 	await expect(async () =>
 		expect(Math.abs(Number(await visitor.read(slider)) - 25), 'where it was pressed').toBeLessThan(4),
 	).toPass();
-});
-
-test('keys move the slider, and it stops at both ends', async ({ visitor }) => {
 	await visitor.keys('Home', 'ArrowLeft');
 	await visitor.reads(slider, '0');
 	await visitor.keys('ArrowRight', 'ArrowRight');
 	await visitor.reads(slider, '2');
-	await visitor.keys('End', 'ArrowRight');
-	await visitor.reads(slider, '100');
-});
-
-test('the arrows go from case to case, and put the slider back to the middle', async ({ visitor }) => {
 	const [first = ''] = await visitor.read(caption);
 	await visitor.press(arrow(labels.gallery.next));
 	await expect(async () => expect(await visitor.read(caption)).not.toEqual([first])).toPass();

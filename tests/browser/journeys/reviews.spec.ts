@@ -27,17 +27,6 @@ test('the carousel turns from the first review to the last and back', async ({ v
 	}
 });
 
-test('opening a long review closes the one before', async ({ visitor }) => {
-	await visitor.open('/testimonials');
-	const open = { selector: '#reviews details[open] p' };
-	for (const index of [0, 1]) {
-		await visitor.press({ selector: '#reviews summary', index });
-		await visitor.sees(open, 1);
-	}
-	await visitor.keys('Enter');
-	await visitor.sees(open, 0);
-});
-
 test('a chosen service filters the reviews, also after a reload and on the way back', async ({ visitor }) => {
 	await visitor.open('/testimonials');
 	await visitor.sees(cards, reviews.length);

@@ -1,4 +1,4 @@
-import { labels, phoneLink, reviews, services } from '../../content.ts';
+import { labels, phoneLink, reviews } from '../../content.ts';
 import { listTypicalRoutes } from '../../site-files.ts';
 import { expect, test } from '../support/visitor/test.ts';
 import type { Visitor } from '../support/visitor/visitor.ts';
@@ -41,12 +41,6 @@ test('the menu opens and closes', async ({ visitor }) => {
 	await visitor.sees(links);
 	await visitor.press({ selector: 'a', name: labels.shell.closeMenu });
 	await visitor.sees(links, 0);
-});
-
-test('questions open', async ({ visitor }) => {
-	await openWithoutScript(visitor, `/services/${services[0]?.id}`);
-	await visitor.press({ selector: '#questions summary' });
-	await visitor.sees({ selector: '#questions details[open] > :not(summary)' });
 });
 
 test('every review is shown, and no filter that would do nothing', async ({ visitor }) => {

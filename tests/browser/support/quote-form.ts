@@ -64,17 +64,3 @@ export async function fillYou(form: Form): Promise<void> {
 	await next(form).click();
 	await expect(title(form, 'review')).toBeFocused();
 }
-
-/** The text that fillWhat, fillWhere and fillYou lead to. */
-export const composed = [
-	`${words.request.title}: ${serviceName}`,
-	'',
-	`${words.request.items}: ${entered.items}`,
-	`${words.request.place}: ${entered.place}`,
-	`${words.request.day}: ${words.request.anyDay}`,
-	`${words.request.name}: ${entered.name}`,
-	`${words.request.phone}: ${entered.phone}`,
-	`${words.request.notes}: ${entered.notes}`,
-	'',
-	words.request.source,
-].join('\n');
