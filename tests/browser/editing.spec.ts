@@ -1,16 +1,18 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect as expectSoon, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
+import { type Collection, collections } from '../../src/collections.ts';
 import { checkContent } from '../../tools/check/check.ts';
-import { type Editing, saveButton, startEditing } from './support/editing.ts';
+import { sectionOf } from '../../tools/editor/control.ts';
+import { saveButton, startEditing } from './support/editing.ts';
 import { readPrivate } from './support/private-folder.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 const expect = expectSoon.configure({ timeout: 30_000 });
 
-let editing: Editing;
+let editing: Awaited<ReturnType<typeof startEditing>>;
 let folder = '';
 let page: Page;
 
@@ -52,6 +54,43 @@ async function save(...files: string[]): Promise<void> {
 	await expect(saveButton(page)).toBeHidden();
 	for (const file of files) writeWhole(file, await readPrivate(page, `content/${file}`));
 }
+
+test('@desktop every menu of every form has words for what can be chosen', async () => {
+	test.setTimeout(600_000);
+	/** Every file with one form, and the first record of each folder. */
+	const forms = Object.entries(collections as Record<string, Collection>).map(([name, collection]) =>
+		collection.kind === 'folder'
+			? `${name}/entries/${path.parse(globSync(`content/${collection.path}/*`).sort()[0] ?? '').name}`
+			: `${sectionOf(collection)}/entries/${name}`,
+	);
+	/** What is folded: groups, and the first entry of each list. */
+	const folded = page.locator(
+		'[data-key-path] button[aria-label="Expand"][aria-controls]:not(.item:nth-child(n + 2) *)',
+	);
+	/** The keys of menus with nothing to choose from, or with a choice without words. */
+	const findEmpty = () =>
+		page.locator('[data-field-type=relation], [data-field-type=select]').evaluateAll((menus) =>
+			menus
+				.filter((menu) => {
+					const choices = [...menu.querySelectorAll('[role=combobox], [role=radio], [role=checkbox]')];
+					const read = (choice: Element) =>
+						choice.textContent?.trim() ||
+						document.getElementById(choice.getAttribute('aria-labelledby') ?? '')?.textContent?.trim();
+					return choices.length === 0 || !choices.every(read);
+				})
+				.map((menu) => menu.getAttribute('data-key-path')),
+		);
+	for (const form of forms) {
+		await editing.open(form);
+		await expect(async () => {
+			await folded.evaluateAll((toggles) => {
+				for (const toggle of toggles as HTMLElement[]) toggle.click();
+			});
+			expect(await folded.count(), form).toBe(0);
+			expect(await findEmpty(), form).toEqual([]);
+		}).toPass({ timeout: 60_000 });
+	}
+});
 
 const newPhone = '(813) 555-0177';
 

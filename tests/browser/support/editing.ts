@@ -4,20 +4,13 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { makeScratchCopy } from '../../scratch-copy.ts';
 import { addPrivateFolder, writePrivate } from './private-folder.ts';
 
-/** npm run edit in a copy of the site, and the editing page in a browser that has opened this folder. */
-export interface Editing {
-	folder: string;
-	siteUrl: string;
-	page: Page;
-	/** Opens a form: "facts/entries/company". */
-	open(form: string): Promise<void>;
-	stop(): void;
-}
-
 export const saveButton = (page: Page) => page.getByRole('button', { name: /^Sav(e|ing…)$/ });
 
-/** Starts both. Whoever starts them stops them. */
-export async function startEditing(browser: Browser): Promise<Editing> {
+/**
+ * Starts npm run edit in a copy of the site, and a browser with the editing page that has opened its folder. Whoever starts
+ * them stops them.
+ */
+export async function startEditing(browser: Browser) {
 	const folder = makeScratchCopy();
 	const server = spawn(process.execPath, ['tools/editor/edit.ts'], {
 		cwd: folder,
@@ -33,7 +26,7 @@ export async function startEditing(browser: Browser): Promise<Editing> {
 	await expect.poll(() => printed, { timeout: 150_000 }).toContain('The site:');
 	const [editUrl = '', siteUrl = ''] = printed.match(/http:\S+/g) ?? [];
 	// Sveltia draws the fields that are in view, so the window shows whole forms.
-	const page = await (await browser.newContext({ viewport: { width: 1280, height: 5000 } })).newPage();
+	const page = await (await browser.newContext({ viewport: { width: 1280, height: 8000 } })).newPage();
 	page.setDefaultTimeout(30_000);
 	await addPrivateFolder(page);
 	await page.goto(editUrl);
@@ -44,7 +37,8 @@ export async function startEditing(browser: Browser): Promise<Editing> {
 		folder,
 		siteUrl,
 		page,
-		async open(form) {
+		/** Opens a form: "facts/entries/company". */
+		async open(form: string) {
 			await page.goto(`${editUrl}#/collections/${form.split('/')[0]}`);
 			await expect(saveButton(page)).toBeHidden({ timeout: 30_000 });
 			await page.goto(`${editUrl}#/collections/${form}`);
