@@ -17,7 +17,7 @@ const row = Array.from({ length: count }, (_, index) => `M${index * side} 0${sta
 
 /**
  * A rating as five stars, as one image with one name for screen readers. An inner svg holds the filled stars and is
- * cut off at the rating, because the content security policy forbids inline styles.
+ * cut off at the rating.
  */
 export function Stars({ rating, label }: StarsProps) {
 	const filled = Math.min(Math.max(rating, 0), count) * side;

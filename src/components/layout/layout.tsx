@@ -1,4 +1,4 @@
-import { createElement, type ElementType, type HTMLAttributes } from 'react';
+import { Children, type CSSProperties, createElement, type ElementType, type HTMLAttributes } from 'react';
 import { classNames } from '../../lib/text.ts';
 import styles from './layout.module.css';
 
@@ -9,8 +9,12 @@ interface BoxProps extends HTMLAttributes<HTMLElement> {
 	gap?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 }
 
-const drawBox = (look: string | undefined, { as = 'div', gap, className, ...rest }: BoxProps) =>
-	createElement(as, { ...rest, 'data-gap': gap, className: classNames(look, className) });
+const drawBox = (look: string | undefined, { as = 'div', gap, className, style, ...rest }: BoxProps) =>
+	createElement(as, {
+		...rest,
+		className: classNames(look, className),
+		style: gap === undefined ? style : { '--gap': `var(--space-${gap})`, ...style },
+	});
 
 /** Content width between the page's gutters. A Split inside follows its width. */
 export const Inner = (props: Omit<BoxProps, 'gap'>) => drawBox(styles.inner, props);
@@ -25,21 +29,24 @@ export const Row = ({ gap = 4, ...props }: BoxProps) => drawBox(styles.row, { ga
 export const Actions = (props: Omit<BoxProps, 'gap'>) => drawBox(styles.actions, props);
 
 interface GridProps extends BoxProps {
-	/** At most this many in a row; three by default. */
-	columns?: 2 | 4;
+	/** At most this many in a row. */
+	columns?: 2 | 3 | 4;
 	/** For narrow items, which fit into full rows on tablets too. */
 	narrow?: boolean;
 	/** Two in a row on phones. */
 	twos?: boolean;
 }
 
-/** Items in rows that are always full, whatever their number. */
-export const Grid = ({ columns, narrow, twos, gap = 5, ...props }: GridProps) =>
-	drawBox(styles.grid, {
+/** Items in rows that are always full, whatever their number: five, six or nine are in rows of three. */
+export function Grid({ columns = 3, narrow, twos, gap = 5, ...props }: GridProps) {
+	const most = [5, 6, 9].includes(Children.count(props.children)) ? Math.min(columns, 3) : columns;
+	return drawBox(styles.grid, {
 		gap,
+		style: { '--most': most } as CSSProperties,
 		...props,
-		...{ 'data-columns': columns, 'data-narrow': narrow || undefined, 'data-twos': twos || undefined },
+		...{ 'data-columns': most, 'data-narrow': narrow || undefined, 'data-twos': twos || undefined },
 	});
+}
 
 export interface SplitProps extends BoxProps {
 	/** even: two equal columns. side: a narrow column for a heading, then the wide one. main: the wide column first. */
