@@ -1,8 +1,35 @@
+import { useState } from 'react';
 import type { Labels } from '../content/schema/labels.ts';
 import { classNames, formatLabel } from '../lib/text.ts';
 import { LineIcon } from './LineIcon.tsx';
 import styles from './SlideControls.module.css';
-import type { Slides } from './use-slides.ts';
+
+interface Slides {
+	/** The current slide, from 0. */
+	index: number;
+	/** The previous slide. Absent until the visitor has moved once, so that nothing is announced on load. */
+	before?: number;
+	/** Shows another slide. After the last comes the first. */
+	show: (index: number) => void;
+}
+
+/**
+ * State of a set of slides, with wrap-around. Nothing advances by itself (WCAG 2.2.2).
+ * @param count how many there are, at least 1
+ * @param onChange called with the index of a new slide, not when the current one is chosen again
+ */
+export function useSlides(count: number, onChange: (index: number) => void): Slides {
+	const [state, setState] = useState<Omit<Slides, 'show'>>({ index: 0 });
+	return {
+		...state,
+		show(target) {
+			const index = (target + count) % count;
+			if (index === state.index) return;
+			setState({ index, before: state.index });
+			onChange(index);
+		},
+	};
+}
 
 /** As many dots, 32 px each, as fit beside the arrows on the narrowest phone (320 px). */
 const dotLimit = 5;
@@ -27,6 +54,16 @@ export function SlideControls({ slides, items, labels, className }: SlideControl
 			total: items.length,
 			title: items[index]?.title ?? '',
 		});
+	const drawArrow = (label: string, by: number, d: string) => (
+		<button
+			type="button"
+			className={styles.arrow}
+			aria-label={label}
+			onClick={() => slides.show(slides.index + by)}
+		>
+			<LineIcon d={d} />
+		</button>
+	);
 	return (
 		<div className={classNames(styles.controls, className)}>
 			{items.length > dotLimit ? (
@@ -45,14 +82,10 @@ export function SlideControls({ slides, items, labels, className }: SlideControl
 					))}
 				</div>
 			)}
-			<button type="button" className={styles.arrow} aria-label={labels.previous} onClick={slides.previous}>
-				<LineIcon d="m14.5 6-6 6 6 6" />
-			</button>
-			<button type="button" className={styles.arrow} aria-label={labels.next} onClick={slides.next}>
-				<LineIcon d="m9.5 6 6 6-6 6" />
-			</button>
+			{drawArrow(labels.previous, -1, 'm14.5 6-6 6 6 6')}
+			{drawArrow(labels.next, 1, 'm9.5 6 6 6-6 6')}
 			<p className="visually-hidden" aria-live="polite">
-				{slides.direction && fill(labels.position, slides.index)}
+				{slides.before !== undefined && fill(labels.position, slides.index)}
 			</p>
 		</div>
 	);

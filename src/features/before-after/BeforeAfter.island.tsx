@@ -1,7 +1,6 @@
-import { type PointerEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type PointerEvent, useId, useRef, useState } from 'react';
 import { makeIsland } from '../../components/island/make-island.tsx';
-import { SlideControls } from '../../components/SlideControls.tsx';
-import { slideMarks, useSlides } from '../../components/use-slides.ts';
+import { SlideControls, useSlides } from '../../components/SlideControls.tsx';
 import { formatLabel } from '../../lib/text.ts';
 import styles from './BeforeAfter.module.css';
 import { type BeforeAfterCase, CaseFigure, type CaseLabels } from './CaseFigure.tsx';
@@ -65,16 +64,21 @@ function Comparison({ cases, labels }: BeforeAfterProps) {
 	const [reveal, setReveal] = useState(middle);
 	const slides = useSlides(cases.length, () => setReveal(middle));
 	const hintId = useId();
-	const root = useRef<HTMLElement>(null);
 	const finger = useFinger(setReveal);
-	// A custom property set from script: style attributes in the HTML are refused by the content security policy.
-	useLayoutEffect(() => root.current?.style.setProperty('--reveal', `${reveal}%`), [reveal]);
+	const position = { '--reveal': `${reveal}%` } as CSSProperties;
 
 	return (
-		<section ref={root} className={styles.root} aria-label={labels.region}>
-			<div className={styles.layout} data-moved={slides.direction && ''}>
+		// biome-ignore lint/style/noInlineStyles: it follows the slider (docs/decisions/0006).
+		<section className={styles.root} style={position} aria-label={labels.region}>
+			<div className={styles.layout}>
 				{cases.map((item, index) => (
-					<CaseFigure key={item.id} item={item} labels={labels} marks={slideMarks(slides, index)} />
+					<CaseFigure
+						key={item.id}
+						item={item}
+						labels={labels}
+						isShown={index === slides.index}
+						isLeaving={index === slides.before}
+					/>
 				))}
 				<div className={styles.stage}>
 					<span className={styles.divider} />

@@ -1,5 +1,4 @@
 import { Photo } from '../../components/Photo.tsx';
-import type { slideMarks } from '../../components/use-slides.ts';
 import type { PhotoData } from '../../content/photo.ts';
 import type { Labels } from '../../content/schema/labels.ts';
 import styles from './BeforeAfter.module.css';
@@ -29,17 +28,23 @@ function alignCrop({ focus: _own, ...after }: PhotoData, { focus }: PhotoData): 
 interface CaseFigureProps {
 	item: BeforeAfterCase;
 	labels: CaseLabels;
-	marks: ReturnType<typeof slideMarks>;
+	isShown: boolean;
+	/** True for the previous case, while it fades out. */
+	isLeaving: boolean;
 }
 
 /**
  * One case: the pair, side by side, and its caption. With script, the style sheet puts the pictures on top of each
  * other. Each tag is inside its picture, so that it disappears with it.
  */
-export function CaseFigure({ item, labels, marks }: CaseFigureProps) {
+export function CaseFigure({ item, labels, isShown, isLeaving }: CaseFigureProps) {
 	const { title, location, description, testimonial, before, after } = item;
 	return (
-		<figure className={styles.case} {...marks}>
+		<figure
+			className={styles.case}
+			data-active={isShown ? '' : undefined}
+			data-leaving={isLeaving ? '' : undefined}
+		>
 			<div className={styles.pair}>
 				<div className={styles.before}>
 					<Photo photo={before} sizes={sizes} />

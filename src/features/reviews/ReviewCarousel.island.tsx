@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { makeIsland } from '../../components/island/make-island.tsx';
-import { SlideControls } from '../../components/SlideControls.tsx';
+import { SlideControls, useSlides } from '../../components/SlideControls.tsx';
 import { Stars } from '../../components/Stars.tsx';
-import { useSlides } from '../../components/use-slides.ts';
 import type { Labels } from '../../content/schema/labels.ts';
 import { formatLabel } from '../../lib/text.ts';
 import styles from './ReviewCarousel.module.css';
