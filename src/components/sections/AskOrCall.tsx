@@ -4,7 +4,8 @@ import { Button } from '../Button.tsx';
 import { Icon } from '../Icon.tsx';
 import { Actions } from '../layout/layout.tsx';
 
-interface AskOrCallProps {
+export interface AskOrCallProps {
+	/** Address of the quote button. On /quote, it is the form on the same page. */
 	quoteHref?: string;
 	quoteLabel?: string;
 	/** Text of the call button, including the number. */

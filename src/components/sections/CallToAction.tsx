@@ -4,32 +4,20 @@ import { classNames, type RunningText } from '../../lib/text.ts';
 import { LinkedText } from '../LinkedText.tsx';
 import { Inner, Stack } from '../layout/layout.tsx';
 import { Photo } from '../Photo.tsx';
-import { AskOrCall } from './AskOrCall.tsx';
+import { AskOrCall, type AskOrCallProps } from './AskOrCall.tsx';
 import styles from './CallToAction.module.css';
 
-interface CallToActionProps {
+interface CallToActionProps extends Pick<AskOrCallProps, 'quoteHref' | 'callFirst'> {
 	eyebrow?: string | undefined;
 	title: string;
 	text?: RunningText;
 	/** The conditions of an offer, in smaller type. */
 	conditions?: RunningText;
 	photo?: PhotoData;
-	/** Address of the quote button. On /quote, it is the form on the same page. */
-	quoteHref?: string;
-	/** True on emergency pages: the call comes before the quote. */
-	callFirst?: boolean;
 }
 
 /** Closing call to action: ask for a quote or call. */
-export function CallToAction({
-	eyebrow,
-	title,
-	text,
-	conditions,
-	photo,
-	quoteHref = '/quote',
-	callFirst = false,
-}: CallToActionProps) {
+export function CallToAction({ eyebrow, title, text, conditions, photo, ...ask }: CallToActionProps) {
 	return (
 		<section className={styles.band} aria-labelledby="call-to-action-title" data-print="none">
 			<Inner>
@@ -48,10 +36,9 @@ export function CallToAction({
 							</p>
 						)}
 						<AskOrCall
-							quoteHref={quoteHref}
+							{...ask}
 							quoteLabel={labels.action.freeQuote}
 							second="inverse"
-							callFirst={callFirst}
 							className={styles.actions}
 						/>
 					</Stack>

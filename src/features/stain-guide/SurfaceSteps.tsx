@@ -30,10 +30,7 @@ export function SurfaceSteps({ words, leavesDry, steps, forbids, service, ...sur
 				<h4>{words.never}</h4>
 				<Stack as="ul" gap={2} className={styles.never}>
 					{forbids.map(({ name, why, source }) => (
-						<li key={name}>
-							<strong>{name}.</strong> <LinkedText text={why} />{' '}
-							{source && <small className="soft">{source.name}</small>}
-						</li>
+						<Step key={name} name={name} text={why} source={source} />
 					))}
 				</Stack>
 			</Stack>
