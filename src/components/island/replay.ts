@@ -20,22 +20,20 @@ function repeatInput(field: HTMLInputElement, { value, checked }: { value: strin
  * one, because nothing seemed to happen. Links and <details> have already acted and aren't replayed.
  */
 async function replay(island: WaitingIsland): Promise<void> {
-	const tasks = new Map<EventTarget, () => void>();
+	const tasks = new Map<Element, () => void>();
 	for (const event of island.kept?.splice(0) ?? []) {
-		const target = event.target as HTMLElement;
-		const plan = (key: EventTarget, task: () => void) => {
-			// Moves a repeated one to the end.
-			tasks.delete(key);
-			tasks.set(key, task);
-		};
-		const button = target.closest('button');
-		if (event.type === 'submit') {
-			const { submitter } = event as SubmitEvent;
-			plan(target, () => (target as HTMLFormElement).requestSubmit(submitter));
-		} else if (event.type === 'input') {
-			const { value, checked } = target as HTMLInputElement;
-			plan(target, () => repeatInput(target as HTMLInputElement, { value, checked }));
-		} else if (button?.type === 'button') plan(button, () => button.click());
+		const target = event.target as HTMLInputElement & HTMLFormElement;
+		const button = target.closest<HTMLButtonElement>('button[type="button"]');
+		const key = event.type === 'click' ? button : target;
+		if (!key) continue;
+		const { value, checked } = target;
+		// Moves a repeated one to the end.
+		tasks.delete(key);
+		tasks.set(key, () => {
+			if (event.type === 'submit') target.requestSubmit((event as SubmitEvent).submitter);
+			else if (event.type === 'input') repeatInput(target, { value, checked });
+			else button?.click();
+		});
 	}
 	if (tasks.size === 0) return;
 	// This kind of event makes React hydrate at once (https://github.com/reactwg/react-18/discussions/37). Nothing
