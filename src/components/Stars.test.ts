@@ -1,8 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { iconNames } from '../content/icon-names.ts';
-import { Icon } from './Icon.tsx';
 import { Stars } from './Stars.tsx';
 
 const draw = (rating: number) => renderToStaticMarkup(createElement(Stars, { rating, label: 'Some stars' }));
@@ -19,13 +17,4 @@ describe('stars', () => {
 		expect(draw(9)).toContain('width="120"');
 		expect(draw(-1)).toContain('width="0"');
 	});
-});
-
-test('every icon that content may name is drawn, in one stroke width, and hidden from screen readers', () => {
-	for (const name of iconNames) {
-		const svg = renderToStaticMarkup(createElement(Icon, { name }));
-		expect(svg, name).toMatch(/<(path|circle|rect|line|ellipse|polyline)/);
-		expect(svg, name).toContain('stroke-width="1.75"');
-		expect(svg, name).toContain('aria-hidden="true"');
-	}
 });

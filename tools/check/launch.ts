@@ -45,7 +45,7 @@ interface Wish extends Pick<Problem, 'field' | 'why' | 'write'> {
 	find: (value: string, record: Place, today: string) => string | undefined;
 }
 
-/** A photo's description needs at least this many words. */
+/** Fewer words than this do not describe a photo. */
 const fewestWords = 4;
 
 const wishes: Wish[] = [
@@ -92,10 +92,10 @@ const wishes: Wish[] = [
 	},
 ];
 
-/** Pixels that a photo's longer side needs to look sharp at large sizes. */
+/** Pixels along the longer side that a photo needs to look sharp where it is shown large. */
 const sharpSide = 1600;
 
-/** Photos that are too small to look sharp. */
+/** Photos that are smaller than large places need. */
 async function checkSizes(content: Content): Promise<Problem[]> {
 	const problems = recordsOf(content, 'photos').map(async (photo) => {
 		const { width, height } = (await measure(content, photo)) ?? { width: sharpSide, height: sharpSide };

@@ -6,27 +6,24 @@ import { isByCustomer, shapeAt } from './describe.ts';
 import { fieldLines } from './example.ts';
 import { type Problem, reportField } from './problem.ts';
 
-/** Markdown's [words](address) and [words](address "title"). The address may contain pairs of parentheses. */
+/** Markdown's [words](address) and [words](address "title"); pairs of parentheses may be in the address. */
 const inlineLink = /(?<!!)\[([^\]]*)\]\(\s*<?((?:[^()\s<>]|\([^()\s]*\))*)>?[^)]*\)/g;
-/** The definition of Markdown's [words][name]: "[name]: address". */
+/** Where Markdown's [words][name] leads: "[name]: address". */
 const definedLink = /^ {0,3}\[([^\]]+)\]:\s*<?([^\s>]+)/gm;
 
 /** What is wrong with a link. */
 type Fault = Pick<Problem, 'found' | 'why' | 'write'> & Partial<Problem>;
 
-/** Everything that links can point to. */
+/** Everything that links can lead to. */
 interface Places {
 	content: Content;
 	/** Addresses of pages. */
 	routes: ReadonlySet<string>;
-	/** Addresses of articles that visitors don't see yet. */
+	/** Those of articles that visitors don't see yet. */
 	unpublished: ReturnType<typeof listUnpublished>;
 }
 
-/**
- * Reports a link to an anchor that its page doesn't have.
- * @param write returns what to write, given the right address
- */
+/** A link to a part that its page doesn't have. @param write what to write, given the right address */
 function findLostPart(
 	address: string,
 	parts: readonly string[] | undefined,
@@ -42,7 +39,7 @@ function findLostPart(
 	};
 }
 
-/** What is wrong with the address of a link, if anything. @param write returns the link with another address */
+/** What is wrong with the address of a link that is drawn. @param write the link with another address */
 function findFault(
 	{ content, routes, unpublished }: Places,
 	text: Text,

@@ -1,22 +1,17 @@
 import { useState } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openWaitingIsland } from './testing/waiting-island.tsx';
 
 /** Interactions before hydration: docs/decisions/0026-early-presses.md. */
 
-function Counter({ onSend }: { onSend?: () => void }) {
+function Counter() {
 	const [count, setCount] = useState(0);
 	const [color, setColor] = useState('red');
 	const [name, setName] = useState('');
 	const [box, setBox] = useState(false);
 	return (
-		<form
-			onSubmit={(event) => {
-				event.preventDefault();
-				onSend?.();
-			}}
-		>
+		<form>
 			<button type="button" onClick={() => setCount(count + 1)}>
 				Add
 			</button>
@@ -31,7 +26,6 @@ function Counter({ onSend }: { onSend?: () => void }) {
 			<label>
 				<input type="checkbox" checked={box} onChange={({ target }) => setBox(target.checked)} /> Box
 			</label>
-			<button type="submit">Send</button>
 			<output>
 				{[count, color, name, box && 'box']
 					.filter((part) => part !== false)
@@ -78,19 +72,6 @@ describe('before hydration', () => {
 		await expectResult('0 blue Ana box');
 		await expect.element(page.getByLabelText('Name')).toHaveValue('Ana');
 		await expect.element(page.getByRole('checkbox')).toBeChecked();
-	});
-
-	test('a form submitted twice is submitted once, and does not leave the page', async () => {
-		const send = vi.fn();
-		const before = location.href;
-		const { loads } = openWaitingIsland(<Counter onSend={send} />);
-		await press('Send');
-		await press('Send');
-		loads[0]?.succeed();
-		await expect.poll(() => send.mock.calls).toHaveLength(1);
-		expect(location.href).toBe(before);
-		await press('Send');
-		expect(send).toHaveBeenCalledTimes(2);
 	});
 });
 

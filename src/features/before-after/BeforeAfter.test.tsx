@@ -5,7 +5,6 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import labels from '../../../content/labels.en.json' with { type: 'json' };
 import { dragFinger, dragMouse, renderWithoutScript, tap } from '../../components/island/testing/gesture.ts';
-import { openWaitingIsland } from '../../components/island/testing/waiting-island.tsx';
 import type { PhotoData } from '../../content/photo.ts';
 import { formatLabel } from '../../lib/text.ts';
 import { BeforeAfter } from './BeforeAfter.island.tsx';
@@ -23,8 +22,7 @@ const makePhoto = (alt: string, more: Partial<PhotoData> = {}): PhotoData => ({
 	sample: true,
 	...more,
 });
-const titles = ['Carpet', 'Sofa', 'Tile'];
-const cases: BeforeAfterCase[] = titles.map((title) => ({
+const cases: BeforeAfterCase[] = ['Carpet', 'Sofa', 'Tile'].map((title) => ({
 	id: title,
 	title,
 	description: `${title} described.`,
@@ -33,50 +31,13 @@ const cases: BeforeAfterCase[] = titles.map((title) => ({
 }));
 const element = <BeforeAfter cases={cases} labels={words} />;
 const slider = page.getByRole('slider', { name: words.slider });
-const previous = page.getByRole('button', { name: words.previous });
-const next = page.getByRole('button', { name: words.next });
-const getDot = (number: number) =>
-	page.getByRole('button', { name: formatLabel(words.goTo, { number, title: titles[number - 1] ?? '' }) });
 const getPicture = () => slider.element().parentElement as HTMLElement;
 
 async function expectReveal(value: number) {
 	await expect.element(slider).toHaveValue(String(value));
 	await expect.element(slider).toHaveAttribute('aria-valuetext', formatLabel(words.value, { value }));
 }
-async function expectCase(title: string) {
-	await expect.element(page.getByText(`${title} described.`)).toBeVisible();
-	for (const other of titles.filter((name) => name !== title))
-		await expect.element(page.getByText(`${other} described.`)).not.toBeVisible();
-}
-
 beforeEach(() => page.viewport(1024, 768));
-
-test('the cases wrap around, can be chosen by their dots, and reset the slider to the middle', async () => {
-	await render(element);
-	await expectCase('Carpet');
-	for (const [button, title] of [
-		[previous, 'Tile'],
-		[next, 'Carpet'],
-		[getDot(2), 'Sofa'],
-	] as const) {
-		await slider.fill('90');
-		await expectReveal(90);
-		await button.click();
-		await expectCase(title);
-		await expectReveal(50);
-	}
-	await expect.element(getDot(2)).toHaveAttribute('aria-current', 'true');
-});
-
-test('another case is announced politely, and nothing on arrival', async () => {
-	const { container } = await render(element);
-	const announcement = container.querySelector('[aria-live="polite"]');
-	expect(announcement?.textContent).toBe('');
-	await next.click();
-	await expect
-		.poll(() => announcement?.textContent)
-		.toBe(formatLabel(words.position, { current: 2, total: 3, title: 'Sofa' }));
-});
 
 describe('the slider', () => {
 	test('follows a click and a drag, and stops at the edge', async () => {
@@ -105,14 +66,6 @@ describe('the slider', () => {
 		await dragFinger(getPicture(), { x: 84, y: 90 }, { x: 80, y: 10 });
 		await expect.poll(() => window.scrollY).toBeGreaterThan(50);
 		await expectReveal(50);
-	});
-
-	test('moved before hydration keeps its position', async () => {
-		const { loads } = openWaitingIsland(element);
-		const { width, height } = getPicture().getBoundingClientRect();
-		await userEvent.click(getPicture(), { position: { x: width * 0.8, y: height / 2 } });
-		loads[0]?.succeed();
-		await expectReveal(80);
 	});
 
 	test('cuts the cleaned picture at its position', async () => {

@@ -1,6 +1,5 @@
 import '../../styles/site.css';
 import { beforeEach, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ReviewList, type ReviewListProps } from './ReviewList.island.tsx';
 
@@ -24,25 +23,6 @@ const props: ReviewListProps = {
 };
 
 beforeEach(() => history.replaceState(null, '', location.pathname));
-
-test('all reviews are shown at first, then those of the chosen service, which is written into the address', async () => {
-	const screen = await render(<ReviewList {...props} />);
-	await expect.element(screen.getByRole('status')).toHaveTextContent('Showing 4 of 4 reviews');
-	await userEvent.selectOptions(screen.getByRole('combobox'), 'Rug Cleaning');
-	await expect.element(screen.getByRole('status')).toHaveTextContent('Showing 2 of 4 reviews');
-	expect(screen.getByRole('listitem').elements()).toHaveLength(2);
-	expect(location.search).toBe('?service=rug-cleaning');
-});
-
-test('the choice in the address is found again, and going back undoes it', async () => {
-	history.replaceState(null, '', '?service=carpet-cleaning');
-	const screen = await render(<ReviewList {...props} />);
-	await expect.element(screen.getByRole('status')).toHaveTextContent('Showing 1 of 4 reviews');
-	await userEvent.selectOptions(screen.getByRole('combobox'), 'All services');
-	await expect.element(screen.getByRole('status')).toHaveTextContent('Showing 4 of 4 reviews');
-	history.back();
-	await expect.element(screen.getByRole('status')).toHaveTextContent('Showing 1 of 4 reviews');
-});
 
 test('an unknown service in the address shows all', async () => {
 	history.replaceState(null, '', '?service=%E0%A4%A');
