@@ -8,12 +8,12 @@ const isPreview = process.argv.includes('--preview');
 const run = (command: string): unknown => execSync(command, { stdio: 'inherit' });
 
 try {
-	// A shell may say otherwise, and React would then be its slow build for development.
+	// If the shell sets another value, React would be its slow development build.
 	process.env['NODE_ENV'] = 'production';
 	if (isPreview) process.env['PREVIEW'] = '1';
 	else run('npm run --silent launch-check');
 	run('npm run --silent build');
-	// Without a name, Wrangler asks which of its environments is meant.
+	// Without a name, Wrangler asks which environment is meant.
 	run(`wrangler deploy --config deploy/edge/wrangler.jsonc --env=${isPreview ? 'preview' : ''}`);
 } catch {
 	console.error('Nothing was published, for the reason above. The live site hasn’t changed.');

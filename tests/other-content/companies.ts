@@ -4,7 +4,7 @@ import { floridaZips } from '../../src/features/service-area/zip-codes.ts';
 import { exampleOf } from '../../tools/check/example.ts';
 import { found, type Said, smallCompany } from '../../tools/check/testing/small-content.ts';
 
-/** The content of a company: what is said of it, and what writes the fields that nothing is said of. */
+/** The content of a company: what is said of it, and what returns missing values. */
 interface CompanyContent {
 	said: Said;
 	fill?: (shape: Shape) => unknown;

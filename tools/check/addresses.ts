@@ -5,7 +5,10 @@ import { partOf } from '../../src/features/policies/schema.ts';
 import { type Content, entriesOf, type Place, recordsOf, textAt } from './content.ts';
 import { namesIn } from './files.ts';
 
-/** Articles that visitors don't see yet, by their addresses: drafts, and those of a later day. A link to one waits with it. */
+/**
+ * Articles that visitors don't see yet, by address: drafts, and those with a later date. Links to one appear with
+ * it.
+ */
 export const listUnpublished = (content: Content): Map<string, { isDraft: boolean }> =>
 	new Map(
 		recordsOf(content, 'posts').flatMap(({ source, value }) => {
@@ -15,10 +18,10 @@ export const listUnpublished = (content: Content): Map<string, { isDraft: boolea
 		}),
 	);
 
-/** The address of every page that a link on this site may lead to; twice where two pages have the same one. */
+/** The address of every page that a link may lead to; twice if two pages have the same one. */
 export function listAddresses(content: Content): string[] {
 	const countOf = (name: CollectionName) => recordsOf(content, name).length;
-	// While a part of the stain guide is missing, it isn't built.
+	// If a part of the stain guide is missing, it isn't built.
 	const hasGuide = countOf('stainGuide') && countOf('stainSurfaces') && countOf('stainRemedies');
 	const unpublished = listUnpublished(content);
 	const paths = listPaths({
@@ -31,12 +34,12 @@ export function listAddresses(content: Content): string[] {
 	return [...paths, ...unpublished.keys()];
 }
 
-/** A link without its place on the page and what it asks of the page (/testimonials?service=…), which are not checked. */
+/** A link without its fragment and query. */
 export const pageOf = (link: string): string => link.replace(/[?#].*$/, '');
 
 const listIds = (places: Place[]) => places.flatMap((place) => textAt(place, 'id') ?? []);
 
-/** The parts of a page that a link can name after #; undefined for a page whose parts the content doesn't decide. */
+/** The anchors of a page; undefined for a page whose anchors don't come from the content. */
 export function listParts(content: Content, page: string): string[] | undefined {
 	if (page === copyPaths.faqPage)
 		return recordsOf(content, 'faq').flatMap((group) => listIds([group, ...entriesOf(group, 'questions')]));
@@ -54,7 +57,7 @@ export function listParts(content: Content, page: string): string[] | undefined 
 	);
 }
 
-/** The ids that Markdown gives to the headings of an article. */
+/** The ids that Markdown gives an article's headings. */
 export const listHeadings = (body: string): string[] =>
 	[...body.matchAll(/^#{1,6} +(.*)$/gm)].map(([, words = '']) =>
 		words

@@ -31,7 +31,7 @@ const checks = [
 
 /**
  * Checks the whole content folder and returns every problem in it, file by file and line by line.
- * @param directory the folder on disk; messages call it "content"
+ * @param directory the folder on disk, which messages call "content"
  * @param today YYYY-MM-DD in Florida
  * @throws Error when the folder itself cannot be read
  */
@@ -44,7 +44,7 @@ export async function checkContent(
 
 	const first = Map.groupBy(problems, ({ file, line, field }) => [file, line, field].join('\n'));
 	const unique = [...first.values()].flatMap(([problem]) => problem ?? []);
-	// A file under a wrong name comes first, because other problems may follow from it.
+	// A wrong file name comes first, because it may cause the other problems.
 	const rank = ({ field }: Problem) => (field === 'the file name' ? 0 : 1);
 	unique.sort((a, b) => rank(a) - rank(b) || a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
 	return { content, problems: unique };

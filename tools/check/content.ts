@@ -10,12 +10,12 @@ export interface Source {
 	file: string;
 	/** File name without folder and extension. */
 	name: string;
-	/** Of the whole file: a list of records for a list file. */
+	/** The schema of the whole file: for a list file, a list of records. */
 	schema: ReturnType<typeof fileSchema>;
 	text: string;
-	/** The parsed YAML; absent when it is broken. */
+	/** The parsed YAML; absent if it can't be parsed. */
 	root?: Node;
-	/** Plain values; undefined when the YAML is broken or empty. */
+	/** Plain values; undefined if the YAML can't be parsed or is empty. */
 	data?: unknown;
 	/** Where the Markdown body begins in `text`, for articles. */
 	bodyStart?: number;
@@ -32,14 +32,14 @@ export interface Content {
 	today: string;
 }
 
-/** A place in a file with its value: a whole file, a record, a group, a list or a single value. */
+/** A place in a file, with its value: a whole file, a record, a group, a list or a single value. */
 export interface Place {
 	source: Source;
 	path: Path;
-	/** Undefined where the file has nothing at the path. */
+	/** Undefined if the file has nothing at the path. */
 	value: unknown;
 	node?: Node | undefined;
-	/** Where the field begins in the file's text, and where its value does and ends. */
+	/** Offsets in the file's text: of the field, and of the start and end of its value. */
 	start: number;
 	range: readonly [from: number, to: number];
 }
@@ -76,7 +76,7 @@ export function rootOf(source: Source): Place {
 	return { source, path: [], value: source.data, node: source.root, start: range[0], range };
 }
 
-/** The entries of a list; none where there is no list, so that checks need not repeat what the schema has refused. */
+/** The entries of a list; none if it isn't a list, which checkShape reports. */
 export const entriesOf = (place: Place, ...keys: Path): Place[] => {
 	const list = childAt(place, ...keys);
 	return Array.isArray(list.value) ? list.value.map((_, index) => childAt(list, index)) : [];
@@ -124,13 +124,13 @@ export const recordsOf = (content: Content, name: CollectionName): Place[] =>
 /** Line number, from 1, of a position in a text. */
 export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
-/** Line of a field. @param needle a piece of its text: in a long text, the line that holds the piece */
+/** Line of a field. @param needle part of its text; the result is then the line with that part */
 export function lineOf({ source: { text }, start, range }: Place, needle?: string): number {
 	const at = needle === undefined ? -1 : text.slice(...range).indexOf(needle);
 	return lineAt(text, at === -1 ? start : range[0] + at);
 }
 
-/** The field's value as written in the file, on one line; empty when there is none. */
+/** The field's value as written in the file, on one line; empty if it is missing. */
 export const rawOf = ({ source: { text }, range }: Place): string =>
 	text
 		.slice(...range)

@@ -12,15 +12,15 @@ const webAddress = /\bhttps?:\/\/[^\s)>\]"]+/g;
 const mailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const phoneNumber = /(?<![\d.-])(?:\+?1[-. ]?)?\(?\d{3}\)?[-. \u00a0]?\d{3}[-. ]?\d{4}(?!\d)/g;
 
-/** What company.yaml may state of the company, and leave out. */
+/** The claims that company.yaml may have. */
 const claims = Object.keys(companySchema.shape.claims.shape);
 
-/** Words in braces that nothing fills, and those that are gone from a text that needs them. */
+/** Tokens that nothing fills, and placeholders missing from a text that needs them. */
 function checkTokens(text: Text, tokens: readonly string[]): Problem[] {
 	const { placeholders = [] } = shapeAt(text) ?? {};
 	const known = [...placeholders.map((name) => name.replace('?', '')), ...tokens];
 	const lost = placeholders.filter((name) => !name.endsWith('?') && !text.value.includes(`{${name}}`));
-	// The names of the phones and the legal details are many and rarely meant.
+	// The phones and legal details are many and rarely meant.
 	const common = known.filter((name) => !name.includes('.')).map((name) => `{${name}}`);
 	const unknown = [...text.value.matchAll(tokenPattern)].filter(
 		([needle]) => !known.some((name) => `{${name}}` === needle),
@@ -51,11 +51,14 @@ function checkTokens(text: Text, tokens: readonly string[]): Problem[] {
 	];
 }
 
-/** Facts of company.yaml that are typed out again. Those of others, such as a water company's number, are none of ours. */
+/**
+ * Facts of company.yaml that are typed out again. Other companies' facts, such as a water company's number, are
+ * fine.
+ */
 function findTyped(text: Text, tokens: Tokens): Problem[] {
 	const plain = text.value.replace(webAddress, (address) => ' '.repeat(address.length));
 	const phones = Object.keys(tokens).filter((name) => /^phone\b/.test(name));
-	// A name of a single word may be an everyday word as well.
+	// A name of a single word may also be an everyday word.
 	const names = ['company', 'sister'].filter((name) => tokens[name]?.trim().includes(' '));
 	const typed = [
 		...[...plain.matchAll(phoneNumber)].map(([found]) => ({
@@ -87,9 +90,9 @@ function findTyped(text: Text, tokens: Tokens): Problem[] {
 		);
 }
 
-/** Checks the words that visitors read: tokens that exist, and no facts typed out that a token replaces. */
+/** Checks that tokens in texts exist, and that no fact is typed out for which there is a token. */
 export function checkCopy(content: Content): Problem[] {
-	// While company.yaml is broken, nobody knows what fills the braces.
+	// While company.yaml is invalid, the tokens are unknown.
 	const company = companySchema.safeParse(recordsOf(content, 'company')[0]?.value).data;
 	if (!company) return [];
 	const tokens = buildTokens(company);

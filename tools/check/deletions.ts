@@ -15,8 +15,8 @@ import { namesIn } from './files.ts';
 import { type Problem, reportField } from './problem.ts';
 
 /**
- * The name that was mistyped, if one is only a few letters away: one that merely resembles it was not meant. Of an address
- * the last part counts.
+ * The name that was probably mistyped: one that is only a few letters away. In an address, only the last part
+ * counts.
  */
 export function findTypo(name: string, candidates: Iterable<string>): string | undefined {
 	const nearest = findNearest(name, candidates);
@@ -24,7 +24,7 @@ export function findTypo(name: string, candidates: Iterable<string>): string | u
 	return nearest !== undefined && editDistance(name, nearest) <= length / 4 ? nearest : undefined;
 }
 
-/** Whether two names differ by one slip of the fingers, so that nobody can have meant another record. */
+/** Whether two names differ by one typing mistake, so that they certainly mean the same record. */
 export const isSlip = (name: string, other: string | undefined): boolean =>
 	other !== undefined && editDistance(name, other) === 1;
 
@@ -34,7 +34,7 @@ function linesOf({ source: { text }, start, range }: Place): string {
 	return first === last ? `line ${first}` : `lines ${first} to ${last}`;
 }
 
-/** The parts around a field that may go as a whole, the smallest first: an optional field, an entry of a list. */
+/** The parts around a field that may be deleted as a whole, smallest first: an optional field, an entry of a list. */
 const listRemovable = ({ source, path }: Place): Place[] =>
 	path
 		.map((_, depth) => childAt(rootOf(source), ...path.slice(0, depth + 1)))
@@ -48,11 +48,14 @@ const listRemovable = ({ source, path }: Place): Place[] =>
 const describePart = (part: Place): string =>
 	`${isEntry(part) ? `the entry “${nameOfRecord(part)}”` : fieldWords(part)} (${linesOf(part)})`;
 
-/** What to delete where a field names something that was deleted: as little as may go, and nothing where nothing may. */
+/**
+ * What to delete if a field refers to something that was deleted: as little as possible, or nothing if nothing may
+ * be.
+ */
 export function describeDeletion(place: Place, value: string): string {
 	const { source } = place;
 	const [least, ...larger] = listRemovable(place);
-	// A record may be all about what was deleted. One that lists it among others isn't.
+	// A whole record may be about what was deleted, but not if it lists it among others.
 	const record = isEntry(place) ? undefined : larger.find((part) => isEntry(part) && part.path.length === 1);
 	const whole = source.collection.kind === 'folder' ? `the whole file ${source.file}` : undefined;
 	const isListed = isEntry(place) && least?.path.length === place.path.length;
@@ -63,12 +66,12 @@ export function describeDeletion(place: Place, value: string): string {
 	return what.length === 0 ? '' : `If you deleted “${value}”, also delete ${what.join(' or ')}.`;
 }
 
-/** Advice and descriptions of pictures, which stay right when a service is gone. */
+/** Advice and descriptions of pictures, which stay right without the service. */
 const adviceFiles = /^(?:stain-|photos$|posts$)/;
 
 /**
- * Lists the texts that still speak of a service whose file was deleted, told by the words of its id that no other service
- * has. The service is known from what still refers to it.
+ * Lists the texts that still mention a service whose file was deleted: those with the words of its id that no other
+ * service has. The service is known from references that remain.
  */
 export function checkDeletedServices(content: Content): Problem[] {
 	const services = namesIn(content, collections.services);

@@ -15,7 +15,7 @@ export const parentOf = ({ source, path }: Place): Place => childAt(rootOf(sourc
 /** Whether a place is an entry of a list. */
 export const isEntry = ({ path }: Place): boolean => typeof path.at(-1) === 'number';
 
-/** What a customer wrote: a text or a rating, or a record that holds one. */
+/** Whether a customer wrote it: a text or a rating, or a record with one. */
 export function isByCustomer(place: Place): boolean {
 	const { byCustomer, properties = {} } = shapeAt(place) ?? {};
 	return (
@@ -30,7 +30,7 @@ export function isByCustomer(place: Place): boolean {
 export const isOptional = (place: Place): boolean =>
 	!shapeAt(parentOf(place))?.required?.includes(String(place.path.at(-1)));
 
-/** Name of one field without its surroundings. */
+/** Name of a field, without context. */
 function nameOf(place: Place): string {
 	if (place.path.length === 0) return 'the whole file';
 	const part = isEntry(place) ? 'an entry' : `the part “${keyWords(place.path.at(-1) ?? '')}”`;
@@ -40,7 +40,7 @@ function nameOf(place: Place): string {
 const findName = (record: Place, keys: string[]): string | undefined =>
 	keys.map((key) => textAt(record, key)).find((text) => text?.trim());
 
-/** By what the owner would recognize a record: its id, its name, its question, or the file that it is alone in. */
+/** How the owner recognizes a record: by its id, name or question, or by its file. */
 export const nameOfRecord = (record: Place): string =>
 	findName(record, ['id', 'name', 'title', 'question', 'author', 'service']) ??
 	(isEntry(record)
@@ -48,9 +48,9 @@ export const nameOfRecord = (record: Place): string =>
 		: String(record.path.at(-1) ?? record.source.name));
 
 /**
- * The field in plain words with as much around it as it takes to recognize it:
- * "the answer, in “What does it cost?”", "the alternative text, in “living-room”".
- * @param name what to call the field itself, where the schema has no words for it
+ * The field in plain words, with enough context to recognize it: "the answer, in “What does it cost?”", "the
+ * alternative text, in “living-room”".
+ * @param name name of the field itself, if the schema has none
  */
 export function fieldWords({ source, path }: Place, name = nameOf(childAt(rootOf(source), ...path))): string {
 	const around = path.flatMap((key, depth) => {
@@ -58,7 +58,7 @@ export function fieldWords({ source, path }: Place, name = nameOf(childAt(rootOf
 		const list = childAt(rootOf(source), ...path.slice(0, depth));
 		const entry = childAt(list, key);
 		if (depth === 0) return `in “${nameOfRecord(entry)}”`;
-		// Forms show names and no ids. An entry that is the field itself needs its place.
+		// Forms show names, not ids. If the field itself is an entry, it needs its position.
 		const keys = ['name', 'title', 'label', 'question', 'author', 'service', 'id'];
 		const words = depth < path.length - 1 ? findName(entry, keys) : undefined;
 		return words ? `in “${shorten(words, 40)}”` : `entry ${key + 1} in ${nameOf(list)}`;

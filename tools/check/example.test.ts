@@ -6,7 +6,7 @@ import { reportAfter, write } from './testing/fixture.ts';
 
 const entries = Object.entries(collections) as [string, Collection][];
 
-/** The examples of all fields, also of those that may be left out. */
+/** The examples of all fields, including optional ones. */
 function everyExample(shape: Shape): unknown {
 	const { properties, items } = shape;
 	if (properties)

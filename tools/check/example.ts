@@ -3,10 +3,10 @@ import { choicesOf, type Shape } from '../../src/content/schema/shape.ts';
 import type { Place } from './content.ts';
 import { shapeAt } from './describe.ts';
 
-/** An example longer than this says no more than its beginning. */
+/** Longer examples are cut. */
 const maxLines = 8;
 
-/** A correct value for a field, put together from the examples in the schemas. */
+/** A correct value for a field, built from the examples in the schema. */
 export function exampleOf(shape: Shape): unknown {
 	const { type, properties, required = [], items, minItems = 1, example, minimum } = shape;
 	if (properties) return Object.fromEntries(required.map((key) => [key, exampleOf(properties[key] ?? {})]));
@@ -20,7 +20,7 @@ export function exampleOf(shape: Shape): unknown {
 	);
 }
 
-/** A field with a value as its file writes it: `number: "(813) 555-0100"`. An entry of a list begins with a hyphen. */
+/** A field with a value, as its file writes it: `number: "(813) 555-0100"`. A list entry begins with a hyphen. */
 export function fieldLines({ source, path }: Place, value: unknown): string {
 	const key = path.at(-1);
 	const whole = typeof key === 'number' ? [value] : key === undefined ? value : { [String(key)]: value };

@@ -3,7 +3,7 @@ import { type Content, childAt, entriesOf, type Place, placesOf, recordsOf, text
 import { fieldLines } from './example.ts';
 import { type Problem, reportField } from './problem.ts';
 
-/** Two numbers or two dates of a group in the wrong order. */
+/** Reports two numbers or two dates of a group in the wrong order. */
 function checkOrder(group: Place, first: string, last: string, why: string): Problem[] {
 	const [low, high] = [childAt(group, first), childAt(group, last)];
 	const isNumber = typeof low.value === 'number' && typeof high.value === 'number';
@@ -21,7 +21,7 @@ function checkOrder(group: Place, first: string, last: string, why: string): Pro
 	];
 }
 
-/** Hours that end before they begin. What is open after midnight would be the next day's. */
+/** Reports hours that end before they begin. Hours after midnight would belong to the next day. */
 function checkHours(hours: Place): Problem[] {
 	const closes = childAt(hours, 'closes');
 	const [from = '', to = ''] = [textAt(hours, 'opens'), textAt(hours, 'closes')];
@@ -46,13 +46,15 @@ function checkWhole(
 	return missing.length === fields.length ? [] : missing.map((field) => reportField(field, words));
 }
 
-/** Days before a last day from which the owner is told of it, and beyond which nothing is offered for a limited time. */
+/**
+ * In days: how long before a last day the owner is told; how far away the end of an offer may be; and what is usual.
+ */
 const days = { notice: 30, longest: 90, usual: 60 };
 
 const addDays = (day: string, count: number): string =>
 	new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
 
-/** The last day of a job or an offer: past, so near that the owner has to decide, or too far. */
+/** Reports a last day of a job or an offer that is past, soon or too far away. */
 function checkEnd(last: Place, today: string, noun: 'job' | 'offer'): Problem[] {
 	const { value, source } = last;
 	if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return [];
@@ -85,7 +87,7 @@ function checkEnd(last: Place, today: string, noun: 'job' | 'offer'): Problem[] 
 	);
 }
 
-/** An article that visitors see from a later day on. */
+/** Reports an article with a later date, which isn't published yet. */
 function checkScheduled(post: Place, today: string): Problem[] {
 	const day = textAt(post, 'date') ?? '';
 	if (!/^\d{4}-/.test(day) || day <= today || childAt(post, 'draft').value === true) return [];

@@ -7,14 +7,13 @@ import { type Problem, reportFile } from './problem.ts';
 export const catalog: readonly Collection[] = Object.values(collections);
 const fileOf = ({ path, extension }: Collection) => `${path}.${extension}`;
 
-/** The files that may be photos, by their names. */
+/** Names of files that may be photos. */
 export const photoFile = /\.(?:jpe?g|png|webp|avif|hei[cf])$/i;
 
-/** Pictures, and a note on where they come from. */
 export const isPhotoFile = (file: string) =>
 	file.startsWith('photos/') && (photoFile.test(file) || /\.(svg|md)$/i.test(file));
 
-/** The collection that a file belongs to, or undefined. In a folder the owner chooses the names. */
+/** The collection that a file belongs to, or undefined. In a folder, any name is allowed. */
 export const collectionOf = (file: string): Collection | undefined =>
 	catalog.find((collection) => {
 		const { kind, path, extension } = collection;
@@ -23,20 +22,23 @@ export const collectionOf = (file: string): Collection | undefined =>
 		return isInside && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(file.slice(path.length + 1, -extension.length - 1));
 	});
 
-/** The name that a file was most likely meant to have: "Rug Washer.yaml.txt" is rug-washer. */
+/** The name that a file was probably meant to have: "Rug Washer.yaml.txt" becomes "rug-washer". */
 export const meantName = (file: string): string =>
 	slugify((file.split('/').at(-1) ?? '').replace(/(?:\.(?:ya?ml|md|markdown|txt|json|rtf|docx?))+$/i, ''));
 
 /**
- * The names of the files in a folder, also of those that can't be read or have a wrong ending: not every link to one is a
- * problem of its own.
+ * The names of the files in a folder, including those that can't be read or have a wrong extension, so that links to
+ * them aren't reported too.
  */
 export const namesIn = ({ sources, files }: Content, folder: Collection): string[] => [
 	...sources.filter(({ collection }) => collection === folder).map(({ name }) => name),
 	...files.filter((file) => file.startsWith(`${folder.path}/`) && !collectionOf(file)).map(meantName),
 ];
 
-/** What to do with an unknown file: give it the nearest missing name, or one that its folder allows, or remove it. */
+/**
+ * What to do with an unknown file: rename it to the nearest missing name or to one that its folder allows, or delete
+ * it.
+ */
 function suggest(file: string, missing: string[]): string {
 	const nearest = findNearest(file, missing);
 	if (nearest) return `Rename this file to ${nearest}.`;
@@ -49,14 +51,14 @@ function suggest(file: string, missing: string[]): string {
 	return `If it’s a copy, delete it. Otherwise, ${other}.`;
 }
 
-/** Compares the files that are there with those that the site is built from. */
+/** Compares the files with those that the site is built from. */
 export function compareFiles(files: readonly string[]): Problem[] {
 	const missing = catalog
 		.filter(({ kind, isOptional }) => kind !== 'folder' && !isOptional)
 		.map(fileOf)
 		.filter((file) => !files.includes(file));
 	const unknown = files.filter((file) => !collectionOf(file) && !isPhotoFile(file));
-	// A missing file that is there under a mistyped name is reported once.
+	// A missing file that exists under a mistyped name is reported only once.
 	const renamed = new Set(unknown.map((file) => findNearest(file, missing)));
 	return [
 		...unknown.map((file) =>

@@ -12,7 +12,7 @@ function rangeWords(minimum: number | undefined, maximum: number | undefined): s
 	return minimum === undefined ? `at most ${maximum}` : `${minimum} to ${maximum}`;
 }
 
-/** A wrong length of a text or a list, or a number outside its range. */
+/** Reports a text or list of the wrong length, or a number outside its range. */
 function reportBounds(field: Place, shape: Shape): Problem {
 	const { value } = field;
 	const range = rangeWords(
@@ -35,7 +35,7 @@ function reportBounds(field: Place, shape: Shape): Problem {
 	});
 }
 
-/** Whether a field would be right with another value. */
+/** Whether a field would be valid with another value. */
 function isRight({ source, path }: Place, value: unknown): boolean {
 	const data = structuredClone(source.data);
 	const group = path.slice(0, -1).reduce((inner, key) => Object(inner)[key], data);
@@ -44,7 +44,7 @@ function isRight({ source, path }: Place, value: unknown): boolean {
 	return !source.schema.safeParse(data).error?.issues.some((issue) => issue.path.join('\n') === place);
 }
 
-/** A missing field, or a value of another kind or form. */
+/** Reports a missing field, or a value of the wrong type or form. */
 function reportValue(field: Place, shape: Shape): Problem {
 	const { value } = field;
 	if (value === undefined) return reportField(field, { found: 'nothing, because this line is missing' });
@@ -74,14 +74,14 @@ function reportValue(field: Place, shape: Shape): Problem {
 	return reportField(field, { found, write: `${choose}${exampleLines(field)}` });
 }
 
-/** The names of the fields that a group may have and hasn't. */
+/** The names of the fields that a group may have but doesn't. */
 const listFree = (group: Place): string[] =>
 	Object.keys(shapeAt(group)?.properties ?? {}).filter((name) => !Object.hasOwn(Object(group.value), name));
 
-/** The name that an unknown field was most likely meant to have. */
+/** The name that an unknown field was probably meant to have. */
 const findMeant = (group: Place, key: string): string | undefined => findNearest(key, listFree(group));
 
-/** A field that the site does not know. */
+/** Reports an unknown field. */
 function reportUnknown(group: Place, key: string): Problem {
 	const field = childAt(group, key);
 	const meant = findMeant(group, key);
@@ -102,7 +102,7 @@ function reportUnknown(group: Place, key: string): Problem {
 function checkSource(source: Source): Problem[] {
 	const root = rootOf(source);
 	const issues = source.schema.safeParse(source.data).error?.issues ?? [];
-	// A mistyped field is reported with its right name, and the right one not again as missing.
+	// A mistyped field is reported with its right name, so that one isn't reported as missing.
 	const mistyped = new Set(
 		issues.flatMap((issue) => {
 			if (issue.code !== 'unrecognized_keys') return [];
@@ -114,7 +114,7 @@ function checkSource(source: Source): Problem[] {
 		const field = childAt(root, ...issue.path);
 		const shape = shapeAt(field);
 		if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => reportUnknown(field, key));
-		// References are checked by references.ts, which knows what exists.
+		// references.ts checks references.
 		if (!shape || (shape.refers && typeof field.value === 'string')) return [];
 		if (field.value === undefined && mistyped.has(issue.path.join('\n'))) return [];
 		if (issue.code === 'too_small' || issue.code === 'too_big') return reportBounds(field, shape);

@@ -4,7 +4,7 @@ import { checkLaunch } from './launch.ts';
 import { reportProblems } from './report.ts';
 import { addText, type Change, checkAfter, set, tile } from './testing/fixture.ts';
 
-/** Makes the content look as it does when the owner has replaced everything. */
+/** Makes the content look as if the owner had replaced every sample. */
 const replaceSamples: Change[] = [
 	(content) => {
 		for (const file of globSync('**/*.{yaml,md}', { cwd: content.directory }))

@@ -45,7 +45,7 @@ interface Wish extends Pick<Problem, 'field' | 'why' | 'write'> {
 	find: (value: string, record: Place, today: string) => string | undefined;
 }
 
-/** Fewer words than this do not describe a photo. */
+/** A photo's description needs at least this many words. */
 const fewestWords = 4;
 
 const wishes: Wish[] = [
@@ -92,10 +92,10 @@ const wishes: Wish[] = [
 	},
 ];
 
-/** Pixels along the longer side that a photo needs to look sharp where it is shown large. */
+/** Pixels that a photo's longer side needs to look sharp at large sizes. */
 const sharpSide = 1600;
 
-/** Photos that are smaller than large places need. */
+/** Photos that are too small to look sharp. */
 async function checkSizes(content: Content): Promise<Problem[]> {
 	const problems = recordsOf(content, 'photos').map(async (photo) => {
 		const { width, height } = (await measure(content, photo)) ?? { width: sharpSide, height: sharpSide };

@@ -6,24 +6,27 @@ import { isByCustomer, shapeAt } from './describe.ts';
 import { fieldLines } from './example.ts';
 import { type Problem, reportField } from './problem.ts';
 
-/** Markdown's [words](address) and [words](address "title"); pairs of parentheses may be in the address. */
+/** Markdown's [words](address) and [words](address "title"). The address may contain pairs of parentheses. */
 const inlineLink = /(?<!!)\[([^\]]*)\]\(\s*<?((?:[^()\s<>]|\([^()\s]*\))*)>?[^)]*\)/g;
-/** Where Markdown's [words][name] leads: "[name]: address". */
+/** The definition of Markdown's [words][name]: "[name]: address". */
 const definedLink = /^ {0,3}\[([^\]]+)\]:\s*<?([^\s>]+)/gm;
 
 /** What is wrong with a link. */
 type Fault = Pick<Problem, 'found' | 'why' | 'write'> & Partial<Problem>;
 
-/** Everything that links can lead to. */
+/** Everything that links can point to. */
 interface Places {
 	content: Content;
 	/** Addresses of pages. */
 	routes: ReadonlySet<string>;
-	/** Those of articles that visitors don't see yet. */
+	/** Addresses of articles that visitors don't see yet. */
 	unpublished: ReturnType<typeof listUnpublished>;
 }
 
-/** A link to a part that its page doesn't have. @param write what to write, given the right address */
+/**
+ * Reports a link to an anchor that its page doesn't have.
+ * @param write returns what to write, given the right address
+ */
 function findLostPart(
 	address: string,
 	parts: readonly string[] | undefined,
@@ -39,7 +42,7 @@ function findLostPart(
 	};
 }
 
-/** What is wrong with the address of a link that is drawn. @param write the link with another address */
+/** What is wrong with the address of a link, if anything. @param write returns the link with another address */
 function findFault(
 	{ content, routes, unpublished }: Places,
 	text: Text,

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 
 try {
 	const { values } = parseArgs({ options: { launch: { type: 'boolean' } } });
-	// Loaded here so that even a fault in the check's own files ends in a sentence.
+	// Loaded here, so that even an error in the check's own files ends with a sentence.
 	const { reportProblems } = await import('./report.ts');
 	const { checkContent } = await import('./check.ts');
 	const { checkLaunch } = await import('./launch.ts');

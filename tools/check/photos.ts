@@ -6,10 +6,10 @@ import { fieldLines } from './example.ts';
 import { isPhotoFile, photoFile } from './files.ts';
 import { type Problem, quoteFound, reportField } from './problem.ts';
 
-/** Loaded when it is needed: it takes a quarter of a second, which a check of a broken file should not wait for. */
+/** Loaded when needed: it takes a quarter of a second. */
 const loadReader = () => import('../../src/source/prepare-photo.ts');
 
-/** Pixels of a photo as it is seen; undefined where they can't be measured, which checkFile reports. */
+/** Size of a photo in pixels, after rotation; undefined if it can't be measured, which checkFile reports. */
 export const measure = async (content: Content, photo: Place | undefined) => {
 	const file = photo && textAt(photo, 'file');
 	if (!file) return undefined;
@@ -75,10 +75,13 @@ async function checkFile(content: Content, field: Place): Promise<Problem[]> {
 	}
 }
 
-/** By how much, as a part, the shapes of two pictures may differ before the eye sees that one is cut differently. */
+/**
+ * How much the aspect ratios of two pictures may differ, as a fraction, before people notice that one is cropped
+ * differently.
+ */
 const shapeTolerance = 0.02;
 
-/** Checks that a pair of before and after has one shape; a pair without one of the two is left alone. */
+/** Checks that both photos of a pair have the same aspect ratio. */
 async function checkPair(content: Content, pair: Place): Promise<Problem[]> {
 	const photos = recordsOf(content, 'photos');
 	const [before, after] = await Promise.all(
@@ -102,7 +105,7 @@ async function checkPair(content: Content, pair: Place): Promise<Problem[]> {
 	];
 }
 
-/** Checks the words of a photo: a file's name says nothing, and screen readers say that it is a picture. */
+/** Checks a photo's description: a file name says nothing, and screen readers already say that it is a picture. */
 function checkWords(record: Place): Problem[] {
 	const alt = childAt(record, 'alt');
 	const text = textAt(record, 'alt')?.trim() ?? '';
@@ -118,7 +121,7 @@ function checkWords(record: Place): Problem[] {
 	];
 }
 
-/** Photos that no page shows. */
+/** Reports photos that no page shows. */
 function checkUse(content: Content, photos: readonly Place[]): Problem[] {
 	const used = new Set(
 		placesOf(content).flatMap((field) => (shapeAt(field)?.refers === 'photo' ? field.value : [])),
@@ -136,7 +139,7 @@ function checkUse(content: Content, photos: readonly Place[]): Problem[] {
 		);
 }
 
-/** Checks that the pictures are there and readable, that their words say what they show, and that pairs fit together. */
+/** Checks that pictures exist and can be read, that their descriptions say something, and that pairs match. */
 export async function checkPhotos(content: Content): Promise<Problem[]> {
 	const records = recordsOf(content, 'photos');
 	const pairs = [

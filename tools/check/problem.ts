@@ -17,14 +17,14 @@ export interface Problem {
 	write: string;
 }
 
-/** What is said of a field; the rest comes from its schema. */
+/** What to report about a field. The rest comes from its schema. */
 interface Details extends Partial<Problem> {
 	found: string;
-	/** A piece of the text: the line that holds it is named. */
+	/** Part of the text, whose line is named. */
 	needle?: string;
 }
 
-/** A problem with a field; details that are not given come from the field's schema. */
+/** A problem with a field. Details that aren't given come from the field's schema. */
 export const reportField = (place: Place, { needle, ...details }: Details): Problem => ({
 	severity: 'error',
 	file: place.source.file,
@@ -70,7 +70,7 @@ export const reportFile = (file: string, details: Omit<Problem, 'severity' | 'fi
 export const countWords = (count: number, one: string, many = `${one}s`): string =>
 	`${count} ${count === 1 ? one : many}`;
 
-/** A text as it is shown after "Found:", shortened to 70 characters. */
+/** A text as shown after "Found:", shortened to 70 characters. */
 export function quoteFound(text: string): string {
 	const line = text.replace(/\s+/g, ' ').trim();
 	if (line === '') return 'nothing';

@@ -23,12 +23,12 @@ const listFiles = (directory: string): string[] =>
 		.sort();
 
 /**
- * Characters without a shape: control characters such as Word’s line break, soft hyphen, zero-width space, text
- * directions, word joiner, byte order mark.
+ * Invisible characters: control characters such as Word’s line break, soft hyphen, zero-width space, text direction
+ * marks, word joiner, byte order mark.
  */
 const invisible = /[^\P{Control}\t\n\r]|[\u00AD\u200B\u200E\u200F\u2028\u2029\u2060\uFEFF]/gu;
 
-/** Finds characters that nobody sees. */
+/** Reports invisible characters. */
 const findInvisible = (file: string, text: string): Problem[] =>
 	text.split('\n').flatMap((line, index) => {
 		const [before = '', ...rest] = line.split(invisible);
@@ -38,7 +38,7 @@ const findInvisible = (file: string, text: string): Problem[] =>
 			field: 'hidden formatting in the text',
 			found: `an invisible character after “${quoteFound(before).slice(-20)}”`,
 			why: 'It came with pasted text. You can’t see it, but it breaks links, searches and what screen readers say.',
-			// What breaks a line elsewhere stands between two words.
+			// A line break from another program stands for a space.
 			write: line
 				.replace(/[\p{Control}\u2028\u2029]+/gu, ' ')
 				.replace(invisible, '')
@@ -46,7 +46,7 @@ const findInvisible = (file: string, text: string): Problem[] =>
 		});
 	});
 
-/** What is wrong with a file as a whole: what was found, why it matters, what to do. */
+/** Problems with a whole file: what was found, why it matters, what to do. */
 const refusals = {
 	encoding: [
 		'text that isn’t saved as UTF-8',
@@ -70,7 +70,7 @@ const refusals = {
 	],
 } as const;
 
-/** Reads one file, with what keeps it from being understood. */
+/** Reads one file, with the problems that keep it from being parsed. */
 function readSource(
 	directory: string,
 	name: string,
@@ -115,10 +115,7 @@ function readSource(
 	};
 }
 
-/**
- * Reads everything below the content folder.
- * @throws Error when the folder itself cannot be read
- */
+/** Reads everything below the content folder. @throws Error when the folder itself cannot be read */
 export function readContent(directory: string, today: string): { content: Content; problems: Problem[] } {
 	const files = listFiles(directory);
 	const reads = catalog.flatMap((collection) =>

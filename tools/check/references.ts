@@ -9,14 +9,14 @@ import { fieldLines } from './example.ts';
 import { namesIn } from './files.ts';
 import { type Problem, quoteFound, reportField } from './problem.ts';
 
-/** What can be referred to, and where the owner finds it. */
+/** What fields can refer to, and where the owner finds it. */
 interface Known {
 	noun: string;
 	ids: ReadonlySet<string>;
 	place: string;
 }
 
-/** What exists of one kind; undefined while the file that holds it cannot be read. */
+/** What exists of one kind; undefined if its file can't be read. */
 function findKnown(content: Content, target: Target): Known | undefined {
 	if (target === 'page')
 		return { noun: 'page', ids: new Set(listAddresses(content)), place: copyPaths.sitemap };
@@ -36,7 +36,7 @@ function findKnown(content: Content, target: Target): Known | undefined {
 	return { noun, ids: new Set(ids.filter((id) => id !== undefined)), place: `${place}.yaml${listed}` };
 }
 
-/** A reference to something that does not exist. */
+/** Reports a reference to something that doesn't exist. */
 function reportMissing(place: Place, value: string, known: Known): Problem {
 	const listed = isEntry(place) ? entriesOf(parentOf(place)).map((entry) => entry.value) : [];
 	const typo = findTypo(
@@ -58,7 +58,7 @@ function reportMissing(place: Place, value: string, known: Known): Problem {
 	});
 }
 
-/** Checks that every reference leads to a record or a page that exists, and that no list names one twice. */
+/** Checks that every reference points to a record or page that exists, and that no list names one twice. */
 export function checkReferences(content: Content): Problem[] {
 	const all = new Map<Target, Known | undefined>();
 	return placesOf(content).flatMap((place) => {

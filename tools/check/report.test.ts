@@ -5,10 +5,10 @@ import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { append, reportAfter, set, write } from './testing/fixture.ts';
 
-// Some tests start a program of their own, which takes its time on a busy machine.
+// Some tests start a program, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Runs the check as the owner does, in a folder whose content has these files. */
+/** Runs the check as the owner does, on content with these files. */
 function run(files: Record<string, string>, ...options: string[]): Promise<{ code: number; output: string }> {
 	const cwd = mkdtempSync(path.join(tmpdir(), 'site-'));
 	onTestFinished(() => rmSync(cwd, { recursive: true }));

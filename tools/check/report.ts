@@ -1,6 +1,6 @@
 import { countWords, type Problem } from './problem.ts';
 
-/** Indents the lines after the first as far as the first. */
+/** Indents all lines like the first. */
 const indent = (text: string) => text.split('\n').join('\n         ');
 
 const placeOf = ({ file, line }: Problem) => (line === undefined ? file : `${file}, line ${line}`);
@@ -40,7 +40,10 @@ const sums: [Problem['severity'], (problems: readonly Problem[]) => string][] = 
 	['launch', ({ length }) => `Not ready to launch: ${countWords(length, 'thing')} to fix.`],
 ];
 
-/** First what doesn’t keep the site from being built, then what does; a sentence sums up each. Equal reasons are told once. */
+/**
+ * First the warnings, then the errors, so that those are at the end of the screen; each with a summary. Equal
+ * reasons are told once.
+ */
 export const reportProblems = (problems: readonly Problem[]): string =>
 	sums
 		.flatMap(([severity, sum]) => {

@@ -8,7 +8,7 @@ const rug = { id: 'rug', name: 'Rug', material: 'animal', test: 'Try it in a cor
 const metaDescription = 'Wine on a rug: what to do in the first minute, and when it is better to stop.';
 const wine = { id: 'wine', name: 'Wine', metaDescription, steps: ['blot', 'water'] };
 
-/** Writes a stain guide with changed records. */
+/** A stain guide with changed records. */
 const guide =
 	({ remedy = {}, surface = {}, spill = {} }: Record<string, object> = {}): Change =>
 	(content) => {

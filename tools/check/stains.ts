@@ -12,7 +12,7 @@ import {
 import { type Content, childAt, type Place, recordsOf } from './content.ts';
 import { countWords, type Problem, reportField, reportPieces } from './problem.ts';
 
-/** One record of the guide with its place in its file. */
+/** A record of the guide, with its place in its file. */
 interface Placed<Schema extends z.ZodType> {
 	place: Place;
 	record: z.infer<Schema>;
@@ -21,7 +21,7 @@ type Remedy = Placed<typeof remedySchema>;
 type Surface = Placed<typeof surfaceSchema>;
 type Spill = Placed<typeof spillSchema>;
 
-/** Words of a step that mean something that touches the surface, and what `contains` has to say then. */
+/** Words for substances in a step, with what `contains` must then include. */
 const substanceWords: { pattern: RegExp; parts: readonly Substance[] }[] = [
 	{ pattern: /\b(?:vinegar|lemon|acid)\b/gi, parts: ['acid'] },
 	{ pattern: /\bbleach\b/gi, parts: ['bleach'] },
@@ -38,7 +38,7 @@ const substanceWords: { pattern: RegExp; parts: readonly Substance[] }[] = [
 const isRefused = (text: string, { index }: RegExpExecArray): boolean =>
 	/\b(?:no|not|never|without|don[’']t)\b[^.,;:]*$/i.test(text.slice(0, index));
 
-/** A step that speaks of a substance without naming it in `contains` would reach surfaces that forbid it. */
+/** Reports a step that mentions a substance missing from `contains`: it would be shown for surfaces that forbid it. */
 const checkWords = ({ place, record: { contains } }: Remedy): Problem[] =>
 	substanceWords
 		.filter(({ parts }) => !contains.some((part) => parts.includes(part)))
@@ -55,7 +55,7 @@ const checkWords = ({ place, record: { contains } }: Remedy): Problem[] =>
 			),
 		);
 
-/** A surface has to say why it never gets what its material can’t take: visitors read that list. */
+/** Reports a surface that doesn't say why it never gets what its material can’t take: visitors read that list. */
 function checkReasons({ place, record: { material, forbids } }: Surface): Problem[] {
 	const unsaid = neverOn[material].filter((danger) => !forbids.some(({ id }) => id === danger));
 	if (unsaid.length === 0) return [];
@@ -69,10 +69,13 @@ function checkReasons({ place, record: { material, forbids } }: Surface): Proble
 	];
 }
 
-/** What comes from a body and can make people sick. */
+/** Body fluids, which can make people sick. */
 const bodyFluid = /\b(?:blood|vomit|urine|feces|poop|diarrhea|sewage)\b/i;
 
-/** A vacuum cleaner blows what it takes up into the air. Source: NC State Extension and Tacoma-Pierce County Health on norovirus. */
+/**
+ * Reports a body fluid in a vacuum cleaner, which would blow it into the air. Source: NC State Extension and
+ * Tacoma-Pierce County Health on norovirus.
+ */
 function checkBodyFluid({ place, record }: Spill, remedies: readonly Remedy[]): Problem[] {
 	if (!bodyFluid.test(record.name)) return [];
 	const steps = remedies.filter((remedy) => record.steps.includes(remedy.record.id));
@@ -98,7 +101,7 @@ function checkBodyFluid({ place, record }: Spill, remedies: readonly Remedy[]): 
 	return /\bgloves\b/i.test(String(record.firstMinute)) ? vacuumed : [...vacuumed, bare];
 }
 
-/** The records of a list; none while its schema refuses one, which checkShape reports. */
+/** The records of a list; none if its schema refuses one, which checkShape reports. */
 function readRecords<Schema extends z.ZodType>(
 	content: Content,
 	name: CollectionName,
@@ -111,16 +114,16 @@ function readRecords<Schema extends z.ZodType>(
 }
 
 /**
- * Checks what the stain guide would say to visitors, for each spill on each surface: that there is something to do, that
- * nothing wet comes before a test, and that no text could harm people or materials. src/features/stain-guide/stain-advice.ts itself leaves
- * out what a surface forbids.
+ * Checks the advice for each spill on each surface: that there is something to do, that nothing wet comes before a
+ * test, and that no text can harm people or materials. What a surface forbids is already left out by
+ * src/features/stain-guide/stain-advice.ts.
  */
 export function checkStains(content: Content): Problem[] {
 	const { stainSpills, stainSurfaces, stainRemedies } = collections;
 	const spills = readRecords(content, 'stainSpills', stainSpills.schema);
 	const surfaces = readRecords(content, 'stainSurfaces', stainSurfaces.schema);
 	const remedies = readRecords(content, 'stainRemedies', stainRemedies.schema);
-	// Without one of the three there is no guide, and combinations with a broken record would look empty.
+	// Without one of the three there is no guide, and a broken record would make combinations look empty.
 	if ([spills, surfaces, remedies].some(({ length }) => length === 0)) return [];
 	const steps = remedies.map(({ record }) => record);
 	const combine = (spill: Spill, surface: Surface) => combineSteps(surface.record, spill.record.steps, steps);

@@ -35,7 +35,10 @@ const elsewhere: Finding = {
 
 const danger = 'dangerous advice in the text';
 
-/** What the law forbids to promise, nobody can keep or does harm, with the reason and what may be said instead. */
+/**
+ * Promises that the law forbids or nobody can keep, and harmful advice, each with the reason and what to say
+ * instead.
+ */
 const claims: Finding[] = [
 	{
 		pattern:
@@ -89,7 +92,7 @@ const claims: Finding[] = [
 	},
 ];
 
-/** "We don't …", "put no bleach …" and "no cleaner can …" say the opposite. */
+/** "We don't …", "put no bleach …" and "no cleaner can …" mean the opposite. */
 const denial = /\b(?:not|no|never|nobody|none|cannot|without)\b|n[’']t\b/i;
 
 /** Whether a claim that was found is none: a question or a denial. */

@@ -5,7 +5,7 @@ import { type Problem, quoteFound, reportField } from './problem.ts';
 
 const knownZips = new Set(floridaZips.map(({ zipCode }) => zipCode));
 
-/** ZIP codes that the owner gives a town, and that nobody knows. */
+/** Reports unknown ZIP codes that the owner gives a town. */
 const checkZips = (town: Place): Problem[] =>
 	entriesOf(town, 'zips')
 		.filter(({ value }) => /^3\d{4}$/.test(String(value)) && !knownZips.has(String(value)))
@@ -18,7 +18,7 @@ const checkZips = (town: Place): Problem[] =>
 			}),
 		);
 
-/** A town that the post office has no ZIP code for: a suburb that needs its own, or a typing mistake. */
+/** Reports a town for which the post office has no ZIP code: a suburb that needs its `zips`, or a typing mistake. */
 function checkName(town: Place): Problem[] {
 	const name = textAt(town, 'name');
 	const hasZips = childAt(town, 'zips').value !== undefined;
@@ -38,7 +38,7 @@ function checkName(town: Place): Problem[] {
 	];
 }
 
-/** Checks that each town of a region is one of Florida, with ZIP codes that its visitors may type. */
+/** Checks that each town is in Florida and has ZIP codes. */
 export const checkTowns = (content: Content): Problem[] =>
 	recordsOf(content, 'areas')
 		.flatMap((area) => entriesOf(area, 'towns'))

@@ -1,6 +1,6 @@
 import { append, type Change, replace, set, testCases, write } from './testing/fixture.ts';
 
-/** Adds a page whose words are those of another one, but for what search results show. */
+/** Adds a page like another one, except for its title and description. */
 const addPage =
 	(file: string, model: string): Change =>
 	(content) =>

@@ -32,7 +32,10 @@ function findRepeated(
 	});
 }
 
-/** Ids that two entries of a list have. Groups and questions of the FAQ are places on one page, so they share theirs. */
+/**
+ * Reports ids that two entries of a list have. In faq.yaml, groups and questions must differ too, because all are
+ * anchors on one page.
+ */
 function checkIds(places: readonly Place[]): Problem[] {
 	const lists = places.filter(
 		({ value, source }) => Array.isArray(value) && source.collection !== collections.prices,
@@ -54,7 +57,7 @@ function checkIds(places: readonly Place[]): Problem[] {
 	);
 }
 
-/** Prices that the page or the form would lose: a service has one entry, and each of its lines a name of its own. */
+/** Reports two price entries for one service, or two lines of an entry with the same name: one would be lost. */
 function checkPriceNames(content: Content): Problem[] {
 	const records = recordsOf(content, 'prices');
 	const services = records.map((record) => childAt(record, 'service'));
@@ -76,7 +79,7 @@ function checkPriceNames(content: Content): Problem[] {
 	];
 }
 
-/** Files whose name, which becomes the address of their page, is that of another page. */
+/** Reports files whose name gives their page the address of another page. */
 function findTaken(content: Content, addresses: readonly string[]): Problem[] {
 	const taken = [...addresses, ...hiddenPaths];
 	return (['services', 'posts', 'legal'] as const).flatMap((name) =>
@@ -106,12 +109,12 @@ const findRedirected = (content: Content, addresses: readonly string[]): Problem
 			}),
 		);
 
-/** Checks everything that may occur once only: addresses, ids in a list, and what search results show of a page. */
+/** Checks everything that must be unique: addresses, ids in a list, titles and descriptions. */
 export function checkUnique(content: Content): Problem[] {
 	const places = placesOf(content);
 	const addresses = listAddresses(content);
 	const named = (name: string) => places.filter(({ path }) => path.at(-1) === name);
-	// An article without a title of its own for search results is found by its heading.
+	// An article without a metaTitle uses its heading.
 	const headings = recordsOf(content, 'posts')
 		.filter((post) => childAt(post, 'metaTitle').value === undefined)
 		.map((post) => childAt(post, 'title'));

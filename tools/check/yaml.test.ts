@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { article, replace, reportAfter, testCases, tile, write } from './testing/fixture.ts';
 
-/** Replaces the description in company.yaml by a line. */
+/** Replaces the descriptor line of company.yaml. */
 const line = (text: string) => replace('company.yaml', /^descriptor: .*$/m, text);
 const member = (from: string | RegExp, to: string) => replace('team.yaml', from, to);
 const entry = (text: string) => replace(tile, /^ {4}- .*$/m, `    - ${text}`);

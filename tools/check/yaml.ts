@@ -3,10 +3,10 @@ import { findNearest } from '../../src/lib/nearest.ts';
 import { lineAt } from './content.ts';
 import { type Problem, quoteFound } from './problem.ts';
 
-/** A text in quotation marks, or a list or group in brackets, that its line does not close. */
+/** A quoted text, or a list or group in brackets, that isn't closed on its line. */
 const unclosed = /[:-]\s+(?:("|')(?:(?!\1).)*|\[[^\]]*|\{[^}]*)$/;
 
-/** The line with its text in straight double quotes, as YAML wants it; quotes inside become curly. */
+/** The line with its text in straight double quotes, for YAML. Quotes inside become curly. */
 function quoteLine(line: string): string | undefined {
 	const [, key, text = ''] = /^\s*((?:- +)?[\w-]+:|-) +(\S.*)$/.exec(line) ?? [];
 	if (key === undefined || !/^[^\p{L}\d]|: | #/u.test(text)) return undefined;
@@ -14,13 +14,13 @@ function quoteLine(line: string): string | undefined {
 	return `${key} "${inside.replace(/(^|\s)"/g, '$1“').replaceAll('"', '”')}"`;
 }
 
-/** A space from a web page or a word processor where YAML takes ordinary ones only: before a text, or behind its colon or hyphen. */
+/** A special space where YAML allows only ordinary ones: before a text, or after its colon or hyphen. */
 const oddSpace = /^ *(?:- *)?(?:[\w-]+: *)?[^\S \t\n\r]/;
 
 /** A dash or a dot in place of a list's hyphen, or a hyphen without its space. */
 const wrongBullet = /^\s*(?:[–—•·]\s*|-(?=[^\s-]))/;
 
-/** What a line lacks that is nearly right, with the whole line. @param names of the fields that the file may have */
+/** How to complete a line that is nearly right. @param names of the fields that the file may have */
 function completeLine(line: string, before: string, names: readonly string[]): string | undefined {
 	const [, dash = '', key = '', colon = '', text = ''] = /^\s*(- +)?([\w-]*)(:?)\s*(.*)$/.exec(line) ?? [];
 	const write = (whole: string) => quoteLine(whole) ?? whole;
@@ -55,14 +55,14 @@ function suggest(code: string, line: string, before: string, names: readonly str
 }
 
 interface Reading {
-	/** Null for a file of notes only; absent when the file can't be read. */
+	/** Null if the file has only comments; absent if it can't be parsed. */
 	root?: Node | null;
 	data?: unknown;
 	mistakes: Omit<Problem, 'file' | 'severity'>[];
 }
 const unreadable = 'Until you fix this line, the site can’t read this file.';
 
-/** Reads JSON, which is YAML of a stricter form. */
+/** Reads JSON, which is also YAML. */
 export function readJson(json: string): Reading {
 	try {
 		JSON.parse(json);
@@ -84,23 +84,23 @@ export function readJson(json: string): Reading {
 	}
 }
 
-/** The line that a mistake is in, of those that the parser names: it mostly notices a mistake on a later line. */
+/** The line of a mistake. The parser usually notices a mistake on a later line. */
 function findMistake(code: string, lines: readonly string[], index: number): number {
 	const above = lines.slice(0, index + 1);
 	const odd = above.findLastIndex((line) => oddSpace.test(line));
 	if (odd !== -1 && index - odd < 3) return odd;
 	const bullet = above.findLastIndex((line) => wrongBullet.test(line));
 	if (bullet !== -1 && index - bullet < 3) return bullet;
-	// The parser reads on to the next quotation mark.
+	// The parser continues to the next quotation mark.
 	const open = above.findLastIndex((line) => unclosed.test(line));
 	if (/MISSING_CHAR|BAD_INDENT/.test(code) && open !== -1) return open;
-	// It names the line above one that is indented too far, or that has no colon.
+	// The parser names the line above one that is indented too far or has no colon.
 	return code === 'BLOCK_AS_IMPLICIT_KEY' && !quoteLine(lines[index] ?? '') ? index + 1 : index;
 }
 
 /**
- * Reads YAML and explains what is wrong with it. Of the mistakes that keep it from being read only the first is
- * explained, because the rest mostly follow from it.
+ * Reads YAML and explains what is wrong with it. Only the first mistake that keeps it from being parsed is
+ * explained, because it usually causes the rest.
  * @param names of the fields that the file may have
  */
 export function readYaml(yaml: string, names: readonly string[] = []): Reading {
@@ -113,7 +113,7 @@ export function readYaml(yaml: string, names: readonly string[] = []): Reading {
 		Node(role, node) {
 			const at = node.range?.[0] ?? 0;
 			if (isAlias(node) || node.anchor) errors.push({ code: 'REPEAT', at });
-			// YAML drops everything from # on. "# a note" is meant to be dropped, "#1" is not.
+			// YAML drops everything after #. That is intended for "# a note", but not for "#1".
 			const isCut = isScalar(node) && node.type === 'PLAIN' && /^[^\s#]/.test(node.comment ?? '');
 			if (role !== 'key' && isCut) errors.push({ code: 'CUT', at });
 		},

@@ -21,13 +21,13 @@ export const buildPage = (directory: string, repository: Repository) =>
 			emptyOutDir: false,
 			assetsDir: 'admin',
 			target: 'esnext',
-			// Sveltia is one minified file.
+			// Sveltia is already minified.
 			minify: false,
 			chunkSizeWarningLimit: 10_000,
 			modulePreload: { polyfill: false },
 			rolldownOptions: {
 				input: 'tools/editor/page/admin.html',
-				// Colors for code in fifty languages, which no form offers.
+				// Syntax highlighting in fifty languages, which no form needs.
 				external: /^@shikijs\//,
 			},
 		},

@@ -26,7 +26,7 @@ const fileOf = ([name, collection]: (typeof entries)[number]) => ({
 						label: collection.title,
 						hint: collection.purpose,
 						widget: 'list',
-						// The list is the whole file.
+						// The file has only this list.
 						root: true,
 						required: false,
 						collapsed: true,

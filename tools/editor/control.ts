@@ -10,7 +10,10 @@ export function sectionOf({ kind, path }: Collection): 'folders' | 'lists' | 'pa
 	return path.startsWith('pages/') ? 'pages' : 'facts';
 }
 
-/** A menu of the records that a field can refer to. Sveltia can't list what is inside the records of a list: its id is typed. */
+/**
+ * A menu of the records that a field can refer to. Sveltia can't list entries inside the records of a list, so their
+ * ids are typed.
+ */
 function buildPicker(target: keyof typeof targets, shape: Shape): object {
 	const { collection: name, list } = targets[target];
 	const collection: Collection = collections[name];
@@ -31,7 +34,7 @@ function buildPicker(target: keyof typeof targets, shape: Shape): object {
 /** The photos that the build can read. By default Sveltia refuses those of iPhones and accepts drawings. */
 const photoTypes = '.jpg,.jpeg,.png,.webp,.avif,.heic,.heif';
 
-/** The reason that nearly every text has; as a hint it would only be noise. */
+/** The reason that nearly every text has. As a hint, it would only be noise. */
 const commonReason = shapeOf(text('a text')).why;
 
 /** "the phone number" becomes "Phone number"; a field without a title is named by its key. */
@@ -43,7 +46,7 @@ function labelOf(key: string, { title = keyWords(key) }: Shape): string {
 /** "addresses" becomes "address", and "phones" becomes "phone". */
 const singularOf = (words: string): string => words.replace(/(?<=ss)es$|(?<!s)s$/, '');
 
-/** The help below a field: the reason for it, and an example that is short enough to read at a glance. */
+/** The hint below a field: its reason, and an example if it is short. */
 function hintOf({ why = '', example = '' }: Shape): string {
 	const isShort = example !== '' && example !== '""' && example.length < 90 && !example.includes('\n');
 	return `${why === commonReason ? '' : why} ${isShort ? `For example: ${example}` : ''}`.trim();
@@ -53,7 +56,7 @@ function hintOf({ why = '', example = '' }: Shape): string {
 const names = ['name', 'title', 'label', 'question', 'author', 'value', 'sentence', 'service', 'id', 'type'];
 const nameKeyOf = ({ properties = {} }: Shape) => names.find((name) => name in properties);
 
-/** What names an entry of a list while it is folded. */
+/** The title of a collapsed list entry. */
 export function summaryOf(shape: Shape): object {
 	const key = nameKeyOf(shape);
 	return key === undefined ? {} : { summary: `{{fields.${key}}}` };
@@ -63,7 +66,7 @@ function textControl({ title = 'this', why = '', example = '', ...shape }: Shape
 	// Zod writes no pattern for the address of a page.
 	const pattern = shape.format === 'uri' ? '^https://[^\\s/]+\\S*$' : shape.pattern;
 	return {
-		// It is drawn small and grows (page/admin.html).
+		// It starts small and grows (page/admin.html).
 		widget: pattern === undefined ? 'text' : 'string',
 		use_emoji_autocomplete: false,
 		pattern: pattern && [pattern, `Please write ${title} like this: ${example}. ${why}`.trim()],
@@ -87,7 +90,7 @@ function listControl(key: string, { items = {}, minItems: min, maxItems: max }: 
 	};
 }
 
-/** What a value is entered with. @throws Error for a kind of value without a control */
+/** The control for a value. @throws Error if there is none for its type */
 function kindOf(key: string, shape: Shape): object {
 	const { type, refers, picture, format, properties, minimum, maximum } = shape;
 	const options = choicesOf(shape);
@@ -110,7 +113,7 @@ function kindOf(key: string, shape: Shape): object {
 		return { widget: 'number', value_type: 'int', min: minimum, max: maximum, step: shape.multipleOf };
 	if (type === 'number') return { widget: 'number', value_type: 'float', min: minimum, max: maximum };
 	if (type === 'string') return textControl(shape);
-	// A year may also be a number; as text it can be a month and a year, too.
+	// A year may be a number, or text with a month and a year.
 	const words = shape.anyOf?.find((one) => one.type === 'string');
 	if (words) return textControl({ ...shape, ...words });
 	throw new Error(`The editing page has no control for ${key}: ${JSON.stringify(shape).slice(0, 200)}`);

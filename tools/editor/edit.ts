@@ -9,23 +9,23 @@ import { checkContent } from '../check/check.ts';
 import { reportProblems } from '../check/report.ts';
 import { buildPage } from './build-page.ts';
 
-/** One save can write several files. Milliseconds to wait for them. */
+/** Milliseconds to wait after a change, because one save can write several files. */
 const saveMs = 150;
 
 const folder = process.cwd();
 
-/** What the content check reports; "" while the site can be shown. */
+/** The content check's report; "" if there are no problems. */
 let report = '';
-/** The site's server, once the content was right for the first time. */
+/** The site's server; undefined until the content has passed the check once. */
 let vite: ViteDevServer | undefined;
-/** Ends when every change so far is checked. */
+/** Resolves when every change so far has been checked. */
 let turn = Promise.resolve();
-/** True while a change waits for its check. */
+/** True while a change is waiting for its check. */
 let isWaiting = false;
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The report as a page. @param head what loads it again after a change */
+/** The report as a page. @param head script that reloads it after a change */
 const drawReport = (head: string) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -35,12 +35,12 @@ ${head}
 <style>:root { font: 1rem/1.5 system-ui, sans-serif } pre { font-size: .9375rem; white-space: pre-wrap; overflow-wrap: anywhere }</style>
 <main role="alert"><h1>Your last change can’t be shown yet</h1><pre>${escapeHtml(report)}</pre></main>`;
 
-/** Shows the report where the site will be, while the content keeps it from starting. */
+/** Shows the report at the site's address while the content keeps the site from starting. */
 const stand = createServer((_, response) => {
 	response.setHeader('content-type', 'text/html');
 	response.end(drawReport('<meta http-equiv="refresh" content="1">'));
 }).on('error', () => {
-	// Another program has the port, and Astro will take the next one. The report is in the terminal.
+	// Another program has the port, and Astro will take the next one. The report is still in the terminal.
 });
 
 /** Shows the report in place of every page. Vite's client reloads the page after the next change. */
@@ -53,7 +53,7 @@ const showReport: AstroIntegration = {
 			vite = server;
 			server.middlewares.use(async (request, response, next) => {
 				if (!request.headers.accept?.includes('text/html')) return next();
-				// Vite reloads pages before the check has an answer.
+				// Vite reloads pages before the check has finished.
 				await turn;
 				if (!report) return next();
 				response.setHeader('content-type', 'text/html');
@@ -63,18 +63,18 @@ const showReport: AstroIntegration = {
 	},
 };
 
-/** Starts the site where its report stood. */
+/** Stops the report's server and starts the site at its address. */
 async function startSite(): Promise<void> {
 	if (stand.listening) {
 		stand.closeAllConnections();
 		await new Promise((resolve) => stand.close(resolve));
 	}
-	// What Astro would print is on the page.
+	// The page shows what Astro would print.
 	const { address } = await dev({ root: folder, logLevel: 'silent', integrations: [showReport] });
 	console.log(`The site: http://localhost:${address.port}/`);
 }
 
-/** Checks the content, and starts the site as soon as nothing is wrong with it. */
+/** Checks the content, and starts the site once there are no problems. */
 async function update(): Promise<void> {
 	const { problems } = await checkContent();
 	const errors = problems.filter(({ severity }) => severity === 'error');
@@ -95,7 +95,7 @@ async function main(): Promise<void> {
 	const outDir = path.resolve('.cache/editor');
 	rmSync(outDir, { recursive: true, force: true });
 	await buildPage(outDir, { repository: `this-computer/${path.basename(folder)}` });
-	// Building has set it, and Astro would not show drafts or follow changes.
+	// A build has set it to production, with which Astro wouldn't show drafts or follow changes.
 	process.env['NODE_ENV'] = 'development';
 	const { resolvedUrls } = await preview({
 		configFile: false,

@@ -1,6 +1,6 @@
 /**
- * npm run schemas (after each install): lets Visual Studio Code complete and check content files. Writes the JSON Schema of
- * each collection and the settings of the editor, which name them. Git ignores both.
+ * npm run schemas (after each install): lets Visual Studio Code complete and check content files. Writes the JSON
+ * Schema of each collection, and the editor settings that name them. Git ignores both.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { z } from 'astro/zod';
@@ -10,7 +10,7 @@ import type { FieldMeta } from '../../src/content/schema/field.ts';
 
 const folder = '.vscode';
 
-/** The JSON Schema of a file. Editors read YAML with draft 7, the newest version that all of them know. */
+/** The JSON Schema of a file, in draft 7, the newest version that all YAML editors support. */
 const buildJsonSchema = (collection: Collection) =>
 	z.toJSONSchema(fileSchema(collection), {
 		target: 'draft-7',

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'astro';
 
-/** Sends a page once all of it is drawn, so that one that fails halfway is replaced by the error screen and its reason. */
+/** Sends a page only when it is complete, so that the error screen replaces one that fails halfway. */
 export const onRequest: MiddlewareHandler = async (_, next) => {
 	const response = await next();
 	return new Response(await response.text(), response);

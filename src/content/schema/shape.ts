@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import type { FieldMeta } from './field.ts';
 
-/** What a place may hold: the JSON Schema that Zod writes of it, with the words for the owner. */
+/** What a field may contain: its JSON Schema, written by Zod, with the words for the owner. */
 export interface Shape extends FieldMeta {
 	type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
 	properties?: Record<string, Shape>;
@@ -24,14 +24,14 @@ export interface Shape extends FieldMeta {
 
 const shapes = new WeakMap<z.ZodType, Shape>();
 
-/** What a schema lets the owner write. */
+/** The shape of a schema. */
 export function shapeOf(schema: z.ZodType): Shape {
 	const shape = shapes.get(schema) ?? (z.toJSONSchema(schema, { io: 'input' }) as Shape);
 	shapes.set(schema, shape);
 	return shape;
 }
 
-/** The names of all fields that a record may have, at any depth. */
+/** The names of all fields of a record, at any depth. */
 export const listNames = ({ properties = {}, items }: Shape): string[] => [
 	...Object.entries(properties).flatMap(([name, shape]) => [name, ...listNames(shape)]),
 	...(items ? listNames(items) : []),

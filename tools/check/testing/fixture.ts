@@ -10,10 +10,10 @@ import { checkContent } from '../check.ts';
 import { reportProblems } from '../report.ts';
 import { complete, writeSmallContent } from './small-content.ts';
 
-/** A day before any job of the content expires, so that the tests do not fail with time. */
+/** A day before any job of the content expires, so that the tests don't start to fail one day. */
 const today = '2025-06-01';
 
-/** A small content in a temporary folder, to be changed and thrown away. Only for tests. */
+/** A small content folder in a temporary folder, for tests to change. */
 export class Fixture {
 	readonly directory = mkdtempSync(path.join(tmpdir(), 'content-'));
 
@@ -25,7 +25,7 @@ export class Fixture {
 		writeFileSync(path.join(this.directory, file), text);
 	}
 
-	/** Writes a list that the small content lacks. @param records what is said of them beside the examples */
+	/** Writes a list that the small content lacks. @param records values that differ from the examples */
 	add(name: CollectionName, records: object[]): void {
 		const { path: file, schema } = collections[name];
 		this.write(`${file}.yaml`, stringify(complete({ items: shapeOf(schema) }, records)));
@@ -50,7 +50,7 @@ export const remove =
 	({ directory }) =>
 		rmSync(path.join(directory, file));
 
-/** Changes a file's text; a change that changes nothing is a mistake in the test. */
+/** Changes a file's text. Fails if that changes nothing. */
 export const replace =
 	(file: string, from: string | RegExp, to: string): Change =>
 	(content) => {
@@ -88,7 +88,7 @@ export const closing = (text: string) => set(tile, 'closing.text', text);
 export const picture = (width: number, height: number) =>
 	sharp({ create: { width, height, channels: 3, background: '#fff' } });
 
-/** Changes a content that lasts until the end of the test, and checks it. */
+/** Changes the small content for one test, and checks it. */
 export async function checkAfter(changes: Change | Change[], on = today) {
 	const content = new Fixture();
 	onTestFinished(() => rmSync(content.directory, { recursive: true, force: true }));
@@ -111,8 +111,8 @@ export async function reportAfter(changes: Change | Change[], on = today) {
 export const warned = '1 thing to look at. The site is still built.';
 
 /**
- * What somebody does to the content, and what is reported about it: one problem, with a part of the line that it names
- * ("" for a whole file) and parts of its text. Without a line, nothing is reported.
+ * What the owner did to the content, and what is reported: one problem, with part of the line that it names ("" for
+ * a whole file) and parts of its text. Without a line, nothing is reported.
  */
 export type Case = [did: string, changes: Change | Change[], line?: string, ...parts: string[]];
 

@@ -17,16 +17,16 @@ const photo = (id: string): Fields => ({
 	focus: { x: 50, y: 50 },
 });
 
-/** Title and description for search results, which no two pages may share. */
+/** Title and description for search results, which must be unique. */
 export const found = (name: string): Fields => ({
 	metaTitle: `The page ${name}`,
 	metaDescription: `What the page ${name} tells its visitors, in a sentence that is long enough.`,
 });
 
-/** What is said about a record beside what its schema gives it; records of a folder by the names of their files. */
+/** Values of records that differ from the schema's examples; in a folder, by file name. */
 export type Said = Partial<Record<CollectionName, Fields | Fields[] | Record<string, Fields>>>;
 
-/** A company with a little of most things, and nothing optional. */
+/** A company with little of everything, and nothing optional. */
 export const smallCompany = {
 	company: {
 		name: 'Blue Heron',
@@ -80,7 +80,7 @@ export const smallCompany = {
 			relatedPosts: ['pet-odor-solutions', 'unfinished'],
 			benefits: ['It stays gentle'],
 			testimonials: [{ author: 'Dora E.' }],
-			// Astro's reader takes it for a date.
+			// Astro's own YAML parser would read this as a date.
 			closing: { text: '2025-05-01' },
 		},
 		'carpet-cleaning': { title: 'Carpet', ...found('carpet') },
@@ -118,8 +118,8 @@ export const smallCompany = {
 } satisfies Said;
 
 /**
- * What is said of records, with what makes them whole beside it, at any depth.
- * @param fill writes what nothing is said of: without it, the example of each required field
+ * Completes records, at any depth.
+ * @param fill returns missing values; by default, the example of each required field
  */
 export function complete(shape: Shape, said: unknown, fill = exampleOf): unknown {
 	const { items = {}, properties } = shape;
@@ -137,14 +137,14 @@ const picture = sharp({ create: { width: 400, height: 320, channels: 3, backgrou
 	.toBuffer();
 
 /**
- * Writes a content folder that is small, whole and of nobody: every required field with the example of its schema. The
- * tests of the check break it, so that no change of the site's content turns them red.
+ * Writes a small content folder in which every required field has its schema's example. The tests of the check use
+ * it, so that they don't depend on the site's content.
  */
 export const writeSmallContent = (directory: string) => writeContent(directory, smallCompany);
 
 /**
- * Writes the content folder of a company. What may be left out is written only where something is said of it.
- * @param fill writes the fields that nothing is said of
+ * Writes the content folder of a company. Optional parts are written only if values are given.
+ * @param fill returns missing values
  */
 export async function writeContent(directory: string, said: Said, fill = exampleOf): Promise<void> {
 	const write = (file: string, text: string | Uint8Array) => {
