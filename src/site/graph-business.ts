@@ -1,28 +1,9 @@
-import type { HomeAndConstructionBusiness, Organization, State, Thing } from 'schema-dts';
+import type { HomeAndConstructionBusiness, Organization, Thing } from 'schema-dts';
 import { company, phone } from '../content/facts.ts';
 import type { Company } from '../content/schema/company.ts';
 import type { Area } from '../features/service-area/areas.ts';
 import { buildTelLink } from '../lib/contact-link.ts';
 import { absoluteUrl } from './site.ts';
-
-/**
- * Ids of the things that the site describes, the same on every page, so that search engines combine what the pages
- * say about them. https://www.w3.org/TR/json-ld11/#node-identifiers
- */
-export const graphId = {
-	business: absoluteUrl('/#business'),
-	website: absoluteUrl('/#website'),
-	florida: absoluteUrl('/#florida'),
-	/** A location of the business. @param address its id */
-	location: (address: string) => absoluteUrl(`/contact#${address}`),
-	/** A team member. */
-	person: (member: string) => absoluteUrl(`/about-us#${member}`),
-	/** A page's subject or a part of it. */
-	onPage: (path: string, part: string) => absoluteUrl(`${path}#${part}`),
-} as const;
-
-/** A reference to another thing in the same graph. */
-export const refer = (id: string) => ({ '@id': id }) as const;
 
 /**
  * What a page shows about the business beyond the footer's name, phones, email and profile. Structured data may say
@@ -37,36 +18,41 @@ export interface ShownFacts {
 	areas?: readonly Area[];
 }
 
+/**
+ * A reference to a node. The same thing has the same id on every page, so that search engines combine what the pages say
+ * about it. https://www.w3.org/TR/json-ld11/#node-identifiers
+ */
+export const refer = (address: string) => ({ '@id': absoluteUrl(address) }) as const;
+export const business = refer('/#business');
+export const florida = refer('/#florida');
+
 /** "+18135550100", with the country code that Google asks for. */
 const toTelephone = (number: string) => buildTelLink(number).replace('tel:', '');
 
-const buildPlace = ({ street, city, state, zip, latitude, longitude }: Company['addresses'][number]) =>
-	({
-		address: {
-			'@type': 'PostalAddress',
-			streetAddress: street,
-			addressLocality: city,
-			addressRegion: state,
-			postalCode: zip,
-			addressCountry: 'US',
-		},
-		...(latitude !== undefined &&
-			longitude !== undefined && { geo: { '@type': 'GeoCoordinates' as const, latitude, longitude } }),
-	}) as const;
-
-/** The state that the towns are in. Part of every graph that names towns or regions. */
-export const buildFlorida = (): State => ({ '@type': 'State', '@id': graphId.florida, name: 'Florida' });
+const describePlace = ({ street, city, state, zip, latitude, longitude }: Company['addresses'][number]) => ({
+	address: {
+		'@type': 'PostalAddress' as const,
+		streetAddress: street,
+		addressLocality: city,
+		addressRegion: state,
+		postalCode: zip,
+		addressCountry: 'US',
+	},
+	...(latitude !== undefined &&
+		longitude !== undefined && { geo: { '@type': 'GeoCoordinates' as const, latitude, longitude } }),
+});
 
 /**
  * The business as the page shows it. On a page that shows its addresses, it is a HomeAndConstructionBusiness,
  * because Google requires an address of every LocalBusiness. Elsewhere the same id is an Organization
  * (docs/decisions/0020-structured-data.md).
  */
-export function buildBusiness({ locations, founded, areas = [] }: ShownFacts): Thing[] {
+export function describeBusiness({ locations, founded, areas = [] }: ShownFacts): Thing[] {
 	const { phones, links, hours } = company;
 	const [headquarters, ...branches] = company.addresses;
-	const facts = {
-		'@id': graphId.business,
+	const organization = {
+		'@type': 'Organization',
+		...business,
 		name: company.name,
 		description: company.descriptor,
 		url: absoluteUrl('/'),
@@ -85,32 +71,32 @@ export function buildBusiness({ locations, founded, areas = [] }: ShownFacts): T
 			// Each within Florida: Hollywood alone would be read as the one in California.
 			areaServed: areas
 				.flatMap(({ towns }) => towns)
-				.map(({ name }) => ({ '@type': 'City' as const, name, containedInPlace: refer(graphId.florida) })),
+				.map(({ name }) => ({ '@type': 'City' as const, name, containedInPlace: florida })),
 		}),
-	} as const;
-	if (!locations || !headquarters) return [{ '@type': 'Organization', ...facts } satisfies Organization];
+	} as const satisfies Organization;
+	if (!locations || !headquarters) return [organization];
 	return [
 		{
+			...organization,
 			'@type': 'HomeAndConstructionBusiness',
-			...facts,
-			...buildPlace(headquarters),
+			...describePlace(headquarters),
 			openingHoursSpecification: {
 				'@type': 'OpeningHoursSpecification',
 				dayOfWeek: hours.days,
 				opens: hours.opens,
 				closes: hours.closes,
 			},
-			subOrganization: branches.map(({ id }) => refer(graphId.location(id))),
+			subOrganization: branches.map(({ id }) => refer(`/contact#${id}`)),
 		} satisfies HomeAndConstructionBusiness,
 		// The sister brand's location is a business of its own that belongs to this one.
 		...branches.map(
 			(branch) =>
 				({
 					'@type': 'HomeAndConstructionBusiness',
-					'@id': graphId.location(branch.id),
+					...refer(`/contact#${branch.id}`),
 					name: branch.name,
-					...buildPlace(branch),
-					parentOrganization: refer(graphId.business),
+					...describePlace(branch),
+					parentOrganization: business,
 				}) satisfies HomeAndConstructionBusiness,
 		),
 	];

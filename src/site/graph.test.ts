@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PositionView } from '../features/careers/query.ts';
 import { serializeGraph } from './graph.ts';
-import { buildJobPosting } from './graph-record.ts';
+import { describePosition } from './graph-position.ts';
 
 test('a position is open until the end of its last day, and its text cannot open a tag', () => {
 	const position = {
@@ -11,7 +11,7 @@ test('a position is open until the end of its last day, and its text cannot open
 		duties: ['Drive [<safely>](/faq)'],
 		requirements: ['License'],
 	} as unknown as PositionView;
-	expect(buildJobPosting('/careers', position)).toMatchObject({
+	expect(describePosition('/careers', position)).toMatchObject({
 		validThrough: '2026-06-30T23:59',
 		description: '<p>Clean &amp; dry.</p><ul><li>Drive &lt;safely&gt;</li></ul><ul><li>License</li></ul>',
 	});

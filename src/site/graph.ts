@@ -1,109 +1,149 @@
-import type { AboutPage, BreadcrumbList, ContactPage, Graph, WebPage } from 'schema-dts';
+import type { BlogPosting, BreadcrumbList, Graph, Person, Service as ServiceNode, State } from 'schema-dts';
 import { company, labels } from '../content/facts.ts';
 import { copyPaths } from '../content/paths.ts';
 import type { SharePicture } from '../content/photo.ts';
-import { buildBusiness, buildFlorida, graphId, refer, type ShownFacts } from './graph-business.ts';
-import {
-	buildAuthor,
-	buildBlogPosting,
-	buildJobPosting,
-	buildService,
-	type RecordFacts,
-} from './graph-record.ts';
+import type { Post } from '../features/blog/schema.ts';
+import type { PositionView } from '../features/careers/query.ts';
+import type { Area } from '../features/service-area/areas.ts';
+import type { Service } from '../features/services/schema.ts';
+import { withoutLinks } from '../lib/contact-text.ts';
+import { business, describeBusiness, florida, refer, type ShownFacts } from './graph-business.ts';
+import { describePosition } from './graph-position.ts';
 import { absoluteUrl } from './site.ts';
 
 /** What a page shows, for its structured data. */
-export interface PageFacts extends RecordFacts {
+export interface PageFacts {
 	/** The path from the home page; the page itself comes last. */
 	trail?: readonly { name: string; path: string }[] | undefined;
-	/** What it shows about the business beyond the footer. */
 	shown?: ShownFacts;
+	/** A service, with the regions that the page names. */
+	service?: { record: Service; areas: readonly Area[] };
+	article?: { record: Post; author: { id: string; name: string; title: string } };
+	positions?: readonly PositionView[];
 }
 
-/** Everything that a page's graph is built from. */
-interface GraphFacts extends PageFacts {
-	/** Address on this site, without a trailing slash. */
+/** A page: its address on this site, its title without the company's name, its picture, and what it shows. */
+interface DescribedPage extends PageFacts {
 	path: string;
-	/** Title of the page without the company's name. */
 	title: string;
 	picture: SharePicture;
 }
 
-const types: Readonly<Record<string, 'AboutPage' | 'ContactPage'>> = {
+/** The records that a page shows. They are what it is about. */
+function describeRecords({ path, picture, service, article, positions = [] }: DescribedPage) {
+	const image = absoluteUrl(picture.path);
+	return [
+		service &&
+			// Prices are left out, because they are only typical ranges.
+			({
+				'@type': 'Service',
+				...refer(`${path}#service`),
+				name: service.record.title,
+				serviceType: service.record.title,
+				description: withoutLinks(service.record.hero.subtitle),
+				url: absoluteUrl(path),
+				image,
+				provider: business,
+				// As the page names them: region by region, not town by town.
+				areaServed: service.areas.map(({ title }) => ({
+					'@type': 'Place' as const,
+					name: title,
+					containedInPlace: florida,
+				})),
+			} satisfies ServiceNode),
+		article &&
+			({
+				'@type': 'BlogPosting',
+				...refer(`${path}#article`),
+				headline: article.record.title,
+				description: article.record.excerpt,
+				image,
+				datePublished: article.record.date,
+				...(article.record.updated && { dateModified: article.record.updated }),
+				articleSection: article.record.category,
+				author: refer(`/about-us#${article.author.id}`),
+				publisher: business,
+				mainEntityOfPage: refer(`${path}#webpage`),
+			} satisfies BlogPosting),
+		...positions.map((position) => describePosition(path, position)),
+	].filter((record) => record !== undefined);
+}
+
+const pageTypes: Readonly<Record<string, 'AboutPage' | 'ContactPage'>> = {
 	[copyPaths.about]: 'AboutPage',
 	[copyPaths.contact]: 'ContactPage',
 };
-
-/** @param subjects ids of what the page is about; the business by default */
-function buildWebPage(
-	{ path, title, picture, trail }: GraphFacts,
-	subjects: readonly string[],
-): WebPage | AboutPage | ContactPage {
-	const [subject, ...others] = subjects.map(refer);
-	return {
-		'@type': types[path] ?? 'WebPage',
-		'@id': graphId.onPage(path, 'webpage'),
-		url: absoluteUrl(path),
-		name: title,
-		inLanguage: labels.locale,
-		isPartOf: refer(graphId.website),
-		...(subject
-			? { mainEntity: others.length === 0 ? subject : [subject, ...others] }
-			: { about: refer(graphId.business) }),
-		primaryImageOfPage: {
-			'@type': 'ImageObject',
-			url: absoluteUrl(picture.path),
-			width: String(picture.width),
-			height: String(picture.height),
-		},
-		...(trail && { breadcrumb: refer(graphId.onPage(path, 'breadcrumb')) }),
-	};
-}
-
-/** The path from the home page, as the breadcrumb shows it. */
-const buildBreadcrumbList = (path: string, trail: NonNullable<PageFacts['trail']>): BreadcrumbList => ({
-	'@type': 'BreadcrumbList',
-	'@id': graphId.onPage(path, 'breadcrumb'),
-	itemListElement: trail.map((crumb, index) => ({
-		'@type': 'ListItem',
-		position: index + 1,
-		name: crumb.name,
-		item: absoluteUrl(crumb.path),
-	})),
-});
 
 /**
  * The structured data of a page, as one connected graph (docs/decisions/0020-structured-data.md). It says nothing
  * that the page doesn't show, and nothing about ratings (docs/decisions/0021-no-review-markup.md).
  */
-export function buildGraph(facts: GraphFacts): Graph {
-	const { path, trail, shown = {}, service, article, positions = [] } = facts;
-	const image = absoluteUrl(facts.picture.path);
-	const records = [
-		...(service ? [buildService(path, service, image)] : []),
-		...(article ? [buildBlogPosting(path, article, image)] : []),
-		...positions.map((position) => buildJobPosting(path, position)),
-	];
+export function buildGraph(page: DescribedPage): Graph {
+	const { path, title, picture, trail, shown = {}, service, article } = page;
+	const records = describeRecords(page);
+	const [subject, ...others] = records.map((record) => ({ '@id': record['@id'] }));
+	const website = refer('/#website');
+	const breadcrumb = refer(`${path}#breadcrumb`);
 	return {
 		'@context': 'https://schema.org',
 		'@graph': [
-			...buildBusiness(shown),
+			...describeBusiness(shown),
 			{
 				'@type': 'WebSite',
-				'@id': graphId.website,
+				...website,
 				name: company.name,
 				url: absoluteUrl('/'),
 				inLanguage: labels.locale,
-				publisher: refer(graphId.business),
+				publisher: business,
 			},
-			buildWebPage(
-				facts,
-				records.map((record) => record['@id']),
-			),
-			...(trail ? [buildBreadcrumbList(path, trail)] : []),
+			{
+				'@type': pageTypes[path] ?? 'WebPage',
+				...refer(`${path}#webpage`),
+				url: absoluteUrl(path),
+				name: title,
+				inLanguage: labels.locale,
+				isPartOf: website,
+				...(subject
+					? { mainEntity: others.length === 0 ? subject : [subject, ...others] }
+					: { about: business }),
+				primaryImageOfPage: {
+					'@type': 'ImageObject',
+					url: absoluteUrl(picture.path),
+					width: String(picture.width),
+					height: String(picture.height),
+				},
+				...(trail && { breadcrumb }),
+			},
+			...(trail
+				? [
+						{
+							'@type': 'BreadcrumbList',
+							...breadcrumb,
+							itemListElement: trail.map((crumb, index) => ({
+								'@type': 'ListItem' as const,
+								position: index + 1,
+								name: crumb.name,
+								item: absoluteUrl(crumb.path),
+							})),
+						} satisfies BreadcrumbList,
+					]
+				: []),
 			...records,
-			...(article ? [buildAuthor(article.author)] : []),
-			...(shown.areas?.length || service ? [buildFlorida()] : []),
+			...(article
+				? [
+						{
+							'@type': 'Person',
+							...refer(`/about-us#${article.author.id}`),
+							name: article.author.name,
+							jobTitle: article.author.title,
+							url: absoluteUrl('/about-us#team'),
+							worksFor: business,
+						} satisfies Person,
+					]
+				: []),
+			...(shown.areas?.length || service
+				? [{ '@type': 'State', ...florida, name: 'Florida' } satisfies State]
+				: []),
 		],
 	};
 }
