@@ -55,7 +55,7 @@ export function Section({ id, title, intro, tone = 'page', head = 'above', child
 	);
 }
 
-/** What a list's page says while the list is empty. Menus leave such a page out (content/navigation.ts). */
+/** What a list's page says while the list is empty. Menus leave such a page out (src/content/navigation.ts). */
 export const NothingYet = ({ children }: { children?: ReactNode }) => (
 	<Section id="nothing">
 		<p id="nothing-title">{labels.shell.nothing}</p>
