@@ -19,7 +19,7 @@ type Photo = Omit<Entry<typeof all.photos>, 'file' | 'tall'> & {
 };
 
 // Interface words aren't an Astro collection. Code imports their file.
-const { labels: _, ...list } = all;
+const { labels: _, company: __, ...list } = all;
 
 const toSlashes = (file: string) => file.split(path.sep).join('/');
 

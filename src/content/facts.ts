@@ -10,14 +10,14 @@ import { describeHours } from './hours.ts';
 import {
 	buildTokens,
 	type Company,
-	companySchema,
 	type derivedTokens,
 	getMainPhone,
+	parseCompany,
 } from './schema/company.ts';
 import type { Labels } from './schema/labels.ts';
 
 // Read as plain files, because Astro's collection queries are asynchronous and components aren't.
-const written = companySchema.parse(readYaml(companyFile));
+const written = parseCompany(companyFile);
 const areas = readYaml(areasFile) as { towns: unknown[] }[];
 
 /** The opening hours in words. */

@@ -1,24 +1,23 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseCompany } from '../content/schema/company.ts';
 import { readYaml } from '../source/source.ts';
 
 /**
- * The settings of company.yaml that the build configuration needs before there are content collections. The content
- * check has already refused a broken file. The path is relative to the project folder, because bundling moves this
- * module.
+ * Read from disk, because the build configuration needs it before there are modules of Vite. The path is relative to the
+ * project folder, because bundling moves this module.
  */
-interface SiteSettings {
-	siteUrl: string;
-	links?: { formProvider?: string };
-}
+const company = parseCompany(readFileSync('content/company.yaml', 'utf8'));
 
-const settings = readYaml(readFileSync('content/company.yaml', 'utf8')) as SiteSettings;
+/** Where the editing page saves on the Git host; undefined while company.yaml names no repository. */
+export const { editor: repository } = company;
+
 const withoutSlash = (url: string) => url.replace(/\/$/, '');
 
 /** Address of the site, without a trailing slash. SITE_URL overrides it for a preview. */
-export const siteUrl = withoutSlash(process.env['SITE_URL'] || settings.siteUrl);
+export const siteUrl = withoutSlash(process.env['SITE_URL'] || company.siteUrl);
 
 /** True if the build isn't the public site: it has another address, or PREVIEW=1 is set. No page is indexed then. */
-export const isPreview = siteUrl !== withoutSlash(settings.siteUrl) || process.env['PREVIEW'] === '1';
+export const isPreview = siteUrl !== withoutSlash(company.siteUrl) || process.env['PREVIEW'] === '1';
 
 /**
  * The robots meta tag. A preview's links aren't followed either. max-image-preview lets results show a large
@@ -50,7 +49,7 @@ export const toPath = ({ pathname }: URL): string =>
 /** Full address of a path: "/services" becomes "https://…/services". The home page keeps its slash. */
 export const absoluteUrl = (path: string): string => `${siteUrl}${path}`;
 
-const formProvider = process.env['FORM_PROVIDER_URL'] || settings.links?.formProvider;
+const formProvider = process.env['FORM_PROVIDER_URL'] || company.links.formProvider;
 /** Origins that may be framed: this site, for its own form, and the form provider, if there is one. */
 export const framedOrigins = ["'self'", ...(formProvider ? [new URL(formProvider).origin] : [])].join(' ');
 

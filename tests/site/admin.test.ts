@@ -1,12 +1,15 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readRepository } from '../../tools/editor/build-page.ts';
+import { repository } from '../../src/site/site.ts';
 import { dist } from './site.ts';
 
-const editor = readRepository();
+const editor = repository;
 
 test('the editing page exists only when company.yaml names a repository', () => {
-	expect([existsSync(`${dist}/admin.html`), existsSync(`${dist}/admin`)]).toEqual([!!editor, !!editor]);
+	expect([existsSync(`${dist}/admin.html`), existsSync(`${dist}/admin`)]).toEqual([
+		!!repository,
+		!!repository,
+	]);
 });
 
 test('no page links to the editing page', () => {

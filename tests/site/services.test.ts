@@ -30,6 +30,11 @@ describe.each(services)('the page of the service $id', (service) => {
 		expect(find(route, '#questions details')).toHaveLength(faqs.length);
 	});
 
+	test('opens with its photo on phones too, unless what to do in an emergency takes its place', () => {
+		const [photo] = find(route, '[aria-labelledby="hero-title"] img');
+		expect(photo?.getAttribute('loading')).toBe(emergency ? 'lazy' : 'eager');
+	});
+
 	test('shows the prices of the service, and no table where there are none', () => {
 		const words = labels.prices;
 		const record = prices.find((price) => price.service === service.id);

@@ -1,7 +1,7 @@
 /** Adds the editing page to dist/, at /admin, if company.yaml names a repository. */
-import { buildPage, readRepository } from './build-page.ts';
+import { repository } from '../../src/site/site.ts';
+import { buildPage } from './build-page.ts';
 
-const repository = readRepository();
 if (repository) {
 	await buildPage('dist', repository);
 	console.log(`The editing page is at /admin and saves to ${repository.repository}.`);

@@ -1,12 +1,6 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
-import { readYaml } from '../../src/source/source.ts';
 import { buildConfig, type Repository } from './config.ts';
-
-/** Where the editing page saves on the Git host; undefined while company.yaml names no repository. */
-export const readRepository = (): Repository | undefined =>
-	(readYaml(readFileSync('content/company.yaml', 'utf8')) as { editor?: Repository }).editor;
 
 /** Builds the editing page into a folder: admin.html, and its script and fonts below admin/. */
 export const buildPage = (directory: string, repository: Repository) =>

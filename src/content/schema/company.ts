@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import type { Tokens } from '../../lib/tokens.ts';
+import { readYaml } from '../../source/source.ts';
 import {
 	email,
 	externalUrl,
@@ -136,6 +137,9 @@ export const companySchema = z.strictObject({
 		.optional(),
 });
 export type Company = z.infer<typeof companySchema>;
+
+/** Reads content/company.yaml. @throws Error when it breaks the schema (the content check prevents it) */
+export const parseCompany = (file: string): Company => companySchema.parse(readYaml(file));
 
 /** Tokens that src/content/facts.ts fills: the opening days, the opening hours and the number of towns. */
 export const derivedTokens = ['days', 'hours', 'towns'] as const;
