@@ -1,4 +1,4 @@
-import { getPage, hasStainGuide, listEmptyPages } from './page.ts';
+import { getPageCopy, hasStainGuide, listEmptyPages } from './page.ts';
 import { copyPaths, recordPaths } from './paths.ts';
 import { getUnpublished, readAll, readSingle } from './read.ts';
 import type { Navigation } from './schema/navigation.ts';
@@ -19,7 +19,7 @@ export async function getNavigation(): Promise<Navigation> {
 		return !unpublished.has(path) && !empty.includes(path);
 	};
 	const guide = (await hasStainGuide()) && {
-		label: (await getPage('stainGuide')).link,
+		label: (await getPageCopy('stainGuide')).link,
 		href: copyPaths.stainGuide,
 	};
 	return {

@@ -1,7 +1,7 @@
 import { formatDate } from '../lib/date.ts';
 import { formatLabel } from '../lib/text.ts';
 import { labels } from './facts.ts';
-import { getPage } from './page.ts';
+import { getPageCopy } from './page.ts';
 import { getPhoto } from './photo.ts';
 import { readAll } from './read.ts';
 import { getToday } from './today.ts';
@@ -10,7 +10,7 @@ import { getToday } from './today.ts';
 export async function getOffer(today = getToday()) {
 	const [record] = await readAll('offer');
 	if (!record || record.ends < today) return;
-	const { eyebrow, title, until } = (await getPage('home')).offer;
+	const { eyebrow, title, until } = (await getPageCopy('home')).offer;
 	const { text, conditions, ends, photo } = record;
 	const lastDay = formatLabel(until, { date: formatDate(ends, labels.locale) });
 	return {

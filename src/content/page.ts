@@ -2,9 +2,10 @@ import type { CollectionEntry } from 'astro:content';
 import { type CopyPageName, copyPaths } from './paths.ts';
 import { readAll, readSingle } from './read.ts';
 
-/** The copy of a page: content/pages. @throws Error when its file is missing */
-export const getPage = <P extends CopyPageName | 'errors'>(name: P): Promise<CollectionEntry<P>['data']> =>
-	readSingle(name);
+/** The words of a page, from content/pages. @throws Error when its file is missing */
+export const getPageCopy = <P extends CopyPageName | 'errors'>(
+	name: P,
+): Promise<CollectionEntry<P>['data']> => readSingle(name);
 
 /** Whether there is a stain guide. The owner may leave out its files, and without any one of them there is none. */
 export async function hasStainGuide(): Promise<boolean> {

@@ -1,6 +1,6 @@
 import rss from '@astrojs/rss';
 import { company, labels } from '../content/facts.ts';
-import { getPage } from '../content/page.ts';
+import { getPageCopy } from '../content/page.ts';
 import { recordPaths } from '../content/paths.ts';
 import { readRecord } from '../content/read.ts';
 import { getPostHtml, getPosts } from '../features/blog/posts.ts';
@@ -19,7 +19,7 @@ const makeAbsolute = (html: string): string =>
 
 /** The newest articles, with their full text. */
 export async function GET(): Promise<Response> {
-	const [blog, posts] = await Promise.all([getPage('blog'), getPosts()]);
+	const [blog, posts] = await Promise.all([getPageCopy('blog'), getPosts()]);
 	const items = posts.slice(0, feedSize).map(async ({ id, title, excerpt, date, category, author }) => ({
 		title,
 		description: excerpt,

@@ -1,6 +1,6 @@
 import { company, labels } from '../../content/facts.ts';
 import { getNavigation } from '../../content/navigation.ts';
-import { getPage } from '../../content/page.ts';
+import { getPageCopy } from '../../content/page.ts';
 import { copyPaths, recordPaths } from '../../content/paths.ts';
 import { readAll } from '../../content/read.ts';
 
@@ -23,7 +23,7 @@ export interface SitemapGroup {
 /** Every page of the site in groups; a page that no menu leads to, because it has nothing to show, is left out. */
 export async function getSitemapGroups({ posts, areas }: SitemapRecords): Promise<SitemapGroup[]> {
 	const [copy, navigation, policies] = await Promise.all([
-		getPage('sitemap'),
+		getPageCopy('sitemap'),
 		getNavigation(),
 		readAll('legal'),
 	]);

@@ -1,4 +1,4 @@
-import { getPage, hasStainGuide } from '../../content/page.ts';
+import { getPageCopy, hasStainGuide } from '../../content/page.ts';
 import { recordPaths } from '../../content/paths.ts';
 import { readAll } from '../../content/read.ts';
 import type { Spill } from './schema.ts';
@@ -12,7 +12,7 @@ export const getSpills = async (): Promise<Spill[]> =>
 export type SpillView = Awaited<ReturnType<typeof getSpillView>>;
 export async function getSpillView(spill: Spill) {
 	const [copy, surfaces, remedies] = await Promise.all([
-		getPage('stainGuide'),
+		getPageCopy('stainGuide'),
 		readAll('stainSurfaces'),
 		readAll('stainRemedies'),
 	]);
