@@ -52,6 +52,10 @@ export const readFolder = <Fields>(folder: string) =>
 export const services = readFolder<Service>('services').sort(
 	(a, b) => (a.order ?? Number.MAX_VALUE) - (b.order ?? Number.MAX_VALUE),
 );
+/** Address of a legal text, the longest one: it has a table of contents. */
+export const policyPath = `/${
+	readFolder<{ sections: unknown[] }>('legal').sort((a, b) => b.sections.length - a.sections.length)[0]?.id
+}`;
 /** The newest first. */
 export const posts = readFolder<Post>('posts')
 	.filter((post) => isPublished(post))

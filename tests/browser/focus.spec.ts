@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { labels, services } from '../content.ts';
+import { labels, policyPath, services } from '../content.ts';
 import { expect, test } from './support/test.ts';
 
 /**
@@ -26,7 +26,7 @@ const findCover = (page: Page) =>
 		return { atStart: false, covered: bar && `${active.outerHTML.slice(0, 90)} under ${bar.localName}` };
 	});
 
-for (const path of ['/', `/services/${services[0]?.id}`, '/privacy-policy'])
+for (const path of ['/', `/services/${services[0]?.id}`, policyPath])
 	test(`the focus is never covered on the way by Tab through ${path} and back`, { tag: '@both' }, async ({
 		page,
 	}) => {
@@ -52,7 +52,7 @@ async function expectBelowHeader(page: Page, heading: Locator): Promise<void> {
 }
 
 test('a link of the contents leads to its heading, below the header', async ({ page }) => {
-	await page.goto('/terms');
+	await page.goto(policyPath);
 	const contents = page.getByRole('navigation', { name: labels.legal.contents }).getByRole('link');
 	await expect(contents).not.toHaveCount(0);
 	for (const link of [contents.last(), contents.first()]) {

@@ -1,4 +1,4 @@
-import { mainPhone, posts, services } from '../content.ts';
+import { mainPhone, policyPath, posts, services } from '../content.ts';
 import { listRoutes, listTypicalRoutes } from '../site-files.ts';
 import { findBroken, findCut, findMisfits } from './support/in-page.ts';
 import { axe, expect, test } from './support/test.ts';
@@ -115,7 +115,7 @@ test('a list to choose from keeps its arrow in colors that the visitor chose', a
 	await expect(page.getByRole('combobox').first()).toHaveCSS('appearance', 'auto');
 });
 
-for (const path of [service, '/terms', `/blog/${posts[0]?.id}`, '/contact'])
+for (const path of [service, policyPath, `/blog/${posts[0]?.id}`, '/contact'])
 	test(`${path} on paper has the phone number and open answers, and no controls`, async ({ page }) => {
 		await page.emulateMedia({ media: 'print' });
 		await page.goto(path);
