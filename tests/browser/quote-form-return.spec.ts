@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { fullChromiumLaunch } from '../browsers.ts';
 import { field, formPath, openForm, service, words } from './support/quote-form.ts';
 import { expect, test } from './support/test.ts';
@@ -11,16 +12,20 @@ test.use({
 test('a form from the back/forward cache shows what was typed since, and nothing that was cleared', async ({
 	page,
 }) => {
-	const clear = page.getByRole('button', { name: words.actions.clear, exact: true });
+	const [clear, undo] = [words.actions.clear, words.actions.undo].map((name) =>
+		page.getByRole('button', { name, exact: true }),
+	) as [Locator, Locator];
 	/** Goes back to the page with the mark, which is not loaded again. */
 	async function goBack(): Promise<void> {
 		await page.goBack({ waitUntil: 'commit' });
 		expect(await page.evaluate(() => 'mark' in window), 'the page is from the cache').toBe(true);
 	}
 	await openForm(page);
+	await service(page).check();
+	await clear.click();
 	await field(page, 'items').fill('old');
 	await service(page).check();
-	await expect(clear).toBeVisible();
+	await expect(undo).toBeVisible();
 	await page.evaluate(() => void Object.assign(window, { mark: true }));
 
 	await page.goto(`${formPath}?second`);
@@ -28,6 +33,7 @@ test('a form from the back/forward cache shows what was typed since, and nothing
 	await field(page, 'items').fill('new');
 	await goBack();
 	await expect(field(page, 'items')).toHaveValue('new');
+	await expect(undo).toBeHidden();
 
 	await page.goForward({ waitUntil: 'commit' });
 	await clear.click();

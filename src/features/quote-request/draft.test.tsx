@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openWaitingIsland } from '../../components/island/testing/waiting-island.tsx';
 import { complete, context, labels } from './fixture.ts';
 import {
-	back,
 	button,
 	draftOf,
 	field,
@@ -124,23 +123,6 @@ test('fields that a browser has filled in again do not bring back what was clear
 	await goOn();
 	loads[0]?.succeed();
 	await expect.element(field('items')).toHaveValue('');
-});
-
-test('a page from the back/forward cache shows the newest draft, and offers no Undo for what was cleared before', async () => {
-	const comeBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-	storeDraft('what');
-	await openForm();
-	storeDraft('where', { items: 'newer' });
-	comeBack();
-	await expect.element(title('where')).toBeVisible();
-	await back().click();
-	await expect.element(field('items')).toHaveValue('newer');
-	await button(labels.actions.clear).click();
-	await expect.element(button(labels.actions.undo)).toBeVisible();
-	comeBack();
-	await expect.element(button(labels.actions.undo)).not.toBeInTheDocument();
-	await expect.element(field('items')).toHaveValue('');
-	expect(draftOf()).toBeNull();
 });
 
 test('a prerendered page takes the newest draft when it is shown', async () => {

@@ -36,13 +36,8 @@ async function expectReview(name: string) {
 
 beforeEach(() => page.viewport(1024, 768));
 
-test('next and previous wrap around, and the dots lead to each review', async () => {
+test('a dot leads to its review', async () => {
 	await render(element);
-	await expectReview('Ann');
-	await previous.click();
-	await expectReview('Cleo');
-	await next.click();
-	await expectReview('Ann');
 	await getDot(2).click();
 	await expectReview('Ben');
 	await expect.element(getDot(1)).not.toHaveAttribute('aria-current');
