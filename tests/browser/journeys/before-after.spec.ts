@@ -1,11 +1,14 @@
-import { labels } from '../../content.ts';
+import { formatLabel } from '../../../src/lib/text.ts';
+import { labels, read } from '../../content.ts';
 import { expect, test } from '../support/visitor/test.ts';
 
 const slider = { selector: '#gallery input[type="range"]' };
-const caption = { selector: '#gallery figcaption' };
-const arrow = (name: string) => ({ selector: '#gallery button', name });
+const words = labels.gallery;
+const cases = read('gallery') as { title: string }[];
 
-test('a press right after opening, keys and arrows move the slider and the cases', async ({ visitor }) => {
+test('keys and a press right after opening move the slider, arrows and dots the cases', async ({
+	visitor,
+}) => {
 	await visitor.open('/');
 	// Its script has not arrived yet.
 	await visitor.press(slider, 0.25);
@@ -16,10 +19,20 @@ test('a press right after opening, keys and arrows move the slider and the cases
 	await visitor.reads(slider, '0');
 	await visitor.keys('ArrowRight', 'ArrowRight');
 	await visitor.reads(slider, '2');
-	const [first = ''] = await visitor.read(caption);
-	await visitor.press(arrow(labels.gallery.next));
-	await expect(async () => expect(await visitor.read(caption)).not.toEqual([first])).toPass();
-	await visitor.reads(slider, '50');
-	await visitor.press(arrow(labels.gallery.previous));
-	await visitor.reads(caption, first);
+	const total = cases.length;
+	for (const [name, current] of [
+		[words.previous, total],
+		[words.next, 1],
+		[formatLabel(words.goTo, { number: 2, title: cases[1]?.title ?? '' }), 2],
+	] as const) {
+		const title = cases[current - 1]?.title ?? '';
+		await visitor.press({ selector: '#gallery button', name });
+		await visitor.sees({
+			selector: '#gallery :is([aria-live], [role="status"])',
+			name: formatLabel(words.position, { current, total, title }),
+		});
+		await visitor.sees({ selector: '#gallery figcaption', name: title }, 1);
+		await visitor.sees({ selector: '#gallery figcaption' }, 1);
+		await visitor.reads(slider, '50');
+	}
 });

@@ -1,3 +1,4 @@
+import { formatCount } from '../../../src/lib/count.ts';
 import { formatLabel } from '../../../src/lib/text.ts';
 import { labels, reviews } from '../../content.ts';
 import { expect, test } from '../support/visitor/test.ts';
@@ -37,6 +38,11 @@ test('a chosen service filters the reviews, also after a reload and on the way b
 	const about = reviews.filter(({ service }) => service === chosen).length;
 	expect(about).toBeGreaterThan(0);
 	await visitor.sees(cards, about);
+	const total = formatCount(reviews.length, labels.counts.reviews, labels.locale);
+	await visitor.sees({
+		selector: '#reviews [role="status"]',
+		name: formatLabel(labels.testimonials.count, { shown: about, total }),
+	});
 	const address = await visitor.run(() => location.pathname + location.search);
 	expect(address).toContain('?service=');
 	await visitor.reload();
