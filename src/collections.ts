@@ -29,7 +29,7 @@ import { slugify } from './lib/text.ts';
 export type RecordSchema = z.ZodObject<z.core.$ZodLooseShape, z.core.$strict>;
 
 /** Name and purpose of a collection, in words for the site's owner. */
-interface Words {
+interface Description {
 	/** A short name: "Reviews". */
 	title: string;
 	/** What one record is called, if there can be several: "review". */
@@ -42,6 +42,8 @@ interface Words {
 	named?: string;
 	/** True if the owner may leave the file out. What it feeds is then not drawn. */
 	isOptional?: boolean;
+	/** Extension of the file, or of each file in the folder. A Markdown file starts with YAML front matter. */
+	extension?: 'yaml' | 'md' | 'json';
 }
 
 /**
@@ -51,30 +53,28 @@ interface Words {
 export interface Collection<
 	Kind extends 'single' | 'list' | 'folder' = 'single' | 'list' | 'folder',
 	Schema extends RecordSchema = RecordSchema,
-> extends Words {
+> extends Description {
 	kind: Kind;
 	/** The file or folder below content/, without extension. */
 	path: string;
-	/** Extension of the file, or of each file in the folder. A Markdown file starts with YAML front matter. */
-	extension: 'yaml' | 'md' | 'json';
 	/** The schema of one record. */
 	schema: Schema;
+	extension: NonNullable<Description['extension']>;
 }
 
-const define =
-	<Kind extends Collection['kind']>(kind: Kind, extension: Collection['extension'] = 'yaml') =>
-	<Schema extends RecordSchema>(path: string, schema: Schema, words: Words): Collection<Kind, Schema> => ({
-		kind,
-		path,
-		extension,
-		schema,
-		...words,
-	});
-const single = define('single');
-const list = define('list');
-const folder = define('folder');
-const articles = define('folder', 'md');
-const words = define('single', 'json');
+const define = <Kind extends Collection['kind'], Schema extends RecordSchema>(
+	kind: Kind,
+	path: string,
+	schema: Schema,
+	description: Description,
+): Collection<Kind, Schema> => ({ kind, path, schema, extension: 'yaml', ...description });
+
+const single = <Schema extends RecordSchema>(path: string, schema: Schema, description: Description) =>
+	define('single', path, schema, description);
+const list = <Schema extends RecordSchema>(path: string, schema: Schema, description: Description) =>
+	define('list', path, schema, description);
+const folder = <Schema extends RecordSchema>(path: string, schema: Schema, description: Description) =>
+	define('folder', path, schema, description);
 
 /**
  * Everything that the owner may write. Astro's collections, the content check, the JSON Schemas for editors and
@@ -83,7 +83,7 @@ const words = define('single', 'json');
 export const collections = {
 	company: single('company', companySchema, { title: 'Company' }),
 	navigation: single('navigation', navigationSchema, { title: 'Navigation' }),
-	labels: words('labels.en', labelsSchema, { title: 'Labels' }),
+	labels: single('labels.en', labelsSchema, { title: 'Labels', extension: 'json' }),
 
 	offer: single('offer', offerSchema, { title: 'Offer', isOptional: true }),
 	prices: list('prices', priceSchema, {
@@ -172,7 +172,8 @@ export const collections = {
 		named: 'title',
 		purpose: 'One file for each service: its card, its page and its place in menus and the quote form.',
 	}),
-	posts: articles('posts', postSchema, {
+	posts: folder('posts', postSchema, {
+		extension: 'md',
 		title: 'Articles',
 		one: 'article',
 		named: 'title',
@@ -219,6 +220,10 @@ export function idOf({ named }: Collection, record: unknown): string | undefined
 }
 
 export type CollectionName = keyof typeof collections;
+
+/** A record of a collection. In a list it also has an id and its position in the file. */
+export type RecordOf<Name extends CollectionName> = z.output<(typeof collections)[Name]['schema']> &
+	((typeof collections)[Name]['kind'] extends 'list' ? { id: string; position: number } : unknown);
 
 /** What each kind of reference points to: the records of a collection, or entries of a list inside those records. */
 export const targets: Record<Exclude<Target, 'page'>, { collection: CollectionName; list?: string }> = {

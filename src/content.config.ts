@@ -4,22 +4,19 @@ import path from 'node:path';
 import type { ImageMetadata } from 'astro';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { collections as all, type Collection, idOf } from './collections.ts';
+import { collections as all, type Collection, idOf, type RecordOf } from './collections.ts';
 import { preparePhoto } from './source/prepare-photo.ts';
 import { readYaml, splitArticle } from './source/source.ts';
 
-/** A record as pages get it: with an id, its position in a list file, and its photo imported. */
-type Entry<C> =
-	C extends Collection<infer Kind, infer Schema>
-		? z.output<Schema> & (Kind extends 'list' ? { id: string; position: number } : unknown)
-		: never;
-type Photo = Omit<Entry<typeof all.photos>, 'file' | 'tall'> & {
-	file: ImageMetadata;
-	tall?: ImageMetadata | undefined;
-};
-
-// Interface words aren't an Astro collection. Code imports their file.
+// Labels and the company aren't Astro collections. Code imports their files.
 const { labels: _, company: __, ...list } = all;
+type AstroName = keyof typeof list;
+const names = Object.keys(list) as AstroName[];
+
+/** A record as pages get it: the pictures of a photo are imported. */
+type Loaded<Name extends AstroName> = Name extends 'photos'
+	? Omit<RecordOf<Name>, 'file' | 'tall'> & { file: ImageMetadata; tall?: ImageMetadata | undefined }
+	: RecordOf<Name>;
 
 const toSlashes = (file: string) => file.split(path.sep).join('/');
 
@@ -51,8 +48,8 @@ const listTexts = (value: unknown): string[] =>
 
 /** The photos that something refers to. Astro publishes the picture of every record, even one that no page shows. */
 function readUsedPhotos() {
-	const others = Object.values<Collection>(list).filter((collection) => collection !== all.photos);
-	const texts = new Set(others.flatMap(readRecords).flatMap(({ data }) => listTexts(data)));
+	const others = names.filter((name) => name !== 'photos').flatMap((name) => readRecords(all[name]));
+	const texts = new Set(others.flatMap(({ data }) => listTexts(data)));
 	return readRecords(all.photos).filter(({ id }) => texts.has(id));
 }
 
@@ -110,25 +107,21 @@ async function preparePath(file: unknown, context: z.RefinementCtx): Promise<str
 }
 
 /** Defines one collection for Astro. Astro's image() replaces the path of each photo. */
-function toAstro(collection: Collection) {
+function toAstro<Name extends AstroName>(name: Name) {
+	const collection: Collection = all[name];
 	return defineCollection({
 		loader: createLoader(collection),
 		schema: ({ image }) => {
 			const picture = z.preprocess(preparePath, image());
-			return collection.schema.extend({
+			const record: z.ZodType = collection.schema.extend({
 				...(collection.kind === 'list' && { id: z.string(), position: z.int() }),
-				...(collection === all.photos && { file: picture, tall: picture.optional() }),
+				...(name === 'photos' && { file: picture, tall: picture.optional() }),
 			});
+			return record as z.ZodType<Loaded<Name>>;
 		},
 	});
 }
 
-type Collections = {
-	[Name in keyof typeof list]: Omit<ReturnType<typeof toAstro>, 'schema'> & {
-		schema: z.ZodType<Name extends 'photos' ? Photo : Entry<(typeof list)[Name]>>;
-	};
+export const collections = Object.fromEntries(names.map((name) => [name, toAstro(name)])) as {
+	[Name in AstroName]: ReturnType<typeof toAstro<Name>>;
 };
-
-export const collections = Object.fromEntries(
-	Object.entries(list).map(([name, collection]) => [name, toAstro(collection)]),
-) as unknown as Collections;
