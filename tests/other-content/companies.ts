@@ -2,7 +2,7 @@ import { choicesOf, type Shape } from '../../src/content/schema/shape.ts';
 import { getToday } from '../../src/content/today.ts';
 import { floridaZips } from '../../src/features/service-area/zip-codes.ts';
 import { exampleOf } from '../../tools/check/example.ts';
-import { found, type Said, smallCompany } from '../../tools/check/testing/small-content.ts';
+import { type Said, searchWords, smallCompany } from '../../tools/check/testing/small-content.ts';
 
 /** The content of a company: what is said of it, and what returns missing values. */
 interface CompanyContent {
@@ -84,7 +84,7 @@ const least: Said = {
 	navigation,
 	photos,
 	areas: [{ id: 'tampaBay' }],
-	services: { 'carpet-cleaning': found('carpet') },
+	services: { 'carpet-cleaning': searchWords('carpet') },
 	legal: smallCompany.legal,
 	errors,
 	contact: { questions: { items: [] } },
@@ -100,7 +100,7 @@ const makeMany = (
 	areas: Record<string, unknown>[],
 	more: object,
 ): Said => {
-	const services = folderOf(counts.services, 'carpet-cleaning', (name) => found(name));
+	const services = folderOf(counts.services, 'carpet-cleaning', (name) => searchWords(name));
 	return {
 		company: {
 			...company,
@@ -132,13 +132,13 @@ const makeMany = (
 			questions: listOf(counts.others, index === 0 ? 'cost' : `question-${index}`, { language: undefined }),
 		})),
 		gallery: listOf(counts.others, 'sofa'),
-		posts: folderOf(counts.posts, 'pet-odor-solutions', (name) => ({ ...found(name), draft: false })),
+		posts: folderOf(counts.posts, 'pet-odor-solutions', (name) => ({ ...searchWords(name), draft: false })),
 		careers: folderOf(counts.others, 'technician', () => ({
 			location: 'tampa',
 			validThrough: inAMonth,
 			salary: undefined,
 		})),
-		legal: folderOf(1, 'terms', found),
+		legal: folderOf(1, 'terms', searchWords),
 		errors,
 		contact: { locations: { items: contact.locations.items.slice(0, 1) } },
 		testimonials,

@@ -56,13 +56,3 @@ export function listParts(content: Content, page: string): string[] | undefined 
 		)
 	);
 }
-
-/** The ids that Markdown gives an article's headings. */
-export const listHeadings = (body: string): string[] =>
-	[...body.matchAll(/^#{1,6} +(.*)$/gm)].map(([, words = '']) =>
-		words
-			.trim()
-			.toLowerCase()
-			.replace(/[^\p{L}\p{N}\s_-]/gu, '')
-			.replace(/\s/g, '-'),
-	);

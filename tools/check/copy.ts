@@ -6,11 +6,14 @@ import { type Tokens, tokenPattern } from '../../src/lib/tokens.ts';
 import { type Content, recordsOf, type Text, textsOf } from './content.ts';
 import { isByCustomer, shapeAt } from './describe.ts';
 import { exampleLines } from './example.ts';
-import { type Problem, quoteFound, reportField } from './problem.ts';
+import { type Problem, quoteFound, reportField, reportPieces } from './problem.ts';
 
 const webAddress = /\bhttps?:\/\/[^\s)>\]"]+/g;
 const mailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const phoneNumber = /(?<![\d.-])(?:\+?1[-. ]?)?\(?\d{3}\)?[-. \u00a0]?\d{3}[-. ]?\d{4}(?!\d)/g;
+
+/** Facts that have one place, company.yaml. */
+const ownToken = /^(?:phone\b|email$|company$|sister$)/;
 
 /** The claims that company.yaml may have. */
 const claims = Object.keys(companySchema.shape.claims.shape);
@@ -56,38 +59,32 @@ function checkTokens(text: Text, tokens: readonly string[]): Problem[] {
  * fine.
  */
 function findTyped(text: Text, tokens: Tokens): Problem[] {
-	const plain = text.value.replace(webAddress, (address) => ' '.repeat(address.length));
-	const phones = Object.keys(tokens).filter((name) => /^phone\b/.test(name));
+	const value = text.value.replace(webAddress, (address) => ' '.repeat(address.length));
+	const plain = (fact = '') => formatPhone(fact) ?? fact.trim().toLowerCase();
+	const tokenOf = (piece: string) =>
+		Object.keys(tokens).find((name) => ownToken.test(name) && plain(tokens[name]) === plain(piece));
 	// A name of a single word may also be an everyday word.
-	const names = ['company', 'sister'].filter((name) => tokens[name]?.trim().includes(' '));
-	const typed = [
-		...[...plain.matchAll(phoneNumber)].map(([found]) => ({
-			field: 'a phone number in the text',
-			found,
-			token: phones.find((name) => formatPhone(tokens[name] ?? '') === formatPhone(found)),
-		})),
-		...[...plain.matchAll(mailAddress)].map(([found]) => ({
-			field: 'an email address in the text',
-			found,
-			token: found.toLowerCase() === tokens['email']?.toLowerCase() ? 'email' : undefined,
-		})),
-		...names.map((token) => ({
-			field: 'a company name in the text',
-			found: tokens[token]?.trim() ?? '',
-			token,
-		})),
+	const names = [tokens['company'], tokens['sister']].filter((name) => name?.trim().includes(' '));
+	const kinds: [field: string, pattern: RegExp][] = [
+		['a phone number in the text', phoneNumber],
+		['an email address in the text', mailAddress],
+		...names.map((name = ''): [string, RegExp] => [
+			'a company name in the text',
+			new RegExp(RegExp.escape(name.trim()), 'g'),
+		]),
 	];
-	return typed
-		.filter(({ token, found }) => token && plain.includes(found))
-		.map(({ field, found, token }) =>
-			reportField(text, {
-				needle: found,
+	return kinds.flatMap(([field, pattern]) =>
+		reportPieces(
+			{ ...text, value },
+			{
+				pattern,
+				isMeant: (_, [piece]) => !tokenOf(piece),
 				field,
-				found: found.trim(),
 				why: 'When you change it in company.yaml, the old one would stay here.',
-				write: `{${token}}`,
-			}),
-		);
+				write: (piece) => `{${tokenOf(piece)}}`,
+			},
+		),
+	);
 }
 
 /** Checks that tokens in texts exist, and that no fact is typed out for which there is a token. */

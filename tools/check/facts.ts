@@ -1,10 +1,11 @@
+import type { CollectionName } from '../../src/collections.ts';
 import { shorten } from '../../src/lib/text.ts';
 import { type Content, childAt, entriesOf, type Place, placesOf, recordsOf, textAt } from './content.ts';
 import { fieldLines } from './example.ts';
 import { type Problem, reportField } from './problem.ts';
 
 /** Reports two numbers or two dates of a group in the wrong order. */
-function checkOrder(group: Place, first: string, last: string, why: string): Problem[] {
+function checkOrder(group: Place, first: string, last: string, why: string): Problem | [] {
 	const [low, high] = [childAt(group, first), childAt(group, last)];
 	const isNumber = typeof low.value === 'number' && typeof high.value === 'number';
 	const isText = typeof low.value === 'string' && typeof high.value === 'string';
@@ -12,27 +13,23 @@ function checkOrder(group: Place, first: string, last: string, why: string): Pro
 		? Number(high.value) < Number(low.value)
 		: String(high.value) < String(low.value);
 	if (!(isNumber || isText) || !isBackward) return [];
-	return [
-		reportField(high, {
-			found: `${high.value}, which is ${isNumber ? 'less than' : 'before'} ${low.value}`,
-			why,
-			write: `${last}: ${low.value}\nor a ${isNumber ? 'higher number' : 'later date'}`,
-		}),
-	];
+	return reportField(high, {
+		found: `${high.value}, which is ${isNumber ? 'less than' : 'before'} ${low.value}`,
+		why,
+		write: `${last}: ${low.value}\nor a ${isNumber ? 'higher number' : 'later date'}`,
+	});
 }
 
 /** Reports hours that end before they begin. Hours after midnight would belong to the next day. */
-function checkHours(hours: Place): Problem[] {
+function checkHours(hours: Place): Problem | [] {
 	const closes = childAt(hours, 'closes');
 	const [from = '', to = ''] = [textAt(hours, 'opens'), textAt(hours, 'closes')];
 	if (![from, to].every((time) => /^\d\d:\d\d$/.test(time)) || to === '00:00' || to > from) return [];
-	return [
-		reportField(closes, {
-			found: `${to}, which isn’t later than ${from}, when you open`,
-			why: 'Visitors would be told that you’re closed.',
-			write: 'closes: "20:00" for 8 PM, on a 24-hour clock\ncloses: "00:00" for midnight, the latest time',
-		}),
-	];
+	return reportField(closes, {
+		found: `${to}, which isn’t later than ${from}, when you open`,
+		why: 'Visitors would be told that you’re closed.',
+		write: 'closes: "20:00" for 8 PM, on a 24-hour clock\ncloses: "00:00" for midnight, the latest time',
+	});
 }
 
 /** Fields that need each other, of which only some are written. */
@@ -55,18 +52,17 @@ const addDays = (day: string, count: number): string =>
 	new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
 
 /** Reports a last day of a job or an offer that is past, soon or too far away. */
-function checkEnd(last: Place, today: string, noun: 'job' | 'offer'): Problem[] {
+function checkEnd(last: Place, today: string, noun: 'job' | 'offer'): Problem | [] {
 	const { value, source } = last;
 	if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return [];
 	const later = `such as:\n${fieldLines(last, addDays(today, days.usual))}`;
-	const report = (state: string, why: string, write: string) => [
+	const report = (state: string, why: string, write: string) =>
 		reportField(last, {
 			severity: 'warning',
 			found: `${value}, which ${state} (today is ${today})`,
 			why,
 			write: `${write}, ${later}`,
-		}),
-	];
+		});
 	if (value < today)
 		return report(
 			'has passed',
@@ -88,65 +84,60 @@ function checkEnd(last: Place, today: string, noun: 'job' | 'offer'): Problem[] 
 }
 
 /** Reports an article with a later date, which isn't published yet. */
-function checkScheduled(post: Place, today: string): Problem[] {
+function checkScheduled(post: Place, today: string): Problem | [] {
 	const day = textAt(post, 'date') ?? '';
 	if (!/^\d{4}-/.test(day) || day <= today || childAt(post, 'draft').value === true) return [];
-	return [
-		reportField(childAt(post, 'date'), {
-			severity: 'warning',
-			found: `${day}, which is still to come (today is ${today})`,
-			why: 'Visitors see this article from that day on. Until then, nothing leads to it.',
-			write: 'Nothing, if that’s the day you mean. Keep publishing each night, or publish on that day.',
-		}),
-	];
+	return reportField(childAt(post, 'date'), {
+		severity: 'warning',
+		found: `${day}, which is still to come (today is ${today})`,
+		why: 'Visitors see this article from that day on. Until then, nothing leads to it.',
+		write: 'Nothing, if that’s the day you mean. Keep publishing each night, or publish on that day.',
+	});
 }
 
 /** Characters of a title that search results show. */
 const longestTitle = 60;
 
 /** A long title without a shorter one for search results. */
-function checkTitle(post: Place): Problem[] {
+function checkTitle(post: Place): Problem | [] {
 	const title = textAt(post, 'title')?.trim() ?? '';
 	const field = childAt(post, 'metaTitle');
 	if (title.length <= longestTitle || field.value !== undefined) return [];
-	return [
-		reportField(field, {
-			found: `nothing, although the title has ${title.length} characters`,
-			why: `Search results cut titles off after ${longestTitle} characters.`,
-			write: `Write a shorter title for them, such as:\n${fieldLines(field, shorten(title, longestTitle))}`,
-		}),
-	];
+	return reportField(field, {
+		found: `nothing, although the title has ${title.length} characters`,
+		why: `Search results cut titles off after ${longestTitle} characters.`,
+		write: `Write a shorter title for them, such as:\n${fieldLines(field, shorten(title, longestTitle))}`,
+	});
 }
 
 /** Checks dates, numbers and titles that are written correctly and still cannot be right. */
 export function checkFacts(content: Content): Problem[] {
 	const { today } = content;
+	const recordsIn = (name: CollectionName) => recordsOf(content, name);
+	const half = { found: 'nothing, although the other half of the place is there' };
+	const part = {
+		found: 'nothing, although the price has other parts',
+		why: 'A price needs all three: “unit,” “from” and “to.” To show no price, delete all three.',
+	};
 	return [
-		...placesOf(content).flatMap((group) =>
-			checkWhole(group, ['latitude', 'longitude'], {
-				found: 'nothing, although the other half of the place is there',
-			}),
-		),
-		...recordsOf(content, 'offer').flatMap((offer) => checkEnd(childAt(offer, 'ends'), today, 'offer')),
-		...recordsOf(content, 'company').flatMap((company) => checkHours(childAt(company, 'hours'))),
-		...recordsOf(content, 'careers').flatMap((job) => [
-			...checkEnd(childAt(job, 'validThrough'), today, 'job'),
-			...checkOrder(job, 'datePosted', 'validThrough', 'A job can’t close before it’s posted.'),
-			...checkOrder(childAt(job, 'salary'), 'min', 'max', 'A pay range starts with the lower amount.'),
+		placesOf(content).map((group) => checkWhole(group, ['latitude', 'longitude'], half)),
+		recordsIn('offer').map((offer) => checkEnd(childAt(offer, 'ends'), today, 'offer')),
+		recordsIn('company').map((company) => checkHours(childAt(company, 'hours'))),
+		recordsIn('careers').map((job) => [
+			checkEnd(childAt(job, 'validThrough'), today, 'job'),
+			checkOrder(job, 'datePosted', 'validThrough', 'A job can’t close before it’s posted.'),
+			checkOrder(childAt(job, 'salary'), 'min', 'max', 'A pay range starts with the lower amount.'),
 		]),
-		...recordsOf(content, 'posts').flatMap((post) => [
-			...checkScheduled(post, today),
-			...checkTitle(post),
-			...checkOrder(post, 'date', 'updated', 'An article can’t be updated before it’s published.'),
+		recordsIn('posts').map((post) => [
+			checkScheduled(post, today),
+			checkTitle(post),
+			checkOrder(post, 'date', 'updated', 'An article can’t be updated before it’s published.'),
 		]),
-		...recordsOf(content, 'prices')
+		recordsIn('prices')
 			.flatMap((record) => entriesOf(record, 'lines'))
-			.flatMap((line) => [
-				...checkWhole(line, ['unit', 'from', 'to'], {
-					found: 'nothing, although the price has other parts',
-					why: 'A price needs all three: “unit,” “from” and “to.” To show no price, delete all three.',
-				}),
-				...checkOrder(line, 'from', 'to', 'A price range starts with the lower price.'),
+			.map((line) => [
+				checkWhole(line, ['unit', 'from', 'to'], part),
+				checkOrder(line, 'from', 'to', 'A price range starts with the lower price.'),
 			]),
-	];
+	].flat(3);
 }

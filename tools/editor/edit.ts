@@ -19,9 +19,9 @@ let report = '';
 /** The site's server; undefined until the content has passed the check once. */
 let vite: ViteDevServer | undefined;
 /** Resolves when every change so far has been checked. */
-let turn = Promise.resolve();
+let checked = Promise.resolve();
 /** True while a change is waiting for its check. */
-let isWaiting = false;
+let isDue = false;
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
@@ -54,7 +54,7 @@ const showReport: AstroIntegration = {
 			server.middlewares.use(async (request, response, next) => {
 				if (!request.headers.accept?.includes('text/html')) return next();
 				// Vite reloads pages before the check has finished.
-				await turn;
+				await checked;
 				if (!report) return next();
 				response.setHeader('content-type', 'text/html');
 				response.end(drawReport('<script type="module" src="/@vite/client"></script>'));
@@ -89,6 +89,19 @@ async function update(): Promise<void> {
 	else if (!stand.listening) stand.listen(4321, 'localhost');
 }
 
+/** Checks the content once more, when all files of a save are written. */
+function recheck(): void {
+	if (isDue) return;
+	isDue = true;
+	checked = checked
+		.then(() => setTimeout(saveMs))
+		.then(() => {
+			isDue = false;
+			return update();
+		})
+		.catch(console.error);
+}
+
 async function main(): Promise<void> {
 	// Sveltia accepts a folder with .git in it, which a downloaded copy lacks. Git ignores an empty one.
 	if (!existsSync('.git')) mkdirSync('.git');
@@ -108,19 +121,9 @@ async function main(): Promise<void> {
 2. Choose the folder ${folder} and allow the browser to edit it.
 3. Change something and press “Save.” The site shows it within seconds. Press Ctrl-C to stop both.`);
 
-	turn = update();
-	watch('content', { recursive: true }, () => {
-		if (isWaiting) return;
-		isWaiting = true;
-		turn = turn
-			.then(() => setTimeout(saveMs))
-			.then(() => {
-				isWaiting = false;
-				return update();
-			})
-			.catch(console.error);
-	});
-	await turn;
+	checked = update();
+	watch('content', { recursive: true }, recheck);
+	await checked;
 }
 
 try {

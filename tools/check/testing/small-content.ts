@@ -18,7 +18,7 @@ const photo = (id: string): Fields => ({
 });
 
 /** Title and description for search results, which must be unique. */
-export const found = (name: string): Fields => ({
+export const searchWords = (name: string): Fields => ({
 	metaTitle: `The page ${name}`,
 	metaDescription: `What the page ${name} tells its visitors, in a sentence that is long enough.`,
 });
@@ -75,7 +75,7 @@ export const smallCompany = {
 	services: {
 		'tile-grout': {
 			title: 'Tile',
-			...found('tile'),
+			...searchWords('tile'),
 			serviceAreas: { title: 'Where', areas: ['tampaBay'] },
 			relatedPosts: ['pet-odor-solutions', 'unfinished'],
 			benefits: ['It stays gentle'],
@@ -83,23 +83,28 @@ export const smallCompany = {
 			// Astro's own YAML parser would read this as a date.
 			closing: { text: '2025-05-01' },
 		},
-		'carpet-cleaning': { title: 'Carpet', ...found('carpet') },
-		'leather-cleaning': { title: 'Leather', ...found('leather') },
+		'carpet-cleaning': { title: 'Carpet', ...searchWords('carpet') },
+		'leather-cleaning': { title: 'Leather', ...searchWords('leather') },
 	},
 	posts: {
-		'pet-odor-solutions': { title: 'Odor', ...found('odor'), date: '2025-05-01' },
-		unfinished: { title: 'Mold', ...found('mold'), date: '2025-05-01', draft: true },
+		'pet-odor-solutions': { title: 'Odor', ...searchWords('odor'), date: '2025-05-01' },
+		unfinished: { title: 'Mold', ...searchWords('mold'), date: '2025-05-01', draft: true },
 	},
 	careers: { 'carpet-cleaning-technician': { datePosted: '2025-05-01', validThrough: '2026-05-01' } },
 	legal: {
-		terms: { title: 'Terms', ...found('terms'), date: '2025-05-01', sections: [{ text: 'What we agree.' }] },
+		terms: {
+			title: 'Terms',
+			...searchWords('terms'),
+			date: '2025-05-01',
+			sections: [{ text: 'What we agree.' }],
+		},
 	},
 	errors: {
 		...Object.fromEntries(
-			['page', 'service', 'post', 'offline'].map((name) => [name, found(`error ${name}`)]),
+			['page', 'service', 'post', 'offline'].map((name) => [name, searchWords(`error ${name}`)]),
 		),
 		application: {
-			...found('of a failure'),
+			...searchWords('of a failure'),
 			title: 'Unexpected Application Error!',
 			metaTitle: 'Unexpected Application Error!',
 		},
@@ -164,7 +169,7 @@ export async function writeContent(directory: string, said: Said, fill = example
 		const file = `${place}.${extension}`;
 		if (kind === 'list') write(file, toYaml(complete({ items: shape }, own ?? [], fill)));
 		else if (kind === 'single') {
-			const inSearch = shape.properties?.['metaTitle'] ? found(name) : {};
+			const inSearch = shape.properties?.['metaTitle'] ? searchWords(name) : {};
 			write(file, toYaml(complete(shape, { ...inSearch, ...own }, fill)));
 		} else
 			for (const [id, record] of Object.entries(own ?? {})) {
