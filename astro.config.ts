@@ -56,7 +56,8 @@ export default defineConfig({
 				"worker-src 'self'",
 			],
 			scriptDirective: { hashes: [speculationRulesHash] },
-			// Computed values, such as the focal point of a photo, are style attributes (docs/decisions/0006).
+			// Computed values, such as the focal point of a photo, are style attributes
+			// (docs/decisions/0006-styles-in-the-page.md).
 			styleDirective: { resources: [{ resource: "'unsafe-inline'", kind: 'attribute' }] },
 		},
 	},

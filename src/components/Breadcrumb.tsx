@@ -6,7 +6,7 @@ export interface Crumb {
 	path: string;
 }
 
-/** The way from the home page, through the pages above it. @param crumbs without the home page */
+/** The items of a breadcrumb, starting with the home page. @param crumbs the others */
 export const makeTrail = (...crumbs: Crumb[]): Crumb[] => [{ name: labels.shell.home, path: '/' }, ...crumbs];
 
 /**

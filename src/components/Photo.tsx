@@ -38,7 +38,7 @@ export function Photo({ photo, sizes, priority = false, frame, className, transi
 				loading={priority === true ? 'eager' : 'lazy'}
 				decoding={priority ? 'sync' : 'async'}
 				fetchPriority={priority ? 'high' : 'low'}
-				// biome-ignore lint/style/noInlineStyles: a value of this photo (docs/decisions/0006).
+				// biome-ignore lint/style/noInlineStyles: a value of this photo (docs/decisions/0006-styles-in-the-page.md).
 				style={photo.focus && { objectPosition: `${photo.focus.x}% ${photo.focus.y}%` }}
 			/>
 		</picture>

@@ -44,7 +44,7 @@ function describeRecords({ path, picture, service, article, positions = [] }: De
 				url: absoluteUrl(path),
 				image,
 				provider: business,
-				// As the page names them: region by region, not town by town.
+				// As on the page: regions, not towns.
 				areaServed: service.areas.map(({ title }) => ({
 					'@type': 'Place' as const,
 					name: title,

@@ -52,7 +52,7 @@ describe.each(allPages.map((page) => [page.route, page] as const))('%s', (route,
 		if (redirect) expect(document.querySelectorAll('script, style')).toHaveLength(0);
 		else expect(policies).toHaveLength(1);
 		for (const policy of policies.map((element) => element.getAttribute('content') ?? '')) {
-			// Attributes can't be allowed by hash (docs/decisions/0006).
+			// Attributes can't be allowed by hash (docs/decisions/0006-styles-in-the-page.md).
 			const others = policy.replace("style-src-attr 'unsafe-inline'", '');
 			expect(others).not.toMatch(/unsafe-(inline|eval|hashes)/);
 			for (const directive of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", 'script-src'])

@@ -44,7 +44,7 @@ export interface Place {
 	range: readonly [from: number, to: number];
 }
 
-/** A text that people read. */
+/** A text for visitors. */
 export type Text = Place & { value: string };
 
 const rangeOf = (node: unknown) =>
@@ -67,7 +67,7 @@ function enter({ source, path, value, node, start }: Place, key: PropertyKey): P
 	};
 }
 
-/** A place below another one; where it is missing, it begins where the nearest one around it does. */
+/** A place below another one. If it is missing, it starts where the nearest place around it does. */
 export const childAt = (place: Place, ...keys: Path): Place => keys.reduce(enter, place);
 
 /** A file as one place. */
@@ -100,7 +100,7 @@ function descendantsOf(place: Place): Place[] {
 export const placesOf = (content: Content): Place[] =>
 	content.sources.flatMap((source) => (source.data === undefined ? [] : descendantsOf(rootOf(source))));
 
-/** Whether a text is that of an article, below its facts. */
+/** Whether a text is the body of an article. */
 export const isBody = ({ path }: Place): boolean => path[0] === 'body';
 
 /** Every text that people read: the texts of the YAML, and the text of each article, as its "body". */

@@ -2,14 +2,14 @@ import { keyWords, type Shape, shapeOf } from '../../src/content/schema/shape.ts
 import { shorten } from '../../src/lib/text.ts';
 import { childAt, type Place, rootOf, textAt } from './content.ts';
 
-/** What a place may hold; undefined where the schema knows no such field. */
+/** What a place may contain; undefined if the schema has no such field. */
 export const shapeAt = ({ source, path }: Place): Shape | undefined =>
 	path.reduce<Shape | undefined>(
 		(shape, key) => (typeof key === 'number' ? shape?.items : shape?.properties?.[String(key)]),
 		shapeOf(source.schema),
 	);
 
-/** The group or the list that a place is in. */
+/** The group or list that contains a place. */
 export const parentOf = ({ source, path }: Place): Place => childAt(rootOf(source), ...path.slice(0, -1));
 
 /** Whether a place is an entry of a list. */

@@ -32,7 +32,7 @@ function checkHours(hours: Place): Problem | [] {
 	});
 }
 
-/** Fields that need each other, of which only some are written. */
+/** Reports fields that belong together if only some are given. */
 function checkWhole(
 	group: Place,
 	keys: readonly string[],

@@ -37,11 +37,11 @@ const madeUp: Finding[] = [
 	},
 ];
 
-/** A field that may be as it is and would be better otherwise. */
+/** A field that is valid but should be improved. */
 interface Wish extends Pick<Problem, 'field' | 'why' | 'write'> {
 	collection: CollectionName;
 	keys: string[];
-	/** What is found where the field is that way; undefined where it is well. */
+	/** What was found; undefined if the field is fine. */
 	find: (value: string, record: Place, today: string) => string | undefined;
 }
 
@@ -111,7 +111,7 @@ async function checkSizes(content: Content): Promise<Problem[]> {
 	return (await Promise.all(problems)).flat();
 }
 
-/** What still separates content without errors from a launch, and what is worth a look before one. */
+/** What to fix before launch in content without errors, and what is worth a look. */
 export async function checkLaunch(content: Content): Promise<Problem[]> {
 	const samples = content.sources.flatMap((source) =>
 		findSamples(source.data).map((path) => childAt(rootOf(source), ...path)),

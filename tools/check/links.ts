@@ -93,7 +93,7 @@ function checkText(places: Places, text: Text): Problem[] {
 		const write = (to: string) => (needle.includes('](') ? `[${words}](${to})` : `[${words}]: ${to}`);
 		const fault = isDrawn ? findFault(places, text, { words, address, write }) : undefined;
 		if (fault) return reportField(text, { needle, field: 'a link in the text', ...fault });
-		// Running text has Markdown's plainest form of links only, and other texts have none.
+		// Running text supports only the simplest form of Markdown links. Other texts support none.
 		if (isBody(text) || (isDrawn && withoutLinks(needle) === words)) return [];
 		return reportField(text, {
 			needle,
@@ -107,7 +107,7 @@ function checkText(places: Places, text: Text): Problem[] {
 	});
 }
 
-/** Checks the links in the texts that visitors read; what customers wrote is shown as they wrote it. */
+/** Checks the links in texts, except those that customers wrote. */
 export function checkLinks(content: Content): Problem[] {
 	const places = {
 		content,

@@ -35,16 +35,16 @@ export const reportField = (place: Place, { needle, ...details }: Details): Prob
 	...details,
 });
 
-/** Pieces of a text that are a problem, with what is said of each. */
+/** A pattern of problems in texts, and what to report about each. */
 export interface Finding extends Partial<Omit<Problem, 'write'>> {
 	pattern: RegExp;
 	why: string;
 	write: string | ((piece: string) => string);
-	/** Whether a piece is none, because of the words around it. */
+	/** Whether a match is not a problem, because of the words around it. */
 	isMeant?: (text: string, piece: RegExpExecArray) => boolean;
 }
 
-/** A problem for each piece of a text that matches a pattern. */
+/** A problem for each match in a text. */
 export const reportPieces = (place: Place, { pattern, write, isMeant, ...details }: Finding): Problem[] => {
 	const text = String(place.value ?? '');
 	return [...text.matchAll(pattern)]
@@ -59,7 +59,7 @@ export const reportPieces = (place: Place, { pattern, write, isMeant, ...details
 		);
 };
 
-/** A problem of a whole file. */
+/** A problem with a whole file. */
 export const reportFile = (file: string, details: Omit<Problem, 'severity' | 'file'>): Problem => ({
 	severity: 'error',
 	file,

@@ -14,7 +14,7 @@ function reportSame(same: readonly Problem[]): string {
 	return `${placeOf(first)}: ${first.found}${others.length > 0 ? more : ''}`;
 }
 
-/** Problems of one kind as the owner reads them: the first in full, the others by their places. */
+/** Problems of one kind, as text: the first in full, the others with only file and line. */
 function reportGroup([first, ...others]: readonly Problem[]): string {
 	if (!first) return '';
 	const also = [...Map.groupBy(others, ({ file }) => file).values()].map(reportSame);

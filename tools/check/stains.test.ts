@@ -16,7 +16,7 @@ const guide =
 		content.add('stainSurfaces', [{ ...rug, ...surface }]);
 		content.add('stainSpills', [{ ...wine, ...spill }]);
 	};
-/** One whose first step has another text. */
+/** A guide whose first step has another text. */
 const step = (text: string, spill = {}) => guide({ remedy: { text }, spill });
 const blood = { name: 'Dog’s blood', firstMinute: 'Put on gloves.' };
 const vacuum = 'Let it dry, then vacuum.';

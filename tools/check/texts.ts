@@ -95,14 +95,14 @@ const claims: Finding[] = [
 /** "We don't …", "put no bleach …" and "no cleaner can …" mean the opposite. */
 const denial = /\b(?:not|no|never|nobody|none|cannot|without)\b|n[’']t\b/i;
 
-/** Whether a claim that was found is none: a question or a denial. */
+/** Whether a match isn't a claim but a question or a denial. */
 function isNoClaim(text: string, { index, 0: claim }: RegExpExecArray): boolean {
 	const before = text.slice(0, index).split(/[.!?]\s/);
 	const [, end] = /([.!?])(?:\s|$)/.exec(text.slice(index)) ?? [];
 	return end === '?' || denial.test(`${before.at(-1)}${claim}`);
 }
 
-/** What a text may not hold, by where it is. A pattern knows no law: a claim may be meant otherwise. */
+/** What a text may not contain. A claim is a warning, because it may be meant differently. */
 const findingsOf = (text: Text): Finding[] => [
 	html,
 	...(isBody(text) ? inArticles : [elsewhere]),
@@ -117,8 +117,8 @@ const findingsOf = (text: Text): Finding[] => [
 ];
 
 /**
- * Points out what a text can't show, what the law forbids to promise, and advice that does harm. What a customer wrote
- * stays as it is.
+ * Reports what a text can't show, promises that the law forbids or nobody can keep, and harmful advice. Customers'
+ * texts are exempt.
  */
 export const checkTexts = (content: Content): Problem[] =>
 	textsOf(content)

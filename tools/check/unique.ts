@@ -13,7 +13,7 @@ interface Words {
 	write: string | ((free: string) => string);
 }
 
-/** Reports each place whose text an earlier one has. @param textOf what no two places may have in common */
+/** Reports each place whose text an earlier one has. @param textOf returns the text that must be unique */
 function findRepeated(
 	places: readonly Place[],
 	{ why, write }: Words,
@@ -50,7 +50,7 @@ function checkIds(places: readonly Place[]): Problem[] {
 				why: 'The site would show only one of the two.',
 				write: (free) => `Use a different id, for example:\nid: "${free}"`,
 			},
-			// A record of a list has an id also where none is written.
+			// A record of a list has an id even if none is written.
 			(id) =>
 				String((id.path.length === 2 ? idOf(id.source.collection, parentOf(id).value) : id.value) ?? ''),
 		),

@@ -21,7 +21,7 @@ interface FormHeroProps extends HeroProps {
 	children?: ReactNode;
 }
 
-/** Opening of a page with the quote form, under the words on phones; on wide screens beside them, overlapping the photo. */
+/** Top of a page with the quote form: below the words on phones; on wide screens beside them, overlapping the photo. */
 export function FormHero({
 	photo,
 	transition,

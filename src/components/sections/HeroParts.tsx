@@ -21,16 +21,16 @@ interface HeroPictureProps {
 	photo: PhotoData;
 	/** Rendered width on screens wider than a phone. */
 	sizes: string;
-	/** False where the picture lies below something else than the header. */
+	/** False if something other than the header is over the picture. */
 	underHeader?: boolean;
-	/** False where phones don't show it. */
+	/** False if phones don't show it. */
 	onPhones?: boolean;
 	/** Name of the cross-page transition: a card's photo grows into this one. */
 	transition?: string | undefined;
 	className?: string | undefined;
 }
 
-/** The photo of a hero, the largest picture of its page. */
+/** The photo of a hero, the page's largest picture. */
 export function HeroPicture({
 	photo,
 	sizes,
@@ -57,11 +57,11 @@ interface HeroWordsProps extends Omit<HeroProps, 'photo'> {
 	/** True on emergency pages: the call comes before the quote. */
 	callFirst?: boolean;
 	className?: string | undefined;
-	/** What follows the words and buttons. */
+	/** Shown after the words and buttons. */
 	children?: ReactNode;
 }
 
-/** The words of a hero, with the way here above them and the buttons below. */
+/** The words of a hero, with the breadcrumb above and the buttons below. */
 export function HeroWords({
 	title,
 	subtitle,

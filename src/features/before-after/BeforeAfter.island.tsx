@@ -68,7 +68,7 @@ function Comparison({ cases, labels }: BeforeAfterProps) {
 	const position = { '--reveal': `${reveal}%` } as CSSProperties;
 
 	return (
-		// biome-ignore lint/style/noInlineStyles: it follows the slider (docs/decisions/0006).
+		// biome-ignore lint/style/noInlineStyles: it follows the slider (docs/decisions/0006-styles-in-the-page.md).
 		<section className={styles.root} style={position} aria-label={labels.region}>
 			<div className={styles.layout}>
 				{cases.map((item, index) => (

@@ -1,7 +1,7 @@
 import { readAll } from '../../content/read.ts';
 import type { FaqItem } from './schema.ts';
 
-/** All questions in their groups, each group with the service whose page answers more, where it is about one. */
+/** All questions in groups. A group about a service has that service, whose page answers more. */
 export async function getFaqGroups() {
 	const [groups, services] = await Promise.all([readAll('faq'), readAll('services')]);
 	return groups.map((group) => ({ ...group, page: services.find(({ id }) => id === group.service?.id) }));

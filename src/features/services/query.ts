@@ -31,14 +31,14 @@ export async function getServiceView({ id, title, hero, beforeAfter, process, re
 			{ name: labels.footer.services, path: copyPaths.servicesPage },
 			{ name: title, path: recordPaths.services(id) },
 		],
-		/** The pair of pictures as a case of the slider; none where there is one picture, or no picture. */
+		/** The pair of pictures as a case of the slider; undefined without a pair. */
 		cases: before && after ? [{ id, description, before, after }] : [],
 		/** The one picture of a service without a pair. */
 		picture: before && !after && { photo: await getPhoto(before, 'wide'), caption: description },
 		stage: stage && { ...stage, photo: await getPhoto(stage.photo, 'wide') },
 		steps: process.map(({ name, ...step }) => ({ title: name, ...step })),
 		pricesTitle: formatLabel(labels.prices.title, { title }),
-		/** The link to more questions, where a group of them is about the service. */
+		/** The link to more questions, if a group of them is about the service. */
 		allQuestions: group?.service && {
 			all: formatLabel(words.allQuestions, { subject: group.service.subject }),
 			allHref: `${copyPaths.faqPage}#${group.id}`,
