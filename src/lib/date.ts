@@ -10,6 +10,10 @@ export const formatDate = (
 ): string =>
 	new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(new Date(`${iso}T12:00:00Z`));
 
+/** The day some days after another one, both YYYY-MM-DD. */
+export const addDays = (day: string, count: number): string =>
+	new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
+
 /** Formats a time: "20:00" becomes "8:00 PM" in en-US. */
 export const formatTime = (time: string, locale: string): string =>
 	new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' })

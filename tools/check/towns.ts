@@ -1,4 +1,4 @@
-import { isSlipOf, normalizeTown } from '../../src/features/service-area/place.ts';
+import { isTypoOf, normalizeTown } from '../../src/features/service-area/place.ts';
 import { findTown, floridaZips } from '../../src/features/service-area/zip-codes.ts';
 import { type Content, childAt, entriesOf, type Place, recordsOf, textAt } from './content.ts';
 import { type Problem, quoteFound, reportField } from './problem.ts';
@@ -24,7 +24,7 @@ function checkName(town: Place): Problem[] {
 	const hasZips = childAt(town, 'zips').value !== undefined;
 	if (name === undefined || hasZips || findTown(name).zips.length > 0) return [];
 	const meant = floridaZips.find(({ placeName }) =>
-		isSlipOf(normalizeTown(placeName), normalizeTown(name)),
+		isTypoOf(normalizeTown(placeName), normalizeTown(name)),
 	)?.placeName;
 	// One with a place is on the map, and its name is answered.
 	const isPlaced = ['latitude', 'longitude'].every((key) => typeof childAt(town, key).value === 'number');

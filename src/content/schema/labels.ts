@@ -76,7 +76,7 @@ const keys = {
 		prices: `
 			title hint per{price}{unit?} total{price} range{from}{to} minimum onSite{names} uncounted{names}
 			confirm sample wrong{limit?}`,
-		place: 'inArea{town?} unknown{place?} outsideZip{zip?} notFlorida{value?} suggestion{town}',
+		place: 'inArea{town?} unknown{place?} outsideZip{zip?} notFlorida{zip?} suggestion{town}',
 		errors: {
 			'': `
 				summary servicesMissing itemsLong{limit?} placeMissing placeNotZip{value?} placeLong{limit?}

@@ -1,38 +1,16 @@
 import { formatLabel } from '../../lib/text.ts';
 
-/** One row of the prices of a service, made at build by src/features/prices/query.ts. Amounts are whole dollars. */
-export interface PriceLine {
-	/** Identifies the row in the form and in drafts: "carpet-cleaning/stairs". */
-	id: string;
+/** A service as the form knows it. Amounts are whole dollars. */
+interface PricedService {
 	name: string;
-	/** The unit and its typical range. Without it, the row is priced on site. */
-	price?: { unit: string; from: number; to: number };
-}
-
-/** What a service usually costs. */
-export interface ServicePrices {
-	service: string;
-	lines: PriceLine[];
-	/** Minimum charge for a visit, in whole dollars. */
+	/** What has a price, with its unit and range. Without lines, the service is priced on site. */
+	lines: readonly { id: string; unit: string; from: number; to: number }[];
+	/** Minimum charge for a visit. */
 	minimum?: number | undefined;
-	/** True while the prices are samples. */
-	sample: boolean;
 }
 
-/** The quantity of each row, by its id, as typed. */
+/** The quantity of each line, by its id, as typed. */
 export type Counts = Readonly<Record<string, string>>;
-
-/** The estimate for the quantities entered. */
-export interface Estimate {
-	from: number;
-	to: number;
-	/** True if both ends are the minimum charge, because the quantities cost no more. */
-	isMinimum: boolean;
-	/** Requested services that aren't included because they have no price. */
-	onSite: string[];
-	/** Requested services that aren't included because no quantity was entered. */
-	uncounted: string[];
-}
 
 /** Largest quantity that is accepted. More is a typing mistake, or a matter for a call. */
 export const maxCount = 9999;
@@ -48,26 +26,20 @@ export function readCount(typed = ''): number | undefined {
 /**
  * Adds up the quantities times the owner's prices, in whole dollars, and raises the sum to the highest minimum of
  * the services counted, because they share one visit. Undefined if nothing with a price was counted.
- * @param services the services of the request, by id
  */
-export function estimatePrice(
-	prices: readonly ServicePrices[],
-	services: readonly string[],
-	counts: Counts,
-): Estimate | undefined {
+export function estimatePrice(services: readonly PricedService[], counts: Counts) {
+	/** Names of the services that aren't included: without a price, and without a quantity. */
 	const onSite: string[] = [];
 	const uncounted: string[] = [];
 	const sum = { from: 0, to: 0 };
-	let minimum = 0;
-	for (const service of services) {
-		const record = prices.find((one) => one.service === service);
-		const priced = record?.lines.flatMap(({ id, price }) =>
-			price ? [{ ...price, count: readCount(counts[id]) ?? 0 }] : [],
-		);
-		const counted = priced?.filter(({ count }) => count > 0) ?? [];
-		if (!priced?.length) onSite.push(service);
-		else if (counted.length === 0) uncounted.push(service);
-		else minimum = Math.max(minimum, record?.minimum ?? 0);
+	let least = 0;
+	for (const { name, lines, minimum = 0 } of services) {
+		const counted = lines
+			.map((line) => ({ ...line, count: readCount(counts[line.id]) ?? 0 }))
+			.filter(({ count }) => count > 0);
+		if (lines.length === 0) onSite.push(name);
+		else if (counted.length === 0) uncounted.push(name);
+		else least = Math.max(least, minimum);
 		for (const { from, to, count } of counted) {
 			sum.from += from * count;
 			sum.to += to * count;
@@ -75,9 +47,10 @@ export function estimatePrice(
 	}
 	if (sum.to === 0) return undefined;
 	return {
-		from: Math.max(sum.from, minimum),
-		to: Math.max(sum.to, minimum),
-		isMinimum: sum.from < minimum && sum.to <= minimum,
+		from: Math.max(sum.from, least),
+		to: Math.max(sum.to, least),
+		/** True if both ends are the minimum charge, because the quantities cost no more. */
+		isMinimum: sum.from < least && sum.to <= least,
 		onSite,
 		uncounted,
 	};

@@ -1,14 +1,6 @@
 import { recordPaths } from '../../content/paths.ts';
 import { readAll } from '../../content/read.ts';
 import { slugify } from '../../lib/text.ts';
-import type { PriceRecord } from './schema.ts';
-
-type PriceLine = PriceRecord['lines'][number];
-
-/** A price counts only if it is complete: the unit and both ends of the range. */
-function toPrice({ unit, from, to }: PriceLine) {
-	return unit !== undefined && from !== undefined && to !== undefined ? { price: { unit, from, to } } : {};
-}
 
 /**
  * The prices of each service, in the order of the services; empty without content/prices.yaml.
@@ -19,11 +11,14 @@ export async function getPrices(only?: string) {
 	return services.flatMap(({ id, title }) => {
 		const record = records.find(({ service }) => service === id);
 		if (!record || (only && only !== id)) return [];
-		const lines = record.lines.map((line) => ({
-			id: `${id}/${slugify(line.name)}`,
-			name: line.name,
-			...toPrice(line),
+		const lines = record.lines.map(({ name, unit, from, to }) => ({
+			/** Identifies the line in the form and in drafts: "carpet-cleaning/stairs". */
+			id: `${id}/${slugify(name)}`,
+			name,
+			/** Only a complete price counts. Without it, the line is priced on site. */
+			price: unit && from && to ? { unit, from, to } : undefined,
 		}));
 		return [{ ...record, title, href: recordPaths.services(id), lines }];
 	});
 }
+export type PriceGroup = Awaited<ReturnType<typeof getPrices>>[number];

@@ -2,7 +2,8 @@ import { type AllHTMLAttributes, type ChangeEvent, createElement, type ReactNode
 import { LineIcon } from '../../components/LineIcon.tsx';
 import { classNames } from '../../lib/text.ts';
 import styles from './Field.module.css';
-import type { Errors, FieldName, FormContext, QuoteRequest } from './request.ts';
+import type { FormContext } from './query.ts';
+import type { Errors, FieldName, QuoteRequest } from './request.ts';
 
 /** Props of every step. */
 export interface StepProps extends FormContext {

@@ -6,12 +6,25 @@ import type { StepProps } from './Field.tsx';
 import styles from './Steps.module.css';
 
 /** Says whether we serve the place and, while the company is closed, whom to call about water in the house. */
-export function PlaceAnswer({ place, ...step }: StepProps & { place: Place }) {
-	const { labels, hours, contacts } = step;
-	if (place.kind === 'empty' || place.kind === 'not-zip') return null;
+export function PlaceAnswer({ place, labels, hours, contacts, onChange }: StepProps & { place: Place }) {
+	if (place.kind === 'empty' || place.kind === 'notZip') return null;
+	const isServed = place.kind === 'inArea';
+	const suggestion = place.kind === 'unknown' ? place.suggestion : undefined;
 	return (
 		<>
-			<PlaceSentence place={place} {...step} />
+			<p data-in-area={isServed || undefined}>
+				{formatLabel(labels.place[place.kind], place)}{' '}
+				{isServed && <a href={buildTelLink(place.phone)}>{place.phone}</a>}
+			</p>
+			{suggestion && (
+				<button
+					type="button"
+					className={classNames(styles.suggestion, 'as-link')}
+					onClick={() => onChange({ place: suggestion })}
+				>
+					{formatLabel(labels.place.suggestion, { town: suggestion })}
+				</button>
+			)}
 			{findOpening(new Date(), hours, labels.locale).state !== 'open' && (
 				<p className={styles.water}>
 					<a href={buildTelLink(contacts.phone)}>{labels.water}</a>
@@ -19,43 +32,4 @@ export function PlaceAnswer({ place, ...step }: StepProps & { place: Place }) {
 			)}
 		</>
 	);
-}
-
-function PlaceSentence({
-	place,
-	labels,
-	onChange,
-}: Pick<StepProps, 'labels' | 'onChange'> & { place: Place }) {
-	const { inArea, unknown, outsideZip, notFlorida, suggestion } = labels.place;
-	switch (place.kind) {
-		case 'in-area':
-			return (
-				<p data-in-area="">
-					{formatLabel(inArea, { town: place.town })} <a href={buildTelLink(place.phone)}>{place.phone}</a>
-				</p>
-			);
-		case 'outside-zip':
-			return <p>{formatLabel(outsideZip, { zip: place.zip })}</p>;
-		case 'not-florida':
-			return <p>{formatLabel(notFlorida, { value: place.zip })}</p>;
-		case 'unknown': {
-			const town = place.suggestion;
-			return (
-				<>
-					<p>{formatLabel(unknown, { place: place.text })}</p>
-					{town && (
-						<button
-							type="button"
-							className={classNames(styles.suggestion, 'as-link')}
-							onClick={() => onChange({ place: town })}
-						>
-							{formatLabel(suggestion, { town })}
-						</button>
-					)}
-				</>
-			);
-		}
-		default:
-			return null;
-	}
 }

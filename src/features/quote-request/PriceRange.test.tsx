@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { findBarriers } from '../../components/island/testing/axe.ts';
 import { formatLabel } from '../../lib/text.ts';
-import { labels, names } from './fixture.ts';
-import { button, goOn, openForm, part, startFresh, summary, title } from './fixture.tsx';
+import { button, goOn, openForm, part, startFresh, summary, title } from './testing/form.tsx';
+import { labels, names } from './testing/request.ts';
 
 beforeEach(startFresh);
 afterEach(() => vi.useRealTimers());

@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { formatLabel } from '../../lib/text.ts';
-import { estimatePrice, formatRange, maxCount, type PriceLine, readCount } from '../prices/price.ts';
+import { estimatePrice, formatRange, maxCount, readCount } from '../prices/price.ts';
 import { ErrorText, fieldId, type StepProps } from './Field.tsx';
 import styles from './PriceRange.module.css';
-import { findLines, nameServices } from './request.ts';
+import type { FormService } from './query.ts';
+import { findChosen } from './request.ts';
 
 /** Estimates a price from the quantities of the chosen services. Closed until the visitor opens it. */
 export function PriceRange(step: StepProps) {
-	const { labels, prices, request } = step;
-	const { services, counts } = request;
+	const { counts } = step.request;
+	const { locale, prices: words } = step.labels;
 	const [isOpen, setOpen] = useState(Object.keys(counts).length > 0);
-	const chosen = prices.filter(({ service }) => services.includes(service));
-	const lines = findLines(prices, services);
+	const chosen = findChosen(step.request, step);
+	const lines = chosen.flatMap((service) => service.lines);
 	if (lines.length === 0) return null;
 	const wrong = lines.find(({ id }) => readCount(counts[id]) === undefined);
-	const estimate = estimatePrice(prices, services, counts);
-	const label = labels.prices;
-	const list = (ids: string[], text: string) =>
-		ids.length > 0 && formatLabel(text, { names: nameServices(ids, step.services) });
+	const estimate = estimatePrice(chosen, counts);
+	const list = (names: string[], text: string) =>
+		names.length > 0 && formatLabel(text, { names: names.join(', ') });
 	return (
 		<details
 			className={styles.prices}
@@ -25,9 +25,9 @@ export function PriceRange(step: StepProps) {
 			open={isOpen || Boolean(step.errors.counts)}
 			onToggle={(event) => setOpen(event.currentTarget.open)}
 		>
-			<summary>{label.title}</summary>
+			<summary>{words.title}</summary>
 			<p className="small soft">
-				{label.hint} {chosen.some(({ sample }) => sample) && <b>{label.sample}.</b>}
+				{words.hint} {chosen.some(({ hasSamplePrices }) => hasSamplePrices) && <b>{words.sample}.</b>}
 			</p>
 			<ul className={styles.lines}>
 				{lines.map((line) => (
@@ -43,15 +43,13 @@ export function PriceRange(step: StepProps) {
 			<div className={styles.total} role="status">
 				{estimate && (
 					<>
-						<strong>
-							{formatLabel(label.total, { price: formatRange(estimate, label.range, labels.locale) })}
-						</strong>
+						<strong>{formatLabel(words.total, { price: formatRange(estimate, words.range, locale) })}</strong>
 						<p>
 							{[
-								estimate.isMinimum && label.minimum,
-								list(estimate.onSite, label.onSite),
-								list(estimate.uncounted, label.uncounted),
-								label.confirm,
+								estimate.isMinimum && words.minimum,
+								list(estimate.onSite, words.onSite),
+								list(estimate.uncounted, words.uncounted),
+								words.confirm,
 							]
 								.filter(Boolean)
 								.join(' ')}
@@ -63,30 +61,26 @@ export function PriceRange(step: StepProps) {
 	);
 }
 
+interface CountFieldProps extends StepProps {
+	line: FormService['lines'][number];
+	/** Id of the field. */
+	field: string;
+}
+
 /** One priced item with a field for its quantity. A mistake stays as typed and is explained beside it. */
-function CountField({
-	line,
-	field,
-	labels,
-	request,
-	onChange,
-}: StepProps & { line: PriceLine; field: string }) {
-	const { id, name, price } = line;
-	const label = labels.prices;
+function CountField({ line, field, labels, request, onChange }: CountFieldProps) {
+	const { id, name, unit } = line;
+	const { locale, prices: words } = labels;
 	const { [id]: typed = '', ...others } = request.counts;
-	const isWrong = readCount(typed) === undefined;
+	const limit = maxCount.toLocaleString(locale);
+	const error = readCount(typed) === undefined ? formatLabel(words.wrong, { limit }) : undefined;
 	return (
 		<li className={styles.line}>
 			<label htmlFor={field}>
 				{name}
-				{price && (
-					<small className="fine">
-						{formatLabel(label.per, {
-							price: formatRange(price, label.range, labels.locale),
-							unit: price.unit,
-						})}
-					</small>
-				)}
+				<small className="fine">
+					{formatLabel(words.per, { price: formatRange(line, words.range, locale), unit })}
+				</small>
 			</label>
 			<input
 				id={field}
@@ -97,14 +91,9 @@ function CountField({
 				onChange={({ target: { value } }) =>
 					onChange({ counts: value ? { ...others, [id]: value } : others })
 				}
-				{...(isWrong && { 'aria-invalid': true, 'aria-describedby': `${field}-error` })}
+				{...(error && { 'aria-invalid': true, 'aria-describedby': `${field}-error` })}
 			/>
-			<ErrorText
-				id={`${field}-error`}
-				error={
-					isWrong ? formatLabel(label.wrong, { limit: maxCount.toLocaleString(labels.locale) }) : undefined
-				}
-			/>
+			<ErrorText id={`${field}-error`} error={error} />
 		</li>
 	);
 }

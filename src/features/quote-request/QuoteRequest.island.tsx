@@ -4,8 +4,9 @@ import { classNames, formatLabel } from '../../lib/text.ts';
 import { draftKey } from './draft.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import styles from './QuoteRequest.module.css';
+import type { FormContext } from './query.ts';
 import { ReviewStep } from './ReviewStep.tsx';
-import { type FormContext, isBlank, steps } from './request.ts';
+import { isBlank, steps } from './request.ts';
 import { WhatStep, WhereStep, YouStep } from './Steps.tsx';
 import { useQuoteRequest } from './use-quote-request.ts';
 

@@ -2,8 +2,7 @@ import '../../styles/site.css';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { formatLabel } from '../../lib/text.ts';
-import { composeRequest } from './compose.ts';
-import { complete, context, labels, names } from './fixture.ts';
+import { composeMessage } from './message.ts';
 import {
 	back,
 	button,
@@ -18,7 +17,8 @@ import {
 	startFresh,
 	summary,
 	title,
-} from './fixture.tsx';
+} from './testing/form.tsx';
+import { complete, context, labels, names } from './testing/request.ts';
 
 beforeEach(startFresh);
 afterEach(() => vi.useRealTimers());
@@ -32,7 +32,7 @@ describe('the steps', () => {
 		await expect.element(title('you')).toHaveFocus();
 		await fillYou();
 		await expect.element(title('review')).toHaveFocus();
-		await expect.element(review.text).toHaveValue(composeRequest(complete, context));
+		await expect.element(review.text).toHaveValue(composeMessage(complete, context));
 		await back().click();
 		await expect.element(field('name')).toHaveValue(complete.name);
 		await back().click();
@@ -79,7 +79,7 @@ describe('the city or ZIP code', () => {
 		for (const [place, text] of [
 			['Orlando', formatLabel(unknown, { place: 'Orlando' })],
 			['32202', formatLabel(outsideZip, { zip: '32202' })],
-			['90028', formatLabel(notFlorida, { value: '90028' })],
+			['90028', formatLabel(notFlorida, { zip: '90028' })],
 		] as const) {
 			await field('place').fill(place);
 			expect(answer()?.textContent).toBe('');

@@ -1,10 +1,10 @@
 import '../../styles/site.css';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { formatLabel } from '../../lib/text.ts';
-import { composeRequest } from './compose.ts';
-import { complete, context, labels } from './fixture.ts';
-import { openForm, part, review, startFresh, storeDraft, summary } from './fixture.tsx';
+import { composeMessage } from './message.ts';
 import type { QuoteRequest } from './request.ts';
+import { openForm, part, review, startFresh, storeDraft, summary } from './testing/form.tsx';
+import { complete, context, labels } from './testing/request.ts';
 
 /** Opens the review step. Its links don't leave the test. */
 async function openReview(change: Partial<QuoteRequest> = {}) {
@@ -17,7 +17,7 @@ async function openReview(change: Partial<QuoteRequest> = {}) {
 		if (link && !event.defaultPrevented) pressed.push(link.href);
 		event.preventDefault();
 	});
-	const text = composeRequest({ ...complete, ...change }, context);
+	const text = composeMessage({ ...complete, ...change }, context);
 	const message = () => container.querySelector('[data-step="review"] [role="status"]');
 	return { container, pressed, text, message };
 }
@@ -44,7 +44,7 @@ test('a day that passes while the review is open is asked for again before anyth
 
 test('photos and a place outside of Florida are mentioned', async () => {
 	const { message } = await openReview({ photos: true, place: '90028' });
-	const outside = formatLabel(labels.place.notFlorida, { value: '90028' });
+	const outside = formatLabel(labels.place.notFlorida, { zip: '90028' });
 	await expect.poll(message).toHaveTextContent(`${outside} ${labels.review.intro} ${labels.review.photos}`);
 });
 

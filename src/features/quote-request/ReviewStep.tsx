@@ -2,9 +2,10 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { buttonClass } from '../../components/Button.tsx';
 import { classNames, formatLabel } from '../../lib/text.ts';
 import { findPlace } from '../service-area/place.ts';
-import { buildChannelLinks, type ChannelLink, composeRequest, composeSubject } from './compose.ts';
 import type { StepProps } from './Field.tsx';
+import { buildChannelLinks, type ChannelLink, composeMessage, composeSubject } from './message.ts';
 import styles from './ReviewStep.module.css';
+import { findChosen } from './request.ts';
 
 /** Milliseconds within which a second press of the same button is ignored, so that it doesn't open two apps. */
 const doublePressMs = 1500;
@@ -12,18 +13,16 @@ const doublePressMs = 1500;
 /** Shows the exact text and the channels to send it by. */
 export function ReviewStep({ request, onSend, ...context }: StepProps) {
 	const { review, newTab, place: answers } = context.labels;
-	const text = composeRequest(request, context);
+	const text = composeMessage(request, context);
 	// Repeated here, because a visitor who pressed Enter in the field hasn't seen its answer.
 	const place = findPlace(request.place, context.towns);
-	const outside = place.kind === 'not-florida' && formatLabel(answers.notFlorida, { value: place.zip });
-	const links = buildChannelLinks(text, composeSubject(request, context), context);
+	const outside = place.kind === 'notFlorida' && formatLabel(answers.notFlorida, place);
+	const links = buildChannelLinks(text, composeSubject(request, context), context.contacts);
 	const [message, setMessage] = useState<string>();
 	const [canShowNextSteps, setCanShowNextSteps] = useState(false);
 	const shown = useRef<HTMLTextAreaElement>(null);
 	const last = useRef<{ time: number; channel?: string | undefined }>({ time: -doublePressMs });
-	const prepared = context.services.filter(
-		({ id, preparation }) => preparation && request.services.includes(id),
-	);
+	const prepared = findChosen(request, context).filter(({ preparation }) => preparation);
 
 	/** Copies the text. If the clipboard refuses, selects it. */
 	const copy = async () => {

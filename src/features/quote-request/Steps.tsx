@@ -5,21 +5,16 @@ import { findPlace } from '../service-area/place.ts';
 import { ErrorText, Field, fieldId, type StepProps } from './Field.tsx';
 import { PlaceAnswer } from './PlaceAnswer.tsx';
 import { PriceRange } from './PriceRange.tsx';
-import { incompleteDay, readDay } from './request.ts';
+import { findChosen, incompleteDay, readDay } from './request.ts';
 import { countCharacters, describeNotes, findFirstDay, limits } from './rules.ts';
 import styles from './Steps.module.css';
 
 /** Services, rooms or items, photos, and the estimate. */
 export function WhatStep(step: StepProps) {
 	const { labels, services, contacts, request, errors, onChange } = step;
-	const chosen = services.filter(({ id }) => request.services.includes(id));
 	const errorId = `${fieldId('services')}-error`;
-	const toggle = (id: string, isChosen: boolean) =>
-		onChange({
-			services: services
-				.map((service) => service.id)
-				.filter((one) => (one === id ? isChosen : request.services.includes(one))),
-		});
+	const choose = ({ form, name }: HTMLInputElement) =>
+		form && onChange({ services: new FormData(form).getAll(name).map(String) });
 	return (
 		<>
 			<fieldset className={styles.services} aria-describedby={errors.services && errorId}>
@@ -33,7 +28,7 @@ export function WhatStep(step: StepProps) {
 								name="services"
 								value={id}
 								checked={request.services.includes(id)}
-								onChange={({ target }) => toggle(id, target.checked)}
+								onChange={({ target }) => choose(target)}
 							/>
 							<span>{name}</span>
 						</label>
@@ -41,7 +36,7 @@ export function WhatStep(step: StepProps) {
 				</div>
 				<ErrorText id={errorId} error={errors.services} />
 			</fieldset>
-			{chosen.some(({ isEmergency }) => isEmergency) && (
+			{findChosen(request, step).some(({ isEmergency }) => isEmergency) && (
 				<a className={styles.emergency} href={buildTelLink(contacts.phone)}>
 					<span>{labels.flood.question}</span> <span>{labels.flood.call}</span>
 				</a>
@@ -71,7 +66,7 @@ export function WhereStep(step: StepProps) {
 				describedBy="quote-place-answer"
 				after={
 					<div id="quote-place-answer" className={styles.answer} role="status">
-						{!(isTyping && place.kind !== 'in-area') && <PlaceAnswer place={place} {...step} />}
+						{!(isTyping && place.kind !== 'inArea') && <PlaceAnswer place={place} {...step} />}
 					</div>
 				}
 				type="text"

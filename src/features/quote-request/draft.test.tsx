@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openWaitingIsland } from '../../components/island/testing/waiting-island.tsx';
-import { complete, context, labels } from './fixture.ts';
+import { QuoteRequest } from './QuoteRequest.island.tsx';
 import {
 	button,
 	draftOf,
@@ -17,8 +17,8 @@ import {
 	storeDraft,
 	summary,
 	title,
-} from './fixture.tsx';
-import { QuoteRequest } from './QuoteRequest.island.tsx';
+} from './testing/form.tsx';
+import { complete, context, labels } from './testing/request.ts';
 
 beforeEach(startFresh);
 afterEach(() => {

@@ -1,12 +1,5 @@
-import {
-	blankRequest,
-	type FormContext,
-	incompleteDay,
-	isBlank,
-	type QuoteRequest,
-	type Step,
-	steps,
-} from './request.ts';
+import type { FormContext } from './query.ts';
+import { blankRequest, incompleteDay, isBlank, type QuoteRequest, type Step, steps } from './request.ts';
 
 /** What the tab keeps through reloads, other pages and a crash. */
 export interface Draft {

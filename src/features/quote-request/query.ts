@@ -2,13 +2,12 @@ import { company, labels, phone } from '../../content/facts.ts';
 import { recordPaths } from '../../content/paths.ts';
 import { readAll, readSingle } from '../../content/read.ts';
 import { getPrices } from '../prices/query.ts';
-import { getServedTowns } from '../service-area/areas.ts';
-import type { FormContext } from './request.ts';
+import { getCoverage } from '../service-area/areas.ts';
 
 /** Everything that the form needs in the browser. */
-export async function getFormContext(): Promise<FormContext> {
-	const [towns, prices, services, { consent }] = await Promise.all([
-		getServedTowns(),
+export async function getFormContext() {
+	const [{ towns, hours }, prices, services, { consent }] = await Promise.all([
+		getCoverage(),
 		getPrices(),
 		readAll('services'),
 		readSingle('navigation'),
@@ -16,17 +15,30 @@ export async function getFormContext(): Promise<FormContext> {
 	// The page around the form shows these.
 	const { metaTitle: _, metaDescription: __, withoutScript: ___, ...words } = labels.quoteForm;
 	return {
+		/** Also the language of dates and numbers, the words for a new tab, and those for the emergency call. */
 		labels: { ...words, locale: labels.locale, newTab: labels.shell.newTab, water: labels.coverage.water },
-		services: services.map(({ id, title, card, emergency, preparation }) => ({
-			id,
-			name: card.shortName ?? title,
-			isEmergency: Boolean(emergency),
-			preparation: preparation.length > 0 ? `${recordPaths.services(id)}#preparation` : undefined,
-		})),
-		prices: prices.map(({ service, lines, minimum, sample }) => ({ service, lines, minimum, sample })),
+		services: services.map(({ id, title, card, emergency, preparation }) => {
+			const { lines = [], minimum, sample = false } = prices.find(({ service }) => service === id) ?? {};
+			return {
+				id,
+				name: card.shortName ?? title,
+				/** A visitor who chooses it is asked to call. */
+				isEmergency: Boolean(emergency),
+				/** Address of how to get ready for the visit. */
+				preparation: preparation.length > 0 ? `${recordPaths.services(id)}#preparation` : undefined,
+				/** What has a price. */
+				lines: lines.flatMap(({ price, ...line }) => (price ? { ...line, ...price } : [])),
+				minimum,
+				hasSamplePrices: sample,
+			};
+		}),
 		towns,
+		/** Links to the policies, shown beside the consent to text messages. */
 		policies: consent,
-		hours: { days: company.hours.days, opens: company.hours.opens, closes: company.hours.closes },
+		hours,
+		/** Where requests go. The phone takes calls and text messages. */
 		contacts: { phone, whatsapp: company.whatsapp.number, email: company.email },
 	};
 }
+export type FormContext = Awaited<ReturnType<typeof getFormContext>>;
+export type FormService = FormContext['services'][number];

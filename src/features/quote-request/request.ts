@@ -1,54 +1,20 @@
 import type { Labels } from '../../content/schema/labels.ts';
-import type { PriceLine, ServicePrices } from '../prices/price.ts';
-import type { OpenHours } from '../service-area/open-hours.ts';
-import type { ServedTown } from '../service-area/place.ts';
-
-type QuoteForm = Labels['quoteForm'];
-type DayPart = keyof QuoteForm['parts'];
-
-/** A service with its short name. */
-interface FormService {
-	id: string;
-	name: string;
-	/** A visitor who chooses it is asked to call. */
-	isEmergency: boolean;
-	/** Address of how to get ready for the visit. */
-	preparation?: string | undefined;
-}
-
-/** What the form has to know; made at build. */
-export interface FormContext {
-	/** Also the language of dates and numbers, the words for a new tab, and those for the emergency call. */
-	labels: Omit<QuoteForm, 'metaTitle' | 'metaDescription' | 'withoutScript'> & {
-		locale: string;
-		newTab: string;
-		water: string;
-	};
-	services: readonly FormService[];
-	prices: readonly ServicePrices[];
-	/** Links to the policies, shown beside the consent to text messages. */
-	policies: readonly { label: string; href: string }[];
-	towns: readonly ServedTown[];
-	/** From content/company.yaml. Days have English names ("Monday") whatever the language. */
-	hours: OpenHours;
-	/** Where requests go. The phone takes calls and text messages. */
-	contacts: { phone: string; whatsapp: string; email: string };
-}
+import type { Counts } from '../prices/price.ts';
+import type { FormContext, FormService } from './query.ts';
 
 /** What a visitor enters, everything as typed. */
 export interface QuoteRequest {
 	/** Ids. */
 	services: string[];
 	items: string;
-	/** Quantities, by the id of the price line (src/features/prices/price.ts). */
-	counts: Readonly<Record<string, string>>;
+	counts: Counts;
 	/** Whether the visitor will attach photos in the app that sends the request. */
 	photos: boolean;
 	/** City or ZIP code, or an address. */
 	place: string;
 	/** YYYY-MM-DD, empty for any day, or incompleteDay. */
 	day: string;
-	part: DayPart;
+	part: keyof Labels['quoteForm']['parts'];
 	notes: string;
 	name: string;
 	phone: string;
@@ -91,15 +57,6 @@ export const blankRequest: QuoteRequest = {
 export const isBlank = (request: QuoteRequest): boolean =>
 	JSON.stringify(request) === JSON.stringify(blankRequest);
 
-/** The names of the services with these ids: "Carpet, Leather". */
-export const nameServices = (ids: readonly string[], services: readonly FormService[]): string =>
-	services
-		.filter(({ id }) => ids.includes(id))
-		.map(({ name }) => name)
-		.join(', ');
-
-/** The lines with a price, of the services with these ids. */
-export const findLines = (prices: readonly ServicePrices[], ids: readonly string[]): PriceLine[] =>
-	prices
-		.filter(({ service }) => ids.includes(service))
-		.flatMap(({ lines }) => lines.filter(({ price }) => price));
+/** The services that the visitor has chosen. */
+export const findChosen = ({ services }: QuoteRequest, context: FormContext): FormService[] =>
+	context.services.filter(({ id }) => services.includes(id));

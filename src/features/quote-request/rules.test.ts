@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { complete, context, labels } from './fixture.ts';
 import { blankRequest, incompleteDay, type QuoteRequest, type Step, steps } from './request.ts';
 import { checkStep } from './rules.ts';
+import { complete, context, labels } from './testing/request.ts';
 
 /** A Saturday afternoon in Florida. */
 const now = new Date('2026-11-21T20:00:00Z');
@@ -37,7 +37,7 @@ test.for<[Step, Partial<QuoteRequest>, Partial<Record<keyof QuoteRequest, string
 	['what', { items: 'x'.repeat(201) }, { items: 'itemsLong' }],
 	['what', { counts: { 'carpet-cleaning/room': '4' } }, {}],
 	['what', { counts: { 'carpet-cleaning/room': 'abc' } }, { counts: 'countWrong' }],
-	['what', { counts: { 'burst-pipe/drying': 'abc', 'of another service': 'abc' } }, {}],
+	['what', { counts: { 'of another service': 'abc' } }, {}],
 	['where', { place: '   ' }, { place: 'placeMissing' }],
 	['where', { place: '3360' }, { place: 'placeNotZip' }],
 	['where', { place: 'x'.repeat(121) }, { place: 'placeLong' }],

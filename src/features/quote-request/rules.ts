@@ -1,19 +1,12 @@
 import { getToday } from '../../content/today.ts';
 import { formatCount } from '../../lib/count.ts';
-import { formatDate } from '../../lib/date.ts';
+import { addDays, formatDate } from '../../lib/date.ts';
 import { formatLabel } from '../../lib/text.ts';
 import { maxCount, readCount } from '../prices/price.ts';
-import { findOpening } from '../service-area/open-hours.ts';
+import { findOpening, isOpenOn } from '../service-area/open-hours.ts';
 import { findPlace } from '../service-area/place.ts';
-import {
-	type Errors,
-	type FieldName,
-	type FormContext,
-	findLines,
-	type QuoteRequest,
-	type Step,
-	steps,
-} from './request.ts';
+import type { FormContext } from './query.ts';
+import { type Errors, type FieldName, findChosen, type QuoteRequest, type Step, steps } from './request.ts';
 
 /**
  * Permissive on purpose: a person reads the address, and a strict pattern refuses addresses that work. The usual
@@ -60,9 +53,8 @@ function checkLength(text: string, limit: number, message: string): string | fal
 
 /** The first day that can be chosen, as YYYY-MM-DD: today in Florida or, once the company has closed, tomorrow. */
 export function findFirstDay({ hours, labels }: FormContext, now = new Date()): string {
-	const today = getToday(now);
-	if (findOpening(now, hours, labels.locale).state !== 'opensLater') return today;
-	return new Date(Date.parse(`${today}T12:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+	const isOver = findOpening(now, hours, labels.locale).state === 'opensLater';
+	return addDays(getToday(now), isOver ? 1 : 0);
 }
 
 /** How many characters the notes have left or are over the limit. */
@@ -79,10 +71,8 @@ function checkDay(day: string, context: FormContext, now: Date): string | false 
 	// A date field also accepts six-digit years.
 	if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return errors.dayIncomplete;
 	if (day < getToday(now)) return errors.dayPast;
-	const getWeekday = (language: string) => formatDate(day, language, { weekday: 'long' });
-	// Closed days: docs/specification.md, 8.
-	if (!context.hours.days.includes(getWeekday('en')))
-		return formatLabel(errors.dayClosed, { weekday: getWeekday(locale) });
+	if (!isOpenOn(day, context.hours))
+		return formatLabel(errors.dayClosed, { weekday: formatDate(day, locale, { weekday: 'long' }) });
 	return day < findFirstDay(context, now) && errors.dayOver;
 }
 
@@ -94,13 +84,18 @@ type Rules = (
 ) => Partial<Record<FieldName, string | false>>;
 
 const rules: Record<Step, Rules> = {
-	what: ({ services, items, counts }, { labels: { errors, prices, locale }, prices: records }) => ({
-		services: services.length === 0 && errors.servicesMissing,
-		items: checkLength(items, limits.items, errors.itemsLong),
-		counts:
-			findLines(records, services).some(({ id }) => readCount(counts[id]) === undefined) &&
-			formatLabel(prices.wrong, { limit: maxCount.toLocaleString(locale) }),
-	}),
+	what(request, context) {
+		const { errors, prices, locale } = context.labels;
+		const chosen = findChosen(request, context);
+		const lines = chosen.flatMap((service) => service.lines);
+		return {
+			services: chosen.length === 0 && errors.servicesMissing,
+			items: checkLength(request.items, limits.items, errors.itemsLong),
+			counts:
+				lines.some(({ id }) => readCount(request.counts[id]) === undefined) &&
+				formatLabel(prices.wrong, { limit: maxCount.toLocaleString(locale) }),
+		};
+	},
 	where({ place, day, notes }, context, now) {
 		const { errors } = context.labels;
 		const { isLong, text } = describeNotes(notes, context.labels);
@@ -108,7 +103,7 @@ const rules: Record<Step, Rules> = {
 			const { kind } = findPlace(place, context.towns);
 			return (
 				(kind === 'empty' && errors.placeMissing) ||
-				(kind === 'not-zip' && formatLabel(errors.placeNotZip, { value: place.trim() }))
+				(kind === 'notZip' && formatLabel(errors.placeNotZip, { value: place.trim() }))
 			);
 		};
 		return {

@@ -1,14 +1,7 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Draft, loadDraft, saveDraft, watchDraft } from './draft.ts';
-import {
-	blankRequest,
-	type Errors,
-	type FormContext,
-	isBlank,
-	type QuoteRequest,
-	readDay,
-	steps,
-} from './request.ts';
+import type { FormContext } from './query.ts';
+import { blankRequest, type Errors, isBlank, type QuoteRequest, readDay, steps } from './request.ts';
 import { checkStep, findMistake, hasErrors } from './rules.ts';
 import { useStepHistory } from './use-step-history.ts';
 

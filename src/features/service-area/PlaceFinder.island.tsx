@@ -3,7 +3,8 @@ import { buttonClass } from '../../components/Button.tsx';
 import { makeIsland } from '../../components/island/make-island.tsx';
 import { copyPaths } from '../../content/paths.ts';
 import type { Labels } from '../../content/schema/labels.ts';
-import { type CoverageAnswer, type CoverageData, describeCoverage } from './coverage.ts';
+import type { CoverageData } from './areas.ts';
+import { type CoverageAnswer, describeCoverage } from './coverage.ts';
 import styles from './PlaceFinder.module.css';
 
 /**

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import labels from '../../../content/labels.en.json' with { type: 'json' };
 import { formatLabel } from '../../lib/text.ts';
-import type { CoverageData } from './coverage.ts';
+import type { CoverageData } from './areas.ts';
 import { PlaceFinder } from './PlaceFinder.island.tsx';
 
 const words = labels.placeFinder;

@@ -1,6 +1,5 @@
 import { company, getPhone, labels, phone } from '../../content/facts.ts';
 import { readAll } from '../../content/read.ts';
-import type { CoverageData } from './coverage.ts';
 import type { ServedTown } from './place.ts';
 import type { AreaRecord } from './schema.ts';
 import { findNearby, findTown } from './zip-codes.ts';
@@ -8,27 +7,23 @@ import { findNearby, findTown } from './zip-codes.ts';
 /** How many colors src/styles/tokens.css has for regions. */
 const tones = 6;
 
-type Town = AreaRecord['towns'][number];
-
-/** A town with its location. @param taken ZIP codes that the owner gives to towns, so that no other town has them */
-function completeTown(town: Town, taken: ReadonlySet<string>) {
-	const { latitude, longitude, ...written } = town;
-	const found = findTown(town.name, town.zips);
-	return {
-		...found,
-		...written,
-		zips: town.zips ?? found.zips.filter((zip) => !taken.has(zip)),
-		...(latitude !== undefined && longitude !== undefined && { spot: { latitude, longitude } }),
-	};
-}
-
-/** Fills in what the owner left out of a region, and gives it a color. @param index its position in the list, from 0 */
+/**
+ * Adds what the owner left out of a region, and its color.
+ * @param index position in the list, from 0
+ * @param taken ZIP codes that the owner gives to towns, which then belong to no other town
+ */
 function completeArea(record: AreaRecord, index: number, taken: ReadonlySet<string>) {
 	const phoneId = record.phone ?? 'main';
-	const towns = record.towns.map((town) => ({
-		...completeTown(town, taken),
-		phone: getPhone(town.phone ?? phoneId),
-	}));
+	const towns = record.towns.map(({ latitude, longitude, ...town }) => {
+		const found = findTown(town.name, town.zips);
+		return {
+			...found,
+			...town,
+			phone: getPhone(town.phone ?? phoneId),
+			zips: town.zips ?? found.zips.filter((zip) => !taken.has(zip)),
+			...(latitude !== undefined && longitude !== undefined && { spot: { latitude, longitude } }),
+		};
+	});
 	return {
 		...record,
 		phone: getPhone(phoneId),
@@ -42,7 +37,7 @@ function completeArea(record: AreaRecord, index: number, taken: ReadonlySet<stri
 /** A region as pages get it. */
 export type Area = ReturnType<typeof completeArea>;
 
-/** The regions, in the order of content/areas.yaml. @param only the ids of those that are asked about */
+/** The regions, in the order of content/areas.yaml. @param only ids of regions, to get only those */
 export async function getAreas(only?: readonly string[]): Promise<Area[]> {
 	const records = await readAll('areas');
 	const taken = new Set(records.flatMap(({ towns }) => towns.flatMap(({ zips = [] }) => zips)));
@@ -51,27 +46,27 @@ export async function getAreas(only?: readonly string[]): Promise<Area[]> {
 		.filter(({ id }) => !only || only.includes(id));
 }
 
-const toServed = ({ name, zips, phone: number, also }: Area['towns'][number]): ServedTown => ({
-	name,
-	zips,
-	phone: number,
-	...(also.length > 0 && { also }),
-});
-
-/** The towns of all regions, in order. */
-export const getServedTowns = async (): Promise<ServedTown[]> =>
-	(await getAreas()).flatMap(({ towns }) => towns.map(toServed));
-
 /** Everything that the place finder needs to answer in the browser. */
-export async function getCoverage(): Promise<CoverageData> {
+export async function getCoverage() {
 	const towns = (await getAreas()).flatMap((area) => area.towns);
 	const { days, opens, closes } = company.hours;
 	return {
-		towns: towns.map(toServed),
+		towns: towns.map(
+			({ name, zips, phone: number, also }): ServedTown => ({
+				...{ name, zips, phone: number },
+				...(also.length > 0 && { also }),
+			}),
+		),
+		/**
+		 * For other places in Florida, the index in `towns` of the nearby town. Has every ZIP code that is nearby, and
+		 * every name, as normalizeTown writes it, with -1 if nothing is nearby.
+		 */
 		near: findNearby(towns),
 		hours: { days, opens, closes },
 		phone,
+		/** Language of times and weekdays. */
 		locale: labels.locale,
 		words: labels.coverage,
 	};
 }
+export type CoverageData = Awaited<ReturnType<typeof getCoverage>>;

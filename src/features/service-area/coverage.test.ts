@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import labels from '../../../content/labels.en.json' with { type: 'json' };
-import { type CoverageData, describeCoverage } from './coverage.ts';
+import type { CoverageData } from './areas.ts';
+import { describeCoverage } from './coverage.ts';
 
 const data: CoverageData = {
 	towns: [

@@ -1,23 +1,8 @@
-import type { Labels } from '../../content/schema/labels.ts';
 import { buildTelLink } from '../../lib/contact-link.ts';
 import { formatLabel } from '../../lib/text.ts';
-import { findOpening, type OpenHours } from './open-hours.ts';
-import { findPlace, type ServedTown } from './place.ts';
-
-/** The data of the place finder, made at build by getCoverage and loaded with the first question. */
-export interface CoverageData {
-	towns: ServedTown[];
-	/**
-	 * For other places in Florida, the index in `towns` of the nearby town. Has every ZIP code that is nearby, and
-	 * every name, as normalizeTown writes it, with -1 if nothing is nearby.
-	 */
-	near: Record<string, number>;
-	hours: OpenHours;
-	phone: string;
-	/** Language of times and weekdays. */
-	locale: string;
-	words: Labels['coverage'];
-}
+import type { CoverageData } from './areas.ts';
+import { findOpening } from './open-hours.ts';
+import { findPlace } from './place.ts';
 
 /** An answer, with links to call. */
 export interface CoverageAnswer {
@@ -36,13 +21,13 @@ export interface CoverageAnswer {
  */
 export function describeCoverage(typed: string, data: CoverageData, now: Date): CoverageAnswer {
 	const { towns, near, words, phone: mainPhone } = data;
-	const { state, ...clock } = findOpening(now, data.hours, data.locale);
+	const { state, ...times } = findOpening(now, data.hours, data.locale);
 	const isClosed = state !== 'open';
 	const linkTo = (number: string) => ({
 		href: buildTelLink(number),
 		text: formatLabel(words.call, { number }),
 	});
-	const answer = (text: string, phone: string) => ({
+	const answer = (text: string, phone = mainPhone) => ({
 		text,
 		calls: [
 			...(isClosed && phone === mainPhone ? [] : [linkTo(phone)]),
@@ -50,31 +35,30 @@ export function describeCoverage(typed: string, data: CoverageData, now: Date): 
 		],
 	});
 	const answerWithHours = (text: string, phone: string) =>
-		answer(`${text} ${formatLabel(words[state], clock)}`, phone);
+		answer(`${text} ${formatLabel(words[state], times)}`, phone);
 	/** The answer for a place in Florida. @param index of the town that it is near */
 	const answerNear = (place: string, index = -1) => {
 		const town = towns[index];
 		return town
 			? answerWithHours(formatLabel(words.near, { place, town: town.name }), town.phone)
-			: answer(formatLabel(words.florida, { place }), mainPhone);
+			: answer(formatLabel(words.florida, { place }));
 	};
 	const place = findPlace(typed, towns);
 	switch (place.kind) {
 		case 'empty':
-			return { text: words.empty, isMistake: true, calls: [] };
-		case 'not-zip':
-			return { text: words.notZip, isMistake: true, calls: [] };
-		case 'in-area':
-			return answerWithHours(formatLabel(words.here, { town: place.town }), place.phone);
-		case 'outside-zip':
+		case 'notZip':
+			return { text: words[place.kind], isMistake: true, calls: [] };
+		case 'inArea':
+			return answerWithHours(formatLabel(words.here, place), place.phone);
+		case 'outsideZip':
 			return answerNear(place.zip, near[place.zip]);
-		case 'not-florida':
+		case 'notFlorida':
 			return { text: formatLabel(words.outside, { place: place.zip }), calls: [] };
 		default: {
-			const { text, name = '', part = '', suggestion: town } = place;
+			const { name = '', part = '', suggestion: town } = place;
 			if (Object.hasOwn(near, name)) return answerNear(part, near[name]);
 			return {
-				...answer(formatLabel(words.unknown, { place: text }), mainPhone),
+				...answer(formatLabel(words.unknown, place)),
 				...(town && { suggestion: { town, text: formatLabel(words.meant, { town }) } }),
 			};
 		}

@@ -13,7 +13,7 @@ const towns: ServedTown[] = [
 	{ name: 'Largo', phone: '(813) 555-0142', zips: ['33770'] },
 ];
 const find = (typed: string) => findPlace(typed, towns);
-const tampa = { kind: 'in-area', town: 'Tampa', phone: '(813) 555-0142' };
+const tampa = { kind: 'inArea', town: 'Tampa', phone: '(813) 555-0142' };
 /** One test for each text; bars separate them. */
 const each = (texts: string) => test.for(texts.split('|'));
 
@@ -41,7 +41,7 @@ describe('a town of ours', () => {
 		['Clearwáter', 'Clearwater'],
 		['33602 SW 120th St, Miami', 'Miami'],
 	] as const)('is known in usual spellings and by its other names: %s', ([typed, town]) => {
-		expect(find(typed)).toMatchObject({ kind: 'in-area', town });
+		expect(find(typed)).toMatchObject({ kind: 'inArea', town });
 	});
 });
 
@@ -49,11 +49,11 @@ describe('elsewhere', () => {
 	each(
 		'32202|33699|Jacksonville, FL 32202|33602 Elm St, Jacksonville, FL 32202|33602 Elm St Jacksonville FL 32202',
 	)('a ZIP code of Florida is outside: %s', (typed) =>
-		expect(find(typed)).toEqual({ kind: 'outside-zip', zip: typed.slice(-5) }),
+		expect(find(typed)).toEqual({ kind: 'outsideZip', zip: typed.slice(-5) }),
 	);
 
 	each('10001|00000|34001|90028-1234')('a ZIP code of another state is not in Florida: %s', (typed) =>
-		expect(find(typed)).toEqual({ kind: 'not-florida', zip: typed.slice(0, 5) }),
+		expect(find(typed)).toEqual({ kind: 'notFlorida', zip: typed.slice(0, 5) }),
 	);
 
 	test.for([
@@ -67,14 +67,14 @@ describe('elsewhere', () => {
 		['99 Overseas Hwy Key Largo', '99 overseas hwy key largo', '99 Overseas Hwy Key Largo'],
 		['Naples New York', 'naples new york', 'Naples New York'],
 		['Майами', '', 'Майами'],
-	] as const)('any other name is unknown: %s', ([text, name, part]) => {
-		expect(find(text)).toEqual({ kind: 'unknown', text, name, part });
+	] as const)('any other name is unknown: %s', ([place, name, part]) => {
+		expect(find(place)).toEqual({ kind: 'unknown', place, name, part });
 	});
 
 	each(
 		'33602 Elm St, Orlando|33602 Vine St, Hollywood, CA|Hollywood 90028|Hollywood, CA 90028-1234|PO Box 12345',
-	)('a name that a number contradicts is nothing at all: %s', (text) =>
-		expect(find(text)).toEqual({ kind: 'unknown', text }),
+	)('a name that a number contradicts is nothing at all: %s', (place) =>
+		expect(find(place)).toEqual({ kind: 'unknown', place }),
 	);
 
 	each('Clearwatre|12 Main St, Claerwater, FL')('a slip of the fingers suggests our town: %s', (typed) =>
@@ -83,7 +83,7 @@ describe('elsewhere', () => {
 });
 
 each('3360|336021|3|---|😀')('digits and symbols are no place: %s', (typed) =>
-	expect(find(typed)).toEqual({ kind: 'not-zip' }),
+	expect(find(typed)).toEqual({ kind: 'notZip' }),
 );
 
 each('| \n |\u200b')('rejects empty input', (typed) => expect(find(typed)).toEqual({ kind: 'empty' }));

@@ -12,20 +12,20 @@ export interface ServedTown {
 /** What is known about a typed town, ZIP code or address. */
 export type Place =
 	| { kind: 'empty' }
-	| { kind: 'in-area'; town: string; phone: string; zip?: string }
+	| { kind: 'inArea'; town: string; phone: string; zip?: string }
 	/** A Florida ZIP code outside the served towns. */
-	| { kind: 'outside-zip'; zip: string }
+	| { kind: 'outsideZip'; zip: string }
 	/** Just a ZIP code of another state. */
-	| { kind: 'not-florida'; zip: string }
+	| { kind: 'notFlorida'; zip: string }
 	/**
-	 * Anything else, with the whole text. Unless a ZIP code contradicts it, also the last name between commas, as
-	 * typed and as normalizeTown writes it, and a served town with nearly the same spelling.
+	 * Anything else, as typed. Unless a ZIP code contradicts it, also the last name between commas, as typed and as
+	 * normalizeTown writes it, and a served town with nearly the same spelling.
 	 */
-	| { kind: 'unknown'; text: string; part?: string; name?: string; suggestion?: string }
-	| { kind: 'not-zip' };
+	| { kind: 'unknown'; place: string; part?: string; name?: string; suggestion?: string }
+	| { kind: 'notZip' };
 
-/** Lower-case letters, digits and single spaces, without accents and dots: "Ｍiami, F.L." becomes "miami fl". */
-const spell = (text: string): string =>
+/** Lowercase letters, digits and single spaces, without accents and periods: "Ｍiami, F.L." becomes "miami fl". */
+const simplify = (text: string): string =>
 	text
 		.normalize('NFKD')
 		.toLowerCase()
@@ -33,7 +33,7 @@ const spell = (text: string): string =>
 		.replace(/[^a-z0-9]+/g, ' ')
 		.trim();
 
-/** Words in names of towns that are often abbreviated. */
+/** Words in town names that are often abbreviated. */
 const abbreviations: Readonly<Record<string, string>> = {
 	...{ saint: 'st', fort: 'ft', mount: 'mt' },
 	...{ north: 'n', south: 's', east: 'e', west: 'w' },
@@ -41,9 +41,9 @@ const abbreviations: Readonly<Record<string, string>> = {
 
 /** A town's name, normalized for comparison: "Fort Myers" and "ft. myers" become the same. */
 export const normalizeTown = (name: string): string =>
-	spell(name).replace(/[a-z]+/g, (word) => abbreviations[word] ?? word);
+	simplify(name).replace(/[a-z]+/g, (word) => abbreviations[word] ?? word);
 
-/** A ZIP code or ZIP+4 in normalized text. */
+/** A ZIP code or ZIP+4 in simplified text. */
 const zipCode = /\b(\d{5})(?: ?\d{4})?\b/g;
 
 /**
@@ -52,18 +52,20 @@ const zipCode = /\b(\d{5})(?: ?\d{4})?\b/g;
  */
 const floridaZip = /^3(?:[23]\d|4[124679])/;
 
-/** What may follow a town: the state, the country, or both. */
-const behindTown = /(?:(?:^| )(?:fla?|florida|usa?|united states(?: of america)?)){1,2}$/;
+/** What may follow a town in simplified text: the state, the country, or both. */
+const stateOrCountry = /(?:(?:^| )(?:fla?|florida|usa?|united states(?: of america)?)){1,2}$/;
+
+/** A county with its state, as in "Tampa, Hillsborough County, FL". */
 const countyInFlorida = /county\W+f(?:\.?l|lorida)/i;
 
-/** A part between two commas: its ZIP codes, and its words without the state, the country and a Florida county. */
-function readPart(text: string, isCountyOurs: boolean) {
-	const words = spell(text);
-	const name = words.replace(zipCode, ' ').replace(/ +/g, ' ').trim().replace(behindTown, '');
+/** A part between commas: its ZIP codes, and its name without state and country. A Florida county is no name. */
+function readPart(text: string, hasCounty: boolean) {
+	const simple = simplify(text);
+	const name = simple.replace(zipCode, ' ').replace(/ +/g, ' ').trim().replace(stateOrCountry, '');
 	return {
 		text: text.trim(),
-		zips: [...words.matchAll(zipCode)].flatMap(([, zip = '']) => zip),
-		name: isCountyOurs && name.endsWith(' county') ? '' : normalizeTown(name),
+		zips: [...simple.matchAll(zipCode)].flatMap(([, zip = '']) => zip),
+		name: hasCounty && name.endsWith(' county') ? '' : normalizeTown(name),
 	};
 }
 
@@ -79,32 +81,34 @@ export function findPlace(typed: string, towns: readonly ServedTown[]): Place {
 		.replace(/\p{Cf}/gu, '')
 		.trim();
 	if (!text) return { kind: 'empty' };
-	const isCountyOurs = countyInFlorida.test(text);
-	const parts = text.split(',').map((part) => readPart(part, isCountyOurs));
+	const hasCounty = countyInFlorida.test(text);
+	const parts = text.split(',').map((part) => readPart(part, hasCounty));
 	const last = parts.findLastIndex(({ name }) => name !== '');
 	const { name, text: part } = parts[last] ?? { name: '', text };
 
 	// A part with a digit, such as "Apt 4", isn't a town after a house number.
-	const first = /\d/.test(name) ? 0 : last;
-	const zips = parts.flatMap((one, index) => one.zips.map((zip) => ({ zip, isHouse: index < first })));
-	const zip = zips.findLast((one) => !one.isHouse && floridaZip.test(one.zip))?.zip;
-	// "Hollywood 90028" isn't in Florida, and "33602 Elm St, Orlando" may be a house in Orlando.
-	const isOpen = zips.every((one) => one.isHouse);
-	const town = towns.find((one) => (zip ? one.zips.includes(zip) : isOpen && isNamed(one, name)));
-	if (town) return { kind: 'in-area', town: town.name, phone: town.phone, ...(zip && { zip }) };
-	if (zip) return { kind: 'outside-zip', zip };
-	// Digits and signs without a letter are a ZIP code of another state, or a typing mistake.
+	const start = /\d/.test(name) ? 0 : Math.max(last, 0);
+	const houseNumbers = parts.slice(0, start).flatMap(({ zips }) => zips);
+	const zips = parts.slice(start).flatMap(({ zips }) => zips);
+	const zip = zips.findLast((digits) => floridaZip.test(digits));
+	// "Hollywood 90028" isn't in Florida.
+	const canUseName = zips.length === 0;
+	const town = towns.find((ours) => (zip ? ours.zips.includes(zip) : canUseName && hasName(ours, name)));
+	if (town) return { kind: 'inArea', town: town.name, phone: town.phone, ...(zip && { zip }) };
+	if (zip) return { kind: 'outsideZip', zip };
+	// Without a letter, it is a ZIP code of another state, or a typing mistake.
 	if (!/\p{L}/u.test(text))
-		return zips[0] && name === '' ? { kind: 'not-florida', zip: zips[0].zip } : { kind: 'not-zip' };
-	if (!isOpen || zips.some((one) => towns.some((ours) => ours.zips.includes(one.zip))))
-		return { kind: 'unknown', text };
-	const suggestion = towns.find((one) => isSlipOf(normalizeTown(one.name), name))?.name;
-	return { kind: 'unknown', text, part, name, ...(suggestion && { suggestion }) };
+		return zips[0] && name === '' ? { kind: 'notFlorida', zip: zips[0] } : { kind: 'notZip' };
+	// "33602 Elm St, Orlando" may be a house in Orlando.
+	if (!canUseName || houseNumbers.some((digits) => towns.some((ours) => ours.zips.includes(digits))))
+		return { kind: 'unknown', place: text };
+	const suggestion = towns.find((ours) => isTypoOf(normalizeTown(ours.name), name))?.name;
+	return { kind: 'unknown', place: text, part, name, ...(suggestion && { suggestion }) };
 }
 
-const isNamed = ({ name, also = [] }: ServedTown, typed: string): boolean =>
+const hasName = ({ name, also = [] }: ServedTown, typed: string): boolean =>
 	[name, ...also].some((known) => normalizeTown(known) === typed);
 
 /** One edit in a short name, two in a long one. More could turn another town into a served one. */
-export const isSlipOf = (town: string, typed: string): boolean =>
+export const isTypoOf = (town: string, typed: string): boolean =>
 	Math.abs(town.length - typed.length) <= 2 && editDistance(town, typed) <= (town.length < 8 ? 1 : 2);

@@ -1,6 +1,7 @@
-import interfaceLabels from '../../../content/labels.en.json' with { type: 'json' };
-import { fillTokens } from '../../lib/tokens.ts';
-import { blankRequest, type FormContext, type QuoteRequest } from './request.ts';
+import interfaceLabels from '../../../../content/labels.en.json' with { type: 'json' };
+import { fillTokens } from '../../../lib/tokens.ts';
+import type { FormContext } from '../query.ts';
+import { blankRequest, type QuoteRequest } from '../request.ts';
 
 const contacts = { phone: '(813) 555-0100', whatsapp: '(813) 555-0101', email: 'hello@company.example' };
 
@@ -15,32 +16,39 @@ export const labels: FormContext['labels'] = {
 /** Names of the services. */
 export const names = { carpet: 'Carpet', leather: 'Leather', tile: 'Tile and grout', flood: 'Flood or leak' };
 
+/** A service that is no emergency, without a preparation and prices. */
+const plain = {
+	isEmergency: false,
+	preparation: undefined,
+	lines: [],
+	minimum: undefined,
+	hasSamplePrices: false,
+};
+
 export const context: FormContext = {
 	labels,
 	contacts,
 	services: [
-		{ id: 'carpet-cleaning', name: names.carpet, isEmergency: false },
-		{ id: 'leather-cleaning', name: names.leather, isEmergency: false, preparation: '/leather#preparation' },
-		{ id: 'tile-grout', name: names.tile, isEmergency: false },
-		{ id: 'burst-pipe', name: names.flood, isEmergency: true },
+		{
+			...plain,
+			id: 'carpet-cleaning',
+			name: names.carpet,
+			lines: [
+				{ id: 'carpet-cleaning/room', name: 'Room', unit: 'room', from: 50, to: 75 },
+				{ id: 'carpet-cleaning/stairs', name: 'Stairs', unit: 'step', from: 3, to: 5 },
+			],
+			minimum: 150,
+			hasSamplePrices: true,
+		},
+		{ ...plain, id: 'leather-cleaning', name: names.leather, preparation: '/leather#preparation' },
+		{ ...plain, id: 'tile-grout', name: names.tile },
+		{ ...plain, id: 'burst-pipe', name: names.flood, isEmergency: true },
 	],
 	towns: [
 		{ name: 'Tampa', phone: '(813) 555-0142', zips: ['33602', '33647'] },
 		{ name: 'St. Petersburg', phone: '(813) 555-0142', zips: ['33701'] },
 		{ name: 'Clearwater', phone: '(813) 555-0142', zips: ['33755'] },
 		{ name: 'Fort Lauderdale', phone: '(305) 555-0187', zips: ['33301'] },
-	],
-	prices: [
-		{
-			service: 'carpet-cleaning',
-			minimum: 150,
-			sample: true,
-			lines: [
-				{ id: 'carpet-cleaning/room', name: 'Room', price: { unit: 'room', from: 50, to: 75 } },
-				{ id: 'carpet-cleaning/stairs', name: 'Stairs', price: { unit: 'step', from: 3, to: 5 } },
-			],
-		},
-		{ service: 'burst-pipe', sample: false, lines: [{ id: 'burst-pipe/drying', name: 'Drying' }] },
 	],
 	policies: [{ label: 'Privacy', href: '/privacy' }],
 	hours: {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatLabel } from '../../lib/text.ts';
-import { buildChannelLinks, composeRequest, composeSubject } from './compose.ts';
-import { complete, context, labels, names } from './fixture.ts';
+import { buildChannelLinks, composeMessage, composeSubject } from './message.ts';
 import { blankRequest, type QuoteRequest } from './request.ts';
+import { complete, context, labels, names } from './testing/request.ts';
 
-const compose = (request: QuoteRequest) => composeRequest(request, context);
+const compose = (request: QuoteRequest) => composeMessage(request, context);
 
 test('the request reads line by line, as a person would write it', () => {
 	const { request, parts } = labels;
@@ -73,7 +73,11 @@ test('everything typed is in the text', () => {
 const buildLinks = (notes: string) => {
 	const text = compose({ ...complete, notes });
 	const subject = composeSubject(complete, context);
-	return { text, subject: encodeURIComponent(subject), links: buildChannelLinks(text, subject, context) };
+	return {
+		text,
+		subject: encodeURIComponent(subject),
+		links: buildChannelLinks(text, subject, context.contacts),
+	};
 };
 
 test('each channel carries the whole text to its own address', () => {

@@ -9,13 +9,14 @@ import { formatDate } from '../../lib/date.ts';
 import { formatLabel } from '../../lib/text.ts';
 import { estimatePrice, formatRange } from '../prices/price.ts';
 import { findPlace } from '../service-area/place.ts';
-import { type FormContext, findLines, nameServices, type QuoteRequest } from './request.ts';
+import type { FormContext } from './query.ts';
+import { findChosen, type QuoteRequest } from './request.ts';
 import { readEmail } from './rules.ts';
 
 /** The place as typed; for a ZIP code of ours, with its town. */
 function describePlace(typed: string, { towns }: FormContext): string {
 	const place = findPlace(typed, towns);
-	const isNamed = place.kind !== 'in-area' || typed.toLowerCase().includes(place.town.toLowerCase());
+	const isNamed = place.kind !== 'inArea' || typed.toLowerCase().includes(place.town.toLowerCase());
 	return isNamed || !place.zip ? typed : `${typed.trim()} (${place.town})`;
 }
 
@@ -25,29 +26,33 @@ function describeDay({ day, part }: QuoteRequest, { labels }: FormContext): stri
 }
 
 /** The quantities as typed: "Sofa: 2; Armchair: 1". */
-const describeCounts = ({ services, counts }: QuoteRequest, { prices }: FormContext): string =>
-	findLines(prices, services)
-		.flatMap(({ id, name }) => (counts[id]?.trim() ? `${name}: ${counts[id].trim()}` : []))
+const describeCounts = (request: QuoteRequest, context: FormContext): string =>
+	findChosen(request, context)
+		.flatMap(({ lines }) => lines)
+		.flatMap(({ id, name }) => (request.counts[id]?.trim() ? `${name}: ${request.counts[id].trim()}` : []))
 		.join('; ');
 
 /** The estimate that the form showed, with what it leaves out. */
-function describePrice(request: QuoteRequest, { prices, services, labels }: FormContext): string {
-	const estimate = estimatePrice(prices, request.services, request.counts);
+function describePrice(request: QuoteRequest, context: FormContext): string {
+	const { prices, request: words, locale } = context.labels;
+	const estimate = estimatePrice(findChosen(request, context), request.counts);
 	if (!estimate) return '';
-	const range = formatRange(estimate, labels.prices.range, labels.locale);
-	const names = nameServices([...estimate.onSite, ...estimate.uncounted], services);
-	return names ? `${range} (${formatLabel(labels.request.without, { names })})` : range;
+	const range = formatRange(estimate, prices.range, locale);
+	const names = [...estimate.onSite, ...estimate.uncounted].join(', ');
+	return names ? `${range} (${formatLabel(words.without, { names })})` : range;
 }
 
-/** First line of the request, and subject of the email: "Free quote request: Carpet, Leather". */
-export const composeSubject = (request: QuoteRequest, { labels, services }: FormContext): string =>
-	`${labels.request.title}: ${nameServices(request.services, services)}`;
+/** First line of the message, and subject of the email: "Free quote request: Carpet, Leather". */
+export function composeSubject(request: QuoteRequest, context: FormContext): string {
+	const names = findChosen(request, context).map(({ name }) => name);
+	return `${context.labels.request.title}: ${names.join(', ')}`;
+}
 
 /**
  * The request as text: one line per answer, without empty ones, with the notes last. The request must have no
  * errors.
  */
-export function composeRequest(request: QuoteRequest, context: FormContext): string {
+export function composeMessage(request: QuoteRequest, context: FormContext): string {
 	const line = context.labels.request;
 	const answers = [
 		[line.items, request.items],
@@ -71,20 +76,16 @@ export function composeRequest(request: QuoteRequest, context: FormContext): str
 	].join('\n');
 }
 
-/** The three links that send a text. If it is too long for a channel, that link opens an empty message. */
-export function buildChannelLinks(
-	text: string,
-	subject: string,
-	{ contacts }: Pick<FormContext, 'contacts'>,
-) {
+/** The three links that send a message. If it is too long for a channel, that link opens an empty one. */
+export function buildChannelLinks(message: string, subject: string, contacts: FormContext['contacts']) {
 	const builders: Record<Channel, (body?: string) => string> = {
 		whatsapp: (body) => buildWhatsAppLink(contacts.whatsapp, body),
 		sms: (body) => buildSmsLink(contacts.phone, body),
 		email: (body) => buildMailtoLink(contacts.email, { subject, ...(body && { body }) }),
 	};
 	return (Object.keys(builders) as Channel[]).map((channel) => {
-		const full = builders[channel](text);
-		const fits = fitsChannel(channel, full, text);
+		const full = builders[channel](message);
+		const fits = fitsChannel(channel, full, message);
 		return { channel, href: fits ? full : builders[channel](), fits };
 	});
 }
