@@ -7,11 +7,9 @@ import { labels } from '../../content/facts.ts';
 import { formatLabel } from '../../lib/text.ts';
 import styles from './Prices.module.css';
 import { formatDollars, formatRange } from './price.ts';
-import type { getPrices } from './query.ts';
+import type { PriceGroup } from './query.ts';
 
 const { prices: words, locale } = labels;
-
-type PriceGroup = Awaited<ReturnType<typeof getPrices>>[number];
 
 interface PricesProps {
 	title: string;
@@ -59,7 +57,6 @@ export function Prices({ children, ...props }: PricesProps) {
 }
 
 function PriceTable({ title, groups, details }: PricesProps) {
-	const minimums = new Set(groups.flatMap(({ minimum }) => minimum ?? []));
 	const renderMinimum = (minimum: number) => (
 		<tr>
 			<th scope="row">{words.minimum}</th>
@@ -67,8 +64,8 @@ function PriceTable({ title, groups, details }: PricesProps) {
 		</tr>
 	);
 	/** Shown once if it is the same for all services. */
-	const [least] = minimums;
-	const shared = minimums.size === 1 && least !== undefined && renderMinimum(least);
+	const [minimum, ...others] = new Set(groups.flatMap((group) => group.minimum ?? []));
+	const shared = minimum !== undefined && others.length === 0 && renderMinimum(minimum);
 	return (
 		<div className={styles.rows}>
 			<table className={styles.table}>
@@ -108,7 +105,7 @@ function PriceTable({ title, groups, details }: PricesProps) {
 								</td>
 							</tr>
 						))}
-						{minimums.size > 1 && group.minimum !== undefined && renderMinimum(group.minimum)}
+						{!shared && group.minimum !== undefined && renderMinimum(group.minimum)}
 					</tbody>
 				))}
 				{details && shared && <tfoot className={styles.minimum}>{shared}</tfoot>}

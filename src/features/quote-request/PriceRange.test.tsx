@@ -1,15 +1,15 @@
 import '../../styles/site.css';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { findBarriers } from '../../components/island/testing/axe.ts';
 import { formatLabel } from '../../lib/text.ts';
-import { button, goOn, openForm, part, startFresh, summary, title } from './testing/form.tsx';
+import { button, goOn, openForm, startFresh, summary, title } from './testing/form.tsx';
 import { labels, names } from './testing/request.ts';
 
 beforeEach(startFresh);
-afterEach(() => vi.useRealTimers());
 
 const { prices } = labels;
+const shown = (text: string) => page.getByText(text, { exact: false });
 const opener = () => page.getByText(prices.title);
 const count = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name} ?\\$`) });
 const total = (price: string) => page.getByText(formatLabel(prices.total, { price }), { exact: true });
@@ -20,16 +20,16 @@ test('the range follows the counts and the services, and survives a step and Und
 	expect(opener().query()).toBeNull();
 	await chooseCarpet();
 	await opener().click();
-	await expect.element(page.getByText(part(prices.sample))).toBeVisible();
+	await expect.element(shown(prices.sample)).toBeVisible();
 	await count('Room').fill('2');
 	await expect.element(total('$150')).toBeVisible();
-	await expect.element(page.getByText(part(prices.minimum))).toBeVisible();
+	await expect.element(shown(prices.minimum)).toBeVisible();
 	await count('Room').fill('4');
 	await count('Stairs').fill('10');
 	await button(names.flood, 'checkbox').click();
 	await expect.element(total('$230 to $350')).toBeVisible();
 	const onSite = formatLabel(prices.onSite, { names: names.flood });
-	await expect.element(page.getByText(part(`${onSite} ${prices.confirm}`))).toBeVisible();
+	await expect.element(shown(`${onSite} ${prices.confirm}`)).toBeVisible();
 	expect(await findBarriers(container)).toEqual([]);
 	// Removing the service removes its price. Choosing it again restores its quantities.
 	await chooseCarpet();

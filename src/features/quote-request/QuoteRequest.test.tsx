@@ -1,43 +1,28 @@
 import '../../styles/site.css';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { formatLabel } from '../../lib/text.ts';
 import { composeMessage } from './message.ts';
-import {
-	back,
-	button,
-	field,
-	fillWhat,
-	fillWhere,
-	fillYou,
-	goOn,
-	openForm,
-	part,
-	review,
-	startFresh,
-	summary,
-	title,
-} from './testing/form.tsx';
+import { button, field, fill, goOn, openForm, review, startFresh, summary, title } from './testing/form.tsx';
 import { complete, context, labels, names } from './testing/request.ts';
 
 beforeEach(startFresh);
-afterEach(() => vi.useRealTimers());
 
 describe('the steps', () => {
 	test('lead to the review and back, each with the focus on its heading and nothing lost', async () => {
 		await openForm();
-		await fillWhat();
+		await fill.what();
 		await expect.element(title('where')).toHaveFocus();
-		await fillWhere();
+		await fill.where();
 		await expect.element(title('you')).toHaveFocus();
-		await fillYou();
+		await fill.you();
 		await expect.element(title('review')).toHaveFocus();
 		await expect.element(review.text).toHaveValue(composeMessage(complete, context));
-		await back().click();
+		await button(labels.actions.back).click();
 		await expect.element(field('name')).toHaveValue(complete.name);
-		await back().click();
+		await button(labels.actions.back).click();
 		await expect.element(field('day')).toHaveValue(complete.day);
-		await back().click();
+		await button(labels.actions.back).click();
 		await expect.element(button(names.carpet, 'checkbox')).toBeChecked();
 	});
 
@@ -46,7 +31,7 @@ describe('the steps', () => {
 		const call = () => container.querySelector('a[href="tel:+18135550100"]');
 		expect(call()).toBeNull();
 		await button(names.flood, 'checkbox').click();
-		await expect.poll(call).toMatchTextContent(part(labels.flood.call));
+		await expect.poll(call).toMatchTextContent(labels.flood.call);
 	});
 });
 
@@ -55,15 +40,15 @@ describe('the city or ZIP code', () => {
 
 	test('of ours is answered with the number to call', async () => {
 		await openForm();
-		await fillWhat();
+		await fill.what();
 		await field('place').fill('33602');
-		await expect.poll(answer).toMatchTextContent(part(formatLabel(labels.place.inArea, { town: 'Tampa' })));
+		await expect.poll(answer).toMatchTextContent(formatLabel(labels.place.inArea, { town: 'Tampa' }));
 		expect(answer()?.querySelector('a')).toHaveAttribute('href', 'tel:+18135550142');
 	});
 
 	test('is answered at night with the line for water in the house too', async () => {
 		await openForm();
-		await fillWhat();
+		await fill.what();
 		const water = () => answer()?.querySelector('[href="tel:+18135550100"]');
 		await field('place').fill('33602');
 		expect(water()).toBeNull();
@@ -74,7 +59,7 @@ describe('the city or ZIP code', () => {
 
 	test('elsewhere is answered once it is finished, and turns nobody away', async () => {
 		await openForm();
-		await fillWhat();
+		await fill.what();
 		const { unknown, outsideZip, notFlorida } = labels.place;
 		for (const [place, text] of [
 			['Orlando', formatLabel(unknown, { place: 'Orlando' })],
@@ -84,7 +69,7 @@ describe('the city or ZIP code', () => {
 			await field('place').fill(place);
 			expect(answer()?.textContent).toBe('');
 			await userEvent.tab();
-			await expect.poll(answer).toMatchTextContent(part(text));
+			await expect.poll(answer).toMatchTextContent(text);
 		}
 		await goOn();
 		await expect.element(title('you')).toBeVisible();
@@ -92,7 +77,7 @@ describe('the city or ZIP code', () => {
 
 	test('with a typing mistake is corrected by one press', async () => {
 		await openForm();
-		await fillWhat();
+		await fill.what();
 		await field('place').fill('Clearwatre');
 		await userEvent.tab();
 		await button(formatLabel(labels.place.suggestion, { town: 'Clearwater' })).click();
@@ -114,10 +99,12 @@ describe('a mistake', () => {
 
 	test('disappears as it is corrected, and no other appears before the next attempt', async () => {
 		await openForm();
-		await fillWhat();
-		await fillWhere();
+		await fill.what();
+		await fill.where();
 		await goOn();
-		await expect.element(field('phone')).toHaveAccessibleDescription(part(labels.errors.contactMissing));
+		await expect
+			.element(field('phone'))
+			.toHaveAccessibleDescription(expect.stringContaining(labels.errors.contactMissing));
 		await expect.element(field('phone')).toHaveAttribute('aria-invalid', 'true');
 		await field('email').fill('ana');
 		await expect.element(field('phone')).not.toHaveAttribute('aria-invalid');
@@ -125,17 +112,17 @@ describe('a mistake', () => {
 		await field('name').fill('Ana');
 		await expect.element(summary()).not.toBeInTheDocument();
 		await goOn();
-		await expect.element(summary()).toMatchTextContent(part(labels.errors.emailInvalid));
+		await expect.element(summary()).toMatchTextContent(labels.errors.emailInvalid);
 	});
 
 	test('in half a date is found, and gone once the day is left open', async () => {
 		await openForm();
-		await fillWhat();
+		await fill.what();
 		await field('place').fill('Tampa');
 		await field('day').click();
 		await userEvent.keyboard('11');
 		await goOn();
-		await expect.element(summary().getByRole('link')).toMatchTextContent(part(labels.errors.dayIncomplete));
+		await expect.element(summary().getByRole('link')).toMatchTextContent(labels.errors.dayIncomplete);
 		await field('day').click();
 		await userEvent.keyboard('{Backspace}');
 		await expect.element(summary()).not.toBeInTheDocument();
@@ -145,10 +132,10 @@ describe('a mistake', () => {
 
 	test('in the length of the notes tells how many characters to remove', async () => {
 		await openForm();
-		await fillWhat();
+		await fill.what();
 		await field('place').fill('Tampa');
 		await field('notes').fill('é'.repeat(1012));
 		const text = formatLabel(labels.errors.notesLong.other, { number: 12, limit: '1,000' });
-		await expect.element(field('notes')).toHaveAccessibleDescription(part(text));
+		await expect.element(field('notes')).toHaveAccessibleDescription(expect.stringContaining(text));
 	});
 });

@@ -1,9 +1,9 @@
 import '../../styles/site.css';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { formatLabel } from '../../lib/text.ts';
 import { composeMessage } from './message.ts';
 import type { QuoteRequest } from './request.ts';
-import { openForm, part, review, startFresh, storeDraft, summary } from './testing/form.tsx';
+import { openForm, review, startFresh, storeDraft, summary } from './testing/form.tsx';
 import { complete, context, labels } from './testing/request.ts';
 
 /** Opens the review step. Its links don't leave the test. */
@@ -28,17 +28,13 @@ const stubClipboard = (works = true) =>
 		.mockImplementation(() => (works ? Promise.resolve() : Promise.reject(new Error('refused'))));
 
 beforeEach(startFresh);
-afterEach(() => {
-	vi.useRealTimers();
-	vi.restoreAllMocks();
-});
 
 test('a day that passes while the review is open is asked for again before anything is sent', async () => {
 	const { pressed } = await openReview({ day: '2026-11-21' });
 	vi.setSystemTime(new Date('2026-11-22T15:00:00Z'));
 	await review.email.click();
 	await expect.element(summary()).toHaveFocus();
-	await expect.element(summary()).toMatchTextContent(part(labels.errors.dayPast));
+	await expect.element(summary()).toMatchTextContent(labels.errors.dayPast);
 	expect(pressed).toEqual([]);
 });
 
@@ -91,5 +87,5 @@ test('a text too long for its link is copied, and the link opens an empty messag
 	await review.email.click();
 	expect(write).toHaveBeenCalledExactlyOnceWith(text);
 	expect(pressed[0]).toMatch(/^mailto:[^?]+\?subject=[^&]+$/);
-	await expect.poll(() => container).toMatchTextContent(part(labels.review.long));
+	await expect.poll(() => container).toMatchTextContent(labels.review.long);
 });

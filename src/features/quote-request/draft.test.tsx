@@ -1,17 +1,14 @@
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { openWaitingIsland } from '../../components/island/testing/waiting-island.tsx';
 import { QuoteRequest } from './QuoteRequest.island.tsx';
 import {
 	button,
 	draftOf,
 	field,
-	fillWhat,
-	fillWhere,
-	fillYou,
+	fill,
 	goOn,
 	openForm,
-	part,
 	review,
 	startFresh,
 	storeDraft,
@@ -21,14 +18,10 @@ import {
 import { complete, context, labels } from './testing/request.ts';
 
 beforeEach(startFresh);
-afterEach(() => {
-	vi.useRealTimers();
-	vi.restoreAllMocks();
-});
 
 test('what is typed is kept at once, and returns at the same step', async () => {
 	const { unmount } = await openForm();
-	await fillWhat();
+	await fill.what();
 	const notes = 'Dos gatos 😀\n& "50%"';
 	await field('notes').fill(notes);
 	expect(draftOf()).toMatchObject({ step: 'where', request: { services: complete.services, notes } });
@@ -43,7 +36,7 @@ test('a day that has passed since is asked for again, in words', async () => {
 	storeDraft('review', { day: '2026-11-20' });
 	await openForm();
 	await expect.element(title('where')).toBeVisible();
-	await expect.element(summary()).toMatchTextContent(part(labels.errors.dayPast));
+	await expect.element(summary()).toMatchTextContent(labels.errors.dayPast);
 	await expect.element(field('day')).toHaveValue('2026-11-20');
 });
 
@@ -73,9 +66,9 @@ test.for(['refused', 'full'])('the form works where storage is %s', async (state
 	if (state === 'full') vi.spyOn(Storage.prototype, 'setItem').mockImplementation(fail);
 	else vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(fail);
 	await openForm();
-	await fillWhat();
-	await fillWhere();
-	await fillYou();
+	await fill.what();
+	await fill.where();
+	await fill.you();
 	await expect.element(review.text).toBeVisible();
 });
 

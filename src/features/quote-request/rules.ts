@@ -64,6 +64,13 @@ export function describeNotes(notes: string, { errors, counter, locale }: FormCo
 	return { isLong: left < 0, text: formatLabel(text, { limit: limits.notes.toLocaleString(locale) }) };
 }
 
+/** The error of a place, if any. A place that we don't serve or don't know is none. */
+function checkPlace(place: string, { labels: { errors }, towns }: FormContext): string | false {
+	const { kind } = findPlace(place, towns);
+	if (kind === 'empty') return errors.placeMissing;
+	return kind === 'notZip' && formatLabel(errors.placeNotZip, { value: place.trim() });
+}
+
 /** The error of a day, if any. content/company.yaml has the days on which the company is open. */
 function checkDay(day: string, context: FormContext, now: Date): string | false {
 	const { errors, locale } = context.labels;
@@ -99,15 +106,8 @@ const rules: Record<Step, Rules> = {
 	where({ place, day, notes }, context, now) {
 		const { errors } = context.labels;
 		const { isLong, text } = describeNotes(notes, context.labels);
-		const checkPlace = () => {
-			const { kind } = findPlace(place, context.towns);
-			return (
-				(kind === 'empty' && errors.placeMissing) ||
-				(kind === 'notZip' && formatLabel(errors.placeNotZip, { value: place.trim() }))
-			);
-		};
 		return {
-			place: checkLength(place, limits.place, errors.placeLong) || checkPlace(),
+			place: checkLength(place, limits.place, errors.placeLong) || checkPlace(place, context),
 			day: checkDay(day, context, now),
 			notes: isLong && text,
 		};
