@@ -7,9 +7,8 @@ const routes = listTypicalRoutes('dist');
 const service = `/services/${services[0]?.id}`;
 
 const smallest = { width: 320, height: 568 };
-/** The smallest phone, a phone held sideways, 1280 by 1024 at 200% zoom, tablets, where the floating buttons move, and a large screen. */
+/** A phone held sideways, 1280 by 1024 at 200% zoom, tablets, where the floating buttons move, and a large screen. */
 const windows = [
-	smallest,
 	{ width: 844, height: 390 },
 	{ width: 640, height: 512 },
 	{ width: 768, height: 1024 },

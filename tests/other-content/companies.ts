@@ -110,7 +110,7 @@ const makeMany = (
 			addresses: company.addresses.slice(0, 1),
 			links: {
 				...Object.fromEntries(links.map((name) => [name, `https://example.com/${name}`])),
-				formProvider: undefined,
+				formProvider: counts.others === 1 ? 'https://forms.example.com/request' : undefined,
 			},
 		},
 		navigation,
