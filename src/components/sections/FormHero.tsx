@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { labels } from '../../content/facts.ts';
-import { classNames } from '../../lib/text.ts';
 import { Inner } from '../layout/layout.tsx';
 import styles from './FormHero.module.css';
 import { HeroPicture, type HeroProps, HeroWords } from './HeroParts.tsx';
@@ -8,8 +6,8 @@ import { HeroPicture, type HeroProps, HeroWords } from './HeroParts.tsx';
 interface FormHeroProps extends HeroProps {
 	/** Name of the cross-page transition: a card's photo grows into this one. */
 	transition?: string;
-	/** Key facts under the words. */
-	facts?: { value: string; label: string }[];
+	/** Follows the words and buttons. */
+	facts?: ReactNode;
 	/** True on the page of emergencies: the call is before the quote, and a strip is between the header and the photo. */
 	emergency?: boolean;
 	/**
@@ -25,7 +23,7 @@ interface FormHeroProps extends HeroProps {
 export function FormHero({
 	photo,
 	transition,
-	facts = [],
+	facts,
 	emergency = false,
 	panel,
 	children,
@@ -48,16 +46,7 @@ export function FormHero({
 			/>
 			<Inner className={styles.inner}>
 				<HeroWords {...words} callFirst={emergency}>
-					{facts.length > 0 && (
-						<dl className={classNames(styles.facts, 'ruled')} aria-label={labels.service.facts}>
-							{facts.map((fact) => (
-								<div key={fact.label}>
-									<dt className="small soft">{fact.label}</dt>
-									<dd className="display">{fact.value}</dd>
-								</div>
-							))}
-						</dl>
-					)}
+					{facts}
 					{panel && <div className={styles.panel}>{panel}</div>}
 				</HeroWords>
 				<div>{children}</div>

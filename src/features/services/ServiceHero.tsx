@@ -3,7 +3,9 @@ import type { Crumb } from '../../components/Breadcrumb.tsx';
 import { FormHero } from '../../components/sections/FormHero.tsx';
 import { labels } from '../../content/facts.ts';
 import type { PhotoData } from '../../content/photo.ts';
+import { classNames } from '../../lib/text.ts';
 import { SafetySteps } from './Preparation.tsx';
+import styles from './ServiceHero.module.css';
 import type { Service } from './schema.ts';
 
 interface ServiceHeroProps {
@@ -20,7 +22,7 @@ export const ServiceHero = ({ service, children, ...hero }: ServiceHeroProps) =>
 		{...hero}
 		{...service.hero}
 		photo={hero.photo}
-		facts={service.facts}
+		facts={<KeyFacts facts={service.facts} />}
 		transition={`service-${service.id}`}
 		ask
 		emergency={Boolean(service.emergency)}
@@ -29,3 +31,18 @@ export const ServiceHero = ({ service, children, ...hero }: ServiceHeroProps) =>
 		{children}
 	</FormHero>
 );
+
+/** Numbers that answer "how long, how often, how soon". */
+function KeyFacts({ facts }: Pick<Service, 'facts'>) {
+	if (facts.length === 0) return null;
+	return (
+		<dl className={classNames(styles.facts, 'ruled')} aria-label={labels.service.facts}>
+			{facts.map((fact) => (
+				<div key={fact.label}>
+					<dt className="small soft">{fact.label}</dt>
+					<dd className="display">{fact.value}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}

@@ -5,11 +5,11 @@ import { LinkedText } from '../../components/LinkedText.tsx';
 import { Card, Split, Stack } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/Section.tsx';
 import { classNames } from '../../lib/text.ts';
+import styles from './AfterTheWater.module.css';
 import type { WaterHelp } from './schema.ts';
-import styles from './WaterDamage.module.css';
 
 /** A table of what can be saved, beside what to tell the insurer; below, how to get ready for a storm. */
-export function WaterDamage({ saved, insurer, storm }: Pick<WaterHelp, 'saved' | 'insurer' | 'storm'>) {
+export function AfterTheWater({ saved, insurer, storm }: Pick<WaterHelp, 'saved' | 'insurer' | 'storm'>) {
 	return (
 		<Section id="saved" tone="band">
 			<Split columns="main" className={styles.layout}>

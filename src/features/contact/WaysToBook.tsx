@@ -5,32 +5,32 @@ import { Grid, Linked } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/Section.tsx';
 import { call, company } from '../../content/facts.ts';
 import type { IconName } from '../../content/icon-names.ts';
-import styles from './ContactSchedule.module.css';
 import type { ContactPage } from './schema.ts';
+import styles from './WaysToBook.module.css';
 
 /** Three ways to schedule: request a quote, book online in a new tab, or call. */
-export function ContactSchedule({ actions, ...heading }: ContactPage['schedule']) {
+export function WaysToBook({ actions, ...heading }: ContactPage['schedule']) {
 	const { booking } = company.links;
 	return (
 		<Section id="schedule" {...heading} tone="deep">
 			<Grid as="ul" gap={4}>
-				<ScheduleOption icon="clipboard-list" text={actions.quote.text}>
+				<WayToBook icon="clipboard-list" text={actions.quote.text}>
 					<a href="/quote">{actions.quote.title}</a>
-				</ScheduleOption>
+				</WayToBook>
 				{booking && (
-					<ScheduleOption icon="calendar-check" text={actions.book.text}>
+					<WayToBook icon="calendar-check" text={actions.book.text}>
 						<ExternalLink href={booking}>{actions.book.title}</ExternalLink>
-					</ScheduleOption>
+					</WayToBook>
 				)}
-				<ScheduleOption icon="phone" text={actions.call.text}>
+				<WayToBook icon="phone" text={actions.call.text}>
 					<a href={call.href}>{actions.call.title}</a>
-				</ScheduleOption>
+				</WayToBook>
 			</Grid>
 		</Section>
 	);
 }
 
-const ScheduleOption = ({ icon, text, children }: { icon: IconName; text: string; children: ReactNode }) => (
+const WayToBook = ({ icon, text, children }: { icon: IconName; text: string; children: ReactNode }) => (
 	<Linked gap={1} className={styles.item}>
 		<Icon name={icon} />
 		<h3>{children}</h3>
