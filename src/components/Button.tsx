@@ -3,10 +3,10 @@ import { classNames } from '../lib/text.ts';
 import styles from './Button.module.css';
 
 /**
- * Primary is the page's one accent (ask for a quote); secondary is for other actions; outline is quieter; inverse is
- * for dark backgrounds, emergency for the emergency background.
+ * Primary is the page's one accent (ask for a quote); secondary is for other actions; outline is quieter, on any ground;
+ * emergency is for the emergency color.
  */
-type ButtonLook = 'primary' | 'secondary' | 'outline' | 'inverse' | 'emergency';
+type ButtonLook = 'primary' | 'secondary' | 'outline' | 'emergency';
 
 /**
  * The classes of a button's look, for elements other than Button.

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { PhotoData } from '../content/photo.ts';
 import { classNames } from '../lib/text.ts';
 import styles from './Photo.module.css';
@@ -22,8 +23,9 @@ interface PhotoProps {
 export function Photo({ photo, sizes, priority = false, frame, className, transition }: PhotoProps) {
 	return (
 		<picture
-			className={classNames(styles.picture, className)}
-			data-frame={frame}
+			className={classNames(styles.picture, frame && styles.framed, className)}
+			// biome-ignore lint/style/noInlineStyles: a value of this photo (docs/decisions/0006).
+			style={frame && ({ '--frame': frame } as CSSProperties)}
 			data-transition={transition}
 		>
 			{photo.sources.map((source) => (

@@ -1,6 +1,5 @@
 import { classNames, type RunningText, splitParagraphs } from '../lib/text.ts';
 import { LinkedText } from './LinkedText.tsx';
-import styles from './Prose.module.css';
 
 interface ProseProps {
 	/** Paragraphs, separated by empty lines. */
@@ -13,7 +12,7 @@ interface ProseProps {
 /** Running text from the content files: paragraphs at a readable line length. */
 export function Prose({ text, lead = false, className }: ProseProps) {
 	return (
-		<div className={classNames(styles.prose, className)}>
+		<div className={classNames('prose', className)}>
 			{splitParagraphs(text).map((paragraph, index) => (
 				<p key={paragraph} className={lead && index === 0 ? 'lead' : undefined}>
 					<LinkedText text={paragraph} />

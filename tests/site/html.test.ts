@@ -10,7 +10,10 @@ const validator = new HtmlValidate({
 		'empty-heading': 'error',
 		'heading-level': ['error', { minInitialRank: 'h1', allowMultipleH1: false }],
 		// Values that are computed for one element; everything else is the style sheets'.
-		'no-inline-style': ['error', { allowedProperties: ['--gap', '--most', '--reveal', 'object-position'] }],
+		'no-inline-style': [
+			'error',
+			{ allowedProperties: ['--frame', '--gap', '--most', '--reveal', 'block-size', 'object-position'] },
+		],
 		// React writes attributes as it names them (srcSet, selected=""), which HTML allows.
 		'attr-case': 'off',
 		'attribute-boolean-style': 'off',

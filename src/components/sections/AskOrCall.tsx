@@ -10,8 +10,6 @@ export interface AskOrCallProps {
 	quoteLabel?: string;
 	/** Text of the call button, including the number. */
 	callText?: string;
-	/** Look of the second button. The first has the accent color. */
-	second?: 'outline' | 'inverse';
 	/** True if the visitor can't wait, as with water in the house: the call comes first and has the accent color. */
 	callFirst?: boolean;
 	className?: string | undefined;
@@ -24,18 +22,17 @@ export function AskOrCall({
 	quoteHref = '/quote',
 	quoteLabel = labels.shell.getQuote,
 	callText = phone,
-	second = 'outline',
 	callFirst = false,
 	className,
 	children,
 }: AskOrCallProps) {
 	const quoteButton = (
-		<Button href={quoteHref} look={callFirst ? second : 'primary'}>
+		<Button href={quoteHref} look={callFirst ? 'outline' : 'primary'}>
 			{quoteLabel}
 		</Button>
 	);
 	const callButton = (
-		<Button href={call.href} look={callFirst ? 'primary' : second} label={call.words}>
+		<Button href={call.href} look={callFirst ? 'primary' : 'outline'} label={call.words}>
 			<Icon name="phone" />
 			{callText}
 		</Button>

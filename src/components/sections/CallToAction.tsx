@@ -35,12 +35,7 @@ export function CallToAction({ eyebrow, title, text, conditions, photo, ...ask }
 								<LinkedText text={conditions} />
 							</p>
 						)}
-						<AskOrCall
-							{...ask}
-							quoteLabel={labels.action.freeQuote}
-							second="inverse"
-							className={styles.actions}
-						/>
+						<AskOrCall {...ask} quoteLabel={labels.action.freeQuote} className={styles.actions} />
 					</Stack>
 					{photo && <Photo photo={photo} sizes="(width < 62rem) 92vw, 36rem" className={styles.photo} />}
 				</div>
