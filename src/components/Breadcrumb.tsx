@@ -1,5 +1,6 @@
 import { labels } from '../content/facts.ts';
 import styles from './Breadcrumb.module.css';
+import { Row } from './layout/layout.tsx';
 
 export interface Crumb {
 	name: string;
@@ -16,7 +17,7 @@ export const makeTrail = (...crumbs: Crumb[]): Crumb[] => [{ name: labels.shell.
 export function Breadcrumb({ items }: { items: Crumb[] }) {
 	return (
 		<nav aria-label={labels.shell.breadcrumb}>
-			<ol className={styles.breadcrumb}>
+			<Row as="ol" gap={0} className={styles.breadcrumb}>
 				{items.map((item, index) => (
 					<li key={item.path}>
 						{index === items.length - 1 ? (
@@ -28,7 +29,7 @@ export function Breadcrumb({ items }: { items: Crumb[] }) {
 						)}
 					</li>
 				))}
-			</ol>
+			</Row>
 		</nav>
 	);
 }

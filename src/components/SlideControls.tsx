@@ -65,7 +65,7 @@ export function SlideControls({ slides, items, labels, className }: SlideControl
 		</button>
 	);
 	return (
-		<div className={classNames(styles.controls, className)}>
+		<div className={classNames(styles.controls, className)} data-scripting="enabled" data-print="none">
 			{items.length > dotLimit ? (
 				<p className={styles.counter}>{fill(labels.counter, slides.index)}</p>
 			) : (

@@ -1,5 +1,6 @@
 import { type CSSProperties, type PointerEvent, useId, useRef, useState } from 'react';
 import { makeIsland } from '../../components/island/make-island.tsx';
+import { Stack } from '../../components/layout/layout.tsx';
 import { SlideControls, useSlides } from '../../components/SlideControls.tsx';
 import { formatLabel } from '../../lib/text.ts';
 import styles from './BeforeAfter.module.css';
@@ -70,7 +71,7 @@ function Comparison({ cases, labels }: BeforeAfterProps) {
 	return (
 		// biome-ignore lint/style/noInlineStyles: it follows the slider (docs/decisions/0006-styles-in-the-page.md).
 		<section className={styles.root} style={position} aria-label={labels.region}>
-			<div className={styles.layout}>
+			<Stack gap={7} className={styles.layout}>
 				{cases.map((item, index) => (
 					<CaseFigure
 						key={item.id}
@@ -111,7 +112,7 @@ function Comparison({ cases, labels }: BeforeAfterProps) {
 						labels={labels}
 					/>
 				)}
-			</div>
+			</Stack>
 		</section>
 	);
 }

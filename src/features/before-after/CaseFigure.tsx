@@ -1,3 +1,4 @@
+import { Stack } from '../../components/layout/layout.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import type { PhotoData } from '../../content/photo.ts';
 import type { Labels } from '../../content/schema/labels.ts';
@@ -40,7 +41,9 @@ interface CaseFigureProps {
 export function CaseFigure({ item, labels, isShown, isLeaving }: CaseFigureProps) {
 	const { title, location, description, testimonial, before, after } = item;
 	return (
-		<figure
+		<Stack
+			as="figure"
+			gap={3}
 			className={styles.case}
 			data-active={isShown ? '' : undefined}
 			data-leaving={isLeaving ? '' : undefined}
@@ -56,7 +59,7 @@ export function CaseFigure({ item, labels, isShown, isLeaving }: CaseFigureProps
 				</div>
 			</div>
 			{(before.sample || after.sample) && <p className={`${styles.credit} fine`}>{labels.illustration}</p>}
-			<figcaption className={styles.caption}>
+			<Stack as="figcaption" gap={3} className={styles.caption}>
 				{location && <p className="eyebrow small">{location}</p>}
 				{title && <h3>{title}</h3>}
 				<p>{description}</p>
@@ -65,7 +68,7 @@ export function CaseFigure({ item, labels, isShown, isLeaving }: CaseFigureProps
 						<p>{testimonial}</p>
 					</blockquote>
 				)}
-			</figcaption>
-		</figure>
+			</Stack>
+		</Stack>
 	);
 }

@@ -1,3 +1,4 @@
+import { Stack } from '../../components/layout/layout.tsx';
 import { Stars } from '../../components/Stars.tsx';
 import type { Labels } from '../../content/schema/labels.ts';
 import { classNames, cutAtWord, formatLabel } from '../../lib/text.ts';
@@ -20,7 +21,7 @@ export function ReviewCard({ review: { name, rating, text, date, service }, labe
 	const { start, rest } = cutAtWord(text, limit);
 	return (
 		<li className={styles.card}>
-			<figure>
+			<Stack as="figure" gap={2}>
 				<figcaption className={styles.by}>
 					<strong>{name}</strong>
 					<Stars rating={rating} label={formatLabel(labels.stars, { stars: rating })} />
@@ -34,10 +35,14 @@ export function ReviewCard({ review: { name, rating, text, date, service }, labe
 					)}
 					{text && !rest && <p>{text}</p>}
 					{/* Replaced by the whole text when opened, so that no sentence is split. */}
-					{rest && <p className={styles.start}>{start}…</p>}
+					{rest && (
+						<p className={styles.start} data-print="none">
+							{start}…
+						</p>
+					)}
 					{rest && (
 						<details name="reviews" className={styles.long}>
-							<summary className={classNames(styles.toggle, 'tap', 'as-link')}>
+							<summary className={classNames(styles.toggle, 'tap', 'as-link')} data-print="none">
 								<span className={styles.more}>{labels.readMore}</span>
 								<span className={styles.less}>{labels.showLess}</span>
 								<span className="visually-hidden">: {name}</span>
@@ -46,7 +51,7 @@ export function ReviewCard({ review: { name, rating, text, date, service }, labe
 						</details>
 					)}
 				</blockquote>
-			</figure>
+			</Stack>
 		</li>
 	);
 }

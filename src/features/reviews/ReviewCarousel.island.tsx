@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { makeIsland } from '../../components/island/make-island.tsx';
+import { Stack } from '../../components/layout/layout.tsx';
 import { SlideControls, useSlides } from '../../components/SlideControls.tsx';
 import { Stars } from '../../components/Stars.tsx';
 import type { Labels } from '../../content/schema/labels.ts';
@@ -39,7 +40,7 @@ function Carousel({ reviews, labels }: ReviewCarouselProps) {
 	useEffect(() => void row.current?.dispatchEvent(new Event('scroll')), []);
 
 	return (
-		<div className={styles.root}>
+		<Stack gap={5}>
 			<section
 				ref={row}
 				className={styles.slides}
@@ -52,7 +53,7 @@ function Carousel({ reviews, labels }: ReviewCarouselProps) {
 				}}
 			>
 				{reviews.map(({ id, name, rating, text, date }) => (
-					<figure key={id} className={styles.slide}>
+					<Stack as="figure" key={id} className={styles.slide}>
 						<Stars rating={rating} label={formatLabel(labels.stars, { stars: rating })} />
 						<blockquote className={styles.text}>
 							<p>{text}</p>
@@ -61,7 +62,7 @@ function Carousel({ reviews, labels }: ReviewCarouselProps) {
 							<span className={styles.name}>{name}</span>
 							<span className="soft">{date}</span>
 						</figcaption>
-					</figure>
+					</Stack>
 				))}
 			</section>
 			{reviews.length > 1 && (
@@ -72,6 +73,6 @@ function Carousel({ reviews, labels }: ReviewCarouselProps) {
 					labels={labels}
 				/>
 			)}
-		</div>
+		</Stack>
 	);
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { makeIsland } from '../../components/island/make-island.tsx';
+import { Stack } from '../../components/layout/layout.tsx';
 import type { Labels } from '../../content/schema/labels.ts';
 import { formatLabel, slugify } from '../../lib/text.ts';
 import { ReviewCard, type ReviewCardProps } from './ReviewCard.tsx';
@@ -54,8 +55,8 @@ function FilteredList({ reviews, labels }: ReviewListProps) {
 	return (
 		<>
 			{hasChoice && (
-				<div className={styles.bar}>
-					<label className={styles.filter}>
+				<div className={styles.bar} data-scripting="enabled">
+					<Stack as="label" gap={1} className={styles.filter}>
 						<span>{labels.filter}</span>
 						<select value={chosen} autoComplete="off" onChange={(event) => writeFilter(event.target.value)}>
 							<option value="">{labels.all}</option>
@@ -65,7 +66,7 @@ function FilteredList({ reviews, labels }: ReviewListProps) {
 								</option>
 							))}
 						</select>
-					</label>
+					</Stack>
 					<p role="status" className="soft">
 						{formatLabel(labels.count, { shown: shown.length })}
 					</p>
