@@ -70,6 +70,6 @@ interface StepProps {
 const Step = ({ name, text, source }: StepProps) => (
 	<li>
 		<strong>{name}.</strong> <LinkedText text={text} />{' '}
-		{source && <small className="soft">{source.name}</small>}
+		{source && <small className="soft">({source.name})</small>}
 	</li>
 );
