@@ -47,10 +47,10 @@ function LinkList({ links, titleId }: { links: Navigation['header']; titleId: st
 export function SiteFooter({ navigation, year, sample }: SiteFooterProps) {
 	const [main, ...others] = company.phones;
 	return (
-		<footer className={classNames(styles.footer, 'deep', 'soft')}>
+		<footer className={classNames(styles.footer, 'deep')}>
 			<Inner>
 				<div className={styles.columns}>
-					<Stack gap={2} className={styles.brand}>
+					<Stack gap={2}>
 						<Logo />
 						{googleClaims.length > 0 && (
 							<Row as="p" gap={2} className={styles.rating}>
