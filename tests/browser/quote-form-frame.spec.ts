@@ -6,7 +6,7 @@ test('the form has a frame of 500 px, and the other ways beside it', { tag: '@bo
 	const form = await openFrame(page);
 	const ways = page.locator('#form');
 	const frame = ways.locator('iframe');
-	// As the specification has it.
+	// docs/specification.md, 6.1
 	await expect(frame).toHaveAttribute('title', 'Appointment Request Form');
 	await expect(frame).toHaveAttribute('allow', 'geolocation; microphone; camera; fullscreen; payment');
 	expect((await frame.boundingBox())?.height).toBe(500);
