@@ -2,9 +2,7 @@ import { field, formPath, next, service, title, words } from './support/quote-fo
 import { expect, hold, test } from './support/test.ts';
 
 /** A visitor presses what can be seen, also when its script has not arrived yet (docs/decisions/0026-early-presses.md). */
-test('a form that is filled and sent twice before its script arrives goes on by one step', async ({
-	page,
-}) => {
+test('a form submitted twice before its script loads advances by one step', async ({ page }) => {
 	const release = await hold(page, '**/assets/*.js');
 	await page.goto(formPath, { waitUntil: 'commit' });
 

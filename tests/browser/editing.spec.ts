@@ -55,7 +55,7 @@ async function save(...files: string[]): Promise<void> {
 	for (const file of files) writeWhole(file, await readPrivate(page, `content/${file}`));
 }
 
-test('@desktop every menu of every form has words for what can be chosen', async () => {
+test('@desktop every choice of every form has a label', async () => {
 	test.setTimeout(600_000);
 	/** Every file with one form, and the first record of each folder. */
 	const forms = Object.entries(collections as Record<string, Collection>).map(([name, collection]) =>
@@ -94,7 +94,7 @@ test('@desktop every menu of every form has words for what can be chosen', async
 
 const newPhone = '(813) 555-0177';
 
-test('@desktop a wrong phone number is refused in plain words', async () => {
+test('@desktop a wrong phone number is refused with an explanation', async () => {
 	await editing.open('facts/entries/company');
 	await unfoldFirst('phones');
 	await write('phones.0.number', '813 555 01');
@@ -163,7 +163,7 @@ test('@desktop an article is added', async () => {
 	expect(text).toContain('---\n\n## Top to bottom\n\nWe begin at the top.\n');
 });
 
-test('@desktop the saved files pass the content check and are on the site', async () => {
+test('@desktop the saved files pass the content check and appear on the site', async () => {
 	const { problems } = await checkContent(path.join(folder, 'content'));
 	expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
 	await expect.poll(() => show('/blog/how-we-wash-windows')).toContain('We begin at the top.');
@@ -172,7 +172,7 @@ test('@desktop the saved files pass the content check and are on the site', asyn
 	await expect.poll(() => show('/testimonials')).toContain('“Every room”: done in a day.');
 });
 
-test('@desktop the site shows what the content check reports until it is fixed', async () => {
+test('@desktop the site shows the content check’s report until it is fixed', async () => {
 	const site = await page.context().newPage();
 	await site.goto(editing.siteUrl);
 	const before = readFileSync(fileOf('company.yaml'), 'utf8');

@@ -11,9 +11,7 @@ const screens = [
 	{ address: '/blog/nothing-here', ...errors.post, href: '/blog' },
 ];
 
-test('an unknown address is answered with 404 and the screen that fits', { tag: '@both' }, async ({
-	page,
-}) => {
+test('an unknown address gets status 404 and the matching screen', { tag: '@both' }, async ({ page }) => {
 	for (const { address, title, action, href } of screens) {
 		await page.goto(address);
 		const main = page.locator('main');
@@ -25,7 +23,7 @@ test('an unknown address is answered with 404 and the screen that fits', { tag: 
 	}
 });
 
-test('an address in capitals leads to its page', async ({ page }) => {
+test('an address in capitals redirects to its page', async ({ page }) => {
 	const path = `/services/${services[0]?.id}`;
 	await page.goto(`${path.toUpperCase()}?From=Mail#Top`);
 	await expect(page).toHaveURL(`${path}?From=Mail#Top`);
@@ -46,7 +44,7 @@ test('Go Back leads home in a tab that was opened with this page', async ({ page
 	await expect(tab).toHaveURL('/');
 });
 
-test('the page for failures of the server has the ways on, and Try again loads the page again', {
+test('the server error page has ways to go on, and Try again reloads', {
 	tag: '@both',
 }, async ({ page }) => {
 	let broken = true;
@@ -71,7 +69,7 @@ test('the page for failures of the server has the ways on, and Try again loads t
 	await expect(page).toHaveURL('/contact');
 });
 
-test('a press on a part whose script does not arrive offers to load the page again', async ({ page }) => {
+test('a press on a part whose script fails to load offers a reload', async ({ page }) => {
 	const scripts = '**/assets/*.js';
 	await page.route(scripts, (route) => route.abort());
 	await page.goto('/');

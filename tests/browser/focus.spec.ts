@@ -27,7 +27,7 @@ const findCover = (page: Page) =>
 	});
 
 for (const path of ['/', `/services/${services[0]?.id}`, policyPath])
-	test(`the focus is never covered on the way by Tab through ${path} and back`, { tag: '@both' }, async ({
+	test(`the focus is never covered while tabbing through ${path} and back`, { tag: '@both' }, async ({
 		page,
 	}) => {
 		await page.goto(path);
@@ -51,7 +51,7 @@ async function expectBelowHeader(page: Page, heading: Locator): Promise<void> {
 	expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 }
 
-test('a link of the contents leads to its heading, below the header', async ({ page }) => {
+test('a table of contents link shows its heading below the header', async ({ page }) => {
 	await page.goto(policyPath);
 	const contents = page.getByRole('navigation', { name: labels.legal.contents }).getByRole('link');
 	await expect(contents).not.toHaveCount(0);
@@ -61,7 +61,7 @@ test('a link of the contents leads to its heading, below the header', async ({ p
 	}
 });
 
-test('a shared link to a part of a page shows it below the header', { tag: '@both' }, async ({ page }) => {
+test('a link to a section shows it below the header', { tag: '@both' }, async ({ page }) => {
 	await page.goto('/#team');
 	await expectBelowHeader(page, page.locator('#team h2'));
 });

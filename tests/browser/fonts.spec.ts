@@ -24,9 +24,7 @@ for (const [width, height] of [
 	[768, 1024],
 	[1440, 900],
 ] as const)
-	test(`hardly anything moves when the fonts arrive late, at ${width} px`, { tag: '@desktop' }, async ({
-		page,
-	}) => {
+	test(`late fonts barely shift the layout at ${width} px`, { tag: '@desktop' }, async ({ page }) => {
 		test.setTimeout(30_000 + routes.length * 5_000);
 		await page.setViewportSize({ width, height });
 		await page.addInitScript(watchShifts);

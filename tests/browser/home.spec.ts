@@ -40,7 +40,7 @@ test('the hero is 70% of the window high, up to 600 px, and at least 80% with th
 	}
 });
 
-test('on phones the team is one row that the arrow keys scroll', async ({ page }) => {
+test('on phones the arrow keys scroll the team’s single row', async ({ page }) => {
 	await page.goto('/');
 	const row = page.locator('#team').getByRole('group');
 	for (const width of [320, 390]) {

@@ -20,7 +20,7 @@ test('every page answers at its clean address', async () => {
 	}
 });
 
-test('other spellings of an address lead to the clean one', async () => {
+test('other spellings of an address redirect to the clean one', async () => {
 	for (const [address, target] of [
 		['/services/', '/services'],
 		['/services.html', '/services'],
@@ -54,7 +54,7 @@ test('no address leads to another site or writes a header', async () => {
 	}
 });
 
-test('old addresses lead to the new ones for good, in one step', async () => {
+test('old addresses redirect permanently, in one step', async () => {
 	for (const [from, to] of redirects) {
 		for (const address of [from, `${from}/`]) {
 			const answer = await get(address);
@@ -64,7 +64,7 @@ test('old addresses lead to the new ones for good, in one step', async () => {
 	}
 });
 
-test('an unknown address is answered with 404 and the screen that fits', async () => {
+test('an unknown address gets status 404 and the matching screen', async () => {
 	for (const [address, { metaTitle }] of [
 		['/no-such-page', errors.page],
 		['/services/no-such-service', errors.service],
@@ -80,7 +80,7 @@ test('an unknown address is answered with 404 and the screen that fits', async (
 	}
 });
 
-test('pages carry the security headers and are asked for anew each time', async () => {
+test('pages have the security headers and are revalidated each time', async () => {
 	for (const address of ['/', '/embed/appointment-request', '/no-such-page']) {
 		const { headers } = await get(address);
 		expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -95,7 +95,7 @@ test('pages carry the security headers and are asked for anew each time', async 
 	}
 });
 
-test('files with a hash in their name are kept for a year', async () => {
+test('files with a hash in their name are cached for a year', async () => {
 	const [asset = ''] = (await (await get('/')).text()).match(/\/assets\/[^"]+\.js/) ?? [];
 	const { status, headers } = await get(asset);
 	expect(status).toBe(200);
@@ -104,10 +104,10 @@ test('files with a hash in their name are kept for a year', async () => {
 	expect(headers.get('permissions-policy')).toBeNull();
 });
 
-test('pages travel compressed', async () => {
+test('pages are compressed', async () => {
 	expect((await get('/', 'gzip')).headers.get('content-encoding')).toBe('gzip');
 });
 
-test('its settings are not handed out', async () => {
+test('the host’s settings are not served', async () => {
 	for (const file of ['/_headers', '/_redirects']) expect((await get(file)).status, file).toBe(404);
 });

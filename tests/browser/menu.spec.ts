@@ -11,12 +11,12 @@ async function open(page: Page): Promise<void> {
 	await expect(menu(page)).toBeVisible();
 }
 
-test('axe finds no barrier in the open menu', async ({ page }) => {
+test('axe finds no violation in the open menu', async ({ page }) => {
 	await open(page);
 	await axe(page);
 });
 
-test('the menu holds the page still, and a tap beside it closes it', async ({ page }) => {
+test('the open menu locks scrolling, and a tap outside closes it', async ({ page }) => {
 	await page.setViewportSize({ width: 700, height: 844 });
 	await open(page);
 	const panel = await menu(page).locator('> div').boundingBox();
@@ -34,7 +34,7 @@ test('the menu holds the page still, and a tap beside it closes it', async ({ pa
 	}).toPass();
 });
 
-test('the whole menu can be reached on a phone held sideways', async ({ page }) => {
+test('the whole menu is reachable on a phone in landscape', async ({ page }) => {
 	await page.setViewportSize({ width: 640, height: 320 });
 	await open(page);
 	const last = menu(page).getByRole('link').last();

@@ -26,10 +26,7 @@ test.beforeEach(async ({ page }) => {
 		.toBe('activated');
 });
 
-test('the water help opens without a network after a visit to any page, however its address is written', async ({
-	page,
-	context,
-}) => {
+test('the water help opens offline by any spelling of its address', async ({ page, context }) => {
 	await context.setOffline(true);
 	await page.goto(help);
 	await expect(page.getByRole('heading', { name: copy.saved.title })).toBeVisible();
@@ -44,7 +41,7 @@ test('the water help opens without a network after a visit to any page, however 
 	await expect(heading(page)).toHaveText(errors.offline.title);
 });
 
-test('any other page without a network has the phone numbers and leads to the water help', async ({
+test('any other page offline has the phone numbers and a link to the water help', async ({
 	page,
 	context,
 }) => {
@@ -59,7 +56,7 @@ test('any other page without a network has the phone numbers and leads to the wa
 	await expect(heading(page)).toHaveText(copy.title);
 });
 
-test('the page that was asked for is loaded once there is a network again', async ({ page, context }) => {
+test('the requested page loads once the network is back', async ({ page, context }) => {
 	await page.clock.install();
 	await context.setOffline(true);
 	await page.goto('/contact');
@@ -70,10 +67,7 @@ test('the page that was asked for is loaded once there is a network again', asyn
 	await expect(page).toHaveURL('/contact');
 });
 
-test('in the form’s frame, a screen that fits it waits for the network, and what was typed stays', async ({
-	page,
-	context,
-}) => {
+test('the form’s frame waits offline and keeps what was typed', async ({ page, context }) => {
 	await page.goto('/quote');
 	await fillWhat(await openFrame(page));
 	await context.setOffline(true);
@@ -87,13 +81,13 @@ test('in the form’s frame, a screen that fits it waits for the network, and wh
 	await expect(title(frame, 'where')).toBeVisible({ timeout: 15_000 });
 });
 
-test('the device keeps the help and its fonts, and nothing else', async ({ page }) => {
+test('only the help and its fonts are cached', async ({ page }) => {
 	const kept = await listKept(page);
 	expect(kept).toContain(help);
 	expect(kept.filter((name) => !/^\/(water-damage-help|(embed\/)?offline)$|\.woff2$/.test(name))).toEqual([]);
 });
 
-test('with a network the help is the newest', async ({ page, context }) => {
+test('online, the help comes from the network', async ({ page, context }) => {
 	await page.evaluate(async (path) => {
 		for (const name of await caches.keys()) {
 			const store = await caches.open(name);
@@ -112,7 +106,7 @@ test('with a network the help is the newest', async ({ page, context }) => {
 	await expect(heading(page)).toHaveText('An old page');
 });
 
-test('switched off by the owner, the help leaves the device', async ({ page }) => {
+test('when the owner turns the help off, its cache is deleted', async ({ page }) => {
 	await page.addInitScript(() =>
 		addEventListener('DOMContentLoaded', () => delete document.documentElement.dataset['offline']),
 	);

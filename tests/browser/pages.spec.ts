@@ -33,7 +33,7 @@ function addStyles(text: string): void {
 test.describe('every kind of page', () => {
 	test.describe.configure({ timeout: 30_000 + routes.length * 15_000 });
 
-	test('has no barrier that axe finds', { tag: '@both' }, async ({ page }) => {
+	test('has no axe violation', { tag: '@both' }, async ({ page }) => {
 		for (const route of routes) {
 			await page.goto(route);
 			await axe(page);
@@ -51,7 +51,7 @@ test.describe('every kind of page', () => {
 	});
 
 	for (const width of [320, 390])
-		test(`fits a phone of ${width} px with text of twice the size`, async ({ page }) => {
+		test(`fits a ${width} px phone with text at twice the size`, async ({ page }) => {
 			await page.setViewportSize({ width, height: 844 });
 			for (const route of routes) {
 				await page.goto(route);
@@ -64,7 +64,7 @@ test.describe('every kind of page', () => {
 		});
 });
 
-test('the words of every page fit the narrowest screen, also with wider text', {
+test('every page fits the narrowest screen with wider text', {
 	tag: '@desktop',
 }, async ({ page }) => {
 	const all = listRoutes('dist');
@@ -77,7 +77,7 @@ test('the words of every page fit the narrowest screen, also with wider text', {
 	}
 });
 
-test('nothing moves for visitors who asked for less motion', async ({ page }) => {
+test('nothing moves with reduced motion', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.goto('/');
 	for (const part of ['#process', '#gallery', '#reviews', 'footer']) {
@@ -92,7 +92,7 @@ test('nothing moves for visitors who asked for less motion', async ({ page }) =>
 	}
 });
 
-test('icons take the colors that the visitor chose', async ({ page }) => {
+test('icons follow forced colors', async ({ page }) => {
 	await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
 	for (const path of ['/', '/contact', '/services']) {
 		await page.goto(path);
@@ -108,14 +108,14 @@ test('icons take the colors that the visitor chose', async ({ page }) => {
 	}
 });
 
-test('a list to choose from keeps its arrow in colors that the visitor chose', async ({ page }) => {
+test('a select keeps its arrow in forced colors', async ({ page }) => {
 	await page.emulateMedia({ forcedColors: 'active' });
 	await page.goto('/testimonials');
 	await expect(page.getByRole('combobox').first()).toHaveCSS('appearance', 'auto');
 });
 
 for (const path of [service, policyPath, `/blog/${posts[0]?.id}`, '/contact'])
-	test(`${path} on paper has the phone number and open answers, and no controls`, async ({ page }) => {
+	test(`${path} prints the phone number and open answers, and no controls`, async ({ page }) => {
 		await page.emulateMedia({ media: 'print' });
 		await page.goto(path);
 		await expect(page.locator('[data-print="only"]')).toContainText(mainPhone);
@@ -125,7 +125,7 @@ for (const path of [service, policyPath, `/blog/${posts[0]?.id}`, '/contact'])
 			await expect(answer).toBeVisible();
 	});
 
-test('the longest pages take at most eight sheets of paper', async ({ page }) => {
+test('the longest pages print on at most eight sheets', async ({ page }) => {
 	for (const path of ['/', '/about-us']) {
 		await page.goto(path);
 		const sheets = (await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type \/Page\b/g);

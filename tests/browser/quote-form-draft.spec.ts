@@ -11,7 +11,7 @@ import {
 } from './support/quote-form.ts';
 import { expect, test } from './support/test.ts';
 
-test('a draft goes on on another page and in a tab of its own', async ({ page, context }) => {
+test('a draft continues on another page and in its own tab', async ({ page, context }) => {
 	await page.goto('/quote');
 	await fillWhat(await openFrame(page));
 	const opened = context.waitForEvent('page');
@@ -35,9 +35,7 @@ test('a draft goes on on another page and in a tab of its own', async ({ page, c
 	await expect(field(await openFrame(page), 'place')).toHaveValue('33602');
 });
 
-test('reading a policy leaves the frame, and the way back loses nothing but the consent', async ({
-	page,
-}) => {
+test('after reading a policy, Back restores everything but the consent', async ({ page }) => {
 	await page.goto('/quote');
 	const form = await openFrame(page);
 	await fillWhat(form);
@@ -59,7 +57,7 @@ test.describe('when the script of the form does not arrive', () => {
 		expectedErrors: [/Failed to load resource|ERR_FAILED|dynamically imported module|\[astro-island\]/],
 	});
 
-	test('the ways without it are offered, and what was typed stays', async ({ page }) => {
+	test('other ways to ask are offered, and what was typed stays', async ({ page }) => {
 		const scripts = /QuoteRequest.*\.js/;
 		await page.route(scripts, (route) => route.abort());
 		await page.goto(formPath);

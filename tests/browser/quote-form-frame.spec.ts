@@ -1,7 +1,9 @@
 import { fillWhat, formPath, openFrame } from './support/quote-form.ts';
 import { axe, expect, test } from './support/test.ts';
 
-test('the form has a frame of 500 px, and the other ways beside it', { tag: '@both' }, async ({ page }) => {
+test('the form’s frame is 500 px high, with the other ways to ask beside it', { tag: '@both' }, async ({
+	page,
+}) => {
 	await page.goto('/quote');
 	const form = await openFrame(page);
 	const ways = page.locator('#form');

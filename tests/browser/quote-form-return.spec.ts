@@ -9,9 +9,7 @@ test.use({
 		use({ ...launchOptions, ...fullChromiumLaunch, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });
 
-test('a form from the back/forward cache shows what was typed since, and nothing that was cleared', async ({
-	page,
-}) => {
+test('a form from the back/forward cache shows the newest draft', async ({ page }) => {
 	const [clear, undo] = [words.actions.clear, words.actions.undo].map((name) =>
 		page.getByRole('button', { name, exact: true }),
 	) as [Locator, Locator];

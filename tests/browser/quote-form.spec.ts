@@ -13,7 +13,7 @@ import {
 } from './support/quote-form.ts';
 import { axe, expect, test } from './support/test.ts';
 
-test('the whole form can be used by the keyboard alone', async ({ page }) => {
+test('the whole form works by keyboard alone', async ({ page }) => {
 	const form = await openForm(page);
 	/** Goes on by Tab, past at most 20 other stops. */
 	async function tabTo(target: Locator): Promise<void> {
@@ -71,7 +71,7 @@ test('every step fits into the frame of 500 px on the narrowest phone, with targ
 });
 
 for (const width of [288, 335, 358])
-	test(`at ${width} px, the buttons cover nothing that has the focus`, async ({ page }) => {
+	test(`at ${width} px, the buttons never cover the focus`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 500 });
 		const form = await openForm(page);
 		/** Finds what lies under the buttons while it has the focus. */
@@ -98,7 +98,7 @@ for (const width of [288, 335, 358])
 		expect(await findCovered()).toEqual([]);
 	});
 
-test('no step and no mistake has a barrier that axe finds', { tag: '@both' }, async ({ page }) => {
+test('axe finds no violation in any step or mistake', { tag: '@both' }, async ({ page }) => {
 	const form = await openForm(page);
 	const [emergency] = emergencies;
 	for (const [name, fill] of Object.entries({ fillWhat, fillWhere, fillYou })) {

@@ -1,10 +1,7 @@
 import { emergencies } from './support/quote-form.ts';
 import { expect, test } from './support/test.ts';
 
-test('the picture changes sides from one service to the next on wide screens', { tag: '@both' }, async ({
-	page,
-	isMobile,
-}) => {
+test('pictures alternate sides on wide screens', { tag: '@both' }, async ({ page, isMobile }) => {
 	await page.goto('/services');
 	const cards = page.locator('#services li:has(h3)');
 	await expect(cards).not.toHaveCount(0);

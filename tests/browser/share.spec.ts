@@ -13,7 +13,7 @@ function setDevice([shareError, clipboard]: Device): void {
 		if (shareError) throw new DOMException('', shareError);
 	};
 	const writeText = async () => {
-		if (clipboard === 'refuses') throw new DOMException('', 'NotAllowedError');
+		if (clipboard === 'refused') throw new DOMException('', 'NotAllowedError');
 	};
 	for (const [name, value] of Object.entries({
 		share: shareError === null ? undefined : give,
@@ -22,7 +22,7 @@ function setDevice([shareError, clipboard]: Device): void {
 		Object.defineProperty(navigator, name, { value });
 }
 /** Name of the error that sharing ends with, empty for none and null where the device cannot share; and its clipboard. */
-type Device = [shareError: string | null, clipboard: 'works' | 'refuses' | 'missing'];
+type Device = [shareError: string | null, clipboard: 'working' | 'refused' | 'missing'];
 
 async function press(page: Page, device: Device): Promise<void> {
 	await page.addInitScript(setDevice, device);
@@ -34,7 +34,7 @@ for (const error of ['', 'AbortError'])
 	test(`the device shares title, text and address, and nothing is said (${error || 'shared'})`, async ({
 		page,
 	}) => {
-		await press(page, [error, 'works']);
+		await press(page, [error, 'working']);
 		const given = JSON.stringify({ title: post?.title, text: post?.excerpt, url: page.url() });
 		await expect(page.locator('html')).toHaveAttribute('data-shared', given);
 		await expect(status(page)).toBeEmpty();
@@ -42,12 +42,12 @@ for (const error of ['', 'AbortError'])
 
 for (const error of [null, 'NotAllowedError'])
 	test(`where sharing fails, the address is copied (${error ?? 'missing'})`, async ({ page }) => {
-		await press(page, [error, 'works']);
+		await press(page, [error, 'working']);
 		await expect(status(page)).toHaveText(copied);
 	});
 
-for (const clipboard of ['refuses', 'missing'] as const)
-	test(`where the clipboard ${clipboard} too, the address is shown and selected`, async ({ page }) => {
+for (const clipboard of ['refused', 'missing'] as const)
+	test(`where the clipboard is ${clipboard} too, the address is shown and selected`, async ({ page }) => {
 		await press(page, [null, clipboard]);
 		await expect(status(page)).toHaveText(copyThis);
 		const field = page.getByRole('textbox', { name: copyThis });

@@ -39,7 +39,7 @@ test('the floating buttons are shown past 400 px', { tag: '@both' }, async ({ pa
 	for (const button of [book(page), chat(page)]) await expect(button).toBeHidden();
 });
 
-test('the skip link leads past the header', { tag: '@desktop' }, async ({ page }) => {
+test('the skip link moves the focus past the header', { tag: '@desktop' }, async ({ page }) => {
 	await page.goto('/about-us');
 	await page.keyboard.press('Tab');
 	const skip = page.getByRole('link', { name: labels.shell.skip });
@@ -52,7 +52,7 @@ test('the skip link leads past the header', { tag: '@desktop' }, async ({ page }
 });
 
 // A finger does not hover; phones load by what is in view, which emulation does not do.
-test('the next page is loaded when the pointer rests on its link', { tag: '@desktop' }, async ({ page }) => {
+test('hovering over a link preloads its page', { tag: '@desktop' }, async ({ page }) => {
 	const loaded: string[] = [];
 	page.context().on('requestfinished', (request) => {
 		if (request.headers()['sec-purpose']?.startsWith('prefetch'))

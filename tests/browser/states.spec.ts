@@ -9,7 +9,7 @@ import { axe, expect, test } from './support/test.ts';
 // A picture that is half faded out has too little contrast for a moment.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('axe finds no barrier in the before/after pictures and the carousel', { tag: '@both' }, async ({
+test('axe finds no violation in the before/after pictures and the carousel', { tag: '@both' }, async ({
 	page,
 }) => {
 	await page.goto('/');
@@ -28,7 +28,7 @@ test('axe finds no barrier in the before/after pictures and the carousel', { tag
 	await axe(page, 'the next case and review');
 });
 
-test('axe finds no barrier in filtered reviews, one of them open', { tag: '@both' }, async ({ page }) => {
+test('axe finds no violation in filtered reviews with one open', { tag: '@both' }, async ({ page }) => {
 	const long = reviews.find(({ service, text }) => service && text.length > 200);
 	await page.goto('/testimonials');
 	await page.locator('#reviews select').selectOption({ label: long?.service ?? '' });
@@ -38,7 +38,7 @@ test('axe finds no barrier in filtered reviews, one of them open', { tag: '@both
 	await axe(page);
 });
 
-test('axe finds no barrier in an open question', { tag: '@both' }, async ({ page }) => {
+test('axe finds no violation in an open question', { tag: '@both' }, async ({ page }) => {
 	await page.goto(`/services/${services[0]?.id}`);
 	const question = page.locator('#questions details').first();
 	await question.locator('summary').press('Enter');
@@ -48,7 +48,7 @@ test('axe finds no barrier in an open question', { tag: '@both' }, async ({ page
 
 // The owner may have none.
 if (existsSync('dist/stain-guide.html'))
-	test('the stain guide leads from the list by a spill and a surface to the steps', async ({ page }) => {
+	test('the stain guide shows the steps for a spill on a surface', async ({ page }) => {
 		const [spill] = read('stain-spills') as Spill[];
 		const [surface] = read('stain-surfaces') as Surface[];
 		await page.goto('/stain-guide');
@@ -65,9 +65,7 @@ if (existsSync('dist/stain-guide.html'))
 test.describe('the water help', () => {
 	const copy = read('pages/water-help') as WaterHelp;
 
-	test('shows the call, larger than any other target, and every danger on the smallest phone', async ({
-		page,
-	}) => {
+	test('shows every danger and the call, its largest target, on the smallest phone', async ({ page }) => {
 		await page.setViewportSize({ width: 320, height: 568 });
 		await page.goto('/water-damage-help');
 		const main = page.locator('main');
@@ -90,7 +88,7 @@ test.describe('the water help', () => {
 		expect(larger).toEqual([]);
 	});
 
-	test('has no barrier with the storm preparation open', { tag: '@both' }, async ({ page }) => {
+	test('has no axe violation with the storm preparation open', { tag: '@both' }, async ({ page }) => {
 		await page.goto('/water-damage-help');
 		await page.getByText(copy.storm.title, { exact: true }).click();
 		await expect(page.getByText(withoutLinks(copy.storm.steps[0]?.text ?? ''))).toBeVisible();

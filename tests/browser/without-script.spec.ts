@@ -8,7 +8,7 @@ test.describe('without script files, fonts and pictures', () => {
 	// React and Chromium report what does not arrive.
 	test.use({ expectedErrors: [/./] });
 
-	test('every kind of page can be read and called from', async ({ page }) => {
+	test('every kind of page is readable and has a phone link', async ({ page }) => {
 		const routes = listTypicalRoutes('dist');
 		test.setTimeout(30_000 + routes.length * 5_000);
 		await page.route(/\.(js|woff2|avif|webp|jpe?g|png)$/, (route) => route.abort());
@@ -34,18 +34,18 @@ test.describe('without script', () => {
 		await expect(page.locator('header').first()).not.toBeInViewport();
 	});
 
-	test('an article has no Share button that would do nothing', async ({ page }) => {
+	test('an article has no Share button', async ({ page }) => {
 		await page.goto(`/blog/${posts[0]?.id}`);
 		await expect(page.getByRole('button', { name: labels.blog.share })).toBeHidden();
 	});
 
-	test('an address that names a question shows its answer', async ({ page }) => {
+	test('a link to a question shows its answer', async ({ page }) => {
 		const { id } = (read('faq') as FaqGroup[])[0]?.questions[0] ?? {};
 		await page.goto(`/faq#${id}`);
 		await expect(page.locator(`#${id} > :not(summary)`)).toBeInViewport();
 	});
 
-	test('the place finder leads to the list of towns', async ({ page }) => {
+	test('the place finder opens the list of towns', async ({ page }) => {
 		const town = areas[0]?.towns[0]?.name ?? '';
 		await page.goto('/');
 		await page.getByLabel(labels.placeFinder.label).fill(town);
@@ -54,7 +54,7 @@ test.describe('without script', () => {
 		await expect(page.locator('#service-areas li').getByText(town, { exact: true })).toBeVisible();
 	});
 
-	test('the frame of the form offers to call, to write and to chat, and no dead form', async ({ page }) => {
+	test('the form’s frame offers calls, messages and chat instead of the form', async ({ page }) => {
 		await page.goto('/contact');
 		await page.locator('#form').scrollIntoViewIfNeeded();
 		const form = page.frameLocator('#form iframe');

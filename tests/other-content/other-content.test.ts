@@ -42,7 +42,7 @@ async function takePhonePhotos(content: string): Promise<void> {
 
 // One after the other in one copy: what a build keeps, such as pictures, the next one finds.
 test.each(Object.entries(companies))(
-	'the site of another company stands: %s',
+	'another company’s content builds a site that passes every test: %s',
 	async (_, { said, fill }) => {
 		const content = path.join(folder, 'content');
 		rmSync(content, { recursive: true });

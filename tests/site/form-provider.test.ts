@@ -7,7 +7,7 @@ const ours = '/embed/appointment-request';
 const provider = company.links?.formProvider;
 const form = provider ?? ours;
 
-test('a page frames the form that is set and no other, and opens it in a tab with the rights that it may have', () => {
+test('a page frames and links only the form that is set, with the rights that it may have', () => {
 	const framing = pages.filter(({ document }) => document.querySelector('#form'));
 	expect(framing).not.toEqual([]);
 	for (const { route, document } of framing) {
@@ -23,7 +23,7 @@ test('a page frames the form that is set and no other, and opens it in a tab wit
 	}
 });
 
-test('search engines leave our form alone', () => {
+test('our form is not indexed', () => {
 	const page = allPages.find(({ route }) => route === ours);
 	expect(page && readMeta(page, 'robots')).toContain('noindex');
 	expect(page?.document.querySelector('link[rel="canonical"]')).toBeNull();

@@ -63,7 +63,7 @@ describe.each(allPages.map((page) => [page.route, page] as const))('%s', (route,
 		}
 	});
 
-	test('reserves the space of every picture, and loads at most one before the others', () => {
+	test('has a size for every picture, and loads at most one eagerly', () => {
 		const pictures = document.querySelectorAll('img');
 		const unsized = pictures.filter(
 			(picture) => !['width', 'height'].every((side) => /^\d+$/.test(picture.getAttribute(side) ?? '')),
@@ -75,13 +75,13 @@ describe.each(allPages.map((page) => [page.route, page] as const))('%s', (route,
 });
 
 describe.each(pages.map((page) => [page.route, page.document] as const))('%s', (route, document) => {
-	test('has no list without entries', () => {
+	test('has no empty list', () => {
 		const empty = document.querySelectorAll('ul, ol, dl').filter(({ text }) => text.trim() === '');
 		// What is hidden is filled in later, when a visitor asks for it.
 		expect(empty.filter((list) => !list.closest('[hidden]')).map(({ outerHTML }) => outerHTML)).toEqual([]);
 	});
 
-	test('marks the link to itself in header and menu, or to the section that it belongs to', () => {
+	test('marks the link to itself or its section in header and menu', () => {
 		for (const place of ['body > header nav a', 'dialog nav a']) {
 			const links = document.querySelectorAll(place);
 			expect(links, place).not.toEqual([]);

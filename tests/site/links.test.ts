@@ -30,7 +30,7 @@ describe.each(allPages.map((page) => [page.route, page.document] as const))('%s'
 		expect(faults).toEqual([]);
 	});
 
-	test('gives no other site a hold on its tab', () => {
+	test('gives no other site access to its tab', () => {
 		const held = links.filter(
 			(link) =>
 				/\bopener\b/.test(link.getAttribute('rel') ?? '') &&
@@ -39,7 +39,7 @@ describe.each(allPages.map((page) => [page.route, page.document] as const))('%s'
 		expect(held.map(({ outerHTML }) => outerHTML)).toEqual([]);
 	});
 
-	test('lets visitors press every telephone number', () => {
+	test('links every telephone number', () => {
 		const loose = document
 			.querySelectorAll('body *')
 			.flatMap((element) => element.childNodes)
@@ -48,7 +48,7 @@ describe.each(allPages.map((page) => [page.route, page.document] as const))('%s'
 		expect(loose.map(({ text }) => text)).toEqual([]);
 	});
 
-	test('loads files of its own that exist, and nothing from elsewhere', () => {
+	test('loads only its own files, which exist', () => {
 		const files = document
 			.querySelectorAll('img, source, script, link:not([rel="canonical"]), astro-island')
 			.flatMap(({ rawTagName, attributes }) => [

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { dist, pages } from './site.ts';
 
-test('no picture tells where or with what it was taken, and all are in the colors of screens', async () => {
+test('pictures have no metadata and are in sRGB', async () => {
 	const files = globSync('**/*.{jpg,jpeg,png,webp,avif}', { cwd: dist });
 	expect(files.length).toBeGreaterThan(0);
 	const wrong = await Promise.all(
@@ -17,7 +17,7 @@ test('no picture tells where or with what it was taken, and all are in the color
 	expect(wrong.flat()).toEqual([]);
 });
 
-test('only what a page shows is published, and no master of a picture', () => {
+test('only pictures that a page shows are published', () => {
 	const files = globSync('assets/**/*.{jpg,jpeg,png,webp,avif,heic,heif}', { cwd: dist });
 	const html = pages.map(({ document }) => document.toString()).join();
 	expect(files.filter((file) => !html.includes(path.basename(file)))).toEqual([]);

@@ -6,7 +6,7 @@ import { readFolder } from '../content.ts';
 import { allPages, dist, find } from './site.ts';
 
 /** What the privacy and the cookie policy say of every page: the draft in session storage is all that a script keeps. */
-test('no script asks for the position of the device, sets a cookie or keeps anything beyond the tab', () => {
+test('no script asks for the location, sets a cookie or stores anything beyond the tab', () => {
 	const files = readdirSync(path.join(dist, 'assets')).filter((file) => file.endsWith('.js'));
 	const scripts = [
 		...files.map((file) => [file, readFileSync(path.join(dist, 'assets', file), 'utf8')] as const),
@@ -21,7 +21,7 @@ test('no script asks for the position of the device, sets a cookie or keeps anyt
 		).toBeUndefined();
 });
 
-test('what changed in a legal text stands with its date at the top', () => {
+test('a legal text lists the dates of its changes at the top', () => {
 	for (const { id, date, changes = [] } of readFolder<Partial<Policy>>('legal'))
 		expect(
 			find(`/${id}`, 'main header time').map((day) => day.getAttribute('datetime')),

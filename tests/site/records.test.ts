@@ -74,7 +74,7 @@ describe('the home page', () => {
 	});
 });
 
-test('the history on the about page shows the pictures that its moments have', () => {
+test('the timeline on the about page shows its pictures', () => {
 	const moments = read('timeline') as { photo?: string }[];
 	expect(find('/about-us', '#timeline img')).toHaveLength(moments.filter(({ photo }) => photo).length);
 });
@@ -97,7 +97,7 @@ test.each(posts)('the article $id names its date and its author, and links to th
 	expect(readLinks(`/blog/${post.id}`, 'article header a')).toContain('/blog');
 });
 
-test('the reviews page shows the average of all reviews, the rating of the company and the links to go on', () => {
+test('the reviews page shows the average, the company’s rating and links to go on', () => {
 	const text = readText('/testimonials', 'main');
 	const average = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;
 	const copy = read('pages/testimonials') as {
@@ -127,7 +127,7 @@ test.each(['/contact', '/quote'])('%s links to the work-request form of the book
 	expect(found).toHaveLength(workRequest ? 1 : 0);
 });
 
-test('the floating buttons open the booking page and a chat with the request typed, each in a tab of its own', () => {
+test('the floating buttons open the booking page and a prefilled chat in new tabs', () => {
 	const { number, message } = company.whatsapp;
 	const buttons = find('/', 'body > aside a');
 	expect(buttons.map((button) => [button.getAttribute('href'), button.getAttribute('target')])).toEqual([

@@ -47,7 +47,7 @@ describe.each(pages.map(({ route, document }) => [route, document] as const))('%
 		expect(quotations.filter(({ text }) => !/\p{L}/u.test(text))).toEqual([]);
 	});
 
-	test('lets nobody leaf through, choose from or compare what there is one of or nothing', () => {
+	test('has no arrows, filter or slider with fewer than two things to show', () => {
 		const { gallery, carousel } = labels;
 		for (const island of islands) {
 			const shown = countIn(island, 'figure');
@@ -59,7 +59,7 @@ describe.each(pages.map(({ route, document }) => [route, document] as const))('%
 		}
 	});
 
-	test('is in the menus only where it has something to show', () => {
+	test('is in the menus only if it has something to show', () => {
 		if (!readText(route, 'main').includes(labels.shell.nothing)) return;
 		for (const { route: from, document: page } of pages)
 			expect(page.querySelectorAll(`:is(header, footer, dialog) a[href="${route}"]`), from).toEqual([]);

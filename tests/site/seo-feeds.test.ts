@@ -15,7 +15,7 @@ const parser = new XMLParser({
 });
 const today = getToday();
 
-test('the sitemap lists exactly the pages that may be found', () => {
+test('the sitemap lists exactly the indexable pages', () => {
 	const xml = read('sitemap.xml');
 	expect(XMLValidator.validate(xml)).toBe(true);
 	const { urlset } = parser.parse(xml) as { urlset: { url: { loc: string; lastmod?: string }[] } };
@@ -44,12 +44,12 @@ test('the feed has the newest articles with their full text, and its links work 
 	}
 });
 
-test('robots.txt shows the way to the sitemap', () => {
+test('robots.txt names the sitemap', () => {
 	expect(read('robots.txt')).toContain(`Sitemap: ${absoluteUrl('/sitemap.xml')}`);
 	expect(read('robots.txt')).not.toMatch(/^Disallow: \/\s*$/m);
 });
 
-test('every page says which pages may be loaded early, in words that its own policy allows', () => {
+test('every page has speculation rules that its own policy allows', () => {
 	for (const { route, document } of pages) {
 		const [element, ...more] = document.querySelectorAll('script[type="speculationrules"]');
 		expect(more, route).toEqual([]);

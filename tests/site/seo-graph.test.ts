@@ -29,11 +29,11 @@ test('a fact that a page does not show is found', () => {
 });
 
 describe.each(entries)('%s', (_, page, graph) => {
-	test('says nothing to search engines that it does not show to visitors', () => {
+	test('tells search engines only what it shows to visitors', () => {
 		expect(findHiddenFacts(graph, page)).toEqual([]);
 	});
 
-	test('is one connected graph: every id is defined once, and every reference finds its node', () => {
+	test('defines every id once and refers to ids that exist', () => {
 		const ids = graph['@graph'].map((node) => node['@id']);
 		expect(ids).not.toContain(undefined);
 		expect(new Set(ids).size).toBe(ids.length);
@@ -48,12 +48,12 @@ describe.each(entries)('%s', (_, page, graph) => {
 		expect(issues.filter((issue) => !issue.fieldNames.every((name) => optional.includes(name)))).toEqual([]);
 	});
 
-	test('claims no rating about ourselves', () => {
+	test('has no review markup about the company', () => {
 		expect(JSON.stringify(graph)).not.toMatch(/"@type":"\w*(?:Rating|Review)/);
 	});
 });
 
-test('each page is marked up as what it is', () => {
+test('each page has the type that it is', () => {
 	expect(findNode('/about-us', 'AboutPage')).toBeDefined();
 	expect(findNode('/contact', 'ContactPage')).toBeDefined();
 	for (const { route } of pages.filter((page) => page.route.startsWith('/services/'))) {
@@ -64,7 +64,7 @@ test('each page is marked up as what it is', () => {
 		expect(findNode(route, 'BlogPosting'), route).toBeDefined();
 });
 
-test('every position that can still be applied for is offered, and no other', () => {
+test('exactly the open positions have job postings', () => {
 	const offered = nodesOf('/careers').filter((node) => node['@type'] === 'JobPosting');
 	const open = readFolder<Position>('careers').filter(({ validThrough }) => validThrough >= getToday());
 	expect(offered.map((node) => node['title']).sort()).toEqual(open.map(({ title }) => title).sort());
@@ -87,7 +87,7 @@ test('the business is the same thing on every page, with every location on the c
 		});
 });
 
-test('every town of the content is served, each in Florida', () => {
+test('every town of the content is in the served area', () => {
 	const towns = areas.flatMap((area) => area.towns);
 	for (const route of ['/', '/about-us', '/contact', '/service-areas']) {
 		const business = nodesOf(route).find((node) => node['@id'] === absoluteUrl('/#business'));

@@ -24,23 +24,23 @@ describe.each(pages.map((page) => [page.route, page] as const))('%s', (route, pa
 		expect(readMeta(page, 'description')).toMatch(/^.{50,160}$/);
 	});
 
-	test('leaves no token of the content unfilled, in its head or on the page', () => {
+	test('has no unfilled placeholder, in its head or on the page', () => {
 		const text = `${document.querySelector('head')?.outerHTML} ${readVisibleText(page)}`;
 		expect(text.match(/\{(company|sister|phone|email|years|reviews|rating)[\w.-]*\}/g)).toBeNull();
 	});
 
-	test('says its language, its color and its place', () => {
+	test('names its language, color and place', () => {
 		expect(document.querySelector('html')?.getAttribute('lang')).toBe('en-US');
 		expect(readMeta(page, 'theme-color')).toMatch(/^#[0-9a-f]{6}$/);
 		expect(readMeta(page, 'geo.region')).toBe(company.addresses?.length ? 'US-FL' : undefined);
 	});
 
-	test('has one canonical address, its own, where it may be found; none where it may not', () => {
+	test('has a canonical address, its own, if and only if it is indexable', () => {
 		const links = document.querySelectorAll('link[rel="canonical"]').map((link) => link.getAttribute('href'));
 		expect(links).toEqual(page.indexed ? [absoluteUrl(route)] : []);
 	});
 
-	test('shows a picture of the ratio that networks crop to when its link is shared', async () => {
+	test('has a share picture in the ratio that social networks use', async () => {
 		for (const key of ['title', 'description', 'type', 'site_name', 'image:alt'])
 			expect(readMeta(page, `og:${key}`), key).toBeTruthy();
 		expect(readMeta(page, 'twitter:card')).toBe('summary_large_image');

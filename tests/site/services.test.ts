@@ -60,7 +60,7 @@ describe.each(services)('the page of the service $id', (service) => {
 			);
 	});
 
-	test('says what to do before we come: openly in the hero in an emergency, to be opened otherwise', () => {
+	test('shows how to prepare: in the hero in an emergency, folded otherwise', () => {
 		const open = find(route, 'section[aria-labelledby="hero-title"] #preparation');
 		const closed = find(route, '#preparation details');
 		const shown = preparation.length > 0 ? 1 : 0;
@@ -97,7 +97,7 @@ test('the quote page has one table, with a group of rows for each service that h
 	);
 });
 
-test('a question in another language is marked wherever it is shown', () => {
+test('a question in another language has its lang attribute everywhere', () => {
 	for (const { id, language } of groups.flatMap(({ questions }) => questions))
 		for (const route of ['/faq', '/contact', '/quote'])
 			for (const shown of find(route, `details#${id}`))

@@ -6,9 +6,7 @@ const slider = { selector: '#gallery input[type="range"]' };
 const words = labels.gallery;
 const cases = read('gallery') as { title: string }[];
 
-test('keys and a press right after opening move the slider, arrows and dots the cases', async ({
-	visitor,
-}) => {
+test('an early press and keys move the slider; arrows and dots change the case', async ({ visitor }) => {
 	await visitor.open('/');
 	// Its script has not arrived yet.
 	await visitor.press(slider, 0.25);

@@ -14,7 +14,7 @@ const findOutside = () =>
 		})
 		.map((part) => part.outerHTML);
 
-test('the menu shows all of its links again and again, in narrow and wide windows', async ({ visitor }) => {
+test('the menu can be reopened and shows all of its links at each width', async ({ visitor }) => {
 	for (const width of [320, 390, 768]) {
 		await visitor.tab.setViewportSize({ width, height: 844 });
 		await visitor.open('/about-us');
@@ -33,7 +33,7 @@ test('the menu shows all of its links again and again, in narrow and wide window
 	}
 });
 
-test('a link of the menu opens its page, and the way back shows the menu closed', async ({ visitor }) => {
+test('a menu link opens its page, and Back shows the menu closed', async ({ visitor }) => {
 	await visitor.open('/about-us');
 	await visitor.press(button);
 	const target = await visitor.look(links, ([, link]) => link?.getAttribute('href'));

@@ -2,7 +2,7 @@ import { formatLabel } from '../../../src/lib/text.ts';
 import { areas, labels } from '../../content.ts';
 import { test } from '../support/visitor/test.ts';
 
-test('a town of ours is answered with yes', async ({ visitor }) => {
+test('the place finder says yes to a served town', async ({ visitor }) => {
 	const town = areas[0]?.towns[0]?.name ?? '';
 	await visitor.open('/service-areas');
 	await visitor.write({ selector: '#place-finder' }, town);

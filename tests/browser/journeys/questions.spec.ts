@@ -6,7 +6,7 @@ const questions = (read('faq') as FaqGroup[]).flatMap((group) => group.questions
 const [first, last] = [questions.at(0), questions.at(-1)];
 const open = { selector: 'details[open] summary' };
 
-test('an address that names a question opens its answer', async ({ visitor }) => {
+test('a link to a question opens its answer', async ({ visitor }) => {
 	await visitor.open(`/faq#${first?.id}`);
 	await visitor.sees({ ...open, name: first?.question ?? '' });
 	// As a visitor types it while the page is open.

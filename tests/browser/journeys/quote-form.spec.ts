@@ -81,7 +81,7 @@ for (const [place, path, frame] of [
 		await visitor.isAt('/about-us');
 	});
 
-test('the form leads to a text with all that was written, to be copied', async ({ visitor }) => {
+test('the form ends with a text to copy that has every answer', async ({ visitor }) => {
 	await visitor.open(formPath);
 	await fillTwoSteps(visitor);
 	await visitor.press(next);

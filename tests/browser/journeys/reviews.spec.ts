@@ -6,7 +6,7 @@ import { expect, test } from '../support/visitor/test.ts';
 const cards = { selector: '#reviews figure' };
 const filter = { selector: '#reviews select' };
 
-test('the carousel turns from the first review to the last and back', async ({ visitor }) => {
+test('the carousel wraps from the first review to the last and back', async ({ visitor }) => {
 	await visitor.open('/');
 	const total = await visitor.run(() => document.querySelectorAll('#reviews blockquote').length);
 	for (const [name, current] of [
@@ -28,7 +28,7 @@ test('the carousel turns from the first review to the last and back', async ({ v
 	}
 });
 
-test('a chosen service filters the reviews, also after a reload and on the way back', async ({ visitor }) => {
+test('the service filter survives a reload and follows Back', async ({ visitor }) => {
 	await visitor.open('/testimonials');
 	await visitor.sees(cards, reviews.length);
 	// The system draws the list that a press opens: the choice is made by a key.

@@ -18,7 +18,7 @@ async function openWithoutScript(visitor: Visitor, path: string): Promise<void> 
 	await visitor.sees({ selector: 'h1' });
 }
 
-test('every kind of page can be read and called from', async ({ visitor }) => {
+test('every kind of page is readable and has a phone link', async ({ visitor }) => {
 	const routes = listTypicalRoutes('dist');
 	test.setTimeout(60_000 + routes.length * 10_000);
 	for (const route of routes) {
@@ -43,7 +43,7 @@ test('the menu opens and closes', async ({ visitor }) => {
 	await visitor.sees(links, 0);
 });
 
-test('every review is shown, and no filter that would do nothing', async ({ visitor }) => {
+test('every review is shown, and the filter is hidden', async ({ visitor }) => {
 	await openWithoutScript(visitor, '/testimonials');
 	await visitor.sees({ selector: '#reviews figure' }, reviews.length);
 	await visitor.sees({ selector: '#reviews select' }, 0);
