@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { writeSmallContent } from '../../tools/check/testing/small-content.ts';
+import { writeContent } from '../../tools/check/testing/small-content.ts';
 
 /** A project with content of its own, and a site that was built before. */
 const folder = mkdtempSync(path.join(tmpdir(), 'publishing-'));
@@ -14,7 +14,7 @@ const site = path.join(folder, 'dist/index.html');
 for (const part of ['node_modules', 'src', 'tools'])
 	symlinkSync(path.resolve(part), path.join(folder, part), 'junction');
 cpSync('package.json', path.join(folder, 'package.json'));
-await writeSmallContent(path.join(folder, 'content'));
+await writeContent(path.join(folder, 'content'));
 mkdirSync(path.dirname(site));
 writeFileSync(site, 'the last good site');
 

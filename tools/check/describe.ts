@@ -1,4 +1,4 @@
-import { keyWords, type Shape, shapeOf } from '../../src/content/schema/shape.ts';
+import { keyWords, nameKeys, type Shape, shapeOf } from '../../src/content/schema/shape.ts';
 import { shorten } from '../../src/lib/text.ts';
 import { childAt, type Place, rootOf, textAt } from './content.ts';
 
@@ -42,7 +42,7 @@ const findName = (record: Place, keys: string[]): string | undefined =>
 
 /** How the owner recognizes a record: by its id, name or question, or by its file. */
 export const nameOfRecord = (record: Place): string =>
-	findName(record, ['id', 'name', 'title', 'question', 'author', 'service']) ??
+	findName(record, ['id', ...nameKeys]) ??
 	(isEntry(record)
 		? `entry ${Number(record.path.at(-1)) + 1}`
 		: String(record.path.at(-1) ?? record.source.name));
@@ -59,8 +59,7 @@ export function fieldWords({ source, path }: Place, name = nameOf(childAt(rootOf
 		const entry = childAt(list, key);
 		if (depth === 0) return `in “${nameOfRecord(entry)}”`;
 		// Forms show names, not ids. If the field itself is an entry, it needs its position.
-		const keys = ['name', 'title', 'label', 'question', 'author', 'service', 'id'];
-		const words = depth < path.length - 1 ? findName(entry, keys) : undefined;
+		const words = depth < path.length - 1 ? findName(entry, nameKeys) : undefined;
 		return words ? `in “${shorten(words, 40)}”` : `entry ${key + 1} in ${nameOf(list)}`;
 	});
 	return [name, ...around.toReversed()].join(', ');

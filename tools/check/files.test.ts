@@ -21,13 +21,6 @@ testCases([
 		unused,
 		'rename it to services/carpet-cleaning.yaml',
 	],
-	[
-		'an ending that Windows hides',
-		write('careers/rug-washer.yaml.txt', 'title: Rug washer\n'),
-		'',
-		unused,
-		'rename it to careers/rug-washer.yaml:',
-	],
 	['a second copy of a list', write('team (1).yaml', '[]'), '', unused, 'If it’s a copy, delete it.'],
 	[
 		'a mistyped file name',

@@ -25,7 +25,6 @@ testCases([
 		'"slogan"',
 		'Delete this line.',
 	],
-	['an empty label', label('"readMore": " "'), '"readMore"', 'Fix:   "readMore": "Your words"'],
 	['a link in a label', label('"readMore": "[More](/faq)"'), '[More]', 'shown without links'],
 	[
 		'a label without a word in braces that it needs',

@@ -21,13 +21,12 @@ export const measure = async (content: Content, photo: Place | undefined) => {
 };
 
 /** Checks one picture file of a record. */
-async function checkFile(content: Content, field: Place): Promise<Problem[]> {
+async function checkFile(content: Content, field: Place): Promise<Problem | []> {
 	const { value } = field;
 	if (typeof value !== 'string') return [];
 	const file = path.posix.normalize(value);
-	const report = (state: string, why: string, write: string) => [
-		reportField(field, { found: `${quoteFound(value)}, ${state}`, why, write }),
-	];
+	const report = (state: string, why: string, write: string) =>
+		reportField(field, { found: `${quoteFound(value)}, ${state}`, why, write });
 	const isThere = content.files.some((other) => other.normalize() === file.normalize());
 	if (!isThere) {
 		const pictures = content.files.filter((other) => other.startsWith('photos/') && photoFile.test(other));
@@ -54,7 +53,7 @@ async function checkFile(content: Content, field: Place): Promise<Problem[]> {
 	} catch (error) {
 		if (!(error instanceof PhotoRefusal)) throw error;
 		const { reason, size = { width: 0, height: 0 } } = error;
-		const pixels = `${size.width} × ${size.height} pixels`;
+		const pixels = sizeWords(size);
 		if (reason === 'too large')
 			return report(
 				pixels,
@@ -81,44 +80,36 @@ async function checkFile(content: Content, field: Place): Promise<Problem[]> {
  */
 const shapeTolerance = 0.02;
 
+const sizeWords = ({ width, height }: { width: number; height: number }) => `${width} × ${height} pixels`;
+
 /** Checks that both photos of a pair have the same aspect ratio. */
-async function checkPair(content: Content, pair: Place): Promise<Problem[]> {
+async function checkPair(content: Content, pair: Place): Promise<Problem | []> {
 	const photos = recordsOf(content, 'photos');
-	const [before, after] = await Promise.all(
-		['before', 'after'].map((name) =>
-			measure(
-				content,
-				photos.find((photo) => textAt(photo, 'id') === textAt(pair, name)),
-			),
-		),
-	);
+	const find = (id?: string) => photos.find((photo) => textAt(photo, 'id') === id);
+	const before = await measure(content, find(textAt(pair, 'before')));
+	const after = await measure(content, find(textAt(pair, 'after')));
 	if (!before || !after) return [];
 	const ratio = (after.width * before.height) / (after.height * before.width);
 	if (Math.abs(ratio - 1) <= shapeTolerance) return [];
-	const words = ({ width, height }: typeof before) => `${width} × ${height} pixels`;
-	return [
-		reportField(childAt(pair, 'after'), {
-			found: `${textAt(pair, 'after')}, ${words(after)}, but the “before” photo, ${textAt(pair, 'before')}, is ${words(before)}`,
-			why: 'The slider puts one photo over the other. Photos of different shapes don’t line up.',
-			write: 'Use two photos of the same shape, taken from the same spot, or crop one to match the other.',
-		}),
-	];
+	return reportField(childAt(pair, 'after'), {
+		found: `${textAt(pair, 'after')}, ${sizeWords(after)}, but the “before” photo, ${textAt(pair, 'before')}, is ${sizeWords(before)}`,
+		why: 'The slider puts one photo over the other. Photos of different shapes don’t line up.',
+		write: 'Use two photos of the same shape, taken from the same spot, or crop one to match the other.',
+	});
 }
 
 /** Checks a photo's description: a file name says nothing, and screen readers already say that it is a picture. */
-function checkWords(record: Place): Problem[] {
+function checkWords(record: Place): Problem | [] {
 	const alt = childAt(record, 'alt');
 	const text = textAt(record, 'alt')?.trim() ?? '';
-	if (photoFile.test(text)) return [reportField(alt, { found: `${quoteFound(text)}, which is a file name` })];
+	if (photoFile.test(text)) return reportField(alt, { found: `${quoteFound(text)}, which is a file name` });
 	const [needle] = /^(?:an? )?(?:image|photo|photograph|picture) of\b/i.exec(text) ?? [];
 	if (needle === undefined) return [];
-	return [
-		reportField(alt, {
-			found: `${quoteFound(text)}, which starts with “${needle}”`,
-			why: 'Screen readers already say “image” before these words.',
-			severity: 'warning',
-		}),
-	];
+	return reportField(alt, {
+		severity: 'warning',
+		found: `${quoteFound(text)}, which starts with “${needle}”`,
+		why: 'Screen readers already say “image” before these words.',
+	});
 }
 
 /** Reports photos that no page shows. */

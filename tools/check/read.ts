@@ -46,30 +46,6 @@ const findInvisible = (file: string, text: string): Problem[] =>
 		});
 	});
 
-/** Problems with a whole file: what was found, why it matters, what to do. */
-const refusals = {
-	encoding: [
-		'text that isn’t saved as UTF-8',
-		'Accents, dashes and quotation marks would turn into odd symbols.',
-		'Save the file again and choose the encoding “UTF-8.” Most text editors offer it under “Save As.”',
-	],
-	locked: [
-		'a file that can’t be opened',
-		'The site can’t be built without it.',
-		'Make sure your user account is allowed to read the file.',
-	],
-	empty: [
-		'an empty file',
-		'The site can’t be built without it.',
-		'Restore what it said in the last version that worked.',
-	],
-	article: [
-		'no lines between --- and ---',
-		'The article’s title, date and photos go between them.',
-		'---\ntitle: "The title"\n…\n---\nThe text of the article',
-	],
-} as const;
-
 /** Reads one file, with the problems that keep it from being parsed. */
 function readSource(
 	directory: string,
@@ -84,14 +60,23 @@ function readSource(
 		schema: fileSchema(collection),
 		text: '',
 	};
-	const refuse = (reason: keyof typeof refusals) => {
-		const [found, why, write] = refusals[reason];
-		return { source, problems: [reportFile(file, { field: 'the whole file', found, why, write })] };
-	};
+	const refuse = (found: string, write: string, why = 'The site can’t be built without it.') => ({
+		source,
+		problems: [reportFile(file, { field: 'the whole file', found, why, write })],
+	});
 	try {
 		source.text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path.join(directory, name)));
 	} catch (error) {
-		return refuse(error instanceof TypeError ? 'encoding' : 'locked');
+		if (!(error instanceof TypeError))
+			return refuse(
+				'a file that can’t be opened',
+				'Make sure your user account is allowed to read the file.',
+			);
+		return refuse(
+			'text that isn’t saved as UTF-8',
+			'Save the file again and choose the encoding “UTF-8.” Most text editors offer it under “Save As.”',
+			'Accents, dashes and quotation marks would turn into odd symbols.',
+		);
 	}
 	const { text } = source;
 	const hidden = findInvisible(file, text);
@@ -99,12 +84,17 @@ function readSource(
 
 	const isArticle = collection.extension === 'md';
 	const article = isArticle ? splitArticle(text) : undefined;
-	if (isArticle && !article) return refuse('article');
+	if (isArticle && !article)
+		return refuse(
+			'no lines between --- and ---',
+			'---\ntitle: "The title"\n…\n---\nThe text of the article',
+			'The article’s title, date and photos go between them.',
+		);
 	const { root, data, mistakes } =
 		collection.extension === 'json'
 			? readJson(text)
 			: readYaml(article?.facts ?? text, listNames(shapeOf(collection.schema)));
-	if (root === null) return refuse('empty');
+	if (root === null) return refuse('an empty file', 'Restore what it said in the last version that worked.');
 	return {
 		source: {
 			...source,

@@ -56,17 +56,15 @@ const checkWords = ({ place, record: { contains } }: Remedy): Problem[] =>
 		);
 
 /** Reports a surface that doesn't say why it never gets what its material can’t take: visitors read that list. */
-function checkReasons({ place, record: { material, forbids } }: Surface): Problem[] {
+function checkReasons({ place, record: { material, forbids } }: Surface): Problem | [] {
 	const unsaid = neverOn[material].filter((danger) => !forbids.some(({ id }) => id === danger));
 	if (unsaid.length === 0) return [];
-	return [
-		reportField(childAt(place, 'forbids'), {
-			field: 'what the surface forbids',
-			found: `nothing about ${unsaid.join(', ')}`,
-			why: `These harm this kind of surface (“${material}”). Visitors need to know what not to use.`,
-			write: `Add each one:\n- id: ${unsaid[0]}\n  name: what visitors call it\n  why: what it does to the surface`,
-		}),
-	];
+	return reportField(childAt(place, 'forbids'), {
+		field: 'what the surface forbids',
+		found: `nothing about ${unsaid.join(', ')}`,
+		why: `These harm this kind of surface (“${material}”). Visitors need to know what not to use.`,
+		write: `Add each one:\n- id: ${unsaid[0]}\n  name: what visitors call it\n  why: what it does to the surface`,
+	});
 }
 
 /** Body fluids, which can make people sick. */

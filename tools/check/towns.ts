@@ -19,7 +19,7 @@ const checkZips = (town: Place): Problem[] =>
 		);
 
 /** Reports a town for which the post office has no ZIP code: a suburb that needs its `zips`, or a typing mistake. */
-function checkName(town: Place): Problem[] {
+function checkName(town: Place): Problem | [] {
 	const name = textAt(town, 'name');
 	const hasZips = childAt(town, 'zips').value !== undefined;
 	if (name === undefined || hasZips || findTown(name).zips.length > 0) return [];
@@ -28,18 +28,16 @@ function checkName(town: Place): Problem[] {
 	)?.placeName;
 	// One with a place is on the map, and its name is answered.
 	const isPlaced = ['latitude', 'longitude'].every((key) => typeof childAt(town, key).value === 'number');
-	return [
-		reportField(childAt(town, 'name'), {
-			severity: isPlaced ? 'warning' : 'error',
-			found: `${quoteFound(name)}, but no ZIP code in Florida goes by that name`,
-			why: 'The ZIP codes put it on the map, and visitors type them to ask whether you serve them.',
-			write: `${meant ? `name: "${meant}"\nor, if the name is right,` : 'Keep the name, and below it'} add its own ZIP codes (usps.com lists them), as here for Miramar:\nzips: ["33025", "33027"]`,
-		}),
-	];
+	return reportField(childAt(town, 'name'), {
+		severity: isPlaced ? 'warning' : 'error',
+		found: `${quoteFound(name)}, but no ZIP code in Florida goes by that name`,
+		why: 'The ZIP codes put it on the map, and visitors type them to ask whether you serve them.',
+		write: `${meant ? `name: "${meant}"\nor, if the name is right,` : 'Keep the name, and below it'} add its own ZIP codes (usps.com lists them), as here for Miramar:\nzips: ["33025", "33027"]`,
+	});
 }
 
 /** Checks that each town is in Florida and has ZIP codes. */
 export const checkTowns = (content: Content): Problem[] =>
 	recordsOf(content, 'areas')
 		.flatMap((area) => entriesOf(area, 'towns'))
-		.flatMap((town) => [...checkName(town), ...checkZips(town)]);
+		.flatMap((town) => [checkName(town), checkZips(town)].flat());

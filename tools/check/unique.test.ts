@@ -68,10 +68,4 @@ testCases([
 	],
 	['a legal page named as a page', addPage('legal/contact.yaml', terms), '', taken('/contact')],
 	['a legal page named as an error page', addPage('legal/offline.yaml', terms), '', taken('/offline')],
-	[
-		'a service named as an error page',
-		addPage('services/404.yaml', 'services/tile-grout.yaml'),
-		'',
-		taken('/services/404'),
-	],
 ]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { article, replace, reportAfter, testCases, tile, write } from './testing/fixture.ts';
+import { article, type Case, replace, reportAfter, testCases, tile, write } from './testing/fixture.ts';
 
 /** Replaces the descriptor line of company.yaml. */
 const line = (text: string) => replace('company.yaml', /^descriptor: .*$/m, text);
@@ -20,60 +20,51 @@ test('a line that can’t be read is reported with its place, what it says, why 
 1 problem in 1 file. Nothing was built.`);
 });
 
+/** A description that can't be read as it is written, and the one to write. */
+const text = (did: string, written: string, fix: string, ...parts: string[]): Case => [
+	did,
+	line(`descriptor: ${written}`),
+	written.split('\n')[0] ?? '',
+	fix,
+	...parts,
+];
+
 testCases([
-	[
-		'a token before more text',
-		line('descriptor: {company} cleans'),
-		'{company}',
-		'descriptor: "{company} cleans"',
-	],
-	['a text that begins with *', line('descriptor: *best *'), '*best', 'descriptor: "*best *"'],
-	['a text that begins with !', line('descriptor: !best cleaning'), '!best', 'descriptor: "!best cleaning"'],
-	[
-		'a text that # cuts off',
-		line('descriptor: The #1 choice'),
-		'The #1 choice',
-		'visitors would see nothing after #',
-		'descriptor: "The #1 choice"',
-	],
-	['a text that & cuts off', line('descriptor: &Sons cleaning'), '&Sons', 'descriptor: "&Sons cleaning"'],
+	text('a token before more text', '{company} cleans', 'descriptor: "{company} cleans"'),
+	text('a text that begins with *', '*best *', 'descriptor: "*best *"'),
+	text('a text that begins with !', '!best cleaning', 'descriptor: "!best cleaning"'),
+	text('a text that # cuts off', 'The #1 choice', 'descriptor: "The #1 choice"', 'see nothing after #'),
+	text('a text that & cuts off', '&Sons cleaning', 'descriptor: "&Sons cleaning"'),
 	['a note after a text', line('descriptor: Carpets # until the spring')],
-	[
-		'quotation marks inside quotation marks',
-		line('descriptor: "We say "hello" first"'),
-		'hello',
-		'descriptor: "We say “hello” first"',
-	],
-	[
-		'an apostrophe inside single quotation marks',
-		line("descriptor: 'The owner's carpets'"),
-		'owner',
+	text('quotation marks in quotation marks', '"We say "hello" first"', 'descriptor: "We say “hello” first"'),
+	text(
+		'an apostrophe in single quotation marks',
+		"'The owner's carpets'",
 		'descriptor: "The owner’s carpets"',
-	],
-	[
+	),
+	text(
 		'an open quotation mark, although the file has others below it',
-		line('descriptor: "Carpets and rugs\nextra: "Us"'),
-		'descriptor: "Carpets',
+		'"Carpets and rugs\nextra: "Us"',
 		'Close the quotation mark',
-	],
+	),
 	[
 		'an open bracket',
 		replace(tile, /^ {2}areas:\n.*$/m, '  areas: [tampaBay'),
-		'areas: [tampaBay',
-		'Close the quotation mark or bracket',
+		'[tampaBay',
+		'quotation mark or bracket',
 	],
 	['a list entry with quotation marks', entry('"Gentle" on stone'), 'Gentle', '- "“Gentle” on stone"'],
 	[
 		'no space after a colon',
-		line('descriptor:Carpets and rugs'),
+		line('descriptor:Carpets'),
 		'descriptor:Carpets',
-		'Put a space after the colon:\n         descriptor: Carpets and rugs',
+		'after the colon:\n         descriptor: Carpets',
 	],
 	[
 		'no colon',
-		line('descriptor Carpets and rugs'),
+		line('descriptor Carpets'),
 		'descriptor Carpets',
-		'after the name of the field:\n         descriptor: Carpets and rugs',
+		'the name of the field:\n         descriptor: Carpets',
 	],
 	['half the name of a field', line('descript'), 'descript', 'descriptor: "…"'],
 	[
@@ -82,18 +73,14 @@ testCases([
 		'and rugs',
 		'put both on one line:\n         descriptor: Carpets and rugs',
 	],
-	[
-		'a dash in place of the hyphen of an entry',
-		member('- name', '– name'),
-		'– name: Marisol Reyes',
-		'with a hyphen and a space:\n         - name: Marisol Reyes',
-	],
-	[
-		'no space after the hyphen of an entry',
-		member('- name', '-name'),
-		'-name: Marisol Reyes',
-		'with a hyphen and a space:\n         - name: Marisol Reyes',
-	],
+	...['– name', '-name'].map(
+		(start): Case => [
+			`an entry that begins with ${start}`,
+			member('- name', start),
+			`${start}: Marisol Reyes`,
+			'with a hyphen and a space:\n         - name: Marisol Reyes',
+		],
+	),
 	[
 		'indentation with spaces of a web page',
 		replace('company.yaml', /^ {4}number:/m, '\u00A0\u00A0\u00A0 number:'),
@@ -113,39 +100,31 @@ testCases([
 	['an article without facts', write(article, 'Just an article.\n'), '', 'no lines between --- and ---'],
 	['a file of notes', write('timeline.yaml', '# Nothing yet.\n'), '', 'an empty file', again],
 	[
-		'a file in an old Windows encoding',
-		write('team.yaml', Buffer.from('- id: jos\xe9\n', 'latin1')),
+		'a file in an old encoding',
+		write('team.yaml', Buffer.from('jos\xe9', 'latin1')),
 		'',
-		'text that isn’t saved as UTF-8',
 		'choose the encoding “UTF-8.”',
 	],
-	[
-		'a soft hyphen from Word',
-		line('descriptor: Uphol\u00ADstery'),
-		'descriptor',
-		'an invisible character after “descriptor: Uphol”',
-		'Fix:   descriptor: Upholstery',
-	],
-	[
-		'a line break from Word, and other characters that control a printer',
-		line('descriptor: "Carpets\u000B\u0007and rugs"'),
-		'descriptor',
-		'an invisible character after “descriptor: "Carpets”',
-		'Fix:   descriptor: "Carpets and rugs"',
-	],
-	['a separator of lines', line('descriptor: Carpets\u2028and rugs'), 'descriptor', 'an invisible character'],
+	...[
+		['a soft hyphen from Word', 'Carpets\u00AD', 'Carpets'],
+		['a line break from Word and a bell', 'Carpets\u000B\u0007and rugs', 'Carpets and rugs'],
+		['a separator of lines', 'Carpets\u2028and rugs', 'Carpets and rugs'],
+	].map(
+		([did = '', written = '', fix]): Case => [
+			did,
+			line(`descriptor: ${written}`),
+			'descriptor',
+			'an invisible character after “descriptor: Carpets”',
+			`Fix:   descriptor: ${fix}\n`,
+		],
+	),
 	[
 		'a key of YAML that merges groups',
-		member('  title: Op', '  <<: { title: Op }\n  title: Op'),
+		member('  title', '  <<: { title: Op }\n  title'),
 		'<<',
-		'Found: “<<”, but there is no such field here',
+		'no such field here',
 	],
-	[
-		'a field without a name',
-		member('  title: Op', '  : Op\n  title: Op'),
-		': Op',
-		'but there is no such field here',
-	],
+	['a field without a name', member('  title', '  : Op\n  title'), ': Op', 'no such field here'],
 	['curly quotation marks, an emoji and a no-break space', line('descriptor: “Carpets”\u00A0✨')],
 	[
 		'Windows line ends and a byte order mark',

@@ -1,7 +1,7 @@
 import type { Field } from '@sveltia/cms';
 import { type Collection, collections, targets } from '../../src/collections.ts';
 import { text } from '../../src/content/schema/field.ts';
-import { choicesOf, keyWords, type Shape, shapeOf } from '../../src/content/schema/shape.ts';
+import { choicesOf, keyWords, nameKeys, type Shape, shapeOf } from '../../src/content/schema/shape.ts';
 
 /** The part of the editing page's menu that a collection is in: a folder has a part of its own. */
 export function sectionOf({ kind, path }: Collection): 'folders' | 'lists' | 'pages' | 'facts' {
@@ -52,9 +52,7 @@ function hintOf({ why = '', example = '' }: Shape): string {
 	return `${why === commonReason ? '' : why} ${isShort ? `For example: ${example}` : ''}`.trim();
 }
 
-/** Fields by which people recognize an entry, the best first. */
-const names = ['name', 'title', 'label', 'question', 'author', 'value', 'sentence', 'service', 'id', 'type'];
-const nameKeyOf = ({ properties = {} }: Shape) => names.find((name) => name in properties);
+const nameKeyOf = ({ properties = {} }: Shape) => nameKeys.find((name) => name in properties);
 
 /** The title of a collapsed list entry. */
 export function summaryOf(shape: Shape): object {

@@ -44,3 +44,17 @@ export const choicesOf = (shape: Shape): string[] | undefined =>
 /** A key as words: "beforeAfter" becomes "before after". */
 export const keyWords = (key: PropertyKey) =>
 	String(key).replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);
+
+/** Fields by which people recognize an entry, the best first. */
+export const nameKeys = [
+	'name',
+	'title',
+	'label',
+	'question',
+	'author',
+	'value',
+	'sentence',
+	'service',
+	'id',
+	'type',
+];

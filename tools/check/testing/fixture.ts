@@ -8,7 +8,7 @@ import { type CollectionName, collections } from '../../../src/collections.ts';
 import { shapeOf } from '../../../src/content/schema/shape.ts';
 import { checkContent } from '../check.ts';
 import { reportProblems } from '../report.ts';
-import { complete, writeSmallContent } from './small-content.ts';
+import { complete, writeContent } from './small-content.ts';
 
 /** A day before any job of the content expires, so that the tests don't start to fail one day. */
 const today = '2025-06-01';
@@ -92,7 +92,7 @@ export const picture = (width: number, height: number) =>
 export async function checkAfter(changes: Change | Change[], on = today) {
 	const content = new Fixture();
 	onTestFinished(() => rmSync(content.directory, { recursive: true, force: true }));
-	await writeSmallContent(content.directory);
+	await writeContent(content.directory);
 	for (const change of [changes].flat()) await change(content);
 	return checkContent(content.directory, on);
 }

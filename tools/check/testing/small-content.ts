@@ -142,16 +142,15 @@ const picture = sharp({ create: { width: 400, height: 320, channels: 3, backgrou
 	.toBuffer();
 
 /**
- * Writes a small content folder in which every required field has its schema's example. The tests of the check use
- * it, so that they don't depend on the site's content.
- */
-export const writeSmallContent = (directory: string) => writeContent(directory, smallCompany);
-
-/**
- * Writes the content folder of a company. Optional parts are written only if values are given.
+ * Writes the content folder of a company: by default a small one, with the example of its schema in each required field, so
+ * that tests don't depend on the site's content. Optional parts are written only if values are given.
  * @param fill returns missing values
  */
-export async function writeContent(directory: string, said: Said, fill = exampleOf): Promise<void> {
+export async function writeContent(
+	directory: string,
+	said: Said = smallCompany,
+	fill = exampleOf,
+): Promise<void> {
 	const write = (file: string, text: string | Uint8Array) => {
 		mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
 		writeFileSync(path.join(directory, file), text);
