@@ -1,14 +1,13 @@
 import type { z } from 'astro/zod';
 import { type CollectionName, collections } from '../../src/collections.ts';
-import type { remedySchema, spillSchema, surfaceSchema } from '../../src/features/stain-guide/schema.ts';
 import {
-	combineSteps,
-	isWet,
-	needsTest,
-	neverOn,
+	type remedySchema,
 	type Substance,
+	type spillSchema,
 	substances,
-} from '../../src/features/stain-guide/stain-advice.ts';
+	type surfaceSchema,
+} from '../../src/features/stain-guide/schema.ts';
+import { combineSteps, isWet, needsTest, neverOn } from '../../src/features/stain-guide/stain-advice.ts';
 import { type Content, childAt, type Place, recordsOf } from './content.ts';
 import { countWords, type Problem, reportField, reportPieces } from './problem.ts';
 

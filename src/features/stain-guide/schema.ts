@@ -14,7 +14,29 @@ import {
 	type WithId,
 } from '../../content/schema/field.ts';
 import { closing, inSearch } from '../../content/schema/page-part.ts';
-import { materials, substances } from './stain-advice.ts';
+
+/** What a remedy puts on a surface, and what a surface may forbid. */
+export const substances = [
+	'damp',
+	'water',
+	'damp-towel',
+	'soap',
+	'neutral-cleaner',
+	'enzymes',
+	'acid',
+	'bleach',
+	'peroxide',
+	'ammonia',
+	'solvent',
+	'ice',
+	'heat',
+	'powder',
+	'brush',
+] as const;
+export type Substance = (typeof substances)[number];
+
+/** Kinds of material, as far as safety goes: wool, silk and leather; cement and stone; all other fabrics; unknown. */
+export const materials = ['animal', 'stone', 'fabric', 'unknown'] as const;
 
 const substance = (title: string) =>
 	z.enum(substances).meta({

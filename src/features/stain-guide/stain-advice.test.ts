@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Remedy } from './schema.ts';
-import { combineSteps, findSource, materials, needsTest, neverOn, type Substance } from './stain-advice.ts';
+import { materials, type Substance } from './schema.ts';
+import { combineSteps, findSource, needsTest, neverOn } from './stain-advice.ts';
 
 const remedy = (id: string, rest: Partial<Remedy> = {}): Remedy => ({
 	id,

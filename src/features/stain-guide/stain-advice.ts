@@ -1,27 +1,4 @@
-import type { Remedy, StainGuide, Surface } from './schema.ts';
-
-/** What a remedy puts on a surface, and what a surface may forbid. */
-export const substances = [
-	'damp',
-	'water',
-	'damp-towel',
-	'soap',
-	'neutral-cleaner',
-	'enzymes',
-	'acid',
-	'bleach',
-	'peroxide',
-	'ammonia',
-	'solvent',
-	'ice',
-	'heat',
-	'powder',
-	'brush',
-] as const;
-export type Substance = (typeof substances)[number];
-
-/** Kinds of material, as far as safety goes: wool, silk and leather; cement and stone; all other fabrics; unknown. */
-export const materials = ['animal', 'stone', 'fabric', 'unknown'] as const;
+import type { Remedy, StainGuide, Substance, Surface } from './schema.ts';
 
 /**
  * What never goes on a material, whatever the content says. The content check makes sure that the content gives the
