@@ -1,6 +1,7 @@
 import { choicesOf, type Shape } from '../../src/content/schema/shape.ts';
 import { getToday } from '../../src/content/today.ts';
 import { floridaZips } from '../../src/features/service-area/zip-codes.ts';
+import { addDays } from '../../src/lib/date.ts';
 import { exampleOf } from '../../tools/check/example.ts';
 import { type Said, searchWords, smallCompany } from '../../tools/check/testing/small-content.ts';
 
@@ -22,7 +23,7 @@ const folderOf = (count: number, first: string, make: (name: string) => object) 
 	Object.fromEntries(times(count, nameIn(first)).map((name) => [name, make(name)]));
 
 /** Offers and jobs end on a day after the test. */
-const inAMonth = new Date(Date.parse(getToday()) + 30 * 86_400_000).toISOString().slice(0, 10);
+const inAMonth = addDays(getToday(), 30);
 
 const isPlain = (shape: Shape) =>
 	shape.type === 'string' &&

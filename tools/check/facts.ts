@@ -1,4 +1,5 @@
 import type { CollectionName } from '../../src/collections.ts';
+import { addDays } from '../../src/lib/date.ts';
 import { shorten } from '../../src/lib/text.ts';
 import { type Content, childAt, entriesOf, type Place, placesOf, recordsOf, textAt } from './content.ts';
 import { fieldLines } from './example.ts';
@@ -47,9 +48,6 @@ function checkWhole(
  * In days: how long before a last day the owner is told; how far away the end of an offer may be; and what is usual.
  */
 const days = { notice: 30, longest: 90, usual: 60 };
-
-const addDays = (day: string, count: number): string =>
-	new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
 
 /** Reports a last day of a job or an offer that is past, soon or too far away. */
 function checkEnd(last: Place, today: string, noun: 'job' | 'offer'): Problem | [] {

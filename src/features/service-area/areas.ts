@@ -46,17 +46,19 @@ export async function getAreas(only?: readonly string[]): Promise<Area[]> {
 		.filter(({ id }) => !only || only.includes(id));
 }
 
+const toServed = ({ name, zips, phone: number, also }: Area['towns'][number]): ServedTown => ({
+	name,
+	zips,
+	phone: number,
+	...(also.length > 0 && { also }),
+});
+
 /** Everything that the place finder needs to answer in the browser. */
 export async function getCoverage() {
 	const towns = (await getAreas()).flatMap((area) => area.towns);
 	const { days, opens, closes } = company.hours;
 	return {
-		towns: towns.map(
-			({ name, zips, phone: number, also }): ServedTown => ({
-				...{ name, zips, phone: number },
-				...(also.length > 0 && { also }),
-			}),
-		),
+		towns: towns.map(toServed),
 		/**
 		 * For other places in Florida, the index in `towns` of the nearby town. Has every ZIP code that is nearby, and
 		 * every name, as normalizeTown writes it, with -1 if nothing is nearby.
