@@ -46,16 +46,15 @@ test.for<[Partial<QuoteRequest>, string]>([
 	expect(compose({ ...complete, ...change })).toContain(`: ${written}\n`),
 );
 
-test('counts are in the text, with the range and what it leaves out', () => {
+test('quantities are in the text, with the estimate and the services that it leaves out, in their order', () => {
 	const { request } = labels;
 	const text = compose({
 		...complete,
-		services: ['carpet-cleaning', 'burst-pipe'],
-		counts: { 'carpet-cleaning/room': '4', 'carpet-cleaning/stairs': '12', 'tile/floor': '9' },
+		services: ['carpet-cleaning', 'tile-grout', 'burst-pipe'],
+		counts: { 'tile-grout/floor': '2', 'of another service': '9' },
 	});
-	const without = formatLabel(request.without, { names: names.flood });
-	expect(text).toContain(`\n${request.counts}: Room: 4; Stairs: 12\n`);
-	expect(text).toContain(`\n${request.price}: $236 to $360 (${without})\n`);
+	const without = formatLabel(request.without, { names: `${names.carpet}, ${names.flood}` });
+	expect(text).toContain(`\n${request.counts}: Floor: 2\n${request.price}: $200 to $400 (${without})\n`);
 	expect(compose(complete)).not.toContain('$');
 });
 

@@ -9,7 +9,7 @@ import { formatDate } from '../../lib/date.ts';
 import { formatLabel } from '../../lib/text.ts';
 import { estimatePrice, formatRange } from '../prices/price.ts';
 import { findPlace } from '../service-area/place.ts';
-import type { FormContext } from './query.ts';
+import type { FormContext, FormService } from './query.ts';
 import { findChosen, type QuoteRequest } from './request.ts';
 import { readEmail } from './rules.ts';
 
@@ -32,21 +32,23 @@ const describeCounts = (request: QuoteRequest, context: FormContext): string =>
 		.flatMap(({ id, name }) => (request.counts[id]?.trim() ? `${name}: ${request.counts[id].trim()}` : []))
 		.join('; ');
 
+const nameServices = (services: readonly FormService[]) => services.map(({ name }) => name).join(', ');
+
 /** The estimate that the form showed, with what it leaves out. */
 function describePrice(request: QuoteRequest, context: FormContext): string {
 	const { prices, request: words, locale } = context.labels;
-	const estimate = estimatePrice(findChosen(request, context), request.counts);
+	const chosen = findChosen(request, context);
+	const estimate = estimatePrice(chosen, request.counts);
 	if (!estimate) return '';
 	const range = formatRange(estimate, prices.range, locale);
-	const names = [...estimate.onSite, ...estimate.uncounted].join(', ');
+	const missing = new Set([...estimate.onSite, ...estimate.uncounted]);
+	const names = nameServices(chosen.filter(({ name }) => missing.has(name)));
 	return names ? `${range} (${formatLabel(words.without, { names })})` : range;
 }
 
 /** First line of the message, and subject of the email: "Free quote request: Carpet, Leather". */
-export function composeSubject(request: QuoteRequest, context: FormContext): string {
-	const names = findChosen(request, context).map(({ name }) => name);
-	return `${context.labels.request.title}: ${names.join(', ')}`;
-}
+export const composeSubject = (request: QuoteRequest, context: FormContext): string =>
+	`${context.labels.request.title}: ${nameServices(findChosen(request, context))}`;
 
 /**
  * The request as text: one line per answer, without empty ones, with the notes last. The request must have no

@@ -41,7 +41,12 @@ export const context: FormContext = {
 			hasSamplePrices: true,
 		},
 		{ ...plain, id: 'leather-cleaning', name: names.leather, preparation: '/leather#preparation' },
-		{ ...plain, id: 'tile-grout', name: names.tile },
+		{
+			...plain,
+			id: 'tile-grout',
+			name: names.tile,
+			lines: [{ id: 'tile-grout/floor', name: 'Floor', unit: 'floor', from: 100, to: 200 }],
+		},
 		{ ...plain, id: 'burst-pipe', name: names.flood, isEmergency: true },
 	],
 	towns: [
