@@ -81,7 +81,7 @@ function Comparison({ cases, labels }: BeforeAfterProps) {
 						isLeaving={index === slides.before}
 					/>
 				))}
-				<div className={styles.stage}>
+				<div className={styles.stage} data-scripting="enabled" data-print="none">
 					<span className={styles.divider} />
 					<svg className={styles.knob} viewBox="0 0 44 44" aria-hidden="true">
 						<path d="m17.5 16-6 6 6 6m9-12 6 6-6 6" />
@@ -101,7 +101,7 @@ function Comparison({ cases, labels }: BeforeAfterProps) {
 						aria-describedby={hintId}
 					/>
 				</div>
-				<p id={hintId} className={`${styles.hint} fine`}>
+				<p id={hintId} className={`${styles.hint} fine`} data-scripting="enabled" data-print="none">
 					{labels.hint}
 				</p>
 				{cases.length > 1 && (

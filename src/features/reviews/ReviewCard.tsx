@@ -31,7 +31,9 @@ export function ReviewCard({ review: { name, rating, text, date, service }, labe
 				</figcaption>
 				<blockquote className={styles.text}>
 					{!text && (
-						<p className={classNames(styles.only, 'soft')}>{formatLabel(labels.only, { stars: rating })}</p>
+						<p className="soft">
+							<em>{formatLabel(labels.only, { stars: rating })}</em>
+						</p>
 					)}
 					{text && !rest && <p>{text}</p>}
 					{/* Replaced by the whole text when opened, so that no sentence is split. */}

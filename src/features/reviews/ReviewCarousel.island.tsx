@@ -58,10 +58,10 @@ function Carousel({ reviews, labels }: ReviewCarouselProps) {
 						<blockquote className={styles.text}>
 							<p>{text}</p>
 						</blockquote>
-						<figcaption className={styles.author}>
+						<Stack as="figcaption" gap={0} className={styles.author}>
 							<span className={styles.name}>{name}</span>
 							<span className="soft">{date}</span>
-						</figcaption>
+						</Stack>
 					</Stack>
 				))}
 			</section>
