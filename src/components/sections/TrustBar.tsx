@@ -18,7 +18,7 @@ export function TrustBar({ items, note }: TrustBarProps) {
 		<div className={classNames(styles.bar, 'deep')}>
 			<Inner>
 				<Stack>
-					<Grid as="ul">
+					<Grid as="ul" narrow>
 						{items.map((item) => (
 							<li key={item.value + item.label} className={styles.item}>
 								{item.icon && <Icon name={item.icon} />}
