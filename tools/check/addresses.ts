@@ -56,3 +56,13 @@ export function listParts(content: Content, page: string): string[] | undefined 
 		)
 	);
 }
+
+/** The anchors that Markdown gives to the headings of an article. */
+export const listHeadings = (body: string): string[] =>
+	[...body.matchAll(/^#{1,6} +(.*)$/gm)].map(([, words = '']) =>
+		words
+			.trim()
+			.toLowerCase()
+			.replace(/[^\p{L}\p{N}\s_-]/gu, '')
+			.replace(/\s/g, '-'),
+	);

@@ -26,6 +26,13 @@ testCases([
 		),
 	],
 	['a link to a part of the same article', addText('## What it’s for\n\n[a](#what-its-for)')],
+	[
+		'a link to a missing part of the same article',
+		addText('## What it’s for\n\n[care](#shoes)'),
+		'[care]',
+		'no part “shoes”',
+		'Fix:   care\n',
+	],
 
 	['a link to a phone', addText('[Call](tel:{phone})'), '[Call]', 'Found: [Call](tel', 'Fix:   {phone}\n'],
 	['a link to an email address', answer('[Write](mailto:{email}).'), '[Write]', 'Fix:   {email}\n'],

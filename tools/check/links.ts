@@ -1,5 +1,5 @@
 import { withoutLinks } from '../../src/lib/contact-text.ts';
-import { listAddresses, listParts, listUnpublished, pageOf } from './addresses.ts';
+import { listAddresses, listHeadings, listParts, listUnpublished, pageOf } from './addresses.ts';
 import { type Content, isBody, type Text, textsOf } from './content.ts';
 import { findTypo } from './deletions.ts';
 import { isByCustomer, shapeAt } from './describe.ts';
@@ -66,7 +66,9 @@ function findFault(
 			why: 'Browsers warn of pages without https.',
 			write: write(address.replace('http:', 'https:')),
 		};
-	if (address.startsWith('https:') || (isBody(text) && address.startsWith('#'))) return undefined;
+	if (address.startsWith('https:')) return undefined;
+	if (isBody(text) && address.startsWith('#'))
+		return findLostPart(address, listHeadings(text.value), (to) => (to ? write(to) : words));
 	const page = pageOf(address);
 	if (unpublished.get(page)?.isDraft)
 		return {
