@@ -1,6 +1,5 @@
 import { getImage } from 'astro:assets';
 import type { CollectionEntry } from 'astro:content';
-import { once } from '../lib/once.ts';
 import { readRecord } from './read.ts';
 
 /** One picture at several widths and in three formats, as plain data that components can draw without a query. */
@@ -20,7 +19,7 @@ export interface PhotoData {
 }
 
 export interface PhotoSource {
-	type: 'image/avif' | 'image/webp' | 'image/jpeg';
+	type: 'image/avif' | 'image/webp';
 	srcSet: string;
 	/** Art direction: a media query under which this source is used. */
 	media?: string;
@@ -31,34 +30,27 @@ export interface PhotoSource {
 /**
  * Widths in pixels that a picture is made in, by its use. Uses share widths, so that a picture with several uses is
  * encoded only once: encoding is most of a first build. AVIF has more widths, because all current browsers read it;
- * the few that know only WebP choose between at most two.
+ * the few that know only WebP choose between at most two. Some uses have AVIF widths of their own for phones: 680
+ * covers 92% of 412 CSS pixels at a density of 1.75; 340 and 540 cover one of two cards in a row, at that density and
+ * at 3.
  */
 const widths = {
 	/** Full-bleed at the top. */
-	hero: { avif: [640, 1280, 1920], webp: [800, 1920] },
+	hero: { avif: [640, 1280, 1920], webp: [800, 1920], phone: undefined },
 	/** Half the content width, or the before/after slider. */
-	wide: { avif: [400, 800, 1280], webp: [800] },
+	wide: { avif: [400, 800, 1280], webp: [800], phone: [680, 960] },
 	/** Cards, three in a row. */
-	card: { avif: [400, 800], webp: [800] },
+	card: { avif: [400, 800], webp: [800], phone: [340, 540] },
 	/** Portraits, four in a row; 432 covers 15 rem, their width on phones, at a density of 1.75. */
-	portrait: { avif: [432, 560], webp: [560] },
+	portrait: { avif: [432, 560], webp: [560], phone: undefined },
 } as const;
 export type PhotoUse = keyof typeof widths;
 
+/** Width of the tall version, which only phones show: it arrives with the server's first answer (see phoneWidths). */
+const tallWidth = 640;
+
 /** Width of the one JPEG, for browsers that know neither AVIF nor WebP. */
 const fallbackWidth = 800;
-
-/**
- * Width of the tall version, which only narrow screens show. Less than phones ask for, so that even a detailed
- * picture arrives with the server's first answer (see phoneWidthOf).
- */
-const tallWidths = [640] as const;
-
-/**
- * Widths on phones for pictures below the first view: 680 covers 92% of 412 CSS pixels at a density of 1.75; 340 and
- * 540 cover one of two cards in a row, at that density and at 3.
- */
-const phoneWidths = { wide: [680, 960], card: [340, 540] } as const;
 
 /** Screens that get the phone versions. The same limit as in HomeHero.module.css. */
 const phoneMedia = '(width < 48rem)';
@@ -67,11 +59,11 @@ const phoneMedia = '(width < 48rem)';
 const quality = { avif: 45, avifOnPhones: 28, webp: 72, jpeg: 74 } as const;
 
 /**
- * The width up to which AVIF is for phones and gets their lower quality. At the top of a page it stays under 14 KB,
- * so it arrives with the server's first answer (ten segments of 1,460 bytes, RFC 6928) instead of one or two round
- * trips later. Browsers load all portraits of a row early, so each has 4 KB instead of 7.
+ * Widths that phones show, whose AVIF gets the lower quality. At the top of a page it stays under 14 KB, so it arrives
+ * with the server's first answer (ten segments of 1,460 bytes, RFC 6928) instead of one or two round trips later.
+ * Browsers load all portraits of a row early, so each has 4 KB instead of 7.
  */
-const phoneWidthOf: { [Use in PhotoUse]?: number } = { hero: 640, portrait: 432 };
+const phoneWidths = new Set([340, 432, 540, 640, 680, 960]);
 
 type Master = CollectionEntry<'photos'>['data']['file'];
 
@@ -88,62 +80,47 @@ async function makeSource(
 	master: Master,
 	format: 'avif' | 'webp',
 	sizes: readonly number[],
-	{ media, phoneWidth = 0 }: { media?: string; phoneWidth?: number | undefined } = {},
+	media?: string,
 ): Promise<PhotoSource> {
-	const chooseQuality = (width: number) =>
-		quality[format === 'avif' && (media || width <= phoneWidth) ? 'avifOnPhones' : format];
 	const full = await getSize(master);
 	// Never enlarge: a width above the original's is replaced by the original's.
 	const fitting = [...new Set(sizes.map((width) => Math.min(width, full.width)))];
-	const images = await Promise.all(
-		fitting.map((width) => getImage({ src: master, width, format, quality: chooseQuality(width) })),
-	);
+	const srcSet = fitting.map(async (width) => {
+		const use = format === 'avif' && phoneWidths.has(width) ? 'avifOnPhones' : format;
+		return `${(await getImage({ src: master, width, format, quality: quality[use] })).src} ${width}w`;
+	});
 	return {
 		type: `image/${format}`,
-		srcSet: images.map((image, index) => `${image.src} ${fitting[index]}w`).join(', '),
+		srcSet: (await Promise.all(srcSet)).join(', '),
 		...(media && { media }),
 		...full,
 	};
 }
 
-const photos = new Map<string, () => Promise<PhotoData>>();
-
 /**
  * Resolves a picture to plain data: AVIF and WebP at the widths of its use, and one JPEG.
  * @throws Error when content/photos.yaml has no such picture (the content check prevents it)
  */
-export function getPhoto(id: string, use: PhotoUse): Promise<PhotoData> {
-	const key = `${use} ${id}`;
-	const query = photos.get(key) ?? once(() => makePhoto(id, use));
-	photos.set(key, query);
-	return query();
-}
-
-async function makePhoto(id: string, use: PhotoUse): Promise<PhotoData> {
+export async function getPhoto(id: string, use: PhotoUse): Promise<PhotoData> {
 	const { file, tall, alt, focus, sample } = await readRecord('photos', id);
-	const sizes = widths[use];
+	const { avif, webp, phone } = widths[use];
 	const full = await getSize(file);
 	const width = Math.min(fallbackWidth, full.width);
-	const [fallback, ...sources] = await Promise.all([
-		getImage({ src: file, width, format: 'jpeg', quality: quality.jpeg }),
+	const fallback = await getImage({ src: file, width, format: 'jpeg', quality: quality.jpeg });
+	const sources = [
 		...(tall && use === 'hero'
-			? [
-					makeSource(tall, 'avif', tallWidths, { media: phoneMedia }),
-					makeSource(tall, 'webp', tallWidths, { media: phoneMedia }),
-				]
+			? [makeSource(tall, 'avif', [tallWidth], phoneMedia), makeSource(tall, 'webp', [tallWidth], phoneMedia)]
 			: []),
-		...(use === 'card' || use === 'wide'
-			? [makeSource(file, 'avif', phoneWidths[use], { media: phoneMedia })]
-			: []),
-		makeSource(file, 'avif', sizes.avif, { phoneWidth: phoneWidthOf[use] }),
-		makeSource(file, 'webp', sizes.webp),
-	]);
+		...(phone ? [makeSource(file, 'avif', phone, phoneMedia)] : []),
+		makeSource(file, 'avif', avif),
+		makeSource(file, 'webp', webp),
+	];
 	return {
 		alt,
 		src: fallback.src,
 		width,
 		height: Math.round((width * full.height) / full.width),
-		sources,
+		sources: await Promise.all(sources),
 		...(focus && { focus }),
 		sample,
 	};
