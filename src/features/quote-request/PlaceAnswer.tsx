@@ -3,7 +3,7 @@ import { classNames, formatLabel } from '../../lib/text.ts';
 import { findOpening } from '../service-area/open-hours.ts';
 import type { Place } from '../service-area/place.ts';
 import type { StepProps } from './Field.tsx';
-import styles from './Steps.module.css';
+import styles from './StepFields.module.css';
 
 /** Says whether we serve the place and, while the company is closed, whom to call about water in the house. */
 export function PlaceAnswer({ place, labels, hours, contacts, onChange }: StepProps & { place: Place }) {

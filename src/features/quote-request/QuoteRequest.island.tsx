@@ -7,7 +7,7 @@ import styles from './QuoteRequest.module.css';
 import type { FormContext } from './query.ts';
 import { ReviewStep } from './ReviewStep.tsx';
 import { isBlank, steps } from './request.ts';
-import { WhatStep, WhereStep, YouStep } from './Steps.tsx';
+import { WhatStep, WhereStep, YouStep } from './StepFields.tsx';
 import { useQuoteRequest } from './use-quote-request.ts';
 
 const stepViews = { what: WhatStep, where: WhereStep, you: YouStep, review: ReviewStep };

@@ -7,7 +7,7 @@ import { PlaceAnswer } from './PlaceAnswer.tsx';
 import { PriceRange } from './PriceRange.tsx';
 import { findChosen, incompleteDay, readDay } from './request.ts';
 import { countCharacters, describeNotes, findFirstDay, limits } from './rules.ts';
-import styles from './Steps.module.css';
+import styles from './StepFields.module.css';
 
 /** Services, rooms or items, photos, and the estimate. */
 export function WhatStep(step: StepProps) {
