@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { PhotoData } from '../content/photo.ts';
 import { classNames } from '../lib/text.ts';
 import styles from './Photo.module.css';
@@ -24,8 +23,7 @@ export function Photo({ photo, sizes, priority = false, frame, className, transi
 	return (
 		<picture
 			className={classNames(styles.picture, frame && styles.framed, className)}
-			// biome-ignore lint/style/noInlineStyles: a value of this photo (docs/decisions/0006).
-			style={frame && ({ '--frame': frame } as CSSProperties)}
+			style={frame && { '--frame': frame }}
 			data-transition={transition}
 		>
 			{photo.sources.map((source) => (
@@ -40,7 +38,6 @@ export function Photo({ photo, sizes, priority = false, frame, className, transi
 				loading={priority === true ? 'eager' : 'lazy'}
 				decoding={priority ? 'sync' : 'async'}
 				fetchPriority={priority ? 'high' : 'low'}
-				// biome-ignore lint/style/noInlineStyles: a value of this photo (docs/decisions/0006-styles-in-the-page.md).
 				style={photo.focus && { objectPosition: `${photo.focus.x}% ${photo.focus.y}%` }}
 			/>
 		</picture>

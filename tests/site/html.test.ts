@@ -12,7 +12,17 @@ const validator = new HtmlValidate({
 		// Values that are computed for one element; everything else is the style sheets'.
 		'no-inline-style': [
 			'error',
-			{ allowedProperties: ['--frame', '--gap', '--most', '--reveal', 'block-size', 'object-position'] },
+			{
+				allowedProperties: [
+					'--color-area',
+					'--frame',
+					'--gap',
+					'--most',
+					'--reveal',
+					'block-size',
+					'object-position',
+				],
+			},
 		],
 		// React writes attributes as it names them (srcSet, selected=""), which HTML allows.
 		'attr-case': 'off',

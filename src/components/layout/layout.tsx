@@ -1,6 +1,13 @@
-import { Children, type CSSProperties, createElement, type ElementType, type HTMLAttributes } from 'react';
+import { Children, createElement, type ElementType, type HTMLAttributes } from 'react';
 import { classNames } from '../../lib/text.ts';
 import styles from './layout.module.css';
+
+declare module 'react' {
+	/** Style attributes may set custom properties. */
+	interface CSSProperties {
+		[property: `--${string}`]: string | number;
+	}
+}
 
 interface BoxProps extends HTMLAttributes<HTMLElement> {
 	/** The element to draw, if it shouldn't be a div. */
@@ -42,7 +49,7 @@ export function Grid({ columns = 3, narrow, twos, gap = 5, ...props }: GridProps
 	const most = [5, 6, 9].includes(Children.count(props.children)) ? Math.min(columns, 3) : columns;
 	return drawBox(styles.grid, {
 		gap,
-		style: { '--most': most } as CSSProperties,
+		style: { '--most': most },
 		...props,
 		...{ 'data-columns': most, 'data-narrow': narrow || undefined, 'data-twos': twos || undefined },
 	});

@@ -1,4 +1,4 @@
-import { type CSSProperties, type PointerEvent, useId, useRef, useState } from 'react';
+import { type PointerEvent, useId, useRef, useState } from 'react';
 import { makeIsland } from '../../components/island/make-island.tsx';
 import { Stack } from '../../components/layout/layout.tsx';
 import { SlideControls, useSlides } from '../../components/SlideControls.tsx';
@@ -66,11 +66,9 @@ function Comparison({ cases, labels }: BeforeAfterProps) {
 	const slides = useSlides(cases.length, () => setReveal(middle));
 	const hintId = useId();
 	const finger = useFinger(setReveal);
-	const position = { '--reveal': `${reveal}%` } as CSSProperties;
 
 	return (
-		// biome-ignore lint/style/noInlineStyles: it follows the slider (docs/decisions/0006-styles-in-the-page.md).
-		<section className={styles.root} style={position} aria-label={labels.region}>
+		<section className={styles.root} style={{ '--reveal': `${reveal}%` }} aria-label={labels.region}>
 			<Stack gap={7} className={styles.layout}>
 				{cases.map((item, index) => (
 					<CaseFigure

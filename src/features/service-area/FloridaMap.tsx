@@ -57,7 +57,7 @@ export function FloridaMap({ areas }: { areas: Area[] }) {
 				<path
 					key={area.id}
 					className={styles.region}
-					data-tone={area.tone}
+					style={{ '--color-area': area.color }}
 					d={area.counties.map((code) => counties[code]).join('')}
 				/>
 			))}

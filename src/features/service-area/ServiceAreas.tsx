@@ -34,7 +34,7 @@ export function ServiceAreas({ title, intro, areas, map = false, all = true, chi
 				{map && <FloridaMap areas={areas} />}
 				<div className={styles.regions}>
 					{areas.map((area) => (
-						<div key={area.id} className={styles.region} data-tone={area.tone}>
+						<div key={area.id} className={styles.region} style={{ '--color-area': area.color }}>
 							<h3>{area.title}</h3>
 							<ul className="soft">
 								{area.towns.map((town) => (

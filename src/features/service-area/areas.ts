@@ -5,7 +5,7 @@ import type { AreaRecord } from './schema.ts';
 import { findNearby, findTown } from './zip-codes.ts';
 
 /** How many colors src/styles/tokens.css has for regions. */
-const tones = 6;
+const colors = 6;
 
 /**
  * Adds what the owner left out of a region, and its color.
@@ -30,8 +30,8 @@ function completeArea(record: AreaRecord, index: number, taken: ReadonlySet<stri
 		/** County FIPS codes. */
 		counties: record.counties ?? [...new Set(towns.flatMap(({ county }) => county ?? []))],
 		towns,
-		/** Number of its color, from 1, the same on the map and in lists. */
-		tone: (index % tones) + 1,
+		/** The same on the map and in lists. */
+		color: `var(--area-${(index % colors) + 1})`,
 	};
 }
 /** A region as pages get it. */
