@@ -79,6 +79,23 @@ const breaks: [name: string, changes: Change[], problems: string[]][] = [
 		['warning: the form provider: no “formProvider”', 'warning: the booking link: no “booking”'],
 	],
 	[
+		'facts in a text that the company’s own files don’t have',
+		[
+			set('company.yaml', 'claims.arrival', '60 minutes'),
+			set(
+				'faq.yaml',
+				'0.questions.0.answer',
+				'Since 1958, with 12 crews. Ask Bob Miller or Marisol Reyes: a room is $49.99, in 60 minutes. See [EPA, 2020](https://www.epa.gov/mold).',
+			),
+		],
+		[
+			'a year in the text: 1958',
+			'a price in the text: $49.99',
+			'a number in the text: 12 crews',
+			'a name in the text: Bob Miller',
+		].map((fact) => `warning: ${fact}`),
+	],
+	[
 		'a person without a photo',
 		[set('team.yaml', '0.photo', undefined)],
 		['warning: a person without a photo: marisol-reyes'],

@@ -4,6 +4,7 @@ import { type Content, childAt, type Place, recordsOf, rootOf, textsOf } from '.
 import { isByCustomer, nameOfRecord } from './describe.ts';
 import { measure } from './photos.ts';
 import { type Finding, type Problem, reportField, reportPieces } from './problem.ts';
+import { findTypedFacts } from './typed-facts.ts';
 
 const invented = {
 	severity: 'launch',
@@ -130,6 +131,7 @@ export async function checkLaunch(content: Content): Promise<Problem[]> {
 				return found === undefined ? [] : reportField(place, { ...words, severity: 'warning', found });
 			}),
 		),
+		...findTypedFacts(content),
 		...(await checkSizes(content)),
 	];
 }

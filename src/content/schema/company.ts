@@ -145,13 +145,22 @@ export const parseCompany = (file: string): Company => companySchema.parse(readY
 export const derivedTokens = ['days', 'hours', 'towns'] as const;
 
 /** Values of the tokens that any text may have: {company}, {phone}, {phone.tampa}, {years} and so on. */
-export function buildTokens({ name, sisterBrand, email: mail, phones, claims, legal }: Company): Tokens {
+export function buildTokens({
+	name,
+	founded,
+	sisterBrand,
+	email: mail,
+	phones,
+	claims,
+	legal,
+}: Company): Tokens {
 	// A no-break space keeps a number on one line.
 	const inText = (number: string) => number.replace(' ', '\u00a0');
 	return {
 		company: name,
 		...(sisterBrand && { sister: sisterBrand.name }),
 		email: mail,
+		founded: String(founded),
 		phone: inText(getMainPhone(phones).number),
 		...Object.fromEntries(phones.map((one) => [`phone.${one.id}`, inText(one.number)])),
 		...claims,

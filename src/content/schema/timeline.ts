@@ -10,12 +10,12 @@ export const timelineSchema = z.strictObject({
 			z
 				.string()
 				.regex(
-					/^(?:(?:January|February|March|April|May|June|July|August|September|October|November|December) )?(?:1[89]|20)\d\d$/,
+					/^(?:(?:January|February|March|April|May|June|July|August|September|October|November|December) )?(?:(?:1[89]|20)\d\d|\{founded\})$/,
 				),
 		])
 		.meta({
 			title: 'the year',
-			why: 'A year, or a month and a year. It’s the heading on the timeline.',
+			why: 'A year, or a month and a year, or {founded}. It’s the heading on the timeline.',
 			example: 'June 2025',
 		}),
 	title: text('the title'),
