@@ -57,7 +57,7 @@ export function buildWhatsAppLink(number: string, message?: string): string {
  */
 export function buildMailtoLink(
 	address: string,
-	{ subject, body }: { subject?: string; body?: string } = {},
+	{ subject, body }: { subject?: string; body?: string | undefined } = {},
 ): string {
 	const fields = [
 		subject && `subject=${encode(subject, ' ')}`,

@@ -45,6 +45,9 @@ export function findFile(address: string): string | undefined {
 		.find((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
 }
 
+/** Whether the site has a page. The owner may leave out some. */
+export const hasPage = (route: string): boolean => pages.some((page) => page.route === route);
+
 /** The elements of a page that match a selector. @throws Error when the site has no such page */
 export function find(route: string, selector: string) {
 	const page = pages.find((candidate) => candidate.route === route);

@@ -12,6 +12,7 @@ import styles from './FloatingActions.module.css';
 export function FloatingActions() {
 	const { links, whatsapp } = company;
 	const words = labels.shell;
+	if (!links.booking && !whatsapp) return null;
 	return (
 		<aside className={styles.actions} aria-label={words.floating} data-print="none">
 			{links.booking && (
@@ -26,18 +27,20 @@ export function FloatingActions() {
 					<span>{words.bookOnline}</span>
 				</a>
 			)}
-			<a
-				className={styles.action}
-				href={buildWhatsAppLink(whatsapp.number, whatsapp.message)}
-				target="_blank"
-				rel="noopener noreferrer"
-				aria-label={words.chat}
-				aria-describedby="opens-new-tab"
-			>
-				<Icon name="message" />
-				<span className={styles.short}>{words.chatShort}</span>
-				<span className={styles.whole}>{words.chat}</span>
-			</a>
+			{whatsapp && (
+				<a
+					className={styles.action}
+					href={buildWhatsAppLink(whatsapp.number, whatsapp.message)}
+					target="_blank"
+					rel="noopener noreferrer"
+					aria-label={words.chat}
+					aria-describedby="opens-new-tab"
+				>
+					<Icon name="message" />
+					<span className={styles.short}>{words.chatShort}</span>
+					<span className={styles.whole}>{words.chat}</span>
+				</a>
+			)}
 			<span id="opens-new-tab" hidden>
 				{words.newTab}
 			</span>

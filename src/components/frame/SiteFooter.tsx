@@ -60,7 +60,7 @@ export function SiteFooter({ navigation, year, sample }: SiteFooterProps) {
 								))}
 							</Row>
 						)}
-						<p>{labels.footer.emergency}</p>
+						{company.hours.emergency && <p>{labels.footer.emergency}</p>}
 						{company.links.social && (
 							<p>
 								<ExternalLink className="tap" href={company.links.social}>

@@ -63,10 +63,13 @@ export const companySchema = z.strictObject({
 		label: text('the label of the phone', 'Tampa headquarters'),
 		number: phone(),
 	}).meta({ why: 'The first one is your main line. Every page shows it.' }),
-	whatsapp: z.strictObject({
-		number: phone('the WhatsApp number'),
-		message: text('the prefilled WhatsApp message'),
-	}),
+	whatsapp: z
+		.strictObject({
+			number: phone('the WhatsApp number'),
+			message: text('the prefilled WhatsApp message'),
+		})
+		.optional()
+		.meta({ why: 'If you don’t use WhatsApp, delete this part. No button or link to it is then shown.' }),
 	addresses: groups('the list of addresses', {
 		id: slug('the id of the address'),
 		name: text('the name of the location', 'Tampa headquarters'),
@@ -91,8 +94,9 @@ export const companySchema = z.strictObject({
 			.meta({ title: 'the opening days', example: '[Monday, Tuesday]' }),
 		opens: time('the opening time', '08:00'),
 		closes: time('the closing time', '20:00'),
-		sameDay: text('the sentence about same-day service'),
-		emergency: text('the sentence about emergencies'),
+		sameDay: text('the sentence about same-day service').optional(),
+		/** Only with it do pages say that somebody always answers: footer, contact, the place finder and the form at night. */
+		emergency: text('the sentence about emergencies').optional(),
 	}),
 	links: z.strictObject({
 		/** The online booking page, which opens in a new tab. */

@@ -7,7 +7,7 @@ import type { ContactPage } from './schema.ts';
 
 /**
  * The panel in the hero: phones, the email address, the hours, and a badge that doesn't depend on the time
- * (docs/specification.md, 3.7), beside the emergency line, which is always open.
+ * (docs/specification.md, 3.7), beside the emergency line, which is always open. Neither without that line.
  */
 export function ContactInformation({ title, openNow }: ContactPage['information']) {
 	return (
@@ -46,9 +46,11 @@ export function ContactInformation({ title, openNow }: ContactPage['information'
 				</div>
 			</dl>
 			<Row>
-				<p>
-					<span className={classNames(styles.badge, 'tag')}>{openNow}</span> {company.hours.emergency}
-				</p>
+				{company.hours.emergency && (
+					<p>
+						<span className={classNames(styles.badge, 'tag')}>{openNow}</span> {company.hours.emergency}
+					</p>
+				)}
 				{company.languages.map(({ code, sentence }) => (
 					<p key={code} lang={code}>
 						{sentence}

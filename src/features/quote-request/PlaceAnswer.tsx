@@ -5,9 +5,19 @@ import type { Place } from '../service-area/place.ts';
 import type { StepProps } from './Field.tsx';
 import styles from './StepFields.module.css';
 
-/** Says whether we serve the place and, while the company is closed, whom to call about water in the house. */
-export function PlaceAnswer({ place, labels, hours, contacts, onChange }: StepProps & { place: Place }) {
-	if (place.kind === 'empty' || place.kind === 'notZip') return null;
+/**
+ * Says whether we serve the place and, while the company is closed, whom to call about water in the house. Without
+ * towns it can't tell.
+ */
+export function PlaceAnswer({
+	place,
+	labels,
+	towns,
+	hours,
+	contacts,
+	onChange,
+}: StepProps & { place: Place }) {
+	if (place.kind === 'empty' || place.kind === 'notZip' || towns.length === 0) return null;
 	const isServed = place.kind === 'inArea';
 	const suggestion = place.kind === 'unknown' ? place.suggestion : undefined;
 	return (
@@ -25,7 +35,7 @@ export function PlaceAnswer({ place, labels, hours, contacts, onChange }: StepPr
 					{formatLabel(labels.place.suggestion, { town: suggestion })}
 				</button>
 			)}
-			{findOpening(new Date(), hours, labels.locale).state !== 'open' && (
+			{labels.water && findOpening(new Date(), hours, labels.locale).state !== 'open' && (
 				<p className={styles.water}>
 					<a href={buildTelLink(contacts.phone)}>{labels.water}</a>
 				</p>

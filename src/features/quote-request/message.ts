@@ -78,17 +78,18 @@ export function composeMessage(request: QuoteRequest, context: FormContext): str
 	].join('\n');
 }
 
-/** The three links that send a message. If it is too long for a channel, that link opens an empty one. */
+/** The links that send a message. If it is too long for a channel, that link opens an empty one. */
 export function buildChannelLinks(message: string, subject: string, contacts: FormContext['contacts']) {
-	const builders: Record<Channel, (body?: string) => string> = {
-		whatsapp: (body) => buildWhatsAppLink(contacts.whatsapp, body),
+	const { whatsapp } = contacts;
+	const builders: Partial<Record<Channel, (body?: string) => string>> = {
+		...(whatsapp && { whatsapp: (body) => buildWhatsAppLink(whatsapp, body) }),
 		sms: (body) => buildSmsLink(contacts.phone, body),
 		email: (body) => buildMailtoLink(contacts.email, { subject, ...(body && { body }) }),
 	};
-	return (Object.keys(builders) as Channel[]).map((channel) => {
-		const full = builders[channel](message);
+	return (Object.entries(builders) as [Channel, (body?: string) => string][]).map(([channel, build]) => {
+		const full = build(message);
 		const fits = fitsChannel(channel, full, message);
-		return { channel, href: fits ? full : builders[channel](), fits };
+		return { channel, href: fits ? full : build(), fits };
 	});
 }
 export type ChannelLink = ReturnType<typeof buildChannelLinks>[number];

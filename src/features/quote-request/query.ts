@@ -6,7 +6,7 @@ import { getCoverage } from '../service-area/areas.ts';
 
 /** Everything that the form needs in the browser. */
 export async function getFormContext() {
-	const [{ towns, hours }, prices, services, { consent }] = await Promise.all([
+	const [{ towns, hours, words: answers }, prices, services, { consent }] = await Promise.all([
 		getCoverage(),
 		getPrices(),
 		readAll('services'),
@@ -16,7 +16,7 @@ export async function getFormContext() {
 	const { metaTitle: _, metaDescription: __, withoutScript: ___, ...words } = labels.quoteForm;
 	return {
 		/** Also the language of dates and numbers, the words for a new tab, and those for the emergency call. */
-		labels: { ...words, locale: labels.locale, newTab: labels.shell.newTab, water: labels.coverage.water },
+		labels: { ...words, locale: labels.locale, newTab: labels.shell.newTab, water: answers.water },
 		services: services.map(({ id, title, card, emergency, preparation }) => {
 			const { lines = [], minimum, sample = false } = prices.find(({ service }) => service === id) ?? {};
 			return {
@@ -37,7 +37,7 @@ export async function getFormContext() {
 		policies: consent,
 		hours,
 		/** Where requests go. The phone takes calls and text messages. */
-		contacts: { phone, whatsapp: company.whatsapp.number, email: company.email },
+		contacts: { phone, whatsapp: company.whatsapp?.number, email: company.email },
 	};
 }
 export type FormContext = Awaited<ReturnType<typeof getFormContext>>;

@@ -68,7 +68,8 @@ export async function getCoverage() {
 		phone,
 		/** Language of times and weekdays. */
 		locale: labels.locale,
-		words: labels.coverage,
+		/** Without an emergency line, nobody answers while the company is closed. */
+		words: { ...labels.coverage, water: company.hours.emergency && labels.coverage.water },
 	};
 }
 export type CoverageData = Awaited<ReturnType<typeof getCoverage>>;

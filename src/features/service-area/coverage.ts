@@ -17,12 +17,12 @@ export interface CoverageAnswer {
 /**
  * Answers whether the company serves a typed town, ZIP code or address. If a crew is near, the answer has today's
  * hours in Florida; elsewhere there is no same-day service. While the company is closed, each answer adds the main
- * line, which is always answered for water in the house.
+ * line if that is always answered for water in the house.
  */
 export function describeCoverage(typed: string, data: CoverageData, now: Date): CoverageAnswer {
 	const { towns, near, words, phone: mainPhone } = data;
 	const { state, ...times } = findOpening(now, data.hours, data.locale);
-	const isClosed = state !== 'open';
+	const before = state === 'open' ? undefined : words.water;
 	const linkTo = (number: string) => ({
 		href: buildTelLink(number),
 		text: formatLabel(words.call, { number }),
@@ -30,8 +30,8 @@ export function describeCoverage(typed: string, data: CoverageData, now: Date): 
 	const answer = (text: string, phone = mainPhone) => ({
 		text,
 		calls: [
-			...(isClosed && phone === mainPhone ? [] : [linkTo(phone)]),
-			...(isClosed ? [{ ...linkTo(mainPhone), before: words.water }] : []),
+			...(before && phone === mainPhone ? [] : [linkTo(phone)]),
+			...(before ? [{ ...linkTo(mainPhone), before }] : []),
 		],
 	});
 	const answerWithHours = (text: string, phone: string) =>
