@@ -42,6 +42,8 @@ interface Description {
 	named?: string;
 	/** True if the owner may leave the file out. What it feeds is then not drawn. */
 	isOptional?: boolean;
+	/** The file of the page that alone shows these records. The check reports records without it. */
+	shownOn?: string;
 	/** Extension of the file, or of each file in the folder. A Markdown file starts with YAML front matter. */
 	extension?: 'yaml' | 'md' | 'json';
 }
@@ -178,12 +180,14 @@ export const collections = {
 		one: 'article',
 		named: 'title',
 		purpose: 'One file for each blog article: facts at the top, the text below.',
+		shownOn: 'pages/blog',
 	}),
 	careers: folder('careers', positionSchema, {
 		title: 'Jobs',
 		one: 'job',
 		named: 'title',
 		purpose: 'The open positions on the careers page. Each is shown through its last day to apply.',
+		shownOn: 'pages/careers',
 	}),
 	legal: folder('legal', policySchema, {
 		title: 'Legal pages',
@@ -196,18 +200,24 @@ export const collections = {
 	home: single('pages/home', homeSchema, { title: 'Home' }),
 	servicesPage: single('pages/services', listPageSchema, { title: 'Services page' }),
 	about: single('pages/about', aboutSchema, { title: 'About' }),
-	testimonials: single('pages/testimonials', testimonialsPageSchema, { title: 'Reviews page' }),
-	blog: single('pages/blog', listPageSchema, { title: 'Blog page' }),
+	testimonials: single('pages/testimonials', testimonialsPageSchema, {
+		title: 'Reviews page',
+		isOptional: true,
+	}),
+	blog: single('pages/blog', listPageSchema, { title: 'Blog page', isOptional: true }),
 	contact: single('pages/contact', contactPageSchema, { title: 'Contact' }),
-	careersPage: single('pages/careers', careersPageSchema, { title: 'Careers page' }),
+	careersPage: single('pages/careers', careersPageSchema, { title: 'Careers page', isOptional: true }),
 	quote: single('pages/quote', quoteSchema, { title: 'Quote page' }),
 	faqPage: single('pages/faq', faqPageSchema, { title: 'Questions page' }),
-	serviceAreas: single('pages/service-areas', serviceAreasPageSchema, { title: 'Service areas page' }),
+	serviceAreas: single('pages/service-areas', serviceAreasPageSchema, {
+		title: 'Service areas page',
+		isOptional: true,
+	}),
 	stainGuide: single('pages/stain-guide', stainGuideSchema, {
 		title: 'Stain guide',
 		isOptional: true,
 	}),
-	waterHelp: single('pages/water-help', waterHelpSchema, { title: 'Water damage help' }),
+	waterHelp: single('pages/water-help', waterHelpSchema, { title: 'Water damage help', isOptional: true }),
 	sitemap: single('pages/sitemap', sitemapSchema, { title: 'Sitemap page' }),
 	errors: single('pages/errors', errorsSchema, { title: 'Error pages' }),
 } as const satisfies Record<string, Collection>;

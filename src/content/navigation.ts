@@ -1,7 +1,8 @@
-import { getPageCopy, hasStainGuide, listEmptyPages } from './page.ts';
+import { getPageCopy, listEmptyPages } from './page.ts';
 import { copyPaths, recordPaths } from './paths.ts';
 import { getUnpublished, readAll, readSingle } from './read.ts';
 import type { Navigation } from './schema/navigation.ts';
+import { hasPage } from './written.ts';
 
 /**
  * The links of the header and the footer. Services and the stain guide are added, and pages with nothing to show are
@@ -18,7 +19,7 @@ export async function getNavigation(): Promise<Navigation> {
 		const path = href.replace(/#.*$/, '');
 		return !unpublished.has(path) && !empty.includes(path);
 	};
-	const guide = (await hasStainGuide()) && {
+	const guide = hasPage('stainGuide') && {
 		label: (await getPageCopy('stainGuide')).link,
 		href: copyPaths.stainGuide,
 	};

@@ -7,13 +7,6 @@ export const getPageCopy = <P extends CopyPageName | 'errors'>(
 	name: P,
 ): Promise<CollectionEntry<P>['data']> => readSingle(name);
 
-/** Whether there is a stain guide. The owner may leave out its files, and without any one of them there is none. */
-export async function hasStainGuide(): Promise<boolean> {
-	const parts = ['stainGuide', 'stainSpills', 'stainSurfaces', 'stainRemedies'] as const;
-	const records = await Promise.all(parts.map((part) => readAll(part)));
-	return records.every(({ length }) => length > 0);
-}
-
 /** The pages that list records, each with its collection. */
 const lists = { testimonials: 'reviews', blog: 'posts', faqPage: 'faq' } as const;
 

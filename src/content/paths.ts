@@ -21,6 +21,19 @@ export const copyPaths = {
 } as const;
 export type CopyPageName = keyof typeof copyPaths;
 
+/**
+ * The pages that the owner may leave out, each with what it is made of below content/. If one of these files is
+ * missing or empty, the page isn't built (src/middleware.ts), and nothing leads there.
+ */
+export const optionalPages: Partial<Record<CopyPageName, readonly string[]>> = {
+	testimonials: ['pages/testimonials'],
+	blog: ['pages/blog'],
+	careersPage: ['pages/careers'],
+	serviceAreas: ['pages/service-areas', 'areas'],
+	stainGuide: ['pages/stain-guide', 'stain-spills', 'stain-surfaces', 'stain-remedies'],
+	waterHelp: ['pages/water-help'],
+};
+
 /** Collections with a page for each record, and its address from the record's id. */
 export const recordPaths = {
 	services: (id: string) => `/services/${id}`,
@@ -52,20 +65,28 @@ const listFurtherPages = (name: keyof typeof pageSizes, records: number): string
 	);
 
 /**
- * What the addresses depend on: ids of the records that have pages (without drafts), and the number of reviews.
- * Without spills there is no stain guide.
+ * What the addresses depend on: ids of the records that have pages (without drafts), the number of reviews, and which
+ * pages are there.
  */
 export interface PathRecords extends Record<keyof typeof recordPaths, readonly string[]> {
 	reviews: number;
+	hasPage: (name: CopyPageName) => boolean;
 }
 
 /** Every address that a link on this site may lead to. */
-export const listPaths = ({ services, posts, legal, stainSpills, reviews }: PathRecords): string[] => [
-	...Object.values(copyPaths).filter((path) => path !== copyPaths.stainGuide || stainSpills.length > 0),
+export const listPaths = ({
+	services,
+	posts,
+	legal,
+	stainSpills,
+	reviews,
+	hasPage,
+}: PathRecords): string[] => [
+	...(Object.keys(copyPaths) as CopyPageName[]).filter(hasPage).map((name) => copyPaths[name]),
 	...services.map(recordPaths.services),
 	...posts.map(recordPaths.posts),
 	...legal.map(recordPaths.legal),
 	...stainSpills.map(recordPaths.stainSpills),
 	...listFurtherPages('blog', posts.length),
-	...listFurtherPages('testimonials', reviews),
+	...(hasPage('testimonials') ? listFurtherPages('testimonials', reviews) : []),
 ];

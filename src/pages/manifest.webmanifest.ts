@@ -1,9 +1,11 @@
 import { company, labels } from '../content/facts.ts';
 import { copyPaths } from '../content/paths.ts';
+import { hasPage } from '../content/written.ts';
 import { themeColor } from '../site/site.ts';
 
 /**
- * The web app manifest: name and icons for the home screen, and shortcuts to the water damage help and the quote.
+ * The web app manifest: name and icons for the home screen, and shortcuts to the water damage help, if there is one,
+ * and the quote.
  * The site opens in its own window with a back button.
  * https://www.w3.org/TR/appmanifest/
  */
@@ -21,7 +23,7 @@ export async function GET(): Promise<Response> {
 		background_color: themeColor,
 		theme_color: themeColor,
 		shortcuts: [
-			{ name: labels.shell.waterHelp, url: copyPaths.waterHelp },
+			...(hasPage('waterHelp') ? [{ name: labels.shell.waterHelp, url: copyPaths.waterHelp }] : []),
 			{ name: labels.shell.getQuote, url: copyPaths.quote },
 		],
 		icons: [

@@ -1,6 +1,7 @@
 import { listEmptyPages } from '../content/page.ts';
 import { listPaths, recordPaths } from '../content/paths.ts';
 import { readAll } from '../content/read.ts';
+import { hasPage } from '../content/written.ts';
 import { getPosts } from '../features/blog/posts.ts';
 import { getSpills } from '../features/stain-guide/query.ts';
 import { absoluteUrl } from '../site/site.ts';
@@ -31,6 +32,7 @@ export async function GET(): Promise<Response> {
 		legal: listIds(legal),
 		stainSpills: listIds(spills),
 		reviews: reviews.length,
+		hasPage,
 	});
 	const urls = paths
 		.filter((path) => !empty.includes(path))

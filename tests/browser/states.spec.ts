@@ -90,8 +90,8 @@ test.describe('the water help', () => {
 
 	test('has no axe violation with the storm preparation open', { tag: '@both' }, async ({ page }) => {
 		await page.goto('/water-damage-help');
-		await page.getByText(copy.storm.title, { exact: true }).click();
-		await expect(page.getByText(withoutLinks(copy.storm.steps[0]?.text ?? ''))).toBeVisible();
+		await page.getByText(copy.storm?.title ?? '', { exact: true }).click();
+		await expect(page.getByText(withoutLinks(copy.storm?.steps[0]?.text ?? ''))).toBeVisible();
 		await axe(page);
 	});
 });

@@ -66,15 +66,16 @@ const { company, photos, errors, contact, testimonials } = smallCompany;
 /** Those of company.yaml. */
 const links = ['booking', 'workRequest', 'social', 'googleReviews'];
 const link = (href: string) => ({ label: `Our ${href.slice(1)}`, href });
-const navigation = {
-	header: ['/', '/services', '/about-us', '/testimonials', '/quote', '/contact'].map(link),
-	footer: {
-		quick: ['/testimonials', '/blog', '/faq', '/careers'].map(link),
-		legal: ['/terms', '/sitemap'].map(link),
-	},
-};
+const makeNavigation = (header: string[], quick: string[]) => ({
+	header: header.map(link),
+	footer: { quick: quick.map(link), legal: ['/terms', '/sitemap'].map(link) },
+});
+const navigation = makeNavigation(
+	['/', '/services', '/about-us', '/testimonials', '/quote', '/contact'],
+	['/testimonials', '/blog', '/faq', '/careers'],
+);
 
-/** Everything is left out that may be, but for the headings of pages, which then announce nothing. */
+/** Everything is left out that may be, pages too, but for the headings of sections, which then announce nothing. */
 const least: Said = {
 	company: {
 		name: company.name,
@@ -82,9 +83,9 @@ const least: Said = {
 		siteUrl: company.siteUrl,
 		phones: [{ id: 'main' }],
 	},
-	navigation,
+	navigation: makeNavigation(['/', '/services', '/quote', '/contact'], ['/about-us', '/faq']),
 	photos,
-	areas: [{ id: 'tampaBay' }],
+	areas: [],
 	services: { 'carpet-cleaning': searchWords('carpet') },
 	legal: smallCompany.legal,
 	errors,
@@ -143,6 +144,10 @@ const makeMany = (
 		errors,
 		contact: { locations: { items: contact.locations.items.slice(0, 1) } },
 		testimonials,
+		blog: {},
+		careersPage: {},
+		serviceAreas: {},
+		waterHelp: {},
 		home: {
 			hero: { form: counts.others === 1 },
 			reviews: { featured: times(counts.others, nameIn('review-01')) },

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
+import { type CopyPageName, copyPaths, optionalPages } from '../../src/content/paths.ts';
 import { getToday } from '../../src/content/today.ts';
+import { hasPage as isWritten } from '../../src/content/written.ts';
 import { absoluteUrl } from '../../src/site/site.ts';
 import { posts } from '../content.ts';
-import { dist, pages, readText, squash } from './site.ts';
+import { dist, hasPage, pages, readText, squash } from './site.ts';
 
 const read = (name: string) => readFileSync(`${dist}/${name}`, 'utf8');
 const parser = new XMLParser({
@@ -27,6 +29,8 @@ test('the sitemap lists exactly the indexable pages', () => {
 });
 
 test('the feed has the newest articles with their full text, and its links work from anywhere', () => {
+	expect(existsSync(`${dist}/rss.xml`), 'a feed').toBe(hasPage('/blog'));
+	if (!hasPage('/blog')) return;
 	const xml = read('rss.xml');
 	expect(XMLValidator.validate(xml)).toBe(true);
 	const { rss } = parser.parse(xml) as { rss: { channel: { item?: Record<string, string>[] } } };
@@ -42,6 +46,14 @@ test('the feed has the newest articles with their full text, and its links work 
 		for (const target of text.querySelectorAll('[href], [src]'))
 			expect(target.getAttribute('href') ?? target.getAttribute('src'), link).toMatch(/^(tel|mailto|https):/);
 	}
+});
+
+test('pages that the owner left out are not built, and neither the app nor the offline copies know them', () => {
+	for (const name of Object.keys(optionalPages) as CopyPageName[])
+		expect(hasPage(copyPaths[name]), name).toBe(isWritten(name));
+	const { shortcuts } = JSON.parse(read('manifest.webmanifest')) as { shortcuts: { url: string }[] };
+	expect(shortcuts.filter(({ url }) => !hasPage(url))).toEqual([]);
+	expect(read('sw.js').includes(copyPaths.waterHelp)).toBe(isWritten('waterHelp'));
 });
 
 test('robots.txt names the sitemap', () => {

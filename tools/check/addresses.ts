@@ -1,5 +1,11 @@
 import { type CollectionName, collections, idOf } from '../../src/collections.ts';
-import { copyPaths, listPaths, recordPaths } from '../../src/content/paths.ts';
+import {
+	type CopyPageName,
+	copyPaths,
+	listPaths,
+	optionalPages,
+	recordPaths,
+} from '../../src/content/paths.ts';
 import { isPublished, type Published } from '../../src/content/today.ts';
 import { partOf } from '../../src/features/policies/schema.ts';
 import { type Content, entriesOf, type Place, recordsOf, textAt } from './content.ts';
@@ -21,15 +27,19 @@ export const listUnpublished = (content: Content): Map<string, { isDraft: boolea
 /** The address of every page that a link may lead to; twice if two pages have the same one. */
 export function listAddresses(content: Content): string[] {
 	const countOf = (name: CollectionName) => recordsOf(content, name).length;
-	// If a part of the stain guide is missing, it isn't built.
-	const hasGuide = countOf('stainGuide') && countOf('stainSurfaces') && countOf('stainRemedies');
+	const isWritten = (file: string) =>
+		content.sources.some(
+			({ collection, data }) => collection.path === file && !(Array.isArray(data) && data.length === 0),
+		);
+	const hasPage = (name: CopyPageName) => (optionalPages[name] ?? []).every(isWritten);
 	const unpublished = listUnpublished(content);
 	const paths = listPaths({
 		services: namesIn(content, collections.services),
 		posts: namesIn(content, collections.posts).filter((id) => !unpublished.has(recordPaths.posts(id))),
 		legal: namesIn(content, collections.legal),
-		stainSpills: hasGuide ? listIds(recordsOf(content, 'stainSpills')) : [],
+		stainSpills: hasPage('stainGuide') ? listIds(recordsOf(content, 'stainSpills')) : [],
 		reviews: countOf('reviews'),
+		hasPage,
 	});
 	return [...paths, ...unpublished.keys()];
 }

@@ -29,6 +29,20 @@ testCases([
 		'content/teem.yaml: the file name',
 		'Rename this file to team.yaml.',
 	],
+	[
+		'a mistyped name of a file that may be left out',
+		[write('pages/waterhelp.yaml', 'title: Water'), remove('pages/water-help.yaml')],
+		'',
+		'Rename this file to pages/water-help.yaml.',
+	],
+	['an optional page that is gone', remove('pages/water-help.yaml')],
+	[
+		'a page that is gone before its records',
+		remove('pages/careers.yaml'),
+		'',
+		'no such file, although there are files in content/careers',
+		'also delete all files in content/careers.',
+	],
 	['a missing file', remove('timeline.yaml'), '', 'content/timeline.yaml', 'no such file'],
 	['a video', write('photos/clip.mp4', 'video'), '', unused, 'Save the picture as a .jpg'],
 	[

@@ -1,5 +1,5 @@
 import { type Collection, collections } from '../../src/collections.ts';
-import { findNearest } from '../../src/lib/nearest.ts';
+import { editDistance, findNearest } from '../../src/lib/nearest.ts';
 import { slugify } from '../../src/lib/text.ts';
 import type { Content } from './content.ts';
 import { type Problem, reportFile } from './problem.ts';
@@ -39,8 +39,9 @@ export const namesIn = ({ sources, files }: Content, folder: Collection): string
  * What to do with an unknown file: rename it to the nearest missing name or to one that its folder allows, or delete
  * it.
  */
-function suggest(file: string, missing: string[]): string {
-	const nearest = findNearest(file, missing);
+function suggest(file: string, missing: string[], absent: string[]): string {
+	// A file that may be left out is hardly meant unless nearly all letters are the same.
+	const nearest = findNearest(file, missing) ?? absent.find((other) => editDistance(file, other) <= 2);
 	if (nearest) return `Rename this file to ${nearest}.`;
 	const [, folder = ''] = /^(.*\/)?/.exec(file) ?? [];
 	if (folder === 'photos/') return 'Save the picture as a .jpg file and add that instead.';
@@ -53,10 +54,14 @@ function suggest(file: string, missing: string[]): string {
 
 /** Compares the files with those that the site is built from. */
 export function compareFiles(files: readonly string[]): Problem[] {
-	const missing = catalog
-		.filter(({ kind, isOptional }) => kind !== 'folder' && !isOptional)
-		.map(fileOf)
-		.filter((file) => !files.includes(file));
+	const absent = catalog.filter((one) => one.kind !== 'folder' && !files.includes(fileOf(one)));
+	const missing = absent.filter(({ isOptional }) => !isOptional).map(fileOf);
+	const orphans = catalog.filter(
+		(folder) =>
+			folder.shownOn &&
+			!files.includes(`${folder.shownOn}.yaml`) &&
+			files.some((file) => collectionOf(file) === folder),
+	);
 	const unknown = files.filter((file) => !collectionOf(file) && !isPhotoFile(file));
 	// A missing file that exists under a mistyped name is reported only once.
 	const renamed = new Set(unknown.map((file) => findNearest(file, missing)));
@@ -66,7 +71,7 @@ export function compareFiles(files: readonly string[]): Problem[] {
 				field: 'the file name',
 				found: 'a file the site doesn’t use',
 				why: 'Nothing in it would appear on the site.',
-				write: suggest(file, missing),
+				write: suggest(file, missing, absent.map(fileOf)),
 			}),
 		),
 		...missing
@@ -79,5 +84,13 @@ export function compareFiles(files: readonly string[]): Problem[] {
 					write: 'Restore the file from the last version that worked.',
 				}),
 			),
+		...orphans.map(({ path, shownOn }) =>
+			reportFile(`content/${shownOn}.yaml`, {
+				field: 'the whole file',
+				found: `no such file, although there are files in content/${path}`,
+				why: 'Without that page, visitors see none of them.',
+				write: `Restore the file, or also delete all files in content/${path}.`,
+			}),
+		),
 	];
 }

@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes } from 'react';
 import { call, labels } from '../../content/facts.ts';
 import { copyPaths } from '../../content/paths.ts';
+import { hasPage } from '../../content/written.ts';
 import { classNames } from '../../lib/text.ts';
 import { Button } from '../Button.tsx';
 import { Icon } from '../Icon.tsx';
@@ -33,10 +34,12 @@ export function SiteMenu(navigation: NavigationListProps) {
 					<NavigationList {...navigation} className={styles.menuLinks} />
 				</nav>
 				<Stack gap={3} className={styles.panelFoot}>
-					<a className={classNames(styles.help, 'tap')} href={copyPaths.waterHelp}>
-						<Icon name="siren" />
-						{words.waterHelp}
-					</a>
+					{hasPage('waterHelp') && (
+						<a className={classNames(styles.help, 'tap')} href={copyPaths.waterHelp}>
+							<Icon name="siren" />
+							{words.waterHelp}
+						</a>
+					)}
 					<Button href="/quote">{words.getQuote}</Button>
 					<Button href={call.href} look="outline">
 						<Icon name="phone" />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { call, company, labels } from '../../content/facts.ts';
 import { copyPaths } from '../../content/paths.ts';
 import type { Errors } from '../../content/schema/errors.ts';
+import { hasPage } from '../../content/written.ts';
 import { buildTelLink } from '../../lib/contact-link.ts';
 import { Button } from '../Button.tsx';
 import { LinkedText } from '../LinkedText.tsx';
@@ -86,7 +87,7 @@ export function ErrorScreen({
 					))}
 				</ul>
 			)}
-			<TextLink href={copyPaths.waterHelp}>{labels.shell.waterHelp}</TextLink>
+			{hasPage('waterHelp') && <TextLink href={copyPaths.waterHelp}>{labels.shell.waterHelp}</TextLink>}
 			{children}
 		</PlainPage>
 	);

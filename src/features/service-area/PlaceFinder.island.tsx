@@ -15,7 +15,13 @@ import styles from './PlaceFinder.module.css';
  */
 export const PlaceFinder = makeIsland(Finder);
 
-function Finder({ labels }: { labels: Labels['placeFinder'] }) {
+interface FinderProps {
+	labels: Labels['placeFinder'];
+	/** The page that lists the towns. */
+	towns?: string;
+}
+
+function Finder({ labels, towns = copyPaths.serviceAreas }: FinderProps) {
 	const [answer, setAnswer] = useState<CoverageAnswer>();
 	const suggestion = answer?.suggestion;
 	const field = useRef<HTMLInputElement>(null);
@@ -49,7 +55,7 @@ function Finder({ labels }: { labels: Labels['placeFinder'] }) {
 	return (
 		<form
 			className={styles.finder}
-			action={`${copyPaths.serviceAreas}#service-areas`}
+			action={`${towns}#service-areas`}
 			data-print="none"
 			onSubmit={(event) => {
 				event.preventDefault();

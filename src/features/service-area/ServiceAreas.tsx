@@ -5,6 +5,7 @@ import { AskOrCall } from '../../components/sections/AskOrCall.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { labels } from '../../content/facts.ts';
 import type { Heading } from '../../content/schema/page-part.ts';
+import { hasPage } from '../../content/written.ts';
 import type { Area } from './areas.ts';
 import { FloridaMap } from './FloridaMap.tsx';
 import styles from './ServiceAreas.module.css';
@@ -21,7 +22,10 @@ interface ServiceAreasProps extends Heading {
 
 /** The regions with their towns, beside the map of Florida. */
 export function ServiceAreas({ title, intro, areas, map = false, all = true, children }: ServiceAreasProps) {
-	const link = all && <TextLink href="/service-areas">{labels.action.allAreas}</TextLink>;
+	if (areas.length === 0) return null;
+	const link = all && hasPage('serviceAreas') && (
+		<TextLink href="/service-areas">{labels.action.allAreas}</TextLink>
+	);
 	return (
 		<Section
 			id="service-areas"

@@ -1,8 +1,9 @@
 import { company, labels } from '../../content/facts.ts';
 import { getNavigation } from '../../content/navigation.ts';
 import { getPageCopy } from '../../content/page.ts';
-import { copyPaths, recordPaths } from '../../content/paths.ts';
+import { type CopyPageName, copyPaths, recordPaths } from '../../content/paths.ts';
 import { readAll } from '../../content/read.ts';
+import { hasPage } from '../../content/written.ts';
 
 /** The main pages, in order (docs/specification.md, 3.11). All other pages are listed as resources. */
 const main = ['home', 'about', 'servicesPage', 'testimonials', 'blog', 'contact', 'careersPage'] as const;
@@ -34,14 +35,16 @@ export async function getSitemapGroups({ posts, areas }: SitemapRecords): Promis
 		href: path(id),
 		label: title,
 	});
+	const linkIf = (name: CopyPageName, label: string) =>
+		hasPage(name) ? [{ href: copyPaths[name], label }] : [];
 	const { booking } = company.links;
-	return [
+	const groups: SitemapGroup[] = [
 		{ title: copy.groups.main, links: toLinks(main) },
 		{ title: copy.groups.services, links: navigation.footer.services },
 		{
 			title: copy.groups.resources,
 			links: [
-				{ href: copyPaths.waterHelp, label: labels.shell.waterHelp },
+				...linkIf('waterHelp', labels.shell.waterHelp),
 				...toLinks(resources),
 				...(booking ? [{ href: booking, label: labels.shell.bookOnline, external: true }] : []),
 				...posts.map((post) => toLink(recordPaths.posts, post)),
@@ -50,8 +53,9 @@ export async function getSitemapGroups({ posts, areas }: SitemapRecords): Promis
 		},
 		{
 			title: copy.groups.areas,
-			links: [{ href: copyPaths.serviceAreas, label: labels.action.allAreas }],
+			links: linkIf('serviceAreas', labels.action.allAreas),
 			towns: areas.map(({ title, towns }) => ({ title, names: towns.map(({ name }) => name) })),
 		},
 	];
+	return groups.filter(({ links, towns = [] }) => links.length + towns.length > 0);
 }

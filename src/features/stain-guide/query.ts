@@ -1,12 +1,12 @@
-import { getPageCopy, hasStainGuide } from '../../content/page.ts';
+import { getPageCopy } from '../../content/page.ts';
 import { recordPaths } from '../../content/paths.ts';
 import { readAll } from '../../content/read.ts';
+import { hasPage } from '../../content/written.ts';
 import type { Spill } from './schema.ts';
 import { combineSteps, findSource, needsTest } from './stain-advice.ts';
 
 /** The spills of the stain guide; none if a part of the guide is missing. */
-export const getSpills = async (): Promise<Spill[]> =>
-	(await hasStainGuide()) ? readAll('stainSpills') : [];
+export const getSpills = async (): Promise<Spill[]> => (hasPage('stainGuide') ? readAll('stainSpills') : []);
 
 /** What the page of a spill shows besides the spill itself. */
 export type SpillView = Awaited<ReturnType<typeof getSpillView>>;

@@ -50,23 +50,25 @@ export function AfterTheWater({ saved, insurer, storm }: Pick<WaterHelp, 'saved'
 					<BulletList items={insurer.lines} />
 				</Card>
 				{/* Closed, because someone with water in the house doesn't need it. */}
-				<Disclosure heading={<h2>{storm.title}</h2>}>
-					<Stack>
-						{storm.intro && (
-							<p className="soft">
-								<LinkedText text={storm.intro} />
-							</p>
-						)}
-						<ol className={classNames(styles.storm, 'columns')}>
-							{storm.steps.map(({ text, link }) => (
-								<li key={text.trim()}>
-									<LinkedText text={text} />{' '}
-									{link && <ExternalLink href={link.url}>{link.title}</ExternalLink>}
-								</li>
-							))}
-						</ol>
-					</Stack>
-				</Disclosure>
+				{storm && (
+					<Disclosure heading={<h2>{storm.title}</h2>}>
+						<Stack>
+							{storm.intro && (
+								<p className="soft">
+									<LinkedText text={storm.intro} />
+								</p>
+							)}
+							<ol className={classNames(styles.storm, 'columns')}>
+								{storm.steps.map(({ text, link }) => (
+									<li key={text.trim()}>
+										<LinkedText text={text} />{' '}
+										{link && <ExternalLink href={link.url}>{link.title}</ExternalLink>}
+									</li>
+								))}
+							</ol>
+						</Stack>
+					</Disclosure>
+				)}
 			</Split>
 		</Section>
 	);

@@ -63,12 +63,14 @@ export const waterHelpSchema = z.strictObject({
 		),
 	}),
 	/** What to do before a hurricane. */
-	storm: heading('the storm preparation').extend({
-		steps: nonEmptyGroups('the steps', {
-			text: prose('the step'),
-			link: source().optional().meta({ title: 'the link after it' }),
-		}),
-	}),
+	storm: heading('the storm preparation')
+		.extend({
+			steps: nonEmptyGroups('the steps', {
+				text: prose('the step'),
+				link: source().optional().meta({ title: 'the link after it' }),
+			}),
+		})
+		.optional(),
 	sources: list('the sources', source()),
 	closing: closing(),
 });

@@ -26,7 +26,7 @@ export const searchWords = (name: string): Fields => ({
 /** Values of records that differ from the schema's examples; in a folder, by file name. */
 export type Said = Partial<Record<CollectionName, Fields | Fields[] | Record<string, Fields>>>;
 
-/** A company with little of everything, and nothing optional. */
+/** A company with little of everything, with all pages but the stain guide, and with nothing else that is optional. */
 export const smallCompany = {
 	company: {
 		name: 'Blue Heron',
@@ -119,6 +119,10 @@ export const smallCompany = {
 		},
 	},
 	testimonials: { verified: { value: '{reviews}' } },
+	blog: {},
+	careersPage: {},
+	serviceAreas: {},
+	waterHelp: {},
 	home: { reviews: { featured: ['first', 'second', 'third'] } },
 } satisfies Said;
 
