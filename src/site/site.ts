@@ -50,8 +50,13 @@ export const toPath = ({ pathname }: URL): string =>
 export const absoluteUrl = (path: string): string => `${siteUrl}${path}`;
 
 const formProvider = process.env['FORM_PROVIDER_URL'] || company.links.formProvider;
-/** Origins that may be framed: this site, for its own form, and the form provider, if there is one. */
-export const framedOrigins = ["'self'", ...(formProvider ? [new URL(formProvider).origin] : [])].join(' ');
+/** Origins that may be framed: this site, for its own form, and the form provider's, if there is one. */
+export const framedOrigins = [
+	...new Set([
+		"'self'",
+		...(formProvider ? [formProvider, ...company.links.formSites].map((url) => new URL(url).origin) : []),
+	]),
+].join(' ');
 
 const [, ivory] = /--ivory:\s*(#[0-9a-f]{6});/i.exec(readFileSync('src/styles/tokens.css', 'utf8')) ?? [];
 if (!ivory) throw new Error('src/styles/tokens.css has no color --ivory.');

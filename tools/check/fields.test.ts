@@ -33,6 +33,12 @@ testCases([
 		'Fix:   alt: A bright room.',
 	],
 	[
+		'the code to embed a form, in place of its address',
+		company('links.formProvider', '<iframe title="Form" src="https://forms.blueheron.com/1"></iframe>'),
+		'formProvider:',
+		'Only the address in it:\n         formProvider: "https://forms.blueheron.com/1"',
+	],
+	[
 		'a field that resembles no other',
 		set('gallery.yaml', '0.hashtag', 'clean'),
 		'hashtag',

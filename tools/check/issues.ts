@@ -69,6 +69,10 @@ function reportValue(field: Place, shape: Shape): Problem {
 			found,
 			write: `Start each entry of a list with a hyphen and a space:\n${fieldLines(field, entries)}`,
 		});
+	// The code that providers offer to embed their page.
+	const [, address] = /<iframe[^>]* src="([^"]+)"/.exec(String(value)) ?? [];
+	if (address && isRight(field, address))
+		return reportField(field, { found, write: `Only the address in it:\n${fieldLines(field, address)}` });
 	const choices = choicesOf(shape) ?? [];
 	const choose = choices.length > 1 ? `Choose one of: ${choices.join(', ')}\nFor example:\n` : '';
 	return reportField(field, { found, write: `${choose}${exampleLines(field)}` });

@@ -4,6 +4,8 @@ import { checkLaunch } from './launch.ts';
 import { reportProblems } from './report.ts';
 import { addText, type Change, checkAfter, set, tile } from './testing/fixture.ts';
 
+const form = 'https://forms.blueheron.com/';
+
 /** Makes the content look as if the owner had replaced every sample. */
 const replaceSamples: Change[] = [
 	(content) => {
@@ -12,14 +14,18 @@ const replaceSamples: Change[] = [
 		const company = content.read('company.yaml');
 		content.write('company.yaml', company.replaceAll('.example', '.com').replaceAll('555-01', '621-01'));
 	},
-	set('company.yaml', 'links.formProvider', 'https://forms.blueheron.com/'),
+	set('company.yaml', 'links.formProvider', form),
 	set('team.yaml', '0.photo', 'porch'),
 ];
 
-/** What is found in a content that is ready, but for some changes. */
-async function findAfter(changes: Change[], on?: string) {
-	const { content } = await checkAfter([...replaceSamples, ...changes], on);
-	return checkLaunch(content);
+/** What is found in a content that is ready, but for some changes. The form's page opens, but for its headers. */
+async function findAfter(changes: Change[], headers: HeadersInit = {}) {
+	const { content } = await checkAfter([...replaceSamples, ...changes]);
+	return checkLaunch(content, async (url) => {
+		if (url.includes('nowhere')) throw new TypeError('fetch failed');
+		const moved = url.includes('short');
+		return new Response(null, moved ? { status: 302, headers: { location: form } } : { headers });
+	});
 }
 
 test('equal reasons are told once, with every place', async () => {
@@ -32,6 +38,35 @@ test('equal reasons are told once, with every place', async () => {
   Fix:   Use the original from the camera, not the copy from a message.
 
 3 things to look at. The site is still built.`);
+});
+
+const provider = (url: string) => set('company.yaml', 'links.formProvider', url);
+test.each<[name: string, changes: Change[], headers: HeadersInit, found?: string]>([
+	['may be shown anywhere', [], {}],
+	[
+		'may be shown on this site',
+		[],
+		{ 'Content-Security-Policy': 'frame-ancestors https://*.blueheron.com blueheron.com' },
+	],
+	['may be shown on secure sites', [], { 'Content-Security-Policy': 'frame-ancestors https:' }],
+	['may be shown on its own site', [], { 'X-Frame-Options': 'SAMEORIGIN' }, '(X-Frame-Options: SAMEORIGIN)'],
+	[
+		'may be shown on a third site',
+		[],
+		{ 'Content-Security-Policy': "default-src *; frame-ancestors 'self' https://other.com" },
+		"(Content-Security-Policy: frame-ancestors 'self' https://other.com)",
+	],
+	['leads to another site', [provider('https://short.com/f')], {}, 'leads to https://forms.blueheron.com'],
+	[
+		'leads to another site, which is named',
+		[provider('https://short.com/f'), set('company.yaml', 'links.formSites', [form])],
+		{},
+	],
+	['doesn’t answer', [provider('https://nowhere.com/')], {}, 'which didn’t answer'],
+])('the launch check opens the form provider’s page, which %s', async (_, changes, headers, found) => {
+	const problems = await findAfter(changes, headers);
+	const told = problems.filter(({ field }) => field === 'the form on your provider’s site');
+	expect(told.map((problem) => problem.found)).toEqual(found ? [expect.stringContaining(found)] : []);
 });
 
 const terms = 'legal/terms.yaml';

@@ -2,6 +2,7 @@ import type { CollectionName } from '../../src/collections.ts';
 import { findSamples } from '../../src/content/samples.ts';
 import { type Content, childAt, type Place, recordsOf, rootOf, textsOf } from './content.ts';
 import { isByCustomer, nameOfRecord } from './describe.ts';
+import { checkFormProvider, type Open } from './form-provider.ts';
 import { measure } from './photos.ts';
 import { type Finding, type Problem, reportField, reportPieces } from './problem.ts';
 import { findTypedFacts } from './typed-facts.ts';
@@ -112,8 +113,11 @@ async function checkSizes(content: Content): Promise<Problem[]> {
 	return (await Promise.all(problems)).flat();
 }
 
-/** What to fix before launch in content without errors, and what is worth a look. */
-export async function checkLaunch(content: Content): Promise<Problem[]> {
+/**
+ * What to fix before launch in content without errors, and what is worth a look.
+ * @param open opens the form provider's page
+ */
+export async function checkLaunch(content: Content, open: Open = fetch): Promise<Problem[]> {
 	const samples = content.sources.flatMap((source) =>
 		findSamples(source.data).map((path) => childAt(rootOf(source), ...path)),
 	);
@@ -131,6 +135,7 @@ export async function checkLaunch(content: Content): Promise<Problem[]> {
 				return found === undefined ? [] : reportField(place, { ...words, severity: 'warning', found });
 			}),
 		),
+		...(await checkFormProvider(content, open)),
 		...findTypedFacts(content),
 		...(await checkSizes(content)),
 	];

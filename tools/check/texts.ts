@@ -1,5 +1,5 @@
 import { type Content, isBody, type Text, textsOf } from './content.ts';
-import { isByCustomer } from './describe.ts';
+import { isByCustomer, shapeAt } from './describe.ts';
 import { type Finding, type Problem, reportField, reportPieces } from './problem.ts';
 
 const html: Finding = {
@@ -122,7 +122,8 @@ const findingsOf = (text: Text): Finding[] => [
  */
 export const checkTexts = (content: Content): Problem[] =>
 	textsOf(content)
-		.filter((text) => !isByCustomer(text))
+		// An address isn't read as a text.
+		.filter((text) => !isByCustomer(text) && !shapeAt(text)?.format)
 		.flatMap((text) =>
 			isBody(text) && text.value.trim() === ''
 				? reportField(text, {

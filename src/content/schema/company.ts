@@ -7,6 +7,7 @@ import {
 	groups,
 	languageCode,
 	latitude,
+	list,
 	longitude,
 	nonEmptyGroups,
 	phone,
@@ -104,6 +105,10 @@ export const companySchema = z.strictObject({
 		workRequest: externalUrl('the work-request form').optional(),
 		/** Address of the form provider's page. Without it, the site's own form is embedded. */
 		formProvider: externalUrl('the form on your provider’s site').optional(),
+		/** Sites that the form leads to before it is shown or after it is sent. Browsers block a frame that goes elsewhere. */
+		formSites: list('the other sites of the form', externalUrl('another site of the form'), {
+			why: 'Browsers show the form only on its own site and on these.',
+		}),
 		social: externalUrl('your social media page').optional(),
 		googleReviews: externalUrl('the link to more reviews').optional(),
 	}),
