@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
+import { brandStyles } from './src/site/brand-styles.ts';
 import { writeServiceWorker } from './src/site/service-worker.ts';
 import { framedOrigins, redirects, siteUrl, writeRedirects } from './src/site/site.ts';
 import { speculationRulesHash } from './src/site/speculation-rules.ts';
@@ -94,5 +95,6 @@ export default defineConfig({
 	],
 	vite: {
 		css: { modules: { localsConvention: 'camelCaseOnly' } },
+		plugins: [brandStyles()],
 	},
 });

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: this is the one list of everything that the owner may write.
 import { z } from 'astro/zod';
+import { brandSchema } from './content/schema/brand.ts';
 import { companySchema } from './content/schema/company.ts';
 import { errorsSchema } from './content/schema/errors.ts';
 import type { Target } from './content/schema/field.ts';
@@ -84,6 +85,7 @@ const folder = <Schema extends RecordSchema>(path: string, schema: Schema, descr
  */
 export const collections = {
 	company: single('company', companySchema, { title: 'Company' }),
+	brand: single('brand', brandSchema, { title: 'Colors and logo' }),
 	navigation: single('navigation', navigationSchema, { title: 'Navigation' }),
 	labels: single('labels.en', labelsSchema, { title: 'Labels', extension: 'json' }),
 

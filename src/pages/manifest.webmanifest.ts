@@ -1,7 +1,7 @@
+import { palette } from '../content/brand.ts';
 import { company, labels } from '../content/facts.ts';
 import { copyPaths } from '../content/paths.ts';
 import { hasPage } from '../content/written.ts';
-import { themeColor } from '../site/site.ts';
 
 /**
  * The web app manifest: name and icons for the home screen, and shortcuts to the water damage help, if there is one,
@@ -20,8 +20,8 @@ export async function GET(): Promise<Response> {
 		// Browsers install only sites that ask for their own window:
 		// https://developer.mozilla.org/docs/Web/Progressive_web_apps/Guides/Making_PWAs_installable
 		display: 'minimal-ui',
-		background_color: themeColor,
-		theme_color: themeColor,
+		background_color: palette.paper,
+		theme_color: palette.paper,
 		shortcuts: [
 			...(hasPage('waterHelp') ? [{ name: labels.shell.waterHelp, url: copyPaths.waterHelp }] : []),
 			{ name: labels.shell.getQuote, url: copyPaths.quote },

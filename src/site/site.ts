@@ -57,9 +57,3 @@ export const framedOrigins = [
 		...(formProvider ? [formProvider, ...company.links.formSites].map((url) => new URL(url).origin) : []),
 	]),
 ].join(' ');
-
-const [, ivory] = /--ivory:\s*(#[0-9a-f]{6});/i.exec(readFileSync('src/styles/tokens.css', 'utf8')) ?? [];
-if (!ivory) throw new Error('src/styles/tokens.css has no color --ivory.');
-
-/** The page's background as #rrggbb, for the browser's toolbar and the manifest, which can't use CSS. */
-export const themeColor = ivory;

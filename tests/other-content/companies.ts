@@ -28,7 +28,7 @@ const inAMonth = addDays(getToday(), 30);
 const isPlain = (shape: Shape) =>
 	shape.type === 'string' &&
 	!choicesOf(shape) &&
-	!['pattern', 'format', 'refers', 'picture'].some((key) => key in shape);
+	!['pattern', 'format', 'refers', 'draws'].some((key) => key in shape);
 
 /**
  * Fills every field, optional ones too, but for optional lists of references.

@@ -1,4 +1,5 @@
 import { getToday } from '../../src/content/today.ts';
+import { checkBrand } from './brand.ts';
 import type { Content } from './content.ts';
 import { checkCopy } from './copy.ts';
 import { checkDeletedServices } from './deletions.ts';
@@ -27,6 +28,7 @@ const checks = [
 	checkPhotos,
 	checkStains,
 	checkTowns,
+	checkBrand,
 ];
 
 /**

@@ -10,6 +10,9 @@ const fileOf = ({ path, extension }: Collection) => `${path}.${extension}`;
 /** Names of files that may be photos. */
 export const photoFile = /\.(?:jpe?g|png|webp|avif|hei[cf])$/i;
 
+/** The file of a logo. */
+const logoFile = /^[\w-]+\.svg$/;
+
 export const isPhotoFile = (file: string) =>
 	file.startsWith('photos/') && (photoFile.test(file) || /\.(svg|md)$/i.test(file));
 
@@ -62,7 +65,7 @@ export function compareFiles(files: readonly string[]): Problem[] {
 			!files.includes(`${folder.shownOn}.yaml`) &&
 			files.some((file) => collectionOf(file) === folder),
 	);
-	const unknown = files.filter((file) => !collectionOf(file) && !isPhotoFile(file));
+	const unknown = files.filter((file) => !(collectionOf(file) || isPhotoFile(file) || logoFile.test(file)));
 	// A missing file that exists under a mistyped name is reported only once.
 	const renamed = new Set(unknown.map((file) => findNearest(file, missing)));
 	return [

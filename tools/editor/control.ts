@@ -90,18 +90,16 @@ function listControl(key: string, { items = {}, minItems: min, maxItems: max }: 
 
 /** The control for a value. @throws Error if there is none for its type */
 function kindOf(key: string, shape: Shape): object {
-	const { type, refers, picture, format, properties, minimum, maximum } = shape;
+	const { type, refers, draws, format, properties, minimum, maximum } = shape;
 	const options = choicesOf(shape);
 	// The address of a page is typed, because it may lead to a place on a page; the content check verifies it.
 	if (refers && refers !== 'page') return buildPicker(refers, shape);
-	if (picture)
-		return {
-			widget: 'image',
-			choose_url: false,
-			accept: photoTypes,
-			media_folder: '/content/photos',
-			public_folder: './photos',
-		};
+	if (draws === 'color') return { widget: 'color', allowInput: true };
+	if (draws) {
+		const [accept, folder] = draws === 'photo' ? [photoTypes, '/photos'] : ['.svg', ''];
+		const folders = { media_folder: `/content${folder}`, public_folder: `.${folder}` };
+		return { widget: 'image', choose_url: false, accept, ...folders };
+	}
 	if (options) return { widget: 'select', options };
 	if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
 	if (type === 'array') return listControl(key, shape);

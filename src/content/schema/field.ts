@@ -30,8 +30,8 @@ export interface FieldMeta {
 	why?: string;
 	/** A correct value, ready to be copied. */
 	example?: string;
-	/** The value is the path of a picture file. */
-	picture?: boolean;
+	/** The value is the path of a picture file, or a color. */
+	draws?: 'photo' | 'logo' | 'color';
 	/** The text may contain links. */
 	links?: true;
 	/** What the value refers to. The content check verifies that it exists. */
@@ -117,7 +117,7 @@ export const recordId = (title: string) => slug(title).optional();
 
 /** Path of a picture file, relative to content/: "./photos/living-room.jpg". The build imports the picture. */
 export const picture = (title: string, example: string) =>
-	z.string().meta({ title, picture: true, why: 'The page shows this picture.', example } satisfies FieldMeta);
+	z.string().meta({ title, draws: 'photo' as const, why: 'The page shows this picture.', example });
 
 /** The id of another record. */
 export const reference = (

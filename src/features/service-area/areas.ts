@@ -4,7 +4,7 @@ import type { ServedTown } from './place.ts';
 import type { AreaRecord } from './schema.ts';
 import { findNearby, findTown } from './zip-codes.ts';
 
-/** How many colors src/styles/tokens.css has for regions. */
+/** How many colors src/content/palette.ts has for regions. */
 const colors = 6;
 
 /**

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { create } from 'fontkitten';
+import { optimize } from 'svgo';
+import type { Brand } from './schema/brand.ts';
+
+/** A logo that pages and icons can draw. */
+export interface Logo {
+	viewBox: string;
+	/** What is inside its svg element. */
+	drawing: string;
+	/** True if it has no color of its own: it gets that of the text around it. */
+	isPlain: boolean;
+}
+
+/** Colors of a drawing's own, and what could clash with another drawing on the page. */
+const ownLook = /(?:fill|stroke|stop-color)="(?!none|currentColor)|<style|<image|\bid="/;
+
+/** Reads an SVG as drawing programs write it. Black counts as no color. @throws Error when it isn't SVG */
+export function readLogo(svg: string): Logo {
+	const data = optimize(svg, { multipass: true }).data.replaceAll('"#000"', '"currentColor"');
+	const [, root = '', drawing = ''] = /<svg([^>]*)>(.*)<\/svg>/s.exec(data) ?? [];
+	const inherited = root.match(/(?:fill|stroke)[\w-]*="[^"]*"/g)?.join(' ');
+	return {
+		viewBox: /viewBox="([^"]*)"/.exec(root)?.[1] ?? '',
+		drawing: inherited ? `<g ${inherited}>${drawing}</g>` : drawing,
+		isPlain: !ownLook.test(data),
+	};
+}
+
+/** The mark of a company without a logo: the first letter of its name, in the display font. */
+export function drawLetter(name: string): Logo {
+	const font = create(readFileSync('src/styles/fonts/fraunces-500.woff2'));
+	if (font.isCollection) throw new Error('The display font is a collection of fonts.');
+	const { path } = font.glyphForCodePoint(name.codePointAt(0) ?? 0);
+	const { minX, minY, maxX, maxY } = path.bbox;
+	const side = Math.max(maxX - minX, maxY - minY);
+	return {
+		viewBox: [(minX + maxX - side) / 2, -(minY + maxY + side) / 2, side, side].join(' '),
+		drawing: `<path transform="scale(1 -1)" d="${path.toSVG()}"/>`,
+		isPlain: true,
+	};
+}
+
+/**
+ * The icon of the site as SVG: a logo without colors in the background's color on the main color, any other on the background.
+ * @param share how much of the square's side the logo takes
+ * @param radius of the corners, in 64ths of the side
+ */
+export function drawIcon(
+	logo: Logo,
+	{ main, paper }: Pick<Brand, 'main' | 'paper'>,
+	share: number,
+	radius = 0,
+) {
+	const [start, side] = [32 * (1 - share), 64 * share].map((part) => part.toFixed(2));
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${radius}" fill="${logo.isPlain ? main : paper}"/><svg x="${start}" y="${start}" width="${side}" height="${side}" viewBox="${logo.viewBox}"${logo.isPlain ? ` color="${paper}" fill="${paper}"` : ''}>${logo.drawing}</svg></svg>`;
+}

@@ -1,0 +1,32 @@
+import { z } from 'astro/zod';
+import { readYaml } from '../../source/source.ts';
+import { type FieldMeta, textLike } from './field.ts';
+
+const color = (title: string, why: string, example: string) =>
+	textLike(/^#(?:[\da-f]{3}){1,2}$/i, { title, why, example, draws: 'color' });
+
+/**
+ * content/brand.yaml: the colors, from which all others are made (src/content/palette.ts), and the logo. Whoever
+ * leaves out a color gets a neutral one.
+ */
+export const brandSchema = z.strictObject({
+	main: color('the main color', 'Links, dark bands, secondary buttons and the icons have it.', '#17594a'),
+	accent: color('the accent color', 'The buttons that ask for a quote or a call have it.', '#9a4320'),
+	star: color(
+		'the color of the stars',
+		'On dark bands, it also frames what has the focus.',
+		'#e2a93b',
+	).default('#e2a93b'),
+	paper: color('the background', 'Pages have it. It has to be light.', '#fbf8f2').default('#fafaf9'),
+	ink: color('the color of the text', 'Visitors read it on the background.', '#17211e').default('#1c1d1e'),
+	logo: textLike(/^\.\/[\w-]+\.svg$/, {
+		title: 'the logo',
+		why: 'It’s beside your name and the icon of the site. Without one, your first letter is.',
+		example: './logo.svg',
+		draws: 'logo',
+	} satisfies FieldMeta).optional(),
+});
+export type Brand = z.infer<typeof brandSchema>;
+
+/** Reads content/brand.yaml. @throws Error when it breaks the schema (the content check prevents it) */
+export const parseBrand = (file: string): Brand => brandSchema.parse(readYaml(file));

@@ -1,0 +1,46 @@
+import type { APIContext } from 'astro';
+import sharp from 'sharp';
+import { logo, palette } from '../content/brand.ts';
+import { drawIcon } from '../content/logo.ts';
+
+/** Each icon's size in pixels, and the share of its side that the logo takes. Systems crop a maskable one to a circle. */
+const pictures: Record<string, { size: number; share: number }> = {
+	'apple-touch-icon.png': { size: 180, share: 0.78 },
+	'icon-192.png': { size: 192, share: 0.78 },
+	'icon-512.png': { size: 512, share: 0.78 },
+	'icon-maskable-512.png': { size: 512, share: 0.76 },
+	'favicon.ico': { size: 32, share: 0.86 },
+};
+const drawings: Record<string, string> = {
+	'favicon.svg': drawIcon(logo, palette, 0.86, 12),
+	...(!logo.isPlain && {
+		'logo.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${logo.viewBox}">${logo.drawing}</svg>`,
+	}),
+};
+
+/** The icons of the site, and the logo for pages that show it as a picture. */
+export const getStaticPaths = () =>
+	Object.keys({ ...pictures, ...drawings }).map((icon) => ({ params: { icon } }));
+
+/** The header of an ICO file with one PNG. https://en.wikipedia.org/wiki/ICO_(file_format) */
+function describeIco(size: number, length: number): Buffer {
+	const header = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
+	header.writeUInt32LE(length, 14);
+	return header;
+}
+
+export async function GET({ params: { icon = '' } }: APIContext): Promise<Response> {
+	const drawing = drawings[icon];
+	if (drawing) return new Response(drawing, { headers: { 'Content-Type': 'image/svg+xml' } });
+	const { size, share } = pictures[icon] ?? { size: 32, share: 1 };
+	const isIco = icon.endsWith('.ico');
+	const svg = Buffer.from(drawIcon(logo, palette, share, isIco ? 12 : 0));
+	const png = await sharp(svg, { density: size * 3 })
+		.resize(size)
+		.png({ compressionLevel: 9 })
+		.toBuffer();
+	const body = isIco ? Buffer.concat([describeIco(size, png.length), png]) : png;
+	return new Response(new Uint8Array(body), {
+		headers: { 'Content-Type': isIco ? 'image/x-icon' : 'image/png' },
+	});
+}
