@@ -1,10 +1,12 @@
 /**
  * npm run deploy: publishes the site, unless the launch check finds something to fix, such as a sample.
  * npm run deploy:preview: publishes it with its samples, at another address that asks search engines to stay away.
+ * With -- --dry-run, each does everything but the upload, and needs no account.
  */
 import { execSync } from 'node:child_process';
 
 const isPreview = process.argv.includes('--preview');
+const isDryRun = process.argv.includes('--dry-run');
 const run = (command: string): unknown => execSync(command, { stdio: 'inherit' });
 
 try {
@@ -14,7 +16,10 @@ try {
 	else run('npm run --silent launch-check');
 	run('npm run --silent build');
 	// Without a name, Wrangler asks which environment is meant.
-	run(`wrangler deploy --config deploy/edge/wrangler.jsonc --env=${isPreview ? 'preview' : ''}`);
+	run(
+		`wrangler deploy --config deploy/edge/wrangler.jsonc --env=${isPreview ? 'preview' : ''}${isDryRun ? ' --dry-run' : ''}`,
+	);
+	if (isDryRun) console.log('Everything is ready. Nothing was published, because this was a dry run.');
 } catch {
 	console.error('Nothing was published, for the reason above. The live site hasn’t changed.');
 	process.exitCode = 1;

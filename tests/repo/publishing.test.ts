@@ -40,7 +40,7 @@ test('a preview with a mistake in its content is not published', () => {
 });
 
 test('the publishing workflow runs only the command that refuses samples', () => {
-	const { jobs } = parse(readFileSync('deploy/github/publish.yml', 'utf8'));
+	const { jobs } = parse(readFileSync('.github/workflows/publish.yml', 'utf8'));
 	const steps: { run?: string }[] = jobs.publish.steps;
 	expect(steps.flatMap(({ run: command }) => command ?? [])).toEqual(['npm ci', 'npm run deploy']);
 });
