@@ -74,19 +74,12 @@ export interface PathRecords extends Record<keyof typeof recordPaths, readonly s
 }
 
 /** Every address that a link on this site may lead to. */
-export const listPaths = ({
-	services,
-	posts,
-	legal,
-	stainSpills,
-	reviews,
-	hasPage,
-}: PathRecords): string[] => [
+export const listPaths = ({ reviews, hasPage, ...ids }: PathRecords): string[] => [
 	...(Object.keys(copyPaths) as CopyPageName[]).filter(hasPage).map((name) => copyPaths[name]),
-	...services.map(recordPaths.services),
-	...posts.map(recordPaths.posts),
-	...legal.map(recordPaths.legal),
-	...stainSpills.map(recordPaths.stainSpills),
-	...listFurtherPages('blog', posts.length),
+	...ids.services.map(recordPaths.services),
+	...ids.posts.map(recordPaths.posts),
+	...ids.legal.map(recordPaths.legal),
+	...ids.stainSpills.map(recordPaths.stainSpills),
+	...listFurtherPages('blog', ids.posts.length),
 	...(hasPage('testimonials') ? listFurtherPages('testimonials', reviews) : []),
 ];

@@ -5,23 +5,28 @@ import { hasPage } from '../content/written.ts';
 /** Suffix of the address under which a page is kept. */
 const keptMark = '?kept';
 
+interface Requested {
+	request: Request;
+}
+
 /**
- * Writes /sw.js, which keeps the water damage help, if there is one, the offline screens and the fonts on the device, and nothing
- * else (docs/decisions/0029-help-without-a-network.md). Every page comes from the network; a kept one is shown only
+ * Writes /sw.js, which keeps the water damage help (if there is one), the offline screens and the fonts on the device,
+ * and nothing else (docs/decisions/0029-help-without-a-network.md). Every page comes from the network; a kept one is shown only
  * if the network fails. The pages decide whether to register it (src/page-script.ts).
  * @param directory the built site
  */
 export async function writeServiceWorker(directory: string): Promise<void> {
 	const help = copyPaths.waterHelp;
-	const hasHelp = hasPage('waterHelp');
+	/** The kept page for each kind of request, the first that matches. */
+	const kept = [
+		// Matched against the whole URL, including the fragment.
+		{ page: help, urlPattern: new RegExp(`^https?://[^/]+${help}(?:\\.html|/)?(?:[?#]|$)`, 'i') },
+		{ page: '/embed/offline', urlPattern: ({ request }: Requested) => request.destination === 'iframe' },
+		{ page: '/offline', urlPattern: ({ request }: Requested) => request.mode === 'navigate' },
+	].filter(({ page }) => page !== help || hasPage('waterHelp'));
 	await generateSW({
 		globDirectory: directory,
-		globPatterns: [
-			...(hasHelp ? [`${help.slice(1)}.html`] : []),
-			'offline.html',
-			'embed/offline.html',
-			'assets/**/*.woff2',
-		],
+		globPatterns: [...kept.map(({ page }) => `${page.slice(1)}.html`), 'assets/**/*.woff2'],
 		swDest: `${directory}/sw.js`,
 		mode: 'production',
 		sourcemap: false,
@@ -39,27 +44,10 @@ export async function writeServiceWorker(directory: string): Promise<void> {
 		skipWaiting: true,
 		// The browser requests the page while the worker starts, so that nobody waits for the worker.
 		navigationPreload: true,
-		runtimeCaching: [
-			...(hasHelp
-				? [
-						{
-							// Matched against the whole URL, including the fragment.
-							urlPattern: new RegExp(`^https?://[^/]+${help}(?:\\.html|/)?(?:[?#]|$)`, 'i'),
-							handler: 'NetworkOnly' as const,
-							options: { precacheFallback: { fallbackURL: `${help}${keptMark}` } },
-						},
-					]
-				: []),
-			{
-				urlPattern: ({ request }) => request.destination === 'iframe',
-				handler: 'NetworkOnly',
-				options: { precacheFallback: { fallbackURL: `/embed/offline${keptMark}` } },
-			},
-			{
-				urlPattern: ({ request }) => request.mode === 'navigate',
-				handler: 'NetworkOnly',
-				options: { precacheFallback: { fallbackURL: `/offline${keptMark}` } },
-			},
-		],
+		runtimeCaching: kept.map(({ page, urlPattern }) => ({
+			urlPattern,
+			handler: 'NetworkOnly',
+			options: { precacheFallback: { fallbackURL: `${page}${keptMark}` } },
+		})),
 	});
 }

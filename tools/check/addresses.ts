@@ -1,4 +1,4 @@
-import { type CollectionName, collections, idOf } from '../../src/collections.ts';
+import { collections, idOf } from '../../src/collections.ts';
 import {
 	type CopyPageName,
 	copyPaths,
@@ -24,22 +24,22 @@ export const listUnpublished = (content: Content): Map<string, { isDraft: boolea
 		}),
 	);
 
+/** Whether a page is built. A file that can't be read is reported by itself. */
+export const hasPage = ({ sources }: Content, name: CopyPageName): boolean =>
+	(optionalPages[name] ?? []).every((file) =>
+		sources.some(({ collection, data }) => collection.path === file && Object(data).length !== 0),
+	);
+
 /** The address of every page that a link may lead to; twice if two pages have the same one. */
 export function listAddresses(content: Content): string[] {
-	const countOf = (name: CollectionName) => recordsOf(content, name).length;
-	const isWritten = (file: string) =>
-		content.sources.some(
-			({ collection, data }) => collection.path === file && !(Array.isArray(data) && data.length === 0),
-		);
-	const hasPage = (name: CopyPageName) => (optionalPages[name] ?? []).every(isWritten);
 	const unpublished = listUnpublished(content);
 	const paths = listPaths({
 		services: namesIn(content, collections.services),
 		posts: namesIn(content, collections.posts).filter((id) => !unpublished.has(recordPaths.posts(id))),
 		legal: namesIn(content, collections.legal),
-		stainSpills: hasPage('stainGuide') ? listIds(recordsOf(content, 'stainSpills')) : [],
-		reviews: countOf('reviews'),
-		hasPage,
+		stainSpills: hasPage(content, 'stainGuide') ? listIds(recordsOf(content, 'stainSpills')) : [],
+		reviews: recordsOf(content, 'reviews').length,
+		hasPage: (name) => hasPage(content, name),
 	});
 	return [...paths, ...unpublished.keys()];
 }

@@ -2,7 +2,7 @@ import { getToday } from '../../src/content/today.ts';
 import { checkBrand } from './brand.ts';
 import type { Content } from './content.ts';
 import { checkCopy } from './copy.ts';
-import { checkDeletedServices } from './deletions.ts';
+import { checkDeletedServices, checkLeftOut } from './deletions.ts';
 import { checkFacts } from './facts.ts';
 import { checkShape } from './issues.ts';
 import { checkLinks } from './links.ts';
@@ -20,6 +20,7 @@ const checks = [
 	checkShape,
 	checkReferences,
 	checkDeletedServices,
+	checkLeftOut,
 	checkLinks,
 	checkUnique,
 	checkFacts,

@@ -1,5 +1,6 @@
 import { collections } from '../../src/collections.ts';
 import { editDistance, findNearest } from '../../src/lib/nearest.ts';
+import { hasPage } from './addresses.ts';
 import {
 	type Content,
 	childAt,
@@ -7,12 +8,21 @@ import {
 	lineAt,
 	type Place,
 	placesOf,
+	recordsOf,
 	rootOf,
 	textsOf,
 } from './content.ts';
-import { fieldWords, isEntry, isOptional, nameOfRecord, parentOf, shapeAt } from './describe.ts';
+import {
+	fieldWords,
+	isByCustomer,
+	isEntry,
+	isOptional,
+	nameOfRecord,
+	parentOf,
+	shapeAt,
+} from './describe.ts';
 import { namesIn } from './files.ts';
-import { type Problem, reportField } from './problem.ts';
+import { type Problem, reportField, reportPieces } from './problem.ts';
 
 /**
  * The name that was probably mistyped: one that is only a few letters away. In an address, only the last part
@@ -97,4 +107,38 @@ export function checkDeletedServices(content: Content): Problem[] {
 			});
 		});
 	});
+}
+
+/** What may be left out without any reference to it, and the words of texts that would still promise it. */
+const promises = [
+	{ pattern: /\bWhatsApp\b/gi, keys: ['whatsapp'], found: '“WhatsApp,” but company.yaml has no “whatsapp”' },
+	{
+		pattern: /\b24\/7\b/g,
+		keys: ['hours', 'emergency'],
+		found: '“24/7,” but company.yaml has no “emergency” under “hours”',
+	},
+	{ pattern: /\bwater damage help\b/gi, found: 'words about content/pages/water-help.yaml, which is gone' },
+];
+
+/** Lists the texts that still mention what was left out. Interface words are shown only with what they are about. */
+export function checkLeftOut(content: Content): Problem[] {
+	const [company] = recordsOf(content, 'company');
+	const texts = textsOf(content).filter(
+		(text) => text.source.collection !== collections.labels && !isByCustomer(text),
+	);
+	return promises
+		.filter(({ keys }) =>
+			keys ? company && childAt(company, ...keys).value === undefined : !hasPage(content, 'waterHelp'),
+		)
+		.flatMap(({ pattern, found }) =>
+			texts.flatMap((text) =>
+				reportPieces(text, {
+					severity: 'warning',
+					pattern,
+					found,
+					why: 'Visitors would look for it in vain.',
+					write: 'Change these words, or add what they promise.',
+				}),
+			),
+		);
 }

@@ -1,4 +1,4 @@
-import { remove, set, testCases, tile, write } from './testing/fixture.ts';
+import { closing, remove, set, testCases, tile, warned, write } from './testing/fixture.ts';
 
 const unused = 'Found: a file the site doesn’t use\n';
 
@@ -36,6 +36,20 @@ testCases([
 		'Rename this file to pages/water-help.yaml.',
 	],
 	['an optional page that is gone', remove('pages/water-help.yaml')],
+	[
+		'a text about an optional page that is gone',
+		[remove('pages/water-help.yaml'), closing('Our water damage help is saved on your phone.')],
+		'Our water damage help',
+		warned,
+		'words about content/pages/water-help.yaml, which is gone',
+	],
+	[
+		'a text about a way to write that the company doesn’t have',
+		closing('Write to us by WhatsApp.'),
+		'by WhatsApp',
+		warned,
+		'company.yaml has no “whatsapp”',
+	],
 	[
 		'a page that is gone before its records',
 		remove('pages/careers.yaml'),

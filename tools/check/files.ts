@@ -58,13 +58,10 @@ function suggest(file: string, missing: string[], absent: string[]): string {
 /** Compares the files with those that the site is built from. */
 export function compareFiles(files: readonly string[]): Problem[] {
 	const absent = catalog.filter((one) => one.kind !== 'folder' && !files.includes(fileOf(one)));
-	const missing = absent.filter(({ isOptional }) => !isOptional).map(fileOf);
-	const orphans = catalog.filter(
-		(folder) =>
-			folder.shownOn &&
-			!files.includes(`${folder.shownOn}.yaml`) &&
-			files.some((file) => collectionOf(file) === folder),
-	);
+	/** The records that only this page shows. */
+	const shownOn = (page: string) =>
+		files.map(collectionOf).find((one) => one?.shownOn && `${one.shownOn}.yaml` === page);
+	const missing = absent.filter((one) => !one.isOptional || shownOn(fileOf(one))).map(fileOf);
 	const unknown = files.filter((file) => !(collectionOf(file) || isPhotoFile(file) || logoFile.test(file)));
 	// A missing file that exists under a mistyped name is reported only once.
 	const renamed = new Set(unknown.map((file) => findNearest(file, missing)));
@@ -79,21 +76,15 @@ export function compareFiles(files: readonly string[]): Problem[] {
 		),
 		...missing
 			.filter((file) => !renamed.has(file))
-			.map((file) =>
-				reportFile(`content/${file}`, {
+			.map((file) => {
+				const records = shownOn(file);
+				const files = `files in content/${records?.path}`;
+				return reportFile(`content/${file}`, {
 					field: 'the whole file',
-					found: 'no such file',
+					found: records ? `no such file, although there are ${files}` : 'no such file',
 					why: 'The site can’t be built without it.',
-					write: 'Restore the file from the last version that worked.',
-				}),
-			),
-		...orphans.map(({ path, shownOn }) =>
-			reportFile(`content/${shownOn}.yaml`, {
-				field: 'the whole file',
-				found: `no such file, although there are files in content/${path}`,
-				why: 'Without that page, visitors see none of them.',
-				write: `Restore the file, or also delete all files in content/${path}.`,
+					write: `Restore the file from the last version that worked${records ? `, or also delete all ${files}` : ''}.`,
+				});
 			}),
-		),
 	];
 }

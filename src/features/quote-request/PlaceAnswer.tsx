@@ -5,19 +5,16 @@ import type { Place } from '../service-area/place.ts';
 import type { StepProps } from './Field.tsx';
 import styles from './StepFields.module.css';
 
-/**
- * Says whether we serve the place and, while the company is closed, whom to call about water in the house. Without
- * towns it can't tell.
- */
+/** Says whether we serve the place and, if somebody answers while the company is closed, whom to call about water. */
 export function PlaceAnswer({
 	place,
 	labels,
-	towns,
 	hours,
 	contacts,
 	onChange,
+	...context
 }: StepProps & { place: Place }) {
-	if (place.kind === 'empty' || place.kind === 'notZip' || towns.length === 0) return null;
+	if (place.kind === 'empty' || place.kind === 'notZip' || context.towns.length === 0) return null;
 	const isServed = place.kind === 'inArea';
 	const suggestion = place.kind === 'unknown' ? place.suggestion : undefined;
 	return (

@@ -19,19 +19,17 @@ export function SitemapLists({ title, groups }: SitemapListsProps) {
 				{groups.map((group) => (
 					<Stack as="section" gap={3} key={group.title} className={classNames(styles.group, 'ruled')}>
 						<h2 className="text-xl">{group.title}</h2>
-						{group.links.length > 0 && (
-							<ul className="columns">
-								{group.links.map((link) => (
-									<li key={link.href}>
-										{link.external ? (
-											<ExternalLink href={link.href}>{link.label}</ExternalLink>
-										) : (
-											<a href={link.href}>{link.label}</a>
-										)}
-									</li>
-								))}
-							</ul>
-						)}
+						<ul className="columns">
+							{group.links.map((link) => (
+								<li key={link.href}>
+									{link.external ? (
+										<ExternalLink href={link.href}>{link.label}</ExternalLink>
+									) : (
+										<a href={link.href}>{link.label}</a>
+									)}
+								</li>
+							))}
+						</ul>
 						{group.towns?.map((region) => (
 							<div key={region.title}>
 								<h3>{region.title}</h3>

@@ -57,5 +57,5 @@ export async function getSitemapGroups({ posts, areas }: SitemapRecords): Promis
 			towns: areas.map(({ title, towns }) => ({ title, names: towns.map(({ name }) => name) })),
 		},
 	];
-	return groups.filter(({ links, towns = [] }) => links.length + towns.length > 0);
+	return groups.filter(({ links }) => links.length > 0);
 }
