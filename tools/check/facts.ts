@@ -1,5 +1,6 @@
 import type { CollectionName } from '../../src/collections.ts';
 import { addDays } from '../../src/lib/date.ts';
+import { readNumber } from '../../src/lib/number.ts';
 import { shorten } from '../../src/lib/text.ts';
 import { type Content, childAt, entriesOf, type Place, placesOf, recordsOf, textAt } from './content.ts';
 import { fieldLines } from './example.ts';
@@ -8,11 +9,10 @@ import { type Problem, reportField } from './problem.ts';
 /** Reports two numbers or two dates of a group in the wrong order. */
 function checkOrder(group: Place, first: string, last: string, why: string): Problem | [] {
 	const [low, high] = [childAt(group, first), childAt(group, last)];
-	const isNumber = typeof low.value === 'number' && typeof high.value === 'number';
+	const [least, most] = [readNumber(low.value), readNumber(high.value)];
+	const isNumber = typeof least === 'number' && typeof most === 'number';
 	const isText = typeof low.value === 'string' && typeof high.value === 'string';
-	const isBackward = isNumber
-		? Number(high.value) < Number(low.value)
-		: String(high.value) < String(low.value);
+	const isBackward = isNumber ? most < least : String(high.value) < String(low.value);
 	if (!(isNumber || isText) || !isBackward) return [];
 	return reportField(high, {
 		found: `${high.value}, which is ${isNumber ? 'less than' : 'before'} ${low.value}`,

@@ -11,6 +11,11 @@ const questions = (total: number) =>
 	);
 const terms = (line: string) => replace('legal/terms.yaml', /^date: .*/m, line);
 const benefits = (lines: string) => replace(tile, /^ *- It stays gentle$/m, lines);
+const price = (from: string) =>
+	write(
+		'prices.yaml',
+		`- service: carpet-cleaning\n  lines: [{ name: Room, unit: room, from: ${from}, to: 1500 }]\n`,
+	);
 const hyphens =
 	'Start each entry of a list with a hyphen and a space:\n         benefits:\n           - "Gentle"';
 const tap = 'Why:   Visitors tap it to call, so it has to be right.';
@@ -91,6 +96,25 @@ testCases([
 		'the rating, in “second”\n',
 		'Fix:   rating: 5',
 	],
+	['a number in quotation marks', set('reviews.yaml', '1.rating', '4')],
+	[
+		'six stars in quotation marks',
+		set('reviews.yaml', '0.rating', '6'),
+		'rating: "6"',
+		'Found: 6\n',
+		'Enter a number, 1 to 5, such as:\n',
+	],
+	[
+		'a number with a word',
+		set('reviews.yaml', '1.rating', '5 stars'),
+		'5 stars',
+		'Found: 5 stars\n',
+		'Fix:   rating: 5',
+	],
+	['a price with a comma', price('"1,200"'), 'from:', 'Found: 1,200\n', 'Fix:   from: 1200'],
+	['a price with a dollar sign', price('$150'), 'from:', 'Found: $150\n', 'Fix:   from: 150'],
+	['a price with cents', price('49.99'), 'from:', 'Found: 49.99\n', 'Fix:   from: 50'],
+	['two prices in one', price('$60-75'), 'from:', 'Found: $60-75\n', 'Fix:   from: 50'],
 	[
 		'six stars',
 		set('reviews.yaml', '0.rating', 6),

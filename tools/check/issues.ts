@@ -1,5 +1,6 @@
 import { choicesOf, type Shape } from '../../src/content/schema/shape.ts';
 import { findNearest } from '../../src/lib/nearest.ts';
+import { findNumber } from '../../src/lib/number.ts';
 import { type Content, childAt, type Place, rawOf, rootOf, type Source } from './content.ts';
 import { fieldWords, isOptional, shapeAt } from './describe.ts';
 import { exampleLines, fieldLines } from './example.ts';
@@ -12,6 +13,8 @@ function rangeWords(minimum: number | undefined, maximum: number | undefined): s
 	return minimum === undefined ? `at most ${maximum}` : `${minimum} to ${maximum}`;
 }
 
+const isNumeric = ({ type }: Shape) => type === 'integer' || type === 'number';
+
 /** Reports a text or list of the wrong length, or a number outside its range. */
 function reportBounds(field: Place, shape: Shape): Problem {
 	const { value } = field;
@@ -20,7 +23,7 @@ function reportBounds(field: Place, shape: Shape): Problem {
 		shape.maxLength ?? shape.maxItems ?? shape.maximum,
 	);
 	const example = `such as:\n${exampleLines(field)}`;
-	if (typeof value === 'number')
+	if (isNumeric(shape))
 		return reportField(field, { found: `${value}`, write: `Enter a number, ${range}, ${example}` });
 	if (Array.isArray(value))
 		return reportField(field, {
@@ -55,6 +58,11 @@ function reportValue(field: Place, shape: Shape): Problem {
 		});
 	const raw = rawOf(field);
 	const found = quoteFound(typeof value === 'string' ? value : raw);
+	const number = isNumeric(shape) ? findNumber(found) : undefined;
+	const step = shape.multipleOf ?? (shape.type === 'integer' ? 1 : undefined);
+	const meant = number && step ? Math.round(number / step) * step : number;
+	if (meant !== undefined && isRight(field, meant))
+		return reportField(field, { found, write: fieldLines(field, meant) });
 	// YAML reads 33602 as a number and {company} as a group of fields.
 	if (shape.type === 'string' && typeof value !== 'string' && isRight(field, raw))
 		return reportField(field, {

@@ -35,8 +35,17 @@ test('a control has the label, the limits and the example of its schema', () => 
 		],
 	});
 	expect(controlAt('services', 'metaDescription')).toMatchObject({ minlength: 50, maxlength: 160 });
-	expect(controlAt('reviews', 'rating')).toMatchObject({ value_type: 'int', min: 1, max: 5 });
-	expect(controlAt('photos', 'focus', 'x')).toMatchObject({ min: 0, max: 100, step: 10 });
+});
+
+test.each([
+	['reviews', ['rating'], '5', ['0', '6', '4.5', '5 stars']],
+	['photos', ['focus', 'x'], '100', ['55', '110', '-10']],
+	['prices', ['lines', 'from'], '1200', ['1,200', '$150', '49.99', '-5']],
+	['careers', ['salary', 'min'], '18.50', ['$18', '18,50']],
+	['areas', ['towns', 'longitude'], '-82.46', ['82.46 W']],
+] as const)('a number of %s has only digits, within its limits', (name, keys, right, wrong) => {
+	const [pattern = ''] = (controlAt(name, ...keys)?.['pattern'] ?? []) as string[];
+	expect([right, ...wrong].filter((text) => new RegExp(pattern).test(text))).toEqual([right]);
 });
 
 test.each([
@@ -47,6 +56,7 @@ test.each([
 	['image', controlAt('photos', 'file')],
 	['select', controlAt('company', 'hours', 'days')],
 	['string', controlAt('company', 'email')],
+	['number-as-text', controlAt('prices', 'minimum')],
 	['text', controlAt('reviews', 'text')],
 	['list', controlAt('services', 'faqs')],
 ])('a %s is used where its kind of value is', (widget, control) => {

@@ -73,6 +73,31 @@ function textControl({ title = 'this', why = '', example = '', ...shape }: Shape
 	};
 }
 
+/** The widget that page/page.ts adds. */
+const numberWidget = 'number-as-text';
+
+/** The numbers that a form accepts. A short range is spelled out; the content check verifies a long one. */
+function numberPattern({
+	type,
+	minimum: min = -Infinity,
+	maximum: max = Infinity,
+	multipleOf: step = 1,
+}: Shape) {
+	const count = (max - min) / step + 1;
+	if (type === 'integer' && count < 500)
+		return `^(?:${Array.from({ length: count }, (_, index) => min + index * step).join('|')})$`;
+	return `^${min < 0 ? '-?' : ''}\\d+${type === 'integer' ? '' : '(?:\\.\\d+)?'}$`;
+}
+
+/** A field for text, because Sveltia's own for numbers drops what it can't read: it would save 200 for "1,200". */
+function numberControl(shape: Shape): object {
+	const { title = 'this', example = '', minimum, maximum, multipleOf } = shape;
+	const range = maximum && maximum < 1000 ? `, from ${minimum} to ${maximum}` : '';
+	const steps = multipleOf ? ` in steps of ${multipleOf}` : '';
+	const words = `Please write ${title} like this: ${example}. Only a number${range}${steps}, without $ or comma.`;
+	return { widget: numberWidget, use_emoji_autocomplete: false, pattern: [numberPattern(shape), words] };
+}
+
 function listControl(key: string, { items = {}, minItems: min, maxItems: max }: Shape): object {
 	const options = choicesOf(items);
 	if (options) return { widget: 'select', multiple: true, options, min, max };
@@ -90,7 +115,7 @@ function listControl(key: string, { items = {}, minItems: min, maxItems: max }: 
 
 /** The control for a value. @throws Error if there is none for its type */
 function kindOf(key: string, shape: Shape): object {
-	const { type, refers, draws, format, properties, minimum, maximum } = shape;
+	const { type, refers, draws, format, properties } = shape;
 	const options = choicesOf(shape);
 	// The address of a page is typed, because it may lead to a place on a page; the content check verifies it.
 	if (refers && refers !== 'page') return buildPicker(refers, shape);
@@ -105,13 +130,11 @@ function kindOf(key: string, shape: Shape): object {
 	if (type === 'array') return listControl(key, shape);
 	if (properties) return { widget: 'object', collapsed: 'auto', fields: buildControls(shape) };
 	if (type === 'boolean') return { widget: 'boolean', default: shape.default };
-	if (type === 'integer')
-		return { widget: 'number', value_type: 'int', min: minimum, max: maximum, step: shape.multipleOf };
-	if (type === 'number') return { widget: 'number', value_type: 'float', min: minimum, max: maximum };
+	if (type === 'integer' || type === 'number') return numberControl(shape);
 	if (type === 'string') return textControl(shape);
 	// A year may be a number, or text with a month and a year.
 	const words = shape.anyOf?.find((one) => one.type === 'string');
-	if (words) return textControl({ ...shape, ...words });
+	if (words) return { ...textControl({ ...shape, ...words }), widget: numberWidget };
 	throw new Error(`The editing page has no control for ${key}: ${JSON.stringify(shape).slice(0, 200)}`);
 }
 

@@ -15,8 +15,8 @@ import {
 	slug,
 	text,
 	textLike,
-	year,
 } from './field.ts';
+import { year } from './number.ts';
 
 /** The names that the owner writes, whatever the site's language. */
 export const weekdays = [

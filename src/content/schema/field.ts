@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { isDialable } from '../../lib/phone.ts';
 import type { RunningText } from '../../lib/text.ts';
 import { iconNames } from '../icon-names.ts';
+import { numeric } from './number.ts';
 
 /** What a field can refer to. */
 export type Target =
@@ -168,25 +169,13 @@ export const pagePath = () =>
 export const latitude = () => coordinate('the latitude', 24, 31.5, '27.95');
 export const longitude = () => coordinate('the longitude', -88, -79.5, '-82.46');
 const coordinate = (title: string, least: number, most: number, example: string) =>
-	z.number().min(least).max(most).meta({ title, why: 'It sets the spot on the map.', example });
+	numeric(z.number().min(least).max(most)).meta({ title, why: 'It sets the spot on the map.', example });
 
 /** A page on another site that backs a statement. */
 export const source = () =>
 	z.strictObject({
 		title: text('the name of the source'),
 		url: externalUrl('the address of the source'),
-	});
-
-/** A year in the company's history. */
-export const year = (title: string, example: string) => z.int().min(1800).max(2100).meta({ title, example });
-
-/** Stars, a whole number from 1 to 5. */
-export const rating = () =>
-	z.int().min(1).max(5).meta({
-		title: 'the rating',
-		why: 'It’s shown as stars and counts toward the average.',
-		example: '5',
-		byCustomer: true,
 	});
 
 /** A calendar date as YYYY-MM-DD, kept as text so that no time zone can shift it. */

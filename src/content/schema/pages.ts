@@ -1,16 +1,6 @@
 import { z } from 'astro/zod';
-import {
-	groups,
-	icon,
-	list,
-	nonEmptyGroups,
-	photoId,
-	prose,
-	rating,
-	reference,
-	sample,
-	text,
-} from './field.ts';
+import { groups, icon, list, nonEmptyGroups, photoId, prose, reference, sample, text } from './field.ts';
+import { rating } from './number.ts';
 import { chosenQuestions, closing, feature, heading, hero, page, passage, testimonial } from './page-part.ts';
 
 /**

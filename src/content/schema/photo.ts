@@ -1,17 +1,13 @@
 import { z } from 'astro/zod';
 import { picture, sample, slug, text } from './field.ts';
+import { numeric } from './number.ts';
 
 const tenth = (title: string, edges: string) =>
-	z
-		.int()
-		.min(0)
-		.max(100)
-		.multipleOf(10)
-		.meta({
-			title,
-			why: `When the picture is cropped, this point stays in view. ${edges} Use steps of ten.`,
-			example: '50',
-		});
+	numeric(z.int().min(0).max(100).multipleOf(10)).meta({
+		title,
+		why: `When the picture is cropped, this point stays in view. ${edges} Use steps of ten.`,
+		example: '50',
+	});
 
 /** content/photos.yaml: every picture, with its alternative text. */
 export const photoSchema = z.strictObject({

@@ -9,7 +9,12 @@ import {
 	text,
 	type WithId,
 } from '../../content/schema/field.ts';
+import { numeric } from '../../content/schema/number.ts';
 import { feature, heading, page, passage } from '../../content/schema/page-part.ts';
+
+/** Dollars an hour or a year. */
+const pay = (title: string, example: string) =>
+	numeric(z.number().min(1)).meta({ title, why: 'Applicants and job searches see it.', example });
 
 /** content/careers/*.yaml: an open position, with the fields of Google's JobPosting. The file name is its id. */
 export const positionSchema = z.strictObject({
@@ -23,8 +28,8 @@ export const positionSchema = z.strictObject({
 	validThrough: date('the last day to apply'),
 	salary: z
 		.strictObject({
-			min: z.number().positive(),
-			max: z.number().positive(),
+			min: pay('the lowest pay', '18'),
+			max: pay('the highest pay', '24'),
 			unit: z.enum(['HOUR', 'YEAR']),
 		})
 		.optional(),

@@ -8,14 +8,15 @@ import {
 	text,
 	type WithId,
 } from '../../content/schema/field.ts';
+import { numeric } from '../../content/schema/number.ts';
 
 /** An amount in whole dollars. Cents would suggest a precision that a typical price doesn't have. */
 const dollars = (title: string, example: string) =>
-	z
-		.int()
-		.min(1)
-		.max(100_000)
-		.meta({ title, why: 'Visitors see it as a price, and the form uses it for estimates.', example });
+	numeric(z.int().min(1).max(100_000)).meta({
+		title,
+		why: 'Visitors see it as a price, and the form uses it for estimates.',
+		example,
+	});
 
 /**
  * content/prices.yaml, optional: typical prices. A line without "unit", "from" and "to" is shown as priced on site.

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { rating, recordId, sample, text, type WithId } from '../../content/schema/field.ts';
+import { recordId, sample, text, type WithId } from '../../content/schema/field.ts';
+import { rating } from '../../content/schema/number.ts';
 import { closing, heading, page } from '../../content/schema/page-part.ts';
 
 /** content/reviews.yaml: customers' reviews. If the text is empty, only the rating is shown. */

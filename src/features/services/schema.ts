@@ -6,20 +6,19 @@ import {
 	nonEmptyList,
 	photoId,
 	prose,
-	rating,
 	reference,
 	sample,
 	source,
 	text,
 	type WithId,
 } from '../../content/schema/field.ts';
+import { numeric, rating } from '../../content/schema/number.ts';
 import { closing, feature, inSearch, passage, testimonial } from '../../content/schema/page-part.ts';
 
 /** content/services/*.yaml: a service. The file name is its id and the end of its address. */
 export const serviceSchema = z.strictObject({
 	/** Services without it come last, sorted by title. */
-	order: z
-		.int()
+	order: numeric(z.int())
 		.meta({ title: 'the position of the service', why: 'Lists and menus use this order.', example: '1' })
 		.optional(),
 	title: text('the name of the service', 'Carpet Cleaning'),
