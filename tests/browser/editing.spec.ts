@@ -1,4 +1,4 @@
-import { globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect as expectSoon, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
@@ -7,7 +7,7 @@ import { type Collection, collections } from '../../src/collections.ts';
 import { checkContent } from '../../tools/check/check.ts';
 import { sectionOf } from '../../tools/editor/control.ts';
 import { saveButton, startEditing } from './support/editing.ts';
-import { readPrivate } from './support/private-folder.ts';
+import { changePrivate, readPrivate } from './support/private-folder.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 const expect = expectSoon.configure({ timeout: 30_000 });
@@ -18,12 +18,6 @@ let page: Page;
 
 const fileOf = (name: string) => path.join(folder, 'content', name);
 const readYaml = (name: string) => parse(readFileSync(fileOf(name), 'utf8'));
-/** As Chromium saves: written aside and renamed, so that the site never reads half a file. */
-function writeWhole(name: string, contents: string | Uint8Array): void {
-	const aside = path.join(folder, 'aside');
-	writeFileSync(aside, contents);
-	renameSync(aside, fileOf(name));
-}
 const show = async (address: string) => (await fetch(new URL(address, editing.siteUrl))).text();
 
 test.beforeAll(async ({ browser }) => {
@@ -31,29 +25,6 @@ test.beforeAll(async ({ browser }) => {
 	({ folder, page } = editing);
 });
 test.afterAll(() => editing.stop());
-
-/** A field of the form, by its keys from the record on: "phones.1.number". */
-const field = (keys: string) => page.locator(`[data-key-path="${keys}"]`);
-const write = (keys: string, text: string) =>
-	field(keys).locator('input:not([type=file]), textarea').first().fill(text);
-/** Sveltia sometimes shows the first item unfolded. */
-async function unfoldFirst(keys: string): Promise<void> {
-	const toggle = field(keys).locator('.item [aria-expanded]').first();
-	if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
-}
-
-async function choose(keys: string, name: string): Promise<void> {
-	await field(keys).getByRole('combobox').first().click();
-	await page.getByRole('option', { name }).first().click();
-}
-
-/** Saves a form, and copies a file that it wrote to the disk, as if the folder there had been chosen. */
-async function save(...files: string[]): Promise<void> {
-	await saveButton(page).click();
-	// The form closes once its files are written.
-	await expect(saveButton(page)).toBeHidden();
-	for (const file of files) writeWhole(file, await readPrivate(page, `content/${file}`));
-}
 
 test('@desktop every choice of every form has a label', async () => {
 	test.setTimeout(600_000);
@@ -96,28 +67,46 @@ const newPhone = '(813) 555-0177';
 
 test('@desktop a wrong phone number is refused with an explanation', async () => {
 	await editing.open('facts/entries/company');
-	await unfoldFirst('phones');
-	await write('phones.0.number', '813 555 01');
+	await editing.unfoldFirst('phones');
+	await editing.write('phones.0.number', '813 555 01');
 	await saveButton(page).click();
-	await expect(field('phones.0.number')).toContainText(
+	await expect(editing.field('phones.0.number')).toContainText(
 		'Please write the phone number like this: (813) 555-0100.',
 	);
 });
 
 test('@desktop a saved phone number changes nothing else in the file', async () => {
 	const company = readYaml('company.yaml');
-	await write('phones.0.number', newPhone);
-	await save('company.yaml');
+	await editing.write('phones.0.number', newPhone);
+	await editing.save('company.yaml');
 	company.phones[0].number = newPhone;
 	expect(readYaml('company.yaml')).toEqual(company);
+});
+
+test('@desktop a price with more than its digits is refused, and a right one is saved as a number', async () => {
+	const prices = readYaml('prices.yaml');
+	const upper = 'records.0.lines.0.to';
+	await editing.open('lists/entries/prices');
+	await editing.unfoldFirst('records');
+	await editing.unfoldFirst('records.0.lines');
+	for (const typed of ['1,200', '49.99', '$150']) {
+		await editing.write(upper, typed);
+		await saveButton(page).click();
+		await expect(editing.field(upper)).toContainText('Please write the upper price like this: 75.');
+		await expect(editing.field(upper).locator('input').first()).toHaveValue(typed);
+	}
+	await editing.write(upper, '1200');
+	await editing.save('prices.yaml');
+	prices[0].lines[0].to = 1200;
+	expect(readYaml('prices.yaml')).toMatchObject(prices);
 });
 
 test('@desktop a review is changed', async () => {
 	const [first, ...others] = readYaml('reviews.yaml');
 	await editing.open('lists/entries/reviews');
-	await unfoldFirst('records');
-	await write('records.0.text', '“Every room”: done in a day.');
-	await save('reviews.yaml');
+	await editing.unfoldFirst('records');
+	await editing.write('records.0.text', '“Every room”: done in a day.');
+	await editing.save('reviews.yaml');
 	const [changed, ...left] = readYaml('reviews.yaml');
 	expect(changed).toEqual({ ...first, text: '“Every room”: done in a day.' });
 	expect(left).toMatchObject(others.map(({ id, name, rating }: typeof first) => ({ id, name, rating })));
@@ -127,9 +116,10 @@ test('@desktop a picture is added', async () => {
 	const last = readYaml('photos.yaml').length;
 	await editing.open('lists/entries/photos');
 	await page.getByRole('button', { name: /^Add/ }).last().click();
-	await write(`records.${last}.id`, 'window');
+	await editing.write(`records.${last}.id`, 'window');
 	const picture = sharp({ create: { width: 1920, height: 1440, channels: 3, background: '#468' } });
-	await field(`records.${last}.file`)
+	await editing
+		.field(`records.${last}.file`)
 		.locator('input[type=file]')
 		.first()
 		.setInputFiles({
@@ -138,26 +128,26 @@ test('@desktop a picture is added', async () => {
 			buffer: await picture.jpeg().toBuffer(),
 		});
 	// The form reads the file first.
-	await expect(field(`records.${last}.file`)).toContainText('./photos/our-window-1.jpg');
-	await write(`records.${last}.alt`, 'A window with clean glass.');
-	await save('photos/our-window-1.jpg', 'photos.yaml');
+	await expect(editing.field(`records.${last}.file`)).toContainText('./photos/our-window-1.jpg');
+	await editing.write(`records.${last}.alt`, 'A window with clean glass.');
+	await editing.save('photos/our-window-1.jpg', 'photos.yaml');
 	expect(readYaml('photos.yaml')[last]).toMatchObject({ id: 'window', file: './photos/our-window-1.jpg' });
 });
 
 test('@desktop an article is added', async () => {
 	const [author] = readYaml('team.yaml');
 	await editing.open('posts/new');
-	await write('title', 'How we wash windows');
-	await write('excerpt', 'Water, a cloth and patience.');
-	await write('date', '2025-06-02');
-	await write('category', 'Windows');
-	await choose('author', author.name);
-	await choose('photo', 'window');
-	await choose('hero', 'window');
-	await write('metaDescription', 'How we wash windows, and how long it takes in a Florida home.');
-	await field('body').locator('[role=textbox]').first().click();
+	await editing.write('title', 'How we wash windows');
+	await editing.write('excerpt', 'Water, a cloth and patience.');
+	await editing.write('date', '2025-06-02');
+	await editing.write('category', 'Windows');
+	await editing.choose('author', author.name);
+	await editing.choose('photo', 'window');
+	await editing.choose('hero', 'window');
+	await editing.write('metaDescription', 'How we wash windows, and how long it takes in a Florida home.');
+	await editing.field('body').locator('[role=textbox]').first().click();
 	await page.keyboard.type('## Top to bottom\nWe begin at the top.');
-	await save('posts/how-we-wash-windows.md');
+	await editing.save('posts/how-we-wash-windows.md');
 	const text = readFileSync(fileOf('posts/how-we-wash-windows.md'), 'utf8');
 	expect(text).toMatch(new RegExp(`\ndate: 2025-06-02\n[^]*\nauthor: ${author.id}\n`));
 	expect(text).toContain('---\n\n## Top to bottom\n\nWe begin at the top.\n');
@@ -176,11 +166,33 @@ test('@desktop the site shows the content check’s report until it is fixed', a
 	const site = await page.context().newPage();
 	await site.goto(editing.siteUrl);
 	const before = readFileSync(fileOf('company.yaml'), 'utf8');
-	writeWhole('company.yaml', before.replace(newPhone, '(813) 555-RUGS'));
+	editing.writeWhole('company.yaml', before.replace(newPhone, '(813) 555-RUGS'));
 	const report = site.getByRole('alert');
 	await expect(report).toContainText('Found: (813) 555-RUGS');
 	await expect(report).toContainText('Visitors tap it to call');
-	writeWhole('company.yaml', before);
+	editing.writeWhole('company.yaml', before);
 	await expect(report).toBeHidden();
 	await expect(site.getByText(newPhone).first()).toBeAttached();
+});
+
+test('@desktop a save keeps what another program has changed in the file', async () => {
+	const descriptor = () => readYaml('company.yaml').descriptor;
+	await editing.open('facts/entries/company');
+	await changePrivate(page, 'content/company.yaml', /^email: .*$/m, 'email: new@example.com');
+	await editing.write('descriptor', 'Window Cleaning');
+	await editing.save('company.yaml');
+	expect(readYaml('company.yaml')).toMatchObject({ email: 'new@example.com', descriptor: 'Window Cleaning' });
+
+	await editing.open('facts/entries/company');
+	await editing.write('descriptor', 'Gutter Cleaning');
+	await editing.save('company.yaml');
+	expect(readYaml('company.yaml')).toMatchObject({ email: 'new@example.com', descriptor: 'Gutter Cleaning' });
+
+	await editing.open('facts/entries/company');
+	await changePrivate(page, 'content/company.yaml', 'Gutter', 'Roof');
+	await editing.write('descriptor', 'Solar Panel Cleaning');
+	await saveButton(page).click();
+	await expect(page.getByText('another program has changed the same lines of company.yaml')).toBeVisible();
+	expect(String(await readPrivate(page, 'content/company.yaml'))).toContain('Roof Cleaning');
+	expect(descriptor()).toBe('Gutter Cleaning');
 });

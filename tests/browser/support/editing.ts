@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { globSync, rmSync } from 'node:fs';
+import { globSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { makeScratchCopy } from '../../scratch-copy.ts';
-import { addPrivateFolder, writePrivate } from './private-folder.ts';
+import { addPrivateFolder, readPrivate, writePrivate } from './private-folder.ts';
 
 export const saveButton = (page: Page) => page.getByRole('button', { name: /^Sav(e|ing…)$/ });
 
@@ -33,16 +34,43 @@ export async function startEditing(browser: Browser) {
 	await writePrivate(page, globSync('content/**/*.{yaml,json,md}'));
 	await page.getByRole('button', { name: 'Work with Local Repository' }).click();
 	await expect(page).toHaveURL(/#\/collections\//, { timeout: 30_000 });
+	/** A field of the form, by its keys from the record on: "phones.1.number". */
+	const field = (keys: string) => page.locator(`[data-key-path="${keys}"]`);
+	/** As Chromium saves: written aside and renamed, so that the site never reads half a file. */
+	function writeWhole(name: string, contents: string | Uint8Array): void {
+		writeFileSync(path.join(folder, 'aside'), contents);
+		renameSync(path.join(folder, 'aside'), path.join(folder, 'content', name));
+	}
 	return {
 		folder,
 		siteUrl,
 		page,
+		field,
+		writeWhole,
+		write: (keys: string, text: string) =>
+			field(keys).locator('input:not([type=file]), textarea').first().fill(text),
+		/** Sveltia sometimes shows the first item unfolded. */
+		async unfoldFirst(keys: string) {
+			const toggle = field(keys).locator('.item [aria-expanded]').first();
+			if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
+		},
+		async choose(keys: string, name: string) {
+			await field(keys).getByRole('combobox').first().click();
+			await page.getByRole('option', { name }).first().click();
+		},
 		/** Opens a form: "facts/entries/company". */
 		async open(form: string) {
 			await page.goto(`${editUrl}#/collections/${form.split('/')[0]}`);
 			await expect(saveButton(page)).toBeHidden({ timeout: 30_000 });
 			await page.goto(`${editUrl}#/collections/${form}`);
 			await expect(page.locator('[data-key-path]').first()).toBeVisible({ timeout: 30_000 });
+		},
+		/** Saves a form, and copies a file that it wrote to the disk, as if the folder there had been chosen. */
+		async save(...files: string[]) {
+			await saveButton(page).click();
+			// The form closes once its files are written.
+			await expect(saveButton(page)).toBeHidden({ timeout: 30_000 });
+			for (const file of files) writeWhole(file, await readPrivate(page, `content/${file}`));
 		},
 		stop() {
 			server.kill();
