@@ -13,7 +13,7 @@ const isIgnored = (file: string) =>
 	file.split('/').some((part) => /^(\..*|Thumbs\.db|desktop\.ini|.*~)$/.test(part));
 
 /** Every file below a folder, as sorted paths with slashes. @throws Error when the folder cannot be read */
-const listFiles = (directory: string): string[] =>
+export const listFiles = (directory: string): string[] =>
 	readdirSync(directory, { recursive: true, withFileTypes: true })
 		.filter((entry) => !entry.isDirectory())
 		.map((entry) =>

@@ -8,6 +8,7 @@ import { preview, type ViteDevServer } from 'vite';
 import { checkContent } from '../check/check.ts';
 import { reportProblems } from '../check/report.ts';
 import { buildPage } from './build-page.ts';
+import { keepVersions } from './versions.ts';
 
 /** Milliseconds to wait after a change, because one save can write several files. */
 const saveMs = 150;
@@ -74,8 +75,9 @@ async function startSite(): Promise<void> {
 	console.log(`The site: http://localhost:${address.port}/`);
 }
 
-/** Checks the content, and starts the site once there are no problems. */
+/** Keeps and checks the content, and starts the site once there are no problems. */
 async function update(): Promise<void> {
+	keepVersions();
 	const { problems } = await checkContent();
 	const errors = problems.filter(({ severity }) => severity === 'error');
 	const before = report;

@@ -1,0 +1,79 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { describeChange, keepVersions, listChanges, takeBack } from './versions.ts';
+
+let root = '';
+let file = '';
+
+/** Saves the file, or deletes it. */
+function save(text?: string): void {
+	if (text === undefined) rmSync(file);
+	else writeFileSync(file, text);
+	keepVersions(root);
+}
+
+/** What the changes did, the newest first. */
+const describeAll = () => listChanges(root).map(describeChange);
+
+/** Takes back a change by its number. */
+function undo(number: number): void {
+	const change = listChanges(root)[number - 1];
+	if (change) takeBack(change, root);
+}
+
+beforeEach(() => {
+	root = mkdtempSync(path.join(tmpdir(), 'versions-'));
+	onTestFinished(() => rmSync(root, { recursive: true }));
+	mkdirSync(path.join(root, 'content'));
+	file = path.join(root, 'content/team.yaml');
+	save('- name: Ann\n  title: Owner\n');
+});
+
+test('a file that nobody changes has no changes', () => {
+	writeFileSync(file, readFileSync(file));
+	keepVersions(root);
+	expect(listChanges(root)).toEqual([]);
+});
+
+test('changes are listed by their lines, the newest first', () => {
+	save('- name: Bea\n  title: Owner\n');
+	save('- name: Bea\n');
+	expect(describeAll()).toEqual([['was: title: Owner'], ['was: - name: Ann', 'now: - name: Bea']]);
+});
+
+test('an older version is brought back, and that can be taken back', () => {
+	save('- name: Bea\n');
+	save('- name: Cal\n');
+	undo(2);
+	expect(readFileSync(file, 'utf8')).toBe('- name: Ann\n  title: Owner\n');
+	undo(1);
+	expect(readFileSync(file, 'utf8')).toBe('- name: Cal\n');
+});
+
+test('a deleted file is brought back, and that can be taken back', () => {
+	save();
+	expect(describeAll()).toEqual([['deleted']]);
+	undo(1);
+	expect(readFileSync(file, 'utf8')).toContain('Ann');
+	undo(2);
+	expect(listChanges(root)).toHaveLength(2);
+	undo(1);
+	expect(existsSync(file)).toBe(false);
+});
+
+test('what was not yet kept can be taken back, too', () => {
+	save('- name: Bea\n');
+	writeFileSync(file, '- name: Cal\n');
+	undo(1);
+	undo(1);
+	expect(readFileSync(file, 'utf8')).toBe('- name: Cal\n');
+});
+
+test('twenty versions of a file are kept', () => {
+	for (let count = 0; count < 30; count++) save(`- name: Ann ${count}\n`);
+	expect(listChanges(root)).toHaveLength(19);
+	undo(19);
+	expect(readFileSync(file, 'utf8')).toBe('- name: Ann 10\n');
+});
