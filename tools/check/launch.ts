@@ -56,7 +56,7 @@ const wishes: Wish[] = [
 		keys: ['links', 'formProvider'],
 		find: (value) => (value ? undefined : 'no “formProvider”'),
 		field: 'the form provider',
-		why: 'Without one, visitors send their request by WhatsApp, text or email, or they call you.',
+		why: 'Without one, visitors send their request from an app of theirs, such as email, or they call you.',
 		write: 'If you use one, add “formProvider” under “links” with the https address of your form.',
 	},
 	{
