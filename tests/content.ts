@@ -23,9 +23,11 @@ export const bookingUrl = company.links.booking ?? '';
 export const mainPhone = company.phones[0]?.number ?? '';
 /** Finds the link that calls the main number. */
 export const phoneLink = `a[href="tel:+1${mainPhone.replace(/\D/g, '')}"]`;
+const { days, hours } = describeHours(company.hours, words);
 export const labels = fillTokens(words, {
 	...company.claims,
-	...describeHours(company.hours, words),
+	days,
+	hours,
 	company: company.name,
 	phone: mainPhone,
 	email: company.email,

@@ -3,6 +3,7 @@ import companyFile from '../../content/company.yaml?raw';
 import words from '../../content/labels.en.json' with { type: 'json' };
 import { buildTelLink } from '../lib/contact-link.ts';
 import { formatCount } from '../lib/count.ts';
+import { addDays } from '../lib/date.ts';
 import { formatLabel } from '../lib/text.ts';
 import { fillTokens, type Tokens } from '../lib/tokens.ts';
 import { readYaml } from '../source/source.ts';
@@ -15,6 +16,7 @@ import {
 	parseCompany,
 } from './schema/company.ts';
 import type { Labels } from './schema/labels.ts';
+import { getToday } from './today.ts';
 
 // Read as plain files, because Astro's collection queries are asynchronous and components aren't.
 const written = parseCompany(companyFile);
@@ -37,6 +39,12 @@ const formProvider = process.env['FORM_PROVIDER_URL'] || links.formProvider;
 
 /** Facts about the business. FORM_PROVIDER_URL replaces the form provider, for previews and tests of provider mode. */
 export const company: Company = { ...facts, links: { ...links, formProvider } };
+
+const today = getToday();
+/** The coming days with other hours, but for those that begin in more than two months. */
+export const specialDays = company.hours.special.filter(
+	({ from, to = from }) => to >= today && from <= addDays(today, 60),
+);
 
 /** Interface words, with the company's facts filled in. Islands get theirs as props. */
 export const labels: Labels = fillTokens(words, tokens);

@@ -1,35 +1,94 @@
 import { expect, test } from 'vitest';
-import { describeHours } from './hours.ts';
-import { weekdays } from './schema/company.ts';
+import labels from '../../content/labels.en.json' with { type: 'json' };
+import { describeHours, describeSpecial } from './hours.ts';
+import { weekdays } from './schema/hours.ts';
 
-const words = {
-	locale: 'en-US',
-	hours: { range: '{from} to {to}', open: '{value}, {from} to {to}', closed: 'Closed {value}' },
-};
-const write = (days: readonly (typeof weekdays)[number][], locale = 'en-US') =>
-	describeHours({ days: [...days], opens: '08:00', closes: '20:00' }, { ...words, locale });
+type Days = readonly (typeof weekdays)[number][];
+type Times = readonly [days: Days, opens: string, closes: string];
+
+const write = (week: readonly Times[], locale = 'en-US') =>
+	describeHours(
+		{ week: week.map(([days, opens, closes]) => ({ days: [...days], opens, closes })) },
+		{ ...labels, locale },
+	);
+const workdays = weekdays.slice(0, 5);
 
 test('the hours are written from days and times', () => {
-	expect(write(weekdays.slice(0, 6))).toEqual({
+	expect(write([[weekdays.slice(0, 6), '08:00', '20:00']])).toEqual({
 		days: 'Monday to Saturday',
 		hours: 'Monday to Saturday, 8:00 AM to 8:00 PM',
-		closed: 'Closed Sunday',
+		lines: ['Monday to Saturday, 8:00 AM to 8:00 PM', 'Closed Sunday'],
 	});
 });
 
-test.for([
+test.for<[string, Times[]]>([
+	[
+		'Monday to Friday, 8:00 AM to 5:00 PM, and Saturday, 9:00 AM to 1:00 PM',
+		[
+			[workdays, '08:00', '17:00'],
+			[['Saturday'], '09:00', '13:00'],
+		],
+	],
+	[
+		'Monday to Thursday, 8:00 AM to 12:00 PM and 1:00 PM to 5:00 PM; Friday, 8:00 AM to 12:00 PM; and Saturday, 9:00 AM to 1:00 PM',
+		[
+			[workdays, '08:00', '12:00'],
+			[weekdays.slice(0, 4), '13:00', '17:00'],
+			[['Saturday'], '09:00', '13:00'],
+		],
+	],
+	['Monday to Sunday, 24 hours a day', [[weekdays, '00:00', '24:00']]],
+	['Friday, 6:00 PM to 12:00 AM', [[['Friday'], '18:00', '24:00']]],
+])('several times read as a sentence: %s', ([hours, week]) => {
+	expect(write(week).hours).toBe(hours);
+});
+
+test('days with the same times share a line, wherever the owner wrote them', () => {
+	const { days, lines } = write([
+		[['Monday', 'Wednesday'], '08:00', '17:00'],
+		[['Tuesday'], '09:00', '13:00'],
+		[['Thursday', 'Friday'], '08:00', '17:00'],
+	]);
+	expect(days).toBe('Monday to Friday');
+	expect(lines).toEqual([
+		'Monday and Wednesday to Friday, 8:00 AM to 5:00 PM',
+		'Tuesday, 9:00 AM to 1:00 PM',
+		'Closed Saturday and Sunday',
+	]);
+});
+
+test.for<[Days, string]>([
 	[['Monday'], 'Monday'],
 	[['Tuesday', 'Monday'], 'Monday and Tuesday'],
 	[['Sunday', 'Wednesday', 'Thursday', 'Friday'], 'Wednesday to Friday and Sunday'],
 	[['Monday', 'Wednesday', 'Friday'], 'Monday, Wednesday, and Friday'],
-] as const)('three days in a row are a range: %s', ([days, text]) => {
-	expect(write(days).days).toBe(text);
+])('three days in a row are a range: %s', ([days, text]) => {
+	expect(write([[days, '08:00', '20:00']]).days).toBe(text);
 });
 
 test('a company that is open every day is closed on none', () => {
-	expect(write(weekdays)).toMatchObject({ days: 'Monday to Sunday', closed: undefined });
+	expect(write([[weekdays, '08:00', '20:00']])).toMatchObject({
+		days: 'Monday to Sunday',
+		lines: ['Monday to Sunday, 8:00 AM to 8:00 PM'],
+	});
 });
 
 test('in another language, days are written as its readers do', () => {
-	expect(write(['Monday', 'Tuesday'], 'es-US').days).toBe('lunes y martes');
+	const week: Times[] = [
+		[['Monday', 'Tuesday'], '08:00', '12:00'],
+		[['Friday'], '08:00', '17:00'],
+	];
+	expect(write(week, 'es-US')).toMatchObject({
+		days: 'lunes, martes y viernes',
+		hours: expect.stringMatching(/^lunes y martes, .*, y viernes, /),
+	});
+});
+
+test.for([
+	['Closed December 25', { from: '2026-12-25' }],
+	['Closed December 24 – 26 (Christmas)', { from: '2026-12-24', to: '2026-12-26', note: 'Christmas' }],
+	['December 31, 8:00 AM to 12:00 PM', { from: '2026-12-31', opens: '08:00', closes: '12:00' }],
+	['Closed December 24, 2026 – January 2, 2027', { from: '2026-12-24', to: '2027-01-02' }],
+] as const)('a special day is written: %s', ([text, day]) => {
+	expect(describeSpecial({ opens: '', closes: '', ...day }, labels)).toBe(text);
 });

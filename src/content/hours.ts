@@ -1,10 +1,13 @@
 import { formatDate, formatTime } from '../lib/date.ts';
 import { formatLabel } from '../lib/text.ts';
-import { type Company, weekdays } from './schema/company.ts';
+import type { Company } from './schema/company.ts';
+import { weekdays } from './schema/hours.ts';
 import type { Labels } from './schema/labels.ts';
 
+type Words = Pick<Labels, 'locale' | 'hours'>;
+
 /** The days in words, starting on Monday. Three or more in a row become a range: "Monday to Friday and Sunday". */
-function nameDays(days: readonly string[], { locale, hours }: Pick<Labels, 'locale' | 'hours'>): string {
+function nameDays(days: readonly string[], { locale, hours }: Words): string {
 	// January 1, 2024, was a Monday.
 	const nameDay = (index = 0) => formatDate(`2024-01-0${index + 1}`, locale, { weekday: 'long' });
 	const runs: number[][] = [];
@@ -22,20 +25,59 @@ function nameDays(days: readonly string[], { locale, hours }: Pick<Labels, 'loca
 	return new Intl.ListFormat(locale).format(names);
 }
 
-/** The opening hours in words. `closed` is undefined if the company is open every day. */
-export function describeHours(
-	{ days, opens, closes }: Pick<Company['hours'], 'days' | 'opens' | 'closes'>,
-	words: Pick<Labels, 'locale' | 'hours'>,
-) {
-	const open = nameDays(days, words);
-	const closed = nameDays(
-		weekdays.filter((day) => !days.includes(day)),
-		words,
+/** The times of one day in words: "8:00 AM to 12:00 PM and 1:00 PM to 5:00 PM". */
+function nameTimes(times: readonly { opens: string; closes: string }[], { locale, hours }: Words): string {
+	const names = times.map(({ opens, closes }) =>
+		opens === '00:00' && closes === '24:00'
+			? hours.allDay
+			: formatLabel(hours.range, { from: formatTime(opens, locale), to: formatTime(closes, locale) }),
 	);
-	const [from, to] = [opens, closes].map((time) => formatTime(time, words.locale));
+	return new Intl.ListFormat(locale).format(names);
+}
+
+/** The opening hours in words: as one sentence, and line by line, one for days with the same times and one for closed days. */
+export function describeHours({ week }: Pick<Company['hours'], 'week'>, words: Words) {
+	const byTimes = Map.groupBy(weekdays, (day) =>
+		nameTimes(
+			week.filter(({ days }) => days.includes(day)),
+			words,
+		),
+	);
+	const open: string[] = [];
+	const closed: string[] = [];
+	for (const [times, days] of byTimes) {
+		const value = nameDays(days, words);
+		if (times) open.push(formatLabel(words.hours.open, { value, times }));
+		else closed.push(formatLabel(words.hours.closed, { value }));
+	}
 	return {
-		days: open,
-		hours: formatLabel(words.hours.open, { value: open, from, to }),
-		closed: closed ? formatLabel(words.hours.closed, { value: closed }) : undefined,
+		days: nameDays(
+			week.flatMap(({ days }) => days),
+			words,
+		),
+		// The parts have commas of their own: "a, 1, and b, 2" or "a, 1; b, 2; and c, 3".
+		hours: new Intl.ListFormat(words.locale)
+			.formatToParts(open)
+			.map(({ type, value }) =>
+				type === 'literal' ? value.replace(/^,?/, open.length > 2 ? ';' : ',') : value,
+			)
+			.join(''),
+		lines: [...open, ...closed],
 	};
+}
+
+/** Days that differ from the week, in words: "Closed December 24 – 26 (Christmas)". */
+export function describeSpecial(
+	{ from, to = from, opens, closes, note }: Company['hours']['special'][number],
+	words: Words,
+): string {
+	const { hours, locale } = words;
+	const value = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' })
+		.formatRange(new Date(from), new Date(to))
+		// Other ranges on the site have ordinary spaces.
+		.replaceAll('\u2009', ' ');
+	const text = opens
+		? formatLabel(hours.open, { value, times: nameTimes([{ opens, closes }], words) })
+		: formatLabel(hours.closed, { value });
+	return note ? formatLabel(hours.note, { value: text, note }) : text;
 }

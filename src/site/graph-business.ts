@@ -1,5 +1,5 @@
 import type { HomeAndConstructionBusiness, Organization, Thing } from 'schema-dts';
-import { company, phone } from '../content/facts.ts';
+import { company, phone, specialDays } from '../content/facts.ts';
 import type { Company } from '../content/schema/company.ts';
 import type { Area } from '../features/service-area/areas.ts';
 import { buildTelLink } from '../lib/contact-link.ts';
@@ -43,12 +43,22 @@ const describePlace = ({ street, city, state, zip, latitude, longitude }: Compan
 });
 
 /**
+ * Hours as Google reads them, for whom a day ends at 23:59, and one from 00:00 to 00:00 is closed.
+ * https://developers.google.com/search/docs/appearance/structured-data/local-business#business-hours
+ */
+const describeTimes = (when: object, opens: string, closes: string) => ({
+	'@type': 'OpeningHoursSpecification' as const,
+	...when,
+	...(opens ? { opens, closes: closes.replace('24:00', '23:59') } : { opens: '00:00', closes: '00:00' }),
+});
+
+/**
  * The business as the page shows it. On a page that shows its addresses, it is a HomeAndConstructionBusiness,
  * because Google requires an address of every LocalBusiness. Elsewhere the same id is an Organization
  * (docs/decisions/0020-structured-data.md).
  */
 export function describeBusiness({ locations, founded, areas = [] }: ShownFacts): Thing[] {
-	const { phones, links, hours } = company;
+	const { phones, links } = company;
 	const [headquarters, ...branches] = company.addresses;
 	const organization = {
 		'@type': 'Organization',
@@ -75,17 +85,19 @@ export function describeBusiness({ locations, founded, areas = [] }: ShownFacts)
 		}),
 	} as const satisfies Organization;
 	if (!locations || !headquarters) return [organization];
+	const [usual, ...others] = company.hours.week.map(({ days, opens, closes }) =>
+		describeTimes({ dayOfWeek: days }, opens, closes),
+	);
+	const special = specialDays.map(({ from, to = from, opens, closes }) =>
+		describeTimes({ validFrom: from, validThrough: to }, opens, closes),
+	);
 	return [
 		{
 			...organization,
 			'@type': 'HomeAndConstructionBusiness',
 			...describePlace(headquarters),
-			openingHoursSpecification: {
-				'@type': 'OpeningHoursSpecification',
-				dayOfWeek: hours.days,
-				opens: hours.opens,
-				closes: hours.closes,
-			},
+			...(usual && { openingHoursSpecification: others.length > 0 ? [usual, ...others] : usual }),
+			...(special.length > 0 && { specialOpeningHoursSpecification: special }),
 			subOrganization: branches.map(({ id }) => refer(`/contact#${id}`)),
 		} satisfies HomeAndConstructionBusiness,
 		// The sister brand's location is a business of its own that belongs to this one.

@@ -4,6 +4,7 @@ import type { Content } from './content.ts';
 import { checkCopy } from './copy.ts';
 import { checkDeletedServices, checkLeftOut } from './deletions.ts';
 import { checkFacts } from './facts.ts';
+import { checkHours } from './hours.ts';
 import { checkShape } from './issues.ts';
 import { checkLinks } from './links.ts';
 import { checkPhotos } from './photos.ts';
@@ -24,6 +25,7 @@ const checks = [
 	checkLinks,
 	checkUnique,
 	checkFacts,
+	checkHours,
 	checkCopy,
 	checkTexts,
 	checkPhotos,

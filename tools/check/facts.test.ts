@@ -9,7 +9,6 @@ const prices = `- service: carpet-cleaning
   minimum: 150
 `;
 const price = (from: string, to: string) => write('prices.yaml', prices.replace(from, to));
-const closes = (time: string) => set('company.yaml', 'hours.closes', time);
 const long = 'How to find an odor in a sofa, and what removes it for good without harm';
 
 testCases([
@@ -31,16 +30,6 @@ testCases([
 		'max: 20',
 		'Found: 20, which is less than 100\n',
 	],
-	[
-		'hours that end before they begin',
-		closes('07:00'),
-		'closes: 07:00',
-		'Found: 07:00, which isn’t later than 08:00, when you open\n',
-		'closes: "00:00" for midnight',
-	],
-	['hours that end when they begin', closes('08:00'), 'closes: 08:00', 'Found: 08:00, which isn’t later'],
-	['hours that end after midnight', closes('02:00'), 'closes: 02:00'],
-	['hours until midnight', closes('00:00')],
 	[
 		'an address with half of its place',
 		set('company.yaml', 'addresses.0.latitude', 27.95),

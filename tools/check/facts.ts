@@ -7,7 +7,7 @@ import { fieldLines } from './example.ts';
 import { type Problem, reportField } from './problem.ts';
 
 /** Reports two numbers or two dates of a group in the wrong order. */
-function checkOrder(group: Place, first: string, last: string, why: string): Problem | [] {
+export function checkOrder(group: Place, first: string, last: string, why: string): Problem | [] {
 	const [low, high] = [childAt(group, first), childAt(group, last)];
 	const [least, most] = [readNumber(low.value), readNumber(high.value)];
 	const isNumber = typeof least === 'number' && typeof most === 'number';
@@ -21,20 +21,8 @@ function checkOrder(group: Place, first: string, last: string, why: string): Pro
 	});
 }
 
-/** Reports hours that end before they begin. Hours after midnight would belong to the next day. */
-function checkHours(hours: Place): Problem | [] {
-	const closes = childAt(hours, 'closes');
-	const [from = '', to = ''] = [textAt(hours, 'opens'), textAt(hours, 'closes')];
-	if (![from, to].every((time) => /^\d\d:\d\d$/.test(time)) || to === '00:00' || to > from) return [];
-	return reportField(closes, {
-		found: `${to}, which isn’t later than ${from}, when you open`,
-		why: 'Visitors would be told that you’re closed.',
-		write: 'closes: "20:00" for 8 PM, on a 24-hour clock\ncloses: "00:00" for midnight, the latest time',
-	});
-}
-
 /** Reports fields that belong together if only some are given. */
-function checkWhole(
+export function checkWhole(
 	group: Place,
 	keys: readonly string[],
 	words: { found: string; why?: string },
@@ -120,7 +108,6 @@ export function checkFacts(content: Content): Problem[] {
 	return [
 		placesOf(content).map((group) => checkWhole(group, ['latitude', 'longitude'], half)),
 		recordsIn('offer').map((offer) => checkEnd(childAt(offer, 'ends'), today, 'offer')),
-		recordsIn('company').map((company) => checkHours(childAt(company, 'hours'))),
 		recordsIn('careers').map((job) => [
 			checkEnd(childAt(job, 'validThrough'), today, 'job'),
 			checkOrder(job, 'datePosted', 'validThrough', 'A job can’t close before it’s posted.'),

@@ -54,7 +54,7 @@ test.each([
 	['boolean', controlAt('posts', 'draft')],
 	['relation', controlAt('posts', 'author')],
 	['image', controlAt('photos', 'file')],
-	['select', controlAt('company', 'hours', 'days')],
+	['select', controlAt('company', 'hours', 'week', 'days')],
 	['string', controlAt('company', 'email')],
 	['number-as-text', controlAt('prices', 'minimum')],
 	['text', controlAt('reviews', 'text')],

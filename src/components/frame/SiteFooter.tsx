@@ -99,9 +99,7 @@ export function SiteFooter({ navigation, year, sample }: SiteFooterProps) {
 						</Stack>
 						<h3>{labels.footer.hours}</h3>
 						<p className={styles.hours}>
-							{hours.hours}
-							<br />
-							{hours.closed}
+							{hours.lines.flatMap((line, index) => (index > 0 ? [<br key={line} />, line] : line))}
 						</p>
 						{company.languages.map(({ code, sentence }) => (
 							<p key={code} className={styles.hours} lang={code}>

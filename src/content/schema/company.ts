@@ -11,29 +11,14 @@ import {
 	longitude,
 	nonEmptyGroups,
 	phone,
+	prose,
 	sample,
 	slug,
 	text,
 	textLike,
 } from './field.ts';
+import { period, special, week } from './hours.ts';
 import { year } from './number.ts';
-
-/** The names that the owner writes, whatever the site's language. */
-export const weekdays = [
-	'Monday',
-	'Tuesday',
-	'Wednesday',
-	'Thursday',
-	'Friday',
-	'Saturday',
-	'Sunday',
-] as const;
-const time = (title: string, example: string) =>
-	textLike(/^([01]\d|2[0-3]):[0-5]\d$/, {
-		title,
-		why: 'Visitors and search engines see your hours.',
-		example,
-	});
 
 /** content/company.yaml: facts about the business that the whole site uses. */
 export const companySchema = z.strictObject({
@@ -88,17 +73,17 @@ export const companySchema = z.strictObject({
 		sentence: text('the sentence in that language', 'Hablamos español.'),
 	}),
 	hours: z.strictObject({
-		days: z
-			.array(z.enum(weekdays))
-			.min(1)
-			.max(7)
-			.meta({ title: 'the opening days', example: '[Monday, Tuesday]' }),
-		opens: time('the opening time', '08:00'),
-		closes: time('the closing time', '20:00'),
+		week: week(),
+		special: special(),
 		sameDay: text('the sentence about same-day service').optional(),
 		/** Only with it do pages say that somebody always answers: footer, contact, the place finder and the form at night. */
 		emergency: text('the sentence about emergencies').optional(),
 	}),
+	/** What the top of every page says on these days, such as during a vacation or after a storm. */
+	notices: groups('the notices', {
+		text: prose('the notice', 'We’re closed December 24 to 26. Call {phone} for water in the house.'),
+		...period(),
+	}).meta({ why: 'The top of every page shows a notice from its first through its last day.' }),
 	links: z.strictObject({
 		/** The online booking page, which opens in a new tab. */
 		booking: externalUrl('the booking page').optional(),

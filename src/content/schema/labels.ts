@@ -11,7 +11,7 @@ import { text, textLike } from './field.ts';
 const keys = {
 	shell: `
 		skip openMenu closeMenu menu mainNavigation call{number?} getQuote bookOnline chat chatShort newTab home
-		breadcrumb sample floating waterHelp nothing`,
+		breadcrumb sample floating notice waterHelp nothing`,
 	footer: 'quick services contact hours legal rating{rating?} reviews{reviews?} rights social emergency',
 	action: `
 		learnMore freeQuote allReviews allArticles allAreas readArticle goBack returnHome reload`,
@@ -34,14 +34,14 @@ const keys = {
 	blog: 'back share copied copyThis by published updated related titleSuffix',
 	faq: 'topics service{title?}',
 	contact: 'email hours map',
-	hours: 'range{from}{to} open{value}{from}{to} closed{value}',
+	hours: 'range{from}{to} open{value}{times} allDay closed{value} note{value}{note}',
 	counts: { towns: 'one{number?} other{number}', reviews: 'one{number?} other{number}' },
 	areas: 'mapTitle mapText nearestPhone{number}',
 	placeFinder: 'label hint ask loading unloaded',
 	coverage: `
 		here{town?} near{place?}{town?} florida{place?} outside{place?} unknown{place?} meant{town} empty notZip
-		open{time?}{opens?}{closes?} opensToday{time?}{opens?}{closes?}
-		opensLater{time?}{opens?}{closes?}{weekday?} water call{number?}`,
+		open{time?}{closes?} opensToday{time?}{opens?} opensAgain{time?}{opens?}
+		opensLater{time?}{opens?}{weekday?} closedToday{time?}{opens?}{weekday?}{note?} water call{number?}`,
 	careers: {
 		'': `
 			open duties requirements location type pay posted closes reference applyPhone{number?} applyEmail`,
@@ -80,7 +80,7 @@ const keys = {
 		errors: {
 			'': `
 				summary servicesMissing itemsLong{limit?} placeMissing placeNotZip{value?} placeLong{limit?}
-				dayIncomplete dayPast dayOver dayClosed{weekday?} nameMissing tooLong{limit?} contactMissing
+				dayIncomplete dayPast dayOver dayClosed{weekday?} dayHoliday{date?} nameMissing tooLong{limit?} contactMissing
 				phoneInvalid emailInvalid consentWithoutPhone`,
 			notesLong: 'one{number?}{limit?} other{number?}{limit?}',
 		},

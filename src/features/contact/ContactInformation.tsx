@@ -1,5 +1,6 @@
 import { Row, Stack } from '../../components/layout/layout.tsx';
-import { company, hours, labels } from '../../content/facts.ts';
+import { company, hours, labels, specialDays } from '../../content/facts.ts';
+import { describeSpecial } from '../../content/hours.ts';
 import { buildMailtoLink, buildTelLink } from '../../lib/contact-link.ts';
 import { classNames } from '../../lib/text.ts';
 import styles from './ContactInformation.module.css';
@@ -10,6 +11,8 @@ import type { ContactPage } from './schema.ts';
  * (docs/specification.md, 3.7), beside the emergency line, which is always open. Neither without that line.
  */
 export function ContactInformation({ title, openNow }: ContactPage['information']) {
+	const special = specialDays.map((days) => describeSpecial(days, labels));
+	const lines = [hours.lines, special, company.hours.sameDay ?? []].flat();
 	return (
 		<Stack as="section" gap={2} id="information" aria-labelledby="information-title">
 			<h2 id="information-title" className="text-xl">
@@ -32,17 +35,7 @@ export function ContactInformation({ title, openNow }: ContactPage['information'
 				</div>
 				<div className={styles.wide}>
 					<dt className="small soft">{labels.contact.hours}</dt>
-					<dd>
-						{hours.hours}
-						<br />
-						{hours.closed && (
-							<>
-								{hours.closed}
-								<br />
-							</>
-						)}
-						{company.hours.sameDay}
-					</dd>
+					<dd>{lines.flatMap((line, index) => (index > 0 ? [<br key={line} />, line] : line))}</dd>
 				</div>
 			</dl>
 			<Row>

@@ -44,6 +44,7 @@ test.for<[Step, Partial<QuoteRequest>, Partial<Record<keyof QuoteRequest, string
 	['where', { day: '2026-11-20' }, { day: 'dayPast' }],
 	['where', { day: '2026-11-21' }, {}],
 	['where', { day: '2026-11-22' }, { day: 'dayClosed' }],
+	['where', { day: '2026-11-27' }, { day: 'dayHoliday' }],
 	['where', { day: incompleteDay }, { day: 'dayIncomplete' }],
 	['where', { day: '20260-11-24' }, { day: 'dayIncomplete' }],
 	['where', { notes: 'x'.repeat(1001) }, { notes: 'notesLong' }],

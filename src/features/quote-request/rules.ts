@@ -3,7 +3,7 @@ import { formatCount } from '../../lib/count.ts';
 import { addDays, formatDate } from '../../lib/date.ts';
 import { formatLabel } from '../../lib/text.ts';
 import { maxCount, readCount } from '../prices/price.ts';
-import { findOpening, isOpenOn } from '../service-area/open-hours.ts';
+import { findOpening, findSpecial, isOpenOn } from '../service-area/open-hours.ts';
 import { findPlace } from '../service-area/place.ts';
 import type { FormContext } from './query.ts';
 import { type Errors, type FieldName, findChosen, type QuoteRequest, type Step, steps } from './request.ts';
@@ -79,7 +79,9 @@ function checkDay(day: string, context: FormContext, now: Date): string | false 
 	if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return errors.dayIncomplete;
 	if (day < getToday(now)) return errors.dayPast;
 	if (!isOpenOn(day, context.hours))
-		return formatLabel(errors.dayClosed, { weekday: formatDate(day, locale, { weekday: 'long' }) });
+		return findSpecial(day, context.hours).length > 0
+			? formatLabel(errors.dayHoliday, { date: formatDate(day, locale, { month: 'long', day: 'numeric' }) })
+			: formatLabel(errors.dayClosed, { weekday: formatDate(day, locale, { weekday: 'long' }) });
 	return day < findFirstDay(context, now) && errors.dayOver;
 }
 

@@ -10,7 +10,7 @@ const words = labels.placeFinder;
 const data: CoverageData = {
 	towns: [{ name: 'Tampa', phone: '(813) 555-0142', zips: ['33602'] }],
 	near: {},
-	hours: { days: ['Monday'], opens: '08:00', closes: '20:00' },
+	hours: { week: [{ days: '1', opens: '08:00', closes: '20:00' }] },
 	phone: '(813) 555-0100',
 	locale: labels.locale,
 	words: labels.coverage,

@@ -1,5 +1,7 @@
 import { company, getPhone, labels, phone } from '../../content/facts.ts';
 import { readAll } from '../../content/read.ts';
+import { weekdays } from '../../content/schema/hours.ts';
+import { getToday } from '../../content/today.ts';
 import type { ServedTown } from './place.ts';
 import type { AreaRecord } from './schema.ts';
 import { findNearby, findTown } from './zip-codes.ts';
@@ -56,7 +58,9 @@ const toServed = ({ name, zips, phone: number, also }: Area['towns'][number]): S
 /** Everything that the place finder needs to answer in the browser. */
 export async function getCoverage() {
 	const towns = (await getAreas()).flatMap((area) => area.towns);
-	const { days, opens, closes } = company.hours;
+	const { week } = company.hours;
+	const special = company.hours.special.filter(({ from, to = from }) => to >= getToday());
+	const { water, opensAgain, closedToday, ...words } = labels.coverage;
 	return {
 		towns: towns.map(toServed),
 		/**
@@ -64,12 +68,22 @@ export async function getCoverage() {
 		 * every name, as normalizeTown writes it, with -1 if nothing is nearby.
 		 */
 		near: findNearby(towns),
-		hours: { days, opens, closes },
+		hours: {
+			week: week.map(({ days, ...times }) => ({
+				days: days.map((day) => (weekdays.indexOf(day) + 1) % 7).join(''),
+				...times,
+			})),
+			...(special.length > 0 && { special }),
+		},
 		phone,
 		/** Language of times and weekdays. */
 		locale: labels.locale,
 		/** Without an emergency line, nobody answers while the company is closed. */
-		words: { ...labels.coverage, water: company.hours.emergency && labels.coverage.water },
+		words: {
+			...words,
+			water: company.hours.emergency && water,
+			...(week.length + special.length > 1 && { opensAgain, closedToday }),
+		},
 	};
 }
 export type CoverageData = Awaited<ReturnType<typeof getCoverage>>;

@@ -11,7 +11,7 @@ const data: CoverageData = {
 		{ name: 'Naples', phone: '(813) 555-0100', zips: ['34102'] },
 	],
 	near: { '33549': 0, lutz: 0, orlando: -1, 'n miami': 2 },
-	hours: { days: ['Monday'], opens: '08:00', closes: '20:00' },
+	hours: { week: [{ days: '1', opens: '08:00', closes: '20:00' }] },
 	phone: '(813) 555-0100',
 	locale: 'en-US',
 	// Labels that show which values fill them.
@@ -26,6 +26,7 @@ const data: CoverageData = {
 		open: 'Until {closes}.',
 		opensToday: 'At {opens}.',
 		opensLater: 'On {weekday}.',
+		closedToday: '{note}, until {weekday}.',
 		water: 'Water.',
 		call: 'Call {number}',
 	},
@@ -66,6 +67,14 @@ describe('outside of the opening hours', () => {
 		for (const typed of ['Naples', 'Orlando', 'Miramar']) expect(ask(typed, now).calls).toEqual([water]);
 		expect(ask('Clearwatre', now)).toMatchObject({ suggestion: { town: 'Clearwater' }, calls: [water] });
 	});
+});
+
+test('on a holiday its note is told', () => {
+	const special = [{ from: '2026-11-23', opens: '', closes: '', note: 'Thanksgiving' }];
+	const closed = { ...data, hours: { ...data.hours, special } };
+	expect(describeCoverage('Tampa', closed, new Date('2026-11-23T15:00:00Z')).text).toBe(
+		'Here: Tampa. Thanksgiving, until Monday, November 30.',
+	);
 });
 
 test('a slip of the fingers brings a suggestion, and what is no place is a mistake', () => {

@@ -21,8 +21,10 @@ export interface CoverageAnswer {
  */
 export function describeCoverage(typed: string, data: CoverageData, now: Date): CoverageAnswer {
 	const { towns, near, words, phone: mainPhone } = data;
-	const { state, ...times } = findOpening(now, data.hours, data.locale);
+	const { state, note, ...times } = { note: '', ...findOpening(now, data.hours, data.locale) };
 	const before = state === 'open' ? undefined : words.water;
+	// Hours that don't need these two have no words for them.
+	const opening = (note ? words.closedToday : words[state]) ?? words.opensLater;
 	const linkTo = (number: string) => ({
 		href: buildTelLink(number),
 		text: formatLabel(words.call, { number }),
@@ -35,7 +37,7 @@ export function describeCoverage(typed: string, data: CoverageData, now: Date): 
 		],
 	});
 	const answerWithHours = (text: string, phone: string) =>
-		answer(`${text} ${formatLabel(words[state], times)}`, phone);
+		answer(`${text} ${formatLabel(opening, { ...times, note })}`, phone);
 	/** The answer for a place in Florida. @param index of the town that it is near */
 	const answerNear = (place: string, index = -1) => {
 		const town = towns[index];

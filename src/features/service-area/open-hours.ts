@@ -1,36 +1,58 @@
+import type { Company } from '../../content/schema/company.ts';
 import { getToday, timeZone } from '../../content/today.ts';
 import { addDays, formatDate, formatTime } from '../../lib/date.ts';
 
-/** When the company is open, from content/company.yaml: English names of weekdays, and times such as "08:00". */
+/** When the company is open, from content/company.yaml, the earliest times first. A day ends at "24:00". */
 export interface OpenHours {
-	days: readonly string[];
-	opens: string;
-	closes: string;
+	/** Days of the week by their numbers, from 0 for Sunday: "123456". */
+	week: readonly { days: string; opens: string; closes: string }[];
+	/** Days that differ from the week, with empty times if they are closed. */
+	special?: Company['hours']['special'];
 }
 
-/** As a closing time, the end of the day. */
-const midnight = '00:00';
+/** The entries for a day, YYYY-MM-DD, that differs from the week; none for other days. */
+export const findSpecial = (day: string, { special = [] }: OpenHours) =>
+	special.filter(({ from, to = from }) => from <= day && day <= to);
+
+/** The times of a day. */
+function listTimes(day: string, hours: OpenHours) {
+	const special = findSpecial(day, hours);
+	if (special.length > 0) return special.filter(({ opens }) => opens);
+	return hours.week.filter(({ days }) => days.includes(`${new Date(day).getUTCDay()}`));
+}
 
 /** Whether the company is open on a day, YYYY-MM-DD. */
-export const isOpenOn = (day: string, { days }: OpenHours): boolean =>
-	days.includes(formatDate(day, 'en', { weekday: 'long' }));
+export const isOpenOn = (day: string, hours: OpenHours): boolean => listTimes(day, hours).length > 0;
 
-/** Whether the company is open at a moment, by the clock in Florida, with times for display such as "4:05 PM". */
+/**
+ * Whether the company is open at a moment, by the clock in Florida, with times for display such as "4:05 PM". If it
+ * isn't, `weekday` is the next day that is open, with its date if that is a week away or more, and `note` says why
+ * today is closed, other than in other weeks.
+ */
 export function findOpening(now: Date, hours: OpenHours, locale: string) {
-	const { opens, closes } = hours;
 	const today = getToday(now);
 	// Swedish writes times as 20:00.
 	const clock = new Intl.DateTimeFormat('sv-SE', { timeStyle: 'short', timeZone }).format(now);
-	const times = {
-		time: formatTime(clock, locale),
-		opens: formatTime(opens, locale),
-		closes: formatTime(closes, locale),
-	};
-	if (isOpenOn(today, hours)) {
-		if (clock < opens) return { state: 'opensToday' as const, ...times };
-		if (clock < (closes === midnight ? '24:00' : closes)) return { state: 'open' as const, ...times };
+	const time = formatTime(clock, locale);
+	const times = listTimes(today, hours);
+	const next = times.find(({ closes }) => clock < closes);
+	if (next) {
+		const state = next.opens <= clock ? 'open' : next === times[0] ? 'opensToday' : 'opensAgain';
+		const [opens, closes] = [formatTime(next.opens, locale), formatTime(next.closes, locale)];
+		return { state, time, opens, closes } as const;
 	}
-	const week = [1, 2, 3, 4, 5, 6, 7].map((count) => addDays(today, count));
-	const next = week.find((day) => isOpenOn(day, hours)) ?? today;
-	return { state: 'opensLater' as const, ...times, weekday: formatDate(next, locale, { weekday: 'long' }) };
+	// The content check refuses to close for more than a year.
+	let count = 1;
+	while (count < 400 && !isOpenOn(addDays(today, count), hours)) count++;
+	const day = addDays(today, count);
+	return {
+		state: 'opensLater' as const,
+		time,
+		opens: formatTime(listTimes(day, hours)[0]?.opens ?? '00:00', locale),
+		weekday: formatDate(day, locale, {
+			weekday: 'long',
+			...(count > 6 && { month: 'long', day: 'numeric' }),
+		}),
+		...(times.length === 0 && { note: findSpecial(today, hours)[0]?.note }),
+	};
 }

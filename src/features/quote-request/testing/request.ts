@@ -57,9 +57,8 @@ export const context: FormContext = {
 	],
 	policies: [{ label: 'Privacy', href: '/privacy' }],
 	hours: {
-		days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-		opens: '08:00',
-		closes: '17:00',
+		week: [{ days: '123456', opens: '08:00', closes: '17:00' }],
+		special: [{ from: '2026-11-26', to: '2026-11-27', opens: '', closes: '' }],
 	},
 };
 
