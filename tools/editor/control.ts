@@ -76,26 +76,24 @@ function textControl({ title = 'this', why = '', example = '', ...shape }: Shape
 /** The widget that page/page.ts adds. */
 const numberWidget = 'number-as-text';
 
-/** The numbers that a form accepts. A short range is spelled out; the content check verifies a long one. */
-function numberPattern({
-	type,
-	minimum: min = -Infinity,
-	maximum: max = Infinity,
-	multipleOf: step = 1,
-}: Shape) {
-	const count = (max - min) / step + 1;
-	if (type === 'integer' && count < 500)
-		return `^(?:${Array.from({ length: count }, (_, index) => min + index * step).join('|')})$`;
-	return `^${min < 0 ? '-?' : ''}\\d+${type === 'integer' ? '' : '(?:\\.\\d+)?'}$`;
-}
-
 /** A field for text, because Sveltia's own for numbers drops what it can't read: it would save 200 for "1,200". */
-function numberControl(shape: Shape): object {
-	const { title = 'this', example = '', minimum, maximum, multipleOf } = shape;
-	const range = maximum && maximum < 1000 ? `, from ${minimum} to ${maximum}` : '';
-	const steps = multipleOf ? ` in steps of ${multipleOf}` : '';
-	const words = `Please write ${title} like this: ${example}. Only a number${range}${steps}, without $ or comma.`;
-	return { widget: numberWidget, use_emoji_autocomplete: false, pattern: [numberPattern(shape), words] };
+function numberControl({ title = 'this', example = '', ...shape }: Shape): object {
+	const { type, minimum: min = -Infinity, maximum: max = Infinity, multipleOf: step = 1 } = shape;
+	const isWhole = type === 'integer';
+	const count = (max - min) / step + 1;
+	// The content check verifies the limits of a long range.
+	const isShort = isWhole && count < 500;
+	const numbers = isShort
+		? Array.from({ length: count }, (_, index) => min + index * step).join('|')
+		: `${min < 0 ? '-?' : ''}\\d+${isWhole ? '' : '(?:\\.\\d+)?'}`;
+	const hint = isShort
+		? `Use a number from ${min} to ${max}${step > 1 ? `, in steps of ${step}` : ''}.`
+		: 'Use digits only, without a dollar sign or a comma.';
+	return {
+		widget: numberWidget,
+		use_emoji_autocomplete: false,
+		pattern: [`^(?:${numbers})$`, `Please write ${title} like this: ${example}. ${hint}`],
+	};
 }
 
 function listControl(key: string, { items = {}, minItems: min, maxItems: max }: Shape): object {

@@ -1,50 +1,33 @@
 /**
- * npm run undo: lists the last changes to the content and takes one back. "npm run undo 3" takes back the third, and
- * "npm run undo team" lists those to files with "team" in their name.
+ * npm run undo: lists the last changes to the content. "npm run undo 3" takes back the third one, and "npm run undo team"
+ * lists those to files with "team" in their name.
  */
-import { createInterface } from 'node:readline/promises';
 import { describeChange, keepVersions, listChanges, takeBack } from './versions.ts';
 
-/** How many changes are listed. */
 const most = 20;
 
-const formatTime = (time: Date) =>
-	time.toLocaleString('en-US', {
-		weekday: 'long',
-		month: 'long',
-		day: 'numeric',
-		hour: 'numeric',
-		minute: 'numeric',
-	});
+const formatTime = (time: number) =>
+	new Date(time).toLocaleString('en-US', { dateStyle: 'full', timeStyle: 'short' });
 
 keepVersions();
+const changes = listChanges();
 const [wanted = ''] = process.argv.slice(2);
-const isNumber = /^\d+$/.test(wanted);
-const changes = [...listChanges().entries()].filter(([, { file }]) => isNumber || file.includes(wanted));
+const chosen = changes[Number(wanted) - 1];
 
-/** Lists the newest changes. @returns the number of the one that somebody chooses, if anyone is there to choose */
-async function choose(): Promise<string> {
-	for (const [index, change] of changes.slice(0, most)) {
+if (chosen) {
+	takeBack(chosen);
+	console.log(
+		`${chosen.file} is what it was before ${formatTime(chosen.time)}. “npm run undo” shows what that changed.`,
+	);
+} else {
+	const listed = [...changes.entries()].filter(([, { file }]) => file.includes(wanted)).slice(0, most);
+	for (const [index, change] of listed) {
 		console.log(`${index + 1}. ${formatTime(change.time)}: ${change.file}`);
 		for (const line of describeChange(change)) console.log(`     ${line}`);
 	}
-	if (changes.length === 0)
-		console.log('There’s no change to take back yet. Changes are kept while “npm run edit” is running.');
-	if (changes.length === 0 || !process.stdin.isTTY) return '';
-	const terminal = createInterface(process.stdin, process.stdout);
-	const question = '\nWhich one do you want to take back? Type its number, or press Enter for none: ';
-	const answer = await terminal.question(question);
-	terminal.close();
-	return answer.trim();
+	console.log(
+		listed.length > 0
+			? '\nTo take one back, type “npm run undo” and its number.'
+			: 'There’s no such change. Changes are kept while “npm run edit” is running.',
+	);
 }
-
-const answer = isNumber ? wanted : await choose();
-const found = changes.find(([index]) => String(index + 1) === answer);
-if (found) {
-	const [chosen, change] = found;
-	const isNew = takeBack(change);
-	console.log(`${change.file} is ${isNew ? '' : 'already '}what it was before ${formatTime(change.time)}.`);
-	if (isNew && changes.some(([index, { file }]) => index < chosen && file === change.file))
-		console.log('What was changed in it later is gone, too.');
-	if (isNew) console.log('To undo this step, run “npm run undo 1”.');
-} else if (answer) console.log(`There’s no change ${answer}. Run “npm run undo” to see the list.`);
