@@ -1,8 +1,7 @@
-import { getPageCopy, listEmptyPages } from './page.ts';
+import { findPageCopy, listEmptyPages } from './page.ts';
 import { copyPaths, recordPaths } from './paths.ts';
 import { getUnpublished, readAll, readSingle } from './read.ts';
 import type { Navigation } from './schema/navigation.ts';
-import { hasPage } from './written.ts';
 
 /**
  * The links of the header and the footer. Services and the stain guide are added, and pages with nothing to show are
@@ -19,15 +18,15 @@ export async function getNavigation(): Promise<Navigation> {
 		const path = href.replace(/#.*$/, '');
 		return !unpublished.has(path) && !empty.includes(path);
 	};
-	const guide = hasPage('stainGuide') && {
-		label: (await getPageCopy('stainGuide')).link,
-		href: copyPaths.stainGuide,
-	};
+	const guide = await findPageCopy('stainGuide');
 	return {
 		header: header.filter(isThere),
 		footer: {
 			legal: footer.legal.filter(isThere),
-			quick: [...footer.quick.filter(isThere), ...(guide ? [guide] : [])],
+			quick: [
+				...footer.quick.filter(isThere),
+				...(guide ? [{ label: guide.link, href: copyPaths.stainGuide }] : []),
+			],
 			services: services.map(({ id, title }) => ({ label: title, href: recordPaths.services(id) })),
 		},
 	};

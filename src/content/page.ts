@@ -1,11 +1,16 @@
 import type { CollectionEntry } from 'astro:content';
 import { type CopyPageName, copyPaths } from './paths.ts';
 import { readAll, readSingle } from './read.ts';
+import { hasPage } from './written.ts';
 
 /** The words of a page, from content/pages. @throws Error when its file is missing */
 export const getPageCopy = <P extends CopyPageName | 'errors'>(
 	name: P,
 ): Promise<CollectionEntry<P>['data']> => readSingle(name);
+
+/** The words of a page that may be left out; undefined without it. */
+export const findPageCopy = async <P extends CopyPageName>(name: P) =>
+	hasPage(name) ? getPageCopy(name) : undefined;
 
 /** The pages that list records, each with its collection. */
 const lists = { testimonials: 'reviews', blog: 'posts', faqPage: 'faq' } as const;

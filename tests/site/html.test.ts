@@ -15,6 +15,7 @@ const validator = new HtmlValidate({
 			{
 				allowedProperties: [
 					'--color-area',
+					'--floating-height',
 					'--frame',
 					'--gap',
 					'--most',

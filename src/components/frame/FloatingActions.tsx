@@ -3,6 +3,9 @@ import { buildWhatsAppLink } from '../../lib/contact-link.ts';
 import { Icon } from '../Icon.tsx';
 import styles from './FloatingActions.module.css';
 
+/** Whether there is a floating button. Without one, the footer leaves no room for them. */
+export const hasFloatingActions = Boolean(company.links.booking || company.whatsapp);
+
 /**
  * The two floating buttons, Book Online and the chat, shown past 400 px (docs/specification.md, 2). Wide screens
  * have them in the margin beside the content. Smaller ones have them at the lower edge, and the footer leaves room
@@ -12,7 +15,7 @@ import styles from './FloatingActions.module.css';
 export function FloatingActions() {
 	const { links, whatsapp } = company;
 	const words = labels.shell;
-	if (!links.booking && !whatsapp) return null;
+	if (!hasFloatingActions) return null;
 	return (
 		<aside className={styles.actions} aria-label={words.floating} data-print="none">
 			{links.booking && (

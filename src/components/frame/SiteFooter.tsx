@@ -8,6 +8,7 @@ import { Icon } from '../Icon.tsx';
 import { Logo } from '../Logo.tsx';
 import { Inner, Row, Stack } from '../layout/layout.tsx';
 import { Rating } from '../Rating.tsx';
+import { hasFloatingActions } from './FloatingActions.tsx';
 import styles from './SiteFooter.module.css';
 
 interface SiteFooterProps {
@@ -47,7 +48,10 @@ function LinkList({ links, titleId }: { links: Navigation['header']; titleId: st
 export function SiteFooter({ navigation, year, sample }: SiteFooterProps) {
 	const [main, ...others] = company.phones;
 	return (
-		<footer className={classNames(styles.footer, 'deep')}>
+		<footer
+			className={classNames(styles.footer, 'deep')}
+			style={hasFloatingActions ? undefined : { '--floating-height': '0rem' }}
+		>
 			<Inner>
 				<div className={styles.columns}>
 					<Stack gap={2}>

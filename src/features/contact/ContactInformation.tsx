@@ -41,7 +41,8 @@ export function ContactInformation({ title, openNow }: ContactPage['information'
 			<Row>
 				{company.hours.emergency && (
 					<p>
-						<span className={classNames(styles.badge, 'tag')}>{openNow}</span> {company.hours.emergency}
+						{openNow && <span className={classNames(styles.badge, 'tag')}>{openNow}</span>}{' '}
+						{company.hours.emergency}
 					</p>
 				)}
 				{company.languages.map(({ code, sentence }) => (

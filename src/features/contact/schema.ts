@@ -11,7 +11,8 @@ export const contactPageSchema = page({
 	}),
 	information: z.strictObject({
 		title: text('the heading of the contact information'),
-		openNow: text('the fixed badge', 'OPEN NOW'),
+		/** Beside the emergency line of company.yaml, and only with it. */
+		openNow: text('the fixed badge', 'OPEN NOW').optional(),
 	}),
 	questions: chosenQuestions(),
 	locations: heading('the locations').extend({
