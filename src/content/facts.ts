@@ -16,11 +16,18 @@ import {
 	parseCompany,
 } from './schema/company.ts';
 import type { Labels } from './schema/labels.ts';
+import { findStates, type StateCode, stateNames } from './schema/states.ts';
 import { getToday } from './today.ts';
 
 // Read as plain files, because Astro's collection queries are asynchronous and components aren't.
 const written = parseCompany(companyFile);
-const areas = readYaml(areasFile) as { towns: unknown[] }[];
+const areas = readYaml(areasFile) as { state?: StateCode; towns: unknown[] }[];
+
+/** The states that the company works in. The first one is that of regions that name none. */
+export const states = findStates([...written.addresses, ...areas]);
+/** Their names in a list. */
+const listStates = (type: Intl.ListFormatType) =>
+	new Intl.ListFormat(words.locale, { type }).format(states.map((state) => stateNames[state]));
 
 /** The opening hours in words. */
 export const hours = describeHours(written.hours, words);
@@ -30,6 +37,9 @@ export const tokens = {
 	...buildTokens(written),
 	days: hours.days,
 	hours: hours.hours,
+	/** "Ohio and Kentucky", and "Ohio or Kentucky". */
+	states: listStates('conjunction'),
+	state: listStates('disjunction'),
 	/** The towns with regular crews, as "13 towns". */
 	towns: formatCount(areas.flatMap(({ towns }) => towns).length, words.counts.towns, words.locale),
 } satisfies Tokens & Record<(typeof derivedTokens)[number], string>;

@@ -1,6 +1,7 @@
 import type { HomeAndConstructionBusiness, Organization, Thing } from 'schema-dts';
 import { company, phone, specialDays } from '../content/facts.ts';
 import type { Company } from '../content/schema/company.ts';
+import { type StateCode, stateNames } from '../content/schema/states.ts';
 import type { Area } from '../features/service-area/areas.ts';
 import { buildTelLink } from '../lib/contact-link.ts';
 import { absoluteUrl } from './site.ts';
@@ -24,7 +25,9 @@ export interface ShownFacts {
  */
 export const refer = (address: string) => ({ '@id': absoluteUrl(address) }) as const;
 export const business = refer('/#business');
-export const florida = refer('/#florida');
+/** A state is the same thing on every page, too. */
+export const referToState = (state: StateCode) =>
+	refer(`/#${stateNames[state].toLowerCase().replaceAll(' ', '-')}`);
 
 /** "+18135550100", with the country code that Google asks for. */
 const toTelephone = (number: string) => buildTelLink(number).replace('tel:', '');
@@ -78,10 +81,14 @@ export function describeBusiness({ locations, founded, areas = [] }: ShownFacts)
 		...(links.social && { sameAs: [links.social] }),
 		...(founded && { foundingDate: String(company.founded) }),
 		...(areas.length > 0 && {
-			// Each within Florida: Hollywood alone would be read as the one in California.
+			// Each within its state: Hollywood alone would be read as the one in California.
 			areaServed: areas
 				.flatMap(({ towns }) => towns)
-				.map(({ name }) => ({ '@type': 'City' as const, name, containedInPlace: florida })),
+				.map(({ name, state }) => ({
+					'@type': 'City' as const,
+					name,
+					containedInPlace: referToState(state),
+				})),
 		}),
 	} as const satisfies Organization;
 	if (!locations || !headquarters) return [organization];

@@ -2,12 +2,13 @@ import type { BlogPosting, BreadcrumbList, Graph, Person, Service as ServiceNode
 import { company, labels } from '../content/facts.ts';
 import { copyPaths } from '../content/paths.ts';
 import type { SharePicture } from '../content/photo.ts';
+import { stateNames } from '../content/schema/states.ts';
 import type { Post } from '../features/blog/schema.ts';
 import type { PositionView } from '../features/careers/query.ts';
 import type { Area } from '../features/service-area/areas.ts';
 import type { Service } from '../features/services/schema.ts';
 import { withoutLinks } from '../lib/contact-text.ts';
-import { business, describeBusiness, florida, refer, type ShownFacts } from './graph-business.ts';
+import { business, describeBusiness, refer, referToState, type ShownFacts } from './graph-business.ts';
 import { describePosition } from './graph-position.ts';
 import { absoluteUrl } from './site.ts';
 
@@ -45,10 +46,10 @@ function describeRecords({ path, picture, service, article, positions = [] }: De
 				image,
 				provider: business,
 				// As on the page: regions, not towns.
-				areaServed: service.areas.map(({ title }) => ({
+				areaServed: service.areas.map(({ title, state }) => ({
 					'@type': 'Place' as const,
 					name: title,
-					containedInPlace: florida,
+					containedInPlace: referToState(state),
 				})),
 			} satisfies ServiceNode),
 		article &&
@@ -84,6 +85,7 @@ export function buildGraph(page: DescribedPage): Graph {
 	const [subject, ...others] = records.map((record) => ({ '@id': record['@id'] }));
 	const website = refer('/#website');
 	const breadcrumb = refer(`${path}#breadcrumb`);
+	const states = new Set([...(shown.areas ?? []), ...(service?.areas ?? [])].map(({ state }) => state));
 	return {
 		'@context': 'https://schema.org',
 		'@graph': [
@@ -141,9 +143,9 @@ export function buildGraph(page: DescribedPage): Graph {
 						} satisfies Person,
 					]
 				: []),
-			...(shown.areas?.length || service
-				? [{ '@type': 'State', ...florida, name: 'Florida' } satisfies State]
-				: []),
+			...[...states].map(
+				(state) => ({ '@type': 'State', ...referToState(state), name: stateNames[state] }) satisfies State,
+			),
 		],
 	};
 }

@@ -1,6 +1,6 @@
 import { choicesOf, type Shape } from '../../src/content/schema/shape.ts';
 import { getToday } from '../../src/content/today.ts';
-import { floridaZips } from '../../src/features/service-area/zip-codes.ts';
+import { getZips } from '../../src/features/service-area/zip-codes.ts';
 import { addDays } from '../../src/lib/date.ts';
 import { exampleOf } from '../../tools/check/example.ts';
 import { type Said, searchWords, smallCompany } from '../../tools/check/testing/small-content.ts';
@@ -162,7 +162,7 @@ const makeMany = (
 };
 
 /** Towns of Florida with the longest names, in so many regions. */
-const longTowns = [...new Set(floridaZips.map(({ placeName }) => placeName))].toSorted(
+const longTowns = [...new Set(getZips('FL').map(({ placeName }) => placeName))].toSorted(
 	(a, b) => b.length - a.length,
 );
 const place = { latitude: undefined, longitude: undefined, phone: undefined, onQuotePage: true };

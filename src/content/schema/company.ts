@@ -19,6 +19,7 @@ import {
 } from './field.ts';
 import { period, special, week } from './hours.ts';
 import { year } from './number.ts';
+import { state } from './states.ts';
 
 /** content/company.yaml: facts about the business that the whole site uses. */
 export const companySchema = z.strictObject({
@@ -61,7 +62,7 @@ export const companySchema = z.strictObject({
 		name: text('the name of the location', 'Tampa headquarters'),
 		street: text('the street'),
 		city: text('the city'),
-		state: z.literal('FL').meta({ title: 'the state', example: 'FL' }),
+		state: state('the state', 'Towns and ZIP codes are looked up in it.'),
 		zip: textLike(/^\d{5}$/, { title: 'the ZIP code', why: 'Maps need it.', example: '33602' }),
 		latitude: latitude().optional(),
 		longitude: longitude().optional(),
@@ -135,8 +136,8 @@ export type Company = z.infer<typeof companySchema>;
 /** Reads content/company.yaml. @throws Error when it breaks the schema (the content check prevents it) */
 export const parseCompany = (file: string): Company => companySchema.parse(readYaml(file));
 
-/** Tokens that src/content/facts.ts fills: the opening days, the opening hours and the number of towns. */
-export const derivedTokens = ['days', 'hours', 'towns'] as const;
+/** Tokens that src/content/facts.ts fills. */
+export const derivedTokens = ['days', 'hours', 'towns', 'states', 'state'] as const;
 
 /** Values of the tokens that any text may have: {company}, {phone}, {phone.tampa}, {years} and so on. */
 export function buildTokens({

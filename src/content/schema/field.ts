@@ -165,9 +165,9 @@ export const pagePath = () =>
 		example: '/services',
 	});
 
-/** Degrees north, and degrees east (negative west of Greenwich), within Florida. */
-export const latitude = () => coordinate('the latitude', 24, 31.5, '27.95');
-export const longitude = () => coordinate('the longitude', -88, -79.5, '-82.46');
+/** Degrees north, and degrees east (negative west of Greenwich), within the 50 states. */
+export const latitude = () => coordinate('the latitude', 18, 72, '27.95');
+export const longitude = () => coordinate('the longitude', -180, -66, '-82.46');
 const coordinate = (title: string, least: number, most: number, example: string) =>
 	numeric(z.number().min(least).max(most)).meta({ title, why: 'It sets the spot on the map.', example });
 

@@ -39,7 +39,7 @@ const keys = {
 	areas: 'mapTitle mapText nearestPhone{number}',
 	placeFinder: 'label hint ask loading unloaded',
 	coverage: `
-		here{town?} near{place?}{town?} florida{place?} outside{place?} unknown{place?} meant{town} empty notZip
+		here{town?} near{place?}{town?} elsewhere{place?} outside{place?} unknown{place?} meant{town} empty notZip
 		open{time?}{closes?} opensToday{time?}{opens?} opensAgain{time?}{opens?}
 		opensLater{time?}{opens?}{weekday?} closedToday{time?}{opens?}{weekday?}{note?} water call{number?}`,
 	careers: {
@@ -76,7 +76,10 @@ const keys = {
 		prices: `
 			title hint per{price}{unit?} total{price} range{from}{to} minimum onSite{names} uncounted{names}
 			confirm sample wrong{limit?}`,
-		place: 'inArea{town?} unknown{place?} outsideZip{zip?} notFlorida{zip?} suggestion{town}',
+		place: {
+			'': 'inArea{town?} unknown{place?} outsideZip{zip?} suggestion{town}',
+			otherState: 'one{place?} other{place?}',
+		},
 		errors: {
 			'': `
 				summary servicesMissing itemsLong{limit?} placeMissing placeNotZip{value?} placeLong{limit?}

@@ -60,11 +60,11 @@ describe('the city or ZIP code', () => {
 	test('elsewhere is answered once it is finished, and turns nobody away', async () => {
 		await openForm();
 		await fill.what();
-		const { unknown, outsideZip, notFlorida } = labels.place;
+		const { unknown, outsideZip, otherState } = labels.place;
 		for (const [place, text] of [
 			['Orlando', formatLabel(unknown, { place: 'Orlando' })],
 			['32202', formatLabel(outsideZip, { zip: '32202' })],
-			['90028', formatLabel(notFlorida, { zip: '90028' })],
+			['90028', formatLabel(otherState, { place: '90028' })],
 		] as const) {
 			await field('place').fill(place);
 			expect(answer()?.textContent).toBe('');

@@ -38,9 +38,9 @@ test('a day that passes while the review is open is asked for again before anyth
 	expect(pressed).toEqual([]);
 });
 
-test('photos and a place outside of Florida are mentioned', async () => {
+test('photos and a place in another state are mentioned', async () => {
 	const { message } = await openReview({ photos: true, place: '90028' });
-	const outside = formatLabel(labels.place.notFlorida, { zip: '90028' });
+	const outside = formatLabel(labels.place.otherState, { place: '90028' });
 	await expect.poll(message).toHaveTextContent(`${outside} ${labels.review.intro} ${labels.review.photos}`);
 });
 

@@ -15,8 +15,8 @@ export function ReviewStep({ request, onSend, ...context }: StepProps) {
 	const { review, newTab, place: answers } = context.labels;
 	const text = composeMessage(request, context);
 	// Repeated here, because a visitor who pressed Enter in the field hasn't seen its answer.
-	const place = findPlace(request.place, context.towns);
-	const outside = place.kind === 'notFlorida' && formatLabel(answers.notFlorida, place);
+	const place = findPlace(request.place, context.towns, context.states);
+	const outside = place.kind === 'otherState' && formatLabel(answers.otherState, place);
 	const links = buildChannelLinks(text, composeSubject(request, context), context.contacts);
 	const [message, setMessage] = useState<string>();
 	const [canShowNextSteps, setCanShowNextSteps] = useState(false);

@@ -50,12 +50,12 @@ export function WhatStep(step: StepProps) {
 
 /** City or ZIP code with its answer, day, and notes. */
 export function WhereStep(step: StepProps) {
-	const { labels, towns, request, errors, onChange } = step;
+	const { labels, towns, states, request, errors, onChange } = step;
 	// Browsers send no change event when half a date is cleared, because it was never a value.
 	const checkDay = ({ target }: SyntheticEvent) =>
 		errors.day && onChange({ day: readDay(target as HTMLInputElement) });
 	// A text too long for a place isn't looked up: that would slow down typing.
-	const place = findPlace(countCharacters(request.place) > limits.place ? '' : request.place, towns);
+	const place = findPlace(countCharacters(request.place) > limits.place ? '' : request.place, towns, states);
 	// "Yes" appears while the visitor types. Other answers wait until the field is left.
 	const [isTyping, setTyping] = useState(false);
 	return (

@@ -14,8 +14,8 @@ import { findChosen, type QuoteRequest } from './request.ts';
 import { readEmail } from './rules.ts';
 
 /** The place as typed; for a ZIP code of ours, with its town. */
-function describePlace(typed: string, { towns }: FormContext): string {
-	const place = findPlace(typed, towns);
+function describePlace(typed: string, { towns, states }: FormContext): string {
+	const place = findPlace(typed, towns, states);
 	const isNamed = place.kind !== 'inArea' || typed.toLowerCase().includes(place.town.toLowerCase());
 	return isNamed || !place.zip ? typed : `${typed.trim()} (${place.town})`;
 }

@@ -1,22 +1,30 @@
-import { company, labels, phone } from '../../content/facts.ts';
+import { company, labels, phone, states } from '../../content/facts.ts';
 import { recordPaths } from '../../content/paths.ts';
 import { readAll, readSingle } from '../../content/read.ts';
+import { formatCount } from '../../lib/count.ts';
 import { getPrices } from '../prices/query.ts';
 import { getCoverage } from '../service-area/areas.ts';
 
 /** Everything that the form needs in the browser. */
 export async function getFormContext() {
-	const [{ towns, hours, words: answers }, prices, services, { consent }] = await Promise.all([
+	const [coverage, prices, services, { consent }] = await Promise.all([
 		getCoverage(),
 		getPrices(),
 		readAll('services'),
 		readSingle('navigation'),
 	]);
 	// The page around the form shows these.
-	const { metaTitle: _, metaDescription: __, withoutScript: ___, ...words } = labels.quoteForm;
+	const { metaTitle: _, metaDescription: __, withoutScript: ___, place, ...words } = labels.quoteForm;
+	const otherState = formatCount(states.length, place.otherState, labels.locale);
 	return {
 		/** Also the language of dates and numbers, the words for a new tab, and those for the emergency call. */
-		labels: { ...words, locale: labels.locale, newTab: labels.shell.newTab, water: answers.water },
+		labels: {
+			...words,
+			place: { ...place, otherState },
+			locale: labels.locale,
+			newTab: labels.shell.newTab,
+			water: coverage.words.water,
+		},
 		services: services.map(({ id, title, card, emergency, preparation }) => {
 			const { lines = [], minimum, sample = false } = prices.find(({ service }) => service === id) ?? {};
 			return {
@@ -32,10 +40,11 @@ export async function getFormContext() {
 				hasSamplePrices: sample,
 			};
 		}),
-		towns,
+		towns: coverage.towns,
+		states: coverage.states,
 		/** Links to the policies, shown beside the consent to text messages. */
 		policies: consent,
-		hours,
+		hours: coverage.hours,
 		/** Where requests go. The phone takes calls and text messages. */
 		contacts: { phone, whatsapp: company.whatsapp?.number, email: company.email },
 	};

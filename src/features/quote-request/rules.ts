@@ -65,8 +65,8 @@ export function describeNotes(notes: string, { errors, counter, locale }: FormCo
 }
 
 /** The error of a place, if any. A place that we don't serve or don't know is none. */
-function checkPlace(place: string, { labels: { errors }, towns }: FormContext): string | false {
-	const { kind } = findPlace(place, towns);
+function checkPlace(place: string, { labels: { errors }, towns, states }: FormContext): string | false {
+	const { kind } = findPlace(place, towns, states);
 	if (kind === 'empty') return errors.placeMissing;
 	return kind === 'notZip' && formatLabel(errors.placeNotZip, { value: place.trim() });
 }

@@ -8,8 +8,10 @@ import { PlaceFinder } from './PlaceFinder.island.tsx';
 
 const words = labels.placeFinder;
 const data: CoverageData = {
-	towns: [{ name: 'Tampa', phone: '(813) 555-0142', zips: ['33602'] }],
+	towns: [{ name: 'Tampa', state: 'FL', phone: '(813) 555-0142', zips: '33602' }],
+	states: { zip: '3', ours: { FL: 'fl' }, others: 'GA' },
 	near: {},
+	far: [],
 	hours: { week: [{ days: '1', opens: '08:00', closes: '20:00' }] },
 	phone: '(813) 555-0100',
 	locale: labels.locale,

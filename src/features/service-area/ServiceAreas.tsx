@@ -6,8 +6,8 @@ import { TextLink } from '../../components/TextLink.tsx';
 import { labels } from '../../content/facts.ts';
 import type { Heading } from '../../content/schema/page-part.ts';
 import { hasPage } from '../../content/written.ts';
+import { AreaMap } from './AreaMap.tsx';
 import type { Area } from './areas.ts';
-import { FloridaMap } from './FloridaMap.tsx';
 import styles from './ServiceAreas.module.css';
 
 interface ServiceAreasProps extends Heading {
@@ -20,7 +20,7 @@ interface ServiceAreasProps extends Heading {
 	children?: ReactNode;
 }
 
-/** The regions with their towns, beside the map of Florida. */
+/** The regions with their towns, beside the map. */
 export function ServiceAreas({ title, intro, areas, map = false, all = true, children }: ServiceAreasProps) {
 	if (areas.length === 0) return null;
 	const link = all && hasPage('serviceAreas') && (
@@ -35,7 +35,7 @@ export function ServiceAreas({ title, intro, areas, map = false, all = true, chi
 		>
 			<Stack gap={6} className={styles.parts} data-map={map ? '' : undefined}>
 				{children && <div>{children}</div>}
-				{map && <FloridaMap areas={areas} />}
+				{map && <AreaMap areas={areas} />}
 				<div className={styles.regions}>
 					{areas.map((area) => (
 						<div key={area.id} className={styles.region} style={{ '--color-area': area.color }}>

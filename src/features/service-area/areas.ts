@@ -1,10 +1,11 @@
-import { company, getPhone, labels, phone } from '../../content/facts.ts';
+import { company, getPhone, labels, phone, states } from '../../content/facts.ts';
 import { readAll } from '../../content/read.ts';
 import { weekdays } from '../../content/schema/hours.ts';
 import { getToday } from '../../content/today.ts';
+import { findCounty } from './outlines.ts';
 import type { ServedTown } from './place.ts';
 import type { AreaRecord } from './schema.ts';
-import { findNearby, findTown } from './zip-codes.ts';
+import { describeStates, findNearby, findTown } from './zip-codes.ts';
 
 /** How many colors src/content/palette.ts has for regions. */
 const colors = 6;
@@ -16,11 +17,15 @@ const colors = 6;
  */
 function completeArea(record: AreaRecord, index: number, taken: ReadonlySet<string>) {
 	const phoneId = record.phone ?? 'main';
+	const [firstState] = states;
+	const state = record.state ?? firstState;
+	if (!state) throw new Error('content/areas.yaml has a region without a state.');
 	const towns = record.towns.map(({ latitude, longitude, ...town }) => {
-		const found = findTown(town.name, town.zips);
+		const found = findTown(town.name, state, town.zips);
 		return {
 			...found,
 			...town,
+			state,
 			phone: getPhone(town.phone ?? phoneId),
 			zips: town.zips ?? found.zips.filter((zip) => !taken.has(zip)),
 			...(latitude !== undefined && longitude !== undefined && { spot: { latitude, longitude } }),
@@ -28,9 +33,12 @@ function completeArea(record: AreaRecord, index: number, taken: ReadonlySet<stri
 	});
 	return {
 		...record,
+		state,
 		phone: getPhone(phoneId),
 		/** County FIPS codes. */
-		counties: record.counties ?? [...new Set(towns.flatMap(({ county }) => county ?? []))],
+		counties: record.counties ?? [
+			...new Set(towns.flatMap(({ spot, county }) => (spot && findCounty(state, spot, county)) ?? [])),
+		],
 		towns,
 		/** The same on the map and in lists. */
 		color: `var(--area-${(index % colors) + 1})`,
@@ -48,9 +56,10 @@ export async function getAreas(only?: readonly string[]): Promise<Area[]> {
 		.filter(({ id }) => !only || only.includes(id));
 }
 
-const toServed = ({ name, zips, phone: number, also }: Area['towns'][number]): ServedTown => ({
+const toServed = ({ name, state, zips, phone: number, also }: Area['towns'][number]): ServedTown => ({
 	name,
-	zips,
+	state,
+	zips: zips.join(' '),
 	phone: number,
 	...(also.length > 0 && { also }),
 });
@@ -63,11 +72,9 @@ export async function getCoverage() {
 	const { water, opensAgain, closedToday, ...words } = labels.coverage;
 	return {
 		towns: towns.map(toServed),
-		/**
-		 * For other places in Florida, the index in `towns` of the nearby town. Has every ZIP code that is nearby, and
-		 * every name, as normalizeTown writes it, with -1 if nothing is nearby.
-		 */
-		near: findNearby(towns),
+		states: describeStates(states),
+		/** Other places in these states, by name as normalizeTown writes it. `near` has the index in `towns` of a town. */
+		...findNearby(towns, states),
 		hours: {
 			week: week.map(({ days, ...times }) => ({
 				days: days.map((day) => (weekdays.indexOf(day) + 1) % 7).join(''),

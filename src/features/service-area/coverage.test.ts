@@ -2,15 +2,18 @@ import { describe, expect, test } from 'vitest';
 import labels from '../../../content/labels.en.json' with { type: 'json' };
 import type { CoverageData } from './areas.ts';
 import { describeCoverage } from './coverage.ts';
+import { describeStates } from './zip-codes.ts';
 
 const data: CoverageData = {
 	towns: [
-		{ name: 'Tampa', phone: '(813) 555-0142', zips: ['33602'] },
-		{ name: 'Clearwater', phone: '(813) 555-0142', zips: ['33755'] },
-		{ name: 'Miami', phone: '(305) 555-0187', zips: ['33186'] },
-		{ name: 'Naples', phone: '(813) 555-0100', zips: ['34102'] },
+		{ name: 'Tampa', state: 'FL', phone: '(813) 555-0142', zips: '33602' },
+		{ name: 'Clearwater', state: 'FL', phone: '(813) 555-0142', zips: '33755' },
+		{ name: 'Miami', state: 'FL', phone: '(305) 555-0187', zips: '33186' },
+		{ name: 'Naples', state: 'FL', phone: '(813) 555-0100', zips: '34102' },
 	],
-	near: { '33549': 0, lutz: 0, orlando: -1, 'n miami': 2 },
+	states: describeStates(['FL']),
+	near: { '33549': 0, lutz: 0, 'n miami': 2 },
+	far: ['orlando'],
 	hours: { week: [{ days: '1', opens: '08:00', closes: '20:00' }] },
 	phone: '(813) 555-0100',
 	locale: 'en-US',
@@ -19,7 +22,7 @@ const data: CoverageData = {
 		...labels.coverage,
 		here: 'Here: {town}.',
 		near: 'Near: {place}, {town}.',
-		florida: 'Florida: {place}.',
+		elsewhere: 'Elsewhere: {place}.',
 		outside: 'Outside: {place}.',
 		unknown: 'Unknown: {place}.',
 		meant: '{town}?',
@@ -40,15 +43,16 @@ test.for([
 	['33549', 'Near: 33549, Tampa. Until 8:00 PM.', '(813) 555-0142'],
 	['12 Oak Dr, Lutz, FL', 'Near: Lutz, Tampa. Until 8:00 PM.', '(813) 555-0142'],
 	['North Miami', 'Near: North Miami, Miami. Until 8:00 PM.', '(305) 555-0187'],
-	['32801', 'Florida: 32801.', '(813) 555-0100'],
-	['Orlando, Florida', 'Florida: Orlando.', '(813) 555-0100'],
+	['32801', 'Elsewhere: 32801.', '(813) 555-0100'],
+	['Orlando, Florida', 'Elsewhere: Orlando.', '(813) 555-0100'],
 	['Miramar', 'Unknown: Miramar.', '(813) 555-0100'],
 	['33602 Elm St, Orlando', 'Unknown: 33602 Elm St, Orlando.', '(813) 555-0100'],
 ] as const)('“%s” is answered: %s', ([typed, text, number]) => {
 	expect(ask(typed)).toEqual({ text, calls: call(number) });
 });
 
-test('a ZIP code of another state has nobody to call', () => {
+test('a place in another state has nobody to call', () => {
+	expect(ask('Dublin, OH')).toEqual({ text: 'Outside: Dublin, OH.', calls: [] });
 	expect(ask('30301')).toEqual({ text: 'Outside: 30301.', calls: [] });
 	expect(ask('30301', '2026-11-24T15:00:00Z').calls).toEqual([]);
 });

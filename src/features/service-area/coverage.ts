@@ -16,11 +16,11 @@ export interface CoverageAnswer {
 
 /**
  * Answers whether the company serves a typed town, ZIP code or address. If a crew is near, the answer has today's
- * hours in Florida; elsewhere there is no same-day service. While the company is closed, each answer adds the main
+ * hours; elsewhere there is no same-day service. While the company is closed, each answer adds the main
  * line if that is always answered for water in the house.
  */
 export function describeCoverage(typed: string, data: CoverageData, now: Date): CoverageAnswer {
-	const { towns, near, words, phone: mainPhone } = data;
+	const { towns, states, near, far, words, phone: mainPhone } = data;
 	const { state, note, ...times } = { note: '', ...findOpening(now, data.hours, data.locale) };
 	const before = state === 'open' ? undefined : words.water;
 	// Hours that don't need these two have no words for them.
@@ -38,14 +38,14 @@ export function describeCoverage(typed: string, data: CoverageData, now: Date): 
 	});
 	const answerWithHours = (text: string, phone: string) =>
 		answer(`${text} ${formatLabel(opening, { ...times, note })}`, phone);
-	/** The answer for a place in Florida. @param index of the town that it is near */
+	/** The answer for another place in our states. @param index of the town that it is near */
 	const answerNear = (place: string, index = -1) => {
 		const town = towns[index];
 		return town
 			? answerWithHours(formatLabel(words.near, { place, town: town.name }), town.phone)
-			: answer(formatLabel(words.florida, { place }));
+			: answer(formatLabel(words.elsewhere, { place }));
 	};
-	const place = findPlace(typed, towns);
+	const place = findPlace(typed, towns, states);
 	switch (place.kind) {
 		case 'empty':
 		case 'notZip':
@@ -54,11 +54,11 @@ export function describeCoverage(typed: string, data: CoverageData, now: Date): 
 			return answerWithHours(formatLabel(words.here, place), place.phone);
 		case 'outsideZip':
 			return answerNear(place.zip, near[place.zip]);
-		case 'notFlorida':
-			return { text: formatLabel(words.outside, { place: place.zip }), calls: [] };
+		case 'otherState':
+			return { text: formatLabel(words.outside, place), calls: [] };
 		default: {
 			const { name = '', part = '', suggestion: town } = place;
-			if (Object.hasOwn(near, name)) return answerNear(part, near[name]);
+			if (Object.hasOwn(near, name) || far.includes(name)) return answerNear(part, near[name]);
 			return {
 				...answer(formatLabel(words.unknown, place)),
 				...(town && { suggestion: { town, text: formatLabel(words.meant, { town }) } }),

@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { findPlace, type ServedTown } from './place.ts';
+import { describeStates } from './zip-codes.ts';
 
 const towns: ServedTown[] = [
-	{ name: 'Tampa', phone: '(813) 555-0142', zips: ['33602', '33647'] },
-	{ name: 'St. Petersburg', phone: '(813) 555-0142', zips: ['33701'], also: ['St. Pete'] },
-	{ name: 'Clearwater', phone: '(813) 555-0142', zips: ['33755'] },
-	{ name: 'Miami', phone: '(305) 555-0187', zips: ['33186'] },
-	{ name: 'West Palm Beach', phone: '(561) 555-0163', zips: ['33401'] },
-	{ name: 'Fort Lauderdale', phone: '(305) 555-0187', zips: ['33301'] },
-	{ name: 'Hollywood', phone: '(305) 555-0187', zips: ['33020'] },
-	{ name: 'Naples', phone: '(813) 555-0100', zips: ['34102'] },
-	{ name: 'Largo', phone: '(813) 555-0142', zips: ['33770'] },
+	{ name: 'Tampa', state: 'FL', phone: '(813) 555-0142', zips: '33602 33647' },
+	{ name: 'St. Petersburg', state: 'FL', phone: '(813) 555-0142', zips: '33701', also: ['St. Pete'] },
+	{ name: 'Clearwater', state: 'FL', phone: '(813) 555-0142', zips: '33755' },
+	{ name: 'Miami', state: 'FL', phone: '(305) 555-0187', zips: '33186' },
+	{ name: 'West Palm Beach', state: 'FL', phone: '(561) 555-0163', zips: '33401' },
+	{ name: 'Fort Lauderdale', state: 'FL', phone: '(305) 555-0187', zips: '33301' },
+	{ name: 'Hollywood', state: 'FL', phone: '(305) 555-0187', zips: '33020' },
+	{ name: 'Naples', state: 'FL', phone: '(813) 555-0100', zips: '34102' },
+	{ name: 'Largo', state: 'FL', phone: '(813) 555-0142', zips: '33770' },
 ];
-const find = (typed: string) => findPlace(typed, towns);
+const find = (typed: string) => findPlace(typed, towns, describeStates(['FL']));
 const tampa = { kind: 'inArea', town: 'Tampa', phone: '(813) 555-0142' };
 /** One test for each text; bars separate them. */
 const each = (texts: string) => test.for(texts.split('|'));
@@ -52,15 +53,21 @@ describe('elsewhere', () => {
 		expect(find(typed)).toEqual({ kind: 'outsideZip', zip: typed.slice(-5) }),
 	);
 
-	each('10001|00000|34001|90028-1234')('a ZIP code of another state is not in Florida: %s', (typed) =>
-		expect(find(typed)).toEqual({ kind: 'notFlorida', zip: typed.slice(0, 5) }),
+	each('10001|00000|34001|90028-1234')('a ZIP code of another state is there: %s', (typed) =>
+		expect(find(typed)).toEqual({ kind: 'otherState', place: typed.slice(0, 5) }),
+	);
+
+	each(
+		'Dublin, OH|Dublin, Ohio, USA|dublin, oh|Valdosta GA|9 Elm St, Valdosta GA 31601-1234|Hollywood, CA|' +
+			'33602 Vine St, Hollywood, CA|Hollywood, CA 90028-1234|Tampa, New York',
+	)('what names another state is there: %s', (typed) =>
+		expect(find(typed)).toEqual({ kind: 'otherState', place: typed }),
 	);
 
 	test.for([
 		['Orlando', 'orlando', 'Orlando'],
 		['12 NE 19th Ave, North Miami, FL', 'n miami', 'North Miami'],
 		['Naples, Italy', 'italy', 'Italy'],
-		['Hollywood, CA', 'ca', 'CA'],
 		['Hollywood, Los Angeles County', 'los angeles county', 'Los Angeles County'],
 		['Tampa, call me', 'call me', 'call me'],
 		// Without a comma, there is no telling where the name of a town begins.
@@ -71,14 +78,48 @@ describe('elsewhere', () => {
 		expect(find(place)).toEqual({ kind: 'unknown', place, name, part });
 	});
 
-	each(
-		'33602 Elm St, Orlando|33602 Vine St, Hollywood, CA|Hollywood 90028|Hollywood, CA 90028-1234|PO Box 12345',
-	)('a name that a number contradicts is nothing at all: %s', (place) =>
-		expect(find(place)).toEqual({ kind: 'unknown', place }),
+	each('33602 Elm St, Orlando|Hollywood 90028|PO Box 12345')(
+		'a name that a number contradicts is nothing at all: %s',
+		(place) => expect(find(place)).toEqual({ kind: 'unknown', place }),
 	);
 
 	each('Clearwatre|12 Main St, Claerwater, FL')('a slip of the fingers suggests our town: %s', (typed) =>
 		expect(find(typed)).toMatchObject({ kind: 'unknown', suggestion: 'Clearwater' }),
+	);
+});
+
+describe('a company in other states', () => {
+	const town = (name: string, state: string, zips = '00000') => ({
+		name,
+		state,
+		phone: '(513) 555-0100',
+		zips,
+	});
+	const served = [
+		town('Cincinnati', 'OH', '45202'),
+		town('Covington', 'KY', '41011'),
+		town('Delaware', 'OH'),
+	];
+	const patterns = describeStates(['OH', 'KY']);
+	test.for([
+		['Cincinnati Ohio', { kind: 'inArea', town: 'Cincinnati' }],
+		['41011', { kind: 'inArea', town: 'Covington' }],
+		['Covington', { kind: 'inArea', town: 'Covington' }],
+		['Covington, Kenton County, Ky.', { kind: 'inArea', town: 'Covington' }],
+		['Covington, OH', { kind: 'unknown', name: 'covington' }],
+		['Dublin, OH', { kind: 'unknown', name: 'dublin' }],
+		['43017', { kind: 'outsideZip' }],
+		['9 Elm St, Delaware', { kind: 'inArea', town: 'Delaware' }],
+		['Tampa, FL', { kind: 'otherState' }],
+		['33602', { kind: 'otherState' }],
+	] as const)('%s', ([typed, answer]) => expect(findPlace(typed, served, patterns)).toMatchObject(answer));
+
+	test.for(['New York', 'New York NY', 'new york, n.y.', 'New York, New York'])(
+		'a city named as its state: %s',
+		(typed) =>
+			expect(findPlace(typed, [town('New York', 'NY')], describeStates(['NY']))).toMatchObject({
+				kind: 'inArea',
+			}),
 	);
 });
 

@@ -1,22 +1,35 @@
 import { editDistance } from '../../lib/nearest.ts';
 
-/** A town that the company serves, with its phone and its five-digit ZIP codes. */
+/** A town that the company serves, with its phone. */
 export interface ServedTown {
 	name: string;
+	/** USPS code. */
+	state: string;
 	phone: string;
-	zips: string[];
+	/** Five digits each, with spaces between them. */
+	zips: string;
 	/** Other names of it. */
 	also?: string[];
+}
+
+/** What tells that a place is in a state, as regular expressions. */
+export interface StatePatterns {
+	/** The first three digits of our states' ZIP codes. */
+	zip: string;
+	/** What each of our states is called in simplified text, by its code. */
+	ours: Record<string, string>;
+	/** Names and codes of all others. */
+	others: string;
 }
 
 /** What is known about a typed town, ZIP code or address. */
 export type Place =
 	| { kind: 'empty' }
 	| { kind: 'inArea'; town: string; phone: string; zip?: string }
-	/** A Florida ZIP code outside the served towns. */
+	/** A ZIP code of our states outside the served towns. */
 	| { kind: 'outsideZip'; zip: string }
-	/** Just a ZIP code of another state. */
-	| { kind: 'notFlorida'; zip: string }
+	/** As typed, with another state; or just its ZIP code. */
+	| { kind: 'otherState'; place: string }
 	/**
 	 * Anything else, as typed. Unless a ZIP code contradicts it, also the last name between commas, as typed and as
 	 * normalizeTown writes it, and a served town with nearly the same spelling.
@@ -47,42 +60,52 @@ export const normalizeTown = (name: string): string =>
 const zipCode = /\b(\d{5})(?: ?\d{4})?\b/g;
 
 /**
- * ZIP codes of Florida begin with 320 to 339, 341, 342, 344, 346, 347 or 349. 340 is military mail; the other gaps
- * are unassigned. Source: US Postal Service, Labeling List L002.
+ * The parts between commas: their ZIP codes, and their names without state and country, which `ending` has. New York
+ * alone is the city. A county with our state behind it, as in "Tampa, Hillsborough County, FL", is no name.
  */
-const floridaZip = /^3(?:[23]\d|4[124679])/;
+function readParts(text: string, { ours }: StatePatterns) {
+	const words = Object.values(ours).join('|');
+	const hasCounty = new RegExp(` (?:county|parish) (?:${words})\\b`).test(simplify(text));
+	const endings = [' ', '(?:^| )'].map(
+		(start) => new RegExp(`(?:${start}(?:${words}|usa?|united states(?: of america)?)){1,2}$`),
+	);
+	return text.split(',').map((part, index) => {
+		const simple = simplify(part);
+		const whole = simple.replace(zipCode, ' ').replace(/ +/g, ' ').trim();
+		const [ending = ''] = endings[Math.min(index, 1)]?.exec(whole) ?? [];
+		const name = whole.slice(0, whole.length - ending.length);
+		return {
+			text: part.trim(),
+			zips: [...simple.matchAll(zipCode)].flatMap(([, zip = '']) => zip),
+			name: hasCounty && / (?:county|parish)$/.test(name) ? '' : normalizeTown(name),
+			ending,
+		};
+	});
+}
 
-/** What may follow a town in simplified text: the state, the country, or both. */
-const stateOrCountry = /(?:(?:^| )(?:fla?|florida|usa?|united states(?: of america)?)){1,2}$/;
-
-/** A county with its state, as in "Tampa, Hillsborough County, FL". */
-const countyInFlorida = /county\W+f(?:\.?l|lorida)/i;
-
-/** A part between commas: its ZIP codes, and its name without state and country. A Florida county is no name. */
-function readPart(text: string, hasCounty: boolean) {
-	const simple = simplify(text);
-	const name = simple.replace(zipCode, ' ').replace(/ +/g, ' ').trim().replace(stateOrCountry, '');
-	return {
-		text: text.trim(),
-		zips: [...simple.matchAll(zipCode)].flatMap(([, zip = '']) => zip),
-		name: hasCounty && name.endsWith(' county') ? '' : normalizeTown(name),
-	};
+/** Whether a text is in another state: "Georgia" or "ga" behind a comma, or "Valdosta GA". */
+function isElsewhere(text: string, isAlone: boolean, { others }: StatePatterns): boolean {
+	const name = text.replace(/[\d\s-]+$/, '');
+	const [, code = ''] = / ([A-Z]{2})$/.exec(name) ?? [];
+	return [isAlone ? '' : name, code].some(
+		(state) => state !== '' && new RegExp(`^(?:${others})$`, 'i').test(state),
+	);
 }
 
 /**
  * Finds where a typed town, ZIP code or address is, without guessing. The last name between commas decides. Five
  * digits before it are a house number; those beside or after it are a ZIP code, which overrides the name. Without a
  * ZIP code, a served town counts only if it is the whole last part: in "99 Overseas Hwy Key Largo", there is no
- * telling where the town begins, and "Naples, Italy" isn't in Florida.
+ * telling where the town begins, and "Naples, Italy" isn't in Florida. A name in two of our states is ours only in the
+ * right one.
  */
-export function findPlace(typed: string, towns: readonly ServedTown[]): Place {
+export function findPlace(typed: string, towns: readonly ServedTown[], states: StatePatterns): Place {
 	const text = typed
 		.normalize('NFKC')
 		.replace(/\p{Cf}/gu, '')
 		.trim();
 	if (!text) return { kind: 'empty' };
-	const hasCounty = countyInFlorida.test(text);
-	const parts = text.split(',').map((part) => readPart(part, hasCounty));
+	const parts = readParts(text, states);
 	const last = parts.findLastIndex(({ name }) => name !== '');
 	const { name, text: part } = parts[last] ?? { name: '', text };
 
@@ -90,15 +113,24 @@ export function findPlace(typed: string, towns: readonly ServedTown[]): Place {
 	const start = /\d/.test(name) ? 0 : Math.max(last, 0);
 	const houseNumbers = parts.slice(0, start).flatMap(({ zips }) => zips);
 	const zips = parts.slice(start).flatMap(({ zips }) => zips);
-	const zip = zips.findLast((digits) => floridaZip.test(digits));
+	const zip = zips.findLast((digits) => new RegExp(`^(?:${states.zip})`).test(digits));
 	// "Hollywood 90028" isn't in Florida.
 	const canUseName = zips.length === 0;
-	const town = towns.find((ours) => (zip ? ours.zips.includes(zip) : canUseName && hasName(ours, name)));
+	const endings = parts.map(({ ending }) => ending).join(' ');
+	const named = Object.entries(states.ours).flatMap(([state, words]) =>
+		new RegExp(`\\b(?:${words})\\b`).test(endings) ? state : [],
+	);
+	const town = towns.find((ours) =>
+		zip
+			? ours.zips.includes(zip)
+			: canUseName && hasName(ours, name) && (named.length === 0 || named.includes(ours.state)),
+	);
 	if (town) return { kind: 'inArea', town: town.name, phone: town.phone, ...(zip && { zip }) };
 	if (zip) return { kind: 'outsideZip', zip };
 	// Without a letter, it is a ZIP code of another state, or a typing mistake.
 	if (!/\p{L}/u.test(text))
-		return zips[0] && name === '' ? { kind: 'notFlorida', zip: zips[0] } : { kind: 'notZip' };
+		return zips[0] && name === '' ? { kind: 'otherState', place: zips[0] } : { kind: 'notZip' };
+	if (isElsewhere(part, last <= 0, states)) return { kind: 'otherState', place: text };
 	// "33602 Elm St, Orlando" may be a house in Orlando.
 	if (!canUseName || houseNumbers.some((digits) => towns.some((ours) => ours.zips.includes(digits))))
 		return { kind: 'unknown', place: text };

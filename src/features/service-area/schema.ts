@@ -13,6 +13,7 @@ import {
 	type WithId,
 } from '../../content/schema/field.ts';
 import { heading, page } from '../../content/schema/page-part.ts';
+import { state } from '../../content/schema/states.ts';
 
 const town = z.strictObject({
 	name: textLike(/^[^\d,]*[^\d,\s][^\d,]*$/, {
@@ -26,9 +27,9 @@ const town = z.strictObject({
 	/** Without them, the ZIP codes that the post office gives the name. */
 	zips: z
 		.array(
-			textLike(/^3[234]\d{3}$/, {
+			textLike(/^\d{5}$/, {
 				title: 'a ZIP code',
-				why: 'Only ZIP codes of Florida are known.',
+				why: 'Visitors type it to ask whether you serve them.',
 				example: '33025',
 			}),
 		)
@@ -68,9 +69,14 @@ export const areaSchema = z.strictObject({
 		example: 'tampaBay',
 	}).optional(),
 	title: text('the name of the region', 'Southwest Florida'),
+	/** The company's first state by default. */
+	state: state(
+		'the state of the region',
+		'Towns are looked up in it. Needed only for another state than your headquarters’.',
+	).optional(),
 	/** FIPS codes of the counties colored on the map. Without them, the counties of the towns. */
 	counties: z
-		.array(z.string().regex(/^12\d{3}$/))
+		.array(z.string().regex(/^\d{5}$/))
 		.min(1)
 		.meta({
 			title: 'the county codes',

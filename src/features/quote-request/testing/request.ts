@@ -5,9 +5,12 @@ import { blankRequest, type QuoteRequest } from '../request.ts';
 
 const contacts = { phone: '(813) 555-0100', whatsapp: '(813) 555-0101', email: 'hello@company.example' };
 
+const words = fillTokens(interfaceLabels.quoteForm, { ...contacts, company: 'Palmetto', state: 'Florida' });
+
 /** The real labels, so that no test fails when a word changes. */
 export const labels: FormContext['labels'] = {
-	...fillTokens(interfaceLabels.quoteForm, { ...contacts, company: 'Palmetto' }),
+	...words,
+	place: { ...words.place, otherState: words.place.otherState.one },
 	locale: 'en-US',
 	newTab: '(opens in a new tab)',
 	water: 'Water in the house? Call now.',
@@ -50,11 +53,12 @@ export const context: FormContext = {
 		{ ...plain, id: 'burst-pipe', name: names.flood, isEmergency: true },
 	],
 	towns: [
-		{ name: 'Tampa', phone: '(813) 555-0142', zips: ['33602', '33647'] },
-		{ name: 'St. Petersburg', phone: '(813) 555-0142', zips: ['33701'] },
-		{ name: 'Clearwater', phone: '(813) 555-0142', zips: ['33755'] },
-		{ name: 'Fort Lauderdale', phone: '(305) 555-0187', zips: ['33301'] },
+		{ name: 'Tampa', state: 'FL', phone: '(813) 555-0142', zips: '33602 33647' },
+		{ name: 'St. Petersburg', state: 'FL', phone: '(813) 555-0142', zips: '33701' },
+		{ name: 'Clearwater', state: 'FL', phone: '(813) 555-0142', zips: '33755' },
+		{ name: 'Fort Lauderdale', state: 'FL', phone: '(305) 555-0187', zips: '33301' },
 	],
+	states: { zip: '32|33|34', ours: { FL: 'fl|florida' }, others: 'CA|California' },
 	policies: [{ label: 'Privacy', href: '/privacy' }],
 	hours: {
 		week: [{ days: '123456', opens: '08:00', closes: '17:00' }],

@@ -1,0 +1,16 @@
+import { z } from 'astro/zod';
+import type { FieldMeta } from './field.ts';
+import names from './states.json' with { type: 'json' };
+
+/** The names of the states by their USPS codes, with the District of Columbia. */
+export const stateNames = names;
+export type StateCode = keyof typeof stateNames;
+
+/** The USPS code of a state. */
+export const state = (title: string, why: string) =>
+	z.enum(Object.keys(stateNames) as StateCode[]).meta({ title, why, example: 'FL' } satisfies FieldMeta);
+
+/** The states of a company: of its addresses, the headquarters' first, and of its regions. */
+export const findStates = (places: readonly { state?: StateCode | undefined }[]): StateCode[] => [
+	...new Set(places.flatMap((place) => place.state ?? [])),
+];

@@ -1,0 +1,88 @@
+import { labels, states } from '../../content/facts.ts';
+import styles from './AreaMap.module.css';
+import type { Area } from './areas.ts';
+import { projectStates } from './outlines.ts';
+
+/** Size of the map with its names, in SVG units. */
+const size = { width: 800, height: 540 };
+
+/** Largest size of names, in SVG units. Larger ones would overlap. */
+const mostNameSize = 30;
+
+/** Space for a letter of a name, at the names' larger size on phones, in SVG units. */
+const letterWidth = 14;
+
+/** A dot within this distance above or below a name is in its way, in SVG units. */
+const rowHeight = 15;
+
+/** Distance of a name from the outermost dot beside it, in SVG units. */
+const gap = 20;
+
+/** What the map shows. @param room width of the states, which shrink until the names beside them fit */
+function layOut(areas: readonly Area[], room = size.width) {
+	const { bounds, locate, ...outlines } = projectStates(states, room, size.height);
+	const towns = areas
+		.flatMap((area) => area.towns)
+		.flatMap(({ name, label, spot }) => (spot ? { name, label, ...locate(spot) } : []));
+	const names = towns.flatMap(({ name, x, y, label }) => {
+		if (!label) return [];
+		const row = towns.filter((town) => Math.abs(town.y - y) < rowHeight).map((town) => town.x);
+		const end = label === 'left' ? Math.min(...row) - gap : Math.max(...row) + gap;
+		const side = label === 'left' ? -1 : 1;
+		return [{ name, x, y, end, start: end + 4 * side, far: end + side * letterWidth * name.length, label }];
+	});
+	const [[west, north], [east, south]] = bounds;
+	const left = Math.min(west, ...names.map(({ far }) => far));
+	const right = Math.max(east, ...names.map(({ far }) => far));
+	if (right - left > size.width && room > size.width / 2) return layOut(areas, room - 40);
+	return {
+		...outlines,
+		towns,
+		names,
+		viewBox: [(left + right - size.width) / 2, north - 4, size.width, south - north + 8]
+			.map(Math.round)
+			.join(' '),
+	};
+}
+
+/**
+ * The company's states with the regions in color and the towns as dots. Some towns, chosen by the owner, have their
+ * names. The page lists all towns as text.
+ */
+export function AreaMap({ areas }: { areas: Area[] }) {
+	const { states: outline, drawCounties, towns, names, viewBox } = layOut(areas);
+	return (
+		<svg className={styles.map} viewBox={viewBox} role="img" aria-labelledby="map-title map-description">
+			<title id="map-title">{labels.areas.mapTitle}</title>
+			<desc id="map-description">{labels.areas.mapText}</desc>
+			<path className={styles.state} d={outline} />
+			{areas.map(({ id, color, counties }) => (
+				<path
+					key={id}
+					className={styles.region}
+					style={{ '--color-area': color }}
+					d={drawCounties(counties)}
+				/>
+			))}
+			{names.map(({ name, x, y, end }) => (
+				<path key={name} className={styles.leader} d={`M${end},${y}H${x}`} />
+			))}
+			{towns.map(({ name, x, y, label }) => (
+				<circle key={name} className={styles.town} cx={x} cy={y} r={label ? 5 : 3.5} />
+			))}
+			<g fontSize={mostNameSize}>
+				{names.map(({ name, y, start, label }) => (
+					<text
+						key={name}
+						className={styles.name}
+						x={start}
+						y={y}
+						textAnchor={label === 'left' ? 'end' : 'start'}
+					>
+						{name}
+					</text>
+				))}
+			</g>
+		</svg>
+	);
+}

@@ -1,0 +1,12 @@
+/** Typed here, because TypeScript would read all of the 840 KB to find it out. */
+declare module 'us-atlas/counties-10m.json' {
+	import type { GeometryCollection, MultiPolygon, Topology } from 'topojson-specification';
+
+	/** A state or county, with its FIPS code. Some are a single polygon. */
+	type Shape = MultiPolygon & { id: string; properties: { name: string } };
+	interface Shapes extends GeometryCollection {
+		geometries: Shape[];
+	}
+	const outlines: Topology<Record<'states' | 'counties', Shapes>>;
+	export default outlines;
+}
