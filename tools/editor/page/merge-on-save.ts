@@ -47,6 +47,6 @@ export function mergeOnSave(): void {
 			await stream.close();
 		}
 		await move.call(this, folder, name);
-		known.set((await findKnown(this)) ?? this, mine);
+		known.set(handle ?? (await findKnown(this)) ?? this, mine);
 	};
 }

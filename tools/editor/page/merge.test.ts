@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { merge } from './merge.ts';
 
@@ -30,4 +31,13 @@ test.each([
 	['new lines at the same place', `${base}  - three\n`, `${base}  - four\n`],
 ])('different changes of %s are not', (_, mine, theirs) => {
 	expect(merge(base, mine, theirs)).toBeUndefined();
+});
+
+test('a change of one side alone is taken whole', () => {
+	const text = fc.array(fc.constantFrom('a\n', 'b\n', '\n')).map((lines) => lines.join(''));
+	fc.assert(
+		fc.property(text, text, (before, after) => {
+			expect(merge(before, before, after)).toBe(after);
+		}),
+	);
 });

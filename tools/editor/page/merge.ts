@@ -13,18 +13,16 @@ const listChanges = (from: string, to: string) =>
  * added lines at the same place.
  */
 export function merge(base: string, mine: string, theirs: string): string | undefined {
+	if (theirs === base) return mine;
 	const both = [...listChanges(base, mine), ...listChanges(base, theirs)];
-	const changes = [...new Map(both.map((change) => [JSON.stringify(change), change])).values()].sort(
-		(a, b) => a.at - b.at,
-	);
-	const isClash = changes.some((change, index) => {
-		const before = changes[index - 1];
-		if (!before) return false;
-		const gap = change.at - before.at - before.count;
-		return gap < 0 || (gap === 0 && (change.count === 0 || before.count === 0));
-	});
-	if (isClash) return undefined;
+	const changes = [...new Map(both.map((change) => [JSON.stringify(change), change])).values()];
 	const lines = base.split('\n');
-	for (const { at, count, lines: added } of changes.toReversed()) lines.splice(at, count, ...added);
+	let next = { at: Infinity, count: 0 };
+	for (const change of changes.sort((a, b) => b.at - a.at)) {
+		const gap = next.at - change.at - change.count;
+		if (gap < 0 || (gap === 0 && (change.count === 0 || next.count === 0))) return undefined;
+		lines.splice(change.at, change.count, ...change.lines);
+		next = change;
+	}
 	return lines.join('\n');
 }
