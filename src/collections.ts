@@ -238,7 +238,10 @@ export type RecordOf<Name extends CollectionName> = z.output<(typeof collections
 	((typeof collections)[Name]['kind'] extends 'list' ? { id: string; position: number } : unknown);
 
 /** What each kind of reference points to: the records of a collection, or entries of a list inside those records. */
-export const targets: Record<Exclude<Target, 'page'>, { collection: CollectionName; list?: string }> = {
+export const targets: Record<
+	Exclude<Target, 'page' | 'icon'>,
+	{ collection: CollectionName; list?: string }
+> = {
 	photo: { collection: 'photos' },
 	question: { collection: 'faq', list: 'questions' },
 	member: { collection: 'team' },

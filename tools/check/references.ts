@@ -1,3 +1,4 @@
+import iconFiles from 'lucide-react/dynamicIconImports';
 import { type Collection, collections, idOf, targets } from '../../src/collections.ts';
 import { copyPaths } from '../../src/content/paths.ts';
 import type { Target } from '../../src/content/schema/field.ts';
@@ -20,6 +21,8 @@ interface Known {
 function findKnown(content: Content, target: Target): Known | undefined {
 	if (target === 'page')
 		return { noun: 'page', ids: new Set(listAddresses(content)), place: copyPaths.sitemap };
+	if (target === 'icon')
+		return { noun: target, ids: new Set(Object.keys(iconFiles)), place: 'lucide.dev/icons' };
 	const { collection: name, list } = targets[target];
 	const collection: Collection = collections[name];
 	const noun = (!list && collection.one) || target;
@@ -36,6 +39,19 @@ function findKnown(content: Content, target: Target): Known | undefined {
 	return { noun, ids: new Set(ids.filter((id) => id !== undefined)), place: `${place}.yaml${listed}` };
 }
 
+/** The most icons that are suggested. */
+const mostIcons = 12;
+
+/** Icons with a part of a name: "app-window" for "windows". */
+function suggestIcons(name: string, ids: ReadonlySet<string>): string {
+	const parts = name
+		.toLowerCase()
+		.split(/[^a-z0-9]+/)
+		.map((part) => part.replace(/s$/, ''));
+	const found = [...ids].filter((id) => parts.some((part) => part && id.includes(part)));
+	return found.length > 0 ? `Some with that word: ${found.slice(0, mostIcons).join(', ')}` : '';
+}
+
 /** Reports a reference to something that doesn't exist. */
 function reportMissing(place: Place, value: string, known: Known): Problem {
 	const listed = isEntry(place) ? entriesOf(parentOf(place)).map((entry) => entry.value) : [];
@@ -48,7 +64,9 @@ function reportMissing(place: Place, value: string, known: Known): Problem {
 		found: `${quoteFound(value)}, but there’s no such ${known.noun}`,
 		write: [
 			typo && fieldLines(place, typo),
-			!isSlip(pageOf(value), typo) && describeDeletion(place, value),
+			known.noun === 'icon'
+				? suggestIcons(value, known.ids)
+				: !isSlip(pageOf(value), typo) && describeDeletion(place, value),
 			size === 0 && `${known.place} has none yet.`,
 			size > 20 && `${known.place} lists all you can choose from.`,
 			size > 0 && size <= 20 && `Choose from ${known.place}: ${[...known.ids].join(', ')}`,
@@ -67,7 +85,8 @@ export function checkReferences(content: Content): Problem[] {
 		if (typeof value === 'string' && shape?.refers) {
 			if (!all.has(shape.refers)) all.set(shape.refers, findKnown(content, shape.refers));
 			const known = all.get(shape.refers);
-			const exists = !known || known.ids.has(shape.refers === 'page' ? pageOf(value) : value);
+			const isElsewhere = value.startsWith('https:') && new RegExp(shape.pattern ?? '^$').test(value);
+			const exists = !known || isElsewhere || known.ids.has(shape.refers === 'page' ? pageOf(value) : value);
 			return exists ? [] : reportMissing(place, value, known);
 		}
 		if (!Array.isArray(value) || !shape?.items?.refers) return [];

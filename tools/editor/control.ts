@@ -115,8 +115,9 @@ function listControl(key: string, { items = {}, minItems: min, maxItems: max }: 
 function kindOf(key: string, shape: Shape): object {
 	const { type, refers, draws, format, properties } = shape;
 	const options = choicesOf(shape);
-	// The address of a page is typed, because it may lead to a place on a page; the content check verifies it.
-	if (refers && refers !== 'page') return buildPicker(refers, shape);
+	// The address of a page is typed, because it may lead to a place on a page, and so is an icon, because there are
+	// 2,400; the content check verifies them.
+	if (refers && refers !== 'page' && refers !== 'icon') return buildPicker(refers, shape);
 	if (draws === 'color') return { widget: 'color', allowInput: true };
 	if (draws) {
 		const [accept, folder] = draws === 'photo' ? [photoTypes, '/photos'] : ['.svg', ''];

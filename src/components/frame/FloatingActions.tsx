@@ -39,7 +39,7 @@ export function FloatingActions() {
 					aria-label={words.chat}
 					aria-describedby="opens-new-tab"
 				>
-					<Icon name="message" />
+					<Icon name="message-circle" />
 					<span className={styles.short}>{words.chatShort}</span>
 					<span className={styles.whole}>{words.chat}</span>
 				</a>

@@ -1,4 +1,6 @@
+import type { ComponentProps } from 'react';
 import type { Navigation } from '../../content/schema/navigation.ts';
+import { ExternalLink } from '../ExternalLink.tsx';
 
 export interface NavigationListProps {
 	links: Navigation['header'];
@@ -11,19 +13,26 @@ export interface NavigationListProps {
 const isCurrent = (href: string, path: string) =>
 	href === '/' ? path === '/' : path === href || path.startsWith(`${href}/`);
 
+/** A link of a menu, to this site or another one. */
+export function MenuLink({ label, href, ...link }: Navigation['header'][number] & ComponentProps<'a'>) {
+	const Link = href.startsWith('https:') ? ExternalLink : 'a';
+	return (
+		<Link {...link} className="tap" href={href}>
+			{label}
+		</Link>
+	);
+}
+
 /** The header's links, for the bar and for the menu (WAI-ARIA aria-current). */
 export function NavigationList({ links, path, className }: NavigationListProps) {
 	return (
 		<ul className={className}>
 			{links.map((link) => (
 				<li key={link.href} data-quote={link.href === '/quote' ? '' : undefined}>
-					<a
-						className="tap"
-						href={link.href}
+					<MenuLink
+						{...link}
 						aria-current={isCurrent(link.href, path) ? (link.href === path ? 'page' : 'true') : undefined}
-					>
-						{link.label}
-					</a>
+					/>
 				</li>
 			))}
 		</ul>

@@ -9,6 +9,7 @@ import { Logo } from '../Logo.tsx';
 import { Inner, Row, Stack } from '../layout/layout.tsx';
 import { Rating } from '../Rating.tsx';
 import { hasFloatingActions } from './FloatingActions.tsx';
+import { MenuLink } from './NavigationList.tsx';
 import styles from './SiteFooter.module.css';
 
 interface SiteFooterProps {
@@ -34,9 +35,7 @@ function LinkList({ links, titleId }: { links: Navigation['header']; titleId: st
 			<ul className={styles.links}>
 				{links.map((link) => (
 					<li key={link.href}>
-						<a className="tap" href={link.href}>
-							{link.label}
-						</a>
+						<MenuLink {...link} />
 					</li>
 				))}
 			</ul>
@@ -123,9 +122,7 @@ export function SiteFooter({ navigation, year, sample }: SiteFooterProps) {
 						<Row as="ul" gap={5}>
 							{navigation.legal.map((link) => (
 								<li key={link.href}>
-									<a className="tap" href={link.href}>
-										{link.label}
-									</a>
+									<MenuLink {...link} />
 								</li>
 							))}
 						</Row>

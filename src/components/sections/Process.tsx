@@ -1,4 +1,4 @@
-import type { IconName } from '../../content/icon-names.ts';
+import type { IconName } from 'lucide-react/dynamic';
 import { classNames, type RunningText } from '../../lib/text.ts';
 import { BulletList } from '../BulletList.tsx';
 import { Icon } from '../Icon.tsx';

@@ -1,5 +1,5 @@
+import type { IconName } from 'lucide-react/dynamic';
 import type { ReactNode } from 'react';
-import type { IconName } from '../../content/icon-names.ts';
 import { classNames } from '../../lib/text.ts';
 import { Icon } from '../Icon.tsx';
 import { Grid, Inner, Stack } from '../layout/layout.tsx';

@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
 import { isDialable } from '../../lib/phone.ts';
 import type { RunningText } from '../../lib/text.ts';
-import { iconNames } from '../icon-names.ts';
 import { numeric } from './number.ts';
 
 /** What a field can refer to. */
@@ -18,6 +17,7 @@ export type Target =
 	| 'remedy'
 	| 'surface'
 	| 'source'
+	| 'icon'
 	| 'page';
 
 /**
@@ -192,7 +192,3 @@ export const sample = () =>
 		'the sample mark',
 		'Set while this is made up or not confirmed. The site can’t launch while anything is marked.',
 	);
-
-/** An icon by its role; drawn by src/components/Icon.tsx. */
-export const icon = () =>
-	z.enum(iconNames).meta({ title: 'the icon', why: 'It appears next to the title.', example: 'leaf' });

@@ -1,15 +1,24 @@
 import { z } from 'astro/zod';
 import { nonEmptyList, pagePath, recordId, text, textLike } from './field.ts';
 
-const link = z.strictObject({ label: text('the words of the link', 'Services'), href: pagePath() });
-const links = (title: string) => nonEmptyList(title, link);
+const links = (title: string, href: z.ZodString = pagePath()) =>
+	nonEmptyList(title, z.strictObject({ label: text('the words of the link', 'Services'), href }));
+
+/** A page of this site, or one of another site, such as a payment portal. */
+const anyPage = () =>
+	textLike(/^(?:\/[a-z0-9/-]*(?:[?#]\S*)?|https:\/\/[^\s/]+\.[^\s/]+\S*)$/, {
+		title: 'the link',
+		refers: 'page',
+		why: 'A wrong link leads visitors to an error page. One to another site starts with https://.',
+		example: '/services',
+	});
 
 /** content/navigation.yaml: the links of the header, the footer and the form. */
 export const navigationSchema = z.strictObject({
-	header: links('the header links'),
+	header: links('the header links', anyPage()),
 	footer: z.strictObject({
-		quick: links('the quick links'),
-		legal: links('the legal links'),
+		quick: links('the quick links', anyPage()),
+		legal: links('the legal links', anyPage()),
 	}),
 	/** Shown in the form below the consent to text messages. */
 	consent: links('the links beside the consent to text messages'),

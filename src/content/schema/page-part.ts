@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { icon, paragraphs, photoId, prose, reference, sample, text } from './field.ts';
+import type { IconName } from 'lucide-react/dynamic';
+import { paragraphs, photoId, prose, reference, sample, text } from './field.ts';
 
 /** Description of a page for search results. */
 export const searchDescription = (
@@ -59,6 +60,15 @@ export const closing = () =>
 		title: text('the closing title'),
 		text: prose('the closing sentence'),
 	});
+
+/** The name of an icon of Lucide; drawn by src/components/Icon.tsx. */
+export const icon = () =>
+	reference(
+		'icon',
+		'the icon',
+		'leaf',
+		'It’s next to the title. lucide.dev/icons shows all.',
+	) as z.ZodType<IconName>;
 
 /** One of several short reasons or steps, with its icon. */
 export const feature = () =>

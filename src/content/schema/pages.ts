@@ -1,7 +1,17 @@
 import { z } from 'astro/zod';
-import { groups, icon, list, nonEmptyGroups, photoId, prose, reference, sample, text } from './field.ts';
+import { groups, list, nonEmptyGroups, photoId, prose, reference, sample, text } from './field.ts';
 import { rating } from './number.ts';
-import { chosenQuestions, closing, feature, heading, hero, page, passage, testimonial } from './page-part.ts';
+import {
+	chosenQuestions,
+	closing,
+	feature,
+	heading,
+	hero,
+	icon,
+	page,
+	passage,
+	testimonial,
+} from './page-part.ts';
 
 /**
  * The copy of each page that isn't a record: content/pages/<name>.yaml. Each page has its own schema. Shared parts

@@ -1,10 +1,10 @@
+import type { IconName } from 'lucide-react/dynamic';
 import type { ReactNode } from 'react';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Grid, Linked } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/Section.tsx';
 import { call, company } from '../../content/facts.ts';
-import type { IconName } from '../../content/icon-names.ts';
 import type { ContactPage } from './schema.ts';
 import styles from './WaysToBook.module.css';
 

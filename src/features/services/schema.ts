@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
 import {
 	groups,
-	icon,
 	list,
 	nonEmptyList,
 	photoId,
@@ -13,7 +12,7 @@ import {
 	type WithId,
 } from '../../content/schema/field.ts';
 import { numeric, rating } from '../../content/schema/number.ts';
-import { closing, feature, inSearch, passage, testimonial } from '../../content/schema/page-part.ts';
+import { closing, feature, icon, inSearch, passage, testimonial } from '../../content/schema/page-part.ts';
 
 /** content/services/*.yaml: a service. The file name is its id and the end of its address. */
 export const serviceSchema = z.strictObject({

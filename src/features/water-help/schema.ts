@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { icon, list, nonEmptyGroups, nonEmptyList, prose, source, text } from '../../content/schema/field.ts';
-import { closing, heading, inSearch } from '../../content/schema/page-part.ts';
+import { list, nonEmptyGroups, nonEmptyList, prose, source, text } from '../../content/schema/field.ts';
+import { closing, heading, icon, inSearch } from '../../content/schema/page-part.ts';
 
 /** content/pages/water-help.yaml: /water-damage-help, for someone with water in the house. */
 export const waterHelpSchema = z.strictObject({
