@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { brandSchema } from './content/schema/brand.ts';
 import { companySchema } from './content/schema/company.ts';
 import { errorsSchema } from './content/schema/errors.ts';
-import type { Target } from './content/schema/field.ts';
+import { flag, type Target } from './content/schema/field.ts';
 import { labelsSchema } from './content/schema/labels.ts';
 import { navigationSchema, redirectSchema } from './content/schema/navigation.ts';
 import { offerSchema } from './content/schema/offer.ts';
@@ -72,8 +72,18 @@ const define = <Kind extends Collection['kind'], Schema extends RecordSchema>(
 	description: Description,
 ): Collection<Kind, Schema> => ({ kind, path, schema, extension: 'yaml', ...description });
 
+const hidden = flag(
+	'the hidden mark',
+	'Set it to take this off the site. What’s written here is kept for later, but not checked.',
+).meta({ example: 'false' });
+/** An optional file has a switch, because forms can't delete files. The build and the check pass over a hidden one. */
 const single = <Schema extends RecordSchema>(path: string, schema: Schema, description: Description) =>
-	define('single', path, schema, description);
+	define(
+		'single',
+		path,
+		description.isOptional ? (schema.extend({ hidden }) as unknown as Schema) : schema,
+		description,
+	);
 const list = <Schema extends RecordSchema>(path: string, schema: Schema, description: Description) =>
 	define('list', path, schema, description);
 const folder = <Schema extends RecordSchema>(path: string, schema: Schema, description: Description) =>

@@ -5,6 +5,7 @@ import type { ImageMetadata } from 'astro';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { collections as all, type Collection, idOf, type RecordOf } from './collections.ts';
+import { isWritten } from './content/written.ts';
 import { preparePhoto } from './source/prepare-photo.ts';
 import { readYaml, splitArticle } from './source/source.ts';
 
@@ -37,9 +38,13 @@ function readFile(collection: Collection, file: string) {
 	});
 }
 
-/** The records of a collection, each with its file. */
+/** Whether the owner hides the file, or the page that shows the records. */
+const isHidden = ({ kind, path: place, shownOn, isOptional }: Collection) =>
+	(kind === 'single' && isOptional && !isWritten(place)) || (shownOn && !isWritten(shownOn));
+
+/** The records of a collection, each with its file; none if they're hidden. */
 const readRecords = (collection: Collection) =>
-	globSync(patternOf(collection)).flatMap((file) =>
+	globSync(isHidden(collection) ? [] : patternOf(collection)).flatMap((file) =>
 		readFile(collection, file).map((record) => ({ ...record, filePath: toSlashes(file) })),
 	);
 
@@ -84,6 +89,7 @@ function createLoader(collection: Collection): Loader {
 			await load(context);
 			const isOurs = (file: string) =>
 				path.matchesGlob(file, patternOf(collection)) ||
+				file === `content/${collection.shownOn}.yaml` ||
 				(collection === all.photos && file.startsWith('content/photos/'));
 			context.watcher?.add(path.resolve('content'));
 			context.watcher?.on('all', async (_, changed) => {

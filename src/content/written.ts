@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type CopyPageName, optionalPages } from './paths.ts';
 
-/** Whether a file below content/ has something in it. An empty list is nothing. */
-function isWritten(name: string): boolean {
+/** Whether a file below content/ has something in it. An empty list is nothing, and so is a hidden page. */
+export function isWritten(name: string): boolean {
 	const file = `content/${name}.yaml`;
-	return existsSync(file) && !/^(?:\[\])?$/.test(readFileSync(file, 'utf8').replace(/#.*|\s+/g, ''));
+	const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+	return !(/^(?:\[\])?$/.test(text.replace(/#.*|\s+/g, '')) || /^hidden: *true\b/m.test(text));
 }
 
 /**

@@ -75,7 +75,7 @@ const navigation = makeNavigation(
 	['/testimonials', '/blog', '/faq', '/careers'],
 );
 
-/** Everything is left out that may be, pages too, but for the headings of sections, which then announce nothing. */
+/** Everything is left out that may be, pages and sections too, but for headings on About, which then announce nothing. */
 const least: Said = {
 	company: {
 		name: company.name,
@@ -90,9 +90,8 @@ const least: Said = {
 	legal: smallCompany.legal,
 	errors,
 	contact: { questions: { items: [] } },
-	quote: { questions: { items: [] } },
-	home: Object.fromEntries(
-		['gallery', 'reviews', 'team', 'articles'].map((part) => [part, { intro: 'Look at it.' }]),
+	about: Object.fromEntries(
+		['timeline', 'team', 'areas', 'values'].map((part) => [part, { intro: 'Look at it.' }]),
 	),
 };
 
@@ -116,6 +115,8 @@ const makeMany = (
 			},
 		},
 		navigation,
+		// Blue and yellow, with a logo in both.
+		brand: { main: '#0b3d91', accent: '#7a5200', star: '#f2c200', paper: '#ffffff', ink: '#101828' },
 		offer: { ends: inAMonth },
 		photos: photos.map((photo) => ({ ...photo, tall: undefined })),
 		areas,

@@ -9,6 +9,7 @@ import {
 import { isPublished, type Published } from '../../src/content/today.ts';
 import { partOf } from '../../src/features/policies/schema.ts';
 import { type Content, entriesOf, type Place, recordsOf, textAt } from './content.ts';
+import { shapeAt } from './describe.ts';
 import { namesIn } from './files.ts';
 
 /**
@@ -65,6 +66,20 @@ export function listParts(content: Content, page: string): string[] | undefined 
 			partOf({ id: textAt(section, 'id'), title: textAt(section, 'title') }),
 		)
 	);
+}
+
+/** The ids of sections that aren't the key of their words. */
+const sectionIds: Record<string, string[]> = { areas: ['service-areas', 'towns'], quotes: ['testimonials'] };
+
+/** The anchors of the sections that a page could have, but whose words are left out. */
+export function listLeftOut(content: Content, page: string): string[] {
+	const name = (Object.keys(copyPaths) as CopyPageName[]).find((one) => copyPaths[one] === page);
+	const [copy] = name ? recordsOf(content, name) : [];
+	const keys = copy ? Object.keys(shapeAt(copy)?.properties ?? {}) : [];
+	return keys
+		.filter((key) => !Object.hasOwn(Object(copy?.value), key))
+		.flatMap((key) => sectionIds[key] ?? [key])
+		.flatMap((id) => [id, `${id}-title`]);
 }
 
 /** The anchors that Markdown gives to the headings of an article. */

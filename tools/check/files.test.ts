@@ -35,6 +35,26 @@ testCases([
 		'',
 		'Rename this file to pages/water-help.yaml.',
 	],
+	[
+		'an optional page that is hidden, half written',
+		write('pages/water-help.yaml', 'hidden: true\ntitle: Water\n'),
+	],
+	[
+		'a link to an article of a hidden blog',
+		[
+			set('pages/blog.yaml', 'hidden', true),
+			closing('[Odor](/blog/pet-odor-solutions)'),
+			set(tile, 'relatedPosts', []),
+		],
+		'[Odor]',
+		'Found: /blog/pet-odor-solutions, but there’s no such page',
+	],
+	[
+		'a page that can’t be hidden',
+		set('pages/home.yaml', 'hidden', true),
+		'hidden: true',
+		'no such field here',
+	],
 	['an optional page that is gone', remove('pages/water-help.yaml')],
 	[
 		'a text about an optional page that is gone',

@@ -85,6 +85,14 @@ testCases([
 		'/terms#refunds',
 		'no part “refunds”',
 	],
+	[
+		'a link to a section that was left out',
+		[set('pages/quote.yaml', 'guarantee', undefined), answer('[here](/quote#guarantee-title)')],
+		'[here]',
+		'Found: /quote#guarantee-title, but that page has no part “guarantee-title”\n',
+		'Fix:   [here](/quote)\n',
+	],
+	['a link to a section of the same page', answer('[here](/about-us#team)')],
 	['a part that only the page knows', answer('[here](/contact#form)')],
 	['a menu link to a part that is gone', menu('/faq#prize'), '/faq#prize', 'Fix:   href: "/faq#price"'],
 ]);

@@ -1,5 +1,5 @@
 import { withoutLinks } from '../../src/lib/contact-text.ts';
-import { listAddresses, listHeadings, listParts, listUnpublished, pageOf } from './addresses.ts';
+import { listAddresses, listHeadings, listLeftOut, listParts, listUnpublished, pageOf } from './addresses.ts';
 import { type Content, isBody, type Text, textsOf } from './content.ts';
 import { findTypo } from './deletions.ts';
 import { isByCustomer, shapeAt } from './describe.ts';
@@ -26,15 +26,17 @@ interface Places {
 /**
  * Reports a link to an anchor that its page doesn't have.
  * @param write returns what to write, given the right address
+ * @param leftOut anchors of sections that were left out
  */
 function findLostPart(
 	address: string,
 	parts: readonly string[] | undefined,
 	write: (address: string) => string,
+	leftOut: readonly string[] = [],
 ): Fault | undefined {
 	const [page = '', part] = address.split('#');
-	if (!part || !parts || parts.includes(part)) return undefined;
-	const typo = findTypo(part, parts);
+	if (!part || (parts ? parts.includes(part) : !leftOut.includes(part))) return undefined;
+	const typo = findTypo(part, parts ?? []);
 	return {
 		found: `${address}, but that page has no part “${part}”`,
 		why: 'Visitors would land at the top of the page and not where you mean.',
@@ -78,7 +80,7 @@ function findFault(
 			write: `Nothing, if you’ll publish it. Otherwise write only the words: ${words}`,
 		};
 	if (routes.has(page) && address.startsWith('/'))
-		return findLostPart(address, listParts(content, page), write);
+		return findLostPart(address, listParts(content, page), write, listLeftOut(content, page));
 	const typo = findTypo(page, routes);
 	return {
 		found: `${address || 'no address'}, but there’s no such page`,
@@ -119,8 +121,9 @@ export function checkLinks(content: Content): Problem[] {
 	return textsOf(content).flatMap((text) => {
 		if (isByCustomer(text)) return [];
 		if (shapeAt(text)?.refers !== 'page') return checkText(places, text);
-		const parts = listParts(content, pageOf(text.value));
-		const fault = findLostPart(text.value, parts, (address) => fieldLines(text, address));
+		const page = pageOf(text.value);
+		const write = (address: string) => fieldLines(text, address);
+		const fault = findLostPart(text.value, listParts(content, page), write, listLeftOut(content, page));
 		return fault ? reportField(text, fault) : [];
 	});
 }

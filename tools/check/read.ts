@@ -105,7 +105,7 @@ function readSource(
 	};
 }
 
-/** Reads everything below the content folder. @throws Error when the folder itself cannot be read */
+/** Reads everything below the content folder that isn't hidden. @throws Error when the folder itself cannot be read */
 export function readContent(directory: string, today: string): { content: Content; problems: Problem[] } {
 	const files = listFiles(directory);
 	const reads = catalog.flatMap((collection) =>
@@ -113,8 +113,17 @@ export function readContent(directory: string, today: string): { content: Conten
 			.filter((file) => collectionOf(file) === collection)
 			.map((file) => readSource(directory, file, collection)),
 	);
+	const sources = reads.map(({ source }) => source);
+	const hidden = sources
+		.filter(
+			({ collection: { kind, isOptional }, data }) =>
+				kind === 'single' && isOptional && Object(data).hidden === true,
+		)
+		.map(({ collection }) => collection.path);
+	const isShown = ({ collection: { path: place, shownOn = place } }: Source) =>
+		!(hidden.includes(place) || hidden.includes(shownOn));
 	return {
-		content: { directory, files, sources: reads.map(({ source }) => source), today },
+		content: { directory, files, sources: sources.filter(isShown), today },
 		problems: [...compareFiles(files), ...reads.flatMap(({ problems }) => problems)],
 	};
 }

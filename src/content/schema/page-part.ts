@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import type { IconName } from 'lucide-react/dynamic';
-import { paragraphs, photoId, prose, reference, sample, text } from './field.ts';
+import { paragraphs, photoId, prose, reference, sample, text, textLike } from './field.ts';
 
 /** Description of a page for search results. */
 export const searchDescription = (
@@ -63,12 +63,12 @@ export const closing = () =>
 
 /** The name of an icon of Lucide; drawn by src/components/Icon.tsx. */
 export const icon = () =>
-	reference(
-		'icon',
-		'the icon',
-		'leaf',
-		'It’s next to the title. lucide.dev/icons shows all.',
-	) as z.ZodType<IconName>;
+	textLike(/^[a-z0-9-]+$/, {
+		title: 'the icon',
+		refers: 'icon',
+		why: 'It’s next to the title. lucide.dev/icons shows all.',
+		example: 'leaf',
+	}) as unknown as z.ZodType<IconName, string>;
 
 /** One of several short reasons or steps, with its icon. */
 export const feature = () =>

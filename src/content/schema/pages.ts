@@ -15,7 +15,7 @@ import {
 
 /**
  * The copy of each page that isn't a record: content/pages/<name>.yaml. Each page has its own schema. Shared parts
- * (hero, heading, closing) are in page-part.ts.
+ * (hero, heading, closing) are in page-part.ts. A section whose words are left out isn't on the page.
  */
 
 export const homeSchema = page({
@@ -29,24 +29,28 @@ export const homeSchema = page({
 		label: text('the label', 'Experience'),
 		sample: sample(),
 	}),
-	services: heading('the services'),
-	process: heading('the process').extend({
-		steps: nonEmptyGroups('the steps', {
-			title: text('the title of the step'),
-			description: prose('the description of the step'),
-			icon: icon(),
-			features: list('the features of the step', prose('a feature of the step')),
-			sample: sample(),
-		}).meta({ why: 'The home page explains how a job works.' }),
-	}),
-	gallery: heading('the before and after gallery'),
-	reviews: heading('the reviews').extend({
-		featured: list('the featured reviews', reference('review', 'a featured review', 'review-01'), {
-			why: 'The home page shows them.',
-		}),
-	}),
-	team: heading('the team'),
-	articles: heading('the articles'),
+	services: heading('the services').optional(),
+	process: heading('the process')
+		.extend({
+			steps: nonEmptyGroups('the steps', {
+				title: text('the title of the step'),
+				description: prose('the description of the step'),
+				icon: icon(),
+				features: list('the features of the step', prose('a feature of the step')),
+				sample: sample(),
+			}).meta({ why: 'The home page explains how a job works.' }),
+		})
+		.optional(),
+	gallery: heading('the before and after gallery').optional(),
+	reviews: heading('the reviews')
+		.extend({
+			featured: list('the featured reviews', reference('review', 'a featured review', 'review-01'), {
+				why: 'The home page shows them.',
+			}),
+		})
+		.optional(),
+	team: heading('the team').optional(),
+	articles: heading('the articles').optional(),
 	/** The fixed words around the offer of content/offer.yaml. */
 	offer: z.strictObject({
 		eyebrow: text('the small line above the offer', 'Limited Time Offer'),
@@ -56,22 +60,24 @@ export const homeSchema = page({
 		}),
 		none: text('the heading that stands here without an offer', 'Get a free quote, or call us'),
 	}),
-	areas: heading('the service areas'),
+	areas: heading('the service areas').optional(),
 });
 
 /** /services and /blog. Their lists come from records. */
 export const listPageSchema = page({ list: heading('the list'), closing: closing() });
 
 export const aboutSchema = page({
-	story: passage('the story').extend({ photo: photoId(), sample: sample() }),
+	story: passage('the story').extend({ photo: photoId(), sample: sample() }).optional(),
 	stats: groups('the numbers', { value: text('the number', '60+'), label: text('what it counts') }),
-	timeline: heading('the timeline'),
-	team: heading('the team'),
+	timeline: heading('the timeline').optional(),
+	team: heading('the team').optional(),
 	founders: passage('the founders').extend({ photo: photoId(), sample: sample() }).optional(),
-	areas: heading('the service areas'),
-	values: heading('the values').extend({
-		items: list('the values', feature().extend({ sample: sample() })),
-	}),
+	areas: heading('the service areas').optional(),
+	values: heading('the values')
+		.extend({
+			items: list('the values', feature().extend({ sample: sample() })),
+		})
+		.optional(),
 	testimonial: testimonial().optional(),
 	closing: closing(),
 });
@@ -84,20 +90,26 @@ export const quoteSchema = page({
 			.length(3)
 			.meta({ title: 'the reasons', why: 'They’re beside the form, where there’s room for three.' }),
 	}),
-	services: heading('the services').extend({
-		cards: groups('the service cards', {
-			service: reference('service', 'a service', 'carpet-cleaning'),
-			title: text('the title'),
-			description: prose('the description'),
-			features: list('the features', prose('a feature')),
-		}),
-	}),
-	guarantee: passage('the guarantee').extend({ sample: sample() }),
-	questions: chosenQuestions(),
-	quotes: heading('the customer quotes').extend({
-		items: list('the customer quotes', testimonial().omit({ location: true }).extend({ rating: rating() })),
-	}),
-	areas: heading('the service areas').extend({ all: text('the link to all cities') }),
+	services: heading('the services')
+		.extend({
+			cards: groups('the service cards', {
+				service: reference('service', 'a service', 'carpet-cleaning'),
+				title: text('the title'),
+				description: prose('the description'),
+				features: list('the features', prose('a feature')),
+			}),
+		})
+		.optional(),
+	guarantee: passage('the guarantee').extend({ sample: sample() }).optional(),
+	questions: chosenQuestions().optional(),
+	quotes: heading('the customer quotes')
+		.extend({
+			items: list('the customer quotes', testimonial().omit({ location: true }).extend({ rating: rating() })),
+		})
+		.optional(),
+	areas: heading('the service areas')
+		.extend({ all: text('the link to all cities') })
+		.optional(),
 	closing: closing(),
 });
 export type QuotePage = z.infer<typeof quoteSchema>;

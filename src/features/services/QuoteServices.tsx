@@ -5,7 +5,7 @@ import { Section } from '../../components/Section.tsx';
 import type { QuotePage } from '../../content/schema/pages.ts';
 
 /** The services in short, for the quote page. */
-export function QuoteServices({ cards, ...heading }: QuotePage['services']) {
+export function QuoteServices({ cards, ...heading }: NonNullable<QuotePage['services']>) {
 	if (cards.length === 0) return null;
 	return (
 		<Section id="services" {...heading}>

@@ -26,6 +26,9 @@ export const searchWords = (name: string): Fields => ({
 /** Values of records that differ from the schema's examples; in a folder, by file name. */
 export type Said = Partial<Record<CollectionName, Fields | Fields[] | Record<string, Fields>>>;
 
+/** Sections that a page may leave out. */
+const sections = (...names: string[]): Fields => Object.fromEntries(names.map((name) => [name, {}]));
+
 /** A company with little of everything, with all pages but the stain guide, and with nothing else that is optional. */
 export const smallCompany = {
 	company: {
@@ -123,7 +126,12 @@ export const smallCompany = {
 	careersPage: {},
 	serviceAreas: {},
 	waterHelp: {},
-	home: { reviews: { featured: ['first', 'second', 'third'] } },
+	home: {
+		...sections('services', 'process', 'gallery', 'team', 'articles', 'areas'),
+		reviews: { featured: ['first', 'second', 'third'] },
+	},
+	about: sections('story', 'timeline', 'team', 'areas', 'values'),
+	quote: sections('services', 'guarantee', 'questions', 'quotes', 'areas'),
 } satisfies Said;
 
 /**
@@ -181,4 +189,6 @@ export async function writeContent(
 			}
 	}
 	for (const name of photos) write(`photos/${name}.jpg`, await picture);
+	const sun = '<path fill="#0b3d91" d="M0 0h32v32H0z"/><circle cx="16" cy="16" r="9" fill="#f2c200"/>';
+	write('logo.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${sun}</svg>`);
 }
