@@ -111,13 +111,16 @@ export function checkDeletedServices(content: Content): Problem[] {
 
 /** What may be left out without any reference to it, and the words of texts that would still promise it. */
 const promises = [
-	{ pattern: /\bWhatsApp\b/gi, keys: ['whatsapp'], found: '“WhatsApp,” but company.yaml has no “whatsapp”' },
+	{ pattern: /\bWhatsApp\b/gi, keys: ['whatsapp'], found: '“WhatsApp”, but company.yaml has no “whatsapp”' },
 	{
 		pattern: /\b24\/7\b/g,
 		keys: ['hours', 'emergency'],
-		found: '“24/7,” but company.yaml has no “emergency” under “hours”',
+		found: '“24/7”, but company.yaml has no “emergency” under “hours”',
 	},
-	{ pattern: /\bwater damage help\b/gi, found: 'words about content/pages/water-help.yaml, which is gone' },
+	{
+		pattern: /\bwater damage help\b/gi,
+		found: '“water damage help”, but content/pages/water-help.yaml is gone',
+	},
 ];
 
 /** Lists the texts that still mention what was left out. Interface words are shown only with what they are about. */
@@ -136,7 +139,7 @@ export function checkLeftOut(content: Content): Problem[] {
 					severity: 'warning',
 					pattern,
 					found,
-					why: 'Visitors would look for it in vain.',
+					why: 'Visitors would read about something that isn’t there.',
 					write: 'Change these words, or add what they promise.',
 				}),
 			),

@@ -61,7 +61,7 @@ testCases([
 		[remove('pages/water-help.yaml'), closing('Our water damage help is saved on your phone.')],
 		'Our water damage help',
 		warned,
-		'words about content/pages/water-help.yaml, which is gone',
+		'“water damage help”, but content/pages/water-help.yaml is gone',
 	],
 	[
 		'a text about a way to write that the company doesn’t have',

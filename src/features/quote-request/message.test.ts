@@ -95,3 +95,8 @@ test('1,000 characters of notes fit into every channel', () => {
 	const { links } = buildLinks('Two sofas and a long hallway. '.repeat(36).slice(0, 1000));
 	expect(links.map(({ fits }) => fits)).toEqual([true, true, true]);
 });
+
+test('without WhatsApp, a request goes by text message or email', () => {
+	const links = buildChannelLinks('A sofa.', 'Quote', { ...context.contacts, whatsapp: undefined });
+	expect(links.map(({ channel }) => channel)).toEqual(['sms', 'email']);
+});

@@ -71,6 +71,14 @@ describe('outside of the opening hours', () => {
 		for (const typed of ['Naples', 'Orlando', 'Miramar']) expect(ask(typed, now).calls).toEqual([water]);
 		expect(ask('Clearwatre', now)).toMatchObject({ suggestion: { town: 'Clearwater' }, calls: [water] });
 	});
+
+	test('without a line that is always answered, the only number is the one to call later', () => {
+		const quiet = { ...data, words: { ...data.words, water: undefined } };
+		const askQuiet = (typed: string) =>
+			describeCoverage(typed, quiet, new Date('2026-11-23T12:00:00Z')).calls;
+		expect(askQuiet('Tampa')).toEqual(call('(813) 555-0142'));
+		expect(askQuiet('Orlando')).toEqual(call('(813) 555-0100'));
+	});
 });
 
 test('on a holiday its note is told', () => {
