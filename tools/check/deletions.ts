@@ -113,9 +113,9 @@ export function checkDeletedServices(content: Content): Problem[] {
 const promises = [
 	{ pattern: /\bWhatsApp\b/gi, keys: ['whatsapp'], found: '“WhatsApp”, but company.yaml has no “whatsapp”' },
 	{
-		pattern: /\b24\/7\b/g,
+		pattern: /\b(?:24\/7|day or night)\b/gi,
 		keys: ['hours', 'emergency'],
-		found: '“24/7”, but company.yaml has no “emergency” under “hours”',
+		found: 'a promise to answer day and night, but company.yaml has no “emergency” under “hours”',
 	},
 	{
 		pattern: /\bwater damage help\b/gi,
