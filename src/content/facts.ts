@@ -51,7 +51,7 @@ const formProvider = process.env['FORM_PROVIDER_URL'] || links.formProvider;
 export const company: Company = { ...facts, links: { ...links, formProvider } };
 
 const today = getToday();
-/** The coming days with other hours, but for those that begin in more than two months. */
+/** The coming days with other hours, as far as two months away. */
 export const specialDays = company.hours.special.filter(
 	({ from, to = from }) => to >= today && from <= addDays(today, 60),
 );

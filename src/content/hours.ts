@@ -43,13 +43,12 @@ export function describeHours({ week }: Pick<Company['hours'], 'week'>, words: W
 			words,
 		),
 	);
-	const open: string[] = [];
-	const closed: string[] = [];
-	for (const [times, days] of byTimes) {
-		const value = nameDays(days, words);
-		if (times) open.push(formatLabel(words.hours.open, { value, times }));
-		else closed.push(formatLabel(words.hours.closed, { value }));
-	}
+	// Days without times are closed, and the last line says so.
+	const entries = [...byTimes].toSorted(([a], [b]) => Number(a === '') - Number(b === ''));
+	const lines = entries.map(([times, days]) =>
+		formatLabel(words.hours[times ? 'open' : 'closed'], { value: nameDays(days, words), times }),
+	);
+	const open = lines.slice(0, byTimes.has('') ? -1 : undefined);
 	return {
 		days: nameDays(
 			week.flatMap(({ days }) => days),
@@ -62,7 +61,7 @@ export function describeHours({ week }: Pick<Company['hours'], 'week'>, words: W
 				type === 'literal' ? value.replace(/^,?/, open.length > 2 ? ';' : ',') : value,
 			)
 			.join(''),
-		lines: [...open, ...closed],
+		lines,
 	};
 }
 

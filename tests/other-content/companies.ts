@@ -4,6 +4,7 @@ import { getZips } from '../../src/features/service-area/zip-codes.ts';
 import { addDays } from '../../src/lib/date.ts';
 import { exampleOf } from '../../tools/check/example.ts';
 import { type Said, searchWords, smallCompany } from '../../tools/check/testing/small-content.ts';
+import { manyDays, oneDay } from './days.ts';
 
 /** The content of a company: what is said of it, and what returns missing values. */
 interface CompanyContent {
@@ -183,13 +184,16 @@ export const companies: Record<string, CompanyContent> = {
 	'a little, in photos from a phone': { said: smallCompany },
 	'the least that there can be': { said: least },
 	'one of each': {
-		said: makeMany({ services: 1, posts: 1, reviews: 1, team: 1, others: 1 }, makeAreas(1, 1), {}),
+		said: makeMany({ services: 1, posts: 1, reviews: 1, team: 1, others: 1 }, makeAreas(1, 1), {
+			...oneDay,
+		}),
 		fill: fillAll(1),
 	},
 	'many of each, in long words': {
 		said: makeMany({ services: 12, posts: 40, reviews: 60, team: 15, others: 7 }, makeAreas(8, 60), {
 			name: 'Teppichreinigungsbetrieb',
 			descriptor: 'Polstermöbelfleckentfernung in Florida since 1964',
+			...manyDays,
 		}),
 		fill: fillAll(4, writeLong),
 	},

@@ -1,4 +1,5 @@
 import labels from '../../content/labels.en.json' with { type: 'json' };
+import { describeSpecial } from '../../src/content/hours.ts';
 import { formatDate } from '../../src/lib/date.ts';
 import { formatPhone } from '../../src/lib/phone.ts';
 import { siteUrl } from '../../src/site/site.ts';
@@ -37,7 +38,9 @@ function toWords(key: string, value: string | number | boolean): string | undefi
 	if (dates.has(key)) return formatDate(text.slice(0, 10), locale);
 	if (key === 'telephone') return formatPhone(text) ?? text;
 	if (key === 'opens' || key === 'closes')
-		return new Date(`2025-01-01T${text}`).toLocaleTimeString(locale, { timeStyle: 'short' });
+		return new Date(`2025-01-01T${text.replace('23:59', '24:00')}`).toLocaleTimeString(locale, {
+			timeStyle: 'short',
+		});
 	if (key === 'currency') return '$';
 	if (key === 'employmentType' || key === 'unitText') return text.replace('_', '-');
 	return text;
@@ -48,6 +51,11 @@ const leadsSomewhere = (address: string, { document }: BuiltPage) =>
 	address.startsWith(siteUrl)
 		? findFile(address) !== undefined
 		: document.querySelectorAll('a[href]').some((link) => link.getAttribute('href') === address);
+
+interface SpecialHours extends Record<'validFrom' | 'validThrough' | 'opens' | 'closes', string> {}
+/** Special days as the page writes them. From 00:00 to 00:00 is closed. */
+const writeSpecial = ({ validFrom: from, validThrough: to, opens, closes }: SpecialHours) =>
+	describeSpecial({ from, to, closes, opens: opens === closes ? '' : opens }, labels);
 
 /** Facts of a graph that its page does not show, each as "path: value". */
 export function findHiddenFacts(graph: unknown, page: BuiltPage): string[] {
@@ -71,6 +79,8 @@ export function findHiddenFacts(graph: unknown, page: BuiltPage): string[] {
 		if (key === 'dayOfWeek' && Array.isArray(value))
 			for (const day of [value.at(0), value.at(-1)]) check(key, String(day), path);
 		else if (Array.isArray(value)) for (const item of value) walk(item, key, path);
+		else if (key === 'specialOpeningHoursSpecification')
+			check('days', writeSpecial(value as SpecialHours), path);
 		else if (typeof value === 'object' && value !== null)
 			for (const [name, item] of Object.entries(value)) walk(item, name, `${path}/${name}`);
 		else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')

@@ -2,6 +2,7 @@ import Validator from '@adobe/structured-data-validator';
 import { describe, expect, test } from 'vitest';
 import { getToday } from '../../src/content/today.ts';
 import type { Position } from '../../src/features/careers/schema.ts';
+import { addDays } from '../../src/lib/date.ts';
 import { absoluteUrl } from '../../src/site/site.ts';
 import { areas, company, readFolder } from '../content.ts';
 import { findHiddenFacts } from './seo-facts.ts';
@@ -79,10 +80,16 @@ test('the business is the same thing on every page, with every location on the c
 	const places = nodesOf('/contact').filter((node) => node['@type'] === 'HomeAndConstructionBusiness');
 	expect(places).toHaveLength(company.addresses?.length ?? 0);
 	const [main, ...others] = places;
+	const coming = (company.hours.special ?? [])
+		.filter(({ from, to = from }) => to >= getToday() && from <= addDays(getToday(), 60))
+		.map(({ from }) => from);
 	if (main)
 		expect(main).toMatchObject({
 			'@id': absoluteUrl('/#business'),
 			openingHoursSpecification: expect.anything(),
+			...(coming.length > 0 && {
+				specialOpeningHoursSpecification: coming.map((validFrom) => expect.objectContaining({ validFrom })),
+			}),
 			...(others.length > 0 && { subOrganization: others.map((place) => ({ '@id': place['@id'] })) }),
 		});
 });

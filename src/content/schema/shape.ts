@@ -57,4 +57,6 @@ export const nameKeys = [
 	'service',
 	'id',
 	'type',
+	'from',
+	'days',
 ];

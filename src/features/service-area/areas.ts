@@ -1,7 +1,6 @@
-import { company, getPhone, labels, phone, states } from '../../content/facts.ts';
+import { company, getPhone, labels, phone, specialDays, states } from '../../content/facts.ts';
 import { readAll } from '../../content/read.ts';
 import { weekdays } from '../../content/schema/hours.ts';
-import { getToday } from '../../content/today.ts';
 import { findCounty } from './outlines.ts';
 import type { ServedTown } from './place.ts';
 import type { AreaRecord } from './schema.ts';
@@ -68,7 +67,6 @@ const toServed = ({ name, state, zips, phone: number, also }: Area['towns'][numb
 export async function getCoverage() {
 	const towns = (await getAreas()).flatMap((area) => area.towns);
 	const { week } = company.hours;
-	const special = company.hours.special.filter(({ from, to = from }) => to >= getToday());
 	const { water, opensAgain, closedToday, ...words } = labels.coverage;
 	return {
 		towns: towns.map(toServed),
@@ -80,7 +78,7 @@ export async function getCoverage() {
 				days: days.map((day) => (weekdays.indexOf(day) + 1) % 7).join(''),
 				...times,
 			})),
-			...(special.length > 0 && { special }),
+			...(specialDays.length > 0 && { special: specialDays }),
 		},
 		phone,
 		/** Language of times and weekdays. */
@@ -89,7 +87,7 @@ export async function getCoverage() {
 		words: {
 			...words,
 			water: company.hours.emergency && water,
-			...(week.length + special.length > 1 && { opensAgain, closedToday }),
+			...(week.length + specialDays.length > 1 && { opensAgain, closedToday }),
 		},
 	};
 }

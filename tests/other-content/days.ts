@@ -1,0 +1,27 @@
+import { getToday } from '../../src/content/today.ts';
+import { addDays } from '../../src/lib/date.ts';
+
+const today = getToday();
+const inAMonth = addDays(today, 30);
+
+const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+/** One entry each. */
+export const oneDay = {
+	hours: { week: [{}], special: [{ from: inAMonth, to: undefined }] },
+	notices: [{ from: today, to: undefined }],
+};
+
+/** A break, a short Saturday and a closed Sunday; days that are closed or have other hours; and two notices. */
+export const manyDays = {
+	hours: {
+		week: [
+			{ days: workdays, opens: '13:00', closes: '17:30' },
+			{ days: [...workdays.slice(0, 4), 'Saturday'], opens: '09:00', closes: '12:00' },
+		],
+		special: [
+			{ from: today, to: inAMonth, opens: undefined, closes: undefined },
+			...[1, 2].map((count) => ({ from: addDays(inAMonth, count), to: undefined })),
+		],
+	},
+	notices: [inAMonth, undefined].map((to) => ({ from: today, to })),
+};

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { getToday } from '../../src/content/today.ts';
+import { labels, read } from '../content.ts';
+import { pages } from './site.ts';
+
+const { notices = [] } = read('company') as { notices?: { from: string; to?: string }[] };
+const today = getToday();
+const current = notices.filter(({ from, to = from }) => from <= today && today <= to);
+
+test.each(pages.map((page) => [page.route, page] as const))(
+	'%s shows the notices of today, unless a copy of it is kept or it says what went wrong',
+	(route, { document, indexed }) => {
+		const bar = document.querySelectorAll(`aside[aria-label="${labels.shell.notice}"]`);
+		const isWithout = current.length === 0 || !indexed || route === '/water-damage-help';
+		expect(bar).toHaveLength(isWithout ? 0 : 1);
+		if (bar[0]) expect(bar[0].querySelectorAll('p')).toHaveLength(current.length);
+		expect(document.querySelector('main')?.hasAttribute('style')).toBe(!isWithout);
+	},
+);
