@@ -7,7 +7,7 @@ import { z } from 'astro/zod';
 import { collections as all, type Collection, idOf, type RecordOf } from './collections.ts';
 import { isWritten } from './content/written.ts';
 import { preparePhoto } from './source/prepare-photo.ts';
-import { readYaml, splitArticle } from './source/source.ts';
+import { articlePicture, readYaml, splitArticle } from './source/source.ts';
 
 // Labels and the company aren't Astro collections. Code imports their files.
 const { labels: _, company: __, ...list } = all;
@@ -54,7 +54,8 @@ const listTexts = (value: unknown): string[] =>
 /** The photos that something refers to. Astro publishes the picture of every record, even one that no page shows. */
 function readUsedPhotos() {
 	const others = names.filter((name) => name !== 'photos').flatMap((name) => readRecords(all[name]));
-	const texts = new Set(others.flatMap(({ data }) => listTexts(data)));
+	const inArticle = (body = '') => [...body.matchAll(articlePicture)].map(([, , id]) => id);
+	const texts = new Set(others.flatMap(({ data, body }) => [...listTexts(data), ...inArticle(body)]));
 	return readRecords(all.photos).filter(({ id }) => texts.has(id));
 }
 
@@ -77,7 +78,10 @@ function createLoader(collection: Collection): Loader {
 				}),
 				filePath,
 				// renderMarkdown expects front matter, which splitArticle has already removed.
-				...(body !== undefined && { rendered: await renderMarkdown(`---\n---\n${body}`) }),
+				// The blog draws the pictures. Astro would look for a file without the slash.
+				...(body !== undefined && {
+					rendered: await renderMarkdown(`---\n---\n${body.replace(articlePicture, '![$1](/$2)')}`),
+				}),
 			})),
 		);
 		store.clear();

@@ -3,7 +3,7 @@ import { company, labels } from '../content/facts.ts';
 import { getPageCopy } from '../content/page.ts';
 import { recordPaths } from '../content/paths.ts';
 import { readRecord } from '../content/read.ts';
-import { getPostHtml, getPosts } from '../features/blog/posts.ts';
+import { getPostParts, getPosts } from '../features/blog/posts.ts';
 import { escapeMarkup } from '../lib/text.ts';
 import { absoluteUrl } from '../site/site.ts';
 
@@ -17,6 +17,12 @@ const makeAbsolute = (html: string): string =>
 		(_, name: string, path: string) => `${name}="${absoluteUrl(path)}"`,
 	);
 
+/** A part of an article, with its picture in one size. */
+const drawPart = ({ html, photo, caption }: Awaited<ReturnType<typeof getPostParts>>[number]) =>
+	photo
+		? `${html}<figure><img src="${photo.src}" alt="${escapeMarkup(photo.alt).replaceAll('"', '&quot;')}" width="${photo.width}" height="${photo.height}">${caption && `<figcaption>${caption}</figcaption>`}</figure>`
+		: html;
+
 /** The newest articles, with their full text. */
 export async function GET(): Promise<Response> {
 	const [blog, posts] = await Promise.all([getPageCopy('blog'), getPosts()]);
@@ -29,7 +35,7 @@ export async function GET(): Promise<Response> {
 		// In RSS itself, an author is an email address.
 		// https://www.rssboard.org/rss-profile#namespace-elements-dublin
 		customData: `<dc:creator>${escapeMarkup((await readRecord('team', author)).name)}</dc:creator>`,
-		content: makeAbsolute(await getPostHtml(id)),
+		content: makeAbsolute((await getPostParts(id)).map(drawPart).join('')),
 	}));
 	return rss({
 		title: `${blog.metaTitle} | ${company.name}`,

@@ -1,6 +1,16 @@
 import path from 'node:path';
 import { findNearest } from '../../src/lib/nearest.ts';
-import { type Content, childAt, type Place, placesOf, recordsOf, textAt } from './content.ts';
+import { articlePicture } from '../../src/source/source.ts';
+import {
+	type Content,
+	childAt,
+	isBody,
+	type Place,
+	placesOf,
+	recordsOf,
+	textAt,
+	textsOf,
+} from './content.ts';
 import { shapeAt } from './describe.ts';
 import { fieldLines } from './example.ts';
 import { isPhotoFile, photoFile } from './files.ts';
@@ -112,11 +122,46 @@ function checkWords(record: Place): Problem | [] {
 	});
 }
 
+/** The ids of the photos in the texts of articles. */
+const listInArticles = (content: Content): string[] =>
+	textsOf(content)
+		.filter(isBody)
+		.flatMap(({ value }) => [...value.matchAll(articlePicture)].map(([, , id = '']) => id));
+
+/** Reports pictures in articles that aren't a paragraph of their own with the id of a photo. */
+function checkArticles(content: Content, photos: readonly Place[]): Problem[] {
+	const ids = photos.flatMap((photo) => textAt(photo, 'id') ?? []);
+	return textsOf(content)
+		.filter(isBody)
+		.flatMap((text) =>
+			text.value.split(/\r?\n[ \t]*\r?\n/).flatMap((paragraph) => {
+				const [needle, caption = '', target = ''] =
+					/!\[([^\]]*)\][([]?([^)\]\s]*)[^\s]*/.exec(paragraph) ?? [];
+				const isKnown = ids.includes(target);
+				if (needle === undefined || (isKnown && paragraph.trim().replace(articlePicture, '') === ''))
+					return [];
+				const meant = isKnown
+					? target
+					: (findNearest(target.replace(/^.*\/|\.\w+$/g, ''), ids) ?? ids[0] ?? 'living-room');
+				return reportField(text, {
+					needle,
+					field: 'a picture in the text',
+					found: isKnown
+						? `${quoteFound(needle)}, with other text beside it`
+						: `${quoteFound(needle)}, but content/photos.yaml has no “${target}”`,
+					why: 'The article shows a photo of content/photos.yaml, by its id, between two paragraphs.',
+					write: `An empty line, and after it:\n![${caption}](${meant})\nand another empty line`,
+				});
+			}),
+		);
+}
+
 /** Reports photos that no page shows. */
 function checkUse(content: Content, photos: readonly Place[]): Problem[] {
-	const used = new Set(
-		placesOf(content).flatMap((field) => (shapeAt(field)?.refers === 'photo' ? field.value : [])),
-	);
+	const used = new Set<unknown>([
+		...listInArticles(content),
+		...placesOf(content).flatMap((field) => (shapeAt(field)?.refers === 'photo' ? field.value : [])),
+	]);
 	return photos
 		.map((photo) => childAt(photo, 'id'))
 		.filter(({ value }) => typeof value === 'string' && !used.has(value))
@@ -141,5 +186,10 @@ export async function checkPhotos(content: Content): Promise<Problem[]> {
 		...records.flatMap((record) => ['file', 'tall'].map((name) => checkFile(content, childAt(record, name)))),
 		...pairs.map((pair) => checkPair(content, pair)),
 	]);
-	return [...problems.flat(), ...records.flatMap(checkWords), ...checkUse(content, records)];
+	return [
+		...problems.flat(),
+		...records.flatMap(checkWords),
+		...checkArticles(content, records),
+		...checkUse(content, records),
+	];
 }

@@ -15,8 +15,17 @@ const promise = 'a promise in the text';
 const danger = 'dangerous advice in the text';
 
 testCases([
-	['a picture in an article', addText('![A](../photos/porch.jpg)'), '![A]', 'Pictures inside the text'],
-	['a picture with a name', addText('![A porch][porch]'), '![A porch]', 'Pictures inside the text'],
+	['a photo in an article', addText('![Our porch](porch)')],
+	[
+		'a file in an article',
+		addText('![A](../photos/porch.jpg)'),
+		'![A]',
+		'has no “../photos/porch.jpg”',
+		'![A](porch)\n',
+	],
+	['a mistyped photo', addText('![](porhc)'), '![](porhc)', 'has no “porhc”', '![](porch)\n'],
+	['a picture beside words', addText('Look: ![A](porch)'), 'Look: ![A]', 'with other text beside it'],
+	['a picture with a name', addText('![A porch][porch]'), '![A porch]', 'with other text beside it'],
 	['a frame in an article', addText('<iframe src="https://a.org"></iframe>'), '<iframe', 'HTML in the text'],
 	['a style in an article', addText('Some <span style="color: red">words'), '<span', 'HTML in the text'],
 	['what only looks like HTML', addText('For 2 < 3 rooms, I <3 it, a <-> b, 5 > 4.')],

@@ -11,12 +11,6 @@ const html: Finding = {
 
 const inArticles: Finding[] = [
 	{
-		pattern: /!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])?/g,
-		field: 'a picture in the text',
-		why: 'Pictures inside the text aren’t shown.',
-		write: 'Delete it. An article shows the photos named at its top, under “photo” and “hero.”',
-	},
-	{
 		// Markdown's two ways of writing a heading of the first level.
 		pattern: /^ {0,3}# .*$|^.+\n {0,3}=+[ \t]*$/gm,
 		field: 'a heading in the text',

@@ -22,8 +22,24 @@ export const getPosts = async (): Promise<Post[]> =>
 		.map(markUnpublished)
 		.toSorted((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id));
 
-/** The text of an article as HTML, with its tokens filled in. */
-export const getPostHtml = async (id: string): Promise<string> => fillHtml(await readHtml(id), tokens);
+/** A picture in an article, as src/content.config.ts writes it. */
+const picture = /<p><img src="\/([a-z0-9-]+)" alt="([^"]*)"[^>]*><\/p>/;
+
+/**
+ * The text of an article as HTML, with its tokens filled in, in parts: after each but the last is a picture, with a
+ * caption in HTML.
+ */
+export async function getPostParts(id: string) {
+	const pieces = (await readHtml(id))
+		.split(picture)
+		.map((piece, index) => (index % 3 === 1 ? piece : fillHtml(piece, tokens)));
+	const parts = pieces.flatMap((html, index) =>
+		index % 3 === 0 ? { html, photo: pieces[index + 1], caption: pieces[index + 2] } : [],
+	);
+	return Promise.all(
+		parts.map(async ({ photo, ...part }) => ({ ...part, photo: photo && (await getPhoto(photo, 'wide')) })),
+	);
+}
 
 /** The cards of articles. @param use how large the picture is shown */
 export const getPostCards = (posts: readonly Post[], use: PhotoUse): Promise<PostCard[]> =>
