@@ -9,15 +9,15 @@ import { areas, company, labels, phoneLink, posts, read, reviews, services, team
 import { find, hasPage, readLinks, readText, readTexts, squash } from './site.ts';
 
 describe('the home page', () => {
-	const {
-		process,
-		reviews: { featured = [] },
-		trust = [],
-	} = read('pages/home') as {
-		process: { steps: { title: string; features?: string[] }[] };
-		reviews: { featured?: string[] };
-		trust?: unknown[];
+	const home = read('pages/home') as {
+		process?: { steps: { title: string; features?: string[] }[] };
+		reviews?: { featured?: string[] };
+		[section: string]: unknown;
 	};
+	const steps = home.process?.steps ?? [];
+	const featured = home.reviews?.featured ?? [];
+	/** The records of a section that the page has. */
+	const shown = <Item>(section: string, records: readonly Item[]) => (home[section] ? records : []);
 	/** The names of those sections that have something to show. */
 	const keep = (lists: Record<string, readonly unknown[]>) =>
 		Object.keys(lists).filter((name) => (lists[name] ?? []).length > 0);
@@ -29,32 +29,36 @@ describe('the home page', () => {
 		expect(order.filter((name) => name !== 'call-to-action-title')).toEqual([
 			'hero-title',
 			// The bar of reasons to trust has no heading, so it is no section.
-			...keep({ div: trust, services, process: process.steps }),
 			...keep({
-				gallery: read('gallery') as unknown[],
+				div: (home['trust'] ?? []) as unknown[],
+				services: shown('services', services),
+				process: steps,
+			}),
+			...keep({
+				gallery: shown('gallery', read('gallery') as unknown[]),
 				reviews: reviews.filter(
 					(review) => review.text && featured.includes(idOf(collections.reviews, review) ?? ''),
 				),
-				team,
-				articles: posts,
+				team: shown('team', team),
+				articles: shown('articles', posts),
+				'service-areas': shown('areas', areas),
 			}),
-			...keep({ 'service-areas': areas }),
 		]);
 	});
 
 	test.for([
-		['services', services.map(({ title }) => title)],
-		['process', process.steps.map(({ title }) => title)],
-		['team', team.map(({ name }) => name)],
-		['service-areas', areas.map(({ title }) => title)],
+		['services', shown('services', services).map(({ title }) => title)],
+		['process', steps.map(({ title }) => title)],
+		['team', shown('team', team).map(({ name }) => name)],
+		['service-areas', shown('areas', areas).map(({ title }) => title)],
 	] as const)('lists every record in its section #%s', ([section, names]) => {
 		expect(readTexts('/', `#${section} h3`)).toEqual(names);
 	});
 
 	test('shows the icon and the features of each step', () => {
-		expect(find('/', '#process h3 > svg')).toHaveLength(process.steps.length);
+		expect(find('/', '#process h3 > svg')).toHaveLength(steps.length);
 		expect(find('/', '#process ol > li').map((step) => step.querySelectorAll('li').length)).toEqual(
-			process.steps.map(({ features = [] }) => features.length),
+			steps.map(({ features = [] }) => features.length),
 		);
 	});
 
@@ -62,14 +66,20 @@ describe('the home page', () => {
 		const waiting = find('/', '#team h3').filter((name) =>
 			name.closest('li')?.text.includes(labels.photo.comingSoon),
 		);
-		expect(waiting).toHaveLength(team.filter(({ photo }) => !photo).length);
+		expect(waiting).toHaveLength(shown('team', team).filter(({ photo }) => !photo).length);
 	});
 
 	test('links to every service, the newest articles, the quote and the phone', () => {
-		expect(readLinks('/', '#services li a')).toEqual(services.map(({ id }) => `/services/${id}`));
+		expect(readLinks('/', '#services li a')).toEqual(
+			shown('services', services).map(({ id }) => `/services/${id}`),
+		);
 		// Three of them (docs/specification.md, 3.1).
-		expect(readLinks('/', '#articles li a')).toEqual(posts.slice(0, 3).map(({ id }) => `/blog/${id}`));
-		for (const link of areas.length > 0 ? ['a[href="/quote"]', phoneLink] : [])
+		expect(readLinks('/', '#articles li a')).toEqual(
+			shown('articles', posts)
+				.slice(0, 3)
+				.map(({ id }) => `/blog/${id}`),
+		);
+		for (const link of shown('areas', areas).length > 0 ? ['a[href="/quote"]', phoneLink] : [])
 			expect(find('/', `#service-areas ${link}`), link).not.toEqual([]);
 	});
 });
