@@ -19,6 +19,8 @@ import { fillTokens } from '../src/lib/tokens.ts';
 export const read = (file: string): unknown => parse(readFileSync(`content/${file}.yaml`, 'utf8'));
 
 export const company = read('company') as Company;
+/** Whether it's the company whose words docs/specification.md quotes. */
+export const isSampleCompany = company.siteUrl === 'https://palmettoheritage.example';
 export const bookingUrl = company.links.booking ?? '';
 export const mainPhone = company.phones[0]?.number ?? '';
 /** Finds the link that calls the main number. */

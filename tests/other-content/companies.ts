@@ -6,11 +6,8 @@ import { exampleOf } from '../../tools/check/example.ts';
 import { type Said, searchWords, smallCompany } from '../../tools/check/testing/small-content.ts';
 import { manyDays, oneDay } from './days.ts';
 
-/** The content of a company: what is said of it, and what returns missing values. */
-interface CompanyContent {
-	said: Said;
-	fill?: (shape: Shape) => unknown;
-}
+/** The content of a company: a folder of files; or what is said of it, and what returns missing values. */
+type CompanyContent = { folder: string } | { said: Said; fill?: (shape: Shape) => unknown };
 
 const times = <Item>(count: number, make: (index: number) => Item) =>
 	Array.from({ length: count }, (_, index) => make(index));
@@ -197,4 +194,5 @@ export const companies: Record<string, CompanyContent> = {
 		}),
 		fill: fillAll(4, writeLong),
 	},
+	'windows and gutters in Ohio': { folder: 'tests/other-content/buckeye-clear' },
 };

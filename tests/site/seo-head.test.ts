@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { stateNames } from '../../src/content/schema/states.ts';
 import { absoluteUrl } from '../../src/site/site.ts';
 import { company } from '../content.ts';
 import { type BuiltPage, dist, findFile, pages, readMeta, readVisibleText } from './site.ts';
@@ -32,7 +33,9 @@ describe.each(pages.map((page) => [page.route, page] as const))('%s', (route, pa
 	test('names its language, color and place', () => {
 		expect(document.querySelector('html')?.getAttribute('lang')).toBe('en-US');
 		expect(readMeta(page, 'theme-color')).toMatch(/^#[0-9a-f]{6}$/);
-		expect(readMeta(page, 'geo.region')).toBe(company.addresses?.length ? 'US-FL' : undefined);
+		const [home] = company.addresses ?? [];
+		expect(readMeta(page, 'geo.region')).toBe(home && `US-${home.state}`);
+		expect(readMeta(page, 'geo.placename')).toBe(home && stateNames[home.state]);
 	});
 
 	test('has a canonical address, its own, if and only if it is indexable', () => {

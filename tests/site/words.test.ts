@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { recordPaths } from '../../src/content/paths.ts';
 import { isPublished } from '../../src/content/today.ts';
 import type { Post } from '../../src/features/blog/schema.ts';
-import { company, readFolder } from '../content.ts';
+import { company, isSampleCompany, readFolder } from '../content.ts';
 import { pages as allPages, readVisibleText } from './site.ts';
 
 const pages = allPages.filter(({ indexed }) => indexed);
@@ -36,7 +36,7 @@ test('the sample content has the exact words of docs/specification.md', () => {
 		['/careers', /at least 1 year/i, /driver’s license/i, /background check/i],
 	];
 	// An owner’s own words are theirs.
-	for (const [route, ...words] of company.sample ? quoted : []) {
+	for (const [route, ...words] of isSampleCompany ? quoted : []) {
 		const page = pages.find((candidate) => candidate.route === route);
 		const text = (page ? readVisibleText(page) : '').replace(/\s+/g, ' ');
 		const isShown = (word: string | RegExp | undefined) =>

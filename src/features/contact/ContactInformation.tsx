@@ -12,6 +12,7 @@ import type { ContactPage } from './schema.ts';
  */
 export function ContactInformation({ title, openNow }: ContactPage['information']) {
 	const special = specialDays.map((days) => describeSpecial(days, labels));
+	const [, ...others] = company.phones;
 	const lines = [hours.lines, special, company.hours.sameDay ?? []].flat();
 	return (
 		<Stack as="section" gap={2} id="information" aria-labelledby="information-title">
@@ -20,7 +21,7 @@ export function ContactInformation({ title, openNow }: ContactPage['information'
 			</h2>
 			<dl className={styles.list}>
 				{company.phones.map((phone) => (
-					<div key={phone.id}>
+					<div key={phone.id} className={others.length === 0 ? styles.wide : undefined}>
 						<dt className="small soft">{phone.label}</dt>
 						<dd>
 							<a href={buildTelLink(phone.number)}>{phone.number}</a>
