@@ -109,39 +109,25 @@ export function checkDeletedServices(content: Content): Problem[] {
 	});
 }
 
-/** What may be left out without any reference to it, and the words of texts that would still promise it. */
-const promises = [
-	{ pattern: /\bWhatsApp\b/gi, keys: ['whatsapp'], found: '“WhatsApp”, but company.yaml has no “whatsapp”' },
-	{
-		pattern: /\b(?:24\/7|day or night)\b/gi,
-		keys: ['hours', 'emergency'],
-		found: 'a promise to answer day and night, but company.yaml has no “emergency” under “hours”',
-	},
-	{
-		pattern: /\bwater damage help\b/gi,
-		found: '“water damage help”, but content/pages/water-help.yaml is gone',
-	},
+/** Words that promise what may be left out without a reference to it, and where it would be. */
+const promises: [pattern: RegExp, place: string, ...keys: string[]][] = [
+	[/\bWhatsApp\b/gi, '“whatsapp” in company.yaml', 'whatsapp'],
+	[/\b(?:24\/7|day or night)\b/gi, '“emergency” under “hours” in company.yaml', 'hours', 'emergency'],
+	[/\bwater damage help\b/gi, 'content/pages/water-help.yaml'],
 ];
 
 /** Lists the texts that still mention what was left out. Interface words are shown only with what they are about. */
 export function checkLeftOut(content: Content): Problem[] {
 	const [company] = recordsOf(content, 'company');
+	const isGone = (keys: string[]) =>
+		keys[0] ? company && childAt(company, ...keys).value === undefined : !hasPage(content, 'waterHelp');
 	const texts = textsOf(content).filter(
 		(text) => text.source.collection !== collections.labels && !isByCustomer(text),
 	);
-	return promises
-		.filter(({ keys }) =>
-			keys ? company && childAt(company, ...keys).value === undefined : !hasPage(content, 'waterHelp'),
-		)
-		.flatMap(({ pattern, found }) =>
-			texts.flatMap((text) =>
-				reportPieces(text, {
-					severity: 'warning',
-					pattern,
-					found,
-					why: 'Visitors would read about something that isn’t there.',
-					write: 'Change these words, or add what they promise.',
-				}),
-			),
-		);
+	return promises.flatMap(([pattern, place, ...keys]) => {
+		const why = `There is no ${place}, so visitors would read about something that isn’t there.`;
+		const write = 'Change these words, or add what they promise.';
+		const finding = { severity: 'warning', pattern, why, write } as const;
+		return isGone(keys) ? texts.flatMap((text) => reportPieces(text, finding)) : [];
+	});
 }

@@ -61,14 +61,14 @@ testCases([
 		[remove('pages/water-help.yaml'), closing('Our water damage help is saved on your phone.')],
 		'Our water damage help',
 		warned,
-		'“water damage help”, but content/pages/water-help.yaml is gone',
+		'There is no content/pages/water-help.yaml',
 	],
 	[
 		'a text about a way to write that the company doesn’t have',
 		closing('Write to us by WhatsApp.'),
 		'by WhatsApp',
 		warned,
-		'company.yaml has no “whatsapp”',
+		'There is no “whatsapp” in company.yaml',
 	],
 	[
 		'a page that is gone before its records',

@@ -6,15 +6,8 @@ import type { StepProps } from './Field.tsx';
 import styles from './StepFields.module.css';
 
 /** Says whether we serve the place and, if somebody answers while the company is closed, whom to call about water. */
-export function PlaceAnswer({
-	place,
-	labels,
-	hours,
-	contacts,
-	onChange,
-	...context
-}: StepProps & { place: Place }) {
-	if (place.kind === 'empty' || place.kind === 'notZip' || context.towns.length === 0) return null;
+export function PlaceAnswer({ place, labels, hours, contacts, onChange }: StepProps & { place: Place }) {
+	if (place.kind === 'empty' || place.kind === 'notZip') return null;
 	const isServed = place.kind === 'inArea';
 	const suggestion = place.kind === 'unknown' ? place.suggestion : undefined;
 	return (

@@ -66,7 +66,10 @@ export function WhereStep(step: StepProps) {
 				describedBy="quote-place-answer"
 				after={
 					<div id="quote-place-answer" className={styles.answer} role="status">
-						{!(isTyping && place.kind !== 'inArea') && <PlaceAnswer place={place} {...step} />}
+						{/* Without towns there is nothing to answer. */}
+						{!(isTyping && place.kind !== 'inArea') && towns.length > 0 && (
+							<PlaceAnswer place={place} {...step} />
+						)}
 					</div>
 				}
 				type="text"

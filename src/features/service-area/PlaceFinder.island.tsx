@@ -15,13 +15,14 @@ import styles from './PlaceFinder.module.css';
  */
 export const PlaceFinder = makeIsland(Finder);
 
-interface FinderProps {
+/** @param towns the page that lists the towns */
+function Finder({
+	labels,
+	towns = copyPaths.serviceAreas,
+}: {
 	labels: Labels['placeFinder'];
-	/** The page that lists the towns. */
 	towns?: string;
-}
-
-function Finder({ labels, towns = copyPaths.serviceAreas }: FinderProps) {
+}) {
 	const [answer, setAnswer] = useState<CoverageAnswer>();
 	const suggestion = answer?.suggestion;
 	const field = useRef<HTMLInputElement>(null);
