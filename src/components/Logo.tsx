@@ -7,7 +7,7 @@ import styles from './Logo.module.css';
  * screen readers.
  */
 export function LogoMark() {
-	if (!logo.isPlain) return <img src="/logo.svg" width="40" height="40" alt="" />;
+	if (!logo.isPlain) return <img src="/logo.svg" width="40" height="40" alt="" loading="lazy" />;
 	return (
 		<svg
 			viewBox={logo.viewBox}

@@ -13,6 +13,8 @@ interface Tone {
 	by?: number;
 	/** Share of the brand color's chroma, so that tones of gray stay gray. */
 	chroma: number;
+	/** The most chroma, so that a large surface stays quiet under a loud brand. */
+	most?: number;
 	/** Degrees by which the hue turns. */
 	turn: number;
 }
@@ -29,7 +31,7 @@ const tones = {
 	deep: { of: 'main', to: 0.292, by: -0.1269, chroma: 0.637, turn: 1.9 },
 	'deep-line': { of: 'main', to: 0.433, chroma: 0.734, turn: 2.7 },
 	'deep-soft': { of: 'main', to: 0.9036, chroma: 0.244, turn: -5.8 },
-	tint: { of: 'main', to: 0.9068, chroma: 0.358, turn: 9.9 },
+	tint: { of: 'main', to: 0.9068, chroma: 0.358, most: 0.035, turn: 9.9 },
 	'accent-deep': { of: 'accent', by: -0.0659, chroma: 0.878, turn: -0.45 },
 	'area-1': { of: 'main', to: 0.5344, chroma: 1.22, turn: -0.5 },
 	'area-2': { of: 'accent', to: 0.8083, chroma: 0.622, turn: 15.8 },
@@ -43,10 +45,10 @@ export type Palette = Record<BrandColor | keyof typeof tones, string>;
 
 const toHex = (color: Color) => color.to('srgb').toGamut().toString({ format: 'hex', collapse: false });
 
-function makeTone(brand: Pick<Brand, BrandColor>, { of, to = 1, by, chroma, turn }: Tone): string {
+function makeTone(brand: Pick<Brand, BrandColor>, { of, to = 1, by, chroma, most = 1, turn }: Tone): string {
 	const [l = 0, c = 0, h = 0] = new Color(brand[of]).to('oklch').coords.map(Number);
 	const lightness = by === undefined ? to : Math.min(to, l + by);
-	return toHex(new Color('oklch', [lightness, c * chroma, h + turn]));
+	return toHex(new Color('oklch', [lightness, Math.min(c * chroma, most), h + turn]));
 }
 
 /** The palette: the brand's colors and all tones, as #rrggbb. */
@@ -74,22 +76,16 @@ const pairs: [of: BrandColor, color: keyof Palette, on: readonly string[], least
 	['paper', 'line-strong', ['paper'], 3],
 ];
 
-/** A pair that can't be told apart well enough. */
-interface LowContrast {
-	of: BrandColor;
-	color: string;
-	on: string;
-	contrast: number;
-	least: number;
-}
+/** The contrast of two colors, from 1 to 21. */
+export const getContrast = (one: string, other: string) => new Color(one).contrast(other, 'WCAG21');
 
 /** The worst pair of each brand color with too little contrast; only that of the background if it is wrong itself. */
-export function findLowContrast(brand: Brand): LowContrast[] {
+export function findLowContrast(brand: Brand) {
 	const palette: Record<string, string> = buildPalette(brand);
 	const measured = pairs.flatMap(([of, name, backgrounds, least]) =>
 		backgrounds.map((background) => {
 			const [color = '', on = background] = [palette[name], palette[background]];
-			return { of, color, on, contrast: new Color(color).contrast(on, 'WCAG21'), least };
+			return { of, color, on, contrast: getContrast(color, on), least };
 		}),
 	);
 	const low = measured

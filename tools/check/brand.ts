@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findLowContrast, findReadable } from '../../src/content/palette.ts';
-import { brandSchema } from '../../src/content/schema/brand.ts';
+import { buildPalette, findLowContrast, findReadable, getContrast } from '../../src/content/palette.ts';
+import { type Brand, brandSchema } from '../../src/content/schema/brand.ts';
 import { type Content, childAt, lineAt, type Place, recordsOf, textAt } from './content.ts';
 import { fieldLines } from './example.ts';
 import { type Problem, reportField, reportFile } from './problem.ts';
@@ -12,14 +12,9 @@ const largestLogo = 8000;
 /** What a drawing may not have, and what to do instead. */
 const refused: [pattern: RegExp, why: string, write: string][] = [
 	[
-		/<script|<foreignObject|\son\w+\s*=|<!ENTITY/i,
-		'A logo is only drawn. Programs in it could do harm.',
-		'Export the logo again as a plain SVG, or delete this part.',
-	],
-	[
-		/<image|(?:href|src)\s*=\s*["'](?!#)[^"']*|url\(\s*["']?(?!#)[^)]*|@import/i,
-		'It comes from another file or is a photo, which the site doesn’t show in a logo.',
-		'Draw it with shapes, and export it as a plain SVG.',
+		/<(?:script|foreignObject|!ENTITY|image)|\son\w+\s*=|(?:href|src)\s*=\s*["'](?!#)[^"']*|url\(\s*["']?(?!#)[^)]*|@import/i,
+		'A logo is made of shapes only. Programs could do harm, and photos and other files aren’t shown in it.',
+		'Delete this part, or draw it with shapes, and export the logo as a plain SVG.',
 	],
 	[
 		/<text\b/i,
@@ -29,7 +24,7 @@ const refused: [pattern: RegExp, why: string, write: string][] = [
 ];
 
 /** Checks the drawing of the logo. */
-async function checkLogo(content: Content, field: Place): Promise<Problem | []> {
+async function checkLogo(content: Content, field: Place, brand: Brand): Promise<Problem | []> {
 	const file = textAt(field)?.replace('./', '') ?? '';
 	const drawings = content.files.filter((other) => /^[\w-]+\.svg$/.test(other));
 	if (!drawings.includes(file))
@@ -67,12 +62,22 @@ async function checkLogo(content: Content, field: Place): Promise<Problem | []> 
 			'It’s also the icon of the site, which is square, and your name is already beside it.',
 			'Use only the sign of your logo, without the name, or delete the line “logo”: your first letter takes its place.',
 		);
-	if (logo.drawing.length <= largestLogo) return [];
-	return report(
-		`${logo.drawing.length} characters`,
-		`Every page carries the logo, so it may have ${largestLogo}.`,
-		'Use a simpler version, as for a rubber stamp.',
+	if (logo.drawing.length > largestLogo)
+		return report(
+			`${logo.drawing.length} characters`,
+			`Every page carries the logo, so it may have ${largestLogo}.`,
+			'Use a simpler version, as for a rubber stamp.',
+		);
+	// Colors of its own have to be seen in the light header and in the dark footer.
+	const { paper, deep } = buildPalette(brand);
+	const colors = logo.drawing.match(/#[\da-f]{3,6}\b/gi) ?? [];
+	const lost = [paper, deep].find(
+		(on) => colors.length > 0 && colors.every((color) => getContrast(color, on) < 2),
 	);
+	if (logo.isPlain || !lost) return [];
+	const why = 'Visitors would hardly see it there.';
+	const write = 'Make it black: then it takes the color of the text around it. Or give it a second color.';
+	return { ...report(`a logo that looks like ${lost}, which is behind it`, why, write), severity: 'warning' };
 }
 
 /** Checks that the brand's colors can be told apart where they meet, and that the logo can be drawn. */
@@ -87,5 +92,5 @@ export async function checkBrand(content: Content): Promise<Problem[]> {
 			write: fieldLines(childAt(record, of), findReadable(brand, of) ?? brand[of]),
 		}),
 	);
-	return [...low, ...(brand.logo ? [await checkLogo(content, childAt(record, 'logo'))].flat() : [])];
+	return [...low, ...(brand.logo ? [await checkLogo(content, childAt(record, 'logo'), brand)].flat() : [])];
 }
