@@ -8,7 +8,7 @@ const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 /** One entry each. */
 export const oneDay = {
 	hours: { week: [{}], special: [{ from: inAMonth, to: undefined }] },
-	notices: [{ from: today, to: undefined }],
+	notices: [{ from: today, to: today }],
 };
 
 /** A break, a short Saturday and a closed Sunday; days that are closed or have other hours; and two notices. */
@@ -23,5 +23,5 @@ export const manyDays = {
 			...[1, 2].map((count) => ({ from: addDays(inAMonth, count), to: undefined })),
 		],
 	},
-	notices: [inAMonth, undefined].map((to) => ({ from: today, to })),
+	notices: [today, inAMonth].map((to) => ({ from: today, to })),
 };

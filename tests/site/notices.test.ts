@@ -3,9 +3,9 @@ import { getToday } from '../../src/content/today.ts';
 import { labels, read } from '../content.ts';
 import { pages } from './site.ts';
 
-const { notices = [] } = read('company') as { notices?: { from: string; to?: string }[] };
+const { notices = [] } = read('company') as { notices?: { from: string; to: string }[] };
 const today = getToday();
-const current = notices.filter(({ from, to = from }) => from <= today && today <= to);
+const current = notices.filter(({ from, to }) => from <= today && today <= to);
 
 test.each(pages.map((page) => [page.route, page] as const))(
 	'%s shows the notices of today, unless a copy of it is kept or it says what went wrong',

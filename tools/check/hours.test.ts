@@ -9,7 +9,7 @@ const week = (...entries: [days: string[], opens: string, closes: string][]) =>
 		entries.map(([days, opens, end]) => ({ days, opens, closes: end })),
 	);
 const special = (...entries: object[]) => set('company.yaml', 'hours.special', entries);
-const notice = (from: string, to?: string) => set('company.yaml', 'notices', [{ text: 'Closed.', from, to }]);
+const notice = (from: string, to: string) => set('company.yaml', 'notices', [{ text: 'Closed.', from, to }]);
 
 testCases([
 	[
@@ -74,7 +74,7 @@ testCases([
 		'to: 2025-12-24',
 		'Found: 2025-12-24, which is before 2025-12-26\n',
 	],
-	['a notice of one day and a link', notice('2025-12-24')],
+	['a notice of one day', notice('2025-12-24', '2025-12-24')],
 	['a notice in the wrong order', notice('2025-12-26', '2025-12-24'), 'to: 2025-12-24', 'never see'],
 ]);
 

@@ -17,7 +17,7 @@ import {
 	text,
 	textLike,
 } from './field.ts';
-import { period, special, week } from './hours.ts';
+import { firstDay, lastDay, special, week } from './hours.ts';
 import { year } from './number.ts';
 import { state } from './states.ts';
 
@@ -74,8 +74,8 @@ export const companySchema = z.strictObject({
 		sentence: text('the sentence in that language', 'Hablamos español.'),
 	}),
 	hours: z.strictObject({
-		week: week(),
-		special: special(),
+		week,
+		special,
 		sameDay: text('the sentence about same-day service').optional(),
 		/** Only with it do pages say that somebody always answers: footer, contact, the place finder and the form at night. */
 		emergency: text('the sentence about emergencies').optional(),
@@ -83,7 +83,8 @@ export const companySchema = z.strictObject({
 	/** What the top of every page says on these days, such as during a vacation or after a storm. */
 	notices: groups('the notices', {
 		text: prose('the notice', 'We’re closed December 24 to 26. Call {phone} for water in the house.'),
-		...period(),
+		from: firstDay(),
+		to: lastDay(),
 	}).meta({ why: 'The top of every page shows a notice from its first through its last day.' }),
 	links: z.strictObject({
 		/** The online booking page, which opens in a new tab. */

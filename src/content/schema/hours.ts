@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { date, groups, nonEmptyGroups, text, textLike } from './field.ts';
+import { date, list, nonEmptyList, text, textLike } from './field.ts';
 
 /** The names that the owner writes, whatever the site's language. */
 export const weekdays = [
@@ -27,33 +27,30 @@ const closes = (example: string) =>
 const sortTimes = <Entry extends { from?: string; opens: string }>(entries: Entry[]) =>
 	entries.toSorted((a, b) => `${a.from}${a.opens}`.localeCompare(`${b.from}${b.opens}`));
 
-/** The first and the last day of something. */
-export const period = () => ({
-	from: date('the first day').meta({ example: '2026-12-24' }),
-	to: date('the last day').meta({ example: '2026-12-26', why: 'Leave it out for a single day.' }).optional(),
-});
+export const firstDay = () => date('the first day').meta({ example: '2026-12-24' });
+export const lastDay = () => date('the last day').meta({ example: '2026-12-26' });
+
+const openDays = z
+	.array(z.enum(weekdays))
+	.min(1)
+	.max(7)
+	.meta({ title: 'the opening days', example: '[Monday, Tuesday]' });
+const opening = z.strictObject({ days: openDays, opens: opens(), closes: closes('20:00') });
 
 /** The hours of the week. A day in no entry is closed, and one in two entries has a break between them. */
-export const week = () =>
-	nonEmptyGroups('the hours of the week', {
-		days: z
-			.array(z.enum(weekdays))
-			.min(1)
-			.max(7)
-			.meta({ title: 'the opening days', example: '[Monday, Tuesday]' }),
-		opens: opens(),
-		closes: closes('20:00'),
-	})
-		.overwrite(sortTimes)
-		.meta({ why: 'A day without an entry is closed. For a break, give a day two entries.' });
+export const week = nonEmptyList('the hours of the week', opening.meta({ title: 'opening hours' }))
+	.overwrite(sortTimes)
+	.meta({ why: 'A day without an entry is closed. For a break, give a day two entries.' });
+
+const specialDay = z.strictObject({
+	from: firstDay(),
+	to: lastDay().meta({ why: 'Leave it out for a single day.' }).optional(),
+	opens: opens().default(''),
+	closes: closes('12:00').default(''),
+	note: text('the occasion', 'Christmas').optional(),
+});
 
 /** Days that differ from the week. Without times they are closed. */
-export const special = () =>
-	groups('the special days', {
-		...period(),
-		opens: opens().default(''),
-		closes: closes('12:00').default(''),
-		note: text('the occasion', 'Christmas').optional(),
-	})
-		.overwrite(sortTimes)
-		.meta({ why: 'Holidays and vacations. Leave out “opens” and “closes” if you’re closed.' });
+export const special = list('the special days', specialDay.meta({ title: 'special day' }))
+	.overwrite(sortTimes)
+	.meta({ why: 'Holidays and vacations. Leave out both times if you’re closed.' });
