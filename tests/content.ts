@@ -5,6 +5,7 @@ import words from '../content/labels.en.json' with { type: 'json' };
 import { describeHours } from '../src/content/hours.ts';
 import type { Company } from '../src/content/schema/company.ts';
 import { isPublished } from '../src/content/today.ts';
+import { isWritten } from '../src/content/written.ts';
 import type { Post } from '../src/features/blog/schema.ts';
 import type { Review } from '../src/features/reviews/schema.ts';
 import type { AreaRecord } from '../src/features/service-area/schema.ts';
@@ -60,7 +61,7 @@ export const services = readFolder<Service>('services').sort(
 export const policyPath = `/${
 	readFolder<{ sections: unknown[] }>('legal').sort((a, b) => b.sections.length - a.sections.length)[0]?.id
 }`;
-/** The newest first. */
-export const posts = readFolder<Post>('posts')
+/** The newest first; none without the blog. */
+export const posts = (isWritten('pages/blog') ? readFolder<Post>('posts') : [])
 	.filter((post) => isPublished(post))
 	.sort((a, b) => b.date.localeCompare(a.date));

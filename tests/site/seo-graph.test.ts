@@ -68,7 +68,8 @@ test('each page has the type that it is', () => {
 
 test('exactly the open positions have job postings', () => {
 	const offered = nodesOf('/careers').filter((node) => node['@type'] === 'JobPosting');
-	const open = readFolder<Position>('careers').filter(({ validThrough }) => validThrough >= getToday());
+	const positions = hasPage('/careers') ? readFolder<Position>('careers') : [];
+	const open = positions.filter(({ validThrough }) => validThrough >= getToday());
 	expect(offered.map((node) => node['title']).sort()).toEqual(open.map(({ title }) => title).sort());
 });
 
