@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import words from '../content/labels.en.json' with { type: 'json' };
 import { describeHours } from '../src/content/hours.ts';
 import type { Company } from '../src/content/schema/company.ts';
-import { isPublished } from '../src/content/today.ts';
+import { getDay, isPublished } from '../src/content/today.ts';
 import { isWritten } from '../src/content/written.ts';
 import type { Post } from '../src/features/blog/schema.ts';
 import type { Review } from '../src/features/reviews/schema.ts';
@@ -22,6 +22,7 @@ export const read = (file: string): unknown => parse(readFileSync(`content/${fil
 export const company = read('company') as Company;
 /** Whether it's the company whose words docs/specification.md quotes. */
 export const isSampleCompany = company.siteUrl === 'https://palmettoheritage.example';
+export const today = getDay(company.timeZone);
 export const bookingUrl = company.links.booking ?? '';
 export const mainPhone = company.phones[0]?.number ?? '';
 /** Finds the link that calls the main number. */
@@ -63,5 +64,5 @@ export const policyPath = `/${
 }`;
 /** The newest first; none without the blog. */
 export const posts = (isWritten('pages/blog') ? readFolder<Post>('posts') : [])
-	.filter((post) => isPublished(post))
+	.filter((post) => isPublished(post, today))
 	.sort((a, b) => b.date.localeCompare(a.date));

@@ -17,7 +17,7 @@ import {
 } from './schema/company.ts';
 import type { Labels } from './schema/labels.ts';
 import { findStates, type StateCode, stateNames } from './schema/states.ts';
-import { getToday } from './today.ts';
+import { getDay } from './today.ts';
 
 // Read as plain files, because Astro's collection queries are asynchronous and components aren't.
 const written = parseCompany(companyFile);
@@ -28,6 +28,13 @@ export const states = findStates([...written.addresses, ...areas]);
 /** Their names in a list. */
 const listStates = (type: Intl.ListFormatType) =>
 	new Intl.ListFormat(words.locale, { type }).format(states.map((state) => stateNames[state]));
+
+/** The name of the time zone, without the word "Time". */
+const nameTimeZone = () =>
+	new Intl.DateTimeFormat(words.locale, { timeZone: written.timeZone, timeZoneName: 'longGeneric' })
+		.formatToParts()
+		.find(({ type }) => type === 'timeZoneName')
+		?.value.replace(' Time', '') ?? '';
 
 /** The opening hours in words. */
 export const hours = describeHours(written.hours, words);
@@ -40,6 +47,8 @@ export const tokens = {
 	/** "Ohio and Kentucky", and "Ohio or Kentucky". */
 	states: listStates('conjunction'),
 	state: listStates('disjunction'),
+	/** "Eastern", as in "9:00 AM Eastern time". */
+	timeZone: nameTimeZone(),
 	/** The towns with regular crews, as "13 towns". */
 	towns: formatCount(areas.flatMap(({ towns }) => towns).length, words.counts.towns, words.locale),
 } satisfies Tokens & Record<(typeof derivedTokens)[number], string>;
@@ -49,6 +58,9 @@ const formProvider = process.env['FORM_PROVIDER_URL'] || links.formProvider;
 
 /** Facts about the business. FORM_PROVIDER_URL replaces the form provider, for previews and tests of provider mode. */
 export const company: Company = { ...facts, links: { ...links, formProvider } };
+
+/** The current day where the company is, as YYYY-MM-DD. */
+export const getToday = (): string => getDay(company.timeZone);
 
 const today = getToday();
 /** The coming days with other hours, as far as two months away. */

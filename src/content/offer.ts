@@ -1,12 +1,11 @@
 import { formatDate } from '../lib/date.ts';
 import { formatLabel } from '../lib/text.ts';
-import { labels } from './facts.ts';
+import { getToday, labels } from './facts.ts';
 import { getPageCopy } from './page.ts';
 import { getPhoto } from './photo.ts';
 import { readAll } from './read.ts';
-import { getToday } from './today.ts';
 
-/** The current offer; undefined without content/offer.yaml or after the offer's last day in Florida. */
+/** The current offer; undefined without content/offer.yaml or after the offer's last day. */
 export async function getOffer(today = getToday()) {
 	const [record] = await readAll('offer');
 	if (!record || record.ends < today) return;

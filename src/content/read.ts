@@ -2,7 +2,7 @@ import { type CollectionEntry, type CollectionKey, getCollection, getEntry } fro
 import { dropLinks } from '../lib/contact-text.ts';
 import { once } from '../lib/once.ts';
 import { fillText, mapTexts } from '../lib/tokens.ts';
-import { tokens } from './facts.ts';
+import { getToday, tokens } from './facts.ts';
 import { recordPaths } from './paths.ts';
 import type { WithId } from './schema/field.ts';
 import { isPublished } from './today.ts';
@@ -23,7 +23,9 @@ function placeOf(record: object): number {
 export const getUnpublished = once(async (): Promise<ReadonlySet<string>> => {
 	// Not DEV, which is also true in a build if the shell sets NODE_ENV to development.
 	const posts = import.meta.env.MODE === 'production' ? await getCollection('posts') : [];
-	return new Set(posts.filter(({ data }) => !isPublished(data)).map(({ id }) => recordPaths.posts(id)));
+	return new Set(
+		posts.filter(({ data }) => !isPublished(data, getToday())).map(({ id }) => recordPaths.posts(id)),
+	);
 });
 
 async function load(name: CollectionKey): Promise<LoadedRecord<CollectionKey>[]> {

@@ -1,8 +1,14 @@
-/** The company's time zone. Most of Florida is on Eastern time. */
-export const timeZone = 'America/New_York';
+/** Whether browsers know a time zone by this name, such as "America/New_York". */
+export function isTimeZone(name: unknown): name is string {
+	try {
+		return Boolean(new Intl.DateTimeFormat('en', { timeZone: String(name) }));
+	} catch {
+		return false;
+	}
+}
 
-/** The current day in Florida as YYYY-MM-DD. */
-export const getToday = (now = new Date()): string =>
+/** The day at a moment in a time zone, as YYYY-MM-DD. */
+export const getDay = (timeZone: string | undefined, now = new Date()): string =>
 	// Swedish writes dates as YYYY-MM-DD.
 	new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
 
@@ -12,6 +18,5 @@ export interface Published {
 	date: string;
 }
 
-/** Whether visitors see a record. @param today YYYY-MM-DD in Florida */
-export const isPublished = ({ draft, date }: Published, today = getToday()): boolean =>
-	!draft && date <= today;
+/** Whether visitors see a record. @param today YYYY-MM-DD in the company's time zone */
+export const isPublished = ({ draft, date }: Published, today: string): boolean => !draft && date <= today;

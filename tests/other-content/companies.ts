@@ -1,5 +1,5 @@
 import { choicesOf, type Shape } from '../../src/content/schema/shape.ts';
-import { getToday } from '../../src/content/today.ts';
+import { getDay } from '../../src/content/today.ts';
 import { getZips } from '../../src/features/service-area/zip-codes.ts';
 import { addDays } from '../../src/lib/date.ts';
 import { exampleOf } from '../../tools/check/example.ts';
@@ -21,7 +21,7 @@ const folderOf = (count: number, first: string, make: (name: string) => object) 
 	Object.fromEntries(times(count, nameIn(first)).map((name) => [name, make(name)]));
 
 /** Offers and jobs end on a day after the test. */
-const inAMonth = addDays(getToday(), 30);
+const inAMonth = addDays(getDay('America/New_York'), 30);
 
 const isPlain = (shape: Shape) =>
 	shape.type === 'string' &&

@@ -1,7 +1,7 @@
-import { getToday } from '../../src/content/today.ts';
+import { getDay } from '../../src/content/today.ts';
 import { addDays } from '../../src/lib/date.ts';
 
-const today = getToday();
+const today = getDay('America/New_York');
 const inAMonth = addDays(today, 30);
 
 const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];

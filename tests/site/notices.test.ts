@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { getToday } from '../../src/content/today.ts';
-import { labels, read } from '../content.ts';
+import { labels, read, today } from '../content.ts';
 import { pages } from './site.ts';
 
 const { notices = [] } = read('company') as { notices?: { from: string; to: string }[] };
-const today = getToday();
 const current = notices.filter(({ from, to }) => from <= today && today <= to);
 
 test.each(pages.map((page) => [page.route, page] as const))(

@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { getToday } from '../../src/content/today.ts';
 import { formatAverage } from '../../src/lib/count.ts';
-import { company, labels, read, reviews } from '../content.ts';
+import { company, labels, read, reviews, today } from '../content.ts';
 import { hasPage, pages, readVisibleText } from './site.ts';
 
 /** The company's rating, `claims.rating` in company.yaml, as the pages show it. */
@@ -35,7 +34,7 @@ test('every footer has the year, the rating, the number of reviews and a note wh
 	);
 	for (const { document } of pages) {
 		const footer = document.querySelector('body > footer')?.text ?? '';
-		expect(footer).toContain(`${getToday().slice(0, 4)} ${company.name}`);
+		expect(footer).toContain(`${today.slice(0, 4)} ${company.name}`);
 		for (const claim of ['rating', 'reviews'] as const)
 			expect(footer.includes(labels.footer[claim]), claim).toBe(company.claims[claim] !== undefined);
 		expect(footer).not.toContain('{');

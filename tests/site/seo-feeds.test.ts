@@ -4,10 +4,9 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { type CopyPageName, copyPaths, optionalPages } from '../../src/content/paths.ts';
-import { getToday } from '../../src/content/today.ts';
 import { hasPage as isWritten } from '../../src/content/written.ts';
 import { absoluteUrl } from '../../src/site/site.ts';
-import { posts } from '../content.ts';
+import { posts, today } from '../content.ts';
 import { dist, hasPage, pages, readText, squash } from './site.ts';
 
 const read = (name: string) => readFileSync(`${dist}/${name}`, 'utf8');
@@ -15,7 +14,6 @@ const parser = new XMLParser({
 	ignoreAttributes: false,
 	isArray: (name) => name === 'url' || name === 'item',
 });
-const today = getToday();
 
 test('the sitemap lists exactly the indexable pages', () => {
 	const xml = read('sitemap.xml');

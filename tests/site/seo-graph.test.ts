@@ -1,11 +1,10 @@
 import Validator from '@adobe/structured-data-validator';
 import { describe, expect, test } from 'vitest';
 import { stateNames } from '../../src/content/schema/states.ts';
-import { getToday } from '../../src/content/today.ts';
 import type { Position } from '../../src/features/careers/schema.ts';
 import { addDays } from '../../src/lib/date.ts';
 import { absoluteUrl } from '../../src/site/site.ts';
-import { areas, company, readFolder } from '../content.ts';
+import { areas, company, readFolder, today } from '../content.ts';
 import { findHiddenFacts } from './seo-facts.ts';
 import { pages as allPages, type BuiltPage, hasPage, readMeta } from './site.ts';
 
@@ -69,7 +68,7 @@ test('each page has the type that it is', () => {
 test('exactly the open positions have job postings', () => {
 	const offered = nodesOf('/careers').filter((node) => node['@type'] === 'JobPosting');
 	const positions = hasPage('/careers') ? readFolder<Position>('careers') : [];
-	const open = positions.filter(({ validThrough }) => validThrough >= getToday());
+	const open = positions.filter(({ validThrough }) => validThrough >= today);
 	expect(offered.map((node) => node['title']).sort()).toEqual(open.map(({ title }) => title).sort());
 });
 
@@ -83,7 +82,7 @@ test('the business is the same thing on every page, with every location on the c
 	expect(places).toHaveLength(company.addresses?.length ?? 0);
 	const [main, ...others] = places;
 	const coming = (company.hours.special ?? [])
-		.filter(({ from, to = from }) => to >= getToday() && from <= addDays(getToday(), 60))
+		.filter(({ from, to = from }) => to >= today && from <= addDays(today, 60))
 		.map(({ from }) => from);
 	if (main)
 		expect(main).toMatchObject({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { recordPaths } from '../../src/content/paths.ts';
 import { isPublished } from '../../src/content/today.ts';
 import type { Post } from '../../src/features/blog/schema.ts';
-import { company, isSampleCompany, readFolder } from '../content.ts';
+import { company, isSampleCompany, readFolder, today } from '../content.ts';
 import { pages as allPages, readVisibleText } from './site.ts';
 
 const pages = allPages.filter(({ indexed }) => indexed);
@@ -53,7 +53,7 @@ test('no page shows an unparsed link or an unpublished article', () => {
 			.map((text) => `${page.route}: ${text}`),
 	);
 	expect(broken).toEqual([]);
-	for (const { id } of readFolder<Post>('posts').filter((post) => !isPublished(post)))
+	for (const { id } of readFolder<Post>('posts').filter((post) => !isPublished(post, today)))
 		for (const { route, document } of allPages)
 			expect(document.outerHTML, route).not.toContain(recordPaths.posts(id));
 });

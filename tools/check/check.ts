@@ -1,4 +1,3 @@
-import { getToday } from '../../src/content/today.ts';
 import { checkBrand } from './brand.ts';
 import type { Content } from './content.ts';
 import { checkCopy } from './copy.ts';
@@ -37,12 +36,12 @@ const checks = [
 /**
  * Checks the whole content folder and returns every problem in it, file by file and line by line.
  * @param directory the folder on disk, which messages call "content"
- * @param today YYYY-MM-DD in Florida
+ * @param today YYYY-MM-DD, by default where the company is
  * @throws Error when the folder itself cannot be read
  */
 export async function checkContent(
 	directory = 'content',
-	today = getToday(),
+	today?: string,
 ): Promise<{ content: Content; problems: Problem[] }> {
 	const { content, problems } = readContent(directory, today);
 	for (const check of checks) problems.push(...(await check(content)));

@@ -28,7 +28,7 @@ export interface Content {
 	/** Every file below the folder, as a path with slashes. */
 	files: readonly string[];
 	sources: readonly Source[];
-	/** The day of the check in Florida, YYYY-MM-DD. */
+	/** The day of the check where the company is, YYYY-MM-DD. */
 	today: string;
 }
 

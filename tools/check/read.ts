@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Collection, fileSchema } from '../../src/collections.ts';
+import { type Collection, collections, fileSchema } from '../../src/collections.ts';
 import { listNames, shapeOf } from '../../src/content/schema/shape.ts';
+import { getDay, isTimeZone } from '../../src/content/today.ts';
 import { splitArticle } from '../../src/source/source.ts';
 import type { Content, Source } from './content.ts';
 import { catalog, collectionOf, compareFiles } from './files.ts';
@@ -106,7 +107,7 @@ function readSource(
 }
 
 /** Reads everything below the content folder that isn't hidden. @throws Error when the folder itself cannot be read */
-export function readContent(directory: string, today: string): { content: Content; problems: Problem[] } {
+export function readContent(directory: string, today?: string): { content: Content; problems: Problem[] } {
 	const files = listFiles(directory);
 	const reads = catalog.flatMap((collection) =>
 		files
@@ -114,6 +115,8 @@ export function readContent(directory: string, today: string): { content: Conten
 			.map((file) => readSource(directory, file, collection)),
 	);
 	const sources = reads.map(({ source }) => source);
+	const company = sources.find(({ collection }) => collection === collections.company);
+	const { timeZone } = Object(company?.data);
 	const hidden = sources
 		.filter(
 			({ collection: { kind, isOptional }, data }) =>
@@ -123,7 +126,12 @@ export function readContent(directory: string, today: string): { content: Conten
 	const isShown = ({ collection: { path: place, shownOn = place } }: Source) =>
 		!(hidden.includes(place) || hidden.includes(shownOn));
 	return {
-		content: { directory, files, sources: sources.filter(isShown), today },
+		content: {
+			directory,
+			files,
+			sources: sources.filter(isShown),
+			today: today ?? getDay(isTimeZone(timeZone) ? timeZone : undefined),
+		},
 		problems: [...compareFiles(files), ...reads.flatMap(({ problems }) => problems)],
 	};
 }

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import type { Tokens } from '../../lib/tokens.ts';
 import { readYaml } from '../../source/source.ts';
+import { isTimeZone } from '../today.ts';
 import {
 	email,
 	externalUrl,
@@ -68,6 +69,12 @@ export const companySchema = z.strictObject({
 		longitude: longitude().optional(),
 		mapUrl: externalUrl('the map link').optional(),
 	}).meta({ why: 'The contact page shows them. The first one is your headquarters.' }),
+	/** Most states have one, some have two. */
+	timeZone: text('the time zone', 'America/New_York')
+		.refine(isTimeZone, 'which isn’t the name of a time zone')
+		.meta({
+			why: 'Your days and hours follow it. Usual ones are America/New_York, America/Chicago, America/Denver, America/Phoenix, America/Los_Angeles, America/Anchorage and Pacific/Honolulu.',
+		}),
 	/** Languages other than English that the company speaks with customers. */
 	languages: groups('the other languages you speak with customers', {
 		code: languageCode(),
@@ -138,7 +145,7 @@ export type Company = z.infer<typeof companySchema>;
 export const parseCompany = (file: string): Company => companySchema.parse(readYaml(file));
 
 /** Tokens that src/content/facts.ts fills. */
-export const derivedTokens = ['days', 'hours', 'towns', 'states', 'state'] as const;
+export const derivedTokens = ['days', 'hours', 'towns', 'states', 'state', 'timeZone'] as const;
 
 /** Values of the tokens that any text may have: {company}, {phone}, {phone.tampa}, {years} and so on. */
 export function buildTokens({

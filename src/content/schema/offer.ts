@@ -10,7 +10,7 @@ export const offerSchema = z.strictObject({
 	conditions: prose('the conditions of the offer', 'New bookings only.').meta({
 		why: 'Say every condition. An offer that leaves one out can be called deceptive.',
 	}),
-	/** The last day of the offer, in Florida. */
+	/** The last day of the offer, where the company is. */
 	ends: date('the last day of the offer'),
 	photo: photoId('the photo beside the offer'),
 	sample: sample(),

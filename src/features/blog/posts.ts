@@ -1,4 +1,4 @@
-import { tokens } from '../../content/facts.ts';
+import { getToday, tokens } from '../../content/facts.ts';
 import { recordPaths } from '../../content/paths.ts';
 import type { PhotoData } from '../../content/photo.ts';
 import { getPhoto, type PhotoUse } from '../../content/photo.ts';
@@ -14,7 +14,9 @@ export interface PostCard extends Omit<Post, 'photo'> {
 
 /** During development, where unpublished articles are shown too, replaces their category with the reason. */
 const markUnpublished = (post: Post): Post =>
-	isPublished(post) ? post : { ...post, category: post.draft ? 'Draft' : `Visible from ${post.date}` };
+	isPublished(post, getToday())
+		? post
+		: { ...post, category: post.draft ? 'Draft' : `Visible from ${post.date}` };
 
 /** The articles, newest first. */
 export const getPosts = async (): Promise<Post[]> =>

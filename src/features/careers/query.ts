@@ -1,12 +1,11 @@
-import { company } from '../../content/facts.ts';
+import { company, getToday } from '../../content/facts.ts';
 import { readAll } from '../../content/read.ts';
-import { getToday } from '../../content/today.ts';
 import { isOpen, type Position } from './schema.ts';
 
 /** An open position with its place of work. */
 export type PositionView = Position & { city: string; state: string };
 
-/** The positions that are open on the day of the build, in Florida. @throws Error if one has no address */
+/** The positions that are open on the day of the build. @throws Error if one has no address */
 export async function getOpenPositions(today = getToday()): Promise<PositionView[]> {
 	return (await readAll('careers'))
 		.filter((position) => isOpen(position, today))

@@ -41,7 +41,7 @@ export const positionSchema = z.strictObject({
 });
 export type Position = WithId<z.infer<typeof positionSchema>>;
 
-/** Whether applications are still accepted, including on the last day. @param today as YYYY-MM-DD in Florida */
+/** Whether applications are still accepted, including on the last day. @param today as YYYY-MM-DD where the company is */
 export const isOpen = ({ validThrough }: Pick<Position, 'validThrough'>, today: string): boolean =>
 	validThrough >= today;
 

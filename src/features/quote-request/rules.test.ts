@@ -3,7 +3,7 @@ import { blankRequest, incompleteDay, type QuoteRequest, type Step, steps } from
 import { checkStep } from './rules.ts';
 import { complete, context, labels } from './testing/request.ts';
 
-/** A Saturday afternoon in Florida. */
+/** A Saturday afternoon in New York. */
 const now = new Date('2026-11-21T20:00:00Z');
 const find = (step: Step, change: Partial<QuoteRequest>, coded = context) =>
 	checkStep(step, { ...complete, ...change }, coded, now);

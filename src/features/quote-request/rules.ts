@@ -1,4 +1,4 @@
-import { getToday } from '../../content/today.ts';
+import { getDay } from '../../content/today.ts';
 import { formatCount } from '../../lib/count.ts';
 import { addDays, formatDate } from '../../lib/date.ts';
 import { formatLabel } from '../../lib/text.ts';
@@ -51,10 +51,10 @@ function checkLength(text: string, limit: number, message: string): string | fal
 	return countCharacters(text.trim()) > limit && formatLabel(message, { limit });
 }
 
-/** The first day that can be chosen, as YYYY-MM-DD: today in Florida or, once the company has closed, tomorrow. */
+/** The first day that can be chosen, as YYYY-MM-DD: today or, once the company has closed, tomorrow. */
 export function findFirstDay({ hours, labels }: FormContext, now = new Date()): string {
 	const isOver = findOpening(now, hours, labels.locale).state === 'opensLater';
-	return addDays(getToday(now), isOver ? 1 : 0);
+	return addDays(getDay(hours.timeZone, now), isOver ? 1 : 0);
 }
 
 /** How many characters the notes have left or are over the limit. */
@@ -77,7 +77,7 @@ function checkDay(day: string, context: FormContext, now: Date): string | false 
 	if (day === '') return false;
 	// A date field also accepts six-digit years.
 	if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return errors.dayIncomplete;
-	if (day < getToday(now)) return errors.dayPast;
+	if (day < getDay(context.hours.timeZone, now)) return errors.dayPast;
 	if (!isOpenOn(day, context.hours))
 		return findSpecial(day, context.hours).length > 0
 			? formatLabel(errors.dayHoliday, { date: formatDate(day, locale, { month: 'long', day: 'numeric' }) })
@@ -134,7 +134,7 @@ const rules: Record<Step, Rules> = {
 
 /**
  * The errors of a step, in the order of its fields; empty if the step is complete.
- * @param now decides which days have passed in Florida
+ * @param now decides which days have passed
  */
 export function checkStep(step: Step, request: QuoteRequest, context: FormContext, now = new Date()): Errors {
 	const found = Object.entries(rules[step](request, context, now));

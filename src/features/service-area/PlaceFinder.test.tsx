@@ -12,7 +12,7 @@ const data: CoverageData = {
 	states: { zip: '3', ours: { FL: 'fl' }, others: 'GA' },
 	near: {},
 	far: [],
-	hours: { week: [{ days: '1', opens: '08:00', closes: '20:00' }] },
+	hours: { timeZone: 'America/New_York', week: [{ days: '1', opens: '08:00', closes: '20:00' }] },
 	phone: '(813) 555-0100',
 	locale: labels.locale,
 	words: labels.coverage,

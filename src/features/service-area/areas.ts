@@ -78,6 +78,7 @@ export async function getCoverage() {
 				days: days.map((day) => (weekdays.indexOf(day) + 1) % 7).join(''),
 				...times,
 			})),
+			timeZone: company.timeZone,
 			...(specialDays.length > 0 && { special: specialDays }),
 		},
 		phone,

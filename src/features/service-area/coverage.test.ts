@@ -14,7 +14,7 @@ const data: CoverageData = {
 	states: describeStates(['FL']),
 	near: { '33549': 0, lutz: 0, 'n miami': 2 },
 	far: ['orlando'],
-	hours: { week: [{ days: '1', opens: '08:00', closes: '20:00' }] },
+	hours: { timeZone: 'America/New_York', week: [{ days: '1', opens: '08:00', closes: '20:00' }] },
 	phone: '(813) 555-0100',
 	locale: 'en-US',
 	// Labels that show which values fill them.

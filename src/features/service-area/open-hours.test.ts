@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findOpening, isOpenOn, type OpenHours } from './open-hours.ts';
 
-const hours: OpenHours = { week: [{ days: '123456', opens: '08:00', closes: '20:00' }] };
-const find = (hours: OpenHours) => (moment: string) => findOpening(new Date(moment), hours, 'en-US');
+const timeZone = 'America/New_York';
+const hours = { timeZone, week: [{ days: '123456', opens: '08:00', closes: '20:00' }] };
+const find = (own: Omit<OpenHours, 'timeZone'>) => (moment: string) =>
+	findOpening(new Date(moment), { timeZone, ...own }, 'en-US');
 const at = find(hours);
 
 test('it is open by the clock of Florida, in summer and in winter', () => {
@@ -14,6 +16,14 @@ test('it is open by the clock of Florida, in summer and in winter', () => {
 		opens: '8:00 AM',
 	});
 	expect(at('2026-12-08T00:59:00Z')).toMatchObject({ state: 'open', time: '7:59 PM' });
+});
+
+test('a company in the West opens later', () => {
+	const west = { ...hours, timeZone: 'America/Los_Angeles' };
+	expect(findOpening(new Date('2026-12-07T15:00:00Z'), west, 'en-US')).toMatchObject({
+		state: 'opensToday',
+		time: '7:00 AM',
+	});
 });
 
 test('in the evening the next opening day is named, over Sunday too', () => {
@@ -93,7 +103,7 @@ test('whatever the week, the next opening is the first moment that is open', () 
 	});
 	fc.assert(
 		fc.property(entry, fc.integer({ min: 0, max: 7 * 24 * 4 }), (times, quarter) => {
-			const week = { week: [times] };
+			const week = { timeZone, week: [times] };
 			const start = Date.parse('2026-12-07T05:00:00Z');
 			const stateAt = (step: number) => findOpening(new Date(start + step * 900_000), week, 'en-US');
 			const { state, opens } = stateAt(quarter);

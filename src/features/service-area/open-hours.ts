@@ -1,11 +1,13 @@
 import type { Company } from '../../content/schema/company.ts';
-import { getToday, timeZone } from '../../content/today.ts';
+import { getDay } from '../../content/today.ts';
 import { addDays, formatDate, formatTime } from '../../lib/date.ts';
 
 /** When the company is open, from content/company.yaml, the earliest times first. A day ends at "24:00". */
 export interface OpenHours {
 	/** Days of the week by their numbers, from 0 for Sunday: "123456". */
 	week: readonly { days: string; opens: string; closes: string }[];
+	/** IANA name, such as "America/New_York". */
+	timeZone: string;
 	/** Days that differ from the week, with empty times if they are closed. */
 	special?: Company['hours']['special'];
 }
@@ -25,12 +27,13 @@ function listTimes(day: string, hours: OpenHours) {
 export const isOpenOn = (day: string, hours: OpenHours): boolean => listTimes(day, hours).length > 0;
 
 /**
- * Whether the company is open at a moment, by the clock in Florida, with times for display such as "4:05 PM". If it
+ * Whether the company is open at a moment, by the clock where it is, with times for display such as "4:05 PM". If it
  * isn't, `weekday` is the next day that is open, with its date if that is a week away or more, and `note` says why
  * today is closed, other than in other weeks.
  */
 export function findOpening(now: Date, hours: OpenHours, locale: string) {
-	const today = getToday(now);
+	const { timeZone } = hours;
+	const today = getDay(timeZone, now);
 	// Swedish writes times as 20:00.
 	const clock = new Intl.DateTimeFormat('sv-SE', { timeStyle: 'short', timeZone }).format(now);
 	const time = formatTime(clock, locale);

@@ -31,7 +31,7 @@ export const draftOf = () => JSON.parse(sessionStorage.getItem('quote-request') 
 export const storeDraft = (step: string, change = {}) =>
 	sessionStorage.setItem('quote-request', JSON.stringify({ step, request: { ...complete, ...change } }));
 
-/** A Saturday afternoon in Florida, with no draft. @returns what cleans up after the test */
+/** A Saturday afternoon in New York, with no draft. @returns what cleans up after the test */
 export function startFresh() {
 	sessionStorage.clear();
 	parent.history.replaceState(null, '');

@@ -61,6 +61,7 @@ export const context: FormContext = {
 	states: { zip: '32|33|34', ours: { FL: 'fl|florida' }, others: 'CA|California' },
 	policies: [{ label: 'Privacy', href: '/privacy' }],
 	hours: {
+		timeZone: 'America/New_York',
 		week: [{ days: '123456', opens: '08:00', closes: '17:00' }],
 		special: [{ from: '2026-11-26', to: '2026-11-27', opens: '', closes: '' }],
 	},
