@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { create } from 'fontkitten';
-import { optimize } from 'svgo';
+import { optimize, type PluginConfig } from 'svgo';
 import type { Brand } from './schema/brand.ts';
 
 /** A logo that pages and icons can draw. */
@@ -17,7 +17,8 @@ const ownLook = /(?:fill|stroke|stop-color)="(?!none|currentColor)|<style|<image
 
 /** Reads an SVG as drawing programs write it. Black counts as no color. @throws Error when it isn't SVG */
 export function readLogo(svg: string): Logo {
-	const data = optimize(svg, { multipass: true }).data.replaceAll('"#000"', '"currentColor"');
+	const plugins: PluginConfig[] = ['preset-default', 'convertStyleToAttrs'];
+	const data = optimize(svg, { multipass: true, plugins }).data.replaceAll('"#000"', '"currentColor"');
 	const [, root = '', drawing = ''] = /<svg([^>]*)>(.*)<\/svg>/s.exec(data) ?? [];
 	const inherited = root.match(/(?:fill|stroke)[\w-]*="[^"]*"/g)?.join(' ');
 	return {
@@ -33,7 +34,8 @@ export function drawLetter(name: string): Logo {
 	if (font.isCollection) throw new Error('The display font is a collection of fonts.');
 	const { path } = font.glyphForCodePoint(name.codePointAt(0) ?? 0);
 	const { minX, minY, maxX, maxY } = path.bbox;
-	const side = Math.max(maxX - minX, maxY - minY);
+	// With some space around it.
+	const side = 1.2 * Math.max(maxX - minX, maxY - minY);
 	return {
 		viewBox: [(minX + maxX - side) / 2, -(minY + maxY + side) / 2, side, side].join(' '),
 		drawing: `<path transform="scale(1 -1)" d="${path.toSVG()}"/>`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildPalette } from './palette.ts';
+import { buildPalette, findLowContrast, findReadable } from './palette.ts';
 
 const sample = { main: '#17594a', accent: '#9a4320', star: '#e2a93b', paper: '#fbf8f2', ink: '#17211e' };
 
@@ -22,4 +22,20 @@ test('makes all tones from five colors', () => {
 		'area-5': '#e9d18a',
 		'area-6': '#6f8fa3',
 	});
+});
+
+test('a color that is too light gets the nearest one that can be read', () => {
+	const brand = { ...sample, main: '#f2b705' };
+	expect(findLowContrast(sample)).toEqual([]);
+	expect(findLowContrast(brand).map(({ of }) => of)).toEqual(['main']);
+	const main = findReadable(brand, 'main') ?? '';
+	expect(main).toMatch(/^#[0-9a-f]{6}$/);
+	expect(findLowContrast({ ...brand, main })).toEqual([]);
+});
+
+test('a gray brand has gray tones, and none is out of range', () => {
+	const palette = buildPalette({ ...sample, main: '#333333', paper: '#ffffff', ink: '#000000' });
+	expect(palette.tint).toMatch(/^#(..)\1\1$/);
+	expect(palette.band).toMatch(/^#(..)\1\1$/);
+	expect(Object.values(palette).filter((color) => !/^#[0-9a-f]{6}$/.test(color))).toEqual([]);
 });
