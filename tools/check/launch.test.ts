@@ -28,6 +28,16 @@ async function findAfter(changes: Change[], headers: HeadersInit = {}) {
 	});
 }
 
+test('texts about another state are named, but for names and sources', async () => {
+	const law = 'Florida law applies, as the University of Kentucky says.';
+	const move: Change[] = [set(tile, 'closing.text', law), set('team.yaml', '0.name', 'Virginia')];
+	const stateProblems = async (changes: Change[]) =>
+		(await findAfter(changes)).filter(({ field }) => field.includes('state')).map(({ found }) => found);
+	expect(await stateProblems(move)).toEqual([]);
+	const ohio = [0, 1].map((index) => set('company.yaml', `addresses.${index}.state`, 'OH'));
+	expect(await stateProblems([...move, ...ohio])).toContain('Florida');
+});
+
 test('equal reasons are told once, with every place', async () => {
 	const problems = await findAfter([]);
 	const text = reportProblems(problems).replace(/line \d+/g, 'line N');

@@ -1,10 +1,12 @@
 import type { CollectionName } from '../../src/collections.ts';
 import { findSamples } from '../../src/content/samples.ts';
+import { stateNames } from '../../src/content/schema/states.ts';
 import { type Content, childAt, type Place, recordsOf, rootOf, textsOf } from './content.ts';
 import { isByCustomer, nameOfRecord } from './describe.ts';
 import { checkFormProvider, type Open } from './form-provider.ts';
 import { measure } from './photos.ts';
 import { type Finding, type Problem, reportField, reportPieces } from './problem.ts';
+import { listStates } from './towns.ts';
 import { findTypedFacts } from './typed-facts.ts';
 
 const invented = {
@@ -94,6 +96,30 @@ const wishes: Wish[] = [
 	},
 ];
 
+/** Texts about a state where the company isn't, such as the sample's. */
+function checkStates(content: Content): Problem[] {
+	const ours = listStates(content).map((state) => stateNames[state]);
+	if (ours.length === 0) return [];
+	const others = Object.values(stateNames).filter((name) => !ours.includes(name));
+	const own = new RegExp(`\\b(?:${ours.join('|')})\\b`, 'g');
+	const other = new RegExp(`(?<!University of )\\b(?:${others.join('|')})\\b`);
+	return textsOf(content).flatMap((text) => {
+		// Without ours, because West Virginia isn't Virginia.
+		const [needle] = other.exec(text.value.replace(own, '')) ?? [];
+		// A whole text is a name: Delaware is a town in Ohio, and Virginia a person.
+		const isName = needle === text.value.trim() || text.path.some((key) => /^sources?$/.test(String(key)));
+		if (!needle || isName || isByCustomer(text)) return [];
+		return reportField(text, {
+			severity: 'warning',
+			field: 'a state where you aren’t',
+			found: needle,
+			needle,
+			why: `Your addresses and regions are in ${new Intl.ListFormat('en').format(ours)}. Laws and places differ.`,
+			write: 'If the text should be about your state, change it. If it’s right, leave it.',
+		});
+	});
+}
+
 /** Pixels that a photo's longer side needs to look sharp at large sizes. */
 const sharpSide = 1600;
 
@@ -137,6 +163,7 @@ export async function checkLaunch(content: Content, open: Open = fetch): Promise
 		),
 		...(await checkFormProvider(content, open)),
 		...findTypedFacts(content),
+		...checkStates(content),
 		...(await checkSizes(content)),
 	];
 }

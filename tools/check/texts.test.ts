@@ -67,7 +67,7 @@ testCases([
 		closing('We handle your insurance claim.'),
 		'We handle your insurance claim.',
 		'a promise in the text\n  Found: We handle your insurance claim\n',
-		'Why:   In Florida, only a licensed public adjuster may handle a homeowner’s claim (Fla. Stat. 626.854).\n',
+		'Why:   In Florida and most other states, only a licensed public adjuster may handle a homeowner’s claim (Fla. Stat. 626.854).\n',
 		'Fix:   Say what you do yourself, such as: We document our work and explain our estimate.',
 		warned,
 	],

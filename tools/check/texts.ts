@@ -37,13 +37,13 @@ const claims: Finding[] = [
 	{
 		pattern:
 			/\bwe(?:’ll|'ll| will| can)? (?:file|handle|negotiate|adjust|settle|process) (?:your |the |all )?(?:insurance )?claims?\b/gi,
-		why: 'In Florida, only a licensed public adjuster may handle a homeowner’s claim (Fla. Stat. 626.854).',
+		why: 'In Florida and most other states, only a licensed public adjuster may handle a homeowner’s claim (Fla. Stat. 626.854).',
 		write: 'Say what you do yourself, such as: We document our work and explain our estimate.',
 	},
 	{
 		pattern:
 			/\bwe (?:remove|kill|treat|test for|remediate) mold\b|\bmold (?:removal|remediation|testing) service/gi,
-		why: 'In Florida, assessing or removing more than 10 square feet of mold takes a state license (Fla. Stat. 468.8411).',
+		why: 'In Florida, New York, Texas and some other states, assessing or removing mold takes a state license (Fla. Stat. 468.8411).',
 		write:
 			'Say what drying does, such as: Drying within 24 to 48 hours keeps mold from getting started in most cases.',
 	},

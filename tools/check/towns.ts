@@ -78,12 +78,21 @@ const checkCounties = (area: Place): Problem[] =>
 			}),
 		);
 
+/** The company's states, the headquarters' first. */
+export const listStates = (content: Content): StateCode[] =>
+	findStates(
+		[
+			...recordsOf(content, 'company').flatMap((company) => entriesOf(company, 'addresses')),
+			...recordsOf(content, 'areas'),
+		].map((place) => ({ state: stateOf(place) })),
+	);
+
 /** Checks that each town is in the company's states and has ZIP codes. */
 export function checkTowns(content: Content): Problem[] {
 	const companies = recordsOf(content, 'company');
 	const addresses = companies.flatMap((company) => entriesOf(company, 'addresses'));
 	const areas = recordsOf(content, 'areas');
-	const [first] = findStates([...addresses, ...areas].map((place) => ({ state: stateOf(place) })));
+	const [first] = listStates(content);
 	return [
 		...addresses.map((address) => {
 			const state = stateOf(address);

@@ -3,9 +3,7 @@ import type { IconName } from 'lucide-react/dynamic';
 import { paragraphs, photoId, prose, reference, sample, text, textLike } from './field.ts';
 
 /** Description of a page for search results. */
-export const searchDescription = (
-	example = 'What we clean, how long it takes, and where in Florida we work.',
-) =>
+export const searchDescription = (example = 'What we clean, how long it takes, and where we work.') =>
 	z.string().trim().min(50).max(160).meta({
 		title: 'the description for search results',
 		why: 'Search results show it and cut it off after 160 characters.',

@@ -22,8 +22,8 @@ export const serviceSchema = z.strictObject({
 		.optional(),
 	title: text('the name of the service', 'Carpet Cleaning'),
 	...inSearch(
-		'Carpet Cleaning in Florida Homes',
-		'Hot-water extraction for Florida carpets: what it removes, how long it takes to dry, and what it can’t do.',
+		'Carpet Cleaning at Home',
+		'Hot-water extraction for carpets: what it removes, how long it takes to dry, and what it can’t do.',
 	),
 	/** Shown as a card on the home page and on /services. */
 	card: z.strictObject({
