@@ -1,5 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { brandStyles } from './src/site/brand-styles.ts';
 import { chromiumLaunch } from './tests/browsers.ts';
 
 export default defineConfig({
@@ -28,6 +29,7 @@ export default defineConfig({
 			},
 			{
 				css: { modules: { localsConvention: 'camelCaseOnly' } },
+				plugins: [brandStyles()],
 				optimizeDeps: {
 					include: [
 						'react',

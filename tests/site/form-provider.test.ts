@@ -6,6 +6,8 @@ const ours = '/embed/appointment-request';
 /** The form that a page frames: the provider's that the owner set, or our own. */
 const provider = company.links?.formProvider;
 const form = provider ?? ours;
+/** What may be framed: the provider's page, and the sites that it leads to. */
+const framed = provider ? [provider, ...(company.links.formSites ?? [])] : [];
 
 test('a page frames and links only the form that is set, with the rights that it may have', () => {
 	const framing = pages.filter(({ document }) => document.querySelector('#form'));
@@ -18,7 +20,7 @@ test('a page frames and links only the form that is set, with the rights that it
 		const policy = document.querySelector('meta[http-equiv="content-security-policy" i]');
 		const [, sources] = /frame-src ([^;]*)/.exec(policy?.getAttribute('content') ?? '') ?? [];
 		expect(sources?.trim(), route).toBe(
-			["'self'", ...(provider ? [new URL(provider).origin] : [])].join(' '),
+			["'self'", ...new Set(framed.map((url) => new URL(url).origin))].join(' '),
 		);
 	}
 });
