@@ -131,6 +131,7 @@ export const collections = {
 		one: 'entry',
 		named: 'title',
 		purpose: 'The company’s history, on About.',
+		isOptional: true,
 	}),
 	reviews: list('reviews', reviewSchema, {
 		title: 'Reviews',
@@ -148,6 +149,7 @@ export const collections = {
 		one: 'pair',
 		named: 'title',
 		purpose: 'Pairs of pictures for the slider on the home page.',
+		isOptional: true,
 	}),
 
 	redirects: list('redirects', redirectSchema, {

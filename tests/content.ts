@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
 import words from '../content/labels.en.json' with { type: 'json' };
@@ -18,6 +18,10 @@ import { fillTokens } from '../src/lib/tokens.ts';
  * Labels keep the placeholders that a page fills, such as {number}; see formatLabel.
  */
 export const read = (file: string): unknown => parse(readFileSync(`content/${file}.yaml`, 'utf8'));
+
+/** The records of a list, none if its file is left out. */
+export const readList = <Fields>(file: string): Fields[] =>
+	existsSync(`content/${file}.yaml`) ? (read(file) as Fields[]) : [];
 
 export const company = read('company') as Company;
 /** Whether it's the company whose words docs/specification.md quotes. */

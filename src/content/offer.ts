@@ -1,7 +1,6 @@
 import { formatDate } from '../lib/date.ts';
 import { formatLabel } from '../lib/text.ts';
 import { getToday, labels } from './facts.ts';
-import { getPageCopy } from './page.ts';
 import { getPhoto } from './photo.ts';
 import { readAll } from './read.ts';
 
@@ -9,8 +8,7 @@ import { readAll } from './read.ts';
 export async function getOffer(today = getToday()) {
 	const [record] = await readAll('offer');
 	if (!record || record.ends < today) return;
-	const { eyebrow, title, until } = (await getPageCopy('home')).offer;
-	const { text, conditions, ends, photo } = record;
+	const { eyebrow, title, text, until, conditions, ends, photo } = record;
 	const lastDay = formatLabel(until, { date: formatDate(ends, labels.locale) });
 	return {
 		eyebrow,

@@ -62,6 +62,7 @@ const describeTimes = (when: object, opens: string, closes: string) => ({
  */
 export function describeBusiness({ locations, founded, areas = [] }: ShownFacts): Thing[] {
 	const { phones, links } = company;
+	const [, ...lines] = phones;
 	const [headquarters, ...branches] = company.addresses;
 	const organization = {
 		'@type': 'Organization',
@@ -72,12 +73,14 @@ export function describeBusiness({ locations, founded, areas = [] }: ShownFacts)
 		logo: { '@type': 'ImageObject', url: absoluteUrl('/icon-512.png'), width: '512', height: '512' },
 		email: company.email,
 		telephone: toTelephone(phone),
-		contactPoint: phones.slice(1).map(({ label, number }) => ({
-			'@type': 'ContactPoint' as const,
-			name: label,
-			telephone: toTelephone(number),
-			contactType: 'customer service',
-		})),
+		...(lines.length > 0 && {
+			contactPoint: lines.map(({ label, number }) => ({
+				'@type': 'ContactPoint' as const,
+				name: label,
+				telephone: toTelephone(number),
+				contactType: 'customer service',
+			})),
+		}),
 		...(links.social && { sameAs: [links.social] }),
 		...(founded && { foundingDate: String(company.founded) }),
 		...(areas.length > 0 && {
@@ -105,7 +108,9 @@ export function describeBusiness({ locations, founded, areas = [] }: ShownFacts)
 			...describePlace(headquarters),
 			...(usual && { openingHoursSpecification: others.length > 0 ? [usual, ...others] : usual }),
 			...(special.length > 0 && { specialOpeningHoursSpecification: special }),
-			subOrganization: branches.map(({ id }) => refer(`/contact#${id}`)),
+			...(branches.length > 0 && {
+				subOrganization: branches.map(({ id }) => refer(`/contact#${id}`)),
+			}),
 		} satisfies HomeAndConstructionBusiness,
 		// The sister brand's location is a business of its own that belongs to this one.
 		...branches.map(

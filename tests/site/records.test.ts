@@ -14,6 +14,7 @@ import {
 	phoneLink,
 	posts,
 	read,
+	readList,
 	reviews,
 	services,
 	team,
@@ -47,7 +48,7 @@ describe('the home page', () => {
 				process: steps,
 			}),
 			...keep({
-				gallery: shown('gallery', read('gallery') as unknown[]),
+				gallery: shown('gallery', readList('gallery')),
 				reviews: reviews.filter(
 					(review) => review.text && featured.includes(idOf(collections.reviews, review) ?? ''),
 				),
@@ -97,7 +98,7 @@ describe('the home page', () => {
 });
 
 test('the timeline on the about page shows its pictures', () => {
-	const moments = read('timeline') as { photo?: string }[];
+	const moments = readList<{ photo?: string }>('timeline');
 	expect(find('/about-us', '#timeline img')).toHaveLength(moments.filter(({ photo }) => photo).length);
 });
 

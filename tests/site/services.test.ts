@@ -1,16 +1,15 @@
-import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { formatRange } from '../../src/features/prices/price.ts';
 import type { PriceRecord } from '../../src/features/prices/schema.ts';
 import type { FaqGroup } from '../../src/features/questions/schema.ts';
 import { withoutLinks } from '../../src/lib/contact-text.ts';
 import { formatLabel } from '../../src/lib/text.ts';
-import { labels, read, services } from '../content.ts';
+import { labels, read, readList, services } from '../content.ts';
 import { find, readLinks, readText, readTexts } from './site.ts';
 
 const groups = read('faq') as FaqGroup[];
 /** Absent where the owner publishes no prices. */
-const prices = globSync('content/prices.yaml').flatMap(() => read('prices') as PriceRecord[]);
+const prices = readList<PriceRecord>('prices');
 
 describe.each(services)('the page of the service $id', (service) => {
 	const route = `/services/${service.id}`;

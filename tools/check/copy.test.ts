@@ -1,4 +1,4 @@
-import { addText, closing, set, testCases, tile } from './testing/fixture.ts';
+import { addText, closing, set, testCases, tile, writeOffer } from './testing/fixture.ts';
 
 testCases([
 	[
@@ -11,7 +11,7 @@ testCases([
 	['spaces in braces', closing('Call { phone }.'), '{ phone }', 'isn’t a known placeholder'],
 	[
 		'an offer without the day of its end',
-		set('pages/home.yaml', 'offer.until', 'Ends soon.'),
+		writeOffer('2025-07-31', 'Ends soon.'),
 		'until: Ends soon.',
 		'Found: Ends soon., without {date}\n',
 		'until: "Offer ends {date}."',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { article, reportAfter, set, testCases, write } from './testing/fixture.ts';
+import { article, reportAfter, set, testCases, write, writeOffer } from './testing/fixture.ts';
 
 const job = 'careers/carpet-cleaning-technician.yaml';
 const prices = `- service: carpet-cleaning
@@ -78,8 +78,6 @@ testCases([
 	],
 ]);
 
-const offer = (ends: string) =>
-	write('offer.yaml', `text: Ten percent off.\nconditions: New bookings.\nends: ${ends}\nphoto: porch\n`);
 const open = (last: string) => set(job, 'validThrough', last);
 const [passed, near, far] = [
 	'which has passed',
@@ -92,11 +90,11 @@ test.each([
 	['a job on its last day', open('2025-06-01'), near],
 	['a job a month before its last day', open('2025-07-01'), near],
 	['a job that is open longer', open('2025-07-02')],
-	['an offer that ended', offer('2025-05-31'), passed],
-	['an offer that ends soon', offer('2025-06-20'), near],
-	['an offer that ends in a month', offer('2025-07-02')],
-	['an offer that ends in three months', offer('2025-08-30')],
-	['an offer that ends later', offer('2025-08-31'), far],
+	['an offer that ended', writeOffer('2025-05-31'), passed],
+	['an offer that ends soon', writeOffer('2025-06-20'), near],
+	['an offer that ends in a month', writeOffer('2025-07-02')],
+	['an offer that ends in three months', writeOffer('2025-08-30')],
+	['an offer that ends later', writeOffer('2025-08-31'), far],
 ])('on June 1, 2025: %s', async (_, change, found?: string) => {
 	const { text, problems } = await reportAfter(change, '2025-06-01');
 	expect(problems.map(({ severity }) => severity)).toEqual(found ? ['warning'] : []);
@@ -104,7 +102,7 @@ test.each([
 });
 
 test('the last day that is proposed for an offer is not reported', async () => {
-	const { text } = await reportAfter(offer('2026-06-01'), '2025-06-01');
+	const { text } = await reportAfter(writeOffer('2026-06-01'), '2025-06-01');
 	const [, day = ''] = /ends: "(.*)"/.exec(text) ?? [];
-	expect(await reportAfter(offer(day), '2025-06-01')).toMatchObject({ text: '' });
+	expect(await reportAfter(writeOffer(day), '2025-06-01')).toMatchObject({ text: '' });
 });

@@ -77,7 +77,7 @@ testCases([
 		'no such file, although there are files in content/careers',
 		'also delete all files in content/careers.',
 	],
-	['a missing file', remove('timeline.yaml'), '', 'content/timeline.yaml', 'no such file'],
+	['a missing file', remove('reviews.yaml'), '', 'content/reviews.yaml', 'no such file'],
 	['a video', write('photos/clip.mp4', 'video'), '', unused, 'Save the picture as a .jpg'],
 	[
 		'files that computers leave behind',

@@ -70,7 +70,7 @@ export const companySchema = z.strictObject({
 		mapUrl: externalUrl('the map link').optional(),
 	}).meta({ why: 'The contact page shows them. The first one is your headquarters.' }),
 	/** Most states have one, some have two. */
-	timeZone: text('the time zone', 'America/New_York')
+	timeZone: textLike(/^[A-Z]\w+(?:\/[\w-]+)+$/, { title: 'the time zone', example: 'America/New_York' })
 		.refine(isTimeZone, 'which isn’t the name of a time zone')
 		.meta({
 			why: 'Your days and hours follow it. Usual ones are America/New_York, America/Chicago, America/Denver, America/Phoenix, America/Los_Angeles, America/Anchorage and Pacific/Honolulu.',

@@ -16,7 +16,8 @@ const errorScreen = () =>
 export const errorsSchema = z.strictObject({
 	page: errorScreen(),
 	service: errorScreen(),
-	post: errorScreen(),
+	/** Only for a blog. */
+	post: errorScreen().optional(),
 	application: errorScreen().extend({
 		status: text('the words before the status', 'Status'),
 		retry: text('the words on the button to try again', 'Try again'),

@@ -51,13 +51,7 @@ export const homeSchema = page({
 		.optional(),
 	team: heading('the team').optional(),
 	articles: heading('the articles').optional(),
-	/** The fixed words around the offer of content/offer.yaml. */
 	offer: z.strictObject({
-		eyebrow: text('the small line above the offer', 'Limited Time Offer'),
-		title: text('the heading of the offer', 'Special Pricing Available'),
-		until: text('the words that say when the offer ends', 'Offer ends {date}.').meta({
-			placeholders: ['date'],
-		}),
 		none: text('the heading that stands here without an offer', 'Get a free quote, or call us'),
 	}),
 	areas: heading('the service areas').optional(),

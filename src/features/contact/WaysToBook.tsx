@@ -17,7 +17,7 @@ export function WaysToBook({ actions, ...heading }: ContactPage['schedule']) {
 				<WayToBook icon="clipboard-list" text={actions.quote.text}>
 					<a href="/quote">{actions.quote.title}</a>
 				</WayToBook>
-				{booking && (
+				{booking && actions.book && (
 					<WayToBook icon="calendar-check" text={actions.book.text}>
 						<ExternalLink href={booking}>{actions.book.title}</ExternalLink>
 					</WayToBook>

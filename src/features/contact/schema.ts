@@ -7,7 +7,12 @@ const point = () => z.strictObject({ title: text('the title'), text: text('the t
 /** content/pages/contact.yaml. */
 export const contactPageSchema = page({
 	schedule: heading('the schedule panel').extend({
-		actions: z.strictObject({ quote: point(), book: point(), call: point() }),
+		actions: z.strictObject({
+			quote: point(),
+			/** Only with a booking link in company.yaml. */
+			book: point().optional(),
+			call: point(),
+		}),
 	}),
 	information: z.strictObject({
 		title: text('the heading of the contact information'),

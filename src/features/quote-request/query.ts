@@ -15,11 +15,23 @@ export async function getFormContext() {
 	]);
 	// The page around the form shows these.
 	const { metaTitle: _, metaDescription: __, withoutScript: ___, place, ...words } = labels.quoteForm;
+	const opensBefore = (time: string) => company.hours.week.some(({ opens }) => opens < time);
+	const closesAfter = (time: string) =>
+		company.hours.week.some(({ closes }) => closes > time || closes === '00:00');
+	/** Parts of the day in which the company is never open. */
+	const closed = [
+		opensBefore('12:00') ? '' : 'morning',
+		opensBefore('17:00') && closesAfter('12:00') ? '' : 'afternoon',
+		closesAfter('17:00') ? '' : 'evening',
+	];
+	const parts = Object.fromEntries(Object.entries(words.parts).filter(([part]) => !closed.includes(part)));
 	const otherState = formatCount(states.length, place.otherState, labels.locale);
 	return {
 		/** Also the language of dates and numbers, the words for a new tab, and those for the emergency call. */
 		labels: {
 			...words,
+			// Only these can be chosen, so the others are never read.
+			parts: parts as typeof words.parts,
 			place: { ...place, otherState },
 			locale: labels.locale,
 			newTab: labels.shell.newTab,

@@ -84,6 +84,13 @@ export const addText = (text: string) => append(article, `\n${text}\n`);
 export const tile = 'services/tile-grout.yaml';
 export const closing = (text: string) => set(tile, 'closing.text', text);
 
+/** An offer with its last day. */
+export const writeOffer = (ends: string, until = 'Until {date}.') =>
+	write(
+		'offer.yaml',
+		`eyebrow: For now\ntitle: An offer\ntext: Ten percent off.\nconditions: New bookings.\nuntil: ${until}\nends: ${ends}\nphoto: porch\n`,
+	);
+
 /** A plain picture. */
 export const picture = (width: number, height: number) =>
 	sharp({ create: { width, height, channels: 3, background: '#fff' } });
