@@ -1,6 +1,6 @@
 import { parse, stringify } from 'yaml';
 import { choicesOf, type Shape } from '../../src/content/schema/shape.ts';
-import type { Place } from './content.ts';
+import { childAt, entriesOf, type Place, rootOf } from './content.ts';
 import { shapeAt } from './describe.ts';
 
 /** Longer examples are cut. */
@@ -37,8 +37,22 @@ export function fieldLines({ source, path }: Place, value: unknown): string {
 	return lines.length > maxLines ? [...lines.slice(0, maxLines), '…'].join('\n') : lines.join('\n');
 }
 
-/** The field's example, ready to be copied. */
+/** Fields that tell one entry from another, so that the value of another entry would be wrong. */
+const own = /^(?:id|name|number|href|file)$/;
+
+/** What the owner wrote in the same field of another entry, if it follows a form: a state, a time, a date. */
+function findWritten({ source, path }: Place, { pattern, enum: choices }: Shape): unknown {
+	const depth = path.findLastIndex((key) => typeof key === 'number');
+	if (depth < 0 || own.test(String(path.at(-1)))) return undefined;
+	return entriesOf(childAt(rootOf(source), ...path.slice(0, depth)))
+		.map((entry) => childAt(entry, ...path.slice(depth + 1)).value)
+		.filter((value) => typeof value === 'string')
+		.find((value) => choices?.includes(value) ?? (pattern && new RegExp(pattern).test(value)));
+}
+
+/** An example for the field, ready to be copied: from the owner's own content where there is one. */
 export function exampleLines(field: Place): string {
 	const shape = shapeAt(field);
-	return shape ? fieldLines(field, exampleOf(shape)) : 'a value like those in the other entries';
+	if (!shape) return 'a value like those in the other entries';
+	return fieldLines(field, findWritten(field, shape) ?? exampleOf(shape));
 }
