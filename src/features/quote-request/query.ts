@@ -16,8 +16,7 @@ export async function getFormContext() {
 	// The page around the form shows these.
 	const { metaTitle: _, metaDescription: __, withoutScript: ___, place, ...words } = labels.quoteForm;
 	const opensBefore = (time: string) => company.hours.week.some(({ opens }) => opens < time);
-	const closesAfter = (time: string) =>
-		company.hours.week.some(({ closes }) => closes > time || closes === '00:00');
+	const closesAfter = (time: string) => company.hours.week.some(({ closes }) => closes > time);
 	/** Parts of the day in which the company is never open. */
 	const closed = [
 		opensBefore('12:00') ? '' : 'morning',
