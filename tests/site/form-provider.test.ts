@@ -25,6 +25,17 @@ test('a page frames and links only the form that is set, with the rights that it
 	}
 });
 
+test('our form asks for a part of the day only if the company is open then', () => {
+	const page = allPages.find(({ route }) => route === ours);
+	const props = page?.document.querySelector('astro-island')?.getAttribute('props') ?? '';
+	// Astro writes each value with its kind before it.
+	const [, parts] = JSON.parse(props).labels[1].parts;
+	const { week } = company.hours;
+	expect('morning' in parts).toBe(week.some(({ opens }) => opens < '12:00'));
+	// Midnight is the end of the day.
+	expect('evening' in parts).toBe(week.some(({ closes }) => closes > '17:00' || closes === '00:00'));
+});
+
 test('our form is not indexed', () => {
 	const page = allPages.find(({ route }) => route === ours);
 	expect(page && readMeta(page, 'robots')).toContain('noindex');
