@@ -39,6 +39,13 @@ const madeUp: Finding[] = [
 		why: 'These addresses are reserved for examples, so links and emails to them go nowhere.',
 		write: 'Enter your own address, or delete the line if it’s optional.',
 	},
+	{
+		severity: 'launch',
+		pattern: /\d+ Sample \w+/g,
+		field: 'a made-up street',
+		why: 'Nobody can visit you or write to you there.',
+		write: 'Enter your own address.',
+	},
 ];
 
 /** A field that is valid but should be improved. */

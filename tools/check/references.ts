@@ -66,7 +66,8 @@ function reportMissing(place: Place, value: string, known: Known): Problem {
 			typo && fieldLines(place, typo),
 			known.noun === 'icon'
 				? suggestIcons(value, known.ids)
-				: !isSlip(pageOf(value), typo) && describeDeletion(place, value),
+				: // A photo that is missing is rather one that isn't there yet.
+					known.noun !== 'photo' && !isSlip(pageOf(value), typo) && describeDeletion(place, value),
 			size === 0 && `${known.place} has none yet.`,
 			size > 20 && `${known.place} lists all you can choose from.`,
 			size > 0 && size <= 20 && `Choose from ${known.place}: ${[...known.ids].join(', ')}`,
