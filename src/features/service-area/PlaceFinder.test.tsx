@@ -12,7 +12,8 @@ const data: CoverageData = {
 	states: { zip: '3', ours: { FL: 'fl' }, others: 'GA' },
 	near: {},
 	far: [],
-	hours: { timeZone: 'America/New_York', week: [{ days: '1', opens: '08:00', closes: '20:00' }] },
+	// Always open, whenever the tests run.
+	hours: { timeZone: 'America/New_York', week: [{ days: '0123456', opens: '00:00', closes: '24:00' }] },
 	phone: '(813) 555-0100',
 	locale: labels.locale,
 	words: labels.coverage,
