@@ -23,7 +23,8 @@ test('the finder’s answers are accessible and ask no other host', async ({ pag
 	await axe(page, 'a mistake');
 	await ask(page, town);
 	await expect(answer(page)).toContainText(formatLabel(words.here, { town }));
-	await expect(answer(page).getByRole('link')).toHaveAttribute('href', /^tel:\+1\d{10}$/);
+	// At night there is a second one, for water in the house.
+	await expect(answer(page).getByRole('link').first()).toHaveAttribute('href', /^tel:\+1\d{10}$/);
 	await axe(page, 'an answer');
 	expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 	const { origin, search } = new URL(page.url());
