@@ -24,19 +24,23 @@ import {
 import { namesIn } from './files.ts';
 import { type Problem, reportField, reportPieces } from './problem.ts';
 
-/**
- * The name that was probably mistyped: one that is only a few letters away. In an address, only the last part
- * counts.
- */
-export function findTypo(name: string, candidates: Iterable<string>): string | undefined {
-	const nearest = findNearest(name, candidates);
-	const length = name.split('/').at(-1)?.length ?? 0;
-	return nearest !== undefined && editDistance(name, nearest) <= length / 4 ? nearest : undefined;
-}
-
 /** Whether two names differ by one typing mistake, so that they certainly mean the same record. */
 export const isSlip = (name: string, other: string | undefined): boolean =>
 	other !== undefined && editDistance(name, other) === 1;
+
+/**
+ * The name that was probably mistyped: one that is only a few letters away. Words that both begin or end with don't
+ * count, because "gutter-cleaning" isn't "leather-cleaning".
+ */
+export function findTypo(name: string, candidates: Iterable<string>): string | undefined {
+	const nearest = findNearest(name, candidates);
+	if (nearest === undefined || isSlip(name, nearest)) return nearest;
+	const [own = '', other = ''] = `${name}\n${nearest}`
+		.replace(/^(.*[-/])(.*\n)\1/, '$2')
+		.replace(/([-/].*)(\n.*)\1$/, '$2')
+		.split('\n');
+	return editDistance(own, other) <= own.length / 4 ? nearest : undefined;
+}
 
 /** "line 4", "lines 4 to 9". */
 function linesOf({ source: { text }, start, range }: Place): string {

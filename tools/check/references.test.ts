@@ -57,6 +57,12 @@ testCases([
 		'the photo on the card\n  Found: living-rom, but there’s no such photo\n',
 		'Fix:   photo: "living-room"',
 	],
+	[
+		'a service whose name ends like that of another one',
+		service('closet-cleaning'),
+		'id: closet-cleaning',
+		'Fix:   If you deleted “closet-cleaning”, also delete',
+	],
 	['a photo that resembles no other', photo('x'), 'photo: x', 'Choose from content/photos.yaml'],
 	['a service', service('carpet-cleening'), 'cleening', 'no such service'],
 	['an article', set(tile, 'relatedPosts.0', 'pet-odour-solutions'), 'odour', 'no such article'],
