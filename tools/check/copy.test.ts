@@ -61,6 +61,13 @@ testCases([
 		'Fix:   Add “arrival” under “claims” in company.yaml, or delete these words or this entry.',
 	],
 	[
+		'the sister company of a company that has none',
+		[set('company.yaml', 'sisterBrand', undefined), closing('Ask {sister}.')],
+		'Ask {sister}.',
+		'Found: {sister}, but company.yaml doesn’t state it\n',
+		'Fix:   Add “sisterBrand” to company.yaml, or delete these words or this entry.',
+	],
+	[
 		'years, helplines and web addresses',
 		closing('In 2025, call 1-800-222-1222 or see https://a.com/8135550100.'),
 	],

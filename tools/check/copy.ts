@@ -15,8 +15,16 @@ const phoneNumber = /(?<![\d.-])(?:\+?1[-. ]?)?\(?\d{3}\)?[-. \u00a0]?\d{3}[-. ]
 /** Facts that have one place, company.yaml. */
 const ownToken = /^(?:phone\b|email$|company$|sister$)/;
 
-/** The claims that company.yaml may have. */
-const claims = Object.keys(companySchema.shape.claims.shape);
+/** What company.yaml may leave out, by token, and how to add it. */
+const unstated: Record<string, string> = {
+	sister: 'Add “sisterBrand” to company.yaml',
+	...Object.fromEntries(
+		Object.keys(companySchema.shape.claims.shape).map((name) => [
+			name,
+			`Add “${name}” under “claims” in company.yaml`,
+		]),
+	),
+};
 
 /** Tokens that nothing fills, and placeholders missing from a text that needs them. */
 function checkTokens(text: Text, tokens: readonly string[]): Problem[] {
@@ -29,17 +37,15 @@ function checkTokens(text: Text, tokens: readonly string[]): Problem[] {
 		([needle]) => !known.some((name) => `{${name}}` === needle),
 	);
 	const problems = unknown.map(([needle, name = '']) => {
-		const isClaim = claims.includes(name);
+		const add = unstated[name];
 		const nearest = findNearest(name, known);
 		const other = nearest ? `{${nearest}}` : `Delete it, or use one of these: ${common.join(', ')}`;
 		return reportField(text, {
 			needle,
 			field: 'a word in braces',
-			found: `${needle}, ${isClaim ? 'but company.yaml doesn’t state it' : 'which isn’t a known placeholder'}`,
+			found: `${needle}, ${add ? 'but company.yaml doesn’t state it' : 'which isn’t a known placeholder'}`,
 			why: 'Visitors would see the braces.',
-			write: isClaim
-				? `Add “${name}” under “claims” in company.yaml, or delete these words or this entry.`
-				: other,
+			write: add ? `${add}, or delete these words or this entry.` : other,
 		});
 	});
 	return [
