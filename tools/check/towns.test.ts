@@ -7,7 +7,13 @@ const miramar = { name: 'Miramar' };
 
 testCases([
 	['a town that mail goes to', towns({ name: 'St. Pete Beach', zips: ['33706'] }, { name: 'Ft. Myers' })],
-	['a suburb without ZIP codes', towns(miramar), 'name: Miramar', unknown, 'zips: ["'],
+	['a suburb without ZIP codes', towns(miramar), 'name: Miramar', unknown, '  zips: ["'],
+	[
+		'a suburb that resembles a town',
+		towns({ name: 'Bellevue' }),
+		'name: Bellevue',
+		'Fix:   If the name is right, add its own ZIP codes (usps.com lists them) below it, in place of these:\n         - name: "Bellevue"\n           zips: ["',
+	],
 	['a mistyped town', towns({ name: 'Lakelnd' }), 'name: Lakelnd', unknown, 'name: "Lakeland"'],
 	['a town of another state', towns({ name: 'Valdosta' }), 'name: Valdosta', unknown, 'state: "GA"'],
 	[

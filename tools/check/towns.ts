@@ -1,8 +1,9 @@
 import { findStates, type StateCode, stateNames } from '../../src/content/schema/states.ts';
 import { isCounty } from '../../src/features/service-area/outlines.ts';
-import { isTypoOf, normalizeTown } from '../../src/features/service-area/place.ts';
+import { normalizeTown } from '../../src/features/service-area/place.ts';
 import { findTown, getZips, isIn } from '../../src/features/service-area/zip-codes.ts';
 import { type Content, childAt, entriesOf, type Place, recordsOf, textAt } from './content.ts';
+import { isSlip } from './deletions.ts';
 import { type Problem, quoteFound, reportField } from './problem.ts';
 
 const allStates = Object.keys(stateNames) as StateCode[];
@@ -31,17 +32,17 @@ function checkName(town: Place, state: StateCode): Problem | [] {
 	const hasZips = childAt(town, 'zips').value !== undefined;
 	if (name === undefined || hasZips || findTown(name, state).zips.length > 0) return [];
 	const meant = getZips(state).find(({ placeName }) =>
-		isTypoOf(normalizeTown(placeName), normalizeTown(name)),
+		isSlip(normalizeTown(placeName), normalizeTown(name)),
 	)?.placeName;
 	const other = allStates.find((one) => findTown(name, one).zips.length > 0);
 	const ways = [
 		...(meant ? [`name: "${meant}"`] : []),
+		`If the name is right, add its own ZIP codes (usps.com lists them) below it, in place of these:\n- name: "${name}"\n  zips: ["00000", "00001"]`,
 		...(other
 			? [
 					`If it’s in another state, such as ${stateNames[other]}, list it in a region with:\nstate: "${other}"`,
 				]
 			: []),
-		'If the name is right, add its own ZIP codes (usps.com lists them) below it, in place of these:\nzips: ["00000", "00001"]',
 	];
 	// One with a place is on the map, and its name is answered.
 	const isPlaced = ['latitude', 'longitude'].every((key) => typeof childAt(town, key).value === 'number');

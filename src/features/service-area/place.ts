@@ -142,5 +142,5 @@ const hasName = ({ name, also = [] }: ServedTown, typed: string): boolean =>
 	[name, ...also].some((known) => normalizeTown(known) === typed);
 
 /** One edit in a short name, two in a long one. More could turn another town into a served one. */
-export const isTypoOf = (town: string, typed: string): boolean =>
+const isTypoOf = (town: string, typed: string): boolean =>
 	Math.abs(town.length - typed.length) <= 2 && editDistance(town, typed) <= (town.length < 8 ? 1 : 2);
