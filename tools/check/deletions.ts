@@ -131,7 +131,8 @@ export function checkLeftOut(content: Content): Problem[] {
 	return promises.flatMap(([pattern, place, ...keys]) => {
 		const why = `There is no ${place}, so visitors would read about something that isn’t there.`;
 		const write = 'Change these words, or add what they promise.';
-		const finding = { severity: 'warning', pattern, why, write } as const;
+		const field = 'a text about something that was left out';
+		const finding = { severity: 'warning', pattern, field, why, write } as const;
 		return isGone(keys) ? texts.flatMap((text) => reportPieces(text, finding)) : [];
 	});
 }

@@ -47,6 +47,25 @@ test('all problems are reported at once, causes first, by file and line, and cou
 	expect(text).toMatch(/\n\n5 problems in 4 files\. Nothing was built\.$/);
 });
 
+test('warnings of one cause are told once, and the end says which lines block publishing', async () => {
+	const photo = (id: string) => `- { id: ${id}, file: ./photos/porch.jpg, alt: A white ${id}. }\n`;
+	const { text } = await reportAfter([
+		append('photos.yaml', `${photo('van')}${photo('car')}`),
+		set('company.yaml', 'phones.0.number', '1'),
+		set('company.yaml', 'phones.1.number', '2'),
+		set('team.yaml', '0.photo', 'nobody'),
+	]);
+	const [warning, between, ...rest] = text.split('\n\n');
+	expect(warning).toMatch(
+		/ Found: van, which no page shows\n {2}Also: {2}content\/photos.yaml, line \d+: car, which no page shows\n/,
+	);
+	expect(between).toBe('2 things to look at. They don’t block publishing. What follows does.');
+	expect(rest.at(-2)).toMatch(
+		/^What blocks publishing, file by file\n {2}content\/company.yaml, lines \d+, \d+\n {2}content\/team.yaml, line \d+$/,
+	);
+	expect(rest.at(-1)).toBe('3 problems in 2 files. Nothing was built.');
+});
+
 test('a folder that does not exist is reported in a sentence, without a stack trace', async () => {
 	const { code, output } = await run({});
 	expect(code).toBe(1);

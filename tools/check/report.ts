@@ -27,18 +27,36 @@ function reportGroup([first, ...others]: readonly Problem[]): string {
 	].join('\n');
 }
 
-/** What one kind of problems means for the site. */
-const sums: [Problem['severity'], (problems: readonly Problem[]) => string][] = [
-	['warning', ({ length }) => `${countWords(length, 'thing')} to look at. The site is still built.`],
+/** Where problems are: each file with its lines, so that the end of a long report can be worked through. */
+const listPlaces = (problems: readonly Problem[]): string[] =>
+	[...Map.groupBy(problems, ({ file }) => file)].map(([file, some]) => {
+		const lines = [...new Set(some.flatMap(({ line }) => line ?? []))];
+		return `  ${file}${lines.length > 0 ? `, ${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}` : ''}`;
+	});
+
+/** What one kind of problems means for the site. @param isLast whether no errors follow */
+const sums: [Problem['severity'], (problems: readonly Problem[], isLast: boolean) => string][] = [
+	[
+		'warning',
+		({ length }, isLast) =>
+			`${countWords(length, 'thing')} to look at. ${isLast ? 'The site is still built.' : 'They don’t block publishing. What follows does.'}`,
+	],
 	[
 		'error',
 		(problems) => {
-			const files = new Set(problems.map(({ file }) => file)).size;
-			return `${countWords(problems.length, 'problem')} in ${countWords(files, 'file')}. Nothing was built.`;
+			const places = listPlaces(problems);
+			const sum = `${countWords(problems.length, 'problem')} in ${countWords(places.length, 'file')}. Nothing was built.`;
+			return places.length === 1
+				? sum
+				: ['What blocks publishing, file by file', ...places, '', sum].join('\n');
 		},
 	],
 	['launch', ({ length }) => `Not ready to launch: ${countWords(length, 'thing')} to fix.`],
 ];
+
+/** What a group of problems shares: its reason and the field, in whichever entry of a list that is. */
+const causeOf = ({ field, why, write }: Problem) =>
+	[field.replace(/, (?:in “|entry \d).*/, ''), why, write].join('\n');
 
 /**
  * First the warnings, then the errors, so that those are at the end of the screen; each with a summary. Equal
@@ -48,7 +66,8 @@ export const reportProblems = (problems: readonly Problem[]): string =>
 	sums
 		.flatMap(([severity, sum]) => {
 			const some = problems.filter((problem) => problem.severity === severity);
-			const groups = Map.groupBy(some, ({ field, why, write }) => [field, why, write].join('\n'));
-			return some.length === 0 ? [] : [...[...groups.values()].map(reportGroup), sum(some)];
+			const isLast = problems.every((problem) => problem.severity !== 'error');
+			const groups = Map.groupBy(some, causeOf);
+			return some.length === 0 ? [] : [...[...groups.values()].map(reportGroup), sum(some, isLast)];
 		})
 		.join('\n\n');
