@@ -129,6 +129,9 @@ testCases([
 		'Found: 6\n',
 		'rating: "4.9"',
 	],
+	['a state by its name', company('addresses.0.state', 'ohio'), 'state: ohio', 'Fix:   state: "OH"'],
+	['a state in lower case', company('addresses.0.state', 'oh'), 'state: oh', 'Fix:   state: "OH"'],
+	['a region’s state by its name', set('areas.yaml', '0.state', 'Ohio'), 'state: Ohio', 'Fix:   state: "OH"'],
 	['a list with dashes in place of hyphens', benefits('  – Gentle\n  – Safe'), 'benefits:', hyphens],
 	['a list without spaces after its hyphens', benefits('  -Gentle\n  -Safe'), 'benefits:', hyphens],
 	[

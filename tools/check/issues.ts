@@ -1,4 +1,5 @@
 import { choicesOf, type Shape } from '../../src/content/schema/shape.ts';
+import { stateNames } from '../../src/content/schema/states.ts';
 import { findNearest } from '../../src/lib/nearest.ts';
 import { findNumber } from '../../src/lib/number.ts';
 import { type Content, childAt, type Place, rawOf, rootOf, type Source } from './content.ts';
@@ -82,6 +83,12 @@ function reportValue(field: Place, shape: Shape): Problem {
 	if (address && isRight(field, address))
 		return reportField(field, { found, write: `Only the address in it:\n${fieldLines(field, address)}` });
 	const choices = choicesOf(shape) ?? [];
+	// "monday" for "Monday", and "Ohio" for "OH".
+	const names: Record<string, string> = stateNames;
+	const choice = choices.find((code) =>
+		[code, names[code]].some((name) => name?.toLowerCase() === found.toLowerCase()),
+	);
+	if (choice) return reportField(field, { found, write: fieldLines(field, choice) });
 	const choose = choices.length > 1 ? `Choose one of: ${choices.join(', ')}\nFor example:\n` : '';
 	return reportField(field, { found, write: `${choose}${exampleLines(field)}` });
 }
