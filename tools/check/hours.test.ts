@@ -78,6 +78,15 @@ testCases([
 	['a notice in the wrong order', notice('2025-12-26', '2025-12-24'), 'to: 2025-12-24', 'never see'],
 ]);
 
+test('times that overlap are told beside a mistake elsewhere in the file', async () => {
+	const { text, problems } = await reportAfter([
+		week([['Wednesday'], '08:00', '12:00'], [['Wednesday'], '11:00', '17:00']),
+		set('company.yaml', 'email', 'nobody'),
+	]);
+	expect(problems).toHaveLength(2);
+	expect(text).toContain('11:00 to 17:00, although an earlier entry with the same day says 08:00 to 12:00');
+});
+
 test.each([
 	[
 		'a special day that has passed',

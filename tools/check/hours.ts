@@ -63,8 +63,13 @@ function checkLast(entry: Place, today: string): Problem | [] {
 /** Checks hours, special days and notices of company.yaml that are written correctly and still can't be right. */
 export function checkHours(content: Content): Problem[] {
 	const [company] = recordsOf(content, 'company');
+	const { hours, notices } = companySchema.shape;
+	const isRead =
+		company &&
+		hours.safeParse(childAt(company, 'hours').value).success &&
+		notices.safeParse(childAt(company, 'notices').value).success;
 	// Mistakes of form are told first.
-	if (!company || !companySchema.safeParse(company.value).success) return [];
+	if (!isRead) return [];
 	const week = entriesOf(company, 'hours', 'week');
 	const special = entriesOf(company, 'hours', 'special');
 	const half = { found: 'nothing, although the other time is there' };
