@@ -43,6 +43,14 @@ testCases([
 		'name: Tampa',
 		'latitude: 27.95',
 	],
+	[
+		'a founding year to come',
+		set('company.yaml', 'founded', 2061),
+		'founded: 2061',
+		'Found: 2061, which is still to come (today is 2025-06-01)\n',
+		'Fix:   founded: 1964',
+	],
+	['a company founded this year', set('company.yaml', 'founded', '2025')],
 	['prices, and a line without any', price('', '')],
 	[
 		'half a price',
