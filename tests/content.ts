@@ -23,7 +23,7 @@ export const read = (file: string): unknown => parse(readFileSync(`content/${fil
 export const readList = <Fields>(file: string): Fields[] =>
 	existsSync(`content/${file}.yaml`) ? (read(file) as Fields[]) : [];
 
-export const company = read('company') as Company;
+export const company: Company = { claims: {}, ...(read('company') as Omit<Company, 'claims'>) };
 /** Whether it's the company whose words docs/specification.md quotes. */
 export const isSampleCompany = company.siteUrl === 'https://palmettoheritage.example';
 export const today = getDay(company.timeZone);

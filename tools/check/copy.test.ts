@@ -54,6 +54,10 @@ testCases([
 		set('company.yaml', 'claims.rating', undefined),
 	],
 	[
+		'claims that company.yaml leaves out as a whole',
+		[set('company.yaml', 'claims', undefined), set('pages/testimonials.yaml', 'verified', undefined)],
+	],
+	[
 		'a claim that company.yaml leaves out, in a text',
 		[set('company.yaml', 'claims.arrival', undefined), closing('Here within {arrival}.')],
 		'Here within {arrival}.',

@@ -19,7 +19,7 @@ const ownToken = /^(?:phone\b|email$|company$|sister$)/;
 const unstated: Record<string, string> = {
 	sister: 'Add “sisterBrand” to company.yaml',
 	...Object.fromEntries(
-		Object.keys(companySchema.shape.claims.shape).map((name) => [
+		Object.keys(companySchema.shape.claims.unwrap().shape).map((name) => [
 			name,
 			`Add “${name}” under “claims” in company.yaml`,
 		]),

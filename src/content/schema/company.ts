@@ -119,6 +119,7 @@ export const companySchema = z.strictObject({
 			sisterYears: text("the sister company's years in business", '25+').optional(),
 			arrival: text('the emergency arrival time', '60 to 90 minutes').optional(),
 		})
+		.default({})
 		.meta({
 			title: 'the claims',
 			why: 'When the rating or the number of reviews changes, update the month on the reviews page too.',
