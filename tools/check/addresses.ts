@@ -48,6 +48,12 @@ export function listAddresses(content: Content): string[] {
 /** A link without its fragment and query. */
 export const pageOf = (link: string): string => link.replace(/[?#].*$/, '');
 
+/** The whole address of a page of another site that is written without https: "pay.example.com". */
+export const withHttps = (link: string): string | undefined =>
+	/^(?:http:\/\/)?[\w-]+(?:\.[\w-]+)*\.(?!html?\b)[a-z]{2,}(?:\/|$)/.test(link)
+		? `https://${link.replace('http://', '')}`
+		: undefined;
+
 const listIds = (places: Place[]) => places.flatMap((place) => textAt(place, 'id') ?? []);
 
 /** The anchors of a page; undefined for a page whose anchors don't come from the content. */

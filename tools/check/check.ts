@@ -9,7 +9,7 @@ import { checkLinks } from './links.ts';
 import { checkPhotos } from './photos.ts';
 import type { Problem } from './problem.ts';
 import { readContent } from './read.ts';
-import { checkReferences } from './references.ts';
+import { checkReferences, checkReviews } from './references.ts';
 import { checkStains } from './stains.ts';
 import { checkTexts } from './texts.ts';
 import { checkTowns } from './towns.ts';
@@ -19,6 +19,7 @@ import { checkUnique } from './unique.ts';
 const checks = [
 	checkShape,
 	checkReferences,
+	checkReviews,
 	checkDeletedServices,
 	checkLeftOut,
 	checkLinks,

@@ -38,6 +38,7 @@ testCases([
 	['a link to an email address', answer('[Write](mailto:{email}).'), '[Write]', 'Fix:   {email}\n'],
 	['a link to an unsafe page', answer('[W](http://wool.org)'), '[W]', 'Fix:   [W](https://wool.org)'],
 
+	['a link to a site by its name', answer('[W](wool.org/a)'), '[W]', 'Fix:   [W](https://wool.org/a)'],
 	[
 		'links in running text',
 		answer(

@@ -1,5 +1,13 @@
 import { withoutLinks } from '../../src/lib/contact-text.ts';
-import { listAddresses, listHeadings, listLeftOut, listParts, listUnpublished, pageOf } from './addresses.ts';
+import {
+	listAddresses,
+	listHeadings,
+	listLeftOut,
+	listParts,
+	listUnpublished,
+	pageOf,
+	withHttps,
+} from './addresses.ts';
 import { type Content, isBody, type Text, textsOf } from './content.ts';
 import { findTypo } from './deletions.ts';
 import { isByCustomer, shapeAt } from './describe.ts';
@@ -81,11 +89,11 @@ function findFault(
 		};
 	if (routes.has(page) && address.startsWith('/'))
 		return findLostPart(address, listParts(content, page), write, listLeftOut(content, page));
-	const typo = findTypo(page, routes);
+	const meant = findTypo(page, routes) ?? withHttps(address);
 	return {
 		found: `${address || 'no address'}, but there’s no such page`,
 		why: 'A wrong link leads visitors to an error page.',
-		write: typo ? write(typo) : `If the page is gone, keep the words without the link:\n${words}`,
+		write: meant ? write(meant) : `If the page is gone, keep the words without the link:\n${words}`,
 	};
 }
 

@@ -26,7 +26,20 @@ testCases([
 		'to an error page. One to another site starts with https://.\n  Fix:   href: "/services"',
 	],
 	['a link of the menu to another site', link('https://pay.other.com/bill?id=1')],
-	['a link to a site without https', link('http://other.com'), 'http://other.com', 'no such page'],
+	[
+		'a link to a site without https',
+		link('http://other.com'),
+		'http://other.com',
+		'Fix:   href: "https://other.com"\n',
+	],
+	[
+		'a link to a site by its name alone',
+		link('pay.other.com/bill'),
+		'pay.other.com/bill',
+		'no such page',
+		'Fix:   href: "https://pay.other.com/bill"\n',
+	],
+	['a link to a file', link('about.html'), 'about.html', 'Fix:   If you deleted “about.html”'],
 	[
 		'a redirect to another site',
 		redirect('/pay', 'https://pay.other.com'),
@@ -118,6 +131,17 @@ const deleteService: Change[] = [
 	set('pages/services.yaml', 'hero.subtitle', 'Carpet, tile and leather.'),
 	remove('services/leather-cleaning.yaml'),
 ];
+
+test('reviews that no page shows are told once, when there is no reviews page', async () => {
+	const { problems } = await reportAfter([
+		remove('pages/testimonials.yaml'),
+		set('navigation.yaml', 'footer.quick', [{ label: 'Services', href: '/services' }]),
+		featured('second'),
+	]);
+	expect(problems).toMatchObject([
+		{ severity: 'warning', file: 'content/reviews.yaml', found: '“first” and 1 more, which no page shows' },
+	]);
+});
 
 test('a deleted service is deleted everywhere, not replaced by one whose name resembles it', async () => {
 	const { text } = await reportAfter(deleteService);

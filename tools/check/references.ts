@@ -2,10 +2,10 @@ import iconFiles from 'lucide-react/dynamicIconImports';
 import { type Collection, collections, idOf, targets } from '../../src/collections.ts';
 import { copyPaths } from '../../src/content/paths.ts';
 import type { Target } from '../../src/content/schema/field.ts';
-import { listAddresses, pageOf } from './addresses.ts';
+import { hasPage, listAddresses, pageOf, withHttps } from './addresses.ts';
 import { type Content, entriesOf, type Place, placesOf, recordsOf, textAt } from './content.ts';
 import { describeDeletion, findTypo, isSlip } from './deletions.ts';
-import { isEntry, parentOf, shapeAt } from './describe.ts';
+import { isEntry, nameOfRecord, parentOf, shapeAt } from './describe.ts';
 import { fieldLines } from './example.ts';
 import { namesIn } from './files.ts';
 import { type Problem, quoteFound, reportField } from './problem.ts';
@@ -60,6 +60,12 @@ function reportMissing(place: Place, value: string, known: Known): Problem {
 		[...known.ids].filter((id) => !listed.includes(id)),
 	);
 	const { size } = known.ids;
+	const elsewhere = known.noun === 'page' ? withHttps(value) : undefined;
+	if (elsewhere && new RegExp(shapeAt(place)?.pattern ?? '^$').test(elsewhere))
+		return reportField(place, {
+			found: `${quoteFound(value)}, but there’s no such page`,
+			write: fieldLines(place, elsewhere),
+		});
 	return reportField(place, {
 		found: `${quoteFound(value)}, but there’s no such ${known.noun}`,
 		write: [
@@ -101,4 +107,26 @@ export function checkReferences(content: Content): Problem[] {
 				}),
 			);
 	});
+}
+
+/** Reports that no page shows some reviews: without the reviews page, only home shows those it features. */
+export function checkReviews(content: Content): Problem[] {
+	const featured = recordsOf(content, 'home').flatMap((home) => entriesOf(home, 'reviews', 'featured'));
+	const shown = new Set(featured.map(({ value }) => value));
+	const unseen = recordsOf(content, 'reviews').filter(
+		({ value }) => !shown.has(idOf(collections.reviews, value)),
+	);
+	const [first] = unseen;
+	if (!first || hasPage(content, 'testimonials')) return [];
+	const more = unseen.length > 1 ? ` and ${unseen.length - 1} more` : '';
+	return [
+		reportField(first, {
+			severity: 'warning',
+			field: 'the reviews',
+			found: `“${nameOfRecord(first)}”${more}, which no page shows`,
+			why: 'There is no reviews page, so visitors see only the reviews that the home page features.',
+			write:
+				'List their ids under “featured” in content/pages/home.yaml, bring back content/pages/testimonials.yaml, or delete them.',
+		}),
+	];
 }
