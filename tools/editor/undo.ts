@@ -2,6 +2,7 @@
  * npm run undo: lists the last changes to the content. "npm run undo 3" takes back the third one, and "npm run undo team"
  * lists those to files with "team" in their name.
  */
+import { countWords } from '../check/problem.ts';
 import { describeChange, keepVersions, listChanges, takeBack } from './versions.ts';
 
 const most = 20;
@@ -20,14 +21,20 @@ if (chosen) {
 		`${chosen.file} is what it was before ${formatTime(chosen.time)}. “npm run undo” shows what that changed.`,
 	);
 } else {
-	const listed = [...changes.entries()].filter(([, { file }]) => file.includes(wanted)).slice(0, most);
-	for (const [index, change] of listed) {
+	const found = [...changes.entries()].filter(([, { file }]) => file.includes(wanted));
+	const rest = found.length - most;
+	for (const [index, change] of found.slice(0, most)) {
 		console.log(`${index + 1}. ${formatTime(change.time)}: ${change.file}`);
 		for (const line of describeChange(change)) console.log(`     ${line}`);
 	}
-	console.log(
-		listed.length > 0
-			? '\nTo take one back, type “npm run undo” and its number.'
-			: 'There’s no such change. Changes are kept while “npm run edit” is running.',
-	);
+	if (rest > 0)
+		console.log(
+			`\n${countWords(rest, 'earlier change isn’t', 'earlier changes aren’t')} listed. To see those of one file, type “npm run undo” and its name.`,
+		);
+	if (found.length > 0) console.log('\nTo take one back, type “npm run undo” and its number.');
+	else if (changes.length > 0)
+		console.log(
+			`There’s no change with the number or the file name “${wanted}.” “npm run undo” lists the last ones.`,
+		);
+	else console.log('There are no changes yet. They are kept while “npm run edit” is running.');
 }

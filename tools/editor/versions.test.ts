@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -74,4 +75,21 @@ test('twenty versions of a file are kept', () => {
 	expect(listChanges(root)).toHaveLength(19);
 	undo(19);
 	expect(readFileSync(file, 'utf8')).toBe('- name: Ann 10\n');
+});
+
+/** What "npm run undo" prints. */
+const runUndo = (...words: string[]) =>
+	execFileSync(process.execPath, [path.resolve('tools/editor/undo.ts'), ...words], {
+		cwd: root,
+		encoding: 'utf8',
+	});
+
+test('npm run undo says how many changes it doesn’t list, and why it takes nothing back', () => {
+	for (const name of ['company', 'team']) {
+		file = path.join(root, `content/${name}.yaml`);
+		for (let count = 0; count < 15; count++) save(`- name: Ann ${count}\n`);
+	}
+	expect(runUndo()).toMatch(/^20\. .*\n.*\n.*\n\n9 earlier changes aren’t listed\. /m);
+	expect(runUndo('team')).not.toContain('aren’t listed');
+	expect(runUndo('foo')).toMatch(/^There’s no change with the number or the file name “foo\.” /);
 });
