@@ -3,7 +3,7 @@ import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { brandStyles } from './src/site/brand-styles.ts';
 import { writeServiceWorker } from './src/site/service-worker.ts';
-import { framedOrigins, redirects, siteUrl, writeRedirects } from './src/site/site.ts';
+import { framedOrigins, redirects, sendsRequests, siteUrl, writeRedirects } from './src/site/site.ts';
 import { speculationRulesHash } from './src/site/speculation-rules.ts';
 import { maxPixels } from './src/source/prepare-photo.ts';
 
@@ -94,6 +94,8 @@ export default defineConfig({
 		},
 	],
 	vite: {
+		// Where the form sends nothing, the code for it isn't part of the site.
+		define: { SENDS_REQUESTS: sendsRequests },
 		css: { modules: { localsConvention: 'camelCaseOnly' } },
 		plugins: [brandStyles()],
 	},

@@ -3,10 +3,14 @@ import { defineConfig } from 'vitest/config';
 import { brandStyles } from './src/site/brand-styles.ts';
 import { chromiumLaunch } from './tests/browsers.ts';
 
+/** A test may give the form a form service or not. */
+const define = { SENDS_REQUESTS: true };
+
 export default defineConfig({
 	test: {
 		projects: [
 			{
+				define,
 				test: {
 					name: 'unit',
 					environment: 'node',
@@ -28,6 +32,7 @@ export default defineConfig({
 				test: { name: 'other-content', environment: 'node', include: ['tests/other-content/**/*.test.ts'] },
 			},
 			{
+				define,
 				css: { modules: { localsConvention: 'camelCaseOnly' } },
 				plugins: [brandStyles()],
 				optimizeDeps: {

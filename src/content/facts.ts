@@ -16,6 +16,7 @@ import {
 	parseCompany,
 } from './schema/company.ts';
 import type { Labels } from './schema/labels.ts';
+import { findRequestService } from './schema/request.ts';
 import { findStates, type StateCode, stateNames } from './schema/states.ts';
 import { getDay } from './today.ts';
 
@@ -58,6 +59,9 @@ const formProvider = process.env['FORM_PROVIDER_URL'] || links.formProvider;
 
 /** Facts about the business. FORM_PROVIDER_URL replaces the form provider, for previews and tests of provider mode. */
 export const company: Company = { ...facts, links: { ...links, formProvider } };
+
+/** Where the form sends requests, if it does. REQUEST_ENDPOINT replaces it, for development. */
+export const requestService = findRequestService(company);
 
 /** The current day where the company is, as YYYY-MM-DD. */
 export const getToday = (): string => getDay(company.timeZone);

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseCompany } from '../content/schema/company.ts';
+import { findRequestService } from '../content/schema/request.ts';
 import { readYaml } from '../source/source.ts';
 
 /**
@@ -57,3 +58,6 @@ export const framedOrigins = [
 		...(formProvider ? [formProvider, ...company.links.formSites].map((url) => new URL(url).origin) : []),
 	]),
 ].join(' ');
+
+/** Whether the form sends requests itself. */
+export const sendsRequests: boolean = findRequestService(company) !== undefined;

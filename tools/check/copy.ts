@@ -18,6 +18,7 @@ const ownToken = /^(?:phone\b|email$|company$|sister$)/;
 /** What company.yaml may leave out, by token, and how to add it. */
 const unstated: Record<string, string> = {
 	sister: 'Add “sisterBrand” to company.yaml',
+	requestService: 'Add “request” with its “endpoint” to company.yaml',
 	...Object.fromEntries(
 		Object.keys(companySchema.shape.claims.unwrap().shape).map((name) => [
 			name,

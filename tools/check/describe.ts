@@ -5,7 +5,10 @@ import { childAt, type Place, rootOf, textAt } from './content.ts';
 /** What a place may contain; undefined if the schema has no such field. */
 export const shapeAt = ({ source, path }: Place): Shape | undefined =>
 	path.reduce<Shape | undefined>(
-		(shape, key) => (typeof key === 'number' ? shape?.items : shape?.properties?.[String(key)]),
+		(shape, key) =>
+			typeof key === 'number'
+				? shape?.items
+				: (shape?.properties?.[String(key)] ?? (shape?.additionalProperties || undefined)),
 		shapeOf(source.schema),
 	);
 

@@ -8,9 +8,10 @@ const maxLines = 8;
 
 /** A correct value for a field, built from the examples in the schema. */
 export function exampleOf(shape: Shape): unknown {
-	const { type, properties, required = [], items, minItems = 1, example, minimum } = shape;
+	const { type, properties, additionalProperties, required = [] } = shape;
+	const { items, minItems = 1, example, minimum } = shape;
 	if (properties) return Object.fromEntries(required.map((key) => [key, exampleOf(properties[key] ?? {})]));
-	if (items && example !== undefined) return parse(example);
+	if ((items || additionalProperties) && example !== undefined) return parse(example);
 	if (items) return Array.from({ length: minItems }, () => exampleOf(items));
 	if (type === 'number' || type === 'integer') return Number(example ?? minimum ?? 1);
 	if (type === 'boolean') return example !== 'false';

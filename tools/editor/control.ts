@@ -113,7 +113,7 @@ function listControl(key: string, { items = {}, minItems: min, maxItems: max }: 
 
 /** The control for a value. @throws Error if there is none for its type */
 function kindOf(key: string, shape: Shape): object {
-	const { type, refers, draws, format, properties } = shape;
+	const { type, refers, draws, format, properties, additionalProperties } = shape;
 	const options = choicesOf(shape);
 	// The address of a page is typed, because it may lead to a place on a page, and so is an icon, because there are
 	// 2,400; the content check verifies them.
@@ -127,6 +127,7 @@ function kindOf(key: string, shape: Shape): object {
 	if (options) return { widget: 'select', options };
 	if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
 	if (type === 'array') return listControl(key, shape);
+	if (additionalProperties) return { widget: 'keyvalue' };
 	if (properties) return { widget: 'object', collapsed: 'auto', fields: buildControls(shape) };
 	if (type === 'boolean') return { widget: 'boolean', default: shape.default };
 	if (type === 'integer' || type === 'number') return numberControl(shape);

@@ -20,6 +20,7 @@ import {
 } from './field.ts';
 import { firstDay, lastDay, special, week } from './hours.ts';
 import { year } from './number.ts';
+import { findRequestService, request } from './request.ts';
 import { state } from './states.ts';
 
 /** content/company.yaml: facts about the business that the whole site uses. */
@@ -106,6 +107,7 @@ export const companySchema = z.strictObject({
 		social: externalUrl('your social media page').optional(),
 		googleReviews: externalUrl('the link to more reviews').optional(),
 	}),
+	request: request.optional(),
 	claims: z
 		.strictObject({
 			years: text('the years of combined legacy', '60+').optional(),
@@ -157,7 +159,9 @@ export function buildTokens({
 	phones,
 	claims,
 	legal,
+	...more
 }: Company): Tokens {
+	const service = findRequestService(more);
 	// A no-break space keeps a number on one line.
 	const inText = (number: string) => number.replace(' ', '\u00a0');
 	return {
@@ -168,6 +172,7 @@ export function buildTokens({
 		phone: inText(getMainPhone(phones).number),
 		...Object.fromEntries(phones.map((one) => [`phone.${one.id}`, inText(one.number)])),
 		...claims,
+		...(service && { requestService: new URL(service.endpoint).host }),
 		'legal.name': legal.name,
 		'legal.address': legal.address,
 		'legal.county': legal.county,

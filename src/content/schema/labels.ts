@@ -92,6 +92,13 @@ const keys = {
 			agreed source`,
 		review: `
 			text intro photos whatsapp sms email copy copied notCopied long sent preparation done`,
+		sending: {
+			'': `
+				intro send busy again failed offline silent refused{message} otherWays number services havePhotos photosLater
+				photosTo sent open{closes} opensToday{opens} opensLater{weekday}{opens} urgent print copied more`,
+			photos:
+				'add take hint{count}{size} adding remove{name} notPicture{name} tooMany{name}{count} tooLarge{name}{size} lost{names} names',
+		},
 	},
 } as const;
 

@@ -6,6 +6,8 @@ export interface Shape extends FieldMeta {
 	type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
 	properties?: Record<string, Shape>;
 	required?: string[];
+	/** Of a group with names of the owner's choice, which all have values of this kind. */
+	additionalProperties?: Shape | false;
 	items?: Shape;
 	enum?: unknown[];
 	const?: unknown;

@@ -1,4 +1,4 @@
-import { company, labels, phone, states } from '../../content/facts.ts';
+import { company, labels, phone, requestService, states } from '../../content/facts.ts';
 import { recordPaths } from '../../content/paths.ts';
 import { readAll, readSingle } from '../../content/read.ts';
 import { formatCount } from '../../lib/count.ts';
@@ -14,7 +14,14 @@ export async function getFormContext() {
 		readSingle('navigation'),
 	]);
 	// The page around the form shows these.
-	const { metaTitle: _, metaDescription: __, withoutScript: ___, place, ...words } = labels.quoteForm;
+	const {
+		metaTitle: _,
+		metaDescription: __,
+		withoutScript: ___,
+		place,
+		sending,
+		...words
+	} = labels.quoteForm;
 	const opensBefore = (time: string) => company.hours.week.some(({ opens }) => opens < time);
 	const closesAfter = (time: string) => company.hours.week.some(({ closes }) => closes > time);
 	/** Parts of the day in which the company is never open. */
@@ -56,6 +63,8 @@ export async function getFormContext() {
 		/** Links to the policies, shown beside the consent to text messages. */
 		policies: consent,
 		hours: coverage.hours,
+		/** Where the form sends requests itself, with its words for that. */
+		...(requestService && { sending: { ...requestService, labels: sending } }),
 		/** Where requests go. The phone takes calls and text messages. */
 		contacts: { phone, whatsapp: company.whatsapp?.number, email: company.email },
 	};

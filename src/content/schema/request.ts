@@ -1,0 +1,56 @@
+import { z } from 'astro/zod';
+import { externalUrl, flag, text } from './field.ts';
+
+/** Where the site's own form sends requests. Without an endpoint, visitors send them by an app of theirs. */
+export const request = z
+	.strictObject({
+		endpoint: externalUrl('the address of your form service')
+			.meta({
+				why: 'The form sends requests there. A wrong address loses every one.',
+				example: 'https://formspree.io/f/abcdwxyz',
+			})
+			.optional(),
+		fields: z
+			.record(
+				z.string(),
+				text('a value that your form service asks for', '0a1b2c3d-4e5f').meta({
+					why: 'It’s sent along as it is.',
+				}),
+			)
+			.default({})
+			.meta({
+				title: 'what else your form service asks for',
+				why: 'Each name and value is sent along as it is.',
+				example: 'access_key: 0a1b2c3d-4e5f',
+			}),
+		photos: flag(
+			'whether visitors can add photos',
+			'They can then add up to six. Your form service has to take files.',
+		).optional(),
+	})
+	.meta({ title: 'where requests are sent', why: 'The form then sends requests itself.' });
+
+declare global {
+	/** Whether the form sends requests itself. Replaced at build (astro.config.ts). */
+	const SENDS_REQUESTS: boolean;
+}
+
+/** Where requests go, completely. */
+export interface RequestService {
+	endpoint: string;
+	fields: Record<string, string>;
+	photos: boolean;
+}
+
+/**
+ * Where the form sends requests; undefined if visitors send them by an app of theirs.
+ * @param endpoint takes the place of the owner's, for development
+ */
+export function findRequestService(
+	{ request: written }: { request?: z.infer<typeof request> | undefined },
+	endpoint = process.env['REQUEST_ENDPOINT'] || undefined,
+): RequestService | undefined {
+	const { fields = {}, photos = endpoint !== undefined } = written ?? {};
+	const address = endpoint ?? written?.endpoint;
+	return address ? { endpoint: address, fields, photos } : undefined;
+}
