@@ -59,7 +59,7 @@ test('warnings of one cause are told once, and the end says which lines block pu
 	expect(warning).toMatch(
 		/ Found: van, which no page shows\n {2}Also: {2}content\/photos.yaml, line \d+: car, which no page shows\n/,
 	);
-	expect(between).toBe('2 things to look at. They don’t block publishing. What follows does.');
+	expect(between).toBe('2 things to look at. What follows blocks publishing.');
 	expect(rest.at(-2)).toMatch(
 		/^What blocks publishing, file by file\n {2}content\/company.yaml, lines \d+, \d+\n {2}content\/team.yaml, line \d+$/,
 	);

@@ -39,7 +39,7 @@ const sums: [Problem['severity'], (problems: readonly Problem[], isLast: boolean
 	[
 		'warning',
 		({ length }, isLast) =>
-			`${countWords(length, 'thing')} to look at. ${isLast ? 'The site is still built.' : 'They don’t block publishing. What follows does.'}`,
+			`${countWords(length, 'thing')} to look at. ${isLast ? 'The site is still built.' : 'What follows blocks publishing.'}`,
 	],
 	[
 		'error',
