@@ -69,7 +69,7 @@ testCases([
 		[set('company.yaml', 'sisterBrand', undefined), closing('Ask {sister}.')],
 		'Ask {sister}.',
 		'Found: {sister}, but company.yaml doesn’t state it\n',
-		'Fix:   Add “sisterBrand” to company.yaml, or delete these words or this entry.',
+		'Fix:   Add “sisterBrand” in company.yaml, or delete these words or this entry.',
 	],
 	[
 		'years, helplines and web addresses',

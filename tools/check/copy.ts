@@ -15,17 +15,14 @@ const phoneNumber = /(?<![\d.-])(?:\+?1[-. ]?)?\(?\d{3}\)?[-. \u00a0]?\d{3}[-. ]
 /** Facts that have one place, company.yaml. */
 const ownToken = /^(?:phone\b|email$|company$|sister$)/;
 
-/** What company.yaml may leave out, by token, and how to add it. */
-const unstated: Record<string, string> = {
-	sister: 'Add “sisterBrand” to company.yaml',
-	requestService: 'Add “request” with its “endpoint” to company.yaml',
-	...Object.fromEntries(
-		Object.keys(companySchema.shape.claims.unwrap().shape).map((name) => [
-			name,
-			`Add “${name}” under “claims” in company.yaml`,
-		]),
+/** What company.yaml may leave out, by token, and where it would be. */
+const unstated = new Map([
+	['sister', '“sisterBrand”'],
+	['requestService', '“request” with its “endpoint”'],
+	...Object.keys(companySchema.shape.claims.unwrap().shape).map(
+		(name) => [name, `“${name}” under “claims”`] as const,
 	),
-};
+]);
 
 /** Tokens that nothing fills, and placeholders missing from a text that needs them. */
 function checkTokens(text: Text, tokens: readonly string[]): Problem[] {
@@ -38,15 +35,15 @@ function checkTokens(text: Text, tokens: readonly string[]): Problem[] {
 		([needle]) => !known.some((name) => `{${name}}` === needle),
 	);
 	const problems = unknown.map(([needle, name = '']) => {
-		const add = unstated[name];
+		const own = unstated.get(name);
 		const nearest = findNearest(name, known);
 		const other = nearest ? `{${nearest}}` : `Delete it, or use one of these: ${common.join(', ')}`;
 		return reportField(text, {
 			needle,
 			field: 'a word in braces',
-			found: `${needle}, ${add ? 'but company.yaml doesn’t state it' : 'which isn’t a known placeholder'}`,
+			found: `${needle}, ${own ? 'but company.yaml doesn’t state it' : 'which isn’t a known placeholder'}`,
 			why: 'Visitors would see the braces.',
-			write: add ? `${add}, or delete these words or this entry.` : other,
+			write: own ? `Add ${own} in company.yaml, or delete these words or this entry.` : other,
 		});
 	});
 	return [

@@ -81,17 +81,6 @@ function checkScheduled(post: Place, today: string): Problem | [] {
 	});
 }
 
-/** Reports a founding year that is still to come. */
-function checkFounded(company: Place, today: string): Problem | [] {
-	const field = childAt(company, 'founded');
-	const year = readNumber(field.value);
-	if (typeof year !== 'number' || year <= Number(today.slice(0, 4))) return [];
-	return reportField(field, {
-		found: `${year}, which is still to come (today is ${today})`,
-		why: 'Visitors read since when you’ve been in business.',
-	});
-}
-
 /** Characters of a title that search results show. */
 const longestTitle = 60;
 
@@ -118,7 +107,6 @@ export function checkFacts(content: Content): Problem[] {
 	};
 	return [
 		placesOf(content).map((group) => checkWhole(group, ['latitude', 'longitude'], half)),
-		recordsIn('company').map((company) => checkFounded(company, today)),
 		recordsIn('offer').map((offer) => checkEnd(childAt(offer, 'ends'), today, 'offer')),
 		recordsIn('careers').map((job) => [
 			checkEnd(childAt(job, 'validThrough'), today, 'job'),

@@ -63,13 +63,11 @@ function checkLast(entry: Place, today: string): Problem | [] {
 /** Checks hours, special days and notices of company.yaml that are written correctly and still can't be right. */
 export function checkHours(content: Content): Problem[] {
 	const [company] = recordsOf(content, 'company');
-	const { hours, notices } = companySchema.shape;
-	const isRead =
-		company &&
-		hours.safeParse(childAt(company, 'hours').value).success &&
-		notices.safeParse(childAt(company, 'notices').value).success;
+	if (!company) return [];
+	const isRead = (key: 'hours' | 'notices') =>
+		companySchema.shape[key].safeParse(childAt(company, key).value).success;
 	// Mistakes of form are told first.
-	if (!isRead) return [];
+	if (!(isRead('hours') && isRead('notices'))) return [];
 	const week = entriesOf(company, 'hours', 'week');
 	const special = entriesOf(company, 'hours', 'special');
 	const half = { found: 'nothing, although the other time is there' };

@@ -39,7 +39,10 @@ export const companySchema = z.strictObject({
 	siteUrl: externalUrl('the web address of this site')
 		.meta({ why: 'Search engines and shared links use it.', example: 'https://www.your-company.com' })
 		.refine((url) => !/^https:\/\/[^/]+\/./.test(url), 'which goes on after the name of the site'),
-	founded: year('the founding year', '1964'),
+	founded: year('the founding year', '1964').refine(
+		(founded) => founded <= new Date().getFullYear(),
+		'which is still to come',
+	),
 	sisterBrand: z
 		.strictObject({
 			name: text('the name of the sister company'),
