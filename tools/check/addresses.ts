@@ -25,11 +25,13 @@ export const listUnpublished = (content: Content): Map<string, { isDraft: boolea
 		}),
 	);
 
-/** Whether a page is built. A file that can't be read is reported by itself. */
-export const hasPage = ({ sources }: Content, name: CopyPageName): boolean =>
-	(optionalPages[name] ?? []).every((file) =>
-		sources.some(({ collection, data }) => collection.path === file && Object(data).length !== 0),
-	);
+/** Whether a file below content/ has something in it. One that can't be read is reported by itself. */
+export const isFilled = ({ sources }: Content, file: string): boolean =>
+	sources.some(({ collection, data }) => collection.path === file && Object(data).length !== 0);
+
+/** Whether a page is built. */
+export const hasPage = (content: Content, name: CopyPageName): boolean =>
+	(optionalPages[name] ?? []).every((file) => isFilled(content, file));
 
 /** The address of every page that a link may lead to; twice if two pages have the same one. */
 export function listAddresses(content: Content): string[] {
@@ -47,12 +49,6 @@ export function listAddresses(content: Content): string[] {
 
 /** A link without its fragment and query. */
 export const pageOf = (link: string): string => link.replace(/[?#].*$/, '');
-
-/** The whole address of a page of another site that is written without https: "pay.example.com". */
-export const withHttps = (link: string): string | undefined =>
-	/^(?:http:\/\/)?[\w-]+(?:\.[\w-]+)*\.(?!html?\b)[a-z]{2,}(?:\/|$)/.test(link)
-		? `https://${link.replace('http://', '')}`
-		: undefined;
 
 const listIds = (places: Place[]) => places.flatMap((place) => textAt(place, 'id') ?? []);
 

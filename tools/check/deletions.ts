@@ -1,6 +1,6 @@
 import { collections } from '../../src/collections.ts';
 import { editDistance, findNearest } from '../../src/lib/nearest.ts';
-import { hasPage } from './addresses.ts';
+import { hasPage, isFilled } from './addresses.ts';
 import {
 	type Content,
 	childAt,
@@ -62,6 +62,12 @@ const listRemovable = ({ source, path }: Place): Place[] =>
 const describePart = (part: Place): string =>
 	`${isEntry(part) ? `the entry “${nameOfRecord(part)}”` : fieldWords(part)} (${linesOf(part)})`;
 
+/** The smallest part around a field that may be deleted, in words. */
+export const describeRemovable = (place: Place): string | undefined => {
+	const [least] = listRemovable(place);
+	return least && describePart(least);
+};
+
 /**
  * What to delete if a field refers to something that was deleted: as little as possible, or nothing if nothing may
  * be.
@@ -113,26 +119,43 @@ export function checkDeletedServices(content: Content): Problem[] {
 	});
 }
 
-/** Words that promise what may be left out without a reference to it, and where it would be. */
-const promises: [pattern: RegExp, place: string, ...keys: string[]][] = [
-	[/\bWhatsApp\b/gi, '“whatsapp” in company.yaml', 'whatsapp'],
-	[/\b(?:24\/7|day or night)\b/gi, '“emergency” under “hours” in company.yaml', 'hours', 'emergency'],
-	[/\bwater damage help\b/gi, 'content/pages/water-help.yaml'],
+/** Whether company.yaml states something. If it can't be read, it may. */
+const states =
+	(...keys: string[]) =>
+	(content: Content) =>
+		recordsOf(content, 'company').every((company) => childAt(company, ...keys).value !== undefined);
+
+/** Words that promise what may be left out without a reference to it, what it is, and whether it is there. */
+const promises: [pattern: RegExp, what: string, isThere: (content: Content) => boolean][] = [
+	[/\bWhatsApp\b/gi, '“whatsapp” in company.yaml', states('whatsapp')],
+	[/\b(?:24\/7|day or night)\b/gi, '“emergency” under “hours” in company.yaml', states('hours', 'emergency')],
+	[/\bbooking page\b/gi, '“booking” under “links” in company.yaml', states('links', 'booking')],
+	[/\b(?:in|speak) Spanish\b/gi, '“languages” in company.yaml', states('languages')],
+	[
+		/\bwater damage (?:help|page)\b/gi,
+		'content/pages/water-help.yaml',
+		(content) => hasPage(content, 'waterHelp'),
+	],
+	[
+		/\bbefore-and-after\b/gi,
+		'pair of photos in gallery.yaml or of a service',
+		(content) =>
+			isFilled(content, 'gallery') ||
+			recordsOf(content, 'services').some((service) => childAt(service, 'beforeAfter').value),
+	],
+	[/\{towns\}/g, 'town in content/areas.yaml', (content) => isFilled(content, 'areas')],
 ];
 
 /** Lists the texts that still mention what was left out. Interface words are shown only with what they are about. */
 export function checkLeftOut(content: Content): Problem[] {
-	const [company] = recordsOf(content, 'company');
-	const isGone = (keys: string[]) =>
-		keys[0] ? company && childAt(company, ...keys).value === undefined : !hasPage(content, 'waterHelp');
 	const texts = textsOf(content).filter(
 		(text) => text.source.collection !== collections.labels && !isByCustomer(text),
 	);
-	return promises.flatMap(([pattern, place, ...keys]) => {
-		const why = `There is no ${place}, so visitors would read about something that isn’t there.`;
-		const write = 'Change these words, or add what they promise.';
+	return promises.flatMap(([pattern, what, isThere]) => {
 		const field = 'a text about something that was left out';
+		const why = `There is no ${what}, so visitors would read about something that isn’t there.`;
+		const write = 'Change these words, or add what they promise.';
 		const finding = { severity: 'warning', pattern, field, why, write } as const;
-		return isGone(keys) ? texts.flatMap((text) => reportPieces(text, finding)) : [];
+		return isThere(content) ? [] : texts.flatMap((text) => reportPieces(text, finding));
 	});
 }

@@ -3,6 +3,7 @@ import { stateNames } from '../../src/content/schema/states.ts';
 import { findNearest } from '../../src/lib/nearest.ts';
 import { findNumber } from '../../src/lib/number.ts';
 import { type Content, childAt, type Place, rawOf, rootOf, type Source } from './content.ts';
+import { describeRemovable } from './deletions.ts';
 import { fieldWords, isOptional, shapeAt } from './describe.ts';
 import { exampleLines, fieldLines } from './example.ts';
 import { countWords, type Problem, quoteFound, reportField } from './problem.ts';
@@ -26,11 +27,13 @@ function reportBounds(field: Place, shape: Shape): Problem {
 	const example = `such as:\n${exampleLines(field)}`;
 	if (isNumeric(shape))
 		return reportField(field, { found: `${value}`, write: `Enter a number, ${range}, ${example}` });
-	if (Array.isArray(value))
+	if (Array.isArray(value)) {
+		const part = value.length === 0 ? describeRemovable(field) : undefined;
 		return reportField(field, {
 			found: countWords(value.length, 'entry', 'entries'),
-			write: `Use ${range}, ${example}`,
+			write: `Use ${range}, ${example}${part ? `\nIf you have none, delete ${part}.` : ''}`,
 		});
+	}
 	const text = String(value).trim();
 	if (text === '') return reportField(field, { found: 'nothing between the quotation marks' });
 	return reportField(field, {
@@ -90,7 +93,8 @@ function reportValue(field: Place, shape: Shape): Problem {
 	);
 	if (choice) return reportField(field, { found, write: fieldLines(field, choice) });
 	const choose = choices.length > 1 ? `Choose one of: ${choices.join(', ')}\nFor example:\n` : '';
-	return reportField(field, { found, write: `${choose}${exampleLines(field)}` });
+	const none = field.path.length === 0 && shape.type === 'array' ? '\nIf you have none, write only:\n[]' : '';
+	return reportField(field, { found, write: `${choose}${exampleLines(field)}${none}` });
 }
 
 /** The names of the fields that a group may have but doesn't. */

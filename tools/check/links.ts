@@ -1,13 +1,5 @@
 import { withoutLinks } from '../../src/lib/contact-text.ts';
-import {
-	listAddresses,
-	listHeadings,
-	listLeftOut,
-	listParts,
-	listUnpublished,
-	pageOf,
-	withHttps,
-} from './addresses.ts';
+import { listAddresses, listHeadings, listLeftOut, listParts, listUnpublished, pageOf } from './addresses.ts';
 import { type Content, isBody, type Text, textsOf } from './content.ts';
 import { findTypo } from './deletions.ts';
 import { isByCustomer, shapeAt } from './describe.ts';
@@ -18,6 +10,12 @@ import { type Problem, reportField } from './problem.ts';
 const inlineLink = /(?<!!)\[([^\]]*)\]\(\s*<?((?:[^()\s<>]|\([^()\s]*\))*)>?[^)]*\)/g;
 /** The definition of Markdown's [words][name]: "[name]: address". */
 const definedLink = /^ {0,3}\[([^\]]+)\]:\s*<?([^\s>]+)/gm;
+
+/** The whole address of a page of another site that is written without https: "pay.example.com". */
+export const withHttps = (link: string): string | undefined =>
+	/^(?:http:\/\/)?[\w-]+(?:\.[\w-]+)*\.(?!html?\b)[a-z]{2,}(?:\/|$)/.test(link)
+		? `https://${link.replace('http://', '')}`
+		: undefined;
 
 /** What is wrong with a link. */
 type Fault = Pick<Problem, 'found' | 'why' | 'write'> & Partial<Problem>;

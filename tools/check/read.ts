@@ -95,7 +95,9 @@ function readSource(
 		collection.extension === 'json'
 			? readJson(text)
 			: readYaml(article?.facts ?? text, listNames(shapeOf(collection.schema)));
-	if (root === null) return refuse('an empty file', 'Restore what it said in the last version that worked.');
+	const none = collection.kind === 'list' ? 'If you have none, write only:\n[]\n' : '';
+	if (root === null)
+		return refuse('an empty file', `${none}Restore what it said in the last version that worked.`);
 	return {
 		source: {
 			...source,

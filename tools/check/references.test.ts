@@ -79,6 +79,12 @@ testCases([
 	['a photo that resembles no other', photo('x'), 'photo: x', 'Choose from content/photos.yaml'],
 	['a service', service('carpet-cleening'), 'cleening', 'no such service'],
 	['an article', set(tile, 'relatedPosts.0', 'pet-odour-solutions'), 'odour', 'no such article'],
+	[
+		'an empty list of a part that may be left out',
+		set(tile, 'serviceAreas.areas', []),
+		'areas: []',
+		'- "tampaBay"\n         If you have none, delete the part “service areas” (lines ',
+	],
 	['a region', set(tile, 'serviceAreas.areas.0', 'tampa'), 'tampa', 'no such region'],
 	['an author', set(article, 'author', 'marisol-reyez'), 'reyez', 'team member', 'author: "marisol-reyes"'],
 	['a phone', set('areas.yaml', '0.phone', 'tampaa'), 'tampaa', 'no such phone'],
@@ -131,6 +137,17 @@ const deleteService: Change[] = [
 	set('pages/services.yaml', 'hero.subtitle', 'Carpet, tile and leather.'),
 	remove('services/leather-cleaning.yaml'),
 ];
+
+test('a list of what is all gone is deleted with what it is for', async () => {
+	const { text } = await reportAfter([
+		set(tile, 'serviceAreas.areas', ['tampaBay', 'southwest']),
+		write('areas.yaml', '[]'),
+	]);
+	expect(text.match(/also delete .*/g)).toEqual([
+		expect.stringMatching(/^also delete the part “service areas” \(lines/),
+		expect.stringMatching(/^also delete the part “service areas” \(lines/),
+	]);
+});
 
 test('reviews that no page shows are told once, when there is no reviews page', async () => {
 	const { problems } = await reportAfter([

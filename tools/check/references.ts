@@ -2,12 +2,13 @@ import iconFiles from 'lucide-react/dynamicIconImports';
 import { type Collection, collections, idOf, targets } from '../../src/collections.ts';
 import { copyPaths } from '../../src/content/paths.ts';
 import type { Target } from '../../src/content/schema/field.ts';
-import { hasPage, listAddresses, pageOf, withHttps } from './addresses.ts';
+import { hasPage, listAddresses, pageOf } from './addresses.ts';
 import { type Content, entriesOf, type Place, placesOf, recordsOf, textAt } from './content.ts';
 import { describeDeletion, findTypo, isSlip } from './deletions.ts';
 import { isEntry, nameOfRecord, parentOf, shapeAt } from './describe.ts';
 import { fieldLines } from './example.ts';
 import { namesIn } from './files.ts';
+import { withHttps } from './links.ts';
 import { type Problem, quoteFound, reportField } from './problem.ts';
 
 /** What fields can refer to, and where the owner finds it. */
@@ -73,7 +74,9 @@ function reportMissing(place: Place, value: string, known: Known): Problem {
 			known.noun === 'icon'
 				? suggestIcons(value, known.ids)
 				: // A photo that is missing is rather one that isn't there yet.
-					known.noun !== 'photo' && !isSlip(pageOf(value), typo) && describeDeletion(place, value),
+					known.noun !== 'photo' &&
+					!isSlip(pageOf(value), typo) &&
+					describeDeletion(size === 0 && isEntry(place) ? parentOf(place) : place, value),
 			size === 0 && `${known.place} has none yet.`,
 			size > 20 && `${known.place} lists all you can choose from.`,
 			size > 0 && size <= 20 && `Choose from ${known.place}: ${[...known.ids].join(', ')}`,
@@ -116,9 +119,9 @@ export function checkReviews(content: Content): Problem[] {
 	const unseen = recordsOf(content, 'reviews').filter(
 		({ value }) => !shown.has(idOf(collections.reviews, value)),
 	);
-	const [first] = unseen;
+	const [first, ...others] = unseen;
 	if (!first || hasPage(content, 'testimonials')) return [];
-	const more = unseen.length > 1 ? ` and ${unseen.length - 1} more` : '';
+	const more = others.length > 0 ? ` and ${others.length} more` : '';
 	return [
 		reportField(first, {
 			severity: 'warning',

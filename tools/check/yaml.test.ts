@@ -7,6 +7,7 @@ const member = (from: string | RegExp, to: string) => replace('team.yaml', from,
 const entry = (text: string) => replace(tile, /^ {4}- .*$/m, `    - ${text}`);
 const unreadable = 'Until you fix this line, the site can’t read this file.';
 const spacing = 'Indent each level by two more spaces.';
+const none = 'If you have none, write only:\n         []';
 const again = 'Restore what it said in the last version that worked.';
 
 test('a line that can’t be read is reported with its place, what it says, why it matters and what to write', async () => {
@@ -98,6 +99,8 @@ testCases([
 		'title: "Odor: what helps"',
 	],
 	['an article without facts', write(article, 'Just an article.\n'), '', 'no lines between --- and ---'],
+	['a group in place of an empty list', write('timeline.yaml', 'timeline: []\n'), 'timeline: []', none],
+	['an empty file in place of an empty list', write('timeline.yaml', ''), '', 'an empty file', none],
 	['a file of notes', write('timeline.yaml', '# Nothing yet.\n'), '', 'an empty file', again],
 	[
 		'a file in an old encoding',
