@@ -10,6 +10,7 @@ import { checkPhotos } from './photos.ts';
 import type { Problem } from './problem.ts';
 import { readContent } from './read.ts';
 import { checkReferences, checkReviews } from './references.ts';
+import { checkRequest } from './request.ts';
 import { checkStains } from './stains.ts';
 import { checkTexts } from './texts.ts';
 import { checkTowns } from './towns.ts';
@@ -26,6 +27,7 @@ const checks = [
 	checkUnique,
 	checkFacts,
 	checkHours,
+	checkRequest,
 	checkCopy,
 	checkTexts,
 	checkPhotos,

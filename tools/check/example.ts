@@ -10,8 +10,8 @@ const maxLines = 8;
 export function exampleOf(shape: Shape): unknown {
 	const { type, properties, additionalProperties, required = [] } = shape;
 	const { items, minItems = 1, example, minimum } = shape;
+	if ((properties || items || additionalProperties) && example !== undefined) return parse(example);
 	if (properties) return Object.fromEntries(required.map((key) => [key, exampleOf(properties[key] ?? {})]));
-	if ((items || additionalProperties) && example !== undefined) return parse(example);
 	if (items) return Array.from({ length: minItems }, () => exampleOf(items));
 	if (type === 'number' || type === 'integer') return Number(example ?? minimum ?? 1);
 	if (type === 'boolean') return example !== 'false';

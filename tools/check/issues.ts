@@ -6,6 +6,7 @@ import { type Content, childAt, type Place, rawOf, rootOf, type Source } from '.
 import { describeRemovable } from './deletions.ts';
 import { fieldWords, isOptional, shapeAt } from './describe.ts';
 import { exampleLines, fieldLines } from './example.ts';
+import { withHttps } from './links.ts';
 import { countWords, type Problem, quoteFound, reportField } from './problem.ts';
 
 /** "4 to 6", "at least 3", "exactly 4". */
@@ -81,10 +82,13 @@ function reportValue(field: Place, shape: Shape): Problem {
 			found,
 			write: `Start each entry of a list with a hyphen and a space:\n${fieldLines(field, entries)}`,
 		});
-	// The code that providers offer to embed their page.
-	const [, address] = /<iframe[^>]* src="([^"]+)"/.exec(String(value)) ?? [];
+	// The code that providers offer for their page or form.
+	const [, address] = /<(?:iframe|form)[^>]* (?:src|action)=["']([^"']+)/.exec(String(value)) ?? [];
 	if (address && isRight(field, address))
 		return reportField(field, { found, write: `Only the address in it:\n${fieldLines(field, address)}` });
+	const secure = shape.format === 'uri' ? withHttps(String(value).trim()) : undefined;
+	if (secure && isRight(field, secure))
+		return reportField(field, { found, write: fieldLines(field, secure) });
 	const choices = choicesOf(shape) ?? [];
 	// "monday" for "Monday", and "Ohio" for "OH".
 	const names: Record<string, string> = stateNames;
@@ -110,6 +114,11 @@ function reportUnknown(group: Place, key: string): Problem {
 	const meant = findMeant(group, key);
 	const free = listFree(group);
 	const raw = rawOf(field);
+	// A group that may have any name.
+	const open = Object.entries(shapeAt(group)?.properties ?? {}).find(
+		([, shape]) => shape.additionalProperties,
+	)?.[0];
+	const moved = open && childAt(group, open);
 	const name = (text: string) => (group.source.collection.extension === 'json' ? `"${text}"` : text);
 	return reportField(field, {
 		field: fieldWords(field, `the field “${key}”`),
@@ -117,7 +126,9 @@ function reportUnknown(group: Place, key: string): Problem {
 		why: 'Visitors would never see what’s written here.',
 		write: meant
 			? `${name(meant)}: ${raw.length > 60 ? '…' : raw}`.trim()
-			: `Delete this line${free.length > 0 ? `, or use one of these names: ${free.join(', ')}` : '.'}`,
+			: moved
+				? `Delete this line, or put it under “${open}”:\n${fieldLines(moved, { ...Object(moved.value), [key]: String(field.value ?? '') })}`
+				: `Delete this line${free.length > 0 ? `, or use one of these names: ${free.join(', ')}` : '.'}`,
 	});
 }
 

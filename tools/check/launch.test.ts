@@ -119,9 +119,12 @@ const breaks: [name: string, changes: Change[], problems: string[]][] = [
 		),
 	],
 	[
-		'a missing form provider and booking link',
+		'a missing form service and booking link',
 		[set('company.yaml', 'links.formProvider', undefined), set('company.yaml', 'links.booking', undefined)],
-		['warning: the form provider: no “formProvider”', 'warning: the booking link: no “booking”'],
+		[
+			'warning: where requests are sent: no “endpoint” and no “formProvider”',
+			'warning: the booking link: no “booking”',
+		],
 	],
 	[
 		'facts in a text that the company’s own files don’t have',

@@ -1,11 +1,12 @@
 import type { CollectionName } from '../../src/collections.ts';
 import { findSamples } from '../../src/content/samples.ts';
 import { stateNames } from '../../src/content/schema/states.ts';
-import { type Content, childAt, type Place, recordsOf, rootOf, textsOf } from './content.ts';
+import { type Content, childAt, type Place, recordsOf, rootOf, textAt, textsOf } from './content.ts';
 import { isByCustomer, nameOfRecord } from './describe.ts';
 import { checkFormProvider, type Open } from './form-provider.ts';
 import { measure } from './photos.ts';
 import { type Finding, type Problem, reportField, reportPieces } from './problem.ts';
+import { checkRequestLaunch } from './request.ts';
 import { listStates } from './towns.ts';
 import { findTypedFacts } from './typed-facts.ts';
 
@@ -62,11 +63,13 @@ const fewestWords = 4;
 const wishes: Wish[] = [
 	{
 		collection: 'company',
-		keys: ['links', 'formProvider'],
-		find: (value) => (value ? undefined : 'no “formProvider”'),
-		field: 'the form provider',
-		why: 'Without one, visitors send their request from an app of theirs, such as email, or they call you.',
-		write: 'If you use one, add “formProvider” under “links” with the https address of your form.',
+		keys: ['request', 'endpoint'],
+		find: (value, company) =>
+			value || textAt(company, 'links', 'formProvider') ? undefined : 'no “endpoint” and no “formProvider”',
+		field: 'where requests are sent',
+		why: 'Without a form service, visitors send their request from an app of theirs, such as email, or they call you.',
+		write:
+			'If you use one, add “request” with its “endpoint,” so that the site’s own form sends requests there. To show the page of a provider instead, add “formProvider” under “links.”',
 	},
 	{
 		collection: 'company',
@@ -161,6 +164,7 @@ export async function checkLaunch(content: Content, open: Open = fetch): Promise
 				.map((record) => reportField(childAt(record, 'sample'), { ...kind, found: nameOfRecord(record) })),
 		),
 		...madeUp.flatMap((finding) => textsOf(content).flatMap((text) => reportPieces(text, finding))),
+		...checkRequestLaunch(content),
 		...wishes.flatMap(({ collection, keys, find, ...words }) =>
 			recordsOf(content, collection).flatMap((record) => {
 				const place = childAt(record, ...keys);

@@ -47,8 +47,9 @@ function labelOf(key: string, { title = keyWords(key) }: Shape): string {
 const singularOf = (words: string): string => words.replace(/(?<=ss)es$|(?<!s)s$/, '');
 
 /** The hint below a field: its reason, and an example if it is short. */
-function hintOf({ why = '', example = '' }: Shape): string {
-	const isShort = example !== '' && example !== '""' && example.length < 90 && !example.includes('\n');
+function hintOf({ why = '', example = '', properties }: Shape): string {
+	const isShort =
+		!properties && example !== '' && example !== '""' && example.length < 90 && !example.includes('\n');
 	return `${why === commonReason ? '' : why} ${isShort ? `For example: ${example}` : ''}`.trim();
 }
 

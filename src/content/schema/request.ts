@@ -12,7 +12,7 @@ export const request = z
 			.optional(),
 		fields: z
 			.record(
-				z.string(),
+				z.string().trim(),
 				text('a value that your form service asks for', '0a1b2c3d-4e5f').meta({
 					why: 'It’s sent along as it is.',
 				}),
@@ -28,7 +28,11 @@ export const request = z
 			'They can then add up to six. Your form service has to take files.',
 		).optional(),
 	})
-	.meta({ title: 'where requests are sent', why: 'The form then sends requests itself.' });
+	.meta({
+		title: 'where requests are sent',
+		why: 'The form then sends requests itself.',
+		example: 'endpoint: https://formspree.io/f/abcdwxyz',
+	});
 
 declare global {
 	/** Whether the form sends requests itself. Replaced at build (astro.config.ts). */
