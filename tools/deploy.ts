@@ -12,6 +12,11 @@ const run = (command: string): unknown => execSync(command, { stdio: 'inherit' }
 try {
 	// If the shell sets another value, React would be its slow development build.
 	process.env['NODE_ENV'] = 'production';
+	const { REQUEST_ENDPOINT: endpoint } = process.env;
+	if (isPreview && endpoint && !endpoint.startsWith('https:')) {
+		console.error(`REQUEST_ENDPOINT is ${endpoint}. The form of a preview can send requests only by https.`);
+		throw new Error();
+	}
 	if (isPreview) process.env['PREVIEW'] = '1';
 	else run('npm run --silent launch-check');
 	run('npm run --silent build');

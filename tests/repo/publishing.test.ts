@@ -20,14 +20,26 @@ writeFileSync(site, 'the last good site');
 
 // npm and the check start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
-const run = (script: string) =>
-	spawnSync(`npm run ${script}`, { cwd: folder, encoding: 'utf8', shell: true });
+const run = (script: string, env: NodeJS.ProcessEnv = {}) =>
+	spawnSync(`npm run ${script}`, {
+		cwd: folder,
+		encoding: 'utf8',
+		shell: true,
+		env: { ...process.env, ...env },
+	});
 
 test('a site with samples is not published', () => {
 	const { status, stdout, stderr } = run('deploy');
 	expect(status).toBe(1);
 	expect(stdout).toContain('Not ready to launch');
 	expect(stderr).toContain('Nothing was published');
+	expect(readFileSync(site, 'utf8')).toBe('the last good site');
+});
+
+test('a preview whose form sends requests nowhere is not published', () => {
+	const { status, stderr } = run('deploy:preview', { REQUEST_ENDPOINT: 'http://localhost:4000' });
+	expect(status).toBe(1);
+	expect(stderr).toContain('REQUEST_ENDPOINT is http://localhost:4000.');
 	expect(readFileSync(site, 'utf8')).toBe('the last good site');
 });
 
