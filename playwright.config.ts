@@ -7,6 +7,8 @@ const engines = Object.entries(findEngines()).flatMap(([engine, isHere]) =>
 	isHere ? [engine as Engine] : [],
 );
 
+const gracefulShutdown = { signal: 'SIGTERM', timeout: 5_000 } as const;
+
 /** Browser tests on the built site (dist/), served by the edge runtime as in production. */
 export default defineConfig<EngineOptions>({
 	testDir: 'tests/browser',
@@ -23,12 +25,19 @@ export default defineConfig<EngineOptions>({
 		serviceWorkers: 'block',
 		launchOptions: chromiumLaunch,
 	},
-	webServer: {
-		command: 'npm run serve -- --port 0',
-		wait: { stdout: /Ready on http:\/\/127.0.0.1:(?<site_port>\d+)/ },
-		timeout: 90_000,
-		gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-	},
+	webServer: [
+		{
+			command: 'npm run serve -- --port 0',
+			wait: { stdout: /Ready on http:\/\/127.0.0.1:(?<site_port>\d+)/ },
+			timeout: 90_000,
+			gracefulShutdown,
+		},
+		{
+			command: 'node tests/browser/support/sending-site.ts',
+			wait: { stdout: /inbox has port (?<inbox_port>\d+), .* port (?<sending_port>\d+)/ },
+			gracefulShutdown,
+		},
+	],
 	// A test runs once, on a phone, unless the size of the window can change its outcome: then it is marked @both, or
 	// @desktop for what only a mouse or a wide window has.
 	projects: [

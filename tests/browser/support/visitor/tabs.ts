@@ -34,6 +34,9 @@ async function openFirefox(executablePath: string): Promise<Tab> {
 	const page = await browser.newPage();
 	return Object.assign(page, watch(page as unknown as Page), {
 		setViewportSize: (size: { width: number; height: number }) => page.setViewport(size),
+		async chooseFiles(selector: string, files: string[]) {
+			await (await page.$(selector as 'input'))?.uploadFile(...files);
+		},
 		close: () => browser.close(),
 	});
 }
@@ -48,5 +51,8 @@ export async function openTab(engine: Engine): Promise<Tab> {
 		engine === 'chromium' ? chromiumLaunch : {},
 	);
 	const page = await browser.newPage({ serviceWorkers: 'block' });
-	return Object.assign(page, watch(page), { close: () => browser.close() });
+	return Object.assign(page, watch(page), {
+		chooseFiles: (selector: string, files: string[]) => page.setInputFiles(selector, files),
+		close: () => browser.close(),
+	});
 }

@@ -18,6 +18,8 @@ export interface Tab {
 	/** Keys have their names in the DOM, such as ArrowLeft. */
 	keyboard: { press(key: string): Promise<void>; type(text: string): Promise<void> };
 	setViewportSize(size: { width: number; height: number }): Promise<void>;
+	/** Chooses files in a field for files. */
+	chooseFiles(selector: string, files: string[]): Promise<void>;
 	/** Lists errors, violations of the content policy and failed requests. */
 	readProblems(): Promise<string[]>;
 	/** Ends the browser. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect } from '@playwright/test';
-import { Builder, Capabilities, Key } from 'selenium-webdriver';
+import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
 import { ServiceBuilder } from 'selenium-webdriver/safari.js';
 import type { Tab } from './visitor.ts';
 
@@ -82,6 +82,7 @@ export async function openWebKit(program: Record<'screen' | 'driver' | 'binary',
 				expect({ width, height }).toEqual(size);
 			}).toPass();
 		},
+		chooseFiles: (selector, files) => session.findElement(By.css(selector)).sendKeys(files.join('\n')),
 		readProblems: () => evaluate('window.problems ?? []') as Promise<string[]>,
 		async close() {
 			await service.kill();

@@ -1,0 +1,65 @@
+/**
+ * Serves the site as it is when requests go to a form service, with the inbox in its place (tools/inbox/). It is built in
+ * a copy of its own when somebody first asks for a page, so that tests of other things don't wait for it.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { preview } from 'vite';
+import { makeInbox } from '../../../tools/inbox/inbox.ts';
+import { makeScratchCopy } from '../../scratch-copy.ts';
+
+process.once('SIGTERM', () => process.exit());
+process.once('exit', () => {
+	builder?.kill('SIGKILL');
+	// The builder may still be writing.
+	for (const folder of [copy, photos]) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+const copy = makeScratchCopy();
+const { server: inbox, folder: photos } = makeInbox(() => {});
+await once(inbox.listen(0, '127.0.0.1'), 'listening');
+const inboxPort = (inbox.address() as AddressInfo).port;
+
+let builder: ChildProcess | undefined;
+let built: Promise<string> | undefined;
+
+/** Builds the site once. @returns what the build printed if it failed, else nothing */
+async function build(): Promise<string> {
+	const child = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
+		cwd: copy,
+		env: { ...process.env, REQUEST_ENDPOINT: `http://localhost:${inboxPort}` },
+		stdio: ['ignore', 'pipe', 'pipe'],
+	});
+	builder = child;
+	const [printed, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+	return child.exitCode === 0 ? '' : printed + errors;
+}
+
+const outDir = path.join(copy, 'dist');
+mkdirSync(outDir);
+const site = await preview({
+	configFile: false,
+	logLevel: 'error',
+	appType: 'mpa',
+	build: { outDir },
+	preview: { host: '127.0.0.1', port: 0 },
+	plugins: [
+		{
+			name: 'build-first',
+			configurePreviewServer({ middlewares }) {
+				middlewares.use(async (_, response, next) => {
+					built ??= build();
+					const failure = await built;
+					if (failure) response.writeHead(500).end(failure);
+					else next();
+				});
+			},
+		},
+	],
+});
+const { port } = site.httpServer.address() as AddressInfo;
+console.log(`The inbox has port ${inboxPort}, the site that sends to it port ${port}.`);
