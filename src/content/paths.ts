@@ -51,6 +51,7 @@ export const hiddenPaths = [
 	'/blog/404',
 	'/embed/appointment-request',
 	'/embed/offline',
+	'/request-sent',
 	'/admin',
 ] as const;
 

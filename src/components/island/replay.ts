@@ -10,6 +10,11 @@ function repeatInput(field: HTMLInputElement, { value, checked }: { value: strin
 		field.click();
 		return;
 	}
+	// Only the visitor can choose its files, and they are still in it.
+	if (SENDS_REQUESTS && field.type === 'file') {
+		field.dispatchEvent(new Event('change', { bubbles: true }));
+		return;
+	}
 	field.value = '';
 	Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
 	for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));

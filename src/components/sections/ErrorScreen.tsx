@@ -4,6 +4,7 @@ import { copyPaths } from '../../content/paths.ts';
 import type { Errors } from '../../content/schema/errors.ts';
 import { hasPage } from '../../content/written.ts';
 import { buildTelLink } from '../../lib/contact-link.ts';
+import type { RunningText } from '../../lib/text.ts';
 import { Button } from '../Button.tsx';
 import { LinkedText } from '../LinkedText.tsx';
 import { LogoMark } from '../Logo.tsx';
@@ -13,8 +14,9 @@ import { TextLink } from '../TextLink.tsx';
 import styles from './ErrorScreen.module.css';
 
 interface ErrorScreenProps
-	extends Pick<Errors['page'], 'title' | 'text' | 'help' | 'action'>,
+	extends Pick<Errors['page'], 'title' | 'text' | 'action'>,
 		Partial<Pick<Errors['application'], 'status' | 'retry'>> {
+	help?: RunningText | undefined;
 	/** Address of the main button. */
 	actionHref: string;
 	/** What failed. Replaces the status. */
@@ -28,7 +30,7 @@ interface ErrorScreenProps
 }
 
 /**
- * A screen for what couldn't be found or shown: a helpful sentence, a way out, and the phone (docs/specification.md,
+ * A screen for what couldn't be found or shown, and for a request that was sent without script: a helpful sentence, a way out, and the phone (docs/specification.md,
  * 3.12). The page for the host's 5xx errors also names the status, and its first action is "Try again".
  */
 export function ErrorScreen({
@@ -60,9 +62,11 @@ export function ErrorScreen({
 					)}
 				</p>
 			)}
-			<p>
-				<LinkedText text={help} />
-			</p>
+			{help && (
+				<p>
+					<LinkedText text={help} />
+				</p>
+			)}
 			<Row gap={3}>
 				{retry && <Button href="">{retry}</Button>}
 				<Button href={actionHref} look={retry ? 'outline' : 'primary'}>

@@ -95,7 +95,7 @@ const keys = {
 		sending: {
 			'': `
 				intro send busy again failed offline silent refused{message} otherWays number services havePhotos photosLater
-				photosTo sent open{closes} opensToday{opens} opensLater{weekday}{opens} urgent print copied more`,
+				photosTo sent open{closes} opensToday{opens} opensLater{weekday}{opens} urgent print copied more contact sentText`,
 			photos:
 				'add take hint{count}{size} adding remove{name} notPicture{name} tooMany{name}{count} tooLarge{name}{size} lost{names} names',
 		},

@@ -4,6 +4,7 @@ import { classNames } from '../../lib/text.ts';
 import styles from './Field.module.css';
 import type { FormContext } from './query.ts';
 import type { Errors, FieldName, QuoteRequest } from './request.ts';
+import type { Delivery } from './sending/delivery.ts';
 
 /** Props of every step. */
 export interface StepProps extends FormContext {
@@ -12,6 +13,8 @@ export interface StepProps extends FormContext {
 	onChange: (values: Partial<QuoteRequest>) => void;
 	/** Called when a channel is chosen. Returns whether the request may be sent. */
 	onSend: () => boolean;
+	/** Set if the form sends the request itself. */
+	delivery?: Delivery | undefined;
 }
 
 /** Includes the attributes and children of the control. */

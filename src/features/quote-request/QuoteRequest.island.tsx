@@ -8,9 +8,17 @@ import type { FormContext } from './query.ts';
 import { ReviewStep } from './ReviewStep.tsx';
 import { isBlank, steps } from './request.ts';
 import { WhatStep, WhereStep, YouStep } from './StepFields.tsx';
+import { acceptFiles } from './sending/photos.ts';
+import { SendButton, SendStep } from './sending/SendStep.tsx';
+import { SentScreen } from './sending/SentScreen.tsx';
 import { useQuoteRequest } from './use-quote-request.ts';
 
-const stepViews = { what: WhatStep, where: WhereStep, you: YouStep, review: ReviewStep };
+const stepViews = {
+	what: WhatStep,
+	where: WhereStep,
+	you: YouStep,
+	review: SENDS_REQUESTS ? SendStep : ReviewStep,
+};
 
 /**
  * Asks what, where and who in three short steps, and passes the request on by WhatsApp, text message, email or
@@ -22,13 +30,22 @@ const stepViews = { what: WhatStep, where: WhereStep, you: YouStep, review: Revi
 export const QuoteRequest = makeIsland(Form);
 
 function Form(context: FormContext) {
-	const { form, state, change, submit, back, clear, undo, send } = useQuoteRequest(context);
+	const { form, state, delivery, change, submit, back, clear, undo, send } = useQuoteRequest(context);
 	const { request, step, errors, notice, cleared, isSent } = state;
 	const { labels } = context;
 	const { actions } = labels;
 	const StepView = stepViews[step];
 	const current = steps.indexOf(step) + 1;
 
+	if (SENDS_REQUESTS && delivery && state.sent)
+		return (
+			<SentScreen
+				sent={state.sent}
+				context={context}
+				isNew={Boolean(state.focus)}
+				onMore={delivery.startOver}
+			/>
+		);
 	return (
 		<form
 			ref={form}
@@ -40,6 +57,7 @@ function Form(context: FormContext) {
 			// Firefox would restore check boxes that were cleared. Fields that may be autofilled say so themselves.
 			autoComplete="off"
 			onSubmit={submit}
+			{...(SENDS_REQUESTS && delivery?.photos && acceptFiles(delivery.addPhotos))}
 		>
 			<header className={styles.head}>
 				<h1 tabIndex={-1} data-focus="heading">
@@ -64,7 +82,14 @@ function Form(context: FormContext) {
 			</div>
 			<ErrorSummary title={labels.errors.summary} errors={errors} />
 			<div className={styles.step} data-step={step}>
-				<StepView {...context} request={request} errors={errors} onChange={change} onSend={send} />
+				<StepView
+					{...context}
+					request={request}
+					errors={errors}
+					onChange={change}
+					onSend={send}
+					{...(SENDS_REQUESTS && { delivery })}
+				/>
 			</div>
 			{/* Below the fields, so that they don't move when the form hydrates. */}
 			<p className={classNames(styles.kept, 'small soft')} role="status">
@@ -81,6 +106,7 @@ function Form(context: FormContext) {
 						{isSent ? labels.review.done : actions.clear}
 					</button>
 				)}
+				{SENDS_REQUESTS && delivery && step === 'review' && <SendButton delivery={delivery} />}
 				{step !== 'review' && (
 					// A double click would also submit the next step, before the visitor has seen it.
 					<button

@@ -8,6 +8,7 @@ import { PriceRange } from './PriceRange.tsx';
 import { findChosen, incompleteDay, readDay } from './request.ts';
 import { countCharacters, describeNotes, findFirstDay, limits } from './rules.ts';
 import styles from './StepFields.module.css';
+import { PhotoField } from './sending/PhotoField.tsx';
 
 /** Services, rooms or items, photos, and the estimate. */
 export function WhatStep(step: StepProps) {
@@ -42,7 +43,11 @@ export function WhatStep(step: StepProps) {
 				</a>
 			)}
 			<Field step={step} name="items" optional type="text" autoComplete="off" enterKeyHint="next" />
-			<Field step={step} name="photos" />
+			{SENDS_REQUESTS && step.delivery?.photos ? (
+				<PhotoField {...step} delivery={step.delivery} />
+			) : (
+				<Field step={step} name="photos" />
+			)}
 			<PriceRange {...step} />
 		</>
 	);

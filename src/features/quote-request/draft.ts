@@ -5,6 +5,14 @@ import { blankRequest, incompleteDay, isBlank, type QuoteRequest, type Step, ste
 export interface Draft {
 	step: Step;
 	request: QuoteRequest;
+	/** The request that arrived. It takes the place of the form. */
+	sent?: Sent | undefined;
+}
+
+/** What the visitor sees of a request that arrived. */
+export interface Sent extends Pick<QuoteRequest, 'services' | 'photos' | 'pictures' | 'number'> {
+	/** The text as the review showed it. */
+	text: string;
 }
 
 /** Key of the draft in session storage. Change it whenever a field of the request changes its meaning. */
@@ -19,6 +27,7 @@ export function loadDraft({ services, labels: { parts } }: FormContext): Draft |
 		const stored: Partial<Draft> = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}');
 		const request = { ...blankRequest, ...stored.request };
 		return {
+			...(SENDS_REQUESTS && { sent: stored.sent }),
 			step: steps.find((step) => step === stored.step) ?? 'what',
 			request: {
 				...request,
@@ -37,11 +46,16 @@ export function loadDraft({ services, labels: { parts } }: FormContext): Draft |
  * Stores the draft, or removes a blank one. Does the same in the tab that opened this one, because the visitor may
  * return there.
  */
-export function saveDraft({ step, request }: Draft): void {
+export function saveDraft(draft: Draft): void {
+	const { step, request } = draft;
 	try {
 		for (const { sessionStorage: storage } of [window, opener ?? window] as Window[])
-			if (isBlank(request)) storage.removeItem(draftKey);
-			else storage.setItem(draftKey, JSON.stringify({ step, request }));
+			if (isBlank(request) && !(SENDS_REQUESTS && draft.sent)) storage.removeItem(draftKey);
+			else
+				storage.setItem(
+					draftKey,
+					JSON.stringify({ step, request, ...(SENDS_REQUESTS && { sent: draft.sent }) }),
+				);
 	} catch {
 		// Storage is refused or full, or another site opened this tab. The form works without a draft.
 	}

@@ -19,18 +19,37 @@ function readStorage(): string | null {
 island?.addEventListener('input', ({ target }) => {
 	if (!form || !island.hasAttribute('ssr')) return;
 	const { name, type, value, checked } = target as HTMLInputElement;
+	// Its files can't be stored; the field itself keeps them until the form hydrates.
+	if (SENDS_REQUESTS && type === 'file') return;
 	const typed = name === 'services' ? new FormData(form).getAll(name) : type === 'checkbox' ? checked : value;
 	try {
 		const draft: Partial<Draft> = JSON.parse(readStorage() ?? '{}');
 		sessionStorage.setItem(key, JSON.stringify({ ...draft, request: { ...draft.request, [name]: typed } }));
+		if (SENDS_REQUESTS) fillPlainForm();
 	} catch {
 		// Storage is refused or full, or wasn't written by this form. The fields still have what was typed.
 	}
 });
 
+/** Fills in the plain form, which takes the place of this one if its script fails. */
+function fillPlainForm(): void {
+	const { request = {} } = JSON.parse(readStorage() ?? '{}');
+	for (const field of document.querySelectorAll<HTMLInputElement>('[data-plain] [data-key]')) {
+		const { key = '', value } = field.dataset;
+		const typed = key
+			.split(' ')
+			.map((name) => request[name])
+			.find(Boolean);
+		if (field.type === 'checkbox') field.checked = value ? Object(typed).includes?.(value) : Boolean(typed);
+		else if (typed) field.value = typed;
+	}
+}
+
 /** Sends the event that makes src/components/island/client-replay.ts hydrate. */
 function hydrateWithDraft(): void {
-	if (readStorage()) island?.dispatchEvent(new Event('focusin'));
+	if (!readStorage()) return;
+	if (SENDS_REQUESTS) fillPlainForm();
+	island?.dispatchEvent(new Event('focusin'));
 }
 hydrateWithDraft();
 // The form wrote it in a tab that this page opened.

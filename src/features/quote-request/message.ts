@@ -50,13 +50,19 @@ function describePrice(request: QuoteRequest, context: FormContext): string {
 export const composeSubject = (request: QuoteRequest, context: FormContext): string =>
 	`${context.labels.request.title}: ${nameServices(findChosen(request, context))}`;
 
-/**
- * The request as text: one line per answer, without empty ones, with the notes last. The request must have no
- * errors.
- */
-export function composeMessage(request: QuoteRequest, context: FormContext): string {
+/** What a form adds that sends the request itself. */
+const listOwn = (
+	{ pictures, number }: QuoteRequest,
+	{ sending }: FormContext,
+): [string, string | undefined][] => [
+	[sending?.labels.photos.names ?? '', pictures?.map(({ name }) => name).join(', ')],
+	[sending?.labels.number ?? '', number],
+];
+
+/** The answers with their names, without empty ones, the notes last. The request must have no errors. */
+export function listAnswers(request: QuoteRequest, context: FormContext): [name: string, value: string][] {
 	const line = context.labels.request;
-	const answers = [
+	const answers: [string, string | undefined][] = [
 		[line.items, request.items],
 		[line.counts, describeCounts(request, context)],
 		[line.price, describePrice(request, context)],
@@ -66,12 +72,19 @@ export function composeMessage(request: QuoteRequest, context: FormContext): str
 		[line.phone, request.phone],
 		[line.email, readEmail(request.email)],
 		[line.consent, request.consent ? line.agreed : ''],
+		...(SENDS_REQUESTS ? listOwn(request, context) : []),
 		[line.notes, request.notes.replace(/\r\n?/g, '\n')],
-	].flatMap(([name, value = '']) => (value.trim() ? `${name}: ${value.trim()}` : []));
+	];
+	return answers.flatMap(([name, value = '']) => (value.trim() ? [[name, value.trim()]] : []));
+}
+
+/** The request as text: one line per answer. */
+export function composeMessage(request: QuoteRequest, context: FormContext): string {
+	const line = context.labels.request;
 	return [
 		composeSubject(request, context),
 		'',
-		...answers,
+		...listAnswers(request, context).map((answer) => answer.join(': ')),
 		...(request.photos ? ['', line.photos] : []),
 		'',
 		line.source,

@@ -39,6 +39,12 @@ export async function getFormContext() {
 			// Only these can be chosen, so the others are never read.
 			parts: parts as typeof words.parts,
 			place: { ...place, otherState },
+			...(requestService && {
+				// The form, not an app, sends the request.
+				fields: { ...words.fields, photos: { label: sending.havePhotos } },
+				request: { ...words.request, photos: sending.photosLater },
+				review: { ...words.review, intro: sending.intro },
+			}),
 			locale: labels.locale,
 			newTab: labels.shell.newTab,
 			water: coverage.words.water,

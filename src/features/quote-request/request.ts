@@ -2,6 +2,12 @@ import type { Labels } from '../../content/schema/labels.ts';
 import type { Counts } from '../prices/price.ts';
 import type { FormContext, FormService } from './query.ts';
 
+/** A photo that the visitor has added. sending/photos.ts keeps the picture itself by the id. */
+export interface Picture {
+	id: string;
+	name: string;
+}
+
 /** What a visitor enters, everything as typed. */
 export interface QuoteRequest {
 	/** Ids. */
@@ -10,6 +16,10 @@ export interface QuoteRequest {
 	counts: Counts;
 	/** Whether the visitor will attach photos in the app that sends the request. */
 	photos: boolean;
+	/** Photos that the form sends itself. Undefined for none, so that a request without any is blank. */
+	pictures?: Picture[] | undefined;
+	/** Its number, once it has been tried to send it. A changed request gets another one. */
+	number?: string | undefined;
 	/** City or ZIP code, or an address. */
 	place: string;
 	/** YYYY-MM-DD, empty for any day, or incompleteDay. */
@@ -22,7 +32,7 @@ export interface QuoteRequest {
 	/** Consent to text messages. Never preset. */
 	consent: boolean;
 }
-export type FieldName = keyof QuoteRequest;
+export type FieldName = Exclude<keyof QuoteRequest, 'pictures' | 'number'>;
 
 /** The message for each field that has an error. */
 export type Errors = Partial<Record<FieldName, string>>;

@@ -3,16 +3,18 @@ import { type Draft, loadDraft, saveDraft, watchDraft } from './draft.ts';
 import type { FormContext } from './query.ts';
 import { blankRequest, type Errors, isBlank, type QuoteRequest, readDay, steps } from './request.ts';
 import { checkStep, findMistake, hasErrors } from './rules.ts';
+import { buildDelivery, type DeliveryState, restoreDelivery } from './sending/delivery.ts';
 import { useStepHistory } from './use-step-history.ts';
 
-interface FormState extends Draft {
+export interface FormState extends Draft, DeliveryState {
 	errors: Errors;
 	notice?: 'cleared' | 'kept' | undefined;
+	/** Whether a channel was pressed. */
 	isSent?: boolean;
 	/** What Undo restores. */
 	cleared?: Draft | undefined;
 	/** Where the focus goes. A new object each time, so that it can go to the same place twice. */
-	focus?: { target: 'heading' | 'summary' };
+	focus?: { target: 'heading' | 'summary' | 'failure' };
 }
 
 const initialState: FormState = { step: 'what', request: blankRequest, errors: {} };
@@ -40,7 +42,13 @@ export function useQuoteRequest(context: FormContext) {
 			if (!draft) return;
 			// The chosen day may have passed, so the visitor continues at the first incomplete step.
 			const mistake = findMistake(draft.step, draft.request, context);
-			update({ ...draft, errors: {}, ...mistake, ...(!isBlank(draft.request) && { notice: 'kept' }) });
+			update({
+				...draft,
+				errors: {},
+				...mistake,
+				...(!isBlank(draft.request) && { notice: 'kept' }),
+				...(SENDS_REQUESTS && restoreDelivery(draft, context)),
+			});
 		};
 		load();
 		return watchDraft(load);
@@ -56,6 +64,8 @@ export function useQuoteRequest(context: FormContext) {
 
 	/** Moves by a number of steps. @returns false if there is no such step, or one before it has errors */
 	const move = (by: number): boolean => {
+		// Once the request has arrived, there is nothing to go back to.
+		if (SENDS_REQUESTS && state.sent) return by < 0;
 		const target = steps[current + by];
 		if (!target || (by > 0 && findMistake(target, request, context))) return false;
 		update(goTo({ step: target, request }, cleared));
@@ -66,16 +76,19 @@ export function useQuoteRequest(context: FormContext) {
 	return {
 		form,
 		state,
+		...(SENDS_REQUESTS && { delivery: buildDelivery(state, update, context) }),
 		/** Stores input. Errors disappear as they are corrected; new ones wait for the next attempt to continue. */
 		change: (values: Partial<QuoteRequest>) =>
 			update(({ isSent: _, ...before }) => {
-				const request = { ...before.request, ...values };
+				const request = { ...before.request, ...(SENDS_REQUESTS && { number: undefined }), ...values };
 				const found = Object.entries(checkStep(before.step, request, context));
 				const errors = Object.fromEntries(found.filter(([field]) => field in before.errors));
 				return { ...before, request, errors, notice: before.cleared && before.notice };
 			}),
 		submit(event: FormEvent<HTMLFormElement>) {
 			event.preventDefault();
+			if (SENDS_REQUESTS && step === 'review')
+				return buildDelivery(state, update, context)?.send(new FormData(event.currentTarget));
 			const field = event.currentTarget.elements.namedItem('day');
 			const request = { ...state.request, ...(field instanceof HTMLInputElement && { day: readDay(field) }) };
 			const errors = checkStep(step, request, context);

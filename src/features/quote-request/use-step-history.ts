@@ -5,6 +5,12 @@ import { useEffect, useRef } from 'react';
  */
 const readPosition = (): number | undefined => Object(parent.history.state).position;
 
+/** Leaves one entry before the current one: from a request that was sent, there are no steps to go back to. */
+export function forgetSteps(): void {
+	const position = readPosition() ?? 0;
+	if (position > 1) parent.history.go(1 - position);
+}
+
 /**
  * Makes the browser's Back and Forward move by steps. The history entries belong to the page around the frame,
  * because every browser keeps those over a reload; Safari gives a lazy frame none

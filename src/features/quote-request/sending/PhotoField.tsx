@@ -1,0 +1,62 @@
+import { LineIcon } from '../../../components/LineIcon.tsx';
+import { classNames, formatLabel } from '../../../lib/text.ts';
+import type { StepProps } from '../Field.tsx';
+import type { Delivery } from './delivery.ts';
+import { PhotoList } from './PhotoList.tsx';
+import styles from './photos.module.css';
+import { photoLimits } from './photos.ts';
+
+const lenses = {
+	add: 'M5 4h14a1 1 0 0 1 1 1v14a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1Zm-1 12 5-5 9 9M15 9v.01',
+	take: 'M4 8h3l2-3h6l2 3h3a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V9a1 1 0 0 1 1-1Z',
+};
+
+/** Adds photos from the device or, on a phone, from its camera. Files can also be dropped anywhere on the form. */
+export function PhotoField({ request, onChange, delivery }: StepProps & { delivery: Delivery }) {
+	const { labels, adding, photoProblems, addPhotos } = delivery;
+	const { photos: words } = labels;
+	const { pictures = [] } = request;
+	return (
+		<div className={styles.field}>
+			<div className={styles.buttons}>
+				{(['add', 'take'] as const).map((way) => (
+					<label key={way} className={styles.button} data-way={way}>
+						<input
+							type="file"
+							// With ".heic" too, iPhones would send their own format.
+							accept="image/*"
+							aria-describedby="quote-photos-hint"
+							{...(way === 'add' ? { multiple: true } : { capture: 'environment' })}
+							onChange={({ target }) => {
+								void addPhotos([...(target.files ?? [])]);
+								// So that the same file can be chosen again.
+								target.value = '';
+							}}
+						/>
+						<LineIcon d={lenses[way]} size={20}>
+							{way === 'take' && <circle cx="12" cy="13" r="3" />}
+						</LineIcon>
+						{words[way]}
+					</label>
+				))}
+			</div>
+			<p id="quote-photos-hint" className="fine">
+				{formatLabel(words.hint, photoLimits)}
+			</p>
+			<div role="status" className={classNames(styles.status, 'small')}>
+				{adding > 0 && <p>{words.adding}</p>}
+				{photoProblems.map((problem) => (
+					<p key={problem}>{problem}</p>
+				))}
+			</div>
+			<PhotoList
+				pictures={pictures}
+				onRemove={(id) => {
+					const rest = pictures.filter((picture) => picture.id !== id);
+					onChange({ pictures: rest.length > 0 ? rest : undefined });
+				}}
+				remove={words.remove}
+			/>
+		</div>
+	);
+}

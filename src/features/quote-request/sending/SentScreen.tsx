@@ -1,0 +1,91 @@
+import { Fragment, useEffect, useRef, useState } from 'react';
+import { buttonClass } from '../../../components/Button.tsx';
+import { buildTelLink } from '../../../lib/contact-link.ts';
+import { classNames, formatLabel } from '../../../lib/text.ts';
+import { findOpening } from '../../service-area/open-hours.ts';
+import type { Sent } from '../draft.ts';
+import type { FormContext } from '../query.ts';
+import stepStyles from '../StepFields.module.css';
+import { forgetSteps } from '../use-step-history.ts';
+import { PhotoList } from './PhotoList.tsx';
+import styles from './SentScreen.module.css';
+
+interface SentScreenProps {
+	sent: Sent;
+	context: FormContext;
+	/** Whether it has just arrived. The heading then takes the focus, and screen readers read it. */
+	isNew: boolean;
+	onMore: () => void;
+}
+
+/** Says that the request has arrived and when it's answered, and shows what was sent, to print or copy. */
+export function SentScreen({ sent, context, isNew, onMore }: SentScreenProps) {
+	const { labels, services, contacts, hours, sending } = context;
+	const [isCopied, setCopied] = useState<boolean>();
+	const heading = useRef<HTMLHeadingElement>(null);
+	const text = useRef<HTMLParagraphElement>(null);
+	useEffect(() => {
+		if (isNew) heading.current?.focus();
+		// Not before this is drawn, because the form follows the history.
+		forgetSteps();
+	}, [isNew]);
+	if (!sending) return null;
+	const words = sending.labels;
+	const opening = findOpening(new Date(), hours, labels.locale);
+	const chosen = services.filter(({ id }) => sent.services.includes(id));
+	const prepared = chosen.filter(({ preparation }) => preparation);
+	const copy = () =>
+		navigator.clipboard.writeText(sent.text).then(
+			() => setCopied(true),
+			() => {
+				if (text.current) getSelection()?.selectAllChildren(text.current);
+				setCopied(false);
+			},
+		);
+	return (
+		<div className={styles.screen}>
+			<h1 ref={heading} tabIndex={-1}>
+				{words.sent}
+			</h1>
+			<p>{formatLabel(words[opening.state === 'opensAgain' ? 'opensToday' : opening.state], opening)}</p>
+			{chosen.some(({ isEmergency }) => isEmergency) && (
+				<a className={stepStyles.emergency} href={buildTelLink(contacts.phone)}>
+					<span>{labels.flood.question}</span> <span>{labels.flood.call}</span>
+				</a>
+			)}
+			{sent.photos && <p>{words.photosTo}</p>}
+			<p ref={text} className={styles.text}>
+				{sent.text}
+			</p>
+			<PhotoList pictures={sent.pictures} />
+			{prepared.length > 0 && (
+				<p className="small">
+					{labels.review.preparation}{' '}
+					{prepared.map(({ id, name, preparation }) => (
+						<Fragment key={id}>
+							<a href={preparation} target="_blank" rel="noopener">
+								{name}
+								<span className="visually-hidden"> {labels.newTab}</span>
+							</a>{' '}
+						</Fragment>
+					))}
+				</p>
+			)}
+			<p role="status" className="small">
+				{isCopied === true && words.copied}
+				{isCopied === false && labels.review.notCopied}
+			</p>
+			<footer className={styles.foot} data-print="none">
+				<button type="button" className={buttonClass('outline')} onClick={() => print()}>
+					{words.print}
+				</button>
+				<button type="button" className={buttonClass('outline')} onClick={() => void copy()}>
+					{labels.review.copy}
+				</button>
+				<button type="button" className={classNames(styles.more, 'as-link')} onClick={onMore}>
+					{words.more}
+				</button>
+			</footer>
+		</div>
+	);
+}

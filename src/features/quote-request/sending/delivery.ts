@@ -1,0 +1,107 @@
+import type { Dispatch, SetStateAction } from 'react';
+import { formatLabel } from '../../../lib/text.ts';
+import type { Draft } from '../draft.ts';
+import { composeMessage } from '../message.ts';
+import type { FormContext } from '../query.ts';
+import { blankRequest } from '../request.ts';
+import { findMistake } from '../rules.ts';
+import type { FormState } from '../use-quote-request.ts';
+import { addPhoto, findPrepared } from './photos.ts';
+import { type Attempt, makeNumber } from './post.ts';
+
+/** The part of the form's state that only a form has that sends requests itself. */
+export interface DeliveryState {
+	/** The request on its way; another object for each attempt. */
+	attempt?: Attempt | undefined;
+	/** Why it hasn't arrived, in words. */
+	failure?: string | undefined;
+	/** How many photos are being prepared. */
+	adding?: number;
+	/** Why photos were left out. */
+	photoProblems?: string[];
+}
+
+const blank: FormState = {
+	step: 'what',
+	request: blankRequest,
+	errors: {},
+	focus: { target: 'heading' },
+};
+
+/** What the form needs in order to send requests; undefined if the company has no form service. */
+export function buildDelivery(
+	state: FormState,
+	update: Dispatch<SetStateAction<FormState>>,
+	context: FormContext,
+) {
+	const { sending } = context;
+	if (!sending) return undefined;
+	const { request, attempt, adding = 0, photoProblems = [] } = state;
+	return {
+		...sending,
+		attempt,
+		// A changed request has no number yet: it's another one.
+		failure: request.number && state.failure,
+		adding,
+		photoProblems,
+		/** Checks everything again, because a day may have passed while the review was open. */
+		send(fields: FormData) {
+			const mistake = findMistake(state.step, request, context);
+			if (mistake) update((before) => ({ ...before, ...mistake, focus: { target: 'summary' } }));
+			else if (!attempt)
+				update(({ failure: _, cleared: __, ...before }) => {
+					const numbered = { ...before.request, number: before.request.number ?? makeNumber() };
+					const trap = String(fields.get('_gotcha'));
+					return { ...before, request: numbered, attempt: { request: numbered, trap } };
+				});
+		},
+		/** Shows that the request has arrived, or why it hasn't. */
+		answer(failure?: string) {
+			if (failure) {
+				update(({ attempt: _, ...before }) => ({ ...before, failure, focus: { target: 'failure' } }));
+			} else if (attempt) {
+				const { services, photos, pictures, number } = attempt.request;
+				const text = composeMessage(attempt.request, context);
+				update({ ...blank, sent: { text, services, photos, pictures, number } });
+			}
+		},
+		/** Starts another request. */
+		startOver: () => update(blank),
+		/** Adds photos, one after the other, because a phone hasn't the memory for all at once. */
+		async addPhotos(files: File[]) {
+			update((before) => ({
+				...before,
+				adding: (before.adding ?? 0) + files.length,
+				photoProblems: [],
+			}));
+			for (const file of files) {
+				const add = await addPhoto(file, sending.labels);
+				update((before) => {
+					const all = add(before.request.pictures ?? []);
+					return {
+						...before,
+						adding: (before.adding ?? 1) - 1,
+						...(typeof all === 'string'
+							? { photoProblems: [...(before.photoProblems ?? []), all] }
+							: { request: { ...before.request, pictures: all, number: undefined } }),
+					};
+				});
+			}
+		},
+	};
+}
+export type Delivery = NonNullable<ReturnType<typeof buildDelivery>>;
+
+/** What a draft means for a form that sends requests: nobody has heard an answer, and photos may be gone. */
+export function restoreDelivery({ request }: Draft, { sending }: FormContext): Partial<FormState> {
+	const { pictures = [] } = request;
+	const lost = pictures.filter((picture) => !findPrepared(picture));
+	if (!sending || lost.length === 0) return { failure: sending?.labels.silent };
+	const kept = pictures.filter(findPrepared);
+	const names = lost.map(({ name }) => name).join(', ');
+	return {
+		failure: sending.labels.silent,
+		request: { ...request, pictures: kept.length > 0 ? kept : undefined },
+		photoProblems: [formatLabel(sending.labels.photos.lost, { names })],
+	};
+}
