@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { type Collection, collections } from '../../src/collections.ts';
 import { checkContent } from '../../tools/check/check.ts';
 import { sectionOf } from '../../tools/editor/control.ts';
-import { saveButton, startEditing } from './support/editing.ts';
+import { findEmptyMenus, saveButton, startEditing } from './support/editing.ts';
 import { changePrivate, readPrivate } from './support/private-folder.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -38,19 +38,6 @@ test('@desktop every choice of every form has a label', async () => {
 	const folded = page.locator(
 		'[data-key-path] button[aria-label="Expand"][aria-controls]:not(.item:nth-child(n + 2) *)',
 	);
-	/** The keys of menus with nothing to choose from, or with a choice without words. */
-	const findEmpty = () =>
-		page.locator('[data-field-type=relation], [data-field-type=select]').evaluateAll((menus) =>
-			menus
-				.filter((menu) => {
-					const choices = [...menu.querySelectorAll('[role=combobox], [role=radio], [role=checkbox]')];
-					const read = (choice: Element) =>
-						choice.textContent?.trim() ||
-						document.getElementById(choice.getAttribute('aria-labelledby') ?? '')?.textContent?.trim();
-					return choices.length === 0 || !choices.every(read);
-				})
-				.map((menu) => menu.getAttribute('data-key-path')),
-		);
 	for (const form of forms) {
 		await editing.open(form);
 		await expect(async () => {
@@ -58,7 +45,7 @@ test('@desktop every choice of every form has a label', async () => {
 				for (const toggle of toggles as HTMLElement[]) toggle.click();
 			});
 			expect(await folded.count(), form).toBe(0);
-			expect(await findEmpty(), form).toEqual([]);
+			expect(await findEmptyMenus(page), form).toEqual([]);
 		}).toPass({ timeout: 60_000 });
 	}
 });
@@ -81,6 +68,19 @@ test('@desktop a saved phone number changes nothing else in the file', async () 
 	await editing.save('company.yaml');
 	company.phones[0].number = newPhone;
 	expect(readYaml('company.yaml')).toEqual(company);
+});
+
+test('@desktop a form service is added, with what it asks for', async () => {
+	const company = readYaml('company.yaml');
+	const endpoint = 'https://api.web3forms.com/submit';
+	await editing.open('facts/entries/company');
+	await editing.field('request').getByRole('checkbox').click();
+	await editing.write('request.endpoint', endpoint);
+	await editing.write('request.fields', 'access_key: 1234567\nsubject: Site: new');
+	await editing.field('request.photos').getByRole('switch').click();
+	await editing.save('company.yaml');
+	const fields = { access_key: '1234567', subject: 'Site: new' };
+	expect(readYaml('company.yaml')).toEqual({ ...company, request: { endpoint, fields, photos: true } });
 });
 
 test('@desktop a price with more than its digits is refused, and a right one is saved as a number', async () => {

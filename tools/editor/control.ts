@@ -74,8 +74,9 @@ function textControl({ title = 'this', why = '', example = '', ...shape }: Shape
 	};
 }
 
-/** The widget that page/page.ts adds. */
+/** The widgets that page/page.ts adds. */
 const numberWidget = 'number-as-text';
+const pairsWidget = 'pairs-as-text';
 
 /** A field for text, because Sveltia's own for numbers drops what it can't read: it would save 200 for "1,200". */
 function numberControl({ title = 'this', example = '', ...shape }: Shape): object {
@@ -128,7 +129,7 @@ function kindOf(key: string, shape: Shape): object {
 	if (options) return { widget: 'select', options };
 	if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
 	if (type === 'array') return listControl(key, shape);
-	if (additionalProperties) return { widget: 'keyvalue' };
+	if (additionalProperties) return { widget: pairsWidget };
 	if (properties) return { widget: 'object', collapsed: 'auto', fields: buildControls(shape) };
 	if (type === 'boolean') return { widget: 'boolean', default: shape.default };
 	if (type === 'integer' || type === 'number') return numberControl(shape);

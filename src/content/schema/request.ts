@@ -20,7 +20,7 @@ export const request = z
 			.default({})
 			.meta({
 				title: 'what else your form service asks for',
-				why: 'Each name and value is sent along as it is.',
+				why: 'Each name, with its value on the same line, is sent along as it is.',
 				example: 'access_key: 0a1b2c3d-4e5f',
 			}),
 		photos: flag(
@@ -29,8 +29,8 @@ export const request = z
 		).optional(),
 	})
 	.meta({
-		title: 'where requests are sent',
-		why: 'The form then sends requests itself.',
+		title: 'the form service',
+		why: 'The form then sends requests itself, instead of opening an app of the visitor’s.',
 		example: 'endpoint: https://formspree.io/f/abcdwxyz',
 	});
 

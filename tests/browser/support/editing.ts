@@ -7,6 +7,20 @@ import { addPrivateFolder, readPrivate, writePrivate } from './private-folder.ts
 
 export const saveButton = (page: Page) => page.getByRole('button', { name: /^Sav(e|ing…)$/ });
 
+/** The keys of menus with nothing to choose from, or with a choice without words. */
+export const findEmptyMenus = (page: Page): Promise<(string | null)[]> =>
+	page.locator('[data-field-type=relation], [data-field-type=select]').evaluateAll((menus) =>
+		menus
+			.filter((menu) => {
+				const choices = [...menu.querySelectorAll('[role=combobox], [role=radio], [role=checkbox]')];
+				const read = (choice: Element) =>
+					choice.textContent?.trim() ||
+					document.getElementById(choice.getAttribute('aria-labelledby') ?? '')?.textContent?.trim();
+				return choices.length === 0 || !choices.every(read);
+			})
+			.map((menu) => menu.getAttribute('data-key-path')),
+	);
+
 /**
  * Starts npm run edit in a copy of the site, and a browser with the editing page that has opened its folder. Whoever starts
  * them stops them.
