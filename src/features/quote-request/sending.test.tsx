@@ -1,0 +1,144 @@
+import '../../styles/site.css';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import interfaceLabels from '../../../content/labels.en.json' with { type: 'json' };
+import { fillTokens } from '../../lib/tokens.ts';
+import { composeMessage } from './message.ts';
+import { QuoteRequest } from './QuoteRequest.island.tsx';
+import { button, draftOf, field, review, startFresh, storeDraft, summary } from './testing/form.tsx';
+import { complete, context, labels } from './testing/request.ts';
+
+const words = fillTokens(interfaceLabels.quoteForm.sending, { email: context.contacts.email, hours: '' });
+const service = { endpoint: 'https://forms.example/f/1', fields: { access_key: 'abc' }, photos: true };
+const sendingContext = { ...context, sending: { ...service, labels: words } };
+const sentTitle = page.getByRole('heading', { name: words.sent });
+const failureBox = page.getByRole('region', { name: words.failed });
+
+/** Answers each request of the form, one answer after the other. The last one never comes. */
+function answerWith(...answers: (Response | Error)[]) {
+	return vi.spyOn(window, 'fetch').mockImplementation((_, options) => {
+		const answer = answers.shift();
+		if (answer) return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+		return new Promise((_resolve, reject) =>
+			options?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+		);
+	});
+}
+const accepted = () => Response.json({ ok: true });
+const refused = (said: unknown, status = 400) => Response.json(said, { status });
+
+async function openReview(change = {}) {
+	storeDraft('review', change);
+	await render(<QuoteRequest {...sendingContext} />);
+	await expect.element(review.text).toBeVisible();
+}
+
+/** The fields of each request that was sent. */
+const listSent = (fetch: ReturnType<typeof answerWith>) =>
+	fetch.mock.calls.map(([, options]) => Object.fromEntries(options?.body as FormData));
+
+beforeEach(startFresh);
+
+test('the form sends what the review shows, and then shows what was sent', async () => {
+	const fetch = answerWith(accepted());
+	await openReview({ notes: 'one\ntwo', consent: true });
+	await expect.element(review.copy).not.toBeInTheDocument();
+	await button(words.send).click();
+	await expect.element(sentTitle).toHaveFocus();
+	const [fields = {}] = listSent(fetch);
+	expect(fetch.mock.calls[0]?.[0]).toBe(service.endpoint);
+	expect(fields).toMatchObject({
+		access_key: 'abc',
+		[words.services]: 'Carpet, Leather',
+		email: complete.email,
+		_gotcha: '',
+	});
+	const number = String(fields[words.number]);
+	expect(number).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+	const text = composeMessage({ ...complete, notes: 'one\ntwo', consent: true, number }, sendingContext);
+	expect(document.body.textContent).toContain(text);
+	for (const value of Object.values(fields)) if (value !== 'abc') expect(text).toContain(value);
+	expect(draftOf().request.name).toBe('');
+	await button(words.more).click();
+	await expect.element(field('items')).toHaveValue('');
+	expect(draftOf()).toBeNull();
+});
+
+test.each([
+	['the reason of a refusal', refused({ errors: [{ message: 'Wrong email' }] }), 'Wrong email'],
+	['a refusal with the status of a success', refused({ success: 'false', message: 'No key' }, 200), 'No key'],
+	['the status of an answer without words', new Response('<p>', { status: 500 }), '500'],
+	['a connection that breaks', new TypeError('cut'), words.silent],
+])('%s is told with the other ways, and another try has the same number', async (_, answer, reason) => {
+	const fetch = answerWith(answer, accepted());
+	await openReview();
+	await button(words.send).click();
+	await expect.element(failureBox).toHaveFocus();
+	await expect.element(failureBox).toMatchTextContent(reason);
+	await expect.element(review.copy).toBeVisible();
+	await button(words.again).click();
+	await expect.element(sentTitle).toBeVisible();
+	const [first, second] = listSent(fetch);
+	expect(second?.[words.number]).toBe(first?.[words.number]);
+});
+
+test('a changed request has another number', async () => {
+	const fetch = answerWith(refused({}), accepted());
+	await openReview();
+	await button(words.send).click();
+	await expect.element(failureBox).toBeVisible();
+	await button(labels.actions.back).click();
+	await field('name').fill('Anna');
+	await button(labels.actions.review).click();
+	await button(words.send).click();
+	await expect.element(sentTitle).toBeVisible();
+	const [first, second] = listSent(fetch);
+	expect(second?.[words.number]).not.toBe(first?.[words.number]);
+});
+
+test('while it waits, a second press sends nothing, and going back stops it', async () => {
+	const fetch = answerWith();
+	await openReview();
+	await button(words.send).click();
+	await button(words.busy).click({ force: true });
+	expect(fetch).toHaveBeenCalledOnce();
+	await button(labels.actions.back).click();
+	expect(fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+	await expect.element(field('name')).toHaveValue(complete.name);
+});
+
+test('no answer for 20 seconds is a failure', async () => {
+	answerWith();
+	await openReview();
+	vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: new Date('2026-11-21T20:00:00Z') });
+	await button(words.send).click();
+	await vi.advanceTimersByTimeAsync(19_900);
+	expect(failureBox.query()).toBeNull();
+	await vi.advanceTimersByTimeAsync(200);
+	vi.useRealTimers();
+	await expect.element(failureBox).toMatchTextContent(words.silent);
+});
+
+test('a request whose answer a reload has cut off is neither sent nor lost', async () => {
+	answerWith();
+	await openReview({ number: '2345-6789' });
+	await expect.element(failureBox).toMatchTextContent(words.silent);
+	await expect.element(review.text).toHaveValue(expect.stringContaining('2345-6789'));
+});
+
+test('a day that has passed is asked for again before anything is sent', async () => {
+	const fetch = answerWith();
+	await openReview({ day: '2026-11-21' });
+	vi.setSystemTime(new Date('2026-11-22T15:00:00Z'));
+	await button(words.send).click();
+	await expect.element(summary()).toHaveFocus();
+	expect(fetch).not.toHaveBeenCalled();
+});
+
+test('an emergency is asked to call, at whatever time', async () => {
+	answerWith(accepted());
+	await openReview({ services: ['burst-pipe'] });
+	await button(words.send).click();
+	await expect.element(button(`${labels.flood.question} ${labels.flood.call}`, 'link')).toBeVisible();
+});
