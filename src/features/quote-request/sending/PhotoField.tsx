@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { LineIcon } from '../../../components/LineIcon.tsx';
 import { classNames, formatLabel } from '../../../lib/text.ts';
 import type { StepProps } from '../Field.tsx';
@@ -15,9 +16,10 @@ const lenses = {
 export function PhotoField({ request, onChange, delivery }: StepProps & { delivery: Delivery }) {
 	const { labels, adding, photoProblems, addPhotos } = delivery;
 	const { photos: words } = labels;
+	const field = useRef<HTMLDivElement>(null);
 	const { pictures = [] } = request;
 	return (
-		<div className={styles.field}>
+		<div ref={field} className={styles.field}>
 			<div className={styles.buttons}>
 				{(['add', 'take'] as const).map((way) => (
 					<label key={way} className={styles.button} data-way={way}>
@@ -54,6 +56,8 @@ export function PhotoField({ request, onChange, delivery }: StepProps & { delive
 				onRemove={(id) => {
 					const rest = pictures.filter((picture) => picture.id !== id);
 					onChange({ pictures: rest.length > 0 ? rest : undefined });
+					// The pressed button is gone.
+					field.current?.querySelector('input')?.focus();
 				}}
 				remove={words.remove}
 			/>
