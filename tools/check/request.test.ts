@@ -96,6 +96,13 @@ testCases([
 		'Delete this line, or fill it in:\n         access_key: "',
 	],
 	[
+		'a name that the form fills in itself',
+		send({ endpoint, fields: { email: 'us@blueheron.com' } }),
+		'email: us@',
+		'Found: “email”, which the form fills in itself\n',
+		'Fix:   Delete this line.',
+	],
+	[
 		'a key beside the fields',
 		send({ endpoint, fields: { subject: 'Hi' }, access_key }),
 		'access_key:',
@@ -106,7 +113,7 @@ testCases([
 		send({ endpoint, photos: true }, 'The web host.'),
 		'- title: Service providers',
 		'the privacy policy\n  Found: no word about api.web3forms.com, which receives the requests\n',
-		'- "The form service {requestService}. When you send the quote form, it receives what you entered and your photos.',
+		'- "The form service {requestService}. When you send the quote form, it receives what you entered and your photos and,',
 		'The site is still built.',
 	],
 ]);

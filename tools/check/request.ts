@@ -12,6 +12,23 @@ import {
 import { exampleLines, fieldLines } from './example.ts';
 import { type Finding, type Problem, reportField, reportPieces } from './problem.ts';
 
+/** Names that the form fills in itself: the visitor's reply address, and a trap for programs that has to stay empty. */
+const taken = /^(?:email|_gotcha)$/;
+
+/** Reports names that a form service would get twice. */
+const checkNames = (company: Place): Problem[] => {
+	const fields = childAt(company, 'request', 'fields');
+	return Object.keys(Object(fields.value))
+		.filter((name) => taken.test(name))
+		.map((name) =>
+			reportField(childAt(fields, name), {
+				found: `“${name}”, which the form fills in itself`,
+				why: 'Your form service would get it twice, and might answer the wrong person or take every request for spam.',
+				write: 'Delete this line.',
+			}),
+		);
+};
+
 /** Reports what does nothing, because nothing is sent or another form is shown. */
 function checkUse(company: Place): Problem[] {
 	const endpoint = childAt(company, 'request', 'endpoint');
@@ -45,7 +62,7 @@ const outdated: Pick<Finding, 'field' | 'pattern' | 'write'>[] = [
 		field: 'a sentence about what the form sends',
 		pattern: /The form sends us nothing by itself\./g,
 		write:
-			'When you send the form, your request goes over an encrypted connection (https) to {requestService}, which stores it and emails it to us under its own privacy policy.',
+			'When you send the form, your request goes over an encrypted connection (https) to {requestService}. That service emails it to us and may keep a copy, under its own privacy policy.',
 	},
 	{
 		field: 'a sentence about how we get a request',
@@ -80,11 +97,13 @@ function checkPolicies(content: Content, request: Place, host: string): Problem[
 		policy && entriesOf(policy, 'sections').find((one) => textAt(one, 'title') === 'Service providers');
 	const place = providers ?? policy;
 	if (place && name.test(rawOf(place))) return sentences;
-	const photos =
-		childAt(request, 'photos').value === true
-			? ' and your photos. Your browser first makes photos smaller and removes where they were taken, except from an iPhone’s HEIC files, which are sent as they are. It stores no photos'
-			: '';
-	const line = `The form service {requestService}. When you send the quote form, it receives what you entered${photos}. It also receives your IP address, as any website does.`;
+	const [what, photos] = childAt(request, 'photos').value
+		? [
+				'what you entered and your photos',
+				' The form makes photos smaller and removes where they were taken. Without JavaScript, and with an iPhone’s HEIC files, they’re sent as they are. Your browser stores no photos.',
+			]
+		: ['what you entered', ''];
+	const line = `The form service {requestService}. When you send the quote form, it receives ${what} and, as any website does, your IP address.${photos}`;
 	const unnamed = reportField(place ?? childAt(request, 'endpoint'), {
 		severity: 'warning',
 		field: 'the privacy policy',
@@ -101,7 +120,8 @@ export const checkRequest = (content: Content): Problem[] =>
 		const request = childAt(company, 'request');
 		const unused = checkUse(company);
 		const endpoint = URL.parse(textAt(request, 'endpoint') ?? '');
-		return endpoint && unused.length === 0 ? checkPolicies(content, request, endpoint.host) : unused;
+		const isUsed = endpoint && unused.length === 0;
+		return [...checkNames(company), ...(isUsed ? checkPolicies(content, request, endpoint.host) : unused)];
 	});
 
 /** What documentation and examples have in the place of an address or a key. */
