@@ -75,6 +75,8 @@ test('a word in the notes makes it fail', async () => {
 		expect(await answer.text(), word).not.toContain('ok');
 	}
 	await expect(post({ Notes: '[cut]' }, json)).rejects.toThrow();
+	const attempts = [await post({ Notes: '[500] [400]' }), await post({ Notes: '[500] [400]' })];
+	expect(attempts.map(({ status }) => status)).toEqual([500, 400]);
 	const silent = fetch(address, {
 		method: 'POST',
 		body: new URLSearchParams({ Notes: '[silent]' }),

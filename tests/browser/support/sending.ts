@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import type { Arrived } from '../../../tools/inbox/inbox.ts';
+import { labels } from '../../content.ts';
+
+/** The site that sends requests, and the inbox that takes them: support/sending-site.ts prints their ports. */
+export const sendingSite = `http://localhost:${process.env['SENDING_PORT']}`;
+const inbox = `http://localhost:${process.env['INBOX_PORT']}`;
+
+export const sending = labels.quoteForm.sending;
+
+/** Waits until the site is built. Before all tests of a file. */
+export async function awaitSendingSite(): Promise<void> {
+	test.setTimeout(120_000);
+	const answer = await fetch(`${sendingSite}/embed/appointment-request`);
+	expect(answer.ok, answer.ok ? '' : await answer.text()).toBe(true);
+}
+
+/** The requests that arrived from a person, in order. */
+export async function readInbox(name: string): Promise<Arrived[]> {
+	const all = (await (await fetch(`${inbox}/arrived`)).json()) as Arrived[];
+	return all.filter(({ fields }) => fields.some(([, value]) => value === name));
+}
+
+/** The value of a field that arrived. */
+export const readValue = ({ fields }: Arrived, field: string): string | undefined =>
+	fields.find(([name]) => name === field)?.[1];
+
+/** A photo from a phone, held upright: its camera saves it turned, with the location. Red above, blue below. */
+export async function takePhoto(file: string): Promise<void> {
+	const half = { width: 1300, height: 1900, channels: 3, background: '#00f' } as const;
+	await sharp({ create: { ...half, width: 2600 } })
+		.composite([{ input: { create: { ...half, background: '#f00' } }, left: 0, top: 0 }])
+		.withExif({ IFD0: { Make: 'A phone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '27/1 57/1 0/1' } })
+		.withMetadata({ orientation: 6 })
+		.jpeg()
+		.toFile(file);
+}
+
+/** A picture with nothing in it. */
+export const drawNothing = (file: string): Promise<unknown> =>
+	sharp({ create: { width: 400, height: 300, channels: 4, background: '#0000' } })
+		.png()
+		.toFile(file);
+
+/** The color of a picture near its upper edge, as red, green and blue. */
+export const readTop = async (file: string): Promise<number[]> => [
+	...(await sharp(file).extract({ left: 100, top: 20, width: 1, height: 1 }).raw().toBuffer()),
+];
