@@ -7,14 +7,14 @@ import { PhotoList } from './PhotoList.tsx';
 import styles from './photos.module.css';
 import { photoLimits } from './photos.ts';
 
-const lenses = {
+const drawings = {
 	add: 'M5 4h14a1 1 0 0 1 1 1v14a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1Zm-1 12 5-5 9 9M15 9v.01',
 	take: 'M4 8h3l2-3h6l2 3h3a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V9a1 1 0 0 1 1-1Z',
 };
 
 /** Adds photos from the device or, on a phone, from its camera. Files can also be dropped anywhere on the form. */
 export function PhotoField({ request, onChange, delivery }: StepProps & { delivery: Delivery }) {
-	const { labels, adding, photoProblems, addPhotos } = delivery;
+	const { labels, isAdding, photoProblems, addPhotos } = delivery;
 	const { photos: words } = labels;
 	const field = useRef<HTMLDivElement>(null);
 	const { pictures = [] } = request;
@@ -30,12 +30,12 @@ export function PhotoField({ request, onChange, delivery }: StepProps & { delive
 							aria-describedby="quote-photos-hint"
 							{...(way === 'add' ? { multiple: true } : { capture: 'environment' })}
 							onChange={({ target }) => {
-								void addPhotos([...(target.files ?? [])]);
+								addPhotos([...(target.files ?? [])]);
 								// So that the same file can be chosen again.
 								target.value = '';
 							}}
 						/>
-						<LineIcon d={lenses[way]} size={20}>
+						<LineIcon d={drawings[way]} size={20}>
 							{way === 'take' && <circle cx="12" cy="13" r="3" />}
 						</LineIcon>
 						{words[way]}
@@ -46,8 +46,8 @@ export function PhotoField({ request, onChange, delivery }: StepProps & { delive
 				{formatLabel(words.hint, photoLimits)}
 			</p>
 			<div role="status" className={classNames(styles.status, 'small')}>
-				{adding > 0 && <p>{words.adding}</p>}
-				{photoProblems.map((problem) => (
+				{isAdding && <p>{words.adding}</p>}
+				{[...new Set(photoProblems)].map((problem) => (
 					<p key={problem}>{problem}</p>
 				))}
 			</div>

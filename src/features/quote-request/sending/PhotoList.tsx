@@ -16,23 +16,24 @@ export function PhotoList({ pictures = [], remove, onRemove }: PhotoListProps) {
 	if (pictures.length === 0) return null;
 	return (
 		<ul className={styles.list}>
-			{pictures.map((picture) => {
-				const address = findPrepared(picture)?.address;
-				return (
-					<li key={picture.id}>
-						{address ? <img src={address} alt={picture.name} /> : <span>{picture.name}</span>}
-						{remove && (
-							<button
-								type="button"
-								aria-label={formatLabel(remove, { name: picture.name })}
-								onClick={() => onRemove?.(picture.id)}
-							>
-								<LineIcon d="m6 6 12 12M18 6 6 18" size={16} />
-							</button>
-						)}
-					</li>
-				);
-			})}
+			{pictures.map((picture) => (
+				<li key={picture.id}>
+					{findPrepared(picture)?.isShown ? (
+						<img src={picture.id} alt={picture.name} />
+					) : (
+						<span>{picture.name}</span>
+					)}
+					{remove && (
+						<button
+							type="button"
+							aria-label={formatLabel(remove, { name: picture.name })}
+							onClick={() => onRemove?.(picture.id)}
+						>
+							<LineIcon d="m6 6 12 12M18 6 6 18" size={16} />
+						</button>
+					)}
+				</li>
+			))}
 		</ul>
 	);
 }

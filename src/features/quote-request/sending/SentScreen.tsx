@@ -34,14 +34,15 @@ export function SentScreen({ sent, context, isNew, onMore }: SentScreenProps) {
 	const opening = findOpening(new Date(), hours, labels.locale);
 	const chosen = services.filter(({ id }) => sent.services.includes(id));
 	const prepared = chosen.filter(({ preparation }) => preparation);
-	const copy = () =>
-		navigator.clipboard.writeText(sent.text).then(
-			() => setCopied(true),
-			() => {
-				if (text.current) getSelection()?.selectAllChildren(text.current);
-				setCopied(false);
-			},
-		);
+	const copy = async () => {
+		try {
+			await navigator.clipboard.writeText(sent.text);
+			setCopied(true);
+		} catch {
+			if (text.current) getSelection()?.selectAllChildren(text.current);
+			setCopied(false);
+		}
+	};
 	return (
 		<div className={styles.screen}>
 			<h1 ref={heading} tabIndex={-1}>

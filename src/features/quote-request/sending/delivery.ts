@@ -15,11 +15,14 @@ export interface DeliveryState {
 	attempt?: Attempt | undefined;
 	/** Why it hasn't arrived, in words. */
 	failure?: string | undefined;
-	/** How many photos are being prepared. */
-	adding?: number;
+	/** Whether photos are being prepared. */
+	isAdding?: boolean;
 	/** Why photos were left out. */
 	photoProblems?: string[];
 }
+
+/** Ends once every photo is added. A request waits for that. */
+let adding = Promise.resolve();
 
 const blank: FormState = {
 	step: 'what',
@@ -36,24 +39,27 @@ export function buildDelivery(
 ) {
 	const { sending } = context;
 	if (!sending) return undefined;
-	const { request, attempt, adding = 0, photoProblems = [] } = state;
+	const { request, attempt, isAdding, photoProblems = [] } = state;
 	return {
 		...sending,
 		attempt,
 		// A changed request has no number yet: it's another one.
-		failure: request.number && state.failure,
-		adding,
+		failure: attempt ? undefined : request.number && state.failure,
+		isAdding,
 		photoProblems,
 		/** Checks everything again, because a day may have passed while the review was open. */
 		send(fields: FormData) {
 			const mistake = findMistake(state.step, request, context);
 			if (mistake) update((before) => ({ ...before, ...mistake, focus: { target: 'summary' } }));
-			else if (!attempt)
-				update(({ failure: _, cleared: __, ...before }) => {
-					const numbered = { ...before.request, number: before.request.number ?? makeNumber() };
-					const trap = String(fields.get('_gotcha'));
-					return { ...before, request: numbered, attempt: { request: numbered, trap } };
-				});
+			else
+				void adding.then(() =>
+					update((before) => {
+						if (before.attempt || before.step !== 'review') return before;
+						const numbered = { ...before.request, number: before.request.number ?? makeNumber() };
+						const trap = String(fields.get('_gotcha') ?? '');
+						return { ...before, request: numbered, cleared: undefined, attempt: { request: numbered, trap } };
+					}),
+				);
 		},
 		/** Shows that the request has arrived, or why it hasn't. */
 		answer(failure?: string) {
@@ -68,25 +74,20 @@ export function buildDelivery(
 		/** Starts another request. */
 		startOver: () => update(blank),
 		/** Adds photos, one after the other, because a phone hasn't the memory for all at once. */
-		async addPhotos(files: File[]) {
-			update((before) => ({
-				...before,
-				adding: (before.adding ?? 0) + files.length,
-				photoProblems: [],
-			}));
-			for (const file of files) {
-				const add = await addPhoto(file, sending.labels);
-				update((before) => {
-					const all = add(before.request.pictures ?? []);
-					return {
-						...before,
-						adding: (before.adding ?? 1) - 1,
-						...(typeof all === 'string'
-							? { photoProblems: [...(before.photoProblems ?? []), all] }
-							: { request: { ...before.request, pictures: all, number: undefined } }),
-					};
+		addPhotos(files: File[]) {
+			if (attempt) return;
+			update((before) => ({ ...before, isAdding: true, photoProblems: [] }));
+			for (const file of files)
+				adding = adding.then(async () => {
+					const add = await addPhoto(file, sending.labels);
+					update((before) => {
+						const all = add(before.request.pictures ?? []);
+						return typeof all === 'string'
+							? { ...before, photoProblems: [...(before.photoProblems ?? []), all] }
+							: { ...before, request: { ...before.request, pictures: all, number: undefined } };
+					});
 				});
-			}
+			adding = adding.then(() => update((before) => ({ ...before, isAdding: false })));
 		},
 	};
 }

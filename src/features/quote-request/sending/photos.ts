@@ -9,13 +9,14 @@ export const photoLimits = { count: 6, size: 20 } as const;
 /** Pixels of the longer side of a photo as it is sent: enough to judge a stain, at about half a megabyte. */
 const longestSide = 2048;
 
-/** A photo as it is sent. Without an address, the browser can't show it. */
-export interface Prepared {
+/** A photo as it is sent. */
+interface Prepared {
 	file: Blob;
-	address?: string;
+	/** Whether the browser can show it. */
+	isShown: boolean;
 }
 
-/** The photos of this tab by their ids. They aren't stored, because they show somebody's home. */
+/** The photos of this tab by their ids, which are addresses. They aren't stored, because they show somebody's home. */
 const prepared = new Map<string, Prepared>();
 
 export const findPrepared = ({ id }: Picture): Prepared | undefined => prepared.get(id);
@@ -45,9 +46,9 @@ async function prepare(file: File): Promise<Prepared | undefined> {
 		pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
 		picture.close();
 		const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85));
-		return drawn ? { file: drawn, address: URL.createObjectURL(drawn) } : undefined;
+		return drawn ? { file: drawn, isShown: true } : undefined;
 	} catch {
-		return isHeic(file) ? { file } : undefined;
+		return isHeic(file) ? { file, isShown: false } : undefined;
 	}
 }
 
@@ -57,8 +58,8 @@ export async function addPhoto(
 	{ photos: words }: NonNullable<FormContext['sending']>['labels'],
 ): Promise<(before: Picture[]) => Picture[] | string> {
 	const photo = await prepare(file);
-	const id = crypto.randomUUID();
-	const name = photo?.address ? file.name.replace(/(?:\.\w+)?$/, '.jpg') : file.name;
+	const id = URL.createObjectURL(photo?.file ?? file);
+	const name = photo?.isShown ? file.name.replace(/(?:\.\w+)?$/, '.jpg') : file.name;
 	if (photo) prepared.set(id, photo);
 	return (before) => {
 		const size = [...before.map(findPrepared), photo].reduce((sum, one) => sum + (one?.file.size ?? 0), 0);
