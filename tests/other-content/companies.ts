@@ -109,6 +109,7 @@ const makeMany = (
 			addresses: company.addresses.slice(0, 1),
 			links: {
 				...Object.fromEntries(links.map((name) => [name, `https://example.com/${name}`])),
+				// Both have a form service, too. With a provider, its form is shown instead of ours.
 				formProvider: counts.others === 1 ? 'https://forms.example.com/request' : undefined,
 			},
 		},
