@@ -88,7 +88,7 @@ export function useQuoteRequest(context: FormContext) {
 		submit(event: FormEvent<HTMLFormElement>) {
 			event.preventDefault();
 			if (SENDS_REQUESTS && step === 'review')
-				return buildDelivery(state, update, context)?.send(new FormData(event.currentTarget));
+				return void buildDelivery(state, update, context)?.send(new FormData(event.currentTarget));
 			const field = event.currentTarget.elements.namedItem('day');
 			const request = { ...state.request, ...(field instanceof HTMLInputElement && { day: readDay(field) }) };
 			const errors = checkStep(step, request, context);

@@ -22,7 +22,7 @@ export interface DeliveryState {
 }
 
 /** Ends once every photo is added. A request waits for that. */
-let adding = Promise.resolve();
+let adding: Promise<void> | undefined;
 
 const blank: FormState = {
 	step: 'what',
@@ -48,18 +48,16 @@ export function buildDelivery(
 		isAdding,
 		photoProblems,
 		/** Checks everything again, because a day may have passed while the review was open. */
-		send(fields: FormData) {
+		async send(fields: FormData) {
 			const mistake = findMistake(state.step, request, context);
-			if (mistake) update((before) => ({ ...before, ...mistake, focus: { target: 'summary' } }));
-			else
-				void adding.then(() =>
-					update((before) => {
-						if (before.attempt || before.step !== 'review') return before;
-						const numbered = { ...before.request, number: before.request.number ?? makeNumber() };
-						const trap = String(fields.get('_gotcha') ?? '');
-						return { ...before, request: numbered, cleared: undefined, attempt: { request: numbered, trap } };
-					}),
-				);
+			if (mistake) return update((before) => ({ ...before, ...mistake, focus: { target: 'summary' } }));
+			await adding;
+			update((before) => {
+				if (before.attempt || before.step !== 'review') return before;
+				const numbered = { ...before.request, number: before.request.number ?? makeNumber() };
+				const trap = String(fields.get('_gotcha') ?? '');
+				return { ...before, request: numbered, cleared: undefined, attempt: { request: numbered, trap } };
+			});
 		},
 		/** Shows that the request has arrived, or why it hasn't. */
 		answer(failure?: string) {
@@ -77,17 +75,20 @@ export function buildDelivery(
 		addPhotos(files: File[]) {
 			if (attempt) return;
 			update((before) => ({ ...before, isAdding: true, photoProblems: [] }));
-			for (const file of files)
-				adding = adding.then(async () => {
+			const before = adding;
+			adding = (async () => {
+				await before;
+				for (const file of files) {
 					const add = await addPhoto(file, sending.labels);
-					update((before) => {
-						const all = add(before.request.pictures ?? []);
+					update((current) => {
+						const all = add(current.request.pictures ?? []);
 						return typeof all === 'string'
-							? { ...before, photoProblems: [...(before.photoProblems ?? []), all] }
-							: { ...before, request: { ...before.request, pictures: all, number: undefined } };
+							? { ...current, photoProblems: [...(current.photoProblems ?? []), all] }
+							: { ...current, request: { ...current.request, pictures: all, number: undefined } };
 					});
-				});
-			adding = adding.then(() => update((before) => ({ ...before, isAdding: false })));
+				}
+				update((current) => ({ ...current, isAdding: false }));
+			})();
 		},
 	};
 }
