@@ -28,8 +28,9 @@ function buildFields({ request, trap }: Attempt, context: FormContext): FormData
 	const { labels, sending } = context;
 	const fields = new FormData();
 	const all = [
-		...Object.entries(sending?.fields ?? {}),
 		['_subject', composeSubject(request, context)],
+		// The owner's may replace it.
+		...Object.entries(sending?.fields ?? {}),
 		[
 			sending?.labels.services,
 			findChosen(request, context)
@@ -42,7 +43,7 @@ function buildFields({ request, trap }: Attempt, context: FormContext): FormData
 		]),
 		[sending?.labels.photos.names, request.photos ? labels.request.photos : ''],
 	];
-	for (const [name, value] of all) if (name && value) fields.append(name, value);
+	for (const [name, value] of all) if (name && value) fields.set(name, value);
 	fields.append('_gotcha', trap);
 	request.pictures?.forEach((picture, index) => {
 		const file = findPrepared(picture)?.file;
