@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { company } from '../content.ts';
 import { allPages, pages, readMeta } from './site.ts';
@@ -22,6 +23,19 @@ test('a page frames and links only the form that is set, with the rights that it
 		expect(sources?.trim(), route).toBe(
 			["'self'", ...new Set(framed.map((url) => new URL(url).origin))].join(' '),
 		);
+	}
+});
+
+test('what only a form needs that sends requests is in no other', () => {
+	const { endpoint } = company.request ?? {};
+	const [script = ''] = globSync('dist/assets/QuoteRequest.*.js');
+	expect(readFileSync(script, 'utf8').includes('_gotcha')).toBe(Boolean(endpoint));
+	expect(allPages.some(({ route }) => route === '/request-sent')).toBe(Boolean(endpoint));
+	for (const { route, document } of [...pages, ...allPages.filter((page) => page.route === ours)]) {
+		const policy = document.querySelector('meta[http-equiv="content-security-policy" i]');
+		const mayBeSent = route === ours && endpoint ? ` ${new URL(endpoint).origin}` : '';
+		for (const directive of ['connect-src', 'form-action'])
+			expect(policy?.getAttribute('content'), route).toContain(`${directive} 'self'${mayBeSent};`);
 	}
 });
 
