@@ -11,6 +11,7 @@ import {
 	summary,
 	title,
 } from './support/quote-form.ts';
+import { awaitSendingSite, sendingSite } from './support/sending.ts';
 import { axe, expect, test } from './support/test.ts';
 
 test('the whole form works by keyboard alone', async ({ page }) => {
@@ -44,32 +45,6 @@ test('the whole form works by keyboard alone', async ({ page }) => {
 	await tabTo(form.locator('[data-channel="whatsapp"]'));
 });
 
-test('every step fits into the frame of 500 px on the narrowest phone, with targets of 44 px', async ({
-	page,
-}) => {
-	await page.setViewportSize({ width: 350, height: 500 });
-	const form = await openForm(page);
-	async function check(): Promise<void> {
-		const size = await page.evaluate(() => {
-			const { scrollHeight, scrollWidth } = document.documentElement;
-			return [scrollHeight, scrollWidth];
-		});
-		expect(size).toEqual([500, 350]);
-		// A box answers by its whole row; a link in a sentence is as high as its line (WCAG 2.5.8, exceptions).
-		const controls = ':is(input:not([type=checkbox]), select, textarea, button, main a:not(p a)):visible';
-		for (const control of await page.locator(controls).all())
-			expect(
-				(await control.boundingBox())?.height,
-				await control.evaluate((element) => element.outerHTML),
-			).toBeGreaterThanOrEqual(44);
-	}
-	for (const fill of [fillWhat, fillWhere, fillYou]) {
-		await check();
-		await fill(form);
-	}
-	await check();
-});
-
 for (const width of [288, 335, 358])
 	test(`at ${width} px, the buttons never cover the focus`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 500 });
@@ -98,17 +73,52 @@ for (const width of [288, 335, 358])
 		expect(await findCovered()).toEqual([]);
 	});
 
-test('axe finds no violation in any step or mistake', { tag: '@both' }, async ({ page }) => {
-	const form = await openForm(page);
-	const [emergency] = emergencies;
-	for (const [name, fill] of Object.entries({ fillWhat, fillWhere, fillYou })) {
-		await axe(page, `before ${name}`);
-		await next(form).click();
-		await expect(summary(form)).toBeVisible();
-		await axe(page, `mistakes before ${name}`);
-		if (fill === fillWhat && emergency)
-			await service(form, emergency.card.shortName ?? emergency.title).check();
-		await fill(form);
-	}
-	await axe(page, 'review');
-});
+for (const [kind, options] of Object.entries({
+	'that opens an app': {},
+	'that sends the request': { baseURL: sendingSite },
+}))
+	test.describe(`of a form ${kind}`, () => {
+		test.use(options);
+		if ('baseURL' in options) test.beforeAll(awaitSendingSite);
+
+		test('every step fits into the frame of 500 px on the narrowest phone, with targets of 44 px', async ({
+			page,
+		}) => {
+			await page.setViewportSize({ width: 350, height: 500 });
+			const form = await openForm(page);
+			async function check(): Promise<void> {
+				const size = await page.evaluate(() => {
+					const { scrollHeight, scrollWidth } = document.documentElement;
+					return [scrollHeight, scrollWidth];
+				});
+				expect(size).toEqual([500, 350]);
+				// A box answers by its whole row; a link in a sentence is as high as its line (WCAG 2.5.8, exceptions).
+				const controls = ':is(input:not([type=checkbox]), select, textarea, button, main a:not(p a)):visible';
+				for (const control of await page.locator(controls).all())
+					expect(
+						(await control.boundingBox())?.height,
+						await control.evaluate((element) => element.outerHTML),
+					).toBeGreaterThanOrEqual(44);
+			}
+			for (const fill of [fillWhat, fillWhere, fillYou]) {
+				await check();
+				await fill(form);
+			}
+			await check();
+		});
+
+		test('axe finds no violation in any step or mistake', { tag: '@both' }, async ({ page }) => {
+			const form = await openForm(page);
+			const [emergency] = emergencies;
+			for (const [name, fill] of Object.entries({ fillWhat, fillWhere, fillYou })) {
+				await axe(page, `before ${name}`);
+				await next(form).click();
+				await expect(summary(form)).toBeVisible();
+				await axe(page, `mistakes before ${name}`);
+				if (fill === fillWhat && emergency)
+					await service(form, emergency.card.shortName ?? emergency.title).check();
+				await fill(form);
+			}
+			await axe(page, 'review');
+		});
+	});

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { formatLabel } from '../../../src/lib/text.ts';
 import { entered, formPath, serviceName, words } from '../support/quote-form.ts';
 import {
 	awaitSendingSite,
 	drawNothing,
+	makePerson,
 	readInbox,
 	readTop,
 	readValue,
@@ -51,7 +51,7 @@ test('a request arrives once, as the review shows it, and takes the place of the
 }, info) => {
 	const photos = [info.outputPath('sofa.jpg'), info.outputPath('rug.png')] as const;
 	await Promise.all([takePhoto(photos[0]), drawNothing(photos[1])]);
-	const person = `Ana ${randomUUID()}`;
+	const person = makePerson();
 	const review = await fill(visitor, person, `${entered.notes} [slow]`, [...photos]);
 	await visitor.press(send);
 	await visitor.sees({ ...next, name: sending.busy });
@@ -94,7 +94,7 @@ test.describe('when sending fails', () => {
 	test('nothing is lost, and it can be corrected and sent', async ({ visitor }, info) => {
 		const photo = info.outputPath('sofa.png');
 		await drawNothing(photo);
-		const person = `Ana ${randomUUID()}`;
+		const person = makePerson();
 		const trials = { '[400]': 'Email should be', '[500]': '500', '[cut]': sending.silent, '[no]': 'Invalid' };
 		const notes = Object.keys(trials).join();
 		const review = await fill(visitor, person, notes, [photo]);

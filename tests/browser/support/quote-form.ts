@@ -10,7 +10,7 @@ const ordinary = services.find(({ emergency }) => !emergency);
 export const serviceName = ordinary?.card.shortName ?? ordinary?.title ?? '';
 export const emergencies = services.filter(({ emergency }) => emergency);
 
-/** What fillWhat, fillWhere and fillYou enter. */
+/** What fillWhat, fillWhere and fillYou enter, unless a test says otherwise. */
 export const entered = {
 	items: '3 bedrooms',
 	place: areas[0]?.towns[0]?.name ?? '',
@@ -28,7 +28,7 @@ export const summary = (form: Form) => form.getByRole('region', { name: words.er
 export const field = (form: Form, name: Exclude<keyof (typeof words)['fields'], 'services'>) =>
 	form.locator(`[name="${name}"]`);
 export const service = (form: Form, name = serviceName) => form.getByRole('checkbox', { name, exact: true });
-export const next = (form: Form) => form.locator('button[type="submit"]');
+export const next = (form: Form) => form.locator('footer button[type="submit"]');
 
 /** The form in its own tab. */
 export async function openForm(page: Page): Promise<Page> {
@@ -51,15 +51,15 @@ export async function fillWhat(form: Form): Promise<void> {
 	await expect(title(form, 'where')).toBeFocused();
 }
 
-export async function fillWhere(form: Form): Promise<void> {
+export async function fillWhere(form: Form, notes = entered.notes): Promise<void> {
 	await field(form, 'place').fill(entered.place);
-	await field(form, 'notes').fill(entered.notes);
+	await field(form, 'notes').fill(notes);
 	await next(form).click();
 	await expect(title(form, 'you')).toBeFocused();
 }
 
-export async function fillYou(form: Form): Promise<void> {
-	await field(form, 'name').fill(entered.name);
+export async function fillYou(form: Form, name = entered.name): Promise<void> {
+	await field(form, 'name').fill(name);
 	await field(form, 'phone').fill(entered.phone);
 	await next(form).click();
 	await expect(title(form, 'review')).toBeFocused();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import type { Arrived } from '../../../tools/inbox/inbox.ts';
@@ -5,7 +6,7 @@ import { labels } from '../../content.ts';
 
 /** The site that sends requests, and the inbox that takes them: support/sending-site.ts prints their ports. */
 export const sendingSite = `http://localhost:${process.env['SENDING_PORT']}`;
-const inbox = `http://localhost:${process.env['INBOX_PORT']}`;
+export const inbox = `http://localhost:${process.env['INBOX_PORT']}`;
 
 export const sending = labels.quoteForm.sending;
 
@@ -15,6 +16,9 @@ export async function awaitSendingSite(): Promise<void> {
 	const answer = await fetch(`${sendingSite}/embed/appointment-request`);
 	expect(answer.ok, answer.ok ? '' : await answer.text()).toBe(true);
 }
+
+/** The name of somebody who hasn't sent anything yet. */
+export const makePerson = (): string => `Ana ${randomUUID()}`;
 
 /** The requests that arrived from a person, in order. */
 export async function readInbox(name: string): Promise<Arrived[]> {
