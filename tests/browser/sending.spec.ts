@@ -1,14 +1,12 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { formatLabel } from '../../src/lib/text.ts';
-import { listRoutes } from '../site-files.ts';
 import {
 	entered,
 	field,
 	fillWhat,
 	fillWhere,
 	fillYou,
-	formPath,
 	openForm,
 	service,
 	serviceName,
@@ -18,7 +16,6 @@ import {
 import {
 	awaitSendingSite,
 	drawNothing,
-	inbox,
 	makePerson,
 	readInbox,
 	readTop,
@@ -178,19 +175,4 @@ test.describe('where the script does not arrive', () => {
 		await expect(thanks(page)).toBeVisible();
 		await axe(page, 'the page after it');
 	});
-});
-
-test('only the form’s own page may reach the form service', async () => {
-	const allowed: string[] = [];
-	for (const route of [formPath, '/request-sent', ...listRoutes('dist')]) {
-		const html = await (await fetch(sendingSite + route)).text();
-		const [policy = ''] = /content="default-src[^"]*/.exec(html) ?? [];
-		expect(policy, route).toContain("connect-src 'self'");
-		if (html.includes(inbox)) allowed.push(route);
-		else expect(policy, route).toContain("form-action 'self';");
-		if (route === formPath)
-			for (const directive of ['connect-src', 'form-action'])
-				expect(policy).toMatch(new RegExp(`${directive} 'self' ${inbox}(;|$)`));
-	}
-	expect(allowed).toEqual([formPath]);
 });

@@ -6,7 +6,7 @@ import { labels } from '../../content.ts';
 
 /** The site that sends requests, and the inbox that takes them: support/sending-site.ts prints their ports. */
 export const sendingSite = `http://localhost:${process.env['SENDING_PORT']}`;
-export const inbox = `http://localhost:${process.env['INBOX_PORT']}`;
+const inbox = `http://localhost:${process.env['INBOX_PORT']}`;
 
 export const sending = labels.quoteForm.sending;
 

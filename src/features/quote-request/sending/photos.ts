@@ -52,21 +52,21 @@ async function prepare(file: File): Promise<Prepared | undefined> {
 	}
 }
 
-/** Adds a photo to others. @returns all of them, or why it was left out */
+/** Prepares a photo. @returns what adds it to others and gives all of them, or says why it is left out */
 export async function addPhoto(
 	file: File,
 	{ photos: words }: NonNullable<FormContext['sending']>['labels'],
 ): Promise<(before: Picture[]) => Picture[] | string> {
 	const photo = await prepare(file);
 	const id = URL.createObjectURL(photo?.file ?? file);
-	const name = photo?.isShown ? file.name.replace(/(?:\.\w+)?$/, '.jpg') : file.name;
+	const { name } = file;
 	if (photo) prepared.set(id, photo);
 	return (before) => {
 		const size = [...before.map(findPrepared), photo].reduce((sum, one) => sum + (one?.file.size ?? 0), 0);
 		if (!photo) return formatLabel(words.notPicture, { name });
 		if (before.length >= photoLimits.count) return formatLabel(words.tooMany, { name, ...photoLimits });
 		if (size > photoLimits.size * 1e6) return formatLabel(words.tooLarge, { name, ...photoLimits });
-		return [...before, { id, name }];
+		return [...before, { id, name: photo.isShown ? name.replace(/(?:\.\w+)?$/, '.jpg') : name }];
 	};
 }
 
