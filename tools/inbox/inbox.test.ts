@@ -93,6 +93,14 @@ test('a plain form goes on to the page that it asks for, on the site that it cam
 	expect(await (await post({ Name: 'Ana' })).text()).toContain('Thank you');
 });
 
+test('a field for files in which none was chosen is no photo', async () => {
+	const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+	const field = 'Content-Disposition: form-data; name="Photos"; filename=""';
+	const body = `--x\r\n${field}\r\nContent-Type: application/octet-stream\r\n\r\n\r\n--x--\r\n`;
+	await fetch(address, { method: 'POST', body, headers });
+	expect(said.findLast((text) => text.includes('arrived'))).not.toContain('Photos');
+});
+
 test('what is no form is refused', async () => {
 	const answer = await fetch(address, { method: 'POST', body: '{}', headers: json });
 	expect(answer.status).toBe(400);

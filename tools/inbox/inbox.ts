@@ -26,7 +26,9 @@ export const trials: Record<string, string> = {
 async function readForm(request: IncomingMessage): Promise<[string, string | File][]> {
 	const body = Readable.toWeb(request) as ReadableStream;
 	const headers = { 'content-type': request.headers['content-type'] ?? '' };
-	return [...(await new Response(body, { headers }).formData())];
+	const form = await new Response(body, { headers }).formData();
+	// A browser sends a field for files also without any: as an empty file.
+	return [...form].filter(([, value]) => typeof value === 'string' || value.name !== '');
 }
 
 /** Saves the photos of a form. @param start of each file's name */
