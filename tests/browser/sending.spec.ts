@@ -2,14 +2,12 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { formatLabel } from '../../src/lib/text.ts';
 import {
-	entered,
-	field,
+	type Form,
 	fillWhat,
 	fillWhere,
 	fillYou,
 	openForm,
-	service,
-	serviceName,
+	openFrame,
 	title,
 	words,
 } from './support/quote-form.ts';
@@ -29,9 +27,9 @@ import { axe, expect, test } from './support/test.ts';
 test.use({ baseURL: sendingSite });
 test.beforeAll(awaitSendingSite);
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const press = (form: Form, name: string) => form.getByRole('button', { name, exact: true }).click();
 const failure = (page: Page) => page.getByRole('region', { name: sending.failed });
-const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: sending.sent });
+const thanks = (form: Form) => form.getByRole('heading', { level: 1, name: sending.sent });
 
 test.describe('without a connection', () => {
 	test.use({ expectedErrors: [/Failed to load resource/] });
@@ -75,48 +73,49 @@ test.describe('without a connection', () => {
 	});
 });
 
-test('photos of each kind can be added, dropped and removed, and those left out are named', async ({
+test('in the frame of a page, photos can be added, dropped and removed, and those left out are named', async ({
 	page,
 }, info) => {
 	const make = (name: string) => info.outputPath(name);
-	const add = page.getByLabel(sending.photos.add);
-	const shown = page.locator('[data-step] li');
-	const problems = page.getByRole('status').filter({ hasText: '“' });
 	await Promise.all([takePhoto(make('sofa.jpg')), drawNothing(make('rug.png'))]);
 	copyFileSync('src/source/testing/phone.heic', make('phone.heic'));
 	writeFileSync(make('large.heic'), new Uint8Array(20_100_000));
 	writeFileSync(make('bill.jpg'), '%PDF-1.7');
 	const { notPicture, tooMany, tooLarge, remove } = sending.photos;
-	await openForm(page);
+	await page.goto('/contact');
+	const form = await openFrame(page);
+	const add = form.getByLabel(sending.photos.add);
+	const shown = form.locator('[data-step] li');
+	const problems = form.getByRole('status').filter({ hasText: '“' });
 
 	await add.setInputFiles(['sofa.jpg', 'bill.jpg', 'rug.png', 'phone.heic', 'large.heic'].map(make));
 	await expect(problems).toContainText(formatLabel(notPicture, { name: 'bill.jpg' }));
 	await expect(problems).toContainText(formatLabel(tooLarge, { name: 'large.heic', size: 20 }));
 	await expect(shown).toHaveCount(3);
 	await axe(page, 'photos');
-	await press(page, formatLabel(remove, { name: 'sofa.jpg' }));
+	await press(form, formatLabel(remove, { name: 'sofa.jpg' }));
 	await expect(shown).toHaveCount(2);
 
-	const dropped = await page.evaluateHandle(
-		(bytes) => {
-			const transfer = new DataTransfer();
-			transfer.items.add(new File([Uint8Array.fromBase64(bytes)], 'dropped.png', { type: 'image/png' }));
-			return transfer;
+	await form.locator('h1').evaluate(
+		(heading, bytes) => {
+			const dataTransfer = new DataTransfer();
+			const file = new File([Uint8Array.fromBase64(bytes)], 'dropped.png', { type: 'image/png' });
+			dataTransfer.items.add(file);
+			heading.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
 		},
 		readFileSync(make('rug.png'), 'base64'),
 	);
-	await page.locator('h1').dispatchEvent('drop', { dataTransfer: dropped });
 	await expect(shown).toHaveCount(3);
 	await add.setInputFiles(['rug.png', 'rug.png', 'rug.png', 'sofa.jpg'].map(make));
 	await expect(problems).toContainText(formatLabel(tooMany, { name: 'sofa.jpg', count: 6 }));
 	await expect(shown).toHaveCount(6);
 
 	const person = makePerson();
-	await fillWhat(page);
-	await fillWhere(page);
-	await fillYou(page, person);
-	await press(page, sending.send);
-	await expect(thanks(page)).toBeFocused();
+	await fillWhat(form);
+	await fillWhere(form);
+	await fillYou(form, person);
+	await press(form, sending.send);
+	await expect(thanks(form)).toBeFocused();
 	await axe(page, 'the thank-you screen');
 	const [arrived] = await readInbox(person);
 	expect(arrived?.photos.map(({ name, type }) => `${name} ${type}`)).toEqual([
@@ -126,53 +125,9 @@ test('photos of each kind can be added, dropped and removed, and those left out 
 		...Array(3).fill('rug.jpg image/jpeg'),
 	]);
 	expect(await readTop(arrived?.photos[0]?.file ?? ''), 'what was transparent').toEqual([255, 255, 255]);
-});
-
-test.describe('without script', () => {
-	test.use({ javaScriptEnabled: false });
-
-	test('a plain form sends the same and ends at a page that says so', async ({ page }, info) => {
-		const photo = info.outputPath('rug.png');
-		await drawNothing(photo);
-		const person = makePerson();
-		await openForm(page);
-		const form = page.locator('form:visible');
-		await form.getByRole('checkbox', { name: serviceName }).check();
-		await form.getByLabel(sending.photos.names).setInputFiles([photo, photo]);
-		await form.getByLabel(words.fields.place.label).fill(entered.place);
-		await form.getByLabel(words.fields.name.label).fill(person);
-		await form.getByLabel(sending.contact).fill(entered.phone);
-		await press(page, sending.send);
-		await expect(page).toHaveURL('/request-sent');
-		await expect(thanks(page)).toBeVisible();
-		const [arrived] = await readInbox(person);
-		for (const [name, value] of [
-			[sending.services, serviceName],
-			[words.request.place, entered.place],
-			[sending.contact, entered.phone],
-			['_gotcha', ''],
-		] as const)
-			expect(arrived && readValue(arrived, name), name).toBe(value);
-		expect(arrived?.photos).toHaveLength(2);
-	});
-});
-
-test.describe('where the script does not arrive', () => {
-	test.use({ expectedErrors: [/Failed to load resource|dynamically imported module|\[astro-island\]/] });
-
-	test('the plain form has what was typed', async ({ page }) => {
-		await page.route(/QuoteRequest.*\.js/, (route) => route.abort());
-		await openForm(page);
-		await service(page).check();
-		await field(page, 'items').fill(entered.items);
-		const plain = page.locator('form:visible').filter({ hasText: sending.contact });
-		await expect(plain).toBeVisible({ timeout: 15_000 });
-		await expect(service(plain)).toBeChecked();
-		await expect(plain.getByLabel(words.fields.items.label)).toHaveValue(entered.items);
-		await plain.getByRole('button', { name: sending.send }).click({ trial: true });
-		await axe(page, 'the plain form');
-		await page.goto('/request-sent');
-		await expect(thanks(page)).toBeVisible();
-		await axe(page, 'the page after it');
-	});
+	for (const again of [() => page.reload(), () => page.goBack()]) {
+		await again();
+		await page.locator('#form').scrollIntoViewIfNeeded();
+		await expect(thanks(form)).toBeVisible();
+	}
 });

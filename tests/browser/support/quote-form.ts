@@ -40,7 +40,7 @@ export async function openForm(page: Page): Promise<Page> {
 export async function openFrame(page: Page): Promise<FrameLocator> {
 	await page.locator('#form').scrollIntoViewIfNeeded();
 	const frame = page.frameLocator('#form iframe');
-	await expect(frame.locator('form')).toBeVisible();
+	await expect(frame.locator('form').first()).toBeVisible();
 	return frame;
 }
 
