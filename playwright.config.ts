@@ -33,7 +33,7 @@ export default defineConfig<EngineOptions>({
 			gracefulShutdown,
 		},
 		{
-			command: 'node tests/browser/support/sending-site.ts',
+			command: 'npx node tests/browser/support/sending-site.ts',
 			wait: { stdout: /inbox has port (?<inbox_port>\d+), .* port (?<sending_port>\d+)/ },
 			gracefulShutdown,
 		},

@@ -77,7 +77,7 @@ for (const [kind, options] of Object.entries({
 	'that opens an app': {},
 	'that sends the request': { baseURL: sendingSite },
 }))
-	test.describe(`of a form ${kind}`, () => {
+	test.describe(`a form ${kind}`, () => {
 		test.use(options);
 		if ('baseURL' in options) test.beforeAll(awaitSendingSite);
 
