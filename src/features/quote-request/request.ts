@@ -18,8 +18,10 @@ export interface QuoteRequest {
 	photos: boolean;
 	/** Photos that the form sends itself. Undefined for none, so that a request without any is blank. */
 	pictures?: Picture[] | undefined;
-	/** Its number, once it has been tried to send it. A changed request gets another one. */
+	/** Its number, once the form has tried to send it. A changed request gets another one. */
 	number?: string | undefined;
+	/** Why it hasn't arrived, in words. Undefined while there is no answer. */
+	failure?: string | undefined;
 	/** City or ZIP code, or an address. */
 	place: string;
 	/** YYYY-MM-DD, empty for any day, or incompleteDay. */
@@ -32,7 +34,7 @@ export interface QuoteRequest {
 	/** Consent to text messages. Never preset. */
 	consent: boolean;
 }
-export type FieldName = Exclude<keyof QuoteRequest, 'pictures' | 'number'>;
+export type FieldName = Exclude<keyof QuoteRequest, 'pictures' | 'number' | 'failure'>;
 
 /** The message for each field that has an error. */
 export type Errors = Partial<Record<FieldName, string>>;

@@ -106,6 +106,8 @@ test('while it waits, a second press sends nothing, and going back stops it', as
 	await button(labels.actions.back).click();
 	expect(fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
 	await expect.element(field('name')).toHaveValue(complete.name);
+	await button(labels.actions.review).click();
+	await expect.element(failureBox).toMatchTextContent(words.silent);
 });
 
 test('no answer for 20 seconds is a failure', async () => {
@@ -141,4 +143,16 @@ test('an emergency is asked to call, at whatever time', async () => {
 	await openReview({ services: ['burst-pipe'] });
 	await button(words.send).click();
 	await expect.element(button(`${labels.flood.question} ${labels.flood.call}`, 'link')).toBeVisible();
+});
+
+test('a failure keeps its reason over steps and a reload', async () => {
+	answerWith(refused({ error: 'Too many requests' }, 429));
+	await openReview();
+	await button(words.send).click();
+	await expect.element(failureBox).toBeVisible();
+	await button(labels.actions.back).click();
+	await button(labels.actions.review).click();
+	await expect.element(failureBox).toMatchTextContent('Too many requests');
+	await render(<QuoteRequest {...sendingContext} />);
+	await expect.element(failureBox.last()).toMatchTextContent('Too many requests');
 });

@@ -13,8 +13,6 @@ import { type Attempt, makeNumber } from './post.ts';
 export interface DeliveryState {
 	/** The request on its way; another object for each attempt. */
 	attempt?: Attempt | undefined;
-	/** Why it hasn't arrived, in words. */
-	failure?: string | undefined;
 	/** Whether photos are being prepared. */
 	isAdding?: boolean;
 	/** Why photos were left out. */
@@ -43,8 +41,8 @@ export function buildDelivery(
 	return {
 		...sending,
 		attempt,
-		// A changed request has no number yet: it's another one.
-		failure: attempt ? undefined : request.number && state.failure,
+		// A request that was tried, but neither answered nor on its way, was cut off by a reload or by going back.
+		failure: attempt ? undefined : request.number && (request.failure ?? sending.labels.silent),
 		isAdding,
 		photoProblems,
 		/** Checks everything again, because a day may have passed while the review was open. */
@@ -54,7 +52,8 @@ export function buildDelivery(
 			await adding;
 			update((before) => {
 				if (before.attempt || before.step !== 'review') return before;
-				const numbered = { ...before.request, number: before.request.number ?? makeNumber() };
+				const number = before.request.number ?? makeNumber();
+				const numbered = { ...before.request, number, failure: undefined };
 				const trap = String(fields.get('_gotcha') ?? '');
 				return { ...before, request: numbered, cleared: undefined, attempt: { request: numbered, trap } };
 			});
@@ -62,7 +61,11 @@ export function buildDelivery(
 		/** Shows that the request has arrived, or why it hasn't. */
 		answer(failure?: string) {
 			if (failure) {
-				update(({ attempt: _, ...before }) => ({ ...before, failure, focus: { target: 'failure' } }));
+				update(({ attempt: _, ...before }) => ({
+					...before,
+					request: { ...before.request, failure },
+					focus: { target: 'failure' },
+				}));
 			} else if (attempt) {
 				const { services, photos, pictures, number } = attempt.request;
 				const text = composeMessage(attempt.request, context);
@@ -94,15 +97,14 @@ export function buildDelivery(
 }
 export type Delivery = NonNullable<ReturnType<typeof buildDelivery>>;
 
-/** What a draft means for a form that sends requests: nobody has heard an answer, and photos may be gone. */
+/** What a draft means for a form that sends requests: this tab may not have its photos. */
 export function restoreDelivery({ request }: Draft, { sending }: FormContext): Partial<FormState> {
 	const { pictures = [] } = request;
 	const lost = pictures.filter((picture) => !findPrepared(picture));
-	if (!sending || lost.length === 0) return { failure: sending?.labels.silent };
+	if (!sending || lost.length === 0) return {};
 	const kept = pictures.filter(findPrepared);
 	const names = lost.map(({ name }) => name).join(', ');
 	return {
-		failure: sending.labels.silent,
 		request: { ...request, pictures: kept.length > 0 ? kept : undefined },
 		photoProblems: [formatLabel(sending.labels.photos.lost, { names })],
 	};
