@@ -122,7 +122,7 @@ test('in the frame of a page, photos can be added, dropped and removed, and thos
 		'rug.jpg image/jpeg',
 		'phone.heic image/heif',
 		'dropped.jpg image/jpeg',
-		...Array(3).fill('rug.jpg image/jpeg'),
+		...[2, 3, 4].map((count) => `rug (${count}).jpg image/jpeg`),
 	]);
 	expect(await readTop(arrived?.photos[0]?.file ?? ''), 'what was transparent').toEqual([255, 255, 255]);
 	for (const again of [() => page.reload(), () => page.goBack()]) {

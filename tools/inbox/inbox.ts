@@ -39,7 +39,8 @@ async function save(form: [string, string | File][], folder: string, start: numb
 		if (typeof value === 'string') arrived.fields.push([name, value]);
 		else {
 			const bytes = Buffer.from(await value.arrayBuffer());
-			const file = path.join(folder, `${start}-${name}-${value.name}`.replace(/[^\w.-]+/g, '-'));
+			const own = `${start}-${arrived.photos.length + 1}-${value.name.slice(-80)}`;
+			const file = path.join(folder, own.replace(/[^\w.-]+/g, '-'));
 			writeFileSync(file, bytes);
 			arrived.photos.push({ ...(await readPhoto(name, value, bytes)), file });
 		}

@@ -162,9 +162,9 @@ export function buildTokens({
 	phones,
 	claims,
 	legal,
-	...more
+	request: written,
 }: Company): Tokens {
-	const service = findRequestService(more);
+	const service = findRequestService({ request: written });
 	// A no-break space keeps a number on one line.
 	const inText = (number: string) => number.replace(' ', '\u00a0');
 	return {

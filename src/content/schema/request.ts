@@ -51,10 +51,15 @@ export interface RequestService {
  * @param endpoint takes the place of the owner's, for development
  */
 export function findRequestService(
-	{ request: written }: { request?: z.infer<typeof request> | undefined },
+	{
+		request: written,
+		links,
+	}: { request?: z.infer<typeof request> | undefined; links?: { formProvider?: string | undefined } },
 	endpoint = process.env['REQUEST_ENDPOINT'] || undefined,
 ): RequestService | undefined {
 	const { fields = {}, photos = endpoint !== undefined } = written ?? {};
 	const address = endpoint ?? written?.endpoint;
+	// Nobody sees our own form then.
+	if (links?.formProvider) return undefined;
 	return address ? { endpoint: address, fields, photos } : undefined;
 }

@@ -20,7 +20,7 @@ island?.addEventListener('input', ({ target }) => {
 	if (!form || !island.hasAttribute('ssr')) return;
 	const { name, type, value, checked } = target as HTMLInputElement;
 	// Its files can't be stored; the field itself keeps them until the form hydrates.
-	if (SENDS_REQUESTS && type === 'file') return;
+	if (SENDS_REQUESTS && type === 'file') return fillPlainForm();
 	const typed = name === 'services' ? new FormData(form).getAll(name) : type === 'checkbox' ? checked : value;
 	try {
 		const draft: Partial<Draft> = JSON.parse(readStorage() ?? '{}');
@@ -36,13 +36,14 @@ function fillPlainForm(): void {
 	const { request = {} } = JSON.parse(readStorage() ?? '{}');
 	for (const field of document.querySelectorAll<HTMLInputElement>('[data-plain] [data-key]')) {
 		const { key = '', value } = field.dataset;
-		const typed = key
-			.split(' ')
-			.map((name) => request[name])
-			.find(Boolean);
-		if (field.type === 'checkbox') field.checked = value ? Object(typed).includes?.(value) : Boolean(typed);
-		else if (typed) field.value = typed;
+		const typed = key.split(' ').flatMap((name) => request[name] || []);
+		const [part] = field.querySelectorAll<HTMLOptionElement>(`[data-part="${request.part}"]`);
+		if (field.type === 'checkbox') field.checked = value ? typed.includes(value) : typed.length > 0;
+		else if (typed.length > 0) field.value = part?.value ?? typed.join(', ');
 	}
+	const chosen = form?.querySelector<HTMLInputElement>('[type="file"]')?.files;
+	const plain = document.querySelector<HTMLInputElement>('[data-plain] [type="file"]');
+	if (chosen?.length && plain) plain.files = chosen;
 }
 
 /** Sends the event that makes src/components/island/client-replay.ts hydrate. */

@@ -12,6 +12,7 @@ import { findPlace } from '../service-area/place.ts';
 import type { FormContext, FormService } from './query.ts';
 import { findChosen, type QuoteRequest } from './request.ts';
 import { readEmail } from './rules.ts';
+import { findPrepared } from './sending/photos.ts';
 
 /** The place as typed; for a ZIP code of ours, with its town. */
 function describePlace(typed: string, { towns, states }: FormContext): string {
@@ -55,7 +56,13 @@ const listOwn = (
 	{ pictures, number }: QuoteRequest,
 	{ sending }: FormContext,
 ): [string, string | undefined][] => [
-	[sending?.labels.photos.names ?? '', pictures?.map(({ name }) => name).join(', ')],
+	[
+		sending?.labels.photos.names ?? '',
+		pictures
+			?.filter(findPrepared)
+			.map(({ name }) => name)
+			.join(', '),
+	],
 	[sending?.labels.number ?? '', number],
 ];
 

@@ -18,9 +18,11 @@ export interface QuoteRequest {
 	photos: boolean;
 	/** Photos that the form sends itself. Undefined for none, so that a request without any is blank. */
 	pictures?: Picture[] | undefined;
-	/** Its number, once the form has tried to send it. A changed request gets another one. */
+	/** Why other photos were left out. */
+	problems?: string[] | undefined;
+	/** Its number, once the form has tried to send it. It stays when the request is corrected. */
 	number?: string | undefined;
-	/** Why it hasn't arrived, in words. Undefined while there is no answer. */
+	/** Why the last try failed, in words. Undefined once the request is changed. */
 	failure?: string | undefined;
 	/** City or ZIP code, or an address. */
 	place: string;
@@ -34,7 +36,7 @@ export interface QuoteRequest {
 	/** Consent to text messages. Never preset. */
 	consent: boolean;
 }
-export type FieldName = Exclude<keyof QuoteRequest, 'pictures' | 'number' | 'failure'>;
+export type FieldName = Exclude<keyof QuoteRequest, 'pictures' | 'problems' | 'number' | 'failure'>;
 
 /** The message for each field that has an error. */
 export type Errors = Partial<Record<FieldName, string>>;

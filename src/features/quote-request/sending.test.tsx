@@ -68,6 +68,9 @@ test('the form sends what the review shows, and then shows what was sent', async
 test.each([
 	['the reason of a refusal', refused({ errors: [{ message: 'Wrong email' }] }), 'Wrong email'],
 	['a refusal with the status of a success', refused({ success: 'false', message: 'No key' }, 200), 'No key'],
+	['a reason in a group', refused({ error: { message: 'Closed' } }), 'Closed'],
+	['a reason by its field', refused({ errors: { email: ['Not an email'] } }, 422), 'Not an email'],
+	['a failure with the status of a success', refused({ ok: false }, 200), '200'],
 	['the status of an answer without words', new Response('<p>', { status: 500 }), '500'],
 	['a connection that breaks', new TypeError('cut'), words.silent],
 ])('%s is told with the other ways, and another try has the same number', async (_, answer, reason) => {
@@ -83,7 +86,7 @@ test.each([
 	expect(second?.[words.number]).toBe(first?.[words.number]);
 });
 
-test('a changed request has another number', async () => {
+test('a corrected request keeps its number, and is no failure any more', async () => {
 	const fetch = answerWith(refused({}), accepted());
 	await openReview();
 	await button(words.send).click();
@@ -91,10 +94,12 @@ test('a changed request has another number', async () => {
 	await button(labels.actions.back).click();
 	await field('name').fill('Anna');
 	await button(labels.actions.review).click();
+	await expect.element(failureBox).not.toBeInTheDocument();
+	await expect.element(page.getByText(words.changed)).toBeVisible();
 	await button(words.send).click();
 	await expect.element(sentTitle).toBeVisible();
 	const [first, second] = listSent(fetch);
-	expect(second?.[words.number]).not.toBe(first?.[words.number]);
+	expect(second?.[words.number]).toBe(first?.[words.number]);
 });
 
 test('while it waits, a second press sends nothing, and going back stops it', async () => {
@@ -124,7 +129,7 @@ test('no answer for 20 seconds is a failure', async () => {
 
 test('a request whose answer a reload has cut off is neither sent nor lost', async () => {
 	answerWith();
-	await openReview({ number: '2345-6789' });
+	await openReview({ number: '2345-6789', failure: words.silent });
 	await expect.element(failureBox).toMatchTextContent(words.silent);
 	await expect.element(review.text).toHaveValue(expect.stringContaining('2345-6789'));
 });

@@ -3,10 +3,12 @@ import { type Draft, loadDraft, saveDraft, watchDraft } from './draft.ts';
 import type { FormContext } from './query.ts';
 import { blankRequest, type Errors, isBlank, type QuoteRequest, readDay, steps } from './request.ts';
 import { checkStep, findMistake, hasErrors } from './rules.ts';
-import { buildDelivery, type DeliveryState, restoreDelivery } from './sending/delivery.ts';
+import { type Attempt, buildDelivery } from './sending/delivery.ts';
 import { useStepHistory } from './use-step-history.ts';
 
-export interface FormState extends Draft, DeliveryState {
+export interface FormState extends Draft {
+	/** The try to send the request that is under way; another object for each. */
+	attempt?: Attempt | undefined;
 	errors: Errors;
 	notice?: 'cleared' | 'kept' | undefined;
 	/** Whether a channel was pressed. */
@@ -47,7 +49,6 @@ export function useQuoteRequest(context: FormContext) {
 				errors: {},
 				...mistake,
 				...(!isBlank(draft.request) && { notice: 'kept' }),
-				...(SENDS_REQUESTS && restoreDelivery(draft, context)),
 			});
 		};
 		load();
@@ -80,7 +81,7 @@ export function useQuoteRequest(context: FormContext) {
 		/** Stores input. Errors disappear as they are corrected; new ones wait for the next attempt to continue. */
 		change: (values: Partial<QuoteRequest>) =>
 			update(({ isSent: _, ...before }) => {
-				const request = { ...before.request, ...(SENDS_REQUESTS && { number: undefined }), ...values };
+				const request = { ...before.request, ...(SENDS_REQUESTS && { failure: undefined }), ...values };
 				const found = Object.entries(checkStep(before.step, request, context));
 				const errors = Object.fromEntries(found.filter(([field]) => field in before.errors));
 				return { ...before, request, errors, notice: before.cleared && before.notice };
@@ -88,7 +89,7 @@ export function useQuoteRequest(context: FormContext) {
 		submit(event: FormEvent<HTMLFormElement>) {
 			event.preventDefault();
 			if (SENDS_REQUESTS && step === 'review')
-				return void buildDelivery(state, update, context)?.send(new FormData(event.currentTarget));
+				return buildDelivery(state, update, context)?.send(new FormData(event.currentTarget));
 			const field = event.currentTarget.elements.namedItem('day');
 			const request = { ...state.request, ...(field instanceof HTMLInputElement && { day: readDay(field) }) };
 			const errors = checkStep(step, request, context);

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { LineIcon } from '../../../components/LineIcon.tsx';
 import { classNames, formatLabel } from '../../../lib/text.ts';
-import type { StepProps } from '../Field.tsx';
+import { ErrorIcon, type StepProps } from '../Field.tsx';
 import type { Delivery } from './delivery.ts';
 import { PhotoList } from './PhotoList.tsx';
 import styles from './photos.module.css';
-import { photoLimits } from './photos.ts';
+import { findPrepared, photoLimits, useAdding } from './photos.ts';
 
 const drawings = {
 	add: 'M5 4h14a1 1 0 0 1 1 1v14a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1Zm-1 12 5-5 9 9M15 9v.01',
@@ -14,10 +14,14 @@ const drawings = {
 
 /** Adds photos from the device or, on a phone, from its camera. Files can also be dropped anywhere on the form. */
 export function PhotoField({ request, onChange, delivery }: StepProps & { delivery: Delivery }) {
-	const { labels, isAdding, photoProblems, addPhotos } = delivery;
+	const { labels, addPhotos } = delivery;
 	const { photos: words } = labels;
+	const isAdding = useAdding();
 	const field = useRef<HTMLDivElement>(null);
-	const { pictures = [] } = request;
+	const { pictures = [], problems = [] } = request;
+	const here = pictures.filter(findPrepared);
+	const names = pictures.filter((picture) => !findPrepared(picture)).map(({ name }) => name);
+	const lost = names.length > 0 ? [formatLabel(words.lost, { names: names.join(', ') })] : [];
 	return (
 		<div ref={field} className={styles.field}>
 			<div className={styles.buttons}>
@@ -47,8 +51,16 @@ export function PhotoField({ request, onChange, delivery }: StepProps & { delive
 			</p>
 			<div role="status" className={classNames(styles.status, 'small')}>
 				{isAdding && <p>{words.adding}</p>}
-				{[...new Set(photoProblems)].map((problem) => (
-					<p key={problem}>{problem}</p>
+				{!isAdding && here.length > 0 && (
+					<p className={styles.added}>
+						{formatLabel(words.added, { count: here.length, most: photoLimits.count })}
+					</p>
+				)}
+				{[...new Set([...problems, ...lost])].map((problem) => (
+					<p key={problem}>
+						<ErrorIcon />
+						{problem}
+					</p>
 				))}
 			</div>
 			<PhotoList

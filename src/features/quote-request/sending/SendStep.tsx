@@ -9,6 +9,7 @@ import { ReviewStep } from '../ReviewStep.tsx';
 import type { Delivery } from './delivery.ts';
 import { PhotoField } from './PhotoField.tsx';
 import { PhotoList } from './PhotoList.tsx';
+import { findPrepared } from './photos.ts';
 import { Sending } from './Sending.tsx';
 
 /**
@@ -17,10 +18,12 @@ import { Sending } from './Sending.tsx';
  */
 export function SendStep({ delivery, ...step }: StepProps) {
 	if (!delivery) return <ReviewStep {...step} />;
-	const { labels, attempt, failure, answer, photoProblems } = delivery;
+	const { labels, attempt, failure } = delivery;
 	const { request, onSend: _, ...context } = step;
 	const { review, place: answers } = context.labels;
 	const place = findPlace(request.place, context.towns, context.states);
+	const { pictures = [], problems } = request;
+	const needsPhotos = problems || !pictures.every(findPrepared);
 	const outside = place.kind === 'otherState' && formatLabel(answers.otherState, place);
 	return (
 		<>
@@ -41,7 +44,13 @@ export function SendStep({ delivery, ...step }: StepProps) {
 			{failure ? (
 				<ReviewStep
 					{...step}
-					labels={{ ...context.labels, review: { ...review, intro: labels.otherWays } }}
+					labels={{
+						...context.labels,
+						review: {
+							...review,
+							intro: [labels.otherWays, ...(pictures.length > 0 ? [review.photos] : [])].join(' '),
+						},
+					}}
 				/>
 			) : (
 				<>
@@ -54,17 +63,17 @@ export function SendStep({ delivery, ...step }: StepProps) {
 					/>
 					<div className="small" role="status">
 						{attempt ? (
-							<Sending attempt={attempt} context={context} onAnswer={answer} />
+							<Sending attempt={attempt} request={request} context={context} delivery={delivery} />
 						) : (
-							<p>{[outside, review.intro].filter(Boolean).join(' ')}</p>
+							<p>{[outside, request.number ? labels.changed : review.intro].filter(Boolean).join(' ')}</p>
 						)}
 					</div>
 				</>
 			)}
-			{photoProblems.length > 0 ? (
+			{needsPhotos && !attempt ? (
 				<PhotoField {...step} delivery={delivery} />
 			) : (
-				<PhotoList pictures={request.pictures} />
+				<PhotoList pictures={pictures} />
 			)}
 			{/* People don't see it, so whoever fills it in is a program. */}
 			<div className="visually-hidden" aria-hidden="true">

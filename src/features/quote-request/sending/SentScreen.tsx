@@ -8,6 +8,7 @@ import type { FormContext } from '../query.ts';
 import stepStyles from '../StepFields.module.css';
 import { forgetSteps } from '../use-step-history.ts';
 import { PhotoList } from './PhotoList.tsx';
+import { acceptFiles } from './photos.ts';
 import styles from './SentScreen.module.css';
 
 interface SentScreenProps {
@@ -44,7 +45,7 @@ export function SentScreen({ sent, context, isNew, onMore }: SentScreenProps) {
 		}
 	};
 	return (
-		<div className={styles.screen}>
+		<div className={styles.screen} {...acceptFiles(() => undefined)}>
 			<h1 ref={heading} tabIndex={-1}>
 				{words.sent}
 			</h1>

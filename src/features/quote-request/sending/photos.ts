@@ -1,7 +1,7 @@
-import type { DragEvent } from 'react';
+import { type DragEvent, useSyncExternalStore } from 'react';
 import { formatLabel } from '../../../lib/text.ts';
 import type { FormContext } from '../query.ts';
-import type { Picture } from '../request.ts';
+import type { Picture, QuoteRequest } from '../request.ts';
 
 /** The most photos of a request, and the megabytes that they may have together. */
 export const photoLimits = { count: 6, size: 20 } as const;
@@ -16,10 +16,41 @@ interface Prepared {
 	isShown: boolean;
 }
 
+type Words = NonNullable<FormContext['sending']>['labels']['photos'];
+
 /** The photos of this tab by their ids, which are addresses. They aren't stored, because they show somebody's home. */
 const prepared = new Map<string, Prepared>();
 
+/** The photo itself; undefined if it was added before a reload or in another tab. */
 export const findPrepared = ({ id }: Picture): Prepared | undefined => prepared.get(id);
+
+/** How many photos are being added, whatever step is shown. */
+let adding = 0;
+let queue: Promise<void> | undefined;
+const listeners = new Set<() => void>();
+
+function countAdding(change: 1 | -1): void {
+	adding += change;
+	for (const listener of listeners) listener();
+}
+
+const listen = (listener: () => void) => {
+	listeners.add(listener);
+	return () => listeners.delete(listener);
+};
+
+/** Whether photos are being added, kept up to date. */
+export const useAdding = (): boolean =>
+	useSyncExternalStore(
+		listen,
+		() => adding > 0,
+		() => false,
+	);
+
+/** Waits until every photo is added, also those chosen meanwhile. */
+export async function whenAdded(): Promise<void> {
+	while (adding > 0) await queue;
+}
 
 /** Whether a photo is an iPhone's own format, which most browsers can't read. */
 const isHeic = ({ type, name }: File) => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
@@ -52,23 +83,61 @@ async function prepare(file: File): Promise<Prepared | undefined> {
 	}
 }
 
-/** Prepares a photo. @returns what adds it to others and gives all of them, or says why it is left out */
-export async function addPhoto(
-	file: File,
-	{ photos: words }: NonNullable<FormContext['sending']>['labels'],
-): Promise<(before: Picture[]) => Picture[] | string> {
-	const photo = await prepare(file);
-	const id = URL.createObjectURL(photo?.file ?? file);
-	const { name } = file;
-	if (photo) prepared.set(id, photo);
-	return (before) => {
-		const size = [...before.map(findPrepared), photo].reduce((sum, one) => sum + (one?.file.size ?? 0), 0);
-		if (!photo) return formatLabel(words.notPicture, { name });
-		if (before.length >= photoLimits.count) return formatLabel(words.tooMany, { name, ...photoLimits });
-		if (size > photoLimits.size * 1e6) return formatLabel(words.tooLarge, { name, ...photoLimits });
-		return [...before, { id, name: photo.isShown ? name.replace(/(?:\.\w+)?$/, '.jpg') : name }];
-	};
+/** A name that no other photo has: iPhones call each one image.jpg. */
+function makeUnique(name: string, others: Picture[]): string {
+	const isTaken = (one: string) => others.some((other) => other.name === one);
+	for (let count = 1; ; count += 1) {
+		const own = count === 1 ? name : name.replace(/(?=\.\w+$|$)/, ` (${count})`);
+		if (!isTaken(own)) return own;
+	}
 }
+
+/** Adds a prepared photo to a request, or says in it why it is left out. */
+function add(request: QuoteRequest, id: string, { name }: File, words: Words): QuoteRequest {
+	const photo = prepared.get(id);
+	// One that a reload lost is here again.
+	const others = (request.pictures ?? []).filter((one) => findPrepared(one) || stem(one.name) !== stem(name));
+	const size = [...others.map(findPrepared), photo].reduce((sum, one) => sum + (one?.file.size ?? 0), 0);
+	const problem = !photo
+		? words.notPicture
+		: others.length >= photoLimits.count
+			? words.tooMany
+			: size > photoLimits.size * 1e6 && words.tooLarge;
+	if (problem)
+		return {
+			...request,
+			problems: [...(request.problems ?? []), formatLabel(problem, { name, ...photoLimits })],
+		};
+	const own = makeUnique(photo?.isShown ? `${stem(name)}.jpg` : name, others);
+	return { ...request, pictures: [...others, { id, name: own }], failure: undefined };
+}
+
+/**
+ * Adds photos to a request, one after the other, because a phone hasn't the memory for all at once.
+ * @param change changes the request
+ */
+export function addPhotos(
+	files: File[],
+	words: Words,
+	change: (make: (request: QuoteRequest) => QuoteRequest) => void,
+): void {
+	if (adding === 0) change((request) => ({ ...request, problems: undefined }));
+	for (const file of files) {
+		countAdding(1);
+		const before = queue;
+		queue = (async () => {
+			await before;
+			const photo = await prepare(file);
+			const id = URL.createObjectURL(photo?.file ?? file);
+			if (photo) prepared.set(id, photo);
+			change((request) => add(request, id, file, words));
+			countAdding(-1);
+		})();
+	}
+}
+
+/** A file's name without its ending. */
+const stem = (name: string) => name.replace(/\.\w+$/, '');
 
 /** Listeners of an element onto which files can be dropped. Dragged text still goes where it did. */
 export const acceptFiles = (take: (files: File[]) => unknown) => ({

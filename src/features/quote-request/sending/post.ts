@@ -4,13 +4,6 @@ import type { FormContext } from '../query.ts';
 import { findChosen, type QuoteRequest } from '../request.ts';
 import { findPrepared } from './photos.ts';
 
-/** A request on its way. */
-export interface Attempt {
-	request: QuoteRequest;
-	/** What a program typed into the field that people don't see. */
-	trap: string;
-}
-
 /** Milliseconds to wait for an answer, and for each byte of the photos: 400 kbit/s, a slow phone's. */
 const patience = { answer: 20_000, byte: 1 / 50 };
 
@@ -24,7 +17,7 @@ export const makeNumber = (): string =>
 		.replace(/(?=....$)/, '-');
 
 /** What the review shows, as the fields of a form. "_subject", "email" and "_gotcha" are known to form services. */
-function buildFields({ request, trap }: Attempt, context: FormContext): FormData {
+function buildFields(request: QuoteRequest, trap: string, context: FormContext): FormData {
 	const { labels, sending } = context;
 	const fields = new FormData();
 	const all = [
@@ -45,32 +38,36 @@ function buildFields({ request, trap }: Attempt, context: FormContext): FormData
 	];
 	for (const [name, value] of all) if (name && value) fields.set(name, value);
 	fields.append('_gotcha', trap);
-	request.pictures?.forEach((picture, index) => {
+	request.pictures?.filter(findPrepared).forEach((picture, index) => {
 		const file = findPrepared(picture)?.file;
 		if (file) fields.append(`Photo ${index + 1}`, file, picture.name);
 	});
 	return fields;
 }
 
-/** The reason in an answer, as form services give it; otherwise the status. */
-function findReason(answer: Response, said: unknown): string {
+/** The reason in an answer, as form services give it: a text, or one in a list, in a group or by its field. */
+function findReason(said: unknown): string | undefined {
 	const { errors, error, message } = Object(said);
-	const reasons = [Object(errors)[0]?.message, error, message, String(answer.status)];
-	return reasons.find((reason) => typeof reason === 'string' && reason).slice(0, 200);
+	const [first] = Object.values(Object(errors)).flat();
+	return [Object(first).message, first, Object(error).message, error, message].find(
+		(reason) => typeof reason === 'string' && reason !== '',
+	);
 }
 
 /**
  * Sends a request to the form service.
+ * @param trap what the field holds that people don't see
  * @param stop ends it when the visitor goes back
  * @returns undefined once it has arrived, else why it hasn't, in words
  */
 export async function post(
-	attempt: Attempt,
+	request: QuoteRequest,
+	trap: string,
 	context: FormContext,
 	stop: AbortController,
 ): Promise<string | undefined> {
 	const { endpoint = '', labels } = context.sending ?? {};
-	const body = buildFields(attempt, context);
+	const body = buildFields(request, trap, context);
 	const bytes = [...body.values()].reduce((sum, value) => sum + (value instanceof Blob ? value.size : 0), 0);
 	const timer = setTimeout(() => stop.abort(), patience.answer + bytes * patience.byte);
 	try {
@@ -82,8 +79,12 @@ export async function post(
 		});
 		const said: unknown = await answer.json().catch(() => undefined);
 		// Web3Forms and others may answer 200 and say in the text that they refuse.
-		if (answer.ok && String(Object(said).success) !== 'false') return undefined;
-		return formatLabel(labels?.refused ?? '', { message: findReason(answer, said) });
+		const { success, ok } = Object(said);
+		if (answer.ok && ![success, ok].map(String).includes('false')) return undefined;
+		const message = findReason(said)?.slice(0, 200);
+		return message
+			? formatLabel(labels?.refused ?? '', { message })
+			: formatLabel(labels?.error ?? '', { status: answer.status });
 	} catch {
 		return navigator.onLine ? labels?.silent : labels?.offline;
 	} finally {
