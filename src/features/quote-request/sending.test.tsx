@@ -16,7 +16,7 @@ const sentTitle = page.getByRole('heading', { name: words.sent });
 const failureBox = page.getByRole('region', { name: words.failed });
 
 /** Answers each request of the form, one answer after the other. The last one never comes. */
-function answerWith(...answers: (Response | Error)[]) {
+function answerWith(...answers: (Response | Promise<Response> | Error)[]) {
 	return vi.spyOn(window, 'fetch').mockImplementation((_, options) => {
 		const answer = answers.shift();
 		if (answer) return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
@@ -160,4 +160,20 @@ test('a failure keeps its reason over steps and a reload', async () => {
 	await expect.element(failureBox).toMatchTextContent('Too many requests');
 	await render(<QuoteRequest {...sendingContext} />);
 	await expect.element(failureBox.last()).toMatchTextContent('Too many requests');
+});
+
+test('a photo that is dropped while the request is on its way stops it, and goes along the next time', async () => {
+	const fetch = answerWith(new Promise<Response>(() => undefined), accepted());
+	await openReview();
+	await button(words.send).click();
+	await expect.poll(() => fetch.mock.calls.length).toBe(1);
+	const picture = await new OffscreenCanvas(8, 8).getContext('2d')?.canvas.convertToBlob();
+	const dataTransfer = new DataTransfer();
+	dataTransfer.items.add(new File([picture ?? ''], 'rug.png', { type: 'image/png' }));
+	document.querySelector('form')?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
+	await expect.element(review.text).toHaveValue(expect.stringContaining('rug.jpg'));
+	expect(fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+	await button(words.send).click();
+	await expect.element(sentTitle).toBeVisible();
+	expect(listSent(fetch)[1]?.['Photo 1']).toMatchObject({ name: 'rug.jpg', type: 'image/jpeg' });
 });

@@ -82,6 +82,8 @@ export function buildDelivery(
 		startOver: () => update(blank),
 		addPhotos(files: File[]) {
 			const { cleared } = state;
+			// What is on its way no longer has all that the visitor wants to send.
+			if (attempt?.isReady) update((before) => ({ ...before, attempt: undefined }));
 			addPhotos(files, sending.labels.photos, (make) =>
 				update((before) =>
 					// What was chosen before “Clear” was cleared, too.

@@ -97,10 +97,11 @@ function add(request: QuoteRequest, id: string, { name }: File, words: Words): Q
 	const photo = prepared.get(id);
 	// One that a reload lost is here again.
 	const others = (request.pictures ?? []).filter((one) => findPrepared(one) || stem(one.name) !== stem(name));
-	const size = [...others.map(findPrepared), photo].reduce((sum, one) => sum + (one?.file.size ?? 0), 0);
+	const here = others.flatMap((one) => findPrepared(one) ?? []);
+	const size = [...here, photo].reduce((sum, one) => sum + (one?.file.size ?? 0), 0);
 	const problem = !photo
 		? words.notPicture
-		: others.length >= photoLimits.count
+		: here.length >= photoLimits.count
 			? words.tooMany
 			: size > photoLimits.size * 1e6 && words.tooLarge;
 	if (problem)
