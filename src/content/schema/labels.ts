@@ -94,10 +94,12 @@ const keys = {
 			text intro photos whatsapp sms email copy copied notCopied long sent preparation done`,
 		sending: {
 			'': `
-				intro send busy again failed offline silent refused{message} error{status} changed otherWays number services havePhotos photosLater
-				photosTo sent open opensToday{opens} opensLater{weekday}{opens} urgent print copied more contact sentText`,
-			photos:
-				'add take hint{count}{size} adding added{count}{most?} remove{name} notPicture{name} tooMany{name}{count} tooLarge{name}{size} lost{names} names',
+				intro send busy again failed offline silent refused{message} error{status} changed otherWays number services
+				havePhotos photosLater photosTo sent open opensToday{opens} opensLater{weekday}{opens} urgent print copied
+				more contact sentText`,
+			photos: `
+				add take hint{count}{size} adding added{count}{most?} remove{name} notPicture{name} tooMany{name}{count}
+				tooLarge{name}{size} lost{names} names`,
 		},
 	},
 } as const;

@@ -57,9 +57,9 @@ export function findRequestService(
 	}: { request?: z.infer<typeof request> | undefined; links?: { formProvider?: string | undefined } },
 	endpoint = process.env['REQUEST_ENDPOINT'] || undefined,
 ): RequestService | undefined {
-	const { fields = {}, photos = endpoint !== undefined } = written ?? {};
-	const address = endpoint ?? written?.endpoint;
 	// Nobody sees our own form then.
 	if (links?.formProvider) return undefined;
+	const { fields = {}, photos = endpoint !== undefined } = written ?? {};
+	const address = endpoint ?? written?.endpoint;
 	return address ? { endpoint: address, fields, photos } : undefined;
 }

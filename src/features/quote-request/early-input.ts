@@ -31,13 +31,22 @@ island?.addEventListener('input', ({ target }) => {
 	}
 });
 
+/** The request of the stored draft; an empty one if there is none that this form wrote. */
+function readRequest(): Record<string, string> {
+	try {
+		return JSON.parse(readStorage() ?? '')?.request ?? {};
+	} catch {
+		return {};
+	}
+}
+
 /** Fills in the plain form, which takes the place of this one if its script fails. */
 function fillPlainForm(): void {
-	const { request = {} } = JSON.parse(readStorage() ?? '{}');
+	const request = readRequest();
 	for (const field of document.querySelectorAll<HTMLInputElement>('[data-plain] [data-key]')) {
 		const { key = '', value } = field.dataset;
 		const typed = key.split(' ').flatMap((name) => request[name] || []);
-		const [part] = field.querySelectorAll<HTMLOptionElement>(`[data-part="${request.part}"]`);
+		const [part] = field.querySelectorAll<HTMLOptionElement>(`[data-part="${request['part']}"]`);
 		if (field.type === 'checkbox') field.checked = value ? typed.includes(value) : typed.length > 0;
 		else if (typed.length > 0) field.value = part?.value ?? typed.join(', ');
 	}
