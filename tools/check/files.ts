@@ -1,4 +1,5 @@
-import { type Collection, collections } from '../../src/collections.ts';
+import { type Collection, collections, spanishShapeOf } from '../../src/collections.ts';
+import { spanishFolder } from '../../src/content/schema/translation.ts';
 import { editDistance, findNearest } from '../../src/lib/nearest.ts';
 import { slugify } from '../../src/lib/text.ts';
 import type { Content } from './content.ts';
@@ -24,6 +25,13 @@ export const collectionOf = (file: string): Collection | undefined =>
 		const isInside = file.startsWith(`${path}/`) && file.endsWith(`.${extension}`);
 		return isInside && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(file.slice(path.length + 1, -extension.length - 1));
 	});
+
+/** The English file of a Spanish one, and its collection; undefined for every other file. */
+export function englishOf(file: string): { english: string; collection: Collection } | undefined {
+	const english = file.startsWith(spanishFolder) ? file.slice(spanishFolder.length) : '';
+	const collection = collectionOf(english);
+	return collection && spanishShapeOf(collection) ? { english, collection } : undefined;
+}
 
 /** The name that a file was probably meant to have: "Rug Washer.yaml.txt" becomes "rug-washer". */
 export const meantName = (file: string): string =>
@@ -62,7 +70,9 @@ export function compareFiles(files: readonly string[]): Problem[] {
 	const shownOn = (page: string) =>
 		files.map(collectionOf).find((one) => one?.shownOn && `${one.shownOn}.yaml` === page);
 	const missing = absent.filter((one) => !one.isOptional || shownOn(fileOf(one))).map(fileOf);
-	const unknown = files.filter((file) => !(collectionOf(file) || isPhotoFile(file) || logoFile.test(file)));
+	const isKnown = (file: string) =>
+		collectionOf(file) || englishOf(file) || isPhotoFile(file) || logoFile.test(file);
+	const unknown = files.filter((file) => !isKnown(file));
 	// A missing file that exists under a mistyped name is reported only once.
 	const renamed = new Set(unknown.map((file) => findNearest(file, missing)));
 	return [

@@ -7,6 +7,8 @@ import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { type Collection, collections, fileSchema } from '../../src/collections.ts';
 import type { FieldMeta } from '../../src/content/schema/field.ts';
+import type { Shape } from '../../src/content/schema/shape.ts';
+import { spanishFolder, translationOf } from '../../src/content/schema/translation.ts';
 
 const folder = '.vscode';
 
@@ -22,21 +24,27 @@ const buildJsonSchema = (collection: Collection) =>
 			const ours = ['why', 'example', 'refers', 'links', 'draws', 'placeholders', 'byCustomer'] as const;
 			for (const key of ours) delete json[key];
 		},
-	});
+	}) as Shape;
 
+/** Without our mark of texts, which {@link translationOf} needs. */
 const write = (name: string, value: object) =>
-	writeFileSync(`${folder}/${name}`, JSON.stringify(value, null, '\t'));
+	writeFileSync(
+		`${folder}/${name}`,
+		JSON.stringify(value, (key, field) => (key === 'translated' ? undefined : field), '\t'),
+	);
 
 mkdirSync(folder, { recursive: true });
-const yaml = Object.entries(collections as Record<string, Collection>).filter(
-	([, { extension }]) => extension === 'yaml',
-);
-for (const [name, collection] of yaml) write(`${name}.schema.json`, buildJsonSchema(collection));
-write('settings.json', {
-	'yaml.schemas': Object.fromEntries(
-		yaml.map(([name, { kind, path }]) => [
-			`./${folder}/${name}.schema.json`,
-			`content/${path}${kind === 'folder' ? '/*' : ''}.yaml`,
-		]),
-	),
-});
+const settings: Record<string, string> = {};
+for (const [name, collection] of Object.entries(collections as Record<string, Collection>)) {
+	const { kind, path, extension, isEnglishOnly } = collection;
+	if (extension !== 'yaml') continue;
+	const schema = buildJsonSchema(collection);
+	const file = `${path}${kind === 'folder' ? '/*' : ''}.yaml`;
+	write(`${name}.schema.json`, schema);
+	settings[`./${folder}/${name}.schema.json`] = `content/${file}`;
+	const spanish = isEnglishOnly ? undefined : translationOf(schema);
+	if (!spanish) continue;
+	write(`${name}.es.schema.json`, spanish);
+	settings[`./${folder}/${name}.es.schema.json`] = `content/${spanishFolder}${file}`;
+}
+write('settings.json', { 'yaml.schemas': settings });

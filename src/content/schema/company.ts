@@ -5,6 +5,7 @@ import { isTimeZone } from '../today.ts';
 import {
 	email,
 	externalUrl,
+	fact,
 	groups,
 	languageCode,
 	latitude,
@@ -26,14 +27,14 @@ import { state } from './states.ts';
 /** content/company.yaml: facts about the business that the whole site uses. */
 export const companySchema = z.strictObject({
 	sample: sample(),
-	name: text('the company name', 'Palmetto Heritage'),
+	name: fact('the company name', 'Palmetto Heritage'),
 	descriptor: text('what the company does', 'Carpet & Upholstery Cleaning'),
 	/** Who is responsible for the legal pages. */
 	legal: z
 		.strictObject({
-			name: text('the legal name of the company', 'Your Company, LLC'),
-			address: text('the mailing address for legal letters', '100 Main Street, Tampa, FL 33602'),
-			county: text('the county where disputes are heard', 'Hillsborough'),
+			name: fact('the legal name of the company', 'Your Company, LLC'),
+			address: fact('the mailing address for legal letters', '100 Main Street, Tampa, FL 33602'),
+			county: fact('the county where disputes are heard', 'Hillsborough'),
 		})
 		.meta({ title: 'the legal details', why: 'The legal pages show them.' }),
 	siteUrl: externalUrl('the web address of this site')
@@ -45,7 +46,7 @@ export const companySchema = z.strictObject({
 	),
 	sisterBrand: z
 		.strictObject({
-			name: text('the name of the sister company'),
+			name: fact('the name of the sister company'),
 		})
 		.optional(),
 	email: email(),
@@ -65,8 +66,8 @@ export const companySchema = z.strictObject({
 	addresses: groups('the list of addresses', {
 		id: slug('the id of the address'),
 		name: text('the name of the location', 'Tampa headquarters'),
-		street: text('the street'),
-		city: text('the city'),
+		street: fact('the street'),
+		city: fact('the city'),
 		state: state('the state', 'Towns and ZIP codes are looked up in it.'),
 		zip: textLike(/^\d{5}$/, { title: 'the ZIP code', why: 'Maps need it.', example: '33602' }),
 		latitude: latitude().optional(),
@@ -82,7 +83,7 @@ export const companySchema = z.strictObject({
 	/** Languages other than English that the company speaks with customers. */
 	languages: groups('the other languages you speak with customers', {
 		code: languageCode(),
-		sentence: text('the sentence in that language', 'Hablamos español.'),
+		sentence: fact('the sentence in that language', 'Hablamos español.'),
 	}),
 	hours: z.strictObject({
 		week,
@@ -113,15 +114,15 @@ export const companySchema = z.strictObject({
 	request: request.optional(),
 	claims: z
 		.strictObject({
-			years: text('the years of combined legacy', '60+').optional(),
-			reviews: text('the number of reviews', '1,300+').optional(),
+			years: fact('the years of combined legacy', '60+').optional(),
+			reviews: fact('the number of reviews', '1,300+').optional(),
 			rating: textLike(/^(?:[1-4]\.\d|5\.0)$/, {
 				title: 'the Google rating',
 				why: 'Every page shows it as a number and as stars.',
 				example: '4.9',
 			}).optional(),
-			ownerYears: text("the owner's years of experience", '20+').optional(),
-			sisterYears: text("the sister company's years in business", '25+').optional(),
+			ownerYears: fact("the owner's years of experience", '20+').optional(),
+			sisterYears: fact("the sister company's years in business", '25+').optional(),
 			arrival: text('the emergency arrival time', '60 to 90 minutes').optional(),
 		})
 		.default({})

@@ -39,6 +39,8 @@ export interface FieldMeta {
 	refers?: Target;
 	/** A customer wrote it, so its wording isn't checked, and a sample of it is an invented review. */
 	byCustomer?: boolean;
+	/** Each language has its own words for it. */
+	translated?: true;
 	/** Placeholders that code fills in this text, besides the tokens of company.yaml. "date?" may be left out. */
 	placeholders?: string[];
 }
@@ -46,16 +48,19 @@ export interface FieldMeta {
 /** A record with its id: the name of its file or, in a list, its "id", which is made from its name if it has none. */
 export type WithId<Content> = Content & { id: string };
 
-/**
- * A short text shown as it is, without links: a name, a heading, the text of a button, a link or an island.
- * @param title the field in plain words
- */
-export const text = (title: string, example?: string) =>
+/** A short text that is the same in every language: a name, a figure, what somebody said. @param title the field in plain words */
+export const fact = (title: string, example?: string) =>
 	z
 		.string()
 		.trim()
 		.min(1)
 		.meta({ title, why: 'Visitors read this. Without it, part of the page is blank.', example });
+
+/**
+ * A short text shown as it is, without links: a heading, the text of a button, a link or an island.
+ * @param title the field in plain words
+ */
+export const text = (title: string, example?: string) => fact(title, example).meta({ translated: true });
 
 /**
  * Running text, which may contain links: a description, an answer, an entry of a list.
@@ -174,7 +179,7 @@ const coordinate = (title: string, least: number, most: number, example: string)
 /** A page on another site that backs a statement. */
 export const source = () =>
 	z.strictObject({
-		title: text('the name of the source'),
+		title: fact('the name of the source'),
 		url: externalUrl('the address of the source'),
 	});
 

@@ -148,5 +148,6 @@ export const labelsSchema = buildGroup(keys).extend({
 		title: 'the language and country',
 		why: 'It decides how screen readers pronounce the site and how dates and numbers look.',
 		example: 'en-US',
+		translated: true,
 	}),
 });

@@ -1,12 +1,13 @@
 import { z } from 'astro/zod';
 import type { IconName } from 'lucide-react/dynamic';
-import { paragraphs, photoId, prose, reference, sample, text, textLike } from './field.ts';
+import { fact, paragraphs, photoId, prose, reference, sample, text, textLike } from './field.ts';
 
 /** Description of a page for search results. */
 export const searchDescription = (example = 'What we clean, how long it takes, and where we work.') =>
 	z.string().trim().min(50).max(160).meta({
 		title: 'the description for search results',
 		why: 'Search results show it and cut it off after 160 characters.',
+		translated: true,
 		example,
 	});
 
@@ -15,6 +16,7 @@ export const inSearch = (title = 'Carpet Cleaning', description?: string) => ({
 	metaTitle: z.string().trim().min(3).max(60).meta({
 		title: 'the title for search results',
 		why: 'Browsers and search results show it and cut it off after 60 characters.',
+		translated: true,
 		example: title,
 	}),
 	metaDescription: searchDescription(description),
@@ -36,9 +38,9 @@ export type Passage = z.infer<ReturnType<typeof passage>>;
 /** What a customer said. */
 export const testimonial = () =>
 	z.strictObject({
-		text: text('the quote').meta({ byCustomer: true }),
-		author: text('the author'),
-		location: text('the location').optional(),
+		text: fact('the quote').meta({ byCustomer: true }),
+		author: fact('the author'),
+		location: fact('the location').optional(),
 		sample: sample(),
 	});
 export type Testimonial = z.infer<ReturnType<typeof testimonial>>;

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { externalUrl, flag, text } from './field.ts';
+import { externalUrl, fact, flag } from './field.ts';
 
 /** Where the site's own form sends requests. Without an endpoint, visitors send them by an app of theirs. */
 export const request = z
@@ -13,7 +13,7 @@ export const request = z
 		fields: z
 			.record(
 				z.string().trim(),
-				text('a value that your form service asks for', '0a1b2c3d-4e5f').meta({
+				fact('a value that your form service asks for', '0a1b2c3d-4e5f').meta({
 					why: 'It’s sent along as it is.',
 				}),
 			)

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import {
 	date,
+	fact,
 	list,
 	paragraphs,
 	prose,
@@ -18,7 +19,7 @@ const pay = (title: string, example: string) =>
 
 /** content/careers/*.yaml: an open position, with the fields of Google's JobPosting. The file name is its id. */
 export const positionSchema = z.strictObject({
-	identifier: text('the reference number', 'PH-2026-01').optional(),
+	identifier: fact('the reference number', 'PH-2026-01').optional(),
 	title: text('the job title'),
 	location: reference('address', 'where the job is', 'st-petersburg'),
 	employmentType: z

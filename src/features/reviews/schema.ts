@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
-import { recordId, sample, text, type WithId } from '../../content/schema/field.ts';
+import { fact, recordId, sample, text, type WithId } from '../../content/schema/field.ts';
 import { rating } from '../../content/schema/number.ts';
 import { closing, heading, page } from '../../content/schema/page-part.ts';
 
 /** content/reviews.yaml: customers' reviews. If the text is empty, only the rating is shown. */
 export const reviewSchema = z.strictObject({
 	id: recordId('the id of the review'),
-	name: text('the name of the reviewer'),
+	name: fact('the name of the reviewer'),
 	rating: rating(),
 	text: z.string().trim().default('').meta({
 		title: 'the text of the review',
@@ -14,7 +14,7 @@ export const reviewSchema = z.strictObject({
 		example: '""',
 		byCustomer: true,
 	}),
-	date: text('when the review was written, in words', 'March 2025'),
+	date: fact('when the review was written, in words', 'March 2025'),
 	/** What visitors filter by. */
 	service: text('what the review is about', 'Rug Cleaning').optional(),
 	sample: sample(),

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import {
+	fact,
 	groups,
 	latitude,
 	list,
@@ -21,7 +22,7 @@ const town = z.strictObject({
 		why: 'Visitors find their town by it. Write the name alone, without state or ZIP code.',
 		example: 'Tampa',
 	}),
-	also: list('other names of the town', text('another name', 'St. Pete'), {
+	also: list('other names of the town', fact('another name', 'St. Pete'), {
 		why: 'Visitors who type one of these get the same answer, such as “St. Pete” for St. Petersburg.',
 	}),
 	/** Without them, the ZIP codes that the post office gives the name. */

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import {
 	externalUrl,
+	fact,
 	flag,
 	list,
 	nonEmptyGroups,
@@ -157,15 +158,15 @@ export const stainGuideSchema = z.strictObject({
 		title: text('the heading of the care codes'),
 		intro: prose('the introduction of the care codes'),
 		list: nonEmptyGroups('the care codes', {
-			code: text('the letters on the tag', 'WS'),
+			code: fact('the letters on the tag', 'WS'),
 			name: text('what the letters mean'),
 			text: prose('what to do'),
 		}),
 	}),
 	sources: nonEmptyGroups('the sources', {
 		id: slug('the id of the source', 'woolsafe'),
-		name: text('the short name of the source', 'WoolSafe'),
-		title: text('the name of the source'),
+		name: fact('the short name of the source', 'WoolSafe'),
+		title: fact('the name of the source'),
 		url: externalUrl('the address of the source'),
 		surfaces: z
 			.array(reference('surface', 'a surface of content/stain-surfaces.yaml', 'synthetic-carpet'))

@@ -1,10 +1,19 @@
 import { z } from 'astro/zod';
-import { list, photoId, prose, recordId, sample, text, type WithId } from '../../content/schema/field.ts';
+import {
+	fact,
+	list,
+	photoId,
+	prose,
+	recordId,
+	sample,
+	text,
+	type WithId,
+} from '../../content/schema/field.ts';
 
 /** content/team.yaml: the people. A member without a photo shows the "Photo Coming Soon" placeholder. */
 export const memberSchema = z.strictObject({
 	id: recordId('the id of the member'),
-	name: text('the name'),
+	name: fact('the name'),
 	title: text('the job title', 'Operations Dispatch'),
 	photo: photoId('the portrait').meta({ why: 'Without it, the page shows “Photo Coming Soon.”' }).optional(),
 	description: prose('the description').optional(),
