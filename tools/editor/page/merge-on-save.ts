@@ -1,3 +1,4 @@
+import { parse } from 'yaml';
 import { merge } from './merge.ts';
 
 declare global {
@@ -13,6 +14,14 @@ const known = new Map<FileSystemFileHandle, string>();
 const { getFile, move } = FileSystemFileHandle.prototype;
 
 const readText = async (file: FileSystemFileHandle) => (await getFile.call(file)).text();
+
+/** What a file says, whatever the order of its fields. */
+const meaningOf = (text: string) =>
+	JSON.stringify(parse(text), (_, value) =>
+		value && typeof value === 'object' && !Array.isArray(value)
+			? Object.fromEntries(Object.entries(value).sort())
+			: value,
+	);
 
 /** The file as it is in the list of known ones. A file has a new handle each time it is asked for. */
 async function findKnown(file: FileSystemFileHandle): Promise<FileSystemFileHandle | undefined> {
@@ -33,15 +42,19 @@ export function mergeOnSave(): void {
 	};
 	FileSystemFileHandle.prototype.move = async function (this: FileSystemFileHandle, folder, name) {
 		if (!isText(name)) return move.call(this, folder, name);
-		const mine = await readText(this);
+		const written = await readText(this);
 		const old = await folder.getFileHandle(name).catch(() => undefined);
 		const handle = old && (await findKnown(old));
-		const merged = old ? merge((handle && known.get(handle)) ?? '', mine, await readText(old)) : mine;
+		const base = (handle && known.get(handle)) ?? '';
+		// Sveltia writes both languages anew, also when only one has changed.
+		const isSame = base && !name.endsWith('.md') && meaningOf(base) === meaningOf(written);
+		const mine = isSame ? base : written;
+		const merged = old ? merge(base, mine, await readText(old)) : mine;
 		if (merged === undefined)
 			throw new Error(
 				`Nothing was saved: another program has changed the same lines of ${name} since this page read it. Copy what you typed, reload this page, choose “Discard” if it offers your draft, and type it again.`,
 			);
-		if (merged !== mine) {
+		if (merged !== written) {
 			const stream = await this.createWritable();
 			await stream.write(merged);
 			await stream.close();
