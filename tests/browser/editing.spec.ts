@@ -115,7 +115,7 @@ test('@desktop a review is changed', async () => {
 test('@desktop a picture is added', async () => {
 	const last = readYaml('photos.yaml').length;
 	await editing.open('lists/entries/photos');
-	await page.getByRole('button', { name: /^Add/ }).last().click();
+	await editing.field('records').getByRole('button', { name: /^Add/ }).last().click();
 	await editing.write(`records.${last}.id`, 'window');
 	const picture = sharp({ create: { width: 1920, height: 1440, channels: 3, background: '#468' } });
 	await editing

@@ -24,9 +24,11 @@ export const findEmptyMenus = (page: Page): Promise<(string | null)[]> =>
 /**
  * Starts npm run edit in a copy of the site, and a browser with the editing page that has opened its folder. Whoever starts
  * them stops them.
+ * @param prepare changes the copy before anything reads it
  */
-export async function startEditing(browser: Browser) {
+export async function startEditing(browser: Browser, prepare?: (folder: string) => void) {
 	const folder = makeScratchCopy();
+	prepare?.(folder);
 	const server = spawn(process.execPath, ['tools/editor/edit.ts'], {
 		cwd: folder,
 		env: { ...process.env, CI: '1' },
@@ -45,11 +47,14 @@ export async function startEditing(browser: Browser) {
 	page.setDefaultTimeout(30_000);
 	await addPrivateFolder(page);
 	await page.goto(editUrl);
-	await writePrivate(page, globSync('content/**/*.{yaml,json,md}'));
+	await writePrivate(page, folder, globSync('content/**/*.{yaml,json,md}', { cwd: folder }));
 	await page.getByRole('button', { name: 'Work with Local Repository' }).click();
 	await expect(page).toHaveURL(/#\/collections\//, { timeout: 30_000 });
 	/** A field of the form, by its keys from the record on: "phones.1.number". */
-	const field = (keys: string) => page.locator(`[data-key-path="${keys}"]`);
+	const field = (keys: string, language?: 'es') =>
+		page.locator(
+			`.pane${language ? '[data-locale=es]' : ':not([data-locale=es])'} [data-key-path="${keys}"]`,
+		);
 	/** As Chromium saves: written aside and renamed, so that the site never reads half a file. */
 	function writeWhole(name: string, contents: string | Uint8Array): void {
 		writeFileSync(path.join(folder, 'aside'), contents);
@@ -61,8 +66,8 @@ export async function startEditing(browser: Browser) {
 		page,
 		field,
 		writeWhole,
-		write: (keys: string, text: string) =>
-			field(keys).locator('input:not([type=file]), textarea').first().fill(text),
+		write: (keys: string, text: string, language?: 'es') =>
+			field(keys, language).locator('input:not([type=file]), textarea').first().fill(text),
 		/** Sveltia sometimes shows the first item unfolded. */
 		async unfoldFirst(keys: string) {
 			const toggle = field(keys).locator('.item [aria-expanded]').first();

@@ -25,9 +25,12 @@ export const addPrivateFolder = (page: Page): Promise<unknown> =>
 		Object.assign(window, { showDirectoryPicker: getFolder, getFile });
 	});
 
-/** Copies files of this project into the private folder, and makes it a repository. */
-export async function writePrivate(page: Page, files: string[]): Promise<void> {
-	const texts = files.map((file) => [file.split(path.sep).join('/'), readFileSync(file, 'utf8')]);
+/** Copies files of a project into the private folder, and makes it a repository. */
+export async function writePrivate(page: Page, root: string, files: string[]): Promise<void> {
+	const texts = files.map((file) => [
+		file.split(path.sep).join('/'),
+		readFileSync(path.join(root, file), 'utf8'),
+	]);
 	await page.evaluate(async (all) => {
 		await (await window.showDirectoryPicker()).getDirectoryHandle('.git', { create: true });
 		for (const [file = '', text = ''] of all) {
@@ -37,6 +40,21 @@ export async function writePrivate(page: Page, files: string[]): Promise<void> {
 		}
 	}, texts);
 }
+
+/** The texts of all files in content/, by their paths below it. */
+export const readContent = (page: Page): Promise<Record<string, string>> =>
+	page.evaluate(async () => {
+		const texts: Record<string, string> = {};
+		async function addFolder(folder: FileSystemDirectoryHandle, place: string): Promise<void> {
+			for await (const [name, entry] of folder.entries()) {
+				if (entry instanceof FileSystemDirectoryHandle) await addFolder(entry, `${place}${name}/`);
+				else if (entry instanceof FileSystemFileHandle)
+					texts[place + name] = await (await entry.getFile()).text();
+			}
+		}
+		await addFolder(await (await window.showDirectoryPicker()).getDirectoryHandle('content'), '');
+		return texts;
+	});
 
 export async function readPrivate(page: Page, file: string): Promise<Buffer> {
 	const base64 = await page.evaluate(async (name) => {
