@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
@@ -15,6 +16,15 @@ export default defineConfig({
 	// Beside the prepared photos: npm ci deletes node_modules, where Astro would keep the pictures that it has encoded.
 	cacheDir: '.cache/astro',
 	trailingSlash: 'never',
+	// Renders each page once more behind /es. src/middleware.ts keeps those that have Spanish words.
+	...(existsSync('content/es') && {
+		i18n: {
+			defaultLocale: 'en',
+			locales: ['en', 'es'],
+			fallback: { es: 'en' },
+			routing: { prefixDefaultLocale: false, fallbackType: 'rewrite' },
+		},
+	}),
 	// Pages are files (/about-us.html), so that any static host can serve clean addresses without folders.
 	build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
 	compressHTML: true,

@@ -101,7 +101,7 @@ export const collections = {
 	company: single('company', companySchema, { title: 'Company' }),
 	brand: single('brand', brandSchema, { title: 'Colors and logo' }),
 	navigation: single('navigation', navigationSchema, { title: 'Navigation' }),
-	labels: single('labels.en', labelsSchema, { title: 'Labels', extension: 'json' }),
+	labels: single('labels', labelsSchema, { title: 'Labels', extension: 'json' }),
 
 	offer: single('offer', offerSchema, { title: 'Offer', isOptional: true }),
 	prices: list('prices', priceSchema, {

@@ -1,17 +1,29 @@
 import { defineMiddleware } from 'astro:middleware';
 import { requestService } from './content/facts.ts';
+import { renderIn } from './content/language.ts';
 import { type CopyPageName, copyPaths, optionalPages } from './content/paths.ts';
+import { listSpanishPaths } from './content/spanish-paths.ts';
 import { hasPage } from './content/written.ts';
-import { toPath } from './site/site.ts';
+import { languageOf, toPath } from './site/site.ts';
 
 /** The page that an address belongs to: itself, one of its list or records, or its feed. */
 const isOf = (name: CopyPageName, path: string) =>
 	`${path}/`.startsWith(`${copyPaths[name]}/`) || (name === 'blog' && path === '/rss.xml');
 
-/** Builds nothing of a page that the owner has left out or doesn't need: Astro writes no file for an answer without a body. */
-export const onRequest = defineMiddleware(({ url }, next) =>
-	(Object.keys(optionalPages) as CopyPageName[]).some((name) => isOf(name, toPath(url)) && !hasPage(name)) ||
-	(toPath(url) === '/request-sent' && !requestService)
+/** Whether the owner has left a page out or doesn't need it. */
+const isLeftOut = (path: string) =>
+	(Object.keys(optionalPages) as CopyPageName[]).some((name) => isOf(name, path) && !hasPage(name)) ||
+	(path === '/request-sent' && !requestService);
+
+/** Renders a page in its language. Builds nothing of one that isn't there: Astro writes no file for an answer without a body. */
+export const onRequest = defineMiddleware(async ({ url, originPathname }, next) => {
+	const path = toPath(url);
+	const language = languageOf(originPathname);
+	const spanishPaths = await listSpanishPaths();
+	// The files of a language, such as the manifest, come with its pages.
+	const isThere =
+		language === 'en' || spanishPaths.has(path) || (path.includes('.') && spanishPaths.size > 0);
+	return isLeftOut(path) || !isThere
 		? new Response(null, { status: 404 })
-		: next(),
-);
+		: renderIn({ language, spanishPaths }, next);
+});

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
-import words from '../content/labels.en.json' with { type: 'json' };
+import words from '../content/labels.json' with { type: 'json' };
 import { describeHours } from '../src/content/hours.ts';
 import type { Company } from '../src/content/schema/company.ts';
 import { getDay, isPublished } from '../src/content/today.ts';

@@ -1,5 +1,6 @@
 import { labels } from '../content/facts.ts';
 import styles from './Breadcrumb.module.css';
+import { Link } from './Link.tsx';
 import { Row } from './layout/layout.tsx';
 
 export interface Crumb {
@@ -25,7 +26,7 @@ export function Breadcrumb({ items }: { items: Crumb[] }) {
 								{item.name}
 							</span>
 						) : (
-							<a href={item.path}>{item.name}</a>
+							<Link href={item.path}>{item.name}</Link>
 						)}
 					</li>
 				))}

@@ -1,19 +1,6 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../lib/text.ts';
-import styles from './Button.module.css';
-
-/**
- * Primary is the page's one accent (ask for a quote); secondary is for other actions; outline is quieter, on any ground;
- * emergency is for the emergency color.
- */
-type ButtonLook = 'primary' | 'secondary' | 'outline' | 'emergency';
-
-/**
- * The classes of a button's look, for elements other than Button.
- * @param className further classes, such as for a margin
- */
-export const buttonClass = (look: ButtonLook, className?: string): string =>
-	classNames(styles.button, styles[look], className);
+import { type ButtonLook, buttonClass } from './button-class.ts';
+import { Link } from './Link.tsx';
 
 interface ButtonProps {
 	href: string;
@@ -26,8 +13,8 @@ interface ButtonProps {
 /** A link that looks like a button. At least 48 px high. */
 export function Button({ href, children, look = 'primary', label }: ButtonProps) {
 	return (
-		<a className={buttonClass(look)} href={href} aria-label={label}>
+		<Link className={buttonClass(look)} href={href} aria-label={label}>
 			{children}
-		</a>
+		</Link>
 	);
 }

@@ -1,6 +1,7 @@
 import { splitAtContacts } from '../lib/contact-text.ts';
 import type { RunningText } from '../lib/text.ts';
 import { ExternalLink } from './ExternalLink.tsx';
+import { Link } from './Link.tsx';
 
 /**
  * A text from the content files, with its links, phone numbers and email addresses as links. A link to another site
@@ -9,11 +10,11 @@ import { ExternalLink } from './ExternalLink.tsx';
 export function LinkedText({ text }: { text: RunningText }) {
 	return splitAtContacts(text).map(({ start, text: words, href }) => {
 		if (!href) return words;
-		const Link = href.startsWith('https:') ? ExternalLink : 'a';
+		const Anchor = href.startsWith('https:') ? ExternalLink : Link;
 		return (
-			<Link key={start} href={href}>
+			<Anchor key={start} href={href}>
 				{words}
-			</Link>
+			</Anchor>
 		);
 	});
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { labels } from '../content/facts.ts';
 import { LineIcon } from './LineIcon.tsx';
+import { Link } from './Link.tsx';
 import styles from './TextLink.module.css';
 
 interface TextLinkProps {
@@ -15,13 +16,17 @@ interface TextLinkProps {
 /** A link on its own line, with an arrow that moves a little on hover. Build only. */
 export function TextLink({ href, children, context, newTab = false }: TextLinkProps) {
 	return (
-		<a className={styles.link} href={href} {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}>
+		<Link
+			className={styles.link}
+			href={href}
+			{...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
+		>
 			<span>
 				{children}
 				{context && <span className="visually-hidden">: {context}</span>}
 				{newTab && <span className="visually-hidden"> {labels.shell.newTab}</span>}
 			</span>
 			<LineIcon d={newTab ? 'M7 17 17 7M8 7h9v9' : 'M4 12h16m-6-6 6 6-6 6'} size={20} />
-		</a>
+		</Link>
 	);
 }

@@ -1,6 +1,6 @@
 import areasFile from '../../content/areas.yaml?raw';
 import companyFile from '../../content/company.yaml?raw';
-import words from '../../content/labels.en.json' with { type: 'json' };
+import labelsFile from '../../content/labels.json' with { type: 'json' };
 import { buildTelLink } from '../lib/contact-link.ts';
 import { formatCount } from '../lib/count.ts';
 import { addDays } from '../lib/date.ts';
@@ -8,84 +8,117 @@ import { formatLabel } from '../lib/text.ts';
 import { fillTokens, type Tokens } from '../lib/tokens.ts';
 import { readYaml } from '../source/source.ts';
 import { describeHours } from './hours.ts';
+import { perLanguage } from './language.ts';
 import {
 	buildTokens,
 	type Company,
+	companySchema,
 	type derivedTokens,
 	getMainPhone,
-	parseCompany,
 } from './schema/company.ts';
 import type { Labels } from './schema/labels.ts';
 import { findRequestService } from './schema/request.ts';
 import { findStates, type StateCode, stateNames } from './schema/states.ts';
+import { addTexts } from './schema/translation.ts';
 import { getDay } from './today.ts';
 
 // Read as plain files, because Astro's collection queries are asynchronous and components aren't.
-const written = parseCompany(companyFile);
+const spanishFiles = import.meta.glob<string>('../../content/es/{company.yaml,labels.json}', {
+	query: '?raw',
+	import: 'default',
+	eager: true,
+});
+/** The Spanish texts of a file; undefined without them. */
+const readSpanish = (name: string) => readYaml(spanishFiles[`../../content/es/${name}`] ?? '');
+const english = readYaml(companyFile);
 const areas = readYaml(areasFile) as { state?: StateCode; towns: unknown[] }[];
 
+const writtenInEnglish = companySchema.parse(english);
 /** The states that the company works in. The first one is that of regions that name none. */
-export const states = findStates([...written.addresses, ...areas]);
-/** Their names in a list. */
-const listStates = (type: Intl.ListFormatType) =>
-	new Intl.ListFormat(words.locale, { type }).format(states.map((state) => stateNames[state]));
+export const states = findStates([...writtenInEnglish.addresses, ...areas]);
 
-/** The name of the time zone, without the word "Time". */
-const nameTimeZone = () =>
-	new Intl.DateTimeFormat(words.locale, { timeZone: written.timeZone, timeZoneName: 'longGeneric' })
-		.formatToParts()
-		.find(({ type }) => type === 'timeZoneName')
-		?.value.replace(' Time', '') ?? '';
+/** The main phone as people write it. */
+export const phone = getMainPhone(writtenInEnglish.phones).number;
+
+/** The current day where the company is, as YYYY-MM-DD. */
+export const getToday = (): string => getDay(writtenInEnglish.timeZone);
+
+/** What the company says about itself in one language. */
+function describeCompany(written: Company, words: Labels) {
+	/** The names of the states in a list. */
+	const listStates = (type: Intl.ListFormatType) =>
+		new Intl.ListFormat(words.locale, { type }).format(states.map((state) => stateNames[state]));
+	/** The name of the time zone, in English without the word "Time". */
+	const nameTimeZone = () =>
+		new Intl.DateTimeFormat(words.locale, { timeZone: written.timeZone, timeZoneName: 'longGeneric' })
+			.formatToParts()
+			.find(({ type }) => type === 'timeZoneName')
+			?.value.replace(' Time', '') ?? '';
+	const hours = describeHours(written.hours, words);
+	const tokens = {
+		...buildTokens(written),
+		days: hours.days,
+		hours: hours.hours,
+		/** "Ohio and Kentucky", and "Ohio or Kentucky". */
+		states: listStates('conjunction'),
+		state: listStates('disjunction'),
+		/** "Eastern", as in "9:00 AM Eastern time", or "hora oriental". */
+		timeZone: nameTimeZone(),
+		/** The towns with regular crews, as "13 towns". */
+		towns: formatCount(areas.flatMap(({ towns }) => towns).length, words.counts.towns, words.locale),
+	} satisfies Tokens & Record<(typeof derivedTokens)[number], string>;
+	const { links, ...facts } = fillTokens(written, tokens);
+	const formProvider = process.env['FORM_PROVIDER_URL'] || links.formProvider;
+	const labels = fillTokens(words, tokens);
+	const today = getToday();
+	return {
+		hours,
+		tokens,
+		company: { ...facts, links: { ...links, formProvider } } satisfies Company,
+		labels,
+		googleClaims: [
+			...(written.claims.rating ? [labels.footer.rating] : []),
+			...(written.claims.reviews ? [labels.footer.reviews] : []),
+		],
+		specialDays: facts.hours.special.filter(
+			({ from, to = from }) => to >= today && from <= addDays(today, 60),
+		),
+		call: { href: buildTelLink(phone), words: formatLabel(labels.shell.call, { number: phone }) },
+	};
+}
+
+const inEnglish = describeCompany(writtenInEnglish, labelsFile);
+const inSpanish = describeCompany(
+	companySchema.parse(addTexts(english, readSpanish('company.yaml'))),
+	addTexts(labelsFile, readSpanish('labels.json')) as Labels,
+);
+type Facts = typeof inEnglish;
+const choose = <Name extends keyof Facts>(name: Name): Facts[Name] =>
+	perLanguage<Facts[Name]>({ en: inEnglish[name], es: inSpanish[name] });
 
 /** The opening hours in words. */
-export const hours = describeHours(written.hours, words);
+export const hours = choose('hours');
 
 /** The values of the tokens in texts. */
-export const tokens = {
-	...buildTokens(written),
-	days: hours.days,
-	hours: hours.hours,
-	/** "Ohio and Kentucky", and "Ohio or Kentucky". */
-	states: listStates('conjunction'),
-	state: listStates('disjunction'),
-	/** "Eastern", as in "9:00 AM Eastern time". */
-	timeZone: nameTimeZone(),
-	/** The towns with regular crews, as "13 towns". */
-	towns: formatCount(areas.flatMap(({ towns }) => towns).length, words.counts.towns, words.locale),
-} satisfies Tokens & Record<(typeof derivedTokens)[number], string>;
-
-const { links, ...facts } = fillTokens(written, tokens);
-const formProvider = process.env['FORM_PROVIDER_URL'] || links.formProvider;
+export const tokens = choose('tokens');
 
 /** Facts about the business. FORM_PROVIDER_URL replaces the form provider, for previews and tests of provider mode. */
-export const company: Company = { ...facts, links: { ...links, formProvider } };
+export const company: Company = choose('company');
+
+/** Interface words, with the company's facts filled in. Islands get theirs as props. */
+export const labels: Labels = choose('labels');
+
+/** The Google rating and the number of reviews, in words. Each is left out if company.yaml lacks it. */
+export const googleClaims = choose('googleClaims');
 
 /** Where the form sends requests, if it does. REQUEST_ENDPOINT replaces it, for development. */
 export const requestService = findRequestService(company);
 
-/** The current day where the company is, as YYYY-MM-DD. */
-export const getToday = (): string => getDay(company.timeZone);
-
-const today = getToday();
 /** The coming days with other hours, as far as two months away. */
-export const specialDays = company.hours.special.filter(
-	({ from, to = from }) => to >= today && from <= addDays(today, 60),
-);
-
-/** Interface words, with the company's facts filled in. Islands get theirs as props. */
-export const labels: Labels = fillTokens(words, tokens);
-
-/** The Google rating and the number of reviews, in words. Each is left out if company.yaml lacks it. */
-export const googleClaims = [
-	...(written.claims.rating ? [labels.footer.rating] : []),
-	...(written.claims.reviews ? [labels.footer.reviews] : []),
-];
-
-/** The main phone as people write it. */
-export const phone = getMainPhone(company.phones).number;
+export const specialDays = choose('specialDays');
 
 /** The link to call it. */
-export const call = { href: buildTelLink(phone), words: formatLabel(labels.shell.call, { number: phone }) };
+export const call = choose('call');
 
 /** Finds a phone of the company by its id; "main" is the first one. @throws Error when the content has none */
 export function getPhone(id: string): string {

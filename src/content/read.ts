@@ -3,8 +3,10 @@ import { dropLinks } from '../lib/contact-text.ts';
 import { once } from '../lib/once.ts';
 import { fillText, mapTexts } from '../lib/tokens.ts';
 import { getToday, tokens } from './facts.ts';
+import { getLanguage } from './language.ts';
 import { recordPaths } from './paths.ts';
 import type { WithId } from './schema/field.ts';
+import { spanishFolder } from './schema/translation.ts';
 import { isPublished } from './today.ts';
 
 /** A record with its id and with its tokens filled in. */
@@ -28,10 +30,23 @@ export const getUnpublished = once(async (): Promise<ReadonlySet<string>> => {
 	);
 });
 
+const isSpanish = ({ id }: { id: string }) => id.startsWith(spanishFolder);
+
+/** The ids of the records that have Spanish texts. */
+export const listSpanishIds = async (name: CollectionKey): Promise<string[]> =>
+	(await getCollection(name)).filter(isSpanish).map(({ id }) => id.replace(spanishFolder, ''));
+
 async function load(name: CollectionKey): Promise<LoadedRecord<CollectionKey>[]> {
+	// Articles are in English alone.
+	if (name === 'posts' && getLanguage() !== 'en') return [];
 	const [entries, unpublished] = await Promise.all([getCollection(name), getUnpublished()]);
+	const spanish = new Map(
+		getLanguage() === 'es' ? entries.filter(isSpanish).map((entry) => [entry.id, entry]) : [],
+	);
 	return entries
+		.filter((entry) => !isSpanish(entry))
 		.filter(({ id }) => name !== 'posts' || !unpublished.has(recordPaths.posts(id)))
+		.map(({ id, data }) => ({ id, data: spanish.get(`${spanishFolder}${id}`)?.data ?? data }))
 		.map(({ id, data }) => ({
 			...mapTexts(data, (text) => dropLinks(fillText(text, tokens), unpublished)),
 			id,
@@ -39,15 +54,16 @@ async function load(name: CollectionKey): Promise<LoadedRecord<CollectionKey>[]>
 		.sort((a, b) => placeOf(a) - placeOf(b) || a.id.localeCompare(b.id));
 }
 
-const queries = new Map<CollectionKey, () => Promise<LoadedRecord<CollectionKey>[]>>();
+const queries = new Map<string, () => Promise<LoadedRecord<CollectionKey>[]>>();
 
-/** Reads a collection in the owner's order. @param ids only the records with these ids, in this order */
+/** Reads a collection in the language of the page and in the owner's order. @param ids only the records with these ids, in this order */
 export async function readAll<C extends CollectionKey>(
 	name: C,
 	ids?: readonly string[],
 ): Promise<LoadedRecord<C>[]> {
-	const query = queries.get(name) ?? once(() => load(name));
-	queries.set(name, query);
+	const key = `${getLanguage()}/${name}`;
+	const query = queries.get(key) ?? once(() => load(name));
+	queries.set(key, query);
 	const records = (await query()) as LoadedRecord<C>[];
 	return ids ? ids.flatMap((id) => records.find((record) => record.id === id) ?? []) : records;
 }

@@ -10,6 +10,17 @@ export const formatDate = (
 ): string =>
 	new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(new Date(`${iso}T12:00:00Z`));
 
+/**
+ * A month and year, as the owner writes it in English, in another language: "May 2025" becomes "mayo de 2025" in es-US.
+ * Any other text stays as it is.
+ */
+export function translateMonth(text: string, locale: string): string {
+	const [, month] = /^([A-Z][a-z]+ \d{4})$/.exec(text) ?? [];
+	const first = new Date(`1 ${month} UTC`);
+	if (locale.startsWith('en') || Number.isNaN(first.getTime())) return text;
+	return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(first);
+}
+
 /** The day some days after another one, both YYYY-MM-DD. */
 export const addDays = (day: string, count: number): string =>
 	new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
@@ -20,4 +31,6 @@ export const formatTime = (time: string, locale: string): string =>
 		.format(new Date(`1970-01-01T${time}Z`))
 		// Newer browsers put a narrow no-break space before AM and PM. Other times on the site have an ordinary
 		// space.
-		.replaceAll('\u202f', ' ');
+		.replaceAll('\u202f', ' ')
+		// Spanish texts have "p. m.", as the Academy writes it; browsers have both.
+		.replace(/\s?([ap]\.)\s?(m\.)/, ' $1\u00a0$2');

@@ -9,9 +9,11 @@ export const tokenPattern = /\{\s*([A-Za-z][\w.-]*)\s*\}/g;
  * @param write returns what replaces a token, given its value; the value itself by default
  */
 export function fillText(value: string, tokens: Tokens, write = (text: string) => text): string {
-	return value.replace(tokenPattern, (found, name: string) => {
+	return value.replace(tokenPattern, (found, name: string, at: number) => {
 		const text = tokens[name];
-		return text === undefined ? found : write(text);
+		// "8:00 p. m." at the end of a sentence has one period.
+		const isLast = value.startsWith('.', at + found.length);
+		return text === undefined ? found : write(isLast ? text.replace(/\.$/, '') : text);
 	});
 }
 

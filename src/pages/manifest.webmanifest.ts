@@ -1,5 +1,6 @@
 import { palette } from '../content/brand.ts';
 import { company, labels } from '../content/facts.ts';
+import { localize } from '../content/language.ts';
 import { copyPaths } from '../content/paths.ts';
 import { hasPage } from '../content/written.ts';
 
@@ -11,20 +12,22 @@ import { hasPage } from '../content/written.ts';
  */
 export async function GET(): Promise<Response> {
 	const manifest = {
-		id: '/',
+		id: localize('/').href,
 		name: company.name,
 		short_name: company.name,
 		description: company.descriptor,
 		lang: labels.locale,
-		start_url: '/',
+		start_url: localize('/').href,
 		// Browsers install only sites that ask for their own window:
 		// https://developer.mozilla.org/docs/Web/Progressive_web_apps/Guides/Making_PWAs_installable
 		display: 'minimal-ui',
 		background_color: palette.paper,
 		theme_color: palette.paper,
 		shortcuts: [
-			...(hasPage('waterHelp') ? [{ name: labels.shell.waterHelp, url: copyPaths.waterHelp }] : []),
-			{ name: labels.shell.getQuote, url: copyPaths.quote },
+			...(hasPage('waterHelp')
+				? [{ name: labels.shell.waterHelp, url: localize(copyPaths.waterHelp).href }]
+				: []),
+			{ name: labels.shell.getQuote, url: localize(copyPaths.quote).href },
 		],
 		icons: [
 			{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },

@@ -1,3 +1,4 @@
+import { getSpanishPaths, toSpanish } from '../content/language.ts';
 import { listEmptyPages } from '../content/page.ts';
 import { listPaths, recordPaths } from '../content/paths.ts';
 import { readAll } from '../content/read.ts';
@@ -10,7 +11,7 @@ const listIds = (records: readonly { id: string }[]) => records.map(({ id }) => 
 
 /**
  * The sitemap for search engines: every page that may be found, with the day of its last change if the record states
- * it.
+ * it. Pages name their other language themselves (src/layouts/Head.astro).
  * https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap
  */
 export async function GET(): Promise<Response> {
@@ -34,11 +35,15 @@ export async function GET(): Promise<Response> {
 		reviews: reviews.length,
 		hasPage,
 	});
+	const spanish = getSpanishPaths();
 	const urls = paths
 		.filter((path) => !empty.includes(path))
-		.map((path) => {
+		.flatMap((path) => {
 			const date = dates.get(path);
-			return `<url><loc>${absoluteUrl(path)}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`;
+			const lastChange = date ? `<lastmod>${date}</lastmod>` : '';
+			return [path, ...(spanish.has(path) ? [toSpanish(path)] : [])].map(
+				(address) => `<url><loc>${absoluteUrl(address)}</loc>${lastChange}</url>`,
+			);
 		});
 	return new Response(
 		`<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,

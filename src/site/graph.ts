@@ -1,5 +1,6 @@
 import type { BlogPosting, BreadcrumbList, Graph, Person, Service as ServiceNode, State } from 'schema-dts';
 import { company, labels } from '../content/facts.ts';
+import { localize } from '../content/language.ts';
 import { copyPaths } from '../content/paths.ts';
 import type { SharePicture } from '../content/photo.ts';
 import { stateNames } from '../content/schema/states.ts';
@@ -23,7 +24,7 @@ export interface PageFacts {
 	positions?: readonly PositionView[];
 }
 
-/** A page: its address on this site, its title without the company's name, its picture, and what it shows. */
+/** A page: its English address on this site, its title without the company's name, its picture, and what it shows. */
 interface DescribedPage extends PageFacts {
 	path: string;
 	title: string;
@@ -80,8 +81,9 @@ const pageTypes: Readonly<Record<string, 'AboutPage' | 'ContactPage'>> = {
  * that the page doesn't show, and nothing about ratings (docs/decisions/0021-no-review-markup.md).
  */
 export function buildGraph(page: DescribedPage): Graph {
-	const { path, title, picture, trail, shown = {}, service, article } = page;
-	const records = describeRecords(page);
+	const { title, picture, trail, shown = {}, service, article } = page;
+	const path = localize(page.path).href;
+	const records = describeRecords({ ...page, path });
 	const [subject, ...others] = records.map((record) => ({ '@id': record['@id'] }));
 	const website = refer('/#website');
 	const breadcrumb = refer(`${path}#breadcrumb`);
@@ -99,7 +101,7 @@ export function buildGraph(page: DescribedPage): Graph {
 				publisher: business,
 			},
 			{
-				'@type': pageTypes[path] ?? 'WebPage',
+				'@type': pageTypes[page.path] ?? 'WebPage',
 				...refer(`${path}#webpage`),
 				url: absoluteUrl(path),
 				name: title,
@@ -125,7 +127,7 @@ export function buildGraph(page: DescribedPage): Graph {
 								'@type': 'ListItem' as const,
 								position: index + 1,
 								name: crumb.name,
-								item: absoluteUrl(crumb.path),
+								item: absoluteUrl(localize(crumb.path).href),
 							})),
 						} satisfies BreadcrumbList,
 					]

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Language } from '../content/language.ts';
 import { parseCompany } from '../content/schema/company.ts';
 import { findRequestService } from '../content/schema/request.ts';
 import { readYaml } from '../source/source.ts';
@@ -43,9 +44,19 @@ export function writeRedirects(directory: string): void {
 	writeFileSync(file, [...lines, readFileSync(file, 'utf8')].join('\n'));
 }
 
-/** Path of a page, without a file extension: "/services/tile-grout", or "/" for the home page. */
+const spanishStart = /^\/es(?=[/.]|$)/;
+
+/** The language of an address. @param pathname such as "/es/services.html" */
+export const languageOf = (pathname: string): Language => (spanishStart.test(pathname) ? 'es' : 'en');
+
+/**
+ * Path of a page, without a file extension and without its language: "/services/tile-grout", or "/" for the home page.
+ */
 export const toPath = ({ pathname }: URL): string =>
-	pathname.replace(/(?:index)?\.html$/, '').replace(/(?<=.)\/$/, '');
+	pathname
+		.replace(spanishStart, '')
+		.replace(/(?:index)?\.html$/, '')
+		.replace(/(?<=.)\/$/, '') || '/';
 
 /** Full address of a path: "/services" becomes "https://…/services". The home page keeps its slash. */
 export const absoluteUrl = (path: string): string => `${siteUrl}${path}`;

@@ -1,4 +1,4 @@
-import labels from '../../content/labels.en.json' with { type: 'json' };
+import labels from '../../content/labels.json' with { type: 'json' };
 import { describeSpecial } from '../../src/content/hours.ts';
 import { formatDate } from '../../src/lib/date.ts';
 import { formatPhone } from '../../src/lib/phone.ts';

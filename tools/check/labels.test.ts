@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { replace, reportAfter, set, testCases, write } from './testing/fixture.ts';
 
-const labels = 'labels.en.json';
+const labels = 'labels.json';
 const label = (line: string, from: string | RegExp = /"readMore": ".*"/) => replace(labels, from, line);
 const rating = /"rating": \{[\s\S]*?\},\n/;
 

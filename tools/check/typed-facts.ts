@@ -3,7 +3,7 @@ import { isByCustomer } from './describe.ts';
 import { type Finding, type Problem, reportPieces } from './problem.ts';
 
 /** What is confirmed elsewhere: facts in their own files, and advice by its sources. Interface words have none. */
-const exempt = /^(?:company|prices|team|labels\..*|photos|redirects|stain-.*|pages\/stain-guide)$/;
+const exempt = /^(?:company|prices|team|labels|photos|redirects|stain-.*|pages\/stain-guide)$/;
 
 /** Sources, and links: facts of others, which anybody can look up there. */
 const isSource = ({ path }: Place) => path.some((key) => key === 'source' || key === 'sources');

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Navigation } from '../../content/schema/navigation.ts';
 import { ExternalLink } from '../ExternalLink.tsx';
+import { Link } from '../Link.tsx';
 
 export interface NavigationListProps {
 	links: Navigation['header'];
@@ -15,11 +16,11 @@ const isCurrent = (href: string, path: string) =>
 
 /** A link of a menu, to this site or another one. */
 export function MenuLink({ label, href, ...link }: Navigation['header'][number] & ComponentProps<'a'>) {
-	const Link = href.startsWith('https:') ? ExternalLink : 'a';
+	const Anchor = href.startsWith('https:') ? ExternalLink : Link;
 	return (
-		<Link {...link} className="tap" href={href}>
+		<Anchor {...link} className="tap" href={href}>
 			{label}
-		</Link>
+		</Anchor>
 	);
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { company, googleClaims, hours, labels } from '../../content/facts.ts';
+import { getLanguage } from '../../content/language.ts';
 import type { Navigation } from '../../content/schema/navigation.ts';
 import { buildMailtoLink, buildTelLink } from '../../lib/contact-link.ts';
 import { classNames } from '../../lib/text.ts';
@@ -9,11 +10,14 @@ import { Logo } from '../Logo.tsx';
 import { Inner, Row, Stack } from '../layout/layout.tsx';
 import { Rating } from '../Rating.tsx';
 import { hasFloatingActions } from './FloatingActions.tsx';
+import { LanguageLink } from './LanguageLink.tsx';
 import { MenuLink } from './NavigationList.tsx';
 import styles from './SiteFooter.module.css';
 
 interface SiteFooterProps {
 	navigation: Navigation['footer'];
+	/** Path of the current page. */
+	path: string;
 	/** Year of the copyright line, such as "2026". */
 	year: string;
 	/** True while sample records remain. The footer says so. */
@@ -44,7 +48,7 @@ function LinkList({ links, titleId }: { links: Navigation['header']; titleId: st
 }
 
 /** Rating, links, contact, hours, legal links and copyright. */
-export function SiteFooter({ navigation, year, sample }: SiteFooterProps) {
+export function SiteFooter({ navigation, path, year, sample }: SiteFooterProps) {
 	const [main, ...others] = company.phones;
 	return (
 		<footer
@@ -127,6 +131,8 @@ export function SiteFooter({ navigation, year, sample }: SiteFooterProps) {
 							))}
 						</Row>
 					</nav>
+					<LanguageLink path={path} />
+					{getLanguage() === 'es' && <p>{labels.footer.legalInEnglish}</p>}
 				</Row>
 			</Inner>
 		</footer>

@@ -1,8 +1,10 @@
 import { call, labels, phone } from '../../content/facts.ts';
 import { classNames } from '../../lib/text.ts';
 import { Icon } from '../Icon.tsx';
+import { Link } from '../Link.tsx';
 import { Logo } from '../Logo.tsx';
 import { Inner } from '../layout/layout.tsx';
+import { LanguageLink } from './LanguageLink.tsx';
 import { NavigationList, type NavigationListProps } from './NavigationList.tsx';
 import styles from './SiteHeader.module.css';
 import { SignButton, SiteMenu } from './SiteMenu.tsx';
@@ -17,12 +19,13 @@ export function SiteHeader(navigation: NavigationListProps) {
 		<>
 			<header className={styles.header} data-print="none">
 				<Inner className={styles.bar}>
-					<a className={styles.logo} href="/">
+					<Link className={styles.logo} href="/">
 						<Logo />
-					</a>
+					</Link>
 					<nav className={styles.navigation} aria-label={words.mainNavigation}>
 						<NavigationList {...navigation} className={styles.links} />
 					</nav>
+					<LanguageLink path={navigation.path} canBeShort />
 					<a className={classNames(styles.phone, 'tap')} href={call.href} aria-label={call.words}>
 						<Icon name="phone" />
 						<span>{phone}</span>

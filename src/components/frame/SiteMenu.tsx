@@ -6,8 +6,10 @@ import { classNames } from '../../lib/text.ts';
 import { Button } from '../Button.tsx';
 import { Icon } from '../Icon.tsx';
 import { LineIcon } from '../LineIcon.tsx';
+import { Link } from '../Link.tsx';
 import { Logo } from '../Logo.tsx';
 import { Stack } from '../layout/layout.tsx';
+import { LanguageLink } from './LanguageLink.tsx';
 import { NavigationList, type NavigationListProps } from './NavigationList.tsx';
 import styles from './SiteMenu.module.css';
 
@@ -34,11 +36,12 @@ export function SiteMenu(navigation: NavigationListProps) {
 					<NavigationList {...navigation} className={styles.menuLinks} />
 				</nav>
 				<Stack gap={3} className={styles.panelFoot}>
+					<LanguageLink path={navigation.path} />
 					{hasPage('waterHelp') && (
-						<a className={classNames(styles.help, 'tap')} href={copyPaths.waterHelp}>
+						<Link className={classNames(styles.help, 'tap')} href={copyPaths.waterHelp}>
 							<Icon name="siren" />
 							{words.waterHelp}
-						</a>
+						</Link>
 					)}
 					<Button href="/quote">{words.getQuote}</Button>
 					<Button href={call.href} look="outline">

@@ -6,6 +6,7 @@ import { hasPage } from '../../content/written.ts';
 import { buildTelLink } from '../../lib/contact-link.ts';
 import type { RunningText } from '../../lib/text.ts';
 import { Button } from '../Button.tsx';
+import { Link } from '../Link.tsx';
 import { LinkedText } from '../LinkedText.tsx';
 import { LogoMark } from '../Logo.tsx';
 import { Row } from '../layout/layout.tsx';
@@ -73,9 +74,9 @@ export function ErrorScreen({
 					{action}
 				</Button>
 				{goBack && (
-					<a className="tap" href="/" data-go-back>
+					<Link className="tap" href="/" data-go-back>
 						{labels.action.goBack}
-					</a>
+					</Link>
 				)}
 			</Row>
 			<TextLink href={call.href}>{call.words}</TextLink>

@@ -1,5 +1,6 @@
 import { labels } from '../../content/facts.ts';
 import { classNames, formatLabel } from '../../lib/text.ts';
+import { Link } from '../Link.tsx';
 import { Row } from '../layout/layout.tsx';
 import styles from './Paging.module.css';
 
@@ -29,27 +30,27 @@ export function Paging({ path, current, total }: PagingProps) {
 			<Row as="ul" gap={2}>
 				{current > 1 && (
 					<li>
-						<a href={toHref(current - 1)} rel="prev">
+						<Link href={toHref(current - 1)} rel="prev">
 							{words.previous}
-						</a>
+						</Link>
 					</li>
 				)}
 				{numbers.map((number, index) => (
 					<li key={number} data-skips={number - (numbers[index - 1] ?? number) > 1 ? '' : undefined}>
-						<a
+						<Link
 							href={toHref(number)}
 							aria-label={formatLabel(words.goTo, { number })}
 							aria-current={number === current ? 'page' : undefined}
 						>
 							{number}
-						</a>
+						</Link>
 					</li>
 				))}
 				{current < total && (
 					<li>
-						<a href={toHref(current + 1)} rel="next">
+						<Link href={toHref(current + 1)} rel="next">
 							{words.next}
-						</a>
+						</Link>
 					</li>
 				)}
 			</Row>

@@ -3,6 +3,7 @@ import { labels } from '../../content/facts.ts';
 import { recordPaths } from '../../content/paths.ts';
 import { classNames } from '../../lib/text.ts';
 import { ExternalLink } from '../ExternalLink.tsx';
+import { Link } from '../Link.tsx';
 import { Inner } from '../layout/layout.tsx';
 import styles from './Sources.module.css';
 
@@ -19,9 +20,9 @@ export function Sources({ sources }: { sources: { title: string; url: string }[]
 /** Articles to read next, as one small line at the end of a page, before the sources. */
 export function RelatedLinks({ posts }: { posts: { id: string; title: string }[] }) {
 	const anchors = posts.map(({ id, title }) => (
-		<a key={id} href={recordPaths.posts(id)}>
+		<Link key={id} href={recordPaths.posts(id)}>
 			{title}
-		</a>
+		</Link>
 	));
 	return <LinkLine as="nav" id="related" title={labels.blog.related} links={anchors} />;
 }

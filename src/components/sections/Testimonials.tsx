@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { labels } from '../../content/facts.ts';
+import { foreign } from '../../content/language.ts';
 import type { Heading, Testimonial as TestimonialCopy } from '../../content/schema/page-part.ts';
 import { classNames } from '../../lib/text.ts';
 import { Grid, Stack } from '../layout/layout.tsx';
@@ -56,7 +57,7 @@ export function TestimonialFigure({ text, author, location, rating, captionId }:
 	return (
 		<Stack as="figure" gap={3} className={classNames(styles.testimonial, captionId && styles.large)}>
 			<Rating value={rating} />
-			<blockquote>
+			<blockquote lang={foreign()}>
 				<p className="display">{text}</p>
 			</blockquote>
 			<figcaption id={captionId}>{[author, location].filter(Boolean).join(', ')}</figcaption>

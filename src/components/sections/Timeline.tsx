@@ -1,6 +1,8 @@
+import { labels } from '../../content/facts.ts';
 import type { WithPhoto } from '../../content/photo.ts';
 import type { Heading } from '../../content/schema/page-part.ts';
 import type { TimelineItem } from '../../content/schema/timeline.ts';
+import { translateMonth } from '../../lib/date.ts';
 import { LinkedText } from '../LinkedText.tsx';
 import { Stack } from '../layout/layout.tsx';
 import { Photo } from '../Photo.tsx';
@@ -16,7 +18,7 @@ export function Timeline({ items, ...heading }: Heading & { items: WithPhoto<Tim
 				{items.map((item) => (
 					<Stack as="li" gap={2} key={item.id} className={styles.item}>
 						<h3>
-							<span className={styles.year}>{item.year}</span>
+							<span className={styles.year}>{translateMonth(String(item.year), labels.locale)}</span>
 							<span className="visually-hidden">: </span>
 							{item.title}
 						</h3>

@@ -6,13 +6,14 @@ import { text, textLike } from './field.ts';
  * in braces is a placeholder that code fills with formatLabel; with a question mark, the label may leave it out. The
  * tokens of company.yaml may be used in any label.
  *
- * To add a label, write its key here and its words in content/labels.en.json.
+ * To add a label, write its key here and its words in content/labels.json.
  */
 const keys = {
 	shell: `
 		skip openMenu closeMenu menu mainNavigation call{number?} getQuote bookOnline chat chatShort newTab home
-		breadcrumb sample floating notice waterHelp nothing`,
-	footer: 'quick services contact hours legal rating{rating?} reviews{reviews?} rights social emergency',
+		breadcrumb sample floating notice waterHelp nothing otherLanguage inEnglish`,
+	footer:
+		'quick services contact hours legal rating{rating?} reviews{reviews?} rights social emergency legalInEnglish',
 	action: `
 		learnMore freeQuote allReviews allArticles allAreas readArticle goBack returnHome reload`,
 	photo: 'illustration comingSoon',
@@ -52,7 +53,7 @@ const keys = {
 	team: 'specialties',
 	form: 'title openNewTab otherWays call{number?} message loading workRequest',
 	quoteForm: {
-		'': 'metaTitle metaDescription progress{current}{total?} optional',
+		'': 'metaTitle metaDescription progress{current}{total?} optional language',
 		withoutScript: 'title text call sms email whatsapp',
 		steps: 'what where you review',
 		actions: 'continue review back clear undo',
@@ -141,7 +142,7 @@ const buildGroup = (group: Groups | string): z.ZodObject<Record<string, z.ZodTyp
 	return z.strictObject({ ...(own && buildGroup(own).shape), ...Object.fromEntries(inner) });
 };
 
-/** content/labels.en.json. Made from the list of keys, so that code can rely on every label. */
+/** content/labels.json. Made from the list of keys, so that code can rely on every label. */
 export const labelsSchema = buildGroup(keys).extend({
 	/** The language of the pages, which also decides how dates and numbers are written. */
 	locale: textLike(/^[a-z]{2,3}-[A-Z]{2}$/, {

@@ -27,3 +27,26 @@ export function translationOf(shape: Shape): Shape | undefined {
 	});
 	return texts.length > 0 ? { ...rest, properties: Object.fromEntries(texts) } : undefined;
 }
+
+/**
+ * A record with its Spanish texts in place of the English ones. What has no Spanish stays English. Entries of a list
+ * belong together by their ids or, in a list without ids that has the same length in both languages, by their order.
+ */
+export function addTexts(english: unknown, spanish: unknown): unknown {
+	if (Array.isArray(english)) {
+		if (!Array.isArray(spanish)) return english;
+		const idOf = (entry: unknown): unknown => Object(entry).id;
+		const isOrdered = english.length === spanish.length;
+		return english.map((entry, index) => {
+			const texts = idOf(entry)
+				? spanish.find((other) => idOf(other) === idOf(entry))
+				: isOrdered && spanish[index];
+			return addTexts(entry, texts || undefined);
+		});
+	}
+	if (typeof english === 'object' && english !== null)
+		return Object.fromEntries(
+			Object.entries(english).map(([key, value]) => [key, addTexts(value, Object(spanish)[key])]),
+		);
+	return typeof english === 'string' && typeof spanish === 'string' ? spanish : english;
+}

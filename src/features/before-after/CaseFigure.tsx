@@ -11,6 +11,8 @@ export interface BeforeAfterCase<Picture = PhotoData> {
 	location?: string | undefined;
 	description: string;
 	testimonial?: string | undefined;
+	/** Language of what the customer said, if not the page's. */
+	language?: string | undefined;
 	before: Picture;
 	after: Picture;
 }
@@ -39,7 +41,7 @@ interface CaseFigureProps {
  * other. Each tag is inside its picture, so that it disappears with it.
  */
 export function CaseFigure({ item, labels, isShown, isLeaving }: CaseFigureProps) {
-	const { title, location, description, testimonial, before, after } = item;
+	const { title, location, description, testimonial, language, before, after } = item;
 	return (
 		<Stack
 			as="figure"
@@ -64,7 +66,7 @@ export function CaseFigure({ item, labels, isShown, isLeaving }: CaseFigureProps
 				{title && <h3>{title}</h3>}
 				<p>{description}</p>
 				{testimonial && (
-					<blockquote className={`${styles.testimonial} soft`}>
+					<blockquote className={`${styles.testimonial} soft`} lang={language}>
 						<p>{testimonial}</p>
 					</blockquote>
 				)}

@@ -1,3 +1,4 @@
+import { foreign } from '../../content/language.ts';
 import { getPhoto } from '../../content/photo.ts';
 import { readAll } from '../../content/read.ts';
 import type { BeforeAfterCase } from './CaseFigure.tsx';
@@ -7,6 +8,7 @@ export const showCases = (cases: readonly BeforeAfterCase<string>[]): Promise<Be
 	Promise.all(
 		cases.map(async (item) => ({
 			...item,
+			...(foreign() && { language: foreign() }),
 			before: await getPhoto(item.before, 'wide'),
 			after: await getPhoto(item.after, 'wide'),
 		})),

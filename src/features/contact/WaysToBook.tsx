@@ -2,6 +2,7 @@ import type { IconName } from 'lucide-react/dynamic';
 import type { ReactNode } from 'react';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import { Icon } from '../../components/Icon.tsx';
+import { Link } from '../../components/Link.tsx';
 import { Grid, Linked } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/Section.tsx';
 import { call, company } from '../../content/facts.ts';
@@ -15,7 +16,7 @@ export function WaysToBook({ actions, ...heading }: ContactPage['schedule']) {
 		<Section id="schedule" {...heading} tone="deep">
 			<Grid as="ul" gap={4}>
 				<WayToBook icon="clipboard-list" text={actions.quote.text}>
-					<a href="/quote">{actions.quote.title}</a>
+					<Link href="/quote">{actions.quote.title}</Link>
 				</WayToBook>
 				{booking && actions.book && (
 					<WayToBook icon="calendar-check" text={actions.book.text}>

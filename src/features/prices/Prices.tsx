@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BulletList } from '../../components/BulletList.tsx';
+import { Link } from '../../components/Link.tsx';
 import { LinkedText } from '../../components/LinkedText.tsx';
 import { Split, Stack } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/Section.tsx';
@@ -8,8 +9,6 @@ import { formatLabel } from '../../lib/text.ts';
 import styles from './Prices.module.css';
 import { formatDollars, formatRange } from './price.ts';
 import type { PriceGroup } from './query.ts';
-
-const { prices: words, locale } = labels;
 
 interface PricesProps {
 	title: string;
@@ -26,6 +25,7 @@ interface PricesProps {
 /** Typical prices: one table, with a group of rows for each service. */
 export function Prices({ children, ...props }: PricesProps) {
 	const { title, groups, details } = props;
+	const words = labels.prices;
 	if (details)
 		return (
 			<Section id="prices" title={title} intro={words.confirm} tone="band">
@@ -57,6 +57,7 @@ export function Prices({ children, ...props }: PricesProps) {
 }
 
 function PriceTable({ title, groups, details }: PricesProps) {
+	const { prices: words, locale } = labels;
 	const renderMinimum = (minimum: number) => (
 		<tr>
 			<th scope="row">{words.minimum}</th>
@@ -86,7 +87,7 @@ function PriceTable({ title, groups, details }: PricesProps) {
 						{!details && (
 							<tr>
 								<th scope="rowgroup" colSpan={2} className="display">
-									<a href={`${group.href}#prices`}>{group.title}</a>
+									<Link href={`${group.href}#prices`}>{group.title}</Link>
 								</th>
 							</tr>
 						)}
@@ -115,6 +116,7 @@ function PriceTable({ title, groups, details }: PricesProps) {
 }
 
 function PriceDetails({ group }: { group: PriceGroup }) {
+	const words = labels.prices;
 	const lists = [
 		{ title: words.free, items: group.free },
 		{ title: words.included, items: group.included },

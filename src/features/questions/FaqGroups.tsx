@@ -1,3 +1,4 @@
+import { Link } from '../../components/Link.tsx';
 import { LinkedText } from '../../components/LinkedText.tsx';
 import { Row, Stack } from '../../components/layout/layout.tsx';
 import { PlainPage } from '../../components/PlainPage.tsx';
@@ -59,9 +60,9 @@ export function FaqGroups({ title, intro, groups }: FaqGroupsProps) {
 								{group.title}
 							</h2>
 							{group.page && (
-								<a className="tap small" href={recordPaths.services(group.page.id)}>
+								<Link className="tap small" href={recordPaths.services(group.page.id)}>
 									{formatLabel(labels.faq.service, { title: group.page.title })}
-								</a>
+								</Link>
 							)}
 						</Row>
 						<QuestionList group={group.id} questions={group.questions} />

@@ -1,3 +1,4 @@
+import { Link } from '../../components/Link.tsx';
 import { Row } from '../../components/layout/layout.tsx';
 import { call, company, labels, phone } from '../../content/facts.ts';
 import styles from './EmbedHeader.module.css';
@@ -9,9 +10,9 @@ import styles from './EmbedHeader.module.css';
 export function EmbedHeader() {
 	return (
 		<Row as="header" className={styles.header}>
-			<a className="tap display" href="/" aria-label={`${company.name}, ${labels.shell.home}`}>
+			<Link className="tap display" href="/" aria-label={`${company.name}, ${labels.shell.home}`}>
 				{company.name}
-			</a>
+			</Link>
 			<a className="tap" href={call.href} aria-label={call.words}>
 				{phone}
 			</a>

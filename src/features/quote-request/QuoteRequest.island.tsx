@@ -1,4 +1,4 @@
-import { buttonClass } from '../../components/Button.tsx';
+import { buttonClass } from '../../components/button-class.ts';
 import { makeIsland } from '../../components/island/make-island.tsx';
 import { classNames, formatLabel } from '../../lib/text.ts';
 import { draftKey } from './draft.ts';

@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef, useState } from 'react';
-import { buttonClass } from '../../components/Button.tsx';
+import { buttonClass } from '../../components/button-class.ts';
 import { classNames, formatLabel } from '../../lib/text.ts';
 import { findPlace } from '../service-area/place.ts';
 import type { StepProps } from './Field.tsx';

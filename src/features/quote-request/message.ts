@@ -47,9 +47,26 @@ function describePrice(request: QuoteRequest, context: FormContext): string {
 	return names ? `${range} (${formatLabel(words.without, { names })})` : range;
 }
 
+/**
+ * The form's context with the English words that the owner reads, whatever the language of the page. Form services get
+ * these as well, so that their fields have the same names in both languages.
+ */
+export function toEnglish(context: FormContext): FormContext {
+	const { english } = context;
+	if (!english) return context;
+	const { labels, services, sending = context.sending } = english;
+	return { ...context, labels: { ...context.labels, ...labels }, services, ...(sending && { sending }) };
+}
+
+/** A text in English and in the language of the page: "Where / Dónde". Once, if it is the same. */
+const inBoth = (english: string, own: string) => (english === own ? own : `${english} / ${own}`);
+
+const composeTitle = (request: QuoteRequest, context: FormContext): string =>
+	`${context.labels.request.title}: ${nameServices(findChosen(request, context))}`;
+
 /** First line of the message, and subject of the email: "Free quote request: Carpet, Leather". */
 export const composeSubject = (request: QuoteRequest, context: FormContext): string =>
-	`${context.labels.request.title}: ${nameServices(findChosen(request, context))}`;
+	inBoth(composeTitle(request, toEnglish(context)), composeTitle(request, context));
 
 /** What a form adds that sends the request itself. */
 const listOwn = (
@@ -66,6 +83,9 @@ const listOwn = (
 	[sending?.labels.number ?? '', number],
 ];
 
+const nameSpanish = ({ labels }: FormContext) =>
+	new Intl.DisplayNames(labels.locale, { type: 'language' }).of('es');
+
 /** The answers with their names, without empty ones, the notes last. The request must have no errors. */
 export function listAnswers(request: QuoteRequest, context: FormContext): [name: string, value: string][] {
 	const line = context.labels.request;
@@ -80,21 +100,33 @@ export function listAnswers(request: QuoteRequest, context: FormContext): [name:
 		[line.email, readEmail(request.email)],
 		[line.consent, request.consent ? line.agreed : ''],
 		...(SENDS_REQUESTS ? listOwn(request, context) : []),
+		// Only a request that isn't in English says so.
+		[context.english?.language ?? '', context.english && nameSpanish(context)],
 		[line.notes, request.notes.replace(/\r\n?/g, '\n')],
 	];
 	return answers.flatMap(([name, value = '']) => (value.trim() ? [[name, value.trim()]] : []));
 }
 
-/** The request as text: one line per answer. */
+/**
+ * The request as text: one line per answer. One from a Spanish page is in both languages, because the visitor and the
+ * owner read it.
+ */
 export function composeMessage(request: QuoteRequest, context: FormContext): string {
-	const line = context.labels.request;
+	const english = toEnglish(context);
+	const own = listAnswers(request, context);
+	const lines = listAnswers(request, english).map(([name, value], index) => {
+		const [ownName = name, ownValue = value] = own[index] ?? [];
+		return `${inBoth(name, ownName)}: ${inBoth(value, ownValue)}`;
+	});
+	const inBothLines = (key: 'photos' | 'source') =>
+		inBoth(english.labels.request[key], context.labels.request[key]);
 	return [
 		composeSubject(request, context),
 		'',
-		...listAnswers(request, context).map((answer) => answer.join(': ')),
-		...(request.photos ? ['', line.photos] : []),
+		...lines,
+		...(request.photos ? ['', inBothLines('photos')] : []),
 		'',
-		line.source,
+		inBothLines('source'),
 	].join('\n');
 }
 

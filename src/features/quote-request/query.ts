@@ -1,12 +1,13 @@
 import { company, labels, phone, requestService, states } from '../../content/facts.ts';
+import { getLanguage, inEnglish, localize } from '../../content/language.ts';
 import { recordPaths } from '../../content/paths.ts';
 import { readAll, readSingle } from '../../content/read.ts';
 import { formatCount } from '../../lib/count.ts';
 import { getPrices } from '../prices/query.ts';
 import { getCoverage } from '../service-area/areas.ts';
 
-/** Everything that the form needs in the browser. */
-export async function getFormContext() {
+/** Everything that the form needs in the browser, in the language of the page. */
+async function getContext() {
 	const [coverage, prices, services, { consent }] = await Promise.all([
 		getCoverage(),
 		getPrices(),
@@ -18,6 +19,7 @@ export async function getFormContext() {
 		metaTitle: _,
 		metaDescription: __,
 		withoutScript: ___,
+		language: ____,
 		place,
 		sending,
 		...words
@@ -57,7 +59,8 @@ export async function getFormContext() {
 				/** A visitor who chooses it is asked to call. */
 				isEmergency: Boolean(emergency),
 				/** Address of how to get ready for the visit. */
-				preparation: preparation.length > 0 ? `${recordPaths.services(id)}#preparation` : undefined,
+				preparation:
+					preparation.length > 0 ? `${localize(recordPaths.services(id)).href}#preparation` : undefined,
 				/** What has a price. */
 				lines: lines.flatMap(({ price, ...line }) => (price ? { ...line, ...price } : [])),
 				minimum,
@@ -67,7 +70,10 @@ export async function getFormContext() {
 		towns: coverage.towns,
 		states: coverage.states,
 		/** Links to the policies, shown beside the consent to text messages. */
-		policies: consent,
+		policies: consent.map(({ label, href: path }) => {
+			const { href, isEnglish } = localize(path);
+			return { label: isEnglish ? `${label} ${labels.shell.inEnglish}` : label, href };
+		}),
 		hours: coverage.hours,
 		/** Where the form sends requests itself, with its words for that. */
 		...(requestService && { sending: { ...requestService, labels: sending } }),
@@ -75,5 +81,25 @@ export async function getFormContext() {
 		contacts: { phone, whatsapp: company.whatsapp?.number, email: company.email },
 	};
 }
+
+/** Everything that the form needs in the browser; on a Spanish page also what the owner reads in English. */
+export async function getFormContext() {
+	const context = await getContext();
+	const isEnglish = getLanguage() === 'en';
+	return { ...context, ...(!isEnglish && { english: await inEnglish(getEnglish) }) };
+}
+
+/** What the message says in English, whatever the language of the page. */
+async function getEnglish() {
+	const { labels: words, services, sending } = await getContext();
+	const { request, parts, prices, locale } = words;
+	return {
+		language: labels.quoteForm.language,
+		labels: { request, parts, prices, locale },
+		services,
+		sending,
+	};
+}
+
 export type FormContext = Awaited<ReturnType<typeof getFormContext>>;
 export type FormService = FormContext['services'][number];

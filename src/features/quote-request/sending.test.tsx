@@ -2,7 +2,7 @@ import '../../styles/site.css';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import interfaceLabels from '../../../content/labels.en.json' with { type: 'json' };
+import interfaceLabels from '../../../content/labels.json' with { type: 'json' };
 import { fillTokens } from '../../lib/tokens.ts';
 import { composeMessage } from './message.ts';
 import { QuoteRequest } from './QuoteRequest.island.tsx';

@@ -6,6 +6,7 @@ import styles from './ReviewList.module.css';
 import type { Review } from './schema.ts';
 
 export interface ReviewCardProps {
+	/** "language" is that of the text, if not the page's. */
 	review: Omit<Review, 'sample'>;
 	labels: Labels['rating'] & Pick<Labels['testimonials'], 'readMore' | 'showLess'>;
 }
@@ -17,7 +18,10 @@ const limit = 200;
  * One review. A long one shows its beginning until it is opened. The details elements share a name, so at most one
  * is open. https://developer.mozilla.org/docs/Web/HTML/Element/details#name
  */
-export function ReviewCard({ review: { name, rating, text, date, service }, labels }: ReviewCardProps) {
+export function ReviewCard({
+	review: { name, rating, text, language, date, service },
+	labels,
+}: ReviewCardProps) {
 	const { start, rest } = cutAtWord(text, limit);
 	return (
 		<li className={styles.card}>
@@ -35,10 +39,10 @@ export function ReviewCard({ review: { name, rating, text, date, service }, labe
 							<em>{formatLabel(labels.only, { stars: rating })}</em>
 						</p>
 					)}
-					{text && !rest && <p>{text}</p>}
+					{text && !rest && <p lang={language}>{text}</p>}
 					{/* Replaced by the whole text when opened, so that no sentence is split. */}
 					{rest && (
-						<p className={styles.start} data-print="none">
+						<p className={styles.start} lang={language} data-print="none">
 							{start}…
 						</p>
 					)}
@@ -49,7 +53,7 @@ export function ReviewCard({ review: { name, rating, text, date, service }, labe
 								<span className={styles.less}>{labels.showLess}</span>
 								<span className="visually-hidden">: {name}</span>
 							</summary>
-							<p>{text}</p>
+							<p lang={language}>{text}</p>
 						</details>
 					)}
 				</blockquote>

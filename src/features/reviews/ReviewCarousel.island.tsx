@@ -52,10 +52,10 @@ function Carousel({ reviews, labels }: ReviewCarouselProps) {
 					rest.current = setTimeout(settle, restMs);
 				}}
 			>
-				{reviews.map(({ id, name, rating, text, date }) => (
+				{reviews.map(({ id, name, rating, text, language, date }) => (
 					<Stack as="figure" key={id} className={styles.slide}>
 						<Stars rating={rating} label={formatLabel(labels.stars, { stars: rating })} />
-						<blockquote className={styles.text}>
+						<blockquote className={styles.text} lang={language}>
 							<p>{text}</p>
 						</blockquote>
 						<Stack as="figcaption" gap={0} className={styles.author}>

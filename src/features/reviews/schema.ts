@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { fact, recordId, sample, text, type WithId } from '../../content/schema/field.ts';
+import { fact, languageCode, recordId, sample, text, type WithId } from '../../content/schema/field.ts';
 import { rating } from '../../content/schema/number.ts';
 import { closing, heading, page } from '../../content/schema/page-part.ts';
 
@@ -14,6 +14,10 @@ export const reviewSchema = z.strictObject({
 		example: '""',
 		byCustomer: true,
 	}),
+	/** Language of the text, if not English. */
+	language: languageCode()
+		.meta({ why: 'Only for a review in another language. Screen readers use it to choose a voice.' })
+		.optional(),
 	date: fact('when the review was written, in words', 'March 2025'),
 	/** What visitors filter by. */
 	service: text('what the review is about', 'Rug Cleaning').optional(),

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { buttonClass } from '../../components/Button.tsx';
+import { buttonClass } from '../../components/button-class.ts';
 import { makeIsland } from '../../components/island/make-island.tsx';
 import { copyPaths } from '../../content/paths.ts';
 import type { Labels } from '../../content/schema/labels.ts';
@@ -15,13 +15,18 @@ import styles from './PlaceFinder.module.css';
  */
 export const PlaceFinder = makeIsland(Finder);
 
-/** @param towns the page that lists the towns */
+/**
+ * @param towns the page that lists the towns
+ * @param data the address of the towns and the words of the answers
+ */
 function Finder({
 	labels,
 	towns = copyPaths.serviceAreas,
+	data = '/service-area.json',
 }: {
 	labels: Labels['placeFinder'];
 	towns?: string;
+	data?: string;
 }) {
 	const [answer, setAnswer] = useState<CoverageAnswer>();
 	const suggestion = answer?.suggestion;
@@ -35,7 +40,7 @@ function Finder({
 		asked.current = place;
 		if (!coverage.current) setAnswer({ text: labels.loading, calls: [] });
 		try {
-			coverage.current ??= (await (await fetch('/service-area.json')).json()) as CoverageData;
+			coverage.current ??= (await (await fetch(data)).json()) as CoverageData;
 		} catch {
 			// An HTML error page fails to parse and lands here too. The next question tries again.
 		}

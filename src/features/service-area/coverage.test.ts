@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import labels from '../../../content/labels.en.json' with { type: 'json' };
+import labels from '../../../content/labels.json' with { type: 'json' };
 import type { CoverageData } from './areas.ts';
 import { describeCoverage } from './coverage.ts';
 import { describeStates } from './zip-codes.ts';

@@ -1,5 +1,6 @@
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
+import { Link } from '../../components/Link.tsx';
 import { LinkedText } from '../../components/LinkedText.tsx';
 import { Actions, Inner } from '../../components/layout/layout.tsx';
 import { call, labels, phone } from '../../content/facts.ts';
@@ -23,9 +24,9 @@ export function EmergencyStrip({ title, text }: NonNullable<Service['emergency']
 						<strong className="display">{title}</strong> <LinkedText text={text} />
 					</p>
 					{hasPage('waterHelp') && (
-						<a className="tap" href={copyPaths.waterHelp}>
+						<Link className="tap" href={copyPaths.waterHelp}>
 							{labels.shell.waterHelp}
-						</a>
+						</Link>
 					)}
 				</Actions>
 			</Inner>

@@ -1,4 +1,5 @@
 import { BulletList } from '../../components/BulletList.tsx';
+import { Link } from '../../components/Link.tsx';
 import { LinkedText } from '../../components/LinkedText.tsx';
 import { Card, Grid } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/Section.tsx';
@@ -13,7 +14,7 @@ export function QuoteServices({ cards, ...heading }: NonNullable<QuotePage['serv
 				{cards.map((card) => (
 					<Card as="li" key={card.title}>
 						<h3>
-							<a href={`/services/${card.service}`}>{card.title}</a>
+							<Link href={`/services/${card.service}`}>{card.title}</Link>
 						</h3>
 						<p>
 							<LinkedText text={card.description} />

@@ -1,4 +1,5 @@
 import { ExternalLink } from '../../components/ExternalLink.tsx';
+import { Link } from '../../components/Link.tsx';
 import { Grid, Stack } from '../../components/layout/layout.tsx';
 import { PlainPage } from '../../components/PlainPage.tsx';
 import { classNames } from '../../lib/text.ts';
@@ -25,7 +26,7 @@ export function SitemapLists({ title, groups }: SitemapListsProps) {
 									{link.external ? (
 										<ExternalLink href={link.href}>{link.label}</ExternalLink>
 									) : (
-										<a href={link.href}>{link.label}</a>
+										<Link href={link.href}>{link.label}</Link>
 									)}
 								</li>
 							))}

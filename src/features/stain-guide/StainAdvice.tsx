@@ -1,5 +1,6 @@
 import { Breadcrumb, type Crumb } from '../../components/Breadcrumb.tsx';
 import { Disclosure } from '../../components/Disclosure.tsx';
+import { Link } from '../../components/Link.tsx';
 import { LinkedText } from '../../components/LinkedText.tsx';
 import { Card, Row, Split, Stack } from '../../components/layout/layout.tsx';
 import { PlainPage } from '../../components/PlainPage.tsx';
@@ -90,9 +91,9 @@ export function StainAdvice({ copy, spill, advice, others, breadcrumb }: StainAd
 					<Row as="ul" gap={5}>
 						{others.map(({ id, name }) => (
 							<li key={id}>
-								<a className="tap" href={recordPaths.stainSpills(id)}>
+								<Link className="tap" href={recordPaths.stainSpills(id)}>
 									{name}
-								</a>
+								</Link>
 							</li>
 						))}
 					</Row>

@@ -1,3 +1,4 @@
+import { Link } from '../../components/Link.tsx';
 import { LinkedText } from '../../components/LinkedText.tsx';
 import { Grid, Stack } from '../../components/layout/layout.tsx';
 import { PlainPage } from '../../components/PlainPage.tsx';
@@ -27,9 +28,9 @@ export function StainOverview({ copy, spills, surfaces }: StainOverviewProps) {
 				<Grid as="ul" columns={2} twos gap={0}>
 					{spills.map(({ id, name }) => (
 						<li key={id}>
-							<a className="tap" href={recordPaths.stainSpills(id)}>
+							<Link className="tap" href={recordPaths.stainSpills(id)}>
 								{name}
-							</a>
+							</Link>
 						</li>
 					))}
 				</Grid>

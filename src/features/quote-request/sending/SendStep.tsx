@@ -1,4 +1,4 @@
-import { buttonClass } from '../../../components/Button.tsx';
+import { buttonClass } from '../../../components/button-class.ts';
 import { formatLabel } from '../../../lib/text.ts';
 import { findPlace } from '../../service-area/place.ts';
 import { ErrorIcon, type StepProps } from '../Field.tsx';

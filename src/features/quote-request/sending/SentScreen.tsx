@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
-import { buttonClass } from '../../../components/Button.tsx';
+import { buttonClass } from '../../../components/button-class.ts';
 import { buildTelLink } from '../../../lib/contact-link.ts';
 import { classNames, formatLabel } from '../../../lib/text.ts';
 import { findOpening } from '../../service-area/open-hours.ts';

@@ -1,5 +1,5 @@
 import { formatLabel } from '../../../lib/text.ts';
-import { composeSubject, listAnswers } from '../message.ts';
+import { composeSubject, listAnswers, toEnglish } from '../message.ts';
 import type { FormContext } from '../query.ts';
 import { findChosen, type QuoteRequest } from '../request.ts';
 import { findPrepared } from './photos.ts';
@@ -17,7 +17,8 @@ export const makeNumber = (): string =>
 		.replace(/(?=....$)/, '-');
 
 /** What the review shows, as the fields of a form. "_subject", "email" and "_gotcha" are known to form services. */
-function buildFields(request: QuoteRequest, trap: string, context: FormContext): FormData {
+function buildFields(request: QuoteRequest, trap: string, own: FormContext): FormData {
+	const context = toEnglish(own);
 	const { labels, sending } = context;
 	const fields = new FormData();
 	const all = [

@@ -1,4 +1,4 @@
-import interfaceLabels from '../../../../content/labels.en.json' with { type: 'json' };
+import interfaceLabels from '../../../../content/labels.json' with { type: 'json' };
 import { fillTokens } from '../../../lib/tokens.ts';
 import type { FormContext } from '../query.ts';
 import { blankRequest, type QuoteRequest } from '../request.ts';
