@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { brandStyles } from './src/site/brand-styles.ts';
-import { writeServiceWorker } from './src/site/service-worker.ts';
+import { writeServiceWorkers } from './src/site/service-worker.ts';
 import { framedOrigins, redirects, sendsRequests, siteUrl, writeRedirects } from './src/site/site.ts';
 import { speculationRulesHash } from './src/site/speculation-rules.ts';
 import { maxPixels } from './src/source/prepare-photo.ts';
@@ -40,7 +40,7 @@ export default defineConfig({
 				},
 				'astro:build:done': async ({ dir }) => {
 					writeRedirects(fileURLToPath(dir));
-					await writeServiceWorker(fileURLToPath(dir));
+					await writeServiceWorkers(fileURLToPath(dir));
 				},
 			},
 		},

@@ -59,8 +59,10 @@ function setUpNotFound(): void {
  */
 async function keepOffline(): Promise<void> {
 	const workers = navigator.serviceWorker;
-	if (import.meta.env.PROD && 'offline' in document.documentElement.dataset) {
-		const worker = await workers?.register('/sw.js');
+	/** The start of the addresses of this language's pages: "/" or "/es". */
+	const scope = document.documentElement.dataset['offline'];
+	if (import.meta.env.PROD && scope) {
+		const worker = await workers?.register(scope === '/' ? '/sw.js' : '/sw-es.js', { scope });
 		if (worker?.active) await worker.update();
 	} else if (await (await workers?.getRegistration())?.unregister())
 		for (const name of await caches.keys()) await caches.delete(name);

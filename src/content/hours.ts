@@ -35,6 +35,9 @@ function nameTimes(times: readonly { opens: string; closes: string }[], { locale
 	return new Intl.ListFormat(locale).format(names);
 }
 
+/** Spanish names of days are in lower case. */
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** The opening hours in words: as one sentence, and line by line, one for days with the same times and one for closed days. */
 export function describeHours({ week }: Pick<Company['hours'], 'week'>, words: Words) {
 	const byTimes = Map.groupBy(weekdays, (day) =>
@@ -45,10 +48,10 @@ export function describeHours({ week }: Pick<Company['hours'], 'week'>, words: W
 	);
 	// Days without times are closed, and the last line says so.
 	const entries = [...byTimes].toSorted(([a], [b]) => Number(a === '') - Number(b === ''));
-	const lines = entries.map(([times, days]) =>
+	const parts = entries.map(([times, days]) =>
 		formatLabel(words.hours[times ? 'open' : 'closed'], { value: nameDays(days, words), times }),
 	);
-	const open = lines.slice(0, byTimes.has('') ? -1 : undefined);
+	const open = parts.slice(0, byTimes.has('') ? -1 : undefined);
 	return {
 		days: nameDays(
 			week.flatMap(({ days }) => days),
@@ -61,7 +64,7 @@ export function describeHours({ week }: Pick<Company['hours'], 'week'>, words: W
 				type === 'literal' ? value.replace(/^,?/, open.length > 2 ? ';' : ',') : value,
 			)
 			.join(''),
-		lines,
+		lines: parts.map(capitalize),
 	};
 }
 

@@ -1,6 +1,6 @@
+import { existsSync } from 'node:fs';
 import { generateSW } from 'workbox-build';
 import { copyPaths } from '../content/paths.ts';
-import { hasPage } from '../content/written.ts';
 
 /** Suffix of the address under which a page is kept. */
 const keptMark = '?kept';
@@ -9,25 +9,34 @@ interface Requested {
 	request: Request;
 }
 
+/** Writes the service worker of each language: /sw.js and, for the pages behind /es, /sw-es.js. @param directory the built site */
+export async function writeServiceWorkers(directory: string): Promise<void> {
+	await writeServiceWorker(directory, '/sw.js', '');
+	if (existsSync(`${directory}/es`)) await writeServiceWorker(directory, '/sw-es.js', '/es');
+}
+
 /**
- * Writes /sw.js, which keeps the water damage help (if there is one), the offline screens and the fonts on the device,
- * and nothing else (docs/decisions/0029-help-without-a-network.md). Every page comes from the network; a kept one is shown only
- * if the network fails. The pages decide whether to register it (src/page-script.ts).
- * @param directory the built site
+ * Writes a service worker, which keeps the water damage help (if there is one), the offline screens and the fonts on the
+ * device, and nothing else (docs/decisions/0029-help-without-a-network.md). Every page comes from the network; a kept one
+ * is shown only if the network fails. The pages decide whether to register it (src/page-script.ts).
+ * @param start what the addresses of its pages start with
  */
-export async function writeServiceWorker(directory: string): Promise<void> {
-	const help = copyPaths.waterHelp;
+async function writeServiceWorker(directory: string, file: string, start: '' | '/es'): Promise<void> {
+	const help = start + copyPaths.waterHelp;
 	/** The kept page for each kind of request, the first that matches. */
 	const kept = [
 		// Matched against the whole URL, including the fragment.
 		{ page: help, urlPattern: new RegExp(`^https?://[^/]+${help}(?:\\.html|/)?(?:[?#]|$)`, 'i') },
-		{ page: '/embed/offline', urlPattern: ({ request }: Requested) => request.destination === 'iframe' },
-		{ page: '/offline', urlPattern: ({ request }: Requested) => request.mode === 'navigate' },
-	].filter(({ page }) => page !== help || hasPage('waterHelp'));
+		{
+			page: `${start}/embed/offline`,
+			urlPattern: ({ request }: Requested) => request.destination === 'iframe',
+		},
+		{ page: `${start}/offline`, urlPattern: ({ request }: Requested) => request.mode === 'navigate' },
+	].filter(({ page }) => existsSync(`${directory}${page}.html`));
 	await generateSW({
 		globDirectory: directory,
 		globPatterns: [...kept.map(({ page }) => `${page.slice(1)}.html`), 'assets/**/*.woff2'],
-		swDest: `${directory}/sw.js`,
+		swDest: `${directory}${file}`,
 		mode: 'production',
 		sourcemap: false,
 		inlineWorkboxRuntime: true,

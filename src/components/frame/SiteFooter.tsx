@@ -6,6 +6,7 @@ import { buildMailtoLink, buildTelLink } from '../../lib/contact-link.ts';
 import { classNames } from '../../lib/text.ts';
 import { ExternalLink } from '../ExternalLink.tsx';
 import { Icon } from '../Icon.tsx';
+import { LinkedText } from '../LinkedText.tsx';
 import { Logo } from '../Logo.tsx';
 import { Inner, Row, Stack } from '../layout/layout.tsx';
 import { Rating } from '../Rating.tsx';
@@ -132,7 +133,11 @@ export function SiteFooter({ navigation, path, year, sample }: SiteFooterProps) 
 						</Row>
 					</nav>
 					<LanguageLink path={path} />
-					{getLanguage() === 'es' && <p>{labels.footer.legalInEnglish}</p>}
+					{getLanguage() === 'es' && (
+						<p>
+							<LinkedText text={labels.footer.legalInEnglish} />
+						</p>
+					)}
 				</Row>
 			</Inner>
 		</footer>
