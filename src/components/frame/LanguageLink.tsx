@@ -1,36 +1,44 @@
 import { labels } from '../../content/facts.ts';
 import { getLanguage, getSpanishPaths, toSpanish } from '../../content/language.ts';
 import { hiddenPaths } from '../../content/paths.ts';
+import { classNames } from '../../lib/text.ts';
 import styles from './LanguageLink.module.css';
 
 interface LanguageLinkProps {
 	/** English path of the current page, such as "/services". */
 	path: string;
-	/** Shows only the code of the language on phones. */
-	canBeShort?: boolean;
+	/** In the header, phones show the code of the language alone. */
+	inHeader?: boolean;
 }
 
 /**
  * A link to the same page in the other language, in that language; to its home page where there is none, as on an error
- * screen. Nothing on a site in one language. It is the only way in which the language changes.
+ * screen. Nothing on a site in one language. Nothing else ever changes the language.
  */
-export function LanguageLink({ path, canBeShort = false }: LanguageLinkProps) {
+export function LanguageLink({ path, inHeader = false }: LanguageLinkProps) {
 	const spanish = getSpanishPaths();
 	const isInBoth = spanish.has(path) && !hiddenPaths.some((hidden) => hidden === path);
 	const target = isInBoth ? path : '/';
 	if (!spanish.has(target)) return null;
 	const language = getLanguage() === 'en' ? 'es' : 'en';
 	const name = labels.shell.otherLanguage;
+	const href = language === 'es' ? toSpanish(target) : target;
+	if (!inHeader)
+		return (
+			<a className="tap" href={href} lang={language} hrefLang={language}>
+				{name}
+			</a>
+		);
 	return (
 		<a
-			className="tap"
-			href={language === 'es' ? toSpanish(target) : target}
+			className={classNames(styles.inHeader, 'tap')}
+			href={href}
 			lang={language}
 			hrefLang={language}
-			aria-label={canBeShort ? name : undefined}
+			aria-label={name}
 		>
-			{canBeShort && <span className={styles.code}>{language}</span>}
-			<span className={canBeShort ? styles.name : undefined}>{name}</span>
+			<span className={styles.code}>{language}</span>
+			<span className={styles.name}>{name}</span>
 		</a>
 	);
 }

@@ -25,7 +25,7 @@ export function SiteHeader(navigation: NavigationListProps) {
 					<nav className={styles.navigation} aria-label={words.mainNavigation}>
 						<NavigationList {...navigation} className={styles.links} />
 					</nav>
-					<LanguageLink path={navigation.path} canBeShort />
+					<LanguageLink path={navigation.path} inHeader />
 					<a className={classNames(styles.phone, 'tap')} href={call.href} aria-label={call.words}>
 						<Icon name="phone" />
 						<span>{phone}</span>
