@@ -92,3 +92,9 @@ test.for([
 ] as const)('a special day is written: %s', ([text, day]) => {
 	expect(describeSpecial({ opens: '', closes: '', ...day }, labels)).toBe(text);
 });
+
+test('a line in a language with lower-case names of days begins with a capital', () => {
+	const { hours, lines } = write([[workdays, '08:00', '17:00']], 'es-US');
+	expect(hours).toMatch(/^lunes/);
+	expect(lines[0]).toMatch(/^Lunes/);
+});

@@ -25,3 +25,11 @@ test('tokens are replaced at any depth, and numbers and dates stay untouched', (
 		date,
 	});
 });
+
+test('a value that ends with a period has only that one at the end of a sentence', () => {
+	const hours = { hours: 'de 8:00 a. m. a 8:00 p. m.' };
+	expect(fillText('Atendemos {hours}. Llame.', hours)).toBe('Atendemos de 8:00 a. m. a 8:00 p. m. Llame.');
+	expect(fillText('Atendemos {hours}, todo el año.', hours)).toBe(
+		'Atendemos de 8:00 a. m. a 8:00 p. m., todo el año.',
+	);
+});

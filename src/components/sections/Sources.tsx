@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { labels } from '../../content/facts.ts';
+import { foreign } from '../../content/language.ts';
 import { recordPaths } from '../../content/paths.ts';
 import { classNames } from '../../lib/text.ts';
 import { ExternalLink } from '../ExternalLink.tsx';
@@ -7,7 +8,7 @@ import { Link } from '../Link.tsx';
 import { Inner } from '../layout/layout.tsx';
 import styles from './Sources.module.css';
 
-/** The sources of a page's advice, as one small line of links. */
+/** The sources of a page's advice, as one small line of links. They are in English, and so are their names. */
 export function Sources({ sources }: { sources: { title: string; url: string }[] }) {
 	const links = sources.map(({ title, url }) => (
 		<ExternalLink key={url} href={url}>
@@ -40,7 +41,7 @@ function LinkLine({ as: Tag, id, title, links }: LinkLineProps) {
 		<Tag className={classNames(styles.links, 'soft')} aria-labelledby={`${id}-title`}>
 			<Inner>
 				<h2 id={`${id}-title`}>{title}</h2>
-				<ul>
+				<ul lang={foreign()}>
 					{links.map((link) => (
 						<li key={link.key}>{link}</li>
 					))}

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatLabel } from '../../lib/text.ts';
-import { buildChannelLinks, composeMessage, composeSubject } from './message.ts';
+import { buildChannelLinks, composeMessage, composeSubject, listAnswers, toEnglish } from './message.ts';
+import type { FormContext } from './query.ts';
 import { blankRequest, type QuoteRequest } from './request.ts';
 import { complete, context, labels, names } from './testing/request.ts';
 
@@ -99,4 +100,33 @@ test('1,000 characters of notes fit into every channel', () => {
 test('without WhatsApp, a request goes by text message or email', () => {
 	const links = buildChannelLinks('A sofa.', 'Quote', { ...context.contacts, whatsapp: undefined });
 	expect(links.map(({ channel }) => channel)).toEqual(['sms', 'email']);
+});
+
+test('a request from a Spanish page says so, and has names and choices in English, too', () => {
+	const { request, parts } = labels;
+	const spanish: FormContext = {
+		...context,
+		labels: {
+			...labels,
+			language: 'Idioma',
+			locale: 'es-US',
+			request: { ...request, title: 'Cotización', day: 'Cuándo', name: 'Nombre' },
+			parts: { ...parts, morning: 'Por la mañana' },
+		},
+		services: context.services.map((service) => ({ ...service, name: `${service.name} (es)` })),
+		english: { labels: { ...labels, language: 'Language' }, services: context.services, sending: undefined },
+	};
+	expect(composeMessage(complete, spanish).split('\n').slice(0, 7)).toEqual([
+		`${request.title}: Carpet, Leather / Cotización: Carpet (es), Leather (es)`,
+		'',
+		`${request.items}: 3 bedrooms`,
+		`${request.place}: 33602 (Tampa)`,
+		`${request.day} / Cuándo: Tuesday, November 24, 2026, morning / martes, 24 de noviembre de 2026, por la mañana`,
+		`${request.name} / Nombre: Ana Núñez`,
+		`${request.phone}: 813.555.0142`,
+	]);
+	expect(composeMessage(complete, spanish)).toContain('\nLanguage / Idioma: Spanish / español\n');
+	// A form service gets the same fields from both languages.
+	const sent = listAnswers(complete, toEnglish(spanish));
+	expect(sent).toEqual([...listAnswers(complete, context), ['Language', 'Spanish']]);
 });

@@ -101,7 +101,7 @@ export function listAnswers(request: QuoteRequest, context: FormContext): [name:
 		[line.consent, request.consent ? line.agreed : ''],
 		...(SENDS_REQUESTS ? listOwn(request, context) : []),
 		// Only a request that isn't in English says so.
-		[context.english?.language ?? '', context.english && nameSpanish(context)],
+		[context.labels.language ?? '', context.english && nameSpanish(context)],
 		[line.notes, request.notes.replace(/\r\n?/g, '\n')],
 	];
 	return answers.flatMap(([name, value = '']) => (value.trim() ? [[name, value.trim()]] : []));

@@ -83,23 +83,26 @@ async function getContext() {
 }
 
 /** Everything that the form needs in the browser; on a Spanish page also what the owner reads in English. */
-export async function getFormContext() {
+export async function getFormContext(): Promise<FormContext> {
 	const context = await getContext();
-	const isEnglish = getLanguage() === 'en';
-	return { ...context, ...(!isEnglish && { english: await inEnglish(getEnglish) }) };
+	if (getLanguage() === 'en') return context;
+	const { language } = labels.quoteForm;
+	return { ...context, labels: { ...context.labels, language }, english: await inEnglish(getEnglish) };
 }
 
 /** What the message says in English, whatever the language of the page. */
 async function getEnglish() {
 	const { labels: words, services, sending } = await getContext();
 	const { request, parts, prices, locale } = words;
-	return {
-		language: labels.quoteForm.language,
-		labels: { request, parts, prices, locale },
-		services,
-		sending,
-	};
+	const { language } = labels.quoteForm;
+	return { labels: { request, parts, prices, locale, language }, services, sending };
 }
 
-export type FormContext = Awaited<ReturnType<typeof getFormContext>>;
+type Context = Awaited<ReturnType<typeof getContext>>;
+export interface FormContext extends Omit<Context, 'labels'> {
+	/** With the name of the line that says the language of the request, unless that is English. */
+	labels: Context['labels'] & { language?: string };
+	/** What takes the place of the same fields in English, unless the page is English. */
+	english?: Awaited<ReturnType<typeof getEnglish>>;
+}
 export type FormService = FormContext['services'][number];

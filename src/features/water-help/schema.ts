@@ -1,5 +1,13 @@
 import { z } from 'astro/zod';
-import { list, nonEmptyGroups, nonEmptyList, prose, source, text } from '../../content/schema/field.ts';
+import {
+	externalUrl,
+	list,
+	nonEmptyGroups,
+	nonEmptyList,
+	prose,
+	source,
+	text,
+} from '../../content/schema/field.ts';
 import { closing, heading, icon, inSearch } from '../../content/schema/page-part.ts';
 
 /** content/pages/water-help.yaml: /water-damage-help, for someone with water in the house. */
@@ -67,7 +75,13 @@ export const waterHelpSchema = z.strictObject({
 		.extend({
 			steps: nonEmptyGroups('the steps', {
 				text: prose('the step'),
-				link: source().optional().meta({ title: 'the link after it' }),
+				link: z
+					.strictObject({
+						title: text('the words of the link', 'Find your zone'),
+						url: externalUrl('the address of the link'),
+					})
+					.optional()
+					.meta({ title: 'the link after it' }),
 			}),
 		})
 		.optional(),
