@@ -224,7 +224,7 @@ export const collections = {
 		title: 'Reviews page',
 		isOptional: true,
 	}),
-	blog: single('pages/blog', listPageSchema, { title: 'Blog page', isOptional: true }),
+	blog: single('pages/blog', listPageSchema, { title: 'Blog page', isOptional: true, isEnglishOnly: true }),
 	contact: single('pages/contact', contactPageSchema, { title: 'Contact' }),
 	careersPage: single('pages/careers', careersPageSchema, { title: 'Careers page', isOptional: true }),
 	quote: single('pages/quote', quoteSchema, { title: 'Quote page' }),
