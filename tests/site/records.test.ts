@@ -6,23 +6,33 @@ import { formatAverage, formatCount } from '../../src/lib/count.ts';
 import { formatDate } from '../../src/lib/date.ts';
 import { formatLabel } from '../../src/lib/text.ts';
 import {
-	areas,
 	company,
-	errors,
+	contentIn,
 	isSampleCompany,
 	labels,
 	phoneLink,
 	posts,
 	read,
 	readList,
-	reviews,
-	services,
 	team,
 } from '../content.ts';
-import { find, hasPage, readLinks, readText, readTexts, squash } from './site.ts';
+import {
+	addressesOf,
+	addressIn,
+	find,
+	hasPage,
+	languagesOf,
+	linkFrom,
+	readLinks,
+	readText,
+	readTexts,
+	squash,
+} from './site.ts';
 
-describe('the home page', () => {
-	const home = read('pages/home') as {
+describe.each(languagesOf('/'))('the home page in %s', (language) => {
+	const { labels, reviews, team, areas, services, posts } = contentIn(language);
+	const route = addressIn(language, '/');
+	const home = read('pages/home', language) as {
 		process?: { steps: { title: string; features?: string[] }[] };
 		reviews?: { featured?: string[] };
 		[section: string]: unknown;
@@ -36,7 +46,7 @@ describe('the home page', () => {
 		Object.keys(lists).filter((name) => (lists[name] ?? []).length > 0);
 
 	test('has its sections in the order of docs/specification.md, 3.1', () => {
-		const order = find('/', 'main > section, main > div').map(
+		const order = find(route, 'main > section, main > div').map(
 			(part) => part.id || part.getAttribute('aria-labelledby') || part.rawTagName,
 		);
 		expect(order.filter((name) => name !== 'call-to-action-title')).toEqual([
@@ -48,7 +58,7 @@ describe('the home page', () => {
 				process: steps,
 			}),
 			...keep({
-				gallery: shown('gallery', readList('gallery')),
+				gallery: shown('gallery', readList('gallery', language)),
 				reviews: reviews.filter(
 					(review) => review.text && featured.includes(idOf(collections.reviews, review) ?? ''),
 				),
@@ -65,41 +75,45 @@ describe('the home page', () => {
 		['team', shown('team', team).map(({ name }) => name)],
 		['service-areas', shown('areas', areas).map(({ title }) => title)],
 	] as const)('lists every record in its section #%s', ([section, names]) => {
-		expect(readTexts('/', `#${section} h3`)).toEqual(names);
+		expect(readTexts(route, `#${section} h3`)).toEqual(names);
 	});
 
 	test('shows the icon and the features of each step', () => {
-		expect(find('/', '#process h3 > svg')).toHaveLength(steps.length);
-		expect(find('/', '#process ol > li').map((step) => step.querySelectorAll('li').length)).toEqual(
+		expect(find(route, '#process h3 > svg')).toHaveLength(steps.length);
+		expect(find(route, '#process ol > li').map((step) => step.querySelectorAll('li').length)).toEqual(
 			steps.map(({ features = [] }) => features.length),
 		);
 	});
 
 	test('shows a placeholder for each member without a photo', () => {
-		const waiting = find('/', '#team h3').filter((name) =>
+		const waiting = find(route, '#team h3').filter((name) =>
 			name.closest('li')?.text.includes(labels.photo.comingSoon),
 		);
 		expect(waiting).toHaveLength(shown('team', team).filter(({ photo }) => !photo).length);
 	});
 
 	test('links to every service, the newest articles, the quote and the phone', () => {
-		expect(readLinks('/', '#services li a')).toEqual(
-			shown('services', services).map(({ id }) => `/services/${id}`),
+		expect(readLinks(route, '#services li a')).toEqual(
+			shown('services', services).map(({ id }) => linkFrom(language, `/services/${id}`)),
 		);
 		// Three of them (docs/specification.md, 3.1).
-		expect(readLinks('/', '#articles li a')).toEqual(
+		expect(readLinks(route, '#articles li a')).toEqual(
 			shown('articles', posts)
 				.slice(0, 3)
 				.map(({ id }) => `/blog/${id}`),
 		);
-		for (const link of shown('areas', areas).length > 0 ? ['a[href="/quote"]', phoneLink] : [])
-			expect(find('/', `#service-areas ${link}`), link).not.toEqual([]);
+		for (const link of shown('areas', areas).length > 0
+			? [`a[href="${linkFrom(language, '/quote')}"]`, phoneLink]
+			: [])
+			expect(find(route, `#service-areas ${link}`), link).not.toEqual([]);
 	});
 });
 
-test('the timeline on the about page shows its pictures', () => {
-	const moments = readList<{ photo?: string }>('timeline');
-	expect(find('/about-us', '#timeline img')).toHaveLength(moments.filter(({ photo }) => photo).length);
+test.each(languagesOf('/about-us'))('the timeline on the about page in %s shows its pictures', (language) => {
+	const moments = readList<{ photo?: string }>('timeline', language);
+	expect(find(addressIn(language, '/about-us'), '#timeline img')).toHaveLength(
+		moments.filter(({ photo }) => photo).length,
+	);
 });
 
 test('the blog lists the newest articles with category, date and excerpt', () => {
@@ -121,11 +135,14 @@ test.each(posts)('the article $id names its date and its author, and links to th
 	expect(readLinks(`/blog/${post.id}`, 'article header a')).toContain('/blog');
 });
 
-test('the reviews page shows the average, the company’s rating and links to go on', () => {
+const reviewLanguages = languagesOf('/testimonials');
+test.each(reviewLanguages)('the reviews page in %s shows averages, ratings and links', (language) => {
 	if (!hasPage('/testimonials')) return;
-	const text = readText('/testimonials', 'main');
+	const { company, labels, reviews } = contentIn(language);
+	const route = addressIn(language, '/testimonials');
+	const text = readText(route, 'main');
 	const average = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;
-	const copy = read('pages/testimonials') as {
+	const copy = read('pages/testimonials', language) as {
 		perfect: { label: string; below: string };
 		verified?: { label: string };
 	};
@@ -139,30 +156,36 @@ test('the reviews page shows the average, the company’s rating and links to go
 	if (rating)
 		expect(text).toContain(`${rating} ${Number(rating) < 5 ? copy.perfect.below : copy.perfect.label}`);
 	if (count && copy.verified) expect(text).toContain(`${count} ${copy.verified.label}`);
-	expect(find('/testimonials', '#reviews figure')).toHaveLength(
-		Math.min(reviews.length, pageSizes.testimonials),
-	);
-	const { googleReviews = '/quote' } = company.links;
-	expect(readLinks('/testimonials', 'main a')).toEqual(expect.arrayContaining(['/quote', googleReviews]));
+	expect(find(route, '#reviews figure')).toHaveLength(Math.min(reviews.length, pageSizes.testimonials));
+	const quote = linkFrom(language, '/quote');
+	const { googleReviews = quote } = company.links;
+	expect(readLinks(route, 'main a')).toEqual(expect.arrayContaining([quote, googleReviews]));
 });
 
-test.each(['/contact', '/quote'])('%s links to the work-request form of the booking provider', (route) => {
+const withWorkRequest = ['/contact', '/quote'].flatMap(addressesOf);
+test.each(withWorkRequest)('%s links to the work-request form of the booking provider', (route) => {
 	const { workRequest } = company.links;
 	const found = readLinks(route, 'main a').filter((href) => href === workRequest);
 	expect(found).toHaveLength(workRequest ? 1 : 0);
 });
 
-test('the floating buttons open the booking page and a prefilled chat in new tabs', () => {
+test.each(languagesOf('/'))('in %s the floating buttons open the booking page and a chat', (language) => {
+	const { company } = contentIn(language);
 	const { whatsapp } = company;
-	const buttons = find('/', 'body > aside a');
+	const buttons = find(addressIn(language, '/'), 'body > aside a');
 	expect(buttons.map((button) => [button.getAttribute('href'), button.getAttribute('target')])).toEqual([
 		...(company.links.booking ? [[company.links.booking, '_blank']] : []),
 		...(whatsapp ? [[buildWhatsAppLink(whatsapp.number, whatsapp.message), '_blank']] : []),
 	]);
 });
 
-test('the page of a failure has its exact title (docs/specification.md, 3.12), on the screen and in the tab', () => {
-	const title = isSampleCompany ? 'Unexpected Application Error!' : errors.application.title;
-	expect(readTexts('/500', 'h1')).toEqual([title]);
-	if (isSampleCompany) expect(readText('/500', 'title')).toContain(title);
-});
+test.each(languagesOf('/500'))(
+	'the page of a failure has its exact title in %s, on the screen and in the tab',
+	(language) => {
+		// docs/specification.md, 3.12.
+		const isQuoted = isSampleCompany && language === 'en';
+		const title = isQuoted ? 'Unexpected Application Error!' : contentIn(language).errors.application.title;
+		expect(readTexts(addressIn(language, '/500'), 'h1')).toEqual([title]);
+		if (isQuoted) expect(readText('/500', 'title')).toContain(title);
+	},
+);

@@ -1,18 +1,39 @@
 import { describe, expect, test } from 'vitest';
+import type { Language } from '../../src/content/language.ts';
 import { formatRange } from '../../src/features/prices/price.ts';
 import type { PriceRecord } from '../../src/features/prices/schema.ts';
 import type { FaqGroup } from '../../src/features/questions/schema.ts';
 import { withoutLinks } from '../../src/lib/contact-text.ts';
 import { formatLabel } from '../../src/lib/text.ts';
-import { labels, read, readList, services } from '../content.ts';
-import { find, readLinks, readText, readTexts } from './site.ts';
+import { contentIn, read, readList } from '../content.ts';
+import {
+	addressesOf,
+	addressIn,
+	find,
+	languages,
+	languagesOf,
+	linkFrom,
+	readLinks,
+	readText,
+	readTexts,
+} from './site.ts';
 
-const groups = read('faq') as FaqGroup[];
+const readGroups = (language: Language) => read('faq', language) as FaqGroup[];
 /** Absent where the owner publishes no prices. */
-const prices = readList<PriceRecord>('prices');
+const readPrices = (language: Language) => readList<PriceRecord>('prices', language);
 
-describe.each(services)('the page of the service $id', (service) => {
-	const route = `/services/${service.id}`;
+const servicePages = languages.flatMap((language) =>
+	contentIn(language)
+		.services.filter(({ id }) => languagesOf(`/services/${id}`).includes(language))
+		.map((service) => ({ id: service.id, language, service })),
+);
+
+describe.each(servicePages)('the page of the service $id in $language', ({ language, service }) => {
+	const { labels } = contentIn(language);
+	const [groups, prices] = [readGroups(language), readPrices(language)];
+	const path = `/services/${service.id}`;
+	const route = addressIn(language, path);
+	const [faq, quote] = ['/faq', '/quote'].map((page) => linkFrom(language, page)) as [string, string];
 	const { features = [], process = [], preparation = [], faqs = [], emergency, closing } = service;
 
 	test('shows every part of its record', () => {
@@ -68,37 +89,43 @@ describe.each(services)('the page of the service $id', (service) => {
 
 	test('links to the questions about it, which link back', () => {
 		const group = groups.find(({ service: about }) => about?.id === service.id);
-		expect(readLinks(route, '#questions a[href^="/faq"]')).toEqual(group ? [`/faq#${group.id}`] : []);
-		if (group) expect(readLinks('/faq', `#${group.id} h2 + a`)).toContain(route);
+		expect(readLinks(route, `#questions a[href^="${faq}"]`)).toEqual(group ? [`${faq}#${group.id}`] : []);
+		if (group) expect(readLinks(faq, `#${group.id} h2 + a`)).toContain(faq === '/faq' ? path : route);
 	});
 
 	test('asks for the call first in an emergency and for the quote first otherwise', () => {
-		const [first, second] = emergency ? ['tel:', '/quote'] : ['/quote', 'tel:'];
+		const [first, second] = emergency ? ['tel:', quote] : [quote, 'tel:'];
 		const rows = find(route, `main div > a[href^="${first}"]:first-child + a[href^="${second}"]`);
 		expect(rows).toHaveLength(closing ? 2 : 1);
 	});
 });
 
-test('the quote page has one table, with a group of rows for each service that has prices', () => {
-	const words = labels.prices;
-	const priced = services.filter(({ id }) => prices.some(({ service }) => service === id));
-	expect(find('/quote', '#prices table')).toHaveLength(priced.length > 0 ? 1 : 0);
-	expect(readTexts('/quote', '#prices th[scope="rowgroup"]').toSorted()).toEqual(
-		priced.map(({ title }) => title).toSorted(),
-	);
-	expect(readText('/quote', '#prices').includes(words.sample)).toBe(prices.some(({ sample }) => sample));
-	// The minimum is shown once where it is the same for all.
-	const minimums = new Set(prices.flatMap(({ minimum }) => minimum ?? []));
-	// It is above the first service, so that it doesn't look like a fee of the last.
-	if (minimums.size === 1) expect(readTexts('/quote', '#prices tbody th')[0]).toBe(words.minimum);
-	expect(readTexts('/quote', '#prices th').filter((text) => text === words.minimum)).toHaveLength(
-		minimums.size === 1 ? 1 : prices.filter(({ minimum }) => minimum).length,
-	);
-});
+test.each(languagesOf('/quote'))(
+	'the quote page in %s has one table, with rows for each service with prices',
+	(language) => {
+		const { labels, services } = contentIn(language);
+		const prices = readPrices(language);
+		const route = addressIn(language, '/quote');
+		const words = labels.prices;
+		const priced = services.filter(({ id }) => prices.some(({ service }) => service === id));
+		expect(find(route, '#prices table')).toHaveLength(priced.length > 0 ? 1 : 0);
+		expect(readTexts(route, '#prices th[scope="rowgroup"]').toSorted()).toEqual(
+			priced.map(({ title }) => title).toSorted(),
+		);
+		expect(readText(route, '#prices').includes(words.sample)).toBe(prices.some(({ sample }) => sample));
+		// The minimum is shown once where it is the same for all.
+		const minimums = new Set(prices.flatMap(({ minimum }) => minimum ?? []));
+		// It is above the first service, so that it doesn't look like a fee of the last.
+		if (minimums.size === 1) expect(readTexts(route, '#prices tbody th')[0]).toBe(words.minimum);
+		expect(readTexts(route, '#prices th').filter((text) => text === words.minimum)).toHaveLength(
+			minimums.size === 1 ? 1 : prices.filter(({ minimum }) => minimum).length,
+		);
+	},
+);
 
 test('a question in another language has its lang attribute everywhere', () => {
-	for (const { id, language } of groups.flatMap(({ questions }) => questions))
-		for (const route of ['/faq', '/contact', '/quote'])
+	for (const { id, language } of readGroups('en').flatMap(({ questions }) => questions))
+		for (const route of ['/faq', '/contact', '/quote'].flatMap(addressesOf))
 			for (const shown of find(route, `details#${id}`))
 				expect(shown.getAttribute('lang'), route).toBe(language);
 });

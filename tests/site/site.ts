@@ -1,15 +1,19 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { siteUrl } from '../../src/site/site.ts';
+import { type Language, toSpanish } from '../../src/content/language.ts';
+import { languageOf, siteUrl, toPath } from '../../src/site/site.ts';
 import { listHtmlFiles, toRoute } from '../site-files.ts';
 
 /** The built site, and questions about its pages. */
 export const dist = 'dist';
 
 export interface BuiltPage {
-	/** Path on the site: "/services/tile-grout". */
+	/** Path on the site: "/services/tile-grout", or "/es/services/tile-grout" in Spanish. */
 	route: string;
+	/** Path of the same page in English. */
+	path: string;
+	language: Language;
 	document: HTMLElement;
 	/** False where a robots tag says noindex. */
 	indexed: boolean;
@@ -24,8 +28,11 @@ export const readMeta = ({ document }: Pick<BuiltPage, 'document'>, key: string)
 /** Every HTML file of the built site. */
 export const allPages = listHtmlFiles(dist).map((file): BuiltPage => {
 	const document = parse(readFileSync(join(dist, file), 'utf8'));
+	const route = toRoute(file);
 	return {
-		route: toRoute(file),
+		route,
+		path: toPath(new URL(route, siteUrl)),
+		language: languageOf(route),
 		document,
 		indexed: !readMeta({ document }, 'robots')?.includes('noindex'),
 		redirect: document.querySelector('meta[http-equiv="refresh"]') !== null,
@@ -47,6 +54,27 @@ export function findFile(address: string): string | undefined {
 
 /** Whether the site has a page. The owner may leave out some. */
 export const hasPage = (route: string): boolean => pages.some((page) => page.route === route);
+
+/** The address of a page in a language, by its English path, whether or not it is there. */
+export const addressIn = (language: Language, path: string): string =>
+	language === 'es' ? toSpanish(path) : path;
+
+/** Where a link to a page leads from a page in a language: to the English page where there is none in that language. */
+export const linkFrom = (language: Language, path: string): string =>
+	path.replace(/^[^#]+/, (page) => (hasPage(addressIn(language, page)) ? addressIn(language, page) : page));
+
+/** The languages that a page is there in: English, and perhaps Spanish. */
+export const languagesOf = (path: string): Language[] => [
+	'en',
+	...(hasPage(toSpanish(path)) ? (['es'] as const) : []),
+];
+
+/** The addresses of a page in its languages. */
+export const addressesOf = (path: string): string[] =>
+	languagesOf(path).map((language) => addressIn(language, path));
+
+/** The languages of the site. */
+export const languages: Language[] = [...new Set<Language>(['en', ...pages.map(({ language }) => language)])];
 
 /** The elements of a page that match a selector. @throws Error when the site has no such page */
 export function find(route: string, selector: string) {
