@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** Links to pages of this site: not to frames, files, addresses with a query, the same page, or new tabs. */
 const where = {
-	selector_matches: "a[href^='/']:not([href^='/embed/'], [href*='?'], [href$='.xml'], [target], [download])",
+	selector_matches: "a[href^='/']:not([href*='/embed/'], [href*='?'], [href$='.xml'], [target], [download])",
 };
 
 /**

@@ -7,7 +7,7 @@ import { type CopyPageName, copyPaths, optionalPages } from '../../src/content/p
 import { hasPage as isWritten } from '../../src/content/written.ts';
 import { absoluteUrl } from '../../src/site/site.ts';
 import { posts, today } from '../content.ts';
-import { dist, hasPage, pages, readText, squash } from './site.ts';
+import { addressIn, dist, hasPage, languages, pages, readText, squash } from './site.ts';
 
 const read = (name: string) => readFileSync(`${dist}/${name}`, 'utf8');
 const parser = new XMLParser({
@@ -49,9 +49,20 @@ test('the feed has the newest articles with their full text, and its links work 
 test('pages that the owner left out are not built, and neither the app nor the offline copies know them', () => {
 	for (const name of Object.keys(optionalPages) as CopyPageName[])
 		expect(hasPage(copyPaths[name]), name).toBe(isWritten(name));
-	const { shortcuts } = JSON.parse(read('manifest.webmanifest')) as { shortcuts: { url: string }[] };
-	expect(shortcuts.filter(({ url }) => !hasPage(url))).toEqual([]);
+	for (const language of languages) {
+		const { shortcuts } = JSON.parse(read(`${addressIn(language, '/manifest.webmanifest').slice(1)}`)) as {
+			shortcuts: { url: string }[];
+		};
+		expect(
+			shortcuts.filter(({ url }) => !hasPage(url)),
+			language,
+		).toEqual([]);
+	}
 	expect(read('sw.js').includes(copyPaths.waterHelp)).toBe(isWritten('waterHelp'));
+	for (const language of languages.filter((one) => one !== 'en')) {
+		const help = addressIn(language, copyPaths.waterHelp);
+		expect(read(`sw-${language}.js`).includes(`${help.slice(1)}?kept`)).toBe(hasPage(help));
+	}
 });
 
 test('robots.txt names the sitemap', () => {
@@ -66,7 +77,7 @@ test('every page has speculation rules that its own policy allows', () => {
 		const text = element?.textContent ?? '';
 		// Older browsers take "eager" for "at once": they would load every page that this one links to.
 		expect(text.match(/"eagerness":"(?!moderate)/g), route).toBeNull();
-		expect(text, route).toContain("[href^='/embed/']");
+		expect(text, route).toContain("[href*='/embed/']");
 		const policy = document.querySelector('meta[http-equiv="content-security-policy" i]');
 		const hash = createHash('sha256').update(text).digest('base64');
 		expect(policy?.getAttribute('content'), route).toContain(`'sha256-${hash}'`);
