@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import { allPages, dist, pages } from './site.ts';
+import { addressIn, allPages, findFile, pages } from './site.ts';
 
 const validator = new HtmlValidate({
 	root: true,
@@ -47,7 +47,7 @@ const validator = new HtmlValidate({
 
 /** The file as it is, without the contents of templates, which are no part of the document until script uses them. */
 function readHtml(route: string): string {
-	const html = readFileSync(`${dist}${route === '/' ? '/index' : route}.html`, 'utf8');
+	const html = readFileSync(findFile(route) ?? '', 'utf8');
 	return html.replace(/<template\b[\s\S]*?<\/template>/g, '');
 }
 
@@ -85,7 +85,7 @@ describe.each(allPages.map((page) => [page.route, page] as const))('%s', (route,
 	});
 });
 
-describe.each(pages.map((page) => [page.route, page.document] as const))('%s', (route, document) => {
+describe.each(pages.map((page) => [page.route, page] as const))('%s', (route, { document, language }) => {
 	test('has no empty list', () => {
 		const empty = document.querySelectorAll('ul, ol, dl').filter(({ text }) => text.trim() === '');
 		// What is hidden is filled in later, when a visitor asks for it.
@@ -98,7 +98,7 @@ describe.each(pages.map((page) => [page.route, page.document] as const))('%s', (
 			expect(links, place).not.toEqual([]);
 			for (const link of links) {
 				const href = link.getAttribute('href') ?? '';
-				const isSection = href !== '/' && route.startsWith(`${href}/`);
+				const isSection = href !== addressIn(language, '/') && route.startsWith(`${href}/`);
 				const mark = href === route ? 'page' : isSection ? 'true' : undefined;
 				expect(link.getAttribute('aria-current'), href).toBe(mark);
 			}

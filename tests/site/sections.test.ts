@@ -1,6 +1,6 @@
 import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { labels } from '../content.ts';
+import { contentIn } from '../content.ts';
 import { pages, readText } from './site.ts';
 
 /** What stands around the content of a section: it announces or explains, and is nothing without it. */
@@ -17,7 +17,8 @@ function readOutline(node: Node): number[] {
 	return [...(element.matches?.(picture) ? [0] : []), ...element.childNodes.flatMap(readOutline)];
 }
 
-describe.each(pages.map(({ route, document }) => [route, document] as const))('%s', (route, document) => {
+describe.each(pages.map((page) => [page.route, page] as const))('%s', (route, { document, language }) => {
+	const { labels } = contentIn(language);
 	const main = parse(document.querySelector('main')?.outerHTML ?? '');
 	for (const part of main.querySelectorAll(around)) part.remove();
 	const islands = document.querySelectorAll('astro-island');

@@ -1,8 +1,10 @@
-import labels from '../../content/labels.json' with { type: 'json' };
 import { describeSpecial } from '../../src/content/hours.ts';
+import type { Language } from '../../src/content/language.ts';
+import { weekdays } from '../../src/content/schema/hours.ts';
 import { formatDate } from '../../src/lib/date.ts';
 import { formatPhone } from '../../src/lib/phone.ts';
 import { siteUrl } from '../../src/site/site.ts';
+import { contentIn } from '../content.ts';
 import { type BuiltPage, findFile, readVisibleText, squash } from './site.ts';
 
 /** Holds structured data to what a visitor can read on the same page. */
@@ -28,11 +30,11 @@ const notForReaders = new Set([
 	'value',
 ]);
 
-const { locale } = labels;
 const dates = new Set(['datePublished', 'dateModified', 'datePosted', 'validThrough']);
 
 /** The words that a reader finds on the page for one value; undefined where the value is none for readers. */
-function toWords(key: string, value: string | number | boolean): string | undefined {
+function toWords(key: string, value: string | number | boolean, language: Language): string | undefined {
+	const { locale, careers } = contentIn(language).labels;
 	const text = String(value);
 	if (notForReaders.has(key)) return undefined;
 	if (dates.has(key)) return formatDate(text.slice(0, 10), locale);
@@ -42,7 +44,15 @@ function toWords(key: string, value: string | number | boolean): string | undefi
 			timeStyle: 'short',
 		});
 	if (key === 'currency') return '$';
-	if (key === 'employmentType' || key === 'unitText') return text.replace('_', '-');
+	// January 1, 2024, was a Monday.
+	if (key === 'dayOfWeek')
+		return formatDate(`2024-01-0${(weekdays as readonly string[]).indexOf(text) + 1}`, locale, {
+			weekday: 'long',
+		});
+	if (key === 'employmentType' || key === 'unitText') {
+		const words: Record<string, string> = { ...careers.types, ...careers.units };
+		return language === 'en' ? text.replace('_', '-') : words[text]?.replace('{price}', '');
+	}
 	return text;
 }
 
@@ -54,15 +64,17 @@ const leadsSomewhere = (address: string, { document }: BuiltPage) =>
 
 interface SpecialHours extends Record<'validFrom' | 'validThrough' | 'opens' | 'closes', string> {}
 /** Special days as the page writes them. From 00:00 to 00:00 is closed. */
-const writeSpecial = ({ validFrom: from, validThrough: to, opens, closes }: SpecialHours) =>
-	describeSpecial({ from, to, closes, opens: opens === closes ? '' : opens }, labels);
+const writeSpecial = (
+	{ validFrom: from, validThrough: to, opens, closes }: SpecialHours,
+	language: Language,
+) => describeSpecial({ from, to, closes, opens: opens === closes ? '' : opens }, contentIn(language).labels);
 
 /** Facts of a graph that its page does not show, each as "path: value". */
 export function findHiddenFacts(graph: unknown, page: BuiltPage): string[] {
 	const shown = squash(readVisibleText(page));
 	const missing: string[] = [];
 	const check = (key: string, value: string | number | boolean, path: string) => {
-		const words = toWords(key, value);
+		const words = toWords(key, value, page.language);
 		if (words === undefined) return;
 		if (/^https?:/.test(words)) {
 			if (!leadsSomewhere(words, page)) missing.push(`${path}: ${words} leads nowhere`);
@@ -80,7 +92,7 @@ export function findHiddenFacts(graph: unknown, page: BuiltPage): string[] {
 			for (const day of [value.at(0), value.at(-1)]) check(key, String(day), path);
 		else if (Array.isArray(value)) for (const item of value) walk(item, key, path);
 		else if (key === 'specialOpeningHoursSpecification')
-			check('days', writeSpecial(value as SpecialHours), path);
+			check('days', writeSpecial(value as SpecialHours, page.language), path);
 		else if (typeof value === 'object' && value !== null)
 			for (const [name, item] of Object.entries(value)) walk(item, name, `${path}/${name}`);
 		else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')

@@ -6,7 +6,16 @@ import { addDays } from '../../src/lib/date.ts';
 import { absoluteUrl } from '../../src/site/site.ts';
 import { areas, company, readFolder, today } from '../content.ts';
 import { findHiddenFacts } from './seo-facts.ts';
-import { pages as allPages, type BuiltPage, hasPage, readMeta } from './site.ts';
+import {
+	addressesOf,
+	addressIn,
+	pages as allPages,
+	type BuiltPage,
+	hasPage,
+	languages,
+	languagesOf,
+	readMeta,
+} from './site.ts';
 
 type Node = { '@type': string; '@id'?: string } & Record<string, unknown>;
 
@@ -24,9 +33,10 @@ const graphs = new Map(entries.map(([route, , graph]) => [route, graph]));
 const nodesOf = (route: string) => graphs.get(route)?.['@graph'] ?? [];
 const findNode = (route: string, type: string) => nodesOf(route).find((node) => node['@type'] === type);
 
-test('a fact that a page does not show is found', () => {
+test.each(languages)('a fact that a page in %s does not show is found', (language) => {
 	const hidden = { name: 'Nowhere', telephone: '+18005550123', opens: '03:00', url: absoluteUrl('/nowhere') };
-	for (const [, page] of entries.slice(0, 1)) expect(findHiddenFacts(hidden, page)).toHaveLength(4);
+	for (const [, page] of entries.filter(([, page]) => page.language === language).slice(0, 1))
+		expect(findHiddenFacts(hidden, page)).toHaveLength(4);
 });
 
 describe.each(entries)('%s', (_, page, graph) => {
@@ -55,9 +65,9 @@ describe.each(entries)('%s', (_, page, graph) => {
 });
 
 test('each page has the type that it is', () => {
-	expect(findNode('/about-us', 'AboutPage')).toBeDefined();
-	expect(findNode('/contact', 'ContactPage')).toBeDefined();
-	for (const { route } of pages.filter((page) => page.route.startsWith('/services/'))) {
+	for (const route of addressesOf('/about-us')) expect(findNode(route, 'AboutPage'), route).toBeDefined();
+	for (const route of addressesOf('/contact')) expect(findNode(route, 'ContactPage'), route).toBeDefined();
+	for (const { route } of pages.filter((page) => page.path.startsWith('/services/'))) {
 		expect(findNode(route, 'Service'), route).toBeDefined();
 		expect(findNode(route, 'BreadcrumbList'), route).toBeDefined();
 	}
@@ -65,9 +75,10 @@ test('each page has the type that it is', () => {
 		expect(findNode(route, 'BlogPosting'), route).toBeDefined();
 });
 
-test('exactly the open positions have job postings', () => {
-	const offered = nodesOf('/careers').filter((node) => node['@type'] === 'JobPosting');
-	const positions = hasPage('/careers') ? readFolder<Position>('careers') : [];
+test.each(languagesOf('/careers'))('exactly the open positions have job postings in %s', (language) => {
+	const route = addressIn(language, '/careers');
+	const offered = nodesOf(route).filter((node) => node['@type'] === 'JobPosting');
+	const positions = hasPage(route) ? readFolder<Position>('careers', language) : [];
 	const open = positions.filter(({ validThrough }) => validThrough >= today);
 	expect(offered.map((node) => node['title']).sort()).toEqual(open.map(({ title }) => title).sort());
 });
@@ -78,30 +89,33 @@ test('the business is the same thing on every page, with every location on the c
 			graph['@graph'].map((node) => node['@id']),
 			route,
 		).toContain(absoluteUrl('/#business'));
-	const places = nodesOf('/contact').filter((node) => node['@type'] === 'HomeAndConstructionBusiness');
-	expect(places).toHaveLength(company.addresses?.length ?? 0);
-	const [main, ...others] = places;
-	const coming = (company.hours.special ?? [])
-		.filter(({ from, to = from }) => to >= today && from <= addDays(today, 60))
-		.map(({ from }) => from);
-	if (main)
-		expect(main).toMatchObject({
-			'@id': absoluteUrl('/#business'),
-			openingHoursSpecification: expect.anything(),
-			...(coming.length > 0 && {
-				specialOpeningHoursSpecification: coming.map((validFrom) => expect.objectContaining({ validFrom })),
-			}),
-			...(others.length > 0 && { subOrganization: others.map((place) => ({ '@id': place['@id'] })) }),
-		});
+	for (const route of addressesOf('/contact')) {
+		const places = nodesOf(route).filter((node) => node['@type'] === 'HomeAndConstructionBusiness');
+		expect(places).toHaveLength(company.addresses?.length ?? 0);
+		const [main, ...others] = places;
+		const coming = (company.hours.special ?? [])
+			.filter(({ from, to = from }) => to >= today && from <= addDays(today, 60))
+			.map(({ from }) => from);
+		if (main)
+			expect(main).toMatchObject({
+				'@id': absoluteUrl('/#business'),
+				openingHoursSpecification: expect.anything(),
+				...(coming.length > 0 && {
+					specialOpeningHoursSpecification: coming.map((validFrom) => expect.objectContaining({ validFrom })),
+				}),
+				...(others.length > 0 && { subOrganization: others.map((place) => ({ '@id': place['@id'] })) }),
+			});
+	}
 });
 
 test('every town of the content is in the served area', () => {
 	const towns = areas.flatMap((area) => area.towns);
-	for (const route of ['/', '/about-us', '/contact', '/service-areas'].filter(hasPage)) {
+	for (const route of ['/', '/about-us', '/contact', '/service-areas'].flatMap(addressesOf).filter(hasPage)) {
 		const business = nodesOf(route).find((node) => node['@id'] === absoluteUrl('/#business'));
 		expect(business?.['areaServed'] ?? [], route).toHaveLength(towns.length);
 	}
 	const [home] = company.addresses ?? [];
 	if (towns.length > 0 && home)
-		expect(findNode('/', 'State')).toMatchObject({ name: stateNames[home.state] });
+		for (const route of addressesOf('/'))
+			expect(findNode(route, 'State'), route).toMatchObject({ name: stateNames[home.state] });
 });

@@ -3,8 +3,17 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { stateNames } from '../../src/content/schema/states.ts';
 import { absoluteUrl } from '../../src/site/site.ts';
-import { company } from '../content.ts';
-import { type BuiltPage, dist, findFile, pages, readMeta, readVisibleText } from './site.ts';
+import { company, contentIn } from '../content.ts';
+import {
+	addressIn,
+	type BuiltPage,
+	dist,
+	findFile,
+	languages,
+	pages,
+	readMeta,
+	readVisibleText,
+} from './site.ts';
 
 test.each(['title', 'description'])('no two pages share a %s', (name) => {
 	const read = (page: BuiltPage) => readMeta(page, name) ?? page.document.querySelector(name)?.text;
@@ -31,7 +40,9 @@ describe.each(pages.map((page) => [page.route, page] as const))('%s', (route, pa
 	});
 
 	test('names its language, color and place', () => {
-		expect(document.querySelector('html')?.getAttribute('lang')).toBe('en-US');
+		expect(document.querySelector('html')?.getAttribute('lang')).toBe(
+			page.language === 'en' ? 'en-US' : contentIn(page.language).labels.locale,
+		);
 		expect(readMeta(page, 'theme-color')).toMatch(/^#[0-9a-f]{6}$/);
 		const [home] = company.addresses ?? [];
 		expect(readMeta(page, 'geo.region')).toBe(home && `US-${home.state}`);
@@ -59,8 +70,9 @@ describe.each(pages.map((page) => [page.route, page] as const))('%s', (route, pa
 	});
 });
 
-test('the manifest names icons that exist, at their size', async () => {
-	const manifest = JSON.parse(readFileSync(`${dist}/manifest.webmanifest`, 'utf8')) as {
+test.each(languages)('the manifest in %s names icons that exist, at their size', async (language) => {
+	const file = `${dist}${addressIn(language, '/manifest.webmanifest')}`;
+	const manifest = JSON.parse(readFileSync(file, 'utf8')) as {
 		name: string;
 		icons: { src: string; sizes: string }[];
 	};

@@ -40,7 +40,7 @@ export const allPages = listHtmlFiles(dist).map((file): BuiltPage => {
 });
 
 /** The pages that a visitor reads as pages: no redirects, nothing embedded. */
-export const pages = allPages.filter(({ route, redirect }) => !redirect && !route.startsWith('/embed/'));
+export const pages = allPages.filter(({ path, redirect }) => !redirect && !path.startsWith('/embed/'));
 
 /** A file of the built site by its address, or undefined when the address is none of ours or nothing is there. */
 export function findFile(address: string): string | undefined {

@@ -75,12 +75,15 @@ test('each language other than English is marked, for the voice of screen reader
 });
 
 test('a link that opens a new tab says so in its name or description', () => {
-	const silent = pages.flatMap(({ route, document }) =>
+	const words = { en: /new tab/i, es: /otra pestaña/i };
+	const silent = pages.flatMap(({ route, language, document }) =>
 		document
 			.querySelectorAll('a[target="_blank"]')
 			.filter((link) => {
 				const description = document.getElementById(link.getAttribute('aria-describedby') ?? '')?.text;
-				return !/new tab/i.test(`${link.text} ${link.getAttribute('aria-label') ?? ''} ${description ?? ''}`);
+				return !words[language].test(
+					`${link.text} ${link.getAttribute('aria-label') ?? ''} ${description ?? ''}`,
+				);
 			})
 			.map((link) => `${route}: ${link.getAttribute('href')}`),
 	);
