@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, extname } from 'node:path';
 import { parse } from 'yaml';
-import englishWords from '../content/labels.json' with { type: 'json' };
 import { describeHours } from '../src/content/hours.ts';
 import type { Language } from '../src/content/language.ts';
 import type { Company } from '../src/content/schema/company.ts';
+import type { Labels } from '../src/content/schema/labels.ts';
 import { addTexts, spanishFolder } from '../src/content/schema/translation.ts';
 import { getDay, isPublished } from '../src/content/today.ts';
 import { isWritten } from '../src/content/written.ts';
@@ -26,9 +26,12 @@ function translate(file: string, english: unknown, language: Language): unknown 
 /**
  * What the owner wrote, so that the browser tests fail by a change of behavior and not of wording.
  * Labels keep the placeholders that a page fills, such as {number}; see formatLabel.
+ * @param name path below content/, with or without ".yaml"
  */
-export const read = (file: string, language: Language = 'en'): unknown =>
-	translate(`${file}.yaml`, parse(readFileSync(`content/${file}.yaml`, 'utf8')), language);
+export function read(name: string, language: Language = 'en'): unknown {
+	const file = extname(name) ? name : `${name}.yaml`;
+	return translate(file, parse(readFileSync(`content/${file}`, 'utf8')), language);
+}
 
 /** The records of a list, none if its file is left out. */
 export const readList = <Fields>(file: string, language: Language = 'en'): Fields[] =>
@@ -46,7 +49,7 @@ export const readFolder = <Fields>(folder: string, language: Language = 'en') =>
 
 function readAll(language: Language) {
 	const company: Company = { claims: {}, ...(read('company', language) as Omit<Company, 'claims'>) };
-	const words = translate('labels.json', englishWords, language) as typeof englishWords;
+	const words = read('labels.json', language) as Labels;
 	const { days, hours } = describeHours(company.hours, words);
 	return {
 		company,

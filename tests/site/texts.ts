@@ -1,0 +1,110 @@
+import { existsSync, globSync } from 'node:fs';
+import { type HTMLElement, NodeType, parse } from 'node-html-parser';
+import { type Collection, spanishShapeOf } from '../../src/collections.ts';
+import { type Shape, shapeOf } from '../../src/content/schema/shape.ts';
+import { read } from '../content.ts';
+
+/** All texts of the content, and all texts of a built page. */
+
+/** Compares texts whatever their line breaks and kinds of spaces. */
+export const normalize = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+export interface ContentText {
+	english: string;
+	/** The same as the English one where there is no translation. */
+	spanish: string;
+	/** The language that it's written in, if its record says so. */
+	language?: string | undefined;
+}
+
+/**
+ * The texts of a collection that a translation may hold; or those that customers wrote.
+ * @param kind the mark of their fields in the schema
+ */
+export function listTexts(collection: Collection, kind: 'translated' | 'byCustomer'): ContentText[] {
+	const { path, extension } = collection;
+	const record = kind === 'translated' ? spanishShapeOf(collection) : shapeOf(collection.schema);
+	if (!record) return [];
+	const isList = collection.kind === 'list' && kind !== 'translated';
+	const shape: Shape = isList ? { type: 'array', items: record } : record;
+	const collect = (field: Shape, en: unknown, es: unknown, language?: string): ContentText[] => {
+		if (en === undefined || en === null) return [];
+		if (field.items)
+			return (en as unknown[]).flatMap((entry, index) =>
+				collect(field.items ?? {}, entry, (es as unknown[])[index], language),
+			);
+		const [english, spanish] = [Object(en), Object(es)];
+		if (field.properties)
+			return Object.entries(field.properties).flatMap(([key, part]) =>
+				collect(part, english[key], spanish[key], english.language),
+			);
+		return field[kind] && typeof en === 'string' ? [{ english: en, spanish: String(es), language }] : [];
+	};
+	return globSync(`content/${path}${collection.kind === 'folder' ? '/*' : ''}.${extension}`)
+		.map((file) => file.replaceAll('\\', '/').replace('content/', ''))
+		.filter((file) => existsSync(`content/${file}`) && extension !== 'md')
+		.flatMap((file) => collect(shape, read(file, 'en'), read(file, 'es')));
+}
+
+/** A string in data, with the name of its property. */
+export interface DataText {
+	key: string;
+	text: string;
+}
+
+/** What a customer said, in the data of a review or of a before-and-after pair. */
+const quoted = new Set(['text', 'testimonial']);
+
+/** All strings of a value but words that are marked as English. @param skip properties to pass over, whatever they hold */
+export function readStrings(value: unknown, skip: ReadonlySet<string> = new Set(), key = ''): DataText[] {
+	if (skip.has(key)) return [];
+	if (typeof value === 'string') return [{ key, text: value }];
+	if (Array.isArray(value)) return value.flatMap((item) => readStrings(item, skip, key));
+	const isEnglish = Object(value).language === 'en';
+	return Object.entries(Object(value)).flatMap(([name, item]) =>
+		isEnglish && quoted.has(name) ? [] : readStrings(item, skip, name),
+	);
+}
+
+/** Values as Astro writes them for an island: each with its kind before it, 1 for a list. */
+function decode([kind, value]: [number, unknown]): unknown {
+	if (kind === 1) return (value as [number, unknown][]).map(decode);
+	if (typeof value !== 'object' || value === null) return value;
+	return Object.fromEntries(
+		Object.entries(value as Record<string, [number, unknown]>).map(([key, item]) => [key, decode(item)]),
+	);
+}
+
+/** The strings that the islands of a page get, but those that only the owner reads, in English. */
+export const readProps = (document: HTMLElement): DataText[] =>
+	document
+		.querySelectorAll('astro-island')
+		.flatMap((island) =>
+			readStrings(decode([0, JSON.parse(island.getAttribute('props') ?? '{}')]), new Set(['english'])),
+		);
+
+/** What is in English on a Spanish page and says so. */
+const english = '[lang="en"], a[hreflang="en"]';
+const readAttributes = /^(?:alt|title|placeholder|label|content|aria-(?!labelledby).*|data-.*)$/;
+
+/** The texts of a page between its tags and in its attributes, as they are split by elements. */
+export function readPieces(document: HTMLElement): string[] {
+	const pieces: string[] = [];
+	const walk = (element: HTMLElement) => {
+		if (/^(?:script|style)$/i.test(element.rawTagName ?? '') || element.matches?.(english)) return;
+		for (const [name, value] of Object.entries(element.attributes ?? {}))
+			if (readAttributes.test(name) && !(name.startsWith('data-') && /^\S*$/.test(value))) pieces.push(value);
+		// React writes a comment between two texts in a row.
+		let text = '';
+		for (const node of element.childNodes)
+			if (node.nodeType === NodeType.TEXT_NODE) text += node.text;
+			else if (node.nodeType === NodeType.ELEMENT_NODE) {
+				pieces.push(text);
+				text = '';
+				walk(node as HTMLElement);
+			}
+		pieces.push(text);
+	};
+	walk(parse(document.toString()));
+	return pieces.map(normalize).filter(Boolean);
+}
