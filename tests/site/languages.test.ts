@@ -49,6 +49,14 @@ describe.each(pages.map((page) => [page.route, page] as const))('%s', (_, page) 
 	});
 });
 
+test('every page behind /es is in Spanish, and every other one in English', () => {
+	const wrong = allPages.filter(({ language, redirect, document }) => {
+		const lang = document.querySelector('html')?.getAttribute('lang') ?? '';
+		return !redirect && !lang.startsWith(language);
+	});
+	expect(wrong.map(({ route }) => route)).toEqual([]);
+});
+
 /** Whether something in content/ has words in Spanish. */
 const isWrittenIn = (name: string) => !isDeepStrictEqual(read(name, 'en'), read(name, 'es'));
 /** Whether a page has words of its own in Spanish, whatever its frame says. */

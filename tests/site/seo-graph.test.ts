@@ -51,6 +51,12 @@ describe.each(entries)('%s', (_, page, graph) => {
 		for (const [, id] of JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)) expect(ids).toContain(id);
 	});
 
+	test('is in the language of the page', () => {
+		const lang = page.document.querySelector('html')?.getAttribute('lang');
+		const named = graph['@graph'].flatMap((node) => node['inLanguage'] ?? []);
+		expect(new Set(named)).toEqual(new Set([lang]));
+	});
+
 	test('has what Google requires of each kind', async () => {
 		const byType = Object.groupBy(graph['@graph'], (node) => node['@type']) as Record<string, Node[]>;
 		const issues = await new Validator().validate({ jsonld: byType });
