@@ -19,8 +19,9 @@ export function LanguageLink({ path, inHeader = false }: LanguageLinkProps) {
 	const spanish = getSpanishPaths();
 	const isInBoth = spanish.has(path) && !hiddenPaths.some((hidden) => hidden === path);
 	const target = isInBoth ? path : '/';
-	if (!spanish.has(target)) return null;
 	const language = getLanguage() === 'en' ? 'es' : 'en';
+	// Every page is there in English.
+	if (language === 'es' && !spanish.has(target)) return null;
 	const name = labels.shell.otherLanguage;
 	const href = language === 'es' ? toSpanish(target) : target;
 	if (!inHeader)
