@@ -110,7 +110,11 @@ test.each(languagesOf('/quote'))(
 		const priced = services.filter(({ id }) => prices.some(({ service }) => service === id));
 		expect(find(route, '#prices table')).toHaveLength(priced.length > 0 ? 1 : 0);
 		expect(readTexts(route, '#prices th[scope="rowgroup"]').toSorted()).toEqual(
-			priced.map(({ title }) => title).toSorted(),
+			priced
+				.map(({ id, title }) =>
+					languagesOf(`/services/${id}`).includes(language) ? title : `${title} ${labels.shell.inEnglish}`,
+				)
+				.toSorted(),
 		);
 		expect(readText(route, '#prices').includes(words.sample)).toBe(prices.some(({ sample }) => sample));
 		// The minimum is shown once where it is the same for all.

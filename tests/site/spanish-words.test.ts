@@ -92,7 +92,7 @@ test('no page, no data and no manifest has an English text that has been transla
 
 test('no page has a day or a month in English', () => {
 	const found = [...places].flatMap(([place, pieces]) =>
-		pieces.filter((text) => dates.test(text)).map((text) => `${place}: ${text}`),
+		pieces.filter((text) => dates.test(text) && !right.includes(text)).map((text) => `${place}: ${text}`),
 	);
 	expect(found).toEqual([]);
 });
