@@ -1,5 +1,6 @@
 import { isMap, isNode, isScalar, isSeq, type Node } from 'yaml';
 import { type Collection, type CollectionName, collections, type fileSchema } from '../../src/collections.ts';
+import type { Shape } from '../../src/content/schema/shape.ts';
 
 export type Path = readonly PropertyKey[];
 
@@ -10,8 +11,10 @@ export interface Source {
 	file: string;
 	/** File name without folder and extension. */
 	name: string;
-	/** The schema of the whole file: for a list file, a list of records. */
+	/** The schema of the whole English file: for a list file, a list of records. */
 	schema: ReturnType<typeof fileSchema>;
+	/** What the file may hold: what its schema says or, for a Spanish file, only the texts and ids of that. */
+	shape: Shape;
 	text: string;
 	/** The parsed YAML; absent if it can't be parsed. */
 	root?: Node;
@@ -28,6 +31,8 @@ export interface Content {
 	/** Every file below the folder, as a path with slashes. */
 	files: readonly string[];
 	sources: readonly Source[];
+	/** The Spanish files that have an English one. Only checkSpanish and checkSpanishAge read them. */
+	spanish: readonly Source[];
 	/** The day of the check where the company is, YYYY-MM-DD. */
 	today: string;
 }

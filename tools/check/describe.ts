@@ -1,4 +1,4 @@
-import { keyWords, nameKeys, type Shape, shapeOf } from '../../src/content/schema/shape.ts';
+import { keyWords, nameKeys, type Shape } from '../../src/content/schema/shape.ts';
 import { shorten } from '../../src/lib/text.ts';
 import { childAt, type Place, rootOf, textAt } from './content.ts';
 
@@ -9,7 +9,7 @@ export const shapeAt = ({ source, path }: Place): Shape | undefined =>
 			typeof key === 'number'
 				? shape?.items
 				: (shape?.properties?.[String(key)] ?? (shape?.additionalProperties || undefined)),
-		shapeOf(source.schema),
+		source.shape,
 	);
 
 /** The group or list that contains a place. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -13,15 +13,17 @@ import { complete, writeContent } from './small-content.ts';
 /** A day before any job of the content expires, so that the tests don't start to fail one day. */
 const today = '2025-06-01';
 
-/** A small content folder in a temporary folder, for tests to change. */
+/** A small content folder in a temporary project, for tests to change. */
 export class Fixture {
-	readonly directory = mkdtempSync(path.join(tmpdir(), 'content-'));
+	readonly project = mkdtempSync(path.join(tmpdir(), 'project-'));
+	readonly directory = path.join(this.project, 'content');
 
 	read(file: string): string {
 		return readFileSync(path.join(this.directory, file), 'utf8');
 	}
 
 	write(file: string, text: string | Uint8Array): void {
+		mkdirSync(path.dirname(path.join(this.directory, file)), { recursive: true });
 		writeFileSync(path.join(this.directory, file), text);
 	}
 
@@ -98,7 +100,7 @@ export const picture = (width: number, height: number) =>
 /** Changes the small content for one test, and checks it. */
 export async function checkAfter(changes: Change | Change[], on = today) {
 	const content = new Fixture();
-	onTestFinished(() => rmSync(content.directory, { recursive: true, force: true }));
+	onTestFinished(() => rmSync(content.project, { recursive: true, force: true }));
 	await writeContent(content.directory);
 	for (const change of [changes].flat()) await change(content);
 	return checkContent(content.directory, on);
@@ -108,7 +110,7 @@ export async function checkAfter(changes: Change | Change[], on = today) {
 export async function reportAfter(changes: Change | Change[], on = today) {
 	const { content, problems } = await checkAfter(changes, on);
 	const lines = problems.map(({ file, line = 0 }) => {
-		const source = content.sources.find((one) => one.file === file);
+		const source = [...content.sources, ...content.spanish].find((one) => one.file === file);
 		return source?.text.split('\n')[line - 1]?.trim() ?? '';
 	});
 	return { text: reportProblems(problems), lines, problems };
