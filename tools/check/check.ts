@@ -11,6 +11,7 @@ import type { Problem } from './problem.ts';
 import { readContent } from './read.ts';
 import { checkReferences, checkReviews } from './references.ts';
 import { checkRequest } from './request.ts';
+import { checkSpanish } from './spanish.ts';
 import { checkStains } from './stains.ts';
 import { checkTexts } from './texts.ts';
 import { checkTowns } from './towns.ts';
@@ -34,6 +35,7 @@ const checks = [
 	checkStains,
 	checkTowns,
 	checkBrand,
+	checkSpanish,
 ];
 
 /**

@@ -59,7 +59,7 @@ const listRemovable = ({ source, path }: Place): Place[] =>
 		.toReversed();
 
 /** A part to delete, in words: "the entry “pets” (lines 4 to 9)" */
-const describePart = (part: Place): string =>
+export const describePart = (part: Place): string =>
 	`${isEntry(part) ? `the entry “${nameOfRecord(part)}”` : fieldWords(part)} (${linesOf(part)})`;
 
 /** The smallest part around a field that may be deleted, in words. */

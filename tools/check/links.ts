@@ -7,7 +7,7 @@ import { fieldLines } from './example.ts';
 import { type Problem, reportField } from './problem.ts';
 
 /** Markdown's [words](address) and [words](address "title"). The address may contain pairs of parentheses. */
-const inlineLink = /(?<!!)\[([^\]]*)\]\(\s*<?((?:[^()\s<>]|\([^()\s]*\))*)>?[^)]*\)/g;
+export const inlineLink = /(?<!!)\[([^\]]*)\]\(\s*<?((?:[^()\s<>]|\([^()\s]*\))*)>?[^)]*\)/g;
 /** The definition of Markdown's [words][name]: "[name]: address". */
 const definedLink = /^ {0,3}\[([^\]]+)\]:\s*<?([^\s>]+)/gm;
 

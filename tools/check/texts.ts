@@ -96,6 +96,9 @@ function isNoClaim(text: string, { index, 0: claim }: RegExpExecArray): boolean 
 	return end === '?' || denial.test(`${before.at(-1)}${claim}`);
 }
 
+/** What no text may contain in whatever language, but an article. */
+export const signs: readonly Finding[] = [html, elsewhere];
+
 /** What a text may not contain. A claim is a warning, because it may be meant differently. */
 const findingsOf = (text: Text): Finding[] => [
 	html,

@@ -1,7 +1,7 @@
 import { parse, stringify } from 'yaml';
 import type { Shape } from '../../../src/content/schema/shape.ts';
 import { englishOf } from '../files.ts';
-import { type Case, type Change, type Fixture, testCases, tile } from './fixture.ts';
+import { type Case, type Change, type Fixture, set, testCases, tile } from './fixture.ts';
 
 /** What a Spanish file may repeat of the English one. */
 function pick(shape: Shape, value: unknown): unknown {
@@ -27,9 +27,12 @@ export const translate = (file: string) => (content: Fixture) => {
 };
 
 /** The Spanish of a small company: what every page needs, a service, the questions and their page. */
-const inSpanish: Change[] = ['company.yaml', 'labels.json', tile, 'faq.yaml', 'pages/faq.yaml'].map(
+export const inSpanish: Change[] = ['company.yaml', 'labels.json', tile, 'faq.yaml', 'pages/faq.yaml'].map(
 	translate,
 );
+
+/** Sets one field of the Spanish service. */
+export const service = (place: string, value: unknown): Change => set(`es/${tile}`, place, value);
 
 /** One test for each case, in a content whose Spanish is complete. */
 export const testSpanish = (cases: Case[]) =>
