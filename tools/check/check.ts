@@ -12,6 +12,7 @@ import { readContent } from './read.ts';
 import { checkReferences, checkReviews } from './references.ts';
 import { checkRequest } from './request.ts';
 import { checkSpanish } from './spanish.ts';
+import { checkSpanishAge } from './spanish-age.ts';
 import { checkStains } from './stains.ts';
 import { checkTexts } from './texts.ts';
 import { checkTowns } from './towns.ts';
@@ -36,6 +37,7 @@ const checks = [
 	checkTowns,
 	checkBrand,
 	checkSpanish,
+	checkSpanishAge,
 ];
 
 /**
