@@ -49,7 +49,9 @@ async function writeServiceWorker(directory: string, file: string, start: '' | '
 			}),
 		],
 		dontCacheBustURLsMatching: /assets\//,
-		cleanupOutdatedCaches: true,
+		// It would delete every store whose name has the worker's scope in it, and "/" is also in that of "/es". Files
+		// that have changed are replaced without it.
+		cleanupOutdatedCaches: false,
 		skipWaiting: true,
 		// The browser requests the page while the worker starts, so that nobody waits for the worker.
 		navigationPreload: true,
