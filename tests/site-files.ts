@@ -16,7 +16,7 @@ export const toRoute = (file: string): string =>
 export function listRoutes(directory: string): string[] {
 	const isPage = (file: string) =>
 		!/(^|\/)(404|500)\.html$/.test(file) &&
-		!file.startsWith('embed/') &&
+		!/^(es\/)?embed\//.test(file) &&
 		!readFileSync(path.join(directory, file), 'utf8').includes('http-equiv="refresh"');
 	return listHtmlFiles(directory).filter(isPage).map(toRoute);
 }
@@ -32,9 +32,10 @@ function readParts(html: string): Set<string> {
 
 /**
  * The pages to look at where looking is slow: a page is passed over when a longer one has all of its parts, such as the
- * page of another service, because the two differ in their words alone.
+ * page of another service or of another language, because the two differ in their words alone.
+ * @param inEachLanguage whether the words matter so much that pages of the other language count as other pages
  */
-export function listTypicalRoutes(directory: string): string[] {
+export function listTypicalRoutes(directory: string, inEachLanguage = false): string[] {
 	const pages = listRoutes(directory)
 		.map((route) => ({
 			route,
@@ -44,6 +45,7 @@ export function listTypicalRoutes(directory: string): string[] {
 	const typical = new Map<string, Set<string>>();
 	for (const { route, html } of pages) {
 		const parts = readParts(html);
+		if (inEachLanguage) parts.add(/<html lang="[^"]*"/.exec(html)?.[0] ?? '');
 		if (![...typical.values()].some((seen) => parts.isSubsetOf(seen))) typical.set(route, parts);
 	}
 	return [...typical.keys()].sort();

@@ -3,7 +3,7 @@ import { listRoutes, listTypicalRoutes } from '../site-files.ts';
 import { findBroken, findCut, findMisfits } from './support/in-page.ts';
 import { axe, expect, test } from './support/test.ts';
 
-const routes = listTypicalRoutes('dist');
+const routes = listTypicalRoutes('dist', true);
 const service = `/services/${services[0]?.id}`;
 
 const smallest = { width: 320, height: 568 };
@@ -62,6 +62,20 @@ test.describe('every kind of page', () => {
 					expect.soft(await page.evaluate(find), route).toEqual([]);
 			}
 		});
+
+	test('fits a 1440 px window where the browser writes text at twice the size', {
+		tag: '@desktop',
+	}, async ({ page, context }) => {
+		// By the browser's setting, which media queries follow, unlike the style that stands for a phone's.
+		const browser = await context.newCDPSession(page);
+		await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+		for (const route of routes) {
+			await page.goto(route);
+			await expect.soft(page.locator('html'), route).toHaveCSS('font-size', '32px');
+			for (const find of [findMisfits, findCut, findBroken])
+				expect.soft(await page.evaluate(find), route).toEqual([]);
+		}
+	});
 });
 
 test('every page fits the narrowest screen with wider text', {

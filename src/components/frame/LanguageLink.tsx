@@ -36,7 +36,8 @@ export function LanguageLink({ path, inHeader = false }: LanguageLinkProps) {
 			href={href}
 			lang={language}
 			hrefLang={language}
-			aria-label={name}
+			// With the code, because that is what phones show and what people say to their phones.
+			aria-label={`${name}, ${language.toUpperCase()}`}
 		>
 			<span className={styles.code}>{language}</span>
 			<span className={styles.name}>{name}</span>

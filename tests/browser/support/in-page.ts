@@ -46,12 +46,14 @@ export function findCut(): string[] {
 		.map((part) => `cut: ${part.outerHTML.slice(0, 120)}`);
 }
 
-/** Words of headings that are broken in the middle, because their line is too short for them. */
+/** Words of headings and of the header that are broken in the middle, because their line is too short for them. */
 export function findBroken(): string[] {
 	const broken: string[] = [];
-	for (const heading of document.querySelectorAll('h1, h2, h3')) {
+	for (const heading of document.querySelectorAll('h1, h2, h3, body > header a')) {
 		const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
 		for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+			// The header's descriptor has no room on a phone.
+			if (!text.parentElement?.checkVisibility({ opacityProperty: true })) continue;
 			for (const { 0: word, index } of text.textContent?.matchAll(/[^\s-]+/g) ?? []) {
 				const range = document.createRange();
 				range.setStart(text, index);
