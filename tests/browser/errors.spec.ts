@@ -1,23 +1,36 @@
 import { readFileSync } from 'node:fs';
 import { errors, labels, mainPhone, services } from '../content.ts';
+import { languages } from './support/spanish.ts';
 import { axe, expect, test } from './support/test.ts';
 
 // One pattern: Playwright takes a list of two for a value and its options.
 test.use({ expectedErrors: [/404|503|ERR_FAILED|\[astro-island\]|dynamically imported module/] });
 
 const screens = [
-	{ address: '/nothing-here', ...errors.page, href: '/' },
-	{ address: '/services/nothing-here', ...errors.service, href: '/services' },
-	{ address: '/blog/nothing-here', ...errors.post, href: '/blog' },
+	{ address: '/blog/nothing-here', ...errors.post, href: '/blog', goBack: labels.action.goBack },
+	...languages.flatMap((content) => {
+		const { start, labels: words } = content;
+		const { goBack } = words.action;
+		return [
+			{ address: `${start}/nothing-here`, ...content.errors.page, href: start || '/', goBack },
+			{
+				address: `${start}/services/nothing-here`,
+				...content.errors.service,
+				href: `${start}/services`,
+				goBack,
+			},
+		];
+	}),
 ];
 
 test('an unknown address gets status 404 and the matching screen', { tag: '@both' }, async ({ page }) => {
-	for (const { address, title, action, href } of screens) {
-		await page.goto(address);
+	for (const { address, title, action, href, goBack } of screens) {
+		const answer = await page.goto(address);
+		expect(answer?.status(), address).toBe(404);
 		const main = page.locator('main');
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 		await expect(main.getByRole('link', { name: action, exact: true })).toHaveAttribute('href', href);
-		await expect(main.getByRole('link', { name: labels.action.goBack })).toBeVisible();
+		await expect(main.getByRole('link', { name: goBack })).toBeVisible();
 		await expect(main.getByRole('link', { name: mainPhone })).toHaveAttribute('href', /^tel:/);
 		await axe(page);
 	}
@@ -27,8 +40,13 @@ test('an address in capitals redirects to its page', async ({ page }) => {
 	const path = `/services/${services[0]?.id}`;
 	await page.goto(`${path.toUpperCase()}?From=Mail#Top`);
 	await expect(page).toHaveURL(`${path}?From=Mail#Top`);
-	await page.goto('/Nothing-Here');
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText(errors.page.title);
+	for (const { start, errors: words } of languages) {
+		await page.goto(`${start}/services`.toUpperCase());
+		await expect(page).toHaveURL(`${start}/services`);
+		await page.goto(`${start.toUpperCase()}/Nothing-Here`);
+		await expect(page).toHaveURL(`${start}/nothing-here`);
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.page.title);
+	}
 });
 
 test('Go Back leads home in a tab that was opened with this page', async ({ page, context }) => {

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { redirects } from '../../src/site/site.ts';
 import { errors } from '../content.ts';
 import { listRoutes } from '../site-files.ts';
+import { languages, spanish } from './support/spanish.ts';
 
 const routes = listRoutes('dist');
 const [service = ''] = routes.filter((route) => route.startsWith('/services/'));
@@ -26,6 +27,16 @@ test('other spellings of an address redirect to the clean one', async () => {
 		['/services.html', '/services'],
 		[`${service}/`, service],
 		['/index.html', '/'],
+		...(languages.includes(spanish)
+			? ([
+					['/es/', '/es'],
+					['/es.html', '/es'],
+					['/es/index.html', '/es'],
+					['/es/services/', '/es/services'],
+					['/es/services.html', '/es/services'],
+					[`/es${service}/`, `/es${service}`],
+				] as const)
+			: []),
 	] as const) {
 		const answer = await get(address);
 		expect(answer.status, address).toBe(307);
@@ -66,12 +77,26 @@ test('old addresses redirect permanently, in one step', async () => {
 
 test('an unknown address gets status 404 and the matching screen', async () => {
 	for (const [address, { metaTitle }] of [
-		['/no-such-page', errors.page],
-		['/services/no-such-service', errors.service],
 		['/blog/no-such-post', errors.post],
-		[`${service}/no-such-part`, errors.page],
 		['/blog/99', errors.post],
 		['/blog/no/such-post/', errors.page],
+		...languages.flatMap(
+			({ start, errors: words }) =>
+				[
+					[`${start}/no-such-page`, words.page],
+					[`${start}/services/no-such-service`, words.service],
+					[`${start}/services/no/such-service/`, words.page],
+					[`${start}${service}/no-such-part`, words.page],
+				] as const,
+		),
+		// What is in English alone, and words that begin with "es".
+		...(languages.includes(spanish)
+			? ([
+					['/es/blog', spanish.errors.page],
+					['/es/blog/no-such-post', spanish.errors.page],
+					['/estimate', errors.page],
+				] as const)
+			: []),
 	] as const) {
 		const answer = await get(address);
 		expect(answer.status, address).toBe(404);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { labels } from '../content.ts';
+import { languages } from './support/spanish.ts';
 import { axe, expect, test } from './support/test.ts';
 
 const button = (page: Page) => page.getByRole('button', { name: labels.shell.openMenu });
@@ -11,10 +12,13 @@ async function open(page: Page): Promise<void> {
 	await expect(menu(page)).toBeVisible();
 }
 
-test('axe finds no violation in the open menu', async ({ page }) => {
-	await open(page);
-	await axe(page);
-});
+for (const { name, start, labels: words } of languages)
+	test(`axe finds no violation in the open menu of ${name} pages`, async ({ page }) => {
+		await page.goto(`${start}/services`);
+		await page.getByRole('button', { name: words.shell.openMenu }).tap();
+		await expect(page.getByRole('dialog', { name: words.shell.menu })).toBeVisible();
+		await axe(page);
+	});
 
 test('the open menu locks scrolling, and a tap outside closes it', async ({ page }) => {
 	await page.setViewportSize({ width: 700, height: 844 });

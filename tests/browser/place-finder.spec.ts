@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { formatLabel } from '../../src/lib/text.ts';
-import { areas, labels } from '../content.ts';
+import { areas } from '../content.ts';
+import { languages } from './support/spanish.ts';
 import { axe, expect, test } from './support/test.ts';
 
-const words = labels.coverage;
 const town = areas[0]?.towns[0]?.name ?? '';
-const field = (page: Page) => page.getByLabel(labels.placeFinder.label);
+const field = (page: Page) => page.locator('#place-finder');
 const answer = (page: Page) => page.locator('#place-finder-answer');
 
 async function ask(page: Page, place: string): Promise<void> {
@@ -13,21 +13,27 @@ async function ask(page: Page, place: string): Promise<void> {
 	await field(page).press('Enter');
 }
 
-test('the finder’s answers are accessible and ask no other host', async ({ page }) => {
-	const asked: string[] = [];
-	page.on('request', (request) => asked.push(request.url()));
-	await page.goto('/service-areas');
-	expect(asked.filter((url) => url.includes('service-area.json'))).toEqual([]);
-	await ask(page, '3360');
-	await expect(answer(page)).toHaveText(words.notZip);
-	await axe(page, 'a mistake');
-	await ask(page, town);
-	await expect(answer(page)).toContainText(formatLabel(words.here, { town }));
-	// At night there is a second one, for water in the house.
-	await expect(answer(page).getByRole('link').first()).toHaveAttribute('href', /^tel:\+1\d{10}$/);
-	await axe(page, 'an answer');
-	expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-	const { origin, search } = new URL(page.url());
-	expect(asked.filter((url) => new URL(url).origin !== origin)).toEqual([]);
-	expect(search).toBe('');
-});
+for (const { name, start, labels } of languages)
+	test(`the ${name} finder’s answers are accessible and ask no other host`, async ({ page }) => {
+		const asked: string[] = [];
+		page.on('request', (request) => asked.push(request.url()));
+		await page.goto(`${start}/service-areas`);
+		expect(asked.filter((url) => url.includes('service-area.json'))).toEqual([]);
+		await ask(page, '3360');
+		await expect(answer(page)).toHaveText(labels.coverage.notZip);
+		await axe(page, 'a mistake');
+		await ask(page, town);
+		await expect(answer(page)).toContainText(formatLabel(labels.coverage.here, { town }));
+		// At night there is a second one, for water in the house.
+		await expect(answer(page).getByRole('link').first()).toHaveAttribute('href', /^tel:\+1\d{10}$/);
+		await axe(page, 'an answer');
+		await ask(page, 'Qwxyz');
+		await expect(answer(page)).toContainText(formatLabel(labels.coverage.unknown, { place: 'Qwxyz' }));
+		await axe(page, 'no answer');
+		expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+			0,
+		);
+		const { origin, search } = new URL(page.url());
+		expect(asked.filter((url) => new URL(url).origin !== origin)).toEqual([]);
+		expect(search).toBe('');
+	});

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 import {
-	emergencies,
 	field,
 	fillWhat,
 	fillWhere,
 	fillYou,
+	forms,
 	next,
 	openForm,
 	service,
@@ -107,18 +107,22 @@ for (const [kind, options] of Object.entries({
 			await check();
 		});
 
-		test('axe finds no violation in any step or mistake', { tag: '@both' }, async ({ page }) => {
-			const form = await openForm(page);
-			const [emergency] = emergencies;
-			for (const [name, fill] of Object.entries({ fillWhat, fillWhere, fillYou })) {
-				await axe(page, `before ${name}`);
-				await next(form).click();
-				await expect(summary(form)).toBeVisible();
-				await axe(page, `mistakes before ${name}`);
-				if (fill === fillWhat && emergency)
-					await service(form, emergency.card.shortName ?? emergency.title).check();
-				await fill(form);
-			}
-			await axe(page, 'review');
-		});
+		for (const [language, own] of Object.entries(forms))
+			test(`axe finds no violation in any step or mistake in ${language}`, { tag: '@both' }, async ({
+				page,
+			}) => {
+				const form = await own.openForm(page);
+				const [emergency] = own.emergencies;
+				const { fillWhat, fillWhere, fillYou } = own;
+				for (const [name, fill] of Object.entries({ fillWhat, fillWhere, fillYou })) {
+					await axe(page, `before ${name}`);
+					await next(form).click();
+					await expect(own.summary(form)).toBeVisible();
+					await axe(page, `mistakes before ${name}`);
+					if (fill === fillWhat && emergency)
+						await own.service(form, emergency.card.shortName ?? emergency.title).check();
+					await fill(form);
+				}
+				await axe(page, 'review');
+			});
 	});

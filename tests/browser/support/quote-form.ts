@@ -1,14 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { areas, labels, services } from '../../content.ts';
+import { areas } from '../../content.ts';
+import { english, languages, spanish } from './spanish.ts';
 import { expect } from './test.ts';
-
-export const formPath = '/embed/appointment-request';
-export const words = labels.quoteForm;
-
-/** A service that is no emergency, by the name that the form gives it. */
-const ordinary = services.find(({ emergency }) => !emergency);
-export const serviceName = ordinary?.card.shortName ?? ordinary?.title ?? '';
-export const emergencies = services.filter(({ emergency }) => emergency);
 
 /** What fillWhat, fillWhere and fillYou enter, unless a test says otherwise. */
 export const entered = {
@@ -22,19 +15,9 @@ export const entered = {
 /** The form in a tab of its own, or in the frame of a page. */
 export type Form = Pick<Page | FrameLocator, 'getByRole' | 'getByLabel' | 'locator'>;
 
-export const title = (form: Form, step: keyof (typeof words)['steps']) =>
-	form.getByRole('heading', { level: 1, name: words.steps[step] });
-export const summary = (form: Form) => form.getByRole('region', { name: words.errors.summary });
-export const field = (form: Form, name: Exclude<keyof (typeof words)['fields'], 'services'>) =>
+export const field = (form: Form, name: Exclude<keyof typeof words.fields, 'services'>) =>
 	form.locator(`[name="${name}"]`);
-export const service = (form: Form, name = serviceName) => form.getByRole('checkbox', { name, exact: true });
 export const next = (form: Form) => form.locator('footer button[type="submit"]');
-
-/** The form in its own tab. */
-export async function openForm(page: Page): Promise<Page> {
-	await page.goto(formPath);
-	return page;
-}
 
 /** The form in the frame of a page, scrolled into view. */
 export async function openFrame(page: Page): Promise<FrameLocator> {
@@ -44,23 +27,64 @@ export async function openFrame(page: Page): Promise<FrameLocator> {
 	return frame;
 }
 
-export async function fillWhat(form: Form): Promise<void> {
-	await service(form).check();
-	await field(form, 'items').fill(entered.items);
-	await next(form).click();
-	await expect(title(form, 'where')).toBeFocused();
+/** The form in a language: its words, and how it's filled in. */
+function describeForm({ start, labels, services }: typeof english) {
+	const words = labels.quoteForm;
+	const formPath = `${start}/embed/appointment-request`;
+	/** A service that is no emergency, by the name that the form gives it. */
+	const ordinary = services.find(({ emergency }) => !emergency);
+	const serviceName = ordinary?.card.shortName ?? ordinary?.title ?? '';
+	const title = (form: Form, step: keyof typeof words.steps) =>
+		form.getByRole('heading', { level: 1, name: words.steps[step] });
+	const service = (form: Form, name = serviceName) => form.getByRole('checkbox', { name, exact: true });
+	return {
+		words,
+		formPath,
+		serviceName,
+		emergencies: services.filter(({ emergency }) => emergency),
+		title,
+		service,
+		summary: (form: Form) => form.getByRole('region', { name: words.errors.summary }),
+		/** The form in its own tab. */
+		async openForm(page: Page): Promise<Page> {
+			await page.goto(formPath);
+			return page;
+		},
+		async fillWhat(form: Form): Promise<void> {
+			await service(form).check();
+			await field(form, 'items').fill(entered.items);
+			await next(form).click();
+			await expect(title(form, 'where')).toBeFocused();
+		},
+		async fillWhere(form: Form, notes = entered.notes): Promise<void> {
+			await field(form, 'place').fill(entered.place);
+			await field(form, 'notes').fill(notes);
+			await next(form).click();
+			await expect(title(form, 'you')).toBeFocused();
+		},
+		async fillYou(form: Form, name = entered.name): Promise<void> {
+			await field(form, 'name').fill(name);
+			await field(form, 'phone').fill(entered.phone);
+			await next(form).click();
+			await expect(title(form, 'review')).toBeFocused();
+		},
+	};
 }
 
-export async function fillWhere(form: Form, notes = entered.notes): Promise<void> {
-	await field(form, 'place').fill(entered.place);
-	await field(form, 'notes').fill(notes);
-	await next(form).click();
-	await expect(title(form, 'you')).toBeFocused();
-}
-
-export async function fillYou(form: Form, name = entered.name): Promise<void> {
-	await field(form, 'name').fill(name);
-	await field(form, 'phone').fill(entered.phone);
-	await next(form).click();
-	await expect(title(form, 'review')).toBeFocused();
-}
+/** The forms of the languages that the site has pages in, by the names of the languages. */
+export const forms = Object.fromEntries(languages.map((content) => [content.name, describeForm(content)]));
+export const englishForm = describeForm(english);
+export const spanishForm = describeForm(spanish);
+export const {
+	words,
+	formPath,
+	serviceName,
+	emergencies,
+	title,
+	service,
+	summary,
+	openForm,
+	fillWhat,
+	fillWhere,
+	fillYou,
+} = englishForm;
