@@ -2,7 +2,6 @@ import { defineMiddleware } from 'astro:middleware';
 import { requestService } from './content/facts.ts';
 import { renderIn } from './content/language.ts';
 import { type CopyPageName, copyPaths, optionalPages } from './content/paths.ts';
-import { listSpanishPaths } from './content/spanish-paths.ts';
 import { hasPage } from './content/written.ts';
 import { languageOf, toPath } from './site/site.ts';
 
@@ -19,6 +18,8 @@ const isLeftOut = (path: string) =>
 export const onRequest = defineMiddleware(async ({ url, originPathname }, next) => {
 	const path = toPath(url);
 	const language = languageOf(originPathname);
+	// Loaded here, because during development the middleware is kept while the content changes.
+	const { listSpanishPaths } = await import('./content/spanish-paths.ts');
 	const spanishPaths = await listSpanishPaths();
 	// The files of a language, such as the manifest, come with its pages.
 	const isThere =

@@ -8,8 +8,14 @@ import { localize } from '../content/language.ts';
  */
 export function Link({ href: path, children, ...link }: ComponentProps<'a'> & { href: string }) {
 	const { href, isEnglish } = localize(path);
+	const label = link['aria-label'];
 	return (
-		<a {...link} href={href} hrefLang={isEnglish ? 'en' : undefined}>
+		<a
+			{...link}
+			{...(isEnglish && label && { 'aria-label': `${label} ${labels.shell.inEnglish}` })}
+			href={href}
+			hrefLang={isEnglish ? 'en' : undefined}
+		>
 			{children}
 			{isEnglish && ` ${labels.shell.inEnglish}`}
 		</a>

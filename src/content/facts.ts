@@ -90,7 +90,8 @@ function describeCompany(written: Company, words: Labels) {
 const inEnglish = describeCompany(writtenInEnglish, labelsFile);
 const inSpanish = describeCompany(
 	companySchema.parse(addTexts(english, readSpanish('company.yaml'))),
-	addTexts(labelsFile, readSpanish('labels.json')) as Labels,
+	// A missing text is English, but its language isn't.
+	addTexts({ ...labelsFile, locale: 'es-US' }, readSpanish('labels.json')) as Labels,
 );
 type Facts = typeof inEnglish;
 const choose = <Name extends keyof Facts>(name: Name): Facts[Name] =>

@@ -3,6 +3,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** The languages of the site. English pages are at the root, Spanish ones behind /es. */
 export type Language = 'en' | 'es';
 
+/** What each is called by those who speak it. */
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
+
 /** What is known while a page is rendered. */
 interface Rendering {
 	language: Language;
@@ -45,8 +48,8 @@ export const perLanguage = <Value extends object>(values: Readonly<Record<Langua
 		getOwnPropertyDescriptor: (_, key) => Reflect.getOwnPropertyDescriptor(values[getLanguage()], key),
 	});
 
-/** The Spanish address of a page: "/es/services", or "/es" for the home page. @param path the English one */
-export const toSpanish = (path: string): string => `/es${path === '/' ? '' : path}`;
+/** The Spanish address of a page or file: "/es/services", or "/es" for the home page. @param path the English one */
+export const toSpanish = (path: string): string => `/es${path.replace(/^\/(?=$|[?#])/, '')}`;
 
 /**
  * The address of a link on the page that is being rendered: the Spanish page, if the link is on one and there is one.

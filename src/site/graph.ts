@@ -1,6 +1,6 @@
 import type { BlogPosting, BreadcrumbList, Graph, Person, Service as ServiceNode, State } from 'schema-dts';
 import { company, labels } from '../content/facts.ts';
-import { localize } from '../content/language.ts';
+import { getLanguage, localize } from '../content/language.ts';
 import { copyPaths } from '../content/paths.ts';
 import type { SharePicture } from '../content/photo.ts';
 import { stateNames } from '../content/schema/states.ts';
@@ -97,7 +97,8 @@ export function buildGraph(page: DescribedPage): Graph {
 				...website,
 				name: company.name,
 				url: absoluteUrl('/'),
-				inLanguage: labels.locale,
+				// The same thing on every page, whose own language is below.
+				...(getLanguage() === 'en' && { inLanguage: labels.locale }),
 				publisher: business,
 			},
 			{

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import type { Language } from '../content/language.ts';
+import { type Language, toSpanish } from '../content/language.ts';
 import { parseCompany } from '../content/schema/company.ts';
 import { findRequestService } from '../content/schema/request.ts';
 import { readYaml } from '../source/source.ts';
@@ -37,9 +37,18 @@ export const redirects: ReadonlyMap<string, string> = new Map(
 	((formerAddresses ?? []) as { from: string; to: string }[]).map(({ from, to }) => [from, to]),
 );
 
-/** Adds the former addresses to _redirects, which edge hosts read. @param directory the built site */
+/**
+ * Adds the former addresses to _redirects, which edge hosts read; behind /es, too, where they lead to the Spanish page if
+ * there is one.
+ * @param directory the built site
+ */
 export function writeRedirects(directory: string): void {
-	const lines = [...redirects].flatMap(([from, to]) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
+	const hasSpanish = (to: string) => existsSync(`${directory}${toSpanish(to.replace(/[?#].*$/, ''))}.html`);
+	const all = [...redirects].flatMap(([from, to]) => [
+		[from, to],
+		...(existsSync(`${directory}/es`) ? [[toSpanish(from), hasSpanish(to) ? toSpanish(to) : to]] : []),
+	]);
+	const lines = all.flatMap(([from, to]) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
 	const file = `${directory}/_redirects`;
 	writeFileSync(file, [...lines, readFileSync(file, 'utf8')].join('\n'));
 }

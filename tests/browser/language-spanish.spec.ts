@@ -1,4 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
+import { languageNames } from '../../src/content/language.ts';
 import {
 	englishForm,
 	entered,
@@ -56,13 +57,13 @@ test('what was typed into the form goes along to the other language and back', a
 	await page.goto('/quote');
 	await englishForm.fillWhat(await openFrame(page));
 
-	const inSpanish = await changeLanguage(page, english.labels.shell.otherLanguage);
+	const inSpanish = await changeLanguage(page, languageNames.es);
 	await expect(page).toHaveURL('/es/quote');
 	await expect(spanishForm.title(inSpanish, 'where')).toBeVisible();
 	await spanishForm.fillWhere(inSpanish);
 	await field(inSpanish, 'name').fill(entered.name);
 
-	const inEnglish = await changeLanguage(page, spanish.labels.shell.otherLanguage);
+	const inEnglish = await changeLanguage(page, languageNames.en);
 	await expect(page).toHaveURL('/quote');
 	await expect(title(inEnglish, 'you')).toBeVisible();
 	await expect(field(inEnglish, 'name')).toHaveValue(entered.name);

@@ -70,10 +70,11 @@ function checkPriceNames(content: Content): Problem[] {
 			findRepeated(
 				entriesOf(record, 'lines').map((line) => childAt(line, 'name')),
 				{
-					why: 'The form tells lines apart by the letters and digits of their names. A count would be added for both.',
-					write: 'Use a name that differs in a letter or a digit, or delete one of the two lines.',
+					why: 'The form tells lines apart by their ids or, without one, by the letters and digits of their names. A count would be added for both.',
+					write:
+						'Use a name that differs in a letter or a digit, and an id that no other line has, or delete one of the two lines.',
 				},
-				({ value }) => slugify(String(value ?? '')),
+				(name) => String(childAt(parentOf(name), 'id').value ?? slugify(String(name.value ?? ''))),
 			),
 		),
 	];
@@ -81,7 +82,7 @@ function checkPriceNames(content: Content): Problem[] {
 
 /** Reports files whose name gives their page the address of another page. */
 function findTaken(content: Content, addresses: readonly string[]): Problem[] {
-	const taken = [...addresses, ...hiddenPaths];
+	const taken = [...addresses, ...hiddenPaths, '/es'];
 	return (['services', 'posts', 'legal'] as const).flatMap((name) =>
 		recordsOf(content, name).flatMap(({ source: { file, name: id } }) => {
 			const address = recordPaths[name](id);

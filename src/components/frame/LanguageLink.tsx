@@ -1,7 +1,5 @@
-import { labels } from '../../content/facts.ts';
-import { getLanguage, getSpanishPaths, toSpanish } from '../../content/language.ts';
+import { getLanguage, getSpanishPaths, languageNames, toSpanish } from '../../content/language.ts';
 import { hiddenPaths } from '../../content/paths.ts';
-import { classNames } from '../../lib/text.ts';
 import styles from './LanguageLink.module.css';
 
 interface LanguageLinkProps {
@@ -22,25 +20,18 @@ export function LanguageLink({ path, inHeader = false }: LanguageLinkProps) {
 	const language = getLanguage() === 'en' ? 'es' : 'en';
 	// Every page is there in English.
 	if (language === 'es' && !spanish.has(target)) return null;
-	const name = labels.shell.otherLanguage;
-	const href = language === 'es' ? toSpanish(target) : target;
-	if (!inHeader)
-		return (
-			<a className="tap" href={href} lang={language} hrefLang={language}>
-				{name}
-			</a>
-		);
+	const name = languageNames[language];
 	return (
 		<a
-			className={classNames(styles.inHeader, 'tap')}
-			href={href}
+			className={inHeader ? `${styles.inHeader} tap` : 'tap'}
+			href={language === 'es' ? toSpanish(target) : target}
 			lang={language}
 			hrefLang={language}
 			// With the code, because that is what phones show and what people say to their phones.
-			aria-label={`${name}, ${language.toUpperCase()}`}
+			aria-label={inHeader ? `${name}, ${language.toUpperCase()}` : undefined}
 		>
-			<span className={styles.code}>{language}</span>
-			<span className={styles.name}>{name}</span>
+			{inHeader && <span className={styles.code}>{language}</span>}
+			<span className={inHeader ? styles.name : undefined}>{name}</span>
 		</a>
 	);
 }

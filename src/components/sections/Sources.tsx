@@ -12,7 +12,7 @@ import styles from './Sources.module.css';
 export function Sources({ sources }: { sources: { title: string; url: string }[] }) {
 	const links = sources.map(({ title, url }) => (
 		<ExternalLink key={url} href={url}>
-			{title}
+			<span lang={foreign()}>{title}</span>
 		</ExternalLink>
 	));
 	return <LinkLine as="section" id="sources" title={labels.service.sources} links={links} />;
@@ -41,7 +41,7 @@ function LinkLine({ as: Tag, id, title, links }: LinkLineProps) {
 		<Tag className={classNames(styles.links, 'soft')} aria-labelledby={`${id}-title`}>
 			<Inner>
 				<h2 id={`${id}-title`}>{title}</h2>
-				<ul lang={foreign()}>
+				<ul>
 					{links.map((link) => (
 						<li key={link.key}>{link}</li>
 					))}

@@ -11,7 +11,7 @@ import { text, textLike } from './field.ts';
 const keys = {
 	shell: `
 		skip openMenu closeMenu menu mainNavigation call{number?} getQuote bookOnline chat chatShort newTab home
-		breadcrumb sample floating notice waterHelp nothing otherLanguage inEnglish`,
+		breadcrumb sample floating notice waterHelp nothing inEnglish`,
 	footer:
 		'quick services contact hours legal rating{rating?} reviews{reviews?} rights social emergency legalInEnglish',
 	action: `

@@ -1,4 +1,3 @@
-import { inEnglish } from '../../content/language.ts';
 import { recordPaths } from '../../content/paths.ts';
 import { readAll } from '../../content/read.ts';
 import { slugify } from '../../lib/text.ts';
@@ -8,18 +7,13 @@ import { slugify } from '../../lib/text.ts';
  * @param only id of a service, to get only its prices
  */
 export async function getPrices(only?: string) {
-	const [records, services, english] = await Promise.all([
-		readAll('prices'),
-		readAll('services'),
-		inEnglish(() => readAll('prices')),
-	]);
+	const [records, services] = await Promise.all([readAll('prices'), readAll('services')]);
 	return services.flatMap(({ id, title }) => {
 		const record = records.find(({ service }) => service === id);
 		if (!record || (only && only !== id)) return [];
-		const inEveryLanguage = english.find(({ service }) => service === id)?.lines;
-		const lines = record.lines.map(({ name, unit, from, to }, index) => ({
-			/** Identifies the line in the form and in drafts, whatever their language: "carpet-cleaning/stairs". */
-			id: `${id}/${slugify(inEveryLanguage?.[index]?.name ?? name)}`,
+		const lines = record.lines.map(({ id: lineId, name, unit, from, to }) => ({
+			/** Identifies the line in the form and in drafts: "carpet-cleaning/stairs". */
+			id: `${id}/${lineId ?? slugify(name)}`,
 			name,
 			/** Only a complete price counts. Without it, the line is priced on site. */
 			price: unit && from && to ? { unit, from, to } : undefined,

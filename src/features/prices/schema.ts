@@ -3,6 +3,7 @@ import {
 	list,
 	nonEmptyGroups,
 	prose,
+	recordId,
 	reference,
 	sample,
 	text,
@@ -23,8 +24,11 @@ const dollars = (title: string, example: string) =>
  * The content check refuses a line with only some of the three (tools/check/facts.ts).
  */
 export const priceSchema = z.strictObject({
+	/** Like those of the lines, it keeps Spanish words beside their price when the order changes. */
+	id: recordId('the id of the list of prices'),
 	service: reference('service', 'the service', 'carpet-cleaning'),
 	lines: nonEmptyGroups('the priced things', {
+		id: recordId('the id of the line'),
 		name: text('what is priced', 'Carpeted room, up to 200 square feet'),
 		/** The word after "per". */
 		unit: text('the unit of the price', 'room')

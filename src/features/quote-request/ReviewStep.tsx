@@ -3,7 +3,7 @@ import { buttonClass } from '../../components/button-class.ts';
 import { classNames, formatLabel } from '../../lib/text.ts';
 import { findPlace } from '../service-area/place.ts';
 import type { StepProps } from './Field.tsx';
-import { buildChannelLinks, type ChannelLink, composeMessage, composeSubject } from './message.ts';
+import { buildChannelLinks, type ChannelLink, composeMessage } from './message.ts';
 import styles from './ReviewStep.module.css';
 import { findChosen } from './request.ts';
 
@@ -17,7 +17,7 @@ export function ReviewStep({ request, onSend, ...context }: StepProps) {
 	// Repeated here, because a visitor who pressed Enter in the field hasn't seen its answer.
 	const place = findPlace(request.place, context.towns, context.states);
 	const outside = place.kind === 'otherState' && formatLabel(answers.otherState, place);
-	const links = buildChannelLinks(text, composeSubject(request, context), context.contacts);
+	const links = buildChannelLinks(request, context);
 	const [message, setMessage] = useState<string>();
 	const [canShowNextSteps, setCanShowNextSteps] = useState(false);
 	const shown = useRef<HTMLTextAreaElement>(null);

@@ -72,12 +72,11 @@ test('everything typed is in the text', () => {
 });
 
 const buildLinks = (notes: string) => {
-	const text = compose({ ...complete, notes });
-	const subject = composeSubject(complete, context);
+	const request = { ...complete, notes };
 	return {
-		text,
-		subject: encodeURIComponent(subject),
-		links: buildChannelLinks(text, subject, context.contacts),
+		text: compose(request),
+		subject: encodeURIComponent(composeSubject(request, context)),
+		links: buildChannelLinks(request, context),
 	};
 };
 
@@ -98,24 +97,26 @@ test('1,000 characters of notes fit into every channel', () => {
 });
 
 test('without WhatsApp, a request goes by text message or email', () => {
-	const links = buildChannelLinks('A sofa.', 'Quote', { ...context.contacts, whatsapp: undefined });
+	const contacts = { ...context.contacts, whatsapp: undefined };
+	const links = buildChannelLinks(complete, { ...context, contacts });
 	expect(links.map(({ channel }) => channel)).toEqual(['sms', 'email']);
 });
 
+const spanish: FormContext = {
+	...context,
+	labels: {
+		...labels,
+		language: 'Idioma',
+		locale: 'es-US',
+		request: { ...labels.request, title: 'Cotización', day: 'Cuándo', name: 'Nombre' },
+		parts: { ...labels.parts, morning: 'Por la mañana' },
+	},
+	services: context.services.map((service) => ({ ...service, name: `${service.name} (es)` })),
+	english: { labels: { ...labels, language: 'Language' }, services: context.services, sending: undefined },
+};
+
 test('a request from a Spanish page says so, and has names and choices in English, too', () => {
-	const { request, parts } = labels;
-	const spanish: FormContext = {
-		...context,
-		labels: {
-			...labels,
-			language: 'Idioma',
-			locale: 'es-US',
-			request: { ...request, title: 'Cotización', day: 'Cuándo', name: 'Nombre' },
-			parts: { ...parts, morning: 'Por la mañana' },
-		},
-		services: context.services.map((service) => ({ ...service, name: `${service.name} (es)` })),
-		english: { labels: { ...labels, language: 'Language' }, services: context.services, sending: undefined },
-	};
+	const { request } = labels;
 	expect(composeMessage(complete, spanish).split('\n').slice(0, 7)).toEqual([
 		`${request.title}: Carpet, Leather / Cotización: Carpet (es), Leather (es)`,
 		'',
@@ -129,4 +130,15 @@ test('a request from a Spanish page says so, and has names and choices in Englis
 	// A form service gets the same fields from both languages.
 	const sent = listAnswers(complete, toEnglish(spanish));
 	expect(sent).toEqual([...listAnswers(complete, context), ['Language', 'Spanish']]);
+});
+
+test('a request that is too long for a link in both languages goes in English alone', () => {
+	const notes = 'Two sofas. '.repeat(100);
+	const links = buildChannelLinks({ ...complete, notes }, spanish);
+	const email = decodeURIComponent(links.find(({ channel }) => channel === 'email')?.href ?? '');
+	expect(email).toContain(`${labels.request.day}: Tuesday`);
+	expect(email).toContain('Language: Spanish');
+	expect(email).not.toContain('Cuándo');
+	const whatsapp = links.find(({ channel }) => channel === 'whatsapp');
+	expect(decodeURIComponent(whatsapp?.href ?? '')).toContain('/ Cuándo: Tuesday');
 });

@@ -130,8 +130,12 @@ export function composeMessage(request: QuoteRequest, context: FormContext): str
 	].join('\n');
 }
 
-/** The links that send a message. If it is too long for a channel, that link opens an empty one. */
-export function buildChannelLinks(message: string, subject: string, contacts: FormContext['contacts']) {
+/** The links that send a request. If it is too long for a channel, that link opens an empty message. */
+export function buildChannelLinks(request: QuoteRequest, context: FormContext) {
+	const { contacts } = context;
+	const subject = composeSubject(request, toEnglish(context));
+	// English alone is half as long.
+	const messages = [context, toEnglish(context)].map((words) => composeMessage(request, words));
 	const { whatsapp } = contacts;
 	const builders: Partial<Record<Channel, (body?: string) => string>> = {
 		...(whatsapp && { whatsapp: (body) => buildWhatsAppLink(whatsapp, body) }),
@@ -139,9 +143,8 @@ export function buildChannelLinks(message: string, subject: string, contacts: Fo
 		email: (body) => buildMailtoLink(contacts.email, { subject, ...(body && { body }) }),
 	};
 	return (Object.entries(builders) as [Channel, (body?: string) => string][]).map(([channel, build]) => {
-		const full = build(message);
-		const fits = fitsChannel(channel, full, message);
-		return { channel, href: fits ? full : build(), fits };
+		const message = messages.find((text) => fitsChannel(channel, build(text), text));
+		return { channel, href: build(message), fits: message !== undefined };
 	});
 }
 export type ChannelLink = ReturnType<typeof buildChannelLinks>[number];

@@ -1,4 +1,5 @@
 import { company, labels } from '../../content/facts.ts';
+import { getLanguage } from '../../content/language.ts';
 import { getNavigation } from '../../content/navigation.ts';
 import { getPageCopy } from '../../content/page.ts';
 import { type CopyPageName, copyPaths, recordPaths } from '../../content/paths.ts';
@@ -48,7 +49,12 @@ export async function getSitemapGroups({ posts, areas }: SitemapRecords): Promis
 				...toLinks(resources),
 				...(booking ? [{ href: booking, label: labels.shell.bookOnline, external: true }] : []),
 				...posts.map((post) => toLink(recordPaths.posts, post)),
-				...policies.map((policy) => toLink(recordPaths.legal, policy)),
+				...policies.map(({ id, title }) => {
+					const href = recordPaths.legal(id);
+					// The text itself is in English alone.
+					const inMenu = getLanguage() === 'es' && navigation.footer.legal.find((link) => link.href === href);
+					return inMenu || { href, label: title };
+				}),
 			],
 		},
 		{
