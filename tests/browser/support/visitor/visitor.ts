@@ -43,8 +43,9 @@ function findVisible({ selector, name = '' }: Target, frame: string | null): HTM
 /** Runs in the page: scrolls an element to where it can be pressed. @returns its box in the window, once it is there */
 function bringIntoView(element: HTMLElement | undefined) {
 	if (element?.ownerDocument.fonts.status !== 'loaded') return undefined;
-	// An answer that is still opening moves the next question. Endless motion does not count.
-	const motions = element.ownerDocument.getAnimations();
+	// An answer that is still opening moves the next question, and a page that is still fading in takes the presses of
+	// its frames. Endless motion does not count.
+	const motions = [document, element.ownerDocument].flatMap((part) => part.getAnimations());
 	if (motions.some(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))) return undefined;
 	const { top, bottom } = element.getBoundingClientRect();
 	// The header and the floating buttons take the edges.
