@@ -1,38 +1,21 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { parse } from 'yaml';
-import words from '../../../content/labels.json' with { type: 'json' };
-import { describeHours } from '../../../src/content/hours.ts';
-import { addTexts } from '../../../src/content/schema/translation.ts';
-import { fillTokens } from '../../../src/lib/tokens.ts';
-import { company, errors, labels, mainPhone, read, services } from '../../content.ts';
+import { existsSync } from 'node:fs';
+import type { Language } from '../../../src/content/language.ts';
+import { contentIn, read } from '../../content.ts';
 
-/** A record with its texts in Spanish, where the owner has written them. @param file path below content/ */
-function translate<Value>(file: string, english: Value): Value {
-	const spanish = `content/es/${file}`;
-	return existsSync(spanish) ? (addTexts(english, parse(readFileSync(spanish, 'utf8'))) as Value) : english;
-}
-
-const spanishWords = translate('labels.json', words);
-const { days, hours } = describeHours(company.hours, spanishWords);
-
-/** What a test needs of a language. */
-export const english = { name: 'English', start: '', labels, errors, services, read };
-type Content = typeof english;
-export const spanish: Content = {
-	name: 'Spanish',
-	start: '/es',
-	labels: fillTokens(spanishWords, {
-		...company.claims,
-		days,
-		hours,
-		company: company.name,
-		phone: mainPhone,
-		email: company.email,
-	}),
-	errors: translate('pages/errors.yaml', errors),
-	services: services.map((service) => translate(`services/${service.id}.yaml`, service)),
-	read: (file) => translate(`${file}.yaml`, read(file)),
+/** What a test needs of a language: the start of its addresses, and what the owner wrote. */
+const inLanguage = (language: Language) => {
+	const { labels, errors, services } = contentIn(language);
+	return {
+		name: language === 'es' ? 'Spanish' : 'English',
+		start: language === 'es' ? '/es' : '',
+		labels,
+		errors,
+		services,
+		read: (name: string) => read(name, language),
+	};
 };
+export const english = inLanguage('en');
+export const spanish = inLanguage('es');
 
 /** The languages that the site has pages in. The owner may have written none in Spanish. */
-export const languages: readonly Content[] = existsSync('dist/es.html') ? [english, spanish] : [english];
+export const languages = existsSync('dist/es.html') ? [english, spanish] : [english];
