@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { WaterHelp } from '../../src/features/water-help/schema.ts';
-import { company, errors, labels, mainPhone, read } from '../content.ts';
+import { company, errors, mainPhone, read } from '../content.ts';
 import { fillWhat, formPath, openFrame, title } from './support/quote-form.ts';
+import { languages } from './support/spanish.ts';
 import { axe, expect, test } from './support/test.ts';
 
-const copy = read('pages/water-help') as WaterHelp;
-const help = '/water-damage-help';
+const path = '/water-damage-help';
 
 // What the browser says about the network that these tests take away.
 test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_|Failed to load resource/] });
@@ -18,43 +18,56 @@ const listKept = (page: Page) =>
 		return requests.flat().map(({ url }) => new URL(url).pathname);
 	});
 
-/** Visits a page, and waits until the help is kept. */
-test.beforeEach(async ({ page }) => {
-	await page.goto('/faq');
+/** Visits a page, and waits until what its language keeps is on the device. */
+async function visit(page: Page, path: string): Promise<void> {
+	await page.goto(path);
 	await expect
-		.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state))
+		.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
 		.toBe('activated');
-});
+}
+test.beforeEach(({ page }) => visit(page, '/faq'));
 
-test('the water help opens offline by any spelling of its address', async ({ page, context }) => {
-	await context.setOffline(true);
-	await page.goto(help);
-	await expect(page.getByRole('heading', { name: copy.saved.title })).toBeVisible();
-	for (const spelling of ['#', '#content', '?from=mail', '/', '/#content', '.html', '.html?from=mail']) {
-		// From elsewhere, because a fragment alone loads nothing.
-		await page.goto('/contact');
+for (const { name, start, read, errors, labels } of languages) {
+	const copy = read('pages/water-help') as WaterHelp;
+	const help = start + path;
+
+	test(`the water help in ${name} opens offline by any spelling of its address`, async ({
+		page,
+		context,
+	}) => {
+		await visit(page, `${start}/faq`);
+		await context.setOffline(true);
+		await page.goto(help);
+		await expect(page.getByRole('heading', { name: copy.saved.title })).toBeVisible();
+		for (const spelling of ['#', '#content', '?from=mail', '/', '/#content', '.html', '.html?from=mail']) {
+			// From elsewhere, because a fragment alone loads nothing.
+			await page.goto(`${start}/contact`);
+			await expect(heading(page)).toHaveText(errors.offline.title);
+			await page.goto(help + spelling);
+			await expect(heading(page), spelling).toHaveText(copy.title);
+		}
+		await page.goto(`${start}/blog${path}`);
 		await expect(heading(page)).toHaveText(errors.offline.title);
-		await page.goto(help + spelling);
-		await expect(heading(page), spelling).toHaveText(copy.title);
-	}
-	await page.goto(`/blog${help}`);
-	await expect(heading(page)).toHaveText(errors.offline.title);
-});
+	});
 
-test('any other page offline has the phone numbers and a link to the water help', async ({
-	page,
-	context,
-}) => {
-	await context.setOffline(true);
-	await page.goto('/contact');
-	await expect(heading(page)).toHaveText(errors.offline.title);
-	const main = page.locator('main');
-	for (const { number } of company.phones)
-		await expect(main.getByRole('link', { name: number })).toBeVisible();
-	await axe(page);
-	await main.getByRole('link', { name: labels.shell.waterHelp }).click();
-	await expect(heading(page)).toHaveText(copy.title);
-});
+	test(`any other page in ${name} offline has the phone numbers and a link to the water help`, async ({
+		page,
+		context,
+	}) => {
+		await visit(page, `${start}/faq`);
+		await context.setOffline(true);
+		for (const address of [start || '/', `${start}/contact`]) {
+			await page.goto(address);
+			await expect(heading(page), address).toHaveText(errors.offline.title);
+		}
+		const main = page.locator('main');
+		for (const { number } of company.phones)
+			await expect(main.getByRole('link', { name: number })).toBeVisible();
+		await axe(page);
+		await main.getByRole('link', { name: labels.shell.waterHelp }).click();
+		await expect(heading(page)).toHaveText(copy.title);
+	});
+}
 
 test('the requested page loads once the network is back', async ({ page, context }) => {
 	await page.clock.install();
@@ -83,24 +96,24 @@ test('the form’s frame waits offline and keeps what was typed', async ({ page,
 
 test('only the help and its fonts are cached', async ({ page }) => {
 	const kept = await listKept(page);
-	expect(kept).toContain(help);
+	expect(kept).toContain(path);
 	expect(kept.filter((name) => !/^\/(water-damage-help|(embed\/)?offline)$|\.woff2$/.test(name))).toEqual([]);
 });
 
 test('online, the help comes from the network', async ({ page, context }) => {
-	await page.evaluate(async (path) => {
+	await page.evaluate(async (address) => {
 		for (const name of await caches.keys()) {
 			const store = await caches.open(name);
 			for (const request of await store.keys())
-				if (new URL(request.url).pathname === path)
+				if (new URL(request.url).pathname === address)
 					await store.put(
 						request,
 						new Response('<h1>An old page</h1>', { headers: { 'Content-Type': 'text/html' } }),
 					);
 		}
-	}, help);
-	await page.goto(help);
-	await expect(heading(page)).toHaveText(copy.title);
+	}, path);
+	await page.goto(path);
+	await expect(heading(page)).toHaveText((read('pages/water-help') as WaterHelp).title);
 	await context.setOffline(true);
 	await page.reload();
 	await expect(heading(page)).toHaveText('An old page');
