@@ -50,6 +50,20 @@ export async function startEditing(browser: Browser, prepare?: (folder: string) 
 	await writePrivate(page, folder, globSync('content/**/*.{yaml,json,md}', { cwd: folder }));
 	await page.getByRole('button', { name: 'Work with Local Repository' }).click();
 	await expect(page).toHaveURL(/#\/collections\//, { timeout: 30_000 });
+	/**
+	 * Goes to a part of the editing page once the one before is drawn. Sveltia makes a form a second time if it is asked for
+	 * before that, without what was typed into it by then. An owner can't be that fast: nothing can be pressed meanwhile.
+	 */
+	const goTo = (address: string) =>
+		page.evaluate(async (hash) => {
+			await document.activeViewTransition?.updateCallbackDone;
+			if (location.hash === hash) return;
+			await new Promise((resolve) => {
+				addEventListener('hashchange', resolve, { once: true });
+				location.hash = hash;
+			});
+			await document.activeViewTransition?.updateCallbackDone;
+		}, `#/collections/${address}`);
 	/** A field of the form, by its keys from the record on: "phones.1.number". */
 	const field = (keys: string, language?: 'es') =>
 		page.locator(
@@ -79,9 +93,9 @@ export async function startEditing(browser: Browser, prepare?: (folder: string) 
 		},
 		/** Opens a form: "facts/entries/company". */
 		async open(form: string) {
-			await page.goto(`${editUrl}#/collections/${form.split('/')[0]}`);
+			await goTo(form.split('/')[0] ?? '');
 			await expect(saveButton(page)).toBeHidden({ timeout: 30_000 });
-			await page.goto(`${editUrl}#/collections/${form}`);
+			await goTo(form);
 			await expect(page.locator('[data-key-path]').first()).toBeVisible({ timeout: 30_000 });
 		},
 		/** Saves a form, and copies a file that it wrote to the disk, as if the folder there had been chosen. */
