@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 import { brandStyles } from './src/site/brand-styles.ts';
 import { chromiumLaunch } from './tests/browsers.ts';
 
+/** What a busy machine may take, in milliseconds: for a test, and for something to appear. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
+
 /** A test may give the form a form service or not. */
 const define = { SENDS_REQUESTS: true };
 
@@ -13,6 +16,7 @@ export default defineConfig({
 				define,
 				test: {
 					name: 'unit',
+					...patience,
 					environment: 'node',
 					// Loading the same modules again for each file takes twice as long as the tests themselves.
 					isolate: false,
@@ -22,10 +26,10 @@ export default defineConfig({
 			{
 				test: {
 					name: 'site',
+					...patience,
 					environment: 'node',
 					isolate: false,
 					include: ['tests/site/**/*.test.ts'],
-					testTimeout: 60_000,
 				},
 			},
 			{
@@ -48,6 +52,7 @@ export default defineConfig({
 				},
 				test: {
 					name: 'islands',
+					...patience,
 					// One after the other: what one file emulates (less motion, touch) ended in another when they shared the browser.
 					fileParallelism: false,
 					include: ['src/**/*.test.tsx'],
