@@ -7,7 +7,7 @@ import type { Loader, LoaderContext } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { collections as all, type Collection, idOf, type RecordOf, spanishShapeOf } from './collections.ts';
 import { addTexts, spanishFolder } from './content/schema/translation.ts';
-import { isWritten } from './content/written.ts';
+import { isOnSite } from './content/written.ts';
 import { preparePhoto } from './source/prepare-photo.ts';
 import { articlePicture, readYaml, splitArticle } from './source/source.ts';
 
@@ -61,7 +61,7 @@ function readFile(collection: Collection, file: string) {
 
 /** Whether the owner hides the file, or the page that shows the records. */
 const isHidden = ({ kind, path: place, shownOn, isOptional }: Collection) =>
-	(kind === 'single' && isOptional && !isWritten(place)) || (shownOn && !isWritten(shownOn));
+	(kind === 'single' && isOptional && !isOnSite(place)) || (shownOn && !isOnSite(shownOn));
 
 /** The records of a collection, each with its file; none if they're hidden. */
 const readRecords = (collection: Collection) =>

@@ -7,7 +7,7 @@ import type { Company } from '../src/content/schema/company.ts';
 import type { Labels } from '../src/content/schema/labels.ts';
 import { addTexts, spanishFolder } from '../src/content/schema/translation.ts';
 import { getDay, isPublished } from '../src/content/today.ts';
-import { isWritten } from '../src/content/written.ts';
+import { isOnSite } from '../src/content/written.ts';
 import type { Post } from '../src/features/blog/schema.ts';
 import type { Review } from '../src/features/reviews/schema.ts';
 import type { AreaRecord } from '../src/features/service-area/schema.ts';
@@ -74,7 +74,7 @@ function readAll(language: Language) {
 			(a, b) => (a.order ?? Number.MAX_VALUE) - (b.order ?? Number.MAX_VALUE),
 		),
 		/** The newest first; none without the blog, and none in Spanish. */
-		posts: (isWritten('pages/blog') && language === 'en' ? readFolder<Post>('posts') : [])
+		posts: (isOnSite('pages/blog') && language === 'en' ? readFolder<Post>('posts') : [])
 			.filter((post) => isPublished(post, getDay(company.timeZone)))
 			.sort((a, b) => b.date.localeCompare(a.date)),
 	};

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Collection, collections, fileSchema } from '../../src/collections.ts';
 import { listNames, type Shape, shapeOf } from '../../src/content/schema/shape.ts';
 import { getDay, isTimeZone } from '../../src/content/today.ts';
+import { isHidden } from '../../src/content/written.ts';
 import { splitArticle } from '../../src/source/source.ts';
 import type { Content, Source } from './content.ts';
 import { catalog, collectionOf, compareFiles, englishOf } from './files.ts';
@@ -135,10 +136,7 @@ export function readContent(directory: string, today?: string): { content: Conte
 	const company = sources.find(({ collection }) => collection === collections.company);
 	const { timeZone } = Object(company?.data);
 	const hidden = sources
-		.filter(
-			({ collection: { kind, isOptional }, data }) =>
-				kind === 'single' && isOptional && Object(data).hidden === true,
-		)
+		.filter(({ collection: { kind, isOptional }, data }) => kind === 'single' && isOptional && isHidden(data))
 		.map(({ collection }) => collection.path);
 	const isShown = ({ collection: { path: place, shownOn = place } }: Source) =>
 		!(hidden.includes(place) || hidden.includes(shownOn));

@@ -129,7 +129,18 @@ test('a request from a Spanish page says so, and has names and choices in Englis
 	expect(composeMessage(complete, spanish)).toContain('\nLanguage / Idioma: Spanish / español\n');
 	// A form service gets the same fields from both languages.
 	const sent = listAnswers(complete, toEnglish(spanish));
-	expect(sent).toEqual([...listAnswers(complete, context), ['Language', 'Spanish']]);
+	expect(sent).toEqual([
+		...listAnswers(complete, context),
+		{ key: 'language', name: 'Language', value: 'Spanish' },
+	]);
+});
+
+test('an answer that only one language has moves no other one', () => {
+	const counted = { ...complete, counts: { 'carpet-cleaning/room': '3' } };
+	const services = spanish.services.map((service) => ({ ...service, lines: [] }));
+	const lines = composeMessage(counted, { ...spanish, services }).split('\n');
+	expect(lines).toContain(`${labels.request.counts}: Room: 3`);
+	expect(lines).toContain(`${labels.request.name} / Nombre: Ana Núñez`);
 });
 
 test('a request that is too long for a link in both languages goes in English alone', () => {

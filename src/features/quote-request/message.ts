@@ -68,43 +68,51 @@ const composeTitle = (request: QuoteRequest, context: FormContext): string =>
 export const composeSubject = (request: QuoteRequest, context: FormContext): string =>
 	inBoth(composeTitle(request, toEnglish(context)), composeTitle(request, context));
 
+/** What is sent: what the visitor entered, and what the form adds to it. */
+interface Answer {
+	/** The same in every language. */
+	key: keyof QuoteRequest | 'price' | 'language';
+	name?: string | undefined;
+	value?: string | undefined;
+}
+
 /** What a form adds that sends the request itself. */
-const listOwn = (
-	{ pictures, number }: QuoteRequest,
-	{ sending }: FormContext,
-): [string, string | undefined][] => [
-	[
-		sending?.labels.photos.names ?? '',
-		pictures
+const listOwn = ({ pictures, number }: QuoteRequest, { sending }: FormContext): Answer[] => [
+	{
+		key: 'pictures',
+		name: sending?.labels.photos.names,
+		value: pictures
 			?.filter(findPrepared)
 			.map(({ name }) => name)
 			.join(', '),
-	],
-	[sending?.labels.number ?? '', number],
+	},
+	{ key: 'number', name: sending?.labels.number, value: number },
 ];
 
 const nameSpanish = ({ labels }: FormContext) =>
 	new Intl.DisplayNames(labels.locale, { type: 'language' }).of('es');
 
-/** The answers with their names, without empty ones, the notes last. The request must have no errors. */
-export function listAnswers(request: QuoteRequest, context: FormContext): [name: string, value: string][] {
+/** The answers, without empty ones, the notes last. The request must have no errors. */
+export function listAnswers(request: QuoteRequest, context: FormContext): Required<Answer>[] {
 	const line = context.labels.request;
-	const answers: [string, string | undefined][] = [
-		[line.items, request.items],
-		[line.counts, describeCounts(request, context)],
-		[line.price, describePrice(request, context)],
-		[line.place, describePlace(request.place, context)],
-		[line.day, describeDay(request, context)],
-		[line.name, request.name],
-		[line.phone, request.phone],
-		[line.email, readEmail(request.email)],
-		[line.consent, request.consent ? line.agreed : ''],
+	const answers: Answer[] = [
+		{ key: 'items', name: line.items, value: request.items },
+		{ key: 'counts', name: line.counts, value: describeCounts(request, context) },
+		{ key: 'price', name: line.price, value: describePrice(request, context) },
+		{ key: 'place', name: line.place, value: describePlace(request.place, context) },
+		{ key: 'day', name: line.day, value: describeDay(request, context) },
+		{ key: 'name', name: line.name, value: request.name },
+		{ key: 'phone', name: line.phone, value: request.phone },
+		{ key: 'email', name: line.email, value: readEmail(request.email) },
+		{ key: 'consent', name: line.consent, value: request.consent ? line.agreed : '' },
 		...(SENDS_REQUESTS ? listOwn(request, context) : []),
 		// Only a request that isn't in English says so.
-		[context.labels.language ?? '', context.english && nameSpanish(context)],
-		[line.notes, request.notes.replace(/\r\n?/g, '\n')],
+		{ key: 'language', name: context.labels.language, value: context.english && nameSpanish(context) },
+		{ key: 'notes', name: line.notes, value: request.notes.replace(/\r\n?/g, '\n') },
 	];
-	return answers.flatMap(([name, value = '']) => (value.trim() ? [[name, value.trim()]] : []));
+	return answers.flatMap(({ key, name = '', value = '' }) =>
+		value.trim() ? { key, name, value: value.trim() } : [],
+	);
 }
 
 /**
@@ -114,9 +122,9 @@ export function listAnswers(request: QuoteRequest, context: FormContext): [name:
 export function composeMessage(request: QuoteRequest, context: FormContext): string {
 	const english = toEnglish(context);
 	const own = listAnswers(request, context);
-	const lines = listAnswers(request, english).map(([name, value], index) => {
-		const [ownName = name, ownValue = value] = own[index] ?? [];
-		return `${inBoth(name, ownName)}: ${inBoth(value, ownValue)}`;
+	const lines = listAnswers(request, english).map(({ key, name, value }) => {
+		const answer = own.find((other) => other.key === key);
+		return `${inBoth(name, answer?.name ?? name)}: ${inBoth(value, answer?.value ?? value)}`;
 	});
 	const inBothLines = (key: 'photos' | 'source') =>
 		inBoth(english.labels.request[key], context.labels.request[key]);

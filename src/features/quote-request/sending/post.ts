@@ -31,10 +31,7 @@ function buildFields(request: QuoteRequest, trap: string, own: FormContext): For
 				.map(({ name }) => name)
 				.join(', '),
 		],
-		...listAnswers(request, context).map(([name, value]) => [
-			name === labels.request.email ? 'email' : name,
-			value,
-		]),
+		...listAnswers(request, context).map(({ key, name, value }) => [key === 'email' ? key : name, value]),
 		[sending?.labels.photos.names, request.photos ? labels.request.photos : ''],
 	];
 	for (const [name, value] of all) if (name && value) fields.set(name, value);
