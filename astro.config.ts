@@ -4,7 +4,7 @@ import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { brandStyles } from './src/site/brand-styles.ts';
 import { writeServiceWorkers } from './src/site/service-worker.ts';
-import { framedOrigins, redirects, sendsRequests, siteUrl, writeRedirects } from './src/site/site.ts';
+import { framedOrigins, sendsRequests, siteUrl, writeRedirects } from './src/site/site.ts';
 import { speculationRulesHash } from './src/site/speculation-rules.ts';
 import { maxPixels } from './src/source/prepare-photo.ts';
 
@@ -45,8 +45,6 @@ export default defineConfig({
 			},
 		},
 	],
-	// For hosts without redirect rules. On others, dist/_redirects comes first.
-	redirects: Object.fromEntries(redirects),
 	// No article shows code.
 	markdown: { syntaxHighlight: false },
 	devToolbar: { enabled: false },

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { type Language, toSpanish } from '../content/language.ts';
 import { parseCompany } from '../content/schema/company.ts';
 import { findRequestService } from '../content/schema/request.ts';
@@ -37,9 +38,17 @@ export const redirects: ReadonlyMap<string, string> = new Map(
 	((formerAddresses ?? []) as { from: string; to: string }[]).map(({ from, to }) => [from, to]),
 );
 
+/** A page that sends visitors on. @param to an address on this site */
+function buildRedirectPage(to: string): string {
+	// Encodes what would end an attribute.
+	const { href, origin } = new URL(to, siteUrl);
+	const target = href.slice(origin.length);
+	return `<!doctype html><title>${target}</title><meta http-equiv="refresh" content="0;url=${target}"><meta name="robots" content="noindex"><link rel="canonical" href="${href}"><a href="${target}">${target}</a>\n`;
+}
+
 /**
- * Adds the former addresses to _redirects, which edge hosts read; behind /es, too, where they lead to the Spanish page if
- * there is one.
+ * Makes the redirects of the former addresses: in _redirects, which edge hosts read, and as a page for each, for hosts
+ * without such rules. Behind /es, too, where they lead to the Spanish page if there is one.
  * @param directory the built site
  */
 export function writeRedirects(directory: string): void {
@@ -48,6 +57,13 @@ export function writeRedirects(directory: string): void {
 		[from, to],
 		...(existsSync(`${directory}/es`) ? [[toSpanish(from), hasSpanish(to) ? toSpanish(to) : to]] : []),
 	]);
+	for (const [from = '', to = ''] of all) {
+		const page = `${directory}${from.replace(/\.html$/, '')}.html`;
+		// Takes no page's place, as the index of a folder would on some hosts: /services/index.html that of /services.
+		if (existsSync(page) || existsSync(page.replace(/\/index(?=\.html$)/, ''))) continue;
+		mkdirSync(dirname(page), { recursive: true });
+		writeFileSync(page, buildRedirectPage(to));
+	}
 	const lines = all.flatMap(([from, to]) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
 	const file = `${directory}/_redirects`;
 	writeFileSync(file, [...lines, readFileSync(file, 'utf8')].join('\n'));

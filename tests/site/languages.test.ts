@@ -74,7 +74,7 @@ function hasSpanish(path: string): boolean {
 
 test('a page is built in Spanish if and only if its Spanish words exist, with the hidden pages that are not English alone', () => {
 	const paths = (language: Language) =>
-		allPages.filter((page) => page.language === language).map(({ path }) => path);
+		allPages.filter((page) => page.language === language && !page.redirect).map(({ path }) => path);
 	const written = paths('en').filter((path) => !isHidden(path) && hasSpanish(path));
 	const hidden = paths('en').filter((path) => isHidden(path) && path !== '/blog/404');
 	expect(paths('es').sort()).toEqual(written.length > 0 ? [...written, ...hidden].sort() : []);

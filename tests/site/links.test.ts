@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { NodeType } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { redirects, siteUrl } from '../../src/site/site.ts';
-import { allPages, findFile } from './site.ts';
+import { addressIn, allPages, findFile, languages, linkFrom } from './site.ts';
 
 const byRoute = new Map(allPages.map((page) => [page.route, page]));
 const own = new URL(siteUrl).origin;
@@ -20,6 +21,17 @@ function findFault(href: string, here: URL): string | undefined {
 		? `${href} leads to a part that does not exist`
 		: undefined;
 }
+
+test('each former address has a page that leads on in its language, for hosts without redirects', () => {
+	for (const [from, to] of redirects)
+		for (const language of languages) {
+			const address = addressIn(language, from);
+			const page = readFileSync(findFile(address) ?? '', 'utf8');
+			expect(page, address).toContain(
+				`<meta http-equiv="refresh" content="0;url=${linkFrom(language, to)}">`,
+			);
+		}
+});
 
 describe.each(allPages.map((page) => [page.route, page.document] as const))('%s', (route, document) => {
 	const here = new URL(route, siteUrl);

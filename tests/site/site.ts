@@ -61,7 +61,7 @@ export const addressIn = (language: Language, path: string): string =>
 
 /** Where a link to a page leads from a page in a language: to the English page where there is none in that language. */
 export const linkFrom = (language: Language, path: string): string =>
-	path.replace(/^[^#]+/, (page) => (hasPage(addressIn(language, page)) ? addressIn(language, page) : page));
+	path.replace(/^[^?#]+/, (page) => (hasPage(addressIn(language, page)) ? addressIn(language, page) : page));
 
 /** The languages that a page is there in: English, and perhaps Spanish. */
 export const languagesOf = (path: string): Language[] => [

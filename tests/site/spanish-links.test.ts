@@ -8,7 +8,7 @@ import { listTexts, normalize, readProps, readStrings } from './texts.ts';
 
 /** Where the links of Spanish pages lead, and whose words on them are English. */
 
-const spanish = allPages.filter(({ language }) => language === 'es');
+const spanish = allPages.filter(({ language, redirect }) => language === 'es' && !redirect);
 const own = new URL(siteUrl).origin;
 
 /** The English page that an address is of; undefined for a Spanish page, a file and another site. */

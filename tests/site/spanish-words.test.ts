@@ -67,7 +67,7 @@ function findEnglish(pieces: readonly string[]): string[] {
 const dates =
 	/\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/;
 
-const spanish = allPages.filter(({ language }) => language === 'es');
+const spanish = allPages.filter(({ language, redirect }) => language === 'es' && !redirect);
 const readJson = (name: string) =>
 	readStrings(JSON.parse(readFileSync(`${dist}/es/${name}`, 'utf8'))).map(({ text }) => normalize(text));
 const files = (spanish.length > 0 ? ['service-area.json', 'manifest.webmanifest'] : []).map(
