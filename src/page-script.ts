@@ -17,7 +17,11 @@ function watchThreshold(name: string): void {
 function setUpMenu(): void {
 	const menu = document.querySelector<HTMLDialogElement>('#site-menu');
 	if (!menu) return;
-	document.querySelector('[data-menu-open]')?.addEventListener('click', () => menu.showModal());
+	const button = document.querySelector('[data-menu-open]');
+	if (!button) return;
+	button.addEventListener('click', () => menu.showModal());
+	// In a window wide enough for the links of the header, the styles take the button away.
+	new ResizeObserver(() => button.checkVisibility() || menu.close()).observe(button);
 	menu.addEventListener('click', (event) => {
 		const target = event.target as Element;
 		// A click on the dialog element itself is a click on its backdrop, because its content fills it.
