@@ -56,6 +56,12 @@ function setUpNotFound(): void {
 	});
 }
 
+/** Shows the current year where the page was built in an earlier one. A clock that is behind changes nothing. */
+function showYear(): void {
+	const year = document.querySelector('[data-year]');
+	if (year) year.textContent = `${Math.max(Number(year.textContent), new Date().getFullYear())}`;
+}
+
 /**
  * Registers the service worker that keeps the water damage help (docs/decisions/0029-help-without-a-network.md), or
  * removes it if the owner has switched that off. Each page asks for an update, which browsers otherwise delay while
@@ -76,6 +82,7 @@ watchThreshold('header');
 watchThreshold('floating');
 setUpMenu();
 setUpNotFound();
+showYear();
 openTarget();
 // Also sent for a link to the question that the address already names.
 addEventListener('popstate', openTarget);

@@ -39,6 +39,19 @@ test('the floating buttons are shown past 400 px', { tag: '@both' }, async ({ pa
 	for (const button of [book(page), chat(page)]) await expect(button).toBeHidden();
 });
 
+test('the copyright has the visitor’s year, and never one before the build', async ({ page, request }) => {
+	const [, built = ''] = (await (await request.get('/')).text()).match(/©\D*(\d{4})/) ?? [];
+	const later = Number(built) + 1;
+	for (const [clock, shown] of [
+		[later, later],
+		[1970, built],
+	] as const) {
+		await page.clock.setFixedTime(new Date(clock, 5, 15));
+		await page.goto('/');
+		await expect(page.locator('footer').getByText(`© ${shown} ${company.name}.`)).toBeVisible();
+	}
+});
+
 test('the skip link moves the focus past the header', { tag: '@desktop' }, async ({ page }) => {
 	await page.goto('/about-us');
 	await page.keyboard.press('Tab');

@@ -19,7 +19,7 @@ interface SiteFooterProps {
 	navigation: Navigation['footer'];
 	/** Path of the current page. */
 	path: string;
-	/** Year of the copyright line, such as "2026". */
+	/** Year of the build, such as "2026". src/page-script.ts shows the current one. */
 	year: string;
 	/** True while sample records remain. The footer says so. */
 	sample: boolean;
@@ -119,7 +119,7 @@ export function SiteFooter({ navigation, path, year, sample }: SiteFooterProps) 
 				<Row gap={5} className={classNames(styles.base, 'ruled')}>
 					<Row as="p" gap={3}>
 						<span>
-							© {year} {company.name}. {labels.footer.rights}
+							© <span data-year>{year}</span> {company.name}. {labels.footer.rights}
 						</span>{' '}
 						{sample && <strong className="tag">{labels.shell.sample}</strong>}
 					</Row>
