@@ -1,7 +1,7 @@
 /**
- * The one script of every page: menu, compact header, floating buttons, questions that an address names, and the
- * service worker. Under 2 KB, so that Astro inlines it. Without script, the menu opens by its address, and the
- * header scrolls away with the page.
+ * The one script of every page: menu, compact header, floating buttons, questions that an address names, error screens,
+ * the current year, and the service worker. Under 2 KB, so that Astro inlines it. Without script, the menu opens by its
+ * address, and the header scrolls away with the page.
  */
 
 /** Marks the page once it is scrolled past the sentinel. An observer costs nothing while scrolling. */
@@ -41,19 +41,32 @@ function openTarget(): void {
 }
 
 /**
- * On the 404 pages: tries an address with capitals in lower case, as all addresses are; and makes "Go Back" return
- * to the previous page, if there is one.
+ * On the 404 pages: tries an address with capitals in lower case, as all addresses are; otherwise offers the English
+ * page behind the address of another language, if the host has it; and makes "Go Back" return to the previous page, if
+ * there is one.
  */
 function setUpNotFound(): void {
 	const link = document.querySelector('[data-go-back]');
 	if (!link) return;
-	const path = location.pathname.toLowerCase();
-	if (path !== location.pathname) location.replace(path + location.search + location.hash);
+	const url = new URL(location.href);
+	// Escapes of other letters, such as %C3, stay: hosts redirect to their spelling in capitals, back to this page.
+	url.pathname = url.pathname.replace(/(%..)|[A-Z]/g, (letter, escaped) => escaped ?? letter.toLowerCase());
+	if (url.pathname !== location.pathname) location.replace(url);
+	else offerEnglish(url).catch(() => {});
 	link.addEventListener('click', (event) => {
 		if (history.length < 2) return;
 		event.preventDefault();
 		history.back();
 	});
+}
+
+/** @param url of a page that isn't there in its language. All pages of a language are in a folder. */
+async function offerEnglish(url: URL): Promise<void> {
+	const link = document.querySelector<HTMLAnchorElement>('[data-open-english]');
+	if (!link) return;
+	url.pathname = url.pathname.replace(/^\/[^/]+/, '');
+	link.href = url.href;
+	link.hidden = !(await fetch(url, { method: 'HEAD' })).ok;
 }
 
 /** Shows the current year where the page was built in an earlier one. A clock that is behind changes nothing. */

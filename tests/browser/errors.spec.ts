@@ -36,7 +36,48 @@ test('an unknown address gets status 404 and the matching screen', { tag: '@both
 	}
 });
 
+/** Unknown addresses, and the documents that answer each until the visitor has its screen. */
+const typed: [address: string, ...documents: string[]][] = [
+	['/quote”', '/quote%E2%80%9D'],
+	['/quote🧹', '/quote%F0%9F%A7%B9'],
+	['/quote,', '/quote%2C'],
+	['/caf%c3%a9', '/caf%C3%A9'],
+	['/services/Café', '/services/Caf%C3%A9', '/services/caf%C3%A9'],
+	['/Old/Straße/Größe', '/Old/Stra%C3%9Fe/Gr%C3%B6%C3%9Fe', '/old/stra%C3%9Fe/gr%C3%B6%C3%9Fe'],
+	...languages.flatMap(({ start }): [string, string][] => [
+		[`${start}/cotización`, `${start}/cotizaci%C3%B3n`],
+		[`${start}/services/“mío”`, `${start}/services/%E2%80%9Cm%C3%ADo%E2%80%9D`],
+	]),
+];
+
+test('an unknown address comes to rest on its screen, whatever is typed', async ({ page }) => {
+	let documents: string[] = [];
+	page.on('response', (answer) => {
+		// Not those of the host, which writes some addresses in another way.
+		if (answer.request().isNavigationRequest() && answer.status() === 404)
+			documents.push(new URL(answer.url()).pathname);
+	});
+	for (const [address, ...expected] of typed) {
+		documents = [];
+		await page.goto(address);
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		expect(documents, address).toEqual(expected);
+	}
+});
+
+test('two slashes and capitals lead to no other site', async ({ page, baseURL }) => {
+	const body = readFileSync('dist/404.html', 'utf8');
+	await page.route('**//OTHER.example', (route) =>
+		route.fulfill({ status: 404, contentType: 'text/html', body }),
+	);
+	await page.goto(`${baseURL}//OTHER.example`);
+	// The host drops one slash.
+	await expect(page).toHaveURL('/other.example');
+});
+
 test('an address in capitals redirects to its page', async ({ page }) => {
+	await page.goto('/QUOTE?x=1#y');
+	await expect(page).toHaveURL('/quote?x=1#y');
 	const path = `/services/${services[0]?.id}`;
 	await page.goto(`${path.toUpperCase()}?From=Mail#Top`);
 	await expect(page).toHaveURL(`${path}?From=Mail#Top`);
@@ -47,6 +88,18 @@ test('an address in capitals redirects to its page', async ({ page }) => {
 		await expect(page).toHaveURL(`${start}/nothing-here`);
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.page.title);
 	}
+});
+
+test.describe('without script', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('no error screen offers Go Back, which could only lead somewhere else', async ({ page }) => {
+		for (const { address, action, goBack } of screens) {
+			await page.goto(address);
+			await expect(page.getByRole('link', { name: action, exact: true }), address).toBeVisible();
+			await expect(page.getByRole('link', { name: goBack }), address).toBeHidden();
+		}
+	});
 });
 
 test('Go Back leads home in a tab that was opened with this page', async ({ page, context }) => {

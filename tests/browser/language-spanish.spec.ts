@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { languageNames } from '../../src/content/language.ts';
+import { policyPath } from '../content.ts';
 import {
 	englishForm,
 	entered,
@@ -72,4 +73,30 @@ test('what was typed into the form goes along to the other language and back', a
 	for (const words of [serviceName, ...Object.values(entered)])
 		await expect(text).toHaveValue(new RegExp(RegExp.escape(words)));
 	await expect(text).not.toHaveValue(new RegExp(RegExp.escape(spanishForm.words.request.title)));
+});
+
+test.describe('the error screen', () => {
+	test.use({ expectedErrors: [/404/] });
+
+	const offer = (page: Page) => page.getByRole('link', { name: spanish.labels.action.openEnglish });
+
+	test('leads to a page that is there in English alone', async ({ page }) => {
+		for (const typed of [policyPath, policyPath.toUpperCase()]) {
+			await page.goto(`/es${typed}?from=mail#top`);
+			await offer(page).click();
+			await expect(page).toHaveURL(`${policyPath}?from=mail#top`);
+		}
+	});
+
+	test('offers no English page that isn’t there', async ({ page, baseURL }) => {
+		for (const typed of ['/es/nothing-here', '/es/services/nothing-here']) {
+			const asked = page.waitForResponse((answer) => answer.request().method() === 'HEAD');
+			await page.goto(typed);
+			const answer = await asked;
+			expect([answer.url(), answer.status()], typed).toEqual([baseURL + typed.slice('/es'.length), 404]);
+			// Its own answer comes after that of the page.
+			await page.evaluate(() => fetch('/robots.txt'));
+			await expect(offer(page), typed).toBeHidden();
+		}
+	});
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { call, company, labels } from '../../content/facts.ts';
+import { foreign } from '../../content/language.ts';
 import { copyPaths } from '../../content/paths.ts';
 import type { Errors } from '../../content/schema/errors.ts';
 import { hasPage } from '../../content/written.ts';
@@ -26,7 +27,10 @@ interface ErrorScreenProps
 	allPhones?: boolean;
 	/** Shown after the actions, such as the place finder. */
 	children?: ReactNode;
-	/** "Go Back" as the second action; leads home where there is no history. */
+	/**
+	 * For an unknown address: "Go Back" as the second action, which leads home where there is no history, and the English
+	 * page that the address may be of. Both are work of src/page-script.ts.
+	 */
 	goBack?: boolean;
 }
 
@@ -74,8 +78,13 @@ export function ErrorScreen({
 					{action}
 				</Button>
 				{goBack && (
-					<Link className="tap" href="/" data-go-back>
+					<Link className="tap" href="/" data-go-back data-scripting="enabled">
 						{labels.action.goBack}
+					</Link>
+				)}
+				{goBack && foreign() && (
+					<Link className="tap" href="" data-open-english hidden>
+						{labels.action.openEnglish}
 					</Link>
 				)}
 			</Row>

@@ -15,7 +15,7 @@ const keys = {
 	footer:
 		'quick services contact hours legal rating{rating?} reviews{reviews?} rights social emergency legalInEnglish',
 	action: `
-		learnMore freeQuote allReviews allArticles allAreas readArticle goBack returnHome reload`,
+		learnMore freeQuote allReviews allArticles allAreas readArticle goBack openEnglish returnHome reload`,
 	photo: 'illustration comingSoon',
 	rating: 'stars{stars} only{stars}',
 	quotes: 'selection',

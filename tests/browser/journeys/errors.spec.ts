@@ -3,9 +3,17 @@ import { test } from '../support/visitor/test.ts';
 
 test.use({ expectedProblems: [/404/] });
 
-test('Go Back on an error screen leads to the page before', async ({ visitor }) => {
-	await visitor.open('/about-us');
-	await visitor.open('/services/nothing-here');
-	await visitor.press({ selector: 'main a', name: labels.action.goBack });
-	await visitor.isAt('/about-us');
+const place = { selector: '#place-finder' };
+
+test('an error screen can be used, and Go Back leads to the page before', async ({ visitor }) => {
+	// An accent is an escape with capitals in the address.
+	for (const unknown of ['/services/nothing-here', '/cotización']) {
+		await visitor.open('/about-us');
+		await visitor.open(unknown);
+		await visitor.press(place);
+		await visitor.tab.keyboard.type('33602');
+		await visitor.reads(place, '33602');
+		await visitor.press({ selector: 'main a', name: labels.action.goBack });
+		await visitor.isAt('/about-us');
+	}
 });
