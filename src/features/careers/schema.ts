@@ -49,7 +49,11 @@ export const isOpen = ({ validThrough }: Pick<Position, 'validThrough'>, today: 
 /** content/pages/careers.yaml. */
 export const careersPageSchema = page({
 	benefits: heading('the benefits'),
-	apply: passage('the part about applying').extend({ mailSubject: text('the subject line of the email') }),
+	apply: passage('the part about applying').extend({
+		mailSubject: text('the subject line of the email', 'Job application').meta({
+			why: 'If only one job is open, its title follows.',
+		}),
+	}),
 	/** Shown when no position is open. */
 	none: prose('the sentence when nothing is open'),
 });
