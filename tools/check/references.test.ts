@@ -109,6 +109,14 @@ testCases([
 		'Choose another one, or delete this line.',
 	],
 	[
+		'a featured review that is only a rating',
+		set('reviews.yaml', '1.text', ''),
+		'- second',
+		'second, which is a rating without a text\n',
+		'Visitors don’t see it on the home page.',
+		'Choose a review that has a text',
+	],
+	[
 		'a broken file, which makes no problem of every reference to its records',
 		append('photos.yaml', '\n: broken: line\n'),
 		': broken: line',

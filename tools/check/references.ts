@@ -112,13 +112,34 @@ export function checkReferences(content: Content): Problem[] {
 	});
 }
 
-/** Reports that no page shows some reviews: without the reviews page, only home shows those it features. */
+/** Reports reviews that no page shows, and those that the home page can't show, because they have no text. */
 export function checkReviews(content: Content): Problem[] {
+	const reviews = recordsOf(content, 'reviews');
 	const featured = recordsOf(content, 'home').flatMap((home) => entriesOf(home, 'reviews', 'featured'));
-	const shown = new Set(featured.map(({ value }) => value));
-	const unseen = recordsOf(content, 'reviews').filter(
-		({ value }) => !shown.has(idOf(collections.reviews, value)),
+	const ratings = new Set(
+		reviews
+			.filter((review) => !textAt(review, 'text')?.trim())
+			.map(({ value }) => idOf(collections.reviews, value)),
 	);
+	return [
+		...featured
+			.filter(({ value }) => ratings.has(String(value)))
+			.map((entry) =>
+				reportField(entry, {
+					severity: 'warning',
+					found: `${entry.value}, which is a rating without a text`,
+					why: 'Visitors don’t see it on the home page.',
+					write: 'Choose a review that has a text, or delete this line.',
+				}),
+			),
+		...reportUnseen(content, reviews, featured),
+	];
+}
+
+/** Reports that no page shows some reviews: without the reviews page, only home shows those it features. */
+function reportUnseen(content: Content, reviews: Place[], featured: Place[]): Problem[] {
+	const shown = new Set(featured.map(({ value }) => value));
+	const unseen = reviews.filter(({ value }) => !shown.has(idOf(collections.reviews, value)));
 	const [first, ...others] = unseen;
 	if (!first || hasPage(content, 'testimonials')) return [];
 	const more = others.length > 0 ? ` and ${others.length} more` : '';
