@@ -78,7 +78,7 @@ const keys = {
 			title hint per{price}{unit?} total{price} range{from}{to} minimum onSite{names} uncounted{names}
 			confirm sample wrong{limit?}`,
 		place: {
-			'': 'inArea{town?} unknown{place?} outsideZip{zip?} suggestion{town}',
+			'': 'inArea{town?} unknown{place?} suggestion{town}',
 			otherState: 'one{place?} other{place?}',
 		},
 		errors: {

@@ -60,10 +60,12 @@ describe('the city or ZIP code', () => {
 	test('elsewhere is answered once it is finished, and turns nobody away', async () => {
 		await openForm();
 		await fill.what();
-		const { unknown, outsideZip, otherState } = labels.place;
+		const { unknown, near, elsewhere, otherState } = labels.place;
 		for (const [place, text] of [
-			['Orlando', formatLabel(unknown, { place: 'Orlando' })],
-			['32202', formatLabel(outsideZip, { zip: '32202' })],
+			['Qwxyz', formatLabel(unknown, { place: 'Qwxyz' })],
+			['Lutz, FL', formatLabel(near, { place: 'Lutz', town: 'Tampa' })],
+			['Orlando', formatLabel(elsewhere, { place: 'Orlando' })],
+			['32202', formatLabel(elsewhere, { place: '32202' })],
 			['90028', formatLabel(otherState, { place: '90028' })],
 		] as const) {
 			await field('place').fill(place);

@@ -40,7 +40,8 @@ async function getContext() {
 			...words,
 			// Only these can be chosen, so the others are never read.
 			parts: parts as typeof words.parts,
-			place: { ...place, otherState },
+			// The place finder gives the same answers.
+			place: { ...place, otherState, near: coverage.words.near, elsewhere: coverage.words.elsewhere },
 			...(requestService && {
 				// The form, not an app, sends the request.
 				fields: { ...words.fields, photos: { label: sending.havePhotos } },

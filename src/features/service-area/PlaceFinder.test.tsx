@@ -9,9 +9,7 @@ import { PlaceFinder } from './PlaceFinder.island.tsx';
 const words = labels.placeFinder;
 const data: CoverageData = {
 	towns: [{ name: 'Tampa', state: 'FL', phone: '(813) 555-0142', zips: '33602' }],
-	states: { zip: '3', ours: { FL: 'fl' }, others: 'GA' },
-	near: {},
-	far: [],
+	states: { zip: '3', ours: { FL: 'fl' }, others: 'GA', country: 'usa', far: '' },
 	// Always open, whenever the tests run.
 	hours: { timeZone: 'America/New_York', week: [{ days: '0123456', opens: '00:00', closes: '24:00' }] },
 	phone: '(813) 555-0100',

@@ -55,24 +55,27 @@ export async function getAreas(only?: readonly string[]): Promise<Area[]> {
 		.filter(({ id }) => !only || only.includes(id));
 }
 
-const toServed = ({ name, state, zips, phone: number, also }: Area['towns'][number]): ServedTown => ({
+const toServed = (
+	{ name, state, zips, phone: number, also }: Area['towns'][number],
+	near = '',
+): ServedTown => ({
 	name,
 	state,
 	zips: zips.join(' '),
 	phone: number,
 	...(also.length > 0 && { also }),
+	...(near && { near }),
 });
 
 /** Everything that the place finder needs to answer in the browser. */
 export async function getCoverage() {
 	const towns = (await getAreas()).flatMap((area) => area.towns);
+	const { near, far } = findNearby(towns, states);
 	const { week } = company.hours;
 	const { water, opensAgain, closedToday, ...words } = labels.coverage;
 	return {
-		towns: towns.map(toServed),
-		states: describeStates(states),
-		/** Other places in these states, by name as normalizeTown writes it. `near` has the index in `towns` of a town. */
-		...findNearby(towns, states),
+		towns: towns.map((town, index) => toServed(town, near[index])),
+		states: { ...describeStates(states), far },
 		hours: {
 			week: week.map(({ days, ...times }) => ({
 				days: days.map((day) => (weekdays.indexOf(day) + 1) % 7).join(''),

@@ -6,14 +6,12 @@ import { describeStates } from './zip-codes.ts';
 
 const data: CoverageData = {
 	towns: [
-		{ name: 'Tampa', state: 'FL', phone: '(813) 555-0142', zips: '33602' },
+		{ name: 'Tampa', state: 'FL', phone: '(813) 555-0142', zips: '33602', near: '33549|lutz' },
 		{ name: 'Clearwater', state: 'FL', phone: '(813) 555-0142', zips: '33755' },
-		{ name: 'Miami', state: 'FL', phone: '(305) 555-0187', zips: '33186' },
+		{ name: 'Miami', state: 'FL', phone: '(305) 555-0187', zips: '33186', near: 'n miami' },
 		{ name: 'Naples', state: 'FL', phone: '(813) 555-0100', zips: '34102' },
 	],
-	states: describeStates(['FL']),
-	near: { '33549': 0, lutz: 0, 'n miami': 2 },
-	far: ['orlando'],
+	states: { ...describeStates(['FL']), far: 'orlando' },
 	hours: { timeZone: 'America/New_York', week: [{ days: '1', opens: '08:00', closes: '20:00' }] },
 	phone: '(813) 555-0100',
 	locale: 'en-US',

@@ -20,7 +20,7 @@ export interface CoverageAnswer {
  * line if that is always answered for water in the house.
  */
 export function describeCoverage(typed: string, data: CoverageData, now: Date): CoverageAnswer {
-	const { towns, states, near, far, words, phone: mainPhone } = data;
+	const { towns, states, words, phone: mainPhone } = data;
 	const { state, note, ...times } = { note: '', ...findOpening(now, data.hours, data.locale) };
 	const before = state === 'open' ? undefined : words.water;
 	// Hours that don't need these two have no words for them.
@@ -38,13 +38,6 @@ export function describeCoverage(typed: string, data: CoverageData, now: Date): 
 	});
 	const answerWithHours = (text: string, phone: string) =>
 		answer(`${text} ${formatLabel(opening, { ...times, note })}`, phone);
-	/** The answer for another place in our states. @param index of the town that it is near */
-	const answerNear = (place: string, index = -1) => {
-		const town = towns[index];
-		return town
-			? answerWithHours(formatLabel(words.near, { place, town: town.name }), town.phone)
-			: answer(formatLabel(words.elsewhere, { place }));
-	};
 	const place = findPlace(typed, towns, states);
 	switch (place.kind) {
 		case 'empty':
@@ -52,13 +45,14 @@ export function describeCoverage(typed: string, data: CoverageData, now: Date): 
 			return { text: words[place.kind], isMistake: true, calls: [] };
 		case 'inArea':
 			return answerWithHours(formatLabel(words.here, place), place.phone);
-		case 'outsideZip':
-			return answerNear(place.zip, near[place.zip]);
+		case 'near':
+			return answerWithHours(formatLabel(words.near, place), place.phone);
+		case 'elsewhere':
+			return answer(formatLabel(words.elsewhere, place));
 		case 'otherState':
 			return { text: formatLabel(words.outside, place), calls: [] };
-		default: {
-			const { name = '', part = '', suggestion: town } = place;
-			if (Object.hasOwn(near, name) || far.includes(name)) return answerNear(part, near[name]);
+		case 'unknown': {
+			const { suggestion: town } = place;
 			return {
 				...answer(formatLabel(words.unknown, place)),
 				...(town && { suggestion: { town, text: formatLabel(words.meant, { town }) } }),

@@ -3,17 +3,18 @@ import { findPlace, type ServedTown } from './place.ts';
 import { describeStates } from './zip-codes.ts';
 
 const towns: ServedTown[] = [
-	{ name: 'Tampa', state: 'FL', phone: '(813) 555-0142', zips: '33602 33647' },
+	{ name: 'Tampa', state: 'FL', phone: '(813) 555-0142', zips: '33602 33647', near: '33549|lutz' },
 	{ name: 'St. Petersburg', state: 'FL', phone: '(813) 555-0142', zips: '33701', also: ['St. Pete'] },
 	{ name: 'Clearwater', state: 'FL', phone: '(813) 555-0142', zips: '33755' },
-	{ name: 'Miami', state: 'FL', phone: '(305) 555-0187', zips: '33186' },
+	{ name: 'Miami', state: 'FL', phone: '(305) 555-0187', zips: '33186', near: 'n miami' },
 	{ name: 'West Palm Beach', state: 'FL', phone: '(561) 555-0163', zips: '33401' },
 	{ name: 'Fort Lauderdale', state: 'FL', phone: '(305) 555-0187', zips: '33301' },
 	{ name: 'Hollywood', state: 'FL', phone: '(305) 555-0187', zips: '33020' },
 	{ name: 'Naples', state: 'FL', phone: '(813) 555-0100', zips: '34102' },
 	{ name: 'Largo', state: 'FL', phone: '(813) 555-0142', zips: '33770' },
 ];
-const find = (typed: string) => findPlace(typed, towns, describeStates(['FL']));
+const florida = { ...describeStates(['FL']), far: 'orlando|key w' };
+const find = (typed: string) => findPlace(typed, towns, florida);
 const tampa = { kind: 'inArea', town: 'Tampa', phone: '(813) 555-0142' };
 /** One test for each text; bars separate them. */
 const each = (texts: string) => test.for(texts.split('|'));
@@ -34,6 +35,14 @@ describe('a town of ours', () => {
 		expect(find(typed)).toEqual(tampa),
 	);
 
+	each(
+		'Miami, Florida, EE. UU.|Miami, FL, EE.UU.|Miami, FL, EEUU|Miami, Florida, Estados Unidos|Miami Florida E.U.A.|' +
+			'Miami, FL, Estados Unidos de América|Miami, FL, U.S.A.|Miami FL U. S.|Miami, United States of America|' +
+			'33186, ee. uu.',
+	)('is known with the country in each language of the site: %s', (typed) =>
+		expect(find(typed)).toMatchObject({ kind: 'inArea', town: 'Miami' }),
+	);
+
 	test.for([
 		['Saint Petersburg', 'St. Petersburg'],
 		['St Pete, FL', 'St. Petersburg'],
@@ -49,8 +58,23 @@ describe('a town of ours', () => {
 describe('elsewhere', () => {
 	each(
 		'32202|33699|Jacksonville, FL 32202|33602 Elm St, Jacksonville, FL 32202|33602 Elm St Jacksonville FL 32202',
-	)('a ZIP code of Florida is outside: %s', (typed) =>
-		expect(find(typed)).toEqual({ kind: 'outsideZip', zip: typed.slice(-5) }),
+	)('a ZIP code of Florida is elsewhere there: %s', (typed) =>
+		expect(find(typed)).toEqual({ kind: 'elsewhere', place: typed.slice(-5) }),
+	);
+
+	test.for([
+		['Orlando', 'Orlando'],
+		['Key West, FL, USA', 'Key West'],
+		['9 Elm St, Orlando, Florida', 'Orlando'],
+	] as const)('a known name is elsewhere in Florida: %s', ([typed, place]) =>
+		expect(find(typed)).toEqual({ kind: 'elsewhere', place }),
+	);
+
+	test.for([
+		['33549', '33549', 'Tampa', '(813) 555-0142'],
+		['12 NE 19th Ave, North Miami, FL', 'North Miami', 'Miami', '(305) 555-0187'],
+	] as const)('what is near a town of ours is known with it: %s', ([typed, place, town, phone]) =>
+		expect(find(typed)).toEqual({ kind: 'near', place, town, phone }),
 	);
 
 	each('10001|00000|34001|90028-1234')('a ZIP code of another state is there: %s', (typed) =>
@@ -59,24 +83,16 @@ describe('elsewhere', () => {
 
 	each(
 		'Dublin, OH|Dublin, Ohio, USA|dublin, oh|Valdosta GA|9 Elm St, Valdosta GA 31601-1234|Hollywood, CA|' +
-			'33602 Vine St, Hollywood, CA|Hollywood, CA 90028-1234|Tampa, New York',
+			'33602 Vine St, Hollywood, CA|Hollywood, CA 90028-1234|Tampa, New York|Atlanta, Georgia, EE. UU.|' +
+			'Dublin, Ohio USA|Valdosta GA, United States|Valdosta GA 31601 U.S.A.|Atlanta, GA EE. UU.|Hollywood, C.A.',
 	)('what names another state is there: %s', (typed) =>
 		expect(find(typed)).toEqual({ kind: 'otherState', place: typed }),
 	);
 
-	test.for([
-		['Orlando', 'orlando', 'Orlando'],
-		['12 NE 19th Ave, North Miami, FL', 'n miami', 'North Miami'],
-		['Naples, Italy', 'italy', 'Italy'],
-		['Hollywood, Los Angeles County', 'los angeles county', 'Los Angeles County'],
-		['Tampa, call me', 'call me', 'call me'],
+	each(
 		// Without a comma, there is no telling where the name of a town begins.
-		['99 Overseas Hwy Key Largo', '99 overseas hwy key largo', '99 Overseas Hwy Key Largo'],
-		['Naples New York', 'naples new york', 'Naples New York'],
-		['Майами', '', 'Майами'],
-	] as const)('any other name is unknown: %s', ([place, name, part]) => {
-		expect(find(place)).toEqual({ kind: 'unknown', place, name, part });
-	});
+		'Naples, Italy|Hollywood, Los Angeles County|Tampa, call me|99 Overseas Hwy Key West|Naples New York|Майами',
+	)('any other name is unknown: %s', (place) => expect(find(place)).toEqual({ kind: 'unknown', place }));
 
 	each('33602 Elm St, Orlando|Hollywood 90028|PO Box 12345')(
 		'a name that a number contradicts is nothing at all: %s',
@@ -100,15 +116,15 @@ describe('a company in other states', () => {
 		town('Covington', 'KY', '41011'),
 		town('Delaware', 'OH'),
 	];
-	const patterns = describeStates(['OH', 'KY']);
+	const patterns = { ...describeStates(['OH', 'KY']), far: 'dublin' };
 	test.for([
 		['Cincinnati Ohio', { kind: 'inArea', town: 'Cincinnati' }],
 		['41011', { kind: 'inArea', town: 'Covington' }],
 		['Covington', { kind: 'inArea', town: 'Covington' }],
 		['Covington, Kenton County, Ky.', { kind: 'inArea', town: 'Covington' }],
-		['Covington, OH', { kind: 'unknown', name: 'covington' }],
-		['Dublin, OH', { kind: 'unknown', name: 'dublin' }],
-		['43017', { kind: 'outsideZip' }],
+		['Covington, OH', { kind: 'unknown' }],
+		['Dublin, OH', { kind: 'elsewhere' }],
+		['43017', { kind: 'elsewhere' }],
 		['9 Elm St, Delaware', { kind: 'inArea', town: 'Delaware' }],
 		['Tampa, FL', { kind: 'otherState' }],
 		['33602', { kind: 'otherState' }],

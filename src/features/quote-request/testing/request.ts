@@ -5,12 +5,14 @@ import { blankRequest, type QuoteRequest } from '../request.ts';
 
 const contacts = { phone: '(813) 555-0100', whatsapp: '(813) 555-0101', email: 'hello@company.example' };
 
-const words = fillTokens(interfaceLabels.quoteForm, { ...contacts, company: 'Palmetto', state: 'Florida' });
+const tokens = { ...contacts, company: 'Palmetto', state: 'Florida', states: 'Florida' };
+const words = fillTokens(interfaceLabels.quoteForm, tokens);
+const { near, elsewhere } = fillTokens(interfaceLabels.coverage, tokens);
 
 /** The real labels, so that no test fails when a word changes. */
 export const labels: FormContext['labels'] = {
 	...words,
-	place: { ...words.place, otherState: words.place.otherState.one },
+	place: { ...words.place, otherState: words.place.otherState.one, near, elsewhere },
 	locale: 'en-US',
 	newTab: '(opens in a new tab)',
 	water: 'Water in the house? Call now.',
@@ -53,12 +55,18 @@ export const context: FormContext = {
 		{ ...plain, id: 'burst-pipe', name: names.flood, isEmergency: true },
 	],
 	towns: [
-		{ name: 'Tampa', state: 'FL', phone: '(813) 555-0142', zips: '33602 33647' },
+		{ name: 'Tampa', state: 'FL', phone: '(813) 555-0142', zips: '33602 33647', near: '33549|lutz' },
 		{ name: 'St. Petersburg', state: 'FL', phone: '(813) 555-0142', zips: '33701' },
 		{ name: 'Clearwater', state: 'FL', phone: '(813) 555-0142', zips: '33755' },
 		{ name: 'Fort Lauderdale', state: 'FL', phone: '(305) 555-0187', zips: '33301' },
 	],
-	states: { zip: '32|33|34', ours: { FL: 'fl|florida' }, others: 'CA|California' },
+	states: {
+		zip: '32|33|34',
+		ours: { FL: 'fl|florida' },
+		others: 'CA|California',
+		country: 'usa',
+		far: 'orlando',
+	},
 	policies: [{ label: 'Privacy', href: '/privacy' }],
 	hours: {
 		timeZone: 'America/New_York',
