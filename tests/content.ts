@@ -3,7 +3,7 @@ import { basename, extname } from 'node:path';
 import { parse } from 'yaml';
 import { describeHours } from '../src/content/hours.ts';
 import type { Language } from '../src/content/language.ts';
-import type { Company } from '../src/content/schema/company.ts';
+import { type Company, companySchema } from '../src/content/schema/company.ts';
 import type { Labels } from '../src/content/schema/labels.ts';
 import { addTexts, spanishFolder } from '../src/content/schema/translation.ts';
 import { getDay, isPublished } from '../src/content/today.ts';
@@ -50,7 +50,8 @@ export const readFolder = <Fields>(folder: string, language: Language = 'en') =>
 function readAll(language: Language) {
 	const company: Company = { claims: {}, ...(read('company', language) as Omit<Company, 'claims'>) };
 	const words = read('labels.json', language) as Labels;
-	const { days, hours } = describeHours(company.hours, words);
+	// In the file, midnight is 00:00.
+	const { days, hours } = describeHours(companySchema.shape.hours.parse(company.hours), words);
 	return {
 		company,
 		labels: fillTokens(words, {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import labels from '../../content/labels.json' with { type: 'json' };
-import { describeHours, describeSpecial } from './hours.ts';
+import { describeHours, describeSpecial, isOpenIn, joinNights } from './hours.ts';
 import { weekdays } from './schema/hours.ts';
 
 type Days = readonly (typeof weekdays)[number][];
@@ -39,8 +39,61 @@ test.for<[string, Times[]]>([
 	],
 	['Monday to Sunday, 24 hours a day', [[weekdays, '00:00', '24:00']]],
 	['Friday, 6:00 PM to 12:00 AM', [[['Friday'], '18:00', '24:00']]],
+	[
+		'Monday to Friday, 6:00 PM to 2:00 AM',
+		[
+			[workdays, '18:00', '24:00'],
+			[weekdays.slice(1, 6), '00:00', '02:00'],
+		],
+	],
+	[
+		'Saturday, 9:00 AM to 12:00 PM and 8:00 PM to 2:00 AM, and Sunday, 8:00 PM to 12:00 AM',
+		[
+			[['Sunday'], '00:00', '02:00'],
+			[['Saturday'], '09:00', '12:00'],
+			[['Saturday', 'Sunday'], '20:00', '24:00'],
+		],
+	],
+	// A night of more than a day would be read as a short one.
+	[
+		'Friday, 24 hours a day, and Saturday, 12:00 AM to 2:00 AM',
+		[
+			[['Friday'], '00:00', '24:00'],
+			[['Saturday'], '00:00', '02:00'],
+		],
+	],
 ])('several times read as a sentence: %s', ([hours, week]) => {
 	expect(write(week).hours).toBe(hours);
+});
+
+test('a day on which only a night ends is closed', () => {
+	const { days, lines } = write([
+		[['Sunday'], '00:00', '02:00'],
+		[['Saturday'], '18:00', '24:00'],
+	]);
+	expect(days).toBe('Saturday');
+	expect(lines).toEqual(['Saturday, 6:00 PM to 2:00 AM', 'Closed Monday to Friday and Sunday']);
+});
+
+test('a night is one entry, and the others stay as they are', () => {
+	const day = (days: Days, opens: string, closes: string) => ({ days: [...days], opens, closes });
+	const week = [day(workdays, '08:00', '12:00'), day(weekdays.slice(0, 4), '13:00', '17:00')];
+	expect(joinNights(week)).toEqual(week);
+	expect(joinNights([day(['Sunday'], '00:00', '02:00'), day(['Saturday'], '18:00', '24:00')])).toEqual([
+		day(['Saturday'], '18:00', '02:00'),
+	]);
+});
+
+test.for([
+	['08:00', '17:00', [true, true, false]],
+	['13:00', '24:00', [false, true, true]],
+	['00:00', '02:00', [false, false, false]],
+	['00:00', '24:00', [true, true, true]],
+] as const)('from %s to %s, the company is open in these parts of the day: %j', ([opens, closes, parts]) => {
+	const week = [{ days: [...workdays], opens, closes }];
+	expect((['morning', 'afternoon', 'evening'] as const).map((part) => isOpenIn(part, { week }))).toEqual(
+		parts,
+	);
 });
 
 test('days with the same times share a line, wherever the owner wrote them', () => {

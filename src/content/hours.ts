@@ -5,6 +5,47 @@ import { weekdays } from './schema/hours.ts';
 import type { Labels } from './schema/labels.ts';
 
 type Words = Pick<Labels, 'locale' | 'hours'>;
+type Week = Pick<Company['hours'], 'week'>;
+
+/**
+ * The week with the hours after midnight in the entry of the evening that they continue: "Friday, 18:00 to 02:00", as
+ * people and search engines say it, instead of "to 24:00", and "Saturday, 00:00 to 02:00". Days with the same times
+ * share an entry.
+ */
+export function joinNights(week: Week['week']): Week['week'] {
+	const times = weekdays.flatMap((day) =>
+		week
+			.filter(({ days }) => days.includes(day))
+			.map(({ opens, closes }) => ({ days: [day], opens, closes })),
+	);
+	const findRest = ({ days: [day = 'Monday'], opens, closes }: (typeof times)[number]) => {
+		const next = weekdays[(weekdays.indexOf(day) + 1) % weekdays.length];
+		return closes === '24:00'
+			? times.find((other) => other.days[0] === next && other.opens === '00:00' && other.closes < opens)
+			: undefined;
+	};
+	const rests = new Set(times.map(findRest));
+	const joined = times
+		.filter((time) => !rests.has(time))
+		.map((time) => ({ ...time, closes: findRest(time)?.closes ?? time.closes }));
+	const byTimes = Map.groupBy(joined, ({ opens, closes }) => `${opens} ${closes}`);
+	return [...byTimes.values()]
+		.map(([first, ...others]) => ({ ...first, days: [first, ...others].flatMap(({ days }) => days) }))
+		.toSorted((a, b) => a.opens.localeCompare(b.opens));
+}
+
+/** The parts of a day, from when to when. The night belongs to none. */
+const dayParts = {
+	morning: ['05:00', '12:00'],
+	afternoon: ['12:00', '17:00'],
+	evening: ['17:00', '24:00'],
+} as const;
+
+/** Whether the company is ever open in a part of the day. */
+export const isOpenIn = (part: keyof typeof dayParts, { week }: Week): boolean => {
+	const [from, to] = dayParts[part];
+	return week.some(({ opens, closes }) => opens < to && closes > from);
+};
 
 /** The days in words, starting on Monday. Three or more in a row become a range: "Monday to Friday and Sunday". */
 function nameDays(days: readonly string[], { locale, hours }: Words): string {
@@ -39,7 +80,8 @@ function nameTimes(times: readonly { opens: string; closes: string }[], { locale
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The opening hours in words: as one sentence, and line by line, one for days with the same times and one for closed days. */
-export function describeHours({ week }: Pick<Company['hours'], 'week'>, words: Words) {
+export function describeHours(hours: Week, words: Words) {
+	const week = joinNights(hours.week);
 	const byTimes = Map.groupBy(weekdays, (day) =>
 		nameTimes(
 			week.filter(({ days }) => days.includes(day)),

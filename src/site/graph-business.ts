@@ -1,5 +1,6 @@
 import type { HomeAndConstructionBusiness, Organization, Thing } from 'schema-dts';
 import { company, phone, specialDays } from '../content/facts.ts';
+import { joinNights } from '../content/hours.ts';
 import type { Company } from '../content/schema/company.ts';
 import { type StateCode, stateNames } from '../content/schema/states.ts';
 import type { Area } from '../features/service-area/areas.ts';
@@ -46,7 +47,8 @@ const describePlace = ({ street, city, state, zip, latitude, longitude }: Compan
 });
 
 /**
- * Hours as Google reads them, for whom a day ends at 23:59, and one from 00:00 to 00:00 is closed.
+ * Hours as Google reads them, for whom a day ends at 23:59, and one from 00:00 to 00:00 is closed. Hours after midnight
+ * are one entry with those before it.
  * https://developers.google.com/search/docs/appearance/structured-data/local-business#business-hours
  */
 const describeTimes = (when: object, opens: string, closes: string) => ({
@@ -95,7 +97,7 @@ export function describeBusiness({ locations, founded, areas = [] }: ShownFacts)
 		}),
 	} as const satisfies Organization;
 	if (!locations || !headquarters) return [organization];
-	const [usual, ...others] = company.hours.week.map(({ days, opens, closes }) =>
+	const [usual, ...others] = joinNights(company.hours.week).map(({ days, opens, closes }) =>
 		describeTimes({ dayOfWeek: days }, opens, closes),
 	);
 	const special = specialDays.map(({ from, to = from, opens, closes }) =>

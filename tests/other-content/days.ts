@@ -1,22 +1,27 @@
 import { getDay } from '../../src/content/today.ts';
 import { addDays } from '../../src/lib/date.ts';
 
+const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 const today = getDay('America/New_York');
 const inAMonth = addDays(today, 30);
 
-const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
-/** One entry each. */
+/** One entry each; open day and night. */
 export const oneDay = {
-	hours: { week: [{}], special: [{ from: inAMonth, to: undefined }] },
+	hours: {
+		week: [{ days: [...workdays, 'Saturday', 'Sunday'], opens: '00:00', closes: '00:00' }],
+		special: [{ from: inAMonth, to: undefined }],
+	},
 	notices: [{ from: today, to: today }],
 };
 
-/** A break, a short Saturday and a closed Sunday; days that are closed or have other hours; and two notices. */
+/** A break, a Saturday until two in the night and a closed Sunday; days that are closed or have other hours; and two notices. */
 export const manyDays = {
 	hours: {
 		week: [
 			{ days: workdays, opens: '13:00', closes: '17:30' },
 			{ days: [...workdays.slice(0, 4), 'Saturday'], opens: '09:00', closes: '12:00' },
+			{ days: ['Saturday'], opens: '20:00', closes: '00:00' },
+			{ days: ['Sunday'], opens: '00:00', closes: '02:00' },
 		],
 		special: [
 			{ from: today, to: inAMonth, opens: undefined, closes: undefined },

@@ -49,9 +49,12 @@ test.each(ours)(
 		// Astro writes each value with its kind before it.
 		const [, parts] = JSON.parse(props).labels[1].parts;
 		const { week } = company.hours;
-		expect('morning' in parts).toBe(week.some(({ opens }) => opens < '12:00'));
-		// Midnight is the end of the day.
-		expect('evening' in parts).toBe(week.some(({ closes }) => closes > '17:00' || closes === '00:00'));
+		// Midnight is the end of the day, and the hours after it are no morning.
+		const closesAfter = (time: string, closes: string) => closes === '00:00' || closes > time;
+		expect('morning' in parts).toBe(
+			week.some(({ opens, closes }) => opens < '12:00' && closesAfter('05:00', closes)),
+		);
+		expect('evening' in parts).toBe(week.some(({ closes }) => closesAfter('17:00', closes)));
 	},
 );
 

@@ -62,6 +62,10 @@ const leadsSomewhere = (address: string, { document }: BuiltPage) =>
 		? findFile(address) !== undefined
 		: document.querySelectorAll('a[href]').some((link) => link.getAttribute('href') === address);
 
+/** Hours of a whole day, which the page writes in words. */
+const isAllDay = (value: unknown): boolean =>
+	Object(value).opens === '00:00' && Object(value).closes === '23:59';
+
 interface SpecialHours extends Record<'validFrom' | 'validThrough' | 'opens' | 'closes', string> {}
 /** Special days as the page writes them. From 00:00 to 00:00 is closed. */
 const writeSpecial = (
@@ -91,7 +95,10 @@ export function findHiddenFacts(graph: unknown, page: BuiltPage): string[] {
 		if (key === 'dayOfWeek' && Array.isArray(value))
 			for (const day of [value.at(0), value.at(-1)]) check(key, String(day), path);
 		else if (Array.isArray(value)) for (const item of value) walk(item, key, path);
-		else if (key === 'specialOpeningHoursSpecification')
+		else if (key === 'openingHoursSpecification' && isAllDay(value)) {
+			check('allDay', contentIn(page.language).labels.hours.allDay, path);
+			walk(Object(value).dayOfWeek, 'dayOfWeek', path);
+		} else if (key === 'specialOpeningHoursSpecification')
 			check('days', writeSpecial(value as SpecialHours, page.language), path);
 		else if (typeof value === 'object' && value !== null)
 			for (const [name, item] of Object.entries(value)) walk(item, name, `${path}/${name}`);

@@ -41,7 +41,7 @@ const keys = {
 	placeFinder: 'label hint ask loading unloaded',
 	coverage: `
 		here{town?} near{place?}{town?} elsewhere{place?} outside{place?} unknown{place?} meant{town} empty notZip
-		open{time?}{closes?} opensToday{time?}{opens?} opensAgain{time?}{opens?}
+		open{time?}{closes?} openNow{time?} opensToday{time?}{opens?} opensAgain{time?}{opens?}
 		opensLater{time?}{opens?}{weekday?} closedToday{time?}{opens?}{weekday?}{note?} water call{number?}`,
 	careers: {
 		'': `

@@ -1,4 +1,5 @@
 import { company, labels, phone, requestService, states } from '../../content/facts.ts';
+import { isOpenIn } from '../../content/hours.ts';
 import { getLanguage, inEnglish, localize } from '../../content/language.ts';
 import { recordPaths } from '../../content/paths.ts';
 import { readAll, readSingle } from '../../content/read.ts';
@@ -24,15 +25,11 @@ async function getContext() {
 		sending,
 		...words
 	} = labels.quoteForm;
-	const opensBefore = (time: string) => company.hours.week.some(({ opens }) => opens < time);
-	const closesAfter = (time: string) => company.hours.week.some(({ closes }) => closes > time);
-	/** Parts of the day in which the company is never open. */
-	const closed = [
-		opensBefore('12:00') ? '' : 'morning',
-		opensBefore('17:00') && closesAfter('12:00') ? '' : 'afternoon',
-		closesAfter('17:00') ? '' : 'evening',
-	];
-	const parts = Object.fromEntries(Object.entries(words.parts).filter(([part]) => !closed.includes(part)));
+	const { any, ...others } = words.parts;
+	const open = (Object.keys(others) as (keyof typeof others)[])
+		.filter((part) => isOpenIn(part, company.hours))
+		.map((part) => [part, others[part]]);
+	const parts = { any, ...Object.fromEntries(open) };
 	const otherState = formatCount(states.length, place.otherState, labels.locale);
 	return {
 		/** Also the language of dates and numbers, the words for a new tab, and those for the emergency call. */

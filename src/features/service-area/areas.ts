@@ -1,4 +1,4 @@
-import { company, getPhone, labels, phone, specialDays, states } from '../../content/facts.ts';
+import { company, getPhone, labels, phone, states } from '../../content/facts.ts';
 import { readAll } from '../../content/read.ts';
 import { weekdays } from '../../content/schema/hours.ts';
 import { findCounty } from './outlines.ts';
@@ -71,8 +71,8 @@ const toServed = (
 export async function getCoverage() {
 	const towns = (await getAreas()).flatMap((area) => area.towns);
 	const { near, far } = findNearby(towns, states);
-	const { week } = company.hours;
-	const { water, opensAgain, closedToday, ...words } = labels.coverage;
+	const { week, special } = company.hours;
+	const { water, openNow, opensAgain, closedToday, ...words } = labels.coverage;
 	return {
 		towns: towns.map((town, index) => toServed(town, near[index])),
 		states: { ...describeStates(states), far },
@@ -82,7 +82,8 @@ export async function getCoverage() {
 				...times,
 			})),
 			timeZone: company.timeZone,
-			...(specialDays.length > 0 && { special: specialDays }),
+			// All, because a visitor may ask for any day.
+			...(special.length > 0 && { special }),
 		},
 		phone,
 		/** Language of times and weekdays. */
@@ -91,7 +92,8 @@ export async function getCoverage() {
 		words: {
 			...words,
 			water: company.hours.emergency && water,
-			...(week.length + specialDays.length > 1 && { opensAgain, closedToday }),
+			...(week.length + special.length > 1 && { opensAgain, closedToday }),
+			...([...week, ...special].some(({ closes }) => closes === '24:00') && { openNow }),
 		},
 	};
 }

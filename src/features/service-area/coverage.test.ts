@@ -25,6 +25,7 @@ const data: CoverageData = {
 		unknown: 'Unknown: {place}.',
 		meant: '{town}?',
 		open: 'Until {closes}.',
+		openNow: 'Now, at {time}.',
 		opensToday: 'At {opens}.',
 		opensLater: 'On {weekday}.',
 		closedToday: '{note}, until {weekday}.',
@@ -76,6 +77,15 @@ describe('outside of the opening hours', () => {
 			describeCoverage(typed, quiet, new Date('2026-11-23T12:00:00Z')).calls;
 		expect(askQuiet('Tampa')).toEqual(call('(813) 555-0142'));
 		expect(askQuiet('Orlando')).toEqual(call('(813) 555-0100'));
+	});
+});
+
+test('a company that never closes tells no closing time', () => {
+	const week = [{ days: '0123456', opens: '00:00', closes: '24:00' }];
+	const always = { ...data, hours: { ...data.hours, week } };
+	expect(describeCoverage('Tampa', always, new Date('2026-11-24T00:04:00Z'))).toEqual({
+		text: 'Here: Tampa. Now, at 7:04 PM.',
+		calls: call('(813) 555-0142'),
 	});
 });
 

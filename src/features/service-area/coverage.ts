@@ -21,10 +21,14 @@ export interface CoverageAnswer {
  */
 export function describeCoverage(typed: string, data: CoverageData, now: Date): CoverageAnswer {
 	const { towns, states, words, phone: mainPhone } = data;
-	const { state, note, ...times } = { note: '', ...findOpening(now, data.hours, data.locale) };
+	const { state, ...times } = {
+		...{ note: undefined, closes: undefined },
+		...findOpening(now, data.hours, data.locale),
+	};
 	const before = state === 'open' ? undefined : words.water;
 	// Hours that don't need these two have no words for them.
-	const opening = (note ? words.closedToday : words[state]) ?? words.opensLater;
+	const key = times.note ? 'closedToday' : state === 'open' && !times.closes ? 'openNow' : state;
+	const opening = words[key] ?? words.opensLater;
 	const linkTo = (number: string) => ({
 		href: buildTelLink(number),
 		text: formatLabel(words.call, { number }),
@@ -37,7 +41,7 @@ export function describeCoverage(typed: string, data: CoverageData, now: Date): 
 		],
 	});
 	const answerWithHours = (text: string, phone: string) =>
-		answer(`${text} ${formatLabel(opening, { ...times, note })}`, phone);
+		answer(`${text} ${formatLabel(opening, times)}`, phone);
 	const place = findPlace(typed, towns, states);
 	switch (place.kind) {
 		case 'empty':

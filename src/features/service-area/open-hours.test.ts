@@ -45,6 +45,64 @@ test('a company that closes at midnight is open until the day ends', () => {
 	expect(late('2026-12-08T05:00:00Z')).toMatchObject({ state: 'opensToday', time: '12:00 AM' });
 });
 
+describe('hours that go on after midnight', () => {
+	const always = { days: '0123456', opens: '00:00', closes: '24:00' };
+	const nights = find({
+		week: [
+			{ days: '06', opens: '00:00', closes: '02:00' },
+			{ days: '56', opens: '18:00', closes: '24:00' },
+		],
+	});
+	test.for([
+		// A Friday, and the days after it.
+		['2026-12-11T19:00', { state: 'open', closes: '2:00 AM' }],
+		['2026-12-11T23:30', { state: 'open', closes: '2:00 AM' }],
+		['2026-12-12T01:30', { state: 'open', closes: '2:00 AM' }],
+		['2026-12-12T02:00', { state: 'opensAgain', opens: '6:00 PM' }],
+		['2026-12-13T02:00', { state: 'opensLater', weekday: 'Friday', opens: '6:00 PM' }],
+	] as const)('end in the morning: at %s', ([moment, opening]) => {
+		expect(nights(`${moment}:00-05:00`)).toMatchObject(opening);
+	});
+
+	test('a day has none of its own if only a night goes on', () => {
+		const week = [
+			{ days: '0', opens: '00:00', closes: '02:00' },
+			{ days: '6', opens: '18:00', closes: '24:00' },
+		];
+		expect(['2026-12-12', '2026-12-13'].map((day) => isOpenOn(day, { timeZone, week }))).toEqual([
+			true,
+			false,
+		]);
+	});
+
+	test('have no closing time if they never end, or not within a day', () => {
+		expect(find({ week: [always] })('2026-12-08T19:04:00-05:00')).toMatchObject({
+			state: 'open',
+			closes: undefined,
+		});
+		const workdays = find({ week: [{ ...always, days: '12345' }] });
+		expect(workdays('2026-12-08T19:04:00-05:00')).toMatchObject({ state: 'open', closes: undefined });
+		expect(workdays('2026-12-11T19:04:00-05:00')).toMatchObject({ state: 'open', closes: '12:00 AM' });
+	});
+
+	test('end at midnight before a day off, and begin again after it', () => {
+		const special = [{ from: '2026-12-25', opens: '', closes: '', note: 'Christmas' }];
+		const open = find({ week: [always], special });
+		expect(open('2026-12-23T19:00:00-05:00')).toMatchObject({ state: 'open', closes: undefined });
+		expect(open('2026-12-24T19:00:00-05:00')).toMatchObject({ state: 'open', closes: '12:00 AM' });
+		expect(open('2026-12-25T19:00:00-05:00')).toMatchObject({
+			state: 'opensLater',
+			weekday: 'Saturday',
+			opens: '12:00 AM',
+			note: 'Christmas',
+		});
+		const short = [{ from: '2026-12-25', opens: '00:00', closes: '03:00' }];
+		expect(find({ week: [always], special: short })('2026-12-24T19:00:00-05:00')).toMatchObject({
+			closes: '3:00 AM',
+		});
+	});
+});
+
 test('the day on which clocks go back is one day', () => {
 	expect(at('2026-11-01T04:10:00Z')).toMatchObject({ time: '12:10 AM', weekday: 'Monday' });
 });

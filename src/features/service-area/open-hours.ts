@@ -23,12 +23,17 @@ function listTimes(day: string, hours: OpenHours) {
 	return hours.week.filter(({ days }) => days.includes(`${new Date(day).getUTCDay()}`));
 }
 
-/** Whether the company is open on a day, YYYY-MM-DD. */
-export const isOpenOn = (day: string, hours: OpenHours): boolean => listTimes(day, hours).length > 0;
+/** Whether the company opens on a day, YYYY-MM-DD. A day on which only the night before ends, it doesn't. */
+export const isOpenOn = (day: string, hours: OpenHours): boolean => {
+	const before = listTimes(addDays(day, -1), hours);
+	const isRest = (opens: string, closes: string) =>
+		opens === '00:00' && before.some((night) => night.closes === '24:00' && closes < night.opens);
+	return listTimes(day, hours).some(({ opens, closes }) => !isRest(opens, closes));
+};
 
 /**
- * Whether the company is open at a moment, by the clock where it is, with times for display such as "4:05 PM". If it
- * isn't, `weekday` is the next day that is open, with its date if that is a week away or more, and `note` says why
+ * Whether the company is open at a moment, by the clock where it is, with times for display such as "4:05 PM". Hours
+ * that don't end within a day have no closing time. If the company isn't open, `weekday` is the next day that is open, with its date if that is a week away or more, and `note` says why
  * today is closed, other than in other weeks.
  */
 export function findOpening(now: Date, hours: OpenHours, locale: string) {
@@ -41,8 +46,11 @@ export function findOpening(now: Date, hours: OpenHours, locale: string) {
 	const next = times.find(({ closes }) => clock < closes);
 	if (next) {
 		const state = next.opens <= clock ? 'open' : next === times[0] ? 'opensToday' : 'opensAgain';
-		const [opens, closes] = [formatTime(next.opens, locale), formatTime(next.closes, locale)];
-		return { state, time, opens, closes } as const;
+		// "24:00" and "00:00" on the next day are one moment.
+		const [first] = next.closes === '24:00' ? listTimes(addDays(today, 1), hours) : [];
+		const end = first?.opens === '00:00' ? first.closes : undefined;
+		const closes = end && end > clock ? undefined : formatTime(end ?? next.closes, locale);
+		return { state, time, opens: formatTime(next.opens, locale), closes } as const;
 	}
 	// The content check refuses to close for more than a year.
 	let count = 1;
