@@ -14,24 +14,25 @@ type Week = Pick<Company['hours'], 'week'>;
  */
 export function joinNights(week: Week['week']): Week['week'] {
 	const times = weekdays.flatMap((day) =>
-		week
-			.filter(({ days }) => days.includes(day))
-			.map(({ opens, closes }) => ({ days: [day], opens, closes })),
+		week.filter(({ days }) => days.includes(day)).map(({ opens, closes }) => ({ day, opens, closes })),
 	);
-	const findRest = ({ days: [day = 'Monday'], opens, closes }: (typeof times)[number]) => {
+	/** The hours that continue those of a day. */
+	const findRest = ({ day, opens, closes }: (typeof times)[number]) => {
 		const next = weekdays[(weekdays.indexOf(day) + 1) % weekdays.length];
-		return closes === '24:00'
-			? times.find((other) => other.days[0] === next && other.opens === '00:00' && other.closes < opens)
-			: undefined;
+		if (closes !== '24:00') return undefined;
+		return times.find((rest) => rest.day === next && rest.opens === '00:00' && rest.closes < opens);
 	};
 	const rests = new Set(times.map(findRest));
-	const joined = times
-		.filter((time) => !rests.has(time))
-		.map((time) => ({ ...time, closes: findRest(time)?.closes ?? time.closes }));
-	const byTimes = Map.groupBy(joined, ({ opens, closes }) => `${opens} ${closes}`);
-	return [...byTimes.values()]
-		.map(([first, ...others]) => ({ ...first, days: [first, ...others].flatMap(({ days }) => days) }))
-		.toSorted((a, b) => a.opens.localeCompare(b.opens));
+	const byTimes = Map.groupBy(
+		times.filter((time) => !rests.has(time)),
+		(time) => `${time.opens} ${findRest(time)?.closes ?? time.closes}`,
+	);
+	return [...byTimes]
+		.toSorted(([a], [b]) => a.localeCompare(b))
+		.map(([text, group]) => {
+			const [opens = '', closes = ''] = text.split(' ');
+			return { days: group.map(({ day }) => day), opens, closes };
+		});
 }
 
 /** The parts of a day, from when to when. The night belongs to none. */
