@@ -1,7 +1,7 @@
 /**
- * The one script of every page: menu, compact header, floating buttons, questions that an address names, error screens,
- * the current year, and the service worker. Under 2 KB, so that Astro inlines it. Without script, the menu opens by its
- * address, and the header scrolls away with the page.
+ * The one script of every page: menu, compact header, floating buttons, questions that stay where they are pressed or
+ * that an address names, error screens, the current year, and the service worker. Under 2 KB, so that Astro inlines it.
+ * Without script, the menu opens by its address, and the header scrolls away with the page.
  */
 
 /** Marks the page once it is scrolled past the sentinel. An observer costs nothing while scrolling. */
@@ -32,12 +32,35 @@ function setUpMenu(): void {
 }
 
 /**
+ * Opens or closes a question or a review. The browser then closes the one that was open, which may be above: the page
+ * is scrolled by what that takes away, so that the pressed one stays in its place in the window.
+ */
+function setOpen(details: HTMLDetailsElement, open: boolean): void {
+	// The button of a review moves below the text that it opens, so the review stays.
+	const kept = (open && details.closest('figure')) || details.children[0];
+	const findTop = () => kept?.getBoundingClientRect().top ?? 0;
+	const top = findTop();
+	details.open = open;
+	scrollBy({ top: findTop() - top, behavior: 'instant' });
+}
+
+/** In place of the browser, which would show the page once before it could be scrolled. */
+function setUpDetails(): void {
+	document.addEventListener('click', (event) => {
+		const details = (event.target as Element).closest('summary')?.parentElement;
+		if (!(details instanceof HTMLDetailsElement)) return;
+		event.preventDefault();
+		setOpen(details, !details.open);
+	});
+}
+
+/**
  * Opens the question that the address names. Browsers themselves open only details around the target, not the
  * target.
  */
 function openTarget(): void {
 	const target = document.getElementById(location.hash.slice(1));
-	if (target instanceof HTMLDetailsElement) target.open = true;
+	if (target instanceof HTMLDetailsElement) setOpen(target, true);
 }
 
 /**
@@ -96,6 +119,7 @@ watchThreshold('floating');
 setUpMenu();
 setUpNotFound();
 showYear();
+setUpDetails();
 openTarget();
 // Also sent for a link to the question that the address already names.
 addEventListener('popstate', openTarget);

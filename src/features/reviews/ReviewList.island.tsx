@@ -3,7 +3,7 @@ import { makeIsland } from '../../components/island/make-island.tsx';
 import { Stack } from '../../components/layout/layout.tsx';
 import type { Labels } from '../../content/schema/labels.ts';
 import { formatLabel, slugify } from '../../lib/text.ts';
-import { ReviewCard, type ReviewCardProps } from './ReviewCard.tsx';
+import { findColumnStarts, ReviewCard, type ReviewCardProps } from './ReviewCard.tsx';
 import styles from './ReviewList.module.css';
 
 export interface ReviewListProps {
@@ -51,6 +51,7 @@ function FilteredList({ reviews, labels }: ReviewListProps) {
 	services.delete('');
 	const chosen = services.has(wanted) ? wanted : '';
 	const shown = chosen ? reviews.filter(({ service = '' }) => slugify(service) === chosen) : reviews;
+	const starts = findColumnStarts(shown);
 
 	return (
 		<>
@@ -73,8 +74,8 @@ function FilteredList({ reviews, labels }: ReviewListProps) {
 				</div>
 			)}
 			<ul className={styles.list}>
-				{shown.map((review) => (
-					<ReviewCard key={review.id} review={review} labels={labels} />
+				{shown.map((review, index) => (
+					<ReviewCard key={review.id} review={review} starts={starts[index]} labels={labels} />
 				))}
 			</ul>
 		</>

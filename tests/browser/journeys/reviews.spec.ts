@@ -1,7 +1,7 @@
 import { formatCount } from '../../../src/lib/count.ts';
 import { formatLabel } from '../../../src/lib/text.ts';
 import { labels, reviews } from '../../content.ts';
-import { expect, test } from '../support/visitor/test.ts';
+import { expect, sizes, test } from '../support/visitor/test.ts';
 
 const cards = { selector: '#reviews figure' };
 const filter = { selector: '#reviews select' };
@@ -25,6 +25,26 @@ test('the carousel wraps from the first review to the last and back', async ({ v
 				return Math.abs(left(slide) - left(slide?.parentElement));
 			}, current - 1);
 		await expect(async () => expect(await measureOffset()).toBeLessThan(2)).toPass();
+	}
+});
+
+test('a review that is opened stays where it is, and so do those beside it', async ({ visitor }) => {
+	await visitor.open('/testimonials');
+	const more = { selector: '#reviews summary', name: labels.testimonials.readMore };
+	for (const size of [sizes.phone, sizes.tablet, sizes.desktop]) {
+		await visitor.tab.setViewportSize(size);
+		const count = (await visitor.read(more)).length;
+		// Then the ones above it in its column are closed.
+		for (let index = 0; index < count; index++) {
+			const lefts = () =>
+				visitor.look(cards, (all) => all.map((card) => Math.round(card.getBoundingClientRect().left)));
+			const before = await lefts();
+			const names = await visitor.read(more);
+			const target = { selector: more.selector, name: names[index] ?? '' };
+			expect(await visitor.measureMove(target, 'figure'), `${target.name} at ${size.width}`).toBeLessThan(2);
+			await visitor.sees({ selector: '#reviews details[open]' }, 1);
+			expect(await lefts(), `${target.name} at ${size.width}`).toEqual(before);
+		}
 	}
 });
 

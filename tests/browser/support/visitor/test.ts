@@ -5,7 +5,11 @@ import { Visitor } from './visitor.ts';
 
 export { expect };
 
-export const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
+export const sizes = {
+	phone: { width: 390, height: 844 },
+	tablet: { width: 768, height: 1024 },
+	desktop: { width: 1440, height: 900 },
+};
 
 export interface EngineOptions {
 	engine: Engine;

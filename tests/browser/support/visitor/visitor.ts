@@ -133,6 +133,47 @@ export class Visitor {
 		await this.tab.mouse.click(box.x + box.width * share, box.y + box.height / 2);
 	}
 
+	/**
+	 * Presses a target that is 150 px below the top of the window, where the header doesn't cover it.
+	 * @param keep selector of what has to stay in its place: the target or what it is in
+	 * @param act how it is pressed, by the mouse if not said
+	 * @returns how far that moves in any frame until the page is at rest, in pixels
+	 */
+	async measureMove(target: Target, keep: string, act = () => this.press(target)): Promise<number> {
+		const place = ([element]: HTMLElement[], selector: string) => {
+			const kept = element?.closest(selector);
+			if (!element || !kept) return false;
+			scrollBy({ top: element.getBoundingClientRect().top - 150, behavior: 'instant' });
+			const tops: number[] = [];
+			Object.assign(window, { tops });
+			const note = () => {
+				tops.push(kept.getBoundingClientRect().top);
+				requestAnimationFrame(note);
+			};
+			note();
+			return true;
+		};
+		await expect(async () =>
+			expect(
+				await this.tab.evaluate(`(${place})(${this.find(target)}, ${JSON.stringify(keep)})`),
+				JSON.stringify(target),
+			).toBe(true),
+		).toPass();
+		await act();
+		const seen = await this.run(() => (window as unknown as { tops: number[] }).tops.length);
+		let moves: number[] = [];
+		await expect(async () => {
+			const [frames, tops] = await this.run(() => [
+				document.getAnimations().length,
+				(window as unknown as { tops: number[] }).tops,
+			]);
+			moves = tops as number[];
+			expect(frames).toBe(0);
+			expect(moves.length).toBeGreaterThan(seen + 1);
+		}).toPass();
+		return Math.max(...moves) - Math.min(...moves);
+	}
+
 	/** Presses a field and writes into it. */
 	async write(target: Target, text: string): Promise<void> {
 		await this.press(target);
