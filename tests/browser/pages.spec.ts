@@ -146,3 +146,17 @@ test('the longest pages print on at most eight sheets', async ({ page }) => {
 		expect(sheets?.length, path).toBeLessThanOrEqual(8);
 	}
 });
+
+test('what has columns on a screen prints across the sheet', async ({ page }) => {
+	await page.emulateMedia({ media: 'print' });
+	// Letter between its margins.
+	await page.setViewportSize({ width: 695, height: 920 });
+	for (const path of ['/faq', policyPath, stainPath]) {
+		await page.goto(path);
+		const [text, sheet] = await page.evaluate(() => {
+			const widths = [...document.querySelectorAll('main p')].map((part) => part.getBoundingClientRect().width);
+			return [Math.max(...widths), document.body.clientWidth];
+		});
+		expect(text, path).toBeGreaterThan((sheet ?? 0) * 0.6);
+	}
+});

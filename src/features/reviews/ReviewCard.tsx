@@ -2,42 +2,14 @@ import { Stack } from '../../components/layout/layout.tsx';
 import { Stars } from '../../components/Stars.tsx';
 import type { Labels } from '../../content/schema/labels.ts';
 import { classNames, cutAtWord, formatLabel } from '../../lib/text.ts';
+import { limit } from './arrange.ts';
 import styles from './ReviewList.module.css';
 import type { Review } from './schema.ts';
 
 export interface ReviewCardProps {
 	/** "language" is that of the text, if not the page's. */
 	review: Omit<Review, 'sample'>;
-	/** Of two or three columns, those layouts in which a column starts with it. */
-	starts?: string | undefined;
 	labels: Labels['rating'] & Pick<Labels['testimonials'], 'readMore' | 'showLess'>;
-}
-
-/** Texts longer than this are collapsed (docs/specification.md, 8). In characters. */
-const limit = 200;
-
-/** Height of all of a card but its text, in characters of text. Measured at 768 and 1440 px. */
-const frameHeight = 150;
-
-/** Says of each review in which layouts a column starts with it, so that collapsed columns are about equally high. */
-export function findColumnStarts(reviews: readonly { text: string }[]): string[] {
-	const heights = reviews.map(({ text }) => frameHeight + Math.min(text.length, limit));
-	const total = heights.reduce((sum, height) => sum + height, 0);
-	/** The column of each review, by where its middle is. */
-	const place = (columns: number) => {
-		let above = 0;
-		return heights.map((height) => {
-			above += height;
-			return Math.floor(((above - height / 2) / total) * columns);
-		});
-	};
-	const layouts = [2, 3].map((columns) => ({ columns, places: place(columns) }));
-	return reviews.map((_, index) =>
-		layouts
-			.filter(({ places }) => index > 0 && places[index] !== places[index - 1])
-			.map(({ columns }) => columns)
-			.join(' '),
-	);
 }
 
 /**
@@ -46,12 +18,11 @@ export function findColumnStarts(reviews: readonly { text: string }[]): string[]
  */
 export function ReviewCard({
 	review: { name, rating, text, language, date, service },
-	starts,
 	labels,
 }: ReviewCardProps) {
 	const { start, rest } = cutAtWord(text, limit);
 	return (
-		<li className={styles.card} data-starts={starts || undefined}>
+		<li className={styles.card}>
 			<Stack as="figure" gap={2}>
 				<figcaption className={styles.by}>
 					<strong>{name}</strong>

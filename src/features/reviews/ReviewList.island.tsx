@@ -3,7 +3,8 @@ import { makeIsland } from '../../components/island/make-island.tsx';
 import { Stack } from '../../components/layout/layout.tsx';
 import type { Labels } from '../../content/schema/labels.ts';
 import { formatLabel, slugify } from '../../lib/text.ts';
-import { findColumnStarts, ReviewCard, type ReviewCardProps } from './ReviewCard.tsx';
+import { arrange } from './arrange.ts';
+import { ReviewCard, type ReviewCardProps } from './ReviewCard.tsx';
 import styles from './ReviewList.module.css';
 
 export interface ReviewListProps {
@@ -51,7 +52,7 @@ function FilteredList({ reviews, labels }: ReviewListProps) {
 	services.delete('');
 	const chosen = services.has(wanted) ? wanted : '';
 	const shown = chosen ? reviews.filter(({ service = '' }) => slugify(service) === chosen) : reviews;
-	const starts = findColumnStarts(shown);
+	const parts = arrange(shown);
 
 	return (
 		<>
@@ -73,11 +74,22 @@ function FilteredList({ reviews, labels }: ReviewListProps) {
 					</p>
 				</div>
 			)}
-			<ul className={styles.list}>
-				{shown.map((review, index) => (
-					<ReviewCard key={review.id} review={review} starts={starts[index]} labels={labels} />
+			<div className={styles.columns}>
+				{[0, 2].map((half) => (
+					<div key={half} className={styles.half}>
+						{[half, half + 1].map(
+							(index) =>
+								parts[index]?.[0] && (
+									<ul key={index} className={styles.part} data-part={index}>
+										{parts[index].map((review) => (
+											<ReviewCard key={review.id} review={review} labels={labels} />
+										))}
+									</ul>
+								),
+						)}
+					</div>
 				))}
-			</ul>
+			</div>
 		</>
 	);
 }

@@ -142,7 +142,8 @@ export class Visitor {
 	async measureMove(target: Target, keep: string, act = () => this.press(target)): Promise<number> {
 		const place = ([element]: HTMLElement[], selector: string) => {
 			const kept = element?.closest(selector);
-			if (!element || !kept) return false;
+			// What still opens would move it, too.
+			if (!element || !kept || document.getAnimations().length > 0) return false;
 			scrollBy({ top: element.getBoundingClientRect().top - 150, behavior: 'instant' });
 			const tops: number[] = [];
 			Object.assign(window, { tops });
