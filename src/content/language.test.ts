@@ -25,6 +25,16 @@ test('a value per language is that of the page, also when it is listed or copied
 	expect(onSpanishPage(() => inEnglish(() => words['yes']))).toBe('Yes');
 });
 
+test('a value per language refuses to be changed', () => {
+	const english: Record<string, string> = { yes: 'Yes' };
+	const words = perLanguage({ en: english, es: { yes: 'Sí' } });
+	const refusal = 'can’t be changed';
+	expect(() => onSpanishPage(() => Object.assign(words, { yes: 'Sí, sí' }))).toThrow(refusal);
+	expect(() => Object.defineProperty(words, 'yes', { value: 'Aye' })).toThrow(refusal);
+	expect(() => Reflect.deleteProperty(words, 'yes')).toThrow(refusal);
+	expect(english).toEqual({ yes: 'Yes' });
+});
+
 test('the language outlasts what is waited for', async () => {
 	const words = perLanguage({ en: ['Yes'], es: ['Sí'] });
 	const later = onSpanishPage(async () => {

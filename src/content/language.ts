@@ -36,6 +36,11 @@ export const renderIn = <Result>(values: Rendering, run: () => Result): Result =
 export const inEnglish = <Result>(run: () => Result): Result =>
 	renderIn({ language: 'en', spanishPaths: getSpanishPaths() }, run);
 
+/** Refuses a change, which would reach one of the languages, whatever the page. */
+function refuse(): never {
+	throw new TypeError('What the company says can’t be changed. Copy it first: {...labels}.');
+}
+
 /**
  * An object that has, each time it is read, what it has in the language of the page. Read it while a page is rendered:
  * a constant of a module keeps the English.
@@ -46,6 +51,9 @@ export const perLanguage = <Value extends object>(values: Readonly<Record<Langua
 		has: (_, key) => Reflect.has(values[getLanguage()], key),
 		ownKeys: () => Reflect.ownKeys(values[getLanguage()]),
 		getOwnPropertyDescriptor: (_, key) => Reflect.getOwnPropertyDescriptor(values[getLanguage()], key),
+		set: refuse,
+		defineProperty: refuse,
+		deleteProperty: refuse,
 	});
 
 /** The Spanish address of a page or file: "/es/services", or "/es" for the home page. @param path the English one */
