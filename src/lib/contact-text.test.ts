@@ -75,6 +75,15 @@ test('in an article a word in braces becomes a link, but no link inside a link',
 	);
 });
 
+test('in an article a word in braces never ends an attribute', () => {
+	const tokens = { company: 'Joe "Best" Co', email: 'joe@example.com' };
+	expect(
+		fillHtml('<a href="/contact" title="Call {company}">a</a> <img alt="{email}, {company}"> {company}', tokens),
+	).toBe(
+		'<a href="/contact" title="Call Joe &quot;Best&quot; Co">a</a> <img alt="joe@example.com, Joe &quot;Best&quot; Co"> Joe &quot;Best&quot; Co',
+	);
+});
+
 test('a link to a page that is not there yet is its words', () => {
 	const lost = new Set(['/blog/may']);
 	expect(dropLinks('[May](/blog/may#a) or [June](/blog/june), [home](/)', lost)).toBe(

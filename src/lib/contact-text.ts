@@ -72,13 +72,19 @@ export function splitAtContacts(running: RunningText): TextPiece[] {
 const linkContacts = (text: string): string =>
 	splitAtContacts(text)
 		.map(({ href, text: piece }) =>
-			href ? `<a href="${href}">${escapeMarkup(piece)}</a>` : escapeMarkup(piece),
+			href ? `<a href="${escapeMarkup(href)}">${escapeMarkup(piece)}</a>` : escapeMarkup(piece),
 		)
 		.join('');
 
-/** Fills the tokens of an article's HTML. Phone numbers and email addresses become links, except inside a link. */
+/** A link with its words, or another tag with its attributes. */
+const linkOrTag = /(<a\b.*?<\/a>|<(?:"[^"]*"|[^">])*>)/s;
+
+/**
+ * Fills the tokens of an article's HTML. Phone numbers and email addresses become links, except inside a link or a
+ * tag.
+ */
 export const fillHtml = (html: string, tokens: Tokens): string =>
 	html
-		.split(/(<a\b.*?<\/a>)/s)
+		.split(linkOrTag)
 		.map((part, index) => fillText(part, tokens, index % 2 === 1 ? escapeMarkup : linkContacts))
 		.join('');

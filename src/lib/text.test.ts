@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { classNames, cutAtWord, escapeMarkup, formatLabel, slugify, splitParagraphs } from './text.ts';
 
-test('a text between tags cannot open a tag or an entity', () => {
-	expect(escapeMarkup('Rugs & <b>"wool"</b>')).toBe('Rugs &amp; &lt;b&gt;"wool"&lt;/b&gt;');
+test('a text in markup cannot open a tag or an entity, or end an attribute', () => {
+	expect(escapeMarkup('Rugs & <b>"wool"</b>')).toBe('Rugs &amp; &lt;b&gt;&quot;wool&quot;&lt;/b&gt;');
 });
 
 test('an empty line starts a new paragraph, a single line break does not', () => {

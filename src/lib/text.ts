@@ -22,9 +22,13 @@ export function formatLabel(
 	return label.replace(/\{(\w+)\}/g, (found, name: string) => String(values[name] ?? found));
 }
 
-/** Escapes a text for HTML or XML content. Not for attributes, because quotes stay. */
+/** Escapes a text for HTML or XML: for content, and for an attribute in double quotes. */
 export function escapeMarkup(value: string): string {
-	return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+	return value
+		.replaceAll('&', '&amp;')
+		.replaceAll('<', '&lt;')
+		.replaceAll('>', '&gt;')
+		.replaceAll('"', '&quot;');
 }
 
 /** Joins class names, leaving out those that are absent. */

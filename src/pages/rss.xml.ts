@@ -20,7 +20,7 @@ const makeAbsolute = (html: string): string =>
 /** A part of an article, with its picture in one size. */
 const drawPart = ({ html, photo, caption }: Awaited<ReturnType<typeof getPostParts>>[number]) =>
 	photo
-		? `${html}<figure><img src="${photo.src}" alt="${escapeMarkup(photo.alt).replaceAll('"', '&quot;')}" width="${photo.width}" height="${photo.height}">${caption && `<figcaption>${caption}</figcaption>`}</figure>`
+		? `${html}<figure><img src="${photo.src}" alt="${escapeMarkup(photo.alt)}" width="${photo.width}" height="${photo.height}">${caption && `<figcaption>${caption}</figcaption>`}</figure>`
 		: html;
 
 /** The newest articles, with their full text. */
