@@ -77,7 +77,8 @@ export async function readThrough(): Promise<string[]> {
 	for (const image of images) {
 		if (image.complete && image.naturalWidth > 0) continue;
 		image.scrollIntoView({ block: 'center', behavior: 'instant' });
-		for (const end = Date.now() + 3000; !image.complete && Date.now() < end; ) await nextFrame();
+		// Ends when the picture can be shown, or with an error if it never can.
+		await image.decode().catch(() => {});
 	}
 	const { scrollWidth, clientWidth } = document.documentElement;
 	const titles = document.querySelectorAll('h1').length;
