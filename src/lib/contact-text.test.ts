@@ -78,7 +78,10 @@ test('in an article a word in braces becomes a link, but no link inside a link',
 test('in an article a word in braces never ends an attribute', () => {
 	const tokens = { company: 'Joe "Best" Co', email: 'joe@example.com' };
 	expect(
-		fillHtml('<a href="/contact" title="Call {company}">a</a> <img alt="{email}, {company}"> {company}', tokens),
+		fillHtml(
+			'<a href="/contact" title="Call {company}">a</a> <img alt="{email}, {company}"> {company}',
+			tokens,
+		),
 	).toBe(
 		'<a href="/contact" title="Call Joe &quot;Best&quot; Co">a</a> <img alt="joe@example.com, Joe &quot;Best&quot; Co"> Joe &quot;Best&quot; Co',
 	);

@@ -38,7 +38,8 @@ describe.each(pages.map((page) => [page.route, page] as const))('%s', (route, pa
 	test('has no unfilled placeholder, in its head or on the page', () => {
 		// Scripts and styles have braces of their own.
 		const head = parse(document.querySelector('head')?.outerHTML ?? '');
-		for (const code of head.querySelectorAll('script:not([type="application/ld+json"]), style')) code.remove();
+		for (const code of head.querySelectorAll('script:not([type="application/ld+json"]), style'))
+			code.remove();
 		const text = `${head.outerHTML} ${readVisibleText(page)}`;
 		expect(text.match(/\{\s*[a-z][\w.-]*\s*\}/gi)).toBeNull();
 	});
