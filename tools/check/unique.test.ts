@@ -11,6 +11,21 @@ const addPage =
 				.replace(/^metaTitle: .*$/m, 'metaTitle: A page of its own')
 				.replace(/^metaDescription: .*$/m, '$& Twice.'),
 		);
+const twoRegions =
+	(first: object, second: object): Change =>
+	(content) => {
+		const spot = { latitude: undefined, longitude: undefined, phone: undefined };
+		const describe = (area: { towns?: object[] }) => ({
+			...area,
+			counties: undefined,
+			phone: undefined,
+			towns: area.towns?.map((town) => ({ ...spot, ...town })),
+		});
+		content.add('areas', [
+			{ id: 'tampaBay', ...describe(first) },
+			{ id: 'second', ...describe(second) },
+		]);
+	};
 const taken = (address: string) => `another page already has the address ${address}\n`;
 const twice = 'which is already used in this file\n';
 const terms = 'legal/terms.yaml';
@@ -65,6 +80,16 @@ testCases([
 		['pages/faq.yaml', terms].map((file) => replace(file, /^metaDescription: .*$/m, description)),
 		'metaDescription',
 		'Write a description that fits this page only, in 50 to 160 characters.',
+	],
+	[
+		'a town in two regions of one state',
+		twoRegions({ state: undefined, towns: [{ name: 'Fort Myers' }] }, { towns: [{ name: 'Ft. Myers' }] }),
+		'name: Ft. Myers',
+		`Found: Ft. Myers, ${twice}`,
+	],
+	[
+		'two towns of one name in two states',
+		twoRegions({ state: 'TN', towns: [{ name: 'Bristol' }] }, { state: 'VA', towns: [{ name: 'Bristol' }] }),
 	],
 	['a legal page named as a page', addPage('legal/contact.yaml', terms), '', taken('/contact')],
 	['a legal page named as an error page', addPage('legal/offline.yaml', terms), '', taken('/offline')],

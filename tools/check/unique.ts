@@ -3,9 +3,10 @@ import { hiddenPaths, recordPaths } from '../../src/content/paths.ts';
 import { normalizeTown } from '../../src/features/service-area/place.ts';
 import { slugify } from '../../src/lib/text.ts';
 import { listAddresses } from './addresses.ts';
-import { type Content, childAt, entriesOf, type Place, placesOf, recordsOf } from './content.ts';
+import { type Content, childAt, entriesOf, type Place, placesOf, recordsOf, textAt } from './content.ts';
 import { parentOf } from './describe.ts';
 import { type Problem, quoteFound, reportField, reportFile } from './problem.ts';
+import { listStates } from './towns.ts';
 
 /** What is said of a text that an earlier place has. */
 interface Words {
@@ -119,22 +120,26 @@ export function checkUnique(content: Content): Problem[] {
 	const headings = recordsOf(content, 'posts')
 		.filter((post) => childAt(post, 'metaTitle').value === undefined)
 		.map((post) => childAt(post, 'title'));
-	const towns = recordsOf(content, 'areas')
-		.flatMap((area) => entriesOf(area, 'towns'))
-		.flatMap((town) => [childAt(town, 'name'), ...entriesOf(town, 'also')]);
+	// Two states may have a town of one name each.
+	const [mainState] = listStates(content);
+	const areas = Map.groupBy(recordsOf(content, 'areas'), (area) => textAt(area, 'state') ?? mainState);
 	const why = 'In search results, nobody could tell the two pages apart.';
 	return [
 		...findTaken(content, addresses),
 		...findRedirected(content, addresses),
 		...checkIds(places),
 		...checkPriceNames(content),
-		...findRepeated(
-			towns,
-			{
-				why: 'Visitors would see the town twice, or get the answer for another one.',
-				write: 'Delete one of the two.',
-			},
-			({ value }) => normalizeTown(String(value ?? '')),
+		...[...areas.values()].flatMap((some) =>
+			findRepeated(
+				some
+					.flatMap((area) => entriesOf(area, 'towns'))
+					.flatMap((town) => [childAt(town, 'name'), ...entriesOf(town, 'also')]),
+				{
+					why: 'Visitors would see the town twice, or get the answer for another one.',
+					write: 'Delete one of the two.',
+				},
+				({ value }) => normalizeTown(String(value ?? '')),
+			),
 		),
 		...findRepeated([...named('metaTitle'), ...headings], {
 			why,

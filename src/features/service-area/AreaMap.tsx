@@ -65,15 +65,15 @@ export function AreaMap({ areas }: { areas: Area[] }) {
 				/>
 			))}
 			{names.map(({ name, x, y, end }) => (
-				<path key={name} className={styles.leader} d={`M${end},${y}H${x}`} />
+				<path key={`${name} ${x}`} className={styles.leader} d={`M${end},${y}H${x}`} />
 			))}
 			{towns.map(({ name, x, y, label }) => (
-				<circle key={name} className={styles.town} cx={x} cy={y} r={label ? 5 : 3.5} />
+				<circle key={`${name} ${x}`} className={styles.town} cx={x} cy={y} r={label ? 5 : 3.5} />
 			))}
 			<g fontSize={mostNameSize}>
-				{names.map(({ name, y, start, label }) => (
+				{names.map(({ name, x, y, start, label }) => (
 					<text
-						key={name}
+						key={`${name} ${x}`}
 						className={styles.name}
 						x={start}
 						y={y}

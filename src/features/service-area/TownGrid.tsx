@@ -15,11 +15,13 @@ interface TownGridProps extends Heading {
 /** The towns that the quote page lists, chosen by a flag in the data, with a link to all of them. */
 export function TownGrid({ title, intro, all, areas }: TownGridProps) {
 	const towns = areas.flatMap((area) => area.towns.filter(({ onQuotePage }) => onQuotePage));
+	const byName = Map.groupBy(towns, ({ name }) => name);
+	const names = towns.map(({ name, state }) => (byName.get(name)?.length === 1 ? name : `${name}, ${state}`));
 	if (towns.length === 0) return null;
 	return (
 		<Section id="towns" title={title} intro={intro}>
 			<ul className={classNames(styles.grid, 'small')}>
-				{towns.map(({ name }) => (
+				{names.map((name) => (
 					<li key={name}>{name}</li>
 				))}
 			</ul>
