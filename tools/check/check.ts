@@ -53,7 +53,9 @@ export async function checkContent(
 	const { content, problems } = readContent(directory, today);
 	for (const check of checks) problems.push(...(await check(content)));
 
-	const first = Map.groupBy(problems, ({ file, line, field }) => [file, line, field].join('\n'));
+	const first = Map.groupBy(problems, ({ file, line, field, needle }) =>
+		[file, line, field, needle].join('\n'),
+	);
 	const unique = [...first.values()].flatMap(([problem]) => problem ?? []);
 	// A wrong file name comes first, because it may cause the other problems.
 	const rank = ({ field }: Problem) => (field === 'the file name' ? 0 : 1);

@@ -129,10 +129,19 @@ export const recordsOf = (content: Content, name: CollectionName): Place[] =>
 /** Line number, from 1, of a position in a text. */
 export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
-/** Line of a field. @param needle part of its text; the result is then the line with that part */
-export function lineOf({ source: { text }, start, range }: Place, needle?: string): number {
-	const at = needle === undefined ? -1 : text.slice(...range).indexOf(needle);
-	return lineAt(text, at === -1 ? start : range[0] + at);
+/**
+ * Line of a field.
+ * @param needle part of its text; the result is then the line with that part
+ * @param index where in the text it is, if it may be there more than once
+ */
+export function lineOf({ source: { text }, value, start, range }: Place, needle?: string, index = 0): number {
+	if (needle === undefined) return lineAt(text, start);
+	const raw = text.slice(...range);
+	// As written, lines may be folded and quotes escaped: the part is counted, not measured.
+	const earlier = String(value).slice(0, index).split(needle).length - 1;
+	const before = raw.split(needle).slice(0, earlier + 1);
+	const at = before.join(needle).length;
+	return lineAt(text, at === raw.length ? start : range[0] + at);
 }
 
 /** The field's value as written in the file, on one line; empty if it is missing. */

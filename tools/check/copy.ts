@@ -35,12 +35,13 @@ function checkTokens(text: Text, tokens: readonly string[]): Problem[] {
 	const isMadeUp = text.path[0] === 'request' && /^https:|\{ *your\b/i.test(text.value);
 	const pieces = isMadeUp ? [] : [...text.value.matchAll(tokenPattern)];
 	const unknown = pieces.filter(([needle]) => !known.some((name) => `{${name}}` === needle));
-	const problems = unknown.map(([needle, name = '']) => {
+	const problems = unknown.map(({ 0: needle, 1: name = '', index }) => {
 		const own = unstated.get(name);
 		const nearest = findNearest(name, known);
 		const other = nearest ? `{${nearest}}` : `Delete it, or use one of these: ${common.join(', ')}`;
 		return reportField(text, {
 			needle,
+			index,
 			field: 'a word in braces',
 			found: `${needle}, ${own ? 'but company.yaml doesn’t state it' : 'which isn’t a known placeholder'}`,
 			why: 'Visitors would see the braces.',

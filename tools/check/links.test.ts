@@ -98,6 +98,26 @@ testCases([
 	['a menu link to a part that is gone', menu('/faq#prize'), '/faq#prize', 'Fix:   href: "/faq#price"'],
 ]);
 
+test('a fault that an article repeats is reported on each of its lines', async () => {
+	const { problems } = await reportAfter(addText('One [a](/aaaa).\n\nTwo [a](/aaaa), [b](/bbbb).'));
+	const [first = 0] = problems.map(({ line }) => line);
+	expect(problems.map(({ line = 0, found }) => [line - first, found.replace(/,.*/, '')])).toEqual([
+		[0, '/aaaa'],
+		[2, '/aaaa'],
+		[2, '/bbbb'],
+	]);
+});
+
+test('every fault of a line is reported, and each of them once', async () => {
+	const { problems } = await reportAfter(answer('See [a](/aaaa), [b](/bbbb), {compny} and {fone}.'));
+	expect(problems.map(({ found }) => found.replace(/,.*/, ''))).toEqual([
+		'/aaaa',
+		'/bbbb',
+		'{compny}',
+		'{fone}',
+	]);
+});
+
 test('a link to a draft is announced, and the site is built', async () => {
 	const { text, problems } = await reportAfter([
 		set(article, 'draft', true),

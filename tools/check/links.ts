@@ -99,22 +99,25 @@ function findFault(
 function checkText(places: Places, text: Text): Problem[] {
 	const isDrawn = isBody(text) || shapeAt(text)?.links;
 	const defined = isBody(text) ? [...text.value.matchAll(definedLink)] : [];
-	return [...text.value.matchAll(inlineLink), ...defined].flatMap(([needle, words = '', address = '']) => {
-		const write = (to: string) => (needle.includes('](') ? `[${words}](${to})` : `[${words}]: ${to}`);
-		const fault = isDrawn ? findFault(places, text, { words, address, write }) : undefined;
-		if (fault) return reportField(text, { needle, field: 'a link in the text', ...fault });
-		// Running text supports only the simplest form of Markdown links. Other texts support none.
-		if (isBody(text) || (isDrawn && withoutLinks(needle) === words)) return [];
-		return reportField(text, {
-			needle,
-			field: 'a link in the text',
-			found: needle,
-			why: isDrawn
-				? 'Visitors would read the brackets.'
-				: 'This text is shown without links, so visitors would read the brackets.',
-			write: isDrawn ? write(address) : words,
-		});
-	});
+	return [...text.value.matchAll(inlineLink), ...defined].flatMap(
+		({ 0: needle, 1: words = '', 2: address = '', index }) => {
+			const write = (to: string) => (needle.includes('](') ? `[${words}](${to})` : `[${words}]: ${to}`);
+			const fault = isDrawn ? findFault(places, text, { words, address, write }) : undefined;
+			if (fault) return reportField(text, { needle, index, field: 'a link in the text', ...fault });
+			// Running text supports only the simplest form of Markdown links. Other texts support none.
+			if (isBody(text) || (isDrawn && withoutLinks(needle) === words)) return [];
+			return reportField(text, {
+				needle,
+				index,
+				field: 'a link in the text',
+				found: needle,
+				why: isDrawn
+					? 'Visitors would read the brackets.'
+					: 'This text is shown without links, so visitors would read the brackets.',
+				write: isDrawn ? write(address) : words,
+			});
+		},
+	);
 }
 
 /** Checks the links in texts, except those that customers wrote. */

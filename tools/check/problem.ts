@@ -12,6 +12,8 @@ export interface Problem {
 	line?: number;
 	/** The field in plain words. */
 	field: string;
+	/** Part of the field's text, if the problem is with that alone. */
+	needle?: string;
 	found: string;
 	why: string;
 	write: string;
@@ -20,15 +22,15 @@ export interface Problem {
 /** What to report about a field. The rest comes from its schema. */
 interface Details extends Partial<Problem> {
 	found: string;
-	/** Part of the text, whose line is named. */
-	needle?: string;
+	/** Where the needle is in the text. Its line is named. */
+	index?: number;
 }
 
 /** A problem with a field. Details that aren't given come from the field's schema. */
-export const reportField = (place: Place, { needle, ...details }: Details): Problem => ({
+export const reportField = (place: Place, { index, ...details }: Details): Problem => ({
 	severity: 'error',
 	file: place.source.file,
-	line: lineOf(place, needle),
+	line: lineOf(place, details.needle, index),
 	field: fieldWords(place),
 	why: shapeAt(place)?.why ?? 'The site can’t be built without it.',
 	write: exampleLines(place),
@@ -49,9 +51,10 @@ export const reportPieces = (place: Place, { pattern, write, isMeant, ...details
 	const text = String(place.value ?? '');
 	return [...text.matchAll(pattern)]
 		.filter((piece) => !isMeant?.(text, piece))
-		.map(([needle]) =>
+		.map(({ 0: needle, index }) =>
 			reportField(place, {
 				needle,
+				index,
 				found: quoteFound(needle),
 				write: typeof write === 'string' ? write : write(needle),
 				...details,

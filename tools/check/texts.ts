@@ -6,7 +6,10 @@ const html: Finding = {
 	pattern: /(?<!\()<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/gi,
 	field: 'HTML in the text',
 	why: 'Frames, scripts and styles don’t work in a text, and other HTML isn’t checked.',
-	write: 'Delete it.',
+	write: 'Delete it, and the tag that ends it, if there is one.',
+	// The end of an element is reported with its start.
+	isMeant: (text, { 0: tag, index }) =>
+		tag.startsWith('</') && text.slice(0, index).includes(tag.slice(0, -1).replace('/', '')),
 };
 
 const inArticles: Finding[] = [
