@@ -15,15 +15,15 @@ const twoRegions =
 	(first: object, second: object): Change =>
 	(content) => {
 		const spot = { latitude: undefined, longitude: undefined, phone: undefined };
-		const describe = (area: { towns?: object[] }) => ({
+		const complete = (area: { towns?: object[] }) => ({
 			...area,
 			counties: undefined,
 			phone: undefined,
 			towns: area.towns?.map((town) => ({ ...spot, ...town })),
 		});
 		content.add('areas', [
-			{ id: 'tampaBay', ...describe(first) },
-			{ id: 'second', ...describe(second) },
+			{ id: 'tampaBay', ...complete(first) },
+			{ id: 'second', ...complete(second) },
 		]);
 	};
 const taken = (address: string) => `another page already has the address ${address}\n`;
