@@ -9,9 +9,9 @@ import { formatDate } from '../../lib/date.ts';
 import { formatLabel } from '../../lib/text.ts';
 import { estimatePrice, formatRange } from '../prices/price.ts';
 import { findPlace } from '../service-area/place.ts';
+import { cleanPhone, readEmail } from './contact-details.ts';
 import type { FormContext, FormService } from './query.ts';
 import { findChosen, type QuoteRequest } from './request.ts';
-import { readEmail } from './rules.ts';
 import { findPrepared } from './sending/photos.ts';
 
 /** The place as typed; for a ZIP code of ours, with its town. */
@@ -102,7 +102,7 @@ export function listAnswers(request: QuoteRequest, context: FormContext): (Answe
 		{ key: 'place', name: line.place, value: describePlace(request.place, context) },
 		{ key: 'day', name: line.day, value: describeDay(request, context) },
 		{ key: 'name', name: line.name, value: request.name },
-		{ key: 'phone', name: line.phone, value: request.phone },
+		{ key: 'phone', name: line.phone, value: cleanPhone(request.phone) },
 		{ key: 'email', name: line.email, value: readEmail(request.email) },
 		{ key: 'consent', name: line.consent, value: request.consent ? line.agreed : '' },
 		...(SENDS_REQUESTS ? listOwn(request, context) : []),

@@ -55,6 +55,7 @@ test.for<[Step, Partial<QuoteRequest>, Partial<Record<keyof QuoteRequest, string
 	['you', { name: 'x'.repeat(101) }, { name: 'tooLong' }],
 	['you', { phone: `${'x'.repeat(100)}8135550142` }, { phone: 'tooLong' }],
 	['you', { phone: ' ', email: '' }, { phone: 'contactMissing' }],
+	['you', { phone: '\u200b', email: '\u2060' }, { phone: 'contactMissing' }],
 	['you', { phone: '', email: 'ana@mail.example' }, {}],
 	['you', { phone: '(813) 555-0142', email: '' }, {}],
 	['you', { phone: '555-0142', email: '' }, { phone: 'phoneInvalid' }],
@@ -84,11 +85,23 @@ test.for([
 	'+49 (30) 901820',
 	'８１３５５５０１４２',
 	'cell 813-555-0142, ext. 12',
+	'(813) 555-0142 ext 1234567',
+	'813 555 0142 x 123456',
+	'813-555-0142 #123456',
+	'+1.813.555.0142,,123456',
+	'813/555-0142',
+	'813,555,0142',
+	'+18135550142;ext=123456',
+	'tel:+1-813-555-0142',
+	'\u202a(813)\u00a0555\u20110142\u202c',
+	'(813) 555-0142 or (813) 555-0143',
+	'813-555-0142/813-555-0143',
+	'(813) 555-0142 (813) 555-0143',
 ])('a phone number that can be dialed is accepted: %s', (phone) =>
 	expect(find('you', { phone, email: '' })).toEqual({}),
 );
 
-test.for(['555-0142', '+44 20 79', '+1234567890123456', '+0000000000', 'soon'])(
+test.for(['555-0142', '555-0142 ext 123', '+44 20 79', '+1234567890123456', '+0000000000', 'soon'])(
 	'no phone number: %s',
 	(phone) => expect(find('you', { phone, email: '' }, coded)).toEqual({ phone: 'phoneInvalid' }),
 );
@@ -104,6 +117,12 @@ describe('an email address', () => {
 		'ana maria@mail.example',
 		'a@b@c.example',
 		'a@mail.example, b@mail.example',
+		'Ana <a@mail.example>, Bo <b@mail.example>',
+		'ana, maria@mail.example',
+		'ana:maria@mail.example',
+		'ana@mail.example/maria',
+		'http://ana@mail.example',
+		'mailto:',
 		`${'a'.repeat(300)}@mail.example`,
 	])('is refused: %s', (email) => expect(find('you', { email }, coded)).toEqual({ email: 'emailInvalid' }));
 	test.for([

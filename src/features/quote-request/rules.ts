@@ -5,46 +5,15 @@ import { formatLabel } from '../../lib/text.ts';
 import { maxCount, readCount } from '../prices/price.ts';
 import { findOpening, findSpecial, isOpenOn } from '../service-area/open-hours.ts';
 import { findPlace } from '../service-area/place.ts';
+import { clean, cleanPhone, hasPhone, readEmail } from './contact-details.ts';
 import type { FormContext } from './query.ts';
 import { type Errors, type FieldName, findChosen, type QuoteRequest, type Step, steps } from './request.ts';
 
-/**
- * Permissive on purpose: a person reads the address, and a strict pattern refuses addresses that work. The usual
- * mistakes are a missing "@", a space, and a domain without an ending.
- */
-const emailShape = /^[^\s@,;<>]+@(?:[^\s@.,;<>]+\.)+[^\s@.,;<>]{2,}$/u;
-
-/**
- * Maximum length of each field, in characters as countCharacters counts them. 254 is the longest possible email
- * address (RFC 5321).
- */
-export const limits = { items: 200, place: 120, notes: 1000, name: 100, phone: 100, email: 254 } as const;
+/** Maximum length of each field, in characters as countCharacters counts them. */
+export const limits = { items: 200, place: 120, notes: 1000, name: 100, phone: 100 } as const;
 
 /** Length of a text in code points, with each line break counted once: the same in every browser. */
 export const countCharacters = (text: string): number => [...text.replace(/\r\n?/g, '\n')].length;
-
-/**
- * The email address in what was typed, as in "Ann <ann@mail.example>" or "ann @ mail.example." at the end of a
- * sentence. Undefined unless there is exactly one.
- */
-export function readEmail(typed: string): string | undefined {
-	if (countCharacters(typed) > limits.email) return undefined;
-	const address = (/<([^<>]*)>\s*$/.exec(typed)?.[1] ?? typed)
-		.replace(/\p{Cf}/gu, '')
-		.replace(/\s*@\s*/g, '@')
-		.replace(/[.,;\s]+$/, '')
-		.trim();
-	return emailShape.test(address) ? address : undefined;
-}
-
-/**
- * Whether the text can be a phone number, however it is written: 10 digits, as in the US, to 15 (ITU-T E.164), and
- * not all the same.
- */
-function hasPhone(typed: string): boolean {
-	const digits = typed.normalize('NFKC').replace(/\D/g, '');
-	return digits.length >= 10 && digits.length <= 15 && !/^(\d)\1*$/.test(digits);
-}
 
 /** The message if a text is too long. It may name the limit. */
 function checkLength(text: string, limit: number, message: string): string | false {
@@ -116,17 +85,19 @@ const rules: Record<Step, Rules> = {
 	},
 	you({ name, phone, email, consent }, { labels: { errors } }) {
 		const canWrite = readEmail(email) !== undefined;
-		const isOdd = phone.trim() !== '' && !hasPhone(phone);
+		const number = cleanPhone(phone);
+		const address = clean(email);
+		const isOdd = number !== '' && !hasPhone(phone);
 		return {
 			name:
 				(!/[\p{L}\p{N}]/u.test(name) && errors.nameMissing) || checkLength(name, limits.name, errors.tooLong),
 			phone:
-				(`${phone}${email}`.trim() === '' && errors.contactMissing) ||
+				(number === '' && address === '' && errors.contactMissing) ||
 				checkLength(phone, limits.phone, errors.tooLong) ||
 				// A doubtful phone number is fine beside a valid email, unless the visitor agreed to texts.
 				(isOdd && (!canWrite || consent) && errors.phoneInvalid),
-			email: email.trim() !== '' && !canWrite && errors.emailInvalid,
-			consent: consent && phone.trim() === '' && errors.consentWithoutPhone,
+			email: address !== '' && !canWrite && errors.emailInvalid,
+			consent: consent && number === '' && errors.consentWithoutPhone,
 		};
 	},
 	review: () => ({}),
