@@ -79,7 +79,7 @@ test('in the frame of a page, photos can be added, dropped and removed, and thos
 	const make = (name: string) => info.outputPath(name);
 	await Promise.all([takePhoto(make('sofa.jpg')), drawNothing(make('rug.png'))]);
 	copyFileSync('src/source/testing/phone.heic', make('phone.heic'));
-	writeFileSync(make('large.heic'), new Uint8Array(20_100_000));
+	writeFileSync(make('large.heic'), Buffer.alloc(20_100_000, '\0\0\0\x18ftypheic'));
 	writeFileSync(make('bill.jpg'), '%PDF-1.7');
 	const { notPicture, tooMany, tooLarge, remove } = sending.photos;
 	await page.goto('/contact');

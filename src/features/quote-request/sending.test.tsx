@@ -28,6 +28,17 @@ function answerWith(...answers: (Response | Promise<Response> | Error)[]) {
 const accepted = () => Response.json({ ok: true });
 const refused = (said: unknown, status = 400) => Response.json(said, { status });
 
+/** An answer whose connection breaks after its first words. */
+const breakOff = (said: string) =>
+	new Response(
+		new ReadableStream({
+			start(stream) {
+				stream.enqueue(new TextEncoder().encode(said));
+				stream.error(new TypeError('cut'));
+			},
+		}),
+	);
+
 async function openReview(change = {}) {
 	storeDraft('review', change);
 	await render(<QuoteRequest {...sendingContext} />);
@@ -72,7 +83,9 @@ test.each([
 	['a reason by its field', refused({ errors: { email: ['Not an email'] } }, 422), 'Not an email'],
 	['a failure with the status of a success', refused({ ok: false }, 200), '200'],
 	['the status of an answer without words', new Response('<p>', { status: 500 }), '500'],
+	['an error with the status of a success', refused({ error: 'Form is disabled' }, 200), 'Form is disabled'],
 	['a connection that breaks', new TypeError('cut'), words.silent],
+	['an answer that breaks off', breakOff('{"ok":tr'), words.silent],
 ])('%s is told with the other ways, and another try has the same number', async (_, answer, reason) => {
 	const fetch = answerWith(answer, accepted());
 	await openReview();

@@ -52,13 +52,13 @@ export async function whenAdded(): Promise<void> {
 	while (adding > 0) await queue;
 }
 
-/** Whether a photo is an iPhone's own format, which most browsers can't read. */
-const isHeic = ({ type, name }: File) => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
+/** What a HEIF file has at bytes 4 to 12: the mark of its kind, and one of the brands of ISO/IEC 23008-12. */
+const heifStart = /^ftyp(?:he(?:ic|ix|im|is|vc|vx|vm|vs)|mif[12]|msf1)/;
 
 /**
- * Makes a photo smaller, and draws it anew, which drops the place where it was taken. HEIC stays as it is where the
- * browser can't read it.
- * @returns undefined if the file isn't a picture
+ * Makes a photo smaller, and draws it anew, which drops the place where it was taken. HEIC, an iPhone's own format, stays
+ * as it is where the browser can't read it.
+ * @returns undefined if the file isn't a picture, whatever its name, or can't be read
  */
 async function prepare(file: File): Promise<Prepared | undefined> {
 	try {
@@ -79,7 +79,11 @@ async function prepare(file: File): Promise<Prepared | undefined> {
 		const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85));
 		return drawn ? { file: drawn, isShown: true } : undefined;
 	} catch {
-		return isHeic(file) ? { file, isShown: false } : undefined;
+		const start = await file
+			.slice(4, 12)
+			.text()
+			.catch(() => '');
+		return heifStart.test(start) ? { file, isShown: false } : undefined;
 	}
 }
 
@@ -109,7 +113,7 @@ function add(request: QuoteRequest, id: string, { name }: File, words: Words): Q
 			...request,
 			problems: [...(request.problems ?? []), formatLabel(problem, { name, ...photoLimits })],
 		};
-	const own = makeUnique(photo?.isShown ? `${stem(name)}.jpg` : name, others);
+	const own = makeUnique(`${stem(name)}.${photo?.isShown ? 'jpg' : 'heic'}`, others);
 	return { ...request, pictures: [...others, { id, name: own }], failure: undefined };
 }
 

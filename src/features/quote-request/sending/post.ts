@@ -2,6 +2,7 @@ import { formatLabel } from '../../../lib/text.ts';
 import { composeSubject, listAnswers, toEnglish } from '../message.ts';
 import type { FormContext } from '../query.ts';
 import { findChosen, type QuoteRequest } from '../request.ts';
+import { findReason, isRefusal, readJson } from './answer.ts';
 import { findPrepared } from './photos.ts';
 
 /** Milliseconds to wait for an answer, and for each byte of the photos: 400 kbit/s, a slow phone's. */
@@ -43,15 +44,6 @@ function buildFields(request: QuoteRequest, trap: string, own: FormContext): For
 	return fields;
 }
 
-/** The reason in an answer, as form services give it: a text, or one in a list, in a group or by its field. */
-function findReason(said: unknown): string | undefined {
-	const { errors, error, message } = Object(said);
-	const [first] = Object.values(Object(errors)).flat();
-	return [Object(first).message, first, Object(error).message, error, message].find(
-		(reason) => typeof reason === 'string' && reason !== '',
-	);
-}
-
 /**
  * Sends a request to the form service.
  * @param trap what the field holds that people don't see
@@ -75,10 +67,9 @@ export async function post(
 			headers: { Accept: 'application/json' },
 			signal: stop.signal,
 		});
-		const said: unknown = await answer.json().catch(() => undefined);
-		// Web3Forms and others may answer 200 and say in the text that they refuse.
-		const { success, ok } = Object(said);
-		if (answer.ok && ![success, ok].map(String).includes('false')) return undefined;
+		// One that breaks off is none. A page may be a service's thanks, so only its status counts.
+		const said = readJson(await answer.text());
+		if (answer.ok && !isRefusal(said)) return undefined;
 		const message = findReason(said)?.slice(0, 200);
 		return message
 			? formatLabel(labels?.refused ?? '', { message })
