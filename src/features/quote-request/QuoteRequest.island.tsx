@@ -60,7 +60,8 @@ function Form(context: FormContext) {
 			{...(SENDS_REQUESTS && delivery?.photos && acceptFiles(delivery.addPhotos))}
 		>
 			<header className={styles.head}>
-				<h1 tabIndex={-1} data-focus="heading">
+				{/* A new one for each step, so that it takes the focus, and is announced, also where the one before had it. */}
+				<h1 key={step} tabIndex={-1} data-focus="heading">
 					{labels.steps[step]}{' '}
 					<span className={classNames(styles.progress, 'fine')}>
 						{formatLabel(labels.progress, { current, total: steps.length })}

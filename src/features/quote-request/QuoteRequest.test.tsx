@@ -1,6 +1,6 @@
 import '../../styles/site.css';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { formatLabel } from '../../lib/text.ts';
 import { composeMessage } from './message.ts';
 import { button, field, fill, goOn, openForm, review, startFresh, summary, title } from './testing/form.tsx';
@@ -24,6 +24,28 @@ describe('the steps', () => {
 		await expect.element(field('day')).toHaveValue(complete.day);
 		await button(labels.actions.back).click();
 		await expect.element(button(names.carpet, 'checkbox')).toBeChecked();
+	});
+
+	test('are announced once each, with the progress, also where the heading already has the focus', async () => {
+		const heard: (string | null)[] = [];
+		const listening = new AbortController();
+		document.addEventListener(
+			'focusin',
+			({ target }) => heard.push((target as Element).textContent),
+			listening,
+		);
+		await openForm();
+		await fill.what();
+		await expect.element(title('where')).toHaveFocus();
+		heard.length = 0;
+		parent.history.back();
+		await expect.element(title('what')).toHaveFocus();
+		parent.history.forward();
+		await expect.element(title('where')).toHaveFocus();
+		listening.abort();
+		const [first, second] = [1, 2].map((current) => formatLabel(labels.progress, { current, total: 4 }));
+		expect(heard).toEqual([`${labels.steps.what} ${first}`, `${labels.steps.where} ${second}`]);
+		for (const status of page.getByRole('status').elements()) expect(status).toBeEmptyDOMElement();
 	});
 
 	test('ask to call in an emergency', async () => {

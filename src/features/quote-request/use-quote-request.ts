@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type Draft, loadDraft, saveDraft, watchDraft } from './draft.ts';
 import type { FormContext } from './query.ts';
 import { blankRequest, type Errors, isBlank, type QuoteRequest, readDay, steps } from './request.ts';
@@ -59,7 +59,8 @@ export function useQuoteRequest(context: FormContext) {
 		if (state !== initialState) saveDraft(state);
 	}, [state]);
 
-	useEffect(() => {
+	// Before anything is drawn: where the focus was may be gone, and screen readers would read the page's title.
+	useLayoutEffect(() => {
 		if (focus) form.current?.querySelector<HTMLElement>(`[data-focus="${focus.target}"]`)?.focus();
 	}, [focus]);
 
