@@ -55,6 +55,10 @@ export const hiddenPaths = [
 	'/admin',
 ] as const;
 
+/** The form in its frame; with a service's id, the one of its page. */
+export const formPath = (serviceId?: string): string =>
+	['/embed/appointment-request', serviceId].filter(Boolean).join('/');
+
 /** How many records a page of a long list shows. Astro's paginate() makes further pages. */
 export const pageSizes = { blog: 12, testimonials: 30 } as const;
 

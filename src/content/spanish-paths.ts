@@ -1,5 +1,5 @@
 import { once } from '../lib/once.ts';
-import { type CopyPageName, copyPaths, hiddenPaths, listPaths } from './paths.ts';
+import { type CopyPageName, copyPaths, formPath, hiddenPaths, listPaths } from './paths.ts';
 import { listSpanishIds, readAll } from './read.ts';
 import { hasPage } from './written.ts';
 
@@ -28,6 +28,12 @@ export const listSpanishPaths = once(async (): Promise<ReadonlySet<string>> => {
 		hasPage: (name) => written.includes(name),
 	});
 	return new Set(
-		paths.length > 0 ? [...paths, ...hiddenPaths.filter((path) => !englishOnly.includes(path))] : [],
+		paths.length > 0
+			? [
+					...paths,
+					...hiddenPaths.filter((path) => !englishOnly.includes(path)),
+					...services.map((id) => formPath(id)),
+				]
+			: [],
 	);
 });

@@ -1,4 +1,4 @@
-import { entered, field, openForm, service, serviceName, words } from './support/quote-form.ts';
+import { entered, field, service, serviceName, servicePath, words } from './support/quote-form.ts';
 import {
 	awaitSendingSite,
 	drawNothing,
@@ -20,9 +20,9 @@ test.describe('without script', () => {
 		const photo = info.outputPath('rug.png');
 		await drawNothing(photo);
 		const person = makePerson();
-		await openForm(page);
+		await page.goto(servicePath);
 		const form = page.locator('form:visible');
-		await form.getByRole('checkbox', { name: serviceName }).check();
+		await expect(service(form)).toBeChecked();
 		await form.getByLabel(sending.photos.names).setInputFiles([photo, photo]);
 		await form.getByLabel(words.fields.place.label).fill(entered.place);
 		await form.getByLabel(words.fields.name.label).fill(person);
@@ -45,10 +45,9 @@ test.describe('without script', () => {
 test.describe('where the script does not arrive', () => {
 	test.use({ expectedErrors: [/Failed to load resource|dynamically imported module|\[astro-island\]/] });
 
-	test('the plain form has what was typed', async ({ page }) => {
+	test('the plain form has what was typed, and the service of the page', async ({ page }) => {
 		await page.route(/QuoteRequest.*\.js/, (route) => route.abort());
-		await openForm(page);
-		await service(page).check();
+		await page.goto(servicePath);
 		await field(page, 'items').fill(entered.items);
 		const plain = page.locator('form:visible').filter({ hasText: sending.contact });
 		await expect(plain).toBeVisible({ timeout: 15_000 });

@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { collections } from '../../src/collections.ts';
 import type { Language } from '../../src/content/language.ts';
-import { type CopyPageName, copyPaths, hiddenPaths, recordPaths } from '../../src/content/paths.ts';
+import { type CopyPageName, copyPaths, formPath, hiddenPaths, recordPaths } from '../../src/content/paths.ts';
 import { absoluteUrl } from '../../src/site/site.ts';
 import { read, readFolder, readList } from '../content.ts';
 import { addressIn, allPages, dist, hasPage, languages, languagesOf, pages } from './site.ts';
@@ -64,8 +64,11 @@ function hasSpanish(path: string): boolean {
 	const isAt = (name: CopyPageName) => copyPaths[name] === path.replace(/\/\d+$/, '');
 	const page = (Object.keys(copyPaths) as CopyPageName[]).find(isAt);
 	if (page) return page !== 'blog' && isWrittenIn(collections[page].path);
-	if (readFolder('services').some(({ id }) => recordPaths.services(id) === path))
-		return isWrittenIn(path.slice(1));
+	// With its page comes the form in which it is chosen.
+	const service = readFolder('services').find(({ id }) =>
+		[recordPaths.services(id), formPath(id)].includes(path),
+	);
+	if (service) return isWrittenIn(`services/${service.id}`);
 	const [english, spanish] = (['en', 'es'] as const).map((language) =>
 		readList<{ id: string }>('stain-spills', language).find(({ id }) => recordPaths.stainSpills(id) === path),
 	);

@@ -55,7 +55,7 @@ const keys = {
 	quoteForm: {
 		'': 'metaTitle metaDescription progress{current}{total?} optional language',
 		withoutScript: 'title text call sms email whatsapp',
-		steps: 'what where you review',
+		steps: 'what emergency where you review',
 		actions: 'continue review back clear undo',
 		status: 'cleared kept',
 		flood: 'question call',

@@ -1,12 +1,12 @@
 import { buttonClass } from '../../components/button-class.ts';
 import { makeIsland } from '../../components/island/make-island.tsx';
 import { classNames, formatLabel } from '../../lib/text.ts';
-import { draftKey } from './draft.ts';
+import { draftKey, isBlank } from './draft.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import styles from './QuoteRequest.module.css';
 import type { FormContext } from './query.ts';
 import { ReviewStep } from './ReviewStep.tsx';
-import { isBlank, steps } from './request.ts';
+import { steps } from './request.ts';
 import { WhatStep, WhereStep, YouStep } from './StepFields.tsx';
 import { acceptFiles } from './sending/photos.ts';
 import { SendButton, SendStep } from './sending/SendStep.tsx';
@@ -102,7 +102,7 @@ function Form(context: FormContext) {
 						{actions.back}
 					</button>
 				)}
-				{!isBlank(request) && (
+				{!isBlank(state, context) && (
 					<button type="button" className={classNames(styles.quiet, 'as-link')} onClick={clear}>
 						{isSent ? labels.review.done : actions.clear}
 					</button>

@@ -1,5 +1,5 @@
 import type { FormContext } from './query.ts';
-import { blankRequest, incompleteDay, isBlank, type QuoteRequest, type Step, steps } from './request.ts';
+import { incompleteDay, type QuoteRequest, type Step, startRequest, steps } from './request.ts';
 
 /** What the tab keeps through reloads, other pages and a crash. */
 export interface Draft {
@@ -15,26 +15,40 @@ export interface Sent extends Pick<QuoteRequest, 'services' | 'photos' | 'pictur
 	text: string;
 }
 
+/** Whether nothing has been entered yet: at its first step, the form is as it began. */
+export function isBlank({ step, request }: Draft, context: FormContext): boolean {
+	const start = startRequest(context);
+	return step === 'what' && JSON.stringify({ ...request, presets: start.presets }) === JSON.stringify(start);
+}
+
 /** Key of the draft in session storage. Change it whenever a field of the request changes its meaning. */
 export const draftKey = 'quote-request';
 
 /**
- * The stored draft, without choices that no longer exist, or a blank one. Undefined if the browser refuses storage
- * or the stored value wasn't written by this form.
+ * The stored draft, without choices that no longer exist, or a blank one. At the first step, the service of the page is
+ * chosen as well, but only once: the visitor may have removed it. Undefined if the browser refuses storage or the stored
+ * value wasn't written by this form.
  */
-export function loadDraft({ services, labels: { parts } }: FormContext): Draft | undefined {
+export function loadDraft(context: FormContext): Draft | undefined {
+	const { services, labels } = context;
 	try {
 		const stored: Partial<Draft> = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}');
-		const request = { ...blankRequest, ...stored.request };
+		const start = startRequest(context);
+		const request = { ...start, ...stored.request };
+		const step = steps.find((step) => step === stored.step) ?? 'what';
+		const added = start.presets.filter((id) => step === 'what' && !request.presets.includes(id));
+		const chosen = [...request.services, ...added];
 		return {
 			...(SENDS_REQUESTS && { sent: stored.sent }),
-			step: steps.find((step) => step === stored.step) ?? 'what',
+			step,
 			request: {
 				...request,
-				services: request.services.filter((id) => services.some((service) => service.id === id)),
+				// In the order of the form.
+				services: services.map(({ id }) => id).filter((id) => chosen.includes(id)),
+				presets: [...request.presets, ...added],
 				// The field itself doesn't keep half a date.
 				day: request.day === incompleteDay ? '' : request.day,
-				part: Object.hasOwn(parts, request.part) ? request.part : blankRequest.part,
+				part: Object.hasOwn(labels.parts, request.part) ? request.part : start.part,
 			},
 		};
 	} catch {
@@ -46,11 +60,11 @@ export function loadDraft({ services, labels: { parts } }: FormContext): Draft |
  * Stores the draft, or removes a blank one. Does the same in the tab that opened this one, because the visitor may
  * return there.
  */
-export function saveDraft(draft: Draft): void {
+export function saveDraft(draft: Draft, context: FormContext): void {
 	const { step, request } = draft;
 	try {
 		for (const { sessionStorage: storage } of [window, opener ?? window] as Window[])
-			if (isBlank(request) && !(SENDS_REQUESTS && draft.sent)) storage.removeItem(draftKey);
+			if (isBlank(draft, context) && !(SENDS_REQUESTS && draft.sent)) storage.removeItem(draftKey);
 			else
 				storage.setItem(
 					draftKey,

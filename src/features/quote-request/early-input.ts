@@ -47,6 +47,8 @@ function fillPlainForm(): void {
 		const { key = '', value } = field.dataset;
 		const typed = key.split(' ').flatMap((name) => request[name] || []);
 		const [part] = field.querySelectorAll<HTMLOptionElement>(`[data-part="${request['part']}"]`);
+		// Untouched, the service of the page is chosen.
+		if (key === 'services' && !request[key]) continue;
 		if (field.type === 'checkbox') field.checked = value ? typed.includes(value) : typed.length > 0;
 		else if (typed.length > 0) field.value = part?.value ?? typed.join(', ');
 	}

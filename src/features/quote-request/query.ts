@@ -7,8 +7,11 @@ import { formatCount } from '../../lib/count.ts';
 import { getPrices } from '../prices/query.ts';
 import { getCoverage } from '../service-area/areas.ts';
 
-/** Everything that the form needs in the browser, in the language of the page. */
-async function getContext() {
+/**
+ * Everything that the form needs in the browser, in the language of the page.
+ * @param serviceId the service on whose page it is
+ */
+async function getContext(serviceId?: string) {
 	const [coverage, prices, services, { consent }] = await Promise.all([
 		getCoverage(),
 		getPrices(),
@@ -30,11 +33,14 @@ async function getContext() {
 		.filter((part) => isOpenIn(part, company.hours))
 		.map((part) => [part, others[part]]);
 	const parts = { any, ...Object.fromEntries(open) };
+	const { emergency, ...steps } = words.steps;
+	const isEmergency = services.some(({ id, emergency }) => id === serviceId && emergency);
 	const otherState = formatCount(states.length, place.otherState, labels.locale);
 	return {
 		/** Also the language of dates and numbers, the words for a new tab, and those for the emergency call. */
 		labels: {
 			...words,
+			steps: { ...steps, ...(isEmergency && { what: emergency }) },
 			// Only these can be chosen, so the others are never read.
 			parts: parts as typeof words.parts,
 			// The place finder gives the same answers.
@@ -49,6 +55,8 @@ async function getContext() {
 			newTab: labels.shell.newTab,
 			water: coverage.words.water,
 		},
+		/** The service that is chosen before anybody enters something. */
+		...(serviceId && { preselected: serviceId }),
 		services: services.map(({ id, title, card, emergency, preparation }) => {
 			const { lines = [], minimum, sample = false } = prices.find(({ service }) => service === id) ?? {};
 			return {
@@ -81,8 +89,8 @@ async function getContext() {
 }
 
 /** Everything that the form needs in the browser; on a Spanish page also what the owner reads in English. */
-export async function getFormContext(): Promise<FormContext> {
-	const context = await getContext();
+export async function getFormContext(serviceId?: string): Promise<FormContext> {
+	const context = await getContext(serviceId);
 	if (getLanguage() === 'en') return context;
 	const { language } = labels.quoteForm;
 	return { ...context, labels: { ...context.labels, language }, english: await inEnglish(getEnglish) };

@@ -12,6 +12,8 @@ export interface Picture {
 export interface QuoteRequest {
 	/** Ids. */
 	services: string[];
+	/** Those of them that were chosen because the form was on their pages. They stay here when the visitor removes them. */
+	presets: string[];
 	items: string;
 	counts: Counts;
 	/** Whether the visitor will attach photos in the app that sends the request. */
@@ -36,7 +38,10 @@ export interface QuoteRequest {
 	/** Consent to text messages. Never preset. */
 	consent: boolean;
 }
-export type FieldName = Exclude<keyof QuoteRequest, 'pictures' | 'problems' | 'number' | 'failure'>;
+export type FieldName = Exclude<
+	keyof QuoteRequest,
+	'presets' | 'pictures' | 'problems' | 'number' | 'failure'
+>;
 
 /** The message for each field that has an error. */
 export type Errors = Partial<Record<FieldName, string>>;
@@ -54,6 +59,7 @@ export const readDay = ({ validity, value }: HTMLInputElement): string =>
 
 export const blankRequest: QuoteRequest = {
 	services: [],
+	presets: [],
 	items: '',
 	counts: {},
 	photos: false,
@@ -67,9 +73,11 @@ export const blankRequest: QuoteRequest = {
 	consent: false,
 };
 
-/** Whether nothing has been entered yet. */
-export const isBlank = (request: QuoteRequest): boolean =>
-	JSON.stringify(request) === JSON.stringify(blankRequest);
+/** What the form begins with: on a service's page, that service is chosen. */
+export const startRequest = ({ preselected }: FormContext): QuoteRequest => ({
+	...blankRequest,
+	...(preselected && { services: [preselected], presets: [preselected] }),
+});
 
 /** The services that the visitor has chosen. */
 export const findChosen = ({ services }: QuoteRequest, context: FormContext): FormService[] =>

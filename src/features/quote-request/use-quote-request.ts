@@ -1,7 +1,7 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
-import { type Draft, loadDraft, saveDraft, watchDraft } from './draft.ts';
+import { type Draft, isBlank, loadDraft, saveDraft, watchDraft } from './draft.ts';
 import type { FormContext } from './query.ts';
-import { blankRequest, type Errors, isBlank, type QuoteRequest, readDay, steps } from './request.ts';
+import { type Errors, type QuoteRequest, readDay, startRequest, steps } from './request.ts';
 import { checkStep, findMistake, hasErrors } from './rules.ts';
 import { type Attempt, buildDelivery } from './sending/delivery.ts';
 import { useStepHistory } from './use-step-history.ts';
@@ -19,8 +19,6 @@ export interface FormState extends Draft {
 	focus?: { target: 'heading' | 'summary' | 'failure' };
 }
 
-const initialState: FormState = { step: 'what', request: blankRequest, errors: {} };
-
 /** Shows a step from its start. Keeps what Undo restores. */
 const goTo = ({ step, request }: Draft, cleared?: Draft): FormState => ({
 	step,
@@ -33,7 +31,8 @@ const goTo = ({ step, request }: Draft, cleared?: Draft): FormState => ({
 /** State of the form, loaded from the draft and saved to it with every change. */
 export function useQuoteRequest(context: FormContext) {
 	const form = useRef<HTMLFormElement>(null);
-	const [state, update] = useState(initialState);
+	const [start] = useState((): FormState => ({ step: 'what', request: startRequest(context), errors: {} }));
+	const [state, update] = useState(start);
 	const { step, request, cleared, focus } = state;
 	const current = steps.indexOf(step);
 
@@ -48,7 +47,7 @@ export function useQuoteRequest(context: FormContext) {
 				...draft,
 				errors: {},
 				...mistake,
-				...(!isBlank(draft.request) && { notice: 'kept' }),
+				...(!isBlank(draft, context) && { notice: 'kept' }),
 			});
 		};
 		load();
@@ -56,8 +55,8 @@ export function useQuoteRequest(context: FormContext) {
 	}, [context]);
 
 	useLayoutEffect(() => {
-		if (state !== initialState) saveDraft(state);
-	}, [state]);
+		if (state !== start) saveDraft(state, context);
+	}, [state, start, context]);
 
 	// Before anything is drawn: where the focus was may be gone, and screen readers would read the page's title.
 	useLayoutEffect(() => {
@@ -102,9 +101,9 @@ export function useQuoteRequest(context: FormContext) {
 		},
 		back: () => move(-1),
 		clear: () =>
-			update({ ...goTo({ step: 'what', request: blankRequest }, { step, request }), notice: 'cleared' }),
+			update({ ...goTo({ step: 'what', request: start.request }, { step, request }), notice: 'cleared' }),
 		/** Swaps the cleared request with what was typed since, so that nothing is lost. */
-		undo: () => update(goTo(cleared ?? state, isBlank(request) ? undefined : { step, request })),
+		undo: () => update(goTo(cleared ?? state, isBlank(state, context) ? undefined : { step, request })),
 		/**
 		 * Checks everything again, because a day may have passed while the review was open.
 		 * @returns whether the request may be sent

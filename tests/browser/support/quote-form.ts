@@ -40,6 +40,8 @@ function describeForm({ start, labels, services }: typeof english) {
 	return {
 		words,
 		formPath,
+		/** The form on that service's page. */
+		servicePath: `${formPath}/${ordinary?.id}`,
 		serviceName,
 		emergencies: services.filter(({ emergency }) => emergency),
 		title,
@@ -78,6 +80,7 @@ export const spanishForm = describeForm(spanish);
 export const {
 	words,
 	formPath,
+	servicePath,
 	serviceName,
 	emergencies,
 	title,

@@ -1,7 +1,7 @@
 import type { Dispatch, SetStateAction } from 'react';
 import { composeMessage } from '../message.ts';
 import type { FormContext } from '../query.ts';
-import { blankRequest, type QuoteRequest } from '../request.ts';
+import { type QuoteRequest, startRequest } from '../request.ts';
 import { findMistake } from '../rules.ts';
 import type { FormState } from '../use-quote-request.ts';
 import { addPhotos, findPrepared, whenAdded } from './photos.ts';
@@ -17,13 +17,6 @@ export interface Attempt {
 	isReady?: true;
 }
 
-const blank: FormState = {
-	step: 'what',
-	request: blankRequest,
-	errors: {},
-	focus: { target: 'heading' },
-};
-
 /** What the form needs in order to send requests; undefined if the company has no form service. */
 export function buildDelivery(
 	state: FormState,
@@ -33,6 +26,12 @@ export function buildDelivery(
 	const { sending } = context;
 	if (!sending) return undefined;
 	const { request, attempt } = state;
+	const blank: FormState = {
+		step: 'what',
+		request: startRequest(context),
+		errors: {},
+		focus: { target: 'heading' },
+	};
 	return {
 		...sending,
 		attempt,

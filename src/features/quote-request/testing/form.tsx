@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { QuoteRequest } from '../QuoteRequest.island.tsx';
+import type { FormContext } from '../query.ts';
 import type { FieldName, Step } from '../request.ts';
 import { complete, context, labels, names } from './request.ts';
 
@@ -24,7 +25,7 @@ export const review = {
 	copy: button(labels.review.copy),
 };
 
-export const openForm = () => render(<QuoteRequest {...context} />);
+export const openForm = (own: Partial<FormContext> = {}) => render(<QuoteRequest {...context} {...own} />);
 
 export const draftOf = () => JSON.parse(sessionStorage.getItem('quote-request') ?? 'null');
 /** Stores the complete request as a draft. */

@@ -1,0 +1,84 @@
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { QuoteRequest } from './QuoteRequest.island.tsx';
+import { button, draftOf, field, goOn, openForm, startFresh, storeDraft, title } from './testing/form.tsx';
+import { context, labels, names } from './testing/request.ts';
+
+/** The form on a service's page. */
+
+beforeEach(startFresh);
+
+const box = (name: string) => button(name, 'checkbox');
+const openOnCarpet = () => openForm({ preselected: 'carpet-cleaning' });
+const clear = () => button(labels.actions.clear);
+
+test('its service is chosen without script', () => {
+	const place = document.createElement('div');
+	place.innerHTML = renderToString(<QuoteRequest {...context} preselected="tile-grout" />);
+	const chosen = [...place.querySelectorAll<HTMLInputElement>('[name=services]:checked')];
+	expect(chosen.map(({ value }) => value)).toEqual(['tile-grout']);
+});
+
+test('the choice alone is nothing to clear or to keep, until the visitor goes on with it', async () => {
+	const { unmount } = await openOnCarpet();
+	await expect.element(box(names.carpet)).toBeChecked();
+	await expect.element(clear()).not.toBeInTheDocument();
+	await unmount();
+	expect(draftOf()).toBeNull();
+	const first = await openForm({ preselected: 'tile-grout' });
+	await expect.element(box(names.tile)).toBeChecked();
+	await expect.element(box(names.carpet)).not.toBeChecked();
+	await expect.element(page.getByText(labels.status.kept)).not.toBeInTheDocument();
+	await goOn();
+	await expect.element(title('where')).toHaveFocus();
+	expect(draftOf()).toMatchObject({ step: 'where', request: { services: ['tile-grout'] } });
+	await first.unmount();
+	await openForm();
+	await expect.element(title('where')).toBeVisible();
+});
+
+test('clearing leads back to the choice', async () => {
+	await openOnCarpet();
+	await box(names.carpet).click();
+	await field('items').fill('3 rooms');
+	await clear().click();
+	await expect.element(box(names.carpet)).toBeChecked();
+	await expect.element(field('items')).toHaveValue('');
+	await expect.element(clear()).not.toBeInTheDocument();
+	expect(draftOf()).toBeNull();
+});
+
+test('a draft from elsewhere gets the service in addition, but not again once it is removed', async () => {
+	storeDraft('what', { services: ['leather-cleaning'] });
+	const first = await openOnCarpet();
+	await expect.element(box(names.carpet)).toBeChecked();
+	await expect.element(box(names.leather)).toBeChecked();
+	await expect.element(page.getByText(labels.status.kept)).toBeVisible();
+	await box(names.carpet).click();
+	await first.unmount();
+	await openOnCarpet();
+	await expect.element(box(names.leather)).toBeChecked();
+	await expect.element(box(names.carpet)).not.toBeChecked();
+});
+
+test('a draft past its first step stays as it is', async () => {
+	storeDraft('where', { services: ['leather-cleaning'] });
+	await openOnCarpet();
+	await expect.element(title('where')).toBeVisible();
+	await button(labels.actions.back).click();
+	await expect.element(box(names.leather)).toBeChecked();
+	await expect.element(box(names.carpet)).not.toBeChecked();
+});
+
+test('what is typed before the form hydrates keeps the choice', async () => {
+	// As early-input.ts writes it.
+	sessionStorage.setItem('quote-request', JSON.stringify({ request: { items: '3 rooms' } }));
+	const { unmount } = await openOnCarpet();
+	await expect.element(box(names.carpet)).toBeChecked();
+	await unmount();
+	sessionStorage.setItem('quote-request', JSON.stringify({ request: { items: '3 rooms', services: [] } }));
+	await openOnCarpet();
+	await expect.element(field('items')).toHaveValue('3 rooms');
+	await expect.element(box(names.carpet)).not.toBeChecked();
+});
