@@ -1,16 +1,5 @@
 import type { Locator } from '@playwright/test';
-import {
-	field,
-	fillWhat,
-	fillWhere,
-	fillYou,
-	forms,
-	next,
-	openForm,
-	service,
-	summary,
-	title,
-} from './support/quote-form.ts';
+import { field, forms, next, openForm, service, title } from './support/quote-form.ts';
 import { awaitSendingSite, sendingSite } from './support/sending.ts';
 import { axe, expect, test } from './support/test.ts';
 
@@ -44,34 +33,6 @@ test('the whole form works by keyboard alone', async ({ page }) => {
 	await expect(title(form, 'review')).toBeFocused();
 	await tabTo(form.locator('[data-channel="whatsapp"]'));
 });
-
-for (const width of [288, 335, 358])
-	test(`at ${width} px, the buttons never cover the focus`, async ({ page }) => {
-		await page.setViewportSize({ width, height: 500 });
-		const form = await openForm(page);
-		/** Finds what lies under the buttons while it has the focus. */
-		const findCovered = () =>
-			page.evaluate(() => {
-				const foot = document.querySelector('form > footer');
-				return [...document.querySelectorAll<HTMLElement>('[data-step] :is(input, select, textarea, a)')]
-					.filter((control) => control.checkVisibility())
-					.filter((control) => {
-						scrollTo(0, 0);
-						control.focus();
-						const top = foot?.getBoundingClientRect().top ?? 0;
-						return document.activeElement === control && control.getBoundingClientRect().bottom > top + 1;
-					})
-					.map(({ outerHTML }) => outerHTML.slice(0, 80));
-			});
-		for (const fill of [fillWhat, fillWhere, fillYou]) {
-			expect(await findCovered()).toEqual([]);
-			await next(form).click();
-			await expect(summary(form)).toBeVisible();
-			expect(await findCovered()).toEqual([]);
-			await fill(form);
-		}
-		expect(await findCovered()).toEqual([]);
-	});
 
 for (const [kind, options] of Object.entries({
 	'that opens an app': {},

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { ErrorIcon, fieldId } from './Field.tsx';
+import { ErrorIcon, fieldId, showField } from './Field.tsx';
 import styles from './QuoteRequest.module.css';
 import type { Errors, FieldName } from './request.ts';
 
@@ -11,7 +11,9 @@ export function ErrorSummary({ title, errors }: { title: string; errors: Errors 
 	// history.
 	const focusField = (event: MouseEvent, field: FieldName) => {
 		event.preventDefault();
-		document.getElementById(fieldId(field))?.focus();
+		const control = document.getElementById(fieldId(field));
+		control?.focus();
+		showField(control);
 	};
 	return (
 		<section className={styles.summary} aria-labelledby="quote-summary" tabIndex={-1} data-focus="summary">

@@ -38,6 +38,13 @@ interface FieldProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'name' 
 /** Id of a field's control, to which the error summary links. */
 export const fieldId = (name: FieldName): string => `quote-${name}`;
 
+/**
+ * Scrolls so far that all of a field with a mistake is in view: browsers look only at the control, and the form's buttons
+ * would cover its error (WCAG 2.4.11).
+ */
+export const showField = (control: Element | null): void =>
+	control?.closest('[data-invalid]')?.scrollIntoView({ block: 'nearest' });
+
 export function ErrorText({ id, error }: { id: string; error: string | undefined }) {
 	if (!error) return null;
 	return (

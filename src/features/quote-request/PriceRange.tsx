@@ -75,7 +75,7 @@ function CountField({ line, field, labels, request, onChange }: CountFieldProps)
 	const limit = maxCount.toLocaleString(locale);
 	const error = readCount(typed) === undefined ? formatLabel(words.wrong, { limit }) : undefined;
 	return (
-		<li className={styles.line}>
+		<li className={styles.line} data-invalid={error && ''}>
 			<label htmlFor={field}>
 				{name}
 				<small className="fine">

@@ -3,6 +3,7 @@ import { makeIsland } from '../../components/island/make-island.tsx';
 import { classNames, formatLabel } from '../../lib/text.ts';
 import { draftKey, isBlank } from './draft.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { showField } from './Field.tsx';
 import styles from './QuoteRequest.module.css';
 import type { FormContext } from './query.ts';
 import { ReviewStep } from './ReviewStep.tsx';
@@ -57,6 +58,8 @@ function Form(context: FormContext) {
 			// Firefox would restore check boxes that were cleared. Fields that may be autofilled say so themselves.
 			autoComplete="off"
 			onSubmit={submit}
+			// Not under a mouse, whose press would miss what has moved.
+			onFocus={({ target }) => target.matches(':focus-visible') && showField(target)}
 			{...(SENDS_REQUESTS && delivery?.photos && acceptFiles(delivery.addPhotos))}
 		>
 			<header className={styles.head}>

@@ -18,7 +18,11 @@ export function WhatStep(step: StepProps) {
 		form && onChange({ services: new FormData(form).getAll(name).map(String) });
 	return (
 		<>
-			<fieldset className={styles.services} aria-describedby={errors.services && errorId}>
+			<fieldset
+				className={styles.services}
+				aria-describedby={errors.services && errorId}
+				data-invalid={errors.services && ''}
+			>
 				<legend>{labels.fields.services.label}</legend>
 				<div className={styles.chips}>
 					{services.map(({ id, name }, index) => (

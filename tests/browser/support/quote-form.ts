@@ -40,6 +40,7 @@ function describeForm({ start, labels, services }: typeof english) {
 	return {
 		words,
 		formPath,
+		quotePath: `${start}/quote`,
 		/** The form on that service's page. */
 		servicePath: `${formPath}/${ordinary?.id}`,
 		serviceName,
