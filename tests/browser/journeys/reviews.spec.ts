@@ -33,14 +33,12 @@ test('a review that is opened stays where it is, and so do those beside it', asy
 	const more = { selector: '#reviews summary', name: labels.testimonials.readMore };
 	for (const size of [sizes.phone, sizes.tablet, sizes.desktop]) {
 		await visitor.tab.setViewportSize(size);
-		const count = (await visitor.read(more)).length;
-		// Then the ones above it in its column are closed.
-		for (let index = 0; index < count; index++) {
-			const lefts = () =>
-				visitor.look(cards, (all) => all.map((card) => Math.round(card.getBoundingClientRect().left)));
-			const before = await lefts();
-			const names = await visitor.read(more);
-			const target = { selector: more.selector, name: names[index] ?? '' };
+		const lefts = () =>
+			visitor.look(cards, (all) => all.map((card) => Math.round(card.getBoundingClientRect().left)));
+		const before = await lefts();
+		// The second and third close the one above in their column.
+		for (const name of (await visitor.read(more)).slice(0, 3)) {
+			const target = { selector: more.selector, name };
 			expect(await visitor.measureMove(target, 'figure'), `${target.name} at ${size.width}`).toBeLessThan(2);
 			await visitor.sees({ selector: '#reviews details[open]' }, 1);
 			expect(await lefts(), `${target.name} at ${size.width}`).toEqual(before);
