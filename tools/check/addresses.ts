@@ -1,15 +1,7 @@
-import { collections, idOf } from '../../src/collections.ts';
-import {
-	type CopyPageName,
-	copyPaths,
-	listPaths,
-	optionalPages,
-	recordPaths,
-} from '../../src/content/paths.ts';
+import { collections } from '../../src/collections.ts';
+import { type CopyPageName, listPaths, optionalPages, recordPaths } from '../../src/content/paths.ts';
 import { isPublished, type Published } from '../../src/content/today.ts';
-import { partOf } from '../../src/features/policies/schema.ts';
-import { type Content, entriesOf, type Place, recordsOf, textAt } from './content.ts';
-import { shapeAt } from './describe.ts';
+import { type Content, type Place, recordsOf, textAt } from './content.ts';
 import { namesIn } from './files.ts';
 
 /**
@@ -51,45 +43,3 @@ export function listAddresses(content: Content): string[] {
 export const pageOf = (link: string): string => link.replace(/[?#].*$/, '');
 
 const listIds = (places: Place[]) => places.flatMap((place) => textAt(place, 'id') ?? []);
-
-/** The anchors of a page; undefined for a page whose anchors don't come from the content. */
-export function listParts(content: Content, page: string): string[] | undefined {
-	if (page === copyPaths.faqPage)
-		return recordsOf(content, 'faq').flatMap((group) => listIds([group, ...entriesOf(group, 'questions')]));
-	if (page === copyPaths.serviceAreas) {
-		const areas = recordsOf(content, 'areas').map(({ value }) => idOf(collections.areas, value) ?? '');
-		// The sections of the page, and its regions.
-		return ['service-areas', 'regions', ...areas];
-	}
-	const policy = recordsOf(content, 'legal').find(({ source }) => recordPaths.legal(source.name) === page);
-	return (
-		policy &&
-		entriesOf(policy, 'sections').map((section) =>
-			partOf({ id: textAt(section, 'id'), title: textAt(section, 'title') }),
-		)
-	);
-}
-
-/** The ids of sections that aren't the key of their words. */
-const sectionIds: Record<string, string[]> = { areas: ['service-areas', 'towns'], quotes: ['testimonials'] };
-
-/** The anchors of the sections that a page could have, but whose words are left out. */
-export function listLeftOut(content: Content, page: string): string[] {
-	const name = (Object.keys(copyPaths) as CopyPageName[]).find((one) => copyPaths[one] === page);
-	const [copy] = name ? recordsOf(content, name) : [];
-	const keys = copy ? Object.keys(shapeAt(copy)?.properties ?? {}) : [];
-	return keys
-		.filter((key) => !Object.hasOwn(Object(copy?.value), key))
-		.flatMap((key) => sectionIds[key] ?? [key])
-		.flatMap((id) => [id, `${id}-title`]);
-}
-
-/** The anchors that Markdown gives to the headings of an article. */
-export const listHeadings = (body: string): string[] =>
-	[...body.matchAll(/^#{1,6} +(.*)$/gm)].map(([, words = '']) =>
-		words
-			.trim()
-			.toLowerCase()
-			.replace(/[^\p{L}\p{N}\s_-]/gu, '')
-			.replace(/\s/g, '-'),
-	);

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { addText, article, reportAfter, set, testCases } from './testing/fixture.ts';
 
 const answer = (text: string) => set('faq.yaml', '0.questions.0.answer', text);
-const menu = (href: string) => set('navigation.yaml', 'header.1.href', href);
 
 testCases([
 	[
@@ -25,15 +24,6 @@ testCases([
 			'[a](</faq> "Questions"), [b][c], [d](https://example.org/wool_(fiber)?x=1) and <https://example.org>\n\n[c]: /faq#cost',
 		),
 	],
-	['a link to a part of the same article', addText('## What it’s for\n\n[a](#what-its-for)')],
-	[
-		'a link to a missing part of the same article',
-		addText('## What it’s for\n\n[care](#shoes)'),
-		'[care]',
-		'no part “shoes”',
-		'Fix:   care\n',
-	],
-
 	['a link to a phone', addText('[Call](tel:{phone})'), '[Call]', 'Found: [Call](tel', 'Fix:   {phone}\n'],
 	['a link to an email address', answer('[Write](mailto:{email}).'), '[Write]', 'Fix:   {email}\n'],
 	['a link to an unsafe page', answer('[W](http://wool.org)'), '[W]', 'Fix:   [W](https://wool.org)'],
@@ -62,40 +52,6 @@ testCases([
 		'Fix:   Our jobs\n',
 	],
 	['what a customer wrote', set('reviews.yaml', '0.text', 'I love [it](/here)')],
-
-	[
-		'a question that is gone',
-		answer('[how](/faq#price-list)'),
-		'[how]',
-		'Found: /faq#price-list, but that page has no part “price-list”\n',
-		'Fix:   [how](/faq)\n',
-	],
-	[
-		'a region by a wrong name',
-		answer('[here](/service-areas#tampabay)'),
-		'[here]',
-		'Fix:   [here](/service-areas#tampaBay)',
-	],
-	[
-		'a section of a policy that has an id of its own',
-		[set('legal/terms.yaml', 'sections.0.id', 'refunds'), answer('[here](/terms#refunds)')],
-	],
-	[
-		'a link of the form to a section that is gone',
-		set('navigation.yaml', 'consent.0.href', '/terms#refunds'),
-		'/terms#refunds',
-		'no part “refunds”',
-	],
-	[
-		'a link to a section that was left out',
-		[set('pages/quote.yaml', 'guarantee', undefined), answer('[here](/quote#guarantee-title)')],
-		'[here]',
-		'Found: /quote#guarantee-title, but that page has no part “guarantee-title”\n',
-		'Fix:   [here](/quote)\n',
-	],
-	['a link to a section of the same page', answer('[here](/about-us#team)')],
-	['a part that only the page knows', answer('[here](/contact#form)')],
-	['a menu link to a part that is gone', menu('/faq#prize'), '/faq#prize', 'Fix:   href: "/faq#price"'],
 ]);
 
 test('a fault that an article repeats is reported on each of its lines', async () => {

@@ -1,5 +1,5 @@
 import { withoutLinks } from '../../src/lib/contact-text.ts';
-import { listAddresses, listHeadings, listLeftOut, listParts, listUnpublished, pageOf } from './addresses.ts';
+import { listAddresses, listUnpublished, pageOf } from './addresses.ts';
 import { type Content, isBody, type Text, textsOf } from './content.ts';
 import { findTypo } from './deletions.ts';
 import { isByCustomer, shapeAt } from './describe.ts';
@@ -22,39 +22,17 @@ type Fault = Pick<Problem, 'found' | 'why' | 'write'> & Partial<Problem>;
 
 /** Everything that links can point to. */
 interface Places {
-	content: Content;
 	/** Addresses of pages. */
 	routes: ReadonlySet<string>;
 	/** Addresses of articles that visitors don't see yet. */
 	unpublished: ReturnType<typeof listUnpublished>;
 }
 
-/**
- * Reports a link to an anchor that its page doesn't have.
- * @param write returns what to write, given the right address
- * @param leftOut anchors of sections that were left out
- */
-function findLostPart(
-	address: string,
-	parts: readonly string[] | undefined,
-	write: (address: string) => string,
-	leftOut: readonly string[] = [],
-): Fault | undefined {
-	const [page = '', part] = address.split('#');
-	if (!part || (parts ? parts.includes(part) : !leftOut.includes(part))) return undefined;
-	const typo = findTypo(part, parts ?? []);
-	return {
-		found: `${address}, but that page has no part “${part}”`,
-		why: 'Visitors would land at the top of the page and not where you mean.',
-		write: write(typo ? `${page}#${typo}` : page),
-	};
-}
-
 /** What is wrong with the address of a link, if anything. @param write returns the link with another address */
 function findFault(
-	{ content, routes, unpublished }: Places,
+	{ routes, unpublished }: Places,
 	text: Text,
-	{ words, address, write }: { words: string; address: string; write: (address: string) => string },
+	{ words, address, write }: Link,
 ): Fault | undefined {
 	if (/^(?:mailto|tel|sms):|^\{/.test(address))
 		return {
@@ -75,8 +53,7 @@ function findFault(
 			write: write(address.replace('http:', 'https:')),
 		};
 	if (address.startsWith('https:')) return undefined;
-	if (isBody(text) && address.startsWith('#'))
-		return findLostPart(address, listHeadings(text.value), (to) => (to ? write(to) : words));
+	if (isBody(text) && address.startsWith('#')) return undefined;
 	const page = pageOf(address);
 	if (unpublished.get(page)?.isDraft)
 		return {
@@ -85,8 +62,7 @@ function findFault(
 			why: 'Until you publish that article, visitors read the words without a link.',
 			write: `Nothing, if you’ll publish it. Otherwise write only the words: ${words}`,
 		};
-	if (routes.has(page) && address.startsWith('/'))
-		return findLostPart(address, listParts(content, page), write, listLeftOut(content, page));
+	if (routes.has(page) && address.startsWith('/')) return undefined;
 	const meant = findTypo(page, routes) ?? withHttps(address);
 	return {
 		found: `${address || 'no address'}, but there’s no such page`,
@@ -95,44 +71,59 @@ function findFault(
 	};
 }
 
-/** Checks the links of one text. */
-function checkText(places: Places, text: Text): Problem[] {
-	const isDrawn = isBody(text) || shapeAt(text)?.links;
+/** A link in a text: all of a field that is an address, or a piece of Markdown. */
+interface Link {
+	words: string;
+	address: string;
+	/** The Markdown, and where it is in the text. */
+	needle?: string;
+	index?: number;
+	/** What to write for a link to another address. */
+	write: (address: string) => string;
+}
+
+/** The links in a text for visitors, except one that a customer wrote. Words in braces are still in their addresses. */
+export function listLinks(text: Text): Link[] {
+	if (isByCustomer(text)) return [];
+	if (shapeAt(text)?.refers === 'page')
+		return [{ words: '', address: text.value, write: (to) => fieldLines(text, to) }];
 	const defined = isBody(text) ? [...text.value.matchAll(definedLink)] : [];
-	return [...text.value.matchAll(inlineLink), ...defined].flatMap(
-		({ 0: needle, 1: words = '', 2: address = '', index }) => {
-			const write = (to: string) => (needle.includes('](') ? `[${words}](${to})` : `[${words}]: ${to}`);
-			const fault = isDrawn ? findFault(places, text, { words, address, write }) : undefined;
-			if (fault) return reportField(text, { needle, index, field: 'a link in the text', ...fault });
-			// Running text supports only the simplest form of Markdown links. Other texts support none.
-			if (isBody(text) || (isDrawn && withoutLinks(needle) === words)) return [];
-			return reportField(text, {
-				needle,
-				index,
-				field: 'a link in the text',
-				found: needle,
-				why: isDrawn
-					? 'Visitors would read the brackets.'
-					: 'This text is shown without links, so visitors would read the brackets.',
-				write: isDrawn ? write(address) : words,
-			});
-		},
+	return [...text.value.matchAll(inlineLink), ...defined].map(
+		({ 0: needle, 1: words = '', 2: address = '', index }) => ({
+			words,
+			address,
+			needle,
+			index,
+			write: (to) => (needle.includes('](') ? `[${words}](${to})` : `[${words}]: ${to}`),
+		}),
 	);
 }
 
-/** Checks the links in texts, except those that customers wrote. */
+/** Checks a piece of Markdown. Addresses that are fields are checked as references. */
+function checkLink(places: Places, text: Text, link: Link): Problem[] {
+	const { needle, index, words, address, write } = link;
+	if (needle === undefined) return [];
+	const isDrawn = isBody(text) || shapeAt(text)?.links;
+	const fault = isDrawn ? findFault(places, text, link) : undefined;
+	if (fault) return [reportField(text, { needle, index, field: 'a link in the text', ...fault })];
+	// Running text supports only the simplest form of Markdown links. Other texts support none.
+	if (isBody(text) || (isDrawn && withoutLinks(needle) === words)) return [];
+	return [
+		reportField(text, {
+			needle,
+			index,
+			field: 'a link in the text',
+			found: needle,
+			why: isDrawn
+				? 'Visitors would read the brackets.'
+				: 'This text is shown without links, so visitors would read the brackets.',
+			write: isDrawn ? write(address) : words,
+		}),
+	];
+}
+
+/** Checks the links in texts, but not the parts of pages that they lead to (parts.ts). */
 export function checkLinks(content: Content): Problem[] {
-	const places = {
-		content,
-		routes: new Set(listAddresses(content)),
-		unpublished: listUnpublished(content),
-	};
-	return textsOf(content).flatMap((text) => {
-		if (isByCustomer(text)) return [];
-		if (shapeAt(text)?.refers !== 'page') return checkText(places, text);
-		const page = pageOf(text.value);
-		const write = (address: string) => fieldLines(text, address);
-		const fault = findLostPart(text.value, listParts(content, page), write, listLeftOut(content, page));
-		return fault ? reportField(text, fault) : [];
-	});
+	const places = { routes: new Set(listAddresses(content)), unpublished: listUnpublished(content) };
+	return textsOf(content).flatMap((text) => listLinks(text).flatMap((link) => checkLink(places, text, link)));
 }

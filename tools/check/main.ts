@@ -1,18 +1,27 @@
 /**
  * Checks the content folder before every build: npm run check:content
  * Prints every problem at once and ends with 1 when there is one. With --launch, content without errors is also asked
- * what still separates it from a launch (npm run launch-check).
+ * what still separates it from a launch (npm run launch-check). With --built, the pages in dist are asked for the parts that links
+ * lead to, which ends a build.
  */
 import { parseArgs } from 'node:util';
 
 try {
-	const { values } = parseArgs({ options: { launch: { type: 'boolean' } } });
+	const { values } = parseArgs({ options: { launch: { type: 'boolean' }, built: { type: 'boolean' } } });
 	// Loaded here, so that even an error in the check's own files ends with a sentence.
 	const { reportProblems } = await import('./report.ts');
 	const { checkContent } = await import('./check.ts');
 	const { checkLaunch } = await import('./launch.ts');
 	const { countWords } = await import('./problem.ts');
 
+	if (values.built) {
+		const { checkParts } = await import('./parts.ts');
+		const { readContent } = await import('./read.ts');
+		const lost = checkParts(readContent('content').content, 'dist');
+		if (lost.length === 0) process.exit();
+		console.log(reportProblems(lost, 'The site isn’t ready to publish.'));
+		process.exit(1);
+	}
 	const { content, problems } = await checkContent();
 	const isBroken = problems.some(({ severity }) => severity === 'error');
 	if (values.launch && !isBroken) problems.push(...(await checkLaunch(content)));

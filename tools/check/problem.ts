@@ -23,7 +23,7 @@ export interface Problem {
 interface Details extends Partial<Problem> {
 	found: string;
 	/** Where the needle is in the text. Its line is named. */
-	index?: number;
+	index?: number | undefined;
 }
 
 /** A problem with a field. Details that aren't given come from the field's schema. */

@@ -34,8 +34,11 @@ const listPlaces = (problems: readonly Problem[]): string[] =>
 		return `  ${file}${lines.length > 0 ? `, ${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}` : ''}`;
 	});
 
-/** What one kind of problems means for the site. @param isLast whether no errors follow */
-const sums: [Problem['severity'], (problems: readonly Problem[], isLast: boolean) => string][] = [
+/** What one kind of problems means for the site. @param isLast whether no errors follow @param outcome what errors lead to */
+const sums: [
+	Problem['severity'],
+	(problems: readonly Problem[], isLast: boolean, outcome: string) => string,
+][] = [
 	[
 		'warning',
 		({ length }, isLast) =>
@@ -43,9 +46,9 @@ const sums: [Problem['severity'], (problems: readonly Problem[], isLast: boolean
 	],
 	[
 		'error',
-		(problems) => {
+		(problems, _, outcome) => {
 			const places = listPlaces(problems);
-			const sum = `${countWords(problems.length, 'problem')} in ${countWords(places.length, 'file')}. Nothing was built.`;
+			const sum = `${countWords(problems.length, 'problem')} in ${countWords(places.length, 'file')}. ${outcome}`;
 			return places.length === 1
 				? sum
 				: ['What blocks publishing, file by file', ...places, '', sum].join('\n');
@@ -61,13 +64,14 @@ const causeOf = ({ field, why, write }: Problem) =>
 /**
  * First the warnings, then the errors, so that those are at the end of the screen; each with a summary. Equal
  * reasons are told once.
+ * @param outcome what errors lead to
  */
-export const reportProblems = (problems: readonly Problem[]): string =>
+export const reportProblems = (problems: readonly Problem[], outcome = 'Nothing was built.'): string =>
 	sums
 		.flatMap(([severity, sum]) => {
 			const some = problems.filter((problem) => problem.severity === severity);
 			const isLast = problems.every((problem) => problem.severity !== 'error');
 			const groups = Map.groupBy(some, causeOf);
-			return some.length === 0 ? [] : [...[...groups.values()].map(reportGroup), sum(some, isLast)];
+			return some.length === 0 ? [] : [...[...groups.values()].map(reportGroup), sum(some, isLast, outcome)];
 		})
 		.join('\n\n');

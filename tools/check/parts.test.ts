@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { checkParts } from './parts.ts';
+import { addText, type Change, checkAfter, closing, set } from './testing/fixture.ts';
+
+/** A built site. */
+const site = mkdtempSync(path.join(tmpdir(), 'built-'));
+afterAll(() => rmSync(site, { recursive: true, force: true }));
+for (const [file, html] of Object.entries({
+	'index.html': '<section id="areas">',
+	'faq.html': '<h2 id="price">Price</h2><details id="cost">',
+	'blog/pet-odor-solutions.html': '<h2 id="its-use">Its use</h2>',
+})) {
+	mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
+	writeFileSync(path.join(site, file), html);
+}
+const reportParts = async (change: Change) =>
+	checkParts((await checkAfter(change)).content, site).map(
+		({ file, found, write: fix }) => `${file}: ${found}. Fix: ${fix}`,
+	);
+const tile = 'content/services/tile-grout.yaml';
+const article = 'content/posts/pet-odor-solutions.md';
+const gone = 'but that page has no part';
+
+test.each<[string, Change, ...string[]]>([
+	[
+		'to parts that pages have',
+		closing('[a](/faq#cost), [b](/faq?x=1#price), [c](/#areas), [d](/faq), [e](/#)'),
+	],
+	[
+		'to pages that are not built, or not ours',
+		closing('[a](/blog/unfinished#a), [b](https://example.org#a)'),
+	],
+	[
+		'to two parts that are gone',
+		closing('[how](/faq#prize) [a](/#towns)'),
+		`${tile}: /faq#prize, ${gone} “prize”. Fix: [how](/faq#price)`,
+		`${tile}: /#towns, ${gone} “towns”. Fix: [a](/)`,
+	],
+	[
+		'of the menu',
+		set('navigation.yaml', 'header.1.href', '/faq#prize'),
+		`content/navigation.yaml: /faq#prize, ${gone} “prize”. Fix: href: "/faq#price"`,
+	],
+	['to a part of the same article', addText('[a](#its-use)')],
+	[
+		'to a part that the same article lacks',
+		addText('[care](#shoes)\n\n[b]: /faq#shoes'),
+		`${article}: #shoes, ${gone} “shoes”. Fix: care`,
+		`${article}: /faq#shoes, ${gone} “shoes”. Fix: [b]: /faq`,
+	],
+	['that a customer wrote', set('reviews.yaml', '0.text', 'I love [it](/faq#here)')],
+])('links %s', async (_, change, ...reports) => {
+	expect(await reportParts(change)).toEqual(reports);
+});
