@@ -108,8 +108,13 @@ async function keepOffline(): Promise<void> {
 	/** The start of the addresses of this language's pages: "/" or "/es". */
 	const scope = document.documentElement.dataset['offline'];
 	if (import.meta.env.PROD && scope) {
-		const worker = await workers?.register(scope === '/' ? '/sw.js' : '/sw-es.js', { scope });
-		if (worker?.active) await worker.update();
+		const register = (mark = '') =>
+			workers?.register(`${scope === '/' ? '/sw.js' : '/sw-es.js'}${mark}`, { scope });
+		const worker = await register();
+		if (!worker?.active) return;
+		// A browser may lose what is kept, and not the worker. One with another address keeps it again.
+		if ((await caches.keys()).some((name) => name.endsWith(worker.scope))) await worker.update();
+		else await register('?again');
 	} else if (await (await workers?.getRegistration())?.unregister())
 		for (const name of await caches.keys()) await caches.delete(name);
 }

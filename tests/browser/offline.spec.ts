@@ -8,7 +8,7 @@ import { axe, expect, test } from './support/test.ts';
 const path = '/water-damage-help';
 
 // What the browser says about the network that these tests take away.
-test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_|Failed to load resource/] });
+test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_|Failed to load resource|error occurred when fetching the script/] });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const listKept = (page: Page) =>
@@ -117,6 +117,17 @@ test('online, the help comes from the network', async ({ page, context }) => {
 	await context.setOffline(true);
 	await page.reload();
 	await expect(heading(page)).toHaveText('An old page');
+});
+
+test('what the browser has lost is kept again from the next page on', async ({ page, context }) => {
+	await page.evaluate(async () => {
+		for (const name of await caches.keys()) await caches.delete(name);
+	});
+	await page.goto('/contact');
+	await expect.poll(() => listKept(page)).toContain(path);
+	await context.setOffline(true);
+	await page.goto(path);
+	await expect(heading(page)).toHaveText((read('pages/water-help') as WaterHelp).title);
 });
 
 test('when the owner turns the help off, its cache is deleted', async ({ page }) => {
