@@ -40,6 +40,26 @@ test('the hero is 70% of the window high, up to 600 px, and at least 80% with th
 	}
 });
 
+test('the form in the hero keeps a distance from the words', { tag: '@desktop' }, async ({ page }) => {
+	await page.goto('/');
+	for (const width of [360, 768, 900, 1440]) {
+		await page.setViewportSize({ width, height: 900 });
+		// What the build sets and adds where the owner puts the form beside the words.
+		const gap = await page.evaluate(() => {
+			const hero = document.querySelector<HTMLElement>('main > section');
+			const words = hero?.querySelector('h1')?.parentElement;
+			if (!hero || !words) return 0;
+			hero.dataset['form'] = '';
+			const form = Object.assign(document.createElement('div'), { textContent: 'Form' });
+			words.after(form);
+			const [left, right] = [words.getBoundingClientRect(), form.getBoundingClientRect()];
+			form.remove();
+			return Math.max(right.top - left.bottom, right.left - left.right);
+		});
+		expect(gap, `${width}`).toBeGreaterThanOrEqual(32);
+	}
+});
+
 test('on phones the arrow keys scroll the team’s single row', async ({ page }) => {
 	await page.goto('/');
 	const row = page.locator('#team').getByRole('group');
