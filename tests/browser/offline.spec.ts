@@ -8,7 +8,10 @@ import { axe, expect, test } from './support/test.ts';
 const path = '/water-damage-help';
 
 // What the browser says about the network that these tests take away.
-test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_|Failed to load resource|error occurred when fetching the script/] });
+test.use({
+	serviceWorkers: 'allow',
+	expectedErrors: [/ERR_|Failed to load resource|error occurred when fetching the script/],
+});
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const listKept = (page: Page) =>

@@ -160,7 +160,9 @@ test('what has columns on a screen prints across the sheet', async ({ page }) =>
 	for (const path of ['/faq', policyPath, ...stain.slice(0, 1)]) {
 		await page.goto(path);
 		const [text, sheet] = await page.evaluate(() => {
-			const widths = [...document.querySelectorAll('main p')].map((part) => part.getBoundingClientRect().width);
+			const widths = [...document.querySelectorAll('main p')].map(
+				(part) => part.getBoundingClientRect().width,
+			);
 			return [Math.max(...widths), document.body.clientWidth];
 		});
 		expect(text, path).toBeGreaterThan((sheet ?? 0) * 0.6);

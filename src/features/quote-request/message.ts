@@ -93,7 +93,10 @@ const nameSpanish = ({ labels }: FormContext) =>
 	new Intl.DisplayNames(labels.locale, { type: 'language' }).of('es');
 
 /** The answers, without empty ones, the notes last. The request must have no errors. */
-export function listAnswers(request: QuoteRequest, context: FormContext): (Answer & { name: string; value: string })[] {
+export function listAnswers(
+	request: QuoteRequest,
+	context: FormContext,
+): (Answer & { name: string; value: string })[] {
 	const line = context.labels.request;
 	const answers: Answer[] = [
 		{ key: 'items', name: line.items, value: request.items },
