@@ -94,6 +94,12 @@ describe('elsewhere', () => {
 		'Naples, Italy|Hollywood, Los Angeles County|Tampa, call me|99 Overseas Hwy Key West|Naples New York|Майами',
 	)('any other name is unknown: %s', (place) => expect(find(place)).toEqual({ kind: 'unknown', place }));
 
+	each('Miramar, FL|Miramar Florida|12 Main St, Miramar, FL')(
+		'a name that nobody has listed is in our state where that is said: %s',
+		(typed) =>
+			expect(find(typed)).toEqual({ kind: 'elsewhere', place: /Miramar( Florida)?/.exec(typed)?.[0] }),
+	);
+
 	each('33602 Elm St, Orlando|Hollywood 90028|PO Box 12345')(
 		'a name that a number contradicts is nothing at all: %s',
 		(place) => expect(find(place)).toEqual({ kind: 'unknown', place }),

@@ -154,6 +154,8 @@ export function findPlace(typed: string, towns: readonly ServedTown[], states: S
 	if (near) return near;
 	if (name && states.far?.split('|').includes(name)) return { kind: 'elsewhere', place: part.text };
 	const suggestion = towns.find((ours) => isTypoOf(normalizeTown(ours.name), name))?.name;
+	// GeoNames lacks some towns, such as Miramar, FL.
+	if (named.length > 0 && /^\D+$/.test(name) && !suggestion) return { kind: 'elsewhere', place: part.text };
 	return { kind: 'unknown', place: text, ...(suggestion && { suggestion }) };
 }
 
