@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { recordPaths } from '../../src/content/paths.ts';
+import { findNearest } from '../../src/lib/nearest.ts';
 import { pageOf } from './addresses.ts';
 import { type Content, isBody, textsOf } from './content.ts';
-import { findTypo } from './deletions.ts';
+import { isSlip } from './deletions.ts';
 import { listLinks } from './links.ts';
 import { type Problem, reportField } from './problem.ts';
 
@@ -26,8 +27,9 @@ export const checkParts = (content: Content, directory: string): Problem[] =>
 			const page = pageOf(address);
 			const parts = readParts(directory, page || (isBody(text) ? recordPaths.posts(text.source.name) : ''));
 			if (!part || !parts || parts.has(part)) return [];
-			const typo = findTypo(part, parts);
-			const right = typo ? `${page}#${typo}` : page;
+			const nearest = findNearest(part, parts);
+			// Two letters away may be another part: "southeast" isn't "southwest".
+			const right = isSlip(part, nearest) ? `${page}#${nearest}` : page;
 			return reportField(text, {
 				...(needle && { needle, index, field: 'a link in the text' }),
 				found: `${address}, but that page has no part “${part}”`,
