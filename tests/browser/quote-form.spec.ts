@@ -43,7 +43,7 @@ for (const [kind, options] of Object.entries({
 		if ('baseURL' in options) test.beforeAll(awaitSendingSite);
 
 		for (const [language, own] of Object.entries(forms)) {
-			test(`in ${language}, every step fits into the frame of 500 px on the narrowest phone, with targets of 44 px`, async ({
+			test(`in ${language}, every step without mistakes fits into a frame of 350 by 500 px, with targets of 44 px`, async ({
 				page,
 			}) => {
 				await page.setViewportSize({ width: 350, height: 500 });

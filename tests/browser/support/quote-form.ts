@@ -86,7 +86,6 @@ export const {
 	emergencies,
 	title,
 	service,
-	summary,
 	openForm,
 	fillWhat,
 	fillWhere,
