@@ -10,8 +10,11 @@ declare module 'astro' {
 	}
 }
 
-/** An island, with the events that happened before it hydrated. */
-export type WaitingIsland = HTMLElement & { kept?: Event[] };
+/** An island, with its parts as the server drew them, and the events that happened before it hydrated. */
+export type WaitingIsland = HTMLElement & { parts?: Element[]; kept?: Event[] };
+
+/** What can be pressed, filled in or have the focus. */
+export const partSelector = 'a, button, form, input, select, summary, textarea, [tabindex]';
 
 /**
  * Hydration directive for all islands, inlined before the markup. It queues interactions that happen before
@@ -36,6 +39,8 @@ const replayDirective: ClientDirective = (load, { value }, island: WaitingIsland
 		await hydrate();
 	};
 	island.kept = kept;
+	// Listed before a translator or a password manager changes the island.
+	island.parts = [...island.querySelectorAll(partSelector)];
 	for (const type of ['click', 'input', 'submit'])
 		listen(type, (event) => {
 			kept.push(event);

@@ -11,7 +11,12 @@ function Counter() {
 	const [name, setName] = useState('');
 	const [box, setBox] = useState(false);
 	return (
-		<form>
+		<form
+			onSubmit={(event) => {
+				event.preventDefault();
+				setCount(count + 100);
+			}}
+		>
 			<button type="button" onClick={() => setCount(count + 1)}>
 				Add
 			</button>
@@ -26,6 +31,12 @@ function Counter() {
 			<label>
 				<input type="checkbox" checked={box} onChange={({ target }) => setBox(target.checked)} /> Box
 			</label>
+			<input aria-label="Note" />
+			<details>
+				<summary>More</summary>
+				<p>All of it</p>
+			</details>
+			<button type="submit">Send</button>
 			<output>
 				{[count, color, name, box && 'box']
 					.filter((part) => part !== false)
@@ -73,6 +84,77 @@ describe('before hydration', () => {
 		await expect.element(page.getByLabelText('Name')).toHaveValue('Ana');
 		await expect.element(page.getByRole('checkbox')).toBeChecked();
 	});
+});
+
+describe.for([
+	[
+		'a translator has replaced words',
+		(island: HTMLElement) => island.querySelector('button')?.replaceChildren('Sumar'),
+	],
+	[
+		'a password manager has added nodes',
+		(island: HTMLElement) => {
+			for (const field of island.querySelectorAll('input')) field.after(document.createElement('div'));
+		},
+	],
+] as const)('where %s, React draws the island anew, and', ([, change]) => {
+	/** An island that is changed before its script loads. */
+	function openChanged() {
+		const { island, loads } = openWaitingIsland(<Counter />);
+		const [old] = island.children;
+		change(island);
+		return {
+			island,
+			async succeed() {
+				loads[0]?.succeed();
+				await expect.poll(() => old?.isConnected).toBe(false);
+			},
+		};
+	}
+
+	test('what was typed and chosen is kept, with the focus and the caret', async () => {
+		const { succeed } = openChanged();
+		await page.getByRole('combobox').selectOptions('blue');
+		await page.getByText('Box').click();
+		await page.getByLabelText('Note').fill('rug');
+		await page.getByLabelText('Name').fill('Anna');
+		await userEvent.keyboard('{ArrowLeft}');
+		await succeed();
+		await expectResult('0 blue Anna box');
+		await expect.element(page.getByLabelText('Note')).toHaveValue('rug');
+		await expect.element(page.getByLabelText('Name')).toHaveFocus();
+		await userEvent.keyboard('i');
+		await expectResult('0 blue Annia box');
+	});
+
+	test('what was pressed is done, and what was opened stays open', async () => {
+		const { island, succeed } = openChanged();
+		island.querySelector('button')?.click();
+		await press('Times ten');
+		await page.getByText('More').click();
+		await press('Send');
+		await succeed();
+		await expectResult('110 red');
+		await expect.element(page.getByText('All of it')).toBeVisible();
+	});
+
+	test('a focus alone stays where it was', async () => {
+		const { succeed } = openChanged();
+		await page.getByLabelText('Note').click();
+		await succeed();
+		await userEvent.keyboard('rug');
+		await expect.element(page.getByLabelText('Note')).toHaveValue('rug');
+	});
+});
+
+test('without such a change, the caret stays where it was', async () => {
+	const { loads } = openWaitingIsland(<Counter />);
+	await page.getByLabelText('Name').fill('Anna');
+	await userEvent.keyboard('{ArrowLeft}');
+	loads[0]?.succeed();
+	await expectResult('0 red Anna');
+	await userEvent.keyboard('i');
+	await expectResult('0 red Annia');
 });
 
 test('a script that does not load shows only where somebody waits for it, and the next press tries again', async () => {

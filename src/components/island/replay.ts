@@ -1,17 +1,20 @@
-import type { WaitingIsland } from './client-replay.ts';
+import { partSelector, type WaitingIsland } from './client-replay.ts';
+
+type Control = HTMLInputElement & HTMLFormElement;
 
 /**
  * Sets a field to the visitor's input and tells React, which ignores an event if the field has the value that it saw
  * last (https://github.com/facebook/react/issues/11488).
  */
-function repeatInput(field: HTMLInputElement, { value, checked }: { value: string; checked: boolean }): void {
+function repeatInput(field: HTMLInputElement, { value, checked, files }: Partial<HTMLInputElement>): void {
 	if (field.type === 'checkbox') {
 		field.checked = !checked;
 		field.click();
 		return;
 	}
-	// Only the visitor can choose its files, and they are still in it.
-	if (SENDS_REQUESTS && field.type === 'file') {
+	// Only the visitor can choose its files, so they are handed on.
+	if (field.type === 'file') {
+		if (files) field.files = files;
 		field.dispatchEvent(new Event('change', { bubbles: true }));
 		return;
 	}
@@ -21,34 +24,60 @@ function repeatInput(field: HTMLInputElement, { value, checked }: { value: strin
 }
 
 /**
+ * The part that stands for one of before hydration. If the HTML isn't what React expects, because a translator or a
+ * password manager has changed it, React draws the island anew: then it's the one at the same place. Undefined if that
+ * is another kind of part, such as in another step of a form.
+ */
+function findNow(island: WaitingIsland, part: Control): Control | undefined {
+	if (part.isConnected) return part;
+	const now = [...island.querySelectorAll<Control>(partSelector)][island.parts?.indexOf(part) ?? -1];
+	const isAlike = (name: string) => now?.getAttribute(name) === part.getAttribute(name);
+	return now?.localName === part.localName && isAlike('type') && isAlike('name') ? now : undefined;
+}
+
+/**
  * Replays what a visitor did in an island before it hydrated, in order. Several presses of the same button count as
- * one, because nothing seemed to happen. Links and <details> have already acted and aren't replayed.
+ * one, because nothing seemed to happen. Links have already acted and aren't replayed. Nor are <details>, unless they
+ * were drawn anew.
  */
 async function replay(island: WaitingIsland): Promise<void> {
 	const tasks = new Map<Element, () => void>();
 	for (const event of island.kept?.splice(0) ?? []) {
-		const target = event.target as HTMLInputElement & HTMLFormElement;
-		const button = target.closest<HTMLButtonElement>('button[type="button"]');
-		const key = event.type === 'click' ? button : target;
+		const target = event.target as Control;
+		const key = event.type === 'click' ? target.closest<Control>('button[type="button"], summary') : target;
 		if (!key) continue;
-		const { value, checked } = target;
+		const { value, checked, files } = target;
 		// Moves a repeated one to the end.
 		tasks.delete(key);
 		tasks.set(key, () => {
-			if (event.type === 'submit') target.requestSubmit((event as SubmitEvent).submitter);
-			else if (event.type === 'input') repeatInput(target, { value, checked });
-			else button?.click();
+			const now = findNow(island, key);
+			if (event.type === 'submit') {
+				const { submitter } = event as SubmitEvent;
+				now?.requestSubmit(submitter && findNow(island, submitter as Control));
+			} else if (event.type === 'input') {
+				if (now) repeatInput(now, { value, checked, files });
+			} else if (key.localName === 'summary') {
+				now?.parentElement?.toggleAttribute('open', key.parentElement?.hasAttribute('open'));
+			} else now?.click();
 		});
 	}
-	if (tasks.size === 0) return;
-	// This kind of event makes React hydrate at once (https://github.com/reactwg/react-18/discussions/37). Nothing
-	// listens to it.
+	const { activeElement } = document;
+	const focused = island.contains(activeElement) ? (activeElement as Control) : undefined;
+	const { selectionStart, selectionEnd } = focused ?? {};
+	if (tasks.size === 0 && !focused) return;
+	// This kind of event makes React hydrate at once (https://github.com/reactwg/react-18/discussions/37), before the
+	// visitor can do anything else. Nothing listens to it.
 	island.firstElementChild?.dispatchEvent(new Event('pointercancel'));
+	const field = focused && findNow(island, focused);
+	if (field !== focused) field?.focus({ preventScroll: true });
 	for (const task of tasks.values()) {
 		task();
 		// Lets React render the result before the next event.
 		await Promise.resolve();
 	}
+	// To set a value moves the caret. Check boxes and others have none.
+	if (typeof selectionStart === 'number' && field === document.activeElement)
+		field?.setSelectionRange(selectionStart, selectionEnd ?? null);
 }
 
 // Astro sends this to the island right after React has begun to listen.
