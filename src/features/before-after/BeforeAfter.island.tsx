@@ -87,6 +87,8 @@ function Comparison({ cases, labels }: BeforeAfterProps) {
 					<input
 						className={styles.range}
 						type="range"
+						// As the pictures, it isn't mirrored where a page is written to the left.
+						dir="ltr"
 						min={0}
 						max={100}
 						value={reveal}

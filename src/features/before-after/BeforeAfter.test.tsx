@@ -52,6 +52,15 @@ describe('the slider', () => {
 		await expectReveal(100);
 	});
 
+	test('follows a click where the page is translated into a language that is written to the left', async () => {
+		await render(<div dir="rtl">{element}</div>);
+		const { width, height } = getPicture().getBoundingClientRect();
+		await userEvent.click(getPicture(), { position: { x: width / 4, y: height / 3 } });
+		await expectReveal(25);
+		await userEvent.keyboard('{ArrowRight}');
+		await expectReveal(26);
+	});
+
 	test('follows a finger that taps or moves sideways', async () => {
 		await render(element);
 		await tap(getPicture(), { x: 30, y: 50 });

@@ -16,6 +16,10 @@ interface ReviewCarouselProps {
 /** Milliseconds without scrolling after which a swipe has ended. */
 const restMs = 120;
 
+/** Pixels to scroll from one review to the next; negative where the page is written to the left. */
+const measureStep = (row: HTMLElement): number =>
+	getComputedStyle(row).direction === 'rtl' ? -row.clientWidth : row.clientWidth;
+
 /**
  * Shows one review at a time. Swiping, previous, next and dots move it, with wrap-around. It never moves by itself.
  * Why script: scroll snapping has no wrap-around, dots or announced position.
@@ -28,10 +32,10 @@ function Carousel({ reviews, labels }: ReviewCarouselProps) {
 	const row = useRef<HTMLDivElement>(null);
 	const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const slides = useSlides(reviews.length, (index) =>
-		row.current?.scrollTo({ left: index * row.current.clientWidth }),
+		row.current?.scrollTo({ left: index * measureStep(row.current) }),
 	);
 	const settle = () => {
-		const index = row.current ? row.current.scrollLeft / row.current.clientWidth : 0;
+		const index = row.current ? row.current.scrollLeft / measureStep(row.current) : 0;
 		// Between two reviews, the row is still moving: a busy phone may draw less often than every restMs.
 		if (Math.abs(index - Math.round(index)) < 0.05) slides.show(Math.round(index));
 	};

@@ -43,6 +43,14 @@ test('a dot leads to its review', async () => {
 	await expect.element(getDot(1)).not.toHaveAttribute('aria-current');
 });
 
+test('a button moves it where the page is translated into a language that is written to the left', async () => {
+	await render(<div dir="rtl">{element}</div>);
+	await next.click();
+	await expectReview('Ben');
+	await next.click();
+	await expectReview('Cleo');
+});
+
 test('a finger swipes, and an upward swipe scrolls the page', async () => {
 	await page.viewport(390, 500);
 	await render(<div style={{ paddingBlockEnd: '150vh' }}>{element}</div>);
