@@ -29,6 +29,8 @@ class IslandBoundary extends Component<{ children: ReactNode }, { message?: stri
 /**
  * Makes a component an island. If it throws, IslandFallback.astro takes its place with the message. The rest of the
  * page is plain HTML and stays usable.
+ * In an island, a text that changes or goes stands alone in its element. A browser's translation replaces texts, and
+ * beside others React would go on with one that has left the page (https://github.com/facebook/react/issues/11538).
  */
 export const makeIsland =
 	<Props extends object>(Part: ComponentType<Props>) =>

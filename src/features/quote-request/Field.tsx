@@ -50,7 +50,7 @@ export function ErrorText({ id, error }: { id: string; error: string | undefined
 	return (
 		<p id={id} className={styles.error}>
 			<ErrorIcon />
-			{error}
+			<span>{error}</span>
 		</p>
 	);
 }

@@ -13,7 +13,7 @@ export function PlaceAnswer({ place, labels, hours, contacts, onChange }: StepPr
 	return (
 		<>
 			<p data-in-area={isServed || undefined}>
-				{formatLabel(labels.place[place.kind], place)}{' '}
+				<span>{formatLabel(labels.place[place.kind], place)}</span>{' '}
 				{isServed && <a href={buildTelLink(place.phone)}>{place.phone}</a>}
 			</p>
 			{suggestion && (

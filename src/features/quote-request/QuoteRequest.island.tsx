@@ -65,7 +65,7 @@ function Form(context: FormContext) {
 			<header className={styles.head}>
 				{/* A new one for each step, so that it takes the focus, and is announced, also where the one before had it. */}
 				<h1 key={step} tabIndex={-1} data-focus="heading">
-					{labels.steps[step]}{' '}
+					<span>{labels.steps[step]}</span>{' '}
 					<span className={classNames(styles.progress, 'fine')}>
 						{formatLabel(labels.progress, { current, total: steps.length })}
 					</span>

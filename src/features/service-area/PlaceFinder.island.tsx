@@ -89,19 +89,19 @@ function Finder({
 				{labels.hint}
 			</p>
 			<p id="place-finder-answer" className={styles.answer} role="status">
-				{answer?.text}
-				{suggestion && (
+				{answer && (
 					<>
-						{' '}
-						<button type="button" className="tap as-link" onClick={() => askAbout(suggestion.town)}>
-							{suggestion.text}
-						</button>
+						<span>{answer.text}</span>{' '}
 					</>
 				)}
+				{suggestion && (
+					<button type="button" className="tap as-link" onClick={() => askAbout(suggestion.town)}>
+						{suggestion.text}
+					</button>
+				)}
 				{answer?.calls.map(({ before, href, text }) => (
-					<span key={text}>
-						{' '}
-						{before} <a href={href}>{text}</a>
+					<span key={text} className={styles.call}>
+						<span>{before}</span> <a href={href}>{text}</a>
 					</span>
 				))}
 			</p>

@@ -74,8 +74,7 @@ export function SentScreen({ sent, context, isNew, onMore }: SentScreenProps) {
 				</p>
 			)}
 			<p role="status" className="small">
-				{isCopied === true && words.copied}
-				{isCopied === false && labels.review.notCopied}
+				{isCopied !== undefined && (isCopied ? words.copied : labels.review.notCopied)}
 			</p>
 			<footer className={styles.foot} data-print="none">
 				<button type="button" className={buttonClass('outline')} onClick={() => print()}>
