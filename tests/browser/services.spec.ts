@@ -30,7 +30,7 @@ test('tablets show the picture of every page with the form, and phones load none
 }, async ({ page }) => {
 	const ends = ['/contact', '/quote', ...emergencies.map(({ id }) => `/services/${id}`)];
 	const routes = listRoutes('dist').filter((route) => ends.some((end) => route.endsWith(end)));
-	const picture = page.locator('main > section').first().locator('img');
+	const picture = page.locator('section[aria-labelledby="hero-title"] img');
 	// All phones first: what a tablet has loaded, a phone would take from memory.
 	await page.setViewportSize({ width: 390, height: 844 });
 	for (const path of routes) {
