@@ -9,7 +9,7 @@ import { addText, type Change, checkAfter, closing, set } from './testing/fixtur
 const site = mkdtempSync(path.join(tmpdir(), 'built-'));
 afterAll(() => rmSync(site, { recursive: true, force: true }));
 for (const [file, html] of Object.entries({
-	'index.html': '<section id="areas"><article id="area-east">',
+	'index.html': '<section id="areas"><article id="southeast">',
 	'faq.html': '<h2 id="price">Price</h2><details id="cost">',
 	'blog/pet-odor-solutions.html': '<h2 id="its-use">Its use</h2>',
 })) {
@@ -46,8 +46,8 @@ test.each<[string, Change, ...string[]]>([
 	],
 	[
 		'to a part that is gone, beside one with a similar name',
-		closing('[a](/#area-west)'),
-		`${tile}: /#area-west, ${gone} “area-west”. Fix: [a](/)`,
+		closing('[a](/#southwest)'),
+		`${tile}: /#southwest, ${gone} “southwest”. Fix: [a](/)`,
 	],
 	['to a part of the same article', addText('[a](#its-use)')],
 	[
