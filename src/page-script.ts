@@ -1,6 +1,6 @@
 /**
  * The one script of every page: menu, compact header, floating buttons, questions that stay where they are pressed or
- * that an address names, error screens, the current year, and the service worker. Under 2 KB, so that Astro inlines it.
+ * that an address names, error screens, the current year, and the service worker. Under 4 KB, so that Astro inlines it.
  * Without script, the menu opens by its address, and the header scrolls away with the page.
  */
 
