@@ -77,8 +77,11 @@ export async function readThrough(): Promise<string[]> {
 	for (const image of images) {
 		if (image.complete && image.naturalWidth > 0) continue;
 		image.scrollIntoView({ block: 'center', behavior: 'instant' });
-		// Ends when the picture can be shown, or with an error if it never can.
-		await image.decode().catch(() => {});
+		// As long as it takes. Firefox refuses to decode a lazy picture that it hasn't asked for yet.
+		if (!image.complete)
+			await new Promise((resolve) => {
+				for (const end of ['load', 'error']) image.addEventListener(end, resolve, { once: true });
+			});
 	}
 	const { scrollWidth, clientWidth } = document.documentElement;
 	const titles = document.querySelectorAll('h1').length;
