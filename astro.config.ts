@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
+import { contentLanguage, translations } from './src/content/language.ts';
 import { brandStyles } from './src/site/brand-styles.ts';
 import { writeServiceWorkers } from './src/site/service-worker.ts';
 import { framedOrigins, sendsRequests, siteUrl, writeRedirects } from './src/site/site.ts';
@@ -16,12 +16,16 @@ export default defineConfig({
 	// Beside the prepared photos: npm ci deletes node_modules, where Astro would keep the pictures that it has encoded.
 	cacheDir: '.cache/astro',
 	trailingSlash: 'never',
-	// Renders each page once more behind /es. src/middleware.ts keeps those that have Spanish words.
-	...(existsSync('content/es') && {
+	// Renders each page once more in each language that has a catalog. src/middleware.ts keeps those whose title is translated.
+	...(translations.length > 0 && {
 		i18n: {
-			defaultLocale: 'en',
-			locales: ['en', 'es'],
-			fallback: { es: 'en' },
+			defaultLocale: contentLanguage,
+			locales: [contentLanguage, ...translations],
+			// Astro's type expects names that are known to the compiler.
+			fallback: Object.fromEntries(translations.map((language) => [language, contentLanguage])) as Record<
+				string,
+				never
+			>,
 			routing: { prefixDefaultLocale: false, fallbackType: 'rewrite' },
 		},
 	}),

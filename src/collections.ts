@@ -9,9 +9,7 @@ import { navigationSchema, redirectSchema } from './content/schema/navigation.ts
 import { offerSchema } from './content/schema/offer.ts';
 import { aboutSchema, homeSchema, listPageSchema, quoteSchema } from './content/schema/pages.ts';
 import { photoSchema } from './content/schema/photo.ts';
-import { type Shape, shapeOf } from './content/schema/shape.ts';
 import { timelineSchema } from './content/schema/timeline.ts';
-import { translationOf } from './content/schema/translation.ts';
 import { gallerySchema } from './features/before-after/schema.ts';
 import { postSchema } from './features/blog/schema.ts';
 import { careersPageSchema, positionSchema } from './features/careers/schema.ts';
@@ -47,8 +45,6 @@ interface Description {
 	isOptional?: boolean;
 	/** The file of the page that alone shows these records. The check reports records without it. */
 	shownOn?: string;
-	/** True if visitors read it in English in every language. */
-	isEnglishOnly?: boolean;
 	/** Extension of the file, or of each file in the folder. A Markdown file starts with YAML front matter. */
 	extension?: 'yaml' | 'md' | 'json';
 }
@@ -199,7 +195,6 @@ export const collections = {
 		named: 'title',
 		purpose: 'One file for each blog article: facts at the top, the text below.',
 		shownOn: 'pages/blog',
-		isEnglishOnly: true,
 	}),
 	careers: folder('careers', positionSchema, {
 		title: 'Jobs',
@@ -214,7 +209,6 @@ export const collections = {
 		named: 'title',
 		purpose:
 			'Have a lawyer read these pages, and keep their dates. Change them before you add a service such as analytics.',
-		isEnglishOnly: true,
 	}),
 
 	home: single('pages/home', homeSchema, { title: 'Home' }),
@@ -224,7 +218,7 @@ export const collections = {
 		title: 'Reviews page',
 		isOptional: true,
 	}),
-	blog: single('pages/blog', listPageSchema, { title: 'Blog page', isOptional: true, isEnglishOnly: true }),
+	blog: single('pages/blog', listPageSchema, { title: 'Blog page', isOptional: true }),
 	contact: single('pages/contact', contactPageSchema, { title: 'Contact' }),
 	careersPage: single('pages/careers', careersPageSchema, { title: 'Careers page', isOptional: true }),
 	quote: single('pages/quote', quoteSchema, { title: 'Quote page' }),
@@ -241,13 +235,6 @@ export const collections = {
 	sitemap: single('pages/sitemap', sitemapSchema, { title: 'Sitemap page' }),
 	errors: single('pages/errors', errorsSchema, { title: 'Error pages' }),
 } as const satisfies Record<string, Collection>;
-
-/** What a Spanish file of a collection may hold; undefined if there can be none. */
-export function spanishShapeOf({ kind, schema, isEnglishOnly }: Collection): Shape | undefined {
-	if (isEnglishOnly) return undefined;
-	const record = shapeOf(schema);
-	return translationOf(kind === 'list' ? { type: 'array', items: record } : record);
-}
 
 /** The id of a record in a list: its own, or its name as a slug. @returns undefined when it has neither */
 export function idOf({ named }: Collection, record: unknown): string | undefined {

@@ -1,12 +1,12 @@
 import { defineCollection } from 'astro:content';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import type { ImageMetadata } from 'astro';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { collections as all, type Collection, idOf, type RecordOf, spanishShapeOf } from './collections.ts';
-import { addTexts, spanishFolder } from './content/schema/translation.ts';
+import { collections as all, type Collection, idOf, type RecordOf } from './collections.ts';
+import { catalogs, translate, translateBody } from './content/catalogs.ts';
+import { shapeOf } from './content/schema/shape.ts';
 import { isOnSite } from './content/written.ts';
 import { preparePhoto } from './source/prepare-photo.ts';
 import { articlePicture, readYaml, splitArticle } from './source/source.ts';
@@ -27,36 +27,27 @@ const toSlashes = (file: string) => file.split(path.sep).join('/');
 const patternOf = ({ kind, path: place, extension }: Collection): string =>
 	`content/${place}${kind === 'folder' ? '/*' : ''}.${extension}`;
 
-/** A file with its Spanish texts, if there are any, in place of the English ones. */
-function translate(collection: Collection, file: string, english: unknown): unknown {
-	const spanish = file.replace('content/', `content/${spanishFolder}`);
-	return spanishShapeOf(collection) && existsSync(spanish)
-		? addTexts(english, readYaml(readFileSync(spanish, 'utf8')))
-		: english;
-}
-
-/** A record, and the same in Spanish, unless nothing of it is. */
-const inBoth = <Data extends { id: string }>(english: Data, spanish: unknown) =>
-	isDeepStrictEqual(english, spanish)
-		? [english]
-		: [english, { ...english, ...Object(spanish), id: `${spanishFolder}${english.id}` }];
-
-/** The records of a file in both languages, each with its id and, for an article, its text. */
+/** The records of a file, each with its id and, for an article, its text; and the same in each further language. */
 function readFile(collection: Collection, file: string) {
 	const text = readFileSync(file, 'utf8');
 	const article = collection.extension === 'md' ? splitArticle(text) : undefined;
 	const data = readYaml(article?.facts ?? text);
-	const spanish = translate(collection, file, data);
-	if (collection.kind !== 'list') {
-		const record = { id: path.parse(file).name, data, body: article?.body };
-		return inBoth(record, { ...record, data: spanish });
-	}
-	// Astro's content store sorts by id, so each record carries its position in the file.
-	return ((data ?? []) as object[]).flatMap((record, position) => {
-		const id = idOf(collection, record) ?? '';
-		const toRecord = (words: object) => ({ id, data: { ...words, id, position }, body: undefined });
-		return inBoth(toRecord(record), toRecord((spanish as object[])[position] ?? record));
-	});
+	const records =
+		collection.kind === 'list'
+			? // Astro's content store sorts by id, so each record carries its position in the file.
+				((data ?? []) as object[]).map((record, position) => {
+					const id = idOf(collection, record) ?? '';
+					return { id, data: { ...record, id, position }, body: undefined };
+				})
+			: [{ id: path.parse(file).name, data, body: article?.body }];
+	return records.flatMap((record) => [
+		record,
+		...[...catalogs].map(([language, catalog]) => ({
+			id: `${language}/${record.id}`,
+			data: translate(record.data, shapeOf(collection.schema), collection.path, catalog),
+			body: record.body && translateBody(record.body, collection.path, catalog),
+		})),
+	]);
 }
 
 /** Whether the owner hides the file, or the page that shows the records. */
@@ -77,7 +68,7 @@ function readUsedPhotos() {
 	const others = names.filter((name) => name !== 'photos').flatMap((name) => readRecords(all[name]));
 	const inArticle = (body = '') => [...body.matchAll(articlePicture)].map(([, , id]) => id);
 	const texts = new Set(others.flatMap(({ data, body }) => [...listTexts(data), ...inArticle(body)]));
-	return readRecords(all.photos).filter(({ id }) => texts.has(id.replace(spanishFolder, '')));
+	return readRecords(all.photos).filter(({ id }) => texts.has(path.basename(id)));
 }
 
 /**
@@ -113,7 +104,8 @@ function createLoader(collection: Collection): Loader {
 		load: async (context) => {
 			await load(context);
 			const isOurs = (file: string) =>
-				path.matchesGlob(file.replace(`content/${spanishFolder}`, 'content/'), patternOf(collection)) ||
+				path.matchesGlob(file, patternOf(collection)) ||
+				path.matchesGlob(file, 'content/*.po') ||
 				file === `content/${collection.shownOn}.yaml` ||
 				(collection === all.photos && file.startsWith('content/photos/'));
 			context.watcher?.add(path.resolve('content'));

@@ -1,6 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
 import { requestService } from './content/facts.ts';
-import { renderIn } from './content/language.ts';
+import { showForeign } from './content/foreign-text.ts';
+import { contentLanguage, renderIn } from './content/language.ts';
 import { type CopyPageName, copyPaths, optionalPages } from './content/paths.ts';
 import { hasPage } from './content/written.ts';
 import { languageOf, toPath } from './site/site.ts';
@@ -19,12 +20,14 @@ export const onRequest = defineMiddleware(async ({ url, originPathname }, next) 
 	const path = toPath(url);
 	const language = languageOf(originPathname);
 	// Loaded here, because during development the middleware is kept while the content changes.
-	const { listSpanishPaths } = await import('./content/spanish-paths.ts');
-	const spanishPaths = await listSpanishPaths();
+	const { listTranslatedPaths } = await import('./content/translated-paths.ts');
+	const translated = await listTranslatedPaths();
+	const paths = translated.get(language);
 	// The files of a language, such as the manifest, come with its pages.
 	const isThere =
-		language === 'en' || spanishPaths.has(path) || (path.includes('.') && spanishPaths.size > 0);
-	return isLeftOut(path) || !isThere
-		? new Response(null, { status: 404 })
-		: renderIn({ language, spanishPaths }, next);
+		language === contentLanguage || paths?.has(path) || (path.includes('.') && paths && paths.size > 0);
+	if (isLeftOut(path) || !isThere) return new Response(null, { status: 404 });
+	const answer = await renderIn({ language, translated }, next);
+	if (language === contentLanguage) return answer;
+	return new Response(showForeign(await answer.text()), answer);
 });

@@ -64,8 +64,8 @@ function openTarget(): void {
 }
 
 /**
- * On the 404 pages: tries an address with capitals in lower case, as all addresses are; otherwise offers the English
- * page behind the address of another language, if the host has it; and makes "Go Back" return to the previous page, if
+ * On the 404 pages: tries an address with capitals in lower case, as all addresses are; otherwise offers the
+ * page behind the address of a translation, if the host has it; and makes "Go Back" return to the previous page, if
  * there is one.
  */
 function setUpNotFound(): void {
@@ -75,7 +75,7 @@ function setUpNotFound(): void {
 	// Escapes of other letters, such as %C3, stay: hosts redirect to their spelling in capitals, back to this page.
 	url.pathname = url.pathname.replace(/(%..)|[A-Z]/g, (letter, escaped) => escaped ?? letter.toLowerCase());
 	if (url.pathname !== location.pathname) location.replace(url);
-	else offerEnglish(url).catch(() => {});
+	else offerOriginal(url).catch(() => {});
 	link.addEventListener('click', (event) => {
 		if (history.length < 2) return;
 		event.preventDefault();
@@ -84,8 +84,8 @@ function setUpNotFound(): void {
 }
 
 /** @param url of a page that isn't there in its language. All pages of a language are in a folder. */
-async function offerEnglish(url: URL): Promise<void> {
-	const link = document.querySelector<HTMLAnchorElement>('[data-open-english]');
+async function offerOriginal(url: URL): Promise<void> {
+	const link = document.querySelector<HTMLAnchorElement>('[data-open-original]');
 	if (!link) return;
 	url.pathname = url.pathname.replace(/^\/[^/]+/, '');
 	link.href = url.href;
@@ -109,7 +109,7 @@ async function keepOffline(): Promise<void> {
 	const scope = document.documentElement.dataset['offline'];
 	if (import.meta.env.PROD && scope) {
 		const register = (mark = '') =>
-			workers?.register(`${scope === '/' ? '/sw.js' : '/sw-es.js'}${mark}`, { scope });
+			workers?.register(`/sw${scope.replace(/\W/, '-').replace(/-$/, '')}.js${mark}`, { scope });
 		const worker = await register();
 		if (!worker?.active) return;
 		// A browser may lose what is kept, and not the worker. One with another address keeps it again.

@@ -1,11 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
+import { po } from 'gettext-parser';
 import { parse } from 'yaml';
 import { describeHours } from '../src/content/hours.ts';
-import type { Language } from '../src/content/language.ts';
+import { contentLanguage, type Language, localeOf, translations } from '../src/content/language.ts';
 import { type Company, companySchema } from '../src/content/schema/company.ts';
 import type { Labels } from '../src/content/schema/labels.ts';
-import { addTexts, spanishFolder } from '../src/content/schema/translation.ts';
 import { getDay, isPublished } from '../src/content/today.ts';
 import { isOnSite } from '../src/content/written.ts';
 import type { Post } from '../src/features/blog/schema.ts';
@@ -15,12 +15,21 @@ import type { Service } from '../src/features/services/schema.ts';
 import type { Member } from '../src/features/team/schema.ts';
 import { fillTokens } from '../src/lib/tokens.ts';
 
-/** What a file says in a language: the English words where there are no Spanish ones. */
-function translate(file: string, english: unknown, language: Language): unknown {
-	const spanish = `content/${spanishFolder}${file}`;
-	return language === 'es' && existsSync(spanish)
-		? addTexts(english, parse(readFileSync(spanish, 'utf8')))
-		: english;
+const catalogs = new Map(
+	translations.map((language) => [language, po.parse(readFileSync(`content/${language}.po`)).translations]),
+);
+
+/** What a file says in a language: each text as its catalog has it. @param place of the value: "navigation.header" */
+function translate(place: string, value: unknown, language: Language): unknown {
+	if (Array.isArray(value)) return value.map((entry) => translate(place, entry, language));
+	if (typeof value === 'object' && value !== null)
+		return Object.fromEntries(
+			Object.entries(value).map(([key, field]) => [key, translate(`${place}.${key}`, field, language)]),
+		);
+	if (typeof value !== 'string') return value;
+	if (place === 'labels.locale') return localeOf(language);
+	const entry = [place, ''].map((context) => catalogs.get(language)?.[context]?.[value.trim()]).find(Boolean);
+	return entry?.comments?.flag || !entry?.msgstr[0] ? value : entry.msgstr[0];
 }
 
 /**
@@ -28,21 +37,21 @@ function translate(file: string, english: unknown, language: Language): unknown 
  * Labels keep the placeholders that a page fills, such as {number}; see formatLabel.
  * @param name path below content/, with or without ".yaml"
  */
-export function read(name: string, language: Language = 'en'): unknown {
+export function read(name: string, language: Language = contentLanguage): unknown {
 	const file = extname(name) ? name : `${name}.yaml`;
-	return translate(file, parse(readFileSync(`content/${file}`, 'utf8')), language);
+	return translate(file.replace(/\.\w+$/, ''), parse(readFileSync(`content/${file}`, 'utf8')), language);
 }
 
 /** The records of a list, none if its file is left out. */
-export const readList = <Fields>(file: string, language: Language = 'en'): Fields[] =>
+export const readList = <Fields>(file: string, language: Language = contentLanguage): Fields[] =>
 	existsSync(`content/${file}.yaml`) ? (read(file, language) as Fields[]) : [];
 
 /** The records of a folder by the names of their files; of an article the front matter. */
-export const readFolder = <Fields>(folder: string, language: Language = 'en') =>
+export const readFolder = <Fields>(folder: string, language: Language = contentLanguage) =>
 	globSync(`content/${folder}/*`)
 		.map((file) => {
-			const english = parse(readFileSync(file, 'utf8').split(/^---$/m)[file.endsWith('.md') ? 1 : 0] ?? '');
-			const record = translate(`${folder}/${basename(file)}`, english, language) as Fields;
+			const written = parse(readFileSync(file, 'utf8').split(/^---$/m)[file.endsWith('.md') ? 1 : 0] ?? '');
+			const record = translate(folder, written, language) as Fields;
 			return { ...record, id: basename(file).replace(/\.\w+$/, '') };
 		})
 		.sort((a, b) => a.id.localeCompare(b.id));
@@ -74,17 +83,17 @@ function readAll(language: Language) {
 		services: readFolder<Service>('services', language).sort(
 			(a, b) => (a.order ?? Number.MAX_VALUE) - (b.order ?? Number.MAX_VALUE),
 		),
-		/** The newest first; none without the blog, and none in Spanish. */
-		posts: (isOnSite('pages/blog') && language === 'en' ? readFolder<Post>('posts') : [])
+		/** The newest first; none without the blog, and only those whose title is translated. */
+		posts: (isOnSite('pages/blog') && language === contentLanguage ? readFolder<Post>('posts') : [])
 			.filter((post) => isPublished(post, getDay(company.timeZone)))
 			.sort((a, b) => b.date.localeCompare(a.date)),
 	};
 }
 
-const contents = { en: readAll('en'), es: readAll('es') };
-/** What the owner wrote in a language. */
-export const contentIn = (language: Language) => contents[language];
-export const { company, labels, reviews, team, areas, errors, services, posts } = contents.en;
+const contents = new Map([contentLanguage, ...translations].map((language) => [language, readAll(language)]));
+/** What the owner wrote in a language; in the content's if it isn't one of the site. */
+export const contentIn = (language: Language) => contents.get(language) ?? readAll(contentLanguage);
+export const { company, labels, reviews, team, areas, errors, services, posts } = contentIn(contentLanguage);
 /** Whether it's the company whose words docs/specification.md quotes. */
 export const isSampleCompany = company.siteUrl === 'https://palmettoheritage.example';
 export const today = getDay(company.timeZone);

@@ -7,8 +7,9 @@ import { addDays } from '../lib/date.ts';
 import { formatLabel } from '../lib/text.ts';
 import { fillTokens, type Tokens } from '../lib/tokens.ts';
 import { readYaml } from '../source/source.ts';
+import { catalogs, translate } from './catalogs.ts';
 import { describeHours } from './hours.ts';
-import { perLanguage } from './language.ts';
+import { localeOf, perLanguage } from './language.ts';
 import {
 	buildTokens,
 	type Company,
@@ -16,32 +17,25 @@ import {
 	type derivedTokens,
 	getMainPhone,
 } from './schema/company.ts';
-import type { Labels } from './schema/labels.ts';
+import { type Labels, labelsSchema } from './schema/labels.ts';
 import { findRequestService } from './schema/request.ts';
+import { shapeOf } from './schema/shape.ts';
 import { findStates, type StateCode, stateNames } from './schema/states.ts';
-import { addTexts } from './schema/translation.ts';
 import { getDay } from './today.ts';
 
 // Read as plain files, because Astro's collection queries are asynchronous and components aren't.
-const spanishFiles = import.meta.glob<string>('../../content/es/{company.yaml,labels.json}', {
-	query: '?raw',
-	import: 'default',
-	eager: true,
-});
-/** The Spanish texts of a file; undefined without them. */
-const readSpanish = (name: string) => readYaml(spanishFiles[`../../content/es/${name}`] ?? '');
-const english = readYaml(companyFile);
+const companyData = readYaml(companyFile);
 const areas = readYaml(areasFile) as { state?: StateCode; towns: unknown[] }[];
 
-const writtenInEnglish = companySchema.parse(english);
+const asWritten = companySchema.parse(companyData);
 /** The states that the company works in. The first one is that of regions that name none. */
-export const states = findStates([...writtenInEnglish.addresses, ...areas]);
+export const states = findStates([...asWritten.addresses, ...areas]);
 
 /** The main phone as people write it. */
-export const phone = getMainPhone(writtenInEnglish.phones).number;
+export const phone = getMainPhone(asWritten.phones).number;
 
 /** The current day where the company is, as YYYY-MM-DD. */
-export const getToday = (): string => getDay(writtenInEnglish.timeZone);
+export const getToday = (): string => getDay(asWritten.timeZone);
 
 /** What the company says about itself in one language. */
 function describeCompany(written: Company, words: Labels) {
@@ -87,15 +81,22 @@ function describeCompany(written: Company, words: Labels) {
 	};
 }
 
-const inEnglish = describeCompany(writtenInEnglish, labelsFile);
-const inSpanish = describeCompany(
-	companySchema.parse(addTexts(english, readSpanish('company.yaml'))),
-	// A missing text is English, but its language isn't.
-	addTexts({ ...labelsFile, locale: 'es-US' }, readSpanish('labels.json')) as Labels,
+const inContent = describeCompany(asWritten, labelsFile);
+const inOthers = new Map(
+	[...catalogs].map(([language, catalog]) => [
+		language,
+		describeCompany(companySchema.parse(translate(companyData, shapeOf(companySchema), 'company', catalog)), {
+			...translate(labelsFile, shapeOf(labelsSchema), 'labels', catalog),
+			locale: localeOf(language),
+		}),
+	]),
 );
-type Facts = typeof inEnglish;
+type Facts = typeof inContent;
 const choose = <Name extends keyof Facts>(name: Name): Facts[Name] =>
-	perLanguage<Facts[Name]>({ en: inEnglish[name], es: inSpanish[name] });
+	perLanguage<Facts[Name]>(
+		new Map([...inOthers].map(([language, facts]) => [language, facts[name]])),
+		inContent[name],
+	);
 
 /** The opening hours in words. */
 export const hours = choose('hours');

@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
-import { foreign, inEnglish, localize, perLanguage, renderIn } from './language.ts';
+import {
+	foreign,
+	inContentLanguage,
+	localeOf,
+	localize,
+	nameLanguage,
+	perLanguage,
+	renderIn,
+} from './language.ts';
 
 const onSpanishPage = <Result>(run: () => Result) =>
-	renderIn({ language: 'es', spanishPaths: new Set(['/', '/quote']) }, run);
+	renderIn({ language: 'es', translated: new Map([['es', new Set(['/', '/quote'])]]) }, run);
 
-test.for<[href: string, spanish: string, isEnglish: boolean]>([
+test.for<[href: string, spanish: string, isForeign: boolean]>([
 	['/', '/es', false],
 	['/quote#form', '/es/quote#form', false],
 	['/quote?a=/b', '/es/quote?a=/b', false],
@@ -12,22 +20,24 @@ test.for<[href: string, spanish: string, isEnglish: boolean]>([
 	['#form', '#form', false],
 	['tel:+18135550100', 'tel:+18135550100', false],
 	['/icon-512.png', '/icon-512.png', false],
-])('on a Spanish page, %s leads to %s', ([href, spanish, isEnglish]) => {
-	expect(onSpanishPage(() => localize(href))).toEqual({ href: spanish, isEnglish });
-	expect(localize(href)).toEqual({ href, isEnglish: false });
+])('on a Spanish page, %s leads to %s', ([href, spanish, isForeign]) => {
+	expect(onSpanishPage(() => localize(href))).toEqual({ href: spanish, isForeign });
+	expect(localize(href)).toEqual({ href, isForeign: false });
 });
 
 test('a value per language is that of the page, also when it is listed or copied', () => {
-	const words = perLanguage<Record<string, string>>({ en: { yes: 'Yes' }, es: { yes: 'Sí', no: 'No' } });
+	const words = perLanguage<Record<string, string>>(new Map([['es', { yes: 'Sí', no: 'No' }]]), {
+		yes: 'Yes',
+	});
 	expect({ ...words }).toEqual({ yes: 'Yes' });
 	expect(onSpanishPage(() => ({ ...words }))).toEqual({ yes: 'Sí', no: 'No' });
 	expect(onSpanishPage(() => JSON.stringify(words))).toBe('{"yes":"Sí","no":"No"}');
-	expect(onSpanishPage(() => inEnglish(() => words['yes']))).toBe('Yes');
+	expect(onSpanishPage(() => inContentLanguage(() => words['yes']))).toBe('Yes');
 });
 
 test('a value per language refuses to be changed', () => {
 	const english: Record<string, string> = { yes: 'Yes' };
-	const words = perLanguage({ en: english, es: { yes: 'Sí' } });
+	const words = perLanguage(new Map([['es', { yes: 'Sí' }]]), english);
 	const refusal = 'can’t be changed';
 	expect(() => onSpanishPage(() => Object.assign(words, { yes: 'Sí, sí' }))).toThrow(refusal);
 	expect(() => Object.defineProperty(words, 'yes', { value: 'Aye' })).toThrow(refusal);
@@ -36,7 +46,7 @@ test('a value per language refuses to be changed', () => {
 });
 
 test('the language outlasts what is waited for', async () => {
-	const words = perLanguage({ en: ['Yes'], es: ['Sí'] });
+	const words = perLanguage(new Map([['es', ['Sí']]]), ['Yes']);
 	const later = onSpanishPage(async () => {
 		await new Promise((resolve) => setTimeout(resolve, 1));
 		return words.join();
@@ -47,4 +57,9 @@ test('the language outlasts what is waited for', async () => {
 test('a text in another language than the page is marked', () => {
 	expect([foreign(), foreign('es')]).toEqual([undefined, 'es']);
 	expect(onSpanishPage(() => [foreign(), foreign('es')])).toEqual(['en', undefined]);
+});
+
+test('a language has a name of its own, and the country of the content', () => {
+	expect(['es', 'pt-BR', 'fr'].map(nameLanguage)).toEqual(['Español', 'Português (Brasil)', 'Français']);
+	expect(['es', 'pt-BR', 'en'].map(localeOf)).toEqual(['es-US', 'pt-BR', 'en-US']);
 });

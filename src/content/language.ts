@@ -1,16 +1,43 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { globSync } from 'node:fs';
+import { parse } from 'node:path';
+import labels from '../../content/labels.json' with { type: 'json' };
 
-/** The languages of the site. English pages are at the root, Spanish ones behind /es. */
-export type Language = 'en' | 'es';
+/**
+ * A language of the site (BCP 47, https://www.rfc-editor.org/info/bcp47), such as "es": that of the content, whose pages
+ * are at the root, or one that has a catalog, whose pages are behind its code.
+ */
+export type Language = string;
 
-/** What each is called by those who speak it. */
-export const languageNames: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
+const contentLocale = new Intl.Locale(labels.locale);
+
+/** The language that the content is written in. */
+export const contentLanguage: Language = contentLocale.language;
+
+/** The further languages of the site: each has a catalog. */
+export const translations: readonly Language[] = globSync('content/*.po')
+	.map((file) => parse(file).name)
+	.sort();
+
+/** How dates and numbers are written in a language: as in the content's country, such as "es-US". */
+export const localeOf = (language: Language): string =>
+	language === contentLanguage
+		? labels.locale
+		: new Intl.Locale(language, {
+				region: new Intl.Locale(language).region ?? contentLocale.region ?? 'US',
+			}).toString();
+
+/** What those who speak a language call it, with a capital: "Español". */
+export function nameLanguage(language: Language): string {
+	const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+	return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
 
 /** What is known while a page is rendered. */
 interface Rendering {
 	language: Language;
-	/** The pages that exist in Spanish, by their English addresses. */
-	spanishPaths: ReadonlySet<string>;
+	/** The pages that exist in each language but the content's, by their addresses in that. */
+	translated: ReadonlyMap<Language, ReadonlySet<string>>;
 }
 
 /**
@@ -19,22 +46,30 @@ interface Rendering {
  */
 const rendering = new AsyncLocalStorage<Rendering>();
 
-/** The language of the page that is being rendered; outside of a page, such as in getStaticPaths, English. */
-export const getLanguage = (): Language => rendering.getStore()?.language ?? 'en';
+/** The language of the page that is being rendered; outside of a page, such as in getStaticPaths, the content's. */
+export const getLanguage = (): Language => rendering.getStore()?.language ?? contentLanguage;
 
-/** The pages that exist in Spanish, by their English addresses. */
-export const getSpanishPaths = (): ReadonlySet<string> => rendering.getStore()?.spanishPaths ?? new Set();
+/** Whether the page that is being rendered is a translation. */
+export const isTranslation = (): boolean => getLanguage() !== contentLanguage;
 
-/** The language of a text, for its lang attribute; undefined if the page is in it. @param language English by default */
-export const foreign = (language = 'en'): string | undefined =>
+const getTranslated = () => rendering.getStore()?.translated ?? new Map<Language, ReadonlySet<string>>();
+
+/** The languages that a page exists in, the content's first. @param path its address there */
+export const languagesOf = (path: string): Language[] => [
+	contentLanguage,
+	...[...getTranslated()].flatMap(([language, paths]) => (paths.has(path) ? language : [])),
+];
+
+/** The language of a text, for its lang attribute; undefined if the page is in it. @param language the content's by default */
+export const foreign = (language = contentLanguage): string | undefined =>
 	language === getLanguage() ? undefined : language;
 
 /** Runs something with what it asks for in a language. */
 export const renderIn = <Result>(values: Rendering, run: () => Result): Result => rendering.run(values, run);
 
-/** Runs something in English, on whatever page. */
-export const inEnglish = <Result>(run: () => Result): Result =>
-	renderIn({ language: 'en', spanishPaths: getSpanishPaths() }, run);
+/** Runs something in the content's language, on whatever page. */
+export const inContentLanguage = <Result>(run: () => Result): Result =>
+	renderIn({ language: contentLanguage, translated: getTranslated() }, run);
 
 /** Refuses a change, which would reach one of the languages, whatever the page. */
 function refuse(): never {
@@ -43,31 +78,37 @@ function refuse(): never {
 
 /**
  * An object that has, each time it is read, what it has in the language of the page. Read it while a page is rendered:
- * a constant of a module keeps the English.
+ * a constant of a module keeps the content's language.
  */
-export const perLanguage = <Value extends object>(values: Readonly<Record<Language, Value>>): Value =>
-	new Proxy(values.en, {
-		get: (_, key) => Reflect.get(values[getLanguage()], key),
-		has: (_, key) => Reflect.has(values[getLanguage()], key),
-		ownKeys: () => Reflect.ownKeys(values[getLanguage()]),
-		getOwnPropertyDescriptor: (_, key) => Reflect.getOwnPropertyDescriptor(values[getLanguage()], key),
+export const perLanguage = <Value extends object>(
+	values: ReadonlyMap<Language, Value>,
+	fallback: Value,
+): Value => {
+	const current = () => values.get(getLanguage()) ?? fallback;
+	return new Proxy(fallback, {
+		get: (_, key) => Reflect.get(current(), key),
+		has: (_, key) => Reflect.has(current(), key),
+		ownKeys: () => Reflect.ownKeys(current()),
+		getOwnPropertyDescriptor: (_, key) => Reflect.getOwnPropertyDescriptor(current(), key),
 		set: refuse,
 		defineProperty: refuse,
 		deleteProperty: refuse,
 	});
+};
 
-/** The Spanish address of a page or file: "/es/services", or "/es" for the home page. @param path the English one */
-export const toSpanish = (path: string): string => `/es${path.replace(/^\/(?=$|[?#])/, '')}`;
+/** The address of a page or file in a language: "/es/services", or "/es" for the home page. @param path the one in the content's */
+export const addressIn = (language: Language, path: string): string =>
+	language === contentLanguage ? path : `/${language}${path.replace(/^\/(?=$|[?#])/, '')}`;
 
 /**
- * The address of a link on the page that is being rendered: the Spanish page, if the link is on one and there is one.
- * @param href an address on this site, by its English path, or any other
- * @returns the address, and whether it leads from a Spanish page to an English one
+ * The address of a link on the page that is being rendered: in its language, if there is such a page.
+ * @param href an address on this site, as in the content, or any other
+ * @returns the address, and whether it leads to a page in the content's language from one in another
  */
-export function localize(href: string): { href: string; isEnglish: boolean } {
-	if (getLanguage() === 'en' || !href.startsWith('/')) return { href, isEnglish: false };
+export function localize(href: string): { href: string; isForeign: boolean } {
+	if (!isTranslation() || !href.startsWith('/')) return { href, isForeign: false };
 	const [path = ''] = href.split(/[?#]/);
 	// Files, such as a font, have no language.
-	if (!getSpanishPaths().has(path)) return { href, isEnglish: !path.includes('.') };
-	return { href: `${toSpanish(path)}${href.slice(path.length)}`, isEnglish: false };
+	if (!languagesOf(path).includes(getLanguage())) return { href, isForeign: !path.includes('.') };
+	return { href: addressIn(getLanguage(), href), isForeign: false };
 }

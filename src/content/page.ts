@@ -1,5 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
-import { inEnglish } from './language.ts';
+import { inContentLanguage } from './language.ts';
 import { type CopyPageName, copyPaths } from './paths.ts';
 import { readAll, readSingle } from './read.ts';
 import { hasPage } from './written.ts';
@@ -22,6 +22,6 @@ const lists = { testimonials: 'reviews', blog: 'posts', faqPage: 'faq' } as cons
  */
 export async function listEmptyPages(): Promise<string[]> {
 	const pages = Object.entries(lists) as [keyof typeof lists, (typeof lists)[keyof typeof lists]][];
-	const records = await inEnglish(() => Promise.all(pages.map(([, name]) => readAll(name))));
+	const records = await inContentLanguage(() => Promise.all(pages.map(([, name]) => readAll(name))));
 	return pages.flatMap(([page], index) => (records[index]?.length === 0 ? [copyPaths[page]] : []));
 }

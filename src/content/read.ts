@@ -3,10 +3,10 @@ import { dropLinks } from '../lib/contact-text.ts';
 import { once } from '../lib/once.ts';
 import { fillText, mapTexts } from '../lib/tokens.ts';
 import { getToday, tokens } from './facts.ts';
-import { getLanguage } from './language.ts';
+import { isForeign } from './foreign-text.ts';
+import { contentLanguage, getLanguage, isTranslation, type Language } from './language.ts';
 import { recordPaths } from './paths.ts';
 import type { WithId } from './schema/field.ts';
-import { spanishFolder } from './schema/translation.ts';
 import { isPublished } from './today.ts';
 
 /** A record with its id and with its tokens filled in. */
@@ -26,32 +26,44 @@ export const getUnpublished = once(async (): Promise<ReadonlySet<string>> => {
 	// Not DEV, which is also true in a build if the shell sets NODE_ENV to development.
 	const posts = import.meta.env.MODE === 'production' ? await getCollection('posts') : [];
 	return new Set(
-		posts.filter(({ data }) => !isPublished(data, getToday())).map(({ id }) => recordPaths.posts(id)),
+		posts
+			.filter(({ data }) => !isPublished(data, getToday()))
+			.map(({ id }) => recordPaths.posts(withoutLanguage(id))),
 	);
 });
 
-const isSpanish = ({ id }: { id: string }) => id.startsWith(spanishFolder);
+/** Astro keeps a record in another language beside the written one, with the language in front of its id. */
+const isIn = (language: Language, { id }: { id: string }) =>
+	language === contentLanguage ? !id.includes('/') : id.startsWith(`${language}/`);
+const withoutLanguage = (id: string) => id.replace(/^.*\//, '');
 
-/** The ids of the records that have Spanish texts. */
-export const listSpanishIds = async (name: CollectionKey): Promise<string[]> =>
-	(await getCollection(name)).filter(isSpanish).map(({ id }) => id.replace(spanishFolder, ''));
+/** Whether the title of a record is translated, and so its page. */
+const hasTitle = ({ data }: CollectionEntry<CollectionKey>) => {
+	const { metaTitle, title, name = title } = data as Partial<Record<'metaTitle' | 'title' | 'name', string>>;
+	return !isForeign(metaTitle ?? name ?? '');
+};
+
+/** The ids of the records whose pages exist in a language. */
+export const listTranslated = async (name: CollectionKey, language: Language): Promise<string[]> =>
+	(await getCollection(name))
+		.filter((entry) => isIn(language, entry) && hasTitle(entry))
+		.map(({ id }) => withoutLanguage(id));
 
 async function load(name: CollectionKey): Promise<LoadedRecord<CollectionKey>[]> {
-	// Articles are in English alone.
-	if (name === 'posts' && getLanguage() !== 'en') return [];
 	const [entries, unpublished] = await Promise.all([getCollection(name), getUnpublished()]);
-	const spanish = new Map(
-		getLanguage() === 'es' ? entries.filter(isSpanish).map((entry) => [entry.id, entry]) : [],
+	return (
+		entries
+			.filter((entry) => isIn(getLanguage(), entry))
+			// An article is a page and nothing else.
+			.filter((entry) => name !== 'posts' || hasTitle(entry))
+			.map(({ id, data }) => ({ id: withoutLanguage(id), data }))
+			.filter(({ id }) => name !== 'posts' || !unpublished.has(recordPaths.posts(id)))
+			.map(({ id, data }) => ({
+				...mapTexts(data, (text) => dropLinks(fillText(text, tokens), unpublished)),
+				id,
+			}))
+			.sort((a, b) => placeOf(a) - placeOf(b) || a.id.localeCompare(b.id))
 	);
-	return entries
-		.filter((entry) => !isSpanish(entry))
-		.filter(({ id }) => name !== 'posts' || !unpublished.has(recordPaths.posts(id)))
-		.map(({ id, data }) => ({ id, data: spanish.get(`${spanishFolder}${id}`)?.data ?? data }))
-		.map(({ id, data }) => ({
-			...mapTexts(data, (text) => dropLinks(fillText(text, tokens), unpublished)),
-			id,
-		}))
-		.sort((a, b) => placeOf(a) - placeOf(b) || a.id.localeCompare(b.id));
 }
 
 const queries = new Map<string, () => Promise<LoadedRecord<CollectionKey>[]>>();
@@ -84,4 +96,7 @@ export async function readSingle<C extends CollectionKey>(name: C): Promise<Coll
 
 /** Reads the text of an article as HTML, without filling in its tokens. */
 export const readHtml = async (id: string): Promise<string> =>
-	dropLinks((await getEntry('posts', id))?.rendered?.html ?? '', await getUnpublished());
+	dropLinks(
+		(await getEntry('posts', isTranslation() ? `${getLanguage()}/${id}` : id))?.rendered?.html ?? '',
+		await getUnpublished(),
+	);

@@ -16,6 +16,9 @@ export interface TextPiece {
 
 /** A link as in Markdown, to a page of the site or to another site: "[Terms of Service](/terms#refunds)". */
 const linkPattern = /\[([^\]]+)\]\(((?:\/|https:\/\/)(?:[^\s()"<>]|\([^\s()"<>]*\))*)\)/g;
+/** Where the links of a text lead. */
+export const linkTargets = (text: string): string[] =>
+	[...text.matchAll(linkPattern)].map(([, , href = '']) => href);
 /** A text with each link replaced by its words, for machines. */
 export const withoutLinks = (text: RunningText): string => String(text).replace(linkPattern, '$1');
 

@@ -1,4 +1,4 @@
-import { getSpanishPaths, toSpanish } from '../content/language.ts';
+import { addressIn, languagesOf } from '../content/language.ts';
 import { listEmptyPages } from '../content/page.ts';
 import { listPaths, recordPaths } from '../content/paths.ts';
 import { readAll } from '../content/read.ts';
@@ -11,7 +11,7 @@ const listIds = (records: readonly { id: string }[]) => records.map(({ id }) => 
 
 /**
  * The sitemap for search engines: every page that may be found, with the day of its last change if the record states
- * it. Pages name their other language themselves (src/layouts/Head.astro).
+ * it. Pages name their other languages themselves (src/layouts/Head.astro).
  * https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap
  */
 export async function GET(): Promise<Response> {
@@ -35,14 +35,13 @@ export async function GET(): Promise<Response> {
 		reviews: reviews.length,
 		hasPage,
 	});
-	const spanish = getSpanishPaths();
 	const urls = paths
 		.filter((path) => !empty.includes(path))
 		.flatMap((path) => {
 			const date = dates.get(path);
 			const lastChange = date ? `<lastmod>${date}</lastmod>` : '';
-			return [path, ...(spanish.has(path) ? [toSpanish(path)] : [])].map(
-				(address) => `<url><loc>${absoluteUrl(address)}</loc>${lastChange}</url>`,
+			return languagesOf(path).map(
+				(language) => `<url><loc>${absoluteUrl(addressIn(language, path))}</loc>${lastChange}</url>`,
 			);
 		});
 	return new Response(

@@ -1,6 +1,6 @@
 import type { BlogPosting, BreadcrumbList, Graph, Person, Service as ServiceNode, State } from 'schema-dts';
 import { company, labels } from '../content/facts.ts';
-import { getLanguage, localize } from '../content/language.ts';
+import { isTranslation, localize } from '../content/language.ts';
 import { copyPaths } from '../content/paths.ts';
 import type { SharePicture } from '../content/photo.ts';
 import { stateNames } from '../content/schema/states.ts';
@@ -24,7 +24,7 @@ export interface PageFacts {
 	positions?: readonly PositionView[];
 }
 
-/** A page: its English address on this site, its title without the company's name, its picture, and what it shows. */
+/** A page: its address in the content's language, its title without the company's name, its picture, and what it shows. */
 interface DescribedPage extends PageFacts {
 	path: string;
 	title: string;
@@ -98,7 +98,7 @@ export function buildGraph(page: DescribedPage): Graph {
 				name: company.name,
 				url: absoluteUrl('/'),
 				// The same thing on every page, whose own language is below.
-				...(getLanguage() === 'en' && { inLanguage: labels.locale }),
+				...(!isTranslation() && { inLanguage: labels.locale }),
 				publisher: business,
 			},
 			{

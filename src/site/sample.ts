@@ -1,6 +1,6 @@
 import { collections } from '../collections.ts';
 import { company } from '../content/facts.ts';
-import { inEnglish } from '../content/language.ts';
+import { inContentLanguage } from '../content/language.ts';
 import { readAll } from '../content/read.ts';
 import { findSamples } from '../content/samples.ts';
 import { once } from '../lib/once.ts';
@@ -10,7 +10,7 @@ export const hasSampleContent = once(async (): Promise<boolean> => {
 	// Labels and the company's facts aren't Astro collections.
 	const { labels: _, company: __, ...lists } = collections;
 	const names = Object.keys(lists) as (keyof typeof lists)[];
-	// Articles, too, which a Spanish page has none of.
-	const records = await inEnglish(() => Promise.all(names.map((name) => readAll(name))));
+	// Articles, too, which another language may have none of.
+	const records = await inContentLanguage(() => Promise.all(names.map((name) => readAll(name))));
 	return [company, ...records.flat()].some((record) => findSamples(record).length > 0);
 });

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { generateSW } from 'workbox-build';
+import { translations } from '../content/language.ts';
 import { copyPaths } from '../content/paths.ts';
 
 /** Suffix of the address under which a page is kept. */
@@ -12,7 +13,8 @@ interface Requested {
 /** Writes the service worker of each language: /sw.js and, for the pages behind /es, /sw-es.js. @param directory the built site */
 export async function writeServiceWorkers(directory: string): Promise<void> {
 	await writeServiceWorker(directory, '/sw.js', '');
-	if (existsSync(`${directory}/es`)) await writeServiceWorker(directory, '/sw-es.js', '/es');
+	for (const language of translations)
+		await writeServiceWorker(directory, `/sw-${language}.js`, `/${language}`);
 }
 
 /**
@@ -21,7 +23,7 @@ export async function writeServiceWorkers(directory: string): Promise<void> {
  * is shown only if the network fails. The pages decide whether to register it (src/page-script.ts).
  * @param start what the addresses of its pages start with
  */
-async function writeServiceWorker(directory: string, file: string, start: '' | '/es'): Promise<void> {
+async function writeServiceWorker(directory: string, file: string, start: string): Promise<void> {
 	const help = start + copyPaths.waterHelp;
 	/** The kept page for each kind of request, the first that matches. */
 	const kept = [

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type Language, toSpanish } from '../content/language.ts';
+import { addressIn, contentLanguage, type Language, translations } from '../content/language.ts';
 import { parseCompany } from '../content/schema/company.ts';
 import { findRequestService } from '../content/schema/request.ts';
 import { readYaml } from '../source/source.ts';
@@ -48,14 +48,17 @@ function buildRedirectPage(to: string): string {
 
 /**
  * Makes the redirects of the former addresses: in _redirects, which edge hosts read, and as a page for each, for hosts
- * without such rules. Behind /es, too, where they lead to the Spanish page if there is one.
+ * without such rules. In each other language, too, where they lead to the page in that language if there is one.
  * @param directory the built site
  */
 export function writeRedirects(directory: string): void {
-	const hasSpanish = (to: string) => existsSync(`${directory}${toSpanish(to.replace(/[?#].*$/, ''))}.html`);
 	const all = [...redirects].flatMap(([from, to]) => [
 		[from, to],
-		...(existsSync(`${directory}/es`) ? [[toSpanish(from), hasSpanish(to) ? toSpanish(to) : to]] : []),
+		...translations.map((language) => {
+			const own = addressIn(language, to);
+			const isThere = existsSync(`${directory}${own.replace(/[?#].*$/, '')}.html`);
+			return [addressIn(language, from), isThere ? own : to];
+		}),
 	]);
 	for (const [from = '', to = ''] of all) {
 		const page = `${directory}${from.replace(/\.html$/, '')}.html`;
@@ -69,17 +72,18 @@ export function writeRedirects(directory: string): void {
 	writeFileSync(file, [...lines, readFileSync(file, 'utf8')].join('\n'));
 }
 
-const spanishStart = /^\/es(?=[/.]|$)/;
-
 /** The language of an address. @param pathname such as "/es/services.html" */
-export const languageOf = (pathname: string): Language => (spanishStart.test(pathname) ? 'es' : 'en');
+export const languageOf = (pathname: string): Language =>
+	// "/es" and "/es.html", too.
+	translations.find((language) => `${pathname.replace('.', '/')}/`.startsWith(`/${language}/`)) ??
+	contentLanguage;
 
 /**
  * Path of a page, without a file extension and without its language: "/services/tile-grout", or "/" for the home page.
  */
 export const toPath = ({ pathname }: URL): string =>
 	pathname
-		.replace(spanishStart, '')
+		.replace(addressIn(languageOf(pathname), '/').replace(/\/$/, ''), '')
 		.replace(/(?:index)?\.html$/, '')
 		.replace(/(?<=.)\/$/, '') || '/';
 

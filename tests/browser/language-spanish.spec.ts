@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { languageNames } from '../../src/content/language.ts';
+import { nameLanguage } from '../../src/content/language.ts';
 import { policyPath } from '../content.ts';
 import {
 	englishForm,
@@ -58,13 +58,13 @@ test('what was typed into the form goes along to the other language and back', a
 	await page.goto('/quote');
 	await englishForm.fillWhat(await openFrame(page));
 
-	const inSpanish = await changeLanguage(page, languageNames.es);
+	const inSpanish = await changeLanguage(page, nameLanguage('es'));
 	await expect(page).toHaveURL('/es/quote');
 	await expect(spanishForm.title(inSpanish, 'where')).toBeVisible();
 	await spanishForm.fillWhere(inSpanish);
 	await field(inSpanish, 'name').fill(entered.name);
 
-	const inEnglish = await changeLanguage(page, languageNames.en);
+	const inEnglish = await changeLanguage(page, nameLanguage('en'));
 	await expect(page).toHaveURL('/quote');
 	await expect(title(inEnglish, 'you')).toBeVisible();
 	await expect(field(inEnglish, 'name')).toHaveValue(entered.name);
@@ -78,7 +78,7 @@ test('what was typed into the form goes along to the other language and back', a
 test.describe('the error screen', () => {
 	test.use({ expectedErrors: [/404/] });
 
-	const offer = (page: Page) => page.getByRole('link', { name: spanish.labels.action.openEnglish });
+	const offer = (page: Page) => page.getByRole('link', { name: spanish.labels.action.openOriginal });
 
 	test('leads to a page that is there in English alone', async ({ page }) => {
 		for (const typed of [policyPath, policyPath.toUpperCase()]) {

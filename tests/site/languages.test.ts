@@ -1,41 +1,44 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { collections } from '../../src/collections.ts';
-import type { Language } from '../../src/content/language.ts';
-import { type CopyPageName, copyPaths, formPath, hiddenPaths, recordPaths } from '../../src/content/paths.ts';
+import { contentLanguage, type Language, translations } from '../../src/content/language.ts';
+import {
+	type CopyPageName,
+	copyPaths,
+	formPath,
+	hiddenPaths,
+	pageSizes,
+	recordPaths,
+} from '../../src/content/paths.ts';
 import { absoluteUrl } from '../../src/site/site.ts';
 import { read, readFolder, readList } from '../content.ts';
 import { addressIn, allPages, dist, hasPage, languages, languagesOf, pages } from './site.ts';
 
-/** Pages in both languages name each other, and a page is in Spanish if and only if its words are. */
+/** Pages in all languages name each other, and a page exists in a language if and only if its title is translated. */
 
-const isHidden = (path: string) => hiddenPaths.some((hidden) => hidden === path);
-const other = { en: 'es', es: 'en' } as const;
+const isHidden = (path: string) =>
+	hiddenPaths.some((hidden) => hidden === path) || path.startsWith(`${formPath()}/`);
 /** The name of a language in that language. */
 const nameOf = (language: Language) => new Intl.DisplayNames([language], { type: 'language' }).of(language);
 
 describe.each(pages.map((page) => [page.route, page] as const))('%s', (_, page) => {
 	const { path, language, indexed, document } = page;
-	const isInBoth = languagesOf(path).length === 2 && !isHidden(path);
+	const own = isHidden(path) ? [] : languagesOf(path);
 
-	test('names its address in each language, its own too, and the English one for all others', () => {
+	test('names its address in each language, its own too, and that of the content for all others', () => {
 		const named = document
 			.querySelectorAll('link[hreflang]')
 			.map((link) => ['rel', 'hreflang', 'href'].map((name) => link.getAttribute(name)));
-		const english = absoluteUrl(path);
 		const expected = [
-			['alternate', 'en', english],
-			['alternate', 'es', absoluteUrl(addressIn('es', path))],
-			['alternate', 'x-default', english],
+			...own.map((one) => ['alternate', one, absoluteUrl(addressIn(one, path))]),
+			['alternate', 'x-default', absoluteUrl(path)],
 		];
-		expect(named).toEqual(isInBoth && indexed ? expected : []);
+		expect(named).toEqual(own.length > 1 && indexed ? expected : []);
 	});
 
-	test('leads to the other language in header, menu and footer: to itself or else to the home page', () => {
-		const to = other[language];
-		const target = addressIn(to, isInBoth ? path : '/');
+	test('leads to each other language in header, menu and footer: to itself or else to the home page', () => {
+		const others = languages.filter((one) => one !== language);
 		for (const place of ['body > header', 'dialog', 'body > footer']) {
 			const links = document.querySelectorAll(`${place} a[lang][hreflang]`).map((link) => ({
 				href: link.getAttribute('href'),
@@ -43,13 +46,19 @@ describe.each(pages.map((page) => [page.route, page] as const))('%s', (_, page) 
 				hreflang: link.getAttribute('hreflang'),
 				name: (link.getAttribute('aria-label') ?? link.text).toLowerCase(),
 			}));
-			const name = expect.stringContaining(String(nameOf(to)).toLowerCase());
-			expect(links, place).toEqual(hasPage(target) ? [{ href: target, lang: to, hreflang: to, name }] : []);
+			expect(links, place).toEqual(
+				others.map((one) => ({
+					href: addressIn(one, own.includes(one) ? path : '/'),
+					lang: one,
+					hreflang: one,
+					name: expect.stringContaining(String(nameOf(one)).toLowerCase()),
+				})),
+			);
 		}
 	});
 });
 
-test('every page behind /es is in Spanish, and every other one in English', () => {
+test('every page says which language it is in', () => {
 	const wrong = allPages.filter(({ language, redirect, document }) => {
 		const lang = document.querySelector('html')?.getAttribute('lang') ?? '';
 		return !redirect && !lang.startsWith(language);
@@ -57,59 +66,70 @@ test('every page behind /es is in Spanish, and every other one in English', () =
 	expect(wrong.map(({ route }) => route)).toEqual([]);
 });
 
-/** Whether something in content/ has words in Spanish. */
-const isWrittenIn = (name: string) => !isDeepStrictEqual(read(name, 'en'), read(name, 'es'));
-/** Whether a page has words of its own in Spanish, whatever its frame says. */
-function hasSpanish(path: string): boolean {
-	const isAt = (name: CopyPageName) => copyPaths[name] === path.replace(/\/\d+$/, '');
-	const page = (Object.keys(copyPaths) as CopyPageName[]).find(isAt);
-	if (page) return page !== 'blog' && isWrittenIn(collections[page].path);
-	// With its page comes the form in which it is chosen.
-	const service = readFolder('services').find(({ id }) =>
-		[recordPaths.services(id), formPath(id)].includes(path),
+interface Titled {
+	id?: string;
+	title?: string;
+	metaTitle?: string;
+	name?: string;
+}
+const titleOf = ({ metaTitle, name, title }: Titled) => metaTitle ?? name ?? title ?? '';
+
+/** The title of a page in a language, as its record has it; undefined for a page without a record. */
+function findTitle(path: string, language: Language): string | undefined {
+	const isAt = (name: CopyPageName) =>
+		copyPaths[name] === path ||
+		(name in pageSizes && path.startsWith(`${copyPaths[name]}/`) && /\/\d+$/.test(path));
+	const name = (Object.keys(copyPaths) as CopyPageName[]).find(isAt);
+	if (name) return titleOf(read(collections[name].path, language) as Titled);
+	const inFolder = (['services', 'posts', 'legal'] as const).flatMap((folder) =>
+		readFolder<Titled>(folder, language).filter(({ id }) => recordPaths[folder](id) === path),
 	);
-	if (service) return isWrittenIn(`services/${service.id}`);
-	const [english, spanish] = (['en', 'es'] as const).map((language) =>
-		readList<{ id: string }>('stain-spills', language).find(({ id }) => recordPaths.stainSpills(id) === path),
-	);
-	return english !== undefined && hasSpanish(copyPaths.stainGuide) && !isDeepStrictEqual(english, spanish);
+	const spills = readList<Titled & { id: string }>('stain-spills', language);
+	const [record] = [...inFolder, ...spills.filter(({ id }) => recordPaths.stainSpills(id) === path)];
+	return record && titleOf(record);
 }
 
-test('a page is built in Spanish if and only if its Spanish words exist, with the hidden pages that are not English alone', () => {
-	const paths = (language: Language) =>
-		allPages.filter((page) => page.language === language && !page.redirect).map(({ path }) => path);
-	const written = paths('en').filter((path) => !isHidden(path) && hasSpanish(path));
-	const hidden = paths('en').filter((path) => isHidden(path) && path !== '/blog/404');
-	expect(paths('es').sort()).toEqual(written.length > 0 ? [...written, ...hidden].sort() : []);
+test.each(translations)('a page is built in %s if and only if its title is translated', (language) => {
+	const built = (one: Language) =>
+		allPages.filter((page) => page.language === one && !page.redirect).map(({ path }) => path);
+	const own = built(contentLanguage);
+	const titled = own.filter(
+		(path) => !isHidden(path) && findTitle(path, language) !== findTitle(path, contentLanguage),
+	);
+	const hidden = own.filter((path) => isHidden(path) && path !== '/blog/404');
+	expect(built(language).sort()).toEqual(titled.includes('/') ? [...titled, ...hidden].sort() : []);
+	for (const name of ['admin.html', 'admin', 'rss.xml', 'sitemap.xml'])
+		expect(existsSync(`${dist}/${language}/${name}`), name).toBe(false);
+	for (const name of [
+		`${language}/service-area.json`,
+		`${language}/manifest.webmanifest`,
+		`sw-${language}.js`,
+	])
+		expect(existsSync(`${dist}/${name}`), name).toBe(languages.includes(language));
 });
 
-test('articles, legal pages, the blog and the editing page are in English alone', () => {
-	const built = pages.filter(({ language }) => language === 'es').map(({ path }) => path);
-	const legal = readFolder('legal').map(({ id }) => recordPaths.legal(id));
-	expect(built.filter((path) => path.startsWith('/blog') || legal.includes(path))).toEqual([]);
-	for (const name of ['es/admin.html', 'es/admin', 'es/rss.xml', 'es/sitemap.xml'])
-		expect(existsSync(`${dist}/${name}`), name).toBe(false);
+/** An address of a translated page, on this site or in full. */
+const translatedAddress = new RegExp(`.{0,40}/(?:${translations.join('|')})(?=[/"'#?\\\\<>\\s]|$).{0,40}`);
+const findTranslated = (text: string) =>
+	translations.length > 0 ? translatedAddress.exec(text)?.[0] : undefined;
+
+test.each(
+	allPages.filter(({ language }) => language === contentLanguage).map((page) => [page.route, page] as const),
+)('%s has nothing of the translated pages but its links to them', (_, { document }) => {
+	const own = parse(document.toString());
+	for (const link of own.querySelectorAll(
+		translations.map((one) => `[hreflang="${one}"]`).join(',') || 'none',
+	))
+		link.remove();
+	expect(findTranslated(own.toString())).toBeUndefined();
 });
 
-test('a site with Spanish pages has their data, manifest and service worker, and no other has', () => {
-	for (const name of ['es/service-area.json', 'es/manifest.webmanifest', 'sw-es.js'])
-		expect(existsSync(`${dist}/${name}`), name).toBe(languages.includes('es'));
-});
-
-/** An address of a Spanish page, on this site or in full. */
-const spanishAddress = /.{0,40}\/es(?=[/"'#?\\<>\s]|$).{0,40}/;
-
-test.each(allPages.filter(({ language }) => language === 'en').map((page) => [page.route, page] as const))(
-	'%s has nothing of the Spanish pages but its links to them',
-	(_, { document }) => {
-		const english = parse(document.toString());
-		for (const link of english.querySelectorAll('[hreflang="es"]')) link.remove();
-		expect(spanishAddress.exec(english.toString())?.[0]).toBeUndefined();
-	},
-);
-
-test('no file of the English pages has an address of a Spanish one', () => {
+test('no file of the content’s language has an address of a translated page', () => {
 	const files = ['manifest.webmanifest', 'service-area.json', 'rss.xml', 'sw.js'];
 	for (const name of files.filter((file) => existsSync(`${dist}/${file}`)))
-		expect(spanishAddress.exec(readFileSync(`${dist}/${name}`, 'utf8'))?.[0], name).toBeUndefined();
+		expect(findTranslated(readFileSync(`${dist}/${name}`, 'utf8')), name).toBeUndefined();
+});
+
+test('there are links to other languages where there are other languages', () => {
+	expect(languages).toEqual([contentLanguage, ...translations.filter((one) => hasPage(addressIn(one, '/')))]);
 });

@@ -9,7 +9,10 @@ const { rating } = company.claims;
 
 const average = reviews.reduce((sum, review) => sum + review.rating, 0) / reviews.length;
 /** How people say it in words. */
-const five = { en: /(?<!\d)5\.0(?!\d)|five[ -]stars?/gi, es: /(?<!\d)5\.0(?!\d)|cinco estrellas/gi };
+const five: Record<string, RegExp> = {
+	en: /(?<!\d)5\.0(?!\d)|five[ -]stars?/gi,
+	es: /(?<!\d)5\.0(?!\d)|cinco estrellas/gi,
+};
 
 test.each(languages)(
 	'pages in %s say five or perfect of the company only where its rating is five',
@@ -27,7 +30,7 @@ test.each(languages)(
 					`${ownAverage} ${labels.testimonials.average}`,
 					'',
 				);
-				const found: string[] = text.match(five[language]) ?? [];
+				const found: string[] = text.match(five[language] ?? /(?!)/) ?? [];
 				if (text.includes(perfect)) found.push(perfect);
 				return found.map((words) => `${page.route}: ${words}`);
 			});

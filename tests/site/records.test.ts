@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { collections, idOf } from '../../src/collections.ts';
+import { contentLanguage } from '../../src/content/language.ts';
 import { pageSizes } from '../../src/content/paths.ts';
 import { buildWhatsAppLink } from '../../src/lib/contact-link.ts';
 import { formatAverage, formatCount } from '../../src/lib/count.ts';
@@ -183,7 +184,7 @@ test.each(languagesOf('/500'))(
 	'the page of a failure has its exact title in %s, on the screen and in the tab',
 	(language) => {
 		// docs/specification.md, 3.12.
-		const isQuoted = isSampleCompany && language === 'en';
+		const isQuoted = isSampleCompany && language === contentLanguage;
 		const title = isQuoted ? 'Unexpected Application Error!' : contentIn(language).errors.application.title;
 		expect(readTexts(addressIn(language, '/500'), 'h1')).toEqual([title]);
 		if (isQuoted) expect(readText('/500', 'title')).toContain(title);

@@ -1,5 +1,5 @@
 import { describeSpecial } from '../../src/content/hours.ts';
-import type { Language } from '../../src/content/language.ts';
+import { contentLanguage, type Language } from '../../src/content/language.ts';
 import { weekdays } from '../../src/content/schema/hours.ts';
 import { formatDate } from '../../src/lib/date.ts';
 import { formatPhone } from '../../src/lib/phone.ts';
@@ -51,7 +51,7 @@ function toWords(key: string, value: string | number | boolean, language: Langua
 		});
 	if (key === 'employmentType' || key === 'unitText') {
 		const words: Record<string, string> = { ...careers.types, ...careers.units };
-		return language === 'en' ? text.replace('_', '-') : words[text]?.replace('{price}', '');
+		return language === contentLanguage ? text.replace('_', '-') : words[text]?.replace('{price}', '');
 	}
 	return text;
 }

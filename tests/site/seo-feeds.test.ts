@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
+import { contentLanguage } from '../../src/content/language.ts';
 import { type CopyPageName, copyPaths, optionalPages } from '../../src/content/paths.ts';
 import { hasPage as isOnSite } from '../../src/content/written.ts';
 import { absoluteUrl } from '../../src/site/site.ts';
@@ -59,7 +60,7 @@ test('pages that the owner left out are not built, and neither the app nor the o
 		).toEqual([]);
 	}
 	expect(read('sw.js').includes(copyPaths.waterHelp)).toBe(isOnSite('waterHelp'));
-	for (const language of languages.filter((one) => one !== 'en')) {
+	for (const language of languages.filter((one) => one !== contentLanguage)) {
 		const help = addressIn(language, copyPaths.waterHelp);
 		expect(read(`sw-${language}.js`).includes(`${help.slice(1)}?kept`)).toBe(hasPage(help));
 	}

@@ -45,7 +45,7 @@ describe.each(pages.map((page) => [page.route, page] as const))('%s', (route, pa
 	});
 
 	test('names its language, color and place', () => {
-		const locale = page.language === 'en' ? 'en-US' : contentIn(page.language).labels.locale;
+		const locale = contentIn(page.language).labels.locale;
 		expect(document.querySelector('html')?.getAttribute('lang')).toBe(locale);
 		expect(readMeta(page, 'og:locale')).toBe(locale.replace('-', '_'));
 		expect(readMeta(page, 'theme-color')).toMatch(/^#[0-9a-f]{6}$/);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Language } from '../../src/content/language.ts';
+import { contentLanguage, type Language } from '../../src/content/language.ts';
 import { formatRange } from '../../src/features/prices/price.ts';
 import type { PriceRecord } from '../../src/features/prices/schema.ts';
 import type { FaqGroup } from '../../src/features/questions/schema.ts';
@@ -112,7 +112,7 @@ test.each(languagesOf('/quote'))(
 		expect(readTexts(route, '#prices th[scope="rowgroup"]').toSorted()).toEqual(
 			priced
 				.map(({ id, title }) =>
-					languagesOf(`/services/${id}`).includes(language) ? title : `${title} ${labels.shell.inEnglish}`,
+					languagesOf(`/services/${id}`).includes(language) ? title : `${title} ${labels.shell.inOriginal}`,
 				)
 				.toSorted(),
 		);
@@ -128,7 +128,7 @@ test.each(languagesOf('/quote'))(
 );
 
 test('a question in another language has its lang attribute everywhere', () => {
-	for (const { id, language } of readGroups('en').flatMap(({ questions }) => questions))
+	for (const { id, language } of readGroups(contentLanguage).flatMap(({ questions }) => questions))
 		for (const route of ['/faq', '/contact', '/quote'].flatMap(addressesOf))
 			for (const shown of find(route, `details#${id}`))
 				expect(shown.getAttribute('lang'), route).toBe(language);

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { type Language, toSpanish } from '../../src/content/language.ts';
+import { addressIn, contentLanguage, type Language, translations } from '../../src/content/language.ts';
 import { languageOf, siteUrl, toPath } from '../../src/site/site.ts';
 import { listHtmlFiles, toRoute } from '../site-files.ts';
 
@@ -11,7 +11,7 @@ export const dist = 'dist';
 export interface BuiltPage {
 	/** Path on the site: "/services/tile-grout", or "/es/services/tile-grout" in Spanish. */
 	route: string;
-	/** Path of the same page in English. */
+	/** Path of the same page in the content's language. */
 	path: string;
 	language: Language;
 	document: HTMLElement;
@@ -55,18 +55,16 @@ export function findFile(address: string): string | undefined {
 /** Whether the site has a page. The owner may leave out some. */
 export const hasPage = (route: string): boolean => pages.some((page) => page.route === route);
 
-/** The address of a page in a language, by its English path, whether or not it is there. */
-export const addressIn = (language: Language, path: string): string =>
-	language === 'es' ? toSpanish(path) : path;
+export { addressIn };
 
-/** Where a link to a page leads from a page in a language: to the English page where there is none in that language. */
+/** Where a link to a page leads from a page in a language: to the page in the content's where there is none in that language. */
 export const linkFrom = (language: Language, path: string): string =>
 	path.replace(/^[^?#]+/, (page) => (hasPage(addressIn(language, page)) ? addressIn(language, page) : page));
 
-/** The languages that a page is there in: English, and perhaps Spanish. */
+/** The languages that a page is there in, the content's first. */
 export const languagesOf = (path: string): Language[] => [
-	'en',
-	...(hasPage(toSpanish(path)) ? (['es'] as const) : []),
+	contentLanguage,
+	...translations.filter((language) => hasPage(addressIn(language, path))),
 ];
 
 /** The addresses of a page in its languages. */
@@ -74,7 +72,9 @@ export const addressesOf = (path: string): string[] =>
 	languagesOf(path).map((language) => addressIn(language, path));
 
 /** The languages of the site. */
-export const languages: Language[] = [...new Set<Language>(['en', ...pages.map(({ language }) => language)])];
+export const languages: Language[] = [
+	...new Set<Language>([contentLanguage, ...pages.map(({ language }) => language)]),
+];
 
 /** The elements of a page that match a selector. @throws Error when the site has no such page */
 export function find(route: string, selector: string) {

@@ -1,6 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { type HTMLElement, NodeType, parse } from 'node-html-parser';
-import { type Collection, spanishShapeOf } from '../../src/collections.ts';
+import type { Collection } from '../../src/collections.ts';
+import { contentLanguage, type Language } from '../../src/content/language.ts';
 import { type Shape, shapeOf } from '../../src/content/schema/shape.ts';
 import { read } from '../content.ts';
 
@@ -10,40 +11,44 @@ import { read } from '../content.ts';
 export const normalize = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 export interface ContentText {
-	english: string;
-	/** The same as the English one where there is no translation. */
-	spanish: string;
+	original: string;
+	/** The same as the original where there is no translation. */
+	translation: string;
 	/** The language that it's written in, if its record says so. */
 	language?: string | undefined;
 }
 
 /**
- * The texts of a collection that a translation may hold; or those that customers wrote.
+ * The texts of a collection that are translated, with their translations; or those that customers wrote.
  * @param kind the mark of their fields in the schema
  */
-export function listTexts(collection: Collection, kind: 'translated' | 'byCustomer'): ContentText[] {
+export function listTexts(
+	collection: Collection,
+	kind: 'translated' | 'byCustomer',
+	to: Language = contentLanguage,
+): ContentText[] {
 	const { path, extension } = collection;
-	const record = kind === 'translated' ? spanishShapeOf(collection) : shapeOf(collection.schema);
-	if (!record) return [];
-	const isList = collection.kind === 'list' && kind !== 'translated';
-	const shape: Shape = isList ? { type: 'array', items: record } : record;
-	const collect = (field: Shape, en: unknown, es: unknown, language?: string): ContentText[] => {
-		if (en === undefined || en === null) return [];
+	const record = shapeOf(collection.schema);
+	const shape: Shape = collection.kind === 'list' ? { type: 'array', items: record } : record;
+	const collect = (field: Shape, own: unknown, other: unknown, language?: string): ContentText[] => {
+		if (own === undefined || own === null) return [];
 		if (field.items)
-			return (en as unknown[]).flatMap((entry, index) =>
-				collect(field.items ?? {}, entry, (es as unknown[])[index], language),
+			return (own as unknown[]).flatMap((entry, index) =>
+				collect(field.items ?? {}, entry, (other as unknown[])[index], language),
 			);
-		const [english, spanish] = [Object(en), Object(es)];
+		const [original, translation] = [Object(own), Object(other)];
 		if (field.properties)
 			return Object.entries(field.properties).flatMap(([key, part]) =>
-				collect(part, english[key], spanish[key], english.language),
+				collect(part, original[key], translation[key], original.language),
 			);
-		return field[kind] && typeof en === 'string' ? [{ english: en, spanish: String(es), language }] : [];
+		return field[kind] && typeof own === 'string'
+			? [{ original: own, translation: String(other), language }]
+			: [];
 	};
 	return globSync(`content/${path}${collection.kind === 'folder' ? '/*' : ''}.${extension}`)
 		.map((file) => file.replaceAll('\\', '/').replace('content/', ''))
 		.filter((file) => existsSync(`content/${file}`) && extension !== 'md')
-		.flatMap((file) => collect(shape, read(file, 'en'), read(file, 'es')));
+		.flatMap((file) => collect(shape, read(file), read(file, to)));
 }
 
 /** A string in data, with the name of its property. */
@@ -55,14 +60,14 @@ export interface DataText {
 /** What a customer said, in the data of a review or of a before-and-after pair. */
 const quoted = new Set(['text', 'testimonial']);
 
-/** All strings of a value but words that are marked as English. @param skip properties to pass over, whatever they hold */
+/** All strings of a value but words that are marked as being in the content's language. @param skip properties to pass over, whatever they hold */
 export function readStrings(value: unknown, skip: ReadonlySet<string> = new Set(), key = ''): DataText[] {
 	if (skip.has(key)) return [];
 	if (typeof value === 'string') return [{ key, text: value }];
 	if (Array.isArray(value)) return value.flatMap((item) => readStrings(item, skip, key));
-	const isEnglish = Object(value).language === 'en';
+	const isMarked = Object(value).language === contentLanguage;
 	return Object.entries(Object(value)).flatMap(([name, item]) =>
-		isEnglish && quoted.has(name) ? [] : readStrings(item, skip, name),
+		isMarked && quoted.has(name) ? [] : readStrings(item, skip, name),
 	);
 }
 
@@ -75,23 +80,23 @@ function decode([kind, value]: [number, unknown]): unknown {
 	);
 }
 
-/** The strings that the islands of a page get, but those that only the owner reads, in English. */
+/** The strings that the islands of a page get, but those that only the owner reads. */
 export const readProps = (document: HTMLElement): DataText[] =>
 	document
 		.querySelectorAll('astro-island')
 		.flatMap((island) =>
-			readStrings(decode([0, JSON.parse(island.getAttribute('props') ?? '{}')]), new Set(['english'])),
+			readStrings(decode([0, JSON.parse(island.getAttribute('props') ?? '{}')]), new Set(['original'])),
 		);
 
-/** What is in English on a Spanish page and says so. */
-const english = '[lang="en"], a[hreflang="en"]';
+/** What is in the content's language on a translated page and says so. */
+const marked = `[lang="${contentLanguage}"], a[hreflang="${contentLanguage}"]`;
 const readAttributes = /^(?:alt|title|placeholder|label|content|aria-(?!labelledby).*|data-.*)$/;
 
 /** The texts of a page between its tags and in its attributes, as they are split by elements. */
 export function readPieces(document: HTMLElement): string[] {
 	const pieces: string[] = [];
 	const walk = (element: HTMLElement) => {
-		if (/^(?:script|style)$/i.test(element.rawTagName ?? '') || element.matches?.(english)) return;
+		if (/^(?:script|style)$/i.test(element.rawTagName ?? '') || element.matches?.(marked)) return;
 		for (const [name, value] of Object.entries(element.attributes ?? {}))
 			if (readAttributes.test(name) && !(name.startsWith('data-') && /^\S*$/.test(value))) pieces.push(value);
 		// React writes a comment between two texts in a row.

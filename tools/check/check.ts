@@ -1,4 +1,5 @@
 import { checkBrand } from './brand.ts';
+import { checkCatalogs } from './catalogs.ts';
 import type { Content } from './content.ts';
 import { checkCopy } from './copy.ts';
 import { checkDeletedServices, checkLeftOut } from './deletions.ts';
@@ -11,8 +12,6 @@ import type { Problem } from './problem.ts';
 import { readContent } from './read.ts';
 import { checkReferences, checkReviews } from './references.ts';
 import { checkRequest } from './request.ts';
-import { checkSpanish } from './spanish.ts';
-import { checkSpanishAge } from './spanish-age.ts';
 import { checkStains } from './stains.ts';
 import { checkTexts } from './texts.ts';
 import { checkTowns } from './towns.ts';
@@ -36,8 +35,7 @@ const checks = [
 	checkStains,
 	checkTowns,
 	checkBrand,
-	checkSpanish,
-	checkSpanishAge,
+	checkCatalogs,
 ];
 
 /**

@@ -11,9 +11,9 @@ export interface Source {
 	file: string;
 	/** File name without folder and extension. */
 	name: string;
-	/** The schema of the whole English file: for a list file, a list of records. */
+	/** The schema of the whole file: for a list file, a list of records. */
 	schema: ReturnType<typeof fileSchema>;
-	/** What the file may hold: what its schema says or, for a Spanish file, only the texts and ids of that. */
+	/** What the file may hold. */
 	shape: Shape;
 	text: string;
 	/** The parsed YAML; absent if it can't be parsed. */
@@ -31,8 +31,6 @@ export interface Content {
 	/** Every file below the folder, as a path with slashes. */
 	files: readonly string[];
 	sources: readonly Source[];
-	/** The Spanish files that have an English one. Only checkSpanish and checkSpanishAge read them. */
-	spanish: readonly Source[];
 	/** The day of the check where the company is, YYYY-MM-DD. */
 	today: string;
 }

@@ -1,6 +1,4 @@
-import { type Collection, collections, spanishShapeOf } from '../../src/collections.ts';
-import type { Shape } from '../../src/content/schema/shape.ts';
-import { spanishFolder } from '../../src/content/schema/translation.ts';
+import { type Collection, collections } from '../../src/collections.ts';
 import { editDistance, findNearest } from '../../src/lib/nearest.ts';
 import { slugify } from '../../src/lib/text.ts';
 import type { Content } from './content.ts';
@@ -27,15 +25,8 @@ export const collectionOf = (file: string): Collection | undefined =>
 		return isInside && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(file.slice(path.length + 1, -extension.length - 1));
 	});
 
-/** The English file of a Spanish one, its collection and what it may hold; undefined for every other file. */
-export function englishOf(
-	file: string,
-): { english: string; collection: Collection; shape: Shape } | undefined {
-	const english = file.startsWith(spanishFolder) ? file.slice(spanishFolder.length) : '';
-	const collection = collectionOf(english);
-	const shape = collection && spanishShapeOf(collection);
-	return shape && { english, collection, shape };
-}
+/** Whether a file is a catalog of translations: "es.po". */
+export const isCatalog = (file: string): boolean => /^[a-z]{2,3}(?:-[A-Za-z]+)*\.po$/.test(file);
 
 /** The name that a file was probably meant to have: "Rug Washer.yaml.txt" becomes "rug-washer". */
 export const meantName = (file: string): string =>
@@ -67,7 +58,7 @@ function suggest(file: string, missing: string[], absent: string[]): string {
 	return `If it’s a copy, delete it. Otherwise, ${other}.`;
 }
 
-/** Compares the files with those that the site is built from, except the Spanish ones. */
+/** Compares the files with those that the site is built from. */
 export function compareFiles(files: readonly string[]): Problem[] {
 	const absent = catalog.filter((one) => one.kind !== 'folder' && !files.includes(fileOf(one)));
 	/** The records that only this page shows. */
@@ -75,7 +66,7 @@ export function compareFiles(files: readonly string[]): Problem[] {
 		files.map(collectionOf).find((one) => one?.shownOn && `${one.shownOn}.yaml` === page);
 	const missing = absent.filter((one) => !one.isOptional || shownOn(fileOf(one))).map(fileOf);
 	const isKnown = (file: string) =>
-		collectionOf(file) || file.startsWith(spanishFolder) || isPhotoFile(file) || logoFile.test(file);
+		collectionOf(file) || isCatalog(file) || isPhotoFile(file) || logoFile.test(file);
 	const unknown = files.filter((file) => !isKnown(file));
 	// A missing file that exists under a mistyped name is reported only once.
 	const renamed = new Set(unknown.map((file) => findNearest(file, missing)));

@@ -28,7 +28,7 @@ try {
 	if (problems.length > 0) console.log(reportProblems(problems));
 	if (problems.some(({ severity }) => severity !== 'warning')) process.exitCode = 1;
 	else if (values.launch) console.log('Ready to launch.');
-	else console.log(`No problems in ${countWords(content.sources.length + content.spanish.length, 'file')}.`);
+	else console.log(`No problems in ${countWords(content.sources.length, 'file')}.`);
 } catch (error) {
 	const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
 	const message = error instanceof Error ? error.message.split('\n')[0] : String(error);

@@ -63,7 +63,10 @@ export const reportPieces = (place: Place, { pattern, write, isMeant, ...details
 };
 
 /** A problem with a whole file. */
-export const reportFile = (file: string, details: Omit<Problem, 'severity' | 'file'>): Problem => ({
+export const reportFile = (
+	file: string,
+	details: Omit<Problem, 'severity' | 'file'> & Partial<Problem>,
+): Problem => ({
 	severity: 'error',
 	file,
 	...details,

@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Collection, collections, fileSchema } from '../../src/collections.ts';
-import { listNames, type Shape, shapeOf } from '../../src/content/schema/shape.ts';
+import { listNames, shapeOf } from '../../src/content/schema/shape.ts';
 import { getDay, isTimeZone } from '../../src/content/today.ts';
 import { isHidden } from '../../src/content/written.ts';
 import { splitArticle } from '../../src/source/source.ts';
 import type { Content, Source } from './content.ts';
-import { catalog, collectionOf, compareFiles, englishOf } from './files.ts';
+import { catalog, collectionOf, compareFiles } from './files.ts';
 import { type Problem, quoteFound, reportFile } from './problem.ts';
-import { compareSpanishFiles } from './spanish-files.ts';
 import { readJson, readYaml } from './yaml.ts';
 
 /** Files that operating systems and editors leave behind. */
@@ -49,15 +48,11 @@ const findInvisible = (file: string, text: string): Problem[] =>
 		});
 	});
 
-/**
- * Reads one file, with the problems that keep it from being parsed.
- * @param spanish what the file may hold if it's a Spanish one
- */
+/** Reads one file, with the problems that keep it from being parsed. */
 function readSource(
 	directory: string,
 	name: string,
 	collection: Collection,
-	spanish?: Shape,
 ): { source: Source; problems: Problem[] } {
 	const file = `content/${name}`;
 	const schema = fileSchema(collection);
@@ -66,10 +61,10 @@ function readSource(
 		file,
 		name: path.posix.basename(name, `.${collection.extension}`),
 		schema,
-		shape: spanish ?? shapeOf(schema),
+		shape: shapeOf(schema),
 		text: '',
 	};
-	const lost = spanish ? 'Visitors would read all of it in English.' : 'The site can’t be built without it.';
+	const lost = 'The site can’t be built without it.';
 	const refuse = (found: string, write: string, why = lost) => ({
 		source,
 		problems: [reportFile(file, { field: 'the whole file', found, why, write })],
@@ -106,10 +101,7 @@ function readSource(
 			: readYaml(article?.facts ?? text, listNames(source.shape));
 	const none = collection.kind === 'list' ? 'If you have none, write only:\n[]\n' : '';
 	if (root === null)
-		return refuse(
-			'an empty file',
-			`${spanish ? 'Delete it, or restore' : `${none}Restore`} what it said in the last version that worked.`,
-		);
+		return refuse('an empty file', `${none}Restore what it said in the last version that worked.`);
 	return {
 		source: {
 			...source,
@@ -128,10 +120,6 @@ export function readContent(directory: string, today?: string): { content: Conte
 			.filter((file) => collectionOf(file) === collection)
 			.map((file) => readSource(directory, file, collection)),
 	);
-	const inSpanish = files.flatMap((file) => {
-		const { english = '', collection, shape } = englishOf(file) ?? {};
-		return collection && files.includes(english) ? readSource(directory, file, collection, shape) : [];
-	});
 	const sources = reads.map(({ source }) => source);
 	const company = sources.find(({ collection }) => collection === collections.company);
 	const { timeZone } = Object(company?.data);
@@ -145,13 +133,8 @@ export function readContent(directory: string, today?: string): { content: Conte
 			directory,
 			files,
 			sources: sources.filter(isShown),
-			spanish: inSpanish.map(({ source }) => source),
 			today: today ?? getDay(isTimeZone(timeZone) ? timeZone : undefined),
 		},
-		problems: [
-			...compareFiles(files),
-			...compareSpanishFiles(files),
-			...[...reads, ...inSpanish].flatMap(({ problems }) => problems),
-		],
+		problems: [...compareFiles(files), ...reads.flatMap(({ problems }) => problems)],
 	};
 }

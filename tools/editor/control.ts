@@ -2,7 +2,6 @@ import type { Field } from '@sveltia/cms';
 import { type Collection, collections, targets } from '../../src/collections.ts';
 import { text } from '../../src/content/schema/field.ts';
 import { choicesOf, keyWords, nameKeys, type Shape, shapeOf } from '../../src/content/schema/shape.ts';
-import { translationOf } from '../../src/content/schema/translation.ts';
 
 /** The part of the editing page's menu that a collection is in: a folder has a part of its own. */
 export function sectionOf({ kind, path }: Collection): 'folders' | 'lists' | 'pages' | 'facts' {
@@ -141,23 +140,12 @@ function kindOf(key: string, shape: Shape): object {
 	throw new Error(`The editing page has no control for ${key}: ${JSON.stringify(shape).slice(0, 200)}`);
 }
 
-/**
- * Whether the form in Spanish has the field, too. With "duplicate", Sveltia changes it in both languages at once: the
- * entries of a list, which belong together by their position, and their ids.
- */
-function inSpanish(name: string, shape: Shape): boolean | 'duplicate' {
-	if (name === 'id' && !shape.refers) return 'duplicate';
-	return translationOf(shape) !== undefined && (shape.type === 'array' ? 'duplicate' : true);
-}
-
 const buildControl = (name: string, shape: Shape, required: boolean): Field =>
 	({
 		name,
 		label: labelOf(name, shape),
 		hint: hintOf(shape),
-		// Sveltia's name for the only language of a file is "_default".
-		required: required && shape.translated ? ['en', '_default'] : required,
-		i18n: inSpanish(name, shape),
+		required,
 		...kindOf(name, shape),
 	}) as Field;
 

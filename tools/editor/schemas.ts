@@ -7,8 +7,6 @@ import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { type Collection, collections, fileSchema } from '../../src/collections.ts';
 import type { FieldMeta } from '../../src/content/schema/field.ts';
-import type { Shape } from '../../src/content/schema/shape.ts';
-import { spanishFolder, translationOf } from '../../src/content/schema/translation.ts';
 
 const folder = '.vscode';
 
@@ -21,30 +19,30 @@ const buildJsonSchema = (collection: Collection) =>
 			const { why, example } = json as FieldMeta;
 			if (why !== undefined) json.description = why;
 			if (example !== undefined) json.examples = [json.type === 'string' ? example : parse(example)];
-			const ours = ['why', 'example', 'refers', 'links', 'draws', 'placeholders', 'byCustomer'] as const;
+			const ours = [
+				'why',
+				'example',
+				'refers',
+				'links',
+				'draws',
+				'placeholders',
+				'byCustomer',
+				'translated',
+			] as const;
 			for (const key of ours) delete json[key];
 		},
-	}) as Shape;
+	});
 
-/** Without our mark of texts, which {@link translationOf} needs. */
 const write = (name: string, value: object) =>
-	writeFileSync(
-		`${folder}/${name}`,
-		JSON.stringify(value, (key, field) => (key === 'translated' ? undefined : field), '\t'),
-	);
+	writeFileSync(`${folder}/${name}`, JSON.stringify(value, undefined, '\t'));
 
 mkdirSync(folder, { recursive: true });
 const settings: Record<string, string> = {};
 for (const [name, collection] of Object.entries(collections as Record<string, Collection>)) {
-	const { kind, path, extension, isEnglishOnly } = collection;
+	const { kind, path, extension } = collection;
 	if (extension !== 'yaml') continue;
-	const schema = buildJsonSchema(collection);
 	const file = `${path}${kind === 'folder' ? '/*' : ''}.yaml`;
-	write(`${name}.schema.json`, schema);
+	write(`${name}.schema.json`, buildJsonSchema(collection));
 	settings[`./${folder}/${name}.schema.json`] = `content/${file}`;
-	const spanish = isEnglishOnly ? undefined : translationOf(schema);
-	if (!spanish) continue;
-	write(`${name}.es.schema.json`, spanish);
-	settings[`./${folder}/${name}.es.schema.json`] = `content/${spanishFolder}${file}`;
 }
 write('settings.json', { 'yaml.schemas': settings });

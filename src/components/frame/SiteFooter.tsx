@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { company, googleClaims, hours, labels } from '../../content/facts.ts';
-import { getLanguage } from '../../content/language.ts';
+import { isTranslation } from '../../content/language.ts';
 import type { Navigation } from '../../content/schema/navigation.ts';
 import { buildMailtoLink, buildTelLink } from '../../lib/contact-link.ts';
 import { classNames } from '../../lib/text.ts';
@@ -11,7 +11,7 @@ import { Logo } from '../Logo.tsx';
 import { Inner, Row, Stack } from '../layout/layout.tsx';
 import { Rating } from '../Rating.tsx';
 import { hasFloatingActions } from './FloatingActions.tsx';
-import { LanguageLink } from './LanguageLink.tsx';
+import { LanguageLinks } from './LanguageLinks.tsx';
 import { MenuLink } from './NavigationList.tsx';
 import styles from './SiteFooter.module.css';
 
@@ -132,10 +132,10 @@ export function SiteFooter({ navigation, path, year, sample }: SiteFooterProps) 
 							))}
 						</Row>
 					</nav>
-					<LanguageLink path={path} />
-					{getLanguage() === 'es' && (
+					<LanguageLinks path={path} />
+					{isTranslation() && (
 						<p>
-							<LinkedText text={labels.footer.legalInEnglish} />
+							<LinkedText text={labels.footer.legalInOriginal} />
 						</p>
 					)}
 				</Row>

@@ -4,7 +4,7 @@ import { Icon } from '../Icon.tsx';
 import { Link } from '../Link.tsx';
 import { Logo } from '../Logo.tsx';
 import { Inner } from '../layout/layout.tsx';
-import { LanguageLink } from './LanguageLink.tsx';
+import { LanguageLinks } from './LanguageLinks.tsx';
 import { NavigationList, type NavigationListProps } from './NavigationList.tsx';
 import styles from './SiteHeader.module.css';
 import { SignButton, SiteMenu } from './SiteMenu.tsx';
@@ -25,7 +25,7 @@ export function SiteHeader(navigation: NavigationListProps) {
 					<nav className={styles.navigation} aria-label={words.mainNavigation}>
 						<NavigationList {...navigation} className={styles.links} />
 					</nav>
-					<LanguageLink path={navigation.path} inHeader />
+					<LanguageLinks path={navigation.path} inHeader />
 					<a className={classNames(styles.phone, 'tap')} href={call.href} aria-label={call.words}>
 						<Icon name="phone" />
 						<span>{phone}</span>

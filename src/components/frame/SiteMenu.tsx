@@ -9,7 +9,7 @@ import { LineIcon } from '../LineIcon.tsx';
 import { Link } from '../Link.tsx';
 import { Logo } from '../Logo.tsx';
 import { Stack } from '../layout/layout.tsx';
-import { LanguageLink } from './LanguageLink.tsx';
+import { LanguageLinks } from './LanguageLinks.tsx';
 import { NavigationList, type NavigationListProps } from './NavigationList.tsx';
 import styles from './SiteMenu.module.css';
 
@@ -36,7 +36,7 @@ export function SiteMenu(navigation: NavigationListProps) {
 					<NavigationList {...navigation} className={styles.menuLinks} />
 				</nav>
 				<Stack gap={3} className={styles.panelFoot}>
-					<LanguageLink path={navigation.path} />
+					<LanguageLinks path={navigation.path} />
 					{hasPage('waterHelp') && (
 						<Link className={classNames(styles.help, 'tap')} href={copyPaths.waterHelp}>
 							<Icon name="siren" />

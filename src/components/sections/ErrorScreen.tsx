@@ -28,7 +28,7 @@ interface ErrorScreenProps
 	/** Shown after the actions, such as the place finder. */
 	children?: ReactNode;
 	/**
-	 * For an unknown address: "Go Back" as the second action, which leads home where there is no history, and the English
+	 * For an unknown address: "Go Back" as the second action, which leads home where there is no history, and the original
 	 * page that the address may be of. Both are work of src/page-script.ts.
 	 */
 	goBack?: boolean;
@@ -83,8 +83,8 @@ export function ErrorScreen({
 					</Link>
 				)}
 				{goBack && foreign() && (
-					<Link className="tap" href="" data-open-english hidden>
-						{labels.action.openEnglish}
+					<Link className="tap" href="" data-open-original hidden>
+						{labels.action.openOriginal}
 					</Link>
 				)}
 			</Row>

@@ -80,7 +80,7 @@ export const companySchema = z.strictObject({
 		.meta({
 			why: 'Your days and hours follow it. Usual ones are America/New_York, America/Chicago, America/Denver, America/Phoenix, America/Los_Angeles, America/Anchorage and Pacific/Honolulu.',
 		}),
-	/** Languages other than English that the company speaks with customers. */
+	/** Languages other than the content's that the company speaks with customers. */
 	languages: groups('the other languages you speak with customers', {
 		code: languageCode(),
 		sentence: fact('the sentence in that language', 'Hablamos español.'),

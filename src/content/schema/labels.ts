@@ -11,11 +11,11 @@ import { text, textLike } from './field.ts';
 const keys = {
 	shell: `
 		skip openMenu closeMenu menu mainNavigation call{number?} getQuote bookOnline chat chatShort newTab home
-		breadcrumb sample floating notice waterHelp nothing inEnglish`,
+		breadcrumb sample floating notice waterHelp nothing inOriginal`,
 	footer:
-		'quick services contact hours legal rating{rating?} reviews{reviews?} rights social emergency legalInEnglish',
+		'quick services contact hours legal rating{rating?} reviews{reviews?} rights social emergency legalInOriginal',
 	action: `
-		learnMore freeQuote allReviews allArticles allAreas readArticle goBack openEnglish returnHome reload`,
+		learnMore freeQuote allReviews allArticles allAreas readArticle goBack openOriginal returnHome reload`,
 	photo: 'illustration comingSoon',
 	rating: 'stars{stars} only{stars}',
 	quotes: 'selection',
@@ -120,7 +120,7 @@ type Words<Group> = Group extends string
 			? Words<Group['']>
 			: unknown);
 
-/** Interface words. A second language's file must satisfy this type. */
+/** Interface words. */
 export type Labels = Words<typeof keys> & { locale: string };
 
 interface Groups {
@@ -149,6 +149,5 @@ export const labelsSchema = buildGroup(keys).extend({
 		title: 'the language and country',
 		why: 'It decides how screen readers pronounce the site and how dates and numbers look.',
 		example: 'en-US',
-		translated: true,
 	}),
 });

@@ -1,4 +1,4 @@
-import { inEnglish } from '../../content/language.ts';
+import { inContentLanguage } from '../../content/language.ts';
 import { recordPaths } from '../../content/paths.ts';
 import { readAll } from '../../content/read.ts';
 import { slugify } from '../../lib/text.ts';
@@ -10,7 +10,7 @@ import { slugify } from '../../lib/text.ts';
 export async function getPrices(only?: string) {
 	const [records, written, services] = await Promise.all([
 		readAll('prices'),
-		inEnglish(() => readAll('prices')),
+		inContentLanguage(() => readAll('prices')),
 		readAll('services'),
 	]);
 	return services.flatMap(({ id, title }) => {

@@ -24,7 +24,6 @@ const dollars = (title: string, example: string) =>
  * The content check refuses a line with only some of the three (tools/check/facts.ts).
  */
 export const priceSchema = z.strictObject({
-	/** Like those of the lines, it keeps Spanish words beside their price when the order changes. */
 	id: recordId('the id of the list of prices'),
 	service: reference('service', 'the service', 'carpet-cleaning'),
 	lines: nonEmptyGroups('the priced things', {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatLabel } from '../../lib/text.ts';
-import { buildChannelLinks, composeMessage, composeSubject, listAnswers, toEnglish } from './message.ts';
+import { buildChannelLinks, composeMessage, composeSubject, listAnswers, toOriginal } from './message.ts';
 import type { FormContext } from './query.ts';
 import { blankRequest, type QuoteRequest } from './request.ts';
 import { complete, context, labels, names } from './testing/request.ts';
@@ -128,7 +128,8 @@ const spanish: FormContext = {
 		parts: { ...labels.parts, morning: 'Por la mañana' },
 	},
 	services: context.services.map((service) => ({ ...service, name: `${service.name} (es)` })),
-	english: { labels: { ...labels, language: 'Language' }, services: context.services, sending: undefined },
+	language: 'es',
+	original: { labels: { ...labels, language: 'Language' }, services: context.services, sending: undefined },
 };
 
 test('a request from a Spanish page says so, and has names and choices in English, too', () => {
@@ -144,7 +145,7 @@ test('a request from a Spanish page says so, and has names and choices in Englis
 	]);
 	expect(composeMessage(complete, spanish)).toContain('\nLanguage / Idioma: Spanish / español\n');
 	// A form service gets the same fields from both languages.
-	const sent = listAnswers(complete, toEnglish(spanish));
+	const sent = listAnswers(complete, toOriginal(spanish));
 	expect(sent).toEqual([
 		...listAnswers(complete, context),
 		{ key: 'language', name: 'Language', value: 'Spanish' },

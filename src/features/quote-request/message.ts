@@ -48,25 +48,25 @@ function describePrice(request: QuoteRequest, context: FormContext): string {
 }
 
 /**
- * The form's context with the English words that the owner reads, whatever the language of the page. Form services get
+ * The form's context with the words that the owner reads, in the content's language, whatever that of the page. Form services get
  * these as well, so that their fields have the same names in both languages.
  */
-export function toEnglish(context: FormContext): FormContext {
-	const { english } = context;
-	if (!english) return context;
-	const { labels, services, sending = context.sending } = english;
+export function toOriginal(context: FormContext): FormContext {
+	const { original } = context;
+	if (!original) return context;
+	const { labels, services, sending = context.sending } = original;
 	return { ...context, labels: { ...context.labels, ...labels }, services, ...(sending && { sending }) };
 }
 
-/** A text in English and in the language of the page: "Where / Dónde". Once, if it is the same. */
-const inBoth = (english: string, own: string) => (english === own ? own : `${english} / ${own}`);
+/** A text in the content's language and in that of the page: "Where / Dónde". Once, if it is the same. */
+const inBoth = (original: string, own: string) => (original === own ? own : `${original} / ${own}`);
 
 const composeTitle = (request: QuoteRequest, context: FormContext): string =>
 	`${context.labels.request.title}: ${nameServices(findChosen(request, context))}`;
 
 /** First line of the message, and subject of the email: "Free quote request: Carpet, Leather". */
 export const composeSubject = (request: QuoteRequest, context: FormContext): string =>
-	inBoth(composeTitle(request, toEnglish(context)), composeTitle(request, context));
+	inBoth(composeTitle(request, toOriginal(context)), composeTitle(request, context));
 
 /** What is sent: what the visitor entered, and what the form adds to it. */
 interface Answer {
@@ -89,8 +89,9 @@ const listOwn = ({ pictures, number }: QuoteRequest, { sending }: FormContext): 
 	{ key: 'number', name: sending?.labels.number, value: number },
 ];
 
-const nameSpanish = ({ labels }: FormContext) =>
-	new Intl.DisplayNames(labels.locale, { type: 'language' }).of('es');
+/** The language of the page. */
+const describeLanguage = ({ labels, language }: FormContext) =>
+	language && new Intl.DisplayNames(labels.locale, { type: 'language' }).of(language);
 
 /** The answers, without empty ones, the notes last. The request must have no errors. */
 export function listAnswers(
@@ -109,8 +110,8 @@ export function listAnswers(
 		{ key: 'email', name: line.email, value: readEmail(request.email) },
 		{ key: 'consent', name: line.consent, value: request.consent ? line.agreed : '' },
 		...(SENDS_REQUESTS ? listOwn(request, context) : []),
-		// Only a request that isn't in English says so.
-		{ key: 'language', name: context.labels.language, value: context.english && nameSpanish(context) },
+		// Only a request from a translated page says so.
+		{ key: 'language', name: context.labels.language, value: describeLanguage(context) },
 		{ key: 'notes', name: line.notes, value: request.notes.replace(/\r\n?/g, '\n') },
 	];
 	return answers.flatMap(({ key, name = '', value = '' }) =>
@@ -119,18 +120,18 @@ export function listAnswers(
 }
 
 /**
- * The request as text: one line per answer. One from a Spanish page is in both languages, because the visitor and the
+ * The request as text: one line per answer. One from a translated page is in both languages, because the visitor and the
  * owner read it.
  */
 export function composeMessage(request: QuoteRequest, context: FormContext): string {
-	const english = toEnglish(context);
+	const original = toOriginal(context);
 	const own = listAnswers(request, context);
-	const lines = listAnswers(request, english).map(({ key, name, value }) => {
+	const lines = listAnswers(request, original).map(({ key, name, value }) => {
 		const answer = own.find((other) => other.key === key);
 		return `${inBoth(name, answer?.name ?? name)}: ${inBoth(value, answer?.value ?? value)}`;
 	});
 	const inBothLines = (key: 'photos' | 'source') =>
-		inBoth(english.labels.request[key], context.labels.request[key]);
+		inBoth(original.labels.request[key], context.labels.request[key]);
 	return [
 		composeSubject(request, context),
 		'',
@@ -144,9 +145,9 @@ export function composeMessage(request: QuoteRequest, context: FormContext): str
 /** The links that send a request. If it is too long for a channel, that link opens an empty message. */
 export function buildChannelLinks(request: QuoteRequest, context: FormContext) {
 	const { contacts } = context;
-	const subject = composeSubject(request, toEnglish(context));
-	// English alone is half as long.
-	const messages = [context, toEnglish(context)].map((words) => composeMessage(request, words));
+	const subject = composeSubject(request, toOriginal(context));
+	// One language alone is half as long.
+	const messages = [context, toOriginal(context)].map((words) => composeMessage(request, words));
 	const { whatsapp } = contacts;
 	const builders: Partial<Record<Channel, (body?: string) => string>> = {
 		...(whatsapp && { whatsapp: (body) => buildWhatsAppLink(whatsapp, body) }),

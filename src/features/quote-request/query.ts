@@ -1,6 +1,6 @@
 import { company, labels, phone, requestService, states } from '../../content/facts.ts';
 import { isOpenIn } from '../../content/hours.ts';
-import { getLanguage, inEnglish, localize } from '../../content/language.ts';
+import { getLanguage, inContentLanguage, isTranslation, localize } from '../../content/language.ts';
 import { recordPaths } from '../../content/paths.ts';
 import { readAll, readSingle } from '../../content/read.ts';
 import { formatCount } from '../../lib/count.ts';
@@ -77,8 +77,8 @@ async function getContext(serviceId?: string) {
 		states: coverage.states,
 		/** Links to the policies, shown beside the consent to text messages. */
 		policies: consent.map(({ label, href: path }) => {
-			const { href, isEnglish } = localize(path);
-			return { label: isEnglish ? `${label} ${labels.shell.inEnglish}` : label, href };
+			const { href, isForeign } = localize(path);
+			return { label: isForeign ? `${label} ${labels.shell.inOriginal}` : label, href };
 		}),
 		hours: coverage.hours,
 		/** Where the form sends requests itself, with its words for that. */
@@ -88,16 +88,21 @@ async function getContext(serviceId?: string) {
 	};
 }
 
-/** Everything that the form needs in the browser; on a Spanish page also what the owner reads in English. */
+/** Everything that the form needs in the browser; on a translated page also what the owner reads. */
 export async function getFormContext(serviceId?: string): Promise<FormContext> {
 	const context = await getContext(serviceId);
-	if (getLanguage() === 'en') return context;
+	if (!isTranslation()) return context;
 	const { language } = labels.quoteForm;
-	return { ...context, labels: { ...context.labels, language }, english: await inEnglish(getEnglish) };
+	return {
+		...context,
+		labels: { ...context.labels, language },
+		language: getLanguage(),
+		original: await inContentLanguage(getOriginal),
+	};
 }
 
-/** What the message says in English, whatever the language of the page. */
-async function getEnglish() {
+/** What the message says in the content's language, whatever that of the page. */
+async function getOriginal() {
 	const { labels: words, services, sending } = await getContext();
 	const { request, parts, prices, locale } = words;
 	const { language } = labels.quoteForm;
@@ -106,9 +111,10 @@ async function getEnglish() {
 
 type Context = Awaited<ReturnType<typeof getContext>>;
 export interface FormContext extends Omit<Context, 'labels'> {
-	/** With the name of the line that says the language of the request, unless that is English. */
+	/** With the name of the line that says the language of the request, if the page is a translation. */
 	labels: Context['labels'] & { language?: string };
-	/** What takes the place of the same fields in English, unless the page is English. */
-	english?: Awaited<ReturnType<typeof getEnglish>>;
+	/** The language of the page, and what takes the place of the same fields in the content's, if it is a translation. */
+	language?: string;
+	original?: Awaited<ReturnType<typeof getOriginal>>;
 }
 export type FormService = FormContext['services'][number];

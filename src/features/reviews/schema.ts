@@ -14,7 +14,7 @@ export const reviewSchema = z.strictObject({
 		example: '""',
 		byCustomer: true,
 	}),
-	/** Language of the text, if not English. */
+	/** Language of the text, if not the content's. */
 	language: languageCode()
 		.meta({ why: 'Only for a review in another language. Screen readers use it to choose a voice.' })
 		.optional(),

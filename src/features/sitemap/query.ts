@@ -1,5 +1,5 @@
 import { company, labels } from '../../content/facts.ts';
-import { getLanguage } from '../../content/language.ts';
+import { isTranslation } from '../../content/language.ts';
 import { getNavigation } from '../../content/navigation.ts';
 import { getPageCopy } from '../../content/page.ts';
 import { type CopyPageName, copyPaths, recordPaths } from '../../content/paths.ts';
@@ -51,8 +51,8 @@ export async function getSitemapGroups({ posts, areas }: SitemapRecords): Promis
 				...posts.map((post) => toLink(recordPaths.posts, post)),
 				...policies.map(({ id, title }) => {
 					const href = recordPaths.legal(id);
-					// The text itself is in English alone.
-					const inMenu = getLanguage() === 'es' && navigation.footer.legal.find((link) => link.href === href);
+					// The text itself is in the content's language alone.
+					const inMenu = isTranslation() && navigation.footer.legal.find((link) => link.href === href);
 					return inMenu || { href, label: title };
 				}),
 			],

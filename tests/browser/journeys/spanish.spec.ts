@@ -1,4 +1,4 @@
-import { languageNames } from '../../../src/content/language.ts';
+import { nameLanguage } from '../../../src/content/language.ts';
 import { formatLabel } from '../../../src/lib/text.ts';
 import { areas } from '../../content.ts';
 import { englishForm, entered, spanishForm } from '../support/quote-form.ts';
@@ -32,7 +32,7 @@ test('a visitor changes to Spanish in the menu, asks about towns and writes a re
 }) => {
 	await visitor.open('/');
 	await visitor.press(menu(english.labels.shell.openMenu));
-	await visitor.press({ ...menuLink('/es'), name: languageNames.es });
+	await visitor.press({ ...menuLink('/es'), name: nameLanguage('es') });
 	await visitor.isAt('/es');
 	await visitor.press(menu(shell.openMenu));
 	await visitor.press(menuLink('/es/contact'));

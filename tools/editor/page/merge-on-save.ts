@@ -1,4 +1,3 @@
-import { parse } from 'yaml';
 import { merge } from './merge.ts';
 
 declare global {
@@ -14,14 +13,6 @@ const known = new Map<FileSystemFileHandle, string>();
 const { getFile, move } = FileSystemFileHandle.prototype;
 
 const readText = async (file: FileSystemFileHandle) => (await getFile.call(file)).text();
-
-/** What a file says, whatever the order of its fields. */
-const meaningOf = (text: string) =>
-	JSON.stringify(parse(text), (_, value) =>
-		value && typeof value === 'object' && !Array.isArray(value)
-			? Object.fromEntries(Object.entries(value).sort())
-			: value,
-	);
 
 /** The file as it is in the list of known ones. A file has a new handle each time it is asked for. */
 async function findKnown(file: FileSystemFileHandle): Promise<FileSystemFileHandle | undefined> {
@@ -46,10 +37,7 @@ export function mergeOnSave(): void {
 		const old = await folder.getFileHandle(name).catch(() => undefined);
 		const handle = old && (await findKnown(old));
 		const base = (handle && known.get(handle)) ?? '';
-		// Sveltia writes both languages anew, also when only one has changed.
-		const isSame = base && !name.endsWith('.md') && meaningOf(base) === meaningOf(written);
-		const mine = isSame ? base : written;
-		const merged = old ? merge(base, mine, await readText(old)) : mine;
+		const merged = old ? merge(base, written, await readText(old)) : written;
 		if (merged === undefined)
 			throw new Error(
 				`Nothing was saved: another program has changed the same lines of ${name} since this page read it. Copy what you typed, reload this page, choose “Discard” if it offers your draft, and type it again.`,
@@ -60,6 +48,6 @@ export function mergeOnSave(): void {
 			await stream.close();
 		}
 		await move.call(this, folder, name);
-		known.set(handle ?? (await findKnown(this)) ?? this, mine);
+		known.set(handle ?? (await findKnown(this)) ?? this, written);
 	};
 }

@@ -1,5 +1,5 @@
 import { formatLabel } from '../../../lib/text.ts';
-import { composeSubject, listAnswers, toEnglish } from '../message.ts';
+import { composeSubject, listAnswers, toOriginal } from '../message.ts';
 import type { FormContext } from '../query.ts';
 import { findChosen, type QuoteRequest } from '../request.ts';
 import { findReason, isRefusal, readJson } from './answer.ts';
@@ -19,7 +19,7 @@ export const makeNumber = (): string =>
 
 /** What the review shows, as the fields of a form. "_subject", "email" and "_gotcha" are known to form services. */
 function buildFields(request: QuoteRequest, trap: string, own: FormContext): FormData {
-	const context = toEnglish(own);
+	const context = toOriginal(own);
 	const { labels, sending } = context;
 	const fields = new FormData();
 	const all = [

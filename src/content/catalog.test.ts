@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { findDisagreement, findTranslation, mapTranslated, readCatalog, readEntries } from './catalog.ts';
+import type { Shape } from './schema/shape.ts';
+
+const file = `msgid ""
+msgstr ""
+"Language: es\\n"
+
+#: content/faq.yaml:3
+msgid "Carpet"
+msgstr "Alfombra"
+
+msgctxt "services.title"
+msgid "Carpet"
+msgstr "Limpieza de alfombras"
+
+#, fuzzy
+#| msgid "Rug"
+msgid "Rugs"
+msgstr "Alfombra suelta"
+
+msgid "Leather"
+msgstr ""
+
+#~ msgid "Closed for Christmas"
+#~ msgstr "Cerrado en Navidad"
+`;
+const text = { translated: true } as const;
+const shape: Shape = {
+	properties: { title: text, links: { items: { properties: { label: text, href: {} } } } },
+};
+const translateIn = (place: string) => (value: unknown) =>
+	mapTranslated(value, shape, place, (found) => findTranslation(found, readCatalog(file)) ?? found.text);
+
+test('a record has other words and the same facts', () => {
+	const record = {
+		title: 'Leather',
+		links: [
+			{ label: 'Carpet', href: '/carpet' },
+			{ label: 'Rugs', href: 'Carpet' },
+		],
+	};
+	expect(translateIn('faq')(record)).toEqual({
+		title: 'Leather',
+		links: [
+			{ label: 'Alfombra', href: '/carpet' },
+			// Only what somebody has confirmed is shown.
+			{ label: 'Rugs', href: 'Carpet' },
+		],
+	});
+	expect(translateIn('services')({ title: 'Carpet' })).toEqual({ title: 'Limpieza de alfombras' });
+});
+
+test('entries have the line of their text', () => {
+	expect(readEntries(file).map(({ line, msgid, obsolete }) => [line, msgid, obsolete])).toEqual([
+		[6, 'Carpet', false],
+		[9, 'Carpet', false],
+		[15, 'Rugs', false],
+		[18, 'Leather', false],
+		[21, 'Closed for Christmas', true],
+	]);
+	expect(() => readEntries('msgid "A"\nmsgstr "B')).toThrow(SyntaxError);
+});
+
+test.each<[text: string, translation: string, ReturnType<typeof findDisagreement>, limits?: Shape]>([
+	['Call {phone}', 'Llame al {phone}', undefined],
+	['Call {phone}', 'Llame al {teléfono}', 'braces'],
+	['See [prices](/quote#prices)', 'Vea [los precios](/quote#prices)', undefined],
+	['See [prices](/quote#prices)', 'Vea los precios', 'links'],
+	['$50 to $75', 'de $50 a $75', undefined],
+	['$70 to $75', 'de $50 a $75', 'amounts'],
+	['10% off', '5 % menos', 'amounts'],
+	['60+ years', 'más de 60 años', undefined],
+	['Open 24/7', 'Abierto a toda hora', undefined],
+	['Two hours', '2 horas', 'numbers'],
+	['1,300 reviews', '1.300 opiniones', undefined],
+	['Rugs', 'Alfombras orientales', 'length', { maxLength: 10 }],
+])('%j and %j: %s', (own, translation, found, limits) => {
+	expect(findDisagreement(own, translation, limits)).toBe(found);
+});

@@ -1,0 +1,131 @@
+import { type GetTextTranslation, po } from 'gettext-parser';
+import { linkTargets } from '../lib/contact-text.ts';
+import { tokenPattern } from '../lib/tokens.ts';
+import type { Shape } from './schema/shape.ts';
+
+/** One entry of a catalog. */
+export interface CatalogEntry extends GetTextTranslation {
+	/** The line of its text, from 1. */
+	line: number;
+}
+
+/** The translations of one language, by the text in the content's language. */
+export type Catalog = ReadonlyMap<string, string>;
+
+/** @param place where a text is, if that text needs another translation elsewhere (msgctxt) */
+const keyOf = (text: string, place = '') => `${place}\u0004${text}`;
+
+/**
+ * Reads a catalog, entry by entry, in the order of the file.
+ * https://www.gnu.org/software/gettext/manual/html_node/PO-Files.html
+ * @throws SyntaxError, most with a lineNumber, if it can't be read
+ */
+export function readEntries(file: string): CatalogEntry[] {
+	po.parse(file, { validation: true });
+	const entries = [...file.matchAll(/(?:.+\n?)+/g)].flatMap(({ 0: block, index }) => {
+		const line = file.slice(0, index + block.search(/^(?:#~ )?msg/m)).split('\n').length;
+		const { translations, obsolete = {} } = po.parse(block);
+		const list = (table: typeof translations, isObsolete: boolean) =>
+			Object.values(table)
+				.flatMap((texts) => Object.values(texts))
+				.map((entry) => ({ ...entry, obsolete: isObsolete, line }));
+		return [...list(translations, false), ...list(obsolete, true)];
+	});
+	// The first entry, without a text, is the head of the file.
+	return entries.filter(({ msgid }) => msgid);
+}
+
+/** What a translation has to have of the text, each once: words in braces, the pages it links to, and amounts. */
+const facts = (text: string) => [
+	[...text.matchAll(tokenPattern)].map(([, name]) => name),
+	linkTargets(text),
+	[...text.matchAll(/\$\s?[\d.,]*\d|\d[\d.,]*\s?%/g)].map(([amount]) => amount.replace(/\s/g, '')),
+];
+
+/** Numbers outside of links and braces: "1,300" and "1.300" are the same. "24/7" is a word. */
+const numbers = (text: string): string[] =>
+	text
+		.replace(/\]\([^)]*\)|\{[^}]*\}/g, ' ')
+		.match(/\d+(?:[.,:]\d+)*/g)
+		?.map((number) => number.replace(/[.,](?=\d{3}\b)/g, '')) ?? [];
+
+/**
+ * Why a translation can't stand for a text: it has other words in braces, links or amounts, a number that the text lacks,
+ * or a length that its place doesn't have; undefined if it can.
+ */
+export function findDisagreement(
+	text: string,
+	translation: string,
+	{ minLength = 1, maxLength = Number.POSITIVE_INFINITY }: Shape = {},
+): 'braces' | 'links' | 'amounts' | 'numbers' | 'length' | undefined {
+	const kinds = ['braces', 'links', 'amounts'] as const;
+	const theirs = facts(translation);
+	const index = facts(text).findIndex(
+		(own, kind) => new Set(own).symmetricDifference(new Set(theirs[kind])).size > 0,
+	);
+	if (index !== -1) return kinds[index];
+	if (!new Set(numbers(translation)).isSubsetOf(new Set(numbers(text)))) return 'numbers';
+	const { length } = translation;
+	return length < minLength || length > maxLength ? 'length' : undefined;
+}
+
+/** Whether somebody has written and confirmed the translation of an entry. */
+export const isConfirmed = ({ obsolete, comments, msgstr: [translation] }: GetTextTranslation): boolean =>
+	!obsolete && !comments?.flag?.includes('fuzzy') && Boolean(translation?.trim());
+
+/** Reads the translations of a catalog that may be shown. @throws SyntaxError if it can't be read (the content check prevents it) */
+export const readCatalog = (file: string): Catalog =>
+	new Map(
+		readEntries(file)
+			.filter(isConfirmed)
+			.map(({ msgctxt, msgid, msgstr: [translation = ''] }) => [keyOf(msgid, msgctxt), translation.trim()]),
+	);
+
+/** Text that changes with the language, and where it is. */
+export interface TranslatedText {
+	text: string;
+	shape: Shape;
+	/** The collection and the names of the fields: "navigation.header.label". */
+	place: string;
+	/** The names of the fields and the positions in lists. */
+	path: readonly PropertyKey[];
+}
+
+/**
+ * A value of a record with each translated text replaced.
+ * @param shape what the value may contain
+ * @param place the collection
+ */
+export function mapTranslated<Value>(
+	value: Value,
+	shape: Shape | undefined,
+	place: string,
+	replace: (text: TranslatedText) => string,
+	path: readonly PropertyKey[] = [],
+): Value {
+	if (Array.isArray(value))
+		return value.map((entry, index) =>
+			mapTranslated(entry, shape?.items, place, replace, [...path, index]),
+		) as Value;
+	if (typeof value === 'object' && value !== null)
+		return Object.fromEntries(
+			Object.entries(value).map(([key, field]) => [
+				key,
+				mapTranslated(field, shape?.properties?.[key], `${place}.${key}`, replace, [...path, key]),
+			]),
+		) as Value;
+	if (!shape?.translated || typeof value !== 'string' || !value.trim()) return value;
+	return replace({ text: value.trim(), shape, place, path }) as Value;
+}
+
+/** The blocks of an article's text, which are translated one by one. A picture has only its caption to translate. */
+export const splitBody = (body: string): string[] => body.trim().split(/\n(?:[ \t]*\n)+/);
+
+/** The translation of a text; undefined without one. */
+export const findTranslation = (
+	{ text, place, shape }: Pick<TranslatedText, 'text' | 'place' | 'shape'>,
+	catalog: Catalog,
+): string | undefined => {
+	const found = catalog.get(keyOf(text, place)) ?? catalog.get(keyOf(text));
+	return found !== undefined && !findDisagreement(text, found, shape) ? found : undefined;
+};

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { isForeign, markForeign, showForeign } from './foreign-text.ts';
+
+const rug = markForeign('Rugs & more');
+
+test('an element whose text is in the content’s language says so', () => {
+	expect(showForeign(`<body><h2>${rug}</h2><p>Hola</p></body>`)).toBe(
+		'<body><h2 lang="en">Rugs & more</h2><p>Hola</p></body>',
+	);
+	const withLink = markForeign('Call LINK.').replace('LINK', '<a href="tel:1">1</a>');
+	expect(showForeign(`<body><p>${withLink}</p></body>`)).toBe(
+		'<body><p lang="en">Call <a href="tel:1">1</a>.</p></body>',
+	);
+	expect(showForeign(`<body><img alt="${rug}"></body>`)).toContain('lang="en"');
+});
+
+test('a part of an element says so, but not in an island, which would be drawn anew', () => {
+	expect(showForeign(`<body><p>Hola: ${rug}.</p></body>`)).toContain(
+		'<p>Hola: <span lang="en">Rugs & more</span>.</p>',
+	);
+	expect(showForeign(`<body><astro-island props="${rug}"><p>Hola: ${rug}</p></astro-island></body>`)).toBe(
+		'<body><astro-island props="Rugs & more"><p>Hola: Rugs & more</p></astro-island></body>',
+	);
+});
+
+test('no mark stays, and what has no words has none', () => {
+	expect(
+		showForeign(`<script>const a = "${rug}"</script><a href="?text=${encodeURIComponent(rug)}">b</a>`),
+	).not.toMatch(/[\uE000\uE001]|%EE/);
+	expect(['$50', '24/7', ''].some((text) => isForeign(markForeign(text)))).toBe(false);
+});
+
+test('each paragraph is marked', () => {
+	expect(markForeign('One\ntwo\n\nThree').match(/\uE000/g)).toHaveLength(2);
+});

@@ -1,0 +1,43 @@
+import { type HTMLElement, NodeType, parse, TextNode } from 'node-html-parser';
+import { contentLanguage } from './language.ts';
+
+/** Around a text that a page in another language shows in the content's language. Characters for private use. */
+const [start, end] = ['\uE000', '\uE001'];
+const marked = new RegExp(`${start}([^${end}]*)${end}`, 'g');
+/** Also in addresses, such as that of a prepared message. */
+const marks = new RegExp([start, end].flatMap((mark) => [mark, encodeURIComponent(mark)]).join('|'), 'gi');
+
+/** Marks a text, paragraph by paragraph, unless it has no words. */
+export const markForeign = (text: string): string =>
+	text.replace(/[^\n].*(?:\n.+)*/g, (part) => (/\p{L}/u.test(part) ? `${start}${part}${end}` : part));
+
+/** Whether a text is marked. */
+export const isForeign = (text: string): boolean => text.includes(start);
+
+const isOwn = (node: unknown): node is TextNode =>
+	node instanceof TextNode && node.nodeType === NodeType.TEXT_NODE && isForeign(node.rawText);
+
+/** Says of an element what language its text is in or, where only a part of it is marked, of that part. */
+function nameLanguageOf(element: HTMLElement): void {
+	const texts = element.childNodes.filter(isOwn);
+	const labels = Object.values(element.rawAttributes).some(isForeign);
+	if (texts.length === 0 && !(labels && !element.textContent.trim())) return;
+	if (texts.length === 0 || element.textContent.replace(marked, '').trim() === '')
+		element.setAttribute('lang', contentLanguage);
+	// React would draw an island anew if there were another element.
+	else if (!element.closest('astro-island'))
+		for (const text of texts)
+			text.rawText = text.rawText.replace(marked, `<span lang="${contentLanguage}">$1</span>`);
+}
+
+/** Replaces the marks of a page by lang attributes (WCAG 3.1.2), which are also what browsers' translations look at. */
+export function showForeign(html: string): string {
+	if (!isForeign(html)) return dropMarks(html);
+	const page = parse(html, { comment: true });
+	for (const element of page.querySelectorAll('body *, title'))
+		if (element.rawTagName !== 'astro-island') nameLanguageOf(element);
+	return dropMarks(page.toString());
+}
+
+/** A text without its marks. */
+const dropMarks = (text: string): string => text.replace(marks, '');
