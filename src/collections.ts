@@ -24,7 +24,6 @@ import { sitemapSchema } from './features/sitemap/schema.ts';
 import { remedySchema, spillSchema, stainGuideSchema, surfaceSchema } from './features/stain-guide/schema.ts';
 import { memberSchema } from './features/team/schema.ts';
 import { waterHelpSchema } from './features/water-help/schema.ts';
-import { slugify } from './lib/text.ts';
 
 /** The schema of a record: named fields, and no unknown ones. */
 export type RecordSchema = z.ZodObject<z.core.$ZodLooseShape, z.core.$strict>;
@@ -37,10 +36,6 @@ interface Description {
 	one?: string;
 	/** One sentence above the form: what the records are and where visitors see them. */
 	purpose?: string;
-	/**
-	 * The field by which people recognize a record. In a list, a record without an id gets one made from this field.
-	 */
-	named?: string;
 	/** True if the owner may leave the file out. What it feeds is then not drawn. */
 	isOptional?: boolean;
 	/** The file of the page that alone shows these records. The check reports records without it. */
@@ -103,7 +98,6 @@ export const collections = {
 	prices: list('prices', priceSchema, {
 		title: 'Prices',
 		one: 'list of prices',
-		named: 'service',
 		purpose:
 			'What each service usually costs, for the price tables and the estimate. To show no prices, delete the file.',
 		isOptional: true,
@@ -117,26 +111,22 @@ export const collections = {
 	areas: list('areas', areaSchema, {
 		title: 'Service areas',
 		one: 'region',
-		named: 'title',
 		purpose: 'The regions and their cities, for the map, the lists and the answers in the quote form.',
 	}),
 	team: list('team', memberSchema, {
 		title: 'Team',
 		one: 'team member',
-		named: 'name',
 		purpose: 'The people on the home page and on About. Each article names one as its author.',
 	}),
 	timeline: list('timeline', timelineSchema, {
 		title: 'Timeline',
 		one: 'entry',
-		named: 'title',
 		purpose: 'The company’s history, on About.',
 		isOptional: true,
 	}),
 	reviews: list('reviews', reviewSchema, {
 		title: 'Reviews',
 		one: 'review',
-		named: 'name',
 		purpose: 'What customers wrote, for the reviews page. The home page shows some.',
 	}),
 	faq: list('faq', faqSchema, {
@@ -147,7 +137,6 @@ export const collections = {
 	gallery: list('gallery', gallerySchema, {
 		title: 'Before and after',
 		one: 'pair',
-		named: 'title',
 		purpose: 'Pairs of pictures for the slider on the home page.',
 		isOptional: true,
 	}),
@@ -155,7 +144,6 @@ export const collections = {
 	redirects: list('redirects', redirectSchema, {
 		title: 'Former addresses',
 		one: 'former address',
-		named: 'from',
 		purpose: 'When a page gets another address or goes, old links lead to the page named here.',
 		isOptional: true,
 	}),
@@ -163,21 +151,18 @@ export const collections = {
 	stainSpills: list('stain-spills', spillSchema, {
 		title: 'Stain guide: spills',
 		one: 'spill',
-		named: 'name',
 		purpose: 'The spills, each with its own page. Write nothing here that is wrong for one of the surfaces.',
 		isOptional: true,
 	}),
 	stainSurfaces: list('stain-surfaces', surfaceSchema, {
 		title: 'Stain guide: surfaces',
 		one: 'surface',
-		named: 'name',
 		purpose: 'What each surface can take. The stain guide leaves out what would harm it.',
 		isOptional: true,
 	}),
 	stainRemedies: list('stain-remedies', remedySchema, {
 		title: 'Stain guide: remedies',
 		one: 'remedy',
-		named: 'name',
 		purpose: 'The steps the stain guide puts its advice together from.',
 		isOptional: true,
 	}),
@@ -185,28 +170,24 @@ export const collections = {
 	services: folder('services', serviceSchema, {
 		title: 'Services',
 		one: 'service',
-		named: 'title',
 		purpose: 'One file for each service: its card, its page and its place in menus and the quote form.',
 	}),
 	posts: folder('posts', postSchema, {
 		extension: 'md',
 		title: 'Articles',
 		one: 'article',
-		named: 'title',
 		purpose: 'One file for each blog article: facts at the top, the text below.',
 		shownOn: 'pages/blog',
 	}),
 	careers: folder('careers', positionSchema, {
 		title: 'Jobs',
 		one: 'job',
-		named: 'title',
 		purpose: 'The open positions on the careers page. Each is shown through its last day to apply.',
 		shownOn: 'pages/careers',
 	}),
 	legal: folder('legal', policySchema, {
 		title: 'Legal pages',
 		one: 'legal page',
-		named: 'title',
 		purpose:
 			'Have a lawyer read these pages, and keep their dates. Change them before you add a service such as analytics.',
 	}),
@@ -235,13 +216,6 @@ export const collections = {
 	sitemap: single('pages/sitemap', sitemapSchema, { title: 'Sitemap page' }),
 	errors: single('pages/errors', errorsSchema, { title: 'Error pages' }),
 } as const satisfies Record<string, Collection>;
-
-/** The id of a record in a list: its own, or its name as a slug. @returns undefined when it has neither */
-export function idOf({ named }: Collection, record: unknown): string | undefined {
-	const fields = Object(record) as Record<string, unknown>;
-	const id = fields['id'] ?? (named && slugify(String(fields[named] ?? '')));
-	return id ? String(id) : undefined;
-}
 
 export type CollectionName = keyof typeof collections;
 

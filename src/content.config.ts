@@ -4,12 +4,12 @@ import path from 'node:path';
 import type { ImageMetadata } from 'astro';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { collections as all, type Collection, idOf, type RecordOf } from './collections.ts';
+import { collections as all, type Collection, fileSchema, type RecordOf } from './collections.ts';
 import { catalogs, translate, translateBody } from './content/catalogs.ts';
-import { shapeOf } from './content/schema/shape.ts';
+import { listPhotoIds, shapeOf, withIds } from './content/schema/shape.ts';
 import { isOnSite } from './content/written.ts';
 import { preparePhoto } from './source/prepare-photo.ts';
-import { articlePicture, readYaml, splitArticle } from './source/source.ts';
+import { articlePicture, listPictures, readYaml, splitArticle } from './source/source.ts';
 
 // Labels and the company aren't Astro collections. Code imports their files.
 const { labels: _, company: __, ...list } = all;
@@ -31,15 +31,15 @@ const patternOf = ({ kind, path: place, extension }: Collection): string =>
 function readFile(collection: Collection, file: string) {
 	const text = readFileSync(file, 'utf8');
 	const article = collection.extension === 'md' ? splitArticle(text) : undefined;
-	const data = readYaml(article?.facts ?? text);
-	const records =
-		collection.kind === 'list'
-			? // Astro's content store sorts by id, so each record carries its position in the file.
-				((data ?? []) as object[]).map((record, position) => {
-					const id = idOf(collection, record) ?? '';
-					return { id, data: { ...record, id, position }, body: undefined };
-				})
-			: [{ id: path.parse(file).name, data, body: article?.body }];
+	const data = withIds(readYaml(article?.facts ?? text) ?? [], shapeOf(fileSchema(collection)));
+	const records = Array.isArray(data)
+		? // Astro's content store sorts by id, so each record carries its position in the file.
+			data.map((record, position) => ({
+				id: record.id ?? '',
+				data: { ...record, position },
+				body: undefined,
+			}))
+		: [{ id: path.parse(file).name, data, body: article?.body }];
 	return records.flatMap((record) => [
 		record,
 		...[...catalogs].map(([language, catalog]) => ({
@@ -60,15 +60,17 @@ const readRecords = (collection: Collection) =>
 		readFile(collection, file).map((record) => ({ ...record, filePath: toSlashes(file) })),
 	);
 
-const listTexts = (value: unknown): string[] =>
-	typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(listTexts);
-
 /** The photos that something refers to. Astro publishes the picture of every record, even one that no page shows. */
 function readUsedPhotos() {
-	const others = names.filter((name) => name !== 'photos').flatMap((name) => readRecords(all[name]));
-	const inArticle = (body = '') => [...body.matchAll(articlePicture)].map(([, , id]) => id);
-	const texts = new Set(others.flatMap(({ data, body }) => [...listTexts(data), ...inArticle(body)]));
-	return readRecords(all.photos).filter(({ id }) => texts.has(path.basename(id)));
+	const used = new Set(
+		names.flatMap((name) =>
+			readRecords(all[name]).flatMap(({ data, body }) => [
+				...listPhotoIds(data, shapeOf(all[name].schema)),
+				...listPictures(body),
+			]),
+		),
+	);
+	return readRecords(all.photos).filter(({ id }) => used.has(path.basename(id)));
 }
 
 /**

@@ -2,18 +2,8 @@ import { defineMiddleware } from 'astro:middleware';
 import { requestService } from './content/facts.ts';
 import { showForeign } from './content/foreign-text.ts';
 import { contentLanguage, renderIn } from './content/language.ts';
-import { type CopyPageName, copyPaths, optionalPages } from './content/paths.ts';
-import { hasPage } from './content/written.ts';
+import { isLeftOut } from './content/written.ts';
 import { languageOf, toPath } from './site/site.ts';
-
-/** The page that an address belongs to: itself, one of its list or records, or its feed. */
-const isOf = (name: CopyPageName, path: string) =>
-	`${path}/`.startsWith(`${copyPaths[name]}/`) || (name === 'blog' && path === '/rss.xml');
-
-/** Whether the owner has left a page out or doesn't need it. */
-const isLeftOut = (path: string) =>
-	(Object.keys(optionalPages) as CopyPageName[]).some((name) => isOf(name, path) && !hasPage(name)) ||
-	(path === '/request-sent' && !requestService);
 
 /** Renders a page in its language. Builds nothing of one that isn't there: Astro writes no file for an answer without a body. */
 export const onRequest = defineMiddleware(async ({ url, originPathname }, next) => {
@@ -26,7 +16,8 @@ export const onRequest = defineMiddleware(async ({ url, originPathname }, next) 
 	// The files of a language, such as the manifest, come with its pages.
 	const isThere =
 		language === contentLanguage || paths?.has(path) || (path.includes('.') && paths && paths.size > 0);
-	if (isLeftOut(path) || !isThere) return new Response(null, { status: 404 });
+	const isNeeded = path !== '/request-sent' || requestService !== undefined;
+	if (isLeftOut(path) || !isNeeded || !isThere) return new Response(null, { status: 404 });
 	const answer = await renderIn({ language, translated }, next);
 	if (language === contentLanguage) return answer;
 	return new Response(showForeign(await answer.text()), answer);

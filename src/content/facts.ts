@@ -18,7 +18,7 @@ import {
 	getMainPhone,
 } from './schema/company.ts';
 import { type Labels, labelsSchema } from './schema/labels.ts';
-import { findRequestService } from './schema/request.ts';
+import { findFormProvider, findRequestService } from './schema/request.ts';
 import { shapeOf } from './schema/shape.ts';
 import { findStates, type StateCode, stateNames } from './schema/states.ts';
 import { getDay } from './today.ts';
@@ -62,13 +62,12 @@ function describeCompany(written: Company, words: Labels) {
 		towns: formatCount(areas.flatMap(({ towns }) => towns).length, words.counts.towns, words.locale),
 	} satisfies Tokens & Record<(typeof derivedTokens)[number], string>;
 	const { links, ...facts } = fillTokens(written, tokens);
-	const formProvider = process.env['FORM_PROVIDER_URL'] || links.formProvider;
 	const labels = fillTokens(words, tokens);
 	const today = getToday();
 	return {
 		hours,
 		tokens,
-		company: { ...facts, links: { ...links, formProvider } } satisfies Company,
+		company: { ...facts, links: { ...links, formProvider: findFormProvider({ links }) } } satisfies Company,
 		labels,
 		googleClaims: [
 			...(written.claims.rating ? [labels.footer.rating] : []),
@@ -104,7 +103,7 @@ export const hours = choose('hours');
 /** The values of the tokens in texts. */
 export const tokens = choose('tokens');
 
-/** Facts about the business. FORM_PROVIDER_URL replaces the form provider, for previews and tests of provider mode. */
+/** Facts about the business. */
 export const company: Company = choose('company');
 
 /** Interface words, with the company's facts filled in. Islands get theirs as props. */

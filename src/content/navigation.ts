@@ -1,6 +1,6 @@
 import { findPageCopy, listEmptyPages } from './page.ts';
 import { copyPaths, recordPaths } from './paths.ts';
-import { getUnpublished, readAll, readSingle } from './read.ts';
+import { getIsLost, readAll, readSingle } from './read.ts';
 import type { Navigation } from './schema/navigation.ts';
 
 /**
@@ -8,16 +8,13 @@ import type { Navigation } from './schema/navigation.ts';
  * left out.
  */
 export async function getNavigation(): Promise<Navigation> {
-	const [{ header, footer }, services, unpublished, empty] = await Promise.all([
+	const [{ header, footer }, services, isLost, empty] = await Promise.all([
 		readSingle('navigation'),
 		readAll('services'),
-		getUnpublished(),
+		getIsLost(),
 		listEmptyPages(),
 	]);
-	const isThere = ({ href }: { href: string }) => {
-		const path = href.replace(/#.*$/, '');
-		return !unpublished.has(path) && !empty.includes(path);
-	};
+	const isThere = ({ href }: { href: string }) => !isLost(href) && !empty.includes(href.replace(/#.*$/, ''));
 	const guide = await findPageCopy('stainGuide');
 	return {
 		header: header.filter(isThere),

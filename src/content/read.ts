@@ -8,6 +8,7 @@ import { contentLanguage, getLanguage, isTranslation, type Language } from './la
 import { recordPaths } from './paths.ts';
 import type { WithId } from './schema/field.ts';
 import { isPublished } from './today.ts';
+import { isLeftOut } from './written.ts';
 
 /** A record with its id and with its tokens filled in. */
 type LoadedRecord<C extends CollectionKey> = WithId<CollectionEntry<C>['data']>;
@@ -18,18 +19,19 @@ function placeOf(record: object): number {
 	return place === undefined ? Number.MAX_SAFE_INTEGER : Number(place);
 }
 
-/**
- * The addresses of articles that visitors don't see yet: drafts, and those with a later date. Nothing may link to
- * them. During development, all articles are shown.
- */
-export const getUnpublished = once(async (): Promise<ReadonlySet<string>> => {
+/** Whether visitors see an article: it's neither a draft nor for a later day. During development, all are shown. */
+const isThere = ({ data }: CollectionEntry<CollectionKey>) =>
 	// Not DEV, which is also true in a build if the shell sets NODE_ENV to development.
-	const posts = import.meta.env.MODE === 'production' ? await getCollection('posts') : [];
-	return new Set(
-		posts
-			.filter(({ data }) => !isPublished(data, getToday()))
-			.map(({ id }) => recordPaths.posts(withoutLanguage(id))),
-	);
+	import.meta.env.MODE !== 'production' || isPublished(data as CollectionEntry<'posts'>['data'], getToday());
+
+/** How to tell whether a link leads to a page that visitors don't see: one that is hidden, or an article of a later day. */
+export const getIsLost = once(async (): Promise<(href: string) => boolean> => {
+	const posts = await getCollection('posts', (post) => !isThere(post));
+	const waiting = new Set(posts.map(({ id }) => recordPaths.posts(withoutLanguage(id))));
+	return (href) => {
+		const path = href.replace(/[?#].*$/, '');
+		return waiting.has(path) || isLeftOut(path);
+	};
 });
 
 /** Astro keeps a record in another language beside the written one, with the language in front of its id. */
@@ -37,33 +39,28 @@ const isIn = (language: Language, { id }: { id: string }) =>
 	language === contentLanguage ? !id.includes('/') : id.startsWith(`${language}/`);
 const withoutLanguage = (id: string) => id.replace(/^.*\//, '');
 
-/** Whether the title of a record is translated, and so its page. */
-const hasTitle = ({ data }: CollectionEntry<CollectionKey>) => {
-	const { metaTitle, title, name = title } = data as Partial<Record<'metaTitle' | 'title' | 'name', string>>;
+/** Whether a record's title is in the language of the page, and so a page of its own. */
+export const hasTitle = (record: object): boolean => {
+	const {
+		metaTitle,
+		title,
+		name = title,
+	} = record as Partial<Record<'metaTitle' | 'title' | 'name', string>>;
 	return !isForeign(metaTitle ?? name ?? '');
 };
 
-/** The ids of the records whose pages exist in a language. */
-export const listTranslated = async (name: CollectionKey, language: Language): Promise<string[]> =>
-	(await getCollection(name))
-		.filter((entry) => isIn(language, entry) && hasTitle(entry))
-		.map(({ id }) => withoutLanguage(id));
-
 async function load(name: CollectionKey): Promise<LoadedRecord<CollectionKey>[]> {
-	const [entries, unpublished] = await Promise.all([getCollection(name), getUnpublished()]);
-	return (
-		entries
-			.filter((entry) => isIn(getLanguage(), entry))
-			// An article is a page and nothing else.
-			.filter((entry) => name !== 'posts' || hasTitle(entry))
-			.map(({ id, data }) => ({ id: withoutLanguage(id), data }))
-			.filter(({ id }) => name !== 'posts' || !unpublished.has(recordPaths.posts(id)))
-			.map(({ id, data }) => ({
-				...mapTexts(data, (text) => dropLinks(fillText(text, tokens), unpublished)),
-				id,
-			}))
-			.sort((a, b) => placeOf(a) - placeOf(b) || a.id.localeCompare(b.id))
-	);
+	const [entries, isLost] = await Promise.all([getCollection(name), getIsLost()]);
+	const isShown = (entry: CollectionEntry<CollectionKey>) =>
+		// An article is a page and nothing else.
+		isIn(getLanguage(), entry) && (name !== 'posts' || (isThere(entry) && hasTitle(entry.data)));
+	return entries
+		.filter(isShown)
+		.map(({ id, data }) => ({
+			...mapTexts(data, (text) => dropLinks(fillText(text, tokens), isLost)),
+			id: withoutLanguage(id),
+		}))
+		.sort((a, b) => placeOf(a) - placeOf(b) || a.id.localeCompare(b.id));
 }
 
 const queries = new Map<string, () => Promise<LoadedRecord<CollectionKey>[]>>();
@@ -98,5 +95,5 @@ export async function readSingle<C extends CollectionKey>(name: C): Promise<Coll
 export const readHtml = async (id: string): Promise<string> =>
 	dropLinks(
 		(await getEntry('posts', isTranslation() ? `${getLanguage()}/${id}` : id))?.rendered?.html ?? '',
-		await getUnpublished(),
+		await getIsLost(),
 	);

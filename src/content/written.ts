@@ -1,23 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readYaml } from '../source/source.ts';
-import { type CopyPageName, optionalPages } from './paths.ts';
+import { type CopyPageName, copyPaths, optionalPages } from './paths.ts';
 
-/** Whether what a file holds is hidden by the owner. The build and the check pass over it. */
-export const isHidden = (data: unknown): boolean => Object(data).hidden === true;
+/** Whether what a file holds is hidden by the owner, who may also write yes, or put it in quotes. The build and the check pass over it. */
+export const isHidden = (data: unknown): boolean => /^(?:true|yes|on)$/i.test(String(Object(data).hidden));
 
-/** Whether the text of a file says something to visitors: an empty list is nothing, and so is what is hidden. */
-export function hasContent(text: string): boolean {
-	try {
-		const data = readYaml(text);
-		return !(data === null || (Array.isArray(data) && data.length === 0) || isHidden(data));
-	} catch {
-		// Somebody is writing it, and the content check says what is wrong.
-		return true;
-	}
-}
+/** Whether what a file holds says something to visitors: an empty list is nothing, and so is what is hidden. */
+export const hasContent = (data: unknown): boolean =>
+	!(data === null || (Array.isArray(data) && data.length === 0) || isHidden(data));
 
 /** The last text of each file, and what it meant: parsing them for every link of every page would take minutes. */
 const known = new Map<string, { text: string; isOn: boolean }>();
+
+function parse(text: string): unknown {
+	try {
+		return readYaml(text);
+	} catch {
+		// Somebody is writing it, and the content check says what is wrong.
+		return undefined;
+	}
+}
 
 /** Whether a file below content/ is there and has something for visitors. @param name path without ".yaml" */
 export function isOnSite(name: string): boolean {
@@ -25,7 +27,7 @@ export function isOnSite(name: string): boolean {
 	const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
 	const last = known.get(file);
 	if (last?.text === text) return last.isOn;
-	const isOn = hasContent(text);
+	const isOn = hasContent(parse(text));
 	known.set(file, { text, isOn });
 	return isOn;
 }
@@ -35,3 +37,15 @@ export function isOnSite(name: string): boolean {
  * follows the files during development.
  */
 export const hasPage = (name: CopyPageName): boolean => (optionalPages[name] ?? []).every(isOnSite);
+
+/** The page of one's own choice that an address belongs to: itself, one of its list or records, or its feed. */
+export const optionalPageOf = (path: string): CopyPageName | undefined =>
+	(Object.keys(optionalPages) as CopyPageName[]).find(
+		(name) => `${path}/`.startsWith(`${copyPaths[name]}/`) || (name === 'blog' && path === '/rss.xml'),
+	);
+
+/** Whether the owner has left out or hidden the page of an address. @param path without a query or a part of the page */
+export function isLeftOut(path: string): boolean {
+	const page = optionalPageOf(path);
+	return page !== undefined && !hasPage(page);
+}

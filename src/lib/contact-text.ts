@@ -24,10 +24,9 @@ export const withoutLinks = (text: RunningText): string => String(text).replace(
 
 /**
  * Replaces links by their words, in a text or the HTML of an article.
- * @param lost addresses of the pages that don't exist
+ * @param isLost whether the page of an address isn't there
  */
-export function dropLinks(text: string, lost: ReadonlySet<string>): string {
-	const isLost = (href: string) => lost.has(href.replace(/[?#].*$/, ''));
+export function dropLinks(text: string, isLost: (href: string) => boolean): string {
 	return text
 		.replace(linkPattern, (link, words, href) => (isLost(href) ? words : link))
 		.replace(htmlLink, (link, href, words) => (isLost(href) ? words : link));

@@ -1,13 +1,10 @@
 import { addressIn, languagesOf } from '../content/language.ts';
 import { listEmptyPages } from '../content/page.ts';
-import { listPaths, recordPaths } from '../content/paths.ts';
+import { recordPaths } from '../content/paths.ts';
 import { readAll } from '../content/read.ts';
-import { hasPage } from '../content/written.ts';
+import { listPages } from '../content/translated-paths.ts';
 import { getPosts } from '../features/blog/posts.ts';
-import { getSpills } from '../features/stain-guide/query.ts';
 import { absoluteUrl } from '../site/site.ts';
-
-const listIds = (records: readonly { id: string }[]) => records.map(({ id }) => id);
 
 /**
  * The sitemap for search engines: every page that may be found, with the day of its last change if the record states
@@ -15,26 +12,16 @@ const listIds = (records: readonly { id: string }[]) => records.map(({ id }) => 
  * https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap
  */
 export async function GET(): Promise<Response> {
-	const [services, posts, legal, spills, reviews, empty] = await Promise.all([
-		readAll('services'),
+	const [paths, posts, legal, empty] = await Promise.all([
+		listPages(),
 		getPosts(),
 		readAll('legal'),
-		getSpills(),
-		readAll('reviews'),
 		listEmptyPages(),
 	]);
 	const dates = new Map([
 		...posts.map(({ id, date, updated }) => [recordPaths.posts(id), updated ?? date] as const),
 		...legal.map(({ id, date }) => [recordPaths.legal(id), date] as const),
 	]);
-	const paths = listPaths({
-		services: listIds(services),
-		posts: listIds(posts),
-		legal: listIds(legal),
-		stainSpills: listIds(spills),
-		reviews: reviews.length,
-		hasPage,
-	});
 	const urls = paths
 		.filter((path) => !empty.includes(path))
 		.flatMap((path) => {

@@ -1,6 +1,7 @@
 import type { HomeAndConstructionBusiness, Organization, Thing } from 'schema-dts';
 import { company, phone, specialDays } from '../content/facts.ts';
 import { joinNights } from '../content/hours.ts';
+import { copyPaths } from '../content/paths.ts';
 import type { Company } from '../content/schema/company.ts';
 import { type StateCode, stateNames } from '../content/schema/states.ts';
 import type { Area } from '../features/service-area/areas.ts';
@@ -111,7 +112,7 @@ export function describeBusiness({ locations, founded, areas = [] }: ShownFacts)
 			...(usual && { openingHoursSpecification: others.length > 0 ? [usual, ...others] : usual }),
 			...(special.length > 0 && { specialOpeningHoursSpecification: special }),
 			...(branches.length > 0 && {
-				subOrganization: branches.map(({ id }) => refer(`/contact#${id}`)),
+				subOrganization: branches.map(({ id }) => refer(`${copyPaths.contact}#${id}`)),
 			}),
 		} satisfies HomeAndConstructionBusiness,
 		// The sister brand's location is a business of its own that belongs to this one.
@@ -119,7 +120,7 @@ export function describeBusiness({ locations, founded, areas = [] }: ShownFacts)
 			(branch) =>
 				({
 					'@type': 'HomeAndConstructionBusiness',
-					...refer(`/contact#${branch.id}`),
+					...refer(`${copyPaths.contact}#${branch.id}`),
 					name: branch.name,
 					...describePlace(branch),
 					parentOrganization: business,

@@ -63,7 +63,7 @@ function describeRecords({ path, picture, service, article, positions = [] }: De
 				datePublished: article.record.date,
 				...(article.record.updated && { dateModified: article.record.updated }),
 				articleSection: article.record.category,
-				author: refer(`/about-us#${article.author.id}`),
+				author: refer(`${copyPaths.about}#${article.author.id}`),
 				publisher: business,
 				mainEntityOfPage: refer(`${path}#webpage`),
 			} satisfies BlogPosting),
@@ -138,10 +138,10 @@ export function buildGraph(page: DescribedPage): Graph {
 				? [
 						{
 							'@type': 'Person',
-							...refer(`/about-us#${article.author.id}`),
+							...refer(`${copyPaths.about}#${article.author.id}`),
 							name: article.author.name,
 							jobTitle: article.author.title,
-							url: absoluteUrl('/about-us#team'),
+							url: absoluteUrl(`${copyPaths.about}#team`),
 							worksFor: business,
 						} satisfies Person,
 					]

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { addressIn, contentLanguage, type Language, translations } from '../content/language.ts';
 import { parseCompany } from '../content/schema/company.ts';
-import { findRequestService } from '../content/schema/request.ts';
+import { findFormProvider, findRequestService } from '../content/schema/request.ts';
 import { readYaml } from '../source/source.ts';
 
 /**
@@ -90,7 +90,7 @@ export const toPath = ({ pathname }: URL): string =>
 /** Full address of a path: "/services" becomes "https://…/services". The home page keeps its slash. */
 export const absoluteUrl = (path: string): string => `${siteUrl}${path}`;
 
-const formProvider = process.env['FORM_PROVIDER_URL'] || company.links.formProvider;
+const formProvider = findFormProvider(company);
 /** Origins that may be framed: this site, for its own form, and the form provider's, if there is one. */
 export const framedOrigins = [
 	...new Set([

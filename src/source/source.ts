@@ -6,6 +6,10 @@ export const readYaml = (text: string): unknown => parse(text.replace(/^\uFEFF/,
 /** A picture in an article: a paragraph of its own with a caption, which may be empty, and the id of a photo. */
 export const articlePicture = /^!\[([^\]\n]*)\]\(([a-z0-9-]+)\)[ \t\r]*$/gm;
 
+/** The ids of the photos in the text of an article. */
+export const listPictures = (body = ''): string[] =>
+	[...body.matchAll(articlePicture)].map(([, , id = '']) => id);
+
 /** The front matter of an article, from the first line of hyphens to the second. */
 const frontMatter = /^\uFEFF?(---[ \t]*\r?\n[\s\S]*?\n)---[ \t]*(?:\r?\n|$)/;
 

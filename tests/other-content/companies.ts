@@ -144,10 +144,13 @@ const makeMany = (
 		errors,
 		contact: { locations: { items: contact.locations.items.slice(0, 1) } },
 		testimonials,
-		blog: {},
-		careersPage: {},
-		serviceAreas: {},
-		waterHelp: {},
+		// Hidden pages leave menus, cards and lists by themselves.
+		...Object.fromEntries(
+			['blog', 'careersPage', 'serviceAreas', 'waterHelp'].map((page) => [
+				page,
+				{ hidden: counts.others === 1 },
+			]),
+		),
 		home: {
 			hero: { form: counts.others === 1 },
 			reviews: { featured: times(counts.others, nameIn('review-01')) },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { collections, idOf } from '../../src/collections.ts';
 import { contentLanguage } from '../../src/content/language.ts';
 import { pageSizes } from '../../src/content/paths.ts';
+import { idOf } from '../../src/content/schema/shape.ts';
 import { buildWhatsAppLink } from '../../src/lib/contact-link.ts';
 import { formatAverage, formatCount } from '../../src/lib/count.ts';
 import { formatDate } from '../../src/lib/date.ts';
@@ -60,9 +60,7 @@ describe.each(languagesOf('/'))('the home page in %s', (language) => {
 			}),
 			...keep({
 				gallery: shown('gallery', readList('gallery', language)),
-				reviews: reviews.filter(
-					(review) => review.text && featured.includes(idOf(collections.reviews, review) ?? ''),
-				),
+				reviews: reviews.filter((review) => review.text && featured.includes(idOf(review) ?? '')),
 				team: shown('team', team),
 				articles: shown('articles', posts),
 				'service-areas': shown('areas', areas),
@@ -129,7 +127,7 @@ test('the blog lists the newest articles with category, date and excerpt', () =>
 });
 
 test.each(posts)('the article $id names its date and its author, and links to the blog', (post) => {
-	const author = team.find((member) => idOf(collections.team, member) === post.author)?.name ?? 'no author';
+	const author = team.find((member) => idOf(member) === post.author)?.name ?? 'no author';
 	const head = readText(`/blog/${post.id}`, 'article header');
 	expect(head).toContain(formatDate(post.date, labels.locale));
 	expect(head).toContain(author);

@@ -1,6 +1,7 @@
 import { collections } from '../../src/collections.ts';
 import { type CopyPageName, listPaths, optionalPages, recordPaths } from '../../src/content/paths.ts';
 import { isPublished, type Published } from '../../src/content/today.ts';
+import { hasContent, optionalPageOf } from '../../src/content/written.ts';
 import { type Content, type Place, recordsOf, textAt } from './content.ts';
 import { namesIn } from './files.ts';
 
@@ -17,13 +18,19 @@ export const listUnpublished = (content: Content): Map<string, { isDraft: boolea
 		}),
 	);
 
-/** Whether a file below content/ has something in it. One that can't be read is reported by itself. */
+/** Whether a file below content/ has something for visitors. One that can't be read is reported by itself. */
 export const isFilled = ({ sources }: Content, file: string): boolean =>
-	sources.some(({ collection, data }) => collection.path === file && Object(data).length !== 0);
+	sources.some(({ collection, data }) => collection.path === file && hasContent(data));
 
 /** Whether a page is built. */
 export const hasPage = (content: Content, name: CopyPageName): boolean =>
 	(optionalPages[name] ?? []).every((file) => isFilled(content, file));
+
+/** The page that the owner hides, if an address belongs to one. What leads there leaves with it. */
+export function hiddenPageOf({ hidden }: Content, address: string): CopyPageName | undefined {
+	const page = optionalPageOf(pageOf(address));
+	return page && hidden.some(({ collection }) => collection === collections[page]) ? page : undefined;
+}
 
 /** The address of every page that a link may lead to; twice if two pages have the same one. */
 export function listAddresses(content: Content): string[] {

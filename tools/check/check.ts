@@ -6,7 +6,7 @@ import { checkDeletedServices, checkLeftOut } from './deletions.ts';
 import { checkFacts } from './facts.ts';
 import { checkHours } from './hours.ts';
 import { checkShape } from './issues.ts';
-import { checkLinks } from './links.ts';
+import { checkHidden, checkLinks } from './links.ts';
 import { checkPhotos } from './photos.ts';
 import type { Problem } from './problem.ts';
 import { readContent } from './read.ts';
@@ -25,6 +25,7 @@ const checks = [
 	checkDeletedServices,
 	checkLeftOut,
 	checkLinks,
+	checkHidden,
 	checkUnique,
 	checkFacts,
 	checkHours,

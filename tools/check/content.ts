@@ -31,6 +31,8 @@ export interface Content {
 	/** Every file below the folder, as a path with slashes. */
 	files: readonly string[];
 	sources: readonly Source[];
+	/** Files that the owner hides: pages, and what only they show. Nothing in them is checked. */
+	hidden: readonly Source[];
 	/** The day of the check where the company is, YYYY-MM-DD. */
 	today: string;
 }

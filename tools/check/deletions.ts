@@ -1,6 +1,7 @@
 import { collections } from '../../src/collections.ts';
+import { copyPaths } from '../../src/content/paths.ts';
 import { editDistance, findNearest } from '../../src/lib/nearest.ts';
-import { hasPage, isFilled } from './addresses.ts';
+import { hasPage, hiddenPageOf, isFilled } from './addresses.ts';
 import {
 	type Content,
 	childAt,
@@ -134,7 +135,7 @@ const promises: [pattern: RegExp, what: string, isThere: (content: Content) => b
 	[
 		/\bwater damage (?:help|page)\b/gi,
 		'content/pages/water-help.yaml',
-		(content) => hasPage(content, 'waterHelp'),
+		(content) => hasPage(content, 'waterHelp') || hiddenPageOf(content, copyPaths.waterHelp) !== undefined,
 	],
 	[
 		/\bbefore-and-after\b/gi,

@@ -40,14 +40,15 @@ testCases([
 		write('pages/water-help.yaml', 'hidden: true\ntitle: Water\n'),
 	],
 	[
-		'a link to an article of a hidden blog',
+		'a hidden blog, whose articles are linked in a text and by a service',
 		[
-			set('pages/blog.yaml', 'hidden', true),
+			set('pages/blog.yaml', 'hidden', 'yes'),
 			closing('[Odor](/blog/pet-odor-solutions)'),
-			set(tile, 'relatedPosts', []),
+			set(tile, 'relatedPosts', ['pet-odor-solutions']),
 		],
-		'[Odor]',
-		'Found: /blog/pet-odor-solutions, but there’s no such page',
+		'hidden: yes',
+		'Found: a hidden page that 2 links lead to',
+		'1 thing to look at. The site is still built.',
 	],
 	[
 		'a page that can’t be hidden',

@@ -33,13 +33,11 @@ export const meantName = (file: string): string =>
 	slugify((file.split('/').at(-1) ?? '').replace(/(?:\.(?:ya?ml|md|markdown|txt|json|rtf|docx?))+$/i, ''));
 
 /**
- * The names of the files in a folder, including those that can't be read or have a wrong extension, so that links to
- * them aren't reported too.
+ * The names of the files in a folder, including those that are hidden, can't be read or have a wrong extension, so that
+ * links to them aren't reported too.
  */
-export const namesIn = ({ sources, files }: Content, folder: Collection): string[] => [
-	...sources.filter(({ collection }) => collection === folder).map(({ name }) => name),
-	...files.filter((file) => file.startsWith(`${folder.path}/`) && !collectionOf(file)).map(meantName),
-];
+export const namesIn = ({ files }: Content, folder: Collection): string[] =>
+	files.filter((file) => file.startsWith(`${folder.path}/`)).map(meantName);
 
 /**
  * What to do with an unknown file: rename it to the nearest missing name or to one that its folder allows, or delete

@@ -1,10 +1,12 @@
+import { collections } from '../../src/collections.ts';
+import { recordPaths } from '../../src/content/paths.ts';
 import { withoutLinks } from '../../src/lib/contact-text.ts';
-import { listAddresses, listUnpublished, pageOf } from './addresses.ts';
-import { type Content, isBody, type Text, textsOf } from './content.ts';
+import { hiddenPageOf, listAddresses, listUnpublished, pageOf } from './addresses.ts';
+import { type Content, childAt, isBody, rootOf, type Text, textsOf } from './content.ts';
 import { findTypo } from './deletions.ts';
 import { isByCustomer, shapeAt } from './describe.ts';
 import { fieldLines } from './example.ts';
-import { type Problem, reportField } from './problem.ts';
+import { countWords, type Problem, reportField } from './problem.ts';
 
 /** Markdown's [words](address) and [words](address "title"). The address may contain pairs of parentheses. */
 export const inlineLink = /(?<!!)\[([^\]]*)\]\(\s*<?((?:[^()\s<>]|\([^()\s]*\))*)>?[^)]*\)/g;
@@ -26,11 +28,13 @@ interface Places {
 	routes: ReadonlySet<string>;
 	/** Addresses of articles that visitors don't see yet. */
 	unpublished: ReturnType<typeof listUnpublished>;
+	/** Whether an address belongs to a page that the owner hides. */
+	isHidden: (page: string) => boolean;
 }
 
 /** What is wrong with the address of a link, if anything. @param write returns the link with another address */
 function findFault(
-	{ routes, unpublished }: Places,
+	{ routes, unpublished, isHidden }: Places,
 	text: Text,
 	{ words, address, write }: Link,
 ): Fault | undefined {
@@ -62,7 +66,7 @@ function findFault(
 			why: 'Until you publish that article, visitors read the words without a link.',
 			write: `Nothing, if you’ll publish it. Otherwise write only the words: ${words}`,
 		};
-	if (routes.has(page) && address.startsWith('/')) return undefined;
+	if ((routes.has(page) || isHidden(page)) && address.startsWith('/')) return undefined;
 	const meant = findTypo(page, routes) ?? withHttps(address);
 	return {
 		found: `${address || 'no address'}, but there’s no such page`,
@@ -124,6 +128,31 @@ function checkLink(places: Places, text: Text, link: Link): Problem[] {
 
 /** Checks the links in texts, but not the parts of pages that they lead to (parts.ts). */
 export function checkLinks(content: Content): Problem[] {
-	const places = { routes: new Set(listAddresses(content)), unpublished: listUnpublished(content) };
+	const places = {
+		routes: new Set(listAddresses(content)),
+		unpublished: listUnpublished(content),
+		isHidden: (page: string) => hiddenPageOf(content, page) !== undefined,
+	};
 	return textsOf(content).flatMap((text) => listLinks(text).flatMap((link) => checkLink(places, text, link)));
+}
+
+/** Says of each hidden page how much leaves the site with it. */
+export function checkHidden(content: Content): Problem[] {
+	const addresses = textsOf(content).flatMap((text) =>
+		shapeAt(text)?.refers === 'post'
+			? recordPaths.posts(text.value)
+			: listLinks(text).map(({ address }) => address),
+	);
+	const pages = Map.groupBy(addresses, (address) => hiddenPageOf(content, address));
+	return [...pages].flatMap(([page, { length }]) => {
+		const source = content.hidden.find(({ collection }) => page && collection === collections[page]);
+		return source
+			? reportField(childAt(rootOf(source), 'hidden'), {
+					severity: 'warning',
+					found: `a hidden page that ${countWords(length, 'link leads', 'links lead')} to`,
+					why: 'Menus, cards and lists leave out what leads there, and a text shows the words of its link.',
+					write: 'Nothing, if you mean it. To show the page again, write:\nhidden: false',
+				})
+			: [];
+	});
 }

@@ -1,17 +1,8 @@
 import path from 'node:path';
+import { listPhotoIds } from '../../src/content/schema/shape.ts';
 import { findNearest } from '../../src/lib/nearest.ts';
-import { articlePicture } from '../../src/source/source.ts';
-import {
-	type Content,
-	childAt,
-	isBody,
-	type Place,
-	placesOf,
-	recordsOf,
-	textAt,
-	textsOf,
-} from './content.ts';
-import { shapeAt } from './describe.ts';
+import { articlePicture, listPictures } from '../../src/source/source.ts';
+import { type Content, childAt, isBody, type Place, recordsOf, textAt, textsOf } from './content.ts';
 import { fieldLines } from './example.ts';
 import { isPhotoFile, photoFile } from './files.ts';
 import { type Problem, quoteFound, reportField } from './problem.ts';
@@ -122,12 +113,6 @@ function checkWords(record: Place): Problem | [] {
 	});
 }
 
-/** The ids of the photos in the texts of articles. */
-const listInArticles = (content: Content): string[] =>
-	textsOf(content)
-		.filter(isBody)
-		.flatMap(({ value }) => [...value.matchAll(articlePicture)].map(([, , id = '']) => id));
-
 /** Reports pictures in articles that aren't a paragraph of their own with the id of a photo. */
 function checkArticles(content: Content, photos: readonly Place[]): Problem[] {
 	const ids = photos.flatMap((photo) => textAt(photo, 'id') ?? []);
@@ -158,10 +143,12 @@ function checkArticles(content: Content, photos: readonly Place[]): Problem[] {
 
 /** Reports photos that no page shows. */
 function checkUse(content: Content, photos: readonly Place[]): Problem[] {
-	const used = new Set<unknown>([
-		...listInArticles(content),
-		...placesOf(content).flatMap((field) => (shapeAt(field)?.refers === 'photo' ? field.value : [])),
-	]);
+	const used = new Set<unknown>(
+		[...content.sources, ...content.hidden].flatMap(({ data, shape, text, bodyStart }) => [
+			...listPhotoIds(data, shape),
+			...(bodyStart === undefined ? [] : listPictures(text.slice(bodyStart))),
+		]),
+	);
 	return photos
 		.map((photo) => childAt(photo, 'id'))
 		.filter(({ value }) => typeof value === 'string' && !used.has(value))

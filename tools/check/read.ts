@@ -10,9 +10,9 @@ import { catalog, collectionOf, compareFiles } from './files.ts';
 import { type Problem, quoteFound, reportFile } from './problem.ts';
 import { readJson, readYaml } from './yaml.ts';
 
-/** Files that operating systems and editors leave behind. */
+/** Files that operating systems and editors leave behind, such as the copies that Poedit makes for programs. */
 const isIgnored = (file: string) =>
-	file.split('/').some((part) => /^(\..*|Thumbs\.db|desktop\.ini|.*~)$/.test(part));
+	file.split('/').some((part) => /^(\..*|Thumbs\.db|desktop\.ini|.*~|.*\.mo)$/.test(part));
 
 /** Every file below a folder, as sorted paths with slashes. @throws Error when the folder cannot be read */
 export const listFiles = (directory: string): string[] =>
@@ -133,6 +133,7 @@ export function readContent(directory: string, today?: string): { content: Conte
 			directory,
 			files,
 			sources: sources.filter(isShown),
+			hidden: sources.filter((source) => !isShown(source)),
 			today: today ?? getDay(isTimeZone(timeZone) ? timeZone : undefined),
 		},
 		problems: [...compareFiles(files), ...reads.flatMap(({ problems }) => problems)],

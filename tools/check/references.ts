@@ -1,8 +1,9 @@
 import iconFiles from 'lucide-react/dynamicIconImports';
-import { type Collection, collections, idOf, targets } from '../../src/collections.ts';
+import { type Collection, collections, targets } from '../../src/collections.ts';
 import { copyPaths } from '../../src/content/paths.ts';
 import type { Target } from '../../src/content/schema/field.ts';
-import { hasPage, listAddresses, pageOf } from './addresses.ts';
+import { idOf } from '../../src/content/schema/shape.ts';
+import { hasPage, hiddenPageOf, listAddresses, pageOf } from './addresses.ts';
 import { type Content, entriesOf, type Place, placesOf, recordsOf, textAt } from './content.ts';
 import { describeDeletion, findTypo, isSlip } from './deletions.ts';
 import { isEntry, nameOfRecord, parentOf, shapeAt } from './describe.ts';
@@ -33,9 +34,8 @@ function findKnown(content: Content, target: Target): Known | undefined {
 	if (Array.isArray(source?.data) !== (collection.kind === 'list') || source?.data === undefined)
 		return undefined;
 	const records = recordsOf(content, name);
-	const ids = list
-		? records.flatMap((record) => entriesOf(record, list)).map((entry) => textAt(entry, 'id'))
-		: records.map(({ value }) => idOf(collection, value));
+	const entries = list ? records.flatMap((record) => entriesOf(record, list)) : records;
+	const ids = entries.map(({ value }) => idOf(value));
 	const listed = list && collection.kind === 'single' ? `, ${list}` : '';
 	return { noun, ids: new Set(ids.filter((id) => id !== undefined)), place: `${place}.yaml${listed}` };
 }
@@ -96,7 +96,12 @@ export function checkReferences(content: Content): Problem[] {
 			if (!all.has(shape.refers)) all.set(shape.refers, findKnown(content, shape.refers));
 			const known = all.get(shape.refers);
 			const isElsewhere = value.startsWith('https:') && new RegExp(shape.pattern ?? '^$').test(value);
-			const exists = !known || isElsewhere || known.ids.has(shape.refers === 'page' ? pageOf(value) : value);
+			const isPage = shape.refers === 'page';
+			const exists =
+				!known ||
+				isElsewhere ||
+				known.ids.has(isPage ? pageOf(value) : value) ||
+				(isPage && hiddenPageOf(content, value));
 			return exists ? [] : reportMissing(place, value, known);
 		}
 		if (!Array.isArray(value) || !shape?.items?.refers) return [];
@@ -117,9 +122,7 @@ export function checkReviews(content: Content): Problem[] {
 	const reviews = recordsOf(content, 'reviews');
 	const featured = recordsOf(content, 'home').flatMap((home) => entriesOf(home, 'reviews', 'featured'));
 	const ratings = new Set(
-		reviews
-			.filter((review) => !textAt(review, 'text')?.trim())
-			.map(({ value }) => idOf(collections.reviews, value)),
+		reviews.filter((review) => !textAt(review, 'text')?.trim()).map(({ value }) => idOf(value)),
 	);
 	return [
 		...featured
@@ -139,9 +142,9 @@ export function checkReviews(content: Content): Problem[] {
 /** Reports that no page shows some reviews: without the reviews page, only home shows those it features. */
 function reportUnseen(content: Content, reviews: Place[], featured: Place[]): Problem[] {
 	const shown = new Set(featured.map(({ value }) => value));
-	const unseen = reviews.filter(({ value }) => !shown.has(idOf(collections.reviews, value)));
+	const unseen = reviews.filter(({ value }) => !shown.has(idOf(value)));
 	const [first, ...others] = unseen;
-	if (!first || hasPage(content, 'testimonials')) return [];
+	if (!first || hasPage(content, 'testimonials') || hiddenPageOf(content, copyPaths.testimonials)) return [];
 	const more = others.length > 0 ? ` and ${others.length} more` : '';
 	return [
 		reportField(first, {

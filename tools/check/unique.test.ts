@@ -65,7 +65,8 @@ testCases([
 			'- service: carpet-cleaning\n  lines:\n    - name: Room, 200 sq. ft.\n    - name: Room 200 sq ft\n',
 		),
 		'name: Room 200 sq ft',
-		`Found: Room 200 sq ft, ${twice}`,
+		`Found: room-200-sq-ft, ${twice}`,
+		'id: "room-200-sq-ft-2"',
 	],
 	[
 		'two pages with one title',

@@ -1,10 +1,11 @@
-import { collections, idOf } from '../../src/collections.ts';
+import { collections } from '../../src/collections.ts';
 import { hiddenPaths, recordPaths } from '../../src/content/paths.ts';
+import { idOf } from '../../src/content/schema/shape.ts';
 import { normalizeTown } from '../../src/features/service-area/place.ts';
-import { slugify } from '../../src/lib/text.ts';
 import { listAddresses } from './addresses.ts';
 import { type Content, childAt, entriesOf, type Place, placesOf, recordsOf, textAt } from './content.ts';
-import { parentOf } from './describe.ts';
+import { parentOf, shapeAt } from './describe.ts';
+import { isCatalog } from './files.ts';
 import { type Problem, quoteFound, reportField, reportFile } from './problem.ts';
 import { listStates } from './towns.ts';
 
@@ -38,9 +39,10 @@ function findRepeated(
  * anchors on one page.
  */
 function checkIds(places: readonly Place[]): Problem[] {
-	const lists = places.filter(
-		({ value, source }) => Array.isArray(value) && source.collection !== collections.prices,
-	);
+	const lists = places.filter((place) => {
+		const isPrices = place.source.collection === collections.prices && place.path.length === 0;
+		return Array.isArray(place.value) && !isPrices && shapeAt(place)?.items?.properties?.['id'];
+	});
 	const spaces = Map.groupBy(lists, (list) =>
 		list.source.collection === collections.faq ? list.source : list,
 	);
@@ -51,39 +53,25 @@ function checkIds(places: readonly Place[]): Problem[] {
 				why: 'The site would show only one of the two.',
 				write: (free) => `Use a different id, for example:\nid: "${free}"`,
 			},
-			// A record of a list has an id even if none is written.
-			(id) =>
-				String((id.path.length === 2 ? idOf(id.source.collection, parentOf(id).value) : id.value) ?? ''),
+			(id) => idOf(parentOf(id).value) ?? '',
 		),
 	);
 }
 
-/** Reports two price entries for one service, or two lines of an entry with the same name: one would be lost. */
-function checkPriceNames(content: Content): Problem[] {
-	const records = recordsOf(content, 'prices');
-	const services = records.map((record) => childAt(record, 'service'));
-	return [
-		...findRepeated(services, {
+/** Reports two price entries for one service: one would be lost. */
+const checkPrices = (content: Content): Problem[] =>
+	findRepeated(
+		recordsOf(content, 'prices').map((record) => childAt(record, 'service')),
+		{
 			why: 'A service has one entry, so visitors would never see the prices in this one.',
 			write: 'Move the lines of this entry to the other one, and delete this entry.',
-		}),
-		...records.flatMap((record) =>
-			findRepeated(
-				entriesOf(record, 'lines').map((line) => childAt(line, 'name')),
-				{
-					why: 'The form tells lines apart by their ids or, without one, by the letters and digits of their names. A count would be added for both.',
-					write:
-						'Use a name that differs in a letter or a digit, and an id that no other line has, or delete one of the two lines.',
-				},
-				(name) => String(childAt(parentOf(name), 'id').value ?? slugify(String(name.value ?? ''))),
-			),
-		),
-	];
-}
+		},
+	);
 
 /** Reports files whose name gives their page the address of another page. */
 function findTaken(content: Content, addresses: readonly string[]): Problem[] {
-	const taken = [...addresses, ...hiddenPaths, '/es'];
+	const languages = content.files.filter(isCatalog).map((file) => `/${file.replace('.po', '')}`);
+	const taken = [...addresses, ...hiddenPaths, ...languages];
 	return (['services', 'posts', 'legal'] as const).flatMap((name) =>
 		recordsOf(content, name).flatMap(({ source: { file, name: id } }) => {
 			const address = recordPaths[name](id);
@@ -128,7 +116,7 @@ export function checkUnique(content: Content): Problem[] {
 		...findTaken(content, addresses),
 		...findRedirected(content, addresses),
 		...checkIds(places),
-		...checkPriceNames(content),
+		...checkPrices(content),
 		...[...areas.values()].flatMap((some) =>
 			findRepeated(
 				some

@@ -1,6 +1,6 @@
 import type { CmsConfig, Field, Collection as Section } from '@sveltia/cms';
 import { type Collection, collections } from '../../src/collections.ts';
-import { shapeOf } from '../../src/content/schema/shape.ts';
+import { nameKeyOf, shapeOf } from '../../src/content/schema/shape.ts';
 import { buildControls, sectionOf, summaryOf } from './control.ts';
 
 /** A repository on the Git host, and the branch that is published (main by default). */
@@ -55,7 +55,8 @@ const folders = entries
 			editor_components: [],
 			use_emoji_autocomplete: false,
 		};
-		const { title, one, purpose, path, extension, named = 'title' } = collection;
+		const { title, one, purpose, path, extension } = collection;
+		const named = nameKeyOf(shapeOf(collection.schema));
 		return {
 			name,
 			label: title,

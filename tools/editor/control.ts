@@ -1,7 +1,7 @@
 import type { Field } from '@sveltia/cms';
 import { type Collection, collections, targets } from '../../src/collections.ts';
 import { text } from '../../src/content/schema/field.ts';
-import { choicesOf, keyWords, nameKeys, type Shape, shapeOf } from '../../src/content/schema/shape.ts';
+import { choicesOf, keyWords, nameKeyOf, type Shape, shapeOf } from '../../src/content/schema/shape.ts';
 
 /** The part of the editing page's menu that a collection is in: a folder has a part of its own. */
 export function sectionOf({ kind, path }: Collection): 'folders' | 'lists' | 'pages' | 'facts' {
@@ -52,8 +52,6 @@ function hintOf({ why = '', example = '', properties }: Shape): string {
 		!properties && example !== '' && example !== '""' && example.length < 90 && !example.includes('\n');
 	return `${why === commonReason ? '' : why} ${isShort ? `For example: ${example}` : ''}`.trim();
 }
-
-const nameKeyOf = ({ properties = {} }: Shape) => nameKeys.find((name) => name in properties);
 
 /** The title of a collapsed list entry. */
 export function summaryOf(shape: Shape): object {

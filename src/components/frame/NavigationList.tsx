@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { copyPaths } from '../../content/paths.ts';
 import type { Navigation } from '../../content/schema/navigation.ts';
 import { ExternalLink } from '../ExternalLink.tsx';
 import { Link } from '../Link.tsx';
@@ -29,7 +30,7 @@ export function NavigationList({ links, path, className }: NavigationListProps) 
 	return (
 		<ul className={className}>
 			{links.map((link) => (
-				<li key={link.href} data-quote={link.href === '/quote' ? '' : undefined}>
+				<li key={link.href} data-quote={link.href === copyPaths.quote ? '' : undefined}>
 					<MenuLink
 						{...link}
 						aria-current={isCurrent(link.href, path) ? (link.href === path ? 'page' : 'true') : undefined}

@@ -1,7 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react';
 import { call, labels } from '../../content/facts.ts';
 import { copyPaths } from '../../content/paths.ts';
-import { hasPage } from '../../content/written.ts';
 import { classNames } from '../../lib/text.ts';
 import { Button } from '../Button.tsx';
 import { Icon } from '../Icon.tsx';
@@ -37,13 +36,11 @@ export function SiteMenu(navigation: NavigationListProps) {
 				</nav>
 				<Stack gap={3} className={styles.panelFoot}>
 					<LanguageLinks path={navigation.path} />
-					{hasPage('waterHelp') && (
-						<Link className={classNames(styles.help, 'tap')} href={copyPaths.waterHelp}>
-							<Icon name="siren" />
-							{words.waterHelp}
-						</Link>
-					)}
-					<Button href="/quote">{words.getQuote}</Button>
+					<Link className={classNames(styles.help, 'tap')} href={copyPaths.waterHelp}>
+						<Icon name="siren" />
+						{words.waterHelp}
+					</Link>
+					<Button href={copyPaths.quote}>{words.getQuote}</Button>
 					<Button href={call.href} look="outline">
 						<Icon name="phone" />
 						{call.words}

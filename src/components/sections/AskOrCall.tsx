@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { call, labels, phone } from '../../content/facts.ts';
+import { copyPaths } from '../../content/paths.ts';
 import { Button } from '../Button.tsx';
 import { Icon } from '../Icon.tsx';
 import { Actions } from '../layout/layout.tsx';
@@ -19,7 +20,7 @@ export interface AskOrCallProps {
 
 /** The two main actions: ask for a quote, or call. */
 export function AskOrCall({
-	quoteHref = '/quote',
+	quoteHref = copyPaths.quote,
 	quoteLabel = labels.shell.getQuote,
 	callText = phone,
 	callFirst = false,

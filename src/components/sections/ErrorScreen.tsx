@@ -3,7 +3,6 @@ import { call, company, labels } from '../../content/facts.ts';
 import { foreign } from '../../content/language.ts';
 import { copyPaths } from '../../content/paths.ts';
 import type { Errors } from '../../content/schema/errors.ts';
-import { hasPage } from '../../content/written.ts';
 import { buildTelLink } from '../../lib/contact-link.ts';
 import type { RunningText } from '../../lib/text.ts';
 import { Button } from '../Button.tsx';
@@ -101,7 +100,7 @@ export function ErrorScreen({
 					))}
 				</ul>
 			)}
-			{hasPage('waterHelp') && <TextLink href={copyPaths.waterHelp}>{labels.shell.waterHelp}</TextLink>}
+			<TextLink href={copyPaths.waterHelp}>{labels.shell.waterHelp}</TextLink>
 			{children}
 		</PlainPage>
 	);

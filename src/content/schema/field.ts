@@ -118,8 +118,9 @@ export const slug = (title = 'the id', example = 'carpet-cleaning') =>
 		example,
 	});
 
-/** The id of a record in a list. Optional: otherwise made from the record's name. */
-export const recordId = (title: string) => slug(title).optional();
+/** The id of an entry of a list, which may leave it out: it's then made from its name when the content is read (withIds). */
+export const recordId = (title: string) =>
+	slug(title).optional() as unknown as z.ZodType<string, string | undefined>;
 
 /** Path of a picture file, relative to content/: "./photos/living-room.jpg". The build imports the picture. */
 export const picture = (title: string, example: string) =>

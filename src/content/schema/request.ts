@@ -46,19 +46,24 @@ export interface RequestService {
 	photos: boolean;
 }
 
+interface Links {
+	links?: { formProvider?: string | undefined } | undefined;
+}
+
+/** The page of the owner's form provider, if it takes the place of the form. FORM_PROVIDER_URL replaces it, for previews and tests. */
+export const findFormProvider = ({ links }: Links): string | undefined =>
+	process.env['FORM_PROVIDER_URL'] || links?.formProvider;
+
 /**
  * Where the form sends requests; undefined if visitors send them by an app of theirs.
  * @param endpoint takes the place of the owner's, for development
  */
 export function findRequestService(
-	{
-		request: written,
-		links,
-	}: { request?: z.infer<typeof request> | undefined; links?: { formProvider?: string | undefined } },
+	{ request: written, links }: Links & { request?: z.infer<typeof request> | undefined },
 	endpoint = process.env['REQUEST_ENDPOINT'] || undefined,
 ): RequestService | undefined {
 	// Nobody sees our own form then.
-	if (links?.formProvider) return undefined;
+	if (findFormProvider({ links })) return undefined;
 	const { fields = {}, photos = endpoint !== undefined } = written ?? {};
 	const address = endpoint ?? written?.endpoint;
 	return address ? { endpoint: address, fields, photos } : undefined;

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { slugify } from '../../lib/text.ts';
 import type { FieldMeta } from './field.ts';
 
 /** What a field may contain: its JSON Schema, written by Zod, with the words for the owner. */
@@ -46,6 +47,41 @@ export const choicesOf = (shape: Shape): string[] | undefined =>
 /** A key as words: "beforeAfter" becomes "before after". */
 export const keyWords = (key: PropertyKey) =>
 	String(key).replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);
+
+/** The field by which people recognize an entry. @param shape of the entry */
+export const nameKeyOf = ({ properties = {} }: Shape): string | undefined =>
+	nameKeys.find((name) => name in properties);
+
+/**
+ * The id of a record of a list or of an entry in one: its own, or else its name as a slug. The same in every language,
+ * because it's made before anything is translated.
+ */
+export function idOf(entry: unknown): string | undefined {
+	const fields: Record<string, unknown> = Object(entry);
+	const name = nameKeys.find((key) => key !== 'id' && fields[key]);
+	return String(fields['id'] ?? '') || slugify(String(name ? fields[name] : '')) || undefined;
+}
+
+/** A value in which each entry of a list has its id, if it may have one. @param shape what the value may contain */
+export function withIds<Value>(value: Value, { properties = {}, items }: Shape = {}): Value {
+	if (Array.isArray(value))
+		return value.map((entry) => {
+			const filled = withIds(entry, items);
+			return items?.properties?.['id'] ? { ...filled, id: idOf(entry) } : filled;
+		}) as Value;
+	if (typeof value !== 'object' || value === null) return value;
+	const fields = Object.entries(value).map(([key, field]) => [key, withIds(field, properties[key])]);
+	return Object.fromEntries(fields) as Value;
+}
+
+/** The ids of the photos that a value refers to. @param shape what the value may contain */
+export function listPhotoIds(value: unknown, shape: Shape | undefined): string[] {
+	if (Array.isArray(value)) return value.flatMap((entry) => listPhotoIds(entry, shape?.items));
+	if (typeof value === 'string') return shape?.refers === 'photo' ? [value] : [];
+	return Object.entries(Object(value)).flatMap(([key, field]) =>
+		listPhotoIds(field, shape?.properties?.[key]),
+	);
+}
 
 /** Fields by which people recognize an entry, the best first. */
 export const nameKeys = [

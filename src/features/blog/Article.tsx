@@ -4,6 +4,7 @@ import { Row, Stack } from '../../components/layout/layout.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { PlainPage } from '../../components/PlainPage.tsx';
 import { labels } from '../../content/facts.ts';
+import { copyPaths } from '../../content/paths.ts';
 import type { PhotoData } from '../../content/photo.ts';
 import { formatDate } from '../../lib/date.ts';
 import { classNames } from '../../lib/text.ts';
@@ -27,7 +28,7 @@ export function Article({ post, photo, author, breadcrumb, share, children }: Ar
 		<PlainPage as="article">
 			<Stack as="header" className={styles.head}>
 				<Row gap={6} className={styles.trail}>
-					<a className="tap" href="/blog" data-print="none">
+					<a className="tap" href={copyPaths.blog} data-print="none">
 						← {labels.blog.back}
 					</a>
 					<Breadcrumb items={breadcrumb} />

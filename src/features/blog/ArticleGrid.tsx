@@ -4,6 +4,7 @@ import { Photo } from '../../components/Photo.tsx';
 import { NothingYet, Section } from '../../components/Section.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { labels } from '../../content/facts.ts';
+import { copyPaths } from '../../content/paths.ts';
 import type { Heading } from '../../content/schema/page-part.ts';
 import { formatDate } from '../../lib/date.ts';
 import styles from './ArticleGrid.module.css';
@@ -51,7 +52,7 @@ export function NewestArticles({ cards, ...section }: ArticlesProps) {
 			id="articles"
 			{...section}
 			tone="band"
-			aside={<TextLink href="/blog">{labels.action.allArticles}</TextLink>}
+			aside={<TextLink href={copyPaths.blog}>{labels.action.allArticles}</TextLink>}
 		>
 			<Grid as="ul" narrow className={styles.row}>
 				{cards.map((card) => (

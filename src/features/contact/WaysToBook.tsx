@@ -6,6 +6,7 @@ import { Link } from '../../components/Link.tsx';
 import { Grid, Linked } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/Section.tsx';
 import { call, company } from '../../content/facts.ts';
+import { copyPaths } from '../../content/paths.ts';
 import type { ContactPage } from './schema.ts';
 import styles from './WaysToBook.module.css';
 
@@ -16,7 +17,7 @@ export function WaysToBook({ actions, ...heading }: ContactPage['schedule']) {
 		<Section id="schedule" {...heading} tone="deep">
 			<Grid as="ul" gap={4}>
 				<WayToBook icon="clipboard-list" text={actions.quote.text}>
-					<Link href="/quote">{actions.quote.title}</Link>
+					<Link href={copyPaths.quote}>{actions.quote.title}</Link>
 				</WayToBook>
 				{booking && actions.book && (
 					<WayToBook icon="calendar-check" text={actions.book.text}>

@@ -6,7 +6,7 @@ import { Prose } from '../../components/Prose.tsx';
 import { labels } from '../../content/facts.ts';
 import { formatDate } from '../../lib/date.ts';
 import styles from './PolicyText.module.css';
-import { type Policy, partOf } from './schema.ts';
+import type { Policy } from './schema.ts';
 
 /** A legal text with its date, changes since then, and a table of contents. */
 export function PolicyText({ policy }: { policy: Policy }) {
@@ -32,7 +32,7 @@ export function PolicyText({ policy }: { policy: Policy }) {
 				<ol className="small">
 					{policy.sections.map((section, index) => (
 						<li key={section.title}>
-							<a className="tap" href={`#${partOf(section)}`}>
+							<a className="tap" href={`#${section.id}`}>
 								{titles[index]}
 							</a>
 						</li>
@@ -41,7 +41,7 @@ export function PolicyText({ policy }: { policy: Policy }) {
 			</nav>
 			<Stack gap={7} className={styles.body}>
 				{policy.sections.map((section, index) => (
-					<Stack as="section" key={section.title} id={partOf(section)}>
+					<Stack as="section" key={section.title} id={section.id}>
 						<h2 className="text-2xl">{titles[index]}</h2>
 						{section.text && <Prose text={section.text} />}
 						{section.list && <BulletList items={section.list} />}

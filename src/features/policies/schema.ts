@@ -10,7 +10,6 @@ import {
 	text,
 } from '../../content/schema/field.ts';
 import { inSearch } from '../../content/schema/page-part.ts';
-import { slugify } from '../../lib/text.ts';
 
 /** content/legal/*.yaml: a legal page. A section has text, a list, or a list of cookie types. */
 export const policySchema = z.strictObject({
@@ -47,7 +46,3 @@ export const policySchema = z.strictObject({
 	sample: sample(),
 });
 export type Policy = z.infer<typeof policySchema>;
-
-/** The anchor of a section: its id, or its heading as a slug. */
-export const partOf = ({ id, title = '' }: { id?: string | undefined; title?: string | undefined }): string =>
-	id ?? slugify(title);

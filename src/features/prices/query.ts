@@ -1,25 +1,18 @@
-import { inContentLanguage } from '../../content/language.ts';
 import { recordPaths } from '../../content/paths.ts';
 import { readAll } from '../../content/read.ts';
-import { slugify } from '../../lib/text.ts';
 
 /**
  * The prices of each service, in the order of the services; empty without content/prices.yaml.
  * @param only id of a service, to get only its prices
  */
 export async function getPrices(only?: string) {
-	const [records, written, services] = await Promise.all([
-		readAll('prices'),
-		inContentLanguage(() => readAll('prices')),
-		readAll('services'),
-	]);
+	const [records, services] = await Promise.all([readAll('prices'), readAll('services')]);
 	return services.flatMap(({ id, title }) => {
 		const record = records.find(({ service }) => service === id);
 		if (!record || (only && only !== id)) return [];
-		const asWritten = written.find(({ service }) => service === id)?.lines ?? [];
-		const lines = record.lines.map(({ id: lineId, name, unit, from, to }, index) => ({
+		const lines = record.lines.map(({ id: lineId, name, unit, from, to }) => ({
 			/** Identifies the line in the form and in drafts, in every language: "carpet-cleaning/stairs". */
-			id: `${id}/${lineId ?? slugify(asWritten[index]?.name ?? '')}`,
+			id: `${id}/${lineId}`,
 			name,
 			/** Only a complete price counts. Without it, the line is priced on site. */
 			price: unit && from && to ? { unit, from, to } : undefined,

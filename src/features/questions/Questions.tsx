@@ -1,6 +1,7 @@
 import { Stack } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/Section.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
+import { copyPaths } from '../../content/paths.ts';
 import type { Heading } from '../../content/schema/page-part.ts';
 import { QuestionList, type QuestionListProps } from './QuestionList.tsx';
 
@@ -13,7 +14,7 @@ interface QuestionsProps extends Heading {
 }
 
 /** The questions of a page: those about a service, or those asked before booking. */
-export function Questions({ questions, all, allHref = '/faq', ...heading }: QuestionsProps) {
+export function Questions({ questions, all, allHref = copyPaths.faqPage, ...heading }: QuestionsProps) {
 	if (questions.length === 0) return null;
 	return (
 		<Section id="questions" title={heading.title} intro={heading.intro} tone="band" head="side">

@@ -4,9 +4,9 @@ import {
 	nonEmptyGroups,
 	paragraphs,
 	prose,
+	recordId,
 	reference,
 	sample,
-	slug,
 	text,
 } from '../../content/schema/field.ts';
 import { closing, inSearch } from '../../content/schema/page-part.ts';
@@ -16,7 +16,7 @@ import { closing, inSearch } from '../../content/schema/page-part.ts';
  * The page of a service leads to the group that names it.
  */
 export const faqSchema = z.strictObject({
-	id: slug('the id of the group'),
+	id: recordId('the id of the group'),
 	title: text('the heading of the group', 'Price, quotes and payment'),
 	service: z
 		.strictObject({
@@ -26,7 +26,7 @@ export const faqSchema = z.strictObject({
 		.optional()
 		.meta({ title: 'the service of the group', why: 'Its page links to these questions.' }),
 	questions: nonEmptyGroups('the questions of the group', {
-		id: slug('the id of the question'),
+		id: recordId('the id of the question'),
 		question: text('the question', 'How do I pay?'),
 		answer: paragraphs('the answer'),
 		/** Language of the question and its answer, if not the site's. */

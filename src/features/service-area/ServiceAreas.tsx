@@ -4,8 +4,8 @@ import { Section } from '../../components/Section.tsx';
 import { AskOrCall } from '../../components/sections/AskOrCall.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { labels } from '../../content/facts.ts';
+import { copyPaths } from '../../content/paths.ts';
 import type { Heading } from '../../content/schema/page-part.ts';
-import { hasPage } from '../../content/written.ts';
 import { AreaMap } from './AreaMap.tsx';
 import type { Area } from './areas.ts';
 import styles from './ServiceAreas.module.css';
@@ -23,9 +23,7 @@ interface ServiceAreasProps extends Heading {
 /** The regions with their towns, beside the map. */
 export function ServiceAreas({ title, intro, areas, map = false, all = true, children }: ServiceAreasProps) {
 	if (areas.length === 0) return null;
-	const link = all && hasPage('serviceAreas') && (
-		<TextLink href="/service-areas">{labels.action.allAreas}</TextLink>
-	);
+	const link = all && <TextLink href={copyPaths.serviceAreas}>{labels.action.allAreas}</TextLink>;
 	return (
 		<Section
 			id="service-areas"

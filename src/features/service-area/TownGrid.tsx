@@ -1,7 +1,7 @@
 import { Section } from '../../components/Section.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
+import { copyPaths } from '../../content/paths.ts';
 import type { Heading } from '../../content/schema/page-part.ts';
-import { hasPage } from '../../content/written.ts';
 import { classNames } from '../../lib/text.ts';
 import type { Area } from './areas.ts';
 import styles from './TownGrid.module.css';
@@ -25,7 +25,7 @@ export function TownGrid({ title, intro, all, areas }: TownGridProps) {
 					<li key={name}>{name}</li>
 				))}
 			</ul>
-			{hasPage('serviceAreas') && <TextLink href="/service-areas">{all}</TextLink>}
+			<TextLink href={copyPaths.serviceAreas}>{all}</TextLink>
 		</Section>
 	);
 }

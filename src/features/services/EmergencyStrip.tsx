@@ -5,7 +5,6 @@ import { LinkedText } from '../../components/LinkedText.tsx';
 import { Actions, Inner } from '../../components/layout/layout.tsx';
 import { call, labels, phone } from '../../content/facts.ts';
 import { copyPaths } from '../../content/paths.ts';
-import { hasPage } from '../../content/written.ts';
 import { classNames } from '../../lib/text.ts';
 import styles from './EmergencyStrip.module.css';
 import type { Service } from './schema.ts';
@@ -23,11 +22,9 @@ export function EmergencyStrip({ title, text }: NonNullable<Service['emergency']
 					<p>
 						<strong className="display">{title}</strong> <LinkedText text={text} />
 					</p>
-					{hasPage('waterHelp') && (
-						<Link className="tap" href={copyPaths.waterHelp}>
-							{labels.shell.waterHelp}
-						</Link>
-					)}
+					<Link className="tap" href={copyPaths.waterHelp}>
+						{labels.shell.waterHelp}
+					</Link>
 				</Actions>
 			</Inner>
 		</section>

@@ -3,6 +3,7 @@ import { Link } from '../../components/Link.tsx';
 import { LinkedText } from '../../components/LinkedText.tsx';
 import { Card, Grid } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/Section.tsx';
+import { recordPaths } from '../../content/paths.ts';
 import type { QuotePage } from '../../content/schema/pages.ts';
 
 /** The services in short, for the quote page. */
@@ -14,7 +15,7 @@ export function QuoteServices({ cards, ...heading }: NonNullable<QuotePage['serv
 				{cards.map((card) => (
 					<Card as="li" key={card.title}>
 						<h3>
-							<Link href={`/services/${card.service}`}>{card.title}</Link>
+							<Link href={recordPaths.services(card.service)}>{card.title}</Link>
 						</h3>
 						<p>
 							<LinkedText text={card.description} />

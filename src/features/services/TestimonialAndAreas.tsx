@@ -2,7 +2,7 @@ import { Inner, Split, Stack } from '../../components/layout/layout.tsx';
 import { SelectionNote, TestimonialFigure } from '../../components/sections/Testimonials.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { labels } from '../../content/facts.ts';
-import { hasPage } from '../../content/written.ts';
+import { copyPaths } from '../../content/paths.ts';
 import { classNames } from '../../lib/text.ts';
 import type { Service } from './schema.ts';
 import styles from './TestimonialAndAreas.module.css';
@@ -51,7 +51,7 @@ export function TestimonialAndAreas({ testimonial, areas }: TestimonialAndAreasP
 									</li>
 								))}
 							</ul>
-							{hasPage('serviceAreas') && <TextLink href="/service-areas">{labels.action.allAreas}</TextLink>}
+							<TextLink href={copyPaths.serviceAreas}>{labels.action.allAreas}</TextLink>
 						</Stack>
 					)}
 				</Split>

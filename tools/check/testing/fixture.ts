@@ -110,7 +110,7 @@ export async function checkAfter(changes: Change | Change[], on = today) {
 export async function reportAfter(changes: Change | Change[], on = today) {
 	const { content, problems } = await checkAfter(changes, on);
 	const lines = problems.map(({ file, line = 0 }) => {
-		const source = content.sources.find((one) => one.file === file);
+		const source = [...content.sources, ...content.hidden].find((one) => one.file === file);
 		return source?.text.split('\n')[line - 1]?.trim() ?? '';
 	});
 	return { text: reportProblems(problems), lines, problems };

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { withIds } from './shape.ts';
+
+const entries = {
+	items: { properties: { id: {}, name: {}, lines: { items: { properties: { id: {}, name: {} } } } } },
+};
+
+test('an entry that leaves out its id has its name as its id, at any depth', () => {
+	const lines = [{ id: 'stairs', name: 'Stairs' }, { name: 'Area rug, in place' }];
+	expect(withIds([{ name: 'Carpet', lines }], entries)).toEqual([
+		{
+			id: 'carpet',
+			name: 'Carpet',
+			lines: [
+				{ id: 'stairs', name: 'Stairs' },
+				{ id: 'area-rug-in-place', name: 'Area rug, in place' },
+			],
+		},
+	]);
+});
+
+test('what can’t have an id gets none', () =>
+	expect(
+		withIds({ towns: [{ name: 'Tampa' }], words: ['a'] }, { properties: { towns: { items: {} } } }),
+	).toEqual({
+		towns: [{ name: 'Tampa' }],
+		words: ['a'],
+	}));
