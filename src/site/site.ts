@@ -48,18 +48,19 @@ function buildRedirectPage(to: string): string {
 
 /**
  * Makes the redirects of the former addresses: in _redirects, which edge hosts read, and as a page for each, for hosts
- * without such rules. In each other language, too, where they lead to the page in that language if there is one.
+ * without such rules. In each other language, too, where they lead to the page in that language if there is one. The one
+ * of a page that isn't there, because the owner hides it, leads to the home page.
  * @param directory the built site
  */
 export function writeRedirects(directory: string): void {
-	const all = [...redirects].flatMap(([from, to]) => [
-		[from, to],
-		...translations.map((language) => {
-			const own = addressIn(language, to);
-			const isThere = existsSync(`${directory}${own.replace(/[?#].*$/, '')}.html`);
-			return [addressIn(language, from), isThere ? own : to];
-		}),
-	]);
+	const isThere = (address: string) =>
+		['', '.html'].some((end) => existsSync(`${directory}${address.replace(/[?#].*$/, '')}${end}`));
+	const all = [...redirects].flatMap(([from, to]) =>
+		[contentLanguage, ...translations].map((language) => [
+			addressIn(language, from),
+			[addressIn(language, to), to].find(isThere) ?? '/',
+		]),
+	);
 	for (const [from = '', to = ''] of all) {
 		const page = `${directory}${from.replace(/\.html$/, '')}.html`;
 		// Takes no page's place, as the index of a folder would on some hosts: /services/index.html that of /services.
