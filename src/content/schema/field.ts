@@ -102,7 +102,7 @@ export const textLike = (form: RegExp, meta: FieldMeta) =>
 		.regex(form)
 		.meta({ ...meta });
 
-/** The code of a language other than the site's (BCP 47, https://www.rfc-editor.org/info/bcp47), such as "es". */
+/** The code of a language other than the content's (BCP 47, https://www.rfc-editor.org/info/bcp47), such as "es". */
 export const languageCode = () =>
 	textLike(/^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/, {
 		title: 'the code of the language',

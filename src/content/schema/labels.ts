@@ -144,7 +144,7 @@ const buildGroup = (group: Groups | string): z.ZodObject<Record<string, z.ZodTyp
 
 /** content/labels.json. Made from the list of keys, so that code can rely on every label. */
 export const labelsSchema = buildGroup(keys).extend({
-	/** The language of the pages, which also decides how dates and numbers are written. */
+	/** The language that the content is written in, and the country, which decides how dates and numbers look in all languages. */
 	locale: textLike(/^[a-z]{2,3}-[A-Z]{2}$/, {
 		title: 'the language and country',
 		why: 'It decides how screen readers pronounce the site and how dates and numbers look.',

@@ -29,7 +29,7 @@ export const faqSchema = z.strictObject({
 		id: recordId('the id of the question'),
 		question: text('the question', 'How do I pay?'),
 		answer: paragraphs('the answer'),
-		/** Language of the question and its answer, if not the site's. */
+		/** Language of the question and its answer, if not the content's. */
 		language: languageCode()
 			.meta({ why: 'Only for a question in another language. Screen readers use it to choose a voice.' })
 			.optional(),
