@@ -5,7 +5,9 @@ import type { ImageMetadata } from 'astro';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { collections as all, type Collection, fileSchema, type RecordOf } from './collections.ts';
-import { catalogs, translate, translateBody } from './content/catalogs.ts';
+import { type Catalog, readCatalog } from './content/catalog.ts';
+import { translate, translateBody } from './content/catalogs.ts';
+import { translations } from './content/language.ts';
 import { listPhotoIds, shapeOf, withIds } from './content/schema/shape.ts';
 import { isOnSite } from './content/written.ts';
 import { preparePhoto } from './source/prepare-photo.ts';
@@ -27,6 +29,15 @@ const toSlashes = (file: string) => file.split(path.sep).join('/');
 const patternOf = ({ kind, path: place, extension }: Collection): string =>
 	`content/${place}${kind === 'folder' ? '/*' : ''}.${extension}`;
 
+const known = new Map<string, Catalog>();
+/** A catalog as it is now: during development, Astro keeps this module while files change. */
+function readTranslations(language: string): Catalog {
+	const text = readFileSync(`content/${language}.po`, 'utf8');
+	const catalog = known.get(text) ?? readCatalog(text);
+	known.set(text, catalog);
+	return catalog;
+}
+
 /** The records of a file, each with its id and, for an article, its text; and the same in each further language. */
 function readFile(collection: Collection, file: string) {
 	const text = readFileSync(file, 'utf8');
@@ -42,11 +53,14 @@ function readFile(collection: Collection, file: string) {
 		: [{ id: path.parse(file).name, data, body: article?.body }];
 	return records.flatMap((record) => [
 		record,
-		...[...catalogs].map(([language, catalog]) => ({
-			id: `${language}/${record.id}`,
-			data: translate(record.data, shapeOf(collection.schema), collection.path, catalog),
-			body: record.body && translateBody(record.body, collection.path, catalog),
-		})),
+		...translations.map((language) => {
+			const catalog = readTranslations(language);
+			return {
+				id: `${language}/${record.id}`,
+				data: translate(record.data, shapeOf(collection.schema), collection.path, catalog),
+				body: record.body && translateBody(record.body, collection.path, catalog),
+			};
+		}),
 	]);
 }
 

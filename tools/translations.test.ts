@@ -2,48 +2,81 @@ import { expect, test } from 'vitest';
 import type { SourceText } from './check/catalogs.ts';
 import { updateCatalog } from './translations.ts';
 
+/** Texts of content/faq.yaml, or at the places that "text @ place, another place" names. */
 const list = (...texts: string[]): SourceText[] =>
-	texts.map((text, index) => ({
-		text,
-		references: [`content/faq.yaml:${index + 1}`],
-		places: new Map([['faq.title', {}]]),
-	}));
-const start = updateCatalog('', 'es', list('Carpet', 'Rugs cost $50.', 'Leather'));
-const translated = start
-	.replace('msgid "Carpet"\nmsgstr ""', '# Said by phone.\nmsgid "Carpet"\nmsgstr "Alfombra"')
-	.replace(
-		'msgid "Rugs cost $50."\nmsgstr ""',
-		'msgid "Rugs cost $50."\nmsgstr "Las alfombras cuestan $50."',
+	texts.map((said) => {
+		const [text = '', places = 'faq.title'] = said.split(' @ ');
+		const where = (place: string) => ({ shape: {}, references: [`content/${place.split('.')[0]}.yaml:1`] });
+		return { text, places: new Map(places.split(', ').map((place) => [place, where(place)])) };
+	});
+const head = `msgid ""
+msgstr ""
+"Language: es\\n"
+"Content-Type: text/plain; charset=utf-8\\n"
+"Content-Transfer-Encoding: 8bit\\n"
+`;
+/** Brings a catalog with these entries up to date. @returns its entries */
+const update = (entries: string, ...texts: string[]) =>
+	updateCatalog(`${head}\n${entries}\n`, 'es', list(...texts))
+		.replace(`${head}\n`, '')
+		.trimEnd();
+
+const reference = '#: content/faq.yaml:1\n';
+const rugs = `${reference}msgid "Rugs cost $50."\nmsgstr "Las alfombras cuestan $50."`;
+const changed = `${reference}#, fuzzy\n#| msgid "Rugs cost $50."\n${rugs.replace(reference, '').replace('$50', '$70')}`;
+
+test.each([
+	['an empty file', ''],
+	['the head that another program wrote', '# Ours\nmsgid ""\nmsgstr ""\n"X-Generator: Poedit 3.4\\n"\n'],
+	['a byte order mark and line ends of Windows', `\uFEFF${head.replaceAll('\n', '\r\n')}`],
+])('%s becomes a catalog with every text', (_, file) => {
+	const catalog = updateCatalog(file, 'es', list('Carpet'));
+	expect(catalog).toContain(`${reference}msgid "Carpet"\nmsgstr ""\n`);
+	expect(catalog).toContain('"Language: es\\n"');
+	expect(['# Ours', 'X-Generator'].map((words) => catalog.includes(words))).toEqual(
+		['# Ours', 'X-Generator'].map((words) => file.includes(words)),
 	);
-
-test('a new catalog has every text, with its place and without a translation', () => {
-	expect(start).toContain('"Language: es\\n"');
-	expect(start).toContain('#: content/faq.yaml:1\nmsgid "Carpet"\nmsgstr ""\n');
 });
 
-test('nothing changes when there is nothing to do, and what a translator wrote stays', () => {
-	const again = updateCatalog(translated, 'es', list('Carpet', 'Rugs cost $50.', 'Leather'));
-	expect(again).toContain('# Said by phone.');
-	expect(updateCatalog(again, 'es', list('Carpet', 'Rugs cost $50.', 'Leather'))).toBe(again);
+test.each([
+	['comments and flags', `# Said by phone.\n#. extracted\n${rugs.replace('msgid', '#, no-wrap\nmsgid')}`],
+	['lines of another length', rugs.replace('"Las ', '""\n"Las ')],
+	['a fuzzy text', changed.replace('$70', '$50')],
+	['what is gone', `${rugs}\n\n#~ msgid "Carpet"\n#~ msgstr "Alfombra"`],
+])('a catalog with %s stays as it is when there is nothing to do', (_, entries) =>
+	expect(update(entries, 'Rugs cost $50.')).toBe(entries),
+);
+
+test('a changed text waits for somebody with the text that was translated, until it is that again', () => {
+	expect(update(`# By phone.\n${rugs}`, 'Rugs cost $70.')).toBe(`# By phone.\n${changed}`);
+	const twice = changed.replace('$70', '$90');
+	expect(update(changed, 'Rugs cost $90.')).toBe(twice);
+	expect(update(twice, 'Rugs cost $50.')).toBe(rugs);
 });
 
-test('a changed text waits for somebody, a new one is empty, and one that is gone is kept as obsolete', () => {
-	const now = updateCatalog(translated, 'es', list('Rugs cost $70.', 'Stone', 'Leather'));
-	expect(now).toContain(
-		'#, fuzzy\n#| msgid "Rugs cost $50."\nmsgid "Rugs cost $70."\nmsgstr "Las alfombras cuestan $50."',
-	);
-	expect(now).toContain('msgid "Stone"\nmsgstr ""');
-	expect(now).toMatch(/#~ msgid "Carpet"\n#~ msgstr "Alfombra"/);
-	// It comes back as it was.
-	expect(updateCatalog(now, 'es', list('Carpet'))).toContain('msgid "Carpet"\nmsgstr "Alfombra"');
+test('another text of the file, and a similar one of another file, are new', () => {
+	for (const text of ['Call us.', 'Rugs cost $70. @ team.title'])
+		expect(update(rugs, text)).toContain(`"${text.split(' @')[0]}"\nmsgstr ""`);
 });
 
-test('a text in an order of the translator’s stays there, and a new one follows that before it', () => {
-	const moved = `${start.split('\n\n')[0]}\n\nmsgid "Leather"\nmsgstr "Cuero"\n\nmsgid "Carpet"\nmsgstr "Alfombra"\n`;
-	const now = updateCatalog(moved, 'es', list('Carpet', 'Stone', 'Leather'));
-	expect([...now.matchAll(/^msgid "(.+)"/gm)].map(([, text]) => text)).toEqual([
-		'Leather',
-		'Carpet',
-		'Stone',
-	]);
+test('a text that is gone is kept until it comes back, and one in another file keeps its translation', () => {
+	const gone = update(`${rugs}\n\n${reference}msgid "Call"\nmsgstr ""`, 'Stone');
+	expect(gone).toContain('#~ msgid "Rugs cost $50."\n#~ msgstr "Las alfombras cuestan $50."');
+	expect(gone).not.toContain('Call');
+	expect(update(gone, 'Rugs cost $50.')).toContain(rugs);
+	expect(update(rugs, 'Rugs cost $50. @ team.title')).toBe(rugs.replace('faq', 'team'));
+});
+
+test('entries stay where their translator put them, and a new one follows that of the text before', () => {
+	const two = `${rugs.replace('Rugs', 'Sofas')}\n\n${rugs}`;
+	const order = [...update(two, 'Rugs cost $50.', 'Stone', 'Sofas cost $50.').matchAll(/^msgid "(\w+)/gm)];
+	expect(order.map(([, word]) => word)).toEqual(['Sofas', 'Rugs', 'Stone']);
+});
+
+test('a place of its own keeps its entry, and the other places get one', () => {
+	const menu = '#: content/menu.yaml:1\nmsgctxt "menu.label"\nmsgid "Terms"\nmsgstr "Términos"';
+	const both = update(menu, 'Terms @ menu.label, legal.title');
+	expect(both).toContain(menu);
+	expect(both).toContain('#: content/legal.yaml:1\nmsgid "Terms"\nmsgstr ""');
+	expect(update(both, 'Terms @ menu.label')).toBe(menu);
 });

@@ -1,36 +1,110 @@
 /** npm run translations: brings the catalogs in content/ up to date with the texts of the content. */
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type GetTextTranslation, po } from 'gettext-parser';
-import { type CatalogEntry, readEntries } from '../src/content/catalog.ts';
+import { type GetTextComment, type GetTextTranslation, po } from 'gettext-parser';
+import { isFuzzy, readEntries } from '../src/content/catalog.ts';
 import { editDistance } from '../src/lib/nearest.ts';
 import { countOpen, listTexts, type SourceText } from './check/catalogs.ts';
+import type { Content } from './check/content.ts';
+import { isCatalog } from './check/files.ts';
 import { readContent } from './check/read.ts';
 
-const fileOf = (reference = '') => reference.replace(/:\d+$/, '');
-const filesOf = ({ comments }: GetTextTranslation) => comments?.reference?.split(/\s+/).map(fileOf) ?? [];
-
-/** Whether an entry is for a text: its own, at a place that the entry names or at any. */
-const isFor = ({ msgid, msgctxt }: GetTextTranslation, { text, places }: SourceText) =>
-	msgid === text && (!msgctxt || places.has(msgctxt));
-
-/** The entry whose text was probably changed into this one: of the same file, and with most of the same letters. */
-function findFormer(
-	{ text, references }: SourceText,
-	gone: readonly CatalogEntry[],
-): CatalogEntry | undefined {
-	const files = references.map(fileOf);
-	const [nearest] = gone
-		.filter((entry) => entry.msgstr[0] && filesOf(entry).some((file) => files.includes(file)))
-		.map((entry) => ({ entry, distance: editDistance(entry.msgid, text) }))
-		.filter(({ entry, distance }) => distance < 0.4 * Math.max(entry.msgid.length, text.length))
-		.toSorted((a, b) => a.distance - b.distance);
-	return nearest?.entry;
+/** An entry of a catalog, with some comments. */
+interface Entry extends Omit<GetTextTranslation, 'comments'> {
+	comments?: Partial<GetTextComment>;
 }
 
-/** The text of an entry before it was changed, as a comment of the file. */
-const writePrevious = ({ msgid, comments }: GetTextTranslation) =>
-	comments?.previous ?? `msgid ${JSON.stringify(msgid)}`;
+const filesOf = ({ comments }: Entry) =>
+	comments?.reference?.split(/\s+/).map((reference) => reference.replace(/:\d+$/, '')) ?? [];
+
+/** The entries that a text needs: one for each place that has one of its own, and one for all other places. */
+function listNeeded({ text, places }: SourceText, entries: readonly Entry[]): Entry[] {
+	const own = new Set(entries.flatMap(({ msgid, msgctxt }) => (msgid === text && msgctxt) || []));
+	const contexts = Map.groupBy(places, ([place]) => (own.has(place) ? place : ''));
+	return [...contexts].map(([msgctxt, some]) => ({
+		...(msgctxt && { msgctxt }),
+		msgid: text,
+		msgstr: [''],
+		comments: {
+			reference: some.flatMap(([, { references }]) => references).join('\n'),
+		} as Partial<GetTextComment>,
+	}));
+}
+
+/** The text that a translation was made for, if its entry says so. */
+function readFormer({ comments }: Entry): string | undefined {
+	const { translations } = po.parse(`${comments?.previous ?? ''}\nmsgstr ""`);
+	return Object.values(translations).flatMap(Object.keys)[0];
+}
+
+/** How different two texts are; infinitely if hardly anybody would call one a change of the other. */
+function compare(former: string, text: string): number {
+	const most = 0.4 * Math.max(former.length, text.length);
+	const distance = Math.abs(former.length - text.length) < most ? editDistance(former, text) : most;
+	return distance < most ? distance : Number.POSITIVE_INFINITY;
+}
+
+/** The entry whose text was changed into this one: of the same file, and with most of the same letters. */
+function findFormer(needed: Entry, gone: ReadonlySet<Entry>): Entry | undefined {
+	const files = new Set(filesOf(needed));
+	const [nearest] = [...gone]
+		.filter((entry) => entry.msgstr[0] && !files.isDisjointFrom(new Set(filesOf(entry))))
+		.map((entry) => ({
+			entry,
+			distance: readFormer(entry) === needed.msgid ? 0 : compare(entry.msgid, needed.msgid),
+		}))
+		.toSorted((a, b) => a.distance - b.distance);
+	return nearest && nearest.distance < Number.POSITIVE_INFINITY ? nearest.entry : undefined;
+}
+
+/** The comments of an entry whose text was changed: its translation waits for somebody, unless it was made for this text. */
+function markChanged(former: Entry, text: string): Partial<GetTextComment> {
+	const { flag = '', previous, ...comments } = former.comments ?? {};
+	const flags = flag.split(/,\s*/).filter((word) => word && word !== 'fuzzy');
+	const isBack = isFuzzy(former) && readFormer(former) === text;
+	const kept = {
+		...comments,
+		...(isBack ? {} : { previous: previous || `msgid ${JSON.stringify(former.msgid)}` }),
+	};
+	const all = isBack ? flags : ['fuzzy', ...flags];
+	return { ...kept, ...(all.length > 0 && { flag: all.join(', ') }) };
+}
+
+/** A catalog with these entries, in this order. @param file the catalog as it was, whose head is kept */
+function write(file: string, language: string, entries: readonly Entry[]): string {
+	const { headers, translations } = po.parse(file);
+	const table = (isObsolete: boolean) => {
+		const contexts = Map.groupBy(
+			entries.filter(({ obsolete = false }) => obsolete === isObsolete),
+			({ msgctxt = '' }) => msgctxt,
+		);
+		return Object.fromEntries(
+			[...contexts].map(([context, some]) => [
+				context,
+				Object.fromEntries(some.map((entry) => [entry.msgid, entry])),
+			]),
+		);
+	};
+	const all = table(false);
+	const own = {
+		Language: language,
+		'Content-Type': 'text/plain; charset=utf-8',
+		'Content-Transfer-Encoding': '8bit',
+		...headers,
+	};
+	const head = translations['']?.[''];
+	return po
+		.compile(
+			{
+				charset: 'utf-8',
+				headers: own,
+				translations: { ...all, '': { ...(head && { '': head }), ...all[''] } },
+				obsolete: table(true),
+			},
+			{ sort: (a, b) => entries.indexOf(a) - entries.indexOf(b) },
+		)
+		.toString();
+}
 
 /**
  * Brings a catalog up to date: new texts are empty, changed ones "fuzzy" with the former text, and those that are gone
@@ -39,81 +113,52 @@ const writePrevious = ({ msgid, comments }: GetTextTranslation) =>
  */
 export function updateCatalog(file: string, language: string, texts: readonly SourceText[]): string {
 	const entries = readEntries(file);
-	const wanted = entries.filter((entry) => texts.some((text) => isFor(entry, text)));
-	const gone = new Set(entries.filter((entry) => !wanted.includes(entry)));
-	const current: GetTextTranslation[] = [];
-	/** Where each entry is in the new file: where it was, and a new one after that of the text before it. */
-	const order = new Map<GetTextTranslation, number>();
-	let last = -1;
-	for (const source of texts) {
-		const reference = source.references.join('\n');
-		const own = wanted.filter((entry) => isFor(entry, source));
-		const former = own.length === 0 ? findFormer(source, [...gone]) : undefined;
+	const needed = texts.flatMap((source) => listNeeded(source, entries));
+	const keyOf = ({ msgctxt = '', msgid }: Entry) => `${msgctxt}\n${msgid}`;
+	const wanted = new Set(needed.map(keyOf));
+	const byKey = new Map(entries.map((entry) => [keyOf(entry), entry]));
+	const gone = new Set<Entry>(entries.filter((entry) => !wanted.has(keyOf(entry))));
+	/** Each entry with its place in the file: where it was, and a new one after that of the text before it. */
+	const current: { at: number; entry: Entry }[] = [];
+	let at = -1;
+	for (const fresh of needed) {
+		const own = byKey.get(keyOf(fresh));
+		const former = own ? undefined : findFormer(fresh, gone);
 		if (former) gone.delete(former);
-		const now: GetTextTranslation[] =
-			own.length > 0
-				? own
-				: [
-						{
-							msgid: source.text,
-							msgstr: former?.msgstr ?? [''],
-							comments: {
-								...former?.comments,
-								...(former && { flag: 'fuzzy', previous: writePrevious(former) }),
-							},
-						},
-					];
-		for (const { msgctxt, msgid, msgstr, comments } of now) {
-			const at =
-				own.length > 0
-					? entries.findIndex((entry) => entry.msgid === msgid && entry.msgctxt === msgctxt)
-					: last;
-			const entry = { ...(msgctxt && { msgctxt }), msgid, msgstr, comments: { ...comments, reference } };
-			current.push(entry);
-			order.set(entry, at);
-			last = at;
-		}
+		if (own) at = entries.indexOf(own);
+		const comments = own?.comments ?? (former && markChanged(former, fresh.msgid));
+		const { msgstr } = own ?? former ?? fresh;
+		const reference = fresh.comments?.reference ?? '';
+		current.push({
+			at,
+			entry: { ...fresh, msgstr, comments: { ...comments, reference } },
+		});
 	}
 	const obsolete = [...gone].filter(({ msgstr: [translation] }) => translation);
-	const table = (some: readonly GetTextTranslation[]) => {
-		const byContext = Map.groupBy(some, ({ msgctxt = '' }) => msgctxt);
-		return Object.fromEntries(
-			[...byContext].map(([context, list]) => [
-				context,
-				Object.fromEntries(list.map((entry) => [entry.msgid, entry])),
-			]),
-		);
-	};
-	const headers = {
-		Language: language,
-		'Content-Type': 'text/plain; charset=utf-8',
-		'Content-Transfer-Encoding': '8bit',
-		...po.parse(file).headers,
-	};
-	return po
-		.compile(
-			{ charset: 'utf-8', headers, translations: table(current), obsolete: table(obsolete) },
-			{ sort: (a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0) },
-		)
-		.toString();
+	const updated = write(file, language, [
+		...current.toSorted((a, b) => a.at - b.at).map(({ entry }) => entry),
+		...obsolete.map((entry) => ({ ...entry, obsolete: true })),
+	]);
+	// Other programs break lines in other places.
+	return updated === write(file, language, entries) ? file : updated;
 }
 
-/** Brings every catalog of a content folder up to date. @returns a line for each */
-export function updateCatalogs(directory = 'content'): string[] {
-	const { content } = readContent(directory);
+/** Brings every catalog of a content folder up to date. @returns how many texts each lacks, a line each */
+export function updateCatalogs(content: Content): string[] {
 	const broken = content.sources.find(({ data }) => data === undefined);
 	if (broken)
 		return [
 			`${broken.file} can’t be read, so the catalogs stay as they are. npm run check:content says why.`,
 		];
 	const texts = listTexts(content);
-	return globSync(path.join(directory, '*.po')).map((place) => {
+	return content.files.filter(isCatalog).map((name) => {
+		const place = path.join(content.directory, name);
+		const { name: language } = path.parse(name);
 		const before = readFileSync(place, 'utf8');
-		const { name: language } = path.parse(place);
 		const after = updateCatalog(before, language, texts);
 		if (after !== before) writeFileSync(place, after);
 		return countOpen(after, language, texts);
 	});
 }
 
-if (import.meta.main) for (const line of updateCatalogs()) console.log(line);
+if (import.meta.main) for (const line of updateCatalogs(readContent('content').content)) console.log(line);

@@ -21,9 +21,11 @@ const keyOf = (text: string, place = '') => `${place}\u0004${text}`;
  * @throws SyntaxError, most with a lineNumber, if it can't be read
  */
 export function readEntries(file: string): CatalogEntry[] {
-	po.parse(file, { validation: true });
-	const entries = [...file.matchAll(/(?:.+\n?)+/g)].flatMap(({ 0: block, index }) => {
-		const line = file.slice(0, index + block.search(/^(?:#~ )?msg/m)).split('\n').length;
+	if (file.includes('\uFFFD')) throw new SyntaxError('text that isn’t saved as UTF-8');
+	const text = file.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+	po.parse(text, { validation: true });
+	const entries = [...text.matchAll(/(?:.+\n?)+/g)].flatMap(({ 0: block, index }) => {
+		const line = text.slice(0, index + block.search(/^(?:#~ )?msg/m)).split('\n').length;
 		const { translations, obsolete = {} } = po.parse(block);
 		const list = (table: typeof translations, isObsolete: boolean) =>
 			Object.values(table)
@@ -69,9 +71,12 @@ export function findDisagreement(
 	return length < minLength || length > maxLength ? 'length' : undefined;
 }
 
+/** Whether an entry waits for somebody to confirm its translation. */
+export const isFuzzy = ({ comments }: GetTextTranslation): boolean => /\bfuzzy\b/.test(comments?.flag ?? '');
+
 /** Whether somebody has written and confirmed the translation of an entry. */
-export const isConfirmed = ({ obsolete, comments, msgstr: [translation] }: GetTextTranslation): boolean =>
-	!obsolete && !comments?.flag?.includes('fuzzy') && Boolean(translation?.trim());
+export const isConfirmed = (entry: GetTextTranslation): boolean =>
+	!entry.obsolete && !isFuzzy(entry) && Boolean(entry.msgstr[0]?.trim());
 
 /** Reads the translations of a catalog that may be shown. @throws SyntaxError if it can't be read (the content check prevents it) */
 export const readCatalog = (file: string): Catalog =>

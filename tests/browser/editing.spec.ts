@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect as expectSoon, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
@@ -12,17 +12,17 @@ import { changePrivate, readPrivate } from './support/private-folder.ts';
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 const expect = expectSoon.configure({ timeout: 30_000 });
 
+const newPhone = '(813) 555-0177';
 let editing: Awaited<ReturnType<typeof startEditing>>;
-let folder = '';
 let page: Page;
 
-const fileOf = (name: string) => path.join(folder, 'content', name);
+const fileOf = (name: string) => path.join(editing.folder, 'content', name);
 const readYaml = (name: string) => parse(readFileSync(fileOf(name), 'utf8'));
 const show = async (address: string) => (await fetch(new URL(address, editing.siteUrl))).text();
 
 test.beforeAll(async ({ browser }) => {
-	editing = await startEditing(browser);
-	({ folder, page } = editing);
+	editing = await startEditing(browser, (copy) => writeFileSync(path.join(copy, 'content/ht.po'), ''));
+	page = editing.page;
 });
 test.afterAll(() => editing.stop());
 
@@ -49,8 +49,6 @@ test('@desktop every choice of every form has a label', async () => {
 		}).toPass({ timeout: 60_000 });
 	}
 });
-
-const newPhone = '(813) 555-0177';
 
 test('@desktop a wrong phone number is refused with an explanation', async () => {
 	await editing.open('facts/entries/company');
@@ -153,13 +151,17 @@ test('@desktop an article is added', async () => {
 	expect(text).toContain('---\n\n## Top to bottom\n\nWe begin at the top.\n');
 });
 
-test('@desktop the saved files pass the content check and appear on the site', async () => {
-	const { problems } = await checkContent(path.join(folder, 'content'));
+test('@desktop the saved files pass the content check, appear on the site and wait for their translation', async () => {
+	const { problems } = await checkContent(path.join(editing.folder, 'content'));
 	expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
 	await expect.poll(() => show('/blog/how-we-wash-windows')).toContain('We begin at the top.');
 	await expect.poll(() => show('/blog/how-we-wash-windows')).toContain('A window with clean glass.');
 	await expect.poll(() => show('/sitemap')).toContain(newPhone);
 	await expect.poll(() => show('/testimonials')).toContain('“Every room”: done in a day.');
+	await expect.poll(() => readFileSync(fileOf('ht.po'), 'utf8')).toContain('msgid "How we wash windows"');
+	const { metaTitle: title } = readYaml('pages/home.yaml');
+	editing.writeWhole('ht.po', `msgid "${title}"\nmsgstr "${title.replace(/(?<!\{[^}]*)\p{L}/u, 'Ħ')}"\n`);
+	await expect.poll(() => show('/ht')).toContain('Ħ');
 });
 
 test('@desktop the site shows the content check’s report until it is fixed', async () => {

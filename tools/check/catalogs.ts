@@ -5,44 +5,38 @@ import {
 	findDisagreement,
 	findTranslation,
 	isConfirmed,
+	isFuzzy,
 	mapTranslated,
 	readCatalog,
 	readEntries,
 	splitBody,
-	type TranslatedText,
 } from '../../src/content/catalog.ts';
 import type { Shape } from '../../src/content/schema/shape.ts';
 import { type Content, childAt, lineAt, lineOf, rootOf } from './content.ts';
 import { isCatalog } from './files.ts';
-import { type Problem, reportFile } from './problem.ts';
+import { type Problem, quoteFound, reportFile } from './problem.ts';
 
-/** A text to translate, with every place where it stands. */
+/** A text to translate. */
 export interface SourceText {
 	text: string;
-	/** "content/faq.yaml:24" */
-	references: string[];
-	/** Its fields, such as "faq.questions.answer", with what each may contain. */
-	places: Map<string, Shape>;
+	/** Where it stands, such as "faq.questions.answer": what may stand there, and each file with its line. */
+	places: Map<string, { shape: Shape; references: string[] }>;
 }
 
 /** Every text of the content that is translated, in the order of the files. */
 export function listTexts(content: Content): SourceText[] {
 	const texts = new Map<string, SourceText>();
 	const add = (text: string, place: string, shape: Shape, reference: string) => {
-		const known: SourceText = texts.get(text) ?? { text, references: [], places: new Map() };
-		known.places.set(place, shape);
-		if (!known.references.includes(reference)) known.references.push(reference);
-		texts.set(text, known);
+		const { places } = texts.getOrInsertComputed(text, () => ({ text, places: new Map() }));
+		places.getOrInsertComputed(place, () => ({ shape, references: [] })).references.push(reference);
+		return text;
 	};
-	for (const source of content.sources) {
+	for (const source of [...content.sources, ...content.hidden]) {
 		const { file, shape, data, text, bodyStart, collection } = source;
-		const collect = ({ text: found, place, shape: field, path: keys }: TranslatedText) => {
-			add(found, place, field, `${file}:${lineOf(childAt(rootOf(source), ...keys))}`);
-			return found;
-		};
-		mapTranslated(data, shape, collection.path, collect);
-		if (bodyStart === undefined) continue;
-		for (const block of splitBody(text.slice(bodyStart)))
+		mapTranslated(data, shape, collection.path, (found) =>
+			add(found.text, found.place, found.shape, `${file}:${lineOf(childAt(rootOf(source), ...found.path))}`),
+		);
+		for (const block of bodyStart === undefined ? [] : splitBody(text.slice(bodyStart)))
 			add(block, `${collection.path}.body`, {}, `${file}:${lineAt(text, text.indexOf(block, bodyStart))}`);
 	}
 	return [...texts.values()];
@@ -56,25 +50,27 @@ const nameOf = (language: string) =>
 export function countOpen(file: string, language: string, texts: readonly SourceText[]): string {
 	const catalog = readCatalog(file);
 	const open = texts.filter(({ text, places }) =>
-		[...places].some(([place, shape]) => findTranslation({ text, place, shape }, catalog) === undefined),
+		[...places].some(([place, { shape }]) => findTranslation({ text, place, shape }, catalog) === undefined),
 	);
-	const changed = readEntries(file).filter(
-		({ obsolete, msgstr: [written], ...entry }) =>
-			written && !obsolete && !isConfirmed({ ...entry, msgstr: [written] }),
-	);
-	const all = `${texts.length} texts`;
-	return `${nameOf(language)}: ${open.length === 0 ? `all ${all} are translated` : `${open.length} of ${all} to translate${changed.length > 0 ? `, ${changed.length} of them changed` : ''}`}.`;
+	const changed = readEntries(file).filter((entry) => isFuzzy(entry) && !entry.obsolete).length;
+	const waiting = changed > 0 ? `, ${changed} of them changed` : '';
+	return `${nameOf(language)}: ${open.length} of ${texts.length} texts to translate${waiting}.`;
 }
 
-/** What every catalog lacks, a line each. */
-export const countAllOpen = (content: Content): string[] => {
+const readFile = ({ directory }: Content, name: string) => readFileSync(path.join(directory, name), 'utf8');
+
+/** What every catalog lacks, a line each; nothing while a file can't be read. */
+export function countAllOpen(content: Content): string[] {
+	if (content.sources.some(({ data }) => data === undefined)) return [];
 	const texts = listTexts(content);
-	return content.files
-		.filter(isCatalog)
-		.map((file) =>
-			countOpen(readFileSync(path.join(content.directory, file), 'utf8'), path.parse(file).name, texts),
-		);
-};
+	try {
+		return content.files
+			.filter(isCatalog)
+			.map((name) => countOpen(readFile(content, name), path.parse(name).name, texts));
+	} catch {
+		return [];
+	}
+}
 
 /** What is wrong with pairs that aren't used, by the kind of disagreement. */
 const disagreements = {
@@ -88,13 +84,13 @@ const disagreements = {
 /** Warns about translations that can't stand for their texts, one for each kind. */
 function findUnused(file: string, entries: readonly CatalogEntry[], texts: readonly SourceText[]): Problem[] {
 	const known = new Map(texts.map(({ text, places }) => [text, places]));
-	const kinds = Map.groupBy(
-		entries.filter((entry) => isConfirmed(entry) && known.has(entry.msgid)),
-		({ msgid, msgctxt = '', msgstr: [translation = ''] }) => {
-			const places = known.get(msgid);
-			const shapes = msgctxt ? [places?.get(msgctxt)] : [...(places?.values() ?? [])];
-			return shapes.map((shape) => findDisagreement(msgid, translation, shape)).find(Boolean);
-		},
+	const isOf = (one: CatalogEntry, place: string) =>
+		entries.some(({ msgid, msgctxt }) => msgid === one.msgid && msgctxt === place);
+	const kinds = Map.groupBy(entries.filter(isConfirmed), (entry) =>
+		[...(known.get(entry.msgid) ?? [])]
+			.filter(([place]) => (entry.msgctxt ? place === entry.msgctxt : !isOf(entry, place)))
+			.map(([, { shape }]) => findDisagreement(entry.msgid, entry.msgstr[0] ?? '', shape))
+			.find(Boolean),
 	);
 	return [...kinds].flatMap(([kind, some]) => {
 		const [first] = some;
@@ -103,7 +99,9 @@ function findUnused(file: string, entries: readonly CatalogEntry[], texts: reado
 					severity: 'warning',
 					line: first.line,
 					field: `${some.length === 1 ? 'a translation' : `${some.length} translations`} with ${disagreements[kind]}`,
-					found: some.map(({ line, msgstr: [translation] }) => `line ${line}: ${translation}`).join('\n'),
+					found: some
+						.map(({ line, msgstr: [translation = ''] }) => `line ${line}: ${quoteFound(translation)}`)
+						.join('\n'),
 					why: 'Visitors would read something else than in the content. Until it agrees, they read the original.',
 					write: 'Compare it with the text above it, and write it once more.',
 				})
@@ -117,7 +115,7 @@ export function checkCatalogs(content: Content): Problem[] {
 	return content.files.filter(isCatalog).flatMap((name) => {
 		const file = `content/${name}`;
 		try {
-			return findUnused(file, readEntries(readFileSync(path.join(content.directory, name), 'utf8')), texts);
+			return findUnused(file, readEntries(readFile(content, name)), texts);
 		} catch (error) {
 			const { lineNumber: line, message } = error as Error & { lineNumber?: number };
 			return reportFile(file, {

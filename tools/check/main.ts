@@ -1,8 +1,8 @@
 /**
  * Checks the content folder before every build: npm run check:content
- * Prints every problem at once and ends with 1 when there is one. With --launch, content without errors is also asked
- * what still separates it from a launch (npm run launch-check). With --built, the pages in dist are asked for the parts that links
- * lead to, which ends a build.
+ * Prints every problem at once, and how many texts each language lacks. Ends with 1 when there is a problem. With --launch,
+ * content without errors is also asked what still separates it from a launch (npm run launch-check). With --built, the pages
+ * in dist are asked for the parts that links lead to, which ends a build.
  */
 import { parseArgs } from 'node:util';
 
@@ -12,6 +12,7 @@ try {
 	const { reportProblems } = await import('./report.ts');
 	const { checkContent } = await import('./check.ts');
 	const { checkLaunch } = await import('./launch.ts');
+	const { countAllOpen } = await import('./catalogs.ts');
 	const { countWords } = await import('./problem.ts');
 
 	if (values.built) {
@@ -29,6 +30,7 @@ try {
 	if (problems.some(({ severity }) => severity !== 'warning')) process.exitCode = 1;
 	else if (values.launch) console.log('Ready to launch.');
 	else console.log(`No problems in ${countWords(content.sources.length, 'file')}.`);
+	for (const count of countAllOpen(content)) console.log(count);
 } catch (error) {
 	const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
 	const message = error instanceof Error ? error.message.split('\n')[0] : String(error);

@@ -87,3 +87,11 @@ test.each([['check:content'], ['launch-check', '--launch']])(
 		expect(output).not.toContain('    at ');
 	},
 );
+
+test('how many texts each language lacks is said after the problems', async () => {
+	const { output } = await run({
+		'stain-remedies.yaml': '[{ id: soap, text: Soap and water. }]',
+		'ht.po': '',
+	});
+	expect(output).toMatch(/\nHaitian Creole: (\d+) of \1 texts? to translate\.\n$/);
+});

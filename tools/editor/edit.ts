@@ -7,6 +7,7 @@ import { type AstroIntegration, dev } from 'astro';
 import { preview, type ViteDevServer } from 'vite';
 import { checkContent } from '../check/check.ts';
 import { reportProblems } from '../check/report.ts';
+import { updateCatalogs } from '../translations.ts';
 import { buildPage } from './build-page.ts';
 import { keepVersions } from './versions.ts';
 
@@ -75,13 +76,15 @@ async function startSite(): Promise<void> {
 	console.log(`The site: http://localhost:${address.port}/`);
 }
 
-/** Keeps and checks the content, and starts the site once there are no problems. */
+/** Keeps and checks the content, brings its catalogs up to date, and starts the site once there are no problems. */
 async function update(): Promise<void> {
 	keepVersions();
-	const { problems } = await checkContent();
+	const { content, problems } = await checkContent();
 	const errors = problems.filter(({ severity }) => severity === 'error');
 	const before = report;
 	report = errors.length > 0 ? reportProblems(errors) : '';
+	// A catalog that changes is one more change, after which there is nothing to do.
+	if (!report) updateCatalogs(content);
 	if (report !== before) {
 		console.log(report || 'All problems are fixed.');
 		vite?.ws.send({ type: 'full-reload' });

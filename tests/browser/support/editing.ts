@@ -65,10 +65,7 @@ export async function startEditing(browser: Browser, prepare?: (folder: string) 
 			await document.activeViewTransition?.updateCallbackDone;
 		}, `#/collections/${address}`);
 	/** A field of the form, by its keys from the record on: "phones.1.number". */
-	const field = (keys: string, language?: 'es') =>
-		page.locator(
-			`.pane${language ? '[data-locale=es]' : ':not([data-locale=es])'} [data-key-path="${keys}"]`,
-		);
+	const field = (keys: string) => page.locator(`.pane [data-key-path="${keys}"]`);
 	/** As Chromium saves: written aside and renamed, so that the site never reads half a file. */
 	function writeWhole(name: string, contents: string | Uint8Array): void {
 		writeFileSync(path.join(folder, 'aside'), contents);
@@ -80,8 +77,8 @@ export async function startEditing(browser: Browser, prepare?: (folder: string) 
 		page,
 		field,
 		writeWhole,
-		write: (keys: string, text: string, language?: 'es') =>
-			field(keys, language).locator('input:not([type=file]), textarea').first().fill(text),
+		write: (keys: string, text: string) =>
+			field(keys).locator('input:not([type=file]), textarea').first().fill(text),
 		/** Sveltia sometimes shows the first item unfolded. */
 		async unfoldFirst(keys: string) {
 			const toggle = field(keys).locator('.item [aria-expanded]').first();

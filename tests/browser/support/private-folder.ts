@@ -41,21 +41,6 @@ export async function writePrivate(page: Page, root: string, files: string[]): P
 	}, texts);
 }
 
-/** The texts of all files in content/, by their paths below it. */
-export const readContent = (page: Page): Promise<Record<string, string>> =>
-	page.evaluate(async () => {
-		const texts: Record<string, string> = {};
-		async function addFolder(folder: FileSystemDirectoryHandle, place: string): Promise<void> {
-			for await (const [name, entry] of folder.entries()) {
-				if (entry instanceof FileSystemDirectoryHandle) await addFolder(entry, `${place}${name}/`);
-				else if (entry instanceof FileSystemFileHandle)
-					texts[place + name] = await (await entry.getFile()).text();
-			}
-		}
-		await addFolder(await (await window.showDirectoryPicker()).getDirectoryHandle('content'), '');
-		return texts;
-	});
-
 export async function readPrivate(page: Page, file: string): Promise<Buffer> {
 	const base64 = await page.evaluate(async (name) => {
 		const saved = await (await window.getFile(name)).getFile();

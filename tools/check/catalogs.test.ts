@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { countAllOpen } from './catalogs.ts';
+import { append, checkAfter, closing, reportAfter, set, tile, warned, write } from './testing/fixture.ts';
+
+const catalog = (...entries: string[]) =>
+	write('es.po', ['msgid ""\nmsgstr ""', ...entries, ''].join('\n\n'));
+const pair = (text: string, translation: string) => `msgid "${text}"\nmsgstr "${translation}"`;
+
+test.each([
+	['words in braces', 'Call {phone.main}.', 'Llame al {teléfono}.', 'other words in braces'],
+	['links', 'See [prices](/quote).', 'Vea los precios.', 'other links'],
+	['amounts', 'A rug is $50.', 'Una alfombra: $70.', 'another amount'],
+	['numbers', 'Ready in an hour.', 'Lista en 2 horas.', 'a number that the text doesn’t have'],
+])('a pair whose %s differ is a warning', async (_, text, translation, words) => {
+	const report = await reportAfter([closing(text), catalog(pair(text, translation))]);
+	expect(report.text).toContain(`content/es.po, line 4: a translation with ${words}\n`);
+	expect(report.text).toContain(`line 4: ${translation}`);
+	expect(report.text).toContain(warned);
+});
+
+test('all pairs of one kind are one warning, and so is one that its place has no room for', async () => {
+	const prices = ['$1', '$2'].map((price) => `A rug is ${price}.`);
+	const title = pair('About tile', 'Todo lo que hay que saber sobre la losa y la lechada de su casa');
+	const { problems } = await reportAfter([
+		set(tile, 'benefits', prices),
+		set(tile, 'metaTitle', 'About tile'),
+		catalog(...prices.map((price) => pair(price, 'Nada.')), title),
+	]);
+	expect(problems.map(({ line, field }) => [line, field])).toEqual([
+		[4, '2 translations with another amount'],
+		[10, 'a translation with a length that doesn’t fit its place'],
+	]);
+});
+
+test('nothing is said of pairs that agree, are missing, left over or not confirmed, but a count', async () => {
+	const { content, problems } = await checkAfter([
+		closing('Call {phone.main}.'),
+		catalog(
+			pair('Call {phone.main}.', 'Llame al {phone.main}.'),
+			pair('Gone: $50', 'Se fue: $70'),
+			`#, fuzzy\n${pair('Tile', 'Losa: $70')}`,
+		),
+		write('ht.po', ''),
+	]);
+	expect(problems).toEqual([]);
+	const [spanish, haitian] = countAllOpen(content);
+	const [, all = ''] = /^Haitian Creole: (\d+) of \1 texts to translate\.$/.exec(haitian ?? '') ?? [];
+	expect(spanish).toBe(`Spanish: ${Number(all) - 1} of ${all} texts to translate, 1 of them changed.`);
+});
+
+test('only a catalog that can’t be read is an error, with its line', async () => {
+	const { text, problems } = await reportAfter(catalog(pair('Tile', 'La "losa"')));
+	expect(text).toContain('content/es.po, line 5: the whole file\n');
+	expect(problems.map(({ severity }) => severity)).toEqual(['error']);
+});
+
+test('nothing is counted while the content can’t be read', async () => {
+	const { content } = await checkAfter([catalog(), append('timeline.yaml', '\n: x: y\n')]);
+	expect(countAllOpen(content)).toEqual([]);
+});
