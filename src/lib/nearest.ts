@@ -40,3 +40,21 @@ export function findNearest(word: string, candidates: Iterable<string>): string 
 	}
 	return nearest;
 }
+
+/** Whether two names differ by one typing mistake, so that they certainly mean the same record. */
+export const isSlip = (name: string, other: string | undefined): boolean =>
+	other !== undefined && editDistance(name, other) === 1;
+
+/**
+ * The name that was probably mistyped: one that is only a few letters away. Words that both begin or end with don't
+ * count, because "gutter-cleaning" isn't "leather-cleaning".
+ */
+export function findTypo(name: string, candidates: Iterable<string>): string | undefined {
+	const nearest = findNearest(name, candidates);
+	if (nearest === undefined || isSlip(name, nearest)) return nearest;
+	const [own = '', other = ''] = `${name}\n${nearest}`
+		.replace(/^(.*[-/])(.*\n)\1/, '$2')
+		.replace(/([-/].*)(\n.*)\1$/, '$2')
+		.split('\n');
+	return editDistance(own, other) <= own.length / 4 ? nearest : undefined;
+}

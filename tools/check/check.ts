@@ -2,7 +2,6 @@ import { checkBrand } from './brand.ts';
 import { checkCatalogs } from './catalogs.ts';
 import type { Content } from './content.ts';
 import { checkCopy } from './copy.ts';
-import { checkDeletedServices, checkLeftOut } from './deletions.ts';
 import { checkFacts } from './facts.ts';
 import { checkHours } from './hours.ts';
 import { checkShape } from './issues.ts';
@@ -22,8 +21,6 @@ const checks = [
 	checkShape,
 	checkReferences,
 	checkReviews,
-	checkDeletedServices,
-	checkLeftOut,
 	checkLinks,
 	checkHidden,
 	checkUnique,

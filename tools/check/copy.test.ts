@@ -1,4 +1,4 @@
-import { addText, closing, set, testCases, tile, writeOffer } from './testing/fixture.ts';
+import { addText, closing, set, testCases, tile, write, writeOffer } from './testing/fixture.ts';
 
 testCases([
 	[
@@ -70,6 +70,12 @@ testCases([
 		'Ask {sister}.',
 		'Found: {sister}, but company.yaml doesn’t state it\n',
 		'Fix:   Add “sisterBrand” in company.yaml, or delete these words or this entry.',
+	],
+	[
+		'a number of towns of which there are none',
+		[write('areas.yaml', '[]'), set(tile, 'serviceAreas', undefined), closing('Crews in {towns}.')],
+		'Crews in {towns}',
+		'There is no town in content/areas.yaml',
 	],
 	[
 		'years, helplines and web addresses',

@@ -3,10 +3,11 @@ import { buildTokens, companySchema, derivedTokens } from '../../src/content/sch
 import { findNearest } from '../../src/lib/nearest.ts';
 import { formatPhone } from '../../src/lib/phone.ts';
 import { type Tokens, tokenPattern } from '../../src/lib/tokens.ts';
+import { isFilled } from './addresses.ts';
 import { type Content, recordsOf, type Text, textsOf } from './content.ts';
 import { isByCustomer, shapeAt } from './describe.ts';
 import { exampleLines } from './example.ts';
-import { type Problem, quoteFound, reportField, reportPieces } from './problem.ts';
+import { type Finding, type Problem, quoteFound, reportField, reportPieces } from './problem.ts';
 
 const webAddress = /\bhttps?:\/\/[^\s)>\]"]+/g;
 const mailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
@@ -23,6 +24,15 @@ const unstated = new Map([
 		(name) => [name, `“${name}” under “claims”`] as const,
 	),
 ]);
+
+/** The number of towns where none is listed. */
+const townless: Finding = {
+	severity: 'warning',
+	pattern: /\{towns\}/g,
+	field: 'a word in braces',
+	why: 'There is no town in content/areas.yaml, so visitors would read that there are 0.',
+	write: 'Change these words, or add a town.',
+};
 
 /** Tokens that nothing fills, and placeholders missing from a text that needs them. */
 function checkTokens(text: Text, tokens: readonly string[]): Problem[] {
@@ -100,8 +110,13 @@ export function checkCopy(content: Content): Problem[] {
 	if (!company) return [];
 	const tokens = buildTokens(company);
 	const known = [...Object.keys(tokens), ...derivedTokens];
+	const hasTowns = isFilled(content, 'areas');
 	return textsOf(content).flatMap((text) => {
 		const mayName = text.source.collection === collections.company || isByCustomer(text);
-		return [...checkTokens(text, known), ...(mayName ? [] : findTyped(text, tokens))];
+		return [
+			...checkTokens(text, known),
+			...(hasTowns ? [] : reportPieces(text, townless)),
+			...(mayName ? [] : findTyped(text, tokens)),
+		];
 	});
 }

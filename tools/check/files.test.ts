@@ -1,4 +1,4 @@
-import { closing, remove, set, testCases, tile, warned, write } from './testing/fixture.ts';
+import { closing, remove, set, testCases, tile, write } from './testing/fixture.ts';
 
 const unused = 'Found: a file the site doesn’t use\n';
 
@@ -57,55 +57,6 @@ testCases([
 		'no such field here',
 	],
 	['an optional page that is gone', remove('pages/water-help.yaml')],
-	[
-		'a text about an optional page that is gone',
-		[remove('pages/water-help.yaml'), closing('Our water damage help is saved on your phone.')],
-		'Our water damage help',
-		warned,
-		'There is no content/pages/water-help.yaml',
-	],
-	[
-		'a text about a way to write that the company doesn’t have',
-		closing('Write to us by WhatsApp.'),
-		'by WhatsApp',
-		warned,
-		'There is no “whatsapp” in company.yaml',
-	],
-	[
-		'a text about the copy of an optional page that is gone',
-		[remove('pages/water-help.yaml'), closing('Your browser keeps a copy of the water damage page.')],
-		'a copy of the water damage page',
-		'There is no content/pages/water-help.yaml',
-	],
-	[
-		'a text about a booking page that the company doesn’t have',
-		[set('company.yaml', 'links.booking', undefined), closing('The booking page isn’t ours.')],
-		'The booking page',
-		'There is no “booking” under “links” in company.yaml',
-	],
-	[
-		'a text about pairs of photos of which there are none',
-		[
-			write('gallery.yaml', '[]'),
-			set(tile, 'card.photo', 'porch'),
-			set(tile, 'hero.photo', 'lanai'),
-			closing('Compare the before-and-after pictures.'),
-		],
-		'before-and-after',
-		'There is no pair of photos',
-	],
-	[
-		'a text about a language that the company doesn’t have',
-		closing('Call us to speak Spanish.'),
-		'to speak Spanish',
-		'There is no “languages” in company.yaml',
-	],
-	[
-		'a number of towns of which there are none',
-		[write('areas.yaml', '[]'), set(tile, 'serviceAreas', undefined), closing('Crews in {towns}.')],
-		'Crews in {towns}',
-		'There is no town in content/areas.yaml',
-	],
 	[
 		'a page that is gone before its records',
 		remove('pages/careers.yaml'),

@@ -1,9 +1,9 @@
 import { collections } from '../../src/collections.ts';
 import { recordPaths } from '../../src/content/paths.ts';
 import { withoutLinks } from '../../src/lib/contact-text.ts';
+import { findTypo } from '../../src/lib/nearest.ts';
 import { hiddenPageOf, listAddresses, listUnpublished, pageOf } from './addresses.ts';
 import { type Content, childAt, isBody, rootOf, type Text, textsOf } from './content.ts';
-import { findTypo } from './deletions.ts';
 import { isByCustomer, shapeAt } from './describe.ts';
 import { fieldLines } from './example.ts';
 import { countWords, type Problem, reportField } from './problem.ts';

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { recordPaths } from '../../src/content/paths.ts';
-import { findNearest } from '../../src/lib/nearest.ts';
+import { findNearest, isSlip } from '../../src/lib/nearest.ts';
 import { pageOf } from './addresses.ts';
 import { type Content, isBody, textsOf } from './content.ts';
-import { isSlip } from './deletions.ts';
 import { listLinks } from './links.ts';
 import { type Problem, reportField } from './problem.ts';
 

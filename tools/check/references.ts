@@ -3,9 +3,10 @@ import { type Collection, collections, targets } from '../../src/collections.ts'
 import { copyPaths } from '../../src/content/paths.ts';
 import type { Target } from '../../src/content/schema/field.ts';
 import { idOf } from '../../src/content/schema/shape.ts';
+import { findTypo, isSlip } from '../../src/lib/nearest.ts';
 import { hasPage, hiddenPageOf, listAddresses, pageOf } from './addresses.ts';
 import { type Content, entriesOf, type Place, placesOf, recordsOf, textAt } from './content.ts';
-import { describeDeletion, findTypo, isSlip } from './deletions.ts';
+import { describeDeletion } from './deletions.ts';
 import { isEntry, nameOfRecord, parentOf, shapeAt } from './describe.ts';
 import { fieldLines } from './example.ts';
 import { namesIn } from './files.ts';

@@ -2,8 +2,8 @@ import { findStates, type StateCode, stateNames } from '../../src/content/schema
 import { isCounty } from '../../src/features/service-area/outlines.ts';
 import { normalizeTown } from '../../src/features/service-area/place.ts';
 import { findTown, getZips, isIn } from '../../src/features/service-area/zip-codes.ts';
+import { isSlip } from '../../src/lib/nearest.ts';
 import { type Content, childAt, entriesOf, type Place, recordsOf, textAt } from './content.ts';
-import { isSlip } from './deletions.ts';
 import { type Problem, quoteFound, reportField } from './problem.ts';
 
 const allStates = Object.keys(stateNames) as StateCode[];
