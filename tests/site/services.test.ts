@@ -1,134 +1,74 @@
 import { describe, expect, test } from 'vitest';
-import { contentLanguage, type Language } from '../../src/content/language.ts';
+import { tokens } from '../../src/content/facts.ts';
 import { formatRange } from '../../src/features/prices/price.ts';
 import type { PriceRecord } from '../../src/features/prices/schema.ts';
 import type { FaqGroup } from '../../src/features/questions/schema.ts';
 import { withoutLinks } from '../../src/lib/contact-text.ts';
 import { formatLabel } from '../../src/lib/text.ts';
-import { contentIn, read, readList } from '../content.ts';
-import {
-	addressesOf,
-	addressIn,
-	find,
-	languages,
-	languagesOf,
-	linkFrom,
-	readLinks,
-	readText,
-	readTexts,
-} from './site.ts';
+import { fillText } from '../../src/lib/tokens.ts';
+import { labels, read, readList, services } from '../content.ts';
+import { addressesOf, find, readLinks, readText, readTexts, squash } from './site.ts';
+import { readStrings } from './texts.ts';
 
-const readGroups = (language: Language) => read('faq', language) as FaqGroup[];
-/** Absent where the owner publishes no prices. */
-const readPrices = (language: Language) => readList<PriceRecord>('prices', language);
+const groups = read('faq') as FaqGroup[];
+/** None where the owner publishes no prices. */
+const prices = readList<PriceRecord>('prices');
+const words = labels.prices;
 
-const servicePages = languages.flatMap((language) =>
-	contentIn(language)
-		.services.filter(({ id }) => languagesOf(`/services/${id}`).includes(language))
-		.map((service) => ({ id: service.id, language, service })),
-);
+/** Fields of a service and its prices that are no texts of its page. */
+const elsewhere = 'id service card icon photo before after areas relatedPosts url metaTitle metaDescription';
 
-describe.each(servicePages)('the page of the service $id in $language', ({ language, service }) => {
-	const { labels } = contentIn(language);
-	const [groups, prices] = [readGroups(language), readPrices(language)];
-	const path = `/services/${service.id}`;
-	const route = addressIn(language, path);
-	const [faq, quote] = ['/faq', '/quote'].map((page) => linkFrom(language, page)) as [string, string];
-	const { features = [], process = [], preparation = [], faqs = [], emergency, closing } = service;
+describe.each(services)('the page of the service $id', ({ id, emergency, preparation = [], ...service }) => {
+	const route = `/services/${id}`;
+	const record = prices.find((price) => price.service === id);
 
-	test('shows every part of its record', () => {
-		const words = labels.service;
-		const main = readText(route, 'main');
-		if (service.problem) expect(main).toContain(words.challenge);
-		if (service.solution) expect(main).toContain(words.solution);
-		expect(readTexts(route, '#features h3')).toEqual(features.map(({ title }) => title));
-		expect(readTexts(route, '#process h3')).toEqual(process.map(({ name }) => name));
-		expect(find(route, '#process ol p')).toHaveLength(
-			process.filter(({ description }) => description).length,
-		);
-		expect(readTexts(route, '#preparation li')).toEqual(preparation);
-		expect(find(route, '#questions details')).toHaveLength(faqs.length);
+	test('shows every text of the service and of its prices', () => {
+		const shown = squash(readText(route, 'main'));
+		const texts = readStrings({ ...service, preparation, ...record }, new Set(elsewhere.split(' ')));
+		const missing = texts.filter(({ text }) => !shown.includes(squash(withoutLinks(fillText(text, tokens)))));
+		expect(missing).toEqual([]);
 	});
 
-	test('opens with its photo on phones too, unless what to do in an emergency takes its place', () => {
+	test('shows the price of each line, and no table without prices', () => {
+		const lines = (record?.lines ?? []).map(({ name, unit, from, to }) => {
+			const range = unit && from && to && formatRange({ from, to }, words.range, labels.locale);
+			return name + (range ? `${range} ${formatLabel(words.per, { unit })}` : words.onSite);
+		});
+		expect(readTexts(route, '#prices tbody tr').map(squash)).toEqual(lines.map(squash));
+		expect(readTexts(route, '#prices tfoot th')).toEqual(record?.minimum ? [words.minimum] : []);
+		expect(readText(route, '#prices').includes(words.sample)).toBe(record?.sample ?? false);
+	});
+
+	test('puts what to do and the call first in an emergency, otherwise the photo and the quote', () => {
 		const [photo] = find(route, '[aria-labelledby="hero-title"] img');
 		expect(photo?.getAttribute('loading')).toBe(emergency ? 'lazy' : 'eager');
-	});
-
-	test('shows the prices of the service, and no table where there are none', () => {
-		const words = labels.prices;
-		const record = prices.find((price) => price.service === service.id);
-		expect(readTexts(route, '#prices tbody th')).toEqual(record?.lines.map(({ name }) => name) ?? []);
-		expect(readTexts(route, '#prices tfoot th')).toEqual(record?.minimum ? [words.minimum] : []);
-		expect(readTexts(route, '#prices ul li')).toEqual(
-			record
-				? [
-						...(record.free ?? []),
-						...(record.included ?? []),
-						...(record.extra ?? []),
-						...(emergency ? [] : preparation),
-					].map(withoutLinks)
-				: [],
-		);
-		const text = readText(route, '#prices');
-		expect(text.includes(words.sample)).toBe(record?.sample ?? false);
-		for (const { from, to, unit } of record?.lines ?? [])
-			expect(text).toContain(
-				unit && from && to
-					? `${formatRange({ from, to }, words.range, labels.locale)} ${formatLabel(words.per, { unit })}`
-					: words.onSite,
-			);
-	});
-
-	test('shows how to prepare: in the hero in an emergency, folded otherwise', () => {
-		const open = find(route, 'section[aria-labelledby="hero-title"] #preparation');
-		const closed = find(route, '#preparation details');
-		const shown = preparation.length > 0 ? 1 : 0;
-		expect([open.length, closed.length]).toEqual(emergency ? [shown, 0] : [0, shown]);
+		const place = emergency ? '[aria-labelledby="hero-title"] #preparation' : '#preparation details';
+		expect(readTexts(route, `${place} li`)).toHaveLength(preparation.length);
+		const [first, second] = emergency ? ['tel:', '/quote'] : ['/quote', 'tel:'];
+		const rows = find(route, `main div > a[href^="${first}"]:first-child + a[href^="${second}"]`);
+		expect(rows).toHaveLength(service.closing ? 2 : 1);
 	});
 
 	test('links to the questions about it, which link back', () => {
-		const group = groups.find(({ service: about }) => about?.id === service.id);
-		expect(readLinks(route, `#questions a[href^="${faq}"]`)).toEqual(group ? [`${faq}#${group.id}`] : []);
-		if (group) expect(readLinks(faq, `#${group.id} h2 + a`)).toContain(faq === '/faq' ? path : route);
-	});
-
-	test('asks for the call first in an emergency and for the quote first otherwise', () => {
-		const [first, second] = emergency ? ['tel:', quote] : [quote, 'tel:'];
-		const rows = find(route, `main div > a[href^="${first}"]:first-child + a[href^="${second}"]`);
-		expect(rows).toHaveLength(closing ? 2 : 1);
+		const group = groups.find(({ service: about }) => about?.id === id);
+		expect(readLinks(route, '#questions a[href^="/faq"]')).toEqual(group ? [`/faq#${group.id}`] : []);
+		if (group) expect(readLinks('/faq', `#${group.id} h2 + a`)).toContain(route);
 	});
 });
 
-test.each(languagesOf('/quote'))(
-	'the quote page in %s has one table, with rows for each service with prices',
-	(language) => {
-		const { labels, services } = contentIn(language);
-		const prices = readPrices(language);
-		const route = addressIn(language, '/quote');
-		const words = labels.prices;
-		const priced = services.filter(({ id }) => prices.some(({ service }) => service === id));
-		expect(find(route, '#prices table')).toHaveLength(priced.length > 0 ? 1 : 0);
-		expect(readTexts(route, '#prices th[scope="rowgroup"]').toSorted()).toEqual(
-			priced
-				.map(({ id, title }) =>
-					languagesOf(`/services/${id}`).includes(language) ? title : `${title} ${labels.shell.inOriginal}`,
-				)
-				.toSorted(),
-		);
-		expect(readText(route, '#prices').includes(words.sample)).toBe(prices.some(({ sample }) => sample));
-		// The minimum is shown once where it is the same for all.
-		const minimums = new Set(prices.flatMap(({ minimum }) => minimum ?? []));
-		// It is above the first service, so that it doesn't look like a fee of the last.
-		if (minimums.size === 1) expect(readTexts(route, '#prices tbody th')[0]).toBe(words.minimum);
-		expect(readTexts(route, '#prices th').filter((text) => text === words.minimum)).toHaveLength(
-			minimums.size === 1 ? 1 : prices.filter(({ minimum }) => minimum).length,
-		);
-	},
-);
+test('the quote page has rows for each service with prices, and a minimum once where it is the same', () => {
+	const priced = services.filter(({ id }) => prices.some(({ service }) => service === id));
+	expect(readTexts('/quote', '#prices th[scope="rowgroup"]')).toEqual(priced.map(({ title }) => title));
+	const minimums = prices.flatMap(({ minimum }) => minimum ?? []);
+	const isShared = new Set(minimums).size === 1;
+	const names = readTexts('/quote', '#prices tbody th');
+	expect(names.filter((name) => name === words.minimum)).toHaveLength(isShared ? 1 : minimums.length);
+	// It is above the first service, so that it doesn't look like a fee of the last.
+	if (isShared) expect(names[0]).toBe(words.minimum);
+});
 
 test('a question in another language has its lang attribute everywhere', () => {
-	for (const { id, language } of readGroups(contentLanguage).flatMap(({ questions }) => questions))
+	for (const { id, language } of groups.flatMap(({ questions }) => questions))
 		for (const route of ['/faq', '/contact', '/quote'].flatMap(addressesOf))
 			for (const shown of find(route, `details#${id}`))
 				expect(shown.getAttribute('lang'), route).toBe(language);

@@ -38,12 +38,6 @@ testCases([
 		'longitude: -82.46',
 	],
 	[
-		'a town with half of its place',
-		set('areas.yaml', '0.towns.0.longitude', -82.46),
-		'name: Tampa',
-		'latitude: 27.95',
-	],
-	[
 		'a founding year to come',
 		set('company.yaml', 'founded', 2061),
 		'founded: 2061',

@@ -37,12 +37,6 @@ testCases([
 	['a form service by its name', send({ endpoint }, 'We use Web3Forms.')],
 	['an empty group', set('company.yaml', 'request', {})],
 	[
-		'an address without a secure connection',
-		send({ endpoint: 'http://formspree.io/f/meqywvab' }, 'Formspree'),
-		'endpoint:',
-		'Found: http://formspree.io/f/meqywvab\n  Why:   The form sends requests there. A wrong address loses every one.\n  Fix:   endpoint: "https://formspree.io/f/meqywvab"\n',
-	],
-	[
 		'an address without https',
 		send({ endpoint: 'formspree.io/f/meqywvab' }, 'Formspree'),
 		'endpoint:',
@@ -53,12 +47,6 @@ testCases([
 		send({ endpoint: '<form action="https://formspree.io/f/meqywvab" method="POST">' }, 'Formspree'),
 		'endpoint:',
 		'Only the address in it:\n         endpoint: "https://formspree.io/f/meqywvab"',
-	],
-	[
-		'an address in place of the group',
-		send(endpoint, 'Web3Forms'),
-		'request:',
-		'request:\n           endpoint: "https://formspree.io/f/abcdwxyz"',
 	],
 	[
 		'what a form service asks for, without the service',
@@ -74,19 +62,6 @@ testCases([
 		'endpoint:',
 		`Found: ${endpoint}, although “links” has a “formProvider”`,
 		'The site is still built.',
-	],
-	[
-		'a number as a key',
-		send({ endpoint, fields: { access_key: 123 } }),
-		'access_key: 123',
-		'without quotation marks',
-		'Fix:   access_key: "123"',
-	],
-	[
-		'an empty key',
-		send({ endpoint, fields: { access_key: '' } }),
-		'access_key: ""',
-		'Found: nothing between the quotation marks\n  Why:   It’s sent along as it is.\n',
 	],
 	[
 		'no key',
