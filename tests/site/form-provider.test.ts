@@ -62,11 +62,6 @@ test.each(ours)(
 	},
 );
 
-test('our form is there in every language of the site', () => {
-	const first = ours.filter((page) => page.path === path);
-	expect(first.map(({ language }) => language)).toEqual(languages);
-});
-
 test('our form on a service’s page has that service chosen, and asks what happened if it is an emergency', () => {
 	for (const language of languages) {
 		const { labels, services } = contentIn(language);

@@ -65,13 +65,6 @@ testCases([
 		'Fix:   Add “arrival” under “claims” in company.yaml, or delete these words or this entry.',
 	],
 	[
-		'the sister company of a company that has none',
-		[set('company.yaml', 'sisterBrand', undefined), closing('Ask {sister}.')],
-		'Ask {sister}.',
-		'Found: {sister}, but company.yaml doesn’t state it\n',
-		'Fix:   Add “sisterBrand” in company.yaml, or delete these words or this entry.',
-	],
-	[
 		'a number of towns of which there are none',
 		[write('areas.yaml', '[]'), set(tile, 'serviceAreas', undefined), closing('Crews in {towns}.')],
 		'Crews in {towns}',
