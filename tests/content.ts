@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { po } from 'gettext-parser';
 import { parse } from 'yaml';
+import type { RecordOf } from '../src/collections.ts';
 import { describeHours } from '../src/content/hours.ts';
 import { contentLanguage, type Language, localeOf, translations } from '../src/content/language.ts';
 import { type Company, companySchema } from '../src/content/schema/company.ts';
@@ -12,7 +13,6 @@ import type { Post } from '../src/features/blog/schema.ts';
 import type { Review } from '../src/features/reviews/schema.ts';
 import type { AreaRecord } from '../src/features/service-area/schema.ts';
 import type { Service } from '../src/features/services/schema.ts';
-import type { Member } from '../src/features/team/schema.ts';
 import { fillTokens } from '../src/lib/tokens.ts';
 
 const catalogs = new Map(
@@ -72,7 +72,7 @@ function readAll(language: Language) {
 			email: company.email,
 		}),
 		reviews: read('reviews', language) as Review[],
-		team: read('team', language) as Member[],
+		team: read('team', language) as RecordOf<'team'>[],
 		areas: read('areas', language) as AreaRecord[],
 		/** Words of the screens for what was not found or failed. */
 		errors: read('pages/errors', language) as Record<

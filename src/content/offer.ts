@@ -5,9 +5,9 @@ import { getPhoto } from './photo.ts';
 import { readAll } from './read.ts';
 
 /** The current offer; undefined without content/offer.yaml or after the offer's last day. */
-export async function getOffer(today = getToday()) {
+export async function getOffer() {
 	const [record] = await readAll('offer');
-	if (!record || record.ends < today) return;
+	if (!record || record.ends < getToday()) return;
 	const { eyebrow, title, text, until, conditions, ends, photo } = record;
 	const lastDay = formatLabel(until, { date: formatDate(ends, labels.locale) });
 	return {

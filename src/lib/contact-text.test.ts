@@ -16,14 +16,6 @@ test('a number and an address in a sentence can be pressed, and the sentence sta
 	expect(pieces.map((piece) => piece.text).join('')).toBe(text);
 });
 
-test('a number is found however it is written, at the start and at the end', () => {
-	expect(split('813-555-0100 or +1 305 555 0187')).toEqual([
-		{ text: '813-555-0100', href: 'tel:+18135550100' },
-		{ text: ' or ' },
-		{ text: '+1 305 555 0187', href: 'tel:+13055550187' },
-	]);
-});
-
 test('years, prices, ZIP codes and temperatures are no numbers to call', () => {
 	const text = 'Since 1964, from $19 to $25 an hour, in 33602, at 230 °F and 1,300+ reviews.';
 	expect(split(text)).toEqual([{ text }]);

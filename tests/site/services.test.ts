@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { RecordOf } from '../../src/collections.ts';
 import { tokens } from '../../src/content/facts.ts';
 import { formatRange } from '../../src/features/prices/price.ts';
-import type { PriceRecord } from '../../src/features/prices/schema.ts';
 import type { FaqGroup } from '../../src/features/questions/schema.ts';
 import { withoutLinks } from '../../src/lib/contact-text.ts';
 import { formatLabel } from '../../src/lib/text.ts';
@@ -12,7 +12,7 @@ import { readStrings } from './texts.ts';
 
 const groups = read('faq') as FaqGroup[];
 /** None where the owner publishes no prices. */
-const prices = readList<PriceRecord>('prices');
+const prices = readList<RecordOf<'prices'>>('prices');
 const words = labels.prices;
 
 /** Fields of a service and its prices that are no texts of its page. */

@@ -29,7 +29,7 @@ export const collectionOf = (file: string): Collection | undefined =>
 export const isCatalog = (file: string): boolean => /^[a-z]{2,3}(?:-[A-Za-z]+)*\.po$/.test(file);
 
 /** The name that a file was probably meant to have: "Rug Washer.yaml.txt" becomes "rug-washer". */
-export const meantName = (file: string): string =>
+const meantName = (file: string): string =>
 	slugify((file.split('/').at(-1) ?? '').replace(/(?:\.(?:ya?ml|md|markdown|txt|json|rtf|docx?))+$/i, ''));
 
 /**

@@ -10,7 +10,7 @@ import { withHttps } from './links.ts';
 import { countWords, type Problem, quoteFound, reportField } from './problem.ts';
 
 /** "4 to 6", "at least 3", "exactly 4". */
-export function rangeWords(minimum: number | undefined, maximum: number | undefined): string {
+function rangeWords(minimum: number | undefined, maximum: number | undefined): string {
 	if (minimum === maximum) return `exactly ${minimum}`;
 	if (maximum === undefined) return `at least ${minimum}`;
 	return minimum === undefined ? `at most ${maximum}` : `${minimum} to ${maximum}`;
@@ -109,7 +109,7 @@ const listFree = (group: Place): string[] =>
 const findMeant = (group: Place, key: string): string | undefined => findNearest(key, listFree(group));
 
 /** Reports an unknown field. */
-export function reportUnknown(group: Place, key: string): Problem {
+function reportUnknown(group: Place, key: string): Problem {
 	const field = childAt(group, key);
 	const meant = findMeant(group, key);
 	const free = listFree(group);

@@ -9,7 +9,7 @@ import { fieldLines } from './example.ts';
 import { countWords, type Problem, reportField } from './problem.ts';
 
 /** Markdown's [words](address) and [words](address "title"). The address may contain pairs of parentheses. */
-export const inlineLink = /(?<!!)\[([^\]]*)\]\(\s*<?((?:[^()\s<>]|\([^()\s]*\))*)>?[^)]*\)/g;
+const inlineLink = /(?<!!)\[([^\]]*)\]\(\s*<?((?:[^()\s<>]|\([^()\s]*\))*)>?[^)]*\)/g;
 /** The definition of Markdown's [words][name]: "[name]: address". */
 const definedLink = /^ {0,3}\[([^\]]+)\]:\s*<?([^\s>]+)/gm;
 

@@ -6,9 +6,9 @@ import { isOpen, type Position } from './schema.ts';
 export type PositionView = Position & { city: string; state: string };
 
 /** The positions that are open on the day of the build. @throws Error if one has no address */
-export async function getOpenPositions(today = getToday()): Promise<PositionView[]> {
+export async function getOpenPositions(): Promise<PositionView[]> {
 	return (await readAll('careers'))
-		.filter((position) => isOpen(position, today))
+		.filter((position) => isOpen(position, getToday()))
 		.map((position) => {
 			const address = company.addresses.find(({ id }) => id === position.location);
 			if (!address)

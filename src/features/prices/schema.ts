@@ -7,7 +7,6 @@ import {
 	reference,
 	sample,
 	text,
-	type WithId,
 } from '../../content/schema/field.ts';
 import { numeric } from '../../content/schema/number.ts';
 
@@ -45,4 +44,3 @@ export const priceSchema = z.strictObject({
 	travel: prose('the sentence about travel', 'There’s no travel fee in the cities we list.').optional(),
 	sample: sample(),
 });
-export type PriceRecord = WithId<z.infer<typeof priceSchema>>;

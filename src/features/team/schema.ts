@@ -1,14 +1,5 @@
 import { z } from 'astro/zod';
-import {
-	fact,
-	list,
-	photoId,
-	prose,
-	recordId,
-	sample,
-	text,
-	type WithId,
-} from '../../content/schema/field.ts';
+import { fact, list, photoId, prose, recordId, sample, text } from '../../content/schema/field.ts';
 
 /** content/team.yaml: the people. A member without a photo shows the "Photo Coming Soon" placeholder. */
 export const memberSchema = z.strictObject({
@@ -20,4 +11,3 @@ export const memberSchema = z.strictObject({
 	specialties: list('the specialties', text('a specialty')),
 	sample: sample(),
 });
-export type Member = WithId<z.infer<typeof memberSchema>>;

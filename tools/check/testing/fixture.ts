@@ -14,7 +14,7 @@ import { complete, writeContent } from './small-content.ts';
 const today = '2025-06-01';
 
 /** A small content folder in a temporary project, for tests to change. */
-export class Fixture {
+class Fixture {
 	readonly project = mkdtempSync(path.join(tmpdir(), 'project-'));
 	readonly directory = path.join(this.project, 'content');
 
