@@ -7,6 +7,7 @@ import {
 	nameLanguage,
 	perLanguage,
 	renderIn,
+	tagOf,
 } from './language.ts';
 
 const onSpanishPage = <Result>(run: () => Result) =>
@@ -61,5 +62,11 @@ test('a text in another language than the page is marked', () => {
 
 test('a language has a name of its own, and the country of the content', () => {
 	expect(['es', 'pt-BR', 'fr'].map(nameLanguage)).toEqual(['Español', 'Português (Brasil)', 'Français']);
+	expect(['es', 'pt-BR', 'en'].map(tagOf)).toEqual(['es-US', 'pt-BR', 'en-US']);
 	expect(['es', 'pt-BR', 'en'].map(localeOf)).toEqual(['es-US', 'pt-BR', 'en-US']);
+});
+
+test('a language that Intl doesn’t know has its name, too, and the dates and numbers of the content', () => {
+	expect(['ht', 'ny', 'tlh'].map(nameLanguage)).toEqual(['Kreyòl ayisyen', 'ChiCheŵa', 'Tlh']);
+	expect([tagOf('ht'), localeOf('ht')]).toEqual(['ht-US', 'en-US']);
 });

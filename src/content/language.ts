@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { globSync } from 'node:fs';
 import { parse } from 'node:path';
+import languageNames from 'iso-639-1';
 import labels from '../../content/labels.json' with { type: 'json' };
 
 /**
@@ -9,27 +10,38 @@ import labels from '../../content/labels.json' with { type: 'json' };
  */
 export type Language = string;
 
-const contentLocale = new Intl.Locale(labels.locale);
+/** The language of the content with its country, and how dates and numbers are written in it: "en-US". */
+export const contentLocale: string = labels.locale;
+const content = new Intl.Locale(contentLocale);
 
 /** The language that the content is written in. */
-export const contentLanguage: Language = contentLocale.language;
+export const contentLanguage: Language = content.language;
 
 /** The further languages of the site: each has a catalog. */
 export const translations: readonly Language[] = globSync('content/*.po')
 	.map((file) => parse(file).name)
 	.sort();
 
-/** How dates and numbers are written in a language: as in the content's country, such as "es-US". */
-export const localeOf = (language: Language): string =>
+/** A language with the content's country, such as "es-US", for the lang attribute of its pages. @param language that of the page by default */
+export const tagOf = (language = getLanguage()): string =>
 	language === contentLanguage
-		? labels.locale
+		? contentLocale
 		: new Intl.Locale(language, {
-				region: new Intl.Locale(language).region ?? contentLocale.region ?? 'US',
+				region: new Intl.Locale(language).region ?? content.region ?? 'US',
 			}).toString();
+
+/** Whether Intl knows a language. Of any other, it would have the dates, numbers and names of the machine's language. */
+const isKnown = (language: Language) => Intl.DateTimeFormat.supportedLocalesOf(language).length > 0;
+
+/** How dates and numbers are written in a language, such as "es-US"; as in the content's, if Intl doesn't know it. */
+export const localeOf = (language: Language): string => (isKnown(language) ? tagOf(language) : contentLocale);
 
 /** What those who speak a language call it, with a capital: "Español". */
 export function nameLanguage(language: Language): string {
-	const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+	const known = isKnown(language)
+		? new Intl.DisplayNames(language, { type: 'language' }).of(language)
+		: languageNames.getNativeName(new Intl.Locale(language).language);
+	const name = known || language;
 	return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 

@@ -1,6 +1,6 @@
 import { palette } from '../content/brand.ts';
 import { company, labels } from '../content/facts.ts';
-import { localize } from '../content/language.ts';
+import { localize, tagOf } from '../content/language.ts';
 import { copyPaths } from '../content/paths.ts';
 import { hasPage } from '../content/written.ts';
 
@@ -16,7 +16,7 @@ export async function GET(): Promise<Response> {
 		name: company.name,
 		short_name: company.name,
 		description: company.descriptor,
-		lang: labels.locale,
+		lang: tagOf(),
 		start_url: localize('/').href,
 		// Browsers install only sites that ask for their own window:
 		// https://developer.mozilla.org/docs/Web/Progressive_web_apps/Guides/Making_PWAs_installable

@@ -1,6 +1,6 @@
 import type { BlogPosting, BreadcrumbList, Graph, Person, Service as ServiceNode, State } from 'schema-dts';
-import { company, labels } from '../content/facts.ts';
-import { isTranslation, localize } from '../content/language.ts';
+import { company } from '../content/facts.ts';
+import { isTranslation, localize, tagOf } from '../content/language.ts';
 import { copyPaths } from '../content/paths.ts';
 import type { SharePicture } from '../content/photo.ts';
 import { stateNames } from '../content/schema/states.ts';
@@ -98,7 +98,7 @@ export function buildGraph(page: DescribedPage): Graph {
 				name: company.name,
 				url: absoluteUrl('/'),
 				// The same thing on every page, whose own language is below.
-				...(!isTranslation() && { inLanguage: labels.locale }),
+				...(!isTranslation() && { inLanguage: tagOf() }),
 				publisher: business,
 			},
 			{
@@ -106,7 +106,7 @@ export function buildGraph(page: DescribedPage): Graph {
 				...refer(`${path}#webpage`),
 				url: absoluteUrl(path),
 				name: title,
-				inLanguage: labels.locale,
+				inLanguage: tagOf(),
 				isPartOf: website,
 				...(subject
 					? { mainEntity: others.length === 0 ? subject : [subject, ...others] }
