@@ -94,6 +94,8 @@ export interface TranslatedText {
 	place: string;
 	/** The names of the fields and the positions in lists. */
 	path: readonly PropertyKey[];
+	/** The language that its entry names, if that isn't the content's. */
+	language?: string | undefined;
 }
 
 /**
@@ -112,13 +114,17 @@ export function mapTranslated<Value>(
 		return value.map((entry, index) =>
 			mapTranslated(entry, shape?.items, place, replace, [...path, index]),
 		) as Value;
-	if (typeof value === 'object' && value !== null)
+	if (typeof value === 'object' && value !== null) {
+		const { language } = value as { language?: string };
+		const isNamed = language !== undefined && !shape?.properties?.['language']?.translated;
+		const replaceOwn: typeof replace = isNamed ? (text) => replace({ ...text, language }) : replace;
 		return Object.fromEntries(
 			Object.entries(value).map(([key, field]) => [
 				key,
-				mapTranslated(field, shape?.properties?.[key], `${place}.${key}`, replace, [...path, key]),
+				mapTranslated(field, shape?.properties?.[key], `${place}.${key}`, replaceOwn, [...path, key]),
 			]),
 		) as Value;
+	}
 	if (!shape?.translated || typeof value !== 'string' || !value.trim()) return value;
 	return replace({ text: value.trim(), shape, place, path }) as Value;
 }

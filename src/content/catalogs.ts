@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type Catalog, findTranslation, mapTranslated, readCatalog, splitBody } from './catalog.ts';
-import { markForeign } from './foreign-text.ts';
+import { markBlock, markForeign } from './foreign-text.ts';
 import type { Language } from './language.ts';
 import type { Shape } from './schema/shape.ts';
 
@@ -22,10 +22,15 @@ export const catalogs: ReadonlyMap<Language, Catalog> = new Map(
  * @param place the collection
  */
 export const translate = <Value>(value: Value, shape: Shape, place: string, catalog: Catalog): Value =>
-	mapTranslated(value, shape, place, (text) => findTranslation(text, catalog) ?? markForeign(text.text));
+	mapTranslated(
+		value,
+		shape,
+		place,
+		(found) => findTranslation(found, catalog) ?? (found.language ? found.text : markForeign(found.text)),
+	);
 
 /** The text of an article in another language, block by block. */
 export const translateBody = (body: string, place: string, catalog: Catalog): string =>
 	splitBody(body)
-		.map((text) => findTranslation({ text, shape: {}, place: `${place}.body` }, catalog) ?? markForeign(text))
+		.map((text) => findTranslation({ text, shape: {}, place: `${place}.body` }, catalog) ?? markBlock(text))
 		.join('\n\n');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isForeign, markForeign, showForeign } from './foreign-text.ts';
+import { isForeign, markBlock, markForeign, showForeign } from './foreign-text.ts';
 
 const rug = markForeign('Rugs & more');
 
@@ -12,6 +12,21 @@ test('an element whose text is in the content’s language says so', () => {
 		'<body><p lang="en">Call <a href="tel:1">1</a>.</p></body>',
 	);
 	expect(showForeign(`<body><img alt="${rug}"></body>`)).toContain('lang="en"');
+	expect(showForeign(`<body><p hidden>${rug}</p></body>`)).toContain('<p hidden lang="en">');
+	expect(showForeign(`<body><a href="">${rug}</a></body>`)).toContain('<a href="" lang="en">');
+});
+
+test('an element whose name is in the content’s language says so if nothing else in it has words', () => {
+	const call = (words: string) => showForeign(`<body><a aria-label="${rug}"><i></i>${words}</a></body>`);
+	expect(call('(614) 555-0116')).toContain('<a aria-label="Rugs & more" lang="en">');
+	expect(call(`<span>${rug}</span>`)).toContain('<a aria-label="Rugs & more" lang="en">');
+	expect(call('Llame')).toContain('<a aria-label="Rugs & more">');
+});
+
+test('a text that can have no elements says so as a whole', () => {
+	expect(showForeign(`<head><title>${rug} | Acme</title></head>`)).toBe(
+		'<head><title lang="en">Rugs & more | Acme</title></head>',
+	);
 });
 
 test('a part of an element says so, but not in an island, which would be drawn anew', () => {
@@ -28,6 +43,17 @@ test('no mark stays, and what has no words has none', () => {
 		showForeign(`<script>const a = "${rug}"</script><a href="?text=${encodeURIComponent(rug)}">b</a>`),
 	).not.toMatch(/[\uE000\uE001]|%EE/);
 	expect(['$50', '24/7', ''].some((text) => isForeign(markForeign(text)))).toBe(false);
+});
+
+test('a block of Markdown stays what it is, and its element says so', () => {
+	expect(markBlock('## Rugs\n- One')).toMatch(/^<!--.*-->\n\n## Rugs\n- One$/);
+	const html = markBlock('').trim();
+	expect(showForeign(`<body>${html}\n<h2 id="rugs">Rugs</h2>\n<p>Hola</p></body>`)).toBe(
+		'<body><h2 id="rugs" lang="en">Rugs</h2>\n<p>Hola</p></body>',
+	);
+	// A picture has a line of its own.
+	expect(markBlock('![A rug](rug)')).toBe(`![${markForeign('A rug')}](rug)`);
+	expect(markBlock('![](rug)')).toBe('![](rug)');
 });
 
 test('each paragraph is marked', () => {

@@ -11,6 +11,14 @@ const marks = new RegExp([start, end].flatMap((mark) => [mark, encodeURIComponen
 export const markForeign = (text: string): string =>
 	text.replace(/[^\n].*(?:\n.+)*/g, (part) => (/\p{L}/u.test(part) ? `${start}${part}${end}` : part));
 
+/** Before a block of Markdown, whose signs have to stay at its start. */
+const blockMark = '<!--foreign-->';
+const markedBlock = new RegExp(`${blockMark}\\s*<([a-z]\\w*)([^>]*)`, 'g');
+
+/** Marks a block of Markdown; of a picture, its caption. */
+export const markBlock = (block: string): string =>
+	block.startsWith('![') ? block.replace(/(?<=^!\[)[^\]\n]+/, markForeign) : `${blockMark}\n\n${block}`;
+
 /** Whether a text is marked. */
 export const isForeign = (text: string): boolean => text.includes(start);
 
@@ -20,10 +28,11 @@ const isOwn = (node: unknown): node is TextNode =>
 /** Says of an element what language its text is in or, where only a part of it is marked, of that part. */
 function nameLanguageOf(element: HTMLElement): void {
 	const texts = element.childNodes.filter(isOwn);
-	const labels = Object.values(element.rawAttributes).some(isForeign);
-	if (texts.length === 0 && !(labels && !element.textContent.trim())) return;
-	if (texts.length === 0 || element.textContent.replace(marked, '').trim() === '')
-		element.setAttribute('lang', contentLanguage);
+	if ('lang' in element.rawAttributes || (texts.length === 0 && !isForeign(element.rawAttrs))) return;
+	const isWhole = !/\p{L}/u.test(element.textContent.replace(marked, ''));
+	// A title can have no elements. What is beside its words is the company's name.
+	if (isWhole || element.rawTagName === 'title')
+		element.rawAttrs = `${element.rawAttrs} lang="${contentLanguage}"`.trim();
 	// React would draw an island anew if there were another element.
 	else if (!element.closest('astro-island'))
 		for (const text of texts)
@@ -31,7 +40,8 @@ function nameLanguageOf(element: HTMLElement): void {
 }
 
 /** Replaces the marks of a page by lang attributes (WCAG 3.1.2), which are also what browsers' translations look at. */
-export function showForeign(html: string): string {
+export function showForeign(written: string): string {
+	const html = written.replace(markedBlock, `<$1$2 lang="${contentLanguage}"`);
 	if (!isForeign(html)) return dropMarks(html);
 	const page = parse(html, { comment: true });
 	for (const element of page.querySelectorAll('body *, title'))
