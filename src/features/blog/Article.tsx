@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from '../../components/Breadcrumb.tsx';
+import { Link } from '../../components/Link.tsx';
 import { Row, Stack } from '../../components/layout/layout.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { PlainPage } from '../../components/PlainPage.tsx';
@@ -28,9 +29,9 @@ export function Article({ post, photo, author, breadcrumb, share, children }: Ar
 		<PlainPage as="article">
 			<Stack as="header" className={styles.head}>
 				<Row gap={6} className={styles.trail}>
-					<a className="tap" href={copyPaths.blog} data-print="none">
+					<Link className="tap" href={copyPaths.blog} data-print="none">
 						← {labels.blog.back}
-					</a>
+					</Link>
 					<Breadcrumb items={breadcrumb} />
 				</Row>
 				<p className="eyebrow">{post.category}</p>

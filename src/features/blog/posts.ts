@@ -1,10 +1,12 @@
-import { getToday, tokens } from '../../content/facts.ts';
-import { recordPaths } from '../../content/paths.ts';
+import { getToday, labels, tokens } from '../../content/facts.ts';
+import { contentLanguage, localize } from '../../content/language.ts';
+import { copyPaths, pageSizes, recordPaths } from '../../content/paths.ts';
 import type { PhotoData } from '../../content/photo.ts';
 import { getPhoto, type PhotoUse } from '../../content/photo.ts';
-import { readAll, readHtml } from '../../content/read.ts';
+import { readAll, readHtml, readRecord } from '../../content/read.ts';
 import { isPublished } from '../../content/today.ts';
 import { fillHtml } from '../../lib/contact-text.ts';
+import { escapeMarkup } from '../../lib/text.ts';
 import type { Post } from './schema.ts';
 
 export interface PostCard extends Omit<Post, 'photo'> {
@@ -24,6 +26,34 @@ export const getPosts = async (): Promise<Post[]> =>
 		.map(markUnpublished)
 		.toSorted((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id));
 
+/** An article. */
+export const getPost = async (id: string): Promise<Post> => markUnpublished(await readRecord('posts', id));
+
+/** The articles of a page of the list in the language of the page, which may have fewer of them. @param currentPage from 1 */
+export async function getPostPage(currentPage: number) {
+	const posts = await getPosts();
+	const size = pageSizes.blog;
+	const lastPage = Math.max(1, Math.ceil(posts.length / size));
+	const addressOf = (page: number) => (page === 1 ? copyPaths.blog : `${copyPaths.blog}/${page}`);
+	return {
+		posts: posts.slice((currentPage - 1) * size, currentPage * size),
+		currentPage,
+		lastPage,
+		previous: currentPage > 1 ? addressOf(currentPage - 1) : undefined,
+		next: currentPage < lastPage ? addressOf(currentPage + 1) : undefined,
+	};
+}
+
+/** Leads links to the language of the page, as the component Link does. */
+const localizeLinks = (html: string): string =>
+	html.replace(/<a href="(\/[^"]*)"([^>]*)>(.*?)(?=<\/a>)/gs, (_, path, attributes, words) => {
+		const { href, isForeign } = localize(path);
+		const [named, note] = isForeign
+			? [` hreflang="${contentLanguage}"`, ` ${escapeMarkup(labels.shell.inOriginal)}`]
+			: ['', ''];
+		return `<a href="${href}"${named}${attributes}>${words}${note}`;
+	});
+
 /** A picture in an article, as src/content.config.ts writes it. */
 const picture = /<p><img src="\/([a-z0-9-]+)" alt="([^"]*)"[^>]*><\/p>/;
 
@@ -34,7 +64,7 @@ const picture = /<p><img src="\/([a-z0-9-]+)" alt="([^"]*)"[^>]*><\/p>/;
 export async function getPostParts(id: string) {
 	const pieces = (await readHtml(id))
 		.split(picture)
-		.map((piece, index) => (index % 3 === 1 ? piece : fillHtml(piece, tokens)));
+		.map((piece, index) => (index % 3 === 1 ? piece : localizeLinks(fillHtml(piece, tokens))));
 	const parts = pieces.flatMap((html, index) =>
 		index % 3 === 0 ? { html, photo: pieces[index + 1], caption: pieces[index + 2] } : [],
 	);
