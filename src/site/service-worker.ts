@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { generateSW } from 'workbox-build';
-import { translations } from '../content/language.ts';
 import { copyPaths } from '../content/paths.ts';
+import { listBuiltTranslations } from './site.ts';
 
 /** Suffix of the address under which a page is kept. */
 const keptMark = '?kept';
@@ -13,7 +13,7 @@ interface Requested {
 /** Writes the service worker of each language: /sw.js and, for the pages behind /es, /sw-es.js. @param directory the built site */
 export async function writeServiceWorkers(directory: string): Promise<void> {
 	await writeServiceWorker(directory, '/sw.js', '');
-	for (const language of translations)
+	for (const language of listBuiltTranslations(directory))
 		await writeServiceWorker(directory, `/sw-${language}.js`, `/${language}`);
 }
 

@@ -46,17 +46,23 @@ function buildRedirectPage(to: string): string {
 	return `<!doctype html><title>${target}</title><meta http-equiv="refresh" content="0;url=${target}"><meta name="robots" content="noindex"><link rel="canonical" href="${href}"><a href="${target}">${target}</a>\n`;
 }
 
+/** The further languages that pages were built in: a catalog that has just been begun may lack the home page. @param directory the built site */
+export const listBuiltTranslations = (directory: string): Language[] =>
+	translations.filter((language) => existsSync(`${directory}/${language}.html`));
+
 /**
  * Makes the redirects of the former addresses: in _redirects, which edge hosts read, and as a page for each, for hosts
  * without such rules. In each other language, too, where they lead to the page in that language if there is one. The one
- * of a page that isn't there, because the owner hides it, leads to the home page.
+ * of a page that isn't there, because the owner hides it, leads to the home page. The rules of public/_redirects are
+ * repeated in each language.
  * @param directory the built site
  */
 export function writeRedirects(directory: string): void {
 	const isThere = (address: string) =>
 		['', '.html'].some((end) => existsSync(`${directory}${address.replace(/[?#].*$/, '')}${end}`));
+	const others = listBuiltTranslations(directory);
 	const all = [...redirects].flatMap(([from, to]) =>
-		[contentLanguage, ...translations].map((language) => [
+		[contentLanguage, ...others].map((language) => [
 			addressIn(language, from),
 			[addressIn(language, to), to].find(isThere) ?? '/',
 		]),
@@ -70,7 +76,12 @@ export function writeRedirects(directory: string): void {
 	}
 	const lines = all.flatMap(([from, to]) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
 	const file = `${directory}/_redirects`;
-	writeFileSync(file, [...lines, readFileSync(file, 'utf8')].join('\n'));
+	const written = readFileSync(file, 'utf8');
+	const rules = written.match(/^\/.*$/gm) ?? [];
+	const inOthers = others.flatMap((language) =>
+		rules.map((rule) => rule.replace(/(?<=^| )(?=\/)/g, `/${language}`)),
+	);
+	writeFileSync(file, [...lines, written, ...inOthers].join('\n'));
 }
 
 /** The language of an address. @param pathname such as "/es/services.html" */
