@@ -1,11 +1,12 @@
 import { addressIn, getLanguage, languagesOf, nameLanguage } from '../../content/language.ts';
 import { hiddenPaths } from '../../content/paths.ts';
+import { classNames } from '../../lib/text.ts';
 import styles from './LanguageLinks.module.css';
 
 interface LanguageLinksProps {
 	/** Path of the current page in the content's language, such as "/services". */
 	path: string;
-	/** In the header, phones show the code of the language alone. */
+	/** In the header, phones show the code of the language alone; with several, all screens do. */
 	inHeader?: boolean;
 }
 
@@ -22,7 +23,7 @@ export function LanguageLinks({ path, inHeader = false }: LanguageLinksProps) {
 		return (
 			<a
 				key={language}
-				className={inHeader ? `${styles.inHeader} tap` : 'tap'}
+				className={inHeader ? classNames(styles.inHeader, others.length > 1 && styles.short, 'tap') : 'tap'}
 				href={addressIn(language, target)}
 				lang={language}
 				hrefLang={language}

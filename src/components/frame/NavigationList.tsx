@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { localize } from '../../content/language.ts';
 import { copyPaths } from '../../content/paths.ts';
 import type { Navigation } from '../../content/schema/navigation.ts';
 import { ExternalLink } from '../ExternalLink.tsx';
@@ -11,9 +12,12 @@ export interface NavigationListProps {
 	className?: string | undefined;
 }
 
-/** True for the link of the page itself and of the section it belongs to ("/services" on "/services/tile-grout"). */
+/**
+ * True for the link of the page itself and of the section it belongs to ("/services" on "/services/tile-grout"). Never for one
+ * that leads to another language.
+ */
 const isCurrent = (href: string, path: string) =>
-	href === '/' ? path === '/' : path === href || path.startsWith(`${href}/`);
+	!localize(href).isForeign && (path === href || (href !== '/' && path.startsWith(`${href}/`)));
 
 /** A link of a menu, to this site or another one. */
 export function MenuLink({ label, href, ...link }: Navigation['header'][number] & ComponentProps<'a'>) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { company, googleClaims, hours, labels } from '../../content/facts.ts';
-import { isTranslation } from '../../content/language.ts';
+import { localize } from '../../content/language.ts';
+import { copyPaths } from '../../content/paths.ts';
 import type { Navigation } from '../../content/schema/navigation.ts';
 import { buildMailtoLink, buildTelLink } from '../../lib/contact-link.ts';
 import { classNames } from '../../lib/text.ts';
@@ -51,6 +52,9 @@ function LinkList({ links, titleId }: { links: Navigation['header']; titleId: st
 /** Rating, links, contact, hours, legal links and copyright. */
 export function SiteFooter({ navigation, path, year, sample }: SiteFooterProps) {
 	const [main, ...others] = company.phones;
+	const isPolicyForeign = navigation.legal.some(
+		({ href }) => href !== copyPaths.sitemap && localize(href).isForeign,
+	);
 	return (
 		<footer
 			className={classNames(styles.footer, 'deep')}
@@ -133,7 +137,7 @@ export function SiteFooter({ navigation, path, year, sample }: SiteFooterProps) 
 						</Row>
 					</nav>
 					<LanguageLinks path={path} />
-					{isTranslation() && (
+					{isPolicyForeign && (
 						<p>
 							<LinkedText text={labels.footer.legalInOriginal} />
 						</p>
