@@ -77,7 +77,7 @@ function nameTimes(times: readonly { opens: string; closes: string }[], { locale
 	return new Intl.ListFormat(locale).format(names);
 }
 
-/** In some languages, such as Spanish, the names of days are in lower case. */
+/** In some languages, the names of days are in lower case. */
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The opening hours in words: as one sentence, and line by line, one for days with the same times and one for closed days. */

@@ -10,7 +10,9 @@ export function formatCount(
 	forms: { other: string } & { [Rule in Intl.LDMLPluralRule]?: string | undefined },
 	locale: string,
 ): string {
-	const form = forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
+	const found = forms[new Intl.PluralRules(locale).select(count)];
+	// In some languages, "one" is also the form of 0 or of 21, but its words may be "One town".
+	const form = found && (count === 1 || found.includes('{number}')) ? found : forms.other;
 	return formatLabel(form, { number: new Intl.NumberFormat(locale).format(count) });
 }
 

@@ -12,7 +12,10 @@ test('a time reads as the language writes it', () => {
 });
 
 test('a month and year is translated, and any other text stays', () => {
-	expect(translateMonth('May 2025', 'es-US')).toBe('mayo de 2025');
-	for (const text of ['1998', 'Spring 2025', 'Last May']) expect(translateMonth(text, 'es-US')).toBe(text);
-	expect(translateMonth('Mar 2025', 'en-US')).toBe('Mar 2025');
+	expect(translateMonth('May 2025', 'en-US', 'es-US')).toBe('mayo de 2025');
+	expect(translateMonth('Mar 2025', 'en-US', 'es-US')).toBe('marzo de 2025');
+	expect(translateMonth('mayo de 2025', 'es-US', 'en-US')).toBe('May 2025');
+	for (const text of ['1998', 'Spring 2025', 'Last May'])
+		expect(translateMonth(text, 'en-US', 'es-US')).toBe(text);
+	expect(translateMonth('Mar 2025', 'en-US', 'en-US')).toBe('Mar 2025');
 });

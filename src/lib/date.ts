@@ -11,14 +11,18 @@ export const formatDate = (
 	new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(new Date(`${iso}T12:00:00Z`));
 
 /**
- * A month and year, as the owner writes it in English, in another language: "May 2025" becomes "mayo de 2025" in es-US.
- * Any other text stays as it is.
+ * A month and year as one language writes them, whole or short, in another: "May 2025" becomes "mayo de 2025". Any other text
+ * stays as it is.
  */
-export function translateMonth(text: string, locale: string): string {
-	const [, month] = /^([A-Z][a-z]+ \d{4})$/.exec(text) ?? [];
-	const first = new Date(`1 ${month} UTC`);
-	if (locale.startsWith('en') || Number.isNaN(first.getTime())) return text;
-	return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(first);
+export function translateMonth(text: string, from: string, to: string): string {
+	const [year] = /\d{4}/.exec(text) ?? [];
+	if (!year || from === to) return text;
+	const write = (locale: string, date: number, month: 'long' | 'short') =>
+		new Intl.DateTimeFormat(locale, { month, year: 'numeric', timeZone: 'UTC' }).format(date);
+	const found = Array.from({ length: 12 }, (_, index) => Date.UTC(Number(year), index)).find((date) =>
+		[write(from, date, 'long'), write(from, date, 'short')].includes(text),
+	);
+	return found === undefined ? text : write(to, found, 'long');
 }
 
 /** The day some days after another one, both YYYY-MM-DD. */

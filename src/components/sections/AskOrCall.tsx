@@ -11,7 +11,7 @@ export interface AskOrCallProps {
 	quoteLabel?: string;
 	/** Text of the call button, including the number. */
 	callText?: string;
-	/** True if the visitor can't wait, as with water in the house: the call comes first and has the accent color. */
+	/** True if the visitor can't wait: the call comes first and has the accent color. */
 	callFirst?: boolean;
 	className?: string | undefined;
 	/** Further links after the two buttons. */

@@ -8,7 +8,7 @@ import { Link } from '../Link.tsx';
 import { Inner } from '../layout/layout.tsx';
 import styles from './Sources.module.css';
 
-/** The sources of a page's advice, as one small line of links. They are in English, and so are their names. */
+/** The sources of a page's advice, as one small line of links. They are in the content’s language, and so are their names. */
 export function Sources({ sources }: { sources: { title: string; url: string }[] }) {
 	const links = sources.map(({ title, url }) => (
 		<ExternalLink key={url} href={url}>

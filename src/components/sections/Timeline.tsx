@@ -1,4 +1,5 @@
 import { labels } from '../../content/facts.ts';
+import { contentLocale } from '../../content/language.ts';
 import type { WithPhoto } from '../../content/photo.ts';
 import type { Heading } from '../../content/schema/page-part.ts';
 import type { TimelineItem } from '../../content/schema/timeline.ts';
@@ -18,7 +19,9 @@ export function Timeline({ items, ...heading }: Heading & { items: WithPhoto<Tim
 				{items.map((item) => (
 					<Stack as="li" gap={2} key={item.id} className={styles.item}>
 						<h3>
-							<span className={styles.year}>{translateMonth(String(item.year), labels.locale)}</span>
+							<span className={styles.year}>
+								{translateMonth(String(item.year), contentLocale, labels.locale)}
+							</span>
 							<span className="visually-hidden">: </span>
 							{item.title}
 						</h3>

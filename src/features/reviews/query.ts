@@ -1,5 +1,5 @@
 import { labels } from '../../content/facts.ts';
-import { foreign } from '../../content/language.ts';
+import { contentLocale, foreign } from '../../content/language.ts';
 import { readAll } from '../../content/read.ts';
 import { translateMonth } from '../../lib/date.ts';
 import type { Review } from './schema.ts';
@@ -11,5 +11,12 @@ export const getFeaturedReviews = async (ids: readonly string[]) =>
 /** What an island shows of a review: its text as it was written, with its language if that isn't the page's. */
 export function showReview({ id, name, rating, text, date, language: written }: Omit<Review, 'sample'>) {
 	const language = foreign(written);
-	return { id, name, rating, text, date: translateMonth(date, labels.locale), ...(language && { language }) };
+	return {
+		id,
+		name,
+		rating,
+		text,
+		date: translateMonth(date, contentLocale, labels.locale),
+		...(language && { language }),
+	};
 }
