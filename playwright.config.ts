@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import type { EngineOptions } from './tests/browser/support/visitor/test.ts';
 import { chromiumLaunch, type Engine, findEngines } from './tests/browsers.ts';
@@ -7,9 +6,6 @@ import { chromiumLaunch, type Engine, findEngines } from './tests/browsers.ts';
 const engines = Object.entries(findEngines()).flatMap(([engine, isHere]) =>
 	isHere ? [engine as Engine] : [],
 );
-
-/** Tests of pages that the owner may not have written. */
-const unwritten = existsSync('content/es.po') ? [] : ['**/*spanish.spec.ts'];
 
 const gracefulShutdown = { signal: 'SIGTERM', timeout: 5_000 } as const;
 
@@ -49,14 +45,14 @@ export default defineConfig<EngineOptions>({
 	projects: [
 		{
 			name: 'phone',
-			testIgnore: ['journeys/**', ...unwritten],
+			testIgnore: 'journeys/**',
 			grepInvert: /@desktop/,
 			// One pixel a point: drawing seven times as many tells a test nothing.
 			use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
 		},
 		{
 			name: 'desktop',
-			testIgnore: ['journeys/**', ...unwritten],
+			testIgnore: 'journeys/**',
 			grep: /@desktop|@both/,
 			use: { viewport: { width: 1440, height: 900 } },
 		},
@@ -64,7 +60,6 @@ export default defineConfig<EngineOptions>({
 		...engines.map((engine) => ({
 			name: engine,
 			testDir: 'tests/browser/journeys',
-			testIgnore: unwritten,
 			use: { engine },
 		})),
 	],

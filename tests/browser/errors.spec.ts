@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { errors, labels, mainPhone, services } from '../content.ts';
-import { languages } from './support/spanish.ts';
+import { languagesWith } from './support/languages.ts';
 import { axe, expect, test } from './support/test.ts';
 
 // One pattern: Playwright takes a list of two for a value and its options.
 test.use({ expectedErrors: [/404|503|ERR_FAILED|\[astro-island\]|dynamically imported module/] });
 
+const languages = languagesWith('/services');
 const screens = [
 	{ address: '/blog/nothing-here', ...errors.post, href: '/blog', goBack: labels.action.goBack },
 	...languages.flatMap((content) => {

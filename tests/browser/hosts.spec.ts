@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { redirects } from '../../src/site/site.ts';
 import { errors } from '../content.ts';
 import { listRoutes } from '../site-files.ts';
-import { languages, spanish } from './support/spanish.ts';
+import { languagesWith, translatedWith } from './support/languages.ts';
 
 const routes = listRoutes('dist');
 const [service = ''] = routes.filter((route) => route.startsWith('/services/'));
@@ -27,16 +27,17 @@ test('other spellings of an address redirect to the clean one', async () => {
 		['/services.html', '/services'],
 		[`${service}/`, service],
 		['/index.html', '/'],
-		...(languages.includes(spanish)
-			? ([
-					['/es/', '/es'],
-					['/es.html', '/es'],
-					['/es/index.html', '/es'],
-					['/es/services/', '/es/services'],
-					['/es/services.html', '/es/services'],
-					[`/es${service}/`, `/es${service}`],
-				] as const)
-			: []),
+		...translatedWith('/services', service).flatMap(
+			({ start }) =>
+				[
+					[`${start}/`, start],
+					[`${start}.html`, start],
+					[`${start}/index.html`, start],
+					[`${start}/services/`, `${start}/services`],
+					[`${start}/services.html`, `${start}/services`],
+					[`${start}${service}/`, `${start}${service}`],
+				] as const,
+		),
 	] as const) {
 		const answer = await get(address);
 		expect(answer.status, address).toBe(307);
@@ -80,7 +81,7 @@ test('an unknown address gets status 404 and the matching screen', async () => {
 		['/blog/no-such-post', errors.post],
 		['/blog/99', errors.post],
 		['/blog/no/such-post/', errors.page],
-		...languages.flatMap(
+		...languagesWith().flatMap(
 			({ start, errors: words }) =>
 				[
 					[`${start}/no-such-page`, words.page],
@@ -89,14 +90,13 @@ test('an unknown address gets status 404 and the matching screen', async () => {
 					[`${start}${service}/no-such-part`, words.page],
 				] as const,
 		),
-		// What is in English alone, and words that begin with "es".
-		...(languages.includes(spanish)
-			? ([
-					['/es/blog', spanish.errors.page],
-					['/es/blog/no-such-post', spanish.errors.page],
-					['/estimate', errors.page],
-				] as const)
-			: []),
+		// What has no translation, and words that begin with the code of a language, as "estimate" does.
+		...translatedWith().flatMap(({ start, errors: words }) => [
+			...routes
+				.filter((route) => /^\/[^/]+$/.test(route) && !routes.includes(start + route))
+				.map((route) => [start + route, words.page] as const),
+			[`${start}timate`, errors.page] as const,
+		]),
 	] as const) {
 		const answer = await get(address);
 		expect(answer.status, address).toBe(404);

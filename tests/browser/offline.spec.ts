@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { WaterHelp } from '../../src/features/water-help/schema.ts';
 import { company, errors, mainPhone, read } from '../content.ts';
+import { languagesWith } from './support/languages.ts';
 import { fillWhat, formPath, openFrame, title } from './support/quote-form.ts';
-import { languages } from './support/spanish.ts';
 import { axe, expect, test } from './support/test.ts';
 
 const path = '/water-damage-help';
@@ -30,7 +30,7 @@ async function visit(page: Page, path: string): Promise<void> {
 }
 test.beforeEach(({ page }) => visit(page, '/faq'));
 
-for (const { name, start, read, errors, labels } of languages) {
+for (const { name, start, read, errors, labels } of languagesWith(path, '/faq')) {
 	const copy = read('pages/water-help') as WaterHelp;
 	const help = start + path;
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatLabel } from '../../src/lib/text.ts';
 import { areas } from '../content.ts';
-import { languages } from './support/spanish.ts';
+import { languagesWith } from './support/languages.ts';
 import { axe, expect, test } from './support/test.ts';
 
 const town = areas[0]?.towns[0]?.name ?? '';
@@ -13,7 +13,7 @@ async function ask(page: Page, place: string): Promise<void> {
 	await field(page).press('Enter');
 }
 
-for (const { name, start, labels } of languages)
+for (const { name, start, labels } of languagesWith('/service-areas'))
 	test(`the ${name} finder’s answers are accessible and ask no other host`, async ({ page }) => {
 		const asked: string[] = [];
 		page.on('request', (request) => asked.push(request.url()));

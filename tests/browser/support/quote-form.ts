@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { areas } from '../../content.ts';
-import { english, languages, spanish } from './spanish.ts';
+import { languagesWith, original, type Translated } from './languages.ts';
 import { expect } from './test.ts';
 
 /** What fillWhat, fillWhere and fillYou enter, unless a test says otherwise. */
@@ -28,7 +28,7 @@ export async function openFrame(page: Page): Promise<FrameLocator> {
 }
 
 /** The form in a language: its words, and how it's filled in. */
-function describeForm({ start, labels, services }: typeof english) {
+export function describeForm({ start, labels, services }: Translated) {
 	const words = labels.quoteForm;
 	const formPath = `${start}/embed/appointment-request`;
 	/** A service that is no emergency, by the name that the form gives it. */
@@ -75,9 +75,10 @@ function describeForm({ start, labels, services }: typeof english) {
 }
 
 /** The forms of the languages that the site has pages in, by the names of the languages. */
-export const forms = Object.fromEntries(languages.map((content) => [content.name, describeForm(content)]));
-export const englishForm = describeForm(english);
-export const spanishForm = describeForm(spanish);
+export const forms = Object.fromEntries(
+	languagesWith('/quote').map((content) => [content.name, describeForm(content)]),
+);
+export const originalForm = describeForm(original);
 export const {
 	words,
 	formPath,
@@ -90,4 +91,4 @@ export const {
 	fillWhat,
 	fillWhere,
 	fillYou,
-} = englishForm;
+} = originalForm;
