@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
-import { po } from 'gettext-parser';
+import { type GetTextTranslation, po } from 'gettext-parser';
 import { parse } from 'yaml';
 import type { RecordOf } from '../src/collections.ts';
 import { describeHours } from '../src/content/hours.ts';
@@ -19,6 +19,12 @@ const catalogs = new Map(
 	translations.map((language) => [language, po.parse(readFileSync(`content/${language}.po`)).translations]),
 );
 
+const listAmounts = (text: string) => [...new Set(text.match(/\$[\d.,]*\d/g))].sort().join();
+
+/** The translation of an entry; undefined unless somebody has confirmed it and it has the amounts of the text. */
+export const readTranslation = ({ msgid, msgstr: [translation], comments }: GetTextTranslation) =>
+	translation && !comments?.flag && listAmounts(msgid) === listAmounts(translation) ? translation : undefined;
+
 /** What a file says in a language: each text as its catalog has it. @param place of the value: "navigation.header" */
 function translate(place: string, value: unknown, language: Language): unknown {
 	if (Array.isArray(value)) return value.map((entry) => translate(place, entry, language));
@@ -29,7 +35,7 @@ function translate(place: string, value: unknown, language: Language): unknown {
 	if (typeof value !== 'string') return value;
 	if (place === 'labels.locale') return localeOf(language);
 	const entry = [place, ''].map((context) => catalogs.get(language)?.[context]?.[value.trim()]).find(Boolean);
-	return entry?.comments?.flag || !entry?.msgstr[0] ? value : entry.msgstr[0];
+	return (entry && readTranslation(entry)) ?? value;
 }
 
 /**
@@ -50,9 +56,18 @@ export const readList = <Fields>(file: string, language: Language = contentLangu
 export const readFolder = <Fields>(folder: string, language: Language = contentLanguage) =>
 	globSync(`content/${folder}/*`)
 		.map((file) => {
-			const written = parse(readFileSync(file, 'utf8').split(/^---$/m)[file.endsWith('.md') ? 1 : 0] ?? '');
-			const record = translate(folder, written, language) as Fields;
-			return { ...record, id: basename(file).replace(/\.\w+$/, '') };
+			const text = readFileSync(file, 'utf8');
+			const [, facts = text, body = ''] = file.endsWith('.md') ? text.split(/^---$/m) : [];
+			const record = translate(folder, parse(facts), language) as Fields;
+			return {
+				...record,
+				id: basename(file).replace(/\.\w+$/, ''),
+				/** Of an article: its paragraphs, headings and so on. */
+				blocks: body
+					.trim()
+					.split(/\n{2,}/)
+					.map((block) => String(translate(`${folder}.body`, block, language))),
+			};
 		})
 		.sort((a, b) => a.id.localeCompare(b.id));
 

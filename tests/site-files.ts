@@ -16,7 +16,7 @@ export const toRoute = (file: string): string =>
 export function listRoutes(directory: string): string[] {
 	const isPage = (file: string) =>
 		!/(^|\/)(404|500)\.html$/.test(file) &&
-		!/^(es\/)?embed\//.test(file) &&
+		!/(^|\/)embed\//.test(file) &&
 		!readFileSync(path.join(directory, file), 'utf8').includes('http-equiv="refresh"');
 	return listHtmlFiles(directory).filter(isPage).map(toRoute);
 }

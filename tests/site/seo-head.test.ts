@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { contentLanguage } from '../../src/content/language.ts';
 import { stateNames } from '../../src/content/schema/states.ts';
 import { absoluteUrl } from '../../src/site/site.ts';
 import { company, contentIn } from '../content.ts';
@@ -16,8 +17,9 @@ import {
 	readVisibleText,
 } from './site.ts';
 
-test.each(['title', 'description'])('no two pages share a %s', (name) => {
-	const read = (page: BuiltPage) => readMeta(page, name) ?? page.document.querySelector(name)?.text;
+test.each(['title', 'description'])('no two pages in one language share a %s', (name) => {
+	const read = (page: BuiltPage) =>
+		`${page.language}: ${readMeta(page, name) ?? page.document.querySelector(name)?.text}`;
 	const shared = Map.groupBy(pages, read)
 		.values()
 		.filter(({ length }) => length > 1);
@@ -45,7 +47,8 @@ describe.each(pages.map((page) => [page.route, page] as const))('%s', (route, pa
 	});
 
 	test('names its language, color and place', () => {
-		const locale = contentIn(page.language).labels.locale;
+		const [, country] = contentIn(contentLanguage).labels.locale.split('-');
+		const locale = page.language.includes('-') ? page.language : `${page.language}-${country}`;
 		expect(document.querySelector('html')?.getAttribute('lang')).toBe(locale);
 		expect(readMeta(page, 'og:locale')).toBe(locale.replace('-', '_'));
 		expect(readMeta(page, 'theme-color')).toMatch(/^#[0-9a-f]{6}$/);

@@ -70,6 +70,8 @@ test('the quote page has rows for each service with prices, and a minimum once w
 test('a question in another language has its lang attribute everywhere', () => {
 	for (const { id, language } of groups.flatMap(({ questions }) => questions))
 		for (const route of ['/faq', '/contact', '/quote'].flatMap(addressesOf))
-			for (const shown of find(route, `details#${id}`))
+			for (const shown of find(route, `details#${id}`)) {
 				expect(shown.getAttribute('lang'), route).toBe(language);
+				if (language) expect(shown.querySelector('[lang]')?.outerHTML, route).toBeUndefined();
+			}
 });

@@ -9,7 +9,7 @@ import { listHtmlFiles, toRoute } from '../site-files.ts';
 export const dist = 'dist';
 
 export interface BuiltPage {
-	/** Path on the site: "/services/tile-grout", or "/es/services/tile-grout" in Spanish. */
+	/** Path on the site: "/services/tile-grout", or behind its language in another one. */
 	route: string;
 	/** Path of the same page in the content's language. */
 	path: string;

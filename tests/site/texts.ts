@@ -3,7 +3,7 @@ import { type HTMLElement, NodeType, parse } from 'node-html-parser';
 import type { Collection } from '../../src/collections.ts';
 import { contentLanguage, type Language } from '../../src/content/language.ts';
 import { type Shape, shapeOf } from '../../src/content/schema/shape.ts';
-import { read } from '../content.ts';
+import { read, readFolder } from '../content.ts';
 
 /** All texts of the content, and all texts of a built page. */
 
@@ -17,6 +17,9 @@ export interface ContentText {
 	/** The language that it's written in, if its record says so. */
 	language?: string | undefined;
 }
+
+/** A block of Markdown without the signs of headings and lists, each entry as a paragraph. */
+const dropSigns = (block: string) => block.replace(/^(?:#+|-|\d+\.) /gm, '\n');
 
 /**
  * The texts of a collection that are translated, with their translations; or those that customers wrote.
@@ -45,9 +48,22 @@ export function listTexts(
 			? [{ original: own, translation: String(other), language }]
 			: [];
 	};
+	const inArticles = () => {
+		const theirs = readFolder<object>(path, to);
+		return readFolder<object>(path).flatMap((article, index) => [
+			...collect(record, article, theirs[index]),
+			...article.blocks.flatMap((block, nth) =>
+				// Pictures and signs of Markdown are drawn.
+				kind !== 'translated' || /^!|\*/.test(block)
+					? []
+					: { original: dropSigns(block), translation: dropSigns(theirs[index]?.blocks[nth] ?? '') },
+			),
+		]);
+	};
+	if (extension === 'md') return inArticles();
 	return globSync(`content/${path}${collection.kind === 'folder' ? '/*' : ''}.${extension}`)
 		.map((file) => file.replaceAll('\\', '/').replace('content/', ''))
-		.filter((file) => existsSync(`content/${file}`) && extension !== 'md')
+		.filter((file) => existsSync(`content/${file}`))
 		.flatMap((file) => collect(shape, read(file), read(file, to)));
 }
 
