@@ -19,69 +19,52 @@ afterAll(() => {
 	rmSync(folder, { recursive: true, force: true });
 });
 
+const json = { accept: 'application/json' };
 const post = (fields: Record<string, string | File>, headers: Record<string, string> = {}) => {
 	const body = new FormData();
 	for (const [name, value] of Object.entries(fields)) body.append(name, value);
 	return fetch(address, { method: 'POST', body, headers, redirect: 'manual' });
 };
-const json = { accept: 'application/json' };
-const picture = () => sharp({ create: { width: 30, height: 20, channels: 3, background: '#468' } });
 
 test('a request is kept and printed with every name, value and photo', async () => {
 	expect(existsSync(folder), 'no folder without photos').toBe(false);
-	const taken = await picture()
-		.withExif({ IFD0: { Make: 'A phone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '27/1 57/1 0/1' } })
-		.withMetadata({ orientation: 6 })
-		.jpeg()
-		.toBuffer();
-	const cleaned = await picture()
-		.withExif({ IFD0: { Make: 'A phone' } })
-		.jpeg()
-		.toBuffer();
-	const answer = await post(
-		{
-			Name: 'Ana',
-			Notes: 'one\ntwo',
-			'Photo 1': new File([new Uint8Array(taken)], '../sofa 1.jpg', { type: 'image/jpeg' }),
-			'Photo 2': new File([new Uint8Array(cleaned)], 'rug.jpg', { type: 'image/jpeg' }),
-			'Photo 3': new File(['text'], 'list.txt', { type: 'text/plain' }),
-		},
-		json,
-	);
+	const picture = sharp({ create: { width: 30, height: 20, channels: 3, background: '#468' } }).jpeg();
+	const taken = await picture.clone().withMetadata({ orientation: 6 }).toBuffer();
+	const files = [
+		new File([new Uint8Array(taken)], '../sofa 1.jpg', { type: 'image/jpeg' }),
+		new File([new Uint8Array(await picture.toBuffer())], 'rug.jpg', { type: 'image/jpeg' }),
+		new File(['text'], 'list.txt', { type: 'text/plain' }),
+	] as const;
+	const sent = { Name: 'Ana', Notes: 'one\ntwo', 'Photo 1': files[0], 'Photo 2': files[1], List: files[2] };
+	const answer = await post(sent, json);
 	expect(await answer.json()).toEqual({ ok: true });
 	expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-	const all = (await (await fetch(`${address}/arrived`)).json()) as Arrived[];
-	const { fields, photos } = all.at(-1) ?? { fields: [], photos: [] };
+	const [arrived] = (await (await fetch(`${address}/arrived`)).json()) as Arrived[];
+	const { fields, photos } = arrived ?? { fields: [], photos: [] };
 	expect(fields).toEqual([
 		['Name', 'Ana'],
 		['Notes', 'one\r\ntwo'],
 	]);
-	expect(photos.map(({ name, width, height, hasLocation }) => [name, width, height, hasLocation])).toEqual([
+	expect(photos.map(({ name, width, height, hasMetadata }) => [name, width, height, hasMetadata])).toEqual([
 		['../sofa 1.jpg', 20, 30, true],
 		['rug.jpg', 30, 20, false],
 		['list.txt', undefined, undefined, undefined],
 	]);
 	expect(readFileSync(photos[0]?.file ?? '')).toEqual(taken);
-	const printed = said.join('\n');
-	for (const part of ['Name: Ana', 'Photo 1: ../sofa 1.jpg, image/jpeg, 2 KB, 20 × 30 px, WITH', folder])
-		expect(printed).toContain(part);
+	for (const part of ['Name: Ana', 'two', 'field: Photo 1', 'name: ../sofa 1.jpg', folder])
+		expect(said.join('\n')).toContain(part);
 });
 
-test('a word in the notes makes it fail', async () => {
-	const statuses = { '[400]': 400, '[500]': 500, '[no]': 200 };
-	for (const [word, status] of Object.entries(statuses)) {
+test('a word in the notes makes it fail, and of several each attempt takes the next one', async () => {
+	for (const [word, status] of Object.entries({ '[400]': 400, '[500]': 500, '[no]': 200 })) {
 		const answer = await post({ Notes: `Try ${word}.` }, json);
-		expect(answer.status, word).toBe(status);
-		expect(await answer.text(), word).not.toContain('ok');
+		expect([answer.status, (await answer.text()).includes('ok')], word).toEqual([status, false]);
 	}
 	await expect(post({ Notes: '[cut]' }, json)).rejects.toThrow();
 	const attempts = [await post({ Notes: '[500] [400]' }), await post({ Notes: '[500] [400]' })];
 	expect(attempts.map(({ status }) => status)).toEqual([500, 400]);
-	const silent = fetch(address, {
-		method: 'POST',
-		body: new URLSearchParams({ Notes: '[silent]' }),
-		signal: AbortSignal.timeout(300),
-	});
+	const body = new URLSearchParams({ Notes: '[silent]' });
+	const silent = fetch(address, { method: 'POST', body, signal: AbortSignal.timeout(300) });
 	await expect(silent).rejects.toThrow('timeout');
 });
 
@@ -95,13 +78,11 @@ test('a plain form goes on to the page that it asks for, on the site that it cam
 
 test('a field for files in which none was chosen is no photo', async () => {
 	const headers = { 'content-type': 'multipart/form-data; boundary=x' };
-	const field = 'Content-Disposition: form-data; name="Photos"; filename=""';
-	const body = `--x\r\n${field}\r\nContent-Type: application/octet-stream\r\n\r\n\r\n--x--\r\n`;
+	const body = '--x\r\nContent-Disposition: form-data; name="Photos"; filename=""\r\n\r\n\r\n--x--\r\n';
 	await fetch(address, { method: 'POST', body, headers });
 	expect(said.findLast((text) => text.includes('arrived'))).not.toContain('Photos');
 });
 
 test('what is no form is refused', async () => {
-	const answer = await fetch(address, { method: 'POST', body: '{}', headers: json });
-	expect(answer.status).toBe(400);
+	expect((await fetch(address, { method: 'POST', body: '{}', headers: json })).status).toBe(400);
 });

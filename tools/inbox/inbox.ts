@@ -4,12 +4,26 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
-import { describePhoto, type PhotoFacts, readPhoto } from './photo.ts';
+import sharp from 'sharp';
+import { stringify } from 'yaml';
 
-/** A request as it arrived: every name and value in order, and its photos with the files they are saved in. */
+/** A photo that arrived, and the file it is saved in. Pixels are of an upright picture; a file that is no picture has none. */
+interface Photo {
+	/** Name of its field: "Photo 1". */
+	field: string;
+	name: string;
+	type: string;
+	file: string;
+	width?: number;
+	height?: number;
+	/** Whether the camera's words are in it (Exif or XMP), such as where it was taken. */
+	hasMetadata?: boolean;
+}
+
+/** A request as it arrived: every name and value in order, and its photos. */
 export interface Arrived {
 	fields: [name: string, value: string][];
-	photos: (PhotoFacts & { file: string })[];
+	photos: Photo[];
 }
 
 /** What the inbox does when a request contains a word. */
@@ -22,27 +36,32 @@ export const trials: Record<string, string> = {
 	'[slow]': 'answer after 3 seconds',
 };
 
-/** Reads a posted form, of several parts or not. @throws TypeError if it's no form, or the connection is cut */
-async function readForm(request: IncomingMessage): Promise<[string, string | File][]> {
-	const body = Readable.toWeb(request) as ReadableStream;
-	const headers = { 'content-type': request.headers['content-type'] ?? '' };
-	const form = await new Response(body, { headers }).formData();
-	// A browser sends a field for files also without any: as an empty file.
-	return [...form].filter(([, value]) => typeof value === 'string' || value.name !== '');
+/** The size of a picture, and whether it has metadata; nothing of another file. */
+async function measure(bytes: Uint8Array): Promise<Partial<Photo>> {
+	try {
+		const { autoOrient, exif, xmp } = await sharp(bytes).metadata();
+		return { ...autoOrient, hasMetadata: Boolean(exif ?? xmp) };
+	} catch {
+		return {};
+	}
 }
 
-/** Saves the photos of a form. @param start of each file's name */
-async function save(form: [string, string | File][], folder: string, start: number): Promise<Arrived> {
+/** Reads a posted form, of several parts or not, and saves its photos. @param start of their file names @throws TypeError if it's no form, or the connection is cut */
+async function readForm(request: IncomingMessage, folder: string, start: string): Promise<Arrived> {
+	const body = Readable.toWeb(request) as ReadableStream;
+	const headers = { 'content-type': request.headers['content-type'] ?? '' };
 	const arrived: Arrived = { fields: [], photos: [] };
 	mkdirSync(folder, { recursive: true, mode: 0o700 });
-	for (const [name, value] of form) {
+	for (const [name, value] of await new Response(body, { headers }).formData()) {
 		if (typeof value === 'string') arrived.fields.push([name, value]);
-		else {
-			const bytes = Buffer.from(await value.arrayBuffer());
-			const own = `${start}-${arrived.photos.length + 1}-${value.name.slice(-80)}`;
-			const file = path.join(folder, own.replace(/[^\w.-]+/g, '-'));
+		// A browser sends a field for files also without any: as an empty file.
+		else if (value.name !== '') {
+			const { name: own, type } = value;
+			const bytes = await value.bytes();
+			const saved = `${start}-${arrived.photos.length + 1}-${own.slice(-80)}`;
+			const file = path.join(folder, saved.replace(/[^\w.-]+/g, '-'));
 			writeFileSync(file, bytes);
-			arrived.photos.push({ ...(await readPhoto(name, value, bytes)), file });
+			arrived.photos.push({ field: name, name: own, type, file, ...(await measure(bytes)) });
 		}
 	}
 	return arrived;
@@ -50,9 +69,8 @@ async function save(form: [string, string | File][], folder: string, start: numb
 
 /** The page that a form without script asks for. Its path alone, because the site is on this machine, whatever its own address. */
 function findNextPage({ fields }: Arrived, { origin }: IncomingMessage['headers']): string | undefined {
-	const next = fields.find(([name]) => name === '_next')?.[1];
-	const url = next ? URL.parse(next, origin) : null;
-	return url && origin && URL.canParse(origin) ? new URL(url.pathname, origin).href : url?.href;
+	const next = URL.parse(fields.find(([name]) => name === '_next')?.[1] ?? '');
+	return next ? (URL.parse(next.pathname, origin) ?? next).href : undefined;
 }
 
 function answerJson(response: ServerResponse, status: number, body: unknown): void {
@@ -68,31 +86,23 @@ function findTrial({ fields }: Arrived, earlier: Arrived[]): string | undefined 
 }
 
 /** Answers as the request asks for. */
-async function answer(
-	arrived: Arrived,
-	trial: string | undefined,
-	request: IncomingMessage,
-	response: ServerResponse,
-): Promise<void> {
+async function answer(arrived: Arrived, trial: string | undefined, response: ServerResponse): Promise<void> {
+	const { headers, socket } = response.req;
 	if (trial === '[silent]') return;
-	if (trial === '[cut]') return void request.socket.destroy();
+	if (trial === '[cut]') return void socket.destroy();
 	if (trial === '[slow]') await setTimeout(3000);
-	if (trial === '[500]')
-		return void response.writeHead(500, { 'content-type': 'text/plain' }).end('Something failed.');
+	if (trial === '[500]') return void response.writeHead(500).end('Something failed.');
 	if (trial === '[400]')
 		return answerJson(response, 400, { errors: [{ message: 'Email should be an email' }] });
 	if (trial === '[no]') return answerJson(response, 200, { success: false, message: 'Invalid access key' });
-	if (request.headers.accept?.includes('json')) return answerJson(response, 200, { ok: true });
-	const next = findNextPage(arrived, request.headers);
+	if (headers.accept?.includes('json')) return answerJson(response, 200, { ok: true });
+	const next = findNextPage(arrived, headers);
 	if (next) response.writeHead(303, { location: next }).end();
-	else response.writeHead(200, { 'content-type': 'text/plain' }).end('Thank you. Your request has arrived.');
+	else response.end('Thank you. Your request has arrived.');
 }
 
-const describeArrived = ({ fields, photos }: Arrived): string =>
-	[
-		...fields.map(([name, value]) => `  ${name}: ${value.replace(/\r?\n/g, '\n    ')}`),
-		...photos.flatMap((photo) => [`  ${photo.field}: ${describePhoto(photo)}`, `    ${photo.file}`]),
-	].join('\n');
+const print = ({ fields, photos }: Arrived): string =>
+	stringify([...fields.map(([name, value]) => ({ [name]: value.replaceAll('\r', '') })), ...photos]);
 
 /**
  * A form service on this machine, which takes requests as one on the internet does. At /arrived it lists them as JSON.
@@ -119,11 +129,11 @@ export function makeInbox(say: (text: string) => void): { server: Server; folder
 		response.on('finish', () => say(`${name} was answered with ${response.statusCode}.`));
 		response.on('close', () => response.writableFinished || say(`${name} got no answer.`));
 		try {
-			const arrived = await save(await readForm(request), folder, count);
+			const arrived = await readForm(request, folder, `${count}`);
 			const trial = findTrial(arrived, all);
 			all.push(arrived);
-			say(`\n${name} arrived at ${new Date().toLocaleTimeString('en-US')}:\n${describeArrived(arrived)}`);
-			await answer(arrived, trial, request, response);
+			say(`\n${name} arrived at ${new Date().toLocaleTimeString('en-US')}:\n${print(arrived)}`);
+			await answer(arrived, trial, response);
 		} catch (error) {
 			say(`\n${name} can’t be read: ${error instanceof Error ? error.message : error}`);
 			answerJson(response, 400, { errors: [{ message: 'This is not a form.' }] });

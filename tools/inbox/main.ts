@@ -1,19 +1,6 @@
 /** npm run inbox: takes the requests of a site on this machine, and prints them. */
-import { parseArgs } from 'node:util';
+import type { AddressInfo } from 'node:net';
 import { makeInbox, trials } from './inbox.ts';
-
-/** Reads the port that was asked for. @throws Error that says what to type */
-function readPort(): number {
-	const { values } = parseArgs({ options: { port: { type: 'string', default: '4322' } } });
-	const port = Number(values.port);
-	if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-	throw new Error(`“${values.port}” is no port.`);
-}
-
-const explainInUse = (port: number, other = port === 5322 ? 5422 : 5322) =>
-	`Port ${port} is in use, maybe by another inbox or by npm run edit. Stop that, or use another port for both:
-  npm run inbox -- --port ${other}
-  REQUEST_ENDPOINT=http://localhost:${other} npm start`;
 
 const welcome = (port: number, folder: string) =>
 	`The inbox is open. To send requests to it, start the site in another terminal:
@@ -26,16 +13,8 @@ ${Object.entries(trials)
 Of several words, each attempt takes the next one.
 Press Ctrl-C to stop.`;
 
-try {
-	const port = readPort();
-	const { server, folder } = makeInbox(console.log);
-	server.once('error', (error: NodeJS.ErrnoException) => {
-		console.error(error.code === 'EADDRINUSE' ? explainInUse(port) : error.message);
-		process.exitCode = 1;
-	});
-	server.listen(port, '127.0.0.1', () => console.log(welcome(port, folder)));
-} catch (error) {
-	console.error(`${error instanceof Error ? error.message : error}
-Type npm run inbox, or with another port: npm run inbox -- --port 5322`);
-	process.exitCode = 1;
-}
+const { server, folder } = makeInbox(console.log);
+server.once('listening', () => console.log(welcome((server.address() as AddressInfo).port, folder)));
+// Another inbox or npm run edit may have the port. Any other does, because it is printed.
+server.once('error', () => server.listen(0, '127.0.0.1'));
+server.listen(4322, '127.0.0.1');

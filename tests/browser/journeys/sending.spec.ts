@@ -72,8 +72,8 @@ test('a request arrives once, as the review shows it, and takes the place of the
 	expect(lines.slice(0, -1)).toEqual(shown);
 	expect(readValue(arrived, sending.services)).toBe(serviceName);
 	expect(arrived.photos).toMatchObject([
-		{ field: 'Photo 1', type: 'image/jpeg', width: 1497, height: 2048, hasLocation: false },
-		{ field: 'Photo 2', type: 'image/jpeg', width: 400, height: 300, hasLocation: false },
+		{ field: 'Photo 1', type: 'image/jpeg', width: 1497, height: 2048, hasMetadata: false },
+		{ field: 'Photo 2', type: 'image/jpeg', width: 400, height: 300, hasMetadata: false },
 	]);
 	const [red = 0, , blue = 255] = await readTop(arrived.photos[0]?.file ?? '');
 	expect(red - blue, 'upright').toBeGreaterThan(200);
