@@ -2,8 +2,7 @@ import { checkBrand } from './brand.ts';
 import { checkCatalogs } from './catalogs.ts';
 import type { Content } from './content.ts';
 import { checkCopy } from './copy.ts';
-import { checkFacts } from './facts.ts';
-import { checkHours } from './hours.ts';
+import { checkEnded } from './ended.ts';
 import { checkShape } from './issues.ts';
 import { checkHidden, checkLinks } from './links.ts';
 import { checkPhotos } from './photos.ts';
@@ -24,8 +23,7 @@ const checks = [
 	checkLinks,
 	checkHidden,
 	checkUnique,
-	checkFacts,
-	checkHours,
+	checkEnded,
 	checkRequest,
 	checkCopy,
 	checkTexts,

@@ -153,7 +153,8 @@ function checkSource(source: Source): Problem[] {
 		if (field.value === undefined && mistyped.has(issue.path.join('\n'))) return [];
 		if (issue.code === 'too_small' || issue.code === 'too_big') return reportBounds(field, shape);
 		if (issue.code !== 'custom') return reportValue(field, shape);
-		return reportField(field, { found: `${quoteFound(String(field.value))}, ${issue.message}` });
+		const found = quoteFound(typeof field.value === 'object' ? rawOf(field) : String(field.value ?? ''));
+		return reportField(field, { found: `${found}, ${issue.message}`, ...issue.params });
 	});
 }
 

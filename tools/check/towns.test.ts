@@ -25,7 +25,6 @@ testCases([
 	],
 	['a ZIP code of another state', towns({ ...miramar, zips: ['33025', '90210'] }), '90210', warned],
 	['a region in another state', [set('areas.yaml', '0.state', 'KY'), towns({ name: 'Covington' })]],
-	['a county that nobody has', set('areas.yaml', '0.counties', ['12057', '12999']), '12999', warned],
 	[
 		'a place far away',
 		towns({ name: 'Tampa', latitude: 37.95, longitude: -82.45 }),

@@ -1,5 +1,4 @@
 import { findStates, type StateCode, stateNames } from '../../src/content/schema/states.ts';
-import { isCounty } from '../../src/features/service-area/outlines.ts';
 import { normalizeTown } from '../../src/features/service-area/place.ts';
 import { findTown, getZips, isIn } from '../../src/features/service-area/zip-codes.ts';
 import { isSlip } from '../../src/lib/nearest.ts';
@@ -67,18 +66,6 @@ function checkSpot(place: Place, state: StateCode): Problem | [] {
 	});
 }
 
-/** Reports county codes that the map can't color. */
-const checkCounties = (area: Place): Problem[] =>
-	entriesOf(area, 'counties')
-		.filter(({ value }) => /^\d{5}$/.test(String(value)) && !isCounty(String(value)))
-		.map((county) =>
-			reportField(county, {
-				severity: 'warning',
-				found: `${county.value}, which is no county that the map knows`,
-				write: 'Correct it, or delete the whole list. The map then colors the counties of the towns.',
-			}),
-		);
-
 /** The company's states, the headquarters' first. */
 export const listStates = (content: Content): StateCode[] =>
 	findStates(
@@ -103,12 +90,9 @@ export function checkTowns(content: Content): Problem[] {
 			const isMissing = childAt(area, 'state').value === undefined;
 			const state = stateOf(area) ?? (isMissing ? first : undefined);
 			if (state)
-				return [
-					checkCounties(area),
-					...entriesOf(area, 'towns').map((town) =>
-						[checkName(town, state), checkZips(town, state), checkSpot(town, state)].flat(),
-					),
-				].flat();
+				return entriesOf(area, 'towns').flatMap((town) =>
+					[checkName(town, state), checkZips(town, state), checkSpot(town, state)].flat(),
+				);
 			const isHomeless = addresses.length === 0 && companies.some((company) => textAt(company, 'name'));
 			return isMissing && isHomeless
 				? reportField(childAt(area, 'state'), {

@@ -22,6 +22,7 @@ import {
 import { firstDay, lastDay, special, week } from './hours.ts';
 import { year } from './number.ts';
 import { findRequestService, request } from './request.ts';
+import { inOrder, together } from './rule.ts';
 import { state } from './states.ts';
 
 /** content/company.yaml: facts about the business that the whole site uses. */
@@ -44,11 +45,7 @@ export const companySchema = z.strictObject({
 		(founded) => founded <= new Date().getFullYear(),
 		'which is still to come',
 	),
-	sisterBrand: z
-		.strictObject({
-			name: fact('the name of the sister company'),
-		})
-		.optional(),
+	sisterBrand: z.strictObject({ name: fact('the name of the sister company') }).optional(),
 	email: email(),
 	/** The first is the main line. */
 	phones: nonEmptyGroups('the list of phones', {
@@ -63,17 +60,23 @@ export const companySchema = z.strictObject({
 		})
 		.optional()
 		.meta({ why: 'If you don’t use WhatsApp, delete this part. No button or link to it is then shown.' }),
-	addresses: groups('the list of addresses', {
-		id: slug('the id of the address'),
-		name: text('the name of the location', 'Tampa headquarters'),
-		street: fact('the street'),
-		city: fact('the city'),
-		state: state('the state', 'Towns and ZIP codes are looked up in it.'),
-		zip: textLike(/^\d{5}$/, { title: 'the ZIP code', why: 'Maps need it.', example: '33602' }),
-		latitude: latitude().optional(),
-		longitude: longitude().optional(),
-		mapUrl: externalUrl('the map link').optional(),
-	}).meta({ why: 'The contact page shows them. The first one is your headquarters.' }),
+	addresses: list(
+		'the list of addresses',
+		z
+			.strictObject({
+				id: slug('the id of the address'),
+				name: text('the name of the location', 'Tampa headquarters'),
+				street: fact('the street'),
+				city: fact('the city'),
+				state: state('the state', 'Towns and ZIP codes are looked up in it.'),
+				zip: textLike(/^\d{5}$/, { title: 'the ZIP code', why: 'Maps need it.', example: '33602' }),
+				latitude: latitude().optional(),
+				longitude: longitude().optional(),
+				mapUrl: externalUrl('the map link').optional(),
+			})
+			.check(...together('latitude', 'longitude')),
+		{ why: 'The contact page shows them. The first one is your headquarters.' },
+	),
 	/** Most states have one, some have two. */
 	timeZone: textLike(/^[A-Z]\w+(?:\/[\w-]+)+$/, { title: 'the time zone', example: 'America/New_York' })
 		.refine(isTimeZone, 'which isn’t the name of a time zone')
@@ -93,11 +96,17 @@ export const companySchema = z.strictObject({
 		emergency: text('the sentence about emergencies').optional(),
 	}),
 	/** What the top of every page says on these days, such as during a vacation or after a storm. */
-	notices: groups('the notices', {
-		text: prose('the notice', 'We’re closed December 24 to 26. Call {phone} for water in the house.'),
-		from: firstDay(),
-		to: lastDay(),
-	}).meta({ why: 'The top of every page shows a notice from its first through its last day.' }),
+	notices: list(
+		'the notices',
+		z
+			.strictObject({
+				text: prose('the notice', 'We’re closed December 24 to 26. Call {phone} for water in the house.'),
+				from: firstDay(),
+				to: lastDay(),
+			})
+			.check(inOrder('from', 'to')),
+		{ why: 'The top of every page shows a notice from its first through its last day.' },
+	),
 	links: z.strictObject({
 		/** The online booking page, which opens in a new tab. */
 		booking: externalUrl('the booking page').optional(),

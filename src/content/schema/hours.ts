@@ -1,5 +1,7 @@
 import { z } from 'astro/zod';
+import { addDays } from '../../lib/date.ts';
 import { date, list, nonEmptyList, text, textLike } from './field.ts';
+import { inOrder, together } from './rule.ts';
 
 /** The names that the owner writes, whatever the site's language. */
 export const weekdays = [
@@ -23,6 +25,42 @@ const opens = () => time('the opening time', '08:00');
 const closes = (example: string) =>
 	time('the closing time', example).overwrite((written) => written.replace('00:00', '24:00'));
 
+interface Times {
+	opens: string;
+	closes: string;
+}
+
+/** Hours after midnight belong to the next day. */
+const endsLater = z.refine<Times>(({ opens, closes }) => !closes || closes > opens, {
+	path: ['closes'],
+	error: 'which isn’t later than when you open',
+	params: {
+		write:
+			'closes: "20:00" for 8 PM, on a 24-hour clock\ncloses: "00:00" for midnight. For the hours after it, add an entry for the next day with opens: "00:00"',
+	},
+});
+
+/** Refuses an entry about a time that an earlier one is about, too. Without times, an entry is about the whole day. */
+const withoutOverlaps =
+	<Entry extends Times>(shareDay: (a: Entry, b: Entry) => boolean): z.core.CheckFn<Entry[]> =>
+	({ value, issues }) => {
+		const begins = (a: Entry, b: Entry) => a.opens < (b.closes || '24:00');
+		const late = value.findIndex((a, index) =>
+			value.slice(0, index).some((b) => shareDay(a, b) && begins(a, b) && begins(b, a)),
+		);
+		if (late < 0) return;
+		issues.push({
+			code: 'custom',
+			input: value,
+			path: [late],
+			message: 'although an earlier entry is about the same time',
+			params: {
+				why: 'Visitors would get two answers for the same time.',
+				write: 'Delete one of the two entries, or change their days or times.',
+			},
+		});
+	};
+
 /** The earliest first, whatever their order in the file. */
 const sortTimes = <Entry extends { from?: string; opens: string }>(entries: Entry[]) =>
 	entries.toSorted((a, b) => `${a.from}${a.opens}`.localeCompare(`${b.from}${b.opens}`));
@@ -35,22 +73,31 @@ const openDays = z
 	.min(1)
 	.max(7)
 	.meta({ title: 'the opening days', example: '[Monday, Tuesday]' });
-const opening = z.strictObject({ days: openDays, opens: opens(), closes: closes('20:00') });
+const opening = z.strictObject({ days: openDays, opens: opens(), closes: closes('20:00') }).check(endsLater);
 
 /** The hours of the week. A day in no entry is closed, and one in two entries has a break between them. */
 export const week = nonEmptyList('the hours of the week', opening.meta({ title: 'opening hours' }))
+	.check(withoutOverlaps((a, b) => a.days.some((day) => b.days.includes(day))))
 	.overwrite(sortTimes)
 	.meta({ why: 'A day without an entry is closed. For a break, give a day two entries.' });
 
-const specialDay = z.strictObject({
-	from: firstDay(),
-	to: lastDay().meta({ why: 'Leave it out for a single day.' }).optional(),
-	opens: opens().default(''),
-	closes: closes('12:00').default(''),
-	note: text('the occasion', 'Christmas').optional(),
-});
+const specialDay = z
+	.strictObject({
+		from: firstDay(),
+		to: lastDay().meta({ why: 'Leave it out for a single day.' }).optional(),
+		opens: opens().default(''),
+		closes: closes('12:00').default(''),
+		note: text('the occasion', 'Christmas').optional(),
+	})
+	.check(...together('opens', 'closes'), endsLater, inOrder('from', 'to'))
+	.refine(({ from, to = from }) => to <= addDays(from, 366), {
+		path: ['to'],
+		error: 'which is more than a year after the first day',
+		params: { write: 'Correct the year, or enter an earlier day.' },
+	});
 
 /** Days that differ from the week. Without times they are closed. */
 export const special = list('the special days', specialDay.meta({ title: 'special day' }))
+	.check(withoutOverlaps((a, b) => a.from <= (b.to ?? b.from) && b.from <= (a.to ?? a.from)))
 	.overwrite(sortTimes)
 	.meta({ why: 'Holidays and vacations. Leave out both times if you’re closed.' });

@@ -11,9 +11,9 @@ import {
 	type WithId,
 } from '../../content/schema/field.ts';
 import { inSearch, searchDescription } from '../../content/schema/page-part.ts';
+import { inOrder } from '../../content/schema/rule.ts';
 
-/** content/posts/*.md: front matter of an article; the file name is its id. */
-export const postSchema = z.strictObject({
+const post = z.strictObject({
 	title: text('the title'),
 	excerpt: text('the excerpt'),
 	date: date('the date of publication').meta({
@@ -33,4 +33,6 @@ export const postSchema = z.strictObject({
 	draft: flag('the draft mark', 'Drafts aren’t published.'),
 	sample: sample(),
 });
+/** content/posts/*.md: front matter of an article; the file name is its id. */
+export const postSchema = post.check(inOrder('date', 'updated'));
 export type Post = WithId<z.infer<typeof postSchema>>;

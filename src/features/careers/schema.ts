@@ -12,13 +12,13 @@ import {
 } from '../../content/schema/field.ts';
 import { numeric } from '../../content/schema/number.ts';
 import { feature, heading, page, passage } from '../../content/schema/page-part.ts';
+import { inOrder } from '../../content/schema/rule.ts';
 
 /** Dollars an hour or a year. */
 const pay = (title: string, example: string) =>
 	numeric(z.number().min(1)).meta({ title, why: 'Applicants and job searches see it.', example });
 
-/** content/careers/*.yaml: an open position, with the fields of Google's JobPosting. The file name is its id. */
-export const positionSchema = z.strictObject({
+const position = z.strictObject({
 	identifier: fact('the reference number', 'PH-2026-01').optional(),
 	title: text('the job title'),
 	location: reference('address', 'where the job is', 'st-petersburg'),
@@ -33,6 +33,7 @@ export const positionSchema = z.strictObject({
 			max: pay('the highest pay', '24'),
 			unit: z.enum(['HOUR', 'YEAR']),
 		})
+		.check(inOrder('min', 'max'))
 		.optional(),
 	summary: paragraphs('the summary'),
 	duties: list('the duties', prose('a duty')),
@@ -40,6 +41,8 @@ export const positionSchema = z.strictObject({
 	benefits: list('the benefit tiles', feature()),
 	sample: sample(),
 });
+/** content/careers/*.yaml: an open position, with the fields of Google's JobPosting. The file name is its id. */
+export const positionSchema = position.check(inOrder('datePosted', 'validThrough'));
 export type Position = WithId<z.infer<typeof positionSchema>>;
 
 /** Whether applications are still accepted, including on the last day. @param today as YYYY-MM-DD where the company is */

@@ -1,14 +1,7 @@
 import { z } from 'astro/zod';
-import {
-	list,
-	nonEmptyGroups,
-	prose,
-	recordId,
-	reference,
-	sample,
-	text,
-} from '../../content/schema/field.ts';
+import { list, nonEmptyList, prose, recordId, reference, sample, text } from '../../content/schema/field.ts';
 import { numeric } from '../../content/schema/number.ts';
+import { inOrder, together } from '../../content/schema/rule.ts';
 
 /** An amount in whole dollars. Cents would suggest a precision that a typical price doesn't have. */
 const dollars = (title: string, example: string) =>
@@ -18,23 +11,26 @@ const dollars = (title: string, example: string) =>
 		example,
 	});
 
-/**
- * content/prices.yaml, optional: typical prices. A line without "unit", "from" and "to" is shown as priced on site.
- * The content check refuses a line with only some of the three (tools/check/facts.ts).
- */
+/** content/prices.yaml, optional: typical prices. A line without "unit", "from" and "to" is shown as priced on site. */
 export const priceSchema = z.strictObject({
 	id: recordId('the id of the list of prices'),
 	service: reference('service', 'the service', 'carpet-cleaning'),
-	lines: nonEmptyGroups('the priced things', {
-		id: recordId('the id of the line'),
-		name: text('what is priced', 'Carpeted room, up to 200 square feet'),
-		/** The word after "per". */
-		unit: text('the unit of the price', 'room')
-			.meta({ why: 'Without a unit and both prices, visitors read that you set the price in person.' })
-			.optional(),
-		from: dollars('the lower price', '50').optional(),
-		to: dollars('the upper price', '75').optional(),
-	}).meta({ why: 'Each one is a row in the price table.' }),
+	lines: nonEmptyList(
+		'the priced things',
+		z
+			.strictObject({
+				id: recordId('the id of the line'),
+				name: text('what is priced', 'Carpeted room, up to 200 square feet'),
+				/** The word after "per". */
+				unit: text('the unit of the price', 'room')
+					.meta({ why: 'Without a unit and both prices, visitors read that you set the price in person.' })
+					.optional(),
+				from: dollars('the lower price', '50').optional(),
+				to: dollars('the upper price', '75').optional(),
+			})
+			.check(...together('unit', 'from', 'to'), inOrder('from', 'to')),
+		'Each one is a row in the price table.',
+	),
 	/** Minimum charge for a visit for this service. */
 	minimum: dollars('the minimum for a visit', '150').optional(),
 	/** What is free before a decision, for a service that is priced in person. */

@@ -16,7 +16,7 @@ const findState = (code: StateCode) =>
 const toPoint = ({ latitude, longitude }: Spot): [number, number] => [longitude, latitude];
 
 /** Whether a county with this FIPS code can be drawn. */
-export const isCounty = (code: string): boolean => counties.some(({ id }) => id === code);
+const isCounty = (code: string): boolean => counties.some(({ id }) => id === code);
 
 /**
  * The FIPS code of the county that a place is in; undefined if it is in none.

@@ -14,6 +14,7 @@ import {
 	type WithId,
 } from '../../content/schema/field.ts';
 import { heading, page } from '../../content/schema/page-part.ts';
+import { together } from '../../content/schema/rule.ts';
 import { state } from '../../content/schema/states.ts';
 
 const town = z.strictObject({
@@ -94,7 +95,11 @@ export const areaSchema = z.strictObject({
 		text: prose('the text'),
 		source: source().optional(),
 	}),
-	towns: nonEmptyList('the cities and towns', town, 'Visitors look for theirs here.'),
+	towns: nonEmptyList(
+		'the cities and towns',
+		town.check(...together('latitude', 'longitude')),
+		'Visitors look for theirs here.',
+	),
 });
 export type AreaRecord = WithId<z.infer<typeof areaSchema>>;
 

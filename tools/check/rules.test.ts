@@ -1,0 +1,115 @@
+import { article, set, testCases, warned, write, writeOffer } from './testing/fixture.ts';
+
+const job = 'careers/carpet-cleaning-technician.yaml';
+const company = (place: string, value: unknown) => set('company.yaml', place, value);
+const price = (parts: string) =>
+	write(
+		'prices.yaml',
+		`- service: carpet-cleaning\n  lines:\n    - { name: Room${parts} }\n    - { name: Rug }\n`,
+	);
+const week = (...entries: [days: string[], opens: string, closes: string][]) =>
+	company(
+		'hours.week',
+		entries.map(([days, opens, closes]) => ({ days, opens, closes })),
+	);
+const special = (...entries: object[]) => company('hours.special', entries);
+const notice = (from: string, to: string) => company('notices', [{ text: 'Closed.', from, to }]);
+const [eve, christmas] = ['2025-12-24', '2025-12-25'];
+const together = 'Found: nothing, although these go together: ';
+const twice = 'although an earlier entry is about the same time\n  Why:   Visitors would get two answers';
+const passed = 'Found: 2025-05-31, which has passed (today is 2025-06-01)\n';
+const odor = 'See [odor](/blog/pet-odor-solutions).';
+
+testCases([
+	[
+		'a job that closes before it is posted',
+		set(job, 'datePosted', '2099-01-02'),
+		'validThrough',
+		'although “datePosted” is 2099-01-02\n',
+		'Fix:   Swap “datePosted” and “validThrough,” or correct one of them.\n',
+	],
+	['an article that is updated too early', set(article, 'updated', '2025-04-01'), '2025-04-01', '“date” is'],
+	[
+		'pay from 100 to 20',
+		set(job, 'salary', { min: 100, max: 20, unit: 'HOUR' }),
+		'max: 20',
+		'“min” is 100\n',
+	],
+	[
+		'an address with half of its place',
+		company('addresses.0.latitude', 27.95),
+		'id: tampa',
+		`${together}latitude, longitude\n`,
+		'longitude: -82.46',
+	],
+	['a town with half of its place', set('areas.yaml', '0.towns.0.longitude', -82), 'name', together],
+	['a founding year to come', company('founded', 2061), '2061', 'Found: 2061, which is still to come\n'],
+	['a company founded this year', company('founded', '2025')],
+	['a price, and a line without any', price(', unit: room, from: 50, to: "75"')],
+	['half a price', price(', unit: room, from: 50'), 'name: Room', `${together}unit, from, to\n`],
+	['a price from 50 to 40', price(', unit: room, from: 50, to: "40"'), 'to: "40"', 'although “from” is 50\n'],
+	[
+		'hours that end when they begin',
+		week([['Monday'], '08:00', '08:00']),
+		'closes: 08:00',
+		'Found: 08:00, which isn’t later than when you open\n',
+		'add an entry for the next day',
+	],
+	[
+		'a break, and a night until the next morning',
+		week(
+			[['Monday', 'Friday'], '08:00', '12:00'],
+			[['Monday'], '13:00', '17:00'],
+			[['Friday'], '18:00', '00:00'],
+			[['Saturday'], '00:00', '06:00'],
+		),
+	],
+	[
+		'two times that overlap, the later one first',
+		week([['Tuesday'], '13:00', '17:00'], [['Monday', 'Tuesday'], '08:00', '00:00']),
+		'- days:',
+		`opens: 08:00 closes: 00:00, ${twice}`,
+	],
+	[
+		'a day that is closed and open',
+		special({ from: eve, to: christmas }, { from: christmas, opens: '08:00', closes: '12:00' }),
+		`- from: ${christmas}`,
+		twice,
+	],
+	[
+		'special days with two times, one after the other',
+		special(
+			{ from: eve, opens: '08:00', closes: '12:00' },
+			{ from: eve, opens: '12:00', closes: '15:00', note: 'Christmas Eve' },
+			{ from: christmas },
+		),
+	],
+	['a special day with one time', special({ from: eve, opens: '08:00' }), eve, together, 'closes: "12:00"'],
+	[
+		'a special night',
+		special({ from: eve, opens: '08:00', closes: '02:00' }),
+		'closes: 02:00',
+		'isn’t later',
+	],
+	['special days in the wrong order', special({ from: christmas, to: eve }), 'to:', `“from” is ${christmas}`],
+	['a year mistyped', special({ from: eve, to: '2035-12-26' }), 'to:', 'more than a year after'],
+	['a notice in the wrong order', notice(christmas, eve), `to: ${eve}`, `“from” is ${christmas}`],
+	['a notice of one day', notice(eve, eve)],
+	['a job that ended', set(job, 'validThrough', '2025-05-31'), 'validThrough', passed, warned],
+	['a job on its last day', set(job, 'validThrough', '2025-06-01')],
+	['an offer that ended', writeOffer('2025-05-31'), 'ends:', passed, 'Delete content/offer.yaml, or', warned],
+	[
+		'a special day that passed',
+		special({ from: '2025-05-31' }),
+		'from:',
+		passed,
+		'Delete this entry',
+		warned,
+	],
+	['special days on their last day', special({ from: '2025-05-30', to: '2025-06-01' })],
+	['a notice that passed', notice('2025-05-30', '2025-05-31'), 'to:', passed, warned],
+	[
+		'a link to an article of a later day, which waits with it',
+		[set(article, 'date', '2025-06-02'), set('faq.yaml', '0.questions.0.answer', odor)],
+	],
+]);
