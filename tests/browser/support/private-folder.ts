@@ -48,17 +48,3 @@ export async function readPrivate(page: Page, file: string): Promise<Buffer> {
 	}, file);
 	return Buffer.from(base64, 'base64');
 }
-
-/** Changes words in a file of the private folder, as another program would. */
-export const changePrivate = (page: Page, file: string, from: string | RegExp, to: string): Promise<void> =>
-	page.evaluate(
-		async ([name, old, words]) => {
-			const handle = await window.getFile(name);
-			const text = await (await handle.getFile()).text();
-			if (text.search(old) === -1) throw new Error(`${name} has no ${old}.`);
-			const stream = await handle.createWritable();
-			await stream.write(text.replace(old, words));
-			await stream.close();
-		},
-		[file, from, to] as const,
-	);
