@@ -1,3 +1,4 @@
+/** npm run build:admin: adds the editing page to dist/, at /admin, if company.yaml names a repository. */
 import path from 'node:path';
 import { build } from 'vite';
 import { buildConfig, type Repository } from './config.ts';
@@ -26,3 +27,12 @@ export const buildPage = (directory: string, repository: Repository) =>
 			},
 		},
 	});
+
+if (import.meta.main) {
+	// Loaded here, because npm run edit starts with content that can't be read, too.
+	const { repository } = await import('../../src/site/site.ts');
+	if (repository) {
+		await buildPage('dist', repository);
+		console.log(`The editing page is at /admin and saves to ${repository.repository}.`);
+	}
+}
