@@ -19,17 +19,6 @@ const buildJsonSchema = (collection: Collection) =>
 			const { why, example } = json as FieldMeta;
 			if (why !== undefined) json.description = why;
 			if (example !== undefined) json.examples = [json.type === 'string' ? example : parse(example)];
-			const ours = [
-				'why',
-				'example',
-				'refers',
-				'links',
-				'draws',
-				'placeholders',
-				'byCustomer',
-				'translated',
-			] as const;
-			for (const key of ours) delete json[key];
 		},
 	});
 
