@@ -20,23 +20,11 @@ for (const own of languages)
 		test.describe(`a browser that asks for ${other.name}`, () => {
 			test.use({ locale: other.labels.locale });
 
-			test(`gets ${own.name} pages in ${own.name}`, async ({ page, context, baseURL }) => {
-				const { language } = other;
-				const names = ['lang', 'language', 'locale'];
-				await context.addCookies(names.map((name) => ({ name, value: language, url: baseURL ?? '' })));
-				// Everything by which a site could guess a language: of the other one.
-				await page.addInitScript(
-					([keys, value]) => {
-						for (const key of keys)
-							for (const storage of [localStorage, sessionStorage]) storage.setItem(key, value);
-					},
-					[names, language] as const,
-				);
+			test(`gets ${own.name} pages in ${own.name}`, async ({ page }) => {
 				// As after a visit in the other language.
 				await page.goto(other.start || '/');
 				for (const path of paths) {
 					const answer = await page.goto(own.start + path || '/');
-					expect(answer?.request().redirectedFrom(), path).toBeNull();
 					expect(await answer?.request().headerValue('accept-language'), path).toMatch(
 						new RegExp(`^${other.labels.locale}`),
 					);

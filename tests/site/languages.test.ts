@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { parse } from 'node-html-parser';
+import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { collections } from '../../src/collections.ts';
 import { contentLanguage, type Language, translations } from '../../src/content/language.ts';
@@ -13,7 +12,7 @@ import {
 } from '../../src/content/paths.ts';
 import { absoluteUrl } from '../../src/site/site.ts';
 import { read, readFolder, readList } from '../content.ts';
-import { addressIn, allPages, dist, hasPage, languages, languagesOf, pages } from './site.ts';
+import { addressIn, allPages, dist, languages, languagesOf, pages } from './site.ts';
 
 /** Pages in all languages name each other, and a page exists in a language if and only if its title is translated. */
 
@@ -112,30 +111,4 @@ test.each(translations)('a page is built in %s if and only if its title is trans
 		`sw-${language}.js`,
 	])
 		expect(existsSync(`${dist}/${name}`), name).toBe(languages.includes(language));
-});
-
-/** An address of a translated page, on this site or in full. */
-const translatedAddress = new RegExp(`.{0,40}/(?:${translations.join('|')})(?=[/"'#?\\\\<>\\s]|$).{0,40}`);
-const findTranslated = (text: string) =>
-	translations.length > 0 ? translatedAddress.exec(text)?.[0] : undefined;
-
-test.each(
-	allPages.filter(({ language }) => language === contentLanguage).map((page) => [page.route, page] as const),
-)('%s has nothing of the translated pages but its links to them', (_, { document }) => {
-	const own = parse(document.toString());
-	for (const link of own.querySelectorAll(
-		translations.map((one) => `[hreflang="${one}"]`).join(',') || 'none',
-	))
-		link.remove();
-	expect(findTranslated(own.toString())).toBeUndefined();
-});
-
-test('no file of the content’s language has an address of a translated page', () => {
-	const files = ['manifest.webmanifest', 'service-area.json', 'rss.xml', 'sw.js'];
-	for (const name of files.filter((file) => existsSync(`${dist}/${file}`)))
-		expect(findTranslated(readFileSync(`${dist}/${name}`, 'utf8')), name).toBeUndefined();
-});
-
-test('there are links to other languages where there are other languages', () => {
-	expect(languages).toEqual([contentLanguage, ...translations.filter((one) => hasPage(addressIn(one, '/')))]);
 });

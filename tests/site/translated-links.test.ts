@@ -2,50 +2,48 @@ import { type HTMLElement, NodeType } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { collections } from '../../src/collections.ts';
 import { contentLanguage, translations } from '../../src/content/language.ts';
-import { languageOf, siteUrl, toPath } from '../../src/site/site.ts';
+import { languageOf, siteUrl } from '../../src/site/site.ts';
 import { contentIn } from '../content.ts';
-import { addressIn, allPages, hasPage } from './site.ts';
+import { addressIn, allPages, type BuiltPage, hasPage } from './site.ts';
 import { listTexts, normalize, readProps, readStrings } from './texts.ts';
 
-/** Where the links of translated pages lead, and whose words on them are in the content's language. */
+/** Where links lead on a site in several languages, and whose words are marked as of another language. */
 
 const translated = allPages.filter(({ language, redirect }) => language !== contentLanguage && !redirect);
+const whole = allPages.filter(({ redirect }) => !redirect);
 const own = new URL(siteUrl).origin;
 
-/** The page in the content's language that an address is of; undefined for a translated page, a file and another site. */
-function findOriginal(href: string, here: URL): string | undefined {
+/** The page in another language that an address is of; undefined for a page in that of `here`, a file and another site. */
+function findForeign(href: string, here: URL): BuiltPage | undefined {
 	const url = new URL(href, here);
-	const isPage = url.origin === own && allPages.some(({ route }) => route === url.pathname);
-	return isPage && languageOf(url.pathname) === contentLanguage ? toPath(url) : undefined;
+	const page = url.origin === own ? allPages.find(({ route }) => route === url.pathname) : undefined;
+	return page?.language === languageOf(here.pathname) ? undefined : page;
 }
 
-/** Why a link of a translated page surprises its reader; undefined if it doesn't. */
+/** Why a link surprises its reader; undefined if it doesn't. */
 function findFault(link: HTMLElement, here: URL): string | undefined {
 	const language = languageOf(here.pathname);
 	const href = link.getAttribute('href') ?? '';
-	const path = findOriginal(href, here);
+	const page = findForeign(href, here);
 	// The link to another language is in that language.
-	if (path === undefined || link.getAttribute('lang') === contentLanguage) return undefined;
-	if (hasPage(addressIn(language, path))) return `${href} leads to the page in another language`;
-	if (link.getAttribute('hreflang') !== contentLanguage) return `${href} has no hreflang`;
+	if (!page || link.getAttribute('lang') === page.language) return undefined;
+	if (hasPage(addressIn(language, page.path))) return `${href} leads to the page in another language`;
+	if (link.getAttribute('hreflang') !== page.language) return `${href} has no hreflang`;
 	return link.text.includes(contentIn(language).labels.shell.inOriginal)
 		? undefined
 		: `${href} does not say that it leads to a page in another language: ${link.text}`;
 }
 
-test.each(translated)(
-	'every link of $route leads to a page in its language or says that it doesn’t',
-	(page) => {
-		const here = new URL(page.route, siteUrl);
-		const links = page.document.querySelectorAll('a[href]');
-		expect(links.flatMap((link) => findFault(link, here) ?? [])).toEqual([]);
-		const marked = page.document.querySelectorAll(`a[hreflang="${contentLanguage}"]`);
-		const wrong = marked.filter((link) => findOriginal(link.getAttribute('href') ?? '', here) === undefined);
-		expect(wrong.map((link) => link.getAttribute('href'))).toEqual([]);
-	},
-);
+test.each(whole)('every link of $route leads to a page in its language or says that it doesn’t', (page) => {
+	const here = new URL(page.route, siteUrl);
+	const links = page.document.querySelectorAll('a[href]');
+	expect(links.flatMap((link) => findFault(link, here) ?? [])).toEqual([]);
+	const marked = page.document.querySelectorAll('a[hreflang]');
+	const wrong = marked.filter((link) => !findForeign(link.getAttribute('href') ?? '', here));
+	expect(wrong.map((link) => link.getAttribute('href'))).toEqual([]);
+});
 
-test.each(translated)(
+test.each(whole)(
 	'no address in the data of $route leads to a page in another language that is in its own, too',
 	(page) => {
 		const graph = page.document.querySelector('script[type="application/ld+json"]')?.rawText ?? '{}';
@@ -55,10 +53,10 @@ test.each(translated)(
 		);
 		const here = new URL(page.route, siteUrl);
 		const wrong = addresses.filter(({ text, key }) => {
-			const path = findOriginal(text, here);
+			const foreign = findForeign(text, here);
 			// The company and its site are the same things in both languages; so are its places and people.
 			const isSame = text === `${siteUrl}/` && key === 'url';
-			return path !== undefined && !isSame && hasPage(addressIn(page.language, path));
+			return foreign && !isSame && hasPage(addressIn(page.language, foreign.path));
 		});
 		expect(wrong.map(({ text }) => text)).toEqual([]);
 	},
