@@ -24,8 +24,11 @@ export function readEntries(file: string): CatalogEntry[] {
 	if (file.includes('\uFFFD')) throw new SyntaxError('text that isn’t saved as UTF-8');
 	const text = file.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
 	po.parse(text, { validation: true });
+	let [line, end] = [1, 0];
 	const entries = [...text.matchAll(/(?:.+\n?)+/g)].flatMap(({ 0: block, index }) => {
-		const line = text.slice(0, index + block.search(/^(?:#~ )?msg/m)).split('\n').length;
+		const start = index + block.search(/^(?:#~ )?msg/m);
+		line += text.slice(end, start).split('\n').length - 1;
+		end = start;
 		const { translations, obsolete = {} } = po.parse(block);
 		const list = (table: typeof translations, isObsolete: boolean) =>
 			Object.values(table)
