@@ -61,6 +61,11 @@ const filter =
 const moveSlider: Step = (page) => page.locator('#gallery [type="range"]').press('End');
 const choose = (id: string | undefined): Step => press(`[name="services"][value="${id}"]`);
 const goOn: Step = (page) => next(page).click();
+/** Sends the request, and waits for the answer. */
+const send: Step = async (page) => {
+	await goOn(page);
+	await page.locator('[type="submit"][aria-disabled]').waitFor({ state: 'detached' });
+};
 const back = press('footer button[class*="outline"]');
 const clear = press('footer button.as-link');
 
@@ -152,12 +157,12 @@ export const parts: Record<string, Part> = {
 			goOn,
 			back,
 			goOn,
-			goOn,
+			send,
 			back,
 			back,
 			inTurn(fill('notes', ''), goOn),
 			goOn,
-			goOn,
+			send,
 			copy('footer button:nth-child(2)', true),
 			copy('footer button:nth-child(2)', false),
 			press('footer button', 2),
