@@ -22,19 +22,14 @@ describe('a number with its noun', () => {
 		const forms = { one: '{number} sí', other: '{number} otros' };
 		const write = (locale: string, ...counts: number[]) =>
 			counts.map((count) => formatCount(count, forms, locale));
-		// "many" in Spanish; "few" and "many" in Russian; "zero", "two", "few" and "many" in Arabic.
+		// "many" in Spanish; "zero", "two", "few" and "many" in Arabic.
 		expect(write('es-US', 1, 2, 1_000_000)).toEqual(['1 sí', '2 otros', '1,000,000 otros']);
-		expect(write('ru-US', 1, 3, 5)).toEqual(['1 sí', '3 otros', '5 otros']);
 		expect(write('ar-US', 0, 1, 2, 3, 11)).toEqual(['0 otros', '1 sí', '2 otros', '3 otros', '11 otros']);
-		expect(write('ja-JP', 1)).toEqual(['1 otros']);
+		expect(formatCount(1, { other: 'Towns: {number}' }, 'en-US')).toBe('Towns: 1');
 	});
 
 	test('says the number where the form for one thing is used for more', () => {
 		const forms = { one: 'один город', other: '{number} города' };
 		expect([1, 21].map((count) => formatCount(count, forms, 'ru-US'))).toEqual(['один город', '21 города']);
-	});
-
-	test('has one form where the content gives no other', () => {
-		expect(formatCount(1, { other: 'Towns: {number}' }, 'en-US')).toBe('Towns: 1');
 	});
 });

@@ -24,10 +24,7 @@ for (const own of languages)
 				// As after a visit in the other language.
 				await page.goto(other.start || '/');
 				for (const path of paths) {
-					const answer = await page.goto(own.start + path || '/');
-					expect(await answer?.request().headerValue('accept-language'), path).toMatch(
-						new RegExp(`^${other.labels.locale}`),
-					);
+					await page.goto(own.start + path || '/');
 					await expect(page.getByRole('button', { name: own.labels.shell.openMenu }), path).toBeVisible();
 					await expect(page.locator('html'), path).toHaveAttribute('lang', new RegExp(`^${own.language}`));
 					await expect(page).toHaveURL(own.start + path || '/');

@@ -42,10 +42,6 @@ export function listTexts(content: Content): SourceText[] {
 	return [...texts.values()];
 }
 
-/** The language of a catalog, in English: "Spanish". */
-const nameOf = (language: string) =>
-	new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
-
 /** How many texts a language lacks, in words. @param file its catalog */
 export function countOpen(file: string, language: string, texts: readonly SourceText[]): string {
 	const catalog = readCatalog(file);
@@ -54,7 +50,8 @@ export function countOpen(file: string, language: string, texts: readonly Source
 	);
 	const changed = readEntries(file).filter((entry) => isFuzzy(entry) && !entry.obsolete).length;
 	const waiting = changed > 0 ? `, ${changed} of them changed` : '';
-	return `${nameOf(language)}: ${open.length} of ${texts.length} texts to translate${waiting}.`;
+	const name = new Intl.DisplayNames('en', { type: 'language' }).of(language);
+	return `${name}: ${open.length} of ${texts.length} texts to translate${waiting}.`;
 }
 
 const readFile = ({ directory }: Content, name: string) => readFileSync(path.join(directory, name), 'utf8');
