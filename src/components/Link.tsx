@@ -9,7 +9,7 @@ import { isLeftOut } from '../content/written.ts';
  * out the page. Build only.
  */
 export function Link({ href: path, children, ...link }: ComponentProps<'a'> & { href: string }) {
-	if (isLeftOut(path.replace(/[?#].*$/, ''))) return null;
+	if (isLeftOut(path)) return null;
 	const { href, isForeign } = localize(path);
 	const label = link['aria-label'];
 	return (

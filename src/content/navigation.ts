@@ -1,5 +1,5 @@
 import { findPageCopy, listEmptyPages } from './page.ts';
-import { copyPaths, recordPaths } from './paths.ts';
+import { copyPaths, pageOf, recordPaths } from './paths.ts';
 import { getIsLost, readAll, readSingle } from './read.ts';
 import type { Navigation } from './schema/navigation.ts';
 
@@ -14,7 +14,7 @@ export async function getNavigation(): Promise<Navigation> {
 		getIsLost(),
 		listEmptyPages(),
 	]);
-	const isThere = ({ href }: { href: string }) => !isLost(href) && !empty.includes(href.replace(/#.*$/, ''));
+	const isThere = ({ href }: { href: string }) => !isLost(href) && !empty.includes(pageOf(href));
 	const guide = await findPageCopy('stainGuide');
 	return {
 		header: header.filter(isThere),

@@ -21,6 +21,9 @@ export const copyPaths = {
 } as const;
 export type CopyPageName = keyof typeof copyPaths;
 
+/** The page that a link leads to: its address without a query and a part of the page. */
+export const pageOf = (href: string): string => href.replace(/[?#].*$/, '');
+
 /**
  * The pages that the owner may leave out, each with what it is made of below content/. If one of these files is
  * missing or empty, the page isn't built (src/middleware.ts), and nothing leads there.

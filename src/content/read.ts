@@ -5,7 +5,7 @@ import { fillText, mapTexts } from '../lib/tokens.ts';
 import { getToday, tokens } from './facts.ts';
 import { isForeign } from './foreign-text.ts';
 import { contentLanguage, getLanguage, isTranslation, type Language } from './language.ts';
-import { recordPaths } from './paths.ts';
+import { pageOf, recordPaths } from './paths.ts';
 import type { WithId } from './schema/field.ts';
 import { isPublished } from './today.ts';
 import { isLeftOut } from './written.ts';
@@ -28,10 +28,7 @@ const isThere = ({ data }: CollectionEntry<CollectionKey>) =>
 export const getIsLost = once(async (): Promise<(href: string) => boolean> => {
 	const posts = await getCollection('posts', (post) => !isThere(post));
 	const waiting = new Set(posts.map(({ id }) => recordPaths.posts(withoutLanguage(id))));
-	return (href) => {
-		const path = href.replace(/[?#].*$/, '');
-		return waiting.has(path) || isLeftOut(path);
-	};
+	return (href) => waiting.has(pageOf(href)) || isLeftOut(href);
 });
 
 /** Astro keeps a record in another language beside the written one, with the language in front of its id. */

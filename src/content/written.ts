@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readYaml } from '../source/source.ts';
-import { type CopyPageName, copyPaths, optionalPages } from './paths.ts';
+import { type CopyPageName, copyPaths, optionalPages, pageOf } from './paths.ts';
 
 /** Whether what a file holds is hidden by the owner, who may also write yes, or put it in quotes. The build and the check pass over it. */
 export const isHidden = (data: unknown): boolean => /^(?:true|yes|on)$/i.test(String(Object(data).hidden));
@@ -44,8 +44,8 @@ export const optionalPageOf = (path: string): CopyPageName | undefined =>
 		(name) => `${path}/`.startsWith(`${copyPaths[name]}/`) || (name === 'blog' && path === '/rss.xml'),
 	);
 
-/** Whether the owner has left out or hidden the page of an address. @param path without a query or a part of the page */
-export function isLeftOut(path: string): boolean {
-	const page = optionalPageOf(path);
+/** Whether the owner has left out or hidden the page that a link leads to. */
+export function isLeftOut(href: string): boolean {
+	const page = optionalPageOf(pageOf(href));
 	return page !== undefined && !hasPage(page);
 }

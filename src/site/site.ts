@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { addressIn, contentLanguage, type Language, translations } from '../content/language.ts';
+import { pageOf } from '../content/paths.ts';
 import { parseCompany } from '../content/schema/company.ts';
 import { findFormProvider, findRequestService } from '../content/schema/request.ts';
 import { readYaml } from '../source/source.ts';
@@ -59,7 +60,7 @@ export const listBuiltTranslations = (directory: string): Language[] =>
  */
 export function writeRedirects(directory: string): void {
 	const isThere = (address: string) =>
-		['', '.html'].some((end) => existsSync(`${directory}${address.replace(/[?#].*$/, '')}${end}`));
+		['', '.html'].some((end) => existsSync(`${directory}${pageOf(address)}${end}`));
 	const others = listBuiltTranslations(directory);
 	const all = [...redirects].flatMap(([from, to]) =>
 		[contentLanguage, ...others].map((language) => [

@@ -1,5 +1,5 @@
 import { collections } from '../../src/collections.ts';
-import { type CopyPageName, listPaths, optionalPages, recordPaths } from '../../src/content/paths.ts';
+import { type CopyPageName, listPaths, optionalPages, pageOf, recordPaths } from '../../src/content/paths.ts';
 import { isPublished, type Published } from '../../src/content/today.ts';
 import { hasContent, optionalPageOf } from '../../src/content/written.ts';
 import { type Content, type Place, recordsOf, textAt } from './content.ts';
@@ -45,8 +45,5 @@ export function listAddresses(content: Content): string[] {
 	});
 	return [...paths, ...unpublished.keys()];
 }
-
-/** A link without its fragment and query. */
-export const pageOf = (link: string): string => link.replace(/[?#].*$/, '');
 
 const listIds = (places: Place[]) => places.flatMap((place) => textAt(place, 'id') ?? []);

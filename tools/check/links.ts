@@ -1,8 +1,8 @@
 import { collections } from '../../src/collections.ts';
-import { recordPaths } from '../../src/content/paths.ts';
+import { pageOf, recordPaths } from '../../src/content/paths.ts';
 import { withoutLinks } from '../../src/lib/contact-text.ts';
 import { findTypo } from '../../src/lib/nearest.ts';
-import { hiddenPageOf, listAddresses, listUnpublished, pageOf } from './addresses.ts';
+import { hiddenPageOf, listAddresses, listUnpublished } from './addresses.ts';
 import { type Content, childAt, isBody, rootOf, type Text, textsOf } from './content.ts';
 import { isByCustomer, shapeAt } from './describe.ts';
 import { fieldLines } from './example.ts';

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { recordPaths } from '../../src/content/paths.ts';
+import { pageOf, recordPaths } from '../../src/content/paths.ts';
 import { findNearest, isSlip } from '../../src/lib/nearest.ts';
-import { pageOf } from './addresses.ts';
 import { type Content, isBody, textsOf } from './content.ts';
 import { listLinks } from './links.ts';
 import { type Problem, reportField } from './problem.ts';

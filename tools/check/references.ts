@@ -1,10 +1,10 @@
 import iconFiles from 'lucide-react/dynamicIconImports';
 import { type Collection, collections, targets } from '../../src/collections.ts';
-import { copyPaths } from '../../src/content/paths.ts';
+import { copyPaths, pageOf } from '../../src/content/paths.ts';
 import type { Target } from '../../src/content/schema/field.ts';
 import { idOf } from '../../src/content/schema/shape.ts';
 import { findTypo, isSlip } from '../../src/lib/nearest.ts';
-import { hasPage, hiddenPageOf, listAddresses, pageOf } from './addresses.ts';
+import { hasPage, hiddenPageOf, listAddresses } from './addresses.ts';
 import { type Content, entriesOf, type Place, placesOf, recordsOf, textAt } from './content.ts';
 import { describeDeletion } from './deletions.ts';
 import { isEntry, nameOfRecord, parentOf, shapeAt } from './describe.ts';
