@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SourceText } from './check/catalogs.ts';
-import { updateCatalog } from './translations.ts';
+import { append, checkAfter, write } from './check/testing/fixture.ts';
+import { updateCatalog, updateCatalogs } from './translations.ts';
 
 /** Texts of content/faq.yaml, or at the places that "text @ place, another place" names. */
 const list = (...texts: string[]): SourceText[] =>
@@ -79,4 +80,14 @@ test('a place of its own keeps its entry, and the other places get one', () => {
 	expect(both).toContain(menu);
 	expect(both).toContain('#: content/legal.yaml:1\nmsgid "Terms"\nmsgstr ""');
 	expect(update(both, 'Terms @ menu.label')).toBe(menu);
+});
+
+test.each([
+	['a catalog', write('es.po', 'msgid "Rugs'), 'content/es.po', 'it stays'],
+	['the content', append('timeline.yaml', '\n: x: y\n'), 'content/timeline.yaml', 'every catalog stays'],
+])('what stays as it was is said where %s can’t be read', async (_, change, file, what) => {
+	const { content } = await checkAfter([write('es.po', ''), change]);
+	expect(updateCatalogs(content)).toEqual([
+		`${file} can’t be read, so ${what} as it was. npm run check:content says why.`,
+	]);
 });

@@ -143,19 +143,23 @@ export function updateCatalog(file: string, language: string, texts: readonly So
 	return updated === write(file, language, entries) ? file : updated;
 }
 
-/** Brings every catalog of a content folder up to date. @returns how many texts each lacks, a line each */
+/** Brings every catalog of a content folder up to date. @returns how many texts each lacks, or which file can't be read, a line each */
 export function updateCatalogs(content: Content): string[] {
+	const leave = (file: string, what: string) =>
+		`${file} can’t be read, so ${what} as it was. npm run check:content says why.`;
 	const broken = content.sources.find(({ data }) => data === undefined);
-	if (broken)
-		return [
-			`${broken.file} can’t be read, so the catalogs stay as they are. npm run check:content says why.`,
-		];
+	if (broken) return [leave(broken.file, 'every catalog stays')];
 	const texts = listTexts(content);
 	return content.files.filter(isCatalog).map((name) => {
 		const place = path.join(content.directory, name);
 		const { name: language } = path.parse(name);
 		const before = readFileSync(place, 'utf8');
-		const after = updateCatalog(before, language, texts);
+		let after: string;
+		try {
+			after = updateCatalog(before, language, texts);
+		} catch {
+			return leave(`content/${name}`, 'it stays');
+		}
 		if (after !== before) writeFileSync(place, after);
 		return countOpen(after, language, texts);
 	});
