@@ -23,7 +23,9 @@ const listAmounts = (text: string) => [...new Set(text.match(/\$[\d.,]*\d/g))].s
 
 /** The translation of an entry; undefined unless somebody has confirmed it and it has the amounts of the text. */
 export const readTranslation = ({ msgid, msgstr: [translation], comments }: GetTextTranslation) =>
-	translation && !comments?.flag && listAmounts(msgid) === listAmounts(translation) ? translation : undefined;
+	translation && !comments?.flag?.includes('fuzzy') && listAmounts(msgid) === listAmounts(translation)
+		? translation
+		: undefined;
 
 /** What a file says in a language: each text as its catalog has it. @param place of the value: "navigation.header" */
 function translate(place: string, value: unknown, language: Language): unknown {

@@ -22,27 +22,18 @@ test('every page answers at its clean address', async () => {
 });
 
 test('other spellings of an address redirect to the clean one', async () => {
-	for (const [address, target] of [
-		['/services/', '/services'],
-		['/services.html', '/services'],
-		[`${service}/`, service],
-		['/index.html', '/'],
-		...translatedWith('/services', service).flatMap(
-			({ start }) =>
-				[
-					[`${start}/`, start],
-					[`${start}.html`, start],
-					[`${start}/index.html`, start],
-					[`${start}/services/`, `${start}/services`],
-					[`${start}/services.html`, `${start}/services`],
-					[`${start}${service}/`, `${start}${service}`],
-				] as const,
-		),
-	] as const) {
-		const answer = await get(address);
-		expect(answer.status, address).toBe(307);
-		expect(answer.headers.get('location'), address).toBe(target);
-	}
+	for (const { start } of languagesWith('/services', service))
+		for (const [address, target] of [
+			[`${start}/services/`, `${start}/services`],
+			[`${start}/services.html`, `${start}/services`],
+			[`${start}${service}/`, `${start}${service}`],
+			[`${start}/index.html`, start || '/'],
+			...['/', '.html'].flatMap((end) => (start ? [[start + end, start] as const] : [])),
+		] as const) {
+			const answer = await get(address);
+			expect(answer.status, address).toBe(307);
+			expect(answer.headers.get('location'), address).toBe(target);
+		}
 });
 
 test('no address leads to another site or writes a header', async () => {

@@ -185,9 +185,7 @@ export const companies: Record<string, CompanyContent> = {
 	'a little, in photos from a phone': { said: smallCompany },
 	'the least that there can be': { said: least },
 	'one of each': {
-		said: makeMany({ services: 1, posts: 1, reviews: 1, team: 1, others: 1 }, makeAreas(1, 1), {
-			...oneDay,
-		}),
+		said: makeMany({ services: 1, posts: 1, reviews: 1, team: 1, others: 1 }, makeAreas(1, 1), oneDay),
 		fill: fillAll(1),
 	},
 	'many of each, in long words': {

@@ -44,7 +44,7 @@ testCases([
 	],
 	['a town with half of its place', set('areas.yaml', '0.towns.0.longitude', -82), 'name', together],
 	['a founding year to come', company('founded', 2061), '2061', 'Found: 2061, which is still to come\n'],
-	['a company founded this year', company('founded', '2025')],
+	['a founding year that has come', company('founded', '2025')],
 	['a price, and a line without any', price(', unit: room, from: 50, to: "75"')],
 	['half a price', price(', unit: room, from: 50'), 'name: Room', `${together}unit, from, to\n`],
 	['a price from 50 to 40', price(', unit: room, from: 50, to: "40"'), 'to: "40"', 'although “from” is 50\n'],
