@@ -55,19 +55,6 @@ test('a request is kept and printed with every name, value and photo', async () 
 		expect(said.join('\n')).toContain(part);
 });
 
-test('a word in the notes makes it fail, and of several each attempt takes the next one', async () => {
-	for (const [word, status] of Object.entries({ '[400]': 400, '[500]': 500, '[no]': 200 })) {
-		const answer = await post({ Notes: `Try ${word}.` }, json);
-		expect([answer.status, (await answer.text()).includes('ok')], word).toEqual([status, false]);
-	}
-	await expect(post({ Notes: '[cut]' }, json)).rejects.toThrow();
-	const attempts = [await post({ Notes: '[500] [400]' }), await post({ Notes: '[500] [400]' })];
-	expect(attempts.map(({ status }) => status)).toEqual([500, 400]);
-	const body = new URLSearchParams({ Notes: '[silent]' });
-	const silent = fetch(address, { method: 'POST', body, signal: AbortSignal.timeout(300) });
-	await expect(silent).rejects.toThrow('timeout');
-});
-
 test('a plain form goes on to the page that it asks for, on the site that it came from', async () => {
 	const asked = { _next: 'https://company.example/request-sent' };
 	expect((await post(asked)).headers.get('location')).toBe(asked._next);

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import type labelsFile from '../../../content/labels.json';
 import { text, textLike } from './field.ts';
 
 /**
@@ -72,7 +73,8 @@ const keys = {
 			email: 'label hint',
 			consent: 'label hint',
 		},
-		parts: 'any morning afternoon evening',
+		/** What can be chosen, by the name of the question. */
+		choices: { part: 'any morning afternoon evening' },
 		counter: 'one{number?} other{number}',
 		prices: `
 			title hint per{price}{unit?} total{price} range{from}{to} minimum onSite{names} uncounted{names}
@@ -89,7 +91,7 @@ const keys = {
 			notesLong: 'one{number?}{limit?} other{number?}{limit?}',
 		},
 		request: `
-			title items counts price without{names} place day anyDay name phone email notes photos consent
+			title items counts price without{names} place day anyDay part name phone email notes photos consent
 			agreed source`,
 		review: `
 			text intro photos whatsapp sms email copy copied notCopied long sent preparation done`,
@@ -105,23 +107,8 @@ const keys = {
 	},
 } as const;
 
-type Split<Text extends string> = Text extends `${infer Before}\n${infer After}`
-	? Split<Before> | Split<After>
-	: Text extends `\t${infer After}`
-		? Split<After>
-		: Text extends `${infer Before} ${infer After}`
-			? Split<Before> | Split<After>
-			: Text extends `${infer Key}{${string}`
-				? Key
-				: Exclude<Text, ''>;
-type Words<Group> = Group extends string
-	? { [Key in Split<Group>]: string }
-	: { [Name in Exclude<keyof Group, ''>]: Words<Group[Name]> } & ('' extends keyof Group
-			? Words<Group['']>
-			: unknown);
-
-/** Interface words. */
-export type Labels = Words<typeof keys> & { locale: string };
+/** Interface words. Every content has the same labels, as the schema demands. */
+export type Labels = typeof labelsFile;
 
 interface Groups {
 	readonly [name: string]: string | Groups;

@@ -1,37 +1,36 @@
-import { type AllHTMLAttributes, type ChangeEvent, createElement, type ReactNode } from 'react';
+import {
+	type AllHTMLAttributes,
+	type ChangeEvent,
+	createElement,
+	Fragment,
+	type ReactNode,
+	type SyntheticEvent,
+} from 'react';
 import { LineIcon } from '../../components/LineIcon.tsx';
 import { classNames } from '../../lib/text.ts';
 import styles from './Field.module.css';
+import { type FieldName, fields, isOptional, type NamesWith } from './fields.ts';
 import type { FormContext } from './query.ts';
-import type { Errors, FieldName, QuoteRequest } from './request.ts';
-import type { Delivery } from './sending/delivery.ts';
+import { type Errors, incompleteDay, type QuoteRequest, readDay } from './request.ts';
+import { describeLength, findFirstDay } from './rules.ts';
+import type { Sender } from './sending/sending.ts';
 
 /** Props of every step. */
 export interface StepProps extends FormContext {
 	request: QuoteRequest;
 	errors: Errors;
 	onChange: (values: Partial<QuoteRequest>) => void;
-	/** Called when a channel is chosen. Returns whether the request may be sent. */
-	onSend: () => boolean;
+	/** Called when a channel is chosen. Returns whether the request may be handed over. */
+	onHandOver: () => boolean;
 	/** Set if the form sends the request itself. */
-	delivery?: Delivery | undefined;
+	sender?: Sender | undefined;
 }
 
-/** Includes the attributes and children of the control. */
-interface FieldProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'name' | 'step'> {
+/** Includes further attributes of the control. */
+export interface FieldProps extends Omit<AllHTMLAttributes<HTMLElement>, 'name' | 'step'> {
 	step: StepProps;
-	name: Exclude<FieldName, 'services' | 'counts'>;
-	/** The control. An input by default. */
-	as?: 'select' | 'textarea';
-	/** Labels the field as optional. */
-	optional?: boolean;
-	/** Id of a further description. */
-	describedBy?: string;
-	/** Puts the hint below the control, for controls side by side. */
-	hintBelow?: boolean;
-	/** Links at the end of the hint. */
-	links?: ReactNode;
-	/** Shown below the control. */
+	name: Exclude<FieldName, 'counts'>;
+	/** Shown below the control, with the id of the field and "-after". */
 	after?: ReactNode;
 }
 
@@ -62,46 +61,106 @@ export const ErrorIcon = () => (
 	</LineIcon>
 );
 
-/** A control with its label, hint and error, connected for screen readers. A check box comes before its label. */
-export function Field(props: FieldProps) {
-	const { step, name, as = 'input', optional, describedBy, hintBelow, links, after, ...attributes } = props;
+/** The control of a question, by its kind. */
+function describeControl(name: FieldName, step: StepProps) {
 	const { labels, request, errors, onChange } = step;
+	const { kind, type = 'text', autoComplete = 'off', required } = fields[name];
+	const value = request[name];
+	if (typeof value === 'boolean') return { as: 'input', type: 'checkbox', checked: value };
+	if (kind === 'long') return { as: 'textarea', rows: 2, value };
+	if (kind === 'day') {
+		// Browsers send no change event when half a date is cleared, because it was never a value.
+		const check = ({ target }: SyntheticEvent) =>
+			errors[name] && onChange({ [name]: readDay(target as HTMLInputElement) });
+		return {
+			as: 'input',
+			type: 'date',
+			min: findFirstDay(step),
+			// Makes Chromium accept only four-digit years.
+			max: '9999-12-31',
+			onKeyUp: check,
+			onBlur: check,
+			// A date field can't show half a date.
+			value: value === incompleteDay ? '' : value,
+		};
+	}
+	if (kind === 'choice') {
+		const choices: Record<string, string> = labels.choices[name as NamesWith<{ kind: 'choice' }>];
+		const options = Object.entries({ ...(isOptional(name) && { '': '' }), ...choices });
+		const children = options.map(([key, words]) => (
+			<option key={key} value={key}>
+				{words}
+			</option>
+		));
+		return { as: 'select', value, children };
+	}
+	return {
+		as: 'input',
+		type,
+		value,
+		required: required === true || undefined,
+		autoComplete,
+		spellCheck: type === 'email' ? false : undefined,
+		enterKeyHint: 'next',
+	};
+}
+
+/** A control with its label, hint and error, connected for screen readers. A check box comes before its label. */
+export function Field({ step, name, after, ...attributes }: FieldProps) {
+	const { labels, request, errors, policies, onChange } = step;
+	const { kind } = fields[name];
 	const id = fieldId(name);
 	const { label, hint }: { label: string; hint?: string } = labels.fields[name];
 	const error = errors[name];
-	const value = request[name];
-	const isBox = typeof value === 'boolean';
+	const isBox = typeof request[name] === 'boolean';
+	const isLong = kind === 'long';
+	const { as, ...own } = describeControl(name, step);
+	const descriptions = [hint && 'hint', error && 'error', (after || isLong) && 'after'].filter(Boolean);
 	const control = createElement(as, {
 		id,
 		name,
-		...(isBox ? { type: 'checkbox', checked: value } : { value }),
+		...own,
 		onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
 			onChange({ [name]: isBox ? target.checked : target.value }),
-		'aria-describedby':
-			[hint && `${id}-hint`, error && `${id}-error`, describedBy].filter(Boolean).join(' ') || undefined,
+		'aria-describedby': descriptions.map((part) => `${id}-${part}`).join(' ') || undefined,
 		'aria-invalid': error ? true : undefined,
 		...attributes,
 	});
 	const hintText = hint && (
 		<p id={`${id}-hint`} className="fine">
-			{hint} {links}
+			{hint}{' '}
+			{kind === 'consent' &&
+				policies.map(({ label, href }) => (
+					<Fragment key={href}>
+						<a href={href}>{label}</a>{' '}
+					</Fragment>
+				))}
 		</p>
 	);
+	// Long hints, and those of controls side by side.
+	const isBelow = kind !== 'text';
 	return (
 		<div className={isBox ? styles.box : styles.field} data-invalid={error ? '' : undefined}>
 			<div className={styles.words}>
 				<label htmlFor={id} className={styles.label}>
 					{label}
-					{optional && <span className={classNames(styles.optional, 'soft')}> ({labels.optional})</span>}
+					{isOptional(name) && (
+						<span className={classNames(styles.optional, 'soft')}> ({labels.optional})</span>
+					)}
 				</label>
-				{!hintBelow && hintText}
+				{!isBelow && hintText}
 			</div>
 			{control}
 			<ErrorText id={`${id}-error`} error={error} />
-			{(hintBelow || after) && (
+			{((isBelow && hintText) || after || isLong) && (
 				<div className={styles.below}>
-					{hintBelow && hintText}
+					{isBelow && hintText}
 					{after}
+					{isLong && (
+						<p id={`${id}-after`} className={classNames(styles.counter, 'fine')}>
+							{!error && describeLength(name, request[name], step).text}
+						</p>
+					)}
 				</div>
 			)}
 		</div>

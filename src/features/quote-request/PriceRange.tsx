@@ -7,7 +7,7 @@ import type { FormService } from './query.ts';
 import { findChosen } from './request.ts';
 
 /** Estimates a price from the quantities of the chosen services. Closed until the visitor opens it. */
-export function PriceRange(step: StepProps) {
+export function PriceRange({ step }: { step: StepProps }) {
 	const { counts } = step.request;
 	const { locale, prices: words } = step.labels;
 	const [isOpen, setOpen] = useState(Object.keys(counts).length > 0);

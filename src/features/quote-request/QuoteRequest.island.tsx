@@ -1,25 +1,17 @@
+import type { MouseEvent } from 'react';
 import { buttonClass } from '../../components/button-class.ts';
 import { makeIsland } from '../../components/island/make-island.tsx';
 import { classNames, formatLabel } from '../../lib/text.ts';
 import { draftKey, isBlank } from './draft.ts';
-import { ErrorSummary } from './ErrorSummary.tsx';
-import { showField } from './Field.tsx';
+import { ErrorIcon, fieldId, showField } from './Field.tsx';
+import { type FieldName, steps } from './fields.ts';
 import styles from './QuoteRequest.module.css';
 import type { FormContext } from './query.ts';
 import { ReviewStep } from './ReviewStep.tsx';
-import { steps } from './request.ts';
-import { WhatStep, WhereStep, YouStep } from './StepFields.tsx';
-import { acceptFiles } from './sending/photos.ts';
-import { SendButton, SendStep } from './sending/SendStep.tsx';
-import { SentScreen } from './sending/SentScreen.tsx';
+import type { Errors } from './request.ts';
+import { StepFields } from './StepFields.tsx';
+import { parts } from './sending/parts.ts';
 import { useQuoteRequest } from './use-quote-request.ts';
-
-const stepViews = {
-	what: WhatStep,
-	where: WhereStep,
-	you: YouStep,
-	review: SENDS_REQUESTS ? SendStep : ReviewStep,
-};
 
 /**
  * Asks what, where and who in three short steps, and passes the request on by WhatsApp, text message, email or
@@ -31,20 +23,21 @@ const stepViews = {
 export const QuoteRequest = makeIsland(Form);
 
 function Form(context: FormContext) {
-	const { form, state, delivery, change, submit, back, clear, undo, send } = useQuoteRequest(context);
+	const { form, state, sender, change, submit, back, clear, undo, handOver } = useQuoteRequest(context);
 	const { request, step, errors, notice, cleared, isSent } = state;
 	const { labels } = context;
 	const { actions } = labels;
-	const StepView = stepViews[step];
 	const current = steps.indexOf(step) + 1;
 
-	if (SENDS_REQUESTS && delivery && state.sent)
+	const stepProps = { ...context, request, errors, sender, onChange: change, onHandOver: handOver };
+
+	if (parts && sender && state.sending.sent)
 		return (
-			<SentScreen
-				sent={state.sent}
+			<parts.SentScreen
+				sent={state.sending.sent}
 				context={context}
 				isNew={Boolean(state.focus)}
-				onMore={delivery.startOver}
+				onMore={sender.startOver}
 			/>
 		);
 	return (
@@ -60,7 +53,7 @@ function Form(context: FormContext) {
 			onSubmit={submit}
 			// Not under a mouse, whose press would miss what has moved.
 			onFocus={({ target }) => target.matches(':focus-visible') && showField(target)}
-			{...(SENDS_REQUESTS && delivery?.photos && acceptFiles(delivery.addPhotos))}
+			{...(sender?.photos && parts?.acceptFiles(sender.addPhotos))}
 		>
 			<header className={styles.head}>
 				{/* A new one for each step, so that it takes the focus, and is announced, also where the one before had it. */}
@@ -86,14 +79,13 @@ function Form(context: FormContext) {
 			</div>
 			<ErrorSummary title={labels.errors.summary} errors={errors} />
 			<div className={styles.step} data-step={step}>
-				<StepView
-					{...context}
-					request={request}
-					errors={errors}
-					onChange={change}
-					onSend={send}
-					{...(SENDS_REQUESTS && { delivery })}
-				/>
+				{step !== 'review' ? (
+					<StepFields {...stepProps} name={step} />
+				) : parts && sender ? (
+					<parts.SendStep {...stepProps} sender={sender} />
+				) : (
+					<ReviewStep {...stepProps} />
+				)}
 			</div>
 			{/* Below the fields, so that they don't move when the form hydrates. */}
 			<p className={classNames(styles.kept, 'small soft')} role="status">
@@ -110,8 +102,7 @@ function Form(context: FormContext) {
 						{isSent ? labels.review.done : actions.clear}
 					</button>
 				)}
-				{SENDS_REQUESTS && delivery && step === 'review' && <SendButton delivery={delivery} />}
-				{step !== 'review' && (
+				{step !== 'review' ? (
 					// A double click would also submit the next step, before the visitor has seen it.
 					<button
 						type="submit"
@@ -120,8 +111,41 @@ function Form(context: FormContext) {
 					>
 						{step === 'you' ? actions.review : actions.continue}
 					</button>
+				) : (
+					parts && sender && <parts.SendButton sender={sender} />
 				)}
 			</footer>
 		</form>
+	);
+}
+
+/** Lists the errors with a link to each field. Takes the focus when it appears. */
+function ErrorSummary({ title, errors }: { title: string; errors: Errors }) {
+	const entries = Object.entries(errors) as [FieldName, string][];
+	if (entries.length === 0) return null;
+	// Moves the focus instead of following the link: in a frame, a new address would add an entry to the page's
+	// history.
+	const focusField = (event: MouseEvent, field: FieldName) => {
+		event.preventDefault();
+		const control = document.getElementById(fieldId(field));
+		control?.focus();
+		showField(control);
+	};
+	return (
+		<section className={styles.summary} aria-labelledby="quote-summary" tabIndex={-1} data-focus="summary">
+			<h2 id="quote-summary">
+				<ErrorIcon />
+				{title}
+			</h2>
+			<ul>
+				{entries.map(([field, text]) => (
+					<li key={field}>
+						<a href={`#${fieldId(field)}`} target="_self" onClick={(event) => focusField(event, field)}>
+							{text}
+						</a>
+					</li>
+				))}
+			</ul>
+		</section>
 	);
 }

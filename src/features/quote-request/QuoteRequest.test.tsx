@@ -58,7 +58,7 @@ describe('the steps', () => {
 });
 
 describe('the city or ZIP code', () => {
-	const answer = () => document.querySelector('#quote-place-answer');
+	const answer = () => document.querySelector('#quote-place-after');
 
 	test('of ours is answered with the number to call', async () => {
 		await openForm();
@@ -152,14 +152,5 @@ describe('a mistake', () => {
 		await expect.element(summary()).not.toBeInTheDocument();
 		await goOn();
 		await expect.element(title('you')).toBeVisible();
-	});
-
-	test('in the length of the notes tells how many characters to remove', async () => {
-		await openForm();
-		await fill.what();
-		await field('place').fill('Tampa');
-		await field('notes').fill('é'.repeat(1012));
-		const text = formatLabel(labels.errors.notesLong.other, { number: 12, limit: '1,000' });
-		await expect.element(field('notes')).toHaveAccessibleDescription(expect.stringContaining(text));
 	});
 });

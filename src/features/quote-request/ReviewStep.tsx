@@ -10,8 +10,18 @@ import { findChosen } from './request.ts';
 /** Milliseconds within which a second press of the same button is ignored, so that it doesn't open two apps. */
 const doublePressMs = 1500;
 
+interface ReviewStepProps extends StepProps {
+	/** What to do next; by default, that an app opens. */
+	intro?: string;
+	/** What the form is doing, in place of what to do. */
+	busy?: string | undefined;
+	/** Whether the visitor can send the request by an app, or copy it. */
+	hasChannels?: boolean;
+}
+
 /** Shows the exact text and the channels to send it by. */
-export function ReviewStep({ request, onSend, ...context }: StepProps) {
+export function ReviewStep(props: ReviewStepProps) {
+	const { request, onHandOver, intro, busy, hasChannels = true, ...context } = props;
 	const { review, newTab, place: answers } = context.labels;
 	const text = composeMessage(request, context);
 	// Repeated here, because a visitor who pressed Enter in the field hasn't seen its answer.
@@ -37,7 +47,7 @@ export function ReviewStep({ request, onSend, ...context }: StepProps) {
 	const send = (event: MouseEvent, link?: ChannelLink) => {
 		const isRepeated =
 			event.timeStamp - last.current.time < doublePressMs && link?.channel === last.current.channel;
-		if (isRepeated || !onSend()) {
+		if (isRepeated || !onHandOver()) {
 			event.preventDefault();
 			return;
 		}
@@ -51,33 +61,36 @@ export function ReviewStep({ request, onSend, ...context }: StepProps) {
 			);
 	};
 
+	const advice = [outside, intro ?? review.intro, hasChannels && request.photos && review.photos];
 	return (
 		<>
 			<textarea ref={shown} className={styles.text} readOnly rows={5} value={text} aria-label={review.text} />
 			<div className="small" role="status">
-				<p>{message ?? [outside, review.intro, request.photos && review.photos].filter(Boolean).join(' ')}</p>
+				<p>{message ?? busy ?? advice.filter(Boolean).join(' ')}</p>
 			</div>
-			<ul className={styles.channels}>
-				{links.map((link) => (
-					<li key={link.channel}>
-						<a
-							className={buttonClass('secondary')}
-							data-channel={link.channel}
-							href={link.href}
-							onClick={(event) => send(event, link)}
-							{...(link.channel === 'whatsapp' && { target: '_blank', rel: 'noopener noreferrer' })}
-						>
-							{review[link.channel]}
-							{link.channel === 'whatsapp' && <span className="visually-hidden"> {newTab}</span>}
-						</a>
+			{hasChannels && (
+				<ul className={styles.channels}>
+					{links.map((link) => (
+						<li key={link.channel}>
+							<a
+								className={buttonClass('secondary')}
+								data-channel={link.channel}
+								href={link.href}
+								onClick={(event) => send(event, link)}
+								{...(link.channel === 'whatsapp' && { target: '_blank', rel: 'noopener noreferrer' })}
+							>
+								{review[link.channel]}
+								{link.channel === 'whatsapp' && <span className="visually-hidden"> {newTab}</span>}
+							</a>
+						</li>
+					))}
+					<li>
+						<button type="button" className={buttonClass('outline')} data-channel="copy" onClick={send}>
+							{review.copy}
+						</button>
 					</li>
-				))}
-				<li>
-					<button type="button" className={buttonClass('outline')} data-channel="copy" onClick={send}>
-						{review.copy}
-					</button>
-				</li>
-			</ul>
+				</ul>
+			)}
 			{canShowNextSteps && prepared.length > 0 && (
 				<p className={classNames(styles.afterSending, 'small')}>
 					{review.preparation}{' '}

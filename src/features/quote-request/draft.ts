@@ -1,18 +1,13 @@
+import { type Step, steps } from './fields.ts';
 import type { FormContext } from './query.ts';
-import { incompleteDay, type QuoteRequest, type Step, startRequest, steps } from './request.ts';
+import { incompleteDay, type QuoteRequest, startRequest } from './request.ts';
+import { idle, reduceSending, type Sending } from './sending/sending.ts';
 
 /** What the tab keeps through reloads, other pages and a crash. */
 export interface Draft {
 	step: Step;
 	request: QuoteRequest;
-	/** The request that arrived. It takes the place of the form. */
-	sent?: Sent | undefined;
-}
-
-/** What the visitor sees of a request that arrived. */
-export interface Sent extends Pick<QuoteRequest, 'services' | 'photos' | 'pictures' | 'number'> {
-	/** The text as the review showed it. */
-	text: string;
+	sending: Sending;
 }
 
 /** Whether nothing has been entered yet: at its first step, the form is as it began. */
@@ -38,18 +33,22 @@ export function loadDraft(context: FormContext): Draft | undefined {
 		const step = steps.find((step) => step === stored.step) ?? 'what';
 		const added = start.presets.filter((id) => step === 'what' && !request.presets.includes(id));
 		const chosen = [...request.services, ...added];
+		const choices = Object.entries(labels.choices).map(([key, options]) => {
+			const name = key as keyof typeof labels.choices;
+			return [name, Object.hasOwn(options, request[name]) ? request[name] : start[name]];
+		});
 		return {
-			...(SENDS_REQUESTS && { sent: stored.sent }),
 			step,
 			request: {
 				...request,
+				...Object.fromEntries(choices),
 				// In the order of the form.
 				services: services.map(({ id }) => id).filter((id) => chosen.includes(id)),
 				presets: [...request.presets, ...added],
 				// The field itself doesn't keep half a date.
 				day: request.day === incompleteDay ? '' : request.day,
-				part: Object.hasOwn(labels.parts, request.part) ? request.part : start.part,
 			},
+			sending: stored.sending ?? idle,
 		};
 	} catch {
 		return undefined;
@@ -58,18 +57,15 @@ export function loadDraft(context: FormContext): Draft | undefined {
 
 /**
  * Stores the draft, or removes a blank one. Does the same in the tab that opened this one, because the visitor may
- * return there.
+ * return there. A reload would cut off what is on its way.
  */
-export function saveDraft(draft: Draft, context: FormContext): void {
-	const { step, request } = draft;
+export function saveDraft({ step, request, ...draft }: Draft, context: FormContext): void {
+	const sending = reduceSending(draft.sending, { type: 'cut off' });
+	const isNothing = isBlank({ step, request, sending }, context) && sending.state !== 'sent';
 	try {
 		for (const { sessionStorage: storage } of [window, opener ?? window] as Window[])
-			if (isBlank(draft, context) && !(SENDS_REQUESTS && draft.sent)) storage.removeItem(draftKey);
-			else
-				storage.setItem(
-					draftKey,
-					JSON.stringify({ step, request, ...(SENDS_REQUESTS && { sent: draft.sent }) }),
-				);
+			if (isNothing) storage.removeItem(draftKey);
+			else storage.setItem(draftKey, JSON.stringify({ step, request, sending }));
 	} catch {
 		// Storage is refused or full, or another site opened this tab. The form works without a draft.
 	}

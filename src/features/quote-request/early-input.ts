@@ -20,12 +20,12 @@ island?.addEventListener('input', ({ target }) => {
 	if (!form || !island.hasAttribute('ssr')) return;
 	const { name, type, value, checked } = target as HTMLInputElement;
 	// Its files can't be stored; the field itself keeps them until the form hydrates.
-	if (SENDS_REQUESTS && type === 'file') return fillPlainForm();
+	if (type === 'file') return fillPlainForm();
 	const typed = name === 'services' ? new FormData(form).getAll(name) : type === 'checkbox' ? checked : value;
 	try {
 		const draft: Partial<Draft> = JSON.parse(readStorage() ?? '{}');
 		sessionStorage.setItem(key, JSON.stringify({ ...draft, request: { ...draft.request, [name]: typed } }));
-		if (SENDS_REQUESTS) fillPlainForm();
+		fillPlainForm();
 	} catch {
 		// Storage is refused or full, or wasn't written by this form. The fields still have what was typed.
 	}
@@ -40,17 +40,19 @@ function readRequest(): Record<string, string> {
 	}
 }
 
-/** Fills in the plain form, which takes the place of this one if its script fails. */
+/** Fills in the plain form, if there is one. It takes the place of this one if its script fails. */
 function fillPlainForm(): void {
+	if (!SENDS_REQUESTS) return;
 	const request = readRequest();
 	for (const field of document.querySelectorAll<HTMLInputElement>('[data-plain] [data-key]')) {
 		const { key = '', value } = field.dataset;
 		const typed = key.split(' ').flatMap((name) => request[name] || []);
-		const [part] = field.querySelectorAll<HTMLOptionElement>(`[data-part="${request['part']}"]`);
+		const choices = [...field.querySelectorAll('option')];
 		// Untouched, the service of the page is chosen.
 		if (key === 'services' && !request[key]) continue;
 		if (field.type === 'checkbox') field.checked = value ? typed.includes(value) : typed.length > 0;
-		else if (typed.length > 0) field.value = part?.value ?? typed.join(', ');
+		else if (typed.length > 0)
+			field.value = choices.find(({ dataset }) => dataset['value'] === typed[0])?.value ?? typed.join(', ');
 	}
 	const chosen = form?.querySelector<HTMLInputElement>('[type="file"]')?.files;
 	const plain = document.querySelector<HTMLInputElement>('[data-plain] [type="file"]');
@@ -60,7 +62,7 @@ function fillPlainForm(): void {
 /** Sends the event that makes src/components/island/client-replay.ts hydrate. */
 function hydrateWithDraft(): void {
 	if (!readStorage()) return;
-	if (SENDS_REQUESTS) fillPlainForm();
+	fillPlainForm();
 	island?.dispatchEvent(new Event('focusin'));
 }
 hydrateWithDraft();

@@ -9,14 +9,14 @@ import { complete, context, labels, names } from './testing/request.ts';
 const compose = (request: QuoteRequest) => composeMessage(request, context);
 
 test('the request reads line by line, as a person would write it', () => {
-	const { request, parts } = labels;
+	const { request, choices } = labels;
 	expect(compose({ ...complete, photos: true, consent: true, notes: 'Two cats.\nRing twice.' })).toBe(
 		[
 			`${request.title}: ${names.carpet}, ${names.leather}`,
 			'',
 			`${request.items}: 3 bedrooms`,
 			`${request.place}: 33602 (Tampa)`,
-			`${request.day}: Tuesday, November 24, 2026, ${parts.morning.toLowerCase()}`,
+			`${request.day}: Tuesday, November 24, 2026, ${choices.part.morning?.toLowerCase()}`,
 			`${request.name}: Ana Núñez`,
 			`${request.phone}: 813.555.0142`,
 			`${request.email}: ana@mail.example`,
@@ -125,7 +125,7 @@ const spanish: FormContext = {
 		language: 'Idioma',
 		locale: 'es-US',
 		request: { ...labels.request, title: 'Cotización', day: 'Cuándo', name: 'Nombre' },
-		parts: { ...labels.parts, morning: 'Por la mañana' },
+		choices: { part: { ...labels.choices.part, morning: 'Por la mañana' } },
 	},
 	services: context.services.map((service) => ({ ...service, name: `${service.name} (es)` })),
 	language: 'es',

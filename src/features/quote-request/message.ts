@@ -10,20 +10,22 @@ import { formatLabel } from '../../lib/text.ts';
 import { estimatePrice, formatRange } from '../prices/price.ts';
 import { findPlace } from '../service-area/place.ts';
 import { cleanPhone, readEmail } from './contact-details.ts';
+import { type FieldName, fields, type NamesWith } from './fields.ts';
 import type { FormContext, FormService } from './query.ts';
-import { findChosen, type QuoteRequest } from './request.ts';
+import { findChosen, listAsked, type QuoteRequest } from './request.ts';
 import { findPrepared } from './sending/photos.ts';
 
 /** The place as typed; for a ZIP code of ours, with its town. */
-function describePlace(typed: string, { towns, states }: FormContext): string {
+function describePlace({ place: typed }: QuoteRequest, { towns, states }: FormContext): string {
 	const place = findPlace(typed, towns, states);
 	const isNamed = place.kind !== 'inArea' || typed.toLowerCase().includes(place.town.toLowerCase());
 	return isNamed || !place.zip ? typed : `${typed.trim()} (${place.town})`;
 }
 
 function describeDay({ day, part }: QuoteRequest, { labels }: FormContext): string {
+	const choices: Record<string, string> = labels.choices.part;
 	const date = day ? formatDate(day, labels.locale, { dateStyle: 'full' }) : labels.request.anyDay;
-	return part === 'any' ? date : `${date}, ${labels.parts[part].toLowerCase()}`;
+	return part === 'any' ? date : `${date}, ${choices[part]?.toLowerCase()}`;
 }
 
 /** The quantities as typed: "Sofa: 2; Armchair: 1". */
@@ -71,48 +73,59 @@ export const composeSubject = (request: QuoteRequest, context: FormContext): str
 /** What is sent: what the visitor entered, and what the form adds to it. */
 interface Answer {
 	/** The same in every language. */
-	key: keyof QuoteRequest | 'price' | 'language';
+	key: FieldName | 'price' | 'pictures' | 'number' | 'language';
 	name?: string | undefined;
 	value?: string | undefined;
 }
 
-/** What a form adds that sends the request itself. */
-const listOwn = ({ pictures, number }: QuoteRequest, { sending }: FormContext): Answer[] => [
-	{
-		key: 'pictures',
-		name: sending?.labels.photos.names,
-		value: pictures
-			?.filter(findPrepared)
-			.map(({ name }) => name)
-			.join(', '),
-	},
-	{ key: 'number', name: sending?.labels.number, value: number },
-];
+/** Every question has a name among the lines, and every choice its words. */
+type Names = Record<Exclude<FieldName, 'services'>, string>;
+type ChoiceName = NamesWith<{ kind: 'choice' }>;
 
-/** The language of the page. */
+type Writer = (request: QuoteRequest, context: FormContext) => string | undefined;
+
+/** How an answer is written that isn't written as typed or chosen. Without text, other lines have it. */
+const writers: Partial<Record<FieldName, Writer>> = {
+	services: () => '',
+	photos: () => '',
+	counts: describeCounts,
+	place: describePlace,
+	day: describeDay,
+	part: () => '',
+	phone: ({ phone }) => cleanPhone(phone),
+	email: ({ email }) => readEmail(email),
+	consent: ({ consent }, { labels }) => (consent ? labels.request.agreed : ''),
+};
+
+/** The answer to a question, and what follows from it. */
+function writeAnswer(key: FieldName, request: QuoteRequest, context: FormContext): Answer[] {
+	const { labels } = context;
+	const names: Partial<Record<FieldName, string>> & Names = labels.request;
+	const choices: Record<ChoiceName, Record<string, string>> = labels.choices;
+	const typed = String(request[key]).replace(/\r\n?/g, '\n');
+	const write =
+		writers[key] ?? (() => (fields[key].kind === 'choice' ? choices[key as ChoiceName][typed] : typed));
+	const answer = { key, name: names[key], value: write(request, context) };
+	if (key !== 'counts') return [answer];
+	return [answer, { key: 'price', name: labels.request.price, value: describePrice(request, context) }];
+}
+
+/** The language of the page, if it is a translation. */
 const describeLanguage = ({ labels, language }: FormContext) =>
 	language && new Intl.DisplayNames(labels.locale, { type: 'language' }).of(language);
 
-/** The answers, without empty ones, the notes last. The request must have no errors. */
-export function listAnswers(
-	request: QuoteRequest,
-	context: FormContext,
-): (Answer & { name: string; value: string })[] {
-	const line = context.labels.request;
+/** The answers, without empty ones, long texts last. The request must have no errors. */
+export function listAnswers(request: QuoteRequest, context: FormContext) {
+	const { labels, sending } = context;
+	const isLong = (name: FieldName) => fields[name].kind === 'long';
+	const asked = listAsked(request, context);
+	const pictures = request.pictures?.filter(findPrepared).map(({ name }) => name);
 	const answers: Answer[] = [
-		{ key: 'items', name: line.items, value: request.items },
-		{ key: 'counts', name: line.counts, value: describeCounts(request, context) },
-		{ key: 'price', name: line.price, value: describePrice(request, context) },
-		{ key: 'place', name: line.place, value: describePlace(request.place, context) },
-		{ key: 'day', name: line.day, value: describeDay(request, context) },
-		{ key: 'name', name: line.name, value: request.name },
-		{ key: 'phone', name: line.phone, value: cleanPhone(request.phone) },
-		{ key: 'email', name: line.email, value: readEmail(request.email) },
-		{ key: 'consent', name: line.consent, value: request.consent ? line.agreed : '' },
-		...(SENDS_REQUESTS ? listOwn(request, context) : []),
-		// Only a request from a translated page says so.
-		{ key: 'language', name: context.labels.language, value: describeLanguage(context) },
-		{ key: 'notes', name: line.notes, value: request.notes.replace(/\r\n?/g, '\n') },
+		...asked.filter((name) => !isLong(name)).flatMap((name) => writeAnswer(name, request, context)),
+		{ key: 'pictures', name: sending?.labels.photos.names, value: pictures?.join(', ') },
+		{ key: 'number', name: sending?.labels.number, value: request.number },
+		{ key: 'language', name: labels.language, value: describeLanguage(context) },
+		...asked.filter(isLong).flatMap((name) => writeAnswer(name, request, context)),
 	];
 	return answers.flatMap(({ key, name = '', value = '' }) =>
 		value.trim() ? { key, name, value: value.trim() } : [],

@@ -28,11 +28,11 @@ async function getContext(serviceId?: string) {
 		sending,
 		...words
 	} = labels.quoteForm;
-	const { any, ...others } = words.parts;
+	const { any, ...others } = words.choices.part;
 	const open = (Object.keys(others) as (keyof typeof others)[])
 		.filter((part) => isOpenIn(part, company.hours))
 		.map((part) => [part, others[part]]);
-	const parts = { any, ...Object.fromEntries(open) };
+	const part: Record<string, string> = { any, ...Object.fromEntries(open) };
 	const { emergency, ...steps } = words.steps;
 	const isEmergency = services.some(({ id, emergency }) => id === serviceId && emergency);
 	const otherState = formatCount(states.length, place.otherState, labels.locale);
@@ -41,8 +41,7 @@ async function getContext(serviceId?: string) {
 		labels: {
 			...words,
 			steps: { ...steps, ...(isEmergency && { what: emergency }) },
-			// Only these can be chosen, so the others are never read.
-			parts: parts as typeof words.parts,
+			choices: { ...words.choices, part },
 			// The place finder gives the same answers.
 			place: { ...place, otherState, near: coverage.words.near, elsewhere: coverage.words.elsewhere },
 			...(requestService && {
@@ -104,9 +103,9 @@ export async function getFormContext(serviceId?: string): Promise<FormContext> {
 /** What the message says in the content's language, whatever that of the page. */
 async function getOriginal() {
 	const { labels: words, services, sending } = await getContext();
-	const { request, parts, prices, locale } = words;
+	const { request, choices, prices, locale } = words;
 	const { language } = labels.quoteForm;
-	return { labels: { request, parts, prices, locale, language }, services, sending };
+	return { labels: { request, choices, prices, locale, language }, services, sending };
 }
 
 type Context = Awaited<ReturnType<typeof getContext>>;

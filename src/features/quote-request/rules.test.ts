@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { blankRequest, incompleteDay, type QuoteRequest, type Step, steps } from './request.ts';
+import { type Step, steps } from './fields.ts';
+import { blankRequest, incompleteDay, type QuoteRequest } from './request.ts';
 import { checkStep } from './rules.ts';
 import { complete, context, labels } from './testing/request.ts';
 

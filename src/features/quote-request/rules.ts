@@ -6,19 +6,9 @@ import { maxCount, readCount } from '../prices/price.ts';
 import { findOpening, findSpecial, isOpenOn } from '../service-area/open-hours.ts';
 import { findPlace } from '../service-area/place.ts';
 import { clean, cleanPhone, hasPhone, readEmail } from './contact-details.ts';
+import { type FieldName, fields, type NamesWith, type Step, steps } from './fields.ts';
 import type { FormContext } from './query.ts';
-import { type Errors, type FieldName, findChosen, type QuoteRequest, type Step, steps } from './request.ts';
-
-/** Maximum length of each field, in characters as countCharacters counts them. */
-export const limits = { items: 200, place: 120, notes: 1000, name: 100, phone: 100 } as const;
-
-/** Length of a text in code points, with each line break counted once: the same in every browser. */
-export const countCharacters = (text: string): number => [...text.replace(/\r\n?/g, '\n')].length;
-
-/** The message if a text is too long. It may name the limit. */
-function checkLength(text: string, limit: number, message: string): string | false {
-	return countCharacters(text.trim()) > limit && formatLabel(message, { limit });
-}
+import { type Errors, findChosen, listAsked, type QuoteRequest } from './request.ts';
 
 /** The first day that can be chosen, as YYYY-MM-DD: today or, once the company has closed, tomorrow. */
 export function findFirstDay({ hours, labels }: FormContext, now = new Date()): string {
@@ -26,90 +16,79 @@ export function findFirstDay({ hours, labels }: FormContext, now = new Date()): 
 	return addDays(getDay(hours.timeZone, now), isOver ? 1 : 0);
 }
 
-/** How many characters the notes have left or are over the limit. */
-export function describeNotes(notes: string, { errors, counter, locale }: FormContext['labels']) {
-	const left = limits.notes - countCharacters(notes.trim());
-	const text = formatCount(Math.abs(left), left < 0 ? errors.notesLong : counter, locale);
-	return { isLong: left < 0, text: formatLabel(text, { limit: limits.notes.toLocaleString(locale) }) };
+/**
+ * How many characters a text has left, or that it is too long, in words of its own ("itemsLong") if it has some. Characters are
+ * code points, with each line break counted once: the same in every browser.
+ */
+export function describeLength(name: FieldName, value: unknown, { labels }: FormContext) {
+	const { max = Number.POSITIVE_INFINITY } = fields[name];
+	const left = max - [...String(value).trim().replace(/\r\n?/g, '\n')].length;
+	const { tooLong, ...own }: Record<string, string | { other: string }> = labels.errors;
+	const words = left < 0 ? (own[`${name}Long`] ?? tooLong ?? '') : labels.counter;
+	const text = typeof words === 'string' ? words : formatCount(Math.abs(left), words, labels.locale);
+	return { isLong: left < 0, text: formatLabel(text, { limit: max.toLocaleString(labels.locale) }) };
 }
 
-/** The error of a place, if any. A place that we don't serve or don't know is none. */
-function checkPlace(place: string, { labels: { errors }, towns, states }: FormContext): string | false {
-	const { kind } = findPlace(place, towns, states);
-	if (kind === 'empty') return errors.placeMissing;
-	return kind === 'notZip' && formatLabel(errors.placeNotZip, { value: place.trim() });
-}
-
-/** The error of a day, if any. content/company.yaml has the days on which the company is open. */
-function checkDay(day: string, context: FormContext, now: Date): string | false {
-	const { errors, locale } = context.labels;
-	if (day === '') return false;
-	// A date field also accepts six-digit years.
-	if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return errors.dayIncomplete;
-	if (day < getDay(context.hours.timeZone, now)) return errors.dayPast;
-	if (!isOpenOn(day, context.hours))
-		return findSpecial(day, context.hours).length > 0
-			? formatLabel(errors.dayHoliday, { date: formatDate(day, locale, { month: 'long', day: 'numeric' }) })
-			: formatLabel(errors.dayClosed, { weekday: formatDate(day, locale, { weekday: 'long' }) });
-	return day < findFirstDay(context, now) && errors.dayOver;
-}
-
-/** The errors of a step's fields. For each field, the first broken rule counts. */
-type Rules = (
-	request: QuoteRequest,
-	context: FormContext,
-	now: Date,
-) => Partial<Record<FieldName, string | false>>;
-
-const rules: Record<Step, Rules> = {
-	what(request, context) {
-		const { errors, prices, locale } = context.labels;
-		const chosen = findChosen(request, context);
-		const lines = chosen.flatMap((service) => service.lines);
-		return {
-			services: chosen.length === 0 && errors.servicesMissing,
-			items: checkLength(request.items, limits.items, errors.itemsLong),
-			counts:
-				lines.some(({ id }) => readCount(request.counts[id]) === undefined) &&
-				formatLabel(prices.wrong, { limit: maxCount.toLocaleString(locale) }),
-		};
+/** What else can be wrong with an answer. A place that we don't serve or don't know is no mistake. */
+const rules: Partial<
+	Record<FieldName, (request: QuoteRequest, context: FormContext, now: Date) => string | false>
+> = {
+	counts(request, context) {
+		const { prices, locale } = context.labels;
+		const lines = findChosen(request, context).flatMap((service) => service.lines);
+		const isWrong = lines.some(({ id }) => readCount(request.counts[id]) === undefined);
+		return isWrong && formatLabel(prices.wrong, { limit: maxCount.toLocaleString(locale) });
 	},
-	where({ place, day, notes }, context, now) {
-		const { errors } = context.labels;
-		const { isLong, text } = describeNotes(notes, context.labels);
-		return {
-			place: checkLength(place, limits.place, errors.placeLong) || checkPlace(place, context),
-			day: checkDay(day, context, now),
-			notes: isLong && text,
-		};
+	place({ place }, { labels: { errors }, towns, states }) {
+		const { kind } = findPlace(place, towns, states);
+		return kind === 'notZip' && formatLabel(errors.placeNotZip, { value: place.trim() });
 	},
-	you({ name, phone, email, consent }, { labels: { errors } }) {
-		const canWrite = readEmail(email) !== undefined;
+	// content/company.yaml has the days on which the company is open.
+	day({ day }, context, now) {
+		const { errors, locale } = context.labels;
+		if (day === '') return false;
+		// A date field also accepts six-digit years.
+		if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return errors.dayIncomplete;
+		if (day < getDay(context.hours.timeZone, now)) return errors.dayPast;
+		if (!isOpenOn(day, context.hours))
+			return findSpecial(day, context.hours).length > 0
+				? formatLabel(errors.dayHoliday, { date: formatDate(day, locale, { month: 'long', day: 'numeric' }) })
+				: formatLabel(errors.dayClosed, { weekday: formatDate(day, locale, { weekday: 'long' }) });
+		return day < findFirstDay(context, now) && errors.dayOver;
+	},
+	name: ({ name }, { labels }) => !/[\p{L}\p{N}]/u.test(name) && labels.errors.nameMissing,
+	phone({ phone, email, consent }, { labels: { errors } }) {
 		const number = cleanPhone(phone);
-		const address = clean(email);
-		const isOdd = number !== '' && !hasPhone(phone);
-		return {
-			name:
-				(!/[\p{L}\p{N}]/u.test(name) && errors.nameMissing) || checkLength(name, limits.name, errors.tooLong),
-			phone:
-				(number === '' && address === '' && errors.contactMissing) ||
-				checkLength(phone, limits.phone, errors.tooLong) ||
-				// A doubtful phone number is fine beside a valid email, unless the visitor agreed to texts.
-				(isOdd && (!canWrite || consent) && errors.phoneInvalid),
-			email: address !== '' && !canWrite && errors.emailInvalid,
-			consent: consent && number === '' && errors.consentWithoutPhone,
-		};
+		if (number === '') return clean(email) === '' && errors.contactMissing;
+		// A doubtful phone number is fine beside a valid email, unless the visitor agreed to texts.
+		return !hasPhone(phone) && (!readEmail(email) || consent) && errors.phoneInvalid;
 	},
-	review: () => ({}),
+	email: ({ email }, { labels }) => clean(email) !== '' && !readEmail(email) && labels.errors.emailInvalid,
+	consent: ({ consent, phone }, { labels }) =>
+		consent && cleanPhone(phone) === '' && labels.errors.consentWithoutPhone,
 };
 
+/** Whether nothing that can be seen was entered, or nothing chosen. */
+const isEmpty = (value: unknown) => (Array.isArray(value) ? value.length === 0 : clean(String(value)) === '');
+
 /**
- * The errors of a step, in the order of its fields; empty if the step is complete.
+ * The errors of a step, in the order of its fields; empty if the step is complete. For each field, the first broken rule counts.
  * @param now decides which days have passed
  */
 export function checkStep(step: Step, request: QuoteRequest, context: FormContext, now = new Date()): Errors {
-	const found = Object.entries(rules[step](request, context, now));
-	return Object.fromEntries(found.flatMap(([field, text]) => (text ? [[field, text]] : [])));
+	const errors: Errors = {};
+	for (const name of listAsked(request, context)) {
+		if (fields[name].step !== step) continue;
+		const { isLong, text } = describeLength(name, request[name], context);
+		const isMissing = fields[name].required === true && isEmpty(request[name]);
+		const error = isMissing
+			? context.labels.errors[`${name as NamesWith<{ required: true }>}Missing`]
+			: isLong
+				? text
+				: rules[name]?.(request, context, now);
+		if (error) errors[name] = error;
+	}
+	return errors;
 }
 
 export const hasErrors = (errors: Errors): boolean => Object.keys(errors).length > 0;

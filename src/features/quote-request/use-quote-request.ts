@@ -1,14 +1,14 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { type Draft, isBlank, loadDraft, saveDraft, watchDraft } from './draft.ts';
+import { steps } from './fields.ts';
 import type { FormContext } from './query.ts';
-import { type Errors, type QuoteRequest, readDay, startRequest, steps } from './request.ts';
+import { type Errors, type QuoteRequest, readDay, startRequest } from './request.ts';
 import { checkStep, findMistake, hasErrors } from './rules.ts';
-import { type Attempt, buildDelivery } from './sending/delivery.ts';
+import { parts } from './sending/parts.ts';
+import { idle, reduceSending } from './sending/sending.ts';
 import { useStepHistory } from './use-step-history.ts';
 
 export interface FormState extends Draft {
-	/** The try to send the request that is under way; another object for each. */
-	attempt?: Attempt | undefined;
 	errors: Errors;
 	notice?: 'cleared' | 'kept' | undefined;
 	/** Whether a channel was pressed. */
@@ -19,10 +19,22 @@ export interface FormState extends Draft {
 	focus?: { target: 'heading' | 'summary' | 'failure' };
 }
 
-/** Shows a step from its start. Keeps what Undo restores. */
-const goTo = ({ step, request }: Draft, cleared?: Draft): FormState => ({
+/** The state, for what goes on while the form is drawn again. */
+export interface Store {
+	read: () => FormState;
+	update: (change: (before: FormState) => FormState) => void;
+}
+
+/** A draft as it is left, which cuts off what is on its way. */
+const leave = ({ step, request, sending }: Draft): Draft => ({
 	step,
 	request,
+	sending: reduceSending(sending, { type: 'cut off' }),
+});
+
+/** Shows a step from its start. Keeps what Undo restores. */
+const goTo = (draft: Draft, cleared?: Draft): FormState => ({
+	...leave(draft),
 	errors: {},
 	cleared,
 	focus: { target: 'heading' },
@@ -31,10 +43,20 @@ const goTo = ({ step, request }: Draft, cleared?: Draft): FormState => ({
 /** State of the form, loaded from the draft and saved to it with every change. */
 export function useQuoteRequest(context: FormContext) {
 	const form = useRef<HTMLFormElement>(null);
-	const [start] = useState((): FormState => ({ step: 'what', request: startRequest(context), errors: {} }));
-	const [state, update] = useState(start);
-	const { step, request, cleared, focus } = state;
+	const [start] = useState(
+		(): FormState => ({ step: 'what', request: startRequest(context), sending: idle, errors: {} }),
+	);
+	const [state, draw] = useState(start);
+	const latest = useRef(start);
+	const update = useCallback((change: (before: FormState) => FormState) => {
+		const attempt = latest.current.sending.attempt;
+		latest.current = change(latest.current);
+		if (latest.current.sending.attempt !== attempt) attempt?.abort();
+		draw(latest.current);
+	}, []);
+	const { step, request, sending, cleared, focus } = state;
 	const current = steps.indexOf(step);
+	const sender = parts?.makeSender(sending, { read: () => latest.current, update }, context);
 
 	// Runs once on mount; the context is stable.
 	useLayoutEffect(() => {
@@ -43,16 +65,16 @@ export function useQuoteRequest(context: FormContext) {
 			if (!draft) return;
 			// The chosen day may have passed, so the visitor continues at the first incomplete step.
 			const mistake = findMistake(draft.step, draft.request, context);
-			update({
+			update(() => ({
 				...draft,
 				errors: {},
 				...mistake,
 				...(!isBlank(draft, context) && { notice: 'kept' }),
-			});
+			}));
 		};
 		load();
 		return watchDraft(load);
-	}, [context]);
+	}, [context, update]);
 
 	useLayoutEffect(() => {
 		if (state !== start) saveDraft(state, context);
@@ -66,51 +88,52 @@ export function useQuoteRequest(context: FormContext) {
 	/** Moves by a number of steps. @returns false if there is no such step, or one before it has errors */
 	const move = (by: number): boolean => {
 		// Once the request has arrived, there is nothing to go back to.
-		if (SENDS_REQUESTS && state.sent) return by < 0;
+		if (sending.state === 'sent') return by < 0;
 		const target = steps[current + by];
 		if (!target || (by > 0 && findMistake(target, request, context))) return false;
-		update(goTo({ step: target, request }, cleared));
+		update((before) => goTo({ ...before, step: target }, cleared));
 		return true;
 	};
 	const addToHistory = useStepHistory(move);
+	const showMistake = (mistake: Partial<FormState>) =>
+		update((before) => ({ ...before, ...mistake, focus: { target: 'summary' } }));
 
 	return {
 		form,
 		state,
-		...(SENDS_REQUESTS && { delivery: buildDelivery(state, update, context) }),
+		sender,
 		/** Stores input. Errors disappear as they are corrected; new ones wait for the next attempt to continue. */
 		change: (values: Partial<QuoteRequest>) =>
 			update(({ isSent: _, ...before }) => {
-				const request = { ...before.request, ...(SENDS_REQUESTS && { failure: undefined }), ...values };
+				const request = { ...before.request, ...values };
 				const found = Object.entries(checkStep(before.step, request, context));
 				const errors = Object.fromEntries(found.filter(([field]) => field in before.errors));
-				return { ...before, request, errors, notice: before.cleared && before.notice };
+				const sending = reduceSending(before.sending, { type: 'corrected' });
+				return { ...before, request, sending, errors, notice: before.cleared && before.notice };
 			}),
 		submit(event: FormEvent<HTMLFormElement>) {
 			event.preventDefault();
-			if (SENDS_REQUESTS && step === 'review')
-				return buildDelivery(state, update, context)?.send(new FormData(event.currentTarget));
+			const next = steps[current + 1];
+			if (!next) return void sender?.send(new FormData(event.currentTarget));
 			const field = event.currentTarget.elements.namedItem('day');
 			const request = { ...state.request, ...(field instanceof HTMLInputElement && { day: readDay(field) }) };
 			const errors = checkStep(step, request, context);
-			const next = steps[current + 1];
-			if (hasErrors(errors) || !next)
-				return update((before) => ({ ...before, request, errors, focus: { target: 'summary' } }));
+			if (hasErrors(errors)) return showMistake({ request, errors });
 			addToHistory(current + 1);
-			update(goTo({ step: next, request }, cleared));
+			update((before) => goTo({ ...before, step: next, request }, cleared));
 		},
 		back: () => move(-1),
-		clear: () =>
-			update({ ...goTo({ step: 'what', request: start.request }, { step, request }), notice: 'cleared' }),
+		clear: () => update((before) => ({ ...goTo(start, leave(before)), notice: 'cleared' })),
 		/** Swaps the cleared request with what was typed since, so that nothing is lost. */
-		undo: () => update(goTo(cleared ?? state, isBlank(state, context) ? undefined : { step, request })),
+		undo: () =>
+			update((before) => goTo(cleared ?? before, isBlank(before, context) ? undefined : leave(before))),
 		/**
 		 * Checks everything again, because a day may have passed while the review was open.
-		 * @returns whether the request may be sent
+		 * @returns whether the request may be handed over
 		 */
-		send(): boolean {
+		handOver(): boolean {
 			const mistake = findMistake(step, request, context);
-			if (mistake) update((before) => ({ ...before, ...mistake, focus: { target: 'summary' } }));
+			if (mistake) showMistake(mistake);
 			else update(({ cleared: _, ...before }) => ({ ...before, isSent: true }));
 			return !mistake;
 		},

@@ -1,11 +1,12 @@
 import { useRef } from 'react';
 import { LineIcon } from '../../../components/LineIcon.tsx';
 import { classNames, formatLabel } from '../../../lib/text.ts';
+import fieldStyles from '../Field.module.css';
 import { ErrorIcon, type StepProps } from '../Field.tsx';
-import type { Delivery } from './delivery.ts';
-import { PhotoList } from './PhotoList.tsx';
+import type { Picture } from '../request.ts';
 import styles from './photos.module.css';
 import { findPrepared, photoLimits, useAdding } from './photos.ts';
+import type { Sender } from './sending.ts';
 
 const drawings = {
 	add: 'M5 4h14a1 1 0 0 1 1 1v14a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1Zm-1 12 5-5 9 9M15 9v.01',
@@ -13,8 +14,8 @@ const drawings = {
 };
 
 /** Adds photos from the device or, on a phone, from its camera. Files can also be dropped anywhere on the form. */
-export function PhotoField({ request, onChange, delivery }: StepProps & { delivery: Delivery }) {
-	const { labels, addPhotos } = delivery;
+export function PhotoField({ request, onChange, sender }: StepProps & { sender: Sender }) {
+	const { labels, addPhotos } = sender;
 	const { photos: words } = labels;
 	const isAdding = useAdding();
 	const field = useRef<HTMLDivElement>(null);
@@ -23,7 +24,7 @@ export function PhotoField({ request, onChange, delivery }: StepProps & { delive
 	const names = pictures.filter((picture) => !findPrepared(picture)).map(({ name }) => name);
 	const lost = names.length > 0 ? [formatLabel(words.lost, { names: names.join(', ') })] : [];
 	return (
-		<div ref={field} className={styles.field}>
+		<div ref={field} className={fieldStyles.field}>
 			<div className={styles.buttons}>
 				{(['add', 'take'] as const).map((way) => (
 					<label key={way} className={styles.button} data-way={way}>
@@ -74,5 +75,39 @@ export function PhotoField({ request, onChange, delivery }: StepProps & { delive
 				remove={words.remove}
 			/>
 		</div>
+	);
+}
+
+interface PhotoListProps {
+	pictures: Picture[] | undefined;
+	/** Words for removing one, with {name}; none if they can't be removed. */
+	remove?: string;
+	onRemove?: (id: string) => void;
+}
+
+/** The photos of a request, small, each with a button that removes it. A format that browsers can't show is named. */
+export function PhotoList({ pictures = [], remove, onRemove }: PhotoListProps) {
+	if (pictures.length === 0) return null;
+	return (
+		<ul className={styles.list}>
+			{pictures.map((picture) => (
+				<li key={picture.id}>
+					{findPrepared(picture)?.isShown ? (
+						<img src={picture.id} alt={picture.name} />
+					) : (
+						<span>{picture.name}</span>
+					)}
+					{remove && (
+						<button
+							type="button"
+							aria-label={formatLabel(remove, { name: picture.name })}
+							onClick={() => onRemove?.(picture.id)}
+						>
+							<LineIcon d="m6 6 12 12M18 6 6 18" size={16} />
+						</button>
+					)}
+				</li>
+			))}
+		</ul>
 	);
 }

@@ -1,35 +1,27 @@
 import { buttonClass } from '../../../components/button-class.ts';
-import { formatLabel } from '../../../lib/text.ts';
-import { findPlace } from '../../service-area/place.ts';
 import { ErrorIcon, type StepProps } from '../Field.tsx';
-import { composeMessage } from '../message.ts';
-import formStyles from '../QuoteRequest.module.css';
-import reviewStyles from '../ReviewStep.module.css';
+import styles from '../QuoteRequest.module.css';
 import { ReviewStep } from '../ReviewStep.tsx';
-import type { Delivery } from './delivery.ts';
-import { PhotoField } from './PhotoField.tsx';
-import { PhotoList } from './PhotoList.tsx';
+import { PhotoField, PhotoList } from './PhotoField.tsx';
 import { findPrepared } from './photos.ts';
-import { Sending } from './Sending.tsx';
+import type { Sender } from './sending.ts';
 
 /**
  * The last step of a form that sends the request itself. Once that has failed, it also has the apps of ReviewStep.
- * Without a form service, it is ReviewStep.
  */
-export function SendStep({ delivery, ...step }: StepProps) {
-	if (!delivery) return <ReviewStep {...step} />;
-	const { labels, attempt, failure } = delivery;
-	const { request, onSend: _, ...context } = step;
-	const { review, place: answers } = context.labels;
-	const place = findPlace(request.place, context.towns, context.states);
-	const { pictures = [], problems } = request;
+export function SendStep({ sender, ...step }: StepProps & { sender: Sender }) {
+	const { labels, sending } = sender;
+	const { request, labels: words } = step;
+	const { pictures = [], problems, number } = request;
+	const isBusy = Boolean(sending.attempt);
+	const hasFailed = sending.state === 'failed';
 	const needsPhotos = problems || !pictures.every(findPrepared);
-	const outside = place.kind === 'otherState' && formatLabel(answers.otherState, place);
+	const otherWays = [labels.otherWays, ...(pictures.length > 0 ? [words.review.photos] : [])].join(' ');
 	return (
 		<>
-			{failure && (
+			{hasFailed && (
 				<section
-					className={formStyles.summary}
+					className={styles.summary}
 					aria-labelledby="quote-failure"
 					tabIndex={-1}
 					data-focus="failure"
@@ -38,43 +30,18 @@ export function SendStep({ delivery, ...step }: StepProps) {
 						<ErrorIcon />
 						{labels.failed}
 					</h2>
-					<p>{failure}</p>
+					<p>{sending.reason ?? labels.silent}</p>
 				</section>
 			)}
-			{failure ? (
-				<ReviewStep
-					{...step}
-					labels={{
-						...context.labels,
-						review: {
-							...review,
-							intro: [labels.otherWays, ...(pictures.length > 0 ? [review.photos] : [])].join(' '),
-						},
-					}}
-				/>
-			) : (
-				<>
-					<textarea
-						className={reviewStyles.text}
-						readOnly
-						rows={5}
-						value={composeMessage(request, context)}
-						aria-label={review.text}
-					/>
-					<div className="small" role="status">
-						{attempt ? (
-							<Sending attempt={attempt} request={request} context={context} delivery={delivery} />
-						) : (
-							<p>{[outside, request.number ? labels.changed : review.intro].filter(Boolean).join(' ')}</p>
-						)}
-					</div>
-				</>
-			)}
-			{needsPhotos && !attempt ? (
-				<PhotoField {...step} delivery={delivery} />
-			) : (
-				<PhotoList pictures={pictures} />
-			)}
+			<ReviewStep
+				// What a channel said is no news any more once the form has sent again.
+				key={String(hasFailed)}
+				{...step}
+				intro={hasFailed ? otherWays : number ? labels.changed : words.review.intro}
+				busy={isBusy ? labels.busy : undefined}
+				hasChannels={hasFailed}
+			/>
+			{needsPhotos && !isBusy ? <PhotoField {...step} sender={sender} /> : <PhotoList pictures={pictures} />}
 			{/* People don't see it, so whoever fills it in is a program. */}
 			<div className="visually-hidden" aria-hidden="true">
 				<input name="_gotcha" tabIndex={-1} autoComplete="off" />
@@ -84,14 +51,17 @@ export function SendStep({ delivery, ...step }: StepProps) {
 }
 
 /** Sends the request, and says while it's on its way. */
-export const SendButton = ({ delivery: { labels, attempt, failure } }: { delivery: Delivery }) => (
-	<button
-		type="submit"
-		className={buttonClass('primary', formStyles.next)}
-		aria-disabled={attempt && true}
-		// A double click on “Review request” also presses this button, before the visitor has seen it.
-		onClick={(event) => event.detail > 1 && event.preventDefault()}
-	>
-		{attempt ? labels.busy : failure ? labels.again : labels.send}
-	</button>
-);
+export function SendButton({ sender: { labels, sending } }: { sender: Sender }) {
+	const isBusy = Boolean(sending.attempt);
+	return (
+		<button
+			type="submit"
+			className={buttonClass('primary', styles.next)}
+			aria-disabled={isBusy || undefined}
+			// A double click on “Review request” also presses this button, before the visitor has seen it.
+			onClick={(event) => event.detail > 1 && event.preventDefault()}
+		>
+			{isBusy ? labels.busy : sending.state === 'failed' ? labels.again : labels.send}
+		</button>
+	);
+}

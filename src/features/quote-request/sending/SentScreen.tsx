@@ -3,13 +3,14 @@ import { buttonClass } from '../../../components/button-class.ts';
 import { buildTelLink } from '../../../lib/contact-link.ts';
 import { classNames, formatLabel } from '../../../lib/text.ts';
 import { findOpening } from '../../service-area/open-hours.ts';
-import type { Sent } from '../draft.ts';
+import formStyles from '../QuoteRequest.module.css';
 import type { FormContext } from '../query.ts';
 import stepStyles from '../StepFields.module.css';
 import { forgetSteps } from '../use-step-history.ts';
-import { PhotoList } from './PhotoList.tsx';
+import { PhotoList } from './PhotoField.tsx';
 import { acceptFiles } from './photos.ts';
 import styles from './SentScreen.module.css';
+import type { Sent } from './sending.ts';
 
 interface SentScreenProps {
 	sent: Sent;
@@ -76,7 +77,7 @@ export function SentScreen({ sent, context, isNew, onMore }: SentScreenProps) {
 			<p role="status" className="small">
 				{isCopied !== undefined && (isCopied ? words.copied : labels.review.notCopied)}
 			</p>
-			<footer className={styles.foot} data-print="none">
+			<footer className={classNames(formStyles.foot, styles.foot)} data-print="none">
 				<button type="button" className={buttonClass('outline')} onClick={() => print()}>
 					{words.print}
 				</button>

@@ -114,7 +114,7 @@ function add(request: QuoteRequest, id: string, { name }: File, words: Words): Q
 			problems: [...(request.problems ?? []), formatLabel(problem, { name, ...photoLimits })],
 		};
 	const own = makeUnique(`${stem(name)}.${photo?.isShown ? 'jpg' : 'heic'}`, others);
-	return { ...request, pictures: [...others, { id, name: own }], failure: undefined };
+	return { ...request, pictures: [...others, { id, name: own }] };
 }
 
 /**

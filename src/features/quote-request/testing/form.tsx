@@ -1,9 +1,10 @@
 import { vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import type { FieldName, Step } from '../fields.ts';
 import { QuoteRequest } from '../QuoteRequest.island.tsx';
 import type { FormContext } from '../query.ts';
-import type { FieldName, Step } from '../request.ts';
+
 import { complete, context, labels, names } from './request.ts';
 
 /** Helpers for the browser tests of this island. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findReason, isRefusal } from './answer.ts';
+import { findReason, isRefusal } from './post.ts';
 
 test.for<[said: unknown, reason: string | undefined]>([
 	[{ success: false, message: 'No key' }, 'No key'],

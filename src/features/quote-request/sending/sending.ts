@@ -1,0 +1,132 @@
+import type { Draft } from '../draft.ts';
+import { composeMessage } from '../message.ts';
+import type { FormContext } from '../query.ts';
+import { type QuoteRequest, startRequest } from '../request.ts';
+import { findMistake } from '../rules.ts';
+import type { FormState, Store } from '../use-quote-request.ts';
+import { addPhotos, findPrepared, whenAdded } from './photos.ts';
+import { makeNumber, post } from './post.ts';
+
+/** Where a request is on its way. Preparing, it waits for photos that are still being added. */
+export interface Sending {
+	state: 'idle' | 'preparing' | 'sending' | 'failed' | 'sent';
+	/** The press of “Send my request” that is under way. It can stop the post to the form service. */
+	attempt?: AbortController;
+	/** Why it has failed, if an answer said so or none can come. */
+	reason?: string;
+	/** What has arrived. */
+	sent?: Sent;
+}
+
+/** What the visitor sees of a request that arrived. */
+export interface Sent extends Pick<QuoteRequest, 'services' | 'photos' | 'pictures' | 'number'> {
+	/** The text as the review showed it. */
+	text: string;
+}
+
+/** What happens to an attempt, or between attempts: the visitor leaves the step or adds a photo, and corrects an answer. */
+type SendingEvent =
+	| { type: 'press' | 'ready' | 'photo refused'; attempt: AbortController }
+	| { type: 'refused'; attempt: AbortController; reason: string }
+	| { type: 'arrived'; attempt: AbortController; sent: Sent }
+	| { type: 'cut off' }
+	| { type: 'corrected' };
+
+export const idle: Sending = { state: 'idle' };
+
+/** What an event makes of a request on its way. */
+export function reduceSending(sending: Sending, event: SendingEvent): Sending {
+	// Then nothing is ever on its way, and the form's script is smaller.
+	if (!SENDS_REQUESTS) return sending;
+	const { state, attempt } = sending;
+	if (event.type === 'cut off') return attempt ? { state: 'failed' } : sending;
+	if (event.type === 'corrected') return state === 'failed' ? idle : sending;
+	if (event.type === 'press') return attempt ? sending : { state: 'preparing', attempt: event.attempt };
+	// What becomes of an attempt that was cut off is no news.
+	if (event.attempt !== attempt) return sending;
+	switch (event.type) {
+		case 'ready':
+			return { state: 'sending', attempt: event.attempt };
+		// The visitor, who takes the photo for added, has to see first that it isn't.
+		case 'photo refused':
+			return idle;
+		case 'refused':
+			return { state: 'failed', reason: event.reason };
+		case 'arrived':
+			return { state: 'sent', sent: event.sent };
+	}
+}
+
+/** Changes a draft's request by a photo. With one more, it is no longer the request that failed. */
+function addTo<T extends Draft>(draft: T, make: (request: QuoteRequest) => QuoteRequest): T {
+	const request = make(draft.request);
+	const isAdded = request.pictures !== draft.request.pictures;
+	return {
+		...draft,
+		request,
+		sending: isAdded ? reduceSending(draft.sending, { type: 'corrected' }) : draft.sending,
+	};
+}
+
+/** What a form does that sends requests itself; undefined if the company has no form service. */
+export function makeSender(sending: Sending, { read, update }: Store, context: FormContext) {
+	const service = context.sending;
+	if (!service) return undefined;
+	const tell = (event: SendingEvent, change: Partial<FormState> = {}) =>
+		update((form) => {
+			const sending = reduceSending(form.sending, event);
+			return sending === form.sending ? form : { ...form, ...change, sending };
+		});
+	const blank: FormState = {
+		step: 'what',
+		request: startRequest(context),
+		sending: idle,
+		errors: {},
+		focus: { target: 'heading' },
+	};
+	return {
+		...service,
+		sending,
+		/**
+		 * Sends the request, once every photo is added. Checks everything again, because a day may have passed while the
+		 * review was open. A second press sends nothing.
+		 * @param fields of the form: one of them only a program fills in
+		 */
+		async send(fields: FormData): Promise<void> {
+			const { step, request, sending } = read();
+			const mistake = findMistake(step, request, context);
+			if (mistake) return update((form) => ({ ...form, ...mistake, focus: { target: 'summary' } }));
+			if (sending.attempt) return;
+			const attempt = new AbortController();
+			const number = request.number ?? makeNumber();
+			tell({ type: 'press', attempt }, { cleared: undefined, request: { ...request, number } });
+			await whenAdded();
+			const { request: ready } = read();
+			const isRefused = ready.problems !== request.problems;
+			tell({ type: isRefused ? 'photo refused' : 'ready', attempt });
+			if (read().sending.attempt !== attempt) return;
+			const reason = await post(ready, String(fields.get('_gotcha') ?? ''), context, attempt);
+			if (reason) return tell({ type: 'refused', attempt, reason }, { focus: { target: 'failure' } });
+			const { services, photos, pictures } = ready;
+			const text = composeMessage(ready, context);
+			const sent = { text, services, photos, pictures: pictures?.filter(findPrepared), number };
+			tell({ type: 'arrived', attempt, sent }, blank);
+		},
+		/** Starts another request. */
+		startOver: () => update(() => blank),
+		addPhotos(files: File[]) {
+			const { cleared, sending } = read();
+			// What is on its way no longer has all that the visitor wants to send.
+			if (sending.state === 'sending') tell({ type: 'cut off' });
+			addPhotos(files, service.labels.photos, (make) =>
+				update((form) =>
+					// What was chosen before “Clear” was cleared, too.
+					form.cleared && form.cleared !== cleared
+						? { ...form, cleared: addTo(form.cleared, make) }
+						: addTo(form, make),
+				),
+			);
+		},
+	};
+}
+export type Sender = NonNullable<ReturnType<typeof makeSender>>;
