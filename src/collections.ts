@@ -244,4 +244,5 @@ export const targets: Record<
 
 /** What one file of a collection holds: a record, or a list of records. */
 export const fileSchema = ({ kind, schema }: Collection): RecordSchema | z.ZodArray<RecordSchema> =>
-	kind === 'list' ? z.array(schema) : schema;
+	kind === 'list' ? lists.getOrInsertComputed(schema, () => z.array(schema)) : schema;
+const lists = new WeakMap<RecordSchema, z.ZodArray<RecordSchema>>();

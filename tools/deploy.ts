@@ -13,8 +13,10 @@ try {
 	// If the shell sets another value, React would be its slow development build.
 	process.env['NODE_ENV'] = 'production';
 	const { REQUEST_ENDPOINT: endpoint } = process.env;
-	if (isPreview && endpoint && !endpoint.startsWith('https:')) {
-		console.error(`REQUEST_ENDPOINT is ${endpoint}. The form of a preview can send requests only by https.`);
+	if (endpoint && !(isPreview && endpoint.startsWith('https:'))) {
+		console.error(
+			`REQUEST_ENDPOINT is ${endpoint}. Only the form of a preview may send requests there, by https.`,
+		);
 		throw new Error();
 	}
 	if (isPreview) process.env['PREVIEW'] = '1';

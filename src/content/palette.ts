@@ -77,7 +77,7 @@ const pairs: [of: BrandColor, color: keyof Palette, on: readonly string[], least
 ];
 
 /** The contrast of two colors, from 1 to 21. */
-export const getContrast = (one: string, other: string) => new Color(one).contrast(other, 'WCAG21');
+const getContrast = (one: string, other: string) => new Color(one).contrast(other, 'WCAG21');
 
 /** The worst pair of each brand color with too little contrast; only that of the background if it is wrong itself. */
 export function findLowContrast(brand: Brand) {

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
-import { editDistance, findNearest } from './nearest.ts';
+import { editDistance, findNearest, findTypo } from './nearest.ts';
 
 test('each wrong, missing or extra letter counts once, and so do two letters in the wrong order', () => {
-	expect(editDistance('phone', 'phone')).toBe(0);
-	expect(editDistance('phne', 'phone')).toBe(1);
-	expect(editDistance('phonee', 'phone')).toBe(1);
-	expect(editDistance('phnoe', 'phone')).toBe(1);
-	expect(editDistance('', 'abc')).toBe(3);
+	const words = ['phone', 'phne', 'phonee', 'phnoe', ''];
+	expect(words.map((word) => editDistance(word, 'phone'))).toEqual([0, 1, 1, 1, 5]);
 });
 
 test('the word that was meant is found, whatever its case', () => {
@@ -17,4 +14,10 @@ test('the word that was meant is found, whatever its case', () => {
 test('nothing is suggested when nothing resembles the word', () => {
 	expect(findNearest('color', ['photo', 'alt'])).toBeUndefined();
 	expect(findNearest('color', [])).toBeUndefined();
+});
+
+test('a typing mistake is a few letters, not another word or number', () => {
+	expect(findTypo('leather-claening', ['leather-cleaning'])).toBe('leather-cleaning');
+	expect(findTypo('gutter-cleaning', ['leather-cleaning'])).toBeUndefined();
+	expect(findTypo('review-02', ['review-04'])).toBeUndefined();
 });

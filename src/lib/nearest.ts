@@ -50,7 +50,12 @@ export const isSlip = (name: string, other: string | undefined): boolean =>
  * count, because "gutter-cleaning" isn't "leather-cleaning".
  */
 export function findTypo(name: string, candidates: Iterable<string>): string | undefined {
-	const nearest = findNearest(name, candidates);
+	const digits = /\d+/g;
+	// "review-02" isn't "review-04".
+	const nearest = findNearest(
+		name,
+		[...candidates].filter((other) => name.replace(digits, '') !== other.replace(digits, '')),
+	);
 	if (nearest === undefined || isSlip(name, nearest)) return nearest;
 	const [own = '', other = ''] = `${name}\n${nearest}`
 		.replace(/^(.*[-/])(.*\n)\1/, '$2')

@@ -6,6 +6,11 @@ test('YAML from Windows is read, and dates and times stay the text that they are
 	expect(readYaml(text)).toEqual([{ date: '2025-05-01', time: '2025-05-01 10:00:00' }]);
 });
 
+test('invisible characters of pasted text are left out, and a line break of Word is a space', () => {
+	const text = 'a: Car\u00ADpets\u200B and\u000B\u0007rugs\nb: one\u2028two\n';
+	expect(readYaml(text)).toEqual({ a: 'Carpets and rugs', b: 'one two' });
+});
+
 test('an article is its facts and its text, which may have lines of hyphens', () => {
 	const article = '\uFEFF---\r\ntitle: Odor\r\n---\r\n---\r\nA text.\r\n---\r\n';
 	expect(splitArticle(article)).toEqual({

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildPalette, findLowContrast, findReadable, getContrast } from '../../src/content/palette.ts';
-import { type Brand, brandSchema } from '../../src/content/schema/brand.ts';
+import { findLowContrast, findReadable } from '../../src/content/palette.ts';
+import { brandSchema } from '../../src/content/schema/brand.ts';
 import { type Content, childAt, lineAt, type Place, recordsOf, textAt } from './content.ts';
-import { fieldLines } from './example.ts';
-import { type Problem, reportField, reportFile } from './problem.ts';
+import { type Problem, reportField, reportFile } from './report.ts';
+import { fieldLines } from './words.ts';
 
 /** The most characters that a logo may have once it is cleaned up: every page has it several times. */
 const largestLogo = 8000;
@@ -24,15 +24,12 @@ const refused: [pattern: RegExp, why: string, write: string][] = [
 ];
 
 /** Checks the drawing of the logo. */
-async function checkLogo(content: Content, field: Place, brand: Brand): Promise<Problem | []> {
+async function checkLogo(content: Content, field: Place): Promise<Problem | []> {
 	const file = textAt(field)?.replace('./', '') ?? '';
-	const drawings = content.files.filter((other) => /^[\w-]+\.svg$/.test(other));
-	if (!drawings.includes(file))
+	if (!content.files.includes(file))
 		return reportField(field, {
 			found: `${field.value}, but there’s no such file`,
-			write: drawings[0]
-				? fieldLines(field, `./${drawings[0]}`)
-				: `Add the file ${file} to the folder content, or delete this line.`,
+			write: `Add the file ${file} to the folder content, or delete this line.`,
 		});
 	const svg = readFileSync(path.join(content.directory, file), 'utf8');
 	const report = (found: string, why: string, write: string, at = 0) =>
@@ -42,19 +39,13 @@ async function checkLogo(content: Content, field: Place, brand: Brand): Promise<
 		if (part) return report(part[0].trim(), why, write, part.index);
 	}
 	const { readLogo } = await import('../../src/content/logo.ts');
-	const logo = await Promise.try(readLogo, svg).catch(() => undefined);
-	if (!logo?.drawing)
+	const { viewBox = '', drawing = '' } = (await Promise.try(readLogo, svg).catch(() => undefined)) ?? {};
+	const [, , width = 0, height = 0] = viewBox.split(/[\s,]+/).map(Number);
+	if (!(drawing && width && height))
 		return report(
-			'no drawing that can be read',
+			'no drawing that can be read, or one without a “viewBox” in <svg>',
 			'The site can’t show it.',
-			'Export the logo again as a plain SVG.',
-		);
-	const [, , width = 0, height = 0] = logo.viewBox.split(/[\s,]+/).map(Number);
-	if (!(width && height))
-		return report(
-			'no “viewBox” in <svg>',
-			'Without one, the logo can’t be scaled.',
-			'viewBox="0 0 64 64", with the width and height of your drawing',
+			'Export the logo again as a plain SVG, with a viewBox.',
 		);
 	if (Math.max(width / height, height / width) > 1.25)
 		return report(
@@ -62,22 +53,12 @@ async function checkLogo(content: Content, field: Place, brand: Brand): Promise<
 			'It’s also the icon of the site, which is square, and your name is already beside it.',
 			'Use only the sign of your logo, without the name, or delete the line “logo”: your first letter takes its place.',
 		);
-	if (logo.drawing.length > largestLogo)
-		return report(
-			`${logo.drawing.length} characters`,
-			`Every page carries the logo, so it may have ${largestLogo}.`,
-			'Use a simpler version, as for a rubber stamp.',
-		);
-	// Colors of its own have to be seen in the light header and in the dark footer.
-	const { paper, deep } = buildPalette(brand);
-	const colors = logo.drawing.match(/#[\da-f]{3,6}\b/gi) ?? [];
-	const lost = [paper, deep].find(
-		(on) => colors.length > 0 && colors.every((color) => getContrast(color, on) < 2),
+	if (drawing.length <= largestLogo) return [];
+	return report(
+		`${drawing.length} characters`,
+		`Every page carries the logo, so it may have ${largestLogo}.`,
+		'Use a simpler version, as for a rubber stamp.',
 	);
-	if (logo.isPlain || !lost) return [];
-	const why = 'Visitors would hardly see it there.';
-	const write = 'Make it black: then it takes the color of the text around it. Or give it a second color.';
-	return { ...report(`a logo that looks like ${lost}, which is behind it`, why, write), severity: 'warning' };
 }
 
 /** Checks that the brand's colors can be told apart where they meet, and that the logo can be drawn. */
@@ -92,5 +73,5 @@ export async function checkBrand(content: Content): Promise<Problem[]> {
 			write: fieldLines(childAt(record, of), findReadable(brand, of) ?? brand[of]),
 		}),
 	);
-	return [...low, ...(brand.logo ? [await checkLogo(content, childAt(record, 'logo'), brand)].flat() : [])];
+	return [...low, ...(brand.logo ? [await checkLogo(content, childAt(record, 'logo'))].flat() : [])];
 }

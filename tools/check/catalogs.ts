@@ -14,7 +14,7 @@ import {
 import type { Shape } from '../../src/content/schema/shape.ts';
 import { type Content, childAt, lineAt, lineOf, rootOf } from './content.ts';
 import { isCatalog } from './files.ts';
-import { type Problem, quoteFound, reportFile } from './problem.ts';
+import { type Problem, quoteFound, reportFile } from './report.ts';
 
 /** A text to translate. */
 export interface SourceText {
@@ -58,7 +58,7 @@ const readFile = ({ directory }: Content, name: string) => readFileSync(path.joi
 
 /** What every catalog lacks, a line each; nothing while a file can't be read. */
 export function countAllOpen(content: Content): string[] {
-	if (content.sources.some(({ data }) => data === undefined)) return [];
+	if (content.unreadable.length > 0) return [];
 	const texts = listTexts(content);
 	try {
 		return content.files

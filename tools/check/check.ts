@@ -4,14 +4,13 @@ import type { Content } from './content.ts';
 import { checkCopy } from './copy.ts';
 import { checkEnded } from './ended.ts';
 import { checkShape } from './issues.ts';
-import { checkHidden, checkLinks } from './links.ts';
+import { checkLinks } from './links.ts';
 import { checkPhotos } from './photos.ts';
-import type { Problem } from './problem.ts';
 import { readContent } from './read.ts';
-import { checkReferences, checkReviews } from './references.ts';
+import { checkHidden, checkReferences } from './references.ts';
+import type { Problem } from './report.ts';
 import { checkRequest } from './request.ts';
 import { checkStains } from './stains.ts';
-import { checkTexts } from './texts.ts';
 import { checkTowns } from './towns.ts';
 import { checkUnique } from './unique.ts';
 
@@ -19,14 +18,12 @@ import { checkUnique } from './unique.ts';
 const checks = [
 	checkShape,
 	checkReferences,
-	checkReviews,
 	checkLinks,
 	checkHidden,
 	checkUnique,
 	checkEnded,
 	checkRequest,
 	checkCopy,
-	checkTexts,
 	checkPhotos,
 	checkStains,
 	checkTowns,
@@ -51,8 +48,6 @@ export async function checkContent(
 		[file, line, field, needle].join('\n'),
 	);
 	const unique = [...first.values()].flatMap(([problem]) => problem ?? []);
-	// A wrong file name comes first, because it may cause the other problems.
-	const rank = ({ field }: Problem) => (field === 'the file name' ? 0 : 1);
-	unique.sort((a, b) => rank(a) - rank(b) || a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
+	unique.sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
 	return { content, problems: unique };
 }

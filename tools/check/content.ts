@@ -16,9 +16,9 @@ export interface Source {
 	/** What the file may hold. */
 	shape: Shape;
 	text: string;
-	/** The parsed YAML; absent if it can't be parsed. */
+	/** The parsed YAML; absent if it can't be read. */
 	root?: Node;
-	/** Plain values; undefined if the YAML can't be parsed or is empty. */
+	/** Plain values; undefined if the file can't be read. */
 	data?: unknown;
 	/** Where the Markdown body begins in `text`, for articles. */
 	bodyStart?: number;
@@ -31,6 +31,8 @@ export interface Content {
 	/** Every file below the folder, as a path with slashes. */
 	files: readonly string[];
 	sources: readonly Source[];
+	/** Files that can't be read. Nobody knows what they say, so nothing may be reported as missing that could be in one. */
+	unreadable: readonly Source[];
 	/** Files that the owner hides: pages, and what only they show. Nothing in them is checked. */
 	hidden: readonly Source[];
 	/** The day of the check where the company is, YYYY-MM-DD. */
@@ -103,7 +105,7 @@ function descendantsOf(place: Place): Place[] {
 
 /** Every place in every file that could be read. */
 export const placesOf = (content: Content): Place[] =>
-	content.sources.flatMap((source) => (source.data === undefined ? [] : descendantsOf(rootOf(source))));
+	content.sources.flatMap((source) => descendantsOf(rootOf(source)));
 
 /** Whether a text is the body of an article. */
 export const isBody = ({ path }: Place): boolean => path[0] === 'body';
@@ -122,7 +124,7 @@ export function textsOf(content: Content): Text[] {
 /** The records of a collection whose files could be read, in the order of the files. */
 export const recordsOf = (content: Content, name: CollectionName): Place[] =>
 	content.sources
-		.filter(({ collection, data }) => collection === collections[name] && data !== undefined)
+		.filter(({ collection }) => collection === collections[name])
 		.map(rootOf)
 		.flatMap((root) => (root.source.collection.kind === 'list' ? entriesOf(root) : root));
 
@@ -150,3 +152,34 @@ export const rawOf = ({ source: { text }, range }: Place): string =>
 		.slice(...range)
 		.replace(/\s+/g, ' ')
 		.trim();
+
+/** What a place may contain; undefined if the schema has no such field. */
+export const shapeAt = ({ source, path }: Place): Shape | undefined =>
+	path.reduce<Shape | undefined>(
+		(shape, key) =>
+			typeof key === 'number'
+				? shape?.items
+				: (shape?.properties?.[String(key)] ?? (shape?.additionalProperties || undefined)),
+		source.shape,
+	);
+
+/** The group or list that contains a place. */
+export const parentOf = ({ source, path }: Place): Place => childAt(rootOf(source), ...path.slice(0, -1));
+
+/** Whether a place is an entry of a list. */
+export const isEntry = ({ path }: Place): boolean => typeof path.at(-1) === 'number';
+
+/** Whether a customer wrote it: a text or a rating, or a record with one. */
+export function isByCustomer(place: Place): boolean {
+	const { byCustomer, properties = {} } = shapeAt(place) ?? {};
+	return (
+		byCustomer ||
+		Object.entries(properties).some(
+			([key, shape]) => shape.byCustomer && childAt(place, key).value !== undefined,
+		)
+	);
+}
+
+/** Whether a field of a group may be left out. */
+export const isOptional = (place: Place): boolean =>
+	!shapeAt(parentOf(place))?.required?.includes(String(place.path.at(-1)));

@@ -1,77 +1,96 @@
-import { addText, closing, set, testCases, tile, write, writeOffer } from './testing/fixture.ts';
+import {
+	addText,
+	article,
+	type Case,
+	closing,
+	replace,
+	set,
+	testCases,
+	tile,
+	warned,
+	write,
+	writeOffer,
+} from './testing/fixture.ts';
+
+/** A text of a service's page, or one in an article, with what is reported in its first line. */
+const inPage = (text: string, ...parts: string[]): Case => [text, closing(text), text, ...parts];
+const inArticle = (text: string, ...parts: string[]): Case => [
+	text,
+	addText(text),
+	text.split('\n')[0] ?? '',
+	...parts,
+];
+const isRight = (text: string): Case => [`what is right: ${text}`, closing(text)];
+const answer = (text: string) => set('faq.yaml', '0.questions.0.answer', text);
 
 testCases([
-	[
-		'a mistyped word in braces',
-		closing('Use the form or call {phnoe}.'),
-		'text: Use the form or call {phnoe}.',
-		'a word in braces\n  Found: {phnoe}, which isn’t a known placeholder\n',
-		'Why:   Visitors would see the braces.\n  Fix:   {phone}',
-	],
-	['spaces in braces', closing('Call { phone }.'), '{ phone }', 'isn’t a known placeholder'],
+	inPage('Use the form or call {phnoe}.', 'a word in braces\n  Found: {phnoe}\n', 'Fix:   {phone}\n'),
+	inPage('Call { phone }.', 'Found: { phone }\n', 'The site has nothing to put in its place.'),
+	inArticle('Call {fone} today.', 'Fix:   {phone}\n'),
 	[
 		'an offer without the day of its end',
 		writeOffer('2025-07-31', 'Ends soon.'),
 		'until: Ends soon.',
 		'Found: Ends soon., without {date}\n',
-		'until: "Offer ends {date}."',
+		warned,
 	],
+	['a rating that only a label has, which isn’t drawn then', set('company.yaml', 'claims.rating', undefined)],
 	[
-		'a word in braces of another text of the page',
-		set('pages/home.yaml', 'hero.title', 'From {date} on'),
-		'title: From {date} on',
-		'Found: {date}, which isn’t a known placeholder',
-	],
-	['a mistyped word in braces in an article', addText('Call {fone} today.'), 'Call {fone} today.'],
-	[
-		'a phone number that is typed out',
-		closing('Call 813-555-0103 today.'),
-		'813-555-0103',
-		'a phone number in the text\n  Found: 813-555-0103\n',
-		'Why:   When you change it in company.yaml, the old one would stay here.\n  Fix:   {phone.miami}',
-	],
-	[
-		'the company’s email address',
-		[set('company.yaml', 'email', 'us@palmetto.example'), closing('Write to Us@palmetto.example.')],
-		'Us@',
-		'Found: Us@palmetto.example\n',
-		'Fix:   {email}',
-	],
-	[
-		'a phone number and an email address of somebody else',
-		closing('Call the water company at (727) 555-0123, or write to help@water.example.'),
-	],
-	[
-		'the name of the company in the words of a customer',
-		[
-			set('reviews.yaml', '0.text', 'Blue Heron saved our rug.'),
-			set(tile, 'testimonials.0.text', 'Call (813) 555-0103!'),
-		],
-	],
-	['the name of the company', closing('Ask Blue Heron.'), 'Blue', 'Found: Blue Heron\n', 'Fix:   {company}'],
-	[
-		'a claim that company.yaml leaves out, in a label, which then isn’t drawn',
-		set('company.yaml', 'claims.rating', undefined),
-	],
-	[
-		'claims that company.yaml leaves out as a whole',
-		[set('company.yaml', 'claims', undefined), set('pages/testimonials.yaml', 'verified', undefined)],
-	],
-	[
-		'a claim that company.yaml leaves out, in a text',
+		'a claim that company.yaml leaves out',
 		[set('company.yaml', 'claims.arrival', undefined), closing('Here within {arrival}.')],
 		'Here within {arrival}.',
-		'Found: {arrival}, but company.yaml doesn’t state it\n',
-		'Fix:   Add “arrival” under “claims” in company.yaml, or delete these words or this entry.',
+		'Fix:   Add it in company.yaml, or delete these words or this entry.',
 	],
 	[
 		'a number of towns of which there are none',
 		[write('areas.yaml', '[]'), set(tile, 'serviceAreas', undefined), closing('Crews in {towns}.')],
 		'Crews in {towns}',
-		'There is no town in content/areas.yaml',
+		'Fix:   Add it in areas.yaml',
 	],
+	inPage('Call 813-555-0103.', 'a fact of company.yaml in the text', 'Fix:   {phone.miami}', warned),
+	inPage('Ask Blue Heron.', 'Found: Blue Heron\n', 'Fix:   {company}', warned),
 	[
-		'years, helplines and web addresses',
-		closing('In 2025, call 1-800-222-1222 or see https://a.com/8135550100.'),
+		'the company’s email address',
+		[set('company.yaml', 'email', 'us@palmetto.example'), closing('Write to Us@palmetto.example.')],
+		'Us@',
+		'Fix:   {email}',
+	],
+	isRight('In 2025, (727) 555-0123, help@water.example, 1-800-222-1222 or https://a.com/8135550103.'),
+	inArticle('<iframe src="https://a.org"></iframe>', 'HTML in the text'),
+	inArticle('Some <span style="color: red">words', 'HTML in the text'),
+	['what only looks like HTML', addText('For 2 < 3 rooms, I <3 it, a <-> b, 5 > 4.')],
+	['an article without a text', replace(article, /\n---\n[\s\S]*/, '\n---\n'), '', 'Found: nothing\n'],
+	inArticle('# Odor in sofas', 'a heading in the text', 'Fix:   ## Odor in sofas\n', warned),
+	inArticle('Odor in sofas\n===', 'Fix:   ## Odor in sofas\n'),
+	['headings of parts', addText('## Odor in sofas\n\n### Leather')],
+	inPage('Pay **after** the visit.', 'formatting in the text\n  Found: **after**\n'),
+	['a list with hyphens', answer('Bring:\n- a towel\n- a friend'), 'answer', 'formatting in the text'],
+	[
+		'signs that mean something else',
+		answer('From $5* a room (*minimum $90*2), 2 * 3 * 4, it_is_ok __init, #1 and 5 - 6 -\nto 7.'),
+	],
+	inPage('We handle your insurance claim.', 'a promise in the text', '(Fla. Stat. 626.854).\n', warned),
+	inArticle('We remove mold.', warned),
+	inPage('Safe and 100% guaranteed.', warned),
+	inPage('Every stain comes out.', warned),
+	inPage('Our cleaner is non-toxic.', warned),
+	inPage('We will arrive within an hour.', warned),
+	inPage('We don’t rush. We remove mold.', warned),
+	inPage('Mix a cup of bleach with ammonia.', 'dangerous advice in the text', 'Nothing was built.'),
+	inPage('First, dab vinegar on the wool.', 'dangerous advice in the text', warned),
+	isRight('We don’t file your claim.'),
+	isRight('No cleaner removes every stain.'),
+	isRight('Is your cleaner non-toxic? It carries the Safer Choice label.'),
+	isRight('Never mix bleach with ammonia: mixing bleach makes a gas.'),
+	isRight('Mix vinegar with water, and never with bleach.'),
+	isRight('Keep vinegar off leather; put no bleach on wool.'),
+	isRight('Your crew will arrive within the window you choose. It is completely dry in two days.'),
+	[
+		'what customers wrote',
+		[
+			set('reviews.yaml', '0.text', 'Blue Heron! My *sofa* is **completely safe**, every stain gone <3 <b>!'),
+			set(tile, 'testimonials.0.text', 'Call (813) 555-0103!'),
+			set('gallery.yaml', '0.testimonial', 'Every stain gone, {phnoe}.'),
+		],
 	],
 ]);

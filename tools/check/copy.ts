@@ -1,38 +1,14 @@
 import { collections } from '../../src/collections.ts';
 import { buildTokens, companySchema, derivedTokens } from '../../src/content/schema/company.ts';
 import { findNearest } from '../../src/lib/nearest.ts';
-import { formatPhone } from '../../src/lib/phone.ts';
 import { type Tokens, tokenPattern } from '../../src/lib/tokens.ts';
-import { isFilled } from './addresses.ts';
-import { type Content, recordsOf, type Text, textsOf } from './content.ts';
-import { isByCustomer, shapeAt } from './describe.ts';
-import { exampleLines } from './example.ts';
-import { type Finding, type Problem, quoteFound, reportField, reportPieces } from './problem.ts';
+import { type Content, isBody, isByCustomer, recordsOf, shapeAt, type Text, textsOf } from './content.ts';
+import { isFilled } from './graph.ts';
+import { phrases } from './phrases.ts';
+import { type Finding, type Problem, quoteFound, reportField, reportPieces } from './report.ts';
 
-const webAddress = /\bhttps?:\/\/[^\s)>\]"]+/g;
-const mailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
-const phoneNumber = /(?<![\d.-])(?:\+?1[-. ]?)?\(?\d{3}\)?[-. \u00a0]?\d{3}[-. ]?\d{4}(?!\d)/g;
-
-/** Facts that have one place, company.yaml. */
-const ownToken = /^(?:phone\b|email$|company$|sister$)/;
-
-/** What company.yaml may leave out, by token, and where it would be. */
-const unstated = new Map([
-	['sister', '“sisterBrand”'],
-	['requestService', '“request” with its “endpoint”'],
-	...Object.keys(companySchema.shape.claims.unwrap().shape).map(
-		(name) => [name, `“${name}” under “claims”`] as const,
-	),
-]);
-
-/** The number of towns where none is listed. */
-const townless: Finding = {
-	severity: 'warning',
-	pattern: /\{towns\}/g,
-	field: 'a word in braces',
-	why: 'There is no town in content/areas.yaml, so visitors would read that there are 0.',
-	write: 'Change these words, or add a town.',
-};
+/** Tokens of what company.yaml may leave out, and of the number of towns. */
+const mayLack = ['sister', 'requestService', 'towns', ...companySchema.shape.claims.unwrap().keyof().options];
 
 /** Tokens that nothing fills, and placeholders missing from a text that needs them. */
 function checkTokens(text: Text, tokens: readonly string[]): Problem[] {
@@ -41,82 +17,83 @@ function checkTokens(text: Text, tokens: readonly string[]): Problem[] {
 	const lost = placeholders.filter((name) => !name.endsWith('?') && !text.value.includes(`{${name}}`));
 	// The phones and legal details are many and rarely meant.
 	const common = known.filter((name) => !name.includes('.')).map((name) => `{${name}}`);
-	// What documentation has in the place of an address or a key, which the launch check reports.
-	const isMadeUp = text.path[0] === 'request' && /^https:|\{ *your\b/i.test(text.value);
-	const pieces = isMadeUp ? [] : [...text.value.matchAll(tokenPattern)];
-	const unknown = pieces.filter(([needle]) => !known.some((name) => `{${name}}` === needle));
-	const problems = unknown.map(({ 0: needle, 1: name = '', index }) => {
-		const own = unstated.get(name);
-		const nearest = findNearest(name, known);
-		const other = nearest ? `{${nearest}}` : `Delete it, or use one of these: ${common.join(', ')}`;
-		return reportField(text, {
-			needle,
-			index,
-			field: 'a word in braces',
-			found: `${needle}, ${own ? 'but company.yaml doesn’t state it' : 'which isn’t a known placeholder'}`,
-			why: 'Visitors would see the braces.',
-			write: own ? `Add ${own} in company.yaml, or delete these words or this entry.` : other,
-		});
-	});
+	const unknown = [...text.value.matchAll(tokenPattern)].filter(
+		([needle, name = '']) => needle !== `{${name}}` || !known.includes(name),
+	);
 	return [
 		...lost.map((name) =>
 			reportField(text, {
+				severity: 'warning',
 				found: `${quoteFound(text.value)}, without {${name}}`,
 				why: `The site puts something in the place of {${name}}. Without it, these words say too little.`,
-				write: `Add {${name}} where it belongs, such as:\n${exampleLines(text)}`,
+				write: `Add {${name}} where it belongs.`,
 			}),
 		),
-		...problems,
+		...unknown.map(({ 0: needle, 1: name = '', index }) => {
+			const nearest = findNearest(name, known);
+			const other = nearest ? `{${nearest}}` : `Delete it, or use one of these: ${common.join(', ')}`;
+			return reportField(text, {
+				needle,
+				index,
+				field: 'a word in braces',
+				found: needle,
+				why: 'The site has nothing to put in its place.',
+				write: mayLack.includes(name)
+					? `Add it in ${name === 'towns' ? 'areas.yaml' : 'company.yaml'}, or delete these words or this entry.`
+					: other,
+			});
+		}),
 	];
 }
+
+/** A US phone number, however it's written, but in an address. */
+const writePhone = ([area, start, end]: readonly string[]) =>
+	String.raw`(?<![\w./-])(?:\+?1[-. ]?)?\(?${area}\)?[-. \u00a0]?${start}[-. ]?${end}(?!\d)`;
+export const phoneNumber = writePhone(['\\d{3}', '\\d{3}', '\\d{4}']);
+
+/** Facts of company.yaml that are typed out again. A name of a single word may also be an everyday word. */
+const listTyped = (tokens: Tokens): Finding[] =>
+	Object.entries(tokens)
+		.filter(
+			([name, value = '']) =>
+				/^phone\b|^email$/.test(name) || (/^(?:company|sister)$/.test(name) && value.trim().includes(' ')),
+		)
+		.map(([name, value = '']) => ({
+			severity: 'warning',
+			field: 'a fact of company.yaml in the text',
+			pattern: name.startsWith('phone')
+				? new RegExp(writePhone(value.match(/\d+/g) ?? []), 'g')
+				: new RegExp(RegExp.escape(value.trim()), 'gi'),
+			why: 'When you change it in company.yaml, the old one would stay here.',
+			write: `{${name}}`,
+		}));
 
 /**
- * Facts of company.yaml that are typed out again. Other companies' facts, such as a water company's number, are
- * fine.
+ * Checks that the tokens in texts exist, that no fact is typed out for which there is one, and that no text has a phrase that
+ * pages can't show, or that misleads or harms. What customers wrote is theirs.
  */
-function findTyped(text: Text, tokens: Tokens): Problem[] {
-	const value = text.value.replace(webAddress, (address) => ' '.repeat(address.length));
-	const plain = (fact = '') => formatPhone(fact) ?? fact.trim().toLowerCase();
-	const tokenOf = (piece: string) =>
-		Object.keys(tokens).find((name) => ownToken.test(name) && plain(tokens[name]) === plain(piece));
-	// A name of a single word may also be an everyday word.
-	const names = [tokens['company'], tokens['sister']].filter((name) => name?.trim().includes(' '));
-	const kinds: [field: string, pattern: RegExp][] = [
-		['a phone number in the text', phoneNumber],
-		['an email address in the text', mailAddress],
-		...names.map((name = ''): [string, RegExp] => [
-			'a company name in the text',
-			new RegExp(RegExp.escape(name.trim()), 'g'),
-		]),
-	];
-	return kinds.flatMap(([field, pattern]) =>
-		reportPieces(
-			{ ...text, value },
-			{
-				pattern,
-				isMeant: (_, [piece]) => !tokenOf(piece),
-				field,
-				why: 'When you change it in company.yaml, the old one would stay here.',
-				write: (piece) => `{${tokenOf(piece)}}`,
-			},
-		),
-	);
-}
-
-/** Checks that tokens in texts exist, and that no fact is typed out for which there is a token. */
 export function checkCopy(content: Content): Problem[] {
 	// While company.yaml is invalid, the tokens are unknown.
 	const company = companySchema.safeParse(recordsOf(content, 'company')[0]?.value).data;
-	if (!company) return [];
-	const tokens = buildTokens(company);
-	const known = [...Object.keys(tokens), ...derivedTokens];
-	const hasTowns = isFilled(content, 'areas');
-	return textsOf(content).flatMap((text) => {
-		const mayName = text.source.collection === collections.company || isByCustomer(text);
-		return [
-			...checkTokens(text, known),
-			...(hasTowns ? [] : reportPieces(text, townless)),
-			...(mayName ? [] : findTyped(text, tokens)),
-		];
-	});
+	const tokens = company && buildTokens(company);
+	const typed = tokens ? listTyped(tokens) : [];
+	const derived = derivedTokens.filter((name) => name !== 'towns' || isFilled(content, 'areas'));
+	return textsOf(content)
+		.filter((text) => !isByCustomer(text))
+		.flatMap((text) => {
+			const { collection } = text.source;
+			const findings = [
+				...(collection === collections.company ? [] : typed),
+				// An address isn't read as a text.
+				...(shapeAt(text)?.format
+					? []
+					: phrases.filter(({ inArticle }) => (inArticle ?? isBody(text)) === isBody(text))),
+			];
+			// What a form service asks for may be made up, which the launch check reports.
+			const isRequest = collection === collections.company && text.path[0] === 'request';
+			return [
+				...(tokens && !isRequest ? checkTokens(text, [...Object.keys(tokens), ...derived]) : []),
+				...findings.flatMap((finding) => reportPieces(text, finding)),
+			];
+		});
 }

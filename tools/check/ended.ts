@@ -1,26 +1,18 @@
-import { type Content, childAt, entriesOf, type Place, recordsOf } from './content.ts';
-import { isEntry, parentOf } from './describe.ts';
-import { type Problem, reportField } from './problem.ts';
+import { type Content, childAt, recordsOf } from './content.ts';
+import { type Problem, reportField } from './report.ts';
 
-/** Reports what visitors no longer see because its last day has passed: jobs, the offer, special days and notices. */
-export function checkEnded(content: Content): Problem[] {
-	const { today } = content;
-	const ofCompany = (...keys: string[]) =>
-		recordsOf(content, 'company').flatMap((company) => entriesOf(company, ...keys));
-	const lastOf = (entry: Place) =>
-		['to', 'from'].map((key) => childAt(entry, key)).find(({ value }) => value !== undefined) ?? [];
-	return [
+/** Reports that the offer or a job is over, so that nobody wonders where it is. */
+export const checkEnded = (content: Content): Problem[] =>
+	[
 		...recordsOf(content, 'offer').map((offer) => childAt(offer, 'ends')),
 		...recordsOf(content, 'careers').map((job) => childAt(job, 'validThrough')),
-		...[...ofCompany('hours', 'special'), ...ofCompany('notices')].flatMap(lastOf),
 	]
-		.filter(({ value }) => String(value) < today)
+		.filter(({ value }) => String(value) < content.today)
 		.map((last) =>
 			reportField(last, {
 				severity: 'warning',
-				found: `${last.value}, which has passed (today is ${today})`,
+				found: `${last.value}, which has passed (today is ${content.today})`,
 				why: 'Visitors no longer see it.',
-				write: `Delete ${isEntry(parentOf(last)) ? 'this entry' : last.source.file}, or enter a later date.`,
+				write: 'Nothing, if it’s over. Otherwise, enter a later date.',
 			}),
 		);
-}

@@ -1,4 +1,4 @@
-import { closing, remove, set, testCases, tile, write } from './testing/fixture.ts';
+import { closing, remove, set, testCases, tile, warned, write } from './testing/fixture.ts';
 
 const unused = 'Found: a file the site doesn’t use\n';
 
@@ -18,27 +18,10 @@ testCases([
 			set('faq.yaml', '0.service', { id: 'carpet-cleaning', subject: 'carpet' }),
 		],
 		'',
-		unused,
 		'rename it to services/carpet-cleaning.yaml',
 	],
-	['a second copy of a list', write('team (1).yaml', '[]'), '', unused, 'If it’s a copy, delete it.'],
-	[
-		'a mistyped file name',
-		[write('teem.yaml', '[]'), remove('team.yaml'), set('posts/unfinished.md', 'author', 'marisol-reyes')],
-		'',
-		'content/teem.yaml: the file name',
-		'Rename this file to team.yaml.',
-	],
-	[
-		'a mistyped name of a file that may be left out',
-		[write('pages/waterhelp.yaml', 'title: Water'), remove('pages/water-help.yaml')],
-		'',
-		'Rename this file to pages/water-help.yaml.',
-	],
-	[
-		'an optional page that is hidden, half written',
-		write('pages/water-help.yaml', 'hidden: true\ntitle: Water\n'),
-	],
+	['a second copy of a list', write('team (1).yaml', '[]'), '', unused, 'If it’s a copy, delete it.', warned],
+	['a page that is hidden, half written', write('pages/water-help.yaml', 'hidden: true\ntitle: Water\n')],
 	[
 		'a hidden blog, whose articles are linked in a text and by a service',
 		[
@@ -48,7 +31,7 @@ testCases([
 		],
 		'hidden: yes',
 		'Found: a hidden page that 2 links lead to',
-		'1 thing to look at. The site is still built.',
+		warned,
 	],
 	[
 		'a page that can’t be hidden',
@@ -62,10 +45,10 @@ testCases([
 		remove('pages/careers.yaml'),
 		'',
 		'no such file, although there are files in content/careers',
-		'also delete all files in content/careers.',
+		'write in it:\n         hidden: true',
 	],
 	['a missing file', remove('reviews.yaml'), '', 'content/reviews.yaml', 'no such file'],
-	['a video', write('photos/clip.mp4', 'video'), '', unused, 'Save the picture as a .jpg'],
+	['a video', write('photos/clip.mp4', 'video'), '', unused, 'The site can’t show videos.', warned],
 	[
 		'files that computers leave behind',
 		['.DS_Store', 'photos/Thumbs.db', 'company.yaml~'].map((file) => write(file, 'x')),

@@ -1,8 +1,7 @@
 import { type Collection, collections } from '../../src/collections.ts';
-import { editDistance, findNearest } from '../../src/lib/nearest.ts';
 import { slugify } from '../../src/lib/text.ts';
 import type { Content } from './content.ts';
-import { type Problem, reportFile } from './problem.ts';
+import { type Problem, reportFile } from './report.ts';
 
 export const catalog: readonly Collection[] = Object.values(collections);
 const fileOf = ({ path, extension }: Collection) => `${path}.${extension}`;
@@ -39,55 +38,46 @@ const meantName = (file: string): string =>
 export const namesIn = ({ files }: Content, folder: Collection): string[] =>
 	files.filter((file) => file.startsWith(`${folder.path}/`)).map(meantName);
 
-/**
- * What to do with an unknown file: rename it to the nearest missing name or to one that its folder allows, or delete
- * it.
- */
-function suggest(file: string, missing: string[], absent: string[]): string {
-	// A file that may be left out is hardly meant unless nearly all letters are the same.
-	const nearest = findNearest(file, missing) ?? absent.find((other) => editDistance(file, other) <= 2);
-	if (nearest) return `Rename this file to ${nearest}.`;
-	const [, folder = ''] = /^(.*\/)?/.exec(file) ?? [];
-	if (folder === 'photos/') return 'Save the picture as a .jpg file and add that instead.';
-	const home = catalog.find(({ path, kind }) => kind === 'folder' && `${path}/` === folder);
-	const other = home
-		? `rename it to ${folder}${meantName(file)}.${home.extension}: lowercase letters, digits and hyphens only`
+/** Reports a file that the site doesn't use. In a folder of records, somebody waits for its page; elsewhere, it may be a copy. */
+function reportUnknown(file: string): Problem {
+	const home = catalog.find(({ path, kind }) => kind === 'folder' && file.startsWith(`${path}/`));
+	const isVideo = /\.(?:mp4|m4v|mov|avi|webm)$/i.test(file);
+	const instead = home
+		? `rename it to ${home.path}/${meantName(file)}.${home.extension}: lowercase letters, digits and hyphens only`
 		: 'move it out of the content folder';
-	return `If it’s a copy, delete it. Otherwise, ${other}.`;
+	return reportFile(`content/${file}`, {
+		severity: home ? 'error' : 'warning',
+		field: 'the file name',
+		found: 'a file the site doesn’t use',
+		why: 'Nothing in it would appear on the site.',
+		write: isVideo
+			? 'The site can’t show videos. Move it out of the content folder.'
+			: file.startsWith('photos/')
+				? 'Save the picture as a .jpg file and add that instead.'
+				: `If it’s a copy, delete it. Otherwise, ${instead}.`,
+	});
 }
 
 /** Compares the files with those that the site is built from. */
 export function compareFiles(files: readonly string[]): Problem[] {
-	const absent = catalog.filter((one) => one.kind !== 'folder' && !files.includes(fileOf(one)));
 	/** The records that only this page shows. */
-	const shownOn = (page: string) =>
-		files.map(collectionOf).find((one) => one?.shownOn && `${one.shownOn}.yaml` === page);
-	const missing = absent.filter((one) => !one.isOptional || shownOn(fileOf(one))).map(fileOf);
+	const shownOn = ({ path }: Collection) => files.map(collectionOf).find((one) => one?.shownOn === path);
+	const missing = catalog.filter(
+		(one) => one.kind !== 'folder' && !files.includes(fileOf(one)) && (!one.isOptional || shownOn(one)),
+	);
 	const isKnown = (file: string) =>
 		collectionOf(file) || isCatalog(file) || isPhotoFile(file) || logoFile.test(file);
-	const unknown = files.filter((file) => !isKnown(file));
-	// A missing file that exists under a mistyped name is reported only once.
-	const renamed = new Set(unknown.map((file) => findNearest(file, missing)));
 	return [
-		...unknown.map((file) =>
-			reportFile(`content/${file}`, {
-				field: 'the file name',
-				found: 'a file the site doesn’t use',
-				why: 'Nothing in it would appear on the site.',
-				write: suggest(file, missing, absent.map(fileOf)),
-			}),
-		),
-		...missing
-			.filter((file) => !renamed.has(file))
-			.map((file) => {
-				const records = shownOn(file);
-				const files = `files in content/${records?.path}`;
-				return reportFile(`content/${file}`, {
-					field: 'the whole file',
-					found: records ? `no such file, although there are ${files}` : 'no such file',
-					why: 'The site can’t be built without it.',
-					write: `Restore the file from the last version that worked${records ? `, or also delete all ${files}` : ''}.`,
-				});
-			}),
+		...files.filter((file) => !isKnown(file)).map(reportUnknown),
+		...missing.map((one) => {
+			const records = shownOn(one);
+			const others = `files in content/${records?.path}`;
+			return reportFile(`content/${fileOf(one)}`, {
+				field: 'the whole file',
+				found: records ? `no such file, although there are ${others}` : 'no such file',
+				why: 'The site can’t be built without it.',
+				write: `Restore the file from the last version that worked${records ? '. To take the page off the site, write in it:\nhidden: true' : ', or give it back this name.'}`,
+			});
+		}),
 	];
 }

@@ -1,13 +1,24 @@
-import { choicesOf, type Shape } from '../../src/content/schema/shape.ts';
-import { stateNames } from '../../src/content/schema/states.ts';
+import path from 'node:path';
+import { choicesOf, idOf, type Shape } from '../../src/content/schema/shape.ts';
 import { findNearest } from '../../src/lib/nearest.ts';
-import { findNumber } from '../../src/lib/number.ts';
-import { type Content, childAt, type Place, rawOf, rootOf, type Source } from './content.ts';
-import { describeRemovable } from './deletions.ts';
-import { fieldWords, isOptional, shapeAt } from './describe.ts';
-import { exampleLines, fieldLines } from './example.ts';
-import { withHttps } from './links.ts';
-import { countWords, type Problem, quoteFound, reportField } from './problem.ts';
+import { slugify } from '../../src/lib/text.ts';
+import {
+	type Content,
+	childAt,
+	entriesOf,
+	isEntry,
+	isOptional,
+	type Place,
+	parentOf,
+	placesOf,
+	rawOf,
+	rootOf,
+	type Source,
+	shapeAt,
+} from './content.ts';
+import { findMeant, type Meant, unquote } from './convert.ts';
+import { countWords, type Problem, quoteFound, reportField } from './report.ts';
+import { askLines, fieldLines, fieldWords } from './words.ts';
 
 /** "4 to 6", "at least 3", "exactly 4". */
 function rangeWords(minimum: number | undefined, maximum: number | undefined): string {
@@ -16,7 +27,11 @@ function rangeWords(minimum: number | undefined, maximum: number | undefined): s
 	return minimum === undefined ? `at most ${maximum}` : `${minimum} to ${maximum}`;
 }
 
-const isNumeric = ({ type }: Shape) => type === 'integer' || type === 'number';
+/** A field or the smallest part around it that may be left out, within its entry. */
+function findOptional(field: Place): Place | undefined {
+	if (field.path.length === 0 || isEntry(field)) return undefined;
+	return isOptional(field) ? field : findOptional(parentOf(field));
+}
 
 /** Reports a text or list of the wrong length, or a number outside its range. */
 function reportBounds(field: Place, shape: Shape): Problem {
@@ -25,110 +40,89 @@ function reportBounds(field: Place, shape: Shape): Problem {
 		shape.minLength ?? shape.minItems ?? shape.minimum,
 		shape.maxLength ?? shape.maxItems ?? shape.maximum,
 	);
-	const example = `such as:\n${exampleLines(field)}`;
-	if (isNumeric(shape))
-		return reportField(field, { found: `${value}`, write: `Enter a number, ${range}, ${example}` });
 	if (Array.isArray(value)) {
-		const part = value.length === 0 ? describeRemovable(field) : undefined;
+		const part = findOptional(field);
+		const none = part ? `\nIf you have none, delete ${fieldWords(part)}.` : '';
 		return reportField(field, {
 			found: countWords(value.length, 'entry', 'entries'),
-			write: `Use ${range}, ${example}${part ? `\nIf you have none, delete ${part}.` : ''}`,
+			write: value.length > 0 ? `Use ${range}.` : `Use ${range}. ${askLines(field)}${none}`,
 		});
 	}
 	const text = String(value).trim();
+	if (typeof value === 'number' || shape.type !== 'string')
+		return reportField(field, { found: text, write: `Enter a number, ${range}.` });
 	if (text === '') return reportField(field, { found: 'nothing between the quotation marks' });
 	return reportField(field, {
 		found: `${countWords(text.length, 'character')}: ${quoteFound(text)}`,
-		write: `Use ${range} characters, ${example}`,
+		write: `Use ${range} characters.`,
 	});
 }
 
-/** Whether a field would be valid with another value. */
-function isRight({ source, path }: Place, value: unknown): boolean {
-	const data = structuredClone(source.data);
-	const group = path.slice(0, -1).reduce((inner, key) => Object(inner)[key], data);
-	Object.assign(Object(group), { [String(path.at(-1))]: value });
-	const place = path.join('\n');
-	return !source.schema.safeParse(data).error?.issues.some((issue) => issue.path.join('\n') === place);
+/** The field as it should be written. A list in brackets is one line, so all its entries are put right together. */
+function writeMeant(field: Place, { value, say }: Meant): string {
+	const list = parentOf(field);
+	const listed = fieldLines(
+		list,
+		entriesOf(list).map((entry) => findMeant(entry)?.value ?? entry.value),
+	);
+	const lines = isEntry(field) && listed.includes('[') ? listed : fieldLines(field, value);
+	return say ? `${say}\n${lines}` : lines;
 }
 
 /** Reports a missing field, or a value of the wrong type or form. */
 function reportValue(field: Place, shape: Shape): Problem {
 	const { value } = field;
-	if (value === undefined) return reportField(field, { found: 'nothing, because this line is missing' });
+	if (value === undefined) {
+		const { value: entry } = parentOf(field);
+		const id = shape.kind === 'id' && (idOf(entry) ?? slugify(path.parse(String(Object(entry).file)).name));
+		return reportField(field, {
+			found: 'nothing, because this line is missing',
+			...(id && { write: fieldLines(field, id) }),
+		});
+	}
 	if (value === null)
 		return reportField(field, {
 			found: 'nothing after the colon',
-			write: `${isOptional(field) ? 'Delete this line, or fill it in:\n' : ''}${exampleLines(field)}`,
+			write: `${isOptional(field) ? 'Delete this line, or fill it in. ' : ''}${askLines(field)}`,
 		});
 	const raw = rawOf(field);
 	const found = quoteFound(typeof value === 'string' ? value : raw);
-	const number = isNumeric(shape) ? findNumber(found) : undefined;
-	const step = shape.multipleOf ?? (shape.type === 'integer' ? 1 : undefined);
-	const meant = number && step ? Math.round(number / step) * step : number;
-	if (meant !== undefined && isRight(field, meant))
-		return reportField(field, { found, write: fieldLines(field, meant) });
+	const meant = findMeant(field);
 	// YAML reads 33602 as a number and {company} as a group of fields.
-	if (shape.type === 'string' && typeof value !== 'string' && isRight(field, raw))
+	if (meant?.value === raw && typeof value !== 'string')
 		return reportField(field, {
 			found: `${found}, without quotation marks`,
 			why: 'Without quotation marks, it isn’t read as text.',
-			write: fieldLines(field, raw),
+			write: writeMeant(field, meant),
 		});
-	// "– one – two" and "-one -two" are one text to YAML.
-	const entries = typeof value === 'string' ? value.split(/(?:^|\s)[–—•·*-]\s*/).filter(Boolean) : [];
-	if (shape.type === 'array' && entries.length > 0 && isRight(field, entries))
-		return reportField(field, {
-			found,
-			write: `Start each entry of a list with a hyphen and a space:\n${fieldLines(field, entries)}`,
-		});
-	// The code that providers offer for their page or form.
-	const [, address] = /<(?:iframe|form)[^>]* (?:src|action)=["']([^"']+)/.exec(String(value)) ?? [];
-	if (address && isRight(field, address))
-		return reportField(field, { found, write: `Only the address in it:\n${fieldLines(field, address)}` });
-	const secure = shape.format === 'uri' ? withHttps(String(value).trim()) : undefined;
-	if (secure && isRight(field, secure))
-		return reportField(field, { found, write: fieldLines(field, secure) });
-	const choices = choicesOf(shape) ?? [];
-	// "monday" for "Monday", and "Ohio" for "OH".
-	const names: Record<string, string> = stateNames;
-	const choice = choices.find((code) =>
-		[code, names[code]].some((name) => name?.toLowerCase() === found.toLowerCase()),
-	);
-	if (choice) return reportField(field, { found, write: fieldLines(field, choice) });
-	const choose = choices.length > 1 ? `Choose one of: ${choices.join(', ')}\nFor example:\n` : '';
 	const none = field.path.length === 0 && shape.type === 'array' ? '\nIf you have none, write only:\n[]' : '';
-	return reportField(field, { found, write: `${choose}${exampleLines(field)}${none}` });
+	return reportField(field, { found, write: meant ? writeMeant(field, meant) : `${askLines(field)}${none}` });
 }
 
-/** The names of the fields that a group may have but doesn't. */
-const listFree = (group: Place): string[] =>
-	Object.keys(shapeAt(group)?.properties ?? {}).filter((name) => !Object.hasOwn(Object(group.value), name));
-
-/** The name that an unknown field was probably meant to have. */
-const findMeant = (group: Place, key: string): string | undefined => findNearest(key, listFree(group));
+/** The fields that a group may have but doesn't, and the one of them that an unknown field was probably meant to be. */
+function findFree(group: Place, key: string): { free: string[]; meant: string | undefined } {
+	const names = Object.keys(shapeAt(group)?.properties ?? {});
+	const free = names.filter((name) => !Object.hasOwn(Object(group.value), name));
+	return { free, meant: findNearest(key, free) };
+}
 
 /** Reports an unknown field. */
 function reportUnknown(group: Place, key: string): Problem {
 	const field = childAt(group, key);
-	const meant = findMeant(group, key);
-	const free = listFree(group);
+	const { free, meant } = findFree(group, key);
 	const raw = rawOf(field);
-	// A group that may have any name.
-	const open = Object.entries(shapeAt(group)?.properties ?? {}).find(
-		([, shape]) => shape.additionalProperties,
-	)?.[0];
-	const moved = open && childAt(group, open);
-	const name = (text: string) => (group.source.collection.extension === 'json' ? `"${text}"` : text);
+	// A part that takes any name, such as the further fields of a request.
+	const open = Object.entries(shapeAt(group)?.properties ?? {}).find(([, one]) => one.additionalProperties);
+	const part = open && childAt(group, open[0]);
+	const name = group.source.collection.extension === 'json' ? `"${meant}"` : meant;
+	const instead = part
+		? `, or put it under “${open[0]}”:\n${fieldLines(part, { ...Object(part.value), [key]: String(field.value ?? '') })}`
+		: free.length > 0 && `, or use one of these names: ${free.join(', ')}`;
 	return reportField(field, {
 		field: fieldWords(field, `the field “${key}”`),
 		found: `“${key}”, but there is no such field here`,
 		why: 'Visitors would never see what’s written here.',
-		write: meant
-			? `${name(meant)}: ${raw.length > 60 ? '…' : raw}`.trim()
-			: moved
-				? `Delete this line, or put it under “${open}”:\n${fieldLines(moved, { ...Object(moved.value), [key]: String(field.value ?? '') })}`
-				: `Delete this line${free.length > 0 ? `, or use one of these names: ${free.join(', ')}` : '.'}`,
+		write: meant ? `${name}: ${raw.length > 60 ? '…' : raw}`.trim() : `Delete this line${instead || '.'}`,
 	});
 }
 
@@ -137,20 +131,20 @@ function checkSource(source: Source): Problem[] {
 	const root = rootOf(source);
 	const issues = source.schema.safeParse(source.data).error?.issues ?? [];
 	// A mistyped field is reported with its right name, so that one isn't reported as missing.
-	const mistyped = new Set(
-		issues.flatMap((issue) => {
-			if (issue.code !== 'unrecognized_keys') return [];
-			const group = childAt(root, ...issue.path);
-			return issue.keys.map((key) => [...issue.path, findMeant(group, key)].join('\n'));
-		}),
-	);
+	const mistyped = issues.flatMap((issue) => {
+		if (issue.code !== 'unrecognized_keys') return [];
+		const group = childAt(root, ...issue.path);
+		return issue.keys.map((key) => [...issue.path, findFree(group, key).meant].join('\n'));
+	});
 	return issues.flatMap((issue) => {
-		const field = childAt(root, ...issue.path);
+		const place = childAt(root, ...issue.path);
+		if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => reportUnknown(place, key));
+		// A choice in a list may stand for several: "Monday-Friday".
+		const field = isEntry(place) && choicesOf(shapeAt(place) ?? {}) ? parentOf(place) : place;
 		const shape = shapeAt(field);
-		if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => reportUnknown(field, key));
 		// references.ts checks references.
 		if (!shape || (shape.refers && typeof field.value === 'string')) return [];
-		if (field.value === undefined && mistyped.has(issue.path.join('\n'))) return [];
+		if (field.value === undefined && mistyped.includes(issue.path.join('\n'))) return [];
 		if (issue.code === 'too_small' || issue.code === 'too_big') return reportBounds(field, shape);
 		if (issue.code !== 'custom') return reportValue(field, shape);
 		const found = quoteFound(typeof field.value === 'object' ? rawOf(field) : String(field.value ?? ''));
@@ -158,6 +152,22 @@ function checkSource(source: Source): Problem[] {
 	});
 }
 
+/** Warns about a text in quotation marks that aren't the file's: text editors make curly ones. */
+const checkQuotes = (content: Content): Problem[] =>
+	placesOf(content)
+		.filter((place) => typeof place.value === 'string' && !shapeAt(place)?.byCustomer)
+		.filter(({ value }) => unquote(String(value)) !== String(value).trim())
+		.map((place) =>
+			reportField(place, {
+				severity: 'warning',
+				found: `${quoteFound(String(place.value))}, with its quotation marks`,
+				why: 'Visitors see these quotation marks: only straight ones around a text aren’t part of it.',
+				write: fieldLines(place, unquote(String(place.value))),
+			}),
+		);
+
 /** Checks each file against its schema, and turns what the schema refuses into problems that the owner can act on. */
-export const checkShape = ({ sources }: Content): Problem[] =>
-	sources.filter(({ data }) => data !== undefined).flatMap(checkSource);
+export const checkShape = (content: Content): Problem[] => [
+	...content.sources.flatMap(checkSource),
+	...checkQuotes(content),
+];

@@ -13,7 +13,7 @@ try {
 	const { checkContent } = await import('./check.ts');
 	const { checkLaunch } = await import('./launch.ts');
 	const { countAllOpen } = await import('./catalogs.ts');
-	const { countWords } = await import('./problem.ts');
+	const { countWords } = await import('./report.ts');
 
 	if (values.built) {
 		const { checkParts } = await import('./parts.ts');

@@ -36,25 +36,25 @@ test.each<[string, Change, ...string[]]>([
 	[
 		'to two parts that are gone',
 		closing('[how](/faq#prize) [a](/#towns)'),
-		`${tile}: /faq#prize, ${gone} “prize”. Fix: [how](/faq#price)`,
-		`${tile}: /#towns, ${gone} “towns”. Fix: [a](/)`,
+		`${tile}: /faq#prize, ${gone} “prize”. Fix: Write /faq#price in its place.`,
+		`${tile}: /#towns, ${gone} “towns”. Fix: Write / in its place.`,
 	],
 	[
 		'of the menu',
 		set('navigation.yaml', 'header.1.href', '/faq#prize'),
-		`content/navigation.yaml: /faq#prize, ${gone} “prize”. Fix: href: "/faq#price"`,
+		`content/navigation.yaml: /faq#prize, ${gone} “prize”. Fix: Write /faq#price in its place.`,
 	],
 	[
 		'to a part that is gone, beside one with a similar name',
 		closing('[a](/#southwest)'),
-		`${tile}: /#southwest, ${gone} “southwest”. Fix: [a](/)`,
+		`${tile}: /#southwest, ${gone} “southwest”. Fix: Write / in its place.`,
 	],
 	['to a part of the same article', addText('[a](#its-use)')],
 	[
 		'to a part that the same article lacks',
 		addText('[care](#shoes)\n\n[b]: /faq#shoes'),
-		`${article}: #shoes, ${gone} “shoes”. Fix: care`,
-		`${article}: /faq#shoes, ${gone} “shoes”. Fix: [b]: /faq`,
+		`${article}: #shoes, ${gone} “shoes”. Fix: Keep the words without the link.`,
+		`${article}: /faq#shoes, ${gone} “shoes”. Fix: Write /faq in its place.`,
 	],
 	['that a customer wrote', set('reviews.yaml', '0.text', 'I love [it](/faq#here)')],
 ])('links %s', async (_, change, ...reports) => {

@@ -1,25 +1,27 @@
 import path from 'node:path';
-import { listPhotoIds } from '../../src/content/schema/shape.ts';
-import { findNearest } from '../../src/lib/nearest.ts';
-import { articlePicture, listPictures } from '../../src/source/source.ts';
+import { findTypo } from '../../src/lib/nearest.ts';
+import { articlePicture } from '../../src/source/source.ts';
 import { type Content, childAt, isBody, type Place, recordsOf, textAt, textsOf } from './content.ts';
-import { fieldLines } from './example.ts';
 import { isPhotoFile, photoFile } from './files.ts';
-import { type Problem, quoteFound, reportField } from './problem.ts';
+import { type Problem, quoteFound, reportField } from './report.ts';
+import { fieldLines } from './words.ts';
 
 /** Loaded when needed: it takes a quarter of a second. */
 const loadReader = () => import('../../src/source/prepare-photo.ts');
 
+const sizeWords = ({ width, height }: { width: number; height: number }) => `${width} × ${height} pixels`;
+
 /** Size of a photo in pixels, after rotation; undefined if it can't be measured, which checkFile reports. */
-export const measure = async (content: Content, photo: Place | undefined) => {
+export async function measure(content: Content, photo: Place | undefined) {
 	const file = photo && textAt(photo, 'file');
-	if (!file) return undefined;
 	const { measurePhoto } = await loadReader();
-	return measurePhoto(path.join(content.directory, file)).then(
-		({ autoOrient }) => autoOrient,
-		() => undefined,
-	);
-};
+	return file === undefined
+		? undefined
+		: measurePhoto(path.join(content.directory, file)).then(
+				({ autoOrient }) => autoOrient,
+				() => undefined,
+			);
+}
 
 /** Checks one picture file of a record. */
 async function checkFile(content: Content, field: Place): Promise<Problem | []> {
@@ -28,51 +30,43 @@ async function checkFile(content: Content, field: Place): Promise<Problem | []> 
 	const file = path.posix.normalize(value);
 	const report = (state: string, why: string, write: string) =>
 		reportField(field, { found: `${quoteFound(value)}, ${state}`, why, write });
-	const isThere = content.files.some((other) => other.normalize() === file.normalize());
-	if (!isThere) {
+	if (!content.files.some((other) => other.normalize() === file.normalize())) {
 		const pictures = content.files.filter((other) => other.startsWith('photos/') && photoFile.test(other));
-		const nearest = `./${findNearest(file, pictures) ?? 'photos/living-room.jpg'}`;
+		const isSame = (other: string) => other.toLowerCase() === file.toLowerCase();
+		const meant = pictures.find(isSame) ?? findTypo(file, pictures);
 		return report(
 			'but there’s no such file',
 			'The page shows this picture.',
-			`${fieldLines(field, nearest)}\nOr add the picture to content/photos under the name you wrote.`,
+			meant ? fieldLines(field, `./${meant}`) : 'Add the picture to content/photos under the name you wrote.',
 		);
 	}
 	// Other kinds of files are reported by their names (files.ts).
 	if (!isPhotoFile(file)) return [];
-	const again = `Save the picture as .jpg, then write:\n${fieldLines(field, `./${file.replace(/\.[^.]*$/, '')}.jpg`)}`;
-	if (!photoFile.test(file))
-		return report(
-			'which isn’t a .jpg, .png, .webp, .avif or .heic file',
-			'The site can’t use other kinds of pictures.',
-			again,
-		);
 	const { readPhoto, PhotoRefusal, maxPixels, minSide } = await loadReader();
-	try {
-		await readPhoto(path.join(content.directory, file));
-		return [];
-	} catch (error) {
-		if (!(error instanceof PhotoRefusal)) throw error;
-		const { reason, size = { width: 0, height: 0 } } = error;
-		const pixels = sizeWords(size);
-		if (reason === 'too large')
-			return report(
-				pixels,
-				`Pictures over ${maxPixels / 1_000_000} million pixels are too large to process.`,
-				'Scale the picture down to 4,000 pixels on its longer side.',
-			);
-		if (reason === 'too small')
-			return report(
-				pixels,
-				`A picture under ${minSide} pixels on its shorter side looks blurry on every screen.`,
-				'Use the original from the camera, not the small copy from a message or a web page.',
-			);
+	// A drawing could be read, but it's no photo.
+	const refusal: unknown = photoFile.test(file)
+		? await readPhoto(path.join(content.directory, file)).catch((error) => error)
+		: new PhotoRefusal(file, 'unreadable');
+	if (refusal instanceof Error && !(refusal instanceof PhotoRefusal)) throw refusal;
+	if (!(refusal instanceof PhotoRefusal)) return [];
+	const size = sizeWords(refusal.size ?? { width: 0, height: 0 });
+	if (refusal.reason === 'too large')
 		return report(
-			'which can’t be opened as a picture',
-			'The file may be damaged, or it may not be the kind its name says.',
-			again,
+			size,
+			`Pictures over ${maxPixels / 1_000_000} million pixels are too large to process.`,
+			'Scale the picture down to 4,000 pixels on its longer side.',
 		);
-	}
+	if (refusal.reason === 'too small')
+		return report(
+			size,
+			`A picture under ${minSide} pixels on its shorter side looks blurry on every screen.`,
+			'Use the original from the camera, not the small copy from a message or a web page.',
+		);
+	return report(
+		'which isn’t a .jpg, .png, .webp, .avif or .heic picture that can be opened',
+		'The site can’t show it.',
+		'Open the picture where you made it, save it as .jpg, and write its new name here.',
+	);
 }
 
 /**
@@ -81,14 +75,17 @@ async function checkFile(content: Content, field: Place): Promise<Problem | []> 
  */
 const shapeTolerance = 0.02;
 
-const sizeWords = ({ width, height }: { width: number; height: number }) => `${width} × ${height} pixels`;
-
 /** Checks that both photos of a pair have the same aspect ratio. */
 async function checkPair(content: Content, pair: Place): Promise<Problem | []> {
-	const photos = recordsOf(content, 'photos');
-	const find = (id?: string) => photos.find((photo) => textAt(photo, 'id') === id);
-	const before = await measure(content, find(textAt(pair, 'before')));
-	const after = await measure(content, find(textAt(pair, 'after')));
+	const [before, after] = await Promise.all(
+		['before', 'after'].map((side) => {
+			const photos = recordsOf(content, 'photos');
+			return measure(
+				content,
+				photos.find((photo) => textAt(photo, 'id') === textAt(pair, side)),
+			);
+		}),
+	);
 	if (!before || !after) return [];
 	const ratio = (after.width * before.height) / (after.height * before.width);
 	if (Math.abs(ratio - 1) <= shapeTolerance) return [];
@@ -99,84 +96,45 @@ async function checkPair(content: Content, pair: Place): Promise<Problem | []> {
 	});
 }
 
-/** Checks a photo's description: a file name says nothing, and screen readers already say that it is a picture. */
-function checkWords(record: Place): Problem | [] {
-	const alt = childAt(record, 'alt');
-	const text = textAt(record, 'alt')?.trim() ?? '';
-	if (photoFile.test(text)) return reportField(alt, { found: `${quoteFound(text)}, which is a file name` });
-	const [needle] = /^(?:an? )?(?:image|photo|photograph|picture) of\b/i.exec(text) ?? [];
-	if (needle === undefined) return [];
-	return reportField(alt, {
-		severity: 'warning',
-		found: `${quoteFound(text)}, which starts with “${needle}”`,
-		why: 'Screen readers already say “image” before these words.',
+/** Reports pictures in articles that aren't a paragraph of their own with the id of a photo. */
+function checkArticle(text: Place, ids: readonly string[]): Problem[] {
+	const paragraphs = String(text.value).split(/\r?\n[ \t]*\r?\n/);
+	return paragraphs.flatMap((paragraph) => {
+		const [needle, caption = '', id = ''] = /!\[([^\]]*)\][([]?([^)\]\s]*)[^\s]*/.exec(paragraph) ?? [];
+		const isKnown = ids.includes(id);
+		const isAlone = paragraph.trim().replace(articlePicture, '') === '';
+		if (needle === undefined || (isKnown && isAlone)) return [];
+		const meant = isKnown ? id : findTypo(id.replace(/^.*\/|\.\w+$/g, ''), ids);
+		return reportField(text, {
+			needle,
+			field: 'a picture in the text',
+			found: `${quoteFound(needle)}, ${isKnown ? 'with other text beside it' : `but content/photos.yaml has no “${id}”`}`,
+			why: 'The article shows a photo of content/photos.yaml, by its id, between two paragraphs.',
+			write: `An empty line, and after it:\n![${caption}](${meant ?? 'the id of your photo'})\nand another empty line`,
+		});
 	});
 }
 
-/** Reports pictures in articles that aren't a paragraph of their own with the id of a photo. */
-function checkArticles(content: Content, photos: readonly Place[]): Problem[] {
-	const ids = photos.flatMap((photo) => textAt(photo, 'id') ?? []);
-	return textsOf(content)
-		.filter(isBody)
-		.flatMap((text) =>
-			text.value.split(/\r?\n[ \t]*\r?\n/).flatMap((paragraph) => {
-				const [needle, caption = '', target = ''] =
-					/!\[([^\]]*)\][([]?([^)\]\s]*)[^\s]*/.exec(paragraph) ?? [];
-				const isKnown = ids.includes(target);
-				if (needle === undefined || (isKnown && paragraph.trim().replace(articlePicture, '') === ''))
-					return [];
-				const meant = isKnown
-					? target
-					: (findNearest(target.replace(/^.*\/|\.\w+$/g, ''), ids) ?? ids[0] ?? 'living-room');
-				return reportField(text, {
-					needle,
-					field: 'a picture in the text',
-					found: isKnown
-						? `${quoteFound(needle)}, with other text beside it`
-						: `${quoteFound(needle)}, but content/photos.yaml has no “${target}”`,
-					why: 'The article shows a photo of content/photos.yaml, by its id, between two paragraphs.',
-					write: `An empty line, and after it:\n![${caption}](${meant})\nand another empty line`,
-				});
-			}),
-		);
-}
-
-/** Reports photos that no page shows. */
-function checkUse(content: Content, photos: readonly Place[]): Problem[] {
-	const used = new Set<unknown>(
-		[...content.sources, ...content.hidden].flatMap(({ data, shape, text, bodyStart }) => [
-			...listPhotoIds(data, shape),
-			...(bodyStart === undefined ? [] : listPictures(text.slice(bodyStart))),
-		]),
-	);
-	return photos
-		.map((photo) => childAt(photo, 'id'))
-		.filter(({ value }) => typeof value === 'string' && !used.has(value))
-		.map((id) =>
-			reportField(id, {
-				found: `${id.value}, which no page shows`,
-				why: 'Visitors never see it, and the site is built without it.',
-				write: 'Delete this entry and its file, or use its id where a page shows a photo.',
-				severity: 'warning',
-			}),
-		);
-}
-
-/** Checks that pictures exist and can be read, that their descriptions say something, and that pairs match. */
+/** Checks that pictures exist and can be read, that none is described by a file name, and that pairs match. */
 export async function checkPhotos(content: Content): Promise<Problem[]> {
-	const records = recordsOf(content, 'photos');
+	const photos = recordsOf(content, 'photos');
 	const pairs = [
 		...recordsOf(content, 'gallery'),
 		...recordsOf(content, 'services').map((service) => childAt(service, 'beforeAfter')),
 	];
 	const problems = await Promise.all([
-		...records.flatMap((record) => ['file', 'tall'].map((name) => checkFile(content, childAt(record, name)))),
+		...photos.flatMap((photo) => ['file', 'tall'].map((name) => checkFile(content, childAt(photo, name)))),
 		...pairs.map((pair) => checkPair(content, pair)),
 	]);
+	const ids = photos.flatMap((photo) => textAt(photo, 'id') ?? []);
 	return [
 		...problems.flat(),
-		...records.flatMap(checkWords),
-		...checkArticles(content, records),
-		...checkUse(content, records),
+		...photos
+			.map((photo) => childAt(photo, 'alt'))
+			.filter(({ value }) => photoFile.test(String(value).trim()))
+			.map((alt) => reportField(alt, { found: `${quoteFound(String(alt.value))}, which is a file name` })),
+		...textsOf(content)
+			.filter(isBody)
+			.flatMap((text) => checkArticle(text, ids)),
 	];
 }

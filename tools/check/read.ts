@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Collection, collections, fileSchema } from '../../src/collections.ts';
-import { listNames, shapeOf } from '../../src/content/schema/shape.ts';
+import { shapeOf } from '../../src/content/schema/shape.ts';
 import { getDay, isTimeZone } from '../../src/content/today.ts';
 import { isHidden } from '../../src/content/written.ts';
-import { splitArticle } from '../../src/source/source.ts';
+import { cleanText, splitArticle } from '../../src/source/source.ts';
 import type { Content, Source } from './content.ts';
 import { catalog, collectionOf, compareFiles } from './files.ts';
-import { type Problem, quoteFound, reportFile } from './problem.ts';
+import { type Problem, reportFile } from './report.ts';
 import { readJson, readYaml } from './yaml.ts';
 
 /** Files that operating systems and editors leave behind, such as the copies that Poedit makes for programs. */
@@ -24,29 +24,15 @@ export const listFiles = (directory: string): string[] =>
 		.filter((file) => !isIgnored(file))
 		.sort();
 
-/**
- * Invisible characters: control characters such as Word’s line break, soft hyphen, zero-width space, text direction
- * marks, word joiner, byte order mark.
- */
-const invisible = /[^\P{Control}\t\n\r]|[\u00AD\u200B\u200E\u200F\u2028\u2029\u2060\uFEFF]/gu;
-
-/** Reports invisible characters. */
-const findInvisible = (file: string, text: string): Problem[] =>
-	text.split('\n').flatMap((line, index) => {
-		const [before = '', ...rest] = line.split(invisible);
-		if (rest.length === 0) return [];
-		return reportFile(file, {
-			line: index + 1,
-			field: 'hidden formatting in the text',
-			found: `an invisible character after “${quoteFound(before).slice(-20)}”`,
-			why: 'It came with pasted text. You can’t see it, but it breaks links, searches and what screen readers say.',
-			// A line break from another program stands for a space.
-			write: line
-				.replace(/[\p{Control}\u2028\u2029]+/gu, ' ')
-				.replace(invisible, '')
-				.trim(),
-		});
-	});
+/** The text of a file as the site reads it; undefined if it's saved in another encoding than UTF-8. */
+function readText(file: string): string | undefined {
+	try {
+		return cleanText(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file)));
+	} catch (error) {
+		if (error instanceof TypeError) return undefined;
+		throw error;
+	}
+}
 
 /** Reads one file, with the problems that keep it from being parsed. */
 function readSource(
@@ -54,54 +40,42 @@ function readSource(
 	name: string,
 	collection: Collection,
 ): { source: Source; problems: Problem[] } {
+	const { kind, extension } = collection;
 	const file = `content/${name}`;
 	const schema = fileSchema(collection);
+	const text = readText(path.join(directory, name));
 	const source: Source = {
 		collection,
 		file,
-		name: path.posix.basename(name, `.${collection.extension}`),
+		name: path.posix.basename(name, `.${extension}`),
 		schema,
 		shape: shapeOf(schema),
-		text: '',
+		text: text ?? '',
 	};
-	const lost = 'The site can’t be built without it.';
-	const refuse = (found: string, write: string, why = lost) => ({
+	const refuse = (found: string, why: string, write: string) => ({
 		source,
 		problems: [reportFile(file, { field: 'the whole file', found, why, write })],
 	});
-	try {
-		source.text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path.join(directory, name)));
-	} catch (error) {
-		if (!(error instanceof TypeError))
-			return refuse(
-				'a file that can’t be opened',
-				'Make sure your user account is allowed to read the file.',
-			);
+	if (text === undefined)
 		return refuse(
 			'text that isn’t saved as UTF-8',
-			'Save the file again and choose the encoding “UTF-8.” Most text editors offer it under “Save As.”',
 			'Accents, dashes and quotation marks would turn into odd symbols.',
+			'Save the file again and choose the encoding “UTF-8.” Most text editors offer it under “Save As.”',
 		);
-	}
-	const { text } = source;
-	const hidden = findInvisible(file, text);
-	if (hidden.length > 0) return { source, problems: hidden };
-
-	const isArticle = collection.extension === 'md';
-	const article = isArticle ? splitArticle(text) : undefined;
-	if (isArticle && !article)
+	const article = extension === 'md' ? splitArticle(text) : undefined;
+	if (extension === 'md' && !article)
 		return refuse(
 			'no lines between --- and ---',
-			'---\ntitle: "The title"\n…\n---\nThe text of the article',
 			'The article’s title, date and photos go between them.',
+			'---\ntitle: "The title"\n…\n---\nThe text of the article',
 		);
-	const { root, data, mistakes } =
-		collection.extension === 'json'
-			? readJson(text)
-			: readYaml(article?.facts ?? text, listNames(source.shape));
-	const none = collection.kind === 'list' ? 'If you have none, write only:\n[]\n' : '';
+	const { root, data, mistakes } = extension === 'json' ? readJson(text) : readYaml(article?.facts ?? text);
 	if (root === null)
-		return refuse('an empty file', `${none}Restore what it said in the last version that worked.`);
+		return refuse(
+			'an empty file',
+			'The site can’t be built without it.',
+			`${kind === 'list' ? 'If you have none, write only:\n[]\n' : ''}Restore what it said in the last version that worked.`,
+		);
 	return {
 		source: {
 			...source,
@@ -132,7 +106,8 @@ export function readContent(directory: string, today?: string): { content: Conte
 		content: {
 			directory,
 			files,
-			sources: sources.filter(isShown),
+			sources: sources.filter((source) => source.data !== undefined && isShown(source)),
+			unreadable: sources.filter(({ data }) => data === undefined),
 			hidden: sources.filter((source) => !isShown(source)),
 			today: today ?? getDay(isTimeZone(timeZone) ? timeZone : undefined),
 		},

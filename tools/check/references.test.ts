@@ -8,171 +8,175 @@ import {
 	set,
 	testCases,
 	tile,
+	warned,
 	write,
 } from './testing/fixture.ts';
 
 const link = (href: string) => set('navigation.yaml', 'header.1.href', href);
 const photo = (id: string) => set(tile, 'card.photo', id);
 const service = (id: string) => set('faq.yaml', '0.service', { id, subject: 'leather' });
+const answer = (text: string) => set('faq.yaml', '0.questions.0.answer', text);
 const featured = (...ids: string[]) => set('pages/home.yaml', 'reviews.featured', ids);
 const redirect = (from: string, to: string) => write('redirects.yaml', `- from: ${from}\n  to: ${to}\n`);
+const regions = (...ids: string[]) => set(tile, 'serviceAreas.areas', ids);
 
 testCases([
+	[
+		'links of the menu and redirects that lead somewhere',
+		[link('https://pay.other.com/bill?id=1'), redirect('/old', '/testimonials?service=rug-cleaning#list')],
+	],
 	[
 		'a link to no page',
 		link('/servics'),
 		'/servics',
 		'the link, in “Services”\n  Found: /servics, but there’s no such page\n',
-		'to an error page. One to another site starts with https://.\n  Fix:   href: "/services"',
+		'to an error page. One to another site starts with https://.\n  Fix:   href: "/services"\n',
 	],
-	['a link of the menu to another site', link('https://pay.other.com/bill?id=1')],
-	[
-		'a link to a site without https',
-		link('http://other.com'),
-		'http://other.com',
-		'Fix:   href: "https://other.com"\n',
-	],
-	[
-		'a link to a site by its name alone',
-		link('pay.other.com/bill'),
-		'pay.other.com/bill',
-		'no such page',
-		'Fix:   href: "https://pay.other.com/bill"\n',
-	],
-	['a link to a file', link('about.html'), 'about.html', 'Fix:   If you deleted “about.html”'],
-	[
-		'a redirect to another site',
-		redirect('/pay', 'https://pay.other.com'),
-		'to: https://pay.other.com',
-		'no such page',
-	],
-	['an icon of Lucide that the site didn’t have', set(tile, 'card.icon', 'app-window')],
-	[
-		'an icon that doesn’t exist',
-		set(tile, 'card.icon', 'windows'),
-		'icon: windows',
-		'Some with that word: app-window-mac, app-window\n',
-	],
-	['a mistyped icon', set(tile, 'card.icon', 'armchiar'), 'icon: armchiar', 'Fix:   icon: "armchair"'],
-	['a link to a place on a page', link('/services#list')],
-	['a link to the reviews of one service', link('/testimonials?service=rug-cleaning#list')],
 	['a link to nowhere', link(''), 'href', 'Found: nothing, but there’s no such page\n'],
+	['a link to a file', link('about.html'), 'about.html', 'delete the entry “Services” (lines 4 to 5).\n'],
+	['a link without https', link('http://other.com'), 'other', 'Fix:   href: "https://other.com"\n'],
+	['a site by its name alone', link('pay.other.com/a'), 'other', 'href: "https://pay.other.com/a"\n'],
+	['a redirect to another site', redirect('/pay', 'https://pay.other.com'), 'to:', 'no such page'],
+	['an icon of Lucide that the site didn’t have', set(tile, 'card.icon', 'app-window')],
+	['no icon', set(tile, 'card.icon', 'windows'), 'icon: windows', 'icons: app-window-mac, app-window\n'],
+	['a mistyped icon', set(tile, 'card.icon', 'armchiar'), 'icon: armchiar', 'Fix:   icon: "armchair"\n'],
+	['a mistyped photo', photo('living-rom'), 'living-rom', 'such photo\n', 'Fix:   photo: "living-room"\n'],
+	[
+		'a photo that isn’t there yet',
+		photo('x'),
+		'photo: x',
+		'Fix:   Choose from content/photos.yaml: living-room, porch, lanai\n',
+	],
+	[
+		'an author who left, without whom no article can be',
+		set(article, 'author', 'x'),
+		'author: x',
+		'Fix:   Choose from content/team.yaml: marisol-reyes\n',
+	],
+	[
+		'a phone of a region, which may have none',
+		set('areas.yaml', '0.phone', 'x'),
+		'phone: x',
+		'Fix:   If it’s gone for good, delete this line.\n         Choose from content/company.yaml, phones: main,',
+	],
+	[
+		'a review, beside one whose number is near',
+		[
+			set('reviews.yaml', '0.id', 'review-01'),
+			set('reviews.yaml', '1.id', 'review-04'),
+			featured('review-01', 'review-02'),
+		],
+		'- review-02',
+		'Fix:   If it’s gone for good, delete this line.\n         Choose from content/reviews.yaml: review-01, review-04, third\n',
+	],
 	[
 		'a choice of which there is none',
 		[write('reviews.yaml', '[]\n'), featured('first')],
 		'- first',
-		'content/reviews.yaml has none yet.',
+		'has none yet.',
 	],
 	[
-		'a photo that does not exist',
-		photo('living-rom'),
-		'living-rom',
-		'the photo on the card\n  Found: living-rom, but there’s no such photo\n',
-		'Fix:   photo: "living-room"',
+		'a region of a list that has the one with nearly its name',
+		[set('areas.yaml', '0.id', 'southeast'), regions('southeast', 'southwest')],
+		'- southwest',
+		'Fix:   If it’s gone for good, delete this line.\n',
+	],
+	['the only region of a list', regions('x'), '- x', 'Fix:   Choose from content/areas.yaml: tampaBay\n'],
+	[
+		'a region where there is none anymore',
+		write('areas.yaml', '[]\n'),
+		'- tampaBay',
+		'delete the part “service areas” (lines',
+		'content/areas.yaml has none yet.',
 	],
 	[
 		'a service whose name ends like that of another one',
 		service('closet-cleaning'),
 		'id: closet-cleaning',
-		'Fix:   If you deleted “closet-cleaning”, also delete',
-	],
-	['a photo that resembles no other', photo('x'), 'photo: x', 'Choose from content/photos.yaml'],
-	['a service', service('carpet-cleening'), 'cleening', 'no such service'],
-	['an article', set(tile, 'relatedPosts.0', 'pet-odour-solutions'), 'odour', 'no such article'],
-	[
-		'an empty list of a part that may be left out',
-		set(tile, 'serviceAreas.areas', []),
-		'areas: []',
-		'- "tampaBay"\n         If you have none, delete the part “service areas” (lines ',
-	],
-	['a region', set(tile, 'serviceAreas.areas.0', 'tampa'), 'tampa', 'no such region'],
-	['an author', set(article, 'author', 'marisol-reyez'), 'reyez', 'team member', 'author: "marisol-reyes"'],
-	['a phone', set('areas.yaml', '0.phone', 'tampaa'), 'tampaa', 'no such phone'],
-	[
-		'an address',
-		set('careers/carpet-cleaning-technician.yaml', 'location', 'st-petersburgh'),
-		'st-petersburgh',
-		'Fix:   location: "st-petersburg"\n         Choose from content/company.yaml, addresses: tampa, st-petersburg',
+		'Fix:   If it’s gone for good, delete the service of the group, in “price” (lines 10 to 12).\n',
 	],
 	[
-		'a review that was deleted',
-		set('reviews.yaml', '2', undefined),
-		'third',
-		'If you deleted “third”, also delete line ',
-		'Choose from content/reviews.yaml: first, second',
+		'prices of a service that is gone',
+		(content) => content.add('prices', [{ service: 'x', lines: [{ name: 'A chair' }] }]),
+		'service: x',
+		'do nothing: visitors don’t see this entry.\n',
+		warned,
 	],
+	['a broken file to which others point', append('photos.yaml', '\n: broken: line\n'), ': broken: line'],
 	[
-		'the same review twice',
-		featured('first', 'first', 'third'),
-		'first',
-		'which is already in the list\n',
-		'Choose another one, or delete this line.',
+		'a broken list of pages',
+		[write('stain-spills.yaml', '- id: [\n'), answer('[wine](/stain-guide/red-wine)')],
+		'- id: [',
 	],
-	[
-		'a featured review that is only a rating',
-		set('reviews.yaml', '1.text', ''),
-		'- second',
-		'second, which is a rating without a text\n',
-		'Visitors don’t see it on the home page.',
-		'Choose a review that has a text',
-	],
-	[
-		'a broken file, which makes no problem of every reference to its records',
-		append('photos.yaml', '\n: broken: line\n'),
-		': broken: line',
-	],
-	[
-		'a former address that leads nowhere',
-		redirect('/old', '/contacts'),
-		'to: /contacts',
-		'Fix:   to: "/contact"',
-	],
-	[
-		'a former address that a page still has',
-		redirect('/services', '/contact'),
-		'from: /services',
-		'which is the address of a page\n',
-		'or delete this entry',
-	],
-	['a former address', redirect('/old', '/contact')],
 ]);
 
-/** Adds what can refer to a service, and deletes the service. */
-const deleteService: Change[] = [
-	(content) => content.add('prices', [{ service: 'leather-cleaning', lines: [{ name: 'A chair' }] }]),
-	service('leather-cleaning'),
-	set('faq.yaml', '0.questions.0.answer', 'See [leather care](/services/leather-cleaning).'),
-	remove('services/leather-cleaning.yaml'),
+test('a link to a draft waits for it', async () => {
+	const { text } = await reportAfter([
+		set(article, 'draft', true),
+		answer('[odor](/blog/pet-odor-solutions).'),
+	]);
+	expect(text).toBe('');
+});
+
+/** What is said of a thing that several lines point to: where, and what to do. */
+async function reportGone(...changes: Change[]) {
+	const { problems } = await reportAfter(changes);
+	const { found, write: fix } = problems[0] ?? {};
+	for (const problem of problems) expect(problem).toMatchObject({ found, write: fix, severity: 'error' });
+	return { found, fix, places: problems.map(({ file, line }) => `${file}, line ${line}`) };
+}
+
+/** Points to a service by its id and its address. */
+const pointTo = (id: string): Change[] => [
+	service(id),
+	answer(`See [the care](/services/${id}#questions).`),
+	set('pages/quote.yaml', 'services', {
+		title: 'What',
+		cards: [{ service: id, title: 'A', description: 'B' }],
+	}),
 ];
 
-test('a list of what is all gone is deleted with what it is for', async () => {
-	const { text } = await reportAfter([
-		set(tile, 'serviceAreas.areas', ['tampaBay', 'southwest']),
-		write('areas.yaml', '[]'),
-	]);
-	expect(text.match(/also delete .*/g)).toEqual([
-		expect.stringMatching(/^also delete the part “service areas” \(lines/),
-		expect.stringMatching(/^also delete the part “service areas” \(lines/),
-	]);
-});
-
-test('reviews that no page shows are told once, when there is no reviews page', async () => {
-	const { problems } = await reportAfter([
-		remove('pages/testimonials.yaml'),
-		set('navigation.yaml', 'footer.quick', [{ label: 'Services', href: '/services' }]),
-		featured('second'),
-	]);
-	expect(problems).toMatchObject([
-		{ severity: 'warning', file: 'content/reviews.yaml', found: '“first” and 1 more, which no page shows' },
-	]);
-});
-
-test('a deleted service is deleted everywhere, not replaced by one whose name resembles it', async () => {
-	const { text } = await reportAfter(deleteService);
-	expect(text).toContain('If you deleted “leather-cleaning”, also delete the entry “');
-	expect(text).toMatch(
-		/also delete the service of the group, .* \(lines \d+ to \d+\) or the entry “price” \(lines/,
+test('what is gone is told once, with every line that points to it', async () => {
+	const gone = await reportGone(...pointTo('leather-cleaning'), remove('services/leather-cleaning.yaml'));
+	expect(gone.found).toBe('“leather-cleaning” is gone, but 3 lines still point to it');
+	expect(gone.places).toHaveLength(3);
+	expect(gone.fix?.replace(/\d+/g, 'N')).toBe(
+		[
+			'If it’s gone for good, file by file',
+			'- content/faq.yaml, line N: keep only the words “the care”',
+			'- content/faq.yaml, line N: delete the service of the group, in “price” (lines N to N)',
+			'- content/pages/quote.yaml, line N: delete the entry “A” (lines N to N)',
+			'Choose from content/services: carpet-cleaning, tile-grout',
+		].join('\n'),
 	);
-	expect(text).toContain('If the page is gone, keep the words without the link:\n         leather care');
-	expect(text).not.toMatch(/Fix: .*(?:carpet|tile)/);
+});
+
+test('a renamed file is recognized, with the redirect that old links need', async () => {
+	const rename: Change = (content) => {
+		content.write('services/leather-care.yaml', content.read('services/leather-cleaning.yaml'));
+		remove('services/leather-cleaning.yaml')(content);
+	};
+	const others = [
+		link('/services/carpet-cleaning'),
+		set('navigation.yaml', 'header.0.href', '/services/tile-grout'),
+	];
+	const { fix } = await reportGone(...pointTo('leather-cleaning'), ...others, rename);
+	expect(fix).toBe(
+		'Renamed? Write leather-care in these 3 lines, and for old links, add to content/redirects.yaml:\n- from: /services/leather-cleaning\n  to: /services/leather-care\nIf it’s gone for good instead, take it out of these lines.',
+	);
+});
+
+test('with a page, all below it is gone', async () => {
+	const { found } = await reportGone(
+		answer('[a](/stain-guide), [b](/stain-guide/wine)'),
+		link('/stain-guide/wine'),
+	);
+	expect(found).toBe('“/stain-guide” is gone, but 2 lines still point to it');
+});
+
+test('a hidden page keeps what leads to it', async () => {
+	const { problems } = await reportAfter([set('pages/blog.yaml', 'hidden', true), link('/blog')]);
+	expect(problems).toMatchObject([
+		{ severity: 'warning', file: 'content/pages/blog.yaml', found: 'a hidden page that 3 links lead to' },
+	]);
 });

@@ -1,160 +1,180 @@
-import iconFiles from 'lucide-react/dynamicIconImports';
-import { type Collection, collections, targets } from '../../src/collections.ts';
-import { copyPaths, pageOf } from '../../src/content/paths.ts';
-import type { Target } from '../../src/content/schema/field.ts';
-import { idOf } from '../../src/content/schema/shape.ts';
+import { collections } from '../../src/collections.ts';
+import { pageOf } from '../../src/content/paths.ts';
+import { nameKeyOf } from '../../src/content/schema/shape.ts';
 import { findTypo, isSlip } from '../../src/lib/nearest.ts';
-import { hasPage, hiddenPageOf, listAddresses } from './addresses.ts';
-import { type Content, entriesOf, type Place, placesOf, recordsOf, textAt } from './content.ts';
-import { describeDeletion } from './deletions.ts';
-import { isEntry, nameOfRecord, parentOf, shapeAt } from './describe.ts';
-import { fieldLines } from './example.ts';
-import { namesIn } from './files.ts';
+import {
+	type Content,
+	childAt,
+	entriesOf,
+	isEntry,
+	isOptional,
+	lineAt,
+	lineOf,
+	type Place,
+	parentOf,
+	rootOf,
+	shapeAt,
+} from './content.ts';
+import { hiddenPageOf, type Kind, listPointers, type Pointer } from './graph.ts';
 import { withHttps } from './links.ts';
-import { type Problem, quoteFound, reportField } from './problem.ts';
+import { countWords, type Problem, quoteFound, reportField } from './report.ts';
+import { fieldWords, nameOfRecord } from './words.ts';
 
-/** What fields can refer to, and where the owner finds it. */
-interface Known {
-	noun: string;
-	ids: ReadonlySet<string>;
-	place: string;
-}
+/** The most that are listed to choose from. */
+const mostChoices = 20;
+const wrongLink = 'A wrong link leads visitors to an error page.';
 
-/** What exists of one kind; undefined if its file can't be read. */
-function findKnown(content: Content, target: Target): Known | undefined {
-	if (target === 'page')
-		return { noun: 'page', ids: new Set(listAddresses(content)), place: copyPaths.sitemap };
-	if (target === 'icon')
-		return { noun: target, ids: new Set(Object.keys(iconFiles)), place: 'lucide.dev/icons' };
-	const { collection: name, list } = targets[target];
-	const collection: Collection = collections[name];
-	const noun = (!list && collection.one) || target;
-	const place = `content/${collection.path}`;
-	if (collection.kind === 'folder') return { noun, ids: new Set(namesIn(content, collection)), place };
-	const source = content.sources.find((one) => one.collection === collection);
-	if (Array.isArray(source?.data) !== (collection.kind === 'list') || source?.data === undefined)
-		return undefined;
-	const records = recordsOf(content, name);
-	const entries = list ? records.flatMap((record) => entriesOf(record, list)) : records;
-	const ids = entries.map(({ value }) => idOf(value));
-	const listed = list && collection.kind === 'single' ? `, ${list}` : '';
-	return { noun, ids: new Set(ids.filter((id) => id !== undefined)), place: `${place}.yaml${listed}` };
-}
-
-/** The most icons that are suggested. */
-const mostIcons = 12;
-
-/** Icons with a part of a name: "app-window" for "windows". */
-function suggestIcons(name: string, ids: ReadonlySet<string>): string {
-	const parts = name
-		.toLowerCase()
-		.split(/[^a-z0-9]+/)
-		.map((part) => part.replace(/s$/, ''));
-	const found = [...ids].filter((id) => parts.some((part) => part && id.includes(part)));
-	return found.length > 0 ? `Some with that word: ${found.slice(0, mostIcons).join(', ')}` : '';
-}
-
-/** Reports a reference to something that doesn't exist. */
-function reportMissing(place: Place, value: string, known: Known): Problem {
-	const listed = isEntry(place) ? entriesOf(parentOf(place)).map((entry) => entry.value) : [];
+/**
+ * The id or address that was certainly meant: a mistyped one that its list doesn't have yet, or a site without https.
+ * What several lines name is hardly mistyped.
+ */
+function findMeant({ from, address, choices: { noun, ids } }: Pointer, lines: number): string | undefined {
+	const elsewhere = noun === 'page' ? withHttps(address) : undefined;
+	if (elsewhere && new RegExp(shapeAt(from)?.pattern ?? '').test(elsewhere)) return elsewhere;
+	const listed = isEntry(from) ? entriesOf(parentOf(from)).map(({ value }) => value) : [];
+	const name = noun === 'page' ? pageOf(address) : address;
 	const typo = findTypo(
-		pageOf(value),
-		[...known.ids].filter((id) => !listed.includes(id)),
+		name,
+		ids.filter((id) => !listed.includes(id)),
 	);
-	const { size } = known.ids;
-	const elsewhere = known.noun === 'page' ? withHttps(value) : undefined;
-	if (elsewhere && new RegExp(shapeAt(place)?.pattern ?? '^$').test(elsewhere))
-		return reportField(place, {
-			found: `${quoteFound(value)}, but there’s no such page`,
-			write: fieldLines(place, elsewhere),
+	return lines === 1 || isSlip(name, typo) ? typo : undefined;
+}
+
+/** Whether a record is about what it points to, as a list of prices is about a service. Nobody sees it without that. */
+const isAbout = ({ from }: Pointer): boolean =>
+	from.path.length === 2 && nameKeyOf(shapeAt(parentOf(from)) ?? {}) === from.path.at(-1);
+
+/**
+ * The smallest part around a field that may be deleted: an optional field, or an entry of a list. Never a whole record:
+ * what is wrong in one is no reason to delete it.
+ */
+const findRemovable = ({ source, path }: Place): Place | undefined =>
+	path
+		.map((_, depth) => childAt(rootOf(source), ...path.slice(0, depth + 1)))
+		.findLast((part) => {
+			const list = parentOf(part);
+			return isEntry(part)
+				? list.path.length > 0 && entriesOf(list).length > (shapeAt(list)?.minItems ?? 0)
+				: isOptional(part);
 		});
-	return reportField(place, {
-		found: `${quoteFound(value)}, but there’s no such ${known.noun}`,
-		write: [
-			typo && fieldLines(place, typo),
-			known.noun === 'icon'
-				? suggestIcons(value, known.ids)
-				: // A photo that is missing is rather one that isn't there yet.
-					known.noun !== 'photo' &&
-					!isSlip(pageOf(value), typo) &&
-					describeDeletion(size === 0 && isEntry(place) ? parentOf(place) : place, value),
-			size === 0 && `${known.place} has none yet.`,
-			size > 20 && `${known.place} lists all you can choose from.`,
-			size > 0 && size <= 20 && `Choose from ${known.place}: ${[...known.ids].join(', ')}`,
-		]
-			.filter(Boolean)
-			.join('\n'),
-	});
-}
 
-/** Checks that every reference points to a record or page that exists, and that no list names one twice. */
-export function checkReferences(content: Content): Problem[] {
-	const all = new Map<Target, Known | undefined>();
-	return placesOf(content).flatMap((place) => {
-		const shape = shapeAt(place);
-		const { value } = place;
-		if (typeof value === 'string' && shape?.refers) {
-			if (!all.has(shape.refers)) all.set(shape.refers, findKnown(content, shape.refers));
-			const known = all.get(shape.refers);
-			const isElsewhere = value.startsWith('https:') && new RegExp(shape.pattern ?? '^$').test(value);
-			const isPage = shape.refers === 'page';
-			const exists =
-				!known ||
-				isElsewhere ||
-				known.ids.has(isPage ? pageOf(value) : value) ||
-				(isPage && hiddenPageOf(content, value));
-			return exists ? [] : reportMissing(place, value, known);
-		}
-		if (!Array.isArray(value) || !shape?.items?.refers) return [];
-		return entriesOf(place)
-			.filter((entry, index) => value.indexOf(entry.value) < index)
-			.map((entry) =>
-				reportField(entry, {
-					found: `${entry.value}, which is already in the list`,
-					why: 'Visitors would see it twice.',
-					write: 'Choose another one, or delete this line.',
-				}),
-			);
-	});
-}
-
-/** Reports reviews that no page shows, and those that the home page can't show, because they have no text. */
-export function checkReviews(content: Content): Problem[] {
-	const reviews = recordsOf(content, 'reviews');
-	const featured = recordsOf(content, 'home').flatMap((home) => entriesOf(home, 'reviews', 'featured'));
-	const ratings = new Set(
-		reviews.filter((review) => !textAt(review, 'text')?.trim()).map(({ value }) => idOf(value)),
+/** A part to delete, in words: "this line" or "the entry “pets” (lines 4 to 9)". */
+function describePart(part: Place): string {
+	const { text } = part.source;
+	const [first, last] = [part.start, text.slice(0, part.range[1]).trimEnd().length].map((at) =>
+		lineAt(text, at),
 	);
-	return [
-		...featured
-			.filter(({ value }) => ratings.has(String(value)))
-			.map((entry) =>
-				reportField(entry, {
-					severity: 'warning',
-					found: `${entry.value}, which is a rating without a text`,
-					why: 'Visitors don’t see it on the home page.',
-					write: 'Choose a review that has a text, or delete this line.',
-				}),
-			),
-		...reportUnseen(content, reviews, featured),
-	];
+	const words = isEntry(part) ? `the entry “${nameOfRecord(part)}”` : fieldWords(part);
+	if (first !== last) return `${words} (lines ${first} to ${last})`;
+	return Object(parentOf(part).node).flow ? words : 'this line';
 }
 
-/** Reports that no page shows some reviews: without the reviews page, only home shows those it features. */
-function reportUnseen(content: Content, reviews: Place[], featured: Place[]): Problem[] {
-	const shown = new Set(featured.map(({ value }) => value));
-	const unseen = reviews.filter(({ value }) => !shown.has(idOf(value)));
-	const [first, ...others] = unseen;
-	if (!first || hasPage(content, 'testimonials') || hiddenPageOf(content, copyPaths.testimonials)) return [];
-	const more = others.length > 0 ? ` and ${others.length} more` : '';
-	return [
-		reportField(first, {
-			severity: 'warning',
-			field: 'the reviews',
-			found: `“${nameOfRecord(first)}”${more}, which no page shows`,
-			why: 'There is no reviews page, so visitors see only the reviews that the home page features.',
-			write:
-				'List their ids under “featured” in content/pages/home.yaml, bring back content/pages/testimonials.yaml, or delete them.',
-		}),
-	];
+const another = 'choose another one';
+
+/** How the place that points to something can do without it. */
+function describeWay(pointer: Pointer): string {
+	const { from, words, choices } = pointer;
+	if (words !== undefined) return `keep only the words “${words}”`;
+	if (isAbout(pointer)) return 'do nothing: visitors don’t see this entry';
+	const isLast = isEntry(from) && choices.ids.length === 0;
+	const part = findRemovable(isLast ? parentOf(from) : from);
+	// A list that can't be shorter takes another one. A photo that is missing is rather one that isn't there yet.
+	const isFull = isEntry(from) && !isLast && part?.path.length !== from.path.length;
+	return !part || isFull || /photo|icon/.test(choices.noun) ? another : `delete ${describePart(part)}`;
+}
+
+/** Lines of the content: "content/faq.yaml, lines 4, 9; content/prices.yaml, line 2". */
+const listLines = (pointers: readonly Pointer[]): string =>
+	[...Map.groupBy(pointers, ({ from }) => from.source.file)]
+		.map(([file, some]) => {
+			const lines = [...new Set(some.map(({ from, needle, index }) => lineOf(from, needle, index)))];
+			return `${file}, ${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}`;
+		})
+		.join('; ');
+
+/** What to do about the places that point to something that is gone. */
+function describeWays(pointers: readonly Pointer[]): string {
+	const ways = [...Map.groupBy(pointers, describeWay)];
+	const list = ways.map(([way, some]) => `\n- ${listLines(some)}: ${way}`).join('');
+	const [only = ''] = ways.length === 1 ? (ways[0] ?? []) : [];
+	const way = pointers.length > 1 ? only.replace('this line', 'these lines') : only;
+	return way === another ? '' : `If it’s gone for good, ${way ? `${way}.` : `file by file${list}`}`;
+}
+
+/** What can be pointed to instead. Of icons, those with a part of the name: "app-window" for "windows". */
+function describeChoices(id: string, { noun, ids, home }: Kind): string {
+	if (ids.length === 0) return `${home} has none yet.`;
+	const parts = id.toLowerCase().split(/s?(?:[^a-z0-9]+|$)/);
+	const alike = ids.filter((one) => noun !== 'icon' || parts.some((part) => part && one.includes(part)));
+	return noun === 'page' || alike.length === 0 || alike.length > mostChoices
+		? `${home} lists all you can choose from.`
+		: `Choose from ${home}: ${alike.join(', ')}`;
+}
+
+/** What to write if something has another name now, with the redirect for old links to its page. */
+function describeNewName(id: string, name: string, { addressOf }: Kind, lines: string): string {
+	const redirect = addressOf
+		? `, and for old links, add to content/redirects.yaml:\n- from: ${addressOf(id)}\n  to: ${addressOf(name)}`
+		: '.';
+	return `Renamed? Write ${name} in these ${lines}${redirect}\nIf it’s gone for good instead, take it out of these lines.`;
+}
+
+/** Reports places that point to the same missing thing. @param name what it is probably called now */
+function reportMissing(pointers: readonly Pointer[], name?: string): Problem[] {
+	const [first] = pointers;
+	if (!first) return [];
+	const { page, id, kind } = first;
+	const count = new Set(pointers.map((one) => listLines([one]))).size;
+	const lines = countWords(count, 'line');
+	const isSame = pointers.every(({ choices }) => choices === first.choices);
+	const write = name
+		? describeNewName(id, name, kind, lines)
+		: [describeWays(pointers), describeChoices(id, isSame ? first.choices : kind)].filter(Boolean).join('\n');
+	return pointers.map((pointer) => {
+		const { from, needle, index, address, choices } = pointer;
+		const meant = name ? undefined : findMeant(pointer, count);
+		return reportField(from, {
+			found: `${quoteFound(address)}, but there’s no such ${choices.noun}`,
+			...(needle !== undefined && { needle, index, field: 'a link in the text', why: wrongLink }),
+			write: meant ? pointer.write(meant) : write,
+			...(!meant &&
+				count > 1 && {
+					field: 'what this line points to',
+					found: `“${isSame && page && kind !== choices ? page : id}” is gone, but ${lines} still point to it`,
+					why: 'A page that should show it can’t, and a link to it leads to an error page.',
+				}),
+			...(!meant && pointers.every(isAbout) && { severity: 'warning' }),
+		});
+	});
+}
+
+/** Checks that everything exists that something points to. What is gone is told once, with every line that points to it. */
+export const checkReferences = (content: Content): Problem[] =>
+	[...Map.groupBy(listPointers(content), ({ kind }) => kind)].flatMap(([kind, pointers]) => {
+		const missing = pointers.filter(({ exists }) => !exists);
+		const gone = [...Map.groupBy(missing, ({ id }) => id).values()];
+		const unused = kind.ids.filter((id) => pointers.every((pointer) => pointer.id !== id));
+		return gone.flatMap((some) =>
+			gone.length === 1 && unused.length === 1 && some.length > 1
+				? reportMissing(some, unused[0])
+				: [...Map.groupBy(some, isAbout).values()].flatMap((same) => reportMissing(same)),
+		);
+	});
+
+/** Says of each hidden page how much leaves the site with it. */
+export function checkHidden(content: Content): Problem[] {
+	const pages = Map.groupBy(listPointers(content), ({ kind, id, page }) =>
+		hiddenPageOf(content, page ?? kind.addressOf?.(id) ?? ''),
+	);
+	return [...pages].flatMap(([page, { length }]) => {
+		const source = content.hidden.find(({ collection }) => page && collection === collections[page]);
+		return source
+			? reportField(childAt(rootOf(source), 'hidden'), {
+					severity: 'warning',
+					found: `a hidden page that ${countWords(length, 'link leads', 'links lead')} to`,
+					why: 'Menus, cards and lists leave out what leads there, and a text shows the words of its link.',
+					write: 'Nothing, if you mean it. To show the page again, write:\nhidden: false',
+				})
+			: [];
+	});
 }

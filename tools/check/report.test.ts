@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { append, reportAfter, set, write } from './testing/fixture.ts';
+import { append, closing, reportAfter, set, write } from './testing/fixture.ts';
 
 // Some tests start a program, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -26,7 +26,7 @@ function run(files: Record<string, string>, ...options: string[]): Promise<{ cod
 	);
 }
 
-test('all problems are reported at once, causes first, by file and line, and counted', async () => {
+test('warnings come first, then the errors by file and line, with a sum', async () => {
 	const { text } = await reportAfter([
 		append('timeline.yaml', '\n: x: y\n'),
 		write('video.mp4', 'x'),
@@ -34,36 +34,42 @@ test('all problems are reported at once, causes first, by file and line, and cou
 		set('company.yaml', 'phones.0.number', '1'),
 		set('company.yaml', 'email', 'nobody'),
 	]);
-	const files = [...text.matchAll(/^content\/(\S+?)(?:, line \d+)?: (.*)/gm)].map((match) =>
-		match.slice(1).join(': '),
-	);
-	expect(files).toEqual([
-		'video.mp4: the file name',
-		'company.yaml: the email address',
-		'company.yaml: the phone number, in “The line main”',
-		'team.yaml: the portrait, in “marisol-reyes”',
-		'timeline.yaml: how the line is written',
+	const blocks = text.split('\n\n');
+	expect(blocks.map((block) => block.replace(/, line \d+|\n.*/g, ''))).toEqual([
+		'content/video.mp4: the file name',
+		'1 thing to look at. What follows blocks publishing.',
+		'content/company.yaml: the email address',
+		'content/company.yaml: the phone number, in “The line main”',
+		'content/team.yaml: the portrait, in “marisol-reyes”',
+		'content/timeline.yaml: how the line is written',
+		'What blocks publishing, file by file',
+		'4 problems in 3 files. Nothing was built.',
 	]);
-	expect(text).toMatch(/\n\n5 problems in 4 files\. Nothing was built\.$/);
+	expect(blocks.at(-2)).toMatch(
+		/\n {2}content\/company.yaml, lines \d+, \d+\n {2}content\/team.yaml, line \d+\n/,
+	);
 });
 
-test('warnings of one cause are told once, and the end says which lines block publishing', async () => {
-	const photo = (id: string) => `- { id: ${id}, file: ./photos/porch.jpg, alt: A white ${id}. }\n`;
-	const { text } = await reportAfter([
-		append('photos.yaml', `${photo('van')}${photo('car')}`),
-		set('company.yaml', 'phones.0.number', '1'),
-		set('company.yaml', 'phones.1.number', '2'),
-		set('team.yaml', '0.photo', 'nobody'),
-	]);
-	const [warning, between, ...rest] = text.split('\n\n');
-	expect(warning).toMatch(
-		/ Found: van, which no page shows\n {2}Also: {2}content\/photos.yaml, line \d+: car, which no page shows\n/,
+test('problems of one cause are told once, with their lines and what was found there', async () => {
+	const { text } = await reportAfter(
+		[0, 1, 2].map((index) => set('reviews.yaml', `${index}.rating`, 6 + Math.min(index, 1))),
 	);
-	expect(between).toBe('2 things to look at. What follows blocks publishing.');
-	expect(rest.at(-2)).toMatch(
-		/^What blocks publishing, file by file\n {2}content\/company.yaml, lines \d+, \d+\n {2}content\/team.yaml, line \d+$/,
+	expect(text).toMatch(/ \(1 of 3\)\n {2}Found: 6\n {2}Also: {2}content\/reviews.yaml, lines \d+, \d+: 7\n/);
+});
+
+test('every place of something that was deleted is named in one message', async () => {
+	const { text, problems } = await reportAfter(
+		['tile-grout', 'carpet-cleaning'].map((name) => set(`services/${name}.yaml`, 'relatedPosts', ['gone'])),
 	);
-	expect(rest.at(-1)).toBe('3 problems in 2 files. Nothing was built.');
+	expect(problems).toHaveLength(2);
+	expect(text).toMatch(
+		/\(1 of 2\)\n {2}Found: “gone” is gone, but .*\n {2}Also: {2}content\/services\/tile-grout.yaml, line \d+\n/,
+	);
+});
+
+test('all faults of a line are told', async () => {
+	const { problems } = await reportAfter(closing('See [a](/a), [b](/b) and [c](/c), {one} and {two}.'));
+	expect(problems.map(({ needle }) => needle)).toEqual(['[a](/a)', '[b](/b)', '[c](/c)', '{one}', '{two}']);
 });
 
 test('a folder that does not exist is reported in a sentence, without a stack trace', async () => {

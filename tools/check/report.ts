@@ -1,77 +1,152 @@
-import { countWords, type Problem } from './problem.ts';
+import { lineOf, type Place, shapeAt } from './content.ts';
+import { askLines, fieldWords } from './words.ts';
+
+/** One thing that is wrong with the content, reported to the site's owner. Texts may have several lines. */
+export interface Problem {
+	/** An error breaks a page or misleads a visitor for certain, and keeps the site from being built; a launch problem keeps it from being published; a warning keeps nothing. */
+	severity: 'error' | 'warning' | 'launch';
+	/** "content/company.yaml" */
+	file: string;
+	/** Absent when the file itself is the problem. */
+	line?: number;
+	/** The field in plain words. */
+	field: string;
+	/** Part of the field's text, if the problem is with that alone. */
+	needle?: string;
+	found: string;
+	why: string;
+	/** What to do: the owner's own value as it should be written, or an instruction. */
+	write: string;
+}
+
+/** What to report about a field. The rest comes from its schema. */
+interface Details extends Partial<Problem> {
+	found: string;
+	/** Where the needle is in the text. Its line is named. */
+	index?: number | undefined;
+}
+
+/** A problem with a field. Details that aren't given come from the field's schema. */
+export const reportField = (place: Place, { index, ...details }: Details): Problem => ({
+	severity: 'error',
+	file: place.source.file,
+	line: lineOf(place, details.needle, index),
+	field: fieldWords(place),
+	why: shapeAt(place)?.why ?? 'The site can’t be built without it.',
+	write: askLines(place),
+	...details,
+});
+
+/** A pattern of problems in texts, and what to report about each. */
+export interface Finding extends Partial<Omit<Problem, 'write'>> {
+	pattern: RegExp;
+	why: string;
+	write: string | ((piece: string) => string);
+	/** Whether a match is not a problem, because of the words around it. */
+	isMeant?: (text: string, piece: RegExpExecArray) => boolean;
+}
+
+/** A problem for each match in a text. */
+export const reportPieces = (place: Place, { pattern, write, isMeant, ...details }: Finding): Problem[] => {
+	const text = String(place.value ?? '');
+	return [...text.matchAll(pattern)]
+		.filter((piece) => !isMeant?.(text, piece))
+		.map(({ 0: needle, index }) =>
+			reportField(place, {
+				needle,
+				index,
+				found: quoteFound(needle),
+				write: typeof write === 'string' ? write : write(needle),
+				...details,
+			}),
+		);
+};
+
+/** A problem with a whole file. */
+export const reportFile = (
+	file: string,
+	details: Omit<Problem, 'severity' | 'file'> & Partial<Problem>,
+): Problem => ({ severity: 'error', file, ...details });
+
+/** Counts in words: "1 entry", "3 entries". */
+export const countWords = (count: number, one: string, many = `${one}s`): string =>
+	`${count} ${count === 1 ? one : many}`;
+
+/** A text as shown after "Found:", shortened to 70 characters. */
+export function quoteFound(text: string): string {
+	const line = text.replace(/\s+/g, ' ').trim();
+	if (line === '') return 'nothing';
+	return line.length > 70 ? `${line.slice(0, 69).trimEnd()}…` : line;
+}
+
+/** Where problems are, file by file: "content/team.yaml, lines 4, 9". With what was found there, if that differs from the first. */
+const listPlaces = (problems: readonly Problem[], first?: Problem): string[] =>
+	[...Map.groupBy(problems, ({ file }) => file)].map(([file, some]) => {
+		const lines = [...new Set(some.flatMap(({ line }) => line ?? []))].sort((a, b) => a - b);
+		const place = [
+			file,
+			...(lines.length > 0 ? [`${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}`] : []),
+		];
+		const others = [...new Set(some.map(({ found }) => found))].filter(
+			(found) => first && found !== first.found,
+		);
+		return `${place.join(', ')}${others.length > 0 ? `: ${quoteFound(others.join('; '))}` : ''}`;
+	});
 
 /** Indents all lines like the first. */
 const indent = (text: string) => text.split('\n').join('\n         ');
 
-const placeOf = ({ file, line }: Problem) => (line === undefined ? file : `${file}, line ${line}`);
-
-/** The problems of one file that share their reason with an earlier one: one by what was found, the others by their lines. */
-function reportSame(same: readonly Problem[]): string {
-	const [first, ...others] = same.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
-	if (!first) return '';
-	const lines = others.map(({ line }) => line).join(', ');
-	const more = `, and ${others.length} more on ${others.length === 1 ? 'line' : 'lines'} ${lines}`;
-	return `${placeOf(first)}: ${first.found}${others.length > 0 ? more : ''}`;
-}
-
-/** Problems of one kind, as text: the first in full, the others with only file and line. */
-function reportGroup([first, ...others]: readonly Problem[]): string {
-	if (!first) return '';
-	const also = [...Map.groupBy(others, ({ file }) => file).values()].map(reportSame);
+/** Problems of one cause, as text: the first in full, the others by their lines. */
+function reportGroup([first, ...others]: readonly [Problem, ...Problem[]]): string {
 	return [
-		`${placeOf(first)}: ${first.field}${others.length > 0 ? ` (1 of ${others.length + 1})` : ''}`,
+		`${listPlaces([first])}: ${first.field}${others.length > 0 ? ` (1 of ${others.length + 1})` : ''}`,
 		`  Found: ${indent(first.found)}`,
-		...(also.length > 0 ? [`  Also:  ${indent(also.join('\n'))}`] : []),
+		...(others.length > 0 ? [`  Also:  ${indent(listPlaces(others, first).join('\n'))}`] : []),
 		`  Why:   ${indent(first.why)}`,
 		`  Fix:   ${indent(first.write)}`,
 	].join('\n');
 }
 
-/** Where problems are: each file with its lines, so that the end of a long report can be worked through. */
-const listPlaces = (problems: readonly Problem[]): string[] =>
-	[...Map.groupBy(problems, ({ file }) => file)].map(([file, some]) => {
-		const lines = [...new Set(some.flatMap(({ line }) => line ?? []))];
-		return `  ${file}${lines.length > 0 ? `, ${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}` : ''}`;
-	});
+/** The field, in whichever entry of a list that is. */
+const kindOf = ({ field }: Problem) => field.replace(/, (?:in “|entry \d).*/, '');
 
-/** What one kind of problems means for the site. @param isLast whether no errors follow @param outcome what errors lead to */
-const sums: [
-	Problem['severity'],
-	(problems: readonly Problem[], isLast: boolean, outcome: string) => string,
-][] = [
-	[
-		'warning',
-		({ length }, isLast) =>
-			`${countWords(length, 'thing')} to look at. ${isLast ? 'The site is still built.' : 'What follows blocks publishing.'}`,
-	],
-	[
-		'error',
-		(problems, _, outcome) => {
-			const places = listPlaces(problems);
-			const sum = `${countWords(problems.length, 'problem')} in ${countWords(places.length, 'file')}. ${outcome}`;
-			return places.length === 1
-				? sum
-				: ['What blocks publishing, file by file', ...places, '', sum].join('\n');
-		},
-	],
-	['launch', ({ length }) => `Not ready to launch: ${countWords(length, 'thing')} to fix.`],
-];
-
-/** What a group of problems shares: its reason and the field, in whichever entry of a list that is. */
-const causeOf = ({ field, why, write }: Problem) =>
-	[field.replace(/, (?:in “|entry \d).*/, ''), why, write].join('\n');
+/** Groups problems by their cause: the same kind of field and reason, with the same found or the same to write. */
+function groupByCause(problems: readonly Problem[]): [Problem, ...Problem[]][] {
+	const groups: [Problem, ...Problem[]][] = [];
+	for (const problem of problems) {
+		const { why, found, write } = problem;
+		const group = groups.find(
+			([first]) =>
+				kindOf(first) === kindOf(problem) &&
+				first.why === why &&
+				(first.found === found || first.write === write),
+		);
+		if (group) group.push(problem);
+		else groups.push([problem]);
+	}
+	return groups;
+}
 
 /**
  * First the warnings, then the errors, so that those are at the end of the screen; each with a summary. Equal
- * reasons are told once.
+ * causes are told once.
  * @param outcome what errors lead to
  */
-export const reportProblems = (problems: readonly Problem[], outcome = 'Nothing was built.'): string =>
-	sums
-		.flatMap(([severity, sum]) => {
-			const some = problems.filter((problem) => problem.severity === severity);
-			const isLast = problems.every((problem) => problem.severity !== 'error');
-			const groups = Map.groupBy(some, causeOf);
-			return some.length === 0 ? [] : [...[...groups.values()].map(reportGroup), sum(some, isLast, outcome)];
-		})
-		.join('\n\n');
+export function reportProblems(problems: readonly Problem[], outcome = 'Nothing was built.'): string {
+	const { warning = [], error = [], launch = [] } = Object.groupBy(problems, ({ severity }) => severity);
+	const places = listPlaces(error);
+	const tell = (some: readonly Problem[], ...sum: string[]) =>
+		some.length === 0 ? [] : [...groupByCause(some).map(reportGroup), ...sum];
+	return [
+		...tell(
+			warning,
+			`${countWords(warning.length, 'thing')} to look at. ${error.length === 0 ? 'The site is still built.' : 'What follows blocks publishing.'}`,
+		),
+		...tell(
+			error,
+			...(places.length > 1 ? [['What blocks publishing, file by file', ...places].join('\n  ')] : []),
+			`${countWords(error.length, 'problem')} in ${countWords(places.length, 'file')}. ${outcome}`,
+		),
+		...tell(launch, `Not ready to launch: ${countWords(launch.length, 'thing')} to fix.`),
+	].join('\n\n');
+}

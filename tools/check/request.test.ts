@@ -1,39 +1,39 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { parseCompany } from '../../src/content/schema/company.ts';
-import { checkLaunch } from './launch.ts';
-import { type Change, checkAfter, reportAfter, set, testCases, warned } from './testing/fixture.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { checkRequestLaunch } from './request.ts';
+import { type Change, checkAfter, set, testCases, warned } from './testing/fixture.ts';
 
 const endpoint = 'https://api.web3forms.com/submit';
 const access_key = '1e5f0a7c-93bd';
+const form = 'https://forms.blueheron.com/';
 
 /** Makes the form send requests, with a legal page that says who receives them. */
 const send = (request: object, named = 'Requests go to {requestService}.'): Change[] => [
 	set('company.yaml', 'request', request),
 	set('legal/terms.yaml', 'intro', named),
 ];
+const provider = (url: string) => set('company.yaml', 'links.formProvider', url);
 
 testCases([
 	['a form service with everything', send({ endpoint, fields: { access_key }, photos: true })],
 	['a form service by its name', send({ endpoint }, 'We use Web3Forms.')],
 	['an empty group', set('company.yaml', 'request', {})],
 	[
-		'a form service that no legal page names',
-		send({ endpoint }, 'We use a web host.'),
+		'a service that no legal page names',
+		send({ endpoint }, 'We use a host.'),
 		'endpoint:',
-		'Found: api.web3forms.com, which no legal page names\n',
+		'no legal page',
 		warned,
 	],
 	[
-		'what a form service asks for, without the service',
-		send({ fields: { access_key }, photos: true }, 'Web3Forms'),
+		'a key without a form service',
+		send({ fields: { access_key } }, 'Web3Forms'),
 		'request:',
-		'Found: nothing, without which “fields” and “photos” do nothing\n  Why:   Without an endpoint, the form sends nothing itself.',
-		'or delete “request”:\n         endpoint: "https://formspree.io/f/abcdwxyz"',
+		'Found: nothing, without',
 		warned,
 	],
 	[
 		'a form service and the page of a provider',
-		[...send({ endpoint }), set('company.yaml', 'links.formProvider', 'https://forms.blueheron.com/')],
+		[...send({ endpoint }), provider(form)],
 		'endpoint:',
 		`Found: ${endpoint}, although “links” has a “formProvider”`,
 		warned,
@@ -47,9 +47,8 @@ testCases([
 	[
 		'a name that the form fills in itself',
 		send({ endpoint, fields: { email: 'us@blueheron.com' } }),
-		'email: us@',
-		'Found: “email”, which the form fills in itself\n',
-		'Fix:   Delete this line.',
+		'fields:',
+		'Fix:   Delete the line “email” or “_gotcha.”',
 	],
 	[
 		'a key beside the fields',
@@ -59,42 +58,38 @@ testCases([
 	],
 ]);
 
-test('two unknown names are reported together', async () => {
-	const { lines } = await reportAfter(send({ endpont: endpoint, photo: true }, 'Web3Forms'));
-	expect(lines).toEqual([`endpont: ${endpoint}`, 'photo: true']);
+afterEach(() => {
+	vi.unstubAllGlobals();
 });
-
-test('spaces around the address, a name and a value reach no form', async () => {
-	const request = { endpoint: ` ${endpoint} `, fields: { ' access_key ': ` ${access_key} ` } };
-	const { content, problems } = await checkAfter(send(request));
-	expect(problems).toEqual([]);
-	const company = content.sources.find(({ name }) => name === 'company');
-	expect(parseCompany(company?.text ?? '').request).toMatchObject({ endpoint, fields: { access_key } });
-});
+/** What keeps requests from arriving, where the provider's page answers like this. */
+async function findAfter(changes: Change[], answer: () => unknown = () => ({ ok: true, url: form })) {
+	vi.stubGlobal('fetch', async () => answer());
+	const { content } = await checkAfter(changes);
+	return (await checkRequestLaunch(content)).map(({ severity, found }) => `${severity}: ${found}`);
+}
 
 test.each([
-	['a key', endpoint, access_key, undefined],
+	['a key', endpoint, access_key],
 	['a key of the documentation', endpoint, 'YOUR_ACCESS_KEY_HERE', 'YOUR_ACCESS_KEY_HERE'],
 	['a key in braces', endpoint, '{your-access-key}', '{your-access-key}'],
 	['the key of our example', endpoint, '0a1b2c3d-4e5f', '0a1b2c3d-4e5f'],
 	['an address with braces', 'https://formspree.io/f/{form_id}', access_key, '{form_id}'],
 	['the address of our example', 'https://formspree.io/f/abcdwxyz', access_key, 'abcdwxyz'],
-])('the launch check looks at %s', async (_, address, key, found) => {
-	const { content, problems } = await checkAfter(send({ endpoint: address, fields: { access_key: key } }));
-	expect(problems).toEqual([]);
-	const launch = await checkLaunch(content);
-	const told = launch.filter(({ field }) => field === 'a made-up address or key of your form service');
-	expect(told.map((problem) => problem.found)).toEqual(found ? [found] : []);
-	expect(launch.map(({ field }) => field)).not.toContain('where requests are sent');
+])('the launch check looks at %s', async (_, address, key, found?: string) => {
+	const told = await findAfter(send({ endpoint: address, fields: { access_key: key } }));
+	expect(told).toEqual(found ? [`launch: ${found}`] : []);
 });
 
-test('the launch check refuses an address for development', async () => {
-	vi.stubEnv('REQUEST_ENDPOINT', 'http://localhost:4000');
-	onTestFinished(() => {
-		vi.unstubAllEnvs();
-	});
-	const { content } = await checkAfter([]);
-	expect(await checkLaunch(content)).toContainEqual(
-		expect.objectContaining({ severity: 'launch', found: 'http://localhost:4000' }),
-	);
+const refuse = () => {
+	throw new TypeError('fetch failed');
+};
+const elsewhere = () => ({ ok: true, url: 'https://short.com/f' });
+test.each<[name: string, changes: Change[], answer?: () => unknown, found?: string]>([
+	['opens', [provider(form)]],
+	['is gone', [provider(form)], () => ({ status: 404, url: form }), `launch: ${form}, which answers 404`],
+	['doesn’t answer', [provider(form)], refuse, `warning: ${form}, which answers nothing`],
+	['leads away', [provider(form)], elsewhere, `launch: ${form}, which leads to https://short.com`],
+	['is named', [provider(form), set('company.yaml', 'links.formSites', ['https://short.com/'])], elsewhere],
+])('the launch check opens the form provider’s page, which %s', async (_, changes, answer, found) => {
+	expect(await findAfter(changes, answer)).toEqual(found ? [found] : []);
 });

@@ -20,7 +20,7 @@ const guide =
 const step = (text: string, spill = {}) => guide({ remedy: { text }, spill });
 const blood = { name: 'Dog’s blood', firstMinute: 'Put on gloves.' };
 const vacuum = 'Let it dry, then vacuum.';
-const germs = 'This is advice for “Dog’s blood,” and vacuuming body fluids blows germs into the air.';
+const germs = 'This is advice for “Dog’s blood,” and vacuuming body fluids';
 
 testCases([
 	['advice that every surface can take', guide()],
@@ -31,36 +31,24 @@ testCases([
 		'Found: no step for 1 surface: Rug\n',
 		'Why:   Visitors who choose that surface would find nothing to do.\n',
 	],
-	[
-		'a wet step without a test before it',
-		guide({ surface: { test: undefined } }),
-		'id: rug',
-		'Found: nothing, although Wine on this surface gets a wet step\n',
-	],
+	['a wet step without a test', guide({ surface: { test: undefined } }), 'id: rug', 'gets a wet step\n'],
 	['a dry step without a test', guide({ surface: { test: undefined }, spill: { steps: ['blot'] } })],
 	[
-		'a surface that does not say what harms its material',
+		'an unsaid harm',
 		guide({ surface: { forbids: forbids.slice(2) } }),
 		'forbids:',
-		'Found: nothing about acid, bleach\n',
-		'- id: acid',
+		'nothing about acid, bleach\n',
 	],
 	[
 		'a step that hides what it contains',
 		step('Dab it with white vinegar.'),
-		'text: Dab it with white vinegar.',
-		'Found: vinegar\n  Why:   This step doesn’t list it under “contains,”',
+		'vinegar',
+		'“contains,”',
 		warned,
 	],
 	['a step that hides that it is wet', step('Rinse it.'), 'Rinse', 'Found: Rinse\n'],
 	['a step that says what not to use', step('Press a cloth on it, with no bleach or soap. Don’t rinse it.')],
-	[
-		'body fluids that are vacuumed',
-		guide({ spill: { ...blood, dried: 'Loosen the crust and vacuum it up.' } }),
-		'dried:',
-		germs,
-		warned,
-	],
+	['body fluids that are vacuumed', guide({ spill: { ...blood, dried: vacuum } }), 'dried:', germs, warned],
 	['a step that vacuums body fluids', step(vacuum, blood), vacuum, germs],
 	[
 		'body fluids without gloves',

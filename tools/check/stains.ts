@@ -1,24 +1,17 @@
 import type { z } from 'astro/zod';
 import { type CollectionName, collections } from '../../src/collections.ts';
-import {
-	type remedySchema,
-	type Substance,
-	type spillSchema,
-	substances,
-	type surfaceSchema,
-} from '../../src/features/stain-guide/schema.ts';
+import { type Substance, substances } from '../../src/features/stain-guide/schema.ts';
 import { combineSteps, isWet, needsTest, neverOn } from '../../src/features/stain-guide/stain-advice.ts';
 import { type Content, childAt, type Place, recordsOf } from './content.ts';
-import { countWords, type Problem, reportField, reportPieces } from './problem.ts';
+import { countWords, type Problem, reportField, reportPieces } from './report.ts';
 
-/** A record of the guide, with its place in its file. */
-interface Placed<Schema extends z.ZodType> {
-	place: Place;
-	record: z.infer<Schema>;
+/** The records of a list, each with its place; none if its schema refuses one, which checkShape reports. */
+function readRecords<Schema extends z.ZodType>(content: Content, name: CollectionName, schema: Schema) {
+	const read = recordsOf(content, name).map((place) => ({ place, ...schema.safeParse(place.value) }));
+	return read.every(({ success }) => success)
+		? read.flatMap(({ place, data }) => (data === undefined ? [] : { place, record: data }))
+		: [];
 }
-type Remedy = Placed<typeof remedySchema>;
-type Surface = Placed<typeof surfaceSchema>;
-type Spill = Placed<typeof spillSchema>;
 
 /** Words for substances in a step, with what `contains` must then include. */
 const substanceWords: { pattern: RegExp; parts: readonly Substance[] }[] = [
@@ -38,7 +31,7 @@ const isRefused = (text: string, { index }: RegExpExecArray): boolean =>
 	/\b(?:no|not|never|without|don[’']t)\b[^.,;:]*$/i.test(text.slice(0, index));
 
 /** Reports a step that mentions a substance missing from `contains`: it would be shown for surfaces that forbid it. */
-const checkWords = ({ place, record: { contains } }: Remedy): Problem[] =>
+const checkWords = (place: Place, contains: readonly Substance[]): Problem[] =>
 	substanceWords
 		.filter(({ parts }) => !contains.some((part) => parts.includes(part)))
 		.flatMap(({ pattern, parts }) =>
@@ -54,61 +47,8 @@ const checkWords = ({ place, record: { contains } }: Remedy): Problem[] =>
 			),
 		);
 
-/** Reports a surface that doesn't say why it never gets what its material can’t take: visitors read that list. */
-function checkReasons({ place, record: { material, forbids } }: Surface): Problem | [] {
-	const unsaid = neverOn[material].filter((danger) => !forbids.some(({ id }) => id === danger));
-	if (unsaid.length === 0) return [];
-	return reportField(childAt(place, 'forbids'), {
-		field: 'what the surface forbids',
-		found: `nothing about ${unsaid.join(', ')}`,
-		why: `These harm this kind of surface (“${material}”). Visitors need to know what not to use.`,
-		write: `Add each one:\n- id: ${unsaid[0]}\n  name: what visitors call it\n  why: what it does to the surface`,
-	});
-}
-
 /** Body fluids, which can make people sick. */
 const bodyFluid = /\b(?:blood|vomit|urine|feces|poop|diarrhea|sewage)\b/i;
-
-/**
- * Reports a body fluid in a vacuum cleaner, which would blow it into the air. Source: NC State Extension and
- * Tacoma-Pierce County Health on norovirus.
- */
-function checkBodyFluid({ place, record }: Spill, remedies: readonly Remedy[]): Problem[] {
-	if (!bodyFluid.test(record.name)) return [];
-	const steps = remedies.filter((remedy) => record.steps.includes(remedy.record.id));
-	const texts = [
-		...['about', 'firstMinute', 'dried', 'outcome'].map((key) => childAt(place, key)),
-		...steps.map((remedy) => childAt(remedy.place, 'text')),
-	];
-	const vacuumed = texts.flatMap((text) =>
-		reportPieces(text, {
-			severity: 'warning',
-			pattern: /\bvacuum\w*/gi,
-			isMeant: isRefused,
-			why: `This is advice for “${record.name},” and vacuuming body fluids blows germs into the air.`,
-			write: 'Say how to lift it off with gloves and bag it, and add “don’t vacuum.”',
-		}),
-	);
-	const bare = reportField(childAt(place, 'firstMinute'), {
-		severity: 'warning',
-		found: 'nothing about gloves',
-		why: 'Body fluids can make people sick.',
-		write: 'Say to put on gloves first.',
-	});
-	return /\bgloves\b/i.test(String(record.firstMinute)) ? vacuumed : [...vacuumed, bare];
-}
-
-/** The records of a list; none if its schema refuses one, which checkShape reports. */
-function readRecords<Schema extends z.ZodType>(
-	content: Content,
-	name: CollectionName,
-	schema: Schema,
-): Placed<Schema>[] {
-	const read = recordsOf(content, name).map((place) => ({ place, ...schema.safeParse(place.value) }));
-	return read.every(({ success }) => success)
-		? read.flatMap(({ place, data }) => (data === undefined ? [] : { place, record: data }))
-		: [];
-}
 
 /**
  * Checks the advice for each spill on each surface: that there is something to do, that nothing wet comes before a
@@ -123,7 +63,8 @@ export function checkStains(content: Content): Problem[] {
 	// Without one of the three there is no guide, and a broken record would make combinations look empty.
 	if ([spills, surfaces, remedies].some(({ length }) => length === 0)) return [];
 	const steps = remedies.map(({ record }) => record);
-	const combine = (spill: Spill, surface: Surface) => combineSteps(surface.record, spill.record.steps, steps);
+	const combine = (spill: (typeof spills)[number], surface: (typeof surfaces)[number]) =>
+		combineSteps(surface.record, spill.record.steps, steps);
 	const empty = spills.flatMap((spill) => {
 		const without = surfaces.filter((surface) => combine(spill, surface).length === 0);
 		if (without.length === 0) return [];
@@ -141,10 +82,48 @@ export function checkStains(content: Content): Problem[] {
 			why: 'Anything wet can take out color, so visitors need to test a hidden spot first.',
 		});
 	});
+	// Visitors read the list of what a surface forbids.
+	const unsaid = surfaces.flatMap(({ place, record: { material, forbids } }) => {
+		const dangers = neverOn[material].filter((danger) => !forbids.some(({ id }) => id === danger));
+		if (dangers.length === 0) return [];
+		return reportField(childAt(place, 'forbids'), {
+			found: `nothing about ${dangers.join(', ')}`,
+			why: `These harm this kind of surface (“${material}”). Visitors need to know what not to use.`,
+			write: `Add each one:\n- id: ${dangers[0]}\n  name: what visitors call it\n  why: what it does to the surface`,
+		});
+	});
+	const unhealthy = spills
+		.filter(({ record }) => bodyFluid.test(record.name))
+		.flatMap(({ place, record }) => {
+			const own = remedies.filter((remedy) => record.steps.includes(remedy.record.id));
+			const texts = [
+				...['about', 'firstMinute', 'dried', 'outcome'].map((key) => childAt(place, key)),
+				...own.map((step) => childAt(step.place, 'text')),
+			];
+			const advice = `This is advice for “${record.name},” and`;
+			return [
+				// Source: NC State Extension and Tacoma-Pierce County Health on norovirus.
+				...texts.flatMap((text) =>
+					reportPieces(text, {
+						severity: 'warning',
+						pattern: /\bvacuum\w*/gi,
+						isMeant: isRefused,
+						why: `${advice} vacuuming body fluids blows germs into the air.`,
+						write: 'Say how to lift it off with gloves and bag it, and add “don’t vacuum.”',
+					}),
+				),
+				...reportPieces(childAt(place, 'firstMinute'), {
+					severity: 'warning',
+					pattern: /^(?!.*\bgloves\b).+/gis,
+					why: `${advice} body fluids can make people sick.`,
+					write: 'Say to put on gloves first.',
+				}),
+			];
+		});
 	return [
-		...remedies.flatMap(checkWords),
-		...surfaces.flatMap(checkReasons),
-		...spills.flatMap((spill) => checkBodyFluid(spill, remedies)),
+		...remedies.flatMap(({ place, record }) => checkWords(place, record.contains)),
+		...unsaid,
+		...unhealthy,
 		...empty,
 		...untested,
 	];

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { article, type Case, replace, reportAfter, testCases, tile, write } from './testing/fixture.ts';
+import {
+	article,
+	type Case,
+	replace,
+	reportAfter,
+	testCases,
+	tile,
+	warned,
+	write,
+} from './testing/fixture.ts';
 
 /** Replaces the descriptor line of company.yaml. */
 const line = (text: string) => replace('company.yaml', /^descriptor: .*$/m, text);
@@ -8,7 +17,6 @@ const entry = (text: string) => replace(tile, /^ {4}- .*$/m, `    - ${text}`);
 const unreadable = 'Until you fix this line, the site can’t read this file.';
 const spacing = 'Indent each level by two more spaces.';
 const none = 'If you have none, write only:\n         []';
-const again = 'Restore what it said in the last version that worked.';
 
 test('a line that can’t be read is reported with its place, what it says, why it matters and what to write', async () => {
 	const { text } = await reportAfter(line('descriptor: Cleaning: carpets and rugs'));
@@ -32,10 +40,13 @@ const text = (did: string, written: string, fix: string, ...parts: string[]): Ca
 
 testCases([
 	text('a token before more text', '{company} cleans', 'descriptor: "{company} cleans"'),
-	text('a text that begins with *', '*best *', 'descriptor: "*best *"'),
-	text('a text that begins with !', '!best cleaning', 'descriptor: "!best cleaning"'),
-	text('a text that # cuts off', 'The #1 choice', 'descriptor: "The #1 choice"', 'see nothing after #'),
-	text('a text that & cuts off', '&Sons cleaning', 'descriptor: "&Sons cleaning"'),
+	text(
+		'a text that # cuts off',
+		'The #1 choice',
+		'descriptor: "The #1 choice"',
+		'see nothing after #',
+		warned,
+	),
 	['a note after a text', line('descriptor: Carpets # until the spring')],
 	text('quotation marks in quotation marks', '"We say "hello" first"', 'descriptor: "We say “hello” first"'),
 	text(
@@ -62,17 +73,10 @@ testCases([
 		'after the colon:\n         descriptor: Carpets',
 	],
 	[
-		'no colon',
-		line('descriptor Carpets'),
-		'descriptor Carpets',
-		'the name of the field:\n         descriptor: Carpets',
-	],
-	['half the name of a field', line('descript'), 'descript', 'descriptor: "…"'],
-	[
 		'a text that goes on at the first level',
 		line('descriptor: Carpets\nand rugs'),
 		'and rugs',
-		'put both on one line:\n         descriptor: Carpets and rugs',
+		'put a colon and a space after its name. If it goes on with the text above it, put both on one line:\n         descriptor: Carpets and rugs',
 	],
 	...['– name', '-name'].map(
 		(start): Case => [
@@ -101,26 +105,12 @@ testCases([
 	['an article without facts', write(article, 'Just an article.\n'), '', 'no lines between --- and ---'],
 	['a group in place of an empty list', write('timeline.yaml', 'timeline: []\n'), 'timeline: []', none],
 	['an empty file in place of an empty list', write('timeline.yaml', ''), '', 'an empty file', none],
-	['a file of notes', write('timeline.yaml', '# Nothing yet.\n'), '', 'an empty file', again],
 	[
 		'a file in an old encoding',
 		write('team.yaml', Buffer.from('jos\xe9', 'latin1')),
 		'',
 		'choose the encoding “UTF-8.”',
 	],
-	...[
-		['a soft hyphen from Word', 'Carpets\u00AD', 'Carpets'],
-		['a line break from Word and a bell', 'Carpets\u000B\u0007and rugs', 'Carpets and rugs'],
-		['a separator of lines', 'Carpets\u2028and rugs', 'Carpets and rugs'],
-	].map(
-		([did = '', written = '', fix]): Case => [
-			did,
-			line(`descriptor: ${written}`),
-			'descriptor',
-			'an invisible character after “descriptor: Carpets”',
-			`Fix:   descriptor: ${fix}\n`,
-		],
-	),
 	[
 		'a key of YAML that merges groups',
 		member('  title', '  <<: { title: Op }\n  title'),

@@ -1,7 +1,6 @@
 import { isAlias, isScalar, type Node, parseDocument, visit } from 'yaml';
-import { findNearest } from '../../src/lib/nearest.ts';
 import { lineAt } from './content.ts';
-import { type Problem, quoteFound } from './problem.ts';
+import { type Problem, quoteFound } from './report.ts';
 
 /** A quoted text, or a list or group in brackets, that isn't closed on its line. */
 const unclosed = /[:-]\s+(?:("|')(?:(?!\1).)*|\[[^\]]*|\{[^}]*)$/;
@@ -20,24 +19,12 @@ const oddSpace = /^ *(?:- *)?(?:[\w-]+: *)?[^\S \t\n\r]/;
 /** A dash or a dot in place of a list's hyphen, or a hyphen without its space. */
 const wrongBullet = /^\s*(?:[–—•·]\s*|-(?=[^\s-]))/;
 
-/** How to complete a line that is nearly right. @param names of the fields that the file may have */
-function completeLine(line: string, before: string, names: readonly string[]): string | undefined {
-	const [, dash = '', key = '', colon = '', text = ''] = /^\s*(- +)?([\w-]*)(:?)\s*(.*)$/.exec(line) ?? [];
-	const write = (whole: string) => quoteLine(whole) ?? whole;
-	if (wrongBullet.test(line))
-		return `Start each entry of a list with a hyphen and a space:\n${write(line.replace(wrongBullet, '- '))}`;
-	if (colon && names.includes(key) && /:\S/.test(line))
-		return `Put a space after the colon:\n${write(`${dash}${key}: ${text}`)}`;
-	if (line.includes(':') || key === '') return undefined;
-	const name = names.includes(key) ? key : text === '' ? findNearest(key, names) : undefined;
-	if (name)
-		return `Put a colon and a space after the name of the field:\n${write(`${dash}${name}: ${text || '…'}`)}`;
-	const whole = `${before.trim()} ${line.trim()}`;
-	return `If this line goes on with the text above it, put both on one line:\n${write(whole)}`;
-}
+/** A field without the space after its colon, which isn't an address. */
+const tightColon = /^(\s*(?:- +)?[A-Za-z]\w*:)(?=[^\s/])/;
 
 /** What to write instead of a line that the parser refuses. */
-function suggest(code: string, line: string, before: string, names: readonly string[]): string {
+function suggest(code: string, line: string, before: string): string {
+	const write = (say: string, whole: string) => `${say}\n${quoteLine(whole) ?? whole}`;
 	if (code === 'DUPLICATE_KEY') return 'This field is here twice. Keep one and delete the other.';
 	if (code === 'MULTIPLE_DOCS') return 'Delete this line.';
 	if (/^ *\t/.test(line))
@@ -45,20 +32,25 @@ function suggest(code: string, line: string, before: string, names: readonly str
 	if (oddSpace.test(line))
 		return `Type these spaces again. They came with pasted text and aren’t ordinary ones:\n${line.replace(/[^\S\n\r]/g, ' ')}`;
 	if (unclosed.test(line)) return 'Close the quotation mark or bracket at the end of the text.';
-	const quoted = quoteLine(line);
-	if (quoted)
-		return `Put straight quotation marks around text with a colon or another sign in it:\n${quoted}`;
-	return (
-		completeLine(line, before, names) ??
-		'Indent each level by two more spaces. Put a space after each colon,\nand a hyphen and a space before each list entry:\nfaqs:\n  - question: "…"\n    answer: "…"'
-	);
+	if (quoteLine(line))
+		return write('Put straight quotation marks around text with a colon or another sign in it:', line);
+	if (wrongBullet.test(line))
+		return write('Start each entry of a list with a hyphen and a space:', line.replace(wrongBullet, '- '));
+	if (tightColon.test(line))
+		return write('Put a space after the colon:', line.trim().replace(tightColon, '$1 '));
+	if (!line.includes(':'))
+		return write(
+			'If this line is a field, put a colon and a space after its name. If it goes on with the text above it, put both on one line:',
+			`${before.trim()} ${line.trim()}`,
+		);
+	return 'Indent each level by two more spaces. Put a space after each colon,\nand a hyphen and a space before each list entry:\nfaqs:\n  - question: "…"\n    answer: "…"';
 }
 
 interface Reading {
 	/** Null if the file has only comments; absent if it can't be parsed. */
 	root?: Node | null;
 	data?: unknown;
-	mistakes: Omit<Problem, 'file' | 'severity'>[];
+	mistakes: (Omit<Problem, 'file' | 'severity'> & Partial<Problem>)[];
 }
 const unreadable = 'Until you fix this line, the site can’t read this file.';
 
@@ -69,16 +61,12 @@ export function readJson(json: string): Reading {
 		return readYaml(json);
 	} catch (error) {
 		const line = Number(/\(line (\d+) column/.exec(String(error))?.[1] ?? 1);
+		const write =
+			'Put straight quotation marks around each name and each text, and a comma after each entry but the last:\n"name": "Text",\n"name": "Text"';
+		const found = quoteFound(json.split('\n')[line - 1] ?? '');
 		return {
 			mistakes: [
-				{
-					line,
-					field: 'how the line, or the one above it, is written',
-					found: quoteFound(json.split('\n')[line - 1] ?? ''),
-					why: unreadable,
-					write:
-						'Put straight quotation marks around each name and each text, and a comma after each entry but the last:\n"name": "Text",\n"name": "Text"',
-				},
+				{ line, field: 'how the line, or the one above it, is written', found, why: unreadable, write },
 			],
 		};
 	}
@@ -87,10 +75,10 @@ export function readJson(json: string): Reading {
 /** The line of a mistake. The parser usually notices a mistake on a later line. */
 function findMistake(code: string, lines: readonly string[], index: number): number {
 	const above = lines.slice(0, index + 1);
-	const odd = above.findLastIndex((line) => oddSpace.test(line));
-	if (odd !== -1 && index - odd < 3) return odd;
-	const bullet = above.findLastIndex((line) => wrongBullet.test(line));
-	if (bullet !== -1 && index - bullet < 3) return bullet;
+	const near = [oddSpace, wrongBullet]
+		.map((sign) => above.findLastIndex((line) => sign.test(line)))
+		.find((at) => at !== -1 && index - at < 3);
+	if (near !== undefined) return near;
 	// The parser continues to the next quotation mark.
 	const open = above.findLastIndex((line) => unclosed.test(line));
 	if (/MISSING_CHAR|BAD_INDENT/.test(code) && open !== -1) return open;
@@ -101,13 +89,12 @@ function findMistake(code: string, lines: readonly string[], index: number): num
 /**
  * Reads YAML and explains what is wrong with it. Only the first mistake that keeps it from being parsed is
  * explained, because it usually causes the rest.
- * @param names of the fields that the file may have
  */
-export function readYaml(yaml: string, names: readonly string[] = []): Reading {
+export function readYaml(yaml: string): Reading {
 	const document = parseDocument(yaml, { prettyErrors: false });
-	const errors = [...document.errors, ...document.warnings].map(({ code, pos }) => ({
+	const errors = [...document.errors, ...document.warnings].map(({ code, pos: [at] }) => ({
 		code: `${code}`,
-		at: pos[0],
+		at,
 	}));
 	visit(document, {
 		Node(role, node) {
@@ -128,8 +115,13 @@ export function readYaml(yaml: string, names: readonly string[] = []): Reading {
 			line: index + 1,
 			field: 'how the line is written',
 			found: quoteFound(line),
-			why: code === 'CUT' ? 'Without quotation marks, visitors would see nothing after #.' : unreadable,
-			write: suggest(code, line, lines[index - 1] ?? '', names),
+			write: suggest(code, line, lines[index - 1] ?? ''),
+			...(code === 'CUT'
+				? {
+						severity: 'warning' as const,
+						why: 'Without quotation marks, visitors see nothing after #. For a note of your own, put a space after it.',
+					}
+				: { why: unreadable }),
 		};
 	});
 	return fatal ? { mistakes } : { root: document.contents, data: document.toJS(), mistakes };

@@ -8,9 +8,7 @@ import {
 	fact,
 	groups,
 	languageCode,
-	latitude,
 	list,
-	longitude,
 	nonEmptyGroups,
 	phone,
 	prose,
@@ -18,9 +16,10 @@ import {
 	slug,
 	text,
 	textLike,
+	zipCode,
 } from './field.ts';
 import { firstDay, lastDay, special, week } from './hours.ts';
-import { year } from './number.ts';
+import { latitude, longitude, score, year } from './number.ts';
 import { findRequestService, request } from './request.ts';
 import { inOrder, together } from './rule.ts';
 import { state } from './states.ts';
@@ -59,7 +58,7 @@ export const companySchema = z.strictObject({
 			message: text('the prefilled WhatsApp message'),
 		})
 		.optional()
-		.meta({ why: 'If you don’t use WhatsApp, delete this part. No button or link to it is then shown.' }),
+		.meta({ title: 'WhatsApp', why: 'Without this part, no button or link to it is shown.' }),
 	addresses: list(
 		'the list of addresses',
 		z
@@ -69,7 +68,7 @@ export const companySchema = z.strictObject({
 				street: fact('the street'),
 				city: fact('the city'),
 				state: state('the state', 'Towns and ZIP codes are looked up in it.'),
-				zip: textLike(/^\d{5}$/, { title: 'the ZIP code', why: 'Maps need it.', example: '33602' }),
+				zip: zipCode('the ZIP code', 'Maps need it.', '33602'),
 				latitude: latitude().optional(),
 				longitude: longitude().optional(),
 				mapUrl: externalUrl('the map link').optional(),
@@ -125,11 +124,7 @@ export const companySchema = z.strictObject({
 		.strictObject({
 			years: fact('the years of combined legacy', '60+').optional(),
 			reviews: fact('the number of reviews', '1,300+').optional(),
-			rating: textLike(/^(?:[1-4]\.\d|5\.0)$/, {
-				title: 'the Google rating',
-				why: 'Every page shows it as a number and as stars.',
-				example: '4.9',
-			}).optional(),
+			rating: score('the Google rating', 'Every page shows it as a number and as stars.').optional(),
 			ownerYears: fact("the owner's years of experience", '20+').optional(),
 			sisterYears: fact("the sister company's years in business", '25+').optional(),
 			arrival: text('the emergency arrival time', '60 to 90 minutes').optional(),

@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
 import { isDialable } from '../../lib/phone.ts';
 import type { RunningText } from '../../lib/text.ts';
-import { numeric } from './number.ts';
 
 /** What a field can refer to. */
 export type Target =
@@ -20,23 +19,24 @@ export type Target =
 	| 'icon'
 	| 'page';
 
-/**
- * Metadata of a field, from which the content check explains a mistake to the owner and the editing page labels its
- * forms.
- */
+/** Metadata of a field, from which the content check explains mistakes and the editing page makes its forms. */
 export interface FieldMeta {
 	/** The field in plain words, as in "… is missing": "the title of the hero". */
 	title?: string;
 	/** One sentence: what goes wrong for the visitor if this is wrong. */
 	why?: string;
-	/** A correct value, ready to be copied. */
+	/** A correct value, to show the form. */
 	example?: string;
+	/** What the text is, so that the content check can read other ways of writing it: 5pm as a time. */
+	kind?: 'phone' | 'time' | 'zip' | 'town' | 'formerPath' | 'score' | 'id';
 	/** The value is the path of a picture file, or a color. */
 	draws?: 'photo' | 'logo' | 'color';
 	/** The text may contain links. */
 	links?: true;
 	/** What the value refers to. The content check verifies that it exists. */
 	refers?: Target;
+	/** No two of these fields may say the same. What to do if they do. */
+	unique?: string;
 	/** A customer wrote it, so its wording isn't checked, and a sample of it is an invented review. */
 	byCustomer?: boolean;
 	/** Each language has its own words for it. */
@@ -56,16 +56,10 @@ export const fact = (title: string, example?: string) =>
 		.min(1)
 		.meta({ title, why: 'Visitors read this. Without it, part of the page is blank.', example });
 
-/**
- * A short text shown as it is, without links: a heading, the text of a button, a link or an island.
- * @param title the field in plain words
- */
+/** A short text shown as it is, without links: a heading, the text of a button, a link or an island. @param title the field in plain words */
 export const text = (title: string, example?: string) => fact(title, example).meta({ translated: true });
 
-/**
- * Running text, which may contain links: a description, an answer, an entry of a list.
- * @param title the field in plain words
- */
+/** Running text, which may contain links: a description, an answer, an entry of a list. @param title the field in plain words */
 export const prose = (title: string, example?: string) =>
 	text(title, example).meta({ links: true }) as unknown as z.ZodType<RunningText, string>;
 
@@ -74,10 +68,7 @@ export const list = <Item extends z.ZodType>(
 	title: string,
 	item: Item,
 	{ max, why }: { max?: number; why?: string } = {},
-) => {
-	const entries = z.array(item);
-	return (max === undefined ? entries : entries.max(max)).default([]).meta({ title, why });
-};
+) => (max === undefined ? z.array(item) : z.array(item).max(max)).default([]).meta({ title, why });
 
 /** A list with at least one entry. @param title the list in plain words */
 export const nonEmptyList = <Item extends z.ZodType>(title: string, item: Item, why?: string) =>
@@ -110,17 +101,23 @@ export const languageCode = () =>
 		example: 'es',
 	});
 
+const idReason = 'Links and other content use it. Use lowercase letters, digits and hyphens only.';
 /** Lower-case words joined by hyphens. Becomes part of an address. */
-export const slug = (title = 'the id', example = 'carpet-cleaning') =>
+export const slug = (title = 'the id', example = 'carpet-cleaning', why = idReason) =>
 	textLike(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
 		title,
-		why: 'Links and other content use it. Use lowercase letters, digits and hyphens only.',
+		kind: 'id',
+		why,
 		example,
 	});
 
 /** The id of an entry of a list, which may leave it out: it's then made from its name when the content is read (withIds). */
 export const recordId = (title: string) =>
-	slug(title).optional() as unknown as z.ZodType<string, string | undefined>;
+	slug(
+		title,
+		'carpet-cleaning',
+		`${idReason} If you leave it out, it’s made from the name.`,
+	).optional() as unknown as z.ZodType<string, string | undefined>;
 
 /** Path of a picture file, relative to content/: "./photos/living-room.jpg". The build imports the picture. */
 export const picture = (title: string, example: string) =>
@@ -142,9 +139,14 @@ export const photoId = (title = 'the photo') =>
 export const phone = (title = 'the phone number') =>
 	textLike(/^\(\d{3}\) \d{3}-\d{4}$/, {
 		title,
+		kind: 'phone',
 		why: 'Visitors tap it to call, so it has to be right.',
 		example: '(813) 555-0100',
 	}).refine(isDialable, 'which can’t be a US phone number');
+
+/** A ZIP code of five digits, kept as text so that zeros at its start stay. */
+export const zipCode = (title: string, why: string, example: string) =>
+	textLike(/^\d{5}$/, { title, kind: 'zip', why, example });
 
 /** An email address. */
 export const email = () =>
@@ -170,12 +172,6 @@ export const pagePath = () =>
 		why: 'A wrong link leads visitors to an error page.',
 		example: '/services',
 	});
-
-/** Degrees north, and degrees east (negative west of Greenwich), within the 50 states. */
-export const latitude = () => coordinate('the latitude', 18, 72, '27.95');
-export const longitude = () => coordinate('the longitude', -180, -66, '-82.46');
-const coordinate = (title: string, least: number, most: number, example: string) =>
-	numeric(z.number().min(least).max(most)).meta({ title, why: 'It sets the spot on the map.', example });
 
 /** A page on another site that backs a statement. */
 export const source = () =>

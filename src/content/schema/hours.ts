@@ -17,6 +17,7 @@ export const weekdays = [
 const time = (title: string, example: string) =>
 	textLike(/^([01]\d|2[0-3]):[0-5]\d$/, {
 		title,
+		kind: 'time',
 		why: 'Visitors and search engines see your hours.',
 		example,
 	});
@@ -36,7 +37,7 @@ const endsLater = z.refine<Times>(({ opens, closes }) => !closes || closes > ope
 	error: 'which isn’t later than when you open',
 	params: {
 		write:
-			'closes: "20:00" for 8 PM, on a 24-hour clock\ncloses: "00:00" for midnight. For the hours after it, add an entry for the next day with opens: "00:00"',
+			'Use a 24-hour clock: 8 PM is "20:00", and midnight is "00:00".\nFor the hours after midnight, add an entry for the next day with opens: "00:00"',
 	},
 });
 
@@ -72,7 +73,7 @@ const openDays = z
 	.array(z.enum(weekdays))
 	.min(1)
 	.max(7)
-	.meta({ title: 'the opening days', example: '[Monday, Tuesday]' });
+	.meta({ title: 'the opening days', why: 'A day in no entry is closed.', example: '[Monday, Tuesday]' });
 const opening = z.strictObject({ days: openDays, opens: opens(), closes: closes('20:00') }).check(endsLater);
 
 /** The hours of the week. A day in no entry is closed, and one in two entries has a break between them. */

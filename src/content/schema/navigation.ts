@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { nonEmptyList, pagePath, recordId, text, textLike } from './field.ts';
+import { nonEmptyList, pagePath, text, textLike } from './field.ts';
 
 const links = (title: string, href: z.ZodString = pagePath()) =>
 	nonEmptyList(title, z.strictObject({ label: text('the words of the link', 'Services'), href }));
@@ -34,10 +34,10 @@ export type Navigation = Pick<Links, 'header'> & {
 
 /** content/redirects.yaml, optional: former addresses of pages. */
 export const redirectSchema = z.strictObject({
-	id: recordId('the id of the former address'),
 	from: textLike(/^\/[\w./-]*[\w-]$/, {
 		title: 'the former address',
-		why: 'Old links and search results lead there.',
+		kind: 'formerPath',
+		why: 'Old links and search results lead there. One with a question mark can’t be forwarded.',
 		example: '/services/rug-washing',
 	}),
 	to: pagePath(),

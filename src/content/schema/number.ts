@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { readNumber } from '../../lib/number.ts';
+import type { FieldMeta } from './field.ts';
 
 /** A number within the limits of a schema. Text in quotation marks counts as its number, because forms may save it so. */
 export const numeric = (limits: z.ZodNumber) => z.preprocess(readNumber, limits);
@@ -7,6 +8,13 @@ export const numeric = (limits: z.ZodNumber) => z.preprocess(readNumber, limits)
 /** A year in the company's history. */
 export const year = (title: string, example: string) =>
 	numeric(z.int().min(1800).max(2100)).meta({ title, example });
+
+/** A rating with one decimal, from 1.0 to 5.0, kept as text so that it's shown as it's written. */
+export const score = (title: string, why: string) =>
+	z
+		.string()
+		.regex(/^(?:[1-4]\.\d|5\.0)$/)
+		.meta({ title, why, kind: 'score', example: '4.9' } satisfies FieldMeta);
 
 /** Stars, a whole number from 1 to 5. */
 export const rating = () =>
@@ -16,3 +24,9 @@ export const rating = () =>
 		example: '5',
 		byCustomer: true,
 	});
+
+/** Degrees north, and degrees east (negative west of Greenwich), within the 50 states. */
+export const latitude = () => coordinate('the latitude', 18, 72, '27.95');
+export const longitude = () => coordinate('the longitude', -180, -66, '-82.46');
+const coordinate = (title: string, least: number, most: number, example: string) =>
+	numeric(z.number().min(least).max(most)).meta({ title, why: 'It sets the spot on the map.', example });

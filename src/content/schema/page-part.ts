@@ -8,6 +8,7 @@ export const searchDescription = (example = 'What we clean, how long it takes, a
 		title: 'the description for search results',
 		why: 'Search results show it and cut it off after 160 characters.',
 		translated: true,
+		unique: 'Write a description that fits this page only, in 50 to 160 characters.',
 		example,
 	});
 
@@ -17,6 +18,7 @@ export const inSearch = (title = 'Carpet Cleaning', description?: string) => ({
 		title: 'the title for search results',
 		why: 'Browsers and search results show it and cut it off after 60 characters.',
 		translated: true,
+		unique: 'Write a title that fits this page only.',
 		example: title,
 	}),
 	metaDescription: searchDescription(description),

@@ -17,10 +17,14 @@ export const request = z
 					why: 'It’s sent along as it is.',
 				}),
 			)
+			.refine((fields) => !('email' in fields || '_gotcha' in fields), {
+				error: 'in which “email” or “_gotcha” would be sent twice, because the form has it too',
+				params: { write: 'Delete the line “email” or “_gotcha.”' },
+			})
 			.default({})
 			.meta({
 				title: 'what else your form service asks for',
-				why: 'Each name, with its value on the same line, is sent along as it is.',
+				why: 'Each name is sent along with its value.',
 				example: 'access_key: 0a1b2c3d-4e5f',
 			}),
 		photos: flag(
@@ -55,15 +59,16 @@ export const findFormProvider = ({ links }: Links): string | undefined =>
 	process.env['FORM_PROVIDER_URL'] || links?.formProvider;
 
 /**
- * Where the form sends requests; undefined if visitors send them by an app of theirs.
- * @param endpoint takes the place of the owner's, for development
+ * Where the form sends requests; undefined if visitors send them by an app of theirs. REQUEST_ENDPOINT takes the place of
+ * the owner's, for development.
  */
-export function findRequestService(
-	{ request: written, links }: Links & { request?: z.infer<typeof request> | undefined },
-	endpoint = process.env['REQUEST_ENDPOINT'] || undefined,
-): RequestService | undefined {
+export function findRequestService({
+	request: written,
+	links,
+}: Links & { request?: z.infer<typeof request> | undefined }): RequestService | undefined {
 	// Nobody sees our own form then.
 	if (findFormProvider({ links })) return undefined;
+	const endpoint = process.env['REQUEST_ENDPOINT'] || undefined;
 	const { fields = {}, photos = endpoint !== undefined } = written ?? {};
 	const address = endpoint ?? written?.endpoint;
 	return address ? { endpoint: address, fields, photos } : undefined;

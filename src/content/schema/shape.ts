@@ -34,12 +34,6 @@ export function shapeOf(schema: z.ZodType): Shape {
 	return shape;
 }
 
-/** The names of all fields of a record, at any depth. */
-export const listNames = ({ properties = {}, items }: Shape): string[] => [
-	...Object.entries(properties).flatMap(([name, shape]) => [name, ...listNames(shape)]),
-	...(items ? listNames(items) : []),
-];
-
 /** The allowed values of a choice; undefined for anything else. */
 export const choicesOf = (shape: Shape): string[] | undefined =>
 	shape.const === undefined ? shape.enum?.map(String) : [String(shape.const)];

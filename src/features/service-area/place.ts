@@ -42,12 +42,15 @@ export type Place =
 	| { kind: 'unknown'; place: string; suggestion?: string }
 	| { kind: 'notZip' };
 
-/** Lowercase letters, digits and single spaces, without accents and periods: "Ｍiami, F.L." becomes "miami fl". */
+/**
+ * Lowercase letters, digits and single spaces, without accents and periods: "Ｍiami, F.L." becomes "miami fl", and "Lee’s
+ * Summit", as the post office writes it, "lees summit".
+ */
 export const simplify = (text: string): string =>
 	text
 		.normalize('NFKD')
 		.toLowerCase()
-		.replace(/[\p{M}.]/gu, '')
+		.replace(/[\p{M}.]|['’](?=s\b)/gu, '')
 		.replace(/[^a-z0-9]+/g, ' ')
 		.trim();
 

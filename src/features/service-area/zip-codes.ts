@@ -62,10 +62,6 @@ const getMiles = (a: Spot, b: Spot): number =>
 		(a.longitude - b.longitude) * Math.cos(((a.latitude + b.latitude) * Math.PI) / 360),
 	);
 
-/** Whether a place is in a state or beside it, as far as its ZIP codes tell. */
-export const isIn = (spot: Spot, state: StateCode): boolean =>
-	getZips(state).some((zip) => getMiles(spot, zip) < 50);
-
 /**
  * Other places in these states by their ZIP codes and names, with bars between them: those that are near a town, in the
  * order of the towns, and the names of those that are near none. If a name has several ZIP codes, the nearest decides.

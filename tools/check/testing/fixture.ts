@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -97,11 +97,22 @@ export const writeOffer = (ends: string, until = 'Until {date}.') =>
 export const picture = (width: number, height: number) =>
 	sharp({ create: { width, height, channels: 3, background: '#fff' } });
 
+/** The small content, from which each test has a copy. */
+let smallContent: Promise<string> | undefined;
+
+async function writeSmallContent(): Promise<string> {
+	const folder = mkdtempSync(path.join(tmpdir(), 'small-content-'));
+	process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+	await writeContent(folder);
+	return folder;
+}
+
 /** Changes the small content for one test, and checks it. */
 export async function checkAfter(changes: Change | Change[], on = today) {
 	const content = new Fixture();
 	onTestFinished(() => rmSync(content.project, { recursive: true, force: true }));
-	await writeContent(content.directory);
+	smallContent ??= writeSmallContent();
+	cpSync(await smallContent, content.directory, { recursive: true });
 	for (const change of [changes].flat()) await change(content);
 	return checkContent(content.directory, on);
 }
@@ -110,7 +121,9 @@ export async function checkAfter(changes: Change | Change[], on = today) {
 export async function reportAfter(changes: Change | Change[], on = today) {
 	const { content, problems } = await checkAfter(changes, on);
 	const lines = problems.map(({ file, line = 0 }) => {
-		const source = [...content.sources, ...content.hidden].find((one) => one.file === file);
+		const source = [...content.sources, ...content.unreadable, ...content.hidden].find(
+			(one) => one.file === file,
+		);
 		return source?.text.split('\n')[line - 1]?.trim() ?? '';
 	});
 	return { text: reportProblems(problems), lines, problems };

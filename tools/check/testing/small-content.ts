@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { stringify } from 'yaml';
 import { type CollectionName, collections } from '../../../src/collections.ts';
 import { type Shape, shapeOf } from '../../../src/content/schema/shape.ts';
-import { exampleOf } from '../example.ts';
+import { exampleOf } from '../words.ts';
 
 type Fields = Record<string, unknown>;
 const toYaml = (value: unknown) => stringify(value, { lineWidth: 0 });

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Collection, collections } from '../../src/collections.ts';
-import { weekdays } from '../../src/content/schema/hours.ts';
 import { type Shape, shapeOf } from '../../src/content/schema/shape.ts';
-import { exampleOf } from './example.ts';
-import { reportAfter, set, write } from './testing/fixture.ts';
+import { reportAfter, write } from './testing/fixture.ts';
+import { exampleOf } from './words.ts';
 
 const entries = Object.entries(collections) as [string, Collection][];
 
@@ -29,9 +28,3 @@ test.each(entries.filter(([, { kind }]) => kind === 'list'))(
 		expect(text).not.toMatch(/: *$/m);
 	},
 );
-
-test('a Fix shows what the owner wrote in another entry', async () => {
-	const week = ['07:30', '9am'].map((opens, index) => ({ days: [weekdays[index]], opens, closes: '16:00' }));
-	const { text } = await reportAfter(set('company.yaml', 'hours.week', week));
-	expect(text).toContain('Fix:   opens: "07:30"');
-});

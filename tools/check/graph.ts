@@ -1,0 +1,153 @@
+import iconFiles from 'lucide-react/dynamicIconImports';
+import { type Collection, type CollectionName, collections, targets } from '../../src/collections.ts';
+import {
+	type CopyPageName,
+	copyPaths,
+	listPaths,
+	optionalPages,
+	pageOf,
+	recordPaths,
+} from '../../src/content/paths.ts';
+import { idOf } from '../../src/content/schema/shape.ts';
+import { hasContent, optionalPageOf } from '../../src/content/written.ts';
+import {
+	type Content,
+	entriesOf,
+	isBody,
+	type Place,
+	recordsOf,
+	shapeAt,
+	type Text,
+	textsOf,
+} from './content.ts';
+import { namesIn } from './files.ts';
+import { isOwn, type Link, listLinks, showsLinks } from './links.ts';
+import { fieldLines } from './words.ts';
+
+/** Whether a file below content/ has something for visitors. One that can't be read is reported by itself. */
+export const isFilled = ({ sources }: Content, file: string): boolean =>
+	sources.some(({ collection, data }) => collection.path === file && hasContent(data));
+
+const hasPage = (content: Content, name: CopyPageName): boolean =>
+	(optionalPages[name] ?? []).every((file) => isFilled(content, file));
+
+/** The page that the owner hides, if an address belongs to one. What leads there leaves with it. */
+export function hiddenPageOf({ hidden }: Content, address: string): CopyPageName | undefined {
+	const page = optionalPageOf(address);
+	return page && hidden.some(({ collection }) => collection === collections[page]) ? page : undefined;
+}
+
+/** The ids of a collection's records, or of the entries of a list in them; undefined if its file can't be read. */
+function listIds(content: Content, name: CollectionName, list?: string): string[] | undefined {
+	const collection: Collection = collections[name];
+	if (collection.kind === 'folder') return namesIn(content, collection);
+	const source = content.sources.find((one) => one.collection === collection);
+	if (!source || Array.isArray(source.data) !== (collection.kind === 'list')) return undefined;
+	const records = recordsOf(content, name);
+	const entries = list ? records.flatMap((record) => entriesOf(record, list)) : records;
+	return entries.flatMap(({ value }) => idOf(value) ?? []);
+}
+
+/** The address of every page that a link may lead to, drafts included; twice if two pages have the same one. */
+export const listAddresses = (content: Content): string[] =>
+	listPaths({
+		services: namesIn(content, collections.services),
+		posts: namesIn(content, collections.posts),
+		legal: namesIn(content, collections.legal),
+		stainSpills: (hasPage(content, 'stainGuide') && listIds(content, 'stainSpills')) || [],
+		reviews: recordsOf(content, 'reviews').length,
+		hasPage: (name) => hasPage(content, name),
+	});
+
+/** Things of one kind: what one is called, which exist, and where the owner finds them. */
+export interface Kind {
+	noun: string;
+	ids: readonly string[];
+	home: string;
+	/** The address of the page that each of them has. */
+	addressOf?: ((id: string) => string) | undefined;
+}
+
+/** Addresses of the records whose files are named like them. Policies are last, because theirs begin like every other one. */
+const addressesOf: Record<string, (id: string) => string> = {
+	service: recordPaths.services,
+	post: recordPaths.posts,
+	policy: recordPaths.legal,
+};
+const homes: Record<string, { collection: CollectionName; list?: string }> = {
+	...targets,
+	policy: { collection: 'legal' },
+};
+
+/** What exists of a kind; undefined if its file can't be read. */
+function findKind(content: Content, name: string): Kind | undefined {
+	const home = homes[name];
+	if (name === 'icon') return { noun: name, ids: Object.keys(iconFiles), home: 'lucide.dev/icons' };
+	if (!home) return { noun: 'page', ids: listAddresses(content), home: copyPaths.sitemap };
+	const { kind, path, one }: Collection = collections[home.collection];
+	const ids = listIds(content, home.collection, home.list);
+	const list = home.list && kind === 'single' ? `, ${home.list}` : '';
+	return (
+		ids && {
+			noun: (!home.list && one) || name,
+			ids,
+			home: `content/${path}${kind === 'folder' ? '' : '.yaml'}${list}`,
+			addressOf: addressesOf[name],
+		}
+	);
+}
+
+/** A field or a link in a text that points to a record, a page or an icon. */
+export interface Pointer extends Partial<Pick<Link, 'words' | 'needle' | 'index'>> {
+	from: Place;
+	/** What is written: an id or an address. */
+	address: string;
+	/** The field or link with another id or address. */
+	write: (address: string) => string;
+	/** What it points to. The page of a record is that record. */
+	kind: Kind;
+	id: string;
+	/** The page it leads to. */
+	page?: string;
+	/** What may be written instead. */
+	choices: Kind;
+	exists: boolean;
+}
+
+/** What the address of a page points to. */
+function aimAtPage(content: Content, page: string, pages: Kind, kindOf: (name: string) => Kind | undefined) {
+	const optional = optionalPageOf(page);
+	const files = optional ? (optionalPages[optional] ?? []) : [];
+	const isUnknown = content.unreadable.some(({ collection }) => files.includes(collection.path));
+	const exists = pages.ids.includes(page) || hiddenPageOf(content, page) !== undefined || isUnknown;
+	// What is below a page that is gone went with it.
+	if (optional && !exists && !hasPage(content, optional))
+		return { kind: pages, id: copyPaths[optional], exists };
+	const [name = '', addressOf] = Object.entries(addressesOf).find(([, of]) => page.startsWith(of(''))) ?? [];
+	return { kind: kindOf(name) ?? pages, id: page.slice(addressOf?.('').length), exists };
+}
+
+/** Everything that points to something, unless what it points to is in a file that can't be read. */
+export function listPointers(content: Content): Pointer[] {
+	const kinds = new Map<string, Kind | undefined>();
+	const kindOf = (name: string) => kinds.getOrInsertComputed(name, () => findKind(content, name));
+	const point = (from: Text, name: string, link: Pick<Link, 'address' | 'write'>): Pointer | [] => {
+		const choices = kindOf(name);
+		const { address } = link;
+		if (!choices) return [];
+		if (name !== 'page')
+			return { from, ...link, choices, kind: choices, id: address, exists: choices.ids.includes(address) };
+		const isHere = isBody(from) && address.startsWith('#');
+		const page = isHere ? recordPaths.posts(from.source.name) : pageOf(address);
+		return { from, ...link, choices, page, ...aimAtPage(content, page, choices, kindOf) };
+	};
+	return textsOf(content).flatMap((text) => {
+		const { refers, pattern = '^$' } = shapeAt(text) ?? {};
+		const write = (address: string) => fieldLines(text, address);
+		if (refers && text.value.startsWith('https:') && new RegExp(pattern).test(text.value)) return [];
+		if (refers) return point(text, refers, { address: text.value, write });
+		return showsLinks(text)
+			? listLinks(text).flatMap((link) => (isOwn(link.address) ? point(text, 'page', link) : []))
+			: [];
+	});
+}

@@ -1,0 +1,94 @@
+import { isSeq, parse, stringify } from 'yaml';
+import { choicesOf, keyWords, nameKeys, type Shape } from '../../src/content/schema/shape.ts';
+import { shorten } from '../../src/lib/text.ts';
+import { childAt, isEntry, type Place, rootOf, shapeAt, textAt } from './content.ts';
+
+/** Longer examples are cut. */
+const maxLines = 8;
+
+/** More choices than this aren't listed. */
+const mostChoices = 12;
+
+/** The field in plain words, without context. */
+function nameOf(place: Place): string {
+	if (place.path.length === 0) return 'the whole file';
+	const part = isEntry(place) ? 'an entry' : `the part “${keyWords(place.path.at(-1) ?? '')}”`;
+	return shapeAt(place)?.title ?? part;
+}
+
+const findName = (record: Place, keys: string[]): string | undefined =>
+	keys.map((key) => textAt(record, key)).find((text) => text?.trim());
+
+/** How the owner recognizes a record: by its id, name or question, or by its file. */
+export const nameOfRecord = (record: Place): string =>
+	findName(record, ['id', ...nameKeys]) ??
+	(isEntry(record)
+		? `entry ${Number(record.path.at(-1)) + 1}`
+		: String(record.path.at(-1) ?? record.source.name));
+
+/**
+ * The field in plain words, with enough context to recognize it: "the answer, in “What does it cost?”", "the
+ * alternative text, in “living-room”".
+ * @param name name of the field itself, if the schema has none
+ */
+export function fieldWords({ source, path }: Place, name = nameOf(childAt(rootOf(source), ...path))): string {
+	const around = path.flatMap((key, depth) => {
+		if (typeof key !== 'number') return [];
+		const list = childAt(rootOf(source), ...path.slice(0, depth));
+		const entry = childAt(list, key);
+		if (depth === 0) return `in “${nameOfRecord(entry)}”`;
+		// Forms show names, not ids. If the field itself is an entry, it needs its position.
+		const words = depth < path.length - 1 ? findName(entry, nameKeys) : undefined;
+		return words ? `in “${shorten(words, 40)}”` : `entry ${key + 1} in ${nameOf(list)}`;
+	});
+	return [name, ...around.toReversed()].join(', ');
+}
+
+/** A correct value for a field, built from the examples in the schema. */
+export function exampleOf(shape: Shape): unknown {
+	const { type, properties, additionalProperties, required = [] } = shape;
+	const { items, minItems = 1, example, minimum } = shape;
+	if ((properties || items || additionalProperties) && example !== undefined) return parse(example);
+	if (properties) return Object.fromEntries(required.map((key) => [key, exampleOf(properties[key] ?? {})]));
+	if (items) return Array.from({ length: minItems }, () => exampleOf(items));
+	if (type === 'number' || type === 'integer') return Number(example ?? minimum ?? 1);
+	if (type === 'boolean') return example !== 'false';
+	if (example === '""') return '';
+	return (
+		example ?? choicesOf(shape)?.[0] ?? (shape.links ? 'Your text, with [a link](/contact)' : 'Your text')
+	);
+}
+
+/** A field with a value, as its file writes it: `number: "(813) 555-0100"`. A list entry begins with a hyphen. */
+export function fieldLines({ source, path, node }: Place, value: unknown): string {
+	const key = path.at(-1);
+	if (isSeq(node) && node.flow && Array.isArray(value))
+		return `${String(key)}: [${value.map((entry) => JSON.stringify(entry)).join(', ')}]`;
+	const whole = typeof key === 'number' ? [value] : key === undefined ? value : { [String(key)]: value };
+	const text =
+		source.collection.extension === 'json'
+			? `${JSON.stringify(key)}: ${JSON.stringify(value, null, 2)}`
+			: stringify(whole, {
+					defaultStringType: 'QUOTE_DOUBLE',
+					defaultKeyType: 'PLAIN',
+					lineWidth: 0,
+					blockQuote: 'literal',
+				});
+	const lines = text.trimEnd().split('\n');
+	return lines.length > maxLines ? [...lines.slice(0, maxLines), '…'].join('\n') : lines.join('\n');
+}
+
+/** The form of a field by the example of its schema. An example of a date would pass some day. */
+export const exampleLines = (field: Place): string =>
+	fieldLines(field, exampleOf(shapeAt(field) ?? {})).replace(/"20\d\d-\d\d-\d\d"/g, '"YYYY-MM-DD"');
+
+/** What to write where only the owner knows it: the form of the field, said to be no more than that. */
+export function askLines(field: Place): string {
+	const shape = shapeAt(field);
+	if (!shape) return 'Write a value like those in the other entries.';
+	if (shape.byCustomer) return 'Copy it from where the customer wrote it, or ask. Don’t round or change it.';
+	const choices = shape.type === 'boolean' ? ['true', 'false'] : (choicesOf(shape) ?? []);
+	if (choices.length > 1 && choices.length <= mostChoices) return `Choose one of: ${choices.join(', ')}`;
+	const [, noun = 'words'] = /^(?:the|an?|your) (.+)/.exec(nameOf(field)) ?? [];
+	return `Write it like this, with your own ${noun}:\n${exampleLines(field)}`;
+}
