@@ -5,16 +5,17 @@ import type { ImageMetadata } from 'astro';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { collections as all, type Collection, fileSchema, type RecordOf } from './collections.ts';
-import { type Catalog, readCatalog } from './content/catalog.ts';
+import { readCatalog } from './content/catalog.ts';
 import { translate, translateBody } from './content/catalogs.ts';
 import { translations } from './content/language.ts';
 import { listPhotoIds, shapeOf, withIds } from './content/schema/shape.ts';
 import { isOnSite } from './content/written.ts';
+import { oncePerText } from './lib/once.ts';
 import { preparePhoto } from './source/prepare-photo.ts';
 import { articlePicture, listPictures, readYaml, splitArticle } from './source/source.ts';
 
-// Labels and the company aren't Astro collections. Code imports their files.
-const { labels: _, company: __, ...list } = all;
+// These aren't Astro collections. Code imports their files.
+const { labels: _, company: __, redirects: ___, ...list } = all;
 type AstroName = keyof typeof list;
 const names = Object.keys(list) as AstroName[];
 
@@ -29,14 +30,9 @@ const toSlashes = (file: string) => file.split(path.sep).join('/');
 const patternOf = ({ kind, path: place, extension }: Collection): string =>
 	`content/${place}${kind === 'folder' ? '/*' : ''}.${extension}`;
 
-const known = new Map<string, Catalog>();
+const parseCatalog = oncePerText(readCatalog);
 /** A catalog as it is now: during development, Astro keeps this module while files change. */
-function readTranslations(language: string): Catalog {
-	const text = readFileSync(`content/${language}.po`, 'utf8');
-	const catalog = known.get(text) ?? readCatalog(text);
-	known.set(text, catalog);
-	return catalog;
-}
+const readTranslations = (language: string) => parseCatalog(readFileSync(`content/${language}.po`, 'utf8'));
 
 /** The records of a file, each with its id and, for an article, its text; and the same in each further language. */
 function readFile(collection: Collection, file: string) {
@@ -65,8 +61,8 @@ function readFile(collection: Collection, file: string) {
 }
 
 /** Whether the owner hides the file, or the page that shows the records. */
-const isHidden = ({ kind, path: place, shownOn, isOptional }: Collection) =>
-	(kind === 'single' && isOptional && !isOnSite(place)) || (shownOn && !isOnSite(shownOn));
+const isHidden = ({ path: place, shownOn, isOptional }: Collection) =>
+	(isOptional && !isOnSite(place)) || (shownOn && !isOnSite(shownOn));
 
 /** The records of a collection, each with its file; none if they're hidden. */
 const readRecords = (collection: Collection) =>
@@ -119,14 +115,10 @@ function createLoader(collection: Collection): Loader {
 		name: 'content',
 		load: async (context) => {
 			await load(context);
-			const isOurs = (file: string) =>
-				path.matchesGlob(file, patternOf(collection)) ||
-				path.matchesGlob(file, 'content/*.po') ||
-				file === `content/${collection.shownOn}.yaml` ||
-				(collection === all.photos && file.startsWith('content/photos/'));
 			context.watcher?.add(path.resolve('content'));
+			// A record also depends on translations, pictures, and whether its page is hidden.
 			context.watcher?.on('all', async (_, changed) => {
-				if (!isOurs(toSlashes(path.relative('', changed)))) return;
+				if (!changed.startsWith(path.resolve('content'))) return;
 				// Until the file is fixed, the site shows its last correct version.
 				await load(context).catch((error: Error) => context.logger.error(error.message));
 			});

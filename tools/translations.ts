@@ -25,9 +25,7 @@ function listNeeded({ text, places }: SourceText, entries: readonly Entry[]): En
 		...(msgctxt && { msgctxt }),
 		msgid: text,
 		msgstr: [''],
-		comments: {
-			reference: some.flatMap(([, { references }]) => references).join('\n'),
-		} as Partial<GetTextComment>,
+		comments: { reference: some.flatMap(([, { references }]) => references).join('\n') },
 	}));
 }
 
@@ -37,11 +35,12 @@ function readFormer({ comments }: Entry): string | undefined {
 	return Object.values(translations).flatMap(Object.keys)[0];
 }
 
-/** How different two texts are; infinitely if hardly anybody would call one a change of the other. */
-function compare(former: string, text: string): number {
+/** How different two texts are; undefined if hardly anybody would call one a change of the other. */
+function compare(former: string, text: string): number | undefined {
 	const most = 0.4 * Math.max(former.length, text.length);
-	const distance = Math.abs(former.length - text.length) < most ? editDistance(former, text) : most;
-	return distance < most ? distance : Number.POSITIVE_INFINITY;
+	if (Math.abs(former.length - text.length) >= most) return undefined;
+	const distance = editDistance(former, text);
+	return distance < most ? distance : undefined;
 }
 
 /** The entry whose text was changed into this one: of the same file, and with most of the same letters. */
@@ -49,61 +48,46 @@ function findFormer(needed: Entry, gone: ReadonlySet<Entry>): Entry | undefined 
 	const files = new Set(filesOf(needed));
 	const [nearest] = [...gone]
 		.filter((entry) => entry.msgstr[0] && !files.isDisjointFrom(new Set(filesOf(entry))))
-		.map((entry) => ({
-			entry,
-			distance: readFormer(entry) === needed.msgid ? 0 : compare(entry.msgid, needed.msgid),
-		}))
+		.flatMap((entry) => {
+			const distance = readFormer(entry) === needed.msgid ? 0 : compare(entry.msgid, needed.msgid);
+			return distance === undefined ? [] : { entry, distance };
+		})
 		.toSorted((a, b) => a.distance - b.distance);
-	return nearest && nearest.distance < Number.POSITIVE_INFINITY ? nearest.entry : undefined;
+	return nearest?.entry;
 }
 
 /** The comments of an entry whose text was changed: its translation waits for somebody, unless it was made for this text. */
 function markChanged(former: Entry, text: string): Partial<GetTextComment> {
 	const { flag = '', previous, ...comments } = former.comments ?? {};
 	const flags = flag.split(/,\s*/).filter((word) => word && word !== 'fuzzy');
-	const isBack = isFuzzy(former) && readFormer(former) === text;
-	const kept = {
+	if (isFuzzy(former) && readFormer(former) === text) return { ...comments, flag: flags.join(', ') };
+	return {
 		...comments,
-		...(isBack ? {} : { previous: previous || `msgid ${JSON.stringify(former.msgid)}` }),
+		flag: ['fuzzy', ...flags].join(', '),
+		previous: previous || `msgid ${JSON.stringify(former.msgid)}`,
 	};
-	const all = isBack ? flags : ['fuzzy', ...flags];
-	return { ...kept, ...(all.length > 0 && { flag: all.join(', ') }) };
 }
 
 /** A catalog with these entries, in this order. @param file the catalog as it was, whose head is kept */
 function write(file: string, language: string, entries: readonly Entry[]): string {
 	const { headers, translations } = po.parse(file);
-	const table = (isObsolete: boolean) => {
-		const contexts = Map.groupBy(
-			entries.filter(({ obsolete = false }) => obsolete === isObsolete),
-			({ msgctxt = '' }) => msgctxt,
-		);
-		return Object.fromEntries(
-			[...contexts].map(([context, some]) => [
-				context,
-				Object.fromEntries(some.map((entry) => [entry.msgid, entry])),
-			]),
-		);
-	};
-	const all = table(false);
-	const own = {
-		Language: language,
-		'Content-Type': 'text/plain; charset=utf-8',
-		'Content-Transfer-Encoding': '8bit',
-		...headers,
-	};
 	const head = translations['']?.[''];
-	return po
-		.compile(
-			{
-				charset: 'utf-8',
-				headers: own,
-				translations: { ...all, '': { ...(head && { '': head }), ...all[''] } },
-				obsolete: table(true),
-			},
-			{ sort: (a, b) => entries.indexOf(a) - entries.indexOf(b) },
-		)
-		.toString();
+	// gettext-parser writes entries in the order of their keys, whatever those are.
+	const table = (isObsolete: boolean) => ({
+		entries: Object.fromEntries(entries.filter(({ obsolete = false }) => obsolete === isObsolete).entries()),
+	});
+	const catalog = {
+		charset: 'utf-8',
+		headers: {
+			Language: language,
+			'Content-Type': 'text/plain; charset=utf-8',
+			'Content-Transfer-Encoding': '8bit',
+			...headers,
+		},
+		translations: { ...(head && { '': { '': head } }), ...table(false) },
+		obsolete: table(true),
+	};
+	return po.compile(catalog).toString();
 }
 
 /**
@@ -118,22 +102,17 @@ export function updateCatalog(file: string, language: string, texts: readonly So
 	const wanted = new Set(needed.map(keyOf));
 	const byKey = new Map(entries.map((entry) => [keyOf(entry), entry]));
 	const gone = new Set<Entry>(entries.filter((entry) => !wanted.has(keyOf(entry))));
-	/** Each entry with its place in the file: where it was, and a new one after that of the text before it. */
-	const current: { at: number; entry: Entry }[] = [];
 	let at = -1;
-	for (const fresh of needed) {
+	/** Each entry with its place in the file: where it was, and a new one after that of the text before it. */
+	const current = needed.map((fresh) => {
 		const own = byKey.get(keyOf(fresh));
 		const former = own ? undefined : findFormer(fresh, gone);
 		if (former) gone.delete(former);
 		if (own) at = entries.indexOf(own);
 		const comments = own?.comments ?? (former && markChanged(former, fresh.msgid));
 		const { msgstr } = own ?? former ?? fresh;
-		const reference = fresh.comments?.reference ?? '';
-		current.push({
-			at,
-			entry: { ...fresh, msgstr, comments: { ...comments, reference } },
-		});
-	}
+		return { at, entry: { ...fresh, msgstr, comments: { ...comments, ...fresh.comments } } };
+	});
 	const obsolete = [...gone].filter(({ msgstr: [translation] }) => translation);
 	const updated = write(file, language, [
 		...current.toSorted((a, b) => a.at - b.at).map(({ entry }) => entry),
@@ -147,7 +126,7 @@ export function updateCatalog(file: string, language: string, texts: readonly So
 export function updateCatalogs(content: Content): string[] {
 	const leave = (file: string, what: string) =>
 		`${file} can’t be read, so ${what} as it was. npm run check:content says why.`;
-	const broken = content.sources.find(({ data }) => data === undefined);
+	const broken = content.unreadable[0];
 	if (broken) return [leave(broken.file, 'every catalog stays')];
 	const texts = listTexts(content);
 	return content.files.filter(isCatalog).map((name) => {

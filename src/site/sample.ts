@@ -7,8 +7,8 @@ import { once } from '../lib/once.ts';
 
 /** True while any content is a sample. The footer then asks to replace it before launch. */
 export const hasSampleContent = once(async (): Promise<boolean> => {
-	// Labels and the company's facts aren't Astro collections.
-	const { labels: _, company: __, ...lists } = collections;
+	// These aren't Astro collections.
+	const { labels: _, company: __, redirects: ___, ...lists } = collections;
 	const names = Object.keys(lists) as (keyof typeof lists)[];
 	// Articles, too, which another language may have none of.
 	const records = await inContentLanguage(() => Promise.all(names.map((name) => readAll(name))));

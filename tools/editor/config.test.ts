@@ -9,25 +9,20 @@ interface Control {
 	[option: string]: unknown;
 }
 
-const config = buildConfig({ repository: 'owner/name' });
-const sections = config.collections as unknown as Control[];
-
-/** The controls of a record of a collection. */
-function controlsOf(name: CollectionName): Control[] {
-	const form = [...sections, ...sections.flatMap(({ files = [] }) => files)].find((one) => one.name === name);
-	return (collections[name].kind === 'list' ? form?.fields?.[0]?.fields : form?.fields) ?? [];
-}
+const sections = buildConfig({ repository: 'owner/name' }).collections as unknown as Control[];
 
 /** One control, by its keys from the record on. */
-const controlAt = (collection: CollectionName, ...keys: string[]) =>
-	keys.reduce<Control | undefined>((found, key) => found?.fields?.find(({ name }) => name === key), {
-		name: '',
-		fields: controlsOf(collection),
-	});
+function controlAt(collection: CollectionName, ...keys: string[]): Control | undefined {
+	const forms = [...sections, ...sections.flatMap(({ files = [] }) => files)];
+	const form = forms.find(({ name }) => name === collection);
+	const record = collections[collection].kind === 'list' ? form?.fields?.[0] : form;
+	return keys.reduce((found, key) => found?.fields?.find(({ name }) => name === key), record);
+}
 
 test('a control has the label, the limits and the example of its schema', () => {
 	expect(controlAt('company', 'phones', 'number')).toMatchObject({
 		label: 'Phone number',
+		hint: 'Visitors tap it to call, so it has to be right. For example: (813) 555-0100',
 		required: true,
 		pattern: [
 			'^\\(\\d{3}\\) \\d{3}-\\d{4}$',
@@ -35,6 +30,18 @@ test('a control has the label, the limits and the example of its schema', () => 
 		],
 	});
 	expect(controlAt('services', 'metaDescription')).toMatchObject({ minlength: 50, maxlength: 160 });
+});
+
+test('what is chosen has words, and no example', () => {
+	expect(controlAt('posts', 'draft')).toMatchObject({ hint: 'Drafts aren’t published.' });
+	expect(controlAt('careers', 'employmentType')).toMatchObject({
+		hint: '',
+		options: [
+			{ value: 'FULL_TIME', label: 'Full time' },
+			{ value: 'PART_TIME', label: 'Part time' },
+		],
+	});
+	expect(controlAt('areas', 'state')?.['options']).toContainEqual({ value: 'FL', label: 'Florida' });
 });
 
 test.each([
@@ -46,23 +53,4 @@ test.each([
 ] as const)('a number of %s has only digits, within its limits', (name, keys, right, wrong) => {
 	const [pattern = ''] = (controlAt(name, ...keys)?.['pattern'] ?? []) as string[];
 	expect([right, ...wrong].filter((text) => new RegExp(pattern).test(text))).toEqual([right]);
-});
-
-test.each([
-	['datetime', controlAt('posts', 'date')],
-	['richtext', controlAt('posts', 'body')],
-	['boolean', controlAt('posts', 'draft')],
-	['boolean', controlAt('offer', 'hidden')],
-	['color', controlAt('brand', 'accent')],
-	['image', controlAt('brand', 'logo')],
-	['string', controlAt('services', 'card', 'icon')],
-	['relation', controlAt('posts', 'author')],
-	['image', controlAt('photos', 'file')],
-	['select', controlAt('company', 'hours', 'week', 'days')],
-	['string', controlAt('company', 'email')],
-	['number-as-text', controlAt('prices', 'minimum')],
-	['text', controlAt('reviews', 'text')],
-	['list', controlAt('services', 'faqs')],
-])('a %s is used where its kind of value is', (widget, control) => {
-	expect(control?.['widget']).toBe(widget);
 });

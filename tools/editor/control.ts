@@ -2,6 +2,7 @@ import type { Field } from '@sveltia/cms';
 import { type Collection, collections, targets } from '../../src/collections.ts';
 import { text } from '../../src/content/schema/field.ts';
 import { choicesOf, keyWords, nameKeyOf, type Shape, shapeOf } from '../../src/content/schema/shape.ts';
+import { stateNames } from '../../src/content/schema/states.ts';
 
 /** The part of the editing page's menu that a collection is in: a folder has a part of its own. */
 export function sectionOf({ kind, path }: Collection): 'folders' | 'lists' | 'pages' | 'facts' {
@@ -14,7 +15,7 @@ export function sectionOf({ kind, path }: Collection): 'folders' | 'lists' | 'pa
  * A menu of the records that a field can refer to. Sveltia can't list entries inside the records of a list, so their
  * ids are typed.
  */
-function buildPicker(target: keyof typeof targets, shape: Shape): object {
+function buildPicker(target: keyof typeof targets, shape: Shape): Control {
 	const { collection: name, list } = targets[target];
 	const collection: Collection = collections[name];
 	if (list && collection.kind === 'list') return textControl(shape);
@@ -46,12 +47,28 @@ function labelOf(key: string, { title = keyWords(key) }: Shape): string {
 /** "addresses" becomes "address", and "phones" becomes "phone". */
 const singularOf = (words: string): string => words.replace(/(?<=ss)es$|(?<!s)s$/, '');
 
+/** What is drawn for a value: the name and the options of a widget of Sveltia, or of ours. */
+interface Control {
+	widget: string;
+	[option: string]: unknown;
+}
+
+/** The widgets that something is typed into, so that an example helps. */
+const typedWidgets = ['text', 'string', 'keyvalue', 'number-as-text'];
+
 /** The hint below a field: its reason, and an example if it is short. */
-function hintOf({ why = '', example = '', properties }: Shape): string {
-	const isShort =
-		!properties && example !== '' && example !== '""' && example.length < 90 && !example.includes('\n');
+function hintOf({ why = '', example = '' }: Shape, { widget }: Control): string {
+	const isShort = typedWidgets.includes(widget) && /^(?!"").{1,90}$/.test(example);
 	return `${why === commonReason ? '' : why} ${isShort ? `For example: ${example}` : ''}`.trim();
 }
+
+/** The choices of a menu, in words: "Florida" for FL, "Full time" for FULL_TIME. */
+const optionsOf = (choices: readonly string[]) =>
+	choices.map((value) => {
+		const words = value.replaceAll(/[_-]/g, ' ').toLowerCase();
+		const label = new Map(Object.entries(stateNames)).get(value) ?? labelOf('', { title: words });
+		return { value, label };
+	});
 
 /** The title of a collapsed list entry. */
 export function summaryOf(shape: Shape): object {
@@ -59,7 +76,7 @@ export function summaryOf(shape: Shape): object {
 	return key === undefined ? {} : { summary: `{{fields.${key}}}` };
 }
 
-function textControl({ title = 'this', why = '', example = '', ...shape }: Shape): object {
+function textControl({ title = 'this', why = '', example = '', ...shape }: Shape): Control {
 	// Zod writes no pattern for the address of a page.
 	const pattern = shape.format === 'uri' ? '^https://[^\\s/]+\\S*$' : shape.pattern;
 	return {
@@ -72,12 +89,11 @@ function textControl({ title = 'this', why = '', example = '', ...shape }: Shape
 	};
 }
 
-/** The widgets that page/page.ts adds. */
-const numberWidget = 'number-as-text';
-const pairsWidget = 'pairs-as-text';
-
-/** A field for text, because Sveltia's own for numbers drops what it can't read: it would save 200 for "1,200". */
-function numberControl({ title = 'this', example = '', ...shape }: Shape): object {
+/**
+ * A field for text, which page/page.ts adds, because Sveltia's own for numbers drops what it can't read: it would save
+ * 200 for "1,200".
+ */
+function numberControl({ title = 'this', example = '', ...shape }: Shape): Control {
 	const { type, minimum: min = -Infinity, maximum: max = Infinity, multipleOf: step = 1 } = shape;
 	const isWhole = type === 'integer';
 	const count = (max - min) / step + 1;
@@ -90,15 +106,15 @@ function numberControl({ title = 'this', example = '', ...shape }: Shape): objec
 		? `Use a number from ${min} to ${max}${step > 1 ? `, in steps of ${step}` : ''}.`
 		: 'Use digits only, without a dollar sign or a comma.';
 	return {
-		widget: numberWidget,
+		widget: 'number-as-text',
 		use_emoji_autocomplete: false,
 		pattern: [`^(?:${numbers})$`, `Please write ${title} like this: ${example}. ${hint}`],
 	};
 }
 
-function listControl(key: string, { items = {}, minItems: min, maxItems: max }: Shape): object {
-	const options = choicesOf(items);
-	if (options) return { widget: 'select', multiple: true, options, min, max };
+function listControl(key: string, { items = {}, minItems: min, maxItems: max }: Shape): Control {
+	const choices = choicesOf(items);
+	if (choices) return { widget: 'select', multiple: true, options: optionsOf(choices), min, max };
 	const label = labelOf(singularOf(key), items);
 	return {
 		widget: 'list',
@@ -112,9 +128,9 @@ function listControl(key: string, { items = {}, minItems: min, maxItems: max }: 
 }
 
 /** The control for a value. @throws Error if there is none for its type */
-function kindOf(key: string, shape: Shape): object {
+function kindOf(key: string, shape: Shape): Control {
 	const { type, refers, draws, format, properties, additionalProperties } = shape;
-	const options = choicesOf(shape);
+	const choices = choicesOf(shape);
 	// The address of a page is typed, because it may lead to a place on a page, and so is an icon, because there are
 	// 2,400; the content check verifies them.
 	if (refers && refers !== 'page' && refers !== 'icon') return buildPicker(refers, shape);
@@ -124,28 +140,29 @@ function kindOf(key: string, shape: Shape): object {
 		const folders = { media_folder: `/content${folder}`, public_folder: `.${folder}` };
 		return { widget: 'image', choose_url: false, accept, ...folders };
 	}
-	if (options) return { widget: 'select', options };
+	if (choices) return { widget: 'select', options: optionsOf(choices) };
 	if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
 	if (type === 'array') return listControl(key, shape);
-	if (additionalProperties) return { widget: pairsWidget };
-	if (properties) return { widget: 'object', collapsed: 'auto', fields: buildControls(shape) };
+	if (additionalProperties) return { widget: 'keyvalue', key_label: 'Name' };
+	if (properties) {
+		// Folded, a group is named by its first text. Days of the week aren't one.
+		const [[name = '', first] = []] = Object.entries(properties);
+		const summary = first?.type === 'array' ? labelOf(name, first) : undefined;
+		return { widget: 'object', collapsed: 'auto', summary, fields: buildControls(shape) };
+	}
 	if (type === 'boolean') return { widget: 'boolean', default: shape.default };
 	if (type === 'integer' || type === 'number') return numberControl(shape);
 	if (type === 'string') return textControl(shape);
 	// A year may be a number, or text with a month and a year.
 	const words = shape.anyOf?.find((one) => one.type === 'string');
-	if (words) return { ...textControl({ ...shape, ...words }), widget: numberWidget };
+	if (words) return { ...textControl({ ...shape, ...words }), widget: 'number-as-text' };
 	throw new Error(`The editing page has no control for ${key}: ${JSON.stringify(shape).slice(0, 200)}`);
 }
 
-const buildControl = (name: string, shape: Shape, required: boolean): Field =>
-	({
-		name,
-		label: labelOf(name, shape),
-		hint: hintOf(shape),
-		required,
-		...kindOf(name, shape),
-	}) as Field;
+function buildControl(name: string, shape: Shape, required: boolean): Field {
+	const control = kindOf(name, shape);
+	return { name, label: labelOf(name, shape), hint: hintOf(shape, control), required, ...control } as Field;
+}
 
 /** The fields of a form, or of a group in it, in the order of the schema. */
 export const buildControls = ({ properties = {}, required = [] }: Shape): Field[] =>

@@ -13,10 +13,12 @@ import { keepVersions } from './versions.ts';
 
 /** Milliseconds to wait after a change, because one save can write several files. */
 const saveMs = 150;
+/** What a report says of errors. */
+const outcome = 'The site shows this until it’s fixed.';
 
-const folder = process.cwd();
-
-/** The content check's report; "" if there are no problems. */
+/** What the content check has said last, warnings included. */
+let said = '';
+/** What it says of the errors, because of which the site shows no pages; "" if there are none. */
 let report = '';
 /** The site's server; undefined until the content has passed the check once. */
 let vite: ViteDevServer | undefined;
@@ -25,7 +27,7 @@ let checked = Promise.resolve();
 /** True while a change is waiting for its check. */
 let isDue = false;
 
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** The report as a page. @param head script that reloads it after a change */
 const drawReport = (head: string) => `<!doctype html>
@@ -35,7 +37,7 @@ const drawReport = (head: string) => `<!doctype html>
 <title>Your last change can’t be shown yet</title>
 ${head}
 <style>:root { font: 1rem/1.5 system-ui, sans-serif } pre { font-size: .9375rem; white-space: pre-wrap; overflow-wrap: anywhere }</style>
-<main role="alert"><h1>Your last change can’t be shown yet</h1><pre>${escapeHtml(report)}</pre></main>`;
+<main role="alert"><h1>Your last change can’t be shown yet</h1><pre>${report.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre></main>`;
 
 /** Shows the report at the site's address while the content keeps the site from starting. */
 const stand = createServer((_, response) => {
@@ -71,24 +73,30 @@ async function startSite(): Promise<void> {
 		stand.closeAllConnections();
 		await new Promise((resolve) => stand.close(resolve));
 	}
-	// The page shows what Astro would print.
-	const { address } = await dev({ root: folder, logLevel: 'silent', integrations: [showReport] });
-	console.log(`The site: http://localhost:${address.port}/`);
+	try {
+		// The page shows what Astro would print.
+		const { address } = await dev({ logLevel: 'silent', integrations: [showReport] });
+		console.log(`The site: http://localhost:${address.port}/`);
+	} catch (error) {
+		vite = undefined;
+		// If the content has changed meanwhile, its check says more.
+		if (!isDue)
+			console.log(`The site can’t start: ${messageOf(error)}\nIt tries again after the next change.`);
+	}
 }
 
-/** Keeps and checks the content, brings its catalogs up to date, and starts the site once there are no problems. */
+/** Keeps and checks the content, brings its catalogs up to date, and starts the site once there are no errors. */
 async function update(): Promise<void> {
 	keepVersions();
 	const { content, problems } = await checkContent();
+	const before = { said, report };
 	const errors = problems.filter(({ severity }) => severity === 'error');
-	const before = report;
-	report = errors.length > 0 ? reportProblems(errors) : '';
+	said = reportProblems(problems, outcome);
+	report = reportProblems(errors, outcome);
 	// A catalog that changes is one more change, after which there is nothing to do.
 	if (!report) updateCatalogs(content);
-	if (report !== before) {
-		console.log(report || 'All problems are fixed.');
-		vite?.ws.send({ type: 'full-reload' });
-	}
+	if (said !== before.said) console.log(said || 'All problems are fixed.');
+	if (report !== before.report) vite?.ws.send({ type: 'full-reload' });
 	if (vite) return;
 	if (!report) await startSite();
 	else if (!stand.listening) stand.listen(4321, 'localhost');
@@ -104,15 +112,16 @@ function recheck(): void {
 			isDue = false;
 			return update();
 		})
-		.catch(console.error);
+		.catch((error) => console.log(`The content can’t be checked: ${messageOf(error)}`));
 }
 
-async function main(): Promise<void> {
+try {
+	process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 	// Sveltia accepts a folder with .git in it, which a downloaded copy lacks. Git ignores an empty one.
 	if (!existsSync('.git')) mkdirSync('.git');
 	const outDir = path.resolve('.cache/editor');
 	rmSync(outDir, { recursive: true, force: true });
-	await buildPage(outDir, { repository: `this-computer/${path.basename(folder)}` });
+	await buildPage(outDir, { repository: `this-computer/${path.basename(process.cwd())}` });
 	// A build has set it to production, with which Astro wouldn't show drafts or follow changes.
 	process.env['NODE_ENV'] = 'development';
 	const { resolvedUrls } = await preview({
@@ -123,18 +132,11 @@ async function main(): Promise<void> {
 	});
 	console.log(`The editing page: ${resolvedUrls?.local[0]}admin.html (Chrome or Edge)
 1. Press “Work with Local Repository.”
-2. Choose the folder ${folder} and allow the browser to edit it.
+2. Choose the folder ${process.cwd()} and allow the browser to edit it.
 3. Change something and press “Save.” The site shows it within seconds. Press Ctrl-C to stop both.`);
-
-	checked = update();
 	watch('content', { recursive: true }, recheck);
-	await checked;
-}
-
-try {
-	process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
-	await main();
+	recheck();
 } catch (error) {
-	console.error(error instanceof Error ? error.message : String(error));
+	console.error(messageOf(error));
 	process.exit(1);
 }

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { diffLines } from 'diff';
 import { shorten } from '../../src/lib/text.ts';
@@ -19,30 +19,25 @@ const isSame = (one: string, other: string) =>
 
 const timeOf = (version: string) => Number(path.basename(version));
 
-/** Every file that is in content/ or has been. */
-function listKnown(root: string): string[] {
-	mkdirSync(path.join(root, store), { recursive: true });
-	const kept = listFiles(path.join(root, store)).map((version) => path.posix.dirname(version));
-	const now = listFiles(path.join(root, 'content')).map((file) => `content/${file}`);
-	return [...new Set([...now, ...kept])];
-}
-
-/** The versions of a file, the oldest first. */
-function listVersions(root: string, file: string): string[] {
-	const folder = path.join(root, store, file);
+/** The versions of every file that is in content/ or has been, the oldest first. */
+function listVersions(root: string): [file: string, versions: string[]][] {
+	const folder = path.join(root, store);
 	mkdirSync(folder, { recursive: true });
-	return readdirSync(folder)
-		.sort()
-		.map((name) => path.join(folder, name));
+	const kept = Map.groupBy(listFiles(folder), (version) => path.posix.dirname(version));
+	const files = listFiles(path.join(root, 'content')).map((file) => `content/${file}`);
+	return [...new Set([...files, ...kept.keys()])].map((file) => [
+		file,
+		(kept.get(file) ?? []).map((version) => path.join(folder, version)),
+	]);
 }
 
 /** Keeps a version of every file that has changed since its last one, and drops versions that are too old. */
 export function keepVersions(root = '.'): void {
-	for (const name of listKnown(root)) {
-		const [file, versions] = [path.join(root, name), listVersions(root, name)];
-		const last = versions.at(-1) ?? '0';
+	for (const [name, versions] of listVersions(root)) {
+		const [file, last = '0'] = [path.join(root, name), versions.at(-1)];
 		if (isSame(file, last)) continue;
 		const copy = path.join(root, store, name, `${Math.max(Date.now(), timeOf(last) + 1)}`);
+		mkdirSync(path.dirname(copy), { recursive: true });
 		if (sizeOf(file) > 0) copyFileSync(file, copy);
 		else writeFileSync(copy, '');
 		for (const old of versions.slice(0, 1 - most)) rmSync(old);
@@ -60,14 +55,15 @@ export interface Change {
 
 /** The changes of which a version before is kept, the newest first. */
 export const listChanges = (root = '.'): Change[] =>
-	listKnown(root)
-		.flatMap((file) =>
-			listVersions(root, file).map((after, index, versions) => {
-				const before = versions[index - 1] ?? '';
-				return { file, before, after, time: timeOf(after) };
-			}),
+	listVersions(root)
+		.flatMap(([file, [first = '', ...later]]) =>
+			later.map((after, index) => ({
+				file,
+				before: later[index - 1] ?? first,
+				after,
+				time: timeOf(after),
+			})),
 		)
-		.filter(({ before }) => before)
 		.sort((a, b) => b.time - a.time);
 
 /** What a change did, line by line. */

@@ -7,28 +7,31 @@ import { addPrivateFolder, readPrivate, writePrivate } from './private-folder.ts
 
 export const saveButton = (page: Page) => page.getByRole('button', { name: /^Sav(e|ing…)$/ });
 
-/** The keys of menus with nothing to choose from, or with a choice without words. */
-export const findEmptyMenus = (page: Page): Promise<(string | null)[]> =>
-	page.locator('[data-field-type=relation], [data-field-type=select]').evaluateAll((menus) =>
-		menus
-			.filter((menu) => {
-				const choices = [...menu.querySelectorAll('[role=combobox], [role=radio], [role=checkbox]')];
-				const read = (choice: Element) =>
-					choice.textContent?.trim() ||
-					document.getElementById(choice.getAttribute('aria-labelledby') ?? '')?.textContent?.trim();
-				return choices.length === 0 || !choices.every(read);
+const menus = '[data-field-type=relation], [data-field-type=select]';
+
+/** The keys of menus with nothing to choose from or with a choice without words, and of folded groups without words. */
+export const findNameless = (page: Page): Promise<(string | null | undefined)[]> =>
+	page.locator(`${menus}, [data-key-path] [aria-expanded=false][aria-controls]`).evaluateAll((parts) => {
+		const hasWords = (words: Element | null) => Boolean(words?.textContent?.trim());
+		const named = (part: Element, attribute: string) =>
+			hasWords(document.getElementById(part.getAttribute(attribute) ?? ''));
+		return parts
+			.filter((part) => {
+				if (part.hasAttribute('aria-controls')) return !named(part, 'aria-controls');
+				const choices = [...part.querySelectorAll('[role=combobox], [role=radio], [role=checkbox]')];
+				return (
+					choices.length === 0 || !choices.every((one) => hasWords(one) || named(one, 'aria-labelledby'))
+				);
 			})
-			.map((menu) => menu.getAttribute('data-key-path')),
-	);
+			.map((part) => part.closest('[data-key-path]')?.getAttribute('data-key-path'));
+	});
 
 /**
  * Starts npm run edit in a copy of the site, and a browser with the editing page that has opened its folder. Whoever starts
  * them stops them.
- * @param prepare changes the copy before anything reads it
  */
-export async function startEditing(browser: Browser, prepare?: (folder: string) => void) {
+export async function startEditing(browser: Browser) {
 	const folder = makeScratchCopy();
-	prepare?.(folder);
 	const server = spawn(process.execPath, ['tools/editor/edit.ts'], {
 		cwd: folder,
 		env: { ...process.env, CI: '1' },
@@ -41,7 +44,8 @@ export async function startEditing(browser: Browser, prepare?: (folder: string) 
 		printed += chunk;
 	});
 	await expect.poll(() => printed, { timeout: 150_000 }).toContain('The site:');
-	const [editUrl = '', siteUrl = ''] = printed.match(/http:\S+/g) ?? [];
+	const [editUrl = ''] = printed.match(/http:\S+/) ?? [];
+	const [siteUrl = ''] = printed.match(/(?<=The site: )\S+/) ?? [];
 	// Sveltia draws the fields that are in view, so the window shows whole forms.
 	const page = await (await browser.newContext({ viewport: { width: 1280, height: 8000 } })).newPage();
 	page.setDefaultTimeout(30_000);

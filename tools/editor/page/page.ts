@@ -1,13 +1,31 @@
 /** Starts Sveltia CMS. */
-import CMS, { type CmsConfig } from '@sveltia/cms';
-import { NumberField } from './number-field.ts';
-import { PairsField } from './pairs-field.ts';
+import CMS, { type CmsConfig, type CustomFieldControl } from '@sveltia/cms';
+import { createElement } from 'react';
+import { completeEntry, type Section } from './complete.ts';
 import { refuseOutdatedSaves } from './refuse-outdated.ts';
 
 /** Written here by build-page.ts. */
 declare const editorConfig: CmsConfig;
 
+const TextField = CMS.getFieldType('string')?.control;
+
+/** What is saved for what was typed: a number, unless its text says something else or more ("1,200", "1.0"). */
+const readTyped = (text: string) => (String(Number(text)) === text.trim() ? Number(text) : text);
+
+/** A text field for a number, which stays a number in the file. */
+const NumberField: CustomFieldControl = ({ value, onChange, ...field }) =>
+	TextField &&
+	createElement(TextField, {
+		...field,
+		value: String(value ?? ''),
+		onChange: (text: string) => onChange(readTyped(text)),
+	});
+
 refuseOutdatedSaves();
 CMS.registerFieldType('number-as-text', NumberField);
-CMS.registerFieldType('pairs-as-text', PairsField);
+CMS.registerEventListener({
+	name: 'preSave',
+	handler: ({ entry }) =>
+		entry.set('data', completeEntry(editorConfig.collections as Section[], entry.toJS())),
+});
 await CMS.init({ config: editorConfig });

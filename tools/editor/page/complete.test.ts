@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { completeEntry } from './complete.ts';
+
+const id = { name: 'id' };
+const records = {
+	name: 'records',
+	fields: [
+		id,
+		{ name: 'lines', fields: [id] },
+		{ name: 'sample', default: false, required: false },
+		{ name: 'listed', default: true, required: false },
+		{ name: 'offline', default: false, required: true },
+	],
+};
+const sections = [{ name: 'lists', files: [{ file: 'content/team.yaml', fields: [records] }] }];
+
+/** What is saved of these entries of content/team.yaml. */
+const save = (...entries: object[]) =>
+	completeEntry(sections, { collection: 'lists', path: 'content/team.yaml', data: { records: entries } })[
+		'records'
+	];
+
+test('an entry without an id gets one of its own from its name, at any depth', () => {
+	const saved = save(
+		{ id: '', name: 'Ann Lee' },
+		{ id: 'ann-lee', lines: [{ name: 'Stairs' }] },
+		{ name: '…' },
+	);
+	expect(saved).toEqual([
+		{ id: 'ann-lee-2', name: 'Ann Lee' },
+		{ id: 'ann-lee', lines: [{ id: 'stairs', name: 'Stairs' }] },
+		{ name: '…' },
+	]);
+});
+
+test('a switch is saved where it differs from what its absence means, or has to be there', () => {
+	const saved = save(
+		{ id: 'a', sample: false, listed: true, offline: false },
+		{ id: 'b', sample: true, listed: false },
+	);
+	expect(saved).toEqual([
+		{ id: 'a', offline: false },
+		{ id: 'b', sample: true, listed: false },
+	]);
+});
