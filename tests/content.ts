@@ -22,10 +22,16 @@ const catalogs = new Map(
 const listAmounts = (text: string) => [...new Set(text.match(/\$[\d.,]*\d/g))].sort().join();
 
 /** The translation of an entry; undefined unless somebody has confirmed it and it has the amounts of the text. */
-export const readTranslation = ({ msgid, msgstr: [translation], comments }: GetTextTranslation) =>
+const readTranslation = ({ msgid, msgstr: [translation], comments }: GetTextTranslation) =>
 	translation && !comments?.flag?.includes('fuzzy') && listAmounts(msgid) === listAmounts(translation)
 		? translation
 		: undefined;
+
+/** The translation of a text at a place, such as "navigation.header.label"; undefined where there is none. */
+export const findTranslation = (language: Language, place: string, text: string): string | undefined => {
+	const entry = [place, ''].map((context) => catalogs.get(language)?.[context]?.[text.trim()]).find(Boolean);
+	return entry && readTranslation(entry);
+};
 
 /** What a file says in a language: each text as its catalog has it. @param place of the value: "navigation.header" */
 function translate(place: string, value: unknown, language: Language): unknown {
@@ -35,9 +41,7 @@ function translate(place: string, value: unknown, language: Language): unknown {
 			Object.entries(value).map(([key, field]) => [key, translate(`${place}.${key}`, field, language)]),
 		);
 	if (typeof value !== 'string') return value;
-	if (place === 'labels.locale') return localeOf(language);
-	const entry = [place, ''].map((context) => catalogs.get(language)?.[context]?.[value.trim()]).find(Boolean);
-	return (entry && readTranslation(entry)) ?? value;
+	return place === 'labels.locale' ? localeOf(language) : (findTranslation(language, place, value) ?? value);
 }
 
 /**

@@ -2,8 +2,8 @@ import { choicesOf, type Shape } from '../../src/content/schema/shape.ts';
 import { getDay } from '../../src/content/today.ts';
 import { getZips } from '../../src/features/service-area/zip-codes.ts';
 import { addDays } from '../../src/lib/date.ts';
-import { exampleOf } from '../../tools/check/example.ts';
 import { type Said, searchWords, smallCompany } from '../../tools/check/testing/small-content.ts';
+import { exampleOf } from '../../tools/check/words.ts';
 import { manyDays, oneDay } from './days.ts';
 
 /** The content of a company: a folder of files; or what is said of it, and what returns missing values. */

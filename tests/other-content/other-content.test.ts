@@ -2,17 +2,14 @@ import { execFile } from 'node:child_process';
 import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, expect, test } from 'vitest';
+import { test } from 'vitest';
 import { smallCompany, writeContent } from '../../tools/check/testing/small-content.ts';
 import { makeScratchCopy } from '../scratch-copy.ts';
 import { companies } from './companies.ts';
 import { findNarrowMisfits } from './narrow-misfits.ts';
 
-const folder = makeScratchCopy('tests', 'vitest.config.ts');
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-/** Runs a program of the copy. @returns what it printed when it failed, else nothing */
-function run(...args: string[]): Promise<string> {
+/** Runs a program of a copy. @returns what it printed when it failed, else nothing */
+function run(folder: string, ...args: string[]): Promise<string> {
 	const env: NodeJS.ProcessEnv = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' };
 	// What Vitest sets for its tests would make a build one for development, drafts included.
 	for (const name of Object.keys(env))
@@ -40,10 +37,12 @@ async function takePhonePhotos(content: string): Promise<void> {
 	appendFileSync(list, '- id: customer\n  file: ./photos/customer.jpg\n  alt: Somebody at home.\n');
 }
 
-// One after the other in one copy: what a build keeps, such as pictures, the next one finds.
-test.each(Object.entries(companies))(
+test.concurrent.for(Object.entries(companies))(
 	'another company’s content builds a site that passes every test: %s',
-	async (_, company) => {
+	{ timeout: 600_000 },
+	async ([, company], { expect, onTestFinished }) => {
+		const folder = makeScratchCopy('tests', 'vitest.config.ts');
+		onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
 		const content = path.join(folder, 'content');
 		rmSync(content, { recursive: true });
 		if ('folder' in company) {
@@ -54,12 +53,11 @@ test.each(Object.entries(companies))(
 			await writeContent(content, company.said, company.fill);
 			if (company.said === smallCompany) await takePhonePhotos(content);
 		}
-		expect(await run('tools/check/main.ts')).toBe('');
-		expect(await run('node_modules/astro/bin/astro.mjs', 'build')).toBe('');
-		expect(await run('tools/check/main.ts', '--built')).toBe('');
+		expect(await run(folder, 'tools/check/main.ts')).toBe('');
+		expect(await run(folder, 'node_modules/astro/bin/astro.mjs', 'build')).toBe('');
+		expect(await run(folder, 'tools/check/main.ts', '--built')).toBe('');
 		const tests = ['run', '--project', 'site', '--reporter', 'dot'];
-		expect.soft(await run('node_modules/vitest/vitest.mjs', ...tests)).toBe('');
+		expect.soft(await run(folder, 'node_modules/vitest/vitest.mjs', ...tests)).toBe('');
 		expect(await findNarrowMisfits(path.join(folder, 'dist'), 'folder' in company)).toEqual([]);
 	},
-	600_000,
 );

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { company, contentIn } from '../content.ts';
-import { addressIn, allPages, languages, languagesOf, pages, readMeta } from './site.ts';
+import { company, contentIn, services } from '../content.ts';
+import { addressIn, allPages, languages, languagesOf, pages } from './site.ts';
 
 const path = '/embed/appointment-request';
 /** The pages of our own form in each language: with no service chosen, and for each service one where it is. */
@@ -46,50 +46,21 @@ test('what only a form needs that sends requests is in no other', () => {
 	}
 });
 
-test.each(ours)(
-	'our form at $route asks for a part of the day only if the company is open then',
-	({ document }) => {
-		const props = document.querySelector('astro-island')?.getAttribute('props') ?? '';
-		// Astro writes each value with its kind before it.
-		const [, parts] = JSON.parse(props).labels[1].parts;
-		const { week } = company.hours;
-		// Midnight is the end of the day, and the hours after it are no morning.
-		const closesAfter = (time: string, closes: string) => closes === '00:00' || closes > time;
-		expect('morning' in parts).toBe(
-			week.some(({ opens, closes }) => opens < '12:00' && closesAfter('05:00', closes)),
-		);
-		expect('evening' in parts).toBe(week.some(({ closes }) => closesAfter('17:00', closes)));
-	},
-);
-
-test('our form on a service’s page has that service chosen, and asks what happened if it is an emergency', () => {
-	for (const language of languages) {
-		const { labels, services } = contentIn(language);
-		const { what, emergency } = labels.quoteForm.steps;
-		const here = services.filter(({ id }) => languagesOf(`/services/${id}`).includes(language));
-		const forms = [
-			{ address: path, chosen: [], question: what },
-			...here.map((service) => ({
-				address: `${path}/${service.id}`,
-				chosen: [service.id],
-				question: service.emergency ? emergency : what,
-			})),
-		];
-		const built = ours.filter((page) => page.language === language);
-		expect(built.map((page) => page.path).sort()).toEqual(forms.map(({ address }) => address).sort());
-		for (const { address, chosen, question } of forms) {
-			const document = built.find((page) => page.path === address)?.document;
-			const boxes = document?.querySelectorAll('[name="services"][checked]') ?? [];
-			expect(
-				boxes.map((box) => box.getAttribute('value')),
-				address,
-			).toEqual(chosen);
-			expect(document?.querySelector('h1')?.text, address).toContain(question);
-		}
-	}
+test.each(ours)('our form at $route has the service of its page chosen, and is not indexed', (page) => {
+	const { labels, services } = contentIn(page.language);
+	const service = services.find(({ id }) => page.path === `${path}/${id}`);
+	const chosen = page.document.querySelectorAll('[name="services"][checked]');
+	expect(chosen.map((box) => box.getAttribute('value'))).toEqual(service ? [service.id] : []);
+	const { what, emergency } = labels.quoteForm.steps;
+	expect(page.document.querySelector('h1')?.text).toContain(service?.emergency ? emergency : what);
+	expect(page.indexed).toBe(false);
+	expect(page.document.querySelector('link[rel="canonical"]')).toBeNull();
 });
 
-test.each(ours)('our form at $route is not indexed', (page) => {
-	expect(readMeta(page, 'robots')).toContain('noindex');
-	expect(page.document.querySelector('link[rel="canonical"]')).toBeNull();
+test('each service has a form of its own in each language that it is in', () => {
+	for (const language of languages) {
+		const here = services.filter(({ id }) => languagesOf(`/services/${id}`).includes(language));
+		const built = ours.filter((page) => page.language === language).map((page) => page.path);
+		expect(built.sort()).toEqual([path, ...here.map(({ id }) => `${path}/${id}`)].sort());
+	}
 });

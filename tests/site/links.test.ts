@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { NodeType } from 'node-html-parser';
+import { type HTMLElement, NodeType } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { redirects, siteUrl } from '../../src/site/site.ts';
-import { addressIn, allPages, findFile, languages, linkFrom } from './site.ts';
+import { languageOf, redirects, siteUrl } from '../../src/site/site.ts';
+import { contentIn } from '../content.ts';
+import { addressIn, allPages, type BuiltPage, findFile, hasPage, languages, linkFrom } from './site.ts';
+import { readData } from './texts.ts';
 
 const byRoute = new Map(allPages.map((page) => [page.route, page]));
 const own = new URL(siteUrl).origin;
@@ -22,6 +24,28 @@ function findFault(href: string, here: URL): string | undefined {
 		: undefined;
 }
 
+/** The page in another language that an address is of; undefined for a page in that of `here`, a file and another site. */
+function findForeign(href: string, here: URL): BuiltPage | undefined {
+	const url = new URL(href, here);
+	const page = url.origin === own ? byRoute.get(url.pathname) : undefined;
+	return page?.language === languageOf(here.pathname) ? undefined : page;
+}
+
+/** Why a link surprises its reader; undefined if it doesn't. */
+function findSurprise(link: HTMLElement, here: URL): string | undefined {
+	const language = languageOf(here.pathname);
+	const href = link.getAttribute('href') ?? '';
+	const page = findForeign(href, here);
+	if (!page) return link.hasAttribute('hreflang') ? `${href} has a hreflang` : undefined;
+	// The link to another language is in that language.
+	if (link.getAttribute('lang') === page.language) return undefined;
+	if (hasPage(addressIn(language, page.path))) return `${href} leads to the page in another language`;
+	if (link.getAttribute('hreflang') !== page.language) return `${href} has no hreflang`;
+	return link.text.includes(contentIn(language).labels.shell.inOriginal)
+		? undefined
+		: `${href} does not say that it leads to a page in another language: ${link.text}`;
+}
+
 test('each former address has a page that leads on in its language, for hosts without redirects', () => {
 	for (const [from, to] of redirects)
 		for (const language of languages) {
@@ -32,6 +56,20 @@ test('each former address has a page that leads on in its language, for hosts wi
 			);
 		}
 });
+
+test.each(allPages.filter(({ redirect }) => !redirect))(
+	'every address on $route leads to a page in its language or says that it doesn’t',
+	({ route, language, document }) => {
+		const here = new URL(route, siteUrl);
+		const links = document.querySelectorAll('a[href]');
+		expect(links.flatMap((link) => findSurprise(link, here) ?? [])).toEqual([]);
+		// The company and its site are the same things in all languages.
+		const wrong = readData(document)
+			.filter((text) => /^(?:\/|https:)\S*$/.test(text) && text !== `${siteUrl}/`)
+			.filter((text) => hasPage(addressIn(language, findForeign(text, here)?.path ?? '?')));
+		expect(wrong).toEqual([]);
+	},
+);
 
 describe.each(allPages.map((page) => [page.route, page.document] as const))('%s', (route, document) => {
 	const here = new URL(route, siteUrl);
