@@ -60,6 +60,7 @@ export default defineConfig<EngineOptions>({
 		...engines.map((engine) => ({
 			name: engine,
 			testDir: 'tests/browser/journeys',
+			testIgnore: engine === 'chromium' ? 'pages.spec.ts' : [],
 			use: { engine },
 		})),
 	],

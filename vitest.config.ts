@@ -11,6 +11,8 @@ const define = { SENDS_REQUESTS: true };
 
 export default defineConfig({
 	test: {
+		// As many as the smallest machine that builds the site has processors.
+		maxWorkers: 2,
 		projects: [
 			{
 				define,
@@ -33,7 +35,13 @@ export default defineConfig({
 				},
 			},
 			{
-				test: { name: 'other-content', environment: 'node', include: ['tests/other-content/**/*.test.ts'] },
+				test: {
+					name: 'other-content',
+					environment: 'node',
+					include: ['tests/other-content/**/*.test.ts'],
+					// Builds at the same time: one for each core of the smallest machine.
+					maxConcurrency: 2,
+				},
 			},
 			{
 				define,
@@ -56,6 +64,7 @@ export default defineConfig({
 					// One after the other: what one file emulates (less motion, touch) ended in another when they shared the browser.
 					fileParallelism: false,
 					include: ['src/**/*.test.tsx'],
+					setupFiles: ['src/components/island/testing/translate-page.ts'],
 					css: true,
 					browser: {
 						enabled: true,

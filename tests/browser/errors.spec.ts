@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { errors, labels, mainPhone, services } from '../content.ts';
-import { languagesWith } from './support/languages.ts';
+import { listRoutes } from '../site-files.ts';
+import { languagesWith, translatedWith } from './support/languages.ts';
 import { axe, expect, test } from './support/test.ts';
 
 // One pattern: Playwright takes a list of two for a value and its options.
@@ -24,10 +26,9 @@ const screens = [
 	}),
 ];
 
-test('an unknown address gets status 404 and the matching screen', { tag: '@both' }, async ({ page }) => {
+test('each screen of an unknown address is accessible and has ways to go on', async ({ page }) => {
 	for (const { address, title, action, href, goBack } of screens) {
-		const answer = await page.goto(address);
-		expect(answer?.status(), address).toBe(404);
+		await page.goto(address);
 		const main = page.locator('main');
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 		await expect(main.getByRole('link', { name: action, exact: true })).toHaveAttribute('href', href);
@@ -116,9 +117,7 @@ test('Go Back leads home in a tab that was opened with this page', async ({ page
 	await expect(tab).toHaveURL('/');
 });
 
-test('the server error page has ways to go on, and Try again reloads', {
-	tag: '@both',
-}, async ({ page }) => {
+test('the server error page has ways to go on, and Try again reloads', async ({ page }) => {
 	let broken = true;
 	await page.route('**/contact', (route) =>
 		broken
@@ -160,3 +159,30 @@ test('a press on a part whose script fails to load offers a reload', async ({ pa
 	await expect(gallery.locator('figcaption').nth(1)).toBeVisible();
 	await expect(reload).toBeHidden();
 });
+
+for (const { name, start, labels } of translatedWith())
+	test.describe(`the error screen in ${name}`, () => {
+		const offer = (page: Page) => page.getByRole('link', { name: labels.action.openOriginal });
+
+		test('leads to a page that isn’t there in the language', async ({ page }) => {
+			const routes = listRoutes('dist');
+			const [missing = ''] = routes.filter((path) => path.length > 1 && !routes.includes(start + path));
+			for (const typed of [missing, missing.toUpperCase()]) {
+				await page.goto(`${start}${typed}?from=mail#top`);
+				await offer(page).click();
+				await expect(page).toHaveURL(`${missing}?from=mail#top`);
+			}
+		});
+
+		test('offers no page that isn’t there in the content’s language either', async ({ page, baseURL }) => {
+			for (const path of ['/nothing-here', '/services/nothing-here']) {
+				const asked = page.waitForResponse((answer) => answer.request().method() === 'HEAD');
+				await page.goto(start + path);
+				const answer = await asked;
+				expect([answer.url(), answer.status()], path).toEqual([baseURL + path, 404]);
+				// Its own answer comes after that of the page.
+				await page.evaluate(() => fetch('/robots.txt'));
+				await expect(offer(page), path).toBeHidden();
+			}
+		});
+	});

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { labels, policyPath, services } from '../content.ts';
+import { labels, policyPath } from '../content.ts';
 import { expect, test } from './support/test.ts';
 
 /**
@@ -26,7 +26,7 @@ const findCover = (page: Page) =>
 		return { atStart: false, covered: bar && `${active.outerHTML.slice(0, 90)} under ${bar.localName}` };
 	});
 
-for (const path of ['/', `/services/${services[0]?.id}`, policyPath])
+for (const path of ['/', policyPath])
 	test(`the focus is never covered while tabbing through ${path} and back`, { tag: '@both' }, async ({
 		page,
 	}) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { WaterHelp } from '../../src/features/water-help/schema.ts';
 import { company, errors, mainPhone, read } from '../content.ts';
-import { languagesWith } from './support/languages.ts';
+import { languagesWith, translatedWith } from './support/languages.ts';
 import { fillWhat, formPath, openFrame, title } from './support/quote-form.ts';
 import { axe, expect, test } from './support/test.ts';
 
@@ -30,36 +30,15 @@ async function visit(page: Page, path: string): Promise<void> {
 }
 test.beforeEach(({ page }) => visit(page, '/faq'));
 
-for (const { name, start, read, errors, labels } of languagesWith(path, '/faq')) {
-	const copy = read('pages/water-help') as WaterHelp;
-	const help = start + path;
-
-	test(`the water help in ${name} opens offline by any spelling of its address`, async ({
+for (const { name, start, read, errors, labels } of languagesWith(path, '/faq'))
+	test(`offline, any page in ${name} shows the phone numbers and leads to the water help, by any spelling of its address`, async ({
 		page,
 		context,
 	}) => {
+		const copy = read('pages/water-help') as WaterHelp;
 		await visit(page, `${start}/faq`);
 		await context.setOffline(true);
-		await page.goto(help);
-		await expect(page.getByRole('heading', { name: copy.saved.title })).toBeVisible();
-		for (const spelling of ['#', '#content', '?from=mail', '/', '/#content', '.html', '.html?from=mail']) {
-			// From elsewhere, because a fragment alone loads nothing.
-			await page.goto(`${start}/contact`);
-			await expect(heading(page)).toHaveText(errors.offline.title);
-			await page.goto(help + spelling);
-			await expect(heading(page), spelling).toHaveText(copy.title);
-		}
-		await page.goto(`${start}/blog${path}`);
-		await expect(heading(page)).toHaveText(errors.offline.title);
-	});
-
-	test(`any other page in ${name} offline has the phone numbers and a link to the water help`, async ({
-		page,
-		context,
-	}) => {
-		await visit(page, `${start}/faq`);
-		await context.setOffline(true);
-		for (const address of [start || '/', `${start}/contact`]) {
+		for (const address of [start || '/', `${start}/blog${path}`, `${start}/contact`]) {
 			await page.goto(address);
 			await expect(heading(page), address).toHaveText(errors.offline.title);
 		}
@@ -68,9 +47,15 @@ for (const { name, start, read, errors, labels } of languagesWith(path, '/faq'))
 			await expect(main.getByRole('link', { name: number })).toBeVisible();
 		await axe(page);
 		await main.getByRole('link', { name: labels.shell.waterHelp }).click();
-		await expect(heading(page)).toHaveText(copy.title);
+		await expect(page.getByRole('heading', { name: copy.saved.title })).toBeVisible();
+		for (const spelling of ['#', '?from=mail', '/', '/#content', '.html', '.html?from=mail']) {
+			// From elsewhere, because a fragment alone loads nothing.
+			await page.goto(`${start}/contact`);
+			await expect(heading(page)).toHaveText(errors.offline.title);
+			await page.goto(start + path + spelling);
+			await expect(heading(page), spelling).toHaveText(copy.title);
+		}
 	});
-}
 
 test('the requested page loads once the network is back', async ({ page, context }) => {
 	await page.clock.install();
@@ -97,11 +82,28 @@ test('the form’s frame waits offline and keeps what was typed', async ({ page,
 	await expect(title(frame, 'where')).toBeVisible({ timeout: 15_000 });
 });
 
-test('only the help and its fonts are cached', async ({ page }) => {
-	const kept = await listKept(page);
-	expect(kept).toContain(path);
-	expect(kept.filter((name) => !/^\/(water-damage-help|(embed\/)?offline)$|\.woff2$/.test(name))).toEqual([]);
+test('only the help in the languages that were visited and its fonts are cached', async ({ page }) => {
+	const listPages = (start: string) => ['/embed/offline', '/offline', path].map((name) => start + name);
+	const expected = listPages('');
+	for (const { start } of languagesWith(path, '/faq')) {
+		await visit(page, `${start}/faq`);
+		if (start) expected.push(...listPages(start));
+		const kept = (await listKept(page)).filter((name) => !name.endsWith('.woff2'));
+		expect(kept.sort()).toEqual(expected.toSorted());
+	}
 });
+
+for (const { name, start, language } of translatedWith(path, '/faq'))
+	test(`whoever has visited only ${name} pages keeps the help in ${name} alone`, async ({
+		browser,
+		baseURL,
+	}) => {
+		const page = await browser.newPage({ baseURL: baseURL ?? '' });
+		await visit(page, `${start}/faq`);
+		const kept = (await listKept(page)).filter((name) => !name.endsWith('.woff2'));
+		expect(kept.filter((name) => !name.startsWith(`/${language}/`))).toEqual([]);
+		await page.close();
+	});
 
 test('online, the help comes from the network', async ({ page, context }) => {
 	await page.evaluate(async (address) => {

@@ -1,19 +1,30 @@
+import type { Page } from '@playwright/test';
 import { mainPhone, policyPath, posts, services } from '../content.ts';
 import { listRoutes, listTypicalRoutes } from '../site-files.ts';
 import { findBroken, findCut, findMisfits } from './support/in-page.ts';
+import { languagesWith } from './support/languages.ts';
 import { axe, expect, test } from './support/test.ts';
 
-const routes = listTypicalRoutes('dist', true);
+// What fades while a window changes would have too little contrast for a moment.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const kinds = listTypicalRoutes('dist');
+const kindsInEachLanguage = listTypicalRoutes('dist', true);
+const isIn = (route: string, start: string) => `${route}/`.startsWith(`${start}/`);
+const starts = languagesWith().map(({ start }) => start);
 const service = `/services/${services[0]?.id}`;
 
-const smallest = { width: 320, height: 568 };
-/** A phone held sideways, 1280 by 1024 at 200% zoom, tablets, where the floating buttons move, and a large screen. */
+/**
+ * A phone held sideways, 1280 by 1024 at 200% zoom, tablets, where the floating buttons move, a large screen and the
+ * smallest phone.
+ */
 const windows = [
-	{ width: 844, height: 390 },
-	{ width: 640, height: 512 },
-	{ width: 768, height: 1024 },
-	{ width: 1312, height: 820 },
 	{ width: 2560, height: 1440 },
+	{ width: 1312, height: 820 },
+	{ width: 844, height: 390 },
+	{ width: 768, height: 1024 },
+	{ width: 640, height: 512 },
+	{ width: 320, height: 568 },
 ];
 
 /** The spacing that a reader may set (WCAG 1.4.12). */
@@ -22,77 +33,55 @@ const widerText =
 /** Text of twice the size in a window that keeps its own (WCAG 1.4.4). */
 const doubleText = 'html { font-size: 200% !important; }';
 
-/** Runs in the page: adds styles as a reader does, which the content policy does not forbid. */
-function addStyles(text: string): void {
+/** Runs in the page: shows it with other styles, as a reader does, which the content policy does not forbid. */
+function setStyles(text: string): void {
 	const sheet = new CSSStyleSheet();
 	sheet.replaceSync(text);
-	document.adoptedStyleSheets.push(sheet);
+	document.adoptedStyleSheets = [sheet];
 }
 
-// One visit, so that what pages share is loaded once; each page has its time.
-test.describe('every kind of page', () => {
-	test.describe.configure({ timeout: 30_000 + routes.length * 15_000 });
+async function expectFit(page: Page, state: string, ...finds: (() => string[])[]): Promise<void> {
+	for (const find of finds) expect.soft(await page.evaluate(find), state).toEqual([]);
+}
 
-	test('has no axe violation', { tag: '@both' }, async ({ page }) => {
-		for (const route of routes) {
-			await page.goto(route);
-			await axe(page);
-		}
-	});
-
-	test('fits every window', { tag: '@desktop' }, async ({ page }) => {
-		for (const route of routes) {
-			await page.goto(route);
-			for (const window of windows) {
-				await page.setViewportSize(window);
-				expect.soft(await page.evaluate(findMisfits), `${route} at ${window.width}`).toEqual([]);
-			}
-		}
-	});
-
-	for (const width of [320, 390])
-		test(`fits a ${width} px phone with text at twice the size`, async ({ page }) => {
-			await page.setViewportSize({ width, height: 844 });
-			for (const route of routes) {
-				await page.goto(route);
-				await page.evaluate(addStyles, doubleText);
-				// A phone widens its page to what sticks out, instead of scrolling.
-				expect.soft(await page.evaluate(() => innerWidth), route).toBe(width);
-				for (const find of [findMisfits, findCut, findBroken])
-					expect.soft(await page.evaluate(find), route).toEqual([]);
-			}
-		});
-
-	test('fits a 1440 px window where the browser writes text at twice the size', {
+// One visit to each kind of page in each language, for everything that can be seen of it there.
+for (const { name, start } of languagesWith())
+	test(`every kind of page in ${name} is accessible and fits every window and size of text`, {
 		tag: '@desktop',
 	}, async ({ page, context }) => {
-		// By the browser's setting, which media queries follow, unlike the style that stands for a phone's.
+		const routes = kindsInEachLanguage.filter(
+			(route) => starts.findLast((own) => isIn(route, own)) === start,
+		);
+		test.setTimeout(30_000 + routes.length * 15_000);
 		const browser = await context.newCDPSession(page);
-		await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+		/** By the browser's setting, which media queries follow, unlike the style that stands for a phone's. */
+		const setTextSize = (standard: number) => browser.send('Page.setFontSizes', { fontSizes: { standard } });
 		for (const route of routes) {
+			await page.setViewportSize({ width: 1440, height: 900 });
 			await page.goto(route);
+			// Languages differ in their words alone.
+			if (kinds.includes(route)) await axe(page, `${route}, large`);
+			await setTextSize(32);
 			await expect.soft(page.locator('html'), route).toHaveCSS('font-size', '32px');
-			for (const find of [findMisfits, findCut, findBroken])
-				expect.soft(await page.evaluate(find), route).toEqual([]);
+			await expectFit(page, `${route} with large text`, findMisfits, findCut, findBroken);
+			await setTextSize(16);
+			for (const window of windows) {
+				await page.setViewportSize(window);
+				await expectFit(page, `${route} at ${window.width}`, findMisfits);
+			}
+			await page.evaluate(setStyles, widerText);
+			await expectFit(page, `${route} with wider text`, findMisfits);
+			await page.evaluate(setStyles, doubleText);
+			for (const width of [320, 390]) {
+				await page.setViewportSize({ width, height: 844 });
+				await expectFit(page, `${route} at ${width} with double text`, findMisfits, findCut, findBroken);
+			}
+			await page.evaluate(setStyles, '');
+			if (kinds.includes(route)) await axe(page, `${route}, small`);
 		}
 	});
-});
-
-test('every page fits the narrowest screen with wider text', {
-	tag: '@desktop',
-}, async ({ page }) => {
-	const all = listRoutes('dist');
-	test.setTimeout(30_000 + all.length * 5_000);
-	await page.setViewportSize(smallest);
-	for (const route of all) {
-		await page.goto(route);
-		await page.evaluate(addStyles, widerText);
-		await expect.poll(() => page.evaluate(findMisfits), { message: route }).toEqual([]);
-	}
-});
 
 test('nothing moves with reduced motion', async ({ page }) => {
-	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.goto('/');
 	for (const part of ['#process', '#gallery', '#reviews', 'footer']) {
 		await page.locator(part).scrollIntoViewIfNeeded();

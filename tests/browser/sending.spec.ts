@@ -1,14 +1,16 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { formatLabel } from '../../src/lib/text.ts';
 import {
+	entered,
 	type Form,
+	field,
 	fillWhat,
 	fillWhere,
 	fillYou,
-	openForm,
 	openFrame,
-	title,
+	service,
+	serviceName,
+	servicePath,
 	words,
 } from './support/quote-form.ts';
 import {
@@ -20,7 +22,6 @@ import {
 	readValue,
 	sending,
 	sendingSite,
-	takePhoto,
 } from './support/sending.ts';
 import { axe, expect, test } from './support/test.ts';
 
@@ -28,56 +29,10 @@ test.use({ baseURL: sendingSite });
 test.beforeAll(awaitSendingSite);
 
 const press = (form: Form, name: string) => form.getByRole('button', { name, exact: true }).click();
-const failure = (page: Page) => page.getByRole('region', { name: sending.failed });
-const thanks = (form: Form) => form.getByRole('heading', { level: 1, name: sending.sent });
 
-test.describe('without a connection', () => {
-	test.use({ expectedErrors: [/Failed to load resource/] });
-
-	test('silence, a lost connection and a reload lose nothing, and each try has the same number', async ({
-		page,
-		context,
-	}) => {
-		await page.clock.install();
-		const person = makePerson();
-		await openForm(page);
-		await fillWhat(page);
-		await fillWhere(page, '[silent]');
-		await fillYou(page, person);
-		await axe(page, 'the review');
-		const isTried = (times: number) => expect.poll(async () => (await readInbox(person)).length).toBe(times);
-
-		await press(page, sending.send);
-		await isTried(1);
-		await axe(page, 'while it waits');
-		await page.clock.fastForward(20_000);
-		await expect(failure(page)).toContainText(sending.silent);
-		await axe(page, 'the failure');
-
-		await press(page, sending.again);
-		await isTried(2);
-		await context.setOffline(true);
-		await page.clock.fastForward(20_000);
-		await expect(failure(page)).toContainText(sending.offline);
-		await context.setOffline(false);
-
-		await press(page, sending.again);
-		await isTried(3);
-		await page.reload();
-		await expect(title(page, 'review')).toBeVisible();
-		await expect(failure(page)).toContainText(sending.silent);
-		const tries = await readInbox(person);
-		expect(new Set(tries.map((one) => JSON.stringify(one.fields))).size).toBe(1);
-		const number = tries[0] && readValue(tries[0], sending.number);
-		await expect(page.getByLabel(words.review.text)).toHaveValue(new RegExp(`: ${number}$`, 'm'));
-	});
-});
-
-test('in the frame of a page, photos can be added, dropped and removed, and those left out are named', async ({
-	page,
-}, info) => {
+test('photos can be added, dropped and removed, and those left out are named', async ({ page }, info) => {
 	const make = (name: string) => info.outputPath(name);
-	await Promise.all([takePhoto(make('sofa.jpg')), drawNothing(make('rug.png'))]);
+	await Promise.all(['sofa.png', 'rug.png'].map((name) => drawNothing(make(name))));
 	copyFileSync('src/source/testing/phone.heic', make('phone.heic'));
 	writeFileSync(make('large.heic'), Buffer.alloc(20_100_000, '\0\0\0\x18ftypheic'));
 	writeFileSync(make('bill.jpg'), '%PDF-1.7');
@@ -88,11 +43,10 @@ test('in the frame of a page, photos can be added, dropped and removed, and thos
 	const shown = form.locator('[data-step] li');
 	const problems = form.getByRole('status').filter({ hasText: '“' });
 
-	await add.setInputFiles(['sofa.jpg', 'bill.jpg', 'rug.png', 'phone.heic', 'large.heic'].map(make));
+	await add.setInputFiles(['sofa.png', 'bill.jpg', 'rug.png', 'phone.heic', 'large.heic'].map(make));
 	await expect(problems).toContainText(formatLabel(notPicture, { name: 'bill.jpg' }));
 	await expect(problems).toContainText(formatLabel(tooLarge, { name: 'large.heic', size: 20 }));
 	await expect(shown).toHaveCount(3);
-	await axe(page, 'photos');
 	await press(form, formatLabel(remove, { name: 'sofa.jpg' }));
 	await expect(shown).toHaveCount(2);
 
@@ -106,8 +60,8 @@ test('in the frame of a page, photos can be added, dropped and removed, and thos
 		readFileSync(make('rug.png'), 'base64'),
 	);
 	await expect(shown).toHaveCount(3);
-	await add.setInputFiles(['rug.png', 'rug.png', 'rug.png', 'sofa.jpg'].map(make));
-	await expect(problems).toContainText(formatLabel(tooMany, { name: 'sofa.jpg', count: 6 }));
+	await add.setInputFiles(['rug.png', 'rug.png', 'rug.png', 'sofa.png'].map(make));
+	await expect(problems).toContainText(formatLabel(tooMany, { name: 'sofa.png', count: 6 }));
 	await expect(shown).toHaveCount(6);
 
 	const person = makePerson();
@@ -115,8 +69,7 @@ test('in the frame of a page, photos can be added, dropped and removed, and thos
 	await fillWhere(form);
 	await fillYou(form, person);
 	await press(form, sending.send);
-	await expect(thanks(form)).toBeFocused();
-	await axe(page, 'the thank-you screen');
+	await expect(form.getByRole('heading', { level: 1, name: sending.sent })).toBeFocused();
 	const [arrived] = await readInbox(person);
 	expect(arrived?.photos.map(({ name, type }) => `${name} ${type}`)).toEqual([
 		'rug.jpg image/jpeg',
@@ -125,9 +78,51 @@ test('in the frame of a page, photos can be added, dropped and removed, and thos
 		...[2, 3, 4].map((count) => `rug (${count}).jpg image/jpeg`),
 	]);
 	expect(await readTop(arrived?.photos[0]?.file ?? ''), 'what was transparent').toEqual([255, 255, 255]);
-	for (const again of [() => page.reload(), () => page.goBack()]) {
-		await again();
-		await page.locator('#form').scrollIntoViewIfNeeded();
-		await expect(thanks(form)).toBeVisible();
-	}
+});
+
+test.describe('without script', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('a plain form sends the same and ends at a page that says so', async ({ page }, info) => {
+		const photo = info.outputPath('rug.png');
+		await drawNothing(photo);
+		const person = makePerson();
+		await page.goto(servicePath);
+		const form = page.locator('form:visible');
+		await expect(service(form)).toBeChecked();
+		await form.getByLabel(sending.photos.names).setInputFiles([photo, photo]);
+		await form.getByLabel(words.fields.place.label).fill(entered.place);
+		await form.getByLabel(words.fields.name.label).fill(person);
+		await form.getByLabel(sending.contact).fill(entered.phone);
+		await form.getByRole('button', { name: sending.send }).click();
+		await expect(page).toHaveURL('/request-sent');
+		await expect(page.getByRole('heading', { level: 1, name: sending.sent })).toBeVisible();
+		const [arrived] = await readInbox(person);
+		for (const [name, value] of [
+			[sending.services, serviceName],
+			[words.request.place, entered.place],
+			[sending.contact, entered.phone],
+			['_gotcha', ''],
+		] as const)
+			expect(arrived && readValue(arrived, name), name).toBe(value);
+		expect(arrived?.photos).toHaveLength(2);
+	});
+});
+
+test.describe('where the script does not arrive', () => {
+	test.use({ expectedErrors: [/Failed to load resource|dynamically imported module|\[astro-island\]/] });
+
+	test('the plain form has what was typed, and the service of the page', async ({ page }) => {
+		await page.route(/QuoteRequest.*\.js/, (route) => route.abort());
+		await page.goto(servicePath);
+		await field(page, 'items').fill(entered.items);
+		const plain = page.locator('form:visible').filter({ hasText: sending.contact });
+		await expect(plain).toBeVisible();
+		await expect(service(plain)).toBeChecked();
+		await expect(plain.getByLabel(words.fields.items.label)).toHaveValue(entered.items);
+		await plain.getByRole('button', { name: sending.send }).click({ trial: true });
+		await axe(page, 'the plain form');
+		await page.goto('/request-sent');
+		await axe(page, 'the page after it');
+	});
 });

@@ -2,16 +2,15 @@ import { existsSync } from 'node:fs';
 import type { Spill, Surface } from '../../src/features/stain-guide/schema.ts';
 import type { WaterHelp } from '../../src/features/water-help/schema.ts';
 import { withoutLinks } from '../../src/lib/contact-text.ts';
-import { labels, mainPhone, read, reviews, services } from '../content.ts';
+import { formatLabel } from '../../src/lib/text.ts';
+import { areas, labels, mainPhone, read, reviews, services } from '../content.ts';
 import { axe, expect, test } from './support/test.ts';
 
 /** States that a visitor causes; pages.spec.ts looks at how pages begin. */
 // A picture that is half faded out has too little contrast for a moment.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('axe finds no violation in the before/after pictures and the carousel', { tag: '@both' }, async ({
-	page,
-}) => {
+test('axe finds no violation in the before/after pictures and the carousel', async ({ page }) => {
 	await page.goto('/');
 	const gallery = page.locator('#gallery');
 	const slider = gallery.getByRole('slider');
@@ -28,7 +27,7 @@ test('axe finds no violation in the before/after pictures and the carousel', { t
 	await axe(page, 'the next case and review');
 });
 
-test('axe finds no violation in filtered reviews with one open', { tag: '@both' }, async ({ page }) => {
+test('axe finds no violation in filtered reviews with one open', async ({ page }) => {
 	const long = reviews.find(({ service, text }) => service && text.length > 200);
 	await page.goto('/testimonials');
 	await page.locator('#reviews select').selectOption({ label: long?.service ?? '' });
@@ -38,12 +37,43 @@ test('axe finds no violation in filtered reviews with one open', { tag: '@both' 
 	await axe(page);
 });
 
-test('axe finds no violation in an open question', { tag: '@both' }, async ({ page }) => {
+test('axe finds no violation in an open question', async ({ page }) => {
 	await page.goto(`/services/${services[0]?.id}`);
 	const question = page.locator('#questions details').first();
 	await question.locator('summary').press('Enter');
 	await expect(question).toHaveAttribute('open');
 	await axe(page);
+});
+
+test('axe finds no violation in the open menu', async ({ page }) => {
+	await page.goto('/services');
+	await page.getByRole('button', { name: labels.shell.openMenu }).tap();
+	await expect(page.getByRole('dialog', { name: labels.shell.menu })).toBeVisible();
+	await axe(page);
+});
+
+test('axe finds no violation in any answer of the place finder, which asks no other host', async ({
+	page,
+}) => {
+	const asked: URL[] = [];
+	page.on('request', (request) => asked.push(new URL(request.url())));
+	await page.goto('/service-areas');
+	const field = page.locator('#place-finder');
+	const town = areas[0]?.towns[0]?.name ?? '';
+	for (const [place, answer] of [
+		['3360', labels.coverage.notZip],
+		[town, formatLabel(labels.coverage.here, { town })],
+		['Qwxyz', formatLabel(labels.coverage.unknown, { place: 'Qwxyz' })],
+	] as const) {
+		await field.fill(place);
+		await field.press('Enter');
+		await expect(page.locator('#place-finder-answer')).toContainText(answer);
+		await axe(page, place);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBe(390);
+	}
+	const { origin, search } = new URL(page.url());
+	expect(asked.filter((url) => url.origin !== origin)).toEqual([]);
+	expect(search).toBe('');
 });
 
 // The owner may have none.
@@ -88,7 +118,7 @@ test.describe('the water help', () => {
 		expect(larger).toEqual([]);
 	});
 
-	test('has no axe violation with the storm preparation open', { tag: '@both' }, async ({ page }) => {
+	test('has no axe violation with the storm preparation open', async ({ page }) => {
 		await page.goto('/water-damage-help');
 		await page.getByText(copy.storm?.title ?? '', { exact: true }).click();
 		await expect(page.getByText(withoutLinks(copy.storm?.steps[0]?.text ?? ''))).toBeVisible();

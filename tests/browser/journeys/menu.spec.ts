@@ -14,22 +14,24 @@ const findOutside = () =>
 		})
 		.map((part) => part.outerHTML);
 
-test('the menu can be reopened and shows all of its links at each width', async ({ visitor }) => {
-	for (const width of [320, 390, 768]) {
+test('the menu opens and closes by mouse and keys, and shows all of its links at each width', async ({
+	visitor,
+}) => {
+	await visitor.open('/about-us');
+	const all = await visitor.run(() => document.querySelectorAll('dialog nav a').length);
+	expect(all).toBeGreaterThan(0);
+	for (const width of [320, 768]) {
 		await visitor.tab.setViewportSize({ width, height: 844 });
-		await visitor.open('/about-us');
-		const all = await visitor.run(() => document.querySelectorAll('dialog nav a').length);
-		expect(all).toBeGreaterThan(0);
-		for (const closing of ['Escape', 'button', 'Escape']) {
-			// Escape gives the focus back to the button, where Enter opens the menu.
-			if (closing === 'button') await visitor.keys('Enter');
-			else await visitor.press(button);
-			await visitor.sees(links, all);
-			await expect(async () => expect(await visitor.run(findOutside)).toEqual([])).toPass();
-			if (closing === 'button') await visitor.press(close);
-			else await visitor.keys('Escape');
-			await visitor.sees(links, 0);
-		}
+		await visitor.press(button);
+		await visitor.sees(links, all);
+		await expect(async () => expect(await visitor.run(findOutside)).toEqual([])).toPass();
+		await visitor.keys('Escape');
+		await visitor.sees(links, 0);
+		// Escape has given the focus back to the button.
+		await visitor.keys('Enter');
+		await visitor.sees(links, all);
+		await visitor.press(close);
+		await visitor.sees(links, 0);
 	}
 });
 
@@ -43,4 +45,16 @@ test('a menu link opens its page, and Back shows the menu closed', async ({ visi
 	await visitor.goBack();
 	await visitor.isAt('/about-us');
 	await visitor.sees(links, 0);
+});
+
+test.describe('on an error screen', () => {
+	test.use({ expectedProblems: [/404/] });
+
+	test('Go Back leads to the page before', async ({ visitor }) => {
+		await visitor.open('/about-us');
+		// An accent is an escape with capitals in the address.
+		await visitor.open('/cotización');
+		await visitor.press({ selector: 'main a', name: labels.action.goBack });
+		await visitor.isAt('/about-us');
+	});
 });

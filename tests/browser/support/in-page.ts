@@ -95,6 +95,53 @@ export async function readThrough(): Promise<string[]> {
 	];
 }
 
+/** Controls of the form in the frame that are lower than 44 px. */
+export function findLow(): string[] {
+	// A box answers by its whole row; a link in a sentence is as high as its line (WCAG 2.5.8, exceptions).
+	const controls = 'input:not([type=checkbox], [tabindex="-1"]), select, textarea, button, main a:not(p a)';
+	return [...document.querySelectorAll(controls)]
+		.filter((control) => control.checkVisibility({ visibilityProperty: true }))
+		.filter((control) => control.getBoundingClientRect().height < 44)
+		.map((control) => `low: ${control.outerHTML}`);
+}
+
+/**
+ * Finds what is hidden in the form's frame: the main button, and what the buttons cover of each control while it has the
+ * focus. Of one with a mistake that is its label and its error as well.
+ * @param focused whether to look only at the control that has the focus
+ */
+export function findHidden(focused: boolean): string[] {
+	const isIn = (part: Element, end = innerHeight) => {
+		const { top, bottom } = part.getBoundingClientRect();
+		return top >= -1 && bottom <= end + 1;
+	};
+	const edge = document.querySelector('form > footer')?.getBoundingClientRect().top;
+	const findCovered = (control: Element) => {
+		const parts = control.closest('[data-invalid]')?.querySelectorAll('label[for], legend, [id$="-error"]');
+		return [control, ...(parts ?? [])]
+			.filter((part) => !isIn(part, edge))
+			.map((part) => `${part.outerHTML.slice(0, 80)} (${control.id})`);
+	};
+	if (focused) return document.activeElement ? findCovered(document.activeElement) : ['the focus'];
+	scrollTo(0, 0);
+	const main = document.querySelector('form > footer [type=submit], [data-channel]');
+	const controls = document.querySelectorAll<HTMLElement>('[data-step] :is(input, select, textarea, a)');
+	return [
+		...(main && isIn(main) ? [] : [`the main button ${main?.textContent}`]),
+		...[...controls]
+			.filter((control) => control.checkVisibility())
+			.flatMap((control) =>
+				// The control itself is in view, at either end.
+				(['start', 'end'] as const).flatMap((block) => {
+					(document.activeElement as HTMLElement).blur();
+					control.scrollIntoView({ block });
+					control.focus();
+					return findCovered(control);
+				}),
+			),
+	];
+}
+
 /** What still loads or moves. Endless motion does not count. */
 export function findUnsettled(): string[] {
 	const motions = document.getAnimations().filter(({ playState, effect }) => {

@@ -28,7 +28,7 @@ export async function openFrame(page: Page): Promise<FrameLocator> {
 }
 
 /** The form in a language: its words, and how it's filled in. */
-export function describeForm({ start, labels, services }: Translated) {
+export function describeForm({ start, language, labels, services }: Translated) {
 	const words = labels.quoteForm;
 	const formPath = `${start}/embed/appointment-request`;
 	/** A service that is no emergency, by the name that the form gives it. */
@@ -38,6 +38,7 @@ export function describeForm({ start, labels, services }: Translated) {
 		form.getByRole('heading', { level: 1, name: words.steps[step] });
 	const service = (form: Form, name = serviceName) => form.getByRole('checkbox', { name, exact: true });
 	return {
+		language,
 		words,
 		formPath,
 		quotePath: `${start}/quote`,
@@ -73,6 +74,15 @@ export function describeForm({ start, labels, services }: Translated) {
 		},
 	};
 }
+
+/** What a journey looks for in a form with these words. */
+export const describeTargets = (words: Translated['labels']['quoteForm']) => ({
+	next: { selector: 'form footer button[type="submit"]' },
+	back: { selector: 'form footer button', name: words.actions.back },
+	field: (name: string) => ({ selector: `form:not([data-plain]) [name="${name}"]` }),
+	step: (name: keyof typeof words.steps) => ({ selector: 'h1', name: words.steps[name] }),
+	summary: { selector: '[data-focus="summary"]', name: words.errors.summary },
+});
 
 /** The forms of the languages that the site has pages in, by the names of the languages. */
 export const forms = Object.fromEntries(

@@ -22,6 +22,8 @@ export function openWaitingIsland(element: ReactNode, when: 'visible' | 'interac
 	};
 	const whole = <Settling onSettled={settle}>{element}</Settling>;
 	const island: WaitingIsland = document.createElement('div');
+	// A test of its own tells what a translation before hydration does.
+	island.translate = false;
 	island.innerHTML = renderToString(whole);
 	document.body.append(island);
 	const loads: { succeed: () => void; fail: () => void }[] = [];

@@ -14,7 +14,7 @@ function watch(page: Page): Pick<Tab, 'readProblems'> {
 	page.on('response', (response) => {
 		if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
 	});
-	return { readProblems: async () => problems };
+	return { readProblems: async () => problems.splice(0) };
 }
 
 /** The system's Firefox, by WebDriver BiDi. */

@@ -1,13 +1,12 @@
 import { test as base, expect } from '@playwright/test';
 import type { Engine } from '../../../browsers.ts';
 import { openTab } from './tabs.ts';
-import { Visitor } from './visitor.ts';
+import { type Tab, Visitor } from './visitor.ts';
 
 export { expect };
 
 export const sizes = {
 	phone: { width: 390, height: 844 },
-	tablet: { width: 768, height: 1024 },
 	desktop: { width: 1440, height: 900 },
 };
 
@@ -20,18 +19,32 @@ interface Journey {
 	visitor: Visitor;
 }
 
-/** A journey in the engine of its project, on a phone. It fails when the page reports an error. */
-export const test = base.extend<Journey & EngineOptions>({
-	engine: ['chromium', { option: true }],
+/**
+ * A journey in the engine of its project, on a phone. All journeys of a worker share one browser with one tab, because
+ * starting it takes longer than most of them. A journey fails when a page reports an error.
+ */
+export const test = base.extend<Journey, EngineOptions & { tab: Tab }>({
+	engine: ['chromium', { option: true, scope: 'worker' }],
+	tab: [
+		async ({ engine }, use) => {
+			const tab = await openTab(engine);
+			await use(tab);
+			await tab.close();
+		},
+		{ scope: 'worker' },
+	],
 	expectedProblems: [[], { option: true }],
-	visitor: async ({ engine, baseURL, expectedProblems }, use) => {
-		const tab = await openTab(engine);
+	visitor: async ({ tab, baseURL, expectedProblems }, use) => {
+		const visitor = new Visitor(tab, baseURL ?? '');
 		await tab.setViewportSize(sizes.phone);
-		await use(new Visitor(tab, baseURL ?? ''));
+		// Without what the visitor before has typed.
+		await visitor.open('/robots.txt');
+		await visitor.run(() => sessionStorage.clear());
+		await tab.readProblems();
+		await use(visitor);
 		// WebKit calls it an error when a visitor leaves during a transition, Firefox (NS_BINDING_ABORTED) while a font loads.
 		const allowed = [...expectedProblems, /skipTransition/, /status=2152398850/];
 		const problems = (await tab.readProblems()).filter((text) => !allowed.some((known) => known.test(text)));
-		await tab.close();
 		expect(problems, 'problems that the page reports').toEqual([]);
 	},
 });

@@ -20,7 +20,7 @@ export interface Tab {
 	setViewportSize(size: { width: number; height: number }): Promise<void>;
 	/** Chooses files in a field for files. */
 	chooseFiles(selector: string, files: string[]): Promise<void>;
-	/** Lists errors, violations of the content policy and failed requests. */
+	/** Lists errors, violations of the content policy and failed requests since it was last asked. */
 	readProblems(): Promise<string[]>;
 	/** Ends the browser. */
 	close(): Promise<void>;

@@ -83,7 +83,7 @@ export async function openWebKit(program: Record<'screen' | 'driver' | 'binary',
 			}).toPass();
 		},
 		chooseFiles: (selector, files) => session.findElement(By.css(selector)).sendKeys(files.join('\n')),
-		readProblems: () => evaluate('window.problems ?? []') as Promise<string[]>,
+		readProblems: () => evaluate('window.problems?.splice(0) ?? []') as Promise<string[]>,
 		async close() {
 			await service.kill();
 			screen.kill();

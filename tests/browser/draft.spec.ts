@@ -1,0 +1,159 @@
+import { chromium, type Locator } from '@playwright/test';
+import { nameLanguage } from '../../src/content/language.ts';
+import { fullChromiumLaunch } from '../browsers.ts';
+import { labels, read } from '../content.ts';
+import { translatedWith } from './support/languages.ts';
+import {
+	describeForm,
+	entered,
+	field,
+	fillWhat,
+	fillWhere,
+	formPath,
+	next,
+	openForm,
+	openFrame,
+	originalForm,
+	service,
+	title,
+	words,
+} from './support/quote-form.ts';
+import { expect, hold, test } from './support/test.ts';
+
+/** A visitor presses what can be seen, also when its script has not arrived yet (docs/decisions/0026-early-presses.md). */
+test('a form submitted twice before its script loads advances by one step', async ({ page }) => {
+	const release = await hold(page, '**/assets/*.js');
+	await page.goto(formPath, { waitUntil: 'commit' });
+	await service(page).check();
+	await field(page, 'items').fill('2 rooms');
+	await next(page).click();
+	await next(page).click();
+	release();
+	await expect(title(page, 'where')).toBeFocused();
+	await page.getByRole('button', { name: words.actions.back, exact: true }).click();
+	await expect(field(page, 'items')).toHaveValue('2 rooms');
+	await expect(service(page)).toBeChecked();
+});
+
+test('a draft continues on another page and in its own tab', async ({ page, context }) => {
+	await page.goto('/quote');
+	await fillWhat(await openFrame(page));
+	const opened = context.waitForEvent('page');
+	await page.locator(`#form a[href="${formPath}"]`).click();
+	const tab = await opened;
+	await expect(title(tab, 'where')).toBeVisible();
+	const [here, there] = [field(await openFrame(page), 'place'), field(tab, 'place')];
+	await there.fill('Tampa');
+	await expect(here).toHaveValue('Tampa');
+	await here.fill('Miami');
+	// Playwright gives every window the focus all the time.
+	await tab.evaluate(() => dispatchEvent(new Event('focus')));
+	await expect(there).toHaveValue('Miami');
+	await tab.close();
+	await page.goto('/contact');
+	const second = await openFrame(page);
+	await expect(title(second, 'where')).toBeVisible();
+	await expect(field(second, 'place')).toHaveValue('Miami');
+	await field(second, 'place').fill('33602');
+	await page.goBack();
+	await expect(field(await openFrame(page), 'place')).toHaveValue('33602');
+});
+
+test('after reading a policy, Back restores everything but the consent', async ({ page }) => {
+	await page.goto('/quote');
+	const form = await openFrame(page);
+	await fillWhat(form);
+	await fillWhere(form);
+	await field(form, 'name').fill('Ana');
+	const { consent } = read('navigation') as { consent: { label: string; href: string }[] };
+	const [policy] = consent;
+	await form.getByRole('link', { name: policy?.label ?? '' }).click();
+	await expect(page).toHaveURL(policy?.href ?? '');
+	await page.goBack();
+	const again = await openFrame(page);
+	await expect(title(again, 'you')).toBeVisible();
+	await expect(field(again, 'name')).toHaveValue('Ana');
+	await expect(again.getByRole('checkbox', { name: words.fields.consent.label })).not.toBeChecked();
+});
+
+for (const content of translatedWith('/quote'))
+	test(`what was typed goes along to ${content.name} and back`, async ({ page }) => {
+		const ownForm = describeForm(content);
+		const changeTo = async (language: string) => {
+			await page
+				.locator('header')
+				.first()
+				.getByRole('link', { name: nameLanguage(language) })
+				.click();
+			return openFrame(page);
+		};
+		await page.goto('/quote');
+		await fillWhat(await openFrame(page));
+		const translated = await changeTo(content.language);
+		await expect(page).toHaveURL(`${content.start}/quote`);
+		await ownForm.fillWhere(translated);
+		const back = await changeTo(originalForm.language);
+		await expect(page).toHaveURL('/quote');
+		await originalForm.fillYou(back);
+		for (const text of Object.values(entered))
+			await expect(back.getByLabel(words.review.text)).toHaveValue(new RegExp(RegExp.escape(text)));
+	});
+
+test.describe('when the script of the form does not arrive', () => {
+	test.use({
+		expectedErrors: [/Failed to load resource|ERR_FAILED|dynamically imported module|\[astro-island\]/],
+	});
+
+	test('other ways to ask are offered, and what was typed stays', async ({ page }) => {
+		const scripts = /QuoteRequest.*\.js/;
+		await page.route(scripts, (route) => route.abort());
+		await page.goto(formPath);
+		await service(page).check();
+		await field(page, 'items').fill('3 rooms');
+		await expect(page.getByRole('heading', { name: words.withoutScript.title })).toBeVisible();
+		await expect(page.locator('main').getByRole('link', { name: words.withoutScript.call })).toBeVisible();
+		await page.unroute(scripts);
+		await page.getByRole('link', { name: labels.action.reload }).click();
+		await expect(field(page, 'items')).toHaveValue('3 rooms');
+		await expect(service(page)).toBeChecked();
+	});
+});
+
+test('a form from the back/forward cache shows the newest draft', async ({ baseURL }) => {
+	// Playwright switches the cache off, and the headless shell has none; visitors have it.
+	const browser = await chromium.launch({
+		...fullChromiumLaunch,
+		ignoreDefaultArgs: ['--disable-back-forward-cache'],
+	});
+	const page = await browser.newPage({ baseURL: baseURL ?? '' });
+	const [clear, undo] = [words.actions.clear, words.actions.undo].map((name) =>
+		page.getByRole('button', { name, exact: true }),
+	) as [Locator, Locator];
+	/** Goes back to the page with the mark, which is not loaded again. */
+	async function goBack(): Promise<void> {
+		await page.goBack({ waitUntil: 'commit' });
+		expect(await page.evaluate(() => 'mark' in window), 'the page is from the cache').toBe(true);
+	}
+	await openForm(page);
+	await service(page).check();
+	await clear.click();
+	await field(page, 'items').fill('old');
+	await service(page).check();
+	await expect(undo).toBeVisible();
+	await page.evaluate(() => void Object.assign(window, { mark: true }));
+
+	await page.goto(`${formPath}?second`);
+	await expect(field(page, 'items')).toHaveValue('old');
+	await field(page, 'items').fill('new');
+	await goBack();
+	await expect(field(page, 'items')).toHaveValue('new');
+	await expect(undo).toBeHidden();
+
+	await page.goForward({ waitUntil: 'commit' });
+	await clear.click();
+	await expect(field(page, 'items')).toHaveValue('');
+	await goBack();
+	await expect(field(page, 'items')).toHaveValue('');
+	await expect(service(page)).not.toBeChecked();
+	await browser.close();
+});

@@ -1,0 +1,88 @@
+import type { FaqGroup } from '../../../src/features/questions/schema.ts';
+import { formatCount } from '../../../src/lib/count.ts';
+import { formatLabel } from '../../../src/lib/text.ts';
+import { labels, read, reviews } from '../../content.ts';
+import { expect, sizes, test } from '../support/visitor/test.ts';
+
+/** Of one group, so that opening the second one closes the first above it. */
+const [above, pressed] =
+	(read('faq') as FaqGroup[]).find((group) => group.questions.length > 1)?.questions ?? [];
+const question = { selector: 'summary', name: pressed?.question ?? '' };
+const open = { selector: 'details[open] summary' };
+const cards = { selector: '#reviews figure' };
+
+test('a link to a question opens it at the top, also when the one above closes', async ({ visitor }) => {
+	const measureTop = () => visitor.look(question, ([summary]) => summary?.getBoundingClientRect().top);
+	await visitor.open(`/faq#${pressed?.id}`);
+	await visitor.sees({ ...open, name: question.name });
+	// Below the header, once the browser has gone to it.
+	await expect.poll(measureTop).toBeLessThan(200);
+	const top = await measureTop();
+	// As a visitor types it while the page is open.
+	await visitor.open(`/faq#${above?.id}`);
+	await visitor.sees({ ...open, name: above?.question ?? '' });
+	await visitor.open(`/faq#${pressed?.id}`);
+	await visitor.sees({ ...open, name: question.name });
+	await expect.poll(measureTop).toBeCloseTo(top ?? 0, -1);
+});
+
+test('a pressed question stays where it is when the one above closes', async ({ visitor }) => {
+	await visitor.open('/faq');
+	const byKey = async () => {
+		await visitor.look(question, ([summary]) => summary?.focus({ preventScroll: true }));
+		await visitor.keys('Enter');
+	};
+	for (const [size, act] of [[sizes.phone, byKey], [sizes.desktop]] as const) {
+		await visitor.tab.setViewportSize(size);
+		await visitor.press({ selector: 'summary', name: above?.question ?? '' });
+		await visitor.sees({ ...open, name: above?.question ?? '' });
+		expect(await visitor.measureMove(question, 'summary', act), `${size.width}`).toBeLessThan(2);
+		await visitor.sees({ ...open, name: question.name });
+	}
+});
+
+test('a review that is opened stays where it is, and so do those beside it', async ({ visitor }) => {
+	await visitor.open('/testimonials');
+	const more = { selector: '#reviews summary', name: labels.testimonials.readMore };
+	for (const size of [sizes.phone, sizes.desktop]) {
+		await visitor.tab.setViewportSize(size);
+		const lefts = () =>
+			visitor.look(cards, (all) => all.map((card) => Math.round(card.getBoundingClientRect().left)));
+		const before = await lefts();
+		// The second one closes the first above it.
+		for (const name of (await visitor.read(more)).slice(0, 2)) {
+			const target = { selector: more.selector, name };
+			expect(await visitor.measureMove(target, 'figure'), `${name} at ${size.width}`).toBeLessThan(2);
+			await visitor.sees({ selector: '#reviews details[open]' }, 1);
+			expect(await lefts(), `${name} at ${size.width}`).toEqual(before);
+		}
+	}
+});
+
+test('the service filter survives a reload and follows Back', async ({ visitor }) => {
+	const filter = { selector: '#reviews select' };
+	await visitor.open('/testimonials');
+	await visitor.sees(cards, reviews.length);
+	// The system draws the list that a press opens: the choice is made by a key.
+	await visitor.look(filter, ([list]) => list?.focus());
+	await visitor.keys('ArrowDown');
+	const chosen = await visitor.look(filter, ([list]) => (list as HTMLSelectElement).selectedOptions[0]?.text);
+	const about = reviews.filter(({ service }) => service === chosen).length;
+	expect(about).toBeGreaterThan(0);
+	await visitor.sees(cards, about);
+	const total = formatCount(reviews.length, labels.counts.reviews, labels.locale);
+	const count = formatLabel(labels.testimonials.count, { shown: about, total });
+	await visitor.sees({ selector: '#reviews [role="status"]', name: count });
+	const address = await visitor.run(() => location.pathname + location.search);
+	expect(address).toContain('?service=');
+	await visitor.reload();
+	await visitor.sees(cards, about);
+	await visitor.open('/about-us');
+	await visitor.sees({ selector: 'h1' });
+	await visitor.goBack();
+	await visitor.isAt(address);
+	await visitor.sees(cards, about);
+	await visitor.goBack();
+	await visitor.isAt('/testimonials');
+	await visitor.sees(cards, reviews.length);
+});
