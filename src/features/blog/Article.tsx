@@ -37,7 +37,7 @@ export function Article({ post, photo, author, breadcrumb, share, children }: Ar
 				<p className="eyebrow">{post.category}</p>
 				<h1>{post.title}</h1>
 				<p className="lead soft">{post.excerpt}</p>
-				<Row className={classNames(styles.byline, 'small')}>
+				<Row className={classNames(styles.byline, 'full-width small')}>
 					<p>
 						{labels.blog.by} <strong>{author.name}</strong>, {author.title}
 						<br />
@@ -61,7 +61,7 @@ export function Article({ post, photo, author, breadcrumb, share, children }: Ar
 				className={styles.photo}
 				transition={`post-${post.id}`}
 			/>
-			<div className={styles.body}>{children}</div>
+			<div className={classNames(styles.body, 'full-width')}>{children}</div>
 		</PlainPage>
 	);
 }

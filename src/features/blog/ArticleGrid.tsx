@@ -4,7 +4,7 @@ import { Photo } from '../../components/Photo.tsx';
 import { NothingYet, Section } from '../../components/Section.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { labels } from '../../content/facts.ts';
-import { copyPaths } from '../../content/paths.ts';
+import { copyPaths, recordPaths } from '../../content/paths.ts';
 import type { Heading } from '../../content/schema/page-part.ts';
 import { formatDate } from '../../lib/date.ts';
 import styles from './ArticleGrid.module.css';
@@ -32,7 +32,7 @@ export function ArticleGrid({ cards, children, ...section }: ArticlesProps) {
 							</p>
 							<h3>{card.title}</h3>
 							<p className="soft">{card.excerpt}</p>
-							<TextLink href={card.href} context={card.title}>
+							<TextLink href={recordPaths.posts(card.id)} context={card.title}>
 								{labels.action.readArticle}
 							</TextLink>
 						</Stack>
@@ -61,7 +61,7 @@ export function NewestArticles({ cards, ...section }: ArticlesProps) {
 						<Stack gap={1}>
 							<p className="eyebrow small">{card.category}</p>
 							<h3>
-								<a href={card.href}>{card.title}</a>
+								<a href={recordPaths.posts(card.id)}>{card.title}</a>
 							</h3>
 						</Stack>
 					</Linked>

@@ -1,18 +1,12 @@
 import { getToday, labels, tokens } from '../../content/facts.ts';
 import { contentLanguage, localize } from '../../content/language.ts';
-import { copyPaths, pageSizes, recordPaths } from '../../content/paths.ts';
-import type { PhotoData } from '../../content/photo.ts';
+import { copyPaths, pageSizes } from '../../content/paths.ts';
 import { getPhoto, type PhotoUse } from '../../content/photo.ts';
 import { readAll, readHtml, readRecord } from '../../content/read.ts';
 import { isPublished } from '../../content/today.ts';
 import { fillHtml } from '../../lib/contact-text.ts';
 import { escapeMarkup } from '../../lib/text.ts';
 import type { Post } from './schema.ts';
-
-export interface PostCard extends Omit<Post, 'photo'> {
-	href: string;
-	photo: PhotoData;
-}
 
 /** During development, where unpublished articles are shown too, replaces their category with the reason. */
 const markUnpublished = (post: Post): Post =>
@@ -74,14 +68,9 @@ export async function getPostParts(id: string) {
 }
 
 /** The cards of articles. @param use how large the picture is shown */
-export const getPostCards = (posts: readonly Post[], use: PhotoUse): Promise<PostCard[]> =>
-	Promise.all(
-		posts.map(async (post) => ({
-			...post,
-			href: recordPaths.posts(post.id),
-			photo: await getPhoto(post.photo, use),
-		})),
-	);
+export const getPostCards = (posts: readonly Post[], use: PhotoUse) =>
+	Promise.all(posts.map(async (post) => ({ ...post, photo: await getPhoto(post.photo, use) })));
+export type PostCard = Awaited<ReturnType<typeof getPostCards>>[number];
 
 /** The cards of the newest three, for the home page (docs/specification.md, 3.1). */
 export const getNewestCards = async () => getPostCards((await getPosts()).slice(0, 3), 'card');

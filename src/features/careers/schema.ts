@@ -31,7 +31,7 @@ const position = z.strictObject({
 		.strictObject({
 			min: pay('the lowest pay', '18'),
 			max: pay('the highest pay', '24'),
-			unit: z.enum(['HOUR', 'YEAR']),
+			unit: z.enum(['HOUR', 'YEAR']).meta({ title: 'the unit of the pay', example: 'HOUR' }),
 		})
 		.check(inOrder('min', 'max'))
 		.optional(),
@@ -57,7 +57,6 @@ export const careersPageSchema = page({
 			why: 'If only one job is open, its title follows.',
 		}),
 	}),
-	/** Shown when no position is open. */
 	none: prose('the sentence when nothing is open'),
 });
 export type CareersPage = z.infer<typeof careersPageSchema>;

@@ -27,8 +27,10 @@ export function PolicyText({ policy }: { policy: Policy }) {
 				))}
 				<Prose text={policy.intro} lead />
 			</Stack>
-			<nav className={styles.contents} aria-labelledby="contents-title" data-sticky>
-				<h2 id="contents-title">{labels.legal.contents}</h2>
+			<Stack as="nav" gap={3} aria-labelledby="contents-title" data-sticky>
+				<h2 id="contents-title" className="text-lg">
+					{labels.legal.contents}
+				</h2>
 				<ol className="small">
 					{policy.sections.map((section, index) => (
 						<li key={section.title}>
@@ -38,8 +40,8 @@ export function PolicyText({ policy }: { policy: Policy }) {
 						</li>
 					))}
 				</ol>
-			</nav>
-			<Stack gap={7} className={styles.body}>
+			</Stack>
+			<Stack gap={7} className="prose">
 				{policy.sections.map((section, index) => (
 					<Stack as="section" key={section.title} id={section.id}>
 						<h2 className="text-2xl">{titles[index]}</h2>

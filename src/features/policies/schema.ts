@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import {
 	date,
+	flag,
 	groups,
 	nonEmptyGroups,
 	paragraphs,
@@ -21,8 +22,7 @@ export const policySchema = z.strictObject({
 		'What this site and our company collect, why, how long we keep it and how to have it deleted.',
 	),
 	intro: paragraphs('the introduction'),
-	/** True for the terms, whose sections are numbered. */
-	numbered: z.boolean().default(false),
+	numbered: flag('whether the sections are numbered', 'Those of the terms are.'),
 	sections: nonEmptyGroups('the sections', {
 		title: text('the heading of the section'),
 		id: recordId('the id of the section, for links that outlive a new heading'),

@@ -45,9 +45,7 @@ export function Prices({ children, ...props }: PricesProps) {
 			<Split columns="side" className={styles.beside}>
 				<Stack>
 					<h2 id="prices-title">{title}</h2>
-					<p className="lead soft">
-						<LinkedText text={`${words.confirm} ${words.more}`} />
-					</p>
+					<LinkedText as="p" className="lead soft" text={`${words.confirm} ${words.more}`} />
 				</Stack>
 				<PriceTable {...props} />
 				{children && <div data-sticky>{children}</div>}
@@ -68,7 +66,7 @@ function PriceTable({ title, groups, details }: PricesProps) {
 	const [minimum, ...others] = new Set(groups.flatMap((group) => group.minimum ?? []));
 	const shared = minimum !== undefined && others.length === 0 && renderMinimum(minimum);
 	return (
-		<div className={styles.rows}>
+		<div className="container">
 			<table className={styles.table}>
 				<caption>
 					<span className="visually-hidden">{title}</span>
@@ -130,11 +128,7 @@ function PriceDetails({ group }: { group: PriceGroup }) {
 					<BulletList items={items} />
 				</Stack>
 			))}
-			{group.travel && (
-				<p className="soft">
-					<LinkedText text={group.travel} />
-				</p>
-			)}
+			{group.travel && <LinkedText as="p" className="soft" text={group.travel} />}
 		</Stack>
 	);
 }

@@ -14,14 +14,16 @@ const dollars = (title: string, example: string) =>
 /** content/prices.yaml, optional: typical prices. A line without "unit", "from" and "to" is shown as priced on site. */
 export const priceSchema = z.strictObject({
 	id: recordId('the id of the list of prices'),
-	service: reference('service', 'the service', 'carpet-cleaning'),
+	service: reference('service', 'the service', 'carpet-cleaning').meta({
+		why: 'Visitors see one list of prices for each service.',
+		unique: 'Move the lines of this entry to the other one.',
+	}),
 	lines: nonEmptyList(
 		'the priced things',
 		z
 			.strictObject({
 				id: recordId('the id of the line'),
 				name: text('what is priced', 'Carpeted room, up to 200 square feet'),
-				/** The word after "per". */
 				unit: text('the unit of the price', 'room')
 					.meta({ why: 'Without a unit and both prices, visitors read that you set the price in person.' })
 					.optional(),
@@ -31,7 +33,6 @@ export const priceSchema = z.strictObject({
 			.check(...together('unit', 'from', 'to'), inOrder('from', 'to')),
 		'Each one is a row in the price table.',
 	),
-	/** Minimum charge for a visit for this service. */
 	minimum: dollars('the minimum for a visit', '150').optional(),
 	/** What is free before a decision, for a service that is priced in person. */
 	free: list('what is free before a decision', prose('what is free', 'An inspection and a written estimate')),

@@ -6,7 +6,7 @@ import { company, labels } from '../../content/facts.ts';
 import { recordPaths } from '../../content/paths.ts';
 import { formatLabel, type RunningText } from '../../lib/text.ts';
 import styles from './FaqGroups.module.css';
-import { QuestionList } from './QuestionList.tsx';
+import { QuestionList } from './Questions.tsx';
 import type { FaqGroupView } from './query.ts';
 
 interface FaqGroupsProps {
@@ -24,9 +24,7 @@ export function FaqGroups({ title, intro, groups }: FaqGroupsProps) {
 		<PlainPage columns={groups.length > 1 ? 'side' : undefined} gap={5}>
 			<Stack as="header">
 				<h1>{title}</h1>
-				<p className="lead soft">
-					<LinkedText text={intro} />
-				</p>
+				<LinkedText as="p" className="lead soft" text={intro} />
 				{company.languages.map(({ code, sentence }) => (
 					<p key={code} lang={code} className="lead soft">
 						{sentence}

@@ -1,9 +1,41 @@
+import { Disclosure } from '../../components/Disclosure.tsx';
 import { Stack } from '../../components/layout/layout.tsx';
+import { Prose } from '../../components/Prose.tsx';
 import { Section } from '../../components/Section.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { copyPaths } from '../../content/paths.ts';
 import type { Heading } from '../../content/schema/page-part.ts';
-import { QuestionList, type QuestionListProps } from './QuestionList.tsx';
+import type { FaqItem } from './schema.ts';
+
+interface QuestionListProps {
+	/** In each group, at most one question is open. */
+	group: string;
+	/** A question with an id can be linked to. */
+	questions: (Pick<FaqItem, 'question' | 'answer'> & Partial<Pick<FaqItem, 'id' | 'language'>>)[];
+}
+
+/**
+ * Questions that open to show their answers. In each group, at most one is open: the browser sees to that, because
+ * the details elements share a name.
+ * https://developer.mozilla.org/docs/Web/HTML/Element/details#name
+ */
+export function QuestionList({ group, questions }: QuestionListProps) {
+	return (
+		<div>
+			{questions.map((item) => (
+				<Disclosure
+					key={item.question}
+					id={item.id}
+					language={item.language}
+					name={group}
+					heading={<h3>{item.question}</h3>}
+				>
+					<Prose text={item.answer} className="soft" />
+				</Disclosure>
+			))}
+		</div>
+	);
+}
 
 interface QuestionsProps extends Heading {
 	questions: QuestionListProps['questions'];
@@ -17,7 +49,7 @@ interface QuestionsProps extends Heading {
 export function Questions({ questions, all, allHref = copyPaths.faqPage, ...heading }: QuestionsProps) {
 	if (questions.length === 0) return null;
 	return (
-		<Section id="questions" title={heading.title} intro={heading.intro} tone="band" head="side">
+		<Section id="questions" {...heading} tone="band" head="side">
 			<Stack gap={5}>
 				<QuestionList group="questions" questions={questions} />
 				{all && (

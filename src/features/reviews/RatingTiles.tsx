@@ -4,15 +4,11 @@ import { TrustBar } from '../../components/sections/TrustBar.tsx';
 import { company, labels } from '../../content/facts.ts';
 import { formatAverage, formatCount } from '../../lib/count.ts';
 import { formatLabel } from '../../lib/text.ts';
+import type { TestimonialsPage } from './schema.ts';
 
-interface RatingTilesProps {
+interface RatingTilesProps extends Pick<TestimonialsPage, 'perfect' | 'verified' | 'asOf'> {
 	/** Ratings of all reviews, whatever the filter. */
 	ratings: number[];
-	/** Name of the tile with the company's rating: at five, and below. */
-	perfect: { label: string; below: string };
-	verified: { value: string; label: string } | undefined;
-	/** Says when the company's rating and the number of reviews were read. */
-	asOf: string | undefined;
 }
 
 /** The computed average, the company's rating and the number of reviews (docs/specification.md, 3.5). */
@@ -24,21 +20,18 @@ export function RatingTiles({ ratings, perfect, verified, asOf }: RatingTilesPro
 		label,
 		stars: <Stars rating={stars} label={formatLabel(labels.rating.stars, { stars: value })} />,
 	});
-	const basedOn = formatLabel(labels.testimonials.basedOn, {
-		total: formatCount(ratings.length, labels.counts.reviews, labels.locale),
-	});
 	const tiles = [
-		...(ratings.length > 0
-			? [makeTile(average, formatAverage(average, labels.locale), labels.testimonials.average)]
-			: []),
-		...(rating ? [makeTile(Number(rating), rating, Number(rating) < 5 ? perfect.below : perfect.label)] : []),
-		...(verified ? [verified] : []),
-	];
+		ratings.length > 0 &&
+			makeTile(average, formatAverage(average, labels.locale), labels.testimonials.average),
+		rating && makeTile(Number(rating), rating, Number(rating) < 5 ? perfect.below : perfect.label),
+		verified,
+	].filter((tile) => !!tile);
+	const total = formatCount(ratings.length, labels.counts.reviews, labels.locale);
 	const read = (rating || verified) && asOf;
 	const note =
 		ratings.length > 0 ? (
 			<SelectionNote>
-				{basedOn} {read}
+				{formatLabel(labels.testimonials.basedOn, { total })} {read}
 			</SelectionNote>
 		) : (
 			read && <p className="small soft">{read}</p>

@@ -9,7 +9,7 @@ import styles from './ReviewCarousel.module.css';
 import type { Review } from './schema.ts';
 
 interface ReviewCarouselProps {
-	reviews: Omit<Review, 'service' | 'sample'>[];
+	reviews: Omit<Review, 'sample'>[];
 	labels: Labels['carousel'] & { stars: string };
 }
 
@@ -63,7 +63,7 @@ function Carousel({ reviews, labels }: ReviewCarouselProps) {
 							<p>{text}</p>
 						</blockquote>
 						<Stack as="figcaption" gap={0} className={styles.author}>
-							<span className={styles.name}>{name}</span>
+							<span className="bold">{name}</span>
 							<span className="soft">{date}</span>
 						</Stack>
 					</Stack>

@@ -36,19 +36,26 @@ async function expectReview(name: string) {
 
 beforeEach(() => page.viewport(1024, 768));
 
-test('a dot leads to its review', async () => {
-	await render(element);
-	await getDot(2).click();
-	await expectReview('Ben');
-	await expect.element(getDot(1)).not.toHaveAttribute('aria-current');
-});
-
 test('a button moves it where the page is translated into a language that is written to the left', async () => {
 	await render(<div dir="rtl">{element}</div>);
 	await next.click();
 	await expectReview('Ben');
 	await next.click();
 	await expectReview('Cleo');
+});
+
+test('the arrows go around, and say which review is shown', async () => {
+	const { container } = await render(element);
+	for (const [arrow, current] of [
+		[previous, 3],
+		[next, 1],
+		[next, 2],
+	] as const) {
+		await arrow.click();
+		await expectReview(reviews[current - 1]?.name ?? '');
+		const position = formatLabel(words.position, { current, total: 3 });
+		await expect.poll(() => container.querySelector('[aria-live]')).toHaveTextContent(position);
+	}
 });
 
 test('a finger swipes, and an upward swipe scrolls the page', async () => {

@@ -1,16 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import { makeIsland } from '../../components/island/make-island.tsx';
-import { Stack } from '../../components/layout/layout.tsx';
+import { Row, Stack } from '../../components/layout/layout.tsx';
+import { Stars } from '../../components/Stars.tsx';
 import type { Labels } from '../../content/schema/labels.ts';
-import { formatLabel, slugify } from '../../lib/text.ts';
-import { arrange } from './arrange.ts';
-import { ReviewCard, type ReviewCardProps } from './ReviewCard.tsx';
+import { classNames, cutAtWord, formatLabel, slugify } from '../../lib/text.ts';
+import { arrange, limit } from './arrange.ts';
 import styles from './ReviewList.module.css';
+import type { Review } from './schema.ts';
 
 export interface ReviewListProps {
-	reviews: ReviewCardProps['review'][];
+	/** "language" is that of the text, if not the page's. */
+	reviews: Omit<Review, 'sample'>[];
 	/** "count" already contains the total; {shown} is left to fill. */
-	labels: ReviewCardProps['labels'] & Pick<Labels['testimonials'], 'filter' | 'all' | 'count'>;
+	labels: Labels['rating'] & Labels['testimonials'];
 }
 
 /** Address parameter that keeps the filter over Reload and Back. */
@@ -82,7 +84,7 @@ function FilteredList({ reviews, labels }: ReviewListProps) {
 								parts[index]?.[0] && (
 									<ul key={index} className={styles.part} data-part={index}>
 										{parts[index].map((review) => (
-											<ReviewCard key={review.id} review={review} labels={labels} />
+											<ReviewCard key={review.id} labels={labels} {...review} />
 										))}
 									</ul>
 								),
@@ -91,5 +93,51 @@ function FilteredList({ reviews, labels }: ReviewListProps) {
 				))}
 			</div>
 		</>
+	);
+}
+
+/**
+ * One review. A long one shows its beginning until it is opened. The details elements share a name, so at most one
+ * is open. https://developer.mozilla.org/docs/Web/HTML/Element/details#name
+ */
+function ReviewCard({ labels, ...review }: Omit<Review, 'sample'> & Pick<ReviewListProps, 'labels'>) {
+	const { name, rating, text, language, date, service } = review;
+	const { start, rest } = cutAtWord(text, limit);
+	return (
+		<li className={styles.card}>
+			<Stack as="figure" gap={2}>
+				<Row as="figcaption" gap={3} className={styles.by}>
+					<strong>{name}</strong>
+					<Stars rating={rating} label={formatLabel(labels.stars, { stars: rating })} />
+					<span className={classNames(styles.about, 'soft')}>
+						{[service, date].filter(Boolean).join(' · ')}
+					</span>
+				</Row>
+				<blockquote className={styles.text}>
+					{!text && (
+						<p className="soft">
+							<em>{formatLabel(labels.only, { stars: rating })}</em>
+						</p>
+					)}
+					{text && !rest && <p lang={language}>{text}</p>}
+					{/* Replaced by the whole text when opened, so that no sentence is split. */}
+					{rest && (
+						<p className={styles.start} lang={language} data-print="none">
+							{start}…
+						</p>
+					)}
+					{rest && (
+						<details name="reviews" className={styles.long}>
+							<summary className={classNames(styles.toggle, 'tap', 'as-link')} data-print="none">
+								<span className={styles.more}>{labels.readMore}</span>
+								<span className={styles.less}>{labels.showLess}</span>
+								<span className="visually-hidden">: {name}</span>
+							</summary>
+							<p lang={language}>{text}</p>
+						</details>
+					)}
+				</blockquote>
+			</Stack>
+		</li>
 	);
 }

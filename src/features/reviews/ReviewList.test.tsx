@@ -1,8 +1,11 @@
 import '../../styles/site.css';
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import labels from '../../../content/labels.json' with { type: 'json' };
+import { formatLabel } from '../../lib/text.ts';
 import { ReviewList, type ReviewListProps } from './ReviewList.island.tsx';
 
+const words = labels.testimonials;
 const long = `${'A long sentence about a clean carpet. '.repeat(8)}The end.`;
 const props: ReviewListProps = {
 	reviews: [
@@ -11,15 +14,7 @@ const props: ReviewListProps = {
 		{ id: 'c', name: 'Cleo', rating: 5, text: '', date: 'May 2025' },
 		{ id: 'd', name: 'Dan', rating: 5, text: long, date: 'June 2025', service: 'Rug Cleaning' },
 	],
-	labels: {
-		filter: 'Filter by service',
-		all: 'All services',
-		count: 'Showing {shown} of 4 reviews',
-		readMore: 'Read more',
-		showLess: 'Show less',
-		stars: '{stars} out of 5 stars',
-		only: 'Rated {stars} out of 5, without a comment',
-	},
+	labels: { ...labels.rating, ...words, count: 'Showing {shown} of 4 reviews' },
 };
 
 beforeEach(() => history.replaceState(null, '', location.pathname));
@@ -28,7 +23,21 @@ test('an unknown service in the address shows all', async () => {
 	history.replaceState(null, '', '?service=%E0%A4%A');
 	const screen = await render(<ReviewList {...props} />);
 	await expect.element(screen.getByRole('status')).toHaveTextContent('Showing 4 of 4 reviews');
-	await expect.element(screen.getByRole('combobox')).toHaveDisplayValue('All services');
+	await expect.element(screen.getByRole('combobox')).toHaveDisplayValue(words.all);
+});
+
+test('the filter shows the reviews of a service, and says how many', async () => {
+	const screen = await render(<ReviewList {...props} />);
+	const count = screen.getByRole('status');
+	for (const [service, shown] of [
+		['Carpet Cleaning', 1],
+		['Rug Cleaning', 2],
+		['All services', 4],
+	] as const) {
+		await screen.getByRole('combobox').selectOptions(service);
+		await expect.element(count).toHaveTextContent(`Showing ${shown} of 4 reviews`);
+		expect(screen.getByRole('listitem').elements()).toHaveLength(shown);
+	}
 });
 
 test('a long review is collapsed, opens in full and closes when another is opened', async () => {
@@ -36,11 +45,11 @@ test('a long review is collapsed, opens in full and closes when another is opene
 	const cards = screen.getByRole('listitem');
 	const text = cards.nth(0).getByText(/The end\./);
 	await expect.element(text).not.toBeVisible();
-	await cards.nth(0).getByText('Read more').click();
+	await cards.nth(0).getByText(words.readMore).click();
 	await expect.element(text).toBeVisible();
 	await expect.element(cards.nth(0).getByText(/…$/)).not.toBeVisible();
-	await expect.element(cards.nth(0).getByText('Show less')).toBeVisible();
-	await cards.nth(3).getByText('Read more').click();
+	await expect.element(cards.nth(0).getByText(words.showLess)).toBeVisible();
+	await cards.nth(3).getByText(words.readMore).click();
 	await expect.element(cards.nth(3).getByText(/The end\./)).toBeVisible();
 	await expect.element(text).not.toBeVisible();
 	await expect.element(cards.nth(0).getByText(/…$/)).toBeVisible();
@@ -48,6 +57,6 @@ test('a long review is collapsed, opens in full and closes when another is opene
 
 test('a review without words shows its rating and says so, and a short one has nothing to open', async () => {
 	const screen = await render(<ReviewList {...props} />);
-	await expect.element(screen.getByText('Rated 5 out of 5, without a comment')).toBeVisible();
-	expect(screen.getByText('Read more').elements()).toHaveLength(2);
+	await expect.element(screen.getByText(formatLabel(labels.rating.only, { stars: 5 }))).toBeVisible();
+	expect(screen.getByText(words.readMore).elements()).toHaveLength(2);
 });

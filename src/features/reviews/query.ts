@@ -9,13 +9,10 @@ export const getFeaturedReviews = async (ids: readonly string[]) =>
 	(await readAll('reviews', ids)).filter(({ text }) => text);
 
 /** What an island shows of a review: its text as it was written, with its language if that isn't the page's. */
-export function showReview({ id, name, rating, text, date, language: written }: Omit<Review, 'sample'>) {
+export function showReview({ sample, language: written, date, ...review }: Review) {
 	const language = foreign(written);
 	return {
-		id,
-		name,
-		rating,
-		text,
+		...review,
 		date: translateMonth(date, contentLocale, labels.locale),
 		...(language && { language }),
 	};

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { fact, languageCode, recordId, sample, text, type WithId } from '../../content/schema/field.ts';
+import { fact, languageCode, recordId, sample, text } from '../../content/schema/field.ts';
 import { rating } from '../../content/schema/number.ts';
 import { closing, heading, page } from '../../content/schema/page-part.ts';
 
@@ -14,7 +14,6 @@ export const reviewSchema = z.strictObject({
 		example: '""',
 		byCustomer: true,
 	}),
-	/** Language of the text, if not the content's. */
 	language: languageCode()
 		.meta({ why: 'Only for a review in another language. Screen readers use it to choose a voice.' })
 		.optional(),
@@ -23,7 +22,7 @@ export const reviewSchema = z.strictObject({
 	service: text('what the review is about', 'Rug Cleaning').optional(),
 	sample: sample(),
 });
-export type Review = WithId<z.infer<typeof reviewSchema>>;
+export type Review = z.infer<typeof reviewSchema>;
 
 /** content/pages/testimonials.yaml. */
 export const testimonialsPageSchema = page({
@@ -36,3 +35,4 @@ export const testimonialsPageSchema = page({
 	list: heading('the reviews'),
 	closing: closing(),
 });
+export type TestimonialsPage = z.infer<typeof testimonialsPageSchema>;

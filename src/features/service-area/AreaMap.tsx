@@ -65,7 +65,7 @@ export function AreaMap({ areas }: { areas: Area[] }) {
 				/>
 			))}
 			{names.map(({ name, x, y, end }) => (
-				<path key={`${name} ${x}`} className={styles.leader} d={`M${end},${y}H${x}`} />
+				<path key={`${name} ${x}`} d={`M${end},${y}H${x}`} />
 			))}
 			{towns.map(({ name, x, y, label }) => (
 				<circle key={`${name} ${x}`} className={styles.town} cx={x} cy={y} r={label ? 5 : 3.5} />

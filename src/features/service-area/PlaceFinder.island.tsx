@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { buttonClass } from '../../components/button-class.ts';
 import { makeIsland } from '../../components/island/make-island.tsx';
-import { copyPaths } from '../../content/paths.ts';
+import { Row } from '../../components/layout/layout.tsx';
 import type { Labels } from '../../content/schema/labels.ts';
 import type { CoverageData } from './areas.ts';
 import { type CoverageAnswer, describeCoverage } from './coverage.ts';
@@ -15,19 +15,15 @@ import styles from './PlaceFinder.module.css';
  */
 export const PlaceFinder = makeIsland(Finder);
 
-/**
- * @param towns the page that lists the towns
- * @param data the address of the towns and the words of the answers
- */
-function Finder({
-	labels,
-	towns = copyPaths.serviceAreas,
-	data = '/service-area.json',
-}: {
+interface FinderProps {
 	labels: Labels['placeFinder'];
-	towns?: string;
-	data?: string;
-}) {
+	/** Address of the page that lists the towns. */
+	towns: string;
+	/** Address of the towns and the words of the answers. */
+	data: string;
+}
+
+function Finder({ labels, towns, data }: FinderProps) {
 	const [answer, setAnswer] = useState<CoverageAnswer>();
 	const suggestion = answer?.suggestion;
 	const field = useRef<HTMLInputElement>(null);
@@ -60,7 +56,7 @@ function Finder({
 
 	return (
 		<form
-			className={styles.finder}
+			className={`${styles.finder} full-width`}
 			action={`${towns}#service-areas`}
 			data-print="none"
 			onSubmit={(event) => {
@@ -68,8 +64,10 @@ function Finder({
 				void ask(field.current?.value ?? '');
 			}}
 		>
-			<label htmlFor="place-finder">{labels.label}</label>
-			<div className={styles.row}>
+			<label className="bold" htmlFor="place-finder">
+				{labels.label}
+			</label>
+			<Row gap={2} className={`${styles.row} full-width`}>
 				<input
 					ref={field}
 					id="place-finder"
@@ -84,7 +82,7 @@ function Finder({
 				<button type="submit" className={buttonClass('secondary')}>
 					{labels.ask}
 				</button>
-			</div>
+			</Row>
 			<p id="place-finder-hint" className="small soft">
 				{labels.hint}
 			</p>

@@ -11,7 +11,11 @@ const data: CoverageData = {
 	towns: [{ name: 'Tampa', state: 'FL', phone: '(813) 555-0142', zips: '33602' }],
 	states: { zip: '3', ours: { FL: 'fl' }, others: 'GA', country: 'usa', far: '' },
 	// Always open, whenever the tests run.
-	hours: { timeZone: 'America/New_York', week: [{ days: '0123456', opens: '00:00', closes: '24:00' }] },
+	hours: {
+		timeZone: 'America/New_York',
+		week: [{ days: '0123456', opens: '00:00', closes: '24:00' }],
+		special: [],
+	},
 	phone: '(813) 555-0100',
 	locale: labels.locale,
 	words: labels.coverage,
@@ -24,14 +28,14 @@ const ask = async (place: string) => {
 };
 const answers: ((response: Response) => void)[] = [];
 
-beforeEach(() => {
+beforeEach(async () => {
 	answers.length = 0;
 	vi.spyOn(window, 'fetch').mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+	await render(<PlaceFinder labels={words} towns="/towns" data="/towns.json" />);
 });
 afterEach(() => vi.restoreAllMocks());
 
 test('towns that are late are waited for in words, and towns that do not load are reported', async () => {
-	await render(<PlaceFinder labels={words} />);
 	expect(answers).toHaveLength(0);
 	await ask('Tampa');
 	await expect.element(answer).toHaveTextContent(words.loading);
@@ -43,7 +47,6 @@ test('towns that are late are waited for in words, and towns that do not load ar
 });
 
 test('only the last question is answered', async () => {
-	await render(<PlaceFinder labels={words} />);
 	await ask('3360');
 	await ask('Tampa');
 	answers[1]?.(Response.json(data));
@@ -53,7 +56,6 @@ test('only the last question is answered', async () => {
 });
 
 test('a mistake returns the focus to the field', async () => {
-	await render(<PlaceFinder labels={words} />);
 	await field.fill('3360');
 	await page.getByRole('button', { name: words.ask }).click();
 	answers[0]?.(Response.json(data));
@@ -63,7 +65,6 @@ test('a mistake returns the focus to the field', async () => {
 });
 
 test('a suggested town is asked about by one press, and the focus stays in the field', async () => {
-	await render(<PlaceFinder labels={words} />);
 	await ask('Tampaq');
 	answers[0]?.(Response.json(data));
 	await page.getByRole('button', { name: formatLabel(labels.coverage.meant, { town: 'Tampa' }) }).click();

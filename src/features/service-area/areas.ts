@@ -55,26 +55,24 @@ export async function getAreas(only?: readonly string[]): Promise<Area[]> {
 		.filter(({ id }) => !only || only.includes(id));
 }
 
-const toServed = (
-	{ name, state, zips, phone: number, also }: Area['towns'][number],
-	near = '',
-): ServedTown => ({
-	name,
-	state,
-	zips: zips.join(' '),
-	phone: number,
-	...(also.length > 0 && { also }),
-	...(near && { near }),
-});
-
 /** Everything that the place finder needs to answer in the browser. */
 export async function getCoverage() {
 	const towns = (await getAreas()).flatMap((area) => area.towns);
 	const { near, far } = findNearby(towns, states);
-	const { week, special } = company.hours;
-	const { water, openNow, opensAgain, closedToday, ...words } = labels.coverage;
+	const { week, special, emergency } = company.hours;
 	return {
-		towns: towns.map((town, index) => toServed(town, near[index])),
+		towns: towns.map(({ name, state, zips, phone: number, also }, index): ServedTown => {
+			const close = near[index];
+			return {
+				name,
+				state,
+				zips: zips.join(' '),
+				phone: number,
+				// Most towns have neither, and each page with the form has them all.
+				...(also.length > 0 && { also }),
+				...(close && { near: close }),
+			};
+		}),
 		states: { ...describeStates(states), far },
 		hours: {
 			week: week.map(({ days, ...times }) => ({
@@ -83,18 +81,13 @@ export async function getCoverage() {
 			})),
 			timeZone: company.timeZone,
 			// All, because a visitor may ask for any day.
-			...(special.length > 0 && { special }),
+			special,
 		},
 		phone,
 		/** Language of times and weekdays. */
 		locale: labels.locale,
 		/** Without an emergency line, nobody answers while the company is closed. */
-		words: {
-			...words,
-			water: company.hours.emergency && water,
-			...(week.length + special.length > 1 && { opensAgain, closedToday }),
-			...([...week, ...special].some(({ closes }) => closes === '24:00') && { openNow }),
-		},
+		words: { ...labels.coverage, water: emergency && labels.coverage.water },
 	};
 }
 export type CoverageData = Awaited<ReturnType<typeof getCoverage>>;

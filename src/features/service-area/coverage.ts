@@ -26,9 +26,7 @@ export function describeCoverage(typed: string, data: CoverageData, now: Date): 
 		...findOpening(now, data.hours, data.locale),
 	};
 	const before = state === 'open' ? undefined : words.water;
-	// Hours that don't need these two have no words for them.
-	const key = times.note ? 'closedToday' : state === 'open' && !times.closes ? 'openNow' : state;
-	const opening = words[key] ?? words.opensLater;
+	const opening = words[times.note ? 'closedToday' : state === 'open' && !times.closes ? 'openNow' : state];
 	const linkTo = (number: string) => ({
 		href: buildTelLink(number),
 		text: formatLabel(words.call, { number }),

@@ -15,9 +15,6 @@ const findState = (code: StateCode) =>
 
 const toPoint = ({ latitude, longitude }: Spot): [number, number] => [longitude, latitude];
 
-/** Whether a county with this FIPS code can be drawn. */
-const isCounty = (code: string): boolean => counties.some(({ id }) => id === code);
-
 /**
  * The FIPS code of the county that a place is in; undefined if it is in none.
  * @param county the last three digits, if known. The outlines lack those of Connecticut's new regions
@@ -25,7 +22,7 @@ const isCounty = (code: string): boolean => counties.some(({ id }) => id === cod
 export function findCounty(state: StateCode, spot: Spot, county = ''): string | undefined {
 	const [{ id: code } = {}] = findState(state);
 	const whole = `${code}${county}`;
-	if (isCounty(whole)) return whole;
+	if (counties.some(({ id }) => id === whole)) return whole;
 	return counties.find(
 		({ id, ...shape }) => id.startsWith(`${code}`) && geoContains(feature(outlines, shape), toPoint(spot)),
 	)?.id;

@@ -2,9 +2,7 @@ import { z } from 'astro/zod';
 import {
 	fact,
 	groups,
-	latitude,
 	list,
-	longitude,
 	nonEmptyList,
 	prose,
 	reference,
@@ -12,7 +10,9 @@ import {
 	text,
 	textLike,
 	type WithId,
+	zipCode,
 } from '../../content/schema/field.ts';
+import { latitude, longitude } from '../../content/schema/number.ts';
 import { heading, page } from '../../content/schema/page-part.ts';
 import { together } from '../../content/schema/rule.ts';
 import { state } from '../../content/schema/states.ts';
@@ -20,6 +20,7 @@ import { state } from '../../content/schema/states.ts';
 const town = z.strictObject({
 	name: textLike(/^[^\d,]*[^\d,\s][^\d,]*$/, {
 		title: 'the name of the city or town',
+		kind: 'town',
 		why: 'Visitors find their town by it. Write the name alone, without state or ZIP code.',
 		example: 'Tampa',
 	}),
@@ -28,13 +29,7 @@ const town = z.strictObject({
 	}),
 	/** Without them, the ZIP codes that the post office gives the name. */
 	zips: z
-		.array(
-			textLike(/^\d{5}$/, {
-				title: 'a ZIP code',
-				why: 'Visitors type it to ask whether you serve them.',
-				example: '33025',
-			}),
-		)
+		.array(zipCode('a ZIP code', 'Visitors type it to ask whether you serve them.', '33025'))
 		.min(1)
 		.meta({
 			title: 'the ZIP codes of the town',
@@ -46,9 +41,7 @@ const town = z.strictObject({
 	latitude: latitude().optional(),
 	longitude: longitude().optional(),
 	phone: reference('phone', 'the local phone', 'tampa').optional(),
-	/** False leaves the town out of the quote page. */
 	onQuotePage: z.boolean().default(true).meta({ title: 'whether the quote page lists it', example: 'false' }),
-	/** Shows the town's name on the map, on this side of the dots. Other towns are dots only. */
 	label: z
 		.enum(['left', 'right'])
 		.meta({
@@ -67,7 +60,8 @@ export const areaSchema = z.strictObject({
 	 */
 	id: textLike(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/, {
 		title: 'the id of the region',
-		why: 'It becomes part of a web address. Use letters, digits and hyphens only.',
+		kind: 'id',
+		why: 'It becomes part of a web address. Use letters, digits and hyphens only. If you leave it out, it’s made from the name.',
 		example: 'tampaBay',
 	}).optional(),
 	title: text('the name of the region', 'Southwest Florida'),
@@ -78,7 +72,7 @@ export const areaSchema = z.strictObject({
 	).optional(),
 	/** FIPS codes of the counties colored on the map. Without them, the counties of the towns. */
 	counties: z
-		.array(z.string().regex(/^\d{5}$/))
+		.array(textLike(/^\d{5}$/, { title: 'a county code', example: '12057' }))
 		.min(1)
 		.meta({
 			title: 'the county codes',
@@ -89,7 +83,6 @@ export const areaSchema = z.strictObject({
 	/** The main phone by default. */
 	phone: reference('phone', 'the local phone', 'tampa').optional(),
 	summary: prose('the sentence about the region').optional(),
-	/** What is different here, such as sand, salt air, humidity or storm season. */
 	conditions: groups('what is different in the region', {
 		title: text('the title'),
 		text: prose('the text'),

@@ -1,19 +1,25 @@
 import type { ReactNode } from 'react';
 import { BulletList } from '../../components/BulletList.tsx';
+import { LinkedText } from '../../components/LinkedText.tsx';
 import { Inner, Split, Stack } from '../../components/layout/layout.tsx';
+import { Photo } from '../../components/Photo.tsx';
 import { Prose } from '../../components/Prose.tsx';
 import { labels } from '../../content/facts.ts';
 import type { PhotoData } from '../../content/photo.ts';
 import type { Passage } from '../../content/schema/page-part.ts';
 import { classNames, type RunningText } from '../../lib/text.ts';
 import styles from './ChallengeSolution.module.css';
-import { SinglePicture } from './SinglePicture.tsx';
+
+interface Picture {
+	photo: PhotoData;
+	caption: RunningText;
+}
 
 interface ChallengeSolutionProps {
 	challenge: Passage | undefined;
 	solution: Passage | undefined;
 	/** A picture taken during the work. */
-	stage: { photo: PhotoData; caption: RunningText } | undefined;
+	stage: Picture | undefined;
 	/** What the customer gets, as a short list. */
 	benefits: RunningText[];
 	/** The before/after pair, or a single picture. */
@@ -74,3 +80,13 @@ export function ChallengeSolution({
 		</Inner>
 	);
 }
+
+/** A picture with its caption: for a service without a before/after pair, or a picture taken during the work. */
+export const SinglePicture = ({ photo, caption }: Picture) => (
+	<Stack as="figure" gap={2}>
+		<Photo photo={photo} sizes="(width < 60rem) 92vw, 46rem" frame="8/5" />
+		<figcaption className="small soft">
+			<LinkedText text={caption} /> {photo.sample && <small>{labels.photo.illustration}</small>}
+		</figcaption>
+	</Stack>
+);

@@ -1,35 +1,23 @@
 import { BulletList } from '../../components/BulletList.tsx';
 import { Disclosure } from '../../components/Disclosure.tsx';
-import { Card } from '../../components/layout/layout.tsx';
+import { Split, Stack } from '../../components/layout/layout.tsx';
+import { Prose } from '../../components/Prose.tsx';
 import { Section } from '../../components/Section.tsx';
+import { labels } from '../../content/facts.ts';
+import type { Passage } from '../../content/schema/page-part.ts';
 import type { RunningText } from '../../lib/text.ts';
-import styles from './Preparation.module.css';
 
 interface PreparationProps {
-	title: string;
 	steps: RunningText[];
 	/** True if there are no prices. Otherwise it shares their section. */
 	alone?: boolean;
 }
 
-/** What to do until help arrives. Not collapsed, because nobody in danger opens a heading. */
-export function SafetySteps({ title, steps }: Omit<PreparationProps, 'alone'>) {
-	if (steps.length === 0) return null;
-	return (
-		<Card as="section" id="preparation" gap={3} className={styles.safety} aria-labelledby="preparation-title">
-			<h2 id="preparation-title" className="text-xl">
-				{title}
-			</h2>
-			<BulletList items={steps} className="columns" />
-		</Card>
-	);
-}
-
 /** How to get ready for a visit, collapsed below the prices. */
-export function Preparation({ title, steps, alone = false }: PreparationProps) {
+export function Preparation({ steps, alone = false }: PreparationProps) {
 	if (steps.length === 0) return null;
 	const disclosure = (
-		<Disclosure heading={<h2 id="preparation-title">{title}</h2>}>
+		<Disclosure heading={<h2 id="preparation-title">{labels.service.preparation}</h2>}>
 			<BulletList items={steps} className="columns" />
 		</Disclosure>
 	);
@@ -39,5 +27,31 @@ export function Preparation({ title, steps, alone = false }: PreparationProps) {
 		</Section>
 	) : (
 		<div id="preparation">{disclosure}</div>
+	);
+}
+
+/** What the work can't do, and at most one more thing to know before booking. */
+export function Guide({ parts }: { parts: Passage[] }) {
+	const [only, second] = parts;
+	if (!only) return null;
+	if (!second)
+		return (
+			<Section id="guide" title={only.title} head="side">
+				<Prose text={only.text} />
+			</Section>
+		);
+	return (
+		<Section id="guide">
+			<Split columns="even">
+				{parts.map((part, index) => (
+					<Stack key={part.title}>
+						<h2 id={index === 0 ? 'guide-title' : undefined} className="text-2xl">
+							{part.title}
+						</h2>
+						<Prose text={part.text} />
+					</Stack>
+				))}
+			</Split>
+		</Section>
 	);
 }

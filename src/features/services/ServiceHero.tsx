@@ -1,12 +1,38 @@
 import type { ReactNode } from 'react';
 import type { Crumb } from '../../components/Breadcrumb.tsx';
+import { BulletList } from '../../components/BulletList.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Link } from '../../components/Link.tsx';
+import { LinkedText } from '../../components/LinkedText.tsx';
+import { Actions, Card, Inner } from '../../components/layout/layout.tsx';
 import { FormHero } from '../../components/sections/FormHero.tsx';
-import { labels } from '../../content/facts.ts';
+import { call, labels, phone } from '../../content/facts.ts';
+import { copyPaths } from '../../content/paths.ts';
 import type { PhotoData } from '../../content/photo.ts';
 import { classNames } from '../../lib/text.ts';
-import { SafetySteps } from './Preparation.tsx';
 import styles from './ServiceHero.module.css';
 import type { Service } from './schema.ts';
+
+/** The strip above the hero of an emergency service: the call button first, then what to do. */
+export const EmergencyStrip = ({ title, text }: NonNullable<Service['emergency']>) => (
+	<section className={classNames(styles.strip, 'emergency')} aria-label={title}>
+		<Inner>
+			<Actions>
+				<Button href={call.href} look="emergency" label={call.words}>
+					<Icon name="phone" />
+					{phone}
+				</Button>
+				<p>
+					<strong className="display">{title}</strong> <LinkedText text={text} />
+				</p>
+				<Link className="tap" href={copyPaths.waterHelp}>
+					{labels.shell.waterHelp}
+				</Link>
+			</Actions>
+		</Inner>
+	</section>
+);
 
 interface ServiceHeroProps {
 	service: Service;
@@ -22,27 +48,36 @@ export const ServiceHero = ({ service, children, ...hero }: ServiceHeroProps) =>
 		{...hero}
 		{...service.hero}
 		photo={hero.photo}
-		facts={<KeyFacts facts={service.facts} />}
+		facts={<KeyFacts {...service} />}
 		transition={`service-${service.id}`}
 		ask
 		emergency={Boolean(service.emergency)}
-		panel={service.emergency && <SafetySteps title={labels.service.safety} steps={service.preparation} />}
+		panel={service.emergency && <SafetySteps {...service} />}
 	>
 		{children}
 	</FormHero>
 );
 
 /** Numbers that answer "how long, how often, how soon". */
-function KeyFacts({ facts }: Pick<Service, 'facts'>) {
-	if (facts.length === 0) return null;
-	return (
-		<dl className={classNames(styles.facts, 'ruled')} aria-label={labels.service.facts}>
+const KeyFacts = ({ facts }: Service) =>
+	facts.length > 0 && (
+		<dl className={classNames(styles.facts, 'full-width ruled')} aria-label={labels.service.facts}>
 			{facts.map((fact) => (
 				<div key={fact.label}>
 					<dt className="small soft">{fact.label}</dt>
-					<dd className="display">{fact.value}</dd>
+					<dd className="display text-lg">{fact.value}</dd>
 				</div>
 			))}
 		</dl>
 	);
-}
+
+/** What to do until help arrives. Not collapsed, because nobody in danger opens a heading. */
+const SafetySteps = ({ preparation }: Service) =>
+	preparation.length > 0 && (
+		<Card as="section" id="preparation" gap={3} className="highlight" aria-labelledby="preparation-title">
+			<h2 id="preparation-title" className="text-xl">
+				{labels.service.safety}
+			</h2>
+			<BulletList items={preparation} className="columns" />
+		</Card>
+	);

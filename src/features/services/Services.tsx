@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
+import { BulletList } from '../../components/BulletList.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { Grid, Linked, Split, Stack } from '../../components/layout/layout.tsx';
+import { Link } from '../../components/Link.tsx';
+import { LinkedText } from '../../components/LinkedText.tsx';
+import { Card, Grid, Linked, Split, Stack } from '../../components/layout/layout.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { Section } from '../../components/Section.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { labels } from '../../content/facts.ts';
+import { recordPaths } from '../../content/paths.ts';
 import type { Heading } from '../../content/schema/page-part.ts';
+import type { QuotePage } from '../../content/schema/pages.ts';
 import type { ServiceCardData } from './query.ts';
 import styles from './Services.module.css';
 
@@ -53,7 +58,7 @@ export function ServiceList({ cards, ...section }: ServicesProps) {
 						/>
 						<ServiceWords {...card}>
 							{card.benefits.length > 0 && (
-								<Grid as="ul" columns={2} twos gap={2} className="small">
+								<Grid as="ul" columns={2} twos gap={2} className="full-width small">
 									{card.benefits.map((benefit) => (
 										<li key={benefit} className="ruled">
 											{benefit}
@@ -65,6 +70,26 @@ export function ServiceList({ cards, ...section }: ServicesProps) {
 					</Split>
 				))}
 			</Stack>
+		</Section>
+	);
+}
+
+/** The services in short, for the quote page. */
+export function QuoteServices({ cards, ...heading }: NonNullable<QuotePage['services']>) {
+	if (cards.length === 0) return null;
+	return (
+		<Section id="services" {...heading}>
+			<Grid as="ul" columns={4} gap={4}>
+				{cards.map((card) => (
+					<Card as="li" key={card.title}>
+						<h3>
+							<Link href={recordPaths.services(card.service)}>{card.title}</Link>
+						</h3>
+						<LinkedText as="p" text={card.description} />
+						{card.features.length > 0 && <BulletList items={card.features} className="small soft" />}
+					</Card>
+				))}
+			</Grid>
 		</Section>
 	);
 }

@@ -7,16 +7,9 @@ import { classNames } from '../../lib/text.ts';
 import type { Service } from './schema.ts';
 import styles from './TestimonialAndAreas.module.css';
 
-/** A region with its towns, in short. */
-interface Region {
-	id: string;
-	title: string;
-	towns: { name: string }[];
-}
-
 interface TestimonialAndAreasProps {
 	testimonial: Service['testimonials'][number] | undefined;
-	areas: { title: string; areas: Region[] } | undefined;
+	areas: { title: string; areas: { id: string; title: string; towns: { name: string }[] }[] } | undefined;
 }
 
 /** One customer's quote beside the regions with their towns. */

@@ -39,7 +39,6 @@ export const serviceSchema = z.strictObject({
 		subtitle: prose('the sentence under the headline'),
 		photo: photoId('the hero photo'),
 	}),
-	/** Answers to "how long, how often, how soon". */
 	facts: groups('the key facts', {
 		value: text('the number or short answer', '4 to 6 hours'),
 		label: text('what it measures', 'Typical drying time'),
@@ -71,12 +70,10 @@ export const serviceSchema = z.strictObject({
 		prose('a step of the preparation', 'Pick up toys, lamps and breakable things.'),
 		{ max: 6, why: 'People follow a short list and skip a long one.' },
 	),
-	/** What the service can't do, and at most one more topic. */
 	guide: list('the advice sections', passage('an advice section'), {
 		max: 2,
 		why: 'The page has room for what the service can’t do and one more. Other advice belongs in an article or in faq.yaml.',
 	}),
-	/** A short list beside the pair of pictures. */
 	benefits: list('what the customer gets', prose('a benefit')),
 	testimonials: list('the testimonials', testimonial().extend({ rating: rating() }), {
 		max: 1,
@@ -97,7 +94,6 @@ export const serviceSchema = z.strictObject({
 			z.strictObject({
 				question: text('the question'),
 				answer: prose('the answer'),
-				/** True while the answer contains a made-up fact about the company. */
 				sample: sample(),
 			}),
 		)
@@ -108,16 +104,13 @@ export const serviceSchema = z.strictObject({
 			title: 'the questions',
 			why: 'The page answers the four that visitors ask first. The others have room in faq.yaml.',
 		}),
-	/** Articles to read next. */
 	relatedPosts: list('the related articles', reference('post', 'a related article', 'pet-odor-solutions'), {
 		max: 3,
 		why: 'They’re in one line at the end of the page.',
 	}),
-	/** The strip above the hero, for an emergency service. */
 	emergency: z
 		.strictObject({ title: text('the emergency words'), text: prose('the emergency sentence') })
 		.optional(),
-	/** One small line of links at the end of the page. */
 	sources: list('the sources', source()),
 	closing: closing().optional(),
 	/** True while the owner hasn't confirmed the way of working that the page describes. */

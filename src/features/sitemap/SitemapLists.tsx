@@ -1,4 +1,3 @@
-import { ExternalLink } from '../../components/ExternalLink.tsx';
 import { Link } from '../../components/Link.tsx';
 import { Grid, Stack } from '../../components/layout/layout.tsx';
 import { PlainPage } from '../../components/PlainPage.tsx';
@@ -6,13 +5,8 @@ import { classNames } from '../../lib/text.ts';
 import type { SitemapGroup } from './query.ts';
 import styles from './SitemapLists.module.css';
 
-interface SitemapListsProps {
-	title: string;
-	groups: SitemapGroup[];
-}
-
 /** Every page of the site in lists. Only the booking link leaves the site, in a new tab. */
-export function SitemapLists({ title, groups }: SitemapListsProps) {
+export function SitemapLists({ title, groups }: { title: string; groups: SitemapGroup[] }) {
 	return (
 		<PlainPage>
 			<h1>{title}</h1>
@@ -23,18 +17,14 @@ export function SitemapLists({ title, groups }: SitemapListsProps) {
 						<ul className="columns">
 							{group.links.map((link) => (
 								<li key={link.href}>
-									{link.external ? (
-										<ExternalLink href={link.href}>{link.label}</ExternalLink>
-									) : (
-										<Link href={link.href}>{link.label}</Link>
-									)}
+									<Link href={link.href}>{link.label}</Link>
 								</li>
 							))}
 						</ul>
-						{group.towns?.map((region) => (
+						{group.areas?.map((region) => (
 							<div key={region.title}>
 								<h3>{region.title}</h3>
-								<p className="soft">{region.names.join(', ')}</p>
+								<p className="soft">{region.towns.map(({ name }) => name).join(', ')}</p>
 							</div>
 						))}
 					</Stack>

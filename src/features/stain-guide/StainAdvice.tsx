@@ -1,4 +1,5 @@
 import { Breadcrumb, type Crumb } from '../../components/Breadcrumb.tsx';
+import { Button } from '../../components/Button.tsx';
 import { Disclosure } from '../../components/Disclosure.tsx';
 import { Link } from '../../components/Link.tsx';
 import { LinkedText } from '../../components/LinkedText.tsx';
@@ -6,10 +7,10 @@ import { Card, Row, Split, Stack } from '../../components/layout/layout.tsx';
 import { PlainPage } from '../../components/PlainPage.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { copyPaths, recordPaths } from '../../content/paths.ts';
-import type { SpillView } from './query.ts';
+import { classNames } from '../../lib/text.ts';
+import type { Rule, SpillView } from './query.ts';
 import styles from './StainAdvice.module.css';
-import { SurfaceSteps } from './SurfaceSteps.tsx';
-import type { Spill } from './schema.ts';
+import type { Spill, StainGuide } from './schema.ts';
 
 interface StainAdviceProps extends Omit<SpillView, 'sources'> {
 	spill: Spill;
@@ -24,26 +25,20 @@ export function StainAdvice({ copy, spill, advice, others, breadcrumb }: StainAd
 			<Stack as="header">
 				<Breadcrumb items={breadcrumb} />
 				<h1>{spill.title}</h1>
-				<p className="lead soft">
-					<LinkedText text={spill.about} />
-				</p>
+				<LinkedText as="p" className="lead soft" text={spill.about} />
 			</Stack>
-			<Card className={styles.first}>
+			<Card className={classNames(styles.first, 'highlight')}>
 				<Split columns="main">
 					<Stack gap={3}>
 						<h2 className="text-xl">{words.firstMinute}</h2>
-						<p className="lead">
-							<LinkedText text={spill.firstMinute} />
-						</p>
+						<LinkedText as="p" className="lead" text={spill.firstMinute} />
 					</Stack>
 					{spill.avoid.length > 0 && (
 						<Stack gap={3}>
 							<h2 className="text-xl">{words.avoid}</h2>
 							<Stack as="ul" gap={2}>
 								{spill.avoid.map(({ name, why }) => (
-									<li key={name}>
-										<strong>{name}.</strong> <LinkedText text={why} />
-									</li>
+									<Step key={name} name={name} text={why} />
 								))}
 							</Stack>
 						</Stack>
@@ -56,7 +51,7 @@ export function StainAdvice({ copy, spill, advice, others, breadcrumb }: StainAd
 				</h2>
 				{advice.map((surface) => (
 					<Disclosure key={surface.id} name="surface" heading={<h3>{surface.name}</h3>}>
-						<SurfaceSteps {...surface} words={words} leavesDry={spill.leavesDry} />
+						<SurfaceSteps {...surface} words={words} />
 					</Disclosure>
 				))}
 				<p className="ruled">
@@ -66,21 +61,15 @@ export function StainAdvice({ copy, spill, advice, others, breadcrumb }: StainAd
 			<Stack gap={6}>
 				<Stack as="section" gap={2}>
 					<h2 className="text-xl">{words.dried}</h2>
-					<p>
-						<LinkedText text={spill.dried} />
-					</p>
+					<LinkedText as="p" text={spill.dried} />
 				</Stack>
 				<Stack as="section" gap={2}>
 					<h2 className="text-xl">{words.outcome}</h2>
-					<p>
-						<LinkedText text={spill.outcome} />
-					</p>
+					<LinkedText as="p" text={spill.outcome} />
 				</Stack>
 				<Card as="section" className={styles.mixing}>
 					<h2 className="text-xl">{copy.mixing.title}</h2>
-					<p>
-						<LinkedText text={copy.mixing.text} />
-					</p>
+					<LinkedText as="p" text={copy.mixing.text} />
 				</Card>
 			</Stack>
 			{others.length > 0 && (
@@ -102,3 +91,55 @@ export function StainAdvice({ copy, spill, advice, others, breadcrumb }: StainAd
 		</PlainPage>
 	);
 }
+
+type SurfaceStepsProps = SpillView['advice'][number] & { words: StainGuide['advice'] };
+
+/** What to do on one surface, in order; what never to do; and when to stop. */
+function SurfaceSteps({ words, steps, forbids, service, ...surface }: SurfaceStepsProps) {
+	return (
+		<Stack id={surface.id} gap={5} className={styles.advice}>
+			<Stack as="ol" gap={3}>
+				{steps.map((step) => (
+					<Step key={step.name} {...step} />
+				))}
+			</Stack>
+			<Stack gap={2}>
+				<h4>{words.never}</h4>
+				<Stack as="ul" gap={2} className={styles.never}>
+					{forbids.map((rule) => (
+						<Step key={rule.name} {...rule} />
+					))}
+				</Stack>
+			</Stack>
+			<div>
+				<h4>{words.stop}</h4>
+				<LinkedText as="p" text={surface.stop} />
+			</div>
+			<div>
+				<h4>{words.can}</h4>
+				<p>
+					<LinkedText text={surface.can} /> <LinkedText text={surface.cannot} />
+				</p>
+			</div>
+			<Row data-print="none">
+				<Button href={`${copyPaths.quote}#form`} look="outline">
+					{words.quote}
+				</Button>
+				{surface.tag && <TextLink href={`${copyPaths.stainGuide}#care-codes`}>{words.tag}</TextLink>}
+				{service && (
+					<TextLink href={service.href}>
+						{words.service}: {service.title}
+					</TextLink>
+				)}
+			</Row>
+		</Stack>
+	);
+}
+
+/** Something to do or not to do, with the source that says so. */
+const Step = ({ name, text, source }: Rule) => (
+	<li>
+		<strong>{name}.</strong> <LinkedText text={text} />{' '}
+		{source && <small className="soft">({source.name})</small>}
+	</li>
+);

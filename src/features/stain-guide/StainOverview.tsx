@@ -3,6 +3,7 @@ import { LinkedText } from '../../components/LinkedText.tsx';
 import { Grid, Stack } from '../../components/layout/layout.tsx';
 import { PlainPage } from '../../components/PlainPage.tsx';
 import { Prose } from '../../components/Prose.tsx';
+import { Section } from '../../components/Section.tsx';
 import { recordPaths } from '../../content/paths.ts';
 import styles from './StainOverview.module.css';
 import type { Spill, StainGuide, Surface } from './schema.ts';
@@ -43,14 +44,32 @@ export function StainOverview({ copy, spills, surfaces }: StainOverviewProps) {
 				<dl className="columns">
 					{surfaces.map(({ id, name, about }) => (
 						<div key={id}>
-							<dt>{name}</dt>
-							<dd className="soft">
-								<LinkedText text={about} />
-							</dd>
+							<dt className="bold">{name}</dt>
+							<LinkedText as="dd" className="soft" text={about} />
 						</div>
 					))}
 				</dl>
 			</Stack>
 		</PlainPage>
+	);
+}
+
+/** The letters on an upholstery tag and what each allows. */
+export function CareCodes({ title, intro, list }: StainGuide['codes']) {
+	return (
+		<Section id="care-codes" title={title} intro={intro} tone="band">
+			<Grid as="dl" columns={4}>
+				{list.map(({ code, name, text }) => (
+					<Stack key={code} gap={1}>
+						<dt>
+							<strong className="display text-2xl">{code}</strong>
+							<br />
+							<strong>{name}</strong>
+						</dt>
+						<LinkedText as="dd" className="soft" text={text} />
+					</Stack>
+				))}
+			</Grid>
+		</Section>
 	);
 }

@@ -2,39 +2,52 @@ import { getPageCopy } from '../../content/page.ts';
 import { recordPaths } from '../../content/paths.ts';
 import { readAll } from '../../content/read.ts';
 import { hasPage } from '../../content/written.ts';
-import type { Spill } from './schema.ts';
+import type { RunningText } from '../../lib/text.ts';
+import type { Spill, StainGuide } from './schema.ts';
 import { combineSteps, findSource, needsTest } from './stain-advice.ts';
 
 /** The spills of the stain guide; none if a part of the guide is missing. */
 export const getSpills = async (): Promise<Spill[]> => (hasPage('stainGuide') ? readAll('stainSpills') : []);
 
+/** Something to do or not to do. */
+export interface Rule {
+	name: string;
+	text: RunningText;
+	/** Absent for our own rules. */
+	source?: StainGuide['sources'][number] | undefined;
+}
+
 /** What the page of a spill shows besides the spill itself. */
 export type SpillView = Awaited<ReturnType<typeof getSpillView>>;
 export async function getSpillView(spill: Spill) {
-	const [copy, surfaces, remedies] = await Promise.all([
+	const [copy, surfaces, remedies, services, spills] = await Promise.all([
 		getPageCopy('stainGuide'),
 		readAll('stainSurfaces'),
 		readAll('stainRemedies'),
+		readAll('services'),
+		getSpills(),
 	]);
-	const [spills, services] = await Promise.all([getSpills(), readAll('services')]);
 	const advice = surfaces.map((surface) => {
-		const withSource = <Rule extends { source?: string | undefined }>({ source, ...rule }: Rule) => ({
-			...rule,
-			source: findSource(copy.sources, source, surface.id),
-		});
-		const service = services.find((candidate) => candidate.id === surface.service);
+		const find = (source: string | undefined) => findSource(copy.sources, source, surface.id);
+		const chosen = combineSteps(surface, spill.steps, remedies);
+		const steps: Rule[] = chosen.map(({ name, text, source }) => ({ name, text, source: find(source) }));
+		const firstWet = chosen.findIndex(needsTest);
+		if (firstWet >= 0 && surface.test)
+			steps.splice(firstWet, 0, { name: copy.advice.test, text: surface.test });
+		if (firstWet >= 0 || !spill.leavesDry) steps.push({ name: copy.advice.drying, text: surface.drying });
+		const service = services.find(({ id }) => id === surface.service);
 		return {
 			...surface,
-			steps: combineSteps(surface, spill.steps, remedies).map((step) => ({
-				...withSource(step),
-				isWet: needsTest(step),
-			})),
-			forbids: surface.forbids.map(withSource),
+			steps,
+			forbids: surface.forbids.map(
+				({ name, why, source }): Rule => ({ name, text: why, source: find(source) }),
+			),
 			service: service && { title: service.title, href: recordPaths.services(service.id) },
 		};
 	});
-	const rules = advice.flatMap(({ steps, forbids }) => [...steps, ...forbids]);
-	const named = new Set(rules.map(({ source }) => source));
+	const named = new Set(
+		advice.flatMap(({ steps, forbids }) => [...steps, ...forbids]).map(({ source }) => source),
+	);
 	return {
 		copy,
 		advice,

@@ -12,7 +12,6 @@ import {
 	sample,
 	slug,
 	text,
-	type WithId,
 } from '../../content/schema/field.ts';
 import { closing, inSearch } from '../../content/schema/page-part.ts';
 
@@ -100,7 +99,7 @@ export const surfaceSchema = z.strictObject({
 	cannot: prose('what we can’t do'),
 	sample: sample(),
 });
-export type Surface = WithId<z.infer<typeof surfaceSchema>>;
+export type Surface = z.infer<typeof surfaceSchema>;
 
 /** content/stain-spills.yaml: what was spilled. Each has a page of its own: /stain-guide/red-wine. */
 export const spillSchema = z.strictObject({
@@ -123,7 +122,7 @@ export const spillSchema = z.strictObject({
 	sources: list('the sources for this spill', source()),
 	sample: sample(),
 });
-export type Spill = WithId<z.infer<typeof spillSchema>>;
+export type Spill = z.infer<typeof spillSchema>;
 
 /** content/pages/stain-guide.yaml: the words of /stain-guide and of the pages below it. */
 export const stainGuideSchema = z.strictObject({

@@ -4,13 +4,15 @@ import { Grid, Row, Stack } from '../../components/layout/layout.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { Section } from '../../components/Section.tsx';
 import { labels } from '../../content/facts.ts';
+import type { WithPhoto } from '../../content/photo.ts';
 import type { Heading } from '../../content/schema/page-part.ts';
 import { classNames } from '../../lib/text.ts';
-import type { MemberView } from './query.ts';
+import type { Member } from './schema.ts';
 import styles from './TeamGrid.module.css';
 
 interface TeamGridProps extends Heading {
-	members: MemberView[];
+	/** A member without a portrait has no photo. */
+	members: WithPhoto<Member>[];
 	/** Names and titles only. */
 	brief?: boolean;
 }
@@ -26,7 +28,7 @@ export function TeamGrid({ members, brief = false, ...heading }: TeamGridProps) 
 		<Grid as="ul" columns={4} narrow={brief} className={styles.grid} data-brief={brief ? '' : undefined}>
 			{members.map((member) => (
 				<Stack as="li" gap={3} key={member.id}>
-					<div className={styles.portrait}>
+					<div className="container">
 						{member.photo ? (
 							<Photo photo={member.photo} sizes={`(width < 48rem) ${brief ? 10 : 7}rem, 17rem`} frame="4/5" />
 						) : (
@@ -40,9 +42,7 @@ export function TeamGrid({ members, brief = false, ...heading }: TeamGridProps) 
 						<h3>{member.name}</h3>
 						<p className="eyebrow small">{member.title}</p>
 						{!brief && member.description && (
-							<p className="small soft">
-								<LinkedText text={member.description} />
-							</p>
+							<LinkedText as="p" className="small soft" text={member.description} />
 						)}
 						{!brief && member.specialties.length > 0 && (
 							<Row

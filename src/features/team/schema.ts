@@ -11,3 +11,4 @@ export const memberSchema = z.strictObject({
 	specialties: list('the specialties', text('a specialty')),
 	sample: sample(),
 });
+export type Member = z.infer<typeof memberSchema>;

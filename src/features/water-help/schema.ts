@@ -70,7 +70,6 @@ export const waterHelpSchema = z.strictObject({
 			'Only a licensed public adjuster may handle a claim (Fla. Stat. 626.854). Never offer to.',
 		),
 	}),
-	/** What to do before a hurricane. */
 	storm: heading('the storm preparation')
 		.extend({
 			steps: nonEmptyGroups('the steps', {

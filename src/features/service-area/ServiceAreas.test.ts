@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Area } from './areas.ts';
-import { TownGrid } from './TownGrid.tsx';
+import { TownGrid } from './ServiceAreas.tsx';
 
 const town = (name: string, state: string) => ({ name, state, onQuotePage: true });
 

@@ -1,0 +1,132 @@
+import { BulletList } from '../../components/BulletList.tsx';
+import { Button } from '../../components/Button.tsx';
+import { LinkedText } from '../../components/LinkedText.tsx';
+import { Actions, Split, Stack } from '../../components/layout/layout.tsx';
+import { Prose } from '../../components/Prose.tsx';
+import { Section } from '../../components/Section.tsx';
+import { FeatureGrid } from '../../components/sections/FeatureGrid.tsx';
+import { company, labels, phone } from '../../content/facts.ts';
+import { buildMailtoLink, buildTelLink } from '../../lib/contact-link.ts';
+import { formatDate } from '../../lib/date.ts';
+import { formatLabel } from '../../lib/text.ts';
+import styles from './Careers.module.css';
+import type { PositionView } from './query.ts';
+import type { CareersPage } from './schema.ts';
+
+interface OpenPositionsProps extends Pick<CareersPage, 'benefits' | 'none'> {
+	positions: PositionView[];
+}
+
+/** With more positions than this, links to them come first. */
+const scanned = 2;
+
+/** Every open position with its benefits. If none is open, a sentence says so. */
+export function OpenPositions({ positions, benefits, none }: OpenPositionsProps) {
+	if (positions.length === 0)
+		return (
+			<Section id="positions">
+				<LinkedText as="p" id="positions-title" text={none} />
+			</Section>
+		);
+	return (
+		<>
+			{positions.length > scanned && (
+				<Section id="positions" title={labels.careers.open}>
+					<ul className="columns">
+						{positions.map(({ id, title }) => (
+							<li key={id}>
+								<a className="tap" href={`#position-${id}`}>
+									{title}
+								</a>
+							</li>
+						))}
+					</ul>
+				</Section>
+			)}
+			{positions.map((position) => (
+				<div key={position.id}>
+					<OpenPosition position={position} />
+					<FeatureGrid id={`benefits-${position.id}`} {...benefits} features={position.benefits} />
+				</div>
+			))}
+		</>
+	);
+}
+
+/** "$19 to $25 an hour". */
+function describePay({ min, max, unit }: NonNullable<PositionView['salary']>): string {
+	const [from, to] = [min, max].map((amount) =>
+		amount.toLocaleString(labels.locale, {
+			style: 'currency',
+			currency: 'USD',
+			trailingZeroDisplay: 'stripIfInteger',
+		}),
+	);
+	const price = from === to ? from : formatLabel(labels.hours.range, { from, to });
+	return formatLabel(labels.careers.units[unit], { price });
+}
+
+/** An open position: terms beside the summary, and duties beside requirements below. */
+function OpenPosition({ position }: { position: PositionView }) {
+	const words = labels.careers;
+	const terms = [
+		[words.location, `${position.city}, ${position.state}`],
+		[words.type, words.types[position.employmentType]],
+		...(position.salary ? [[words.pay, describePay(position.salary)]] : []),
+		[words.posted, formatDate(position.datePosted, labels.locale)],
+		[words.closes, formatDate(position.validThrough, labels.locale)],
+		...(position.identifier ? [[words.reference, position.identifier]] : []),
+	] as const;
+	return (
+		<Section id={`position-${position.id}`}>
+			<Split columns="even">
+				<Stack>
+					<h2 id={`position-${position.id}-title`}>{position.title}</h2>
+					<dl className={styles.terms}>
+						{terms.map(([term, value]) => (
+							<div key={term}>
+								<dt className="soft">{term}</dt>
+								<dd>{value}</dd>
+							</div>
+						))}
+					</dl>
+				</Stack>
+				<Prose text={position.summary} lead />
+				<Stack>
+					<h3>{words.duties}</h3>
+					<BulletList items={position.duties} />
+				</Stack>
+				<Stack>
+					<h3>{words.requirements}</h3>
+					<BulletList items={position.requirements} />
+				</Stack>
+			</Split>
+		</Section>
+	);
+}
+
+type ApplyProps = CareersPage['apply'] & { positions: readonly Pick<PositionView, 'title'>[] };
+
+/**
+ * How to apply: by phone or email only. There is no application form (docs/specification.md, 3.8). The subject of the
+ * email names the job if only one is open.
+ */
+export function Apply({ title, text, mailSubject, positions }: ApplyProps) {
+	const [only, ...others] = positions;
+	const subject = only && others.length === 0 ? `${mailSubject}: ${only.title}` : mailSubject;
+	return (
+		<Section id="apply" title={title} head="side">
+			<Stack gap={5}>
+				<Prose text={text} />
+				<Actions>
+					<Button href={buildTelLink(phone)}>
+						{formatLabel(labels.careers.applyPhone, { number: phone })}
+					</Button>
+					<Button href={buildMailtoLink(company.email, { subject })} look="outline">
+						{labels.careers.applyEmail}
+					</Button>
+				</Actions>
+			</Stack>
+		</Section>
+	);
+}

@@ -1,0 +1,132 @@
+import type { IconName } from 'lucide-react/dynamic';
+import type { ReactNode } from 'react';
+import { Icon } from '../../components/Icon.tsx';
+import { Link } from '../../components/Link.tsx';
+import { LinkedText } from '../../components/LinkedText.tsx';
+import { Card, Grid, Linked, Row, Stack } from '../../components/layout/layout.tsx';
+import { Section } from '../../components/Section.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import { call, company, hours, labels, specialDays } from '../../content/facts.ts';
+import { describeSpecial } from '../../content/hours.ts';
+import { copyPaths } from '../../content/paths.ts';
+import { buildMailtoLink, buildMapLink, buildTelLink } from '../../lib/contact-link.ts';
+import { classNames } from '../../lib/text.ts';
+import styles from './Contact.module.css';
+import type { ContactPage } from './schema.ts';
+
+/**
+ * The panel in the hero: phones, the email address, the hours, and a badge that doesn't depend on the time
+ * (docs/specification.md, 3.7), beside the emergency line, which is always open. Neither without that line.
+ */
+export function ContactInformation({ title, openNow }: ContactPage['information']) {
+	const special = specialDays.map((days) => describeSpecial(days, labels));
+	const lines = [hours.lines, special, company.hours.sameDay ?? []].flat();
+	return (
+		<Stack as="section" gap={2} id="information" aria-labelledby="information-title">
+			<h2 id="information-title" className="text-xl">
+				{title}
+			</h2>
+			<dl className={styles.list}>
+				{company.phones.map((phone) => (
+					<div key={phone.id} className={company.phones.length === 1 ? styles.wide : undefined}>
+						<dt className="small soft">{phone.label}</dt>
+						<dd>
+							<a href={buildTelLink(phone.number)}>{phone.number}</a>
+						</dd>
+					</div>
+				))}
+				<div className={styles.wide}>
+					<dt className="small soft">{labels.contact.email}</dt>
+					<dd>
+						<a href={buildMailtoLink(company.email)}>{company.email}</a>
+					</dd>
+				</div>
+				<div className={styles.wide}>
+					<dt className="small soft">{labels.contact.hours}</dt>
+					<dd>{lines.flatMap((line, index) => (index > 0 ? [<br key={line} />, line] : line))}</dd>
+				</div>
+			</dl>
+			<Row>
+				{company.hours.emergency && (
+					<p>
+						{openNow && <span className={classNames(styles.badge, 'tag')}>{openNow}</span>}{' '}
+						{company.hours.emergency}
+					</p>
+				)}
+				{company.languages.map(({ code, sentence }) => (
+					<p key={code} lang={code}>
+						{sentence}
+					</p>
+				))}
+			</Row>
+		</Stack>
+	);
+}
+
+/** Three ways to schedule: request a quote, book online in a new tab, or call. */
+export function WaysToBook({ actions, ...heading }: ContactPage['schedule']) {
+	const { booking } = company.links;
+	return (
+		<Section id="schedule" {...heading} tone="deep">
+			<Grid as="ul" gap={4}>
+				<WayToBook icon="clipboard-list" text={actions.quote.text}>
+					<Link href={copyPaths.quote}>{actions.quote.title}</Link>
+				</WayToBook>
+				{booking && actions.book && (
+					<WayToBook icon="calendar-check" text={actions.book.text}>
+						<Link href={booking}>{actions.book.title}</Link>
+					</WayToBook>
+				)}
+				<WayToBook icon="phone" text={actions.call.text}>
+					<a href={call.href}>{actions.call.title}</a>
+				</WayToBook>
+			</Grid>
+		</Section>
+	);
+}
+
+const WayToBook = ({ icon, text, children }: { icon: IconName; text: string; children: ReactNode }) => (
+	<Linked gap={1} className={styles.way}>
+		<Icon name={icon} />
+		<h3>{children}</h3>
+		<p className="soft">{text}</p>
+	</Linked>
+);
+
+/** Locations. One with an address links to a map; the others serve a region by phone. */
+export function Locations({ items, ...heading }: ContactPage['locations']) {
+	if (items.length === 0) return null;
+	return (
+		<Section id="locations" {...heading} tone="band">
+			<Grid as="ul" columns={4} gap={4}>
+				{items.map((item) => {
+					const address = company.addresses.find((candidate) => candidate.id === item.address);
+					const phone = company.phones.find((candidate) => candidate.id === item.phone);
+					return (
+						<Card as="li" key={item.id}>
+							<h3>{item.title}</h3>
+							<LinkedText as="p" className="soft" text={item.text} />
+							{address && (
+								<address>
+									{address.street}
+									<br />
+									{address.city}, {address.state} {address.zip}
+								</address>
+							)}
+							{phone && (
+								<a className="tap" href={buildTelLink(phone.number)}>
+									{phone.number}
+								</a>
+							)}
+							{address && (
+								<TextLink href={address.mapUrl ?? buildMapLink(address)} context={item.title}>
+									{labels.contact.map}
+								</TextLink>
+							)}
+						</Card>
+					);
+				})}
+			</Grid>
+		</Section>
+	);
+}

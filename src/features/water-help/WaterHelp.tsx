@@ -1,0 +1,129 @@
+import { BulletList } from '../../components/BulletList.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Disclosure } from '../../components/Disclosure.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Link } from '../../components/Link.tsx';
+import { LinkedText } from '../../components/LinkedText.tsx';
+import { Card, Grid, Inner, Split, Stack } from '../../components/layout/layout.tsx';
+import { Section } from '../../components/Section.tsx';
+import { call } from '../../content/facts.ts';
+import { classNames } from '../../lib/text.ts';
+import type { WaterHelp } from './schema.ts';
+import styles from './WaterHelp.module.css';
+
+/** The first screen for someone with water in the house: the call, then the dangers, without scrolling at 320 by 568. */
+export const WaterSafety = ({ title, arrival, safety }: Pick<WaterHelp, 'title' | 'arrival' | 'safety'>) => (
+	<section className={classNames(styles.safety, 'emergency')} aria-labelledby="water-title">
+		<Inner>
+			<Split columns="side" gap={3}>
+				<Stack gap={3} className={styles.head}>
+					<h1 id="water-title">{title}</h1>
+					<Button href={call.href} look="emergency">
+						<Icon name="phone" />
+						{call.words}
+					</Button>
+					<LinkedText as="p" className="small" text={arrival} />
+				</Stack>
+				<Stack gap={2}>
+					<h2 className="text-xl">{safety.title}</h2>
+					<Grid as="ul" columns={2} gap={2}>
+						{safety.dangers.map((danger) => (
+							<li key={danger.title} className={styles.danger}>
+								<Icon name={danger.icon} />
+								<p>
+									<strong>{danger.title}:</strong> <LinkedText text={danger.text} />
+								</p>
+							</li>
+						))}
+					</Grid>
+				</Stack>
+			</Split>
+		</Inner>
+	</section>
+);
+
+/** What to do now: first the water to stay out of, then the steps for clean or used water, in order. */
+export const WaterSteps = ({ title, stayOut, indoor }: WaterHelp['steps']) => (
+	<Section id="steps" title={title}>
+		<Split columns="side">
+			<Card gap={3} className={styles.stayOut}>
+				<h3 className="text-xl">{stayOut.title}</h3>
+				<LinkedText as="p" text={stayOut.text} />
+				<BulletList items={stayOut.lines} />
+			</Card>
+			<Stack gap={2}>
+				<h3 className="text-xl">{indoor.title}</h3>
+				<LinkedText as="p" text={indoor.text} />
+				<Stack as="ol" gap={3} className={styles.steps}>
+					{indoor.steps.map((step) => (
+						<li key={step.title}>
+							<strong>{step.title}</strong>
+							{step.text && <LinkedText as="p" className="small soft" text={step.text} />}
+						</li>
+					))}
+				</Stack>
+			</Stack>
+		</Split>
+	</Section>
+);
+
+/** A table of what can be saved, beside what to tell the insurer; below, how to get ready for a storm. */
+export const AfterTheWater = ({ saved, insurer, storm }: Pick<WaterHelp, 'saved' | 'insurer' | 'storm'>) => (
+	<Section id="saved" tone="band">
+		<Split columns="main" className={styles.after}>
+			<div>
+				<h2 id="saved-title">{saved.title}</h2>
+				<SavedTable {...saved} />
+			</div>
+			<Card as="section" gap={3} aria-labelledby="insurer-title">
+				<h2 id="insurer-title" className="text-xl">
+					{insurer.title}
+				</h2>
+				<BulletList items={insurer.lines} />
+			</Card>
+			{/* Closed, because someone with water in the house doesn't need it. */}
+			{storm && (
+				<Disclosure heading={<h2>{storm.title}</h2>}>
+					<Stack>
+						{storm.intro && <LinkedText as="p" className="soft" text={storm.intro} />}
+						<ol className={classNames(styles.storm, 'columns')}>
+							{storm.steps.map(({ text, link }) => (
+								<li key={text.trim()}>
+									<LinkedText text={text} /> {link && <Link href={link.url}>{link.title}</Link>}
+								</li>
+							))}
+						</ol>
+					</Stack>
+				</Disclosure>
+			)}
+		</Split>
+	</Section>
+);
+
+const SavedTable = ({ columns, groups }: WaterHelp['saved']) => (
+	<table className={styles.table} aria-labelledby="saved-title">
+		<thead>
+			<tr>
+				<th scope="col">{columns.thing}</th>
+				<th scope="col">{columns.usually}</th>
+				<th scope="col">{columns.why}</th>
+			</tr>
+		</thead>
+		{groups.map((group) => (
+			<tbody key={group.title}>
+				<tr>
+					<th scope="rowgroup" colSpan={3} className="display">
+						{group.title}
+					</th>
+				</tr>
+				{group.rows.map((row) => (
+					<tr key={row.thing}>
+						<th scope="row">{row.thing}</th>
+						<td className="eyebrow">{row.usually}</td>
+						<LinkedText as="td" text={row.why} />
+					</tr>
+				))}
+			</tbody>
+		))}
+	</table>
+);
