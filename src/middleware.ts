@@ -1,6 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
 import { requestService } from './content/facts.ts';
-import { showForeign } from './content/foreign-text.ts';
+import { dropMarks, showForeign } from './content/foreign-text.ts';
 import { contentLanguage, renderIn } from './content/language.ts';
 import { isLeftOut } from './content/written.ts';
 import { languageOf, toPath } from './site/site.ts';
@@ -20,5 +20,6 @@ export const onRequest = defineMiddleware(async ({ url, originPathname }, next) 
 	if (isLeftOut(path) || !isNeeded || !isThere) return new Response(null, { status: 404 });
 	const answer = await renderIn({ language, translated }, next);
 	if (language === contentLanguage) return answer;
-	return new Response(showForeign(await answer.text()), answer);
+	const isPage = answer.headers.get('Content-Type')?.startsWith('text/html');
+	return new Response((isPage ? showForeign : dropMarks)(await answer.text()), answer);
 });

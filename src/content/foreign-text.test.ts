@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isForeign, markBlock, markForeign, showForeign } from './foreign-text.ts';
+import { dropMarks, isForeign, markBlock, markForeign, showForeign } from './foreign-text.ts';
 
 const rug = markForeign('Rugs & more');
 
@@ -11,6 +11,7 @@ test('an element whose text is in the content’s language says so', () => {
 	expect(showForeign(`<body><p>${withLink}</p></body>`)).toBe(
 		'<body><p lang="en">Call <a href="tel:1">1</a>.</p></body>',
 	);
+	expect(showForeign(`<body><p>${markForeign(`Open ${rug}.`)}</p></body>`)).toContain('<p lang="en">');
 	expect(showForeign(`<body><img alt="${rug}"></body>`)).toContain('lang="en"');
 	expect(showForeign(`<body><p hidden>${rug}</p></body>`)).toContain('<p hidden lang="en">');
 	expect(showForeign(`<body><a href="">${rug}</a></body>`)).toContain('<a href="" lang="en">');
@@ -42,6 +43,7 @@ test('no mark stays, and what has no words has none', () => {
 	expect(
 		showForeign(`<script>const a = "${rug}"</script><a href="?text=${encodeURIComponent(rug)}">b</a>`),
 	).not.toMatch(/[\uE000\uE001]|%EE/);
+	expect(dropMarks(`{"name":"<${rug}>"}`)).toBe('{"name":"<Rugs & more>"}');
 	expect(['$50', '24/7', ''].some((text) => isForeign(markForeign(text)))).toBe(false);
 });
 

@@ -3,13 +3,19 @@ import { contentLanguage } from './language.ts';
 
 /** Around a text that a page in another language shows in the content's language. Characters for private use. */
 const [start, end] = ['\uE000', '\uE001'];
-const marked = new RegExp(`${start}([^${end}]*)${end}`, 'g');
+const words = `[^${start}${end}]*`;
+const around = (part: string) => `${words}(?:${start}${part}${end}${words})*`;
+/** What is filled in for a word in braces, such as the opening hours, may have marked words itself. */
+const marked = new RegExp(`${start}(${around(around(words))})${end}`, 'g');
 /** Also in addresses, such as that of a prepared message. */
 const marks = new RegExp([start, end].flatMap((mark) => [mark, encodeURIComponent(mark)]).join('|'), 'gi');
 
 /** Marks a text, paragraph by paragraph, unless it has no words. */
 export const markForeign = (text: string): string =>
 	text.replace(/[^\n].*(?:\n.+)*/g, (part) => (/\p{L}/u.test(part) ? `${start}${part}${end}` : part));
+
+/** A text without its marks: what isn't HTML can't say its language. */
+export const dropMarks = (text: string): string => text.replace(marks, '');
 
 /** Before a block of Markdown, whose signs have to stay at its start. */
 const blockMark = '<!--foreign-->';
@@ -48,6 +54,3 @@ export function showForeign(written: string): string {
 		if (element.rawTagName !== 'astro-island') nameLanguageOf(element);
 	return dropMarks(page.toString());
 }
-
-/** A text without its marks. */
-const dropMarks = (text: string): string => text.replace(marks, '');

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { oncePerText } from '../lib/once.ts';
 import { readYaml } from '../source/source.ts';
 import { type CopyPageName, copyPaths, optionalPages, pageOf } from './paths.ts';
 
@@ -9,27 +10,20 @@ export const isHidden = (data: unknown): boolean => /^(?:true|yes|on)$/i.test(St
 export const hasContent = (data: unknown): boolean =>
 	!(data === null || (Array.isArray(data) && data.length === 0) || isHidden(data));
 
-/** The last text of each file, and what it meant: parsing them for every link of every page would take minutes. */
-const known = new Map<string, { text: string; isOn: boolean }>();
-
-function parse(text: string): unknown {
+/** Whether a file with this text says something to visitors. */
+const saysSomething = oncePerText((text) => {
 	try {
-		return readYaml(text);
+		return hasContent(readYaml(text));
 	} catch {
 		// Somebody is writing it, and the content check says what is wrong.
-		return undefined;
+		return true;
 	}
-}
+});
 
 /** Whether a file below content/ is there and has something for visitors. @param name path without ".yaml" */
 export function isOnSite(name: string): boolean {
 	const file = `content/${name}.yaml`;
-	const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-	const last = known.get(file);
-	if (last?.text === text) return last.isOn;
-	const isOn = hasContent(parse(text));
-	known.set(file, { text, isOn });
-	return isOn;
+	return existsSync(file) && saysSomething(readFileSync(file, 'utf8'));
 }
 
 /**
