@@ -14,9 +14,7 @@ export function BulletList({ items, look, className }: BulletListProps) {
 	return (
 		<ul className={classNames(styles.list, className)} data-look={look}>
 			{items.map((item) => (
-				<li key={item.trim()}>
-					<LinkedText text={item} />
-				</li>
+				<LinkedText as="li" key={item.trim()} text={item} />
 			))}
 		</ul>
 	);

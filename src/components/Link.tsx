@@ -4,11 +4,18 @@ import { contentLanguage, localize } from '../content/language.ts';
 import { isLeftOut } from '../content/written.ts';
 
 /**
- * A link to a page of this site, by its address in the content: on a page in another language it leads to
- * the page in that language or, where there is none, to the content's and says so. Nothing if the owner has hidden or left
- * out the page. Build only.
+ * A link. To a page of this site, it has the address in the content: on a page in another language it leads to the page in
+ * that language or, where there is none, to the content's and says so. Nothing if the owner has hidden or left out the page.
+ * To another site, it opens a new tab and says so to screen readers. Build only.
  */
 export function Link({ href: path, children, ...link }: ComponentProps<'a'> & { href: string }) {
+	if (path.startsWith('https:'))
+		return (
+			<a {...link} href={path} target="_blank" rel="noopener noreferrer">
+				{children}
+				<span className="visually-hidden"> {labels.shell.newTab}</span>
+			</a>
+		);
 	if (isLeftOut(path)) return null;
 	const { href, isForeign } = localize(path);
 	const label = link['aria-label'];

@@ -1,20 +1,27 @@
+import { type ElementType, Fragment, type HTMLAttributes } from 'react';
 import { splitAtContacts } from '../lib/contact-text.ts';
 import type { RunningText } from '../lib/text.ts';
-import { ExternalLink } from './ExternalLink.tsx';
 import { Link } from './Link.tsx';
 
-/**
- * A text from the content files, with its links, phone numbers and email addresses as links. A link to another site
- * opens a new tab. Build only.
- */
-export function LinkedText({ text }: { text: RunningText }) {
-	return splitAtContacts(text).map(({ start, text: words, href }) => {
-		if (!href) return words;
-		const Anchor = href.startsWith('https:') ? ExternalLink : Link;
-		return (
-			<Anchor key={start} href={href}>
-				{words}
-			</Anchor>
-		);
-	});
+interface LinkedTextProps extends HTMLAttributes<HTMLElement> {
+	text: RunningText;
+	/** The element to draw around it, with the other props. */
+	as?: ElementType;
 }
+
+/**
+ * A text from the content files, with its links, phone numbers and email addresses as links. Build only.
+ */
+export const LinkedText = ({ text, as: Box = Fragment, ...props }: LinkedTextProps) => (
+	<Box {...props}>
+		{splitAtContacts(text).map(({ start, text: words, href }) =>
+			href ? (
+				<Link key={start} href={href}>
+					{words}
+				</Link>
+			) : (
+				words
+			),
+		)}
+	</Box>
+);

@@ -14,9 +14,12 @@ export function Prose({ text, lead = false, className }: ProseProps) {
 	return (
 		<div className={classNames('prose', className)}>
 			{splitParagraphs(text).map((paragraph, index) => (
-				<p key={paragraph} className={lead && index === 0 ? 'lead' : undefined}>
-					<LinkedText text={paragraph} />
-				</p>
+				<LinkedText
+					as="p"
+					key={paragraph}
+					className={lead && index === 0 ? 'lead' : undefined}
+					text={paragraph}
+				/>
 			))}
 		</div>
 	);

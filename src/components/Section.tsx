@@ -28,11 +28,7 @@ export function Section({ id, title, intro, tone = 'page', head = 'above', child
 	const heading = title && (
 		<header className={styles.head}>
 			<h2 id={titleId}>{title}</h2>
-			{intro && (
-				<p className="lead soft">
-					<LinkedText text={intro} />
-				</p>
-			)}
+			{intro && <LinkedText as="p" className="lead soft" text={intro} />}
 			{aside && <div>{aside}</div>}
 		</header>
 	);

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { labels } from '../content/facts.ts';
 import { LineIcon } from './LineIcon.tsx';
 import { Link } from './Link.tsx';
 import styles from './TextLink.module.css';
@@ -9,24 +8,17 @@ interface TextLinkProps {
 	children: ReactNode;
 	/** Words appended for screen readers, so that links with the same text can be told apart (WCAG 2.4.4). */
 	context?: string | undefined;
-	/** Opens a new tab and says so to screen readers. */
-	newTab?: boolean;
 }
 
 /** A link on its own line, with an arrow that moves a little on hover. Build only. */
-export function TextLink({ href, children, context, newTab = false }: TextLinkProps) {
+export function TextLink({ href, children, context }: TextLinkProps) {
 	return (
-		<Link
-			className={styles.link}
-			href={href}
-			{...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
-		>
+		<Link className={styles.link} href={href}>
 			<span>
 				{children}
 				{context && <span className="visually-hidden">: {context}</span>}
-				{newTab && <span className="visually-hidden"> {labels.shell.newTab}</span>}
 			</span>
-			<LineIcon d={newTab ? 'M7 17 17 7M8 7h9v9' : 'M4 12h16m-6-6 6 6-6 6'} size={20} />
+			<LineIcon d={href.startsWith('https:') ? 'M7 17 17 7M8 7h9v9' : 'M4 12h16m-6-6 6 6-6 6'} size={20} />
 		</Link>
 	);
 }

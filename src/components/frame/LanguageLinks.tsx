@@ -30,7 +30,7 @@ export function LanguageLinks({ path, inHeader = false }: LanguageLinksProps) {
 				// With the code, because that is what phones show and what people say to their phones.
 				aria-label={inHeader ? `${name}, ${language.toUpperCase()}` : undefined}
 			>
-				{inHeader && <span className={styles.code}>{language}</span>}
+				{inHeader && <span className={styles.code}>{language.toUpperCase()}</span>}
 				<span className={inHeader ? styles.name : undefined}>{name}</span>
 			</a>
 		);

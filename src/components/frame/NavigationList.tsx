@@ -2,13 +2,12 @@ import type { ComponentProps } from 'react';
 import { localize } from '../../content/language.ts';
 import { copyPaths } from '../../content/paths.ts';
 import type { Navigation } from '../../content/schema/navigation.ts';
-import { ExternalLink } from '../ExternalLink.tsx';
 import { Link } from '../Link.tsx';
 
 export interface NavigationListProps {
 	links: Navigation['header'];
-	/** Path of the current page, such as "/services". Its link is marked. */
-	path: string;
+	/** Path of the current page, such as "/services", to mark its link. */
+	path?: string;
 	className?: string | undefined;
 }
 
@@ -20,16 +19,13 @@ const isCurrent = (href: string, path: string) =>
 	!localize(href).isForeign && (path === href || (href !== '/' && path.startsWith(`${href}/`)));
 
 /** A link of a menu, to this site or another one. */
-export function MenuLink({ label, href, ...link }: Navigation['header'][number] & ComponentProps<'a'>) {
-	const Anchor = href.startsWith('https:') ? ExternalLink : Link;
-	return (
-		<Anchor {...link} className="tap" href={href}>
-			{label}
-		</Anchor>
-	);
-}
+export const MenuLink = ({ label, ...link }: Navigation['header'][number] & ComponentProps<'a'>) => (
+	<Link {...link} className="tap">
+		{label}
+	</Link>
+);
 
-/** The header's links, for the bar and for the menu (WAI-ARIA aria-current). */
+/** Links of the bar, the menu or the footer. */
 export function NavigationList({ links, path, className }: NavigationListProps) {
 	return (
 		<ul className={className}>
@@ -37,7 +33,9 @@ export function NavigationList({ links, path, className }: NavigationListProps) 
 				<li key={link.href} data-quote={link.href === copyPaths.quote ? '' : undefined}>
 					<MenuLink
 						{...link}
-						aria-current={isCurrent(link.href, path) ? (link.href === path ? 'page' : 'true') : undefined}
+						aria-current={
+							path && isCurrent(link.href, path) ? (link.href === path ? 'page' : 'true') : undefined
+						}
 					/>
 				</li>
 			))}

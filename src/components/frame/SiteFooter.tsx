@@ -5,15 +5,15 @@ import { copyPaths } from '../../content/paths.ts';
 import type { Navigation } from '../../content/schema/navigation.ts';
 import { buildMailtoLink, buildTelLink } from '../../lib/contact-link.ts';
 import { classNames } from '../../lib/text.ts';
-import { ExternalLink } from '../ExternalLink.tsx';
 import { Icon } from '../Icon.tsx';
+import { Link } from '../Link.tsx';
 import { LinkedText } from '../LinkedText.tsx';
 import { Logo } from '../Logo.tsx';
 import { Inner, Row, Stack } from '../layout/layout.tsx';
 import { Rating } from '../Rating.tsx';
 import { hasFloatingActions } from './FloatingActions.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
-import { MenuLink } from './NavigationList.tsx';
+import { MenuLink, NavigationList } from './NavigationList.tsx';
 import styles from './SiteFooter.module.css';
 
 interface SiteFooterProps {
@@ -32,20 +32,6 @@ function Column({ title, children, id }: { title: string; children: ReactNode; i
 			<h2 id={id}>{title}</h2>
 			{children}
 		</Stack>
-	);
-}
-
-function LinkList({ links, titleId }: { links: Navigation['header']; titleId: string }) {
-	return (
-		<nav aria-labelledby={titleId}>
-			<ul className={styles.links}>
-				{links.map((link) => (
-					<li key={link.href}>
-						<MenuLink {...link} />
-					</li>
-				))}
-			</ul>
-		</nav>
 	);
 }
 
@@ -75,22 +61,23 @@ export function SiteFooter({ navigation, path, year, sample }: SiteFooterProps) 
 						{company.hours.emergency && <p>{labels.footer.emergency}</p>}
 						{company.links.social && (
 							<p>
-								<ExternalLink className="tap" href={company.links.social}>
+								<Link className="tap" href={company.links.social}>
 									{labels.footer.social}
-								</ExternalLink>
+								</Link>
 							</p>
 						)}
 					</Stack>
-					<Column title={labels.footer.quick} id="footer-quick">
-						<LinkList links={navigation.quick} titleId="footer-quick" />
-					</Column>
-					<Column title={labels.footer.services} id="footer-services">
-						<LinkList links={navigation.services} titleId="footer-services" />
-					</Column>
+					{(['quick', 'services'] as const).map((name) => (
+						<Column key={name} title={labels.footer[name]} id={`footer-${name}`}>
+							<nav aria-labelledby={`footer-${name}`}>
+								<NavigationList links={navigation[name]} className={styles.links} />
+							</nav>
+						</Column>
+					))}
 					<Column title={labels.footer.contact} id="footer-contact">
 						<Stack as="address" gap={1}>
 							{main && (
-								<a className={classNames(styles.main, 'tap')} href={buildTelLink(main.number)}>
+								<a className={classNames(styles.main, 'bold tap')} href={buildTelLink(main.number)}>
 									<Icon name="phone" />
 									{main.number}
 								</a>
@@ -137,11 +124,7 @@ export function SiteFooter({ navigation, path, year, sample }: SiteFooterProps) 
 						</Row>
 					</nav>
 					<LanguageLinks path={path} />
-					{isPolicyForeign && (
-						<p>
-							<LinkedText text={labels.footer.legalInOriginal} />
-						</p>
-					)}
+					{isPolicyForeign && <LinkedText as="p" text={labels.footer.legalInOriginal} />}
 				</Row>
 			</Inner>
 		</footer>

@@ -16,7 +16,7 @@ import styles from './SiteMenu.module.css';
  * The menu that slides in from the right, as a modal dialog: the browser keeps the focus in it and closes it on Escape;
  * src/page-script.ts opens it. Without script it opens by its address (:target).
  */
-export function SiteMenu(navigation: NavigationListProps) {
+export function SiteMenu(navigation: NavigationListProps & { path: string }) {
 	const words = labels.shell;
 	return (
 		<dialog id="site-menu" className={styles.menu} aria-label={words.menu}>
@@ -36,7 +36,7 @@ export function SiteMenu(navigation: NavigationListProps) {
 				</nav>
 				<Stack gap={3} className={styles.panelFoot}>
 					<LanguageLinks path={navigation.path} />
-					<Link className={classNames(styles.help, 'tap')} href={copyPaths.waterHelp}>
+					<Link className={classNames(styles.help, 'bold tap')} href={copyPaths.waterHelp}>
 						<Icon name="siren" />
 						{words.waterHelp}
 					</Link>

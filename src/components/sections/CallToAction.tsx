@@ -21,24 +21,16 @@ export function CallToAction({ eyebrow, title, text, conditions, photo, ...ask }
 	return (
 		<section className={styles.band} aria-labelledby="call-to-action-title" data-print="none">
 			<Inner>
-				<div className={classNames(styles.panel, 'deep')} data-photo={photo ? '' : undefined}>
+				<Stack gap={0} className={classNames(styles.panel, 'deep')} data-photo={photo ? '' : undefined}>
 					<Stack className={styles.words}>
-						{eyebrow && <p className={classNames(styles.eyebrow, 'small')}>{eyebrow}</p>}
+						{eyebrow && <p className={classNames(styles.eyebrow, 'bold small')}>{eyebrow}</p>}
 						<h2 id="call-to-action-title">{title}</h2>
-						{text && (
-							<p className="lead soft">
-								<LinkedText text={text} />
-							</p>
-						)}
-						{conditions && (
-							<p className="small soft">
-								<LinkedText text={conditions} />
-							</p>
-						)}
+						{text && <LinkedText as="p" className="lead soft" text={text} />}
+						{conditions && <LinkedText as="p" className="small soft" text={conditions} />}
 						<AskOrCall {...ask} quoteLabel={labels.action.freeQuote} className={styles.actions} />
 					</Stack>
 					{photo && <Photo photo={photo} sizes="(width < 62rem) 92vw, 36rem" className={styles.photo} />}
-				</div>
+				</Stack>
 			</Inner>
 		</section>
 	);

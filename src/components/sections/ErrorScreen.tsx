@@ -53,10 +53,10 @@ export function ErrorScreen({
 	return (
 		<PlainPage as="section" gap={4} className={styles.screen} aria-labelledby="error-title">
 			<LogoMark />
-			<h1 id="error-title">{title}</h1>
-			<p className="lead">
-				<LinkedText text={text} />
-			</p>
+			<h1 id="error-title" className="text-3xl">
+				{title}
+			</h1>
+			<LinkedText as="p" className="lead" text={text} />
 			{status && (
 				<p className="lead">
 					{message ?? (
@@ -66,11 +66,7 @@ export function ErrorScreen({
 					)}
 				</p>
 			)}
-			{help && (
-				<p>
-					<LinkedText text={help} />
-				</p>
-			)}
+			{help && <LinkedText as="p" text={help} />}
 			<Row gap={3}>
 				{retry && <Button href="">{retry}</Button>}
 				<Button href={actionHref} look={retry ? 'outline' : 'primary'}>

@@ -48,8 +48,6 @@ const FeatureItem = ({ icon, title, description, className }: Feature & { classN
 			<Icon name={icon} />
 			{title}
 		</h3>
-		<p className="soft">
-			<LinkedText text={description} />
-		</p>
+		<LinkedText as="p" className="soft" text={description} />
 	</Stack>
 );

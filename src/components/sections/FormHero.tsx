@@ -47,7 +47,7 @@ export function FormHero({
 			<Inner className={styles.inner}>
 				<HeroWords {...words} callFirst={emergency}>
 					{facts}
-					{panel && <div className={styles.panel}>{panel}</div>}
+					{panel && <div className="full-width">{panel}</div>}
 				</HeroWords>
 				<div>{children}</div>
 			</Inner>

@@ -1,4 +1,5 @@
 import type { Passage } from '../../content/schema/page-part.ts';
+import { classNames } from '../../lib/text.ts';
 import { LogoMark } from '../Logo.tsx';
 import { Card, Row } from '../layout/layout.tsx';
 import { Prose } from '../Prose.tsx';
@@ -7,7 +8,7 @@ import styles from './Guarantee.module.css';
 /** The guarantee box: what is promised, and within which limits. */
 export function Guarantee({ title, text }: Passage) {
 	return (
-		<Card gap={3} className={styles.box}>
+		<Card gap={3} className={classNames(styles.box, 'highlight')}>
 			<Row gap={3}>
 				<LogoMark />
 				<h2 id="guarantee-title" className="text-xl">

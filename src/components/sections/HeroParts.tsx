@@ -75,9 +75,7 @@ export function HeroWords({
 		<Stack className={classNames(styles.words, className)}>
 			{breadcrumb && <Breadcrumb items={breadcrumb} />}
 			<h1 id="hero-title">{title}</h1>
-			<p className="lead soft">
-				<LinkedText text={subtitle} />
-			</p>
+			<LinkedText as="p" className="lead soft" text={subtitle} />
 			{ask && <AskOrCall callFirst={callFirst} />}
 			{children}
 		</Stack>

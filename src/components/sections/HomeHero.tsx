@@ -39,9 +39,7 @@ export function HomeHero({ title, subtitle, proof, photo, form, children }: Home
 			<Inner className={styles.inner}>
 				<Stack gap={5} className={styles.words}>
 					<h1 id="hero-title">{title}</h1>
-					<p className="lead">
-						<LinkedText text={subtitle} />
-					</p>
+					<LinkedText as="p" className="lead" text={subtitle} />
 					{!form && <AskOrCall callText={call.words} className={styles.actions} />}
 					{proof && (
 						<Row gap={3} as="p" className="small">

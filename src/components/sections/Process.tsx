@@ -34,9 +34,7 @@ export function Process({ steps, ...section }: ProcessProps) {
 				{step.icon && <Icon name={step.icon} />}
 			</h3>
 			{step.description && (
-				<p className={isLarge ? undefined : 'soft'}>
-					<LinkedText text={step.description} />
-				</p>
+				<LinkedText as="p" className={isLarge ? undefined : 'soft'} text={step.description} />
 			)}
 			{step.features && step.features.length > 0 && <BulletList items={step.features} look="check" />}
 		</li>

@@ -3,7 +3,6 @@ import { labels } from '../../content/facts.ts';
 import { foreign } from '../../content/language.ts';
 import { recordPaths } from '../../content/paths.ts';
 import { classNames } from '../../lib/text.ts';
-import { ExternalLink } from '../ExternalLink.tsx';
 import { Link } from '../Link.tsx';
 import { Inner } from '../layout/layout.tsx';
 import styles from './Sources.module.css';
@@ -11,9 +10,9 @@ import styles from './Sources.module.css';
 /** The sources of a page's advice, as one small line of links. They are in the content’s language, and so are their names. */
 export function Sources({ sources }: { sources: { title: string; url: string }[] }) {
 	const links = sources.map(({ title, url }) => (
-		<ExternalLink key={url} href={url}>
+		<Link key={url} href={url}>
 			<span lang={foreign()}>{title}</span>
-		</ExternalLink>
+		</Link>
 	));
 	return <LinkLine as="section" id="sources" title={labels.service.sources} links={links} />;
 }

@@ -33,7 +33,7 @@ export function Story({ id, tone, title, text, photo, stats = [], photoFirst = f
 							{stats.map((stat) => (
 								<div key={stat.label} className="ruled">
 									<dt className="small soft">{stat.label}</dt>
-									<dd className="display">{stat.value}</dd>
+									<dd className="display text-3xl">{stat.value}</dd>
 								</div>
 							))}
 						</Grid>

@@ -60,7 +60,9 @@ export function TestimonialFigure({ text, author, location, rating, captionId }:
 			<blockquote lang={foreign()}>
 				<p className="display">{text}</p>
 			</blockquote>
-			<figcaption id={captionId}>{[author, location].filter(Boolean).join(', ')}</figcaption>
+			<figcaption id={captionId} className="bold">
+				{[author, location].filter(Boolean).join(', ')}
+			</figcaption>
 		</Stack>
 	);
 }

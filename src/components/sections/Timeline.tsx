@@ -4,6 +4,7 @@ import type { WithPhoto } from '../../content/photo.ts';
 import type { Heading } from '../../content/schema/page-part.ts';
 import type { TimelineItem } from '../../content/schema/timeline.ts';
 import { translateMonth } from '../../lib/date.ts';
+import { classNames } from '../../lib/text.ts';
 import { LinkedText } from '../LinkedText.tsx';
 import { Stack } from '../layout/layout.tsx';
 import { Photo } from '../Photo.tsx';
@@ -19,15 +20,13 @@ export function Timeline({ items, ...heading }: Heading & { items: WithPhoto<Tim
 				{items.map((item) => (
 					<Stack as="li" gap={2} key={item.id} className={styles.item}>
 						<h3>
-							<span className={styles.year}>
+							<span className={classNames(styles.year, 'text-xl')}>
 								{translateMonth(String(item.year), contentLocale, labels.locale)}
 							</span>
 							<span className="visually-hidden">: </span>
 							{item.title}
 						</h3>
-						<p className="small soft">
-							<LinkedText text={item.description} />
-						</p>
+						<LinkedText as="p" className="small soft" text={item.description} />
 						{item.photo && (
 							<Photo
 								photo={item.photo}
