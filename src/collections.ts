@@ -242,7 +242,9 @@ export const targets: Record<
 	source: { collection: 'stainGuide', list: 'sources' },
 };
 
+/** Made once each, so that what is derived from one can be remembered (shapeOf). */
+const lists = new WeakMap<RecordSchema, z.ZodArray<RecordSchema>>();
+
 /** What one file of a collection holds: a record, or a list of records. */
 export const fileSchema = ({ kind, schema }: Collection): RecordSchema | z.ZodArray<RecordSchema> =>
 	kind === 'list' ? lists.getOrInsertComputed(schema, () => z.array(schema)) : schema;
-const lists = new WeakMap<RecordSchema, z.ZodArray<RecordSchema>>();

@@ -46,7 +46,7 @@ function checkTokens(text: Text, tokens: readonly string[]): Problem[] {
 	];
 }
 
-/** A US phone number, however it's written, but in an address. */
+/** A US phone number in any of its spellings, unless it is part of an address. */
 const writePhone = ([area, start, end]: readonly string[]) =>
 	String.raw`(?<![\w./-])(?:\+?1[-. ]?)?\(?${area}\)?[-. \u00a0]?${start}[-. ]?${end}(?!\d)`;
 export const phoneNumber = writePhone(['\\d{3}', '\\d{3}', '\\d{4}']);
