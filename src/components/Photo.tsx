@@ -4,30 +4,27 @@ import styles from './Photo.module.css';
 
 interface PhotoProps {
 	photo: PhotoData;
-	/** Rendered width for the browser's choice, as in the HTML `sizes` attribute. */
-	sizes: string;
 	/** For the page's largest contentful paint: loads the picture first, or only if the screen shows it. */
 	priority?: boolean | 'if-shown';
-	/** Rounds the corners and crops to this ratio. Without it, the photo fills its container. */
-	frame?: '8/5' | '3/2' | '1/1' | '4/5';
 	className?: string | undefined;
 	/** Name for the cross-page transition, the same on both pages. CSS reads it with attr(). */
 	transition?: string;
 }
 
 /**
- * The one way to show a photograph: a box filled by the picture, cropped around its focal point. All but the
- * priority picture load lazily.
+ * The one way to show a photograph: a box filled by the picture, cropped around its focal point. A framed one has
+ * rounded corners and its own height; others fill their container. All but the priority picture load lazily.
  */
-export function Photo({ photo, sizes, priority = false, frame, className, transition }: PhotoProps) {
+export function Photo({ photo, priority = false, className, transition }: PhotoProps) {
+	const { frame } = photo;
 	return (
 		<picture
-			className={classNames(styles.picture, frame && styles.framed, className)}
-			style={frame && { '--frame': frame }}
+			className={classNames(styles.picture, frame !== undefined && styles.framed, className)}
+			style={frame === undefined ? frame : { '--frame': frame }}
 			data-transition={transition}
 		>
 			{photo.sources.map((source) => (
-				<source key={`${source.type}${source.media ?? ''}`} {...source} sizes={sizes} />
+				<source key={`${source.type}${source.media ?? ''}`} sizes={photo.sizes} {...source} />
 			))}
 			<img
 				className={styles.image}

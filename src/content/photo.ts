@@ -1,5 +1,6 @@
 import { getImage } from 'astro:assets';
 import type { CollectionEntry } from 'astro:content';
+import { listWidths, type PhotoUse, type Use, uses, writePhoneSizes, writeSizes } from './photo-frames.ts';
 import { readRecord } from './read.ts';
 
 /** One picture at several widths and in three formats, as plain data that components can draw without a query. */
@@ -12,6 +13,10 @@ export interface PhotoData {
 	/** Fallback for browsers without AVIF and WebP. */
 	src: string;
 	sources: PhotoSource[];
+	/** How wide the browser draws it, for its choice among the sources. */
+	sizes: string;
+	/** Width divided by height of the frame that crops it; absent if the style sheet of its place sets its size. */
+	frame: number | undefined;
 	/** Focal point in percent, which cropping keeps in view. */
 	focus?: { x: number; y: number };
 	/** True if the picture is an illustration, not a real job. */
@@ -23,49 +28,39 @@ export interface PhotoSource {
 	srcSet: string;
 	/** Art direction: a media query under which this source is used. */
 	media?: string;
+	/** If not those of the picture. */
+	sizes?: string;
 	width?: number;
 	height?: number;
 }
 
-/**
- * Widths in pixels that a picture is made in, by its use. Uses share widths, so that a picture with several uses is
- * encoded only once: encoding is most of a first build. AVIF has more widths, because all current browsers read it;
- * the few that know only WebP choose between at most two. Some uses have AVIF widths of their own for phones: 680
- * covers 92% of 412 CSS pixels at a density of 1.75; 340 and 540 cover one of two cards in a row, at that density and
- * at 3.
- */
-const widths = {
-	/** Full-bleed at the top. */
-	hero: { avif: [640, 1280, 1920], webp: [800, 1920], phone: undefined },
-	/** Half the content width, or the before/after slider. */
-	wide: { avif: [400, 800, 1280], webp: [800], phone: [680, 960] },
-	/** Cards, three in a row. */
-	card: { avif: [400, 800], webp: [800], phone: [340, 540] },
-	/** Portraits, four in a row; 432 covers 15 rem, their width on phones, at a density of 1.75. */
-	portrait: { avif: [432, 560], webp: [560], phone: undefined },
-} as const;
-export type PhotoUse = keyof typeof widths;
+/** Narrow phones, whose pictures are small files of their own. */
+const phoneMedia = '(width < 28rem)';
 
-/** Width of the tall version, which only phones show: it arrives with the server's first answer (see phoneWidths). */
-const tallWidth = 640;
+/** Width in pixels of the one picture that phones get where it is cropped for them. */
+const croppedWidth = 640;
 
 /** Width of the one JPEG, for browsers that know neither AVIF nor WebP. */
-const fallbackWidth = 800;
-
-/** Screens that get the phone versions. The same limit as in HomeHero.module.css. */
-const phoneMedia = '(width < 48rem)';
-
-/** Chosen by eye. At these settings, AVIF is about half the size of JPEG. */
-const quality = { avif: 45, avifOnPhones: 28, webp: 72, jpeg: 74 } as const;
+const fallbackWidth = 900;
 
 /**
- * Widths that phones show, whose AVIF gets the lower quality. At the top of a page it stays under 14 KB, so it arrives
- * with the server's first answer (ten segments of 1,460 bytes, RFC 6928) instead of one or two round trips later.
- * Browsers load all portraits of a row early, so each has 4 KB instead of 7.
+ * Chosen by eye. At these settings, AVIF is about half the size of JPEG. At the top of a page, a phone's is under 14 KB,
+ * so it arrives with the server's first answer (ten segments of 1,460 bytes, RFC 6928) instead of one or two round trips
+ * later.
  */
-const phoneWidths = new Set([340, 432, 540, 640, 680, 960]);
+const quality = { avif: 45, avifOnPhones: 28, webp: 72, jpeg: 74 } as const;
 
 type Master = CollectionEntry<'photos'>['data']['file'];
+type Focus = NonNullable<PhotoData['focus']>;
+
+/** The side or corner that a crop keeps: sharp takes no percentages. */
+function findPosition({ x, y }: Focus): string {
+	const vertical = y < 40 ? 'top' : y > 60 ? 'bottom' : '';
+	const horizontal = x < 40 ? 'left' : x > 60 ? 'right' : '';
+	return `${horizontal} ${vertical}`.trim() || 'center';
+}
+
+const center = { x: 50, y: 50 };
 
 /**
  * Size of an original in pixels. It comes from getImage, because reading a field of an imported image makes Astro
@@ -76,51 +71,61 @@ async function getSize(master: Master): Promise<{ width: number; height: number 
 	return { width, height };
 }
 
-async function makeSource(
-	master: Master,
-	format: 'avif' | 'webp',
-	sizes: readonly number[],
-	media?: string,
-): Promise<PhotoSource> {
-	const full = await getSize(master);
-	// Never enlarge: a width above the original's is replaced by the original's.
-	const fitting = [...new Set(sizes.map((width) => Math.min(width, full.width)))];
-	const srcSet = fitting.map(async (width) => {
-		const use = format === 'avif' && phoneWidths.has(width) ? 'avifOnPhones' : format;
-		return `${(await getImage({ src: master, width, format, quality: quality[use] })).src} ${width}w`;
-	});
-	return {
-		type: `image/${format}`,
-		srcSet: (await Promise.all(srcSet)).join(', '),
-		...(media && { media }),
-		...full,
-	};
-}
-
 /**
  * Resolves a picture to plain data: AVIF and WebP at the widths of its use, and one JPEG.
  * @throws Error when content/photos.yaml has no such picture (the content check prevents it)
  */
-export async function getPhoto(id: string, use: PhotoUse): Promise<PhotoData> {
-	const { file, tall, alt, focus, sample } = await readRecord('photos', id);
-	const { avif, webp, phone } = widths[use];
+export async function getPhoto(id: string, name: PhotoUse): Promise<PhotoData> {
+	const { file, alt, focus, sample } = await readRecord('photos', id);
+	const use: Use = uses[name];
 	const full = await getSize(file);
+	const ratio = full.width / full.height;
+
+	async function makeSource(
+		format: 'avif' | 'webp',
+		widths: readonly number[],
+		{ media, crop }: { media?: string; crop?: number | undefined } = {},
+	): Promise<PhotoSource> {
+		// Never enlarge: a width above the original's is replaced by the original's.
+		const fitting = [...new Set(widths.map((width) => Math.min(width, full.width)))];
+		const cropped = (width: number) =>
+			crop && { height: Math.round(width / crop), fit: 'cover', position: findPosition(focus ?? center) };
+		const srcSet = fitting.map(async (width) => {
+			const options = {
+				quality: quality[media && format === 'avif' ? 'avifOnPhones' : format],
+				...cropped(width),
+			};
+			return `${(await getImage({ src: file, width, format, ...options })).src} ${width}w`;
+		});
+		return {
+			type: `image/${format}`,
+			srcSet: (await Promise.all(srcSet)).join(', '),
+			...(media && { media, sizes: writePhoneSizes(use, ratio) }),
+			width: full.width,
+			height: crop ? Math.round(full.width / crop) : full.height,
+		};
+	}
+
+	const { phoneCrop: crop } = use;
+	const widths = listWidths(use, 'wide', ratio);
 	const width = Math.min(fallbackWidth, full.width);
 	const fallback = await getImage({ src: file, width, format: 'jpeg', quality: quality.jpeg });
-	const sources = [
-		...(tall && use === 'hero'
-			? [makeSource(tall, 'avif', [tallWidth], phoneMedia), makeSource(tall, 'webp', [tallWidth], phoneMedia)]
-			: []),
-		...(phone ? [makeSource(file, 'avif', phone, phoneMedia)] : []),
-		makeSource(file, 'avif', avif),
-		makeSource(file, 'webp', webp),
-	];
 	return {
 		alt,
 		src: fallback.src,
 		width,
-		height: Math.round((width * full.height) / full.width),
-		sources: await Promise.all(sources),
+		height: Math.round(width / ratio),
+		sizes: writeSizes(use, ratio),
+		frame: use.frames[0]?.ratio,
+		sources: await Promise.all([
+			makeSource('avif', crop ? [croppedWidth] : listWidths(use, 'phone', ratio), {
+				media: phoneMedia,
+				crop,
+			}),
+			makeSource('avif', widths),
+			// The few browsers that know only WebP choose between two.
+			makeSource('webp', widths.slice(1, 3)),
+		]),
 		...(focus && { focus }),
 		sample,
 	};
@@ -138,21 +143,17 @@ const shareSize = { width: 1200, height: 630 };
  * @throws Error when content/photos.yaml has no such picture (the content check prevents it)
  */
 export async function getSharePicture(id: string) {
-	const { file, alt, focus = { x: 50, y: 50 } } = await readRecord('photos', id);
+	const { file, alt, focus = center } = await readRecord('photos', id);
 	const full = await getSize(file);
 	const scale = Math.min(1, full.width / shareSize.width, full.height / shareSize.height);
 	const width = Math.floor(shareSize.width * scale);
 	const height = Math.floor(shareSize.height * scale);
-	// sharp takes sides and corners, not percentages.
-	const vertical = focus.y < 40 ? 'top' : focus.y > 60 ? 'bottom' : '';
-	const horizontal = focus.x < 40 ? 'left' : focus.x > 60 ? 'right' : '';
-	const position = `${horizontal} ${vertical}`.trim() || 'center';
 	const { src } = await getImage({
 		src: file,
 		width,
 		height,
 		fit: 'cover',
-		position,
+		position: findPosition(focus),
 		format: 'jpeg',
 		quality: quality.jpeg,
 	});

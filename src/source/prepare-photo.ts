@@ -11,14 +11,14 @@ export const maxPixels = 100_000_000;
 /** Fewest pixels that a photo's shorter side may have: portraits, the smallest use, need 320. */
 export const minSide = 320;
 
-/** Width in pixels of a prepared photo. The widest use needs 1920; the rest is for crops. */
-const preparedWidth = 2560;
+/** Width in pixels of a prepared photo: the widest that a page shows (src/content/photo-frames.ts). */
+const preparedWidth = 2880;
 
 /** Where prepared photos are kept between builds, each named by the hash of its source. */
 const cacheFolder = '.cache/photos';
 
 /** Part of each hash. Increase it when the way photos are prepared changes. */
-const recipe = 1;
+const recipe = 2;
 
 /** A photo that can't be used, and why. */
 export class PhotoRefusal extends Error {

@@ -123,7 +123,7 @@ export async function checkPhotos(content: Content): Promise<Problem[]> {
 		...recordsOf(content, 'services').map((service) => childAt(service, 'beforeAfter')),
 	];
 	const problems = await Promise.all([
-		...photos.flatMap((photo) => ['file', 'tall'].map((name) => checkFile(content, childAt(photo, name)))),
+		...photos.map((photo) => checkFile(content, childAt(photo, 'file'))),
 		...pairs.map((pair) => checkPair(content, pair)),
 	]);
 	const ids = photos.flatMap((photo) => textAt(photo, 'id') ?? []);

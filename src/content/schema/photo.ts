@@ -13,8 +13,6 @@ const tenth = (title: string, edges: string) =>
 export const photoSchema = z.strictObject({
 	id: slug('the id of the photo'),
 	file: picture('the picture file', './photos/living-room.jpg'),
-	/** A second crop for narrow, tall screens. */
-	tall: picture('the tall version of the picture', './photos/living-room-tall.jpg').optional(),
 	alt: text(
 		'the description of the picture',
 		'A bright living room with a pale sofa and a deep-pile rug.',
