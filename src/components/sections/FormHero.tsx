@@ -1,26 +1,27 @@
 import type { ReactNode } from 'react';
 import { Inner } from '../layout/layout.tsx';
+import { Photo } from '../Photo.tsx';
 import styles from './FormHero.module.css';
-import { HeroPicture, type HeroProps, HeroWords } from './HeroParts.tsx';
+import { type HeroProps, HeroWords } from './HeroParts.tsx';
 
 interface FormHeroProps extends HeroProps {
 	/** Name of the cross-page transition: a card's photo grows into this one. */
 	transition?: string;
 	/** Follows the words and buttons. */
 	facts?: ReactNode;
-	/** True on the page of emergencies: the call is before the quote, and a strip is between the header and the photo. */
+	/** True on the page of emergencies: the call is before the quote, and a strip is between the header and the words. */
 	emergency?: boolean;
-	/**
-	 * What the visitor came for, such as phone numbers, below the words. On phones it replaces the photo, so that it
-	 * is on the first screen.
-	 */
+	/** More to read before one asks, such as phone numbers. Phones have it in place of the photo. */
 	panel?: ReactNode;
 	/** The quote form. */
 	children?: ReactNode;
 }
 
-/** Top of a page with the quote form: below the words on phones; on wide screens beside them, overlapping the photo. */
-export function FormHero({
+/**
+ * Top of a page with the quote form, in one order: words, form, panel, photo. On wide screens the form has the right
+ * side, and the photo fills the left one below the words, to the edge of the window.
+ */
+export const FormHero = ({
 	photo,
 	transition,
 	facts,
@@ -28,29 +29,20 @@ export function FormHero({
 	panel,
 	children,
 	...words
-}: FormHeroProps) {
-	return (
-		<section
-			className={styles.hero}
-			aria-labelledby="hero-title"
-			data-panel={panel ? '' : undefined}
-			data-emergency={emergency ? '' : undefined}
-		>
-			<HeroPicture
+}: FormHeroProps) => (
+	<section className={styles.hero} aria-labelledby="hero-title" data-emergency={emergency ? '' : undefined}>
+		<Inner className={styles.inner}>
+			<HeroWords {...words} callFirst={emergency} className={styles.words}>
+				{facts}
+			</HeroWords>
+			<div className={styles.form}>{children}</div>
+			{panel && <div className={styles.panel}>{panel}</div>}
+			<Photo
 				photo={photo}
-				sizes="100vw"
-				underHeader={!emergency}
-				onPhones={!panel}
-				transition={transition}
+				priority="if-shown"
 				className={styles.picture}
+				{...(transition && { transition })}
 			/>
-			<Inner className={styles.inner}>
-				<HeroWords {...words} callFirst={emergency}>
-					{facts}
-					{panel && <div className="full-width">{panel}</div>}
-				</HeroWords>
-				<div>{children}</div>
-			</Inner>
-		</section>
-	);
-}
+		</Inner>
+	</section>
+);

@@ -5,7 +5,6 @@ import { classNames } from '../../lib/text.ts';
 import { Breadcrumb, type Crumb } from '../Breadcrumb.tsx';
 import { LinkedText } from '../LinkedText.tsx';
 import { Stack } from '../layout/layout.tsx';
-import { Photo } from '../Photo.tsx';
 import { AskOrCall } from './AskOrCall.tsx';
 import styles from './HeroParts.module.css';
 
@@ -17,42 +16,6 @@ export interface HeroProps extends Omit<Hero, 'photo'> {
 	ask?: boolean;
 }
 
-interface HeroPictureProps {
-	photo: PhotoData;
-	/** Rendered width on screens wider than a phone. */
-	sizes: string;
-	/** False if something other than the header is over the picture. */
-	underHeader?: boolean;
-	/** False if phones don't show it. */
-	onPhones?: boolean;
-	/** Name of the cross-page transition: a card's photo grows into this one. */
-	transition?: string | undefined;
-	className?: string | undefined;
-}
-
-/** The photo of a hero, the page's largest picture. */
-export function HeroPicture({
-	photo,
-	sizes,
-	underHeader = true,
-	onPhones = true,
-	transition,
-	className,
-}: HeroPictureProps) {
-	return (
-		<div className={classNames(styles.picture, underHeader && styles.underHeader, className)}>
-			<Photo
-				photo={photo}
-				// Phones get slightly fewer pixels than their density asks for. The difference isn't visible, and
-				// the picture loads a round trip sooner.
-				sizes={`(width < 48rem) 88vw, ${sizes}`}
-				priority={onPhones ? true : 'if-shown'}
-				{...(transition && { transition })}
-			/>
-		</div>
-	);
-}
-
 interface HeroWordsProps extends Omit<HeroProps, 'photo'> {
 	/** True on emergency pages: the call comes before the quote. */
 	callFirst?: boolean;
@@ -62,7 +25,7 @@ interface HeroWordsProps extends Omit<HeroProps, 'photo'> {
 }
 
 /** The words of a hero, with the breadcrumb above and the buttons below. */
-export function HeroWords({
+export const HeroWords = ({
 	title,
 	subtitle,
 	breadcrumb,
@@ -70,14 +33,12 @@ export function HeroWords({
 	callFirst = false,
 	className,
 	children,
-}: HeroWordsProps) {
-	return (
-		<Stack className={classNames(styles.words, className)}>
-			{breadcrumb && <Breadcrumb items={breadcrumb} />}
-			<h1 id="hero-title">{title}</h1>
-			<LinkedText as="p" className="lead soft" text={subtitle} />
-			{ask && <AskOrCall callFirst={callFirst} />}
-			{children}
-		</Stack>
-	);
-}
+}: HeroWordsProps) => (
+	<Stack className={classNames(styles.words, className)}>
+		{breadcrumb && <Breadcrumb items={breadcrumb} />}
+		<h1 id="hero-title">{title}</h1>
+		<LinkedText as="p" className="lead soft" text={subtitle} />
+		{ask && <AskOrCall callFirst={callFirst} />}
+		{children}
+	</Stack>
+);

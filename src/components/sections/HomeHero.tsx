@@ -11,8 +11,8 @@ import { AskOrCall } from './AskOrCall.tsx';
 import styles from './HomeHero.module.css';
 
 interface HomeHeroProps extends Pick<Hero, 'title' | 'subtitle'> {
-	/** One line under the buttons: the rating and the number of reviews. */
-	proof?: string | undefined;
+	/** Small lines under the buttons, the first with the company's stars. */
+	proof: string[];
 	photo: PhotoData;
 	/**
 	 * True shows the children, the quote form, beside the words. Otherwise the quote and call buttons are under
@@ -23,8 +23,8 @@ interface HomeHeroProps extends Pick<Hero, 'title' | 'subtitle'> {
 }
 
 /**
- * Top of the home page: a full-bleed photo with the words on its left third. Minimum height: 80vh with the form;
- * without it, 70vh up to 600 px (docs/specification.md, 3.1).
+ * Top of the home page: a full-bleed photo with the words on its calm left side; on phones and tablets above it.
+ * Minimum height: 80vh with the form; without it, 70vh up to 600 px (docs/specification.md, 3.1).
  */
 export function HomeHero({ title, subtitle, proof, photo, form, children }: HomeHeroProps) {
 	return (
@@ -34,19 +34,21 @@ export function HomeHero({ title, subtitle, proof, photo, form, children }: Home
 			data-form={form ? '' : undefined}
 		>
 			<div className={styles.picture}>
-				<Photo photo={photo} sizes="100vw" priority />
+				<Photo photo={photo} priority />
 			</div>
 			<Inner className={styles.inner}>
 				<Stack gap={5} className={styles.words}>
 					<h1 id="hero-title">{title}</h1>
 					<LinkedText as="p" className="lead" text={subtitle} />
 					{!form && <AskOrCall callText={call.words} className={styles.actions} />}
-					{proof && (
-						<Row gap={3} as="p" className="small">
-							<Rating value={company.claims.rating} />
-							<strong>{proof}</strong>
-						</Row>
-					)}
+					<Stack gap={1} className="small bold">
+						{proof.map((line, index) => (
+							<Row gap={3} as="p" key={line}>
+								{index === 0 && <Rating value={company.claims.rating} />}
+								{line}
+							</Row>
+						))}
+					</Stack>
 				</Stack>
 				{form && <div>{children}</div>}
 			</Inner>

@@ -1,3 +1,4 @@
+import '../../components/table.css';
 import type { ReactNode } from 'react';
 import { BulletList } from '../../components/BulletList.tsx';
 import { Link } from '../../components/Link.tsx';
@@ -43,7 +44,7 @@ export function Prices({ children, ...props }: PricesProps) {
 	return (
 		<Section id="prices" tone="band">
 			<Split columns="side" className={styles.beside}>
-				<Stack>
+				<Stack as="header">
 					<h2 id="prices-title">{title}</h2>
 					<LinkedText as="p" className="lead soft" text={`${words.confirm} ${words.more}`} />
 				</Stack>

@@ -1,5 +1,8 @@
+import { labels } from '../../content/facts.ts';
 import { recordPaths } from '../../content/paths.ts';
 import { readAll } from '../../content/read.ts';
+import { formatLabel } from '../../lib/text.ts';
+import { formatRange } from './price.ts';
 
 /**
  * The prices of each service, in the order of the services; empty without content/prices.yaml.
@@ -21,3 +24,15 @@ export async function getPrices(only?: string) {
 	});
 }
 export type PriceGroup = Awaited<ReturnType<typeof getPrices>>[number];
+
+/** The first price of a service, with what it is for; undefined if everything is priced on site. @param id of the service */
+export function describeFirstPrice(groups: readonly PriceGroup[], id: string) {
+	const [first] = groups.flatMap(({ service, lines }) =>
+		lines.flatMap(({ name, price }) => (service === id && price ? [{ name, price }] : [])),
+	);
+	if (!first) return undefined;
+	const { name, price } = first;
+	const { prices: words, locale } = labels;
+	const each = formatLabel(words.per, { unit: price.unit });
+	return { value: `${formatRange(price, words.range, locale)}, ${each}`, label: name };
+}

@@ -5,7 +5,7 @@ import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { LinkedText } from '../../components/LinkedText.tsx';
-import { Actions, Card, Inner } from '../../components/layout/layout.tsx';
+import { Card, Inner } from '../../components/layout/layout.tsx';
 import { FormHero } from '../../components/sections/FormHero.tsx';
 import { call, labels, phone } from '../../content/facts.ts';
 import { copyPaths } from '../../content/paths.ts';
@@ -18,37 +18,45 @@ import type { Service } from './schema.ts';
 export const EmergencyStrip = ({ title, text }: NonNullable<Service['emergency']>) => (
 	<section className={classNames(styles.strip, 'emergency')} aria-label={title}>
 		<Inner>
-			<Actions>
+			<div className={styles.call}>
 				<Button href={call.href} look="emergency" label={call.words}>
 					<Icon name="phone" />
 					{phone}
 				</Button>
-				<p>
-					<strong className="display">{title}</strong> <LinkedText text={text} />
-				</p>
-				<Link className="tap" href={copyPaths.waterHelp}>
-					{labels.shell.waterHelp}
-				</Link>
-			</Actions>
+				<div>
+					<p className={classNames(styles.title, 'display text-lg')}>{title}</p>
+					<LinkedText as="p" text={text} />
+					<Link className="tap" href={copyPaths.waterHelp}>
+						{labels.shell.waterHelp}
+					</Link>
+				</div>
+			</div>
 		</Inner>
 	</section>
 );
 
+interface Fact {
+	value: string;
+	label: string;
+}
+
 interface ServiceHeroProps {
 	service: Service;
+	/** What the first thing of its price list costs, before the other facts. */
+	price: Fact | undefined;
 	photo: PhotoData;
 	breadcrumb: Crumb[];
 	/** The quote form. */
 	children?: ReactNode;
 }
 
-/** Opening of a service's page. One that can't wait has what to do until help arrives in place of the photo on phones. */
-export const ServiceHero = ({ service, children, ...hero }: ServiceHeroProps) => (
+/** Opening of a service's page. One that can't wait has what to do until help arrives below the words. */
+export const ServiceHero = ({ service, price, children, ...hero }: ServiceHeroProps) => (
 	<FormHero
 		{...hero}
 		{...service.hero}
 		photo={hero.photo}
-		facts={<KeyFacts {...service} />}
+		facts={<KeyFacts facts={[...(price ? [price] : []), ...service.facts]} />}
 		transition={`service-${service.id}`}
 		ask
 		emergency={Boolean(service.emergency)}
@@ -58,8 +66,8 @@ export const ServiceHero = ({ service, children, ...hero }: ServiceHeroProps) =>
 	</FormHero>
 );
 
-/** Numbers that answer "how long, how often, how soon". */
-const KeyFacts = ({ facts }: Service) =>
+/** Numbers that answer "how much, how long, how often". */
+const KeyFacts = ({ facts }: { facts: Fact[] }) =>
 	facts.length > 0 && (
 		<dl className={classNames(styles.facts, 'full-width ruled')} aria-label={labels.service.facts}>
 			{facts.map((fact) => (
