@@ -90,7 +90,7 @@ test.describe('without script', () => {
 		await page.goto(servicePath);
 		const form = page.locator('form:visible');
 		await expect(service(form)).toBeChecked();
-		await form.getByLabel(sending.photos.names).setInputFiles([photo, photo]);
+		await form.getByLabel(words.request.pictures).setInputFiles([photo, photo]);
 		await form.getByLabel(words.fields.place.label).fill(entered.place);
 		await form.getByLabel(words.fields.name.label).fill(person);
 		await form.getByLabel(sending.contact).fill(entered.phone);
@@ -99,7 +99,7 @@ test.describe('without script', () => {
 		await expect(page.getByRole('heading', { level: 1, name: sending.sent })).toBeVisible();
 		const [arrived] = await readInbox(person);
 		for (const [name, value] of [
-			[sending.services, serviceName],
+			[words.request.services, serviceName],
 			[words.request.place, entered.place],
 			[sending.contact, entered.phone],
 			['_gotcha', ''],

@@ -20,6 +20,8 @@ export interface StepProps extends FormContext {
 	request: QuoteRequest;
 	errors: Errors;
 	onChange: (values: Partial<QuoteRequest>) => void;
+	/** Called in the review to change an answer. */
+	onRevise: (question: FieldName) => void;
 	/** Called when a channel is chosen. Returns whether the request may be handed over. */
 	onHandOver: () => boolean;
 	/** Set if the form sends the request itself. */
@@ -53,6 +55,16 @@ export function ErrorText({ id, error }: { id: string; error: string | undefined
 		</p>
 	);
 }
+
+/** What opens and closes the rest of a disclosure. */
+export const FoldSummary = ({ words }: { words: string }) => (
+	<summary>
+		<span>{words}</span>
+		<LineIcon d="M5 12h14" size={18}>
+			<path d="M12 5v14" />
+		</LineIcon>
+	</summary>
+);
 
 /** An icon, so that an error isn't shown by color alone (WCAG 1.4.1). */
 export const ErrorIcon = () => (

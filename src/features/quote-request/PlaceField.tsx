@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { buildTelLink } from '../../lib/contact-link.ts';
 import { classNames, formatLabel } from '../../lib/text.ts';
 import { findOpening } from '../service-area/open-hours.ts';
-import { findPlace, type Place } from '../service-area/place.ts';
+import type { Place } from '../service-area/place.ts';
 import { Field, fieldId, type StepProps } from './Field.tsx';
+import { locate } from './request.ts';
 import { describeLength } from './rules.ts';
 import styles from './StepFields.module.css';
 
@@ -38,10 +39,10 @@ function PlaceAnswer({ place, labels, hours, contacts, onChange }: StepProps & {
 
 /** City or ZIP code with its answer. */
 export function PlaceField({ step }: { step: StepProps }) {
-	const { towns, states, request } = step;
+	const { places, request } = step;
 	// A text too long for a place isn't looked up: that would slow down typing.
 	const { isLong } = describeLength('place', request.place, step);
-	const place = findPlace(isLong ? '' : request.place, towns, states);
+	const place = locate(isLong ? '' : request.place, step);
 	// "Yes" appears while the visitor types. Other answers wait until the field is left.
 	const [isTyping, setTyping] = useState(false);
 	return (
@@ -52,7 +53,7 @@ export function PlaceField({ step }: { step: StepProps }) {
 				after={
 					<div id={`${fieldId('place')}-after`} className={styles.answer} role="status">
 						{/* Without towns there is nothing to answer. */}
-						{!(isTyping && place.kind !== 'inArea') && towns.length > 0 && (
+						{!(isTyping && place.kind !== 'inArea') && places?.towns.length !== 0 && (
 							<PlaceAnswer place={place} {...step} />
 						)}
 					</div>
@@ -62,7 +63,7 @@ export function PlaceField({ step }: { step: StepProps }) {
 				onBlur={() => setTyping(false)}
 			/>
 			<datalist id="quote-towns">
-				{towns.map(({ name }) => (
+				{places?.towns.map(({ name }) => (
 					<option key={name} value={name} />
 				))}
 			</datalist>

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { formatLabel } from '../../lib/text.ts';
+import { classNames, formatLabel } from '../../lib/text.ts';
 import { estimatePrice, formatRange, maxCount, readCount } from '../prices/price.ts';
-import { ErrorText, fieldId, type StepProps } from './Field.tsx';
+import { ErrorText, FoldSummary, fieldId, type StepProps } from './Field.tsx';
 import styles from './PriceRange.module.css';
 import type { FormService } from './query.ts';
 import { findChosen } from './request.ts';
+import stepStyles from './StepFields.module.css';
 
 /** Estimates a price from the quantities of the chosen services. Closed until the visitor opens it. */
 export function PriceRange({ step }: { step: StepProps }) {
@@ -20,12 +21,12 @@ export function PriceRange({ step }: { step: StepProps }) {
 		names.length > 0 && formatLabel(text, { names: names.join(', ') });
 	return (
 		<details
-			className={styles.prices}
+			className={classNames(styles.prices, stepStyles.fold)}
 			// A mistake must be visible.
 			open={isOpen || Boolean(step.errors.counts)}
 			onToggle={(event) => setOpen(event.currentTarget.open)}
 		>
-			<summary>{words.title}</summary>
+			<FoldSummary words={words.title} />
 			<p className="small soft">
 				{words.hint} {chosen.some(({ hasSamplePrices }) => hasSamplePrices) && <b>{words.sample}.</b>}
 			</p>
@@ -35,8 +36,8 @@ export function PriceRange({ step }: { step: StepProps }) {
 						key={line.id}
 						{...step}
 						line={line}
-						// The error summary links to the first mistake.
-						field={line === wrong ? fieldId('counts') : `quote-count-${line.id}`}
+						// The error summary links to the first mistake, and the review to the first line.
+						field={line === (wrong ?? lines[0]) ? fieldId('counts') : `quote-count-${line.id}`}
 					/>
 				))}
 			</ul>

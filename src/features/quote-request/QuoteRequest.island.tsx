@@ -1,7 +1,8 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useMemo, useState } from 'react';
 import { buttonClass } from '../../components/button-class.ts';
 import { makeIsland } from '../../components/island/make-island.tsx';
 import { classNames, formatLabel } from '../../lib/text.ts';
+import type { CoverageData } from '../service-area/areas.ts';
 import { draftKey, isBlank } from './draft.ts';
 import { ErrorIcon, fieldId, showField } from './Field.tsx';
 import { type FieldName, steps } from './fields.ts';
@@ -17,19 +18,51 @@ import { useQuoteRequest } from './use-quote-request.ts';
  * Asks what, where and who in three short steps, and passes the request on by WhatsApp, text message, email or
  * copying.
  * Why script: there is no server, so the browser composes the text and keeps the steps, errors and draft.
- * Why at the first interaction, or at once with a draft: the HTML can be read and filled in as it is.
+ * Why at the first interaction, or at once with a draft: the HTML can be read and filled in as it is. The towns, which the
+ * second step asks for, are loaded then.
  * Without script: links to call, write and chat replace it (src/features/quote-request/FormFallback.astro).
  */
 export const QuoteRequest = makeIsland(Form);
 
-function Form(context: FormContext) {
-	const { form, state, sender, change, submit, back, clear, undo, handOver } = useQuoteRequest(context);
-	const { request, step, errors, notice, cleared, isSent } = state;
+function Form(props: FormContext) {
+	const [places, setPlaces] = useState<FormContext['places']>();
+	const context = useMemo(() => ({ ...props, places }), [props, places]);
+	const { form, state, sender, change, submit, back, revise, clear, undo, handOver } =
+		useQuoteRequest(context);
+	const { request, step, errors, notice, cleared, isSent, isRevising } = state;
 	const { labels } = context;
 	const { actions } = labels;
 	const current = steps.indexOf(step) + 1;
 
-	const stepProps = { ...context, request, errors, sender, onChange: change, onHandOver: handOver };
+	// Each step tries again. Without the towns, the form asks the same and says nothing of the place.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the step only says when.
+	useEffect(() => {
+		if (!places) loadPlaces(props.coverage).then(setPlaces, () => undefined);
+	}, [places, props.coverage, step]);
+
+	const stepProps = {
+		...context,
+		request,
+		errors,
+		sender,
+		onChange: change,
+		onRevise: revise,
+		onHandOver: handOver,
+	};
+	const wayBack = (
+		<>
+			{(step !== 'what' || isRevising) && (
+				<button type="button" className="as-link" onClick={back}>
+					{actions.back}
+				</button>
+			)}
+			{!isBlank(state, context) && (
+				<button type="button" className="as-link" onClick={clear}>
+					{isSent ? labels.review.done : actions.clear}
+				</button>
+			)}
+		</>
+	);
 
 	if (parts && sender && state.sending.sent)
 		return (
@@ -78,46 +111,38 @@ function Form(context: FormContext) {
 				)}
 			</div>
 			<ErrorSummary title={labels.errors.summary} errors={errors} />
-			<div className={styles.step} data-step={step}>
-				{step !== 'review' ? (
-					<StepFields {...stepProps} name={step} />
-				) : parts && sender ? (
-					<parts.SendStep {...stepProps} sender={sender} />
-				) : (
-					<ReviewStep {...stepProps} />
-				)}
-			</div>
-			{/* Below the fields, so that they don't move when the form hydrates. */}
+			{/* Drawn below the fields, so that they don't move when the form hydrates. */}
 			<p className={classNames(styles.kept, 'small soft')} role="status">
 				{notice === 'kept' && labels.status.kept}
 			</p>
-			<footer className={styles.foot}>
-				{step !== 'what' && (
-					<button type="button" className={buttonClass('outline')} onClick={back}>
-						{actions.back}
-					</button>
-				)}
-				{!isBlank(state, context) && (
-					<button type="button" className={classNames(styles.quiet, 'as-link')} onClick={clear}>
-						{isSent ? labels.review.done : actions.clear}
-					</button>
-				)}
-				{step !== 'review' ? (
-					// A double click would also submit the next step, before the visitor has seen it.
-					<button
-						type="submit"
-						className={buttonClass('primary', styles.next)}
-						onClick={(event) => event.detail > 1 && event.preventDefault()}
-					>
-						{step === 'you' ? actions.review : actions.continue}
-					</button>
-				) : (
-					parts && sender && <parts.SendButton sender={sender} />
-				)}
-			</footer>
+			{step !== 'review' ? (
+				<>
+					<div className={styles.step} data-step={step}>
+						<StepFields {...stepProps} name={step} />
+					</div>
+					<div className={styles.main}>
+						{/* A double click would also submit the next step, before the visitor has seen it. */}
+						<button
+							type="submit"
+							className={buttonClass('primary')}
+							onClick={(event) => event.detail > 1 && event.preventDefault()}
+						>
+							{step === 'you' || isRevising ? actions.review : actions.continue}
+						</button>
+					</div>
+					<footer className={styles.foot}>{wayBack}</footer>
+				</>
+			) : parts && sender ? (
+				<parts.SendStep {...stepProps} sender={sender} wayBack={wayBack} />
+			) : (
+				<ReviewStep {...stepProps} wayBack={wayBack} />
+			)}
 		</form>
 	);
 }
+
+/** Loads the towns. Fails without a network, and at an error page. */
+const loadPlaces = async (address: string) => (await (await fetch(address)).json()) as CoverageData;
 
 /** Lists the errors with a link to each field. Takes the focus when it appears. */
 function ErrorSummary({ title, errors }: { title: string; errors: Errors }) {

@@ -3,22 +3,23 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { formatLabel } from '../../lib/text.ts';
 import { composeMessage } from './message.ts';
 import type { QuoteRequest } from './request.ts';
-import { openForm, review, startFresh, storeDraft, summary } from './testing/form.tsx';
+import { button, field, openForm, review, startFresh, storeDraft, summary, title } from './testing/form.tsx';
 import { complete, context, labels } from './testing/request.ts';
 
 /** Opens the review step. Its links don't leave the test. */
 async function openReview(change: Partial<QuoteRequest> = {}) {
 	storeDraft('review', change);
 	const { container } = await openForm();
-	await expect.element(review.text).toBeVisible();
+	await expect.element(title('review')).toBeVisible();
 	const pressed: string[] = [];
 	container.addEventListener('click', (event) => {
 		const link = (event.target as Element).closest('a');
-		if (link && !event.defaultPrevented) pressed.push(link.href);
+		if (!link) return;
+		if (!event.defaultPrevented) pressed.push(link.href);
 		event.preventDefault();
 	});
 	const text = composeMessage({ ...complete, ...change }, context);
-	const message = () => container.querySelector('[data-step="review"] [role="status"]');
+	const message = () => container.querySelector('[data-step="review"] + * [role="status"]');
 	return { container, pressed, text, message };
 }
 
@@ -39,9 +40,50 @@ test('a day that passes while the review is open is asked for again before anyth
 });
 
 test('photos and a place in another state are mentioned', async () => {
-	const { message } = await openReview({ photos: true, place: '90028' });
+	const { container, message } = await openReview({ photos: true, place: '90028' });
+	await expect.poll(message).toHaveTextContent(`${labels.review.intro} ${labels.review.photos}`);
 	const outside = formatLabel(labels.place.otherState, { place: '90028' });
-	await expect.poll(message).toHaveTextContent(`${outside} ${labels.review.intro} ${labels.review.photos}`);
+	await expect.poll(() => container.querySelector('dl')).toMatchTextContent(outside);
+});
+
+test('every answer is listed with a button that leads to its question, and the form then returns', async () => {
+	const { container } = await openReview({ notes: 'two cats', consent: true, photos: true });
+	await expect.poll(() => container.querySelector('dl')).toMatchTextContent('33602 (Tampa)');
+	const names = [...container.querySelectorAll('dt')].map(({ textContent }) => textContent);
+	expect(names.sort()).toEqual(
+		[
+			...['Services', 'Rooms or items', 'Photos', 'Where', 'When'],
+			...['Name', 'Phone', 'Email', 'Text messages', 'Notes'],
+		].sort(),
+	);
+	for (const [name, control] of [
+		['Services', button('Carpet', 'checkbox')],
+		['Photos', field('photos')],
+		['Where', field('place')],
+		['When', field('day')],
+		['Notes', field('notes')],
+		['Phone', field('phone')],
+	] as const) {
+		await button(`Change ${name}`).click();
+		await expect.element(control).toHaveFocus();
+		await button(labels.actions.review).click();
+		await expect.element(title('review')).toHaveFocus();
+	}
+	await button('Change Name').click();
+	await field('name').fill('Anna');
+	parent.history.back();
+	await expect.element(title('review')).toHaveFocus();
+	expect(container.querySelector('dl')).toMatchTextContent('Anna');
+});
+
+test('a change that leaves another step incomplete leads there', async () => {
+	await openReview({ day: '2026-11-21' });
+	await button('Change Name').click();
+	vi.setSystemTime(new Date('2026-11-22T15:00:00Z'));
+	await button(labels.actions.review).click();
+	await expect.element(title('review')).toHaveFocus();
+	await review.email.click();
+	await expect.element(summary()).toMatchTextContent(labels.errors.dayPast);
 });
 
 test('after sending, it tells how to get ready', async () => {

@@ -1,11 +1,13 @@
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { buttonClass } from '../../components/button-class.ts';
-import { classNames, formatLabel } from '../../lib/text.ts';
-import { findPlace } from '../service-area/place.ts';
-import type { StepProps } from './Field.tsx';
-import { buildChannelLinks, type ChannelLink, composeMessage } from './message.ts';
+import { classNames } from '../../lib/text.ts';
+import { FoldSummary, type StepProps } from './Field.tsx';
+import { buildChannelLinks, type ChannelLink, composeMessage, listAnswers } from './message.ts';
+import formStyles from './QuoteRequest.module.css';
+import { ReviewList } from './ReviewList.tsx';
 import styles from './ReviewStep.module.css';
 import { findChosen } from './request.ts';
+import stepStyles from './StepFields.module.css';
 
 /** Milliseconds within which a second press of the same button is ignored, so that it doesn't open two apps. */
 const doublePressMs = 1500;
@@ -15,24 +17,32 @@ interface ReviewStepProps extends StepProps {
 	intro?: string;
 	/** What the form is doing, in place of what to do. */
 	busy?: string | undefined;
+	/** Sends the request, in place of the likeliest app. */
+	main?: ReactNode;
 	/** Whether the visitor can send the request by an app, or copy it. */
 	hasChannels?: boolean;
+	/** Above and below the answers. */
+	top?: ReactNode;
+	children?: ReactNode;
+	/** The buttons that every step has. */
+	wayBack: ReactNode;
 }
 
-/** Shows the exact text and the channels to send it by. */
+/** Lists the answers, and has the channels to send them by and the exact text. */
 export function ReviewStep(props: ReviewStepProps) {
-	const { request, onHandOver, intro, busy, hasChannels = true, ...context } = props;
-	const { review, newTab, place: answers } = context.labels;
+	const { request, onHandOver, intro, busy, main, hasChannels = true, ...context } = props;
+	const { review, newTab } = context.labels;
 	const text = composeMessage(request, context);
-	// Repeated here, because a visitor who pressed Enter in the field hasn't seen its answer.
-	const place = findPlace(request.place, context.towns, context.states);
-	const outside = place.kind === 'otherState' && formatLabel(answers.otherState, place);
 	const links = buildChannelLinks(request, context);
+	// Phones and tablets have an app for text messages. A computer's app for email is likelier.
+	const likeliest = matchMedia('(hover: none) and (pointer: coarse)').matches ? 'sms' : 'email';
 	const [message, setMessage] = useState<string>();
 	const [canShowNextSteps, setCanShowNextSteps] = useState(false);
 	const shown = useRef<HTMLTextAreaElement>(null);
 	const last = useRef<{ time: number; channel?: string | undefined }>({ time: -doublePressMs });
 	const prepared = findChosen(request, context).filter(({ preparation }) => preparation);
+	// What a channel said is no news any more once the form has sent again.
+	if (message && !hasChannels) setMessage(undefined);
 
 	/** Copies the text. If the clipboard refuses, selects it. */
 	const copy = async () => {
@@ -40,6 +50,7 @@ export function ReviewStep(props: ReviewStepProps) {
 			await navigator.clipboard.writeText(text);
 			return true;
 		} catch {
+			shown.current?.closest('details')?.toggleAttribute('open', true);
 			shown.current?.select();
 			return false;
 		}
@@ -60,48 +71,66 @@ export function ReviewStep(props: ReviewStepProps) {
 				setMessage(!copied ? review.notCopied : link ? review.long : review.copied),
 			);
 	};
+	const drawLink = (link: ChannelLink, words: string, className: string) => (
+		<a
+			className={className}
+			data-channel={link.channel}
+			href={link.href}
+			onClick={(event) => send(event, link)}
+			{...(link.channel === 'whatsapp' && { target: '_blank', rel: 'noopener noreferrer' })}
+		>
+			{words}
+			{link.channel === 'whatsapp' && <span className="visually-hidden"> {newTab}</span>}
+		</a>
+	);
 
-	const advice = [outside, intro ?? review.intro, hasChannels && request.photos && review.photos];
+	const mainLink = main ? undefined : links.find(({ channel }) => channel === likeliest);
+	const advice = [intro ?? review.intro, hasChannels && request.photos && review.photos];
 	return (
 		<>
-			<textarea ref={shown} className={styles.text} readOnly rows={5} value={text} aria-label={review.text} />
-			<div className="small" role="status">
-				<p>{message ?? busy ?? advice.filter(Boolean).join(' ')}</p>
-			</div>
-			{hasChannels && (
-				<ul className={styles.channels}>
-					{links.map((link) => (
-						<li key={link.channel}>
-							<a
-								className={buttonClass('secondary')}
-								data-channel={link.channel}
-								href={link.href}
-								onClick={(event) => send(event, link)}
-								{...(link.channel === 'whatsapp' && { target: '_blank', rel: 'noopener noreferrer' })}
-							>
-								{review[link.channel]}
-								{link.channel === 'whatsapp' && <span className="visually-hidden"> {newTab}</span>}
+			<div className={formStyles.step} data-step="review">
+				{props.top}
+				<ReviewList {...props} answers={listAnswers(request, context)} />
+				<details className={classNames(styles.message, stepStyles.fold)}>
+					<FoldSummary words={review.text} />
+					<textarea ref={shown} readOnly rows={8} value={text} aria-label={review.text} />
+				</details>
+				{props.children}
+				{canShowNextSteps && prepared.length > 0 && (
+					<p className={classNames(styles.afterSending, 'small')}>
+						{review.preparation}{' '}
+						{prepared.map(({ id, name, preparation }) => (
+							<a key={id} href={preparation} target="_blank" rel="noopener">
+								{name}
+								<span className="visually-hidden"> {newTab}</span>
 							</a>
+						))}
+					</p>
+				)}
+			</div>
+			<div className={formStyles.main}>
+				<div className="small" role="status">
+					<p>{message ?? busy ?? advice.filter(Boolean).join(' ')}</p>
+				</div>
+				{main ?? (mainLink && drawLink(mainLink, review.main[likeliest], buttonClass('primary')))}
+			</div>
+			<footer className={formStyles.foot}>
+				{hasChannels && (
+					<ul className={styles.channels} aria-label={review.otherWays}>
+						{links
+							.filter((link) => link !== mainLink)
+							.map((link) => (
+								<li key={link.channel}>{drawLink(link, review[link.channel], 'as-link')}</li>
+							))}
+						<li>
+							<button type="button" className="as-link" data-channel="copy" onClick={send}>
+								{review.copy}
+							</button>
 						</li>
-					))}
-					<li>
-						<button type="button" className={buttonClass('outline')} data-channel="copy" onClick={send}>
-							{review.copy}
-						</button>
-					</li>
-				</ul>
-			)}
-			{canShowNextSteps && prepared.length > 0 && (
-				<p className={classNames(styles.afterSending, 'small')}>
-					{review.preparation}{' '}
-					{prepared.map(({ id, name, preparation }) => (
-						<a key={id} href={preparation} target="_blank" rel="noopener">
-							{name}
-							<span className="visually-hidden"> {newTab}</span>
-						</a>
-					))}
-				</p>
-			)}
+					</ul>
+				)}
+				{props.wayBack}
+			</footer>
 		</>
 	);
 }

@@ -1,3 +1,4 @@
+import '../../components/field.css';
 import type { ReactNode } from 'react';
 import { buildTelLink } from '../../lib/contact-link.ts';
 import { ErrorText, Field, type FieldProps, fieldId, type StepProps } from './Field.tsx';

@@ -69,7 +69,7 @@ test.for(['refused', 'full'])('the form works where storage is %s', async (state
 	await fill.what();
 	await fill.where();
 	await fill.you();
-	await expect.element(review.text).toBeVisible();
+	await expect.element(title('review')).toBeVisible();
 });
 
 test('something unreadable in storage is ignored', async () => {

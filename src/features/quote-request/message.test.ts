@@ -132,18 +132,20 @@ const spanish: FormContext = {
 	original: { labels: { ...labels, language: 'Language' }, services: context.services, sending: undefined },
 };
 
-test('a request from a Spanish page says so, and has names and choices in English, too', () => {
+test('a request from a Spanish page says so, and has names and choices in English behind the Spanish ones', () => {
 	const { request } = labels;
 	expect(composeMessage(complete, spanish).split('\n').slice(0, 7)).toEqual([
-		`${request.title}: Carpet, Leather / Cotización: Carpet (es), Leather (es)`,
+		`Cotización: Carpet (es), Leather (es) / ${request.title}: Carpet, Leather`,
 		'',
 		`${request.items}: 3 bedrooms`,
 		`${request.place}: 33602 (Tampa)`,
-		`${request.day} / Cuándo: Tuesday, November 24, 2026, morning / martes, 24 de noviembre de 2026, por la mañana`,
-		`${request.name} / Nombre: Ana Núñez`,
+		`Cuándo / ${request.day}: martes, 24 de noviembre de 2026, por la mañana / Tuesday, November 24, 2026, morning`,
+		`Nombre / ${request.name}: Ana Núñez`,
 		`${request.phone}: 813.555.0142`,
 	]);
-	expect(composeMessage(complete, spanish)).toContain('\nLanguage / Idioma: Spanish / español\n');
+	expect(composeMessage(complete, spanish)).toContain('\nIdioma / Language: español / Spanish\n');
+	// What the visitor alone reads has no English.
+	expect(composeMessage(complete, spanish, spanish)).toContain('\nNombre: Ana Núñez\n');
 	// A form service gets the same fields from both languages.
 	const sent = listAnswers(complete, toOriginal(spanish));
 	expect(sent).toEqual([
@@ -157,7 +159,7 @@ test('an answer that only one language has moves no other one', () => {
 	const services = spanish.services.map((service) => ({ ...service, lines: [] }));
 	const lines = composeMessage(counted, { ...spanish, services }).split('\n');
 	expect(lines).toContain(`${labels.request.counts}: Room: 3`);
-	expect(lines).toContain(`${labels.request.name} / Nombre: Ana Núñez`);
+	expect(lines).toContain(`Nombre / ${labels.request.name}: Ana Núñez`);
 });
 
 test('a request that is too long for a link in both languages goes in English alone', () => {
@@ -168,5 +170,5 @@ test('a request that is too long for a link in both languages goes in English al
 	expect(email).toContain('Language: Spanish');
 	expect(email).not.toContain('Cuándo');
 	const whatsapp = links.find(({ channel }) => channel === 'whatsapp');
-	expect(decodeURIComponent(whatsapp?.href ?? '')).toContain('/ Cuándo: Tuesday');
+	expect(decodeURIComponent(whatsapp?.href ?? '')).toContain('Tuesday, November 24');
 });

@@ -8,16 +8,15 @@ import {
 import { formatDate } from '../../lib/date.ts';
 import { formatLabel } from '../../lib/text.ts';
 import { estimatePrice, formatRange } from '../prices/price.ts';
-import { findPlace } from '../service-area/place.ts';
 import { cleanPhone, readEmail } from './contact-details.ts';
 import { type FieldName, fields, type NamesWith } from './fields.ts';
 import type { FormContext, FormService } from './query.ts';
-import { findChosen, listAsked, type QuoteRequest } from './request.ts';
+import { findChosen, listAsked, locate, type QuoteRequest } from './request.ts';
 import { findPrepared } from './sending/photos.ts';
 
 /** The place as typed; for a ZIP code of ours, with its town. */
-function describePlace({ place: typed }: QuoteRequest, { towns, states }: FormContext): string {
-	const place = findPlace(typed, towns, states);
+function describePlace({ place: typed }: QuoteRequest, context: FormContext): string {
+	const place = locate(typed, context);
 	const isNamed = place.kind !== 'inArea' || typed.toLowerCase().includes(place.town.toLowerCase());
 	return isNamed || !place.zip ? typed : `${typed.trim()} (${place.town})`;
 }
@@ -60,15 +59,18 @@ export function toOriginal(context: FormContext): FormContext {
 	return { ...context, labels: { ...context.labels, ...labels }, services, ...(sending && { sending }) };
 }
 
-/** A text in the content's language and in that of the page: "Where / Dónde". Once, if it is the same. */
-const inBoth = (original: string, own: string) => (original === own ? own : `${original} / ${own}`);
+/** A text in the language of the page and in the content's: "Dónde / Where". Once, if it is the same. */
+const inBoth = (own: string, original: string) => (original === own ? own : `${own} / ${original}`);
 
 const composeTitle = (request: QuoteRequest, context: FormContext): string =>
 	`${context.labels.request.title}: ${nameServices(findChosen(request, context))}`;
 
 /** First line of the message, and subject of the email: "Free quote request: Carpet, Leather". */
-export const composeSubject = (request: QuoteRequest, context: FormContext): string =>
-	inBoth(composeTitle(request, toOriginal(context)), composeTitle(request, context));
+export const composeSubject = (
+	request: QuoteRequest,
+	context: FormContext,
+	original = toOriginal(context),
+): string => inBoth(composeTitle(request, context), composeTitle(request, original));
 
 /** What is sent: what the visitor entered, and what the form adds to it. */
 interface Answer {
@@ -79,14 +81,14 @@ interface Answer {
 }
 
 /** Every question has a name among the lines, and every choice its words. */
-type Names = Record<Exclude<FieldName, 'services'>, string>;
+type Names = Record<FieldName, string>;
 type ChoiceName = NamesWith<{ kind: 'choice' }>;
 
 type Writer = (request: QuoteRequest, context: FormContext) => string | undefined;
 
 /** How an answer is written that isn't written as typed or chosen. Without text, other lines have it. */
 const writers: Partial<Record<FieldName, Writer>> = {
-	services: () => '',
+	services: (request, context) => nameServices(findChosen(request, context)),
 	photos: () => '',
 	counts: describeCounts,
 	place: describePlace,
@@ -100,7 +102,7 @@ const writers: Partial<Record<FieldName, Writer>> = {
 /** The answer to a question, and what follows from it. */
 function writeAnswer(key: FieldName, request: QuoteRequest, context: FormContext): Answer[] {
 	const { labels } = context;
-	const names: Partial<Record<FieldName, string>> & Names = labels.request;
+	const names: Names = labels.request;
 	const choices: Record<ChoiceName, Record<string, string>> = labels.choices;
 	const typed = String(request[key]).replace(/\r\n?/g, '\n');
 	const write =
@@ -122,7 +124,7 @@ export function listAnswers(request: QuoteRequest, context: FormContext) {
 	const pictures = request.pictures?.filter(findPrepared).map(({ name }) => name);
 	const answers: Answer[] = [
 		...asked.filter((name) => !isLong(name)).flatMap((name) => writeAnswer(name, request, context)),
-		{ key: 'pictures', name: sending?.labels.photos.names, value: pictures?.join(', ') },
+		{ key: 'pictures', name: labels.request.pictures, value: pictures?.join(', ') },
 		{ key: 'number', name: sending?.labels.number, value: request.number },
 		{ key: 'language', name: labels.language, value: describeLanguage(context) },
 		...asked.filter(isLong).flatMap((name) => writeAnswer(name, request, context)),
@@ -135,18 +137,24 @@ export function listAnswers(request: QuoteRequest, context: FormContext) {
 /**
  * The request as text: one line per answer. One from a translated page is in both languages, because the visitor and the
  * owner read it.
+ * @param original the context whose words follow those of the page; the same one for what the visitor alone reads
  */
-export function composeMessage(request: QuoteRequest, context: FormContext): string {
-	const original = toOriginal(context);
+export function composeMessage(
+	request: QuoteRequest,
+	context: FormContext,
+	original = toOriginal(context),
+): string {
 	const own = listAnswers(request, context);
-	const lines = listAnswers(request, original).map(({ key, name, value }) => {
+	const lines = listAnswers(request, original).flatMap(({ key, name, value }) => {
+		// The first line has them.
+		if (key === 'services') return [];
 		const answer = own.find((other) => other.key === key);
-		return `${inBoth(name, answer?.name ?? name)}: ${inBoth(value, answer?.value ?? value)}`;
+		return `${inBoth(answer?.name ?? name, name)}: ${inBoth(answer?.value ?? value, value)}`;
 	});
 	const inBothLines = (key: 'photos' | 'source') =>
-		inBoth(original.labels.request[key], context.labels.request[key]);
+		inBoth(context.labels.request[key], original.labels.request[key]);
 	return [
-		composeSubject(request, context),
+		composeSubject(request, context, original),
 		'',
 		...lines,
 		...(request.photos ? ['', inBothLines('photos')] : []),
@@ -158,14 +166,16 @@ export function composeMessage(request: QuoteRequest, context: FormContext): str
 /** The links that send a request. If it is too long for a channel, that link opens an empty message. */
 export function buildChannelLinks(request: QuoteRequest, context: FormContext) {
 	const { contacts } = context;
-	const subject = composeSubject(request, toOriginal(context));
 	// One language alone is half as long.
 	const messages = [context, toOriginal(context)].map((words) => composeMessage(request, words));
 	const { whatsapp } = contacts;
 	const builders: Partial<Record<Channel, (body?: string) => string>> = {
 		...(whatsapp && { whatsapp: (body) => buildWhatsAppLink(whatsapp, body) }),
 		sms: (body) => buildSmsLink(contacts.phone, body),
-		email: (body) => buildMailtoLink(contacts.email, { subject, ...(body && { body }) }),
+		email: (body) => {
+			const subject = body?.split('\n')[0] ?? composeSubject(request, context);
+			return buildMailtoLink(contacts.email, { subject, ...(body && { body }) });
+		},
 	};
 	return (Object.entries(builders) as [Channel, (body?: string) => string][]).map(([channel, build]) => {
 		const message = messages.find((text) => fitsChannel(channel, build(text), text));

@@ -1,11 +1,17 @@
 import { company, labels, phone, requestService, states } from '../../content/facts.ts';
 import { isOpenIn } from '../../content/hours.ts';
-import { getLanguage, inContentLanguage, isTranslation, localize } from '../../content/language.ts';
+import {
+	addressIn,
+	getLanguage,
+	inContentLanguage,
+	isTranslation,
+	localize,
+} from '../../content/language.ts';
 import { recordPaths } from '../../content/paths.ts';
 import { readAll, readSingle } from '../../content/read.ts';
 import { formatCount } from '../../lib/count.ts';
 import { getPrices } from '../prices/query.ts';
-import { getCoverage } from '../service-area/areas.ts';
+import { type CoverageData, getCoverage } from '../service-area/areas.ts';
 
 /**
  * Everything that the form needs in the browser, in the language of the page.
@@ -72,8 +78,8 @@ async function getContext(serviceId?: string) {
 				hasSamplePrices: sample,
 			};
 		}),
-		towns: coverage.towns,
-		states: coverage.states,
+		/** Address of the towns and states, a third of what the page would weigh with them. */
+		coverage: addressIn(getLanguage(), '/service-area.json'),
 		/** Links to the policies, shown beside the consent to text messages. */
 		policies: consent.map(({ label, href: path }) => {
 			const { href, isForeign } = localize(path);
@@ -112,6 +118,8 @@ type Context = Awaited<ReturnType<typeof getContext>>;
 export interface FormContext extends Omit<Context, 'labels'> {
 	/** With the name of the line that says the language of the request, if the page is a translation. */
 	labels: Context['labels'] & { language?: string };
+	/** What the form has loaded from the address of the towns. Undefined until then. */
+	places?: Pick<CoverageData, 'towns' | 'states'> | undefined;
 	/** The language of the page, and what takes the place of the same fields in the content's, if it is a translation. */
 	language?: string;
 	original?: Awaited<ReturnType<typeof getOriginal>>;

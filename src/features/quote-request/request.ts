@@ -1,3 +1,4 @@
+import { findPlace, type Place } from '../service-area/place.ts';
 import { type Answers, blanks, type FieldName, fieldNames, fields } from './fields.ts';
 import type { FormContext, FormService } from './query.ts';
 
@@ -41,6 +42,10 @@ export const startRequest = ({ preselected }: FormContext): QuoteRequest => ({
 	...blankRequest,
 	...(preselected && { services: [preselected], presets: [preselected] }),
 });
+
+/** Where a typed place is. Nothing is said of it before the towns are loaded. */
+export const locate = (place: string, { places }: FormContext): Place =>
+	places ? findPlace(place, places.towns, places.states) : { kind: 'empty' };
 
 /** The services that the visitor has chosen. */
 export const findChosen = ({ services }: QuoteRequest, context: FormContext): FormService[] =>

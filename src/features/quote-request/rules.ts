@@ -4,11 +4,10 @@ import { addDays, formatDate } from '../../lib/date.ts';
 import { formatLabel } from '../../lib/text.ts';
 import { maxCount, readCount } from '../prices/price.ts';
 import { findOpening, findSpecial, isOpenOn } from '../service-area/open-hours.ts';
-import { findPlace } from '../service-area/place.ts';
 import { clean, cleanPhone, hasPhone, readEmail } from './contact-details.ts';
 import { type FieldName, fields, type NamesWith, type Step, steps } from './fields.ts';
 import type { FormContext } from './query.ts';
-import { type Errors, findChosen, listAsked, type QuoteRequest } from './request.ts';
+import { type Errors, findChosen, listAsked, locate, type QuoteRequest } from './request.ts';
 
 /** The first day that can be chosen, as YYYY-MM-DD: today or, once the company has closed, tomorrow. */
 export function findFirstDay({ hours, labels }: FormContext, now = new Date()): string {
@@ -39,10 +38,9 @@ const rules: Partial<
 		const isWrong = lines.some(({ id }) => readCount(request.counts[id]) === undefined);
 		return isWrong && formatLabel(prices.wrong, { limit: maxCount.toLocaleString(locale) });
 	},
-	place({ place }, { labels: { errors }, towns, states }) {
-		const { kind } = findPlace(place, towns, states);
-		return kind === 'notZip' && formatLabel(errors.placeNotZip, { value: place.trim() });
-	},
+	place: ({ place }, context) =>
+		locate(place, context).kind === 'notZip' &&
+		formatLabel(context.labels.errors.placeNotZip, { value: place.trim() }),
 	// content/company.yaml has the days on which the company is open.
 	day({ day }, context, now) {
 		const { errors, locale } = context.labels;

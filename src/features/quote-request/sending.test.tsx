@@ -2,29 +2,14 @@ import '../../styles/site.css';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import interfaceLabels from '../../../content/labels.json' with { type: 'json' };
-import { fillTokens } from '../../lib/tokens.ts';
 import { composeMessage } from './message.ts';
 import { QuoteRequest } from './QuoteRequest.island.tsx';
-import { button, draftOf, field, review, startFresh, storeDraft, summary } from './testing/form.tsx';
-import { complete, context, labels } from './testing/request.ts';
+import { button, draftOf, field, review, startFresh, summary } from './testing/form.tsx';
+import { complete, labels } from './testing/request.ts';
+import { answerWith, listSent, openReview, sendingContext, service, words } from './testing/sending.tsx';
 
-const words = fillTokens(interfaceLabels.quoteForm.sending, { email: context.contacts.email, hours: '' });
-const service = { endpoint: 'https://forms.example/f/1', fields: { access_key: 'abc' }, photos: true };
-const sendingContext = { ...context, sending: { ...service, labels: words } };
 const sentTitle = page.getByRole('heading', { name: words.sent });
 const failureBox = page.getByRole('region', { name: words.failed });
-
-/** Answers each request of the form, one answer after the other. The last one never comes. */
-function answerWith(...answers: (Response | Promise<Response> | Error)[]) {
-	return vi.spyOn(window, 'fetch').mockImplementation((_, options) => {
-		const answer = answers.shift();
-		if (answer) return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
-		return new Promise((_resolve, reject) =>
-			options?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
-		);
-	});
-}
 const accepted = () => Response.json({ ok: true });
 const refused = (said: unknown, status = 400) => Response.json(said, { status });
 
@@ -39,16 +24,6 @@ const breakOff = (said: string) =>
 		}),
 	);
 
-async function openReview(change = {}) {
-	storeDraft('review', change);
-	await render(<QuoteRequest {...sendingContext} />);
-	await expect.element(review.text).toBeVisible();
-}
-
-/** The fields of each request that was sent. */
-const listSent = (fetch: ReturnType<typeof answerWith>) =>
-	fetch.mock.calls.map(([, options]) => Object.fromEntries(options?.body as FormData));
-
 beforeEach(startFresh);
 
 test('the form sends what the review shows, and then shows what was sent', async () => {
@@ -61,7 +36,7 @@ test('the form sends what the review shows, and then shows what was sent', async
 	expect(fetch.mock.calls[0]?.[0]).toBe(service.endpoint);
 	expect(fields).toMatchObject({
 		access_key: 'abc',
-		[words.services]: 'Carpet, Leather',
+		[labels.request.services]: 'Carpet, Leather',
 		email: complete.email,
 		_gotcha: '',
 	});

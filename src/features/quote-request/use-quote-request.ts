@@ -1,6 +1,6 @@
-import { type FormEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type Draft, isBlank, loadDraft, saveDraft, watchDraft } from './draft.ts';
-import { steps } from './fields.ts';
+import { type FieldName, fields, steps } from './fields.ts';
 import type { FormContext } from './query.ts';
 import { type Errors, type QuoteRequest, readDay, startRequest } from './request.ts';
 import { checkStep, findMistake, hasErrors } from './rules.ts';
@@ -13,10 +13,12 @@ export interface FormState extends Draft {
 	notice?: 'cleared' | 'kept' | undefined;
 	/** Whether a channel was pressed. */
 	isSent?: boolean;
+	/** Whether an answer is changed from the review, to which the form then returns. */
+	isRevising?: boolean;
 	/** What Undo restores. */
 	cleared?: Draft | undefined;
-	/** Where the focus goes. A new object each time, so that it can go to the same place twice. */
-	focus?: { target: 'heading' | 'summary' | 'failure' };
+	/** Where the focus goes: a part of the form, or a question. A new object each time, so that it can go to the same place twice. */
+	focus?: { target: 'heading' | 'summary' | 'failure' | FieldName };
 }
 
 /** The state, for what goes on while the form is drawn again. */
@@ -58,23 +60,22 @@ export function useQuoteRequest(context: FormContext) {
 	const current = steps.indexOf(step);
 	const sender = parts?.makeSender(sending, { read: () => latest.current, update }, context);
 
-	// Runs once on mount; the context is stable.
+	const load = useEffectEvent(() => {
+		const draft = loadDraft(context);
+		if (!draft) return;
+		// The chosen day may have passed, so the visitor continues at the first incomplete step.
+		const mistake = findMistake(draft.step, draft.request, context);
+		update(() => ({
+			...draft,
+			errors: {},
+			...mistake,
+			...(!isBlank(draft, context) && { notice: 'kept' }),
+		}));
+	});
 	useLayoutEffect(() => {
-		const load = () => {
-			const draft = loadDraft(context);
-			if (!draft) return;
-			// The chosen day may have passed, so the visitor continues at the first incomplete step.
-			const mistake = findMistake(draft.step, draft.request, context);
-			update(() => ({
-				...draft,
-				errors: {},
-				...mistake,
-				...(!isBlank(draft, context) && { notice: 'kept' }),
-			}));
-		};
 		load();
-		return watchDraft(load);
-	}, [context, update]);
+		return watchDraft(() => load());
+	}, []);
 
 	useLayoutEffect(() => {
 		if (state !== start) saveDraft(state, context);
@@ -82,14 +83,17 @@ export function useQuoteRequest(context: FormContext) {
 
 	// Before anything is drawn: where the focus was may be gone, and screen readers would read the page's title.
 	useLayoutEffect(() => {
-		if (focus) form.current?.querySelector<HTMLElement>(`[data-focus="${focus.target}"]`)?.focus();
+		const { target } = focus ?? {};
+		if (target)
+			form.current?.querySelector<HTMLElement>(`[data-focus="${target}"], #quote-${target}`)?.focus();
 	}, [focus]);
 
 	/** Moves by a number of steps. @returns false if there is no such step, or one before it has errors */
 	const move = (by: number): boolean => {
 		// Once the request has arrived, there is nothing to go back to.
 		if (sending.state === 'sent') return by < 0;
-		const target = steps[current + by];
+		const isReturning = by < 0 && state.isRevising && !findMistake('review', request, context);
+		const target = isReturning ? 'review' : steps[current + by];
 		if (!target || (by > 0 && findMistake(target, request, context))) return false;
 		update((before) => goTo({ ...before, step: target }, cleared));
 		return true;
@@ -113,16 +117,28 @@ export function useQuoteRequest(context: FormContext) {
 			}),
 		submit(event: FormEvent<HTMLFormElement>) {
 			event.preventDefault();
-			const next = steps[current + 1];
-			if (!next) return void sender?.send(new FormData(event.currentTarget));
+			const following = steps[current + 1];
+			if (!following) return void sender?.send(new FormData(event.currentTarget));
 			const field = event.currentTarget.elements.namedItem('day');
 			const request = { ...state.request, ...(field instanceof HTMLInputElement && { day: readDay(field) }) };
 			const errors = checkStep(step, request, context);
 			if (hasErrors(errors)) return showMistake({ request, errors });
-			addToHistory(current + 1);
+			const next = state.isRevising && !findMistake('review', request, context) ? 'review' : following;
+			addToHistory(steps.indexOf(next));
 			update((before) => goTo({ ...before, step: next, request }, cleared));
 		},
 		back: () => move(-1),
+		/** Leads from the review to a question, and from there back. */
+		revise(question: FieldName) {
+			// An entry of its own, so that the browser's Back returns as well.
+			addToHistory(Number.POSITIVE_INFINITY);
+			const { step } = fields[question];
+			update((before) => ({
+				...goTo({ ...before, step }, cleared),
+				isRevising: true,
+				focus: { target: question },
+			}));
+		},
 		clear: () => update((before) => ({ ...goTo(start, leave(before)), notice: 'cleared' })),
 		/** Swaps the cleared request with what was typed since, so that nothing is lost. */
 		undo: () =>

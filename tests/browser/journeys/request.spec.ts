@@ -26,6 +26,7 @@ const { words, formPath, serviceName } = describeForm(own);
 const { next, back, field, step, summary } = describeTargets(words);
 const files = 'input[type="file"][multiple]';
 const text = { selector: 'textarea[readonly]' };
+const message = { selector: 'form details summary', name: words.review.text };
 const failure = { selector: '#quote-failure', name: words.sending.failed };
 const thanks = { selector: 'h1', name: words.sending.sent };
 
@@ -92,14 +93,16 @@ test('a visitor changes the language, asks about a town, and sends a request wit
 	await visitor.press(next);
 	await visitor.sees(step('review'));
 
+	await visitor.press(message);
+	await visitor.sees(text);
 	const review = String(await visitor.read(text)).split('\n');
 	const inBoth = (...[first, second]: [string, string]) =>
 		first === second ? first : `${first} / ${second}`;
 	const ask = originalForm.words.request;
 	expect(review[0]).toBe(
-		inBoth(`${ask.title}: ${originalForm.serviceName}`, `${words.request.title}: ${serviceName}`),
+		inBoth(`${words.request.title}: ${serviceName}`, `${ask.title}: ${originalForm.serviceName}`),
 	);
-	expect(review).toContain(`${inBoth(ask.place, words.request.place)}: ${entered.place}`);
+	expect(review).toContain(`${inBoth(words.request.place, ask.place)}: ${entered.place}`);
 	const keepsAll = async () =>
 		expect(String(await visitor.read(text)).split('\n')).toEqual(expect.arrayContaining(review));
 	for (const [index, reason] of ['Email should be', words.sending.silent].entries()) {
@@ -124,6 +127,7 @@ test('a visitor changes the language, asks about a town, and sends a request wit
 	await visitor.sees({ selector: 'main p', name: lost });
 	await visitor.tab.chooseFiles(files, [...photos]);
 	await visitor.sees({ selector: 'form img' }, 2);
+	await visitor.press(message);
 	await keepsAll();
 	await visitor.press(back);
 	await visitor.sees(step('you'));
@@ -144,7 +148,7 @@ test('a visitor changes the language, asks about a town, and sends a request wit
 	// WebKit writes languages with a capital letter.
 	for (const [name, value] of [
 		['_subject', `${ask.title}: ${originalForm.serviceName}`],
-		[sending.services, originalForm.serviceName],
+		[ask.services, originalForm.serviceName],
 		[ask.items, entered.items],
 		[ask.place, entered.place],
 		[ask.notes, entered.notes],

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { LineIcon } from '../../../components/LineIcon.tsx';
 import { classNames, formatLabel } from '../../../lib/text.ts';
 import fieldStyles from '../Field.module.css';
-import { ErrorIcon, type StepProps } from '../Field.tsx';
+import { ErrorIcon, fieldId, type StepProps } from '../Field.tsx';
 import type { Picture } from '../request.ts';
 import styles from './photos.module.css';
 import { findPrepared, photoLimits, useAdding } from './photos.ts';
@@ -29,6 +29,7 @@ export function PhotoField({ request, onChange, sender }: StepProps & { sender: 
 				{(['add', 'take'] as const).map((way) => (
 					<label key={way} className={styles.button} data-way={way}>
 						<input
+							id={way === 'add' ? fieldId('photos') : undefined}
 							type="file"
 							// With ".heic" too, iPhones would send their own format.
 							accept="image/*"

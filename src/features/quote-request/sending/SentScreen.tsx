@@ -1,9 +1,8 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../../../components/button-class.ts';
 import { buildTelLink } from '../../../lib/contact-link.ts';
-import { classNames, formatLabel } from '../../../lib/text.ts';
+import { formatLabel } from '../../../lib/text.ts';
 import { findOpening } from '../../service-area/open-hours.ts';
-import formStyles from '../QuoteRequest.module.css';
 import type { FormContext } from '../query.ts';
 import stepStyles from '../StepFields.module.css';
 import { forgetSteps } from '../use-step-history.ts';
@@ -77,14 +76,14 @@ export function SentScreen({ sent, context, isNew, onMore }: SentScreenProps) {
 			<p role="status" className="small">
 				{isCopied !== undefined && (isCopied ? words.copied : labels.review.notCopied)}
 			</p>
-			<footer className={classNames(formStyles.foot, styles.foot)} data-print="none">
+			<footer className={styles.foot} data-print="none">
 				<button type="button" className={buttonClass('outline')} onClick={() => print()}>
 					{words.print}
 				</button>
 				<button type="button" className={buttonClass('outline')} onClick={() => void copy()}>
 					{labels.review.copy}
 				</button>
-				<button type="button" className={classNames(styles.more, 'as-link')} onClick={onMore}>
+				<button type="button" className="as-link" onClick={onMore}>
 					{words.more}
 				</button>
 			</footer>

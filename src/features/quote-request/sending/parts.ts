@@ -1,6 +1,6 @@
 import { PhotoField } from './PhotoField.tsx';
 import { acceptFiles } from './photos.ts';
-import { SendButton, SendStep } from './SendStep.tsx';
+import { SendStep } from './SendStep.tsx';
 import { SentScreen } from './SentScreen.tsx';
 import { makeSender } from './sending.ts';
 
@@ -9,5 +9,5 @@ import { makeSender } from './sending.ts';
  * then.
  */
 export const parts = SENDS_REQUESTS
-	? { acceptFiles, makeSender, PhotoField, SendButton, SendStep, SentScreen }
+	? { acceptFiles, makeSender, PhotoField, SendStep, SentScreen }
 	: undefined;

@@ -1,7 +1,7 @@
 import { formatLabel } from '../../../lib/text.ts';
 import { composeSubject, listAnswers, toOriginal } from '../message.ts';
 import type { FormContext } from '../query.ts';
-import { findChosen, type QuoteRequest } from '../request.ts';
+import type { QuoteRequest } from '../request.ts';
 import { findPrepared } from './photos.ts';
 
 /** Milliseconds to wait for an answer, and for each byte of the photos: 400 kbit/s, a slow phone's. */
@@ -25,14 +25,8 @@ function buildFields(request: QuoteRequest, trap: string, own: FormContext): For
 		['_subject', composeSubject(request, context)],
 		// The owner's may replace it.
 		...Object.entries(sending?.fields ?? {}),
-		[
-			sending?.labels.services,
-			findChosen(request, context)
-				.map(({ name }) => name)
-				.join(', '),
-		],
 		...listAnswers(request, context).map(({ key, name, value }) => [key === 'email' ? key : name, value]),
-		[sending?.labels.photos.names, request.photos ? labels.request.photos : ''],
+		[labels.request.pictures, request.photos ? labels.request.photos : ''],
 	];
 	for (const [name, value] of all) if (name && value) fields.set(name, value);
 	fields.append('_gotcha', trap);

@@ -20,7 +20,7 @@ export interface Sending {
 
 /** What the visitor sees of a request that arrived. */
 export interface Sent extends Pick<QuoteRequest, 'services' | 'photos' | 'pictures' | 'number'> {
-	/** The text as the review showed it. */
+	/** The text as the review showed it, in the language of the page alone. */
 	text: string;
 }
 
@@ -108,7 +108,7 @@ export function makeSender(sending: Sending, { read, update }: Store, context: F
 			const reason = await post(ready, String(fields.get('_gotcha') ?? ''), context, attempt);
 			if (reason) return tell({ type: 'refused', attempt, reason }, { focus: { target: 'failure' } });
 			const { services, photos, pictures } = ready;
-			const text = composeMessage(ready, context);
+			const text = composeMessage(ready, context, context);
 			const sent = { text, services, photos, pictures: pictures?.filter(findPrepared), number };
 			tell({ type: 'arrived', attempt, sent }, blank);
 		},

@@ -19,10 +19,10 @@ export const field = (name: Exclude<FieldName, 'services' | 'counts'>) =>
 	page.getByLabelText(labels.fields[name].label, { exact: false });
 
 export const review = {
-	text: page.getByLabelText(labels.review.text),
+	text: page.getByRole('textbox', { name: labels.review.text, includeHidden: true }),
 	whatsapp: page.getByRole('link', { name: labels.review.whatsapp, exact: false }),
 	sms: button(labels.review.sms, 'link'),
-	email: button(labels.review.email, 'link'),
+	email: button(labels.review.main.email, 'link'),
 	copy: button(labels.review.copy),
 };
 
@@ -33,10 +33,14 @@ export const draftOf = () => JSON.parse(sessionStorage.getItem('quote-request') 
 export const storeDraft = (step: string, change = {}) =>
 	sessionStorage.setItem('quote-request', JSON.stringify({ step, request: { ...complete, ...change } }));
 
+/** What a site answers that has nothing but the towns. */
+export const answerTowns = async () => Response.json(context.places);
+
 /** A Saturday afternoon in New York, with no draft. @returns what cleans up after the test */
 export function startFresh() {
 	sessionStorage.clear();
 	parent.history.replaceState(null, '');
+	vi.spyOn(window, 'fetch').mockImplementation(answerTowns);
 	vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T20:00:00Z') });
 	return () => {
 		vi.useRealTimers();

@@ -54,18 +54,21 @@ export const context: FormContext = {
 		},
 		{ ...plain, id: 'burst-pipe', name: names.flood, isEmergency: true },
 	],
-	towns: [
-		{ name: 'Tampa', state: 'FL', phone: '(813) 555-0142', zips: '33602 33647', near: '33549|lutz' },
-		{ name: 'St. Petersburg', state: 'FL', phone: '(813) 555-0142', zips: '33701' },
-		{ name: 'Clearwater', state: 'FL', phone: '(813) 555-0142', zips: '33755' },
-		{ name: 'Fort Lauderdale', state: 'FL', phone: '(305) 555-0187', zips: '33301' },
-	],
-	states: {
-		zip: '32|33|34',
-		ours: { FL: 'fl|florida' },
-		others: 'CA|California',
-		country: 'usa',
-		far: 'orlando',
+	coverage: '/service-area.json',
+	places: {
+		towns: [
+			{ name: 'Tampa', state: 'FL', phone: '(813) 555-0142', zips: '33602 33647', near: '33549|lutz' },
+			{ name: 'St. Petersburg', state: 'FL', phone: '(813) 555-0142', zips: '33701' },
+			{ name: 'Clearwater', state: 'FL', phone: '(813) 555-0142', zips: '33755' },
+			{ name: 'Fort Lauderdale', state: 'FL', phone: '(305) 555-0187', zips: '33301' },
+		],
+		states: {
+			zip: '32|33|34',
+			ours: { FL: 'fl|florida' },
+			others: 'CA|California',
+			country: 'usa',
+			far: 'orlando',
+		},
 	},
 	policies: [{ label: 'Privacy', href: '/privacy' }],
 	hours: {
