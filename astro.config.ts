@@ -1,6 +1,7 @@
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
-import { defineConfig, fontProviders } from 'astro/config';
+import { defineConfig } from 'astro/config';
 import { contentLanguage, translations } from './src/content/language.ts';
 import { brandStyles } from './src/site/brand-styles.ts';
 import { writeServiceWorkers } from './src/site/service-worker.ts';
@@ -81,34 +82,16 @@ export default defineConfig({
 			config: { limitInputPixels: maxPixels, avif: { effort: 1 } },
 		},
 	},
-	fonts: [
-		{
-			provider: fontProviders.local(),
-			name: 'Fraunces',
-			cssVariable: '--font-fraunces',
-			// Astro's own fallbacks name only Times New Roman and Arial. src/styles/fonts.css also names their Linux
-			// equivalents.
-			fallbacks: ['Fraunces-Times', 'Georgia', 'serif'],
-			optimizedFallbacks: false,
-			options: {
-				variants: [{ src: ['./src/styles/fonts/fraunces-500.woff2'], weight: '500', style: 'normal' }],
-			},
-		},
-		{
-			provider: fontProviders.local(),
-			name: 'Figtree',
-			cssVariable: '--font-figtree',
-			fallbacks: ['Figtree-Arial', 'Arial', 'sans-serif'],
-			optimizedFallbacks: false,
-			options: {
-				variants: [{ src: ['./src/styles/fonts/figtree-400-700.woff2'], weight: '400 700', style: 'normal' }],
-			},
-		},
-	],
 	vite: {
 		// Where the form sends nothing, the code for it isn't part of the site.
 		define: { SENDS_REQUESTS: sendsRequests },
-		css: { modules: { localsConvention: 'camelCaseOnly' } },
+		css: {
+			modules: {
+				localsConvention: 'camelCaseOnly',
+				// "SiteHeader-bar" compresses better than Vite's names, which end in a hash and a line number.
+				generateScopedName: (name, file) => `${path.basename(file, '.module.css')}-${name}`,
+			},
+		},
 		plugins: [brandStyles()],
 	},
 });

@@ -3,9 +3,10 @@ import { requestService } from './content/facts.ts';
 import { dropMarks, showForeign } from './content/foreign-text.ts';
 import { contentLanguage, renderIn } from './content/language.ts';
 import { isLeftOut } from './content/written.ts';
+import { keepOwnHashes } from './site/policy-hashes.ts';
 import { languageOf, toPath } from './site/site.ts';
 
-/** Renders a page in its language. Builds nothing of one that isn't there: Astro writes no file for an answer without a body. */
+/** Renders a page in its language, with its own policy. Builds nothing of one that isn't there: Astro writes no file for an answer without a body. */
 export const onRequest = defineMiddleware(async ({ url, originPathname }, next) => {
 	const path = toPath(url);
 	const language = languageOf(originPathname);
@@ -19,7 +20,7 @@ export const onRequest = defineMiddleware(async ({ url, originPathname }, next) 
 	const isNeeded = path !== '/request-sent' || requestService !== undefined;
 	if (isLeftOut(path) || !isNeeded || !isThere) return new Response(null, { status: 404 });
 	const answer = await renderIn({ language, translated }, next);
-	if (language === contentLanguage) return answer;
-	const isPage = answer.headers.get('Content-Type')?.startsWith('text/html');
-	return new Response((isPage ? showForeign : dropMarks)(await answer.text()), answer);
+	if (answer.headers.get('Content-Type')?.startsWith('text/html'))
+		return new Response(keepOwnHashes(showForeign(await answer.text())), answer);
+	return language === contentLanguage ? answer : new Response(dropMarks(await answer.text()), answer);
 });

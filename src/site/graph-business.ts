@@ -1,6 +1,7 @@
 import type { HomeAndConstructionBusiness, Organization, Thing } from 'schema-dts';
 import { company, phone, specialDays } from '../content/facts.ts';
 import { joinNights } from '../content/hours.ts';
+import { contentLanguage } from '../content/language.ts';
 import { copyPaths } from '../content/paths.ts';
 import type { Company } from '../content/schema/company.ts';
 import { type StateCode, stateNames } from '../content/schema/states.ts';
@@ -82,6 +83,7 @@ export function describeBusiness({ locations, founded, areas = [] }: ShownFacts)
 				name: label,
 				telephone: toTelephone(number),
 				contactType: 'customer service',
+				availableLanguage: [contentLanguage, ...company.languages.map(({ code }) => code)],
 			})),
 		}),
 		...(links.social && { sameAs: [links.social] }),

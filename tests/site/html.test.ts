@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
@@ -71,6 +72,25 @@ describe.each(allPages.map((page) => [page.route, page] as const))('%s', (route,
 			expect(others).not.toMatch(/unsafe-(inline|eval|hashes)/);
 			for (const directive of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", 'script-src'])
 				expect(policy).toContain(directive);
+		}
+	});
+
+	test('allows each of its inline scripts and style sheets by hash, and no other', () => {
+		const policy = document.querySelector('meta[http-equiv="content-security-policy" i]');
+		const listHashes = (selector: string) =>
+			document
+				.querySelectorAll(selector)
+				.map(({ rawText }) => `'sha256-${createHash('sha256').update(rawText).digest('base64')}'`);
+		// What isn't run, such as structured data, needs no permission.
+		const scripts = listHashes('script:not([src], [type="application/ld+json"])');
+		const content = policy?.getAttribute('content') ?? '';
+		for (const [directive, hashes] of [
+			['script-src', scripts],
+			['style-src', listHashes('style')],
+		] as const) {
+			const [, listed = ''] = new RegExp(`${directive} ([^;]*)`).exec(content) ?? [];
+			expect(listed.match(/'sha256-[^']*'/g) ?? [], directive).toHaveLength(new Set(hashes).size);
+			expect(listed.split(' '), directive).toEqual(expect.arrayContaining(hashes));
 		}
 	});
 
