@@ -1,7 +1,7 @@
 /**
- * The one script of every page: menu, compact header, floating buttons, questions that stay where they are pressed or
- * that an address names, error screens, the current year, and the service worker. Under 4 KB, so that Astro inlines it.
- * Without script, the menu opens by its address, and the header scrolls away with the page.
+ * The one script of every page: menu, compact header, floating buttons and the bar of phones, questions that stay where
+ * they are pressed or that an address names, error screens, the current year, and the service worker. Under 4 KB, so that
+ * Astro inlines it. Without script, the menu opens by its address, and the header scrolls away with the page.
  */
 
 /** Marks the page once it is scrolled past the sentinel. An observer costs nothing while scrolling. */
@@ -11,6 +11,16 @@ function watchThreshold(name: string): void {
 	new IntersectionObserver(([entry]) => {
 		document.documentElement.toggleAttribute(`data-past-${name}`, entry?.isIntersecting === false);
 	}).observe(sentinel);
+}
+
+/** Marks the page while the quote form or the footer is in view, which the bar of phones must not cover. */
+function watchForm(): void {
+	const inView = new Set<Element>();
+	const observer = new IntersectionObserver((entries) => {
+		for (const { target, isIntersecting } of entries) inView[isIntersecting ? 'add' : 'delete'](target);
+		document.documentElement.toggleAttribute('data-at-form', inView.size > 0);
+	});
+	for (const part of document.querySelectorAll('#form, body > footer')) observer.observe(part);
 }
 
 /** Opens the menu as a modal dialog: the browser keeps the focus inside, closes it on Escape and returns the focus. */
@@ -121,6 +131,7 @@ async function keepOffline(): Promise<void> {
 
 watchThreshold('header');
 watchThreshold('floating');
+watchForm();
 setUpMenu();
 setUpNotFound();
 showYear();

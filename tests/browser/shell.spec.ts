@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { company, labels } from '../content.ts';
+import { languagesWith } from './support/languages.ts';
 import { expect, test } from './support/test.ts';
 
 const header = (page: Page) => page.locator('header').first();
@@ -37,6 +38,44 @@ test('the floating buttons are shown past 400 px', { tag: '@both' }, async ({ pa
 	for (const button of [book(page), chat(page)]) await expect(button).toBeVisible();
 	await scrollPage(page, 400);
 	for (const button of [book(page), chat(page)]) await expect(button).toBeHidden();
+});
+
+test('the bar of phones has four equal cells that fit their words in each language', async ({ page }) => {
+	await page.setViewportSize({ width: 320, height: 568 });
+	for (const { start } of languagesWith()) {
+		await page.goto(`${start}/about-us`);
+		await scrollPage(page, 401);
+		const cells = page.locator('body > aside a');
+		await expect(cells).toHaveCount(4);
+		for (const cell of await cells.all()) {
+			const box = await cell.boundingBox();
+			expect([box?.width, box?.height]).toEqual([80, 56]);
+			expect(await cell.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+		}
+	}
+});
+
+test('the bar of phones is gone over the form and the footer, and its quote leads to the form', async ({
+	page,
+}) => {
+	await page.goto('/quote');
+	await page.locator('footer').scrollIntoViewIfNeeded();
+	await expect(book(page)).not.toBeInViewport();
+	await page.locator('#towns').scrollIntoViewIfNeeded();
+	await expect(book(page)).toBeInViewport({ ratio: 1 });
+	await floating(page).getByRole('link', { name: labels.shell.quoteShort }).click();
+	await expect(page.locator('#form')).toBeInViewport();
+	await expect(book(page)).not.toBeInViewport();
+});
+
+test('the bar of phones appears over the footer for whoever reaches it by keyboard', async ({ page }) => {
+	await page.goto('/about-us');
+	await page.locator('footer a').last().focus();
+	await expect(book(page)).toBeVisible();
+	await expect(book(page)).not.toBeInViewport();
+	await page.keyboard.press('Tab');
+	await expect(floating(page).getByRole('link').first()).toBeFocused();
+	await expect(book(page)).toBeInViewport({ ratio: 1 });
 });
 
 test('the copyright has the visitor’s year, and never one before the build', async ({ page, request }) => {

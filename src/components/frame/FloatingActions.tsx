@@ -1,23 +1,41 @@
-import { company, labels } from '../../content/facts.ts';
+import { call, company, labels } from '../../content/facts.ts';
+import { copyPaths } from '../../content/paths.ts';
 import { buildWhatsAppLink } from '../../lib/contact-link.ts';
+import { classNames } from '../../lib/text.ts';
 import { Icon } from '../Icon.tsx';
+import { Link } from '../Link.tsx';
 import styles from './FloatingActions.module.css';
 
-/** Whether there is a floating button. Without one, the footer leaves no room for them. */
+/** Whether wide screens have a floating button. Without one, the footer leaves no room for them. */
 export const hasFloatingActions = Boolean(company.links.booking || company.whatsapp);
 
 /**
- * The two floating buttons, Book Online and the chat, shown past 400 px (docs/specification.md, 2). Wide screens
- * have them in the margin beside the content. Smaller ones have them at the lower edge, and the footer leaves room
- * so that nothing stays covered. Phones show a shorter label for the chat, which is part of its accessible name
- * (WCAG 2.5.3).
+ * The two floating buttons, Book Online and the chat, shown past 400 px (docs/specification.md, 2). Wide screens have
+ * them in the margin beside the content, tablets at the lower edge, where the footer leaves room so that nothing stays
+ * covered. Phones have a bar that calls and asks for a quote, too, and is gone over the form and the footer. Its label
+ * for the chat is short, and part of the accessible name (WCAG 2.5.3).
+ * @param hasForm whether the page has the quote form, where the bar's link for a quote then leads
  */
-export function FloatingActions() {
+export function FloatingActions({ hasForm = false }: { hasForm?: boolean }) {
 	const { links, whatsapp } = company;
 	const words = labels.shell;
-	if (!hasFloatingActions) return null;
 	return (
-		<aside className={styles.actions} aria-label={words.floating} data-print="none">
+		<aside
+			className={classNames(styles.actions, !hasFloatingActions && styles.onPhones)}
+			aria-label={words.floating}
+			data-print="none"
+		>
+			<a className={classNames(styles.action, styles.onPhones)} href={call.href}>
+				<Icon name="phone" />
+				<span>{words.callShort}</span>
+			</a>
+			<Link
+				className={classNames(styles.action, styles.onPhones, styles.quote)}
+				href={hasForm ? '#form' : copyPaths.quote}
+			>
+				<Icon name="clipboard-list" />
+				<span>{words.quoteShort}</span>
+			</Link>
 			{links.booking && (
 				<a
 					className={styles.action}
@@ -40,7 +58,7 @@ export function FloatingActions() {
 					aria-describedby="opens-new-tab"
 				>
 					<Icon name="message-circle" />
-					<span className={styles.short}>{words.chatShort}</span>
+					<span className={styles.onPhones}>{words.chatShort}</span>
 					<span className={styles.whole}>{words.chat}</span>
 				</a>
 			)}

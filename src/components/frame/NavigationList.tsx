@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 import { localize } from '../../content/language.ts';
-import { copyPaths } from '../../content/paths.ts';
 import type { Navigation } from '../../content/schema/navigation.ts';
+import { classNames } from '../../lib/text.ts';
 import { Link } from '../Link.tsx';
 
 export interface NavigationListProps {
 	links: Navigation['header'];
 	/** Path of the current page, such as "/services", to mark its link. */
-	path?: string;
+	path?: string | undefined;
 	className?: string | undefined;
 }
 
@@ -18,9 +18,18 @@ export interface NavigationListProps {
 const isCurrent = (href: string, path: string) =>
 	!localize(href).isForeign && (path === href || (href !== '/' && path.startsWith(`${href}/`)));
 
+interface MenuLinkProps extends ComponentProps<'a'>, Pick<NavigationListProps, 'path'> {
+	label: string;
+	href: string;
+}
+
 /** A link of a menu, to this site or another one. */
-export const MenuLink = ({ label, ...link }: Navigation['header'][number] & ComponentProps<'a'>) => (
-	<Link {...link} className="tap">
+export const MenuLink = ({ label, path, className, ...link }: MenuLinkProps) => (
+	<Link
+		{...link}
+		className={classNames('tap', className)}
+		aria-current={path && isCurrent(link.href, path) ? (link.href === path ? 'page' : 'true') : undefined}
+	>
 		{label}
 	</Link>
 );
@@ -30,13 +39,8 @@ export function NavigationList({ links, path, className }: NavigationListProps) 
 	return (
 		<ul className={className}>
 			{links.map((link) => (
-				<li key={link.href} data-quote={link.href === copyPaths.quote ? '' : undefined}>
-					<MenuLink
-						{...link}
-						aria-current={
-							path && isCurrent(link.href, path) ? (link.href === path ? 'page' : 'true') : undefined
-						}
-					/>
+				<li key={link.href}>
+					<MenuLink {...link} path={path} />
 				</li>
 			))}
 		</ul>

@@ -26,14 +26,19 @@ interface SiteFooterProps {
 	sample: boolean;
 }
 
-function Column({ title, children, id }: { title: string; children: ReactNode; id: string }) {
-	return (
-		<Stack gap={2}>
-			<h2 id={id}>{title}</h2>
-			{children}
-		</Stack>
-	);
+interface ColumnProps {
+	title: string;
+	id: string;
+	className?: string | undefined;
+	children: ReactNode;
 }
+
+const Column = ({ title, id, className, children }: ColumnProps) => (
+	<Stack gap={2} className={className}>
+		<h2 id={id}>{title}</h2>
+		{children}
+	</Stack>
+);
 
 /** Rating, links, contact, hours, legal links and copyright. */
 export function SiteFooter({ navigation, path, year, sample }: SiteFooterProps) {
@@ -43,12 +48,12 @@ export function SiteFooter({ navigation, path, year, sample }: SiteFooterProps) 
 	);
 	return (
 		<footer
-			className={classNames(styles.footer, 'deep')}
+			className={classNames(styles.footer, 'deep woven')}
 			style={hasFloatingActions ? undefined : { '--floating-height': '0rem' }}
 		>
 			<Inner>
 				<div className={styles.columns}>
-					<Stack gap={2}>
+					<Stack gap={2} className={styles.brand}>
 						<Logo />
 						{googleClaims.length > 0 && (
 							<Row as="p" gap={2} className={styles.rating}>
@@ -74,7 +79,7 @@ export function SiteFooter({ navigation, path, year, sample }: SiteFooterProps) 
 							</nav>
 						</Column>
 					))}
-					<Column title={labels.footer.contact} id="footer-contact">
+					<Column title={labels.footer.contact} id="footer-contact" className={styles.contact}>
 						<Stack as="address" gap={1}>
 							{main && (
 								<a className={classNames(styles.main, 'bold tap')} href={buildTelLink(main.number)}>
@@ -96,15 +101,17 @@ export function SiteFooter({ navigation, path, year, sample }: SiteFooterProps) 
 								</ul>
 							)}
 						</Stack>
-						<h3>{labels.footer.hours}</h3>
-						<p className={styles.hours}>
-							{hours.lines.flatMap((line, index) => (index > 0 ? [<br key={line} />, line] : line))}
-						</p>
+					</Column>
+					<Column title={labels.footer.hours} id="footer-hours" className={styles.hours}>
+						<p>{hours.lines.flatMap((line, index) => (index > 0 ? [<br key={line} />, line] : line))}</p>
 						{company.languages.map(({ code, sentence }) => (
-							<p key={code} className={styles.hours} lang={code}>
+							<p key={code} lang={code}>
 								{sentence}
 							</p>
 						))}
+						<Row gap={5}>
+							<LanguageLinks path={path} />
+						</Row>
 					</Column>
 				</div>
 				<Row gap={5} className={classNames(styles.base, 'ruled')}>
@@ -123,7 +130,6 @@ export function SiteFooter({ navigation, path, year, sample }: SiteFooterProps) 
 							))}
 						</Row>
 					</nav>
-					<LanguageLinks path={path} />
 					{isPolicyForeign && <LinkedText as="p" text={labels.footer.legalInOriginal} />}
 				</Row>
 			</Inner>

@@ -1,11 +1,12 @@
 import { call, labels, phone } from '../../content/facts.ts';
+import { copyPaths } from '../../content/paths.ts';
 import { classNames } from '../../lib/text.ts';
 import { Icon } from '../Icon.tsx';
 import { Link } from '../Link.tsx';
 import { Logo } from '../Logo.tsx';
 import { Inner } from '../layout/layout.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
-import { NavigationList, type NavigationListProps } from './NavigationList.tsx';
+import { MenuLink, NavigationList, type NavigationListProps } from './NavigationList.tsx';
 import styles from './SiteHeader.module.css';
 import { SignButton, SiteMenu } from './SiteMenu.tsx';
 
@@ -15,6 +16,8 @@ import { SignButton, SiteMenu } from './SiteMenu.tsx';
  */
 export function SiteHeader(navigation: NavigationListProps & { path: string }) {
 	const words = labels.shell;
+	const { links, path } = navigation;
+	const quote = links.find(({ href }) => href === copyPaths.quote);
 	return (
 		<>
 			<header className={styles.header} data-print="none">
@@ -23,13 +26,18 @@ export function SiteHeader(navigation: NavigationListProps & { path: string }) {
 						<Logo />
 					</Link>
 					<nav className={styles.navigation} aria-label={words.mainNavigation}>
-						<NavigationList {...navigation} className={styles.links} />
+						<NavigationList
+							links={links.filter((link) => link !== quote)}
+							path={path}
+							className={styles.links}
+						/>
 					</nav>
-					<LanguageLinks path={navigation.path} inHeader />
+					<LanguageLinks path={path} inHeader />
 					<a className={classNames(styles.phone, 'tap')} href={call.href} aria-label={call.words}>
 						<Icon name="phone" />
 						<span>{phone}</span>
 					</a>
+					{quote && <MenuLink {...quote} path={path} className={styles.quote} />}
 					<SignButton
 						d="M3.5 7h17M3.5 12h17M3.5 17h17"
 						label={words.openMenu}
