@@ -4,6 +4,7 @@ import { brandSchema } from './content/schema/brand.ts';
 import { companySchema } from './content/schema/company.ts';
 import { errorsSchema } from './content/schema/errors.ts';
 import { flag, type Target } from './content/schema/field.ts';
+import { houseCardSchema } from './content/schema/house-card.ts';
 import { labelsSchema } from './content/schema/labels.ts';
 import { navigationSchema, redirectSchema } from './content/schema/navigation.ts';
 import { offerSchema } from './content/schema/offer.ts';
@@ -138,6 +139,13 @@ export const collections = {
 		title: 'Before and after',
 		one: 'pair',
 		purpose: 'Pairs of pictures for the slider on the home page.',
+		isOptional: true,
+	}),
+	houseCards: list('house-cards', houseCardSchema, {
+		title: 'House cards',
+		one: 'house card',
+		purpose:
+			'Cards from your file: what came out of a stain, and what stayed. Of those without a service, the home page shows the first and About the last.',
 		isOptional: true,
 	}),
 

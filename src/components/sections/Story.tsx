@@ -1,21 +1,25 @@
+import type { HouseCardData } from '../../content/house-cards.ts';
 import type { PhotoData } from '../../content/photo.ts';
 import type { Passage } from '../../content/schema/page-part.ts';
 import { Grid, Split, Stack } from '../layout/layout.tsx';
 import { Photo } from '../Photo.tsx';
 import { Prose } from '../Prose.tsx';
 import { Section, type SectionProps } from '../Section.tsx';
+import { HouseCard } from './HouseCard.tsx';
 import styles from './Story.module.css';
 
 interface StoryProps extends Passage, Pick<SectionProps, 'id' | 'tone'> {
-	photo: PhotoData;
-	/** Puts the photo before the words. */
-	photoFirst?: boolean;
+	photo?: PhotoData | undefined;
+	/** Shown after the photo, or in place of one. */
+	card?: HouseCardData | undefined;
+	/** Puts the pictures before the words. */
+	pictureFirst?: boolean;
 	/** Figures under the photo. */
 	stats?: { value: string; label: string }[];
 }
 
-/** Text beside a photo, such as the company's history. */
-export function Story({ id, tone, title, text, photo, stats = [], photoFirst = false }: StoryProps) {
+/** Text beside a photo or a house card, such as the company's history. */
+export function Story({ id, tone, title, text, photo, card, stats = [], pictureFirst = false }: StoryProps) {
 	const words = (
 		<Stack gap={5}>
 			<h2 id={`${id}-title`}>{title}</h2>
@@ -25,9 +29,10 @@ export function Story({ id, tone, title, text, photo, stats = [], photoFirst = f
 	return (
 		<Section id={id} tone={tone}>
 			<Split columns="even">
-				{!photoFirst && words}
-				<Stack gap={5}>
-					<Photo photo={photo} sizes="(width < 46rem) 92vw, 34rem" frame="3/2" />
+				{!pictureFirst && words}
+				<Stack gap={5} className={styles.picture}>
+					{photo && <Photo photo={photo} />}
+					{card && <HouseCard {...card} />}
 					{stats.length > 0 && (
 						<Grid as="dl" twos columns={2} className={styles.stats}>
 							{stats.map((stat) => (
@@ -39,7 +44,7 @@ export function Story({ id, tone, title, text, photo, stats = [], photoFirst = f
 						</Grid>
 					)}
 				</Stack>
-				{photoFirst && words}
+				{pictureFirst && words}
 			</Split>
 		</Section>
 	);

@@ -4,37 +4,31 @@ import type { WithPhoto } from '../../content/photo.ts';
 import type { Heading } from '../../content/schema/page-part.ts';
 import type { TimelineItem } from '../../content/schema/timeline.ts';
 import { translateMonth } from '../../lib/date.ts';
-import { classNames } from '../../lib/text.ts';
 import { LinkedText } from '../LinkedText.tsx';
 import { Stack } from '../layout/layout.tsx';
 import { Photo } from '../Photo.tsx';
 import { Section } from '../Section.tsx';
 import styles from './Timeline.module.css';
 
-/** The company's history. A year is a number, or a month and year. */
+/** The company's history. Years are large; a month and year, smaller, stand on the same line. */
 export function Timeline({ items, ...heading }: Heading & { items: WithPhoto<TimelineItem>[] }) {
 	if (items.length === 0) return null;
 	return (
 		<Section id="timeline" {...heading} tone="deep">
-			<Stack as="ol" gap={5} className={styles.line}>
+			<Stack as="ol" className={styles.line}>
 				{items.map((item) => (
 					<Stack as="li" gap={2} key={item.id} className={styles.item}>
 						<h3>
-							<span className={classNames(styles.year, 'text-xl')}>
-								{translateMonth(String(item.year), contentLocale, labels.locale)}
+							<span className={styles.year}>
+								<span className={/\D/.test(String(item.year)) ? 'text-xl' : undefined}>
+									{translateMonth(String(item.year), contentLocale, labels.locale)}
+								</span>
 							</span>
 							<span className="visually-hidden">: </span>
 							{item.title}
 						</h3>
 						<LinkedText as="p" className="small soft" text={item.description} />
-						{item.photo && (
-							<Photo
-								photo={item.photo}
-								sizes="(width < 62rem) 88vw, 22rem"
-								frame="3/2"
-								className={styles.photo}
-							/>
-						)}
+						{item.photo && <Photo photo={item.photo} className={styles.photo} />}
 					</Stack>
 				))}
 			</Stack>

@@ -10,6 +10,7 @@ import { copyPaths, recordPaths } from '../../content/paths.ts';
 import { classNames } from '../../lib/text.ts';
 import type { Rule, SpillView } from './query.ts';
 import styles from './StainAdvice.module.css';
+import { Swatch } from './Swatch.tsx';
 import type { Spill, StainGuide } from './schema.ts';
 
 interface StainAdviceProps extends Omit<SpillView, 'sources'> {
@@ -50,7 +51,7 @@ export function StainAdvice({ copy, spill, advice, others, breadcrumb }: StainAd
 					{words.choose}
 				</h2>
 				{advice.map((surface) => (
-					<Disclosure key={surface.id} name="surface" heading={<h3>{surface.name}</h3>}>
+					<Disclosure key={surface.id} name="surface" heading={<SurfaceName {...surface} />}>
 						<SurfaceSteps {...surface} words={words} />
 					</Disclosure>
 				))}
@@ -91,6 +92,13 @@ export function StainAdvice({ copy, spill, advice, others, breadcrumb }: StainAd
 		</PlainPage>
 	);
 }
+
+const SurfaceName = ({ name, swatch }: SpillView['advice'][number]) => (
+	<h3 className={styles.name}>
+		<Swatch swatch={swatch} />
+		{name}
+	</h3>
+);
 
 type SurfaceStepsProps = SpillView['advice'][number] & { words: StainGuide['advice'] };
 

@@ -1,11 +1,11 @@
 import { Link } from '../../components/Link.tsx';
 import { LinkedText } from '../../components/LinkedText.tsx';
-import { Grid, Stack } from '../../components/layout/layout.tsx';
-import { PlainPage } from '../../components/PlainPage.tsx';
+import { Grid, Inner, Split, Stack } from '../../components/layout/layout.tsx';
 import { Prose } from '../../components/Prose.tsx';
 import { Section } from '../../components/Section.tsx';
 import { recordPaths } from '../../content/paths.ts';
 import styles from './StainOverview.module.css';
+import { Swatch } from './Swatch.tsx';
 import type { Spill, StainGuide, Surface } from './schema.ts';
 
 interface StainOverviewProps {
@@ -17,40 +17,42 @@ interface StainOverviewProps {
 /** Start of the stain guide: a link to each spill, and how to tell surfaces apart. */
 export function StainOverview({ copy, spills, surfaces }: StainOverviewProps) {
 	return (
-		<PlainPage columns="even">
-			<Stack as="header">
-				<h1>{copy.title}</h1>
+		<Inner className={styles.guide}>
+			<Split columns="even" gap={7}>
 				<Prose text={copy.intro} lead />
-			</Stack>
-			<Stack as="section" id="spills" className={styles.spills} aria-labelledby="spills-title">
-				<h2 id="spills-title" className="text-xl">
-					{copy.spills}
-				</h2>
-				<Grid as="ul" columns={2} twos gap={0}>
-					{spills.map(({ id, name }) => (
-						<li key={id}>
-							<Link className="tap" href={recordPaths.stainSpills(id)}>
-								{name}
-							</Link>
-						</li>
-					))}
-				</Grid>
-			</Stack>
-			<Stack as="section" id="surfaces" className={styles.surfaces} aria-labelledby="surfaces-title">
-				<h2 id="surfaces-title" className="text-xl">
-					{copy.surfaces.title}
-				</h2>
-				<Prose text={copy.surfaces.intro} className="soft" />
-				<dl className="columns">
-					{surfaces.map(({ id, name, about }) => (
-						<div key={id}>
-							<dt className="bold">{name}</dt>
-							<LinkedText as="dd" className="soft" text={about} />
-						</div>
-					))}
-				</dl>
-			</Stack>
-		</PlainPage>
+				<Stack as="section" id="spills" className={styles.spills} aria-labelledby="spills-title">
+					<h2 id="spills-title" className="text-xl">
+						{copy.spills}
+					</h2>
+					<Grid as="ul" columns={2} twos gap={0}>
+						{spills.map(({ id, name }) => (
+							<li key={id}>
+								<Link className="tap" href={recordPaths.stainSpills(id)}>
+									{name}
+								</Link>
+							</li>
+						))}
+					</Grid>
+				</Stack>
+				<Stack as="section" id="surfaces" className={styles.surfaces} aria-labelledby="surfaces-title">
+					<h2 id="surfaces-title" className="text-xl">
+						{copy.surfaces.title}
+					</h2>
+					<Prose text={copy.surfaces.intro} className="soft" />
+					<dl className="columns">
+						{surfaces.map(({ id, name, about, swatch }) => (
+							<div key={id}>
+								<dt className="bold">
+									<Swatch swatch={swatch} />
+									{name}
+								</dt>
+								<LinkedText as="dd" className="soft" text={about} />
+							</div>
+						))}
+					</dl>
+				</Stack>
+			</Split>
+		</Inner>
 	);
 }
 

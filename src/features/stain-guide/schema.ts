@@ -13,7 +13,7 @@ import {
 	slug,
 	text,
 } from '../../content/schema/field.ts';
-import { closing, inSearch } from '../../content/schema/page-part.ts';
+import { closing, inSearch, page } from '../../content/schema/page-part.ts';
 
 /** What a remedy puts on a surface, and what a surface may forbid. */
 export const substances = [
@@ -83,6 +83,15 @@ export const surfaceSchema = z.strictObject({
 		why: 'Wool, silk and leather are “animal,” and cement is “stone.” Each kind has things that always harm it.',
 		example: 'fabric',
 	}),
+	/** What Swatch.module.css can draw. */
+	swatch: z
+		.enum(['loop', 'pile', 'knot', 'silk', 'linen', 'microfiber', 'leather', 'suede', 'grout', 'stone'])
+		.meta({
+			title: 'the swatch',
+			why: 'A small drawing of the material beside its name. Leave it out for a material without one.',
+			example: 'linen',
+		})
+		.optional(),
 	tag: flag('whether it has a tag with a care code', 'The guide then links to what the letters mean.'),
 	service: reference('service', 'the service for this surface', 'carpet-cleaning').optional(),
 	/** Absent if nothing wet is allowed. */
@@ -125,10 +134,8 @@ export const spillSchema = z.strictObject({
 export type Spill = z.infer<typeof spillSchema>;
 
 /** content/pages/stain-guide.yaml: the words of /stain-guide and of the pages below it. */
-export const stainGuideSchema = z.strictObject({
-	...inSearch('Stain Guide'),
+export const stainGuideSchema = page({
 	link: text('the words of the link in the footer', 'Stain Guide'),
-	title: text('the heading of the page'),
 	intro: paragraphs('the introduction'),
 	spills: text('the heading of the list of spills'),
 	surfaces: z.strictObject({ title: text('the heading of the surfaces'), intro: prose('the introduction') }),

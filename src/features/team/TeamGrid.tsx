@@ -13,7 +13,7 @@ import styles from './TeamGrid.module.css';
 interface TeamGridProps extends Heading {
 	/** A member without a portrait has no photo. */
 	members: WithPhoto<Member>[];
-	/** Names and titles only. */
+	/** Names and titles of the first eight only. */
 	brief?: boolean;
 }
 
@@ -26,15 +26,15 @@ export function TeamGrid({ members, brief = false, ...heading }: TeamGridProps) 
 	if (members.length === 0) return null;
 	const grid = (
 		<Grid as="ul" columns={4} narrow={brief} className={styles.grid} data-brief={brief ? '' : undefined}>
-			{members.map((member) => (
+			{(brief ? members.slice(0, 8) : members).map((member) => (
 				<Stack as="li" gap={3} key={member.id}>
 					<div className="container">
 						{member.photo ? (
-							<Photo photo={member.photo} sizes={`(width < 48rem) ${brief ? 10 : 7}rem, 17rem`} frame="4/5" />
+							<Photo photo={member.photo} />
 						) : (
 							<div className={classNames(styles.placeholder, 'display')}>
-								<LogoMark />
 								<p>{labels.photo.comingSoon}</p>
+								<LogoMark />
 							</div>
 						)}
 					</div>

@@ -1,0 +1,28 @@
+import { z } from 'astro/zod';
+import { recordId, reference, sample, text } from './field.ts';
+
+/** content/house-cards.yaml: what the company wrote down about a home it cleaned. */
+export const houseCardSchema = z.strictObject({
+	id: recordId('the id of the card'),
+	year: z.int().min(1800).max(2100).meta({
+		title: 'the year of the visit',
+		why: 'It’s the large number on the card.',
+		example: '1974',
+	}),
+	family: text('whose home it was', 'The M. family').meta({
+		why: 'Write an initial or a first name only, so that nobody is recognized.',
+	}),
+	room: text('the room', 'Dining room'),
+	fiber: text('the fiber', 'Wool carpet'),
+	stain: text('the stain', 'Red wine'),
+	cameOut: text('what came out', 'Nearly all of the red'),
+	stayed: text('what stayed', 'A faint shadow by the table leg'),
+	/** Without it, the card is one of those of home and About. */
+	service: reference(
+		'service',
+		'the service',
+		'carpet-cleaning',
+		'The card is on that service’s page, instead of on home and About.',
+	).optional(),
+	sample: sample(),
+});
