@@ -17,39 +17,54 @@ export interface SectionProps {
 	 * the content.
 	 */
 	head?: 'above' | 'side';
+	/** True lets the content reach both edges of the window; it draws the SectionHead. */
+	wide?: boolean;
 	children: ReactNode;
 	/** Shown after the heading, such as a link to the whole list. */
 	aside?: ReactNode;
 }
 
 /** A band of the page with an optional heading; a named region for screen readers when it has one. */
-export function Section({ id, title, intro, tone = 'page', head = 'above', children, aside }: SectionProps) {
-	const titleId = `${id}-title`;
-	const heading = title && (
-		<header className={styles.head}>
-			<h2 id={titleId}>{title}</h2>
-			{intro && <LinkedText as="p" className="lead soft" text={intro} />}
-			{aside && <div>{aside}</div>}
-		</header>
-	);
+export function Section({ tone = 'page', head = 'above', wide = false, children, ...heading }: SectionProps) {
+	const { id, title } = heading;
+	const header = title && <SectionHead {...heading} title={title} />;
 	return (
-		<section id={id} className={classNames(styles.section, tone)} aria-labelledby={titleId}>
-			<Inner>
-				{head === 'side' ? (
-					<Split columns="side">
-						{heading}
-						<div>{children}</div>
-					</Split>
-				) : (
-					<>
-						{heading}
-						{children}
-					</>
-				)}
-			</Inner>
+		<section
+			id={id}
+			className={classNames(styles.section, tone, tone === 'deep' && 'woven')}
+			aria-labelledby={`${id}-title`}
+		>
+			{wide ? (
+				children
+			) : (
+				<Inner>
+					{head === 'side' ? (
+						<Split columns="side">
+							{header}
+							<div>{children}</div>
+						</Split>
+					) : (
+						<>
+							{header}
+							{children}
+						</>
+					)}
+				</Inner>
+			)}
 		</section>
 	);
 }
+
+type SectionHeadProps = Pick<SectionProps, 'id' | 'intro' | 'aside'> & { title: string };
+
+/** The heading of a section, for one that is wide; others draw it themselves. */
+export const SectionHead = ({ id, title, intro, aside }: SectionHeadProps) => (
+	<header className={styles.head}>
+		<h2 id={`${id}-title`}>{title}</h2>
+		{intro && <LinkedText as="p" className="lead soft" text={intro} />}
+		{aside && <div>{aside}</div>}
+	</header>
+);
 
 /** What a list's page says while the list is empty. Menus leave such a page out (src/content/navigation.ts). */
 export const NothingYet = ({ children }: { children?: ReactNode }) => (

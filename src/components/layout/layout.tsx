@@ -32,7 +32,7 @@ export const Stack = ({ gap = 4, ...props }: BoxProps) => drawBox(styles.stack, 
 /** Items in a row that wraps. Wrapped rows are closer to each other than items are. */
 export const Row = ({ gap = 4, ...props }: BoxProps) => drawBox(styles.row, { gap, ...props });
 
-/** Buttons in a row; on phones, in a column at full width. */
+/** Buttons in a row; on phones, those that fit share its whole width. */
 export const Actions = (props: Omit<BoxProps, 'gap'>) => drawBox(styles.actions, props);
 
 interface GridProps extends BoxProps {
@@ -44,19 +44,21 @@ interface GridProps extends BoxProps {
 	twos?: boolean;
 }
 
-/** Items in rows that are always full, whatever their number: five, six or nine are in rows of three. */
-export function Grid({ columns = 3, narrow, twos, gap = 5, ...props }: GridProps) {
-	const most = [5, 6, 9].includes(Children.count(props.children)) ? Math.min(columns, 3) : columns;
+/** Items in equal columns; the last row keeps them. Fewer than four items in a row of three or four have its width. */
+export function Grid({ columns = 3, narrow, twos, gap = 6, ...props }: GridProps) {
+	const count = Children.count(props.children);
+	// The number of columns that leaves fewest places free.
+	const most = [5, 6, 9].includes(count) ? Math.min(columns, 3) : count === 4 && columns === 3 ? 2 : columns;
 	return drawBox(styles.grid, {
 		gap,
-		style: { '--most': most },
+		style: { '--most': Math.min(most, count) },
 		...props,
-		...{ 'data-columns': most, 'data-narrow': narrow || undefined, 'data-twos': twos || undefined },
+		...{ 'data-narrow': narrow || undefined, 'data-twos': twos || undefined },
 	});
 }
 
 export interface SplitProps extends BoxProps {
-	/** even: two equal columns. side: a narrow column for a heading, then the wide one. main: the wide column first. */
+	/** even: two halves. side: a third for a heading, then two thirds. main: two thirds first. */
 	columns?: 'even' | 'side' | 'main' | undefined;
 }
 

@@ -8,7 +8,6 @@ import { Actions } from '../layout/layout.tsx';
 export interface AskOrCallProps {
 	/** Address of the quote button. On /quote, it is the form on the same page. */
 	quoteHref?: string;
-	quoteLabel?: string;
 	/** Text of the call button, including the number. */
 	callText?: string;
 	/** True if the visitor can't wait: the call comes first and has the accent color. */
@@ -18,10 +17,9 @@ export interface AskOrCallProps {
 	children?: ReactNode;
 }
 
-/** The two main actions: ask for a quote, or call. */
+/** The two main actions: ask for a quote, or call. Not on paper, whose first line has the number. */
 export function AskOrCall({
 	quoteHref = copyPaths.quote,
-	quoteLabel = labels.shell.getQuote,
 	callText = phone,
 	callFirst = false,
 	className,
@@ -29,7 +27,7 @@ export function AskOrCall({
 }: AskOrCallProps) {
 	const quoteButton = (
 		<Button href={quoteHref} look={callFirst ? 'outline' : 'primary'}>
-			{quoteLabel}
+			{labels.shell.getQuote}
 		</Button>
 	);
 	const callButton = (
@@ -39,7 +37,7 @@ export function AskOrCall({
 		</Button>
 	);
 	return (
-		<Actions className={className}>
+		<Actions className={className} data-print="none">
 			{callFirst && callButton}
 			{quoteButton}
 			{!callFirst && callButton}

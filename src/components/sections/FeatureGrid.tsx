@@ -1,6 +1,6 @@
 import type { Feature } from '../../content/schema/page-part.ts';
 import type { QuotePage } from '../../content/schema/pages.ts';
-import { classNames } from '../../lib/text.ts';
+import { classNames, keepHyphens } from '../../lib/text.ts';
 import { Icon } from '../Icon.tsx';
 import { LinkedText } from '../LinkedText.tsx';
 import { Grid, Stack } from '../layout/layout.tsx';
@@ -17,7 +17,7 @@ export function FeatureGrid({ features, tone = 'band', ...section }: FeatureGrid
 	if (features.length === 0) return null;
 	return (
 		<Section {...section} tone={tone}>
-			<Grid as="ul" columns={4} gap={4}>
+			<Grid as="ul" columns={4}>
 				{features.map((feature) => (
 					<FeatureItem key={feature.title} {...feature} className={classNames(styles.tall, 'ruled')} />
 				))}
@@ -46,7 +46,7 @@ const FeatureItem = ({ icon, title, description, className }: Feature & { classN
 	<Stack as="li" gap={2} className={classNames(styles.feature, className)}>
 		<h3>
 			<Icon name={icon} />
-			{title}
+			{keepHyphens(title)}
 		</h3>
 		<LinkedText as="p" className="soft" text={description} />
 	</Stack>

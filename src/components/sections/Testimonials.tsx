@@ -22,7 +22,7 @@ export function Testimonials({ items, ...heading }: TestimonialsProps) {
 	return (
 		<Section id="testimonials" {...heading}>
 			<Stack gap={5}>
-				<Grid as="ul" gap={6}>
+				<Grid as="ul">
 					{items.map((item) => (
 						<li key={item.text} className="ruled">
 							<TestimonialFigure {...item} />
@@ -73,7 +73,7 @@ export function TestimonialFigure({ text, author, location, rating, captionId }:
  */
 export function SelectionNote({ children }: { children?: ReactNode }) {
 	return (
-		<p className="small soft" data-selection="">
+		<p className="small soft prose" data-selection="">
 			{labels.quotes.selection} {children}
 		</p>
 	);

@@ -1,4 +1,4 @@
-import { type PointerEvent, useId, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { makeIsland } from '../../components/island/make-island.tsx';
 import { Stack } from '../../components/layout/layout.tsx';
 import { SlideControls, useSlides } from '../../components/SlideControls.tsx';
@@ -10,6 +10,10 @@ interface BeforeAfterProps {
 	/** One or more. A single one has no arrows or dots. */
 	cases: BeforeAfterCase[];
 	labels: CaseLabels;
+	/** True if the pictures reach the edges of the window. */
+	wide?: boolean;
+	/** Heading beside wide pictures. */
+	children?: ReactNode;
 }
 
 /** Position of the slider at first and after each change of case, in percent (docs/specification.md, 8). */
@@ -61,7 +65,7 @@ function useFinger(slideTo: (percent: number) => void) {
 	};
 }
 
-function Comparison({ cases, labels }: BeforeAfterProps) {
+function Comparison({ cases, labels, wide = false, children }: BeforeAfterProps) {
 	const [reveal, setReveal] = useState(middle);
 	const slides = useSlides(cases.length, () => setReveal(middle));
 	const hintId = useId();
@@ -69,7 +73,8 @@ function Comparison({ cases, labels }: BeforeAfterProps) {
 
 	return (
 		<section className={styles.root} style={{ '--reveal': `${reveal}%` }} aria-label={labels.region}>
-			<Stack gap={7} className={styles.layout}>
+			<Stack gap={7} className={styles.layout} data-wide={wide ? '' : undefined}>
+				{children}
 				{cases.map((item, index) => (
 					<CaseFigure
 						key={item.id}

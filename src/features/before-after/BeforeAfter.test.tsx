@@ -19,6 +19,8 @@ const makePhoto = (alt: string, sample = true): PhotoData => ({
 	width: 1600,
 	height: 1000,
 	sources: [],
+	sizes: '100vw',
+	frame: undefined,
 });
 const cases: BeforeAfterCase[] = ['Carpet', 'Sofa', 'Tile'].map((title) => ({
 	id: title,

@@ -20,9 +20,6 @@ export interface BeforeAfterCase<Picture = PhotoData> {
 /** "illustration" is the caption of a picture that isn't of a real job. */
 export type CaseLabels = Labels['gallery'] & Pick<Labels['photo'], 'illustration'>;
 
-/** Rendered width: the whole column on phones, two thirds of the content on wide screens. */
-const sizes = '(width < 60rem) 92vw, 46rem';
-
 /** The two pictures line up only if both are cropped around the same focal point, that of the first. */
 function alignCrop({ focus: _own, ...after }: PhotoData, { focus }: PhotoData): PhotoData {
 	return focus ? { ...after, focus } : after;
@@ -52,11 +49,11 @@ export function CaseFigure({ item, labels, isShown, isLeaving }: CaseFigureProps
 		>
 			<div className={styles.pair}>
 				<div className={styles.before}>
-					<Photo photo={before} sizes={sizes} />
+					<Photo photo={before} />
 					<span className={styles.tag}>{labels.before}</span>
 				</div>
 				<div className={styles.after}>
-					<Photo photo={alignCrop(after, before)} sizes={sizes} />
+					<Photo photo={alignCrop(after, before)} />
 					<span className={styles.tag}>{labels.after}</span>
 				</div>
 			</div>

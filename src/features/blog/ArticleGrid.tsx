@@ -24,10 +24,11 @@ export function ArticleGrid({ cards, children, ...section }: ArticlesProps) {
 			<Stack as="ul" gap={6} className={styles.list}>
 				{cards.map((card) => (
 					<Linked key={card.id} className={styles.card}>
-						<ArticlePhoto card={card} sizes="(width < 62rem) 92vw, 40rem" />
+						<Photo photo={card.photo} transition={`post-${card.id}`} />
 						<Stack gap={2}>
 							<p className="small soft">
-								<span className="eyebrow">{card.category}</span>{' '}
+								<span className="eyebrow">{card.category}</span>
+								{' · '}
 								<time dateTime={card.date}>{formatDate(card.date, labels.locale)}</time>
 							</p>
 							<h3>{card.title}</h3>
@@ -57,7 +58,7 @@ export function NewestArticles({ cards, ...section }: ArticlesProps) {
 			<Grid as="ul" narrow className={styles.row}>
 				{cards.map((card) => (
 					<Linked key={card.id} className={styles.card}>
-						<ArticlePhoto card={card} sizes="(width < 46rem) 7rem, (width < 62rem) 30vw, 22rem" />
+						<Photo photo={card.photo} transition={`post-${card.id}`} />
 						<Stack gap={1}>
 							<p className="eyebrow small">{card.category}</p>
 							<h3>
@@ -70,7 +71,3 @@ export function NewestArticles({ cards, ...section }: ArticlesProps) {
 		</Section>
 	);
 }
-
-const ArticlePhoto = ({ card, sizes }: { card: PostCard; sizes: string }) => (
-	<Photo photo={card.photo} sizes={sizes} frame="1/1" transition={`post-${card.id}`} />
-);

@@ -1,7 +1,8 @@
 import { getToday, labels, tokens } from '../../content/facts.ts';
 import { contentLanguage, localize } from '../../content/language.ts';
 import { copyPaths, pageSizes } from '../../content/paths.ts';
-import { getPhoto, type PhotoUse } from '../../content/photo.ts';
+import { getPhoto } from '../../content/photo.ts';
+import type { PhotoUse } from '../../content/photo-frames.ts';
 import { readAll, readHtml, readRecord } from '../../content/read.ts';
 import { isPublished } from '../../content/today.ts';
 import { fillHtml } from '../../lib/contact-text.ts';
@@ -63,17 +64,22 @@ export async function getPostParts(id: string) {
 		index % 3 === 0 ? { html, photo: pieces[index + 1], caption: pieces[index + 2] } : [],
 	);
 	return Promise.all(
-		parts.map(async ({ photo, ...part }) => ({ ...part, photo: photo && (await getPhoto(photo, 'wide')) })),
+		parts.map(async ({ photo, ...part }) => ({ ...part, photo: photo && (await getPhoto(photo, 'figure')) })),
 	);
 }
 
-/** The cards of articles. @param use how large the picture is shown */
-export const getPostCards = (posts: readonly Post[], use: PhotoUse) =>
-	Promise.all(posts.map(async (post) => ({ ...post, photo: await getPhoto(post.photo, use) })));
+/** The cards of articles. @param first how large the first picture is shown */
+export const getPostCards = (posts: readonly Post[], first: PhotoUse = 'thumbnail') =>
+	Promise.all(
+		posts.map(async (post, index) => ({
+			...post,
+			photo: await getPhoto(post.photo, index === 0 ? first : 'thumbnail'),
+		})),
+	);
 export type PostCard = Awaited<ReturnType<typeof getPostCards>>[number];
 
 /** The cards of the newest three, for the home page (docs/specification.md, 3.1). */
-export const getNewestCards = async () => getPostCards((await getPosts()).slice(0, 3), 'card');
+export const getNewestCards = async () => getPostCards((await getPosts()).slice(0, 3));
 
 /** Up to three articles to read next: the newest of the same category, then the newest of all. */
 export async function getNextPosts({ id, category }: Post): Promise<Post[]> {

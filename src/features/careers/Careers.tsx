@@ -62,7 +62,7 @@ function describePay({ min, max, unit }: NonNullable<PositionView['salary']>): s
 			trailingZeroDisplay: 'stripIfInteger',
 		}),
 	);
-	const price = from === to ? from : formatLabel(labels.hours.range, { from, to });
+	const price = from === to ? from : formatLabel(labels.prices.range, { from, to });
 	return formatLabel(labels.careers.units[unit], { price });
 }
 

@@ -6,7 +6,7 @@ import { LinkedText } from '../../components/LinkedText.tsx';
 import { Card, Grid, Linked, Row, Stack } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/Section.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
-import { call, company, hours, labels, specialDays } from '../../content/facts.ts';
+import { call, company, hours, labels, phone, specialDays } from '../../content/facts.ts';
 import { describeSpecial } from '../../content/hours.ts';
 import { copyPaths } from '../../content/paths.ts';
 import { buildMailtoLink, buildMapLink, buildTelLink } from '../../lib/contact-link.ts';
@@ -68,7 +68,7 @@ export function WaysToBook({ actions, ...heading }: ContactPage['schedule']) {
 	const { booking } = company.links;
 	return (
 		<Section id="schedule" {...heading} tone="deep">
-			<Grid as="ul" gap={4}>
+			<Grid as="ul" narrow>
 				<WayToBook icon="clipboard-list" text={actions.quote.text}>
 					<Link href={copyPaths.quote}>{actions.quote.title}</Link>
 				</WayToBook>
@@ -78,7 +78,9 @@ export function WaysToBook({ actions, ...heading }: ContactPage['schedule']) {
 					</WayToBook>
 				)}
 				<WayToBook icon="phone" text={actions.call.text}>
-					<a href={call.href}>{actions.call.title}</a>
+					<a href={call.href}>
+						{actions.call.title} <span className={styles.number}>{phone}</span>
+					</a>
 				</WayToBook>
 			</Grid>
 		</Section>
@@ -98,7 +100,7 @@ export function Locations({ items, ...heading }: ContactPage['locations']) {
 	if (items.length === 0) return null;
 	return (
 		<Section id="locations" {...heading} tone="band">
-			<Grid as="ul" columns={4} gap={4}>
+			<Grid as="ul" columns={4}>
 				{items.map((item) => {
 					const address = company.addresses.find((candidate) => candidate.id === item.address);
 					const phone = company.phones.find((candidate) => candidate.id === item.phone);
@@ -110,7 +112,10 @@ export function Locations({ items, ...heading }: ContactPage['locations']) {
 								<address>
 									{address.street}
 									<br />
-									{address.city}, {address.state} {address.zip}
+									{address.city},{' '}
+									<span className={styles.state}>
+										{address.state} {address.zip}
+									</span>
 								</address>
 							)}
 							{phone && (

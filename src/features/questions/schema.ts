@@ -3,13 +3,12 @@ import {
 	languageCode,
 	nonEmptyGroups,
 	paragraphs,
-	prose,
 	recordId,
 	reference,
 	sample,
 	text,
 } from '../../content/schema/field.ts';
-import { closing, inSearch } from '../../content/schema/page-part.ts';
+import { closing, page } from '../../content/schema/page-part.ts';
 
 /**
  * content/faq.yaml: questions and answers in groups. The id of a group or a question is its place on /faq: /faq#cost.
@@ -40,9 +39,4 @@ export type FaqGroup = z.infer<typeof faqSchema>;
 export type FaqItem = FaqGroup['questions'][number];
 
 /** content/pages/faq.yaml. */
-export const faqPageSchema = z.strictObject({
-	...inSearch(),
-	title: text('the title'),
-	intro: prose('the introduction'),
-	closing: closing(),
-});
+export const faqPageSchema = page({ closing: closing() });

@@ -1,3 +1,4 @@
+import '../../components/field.css';
 import { useSyncExternalStore } from 'react';
 import { makeIsland } from '../../components/island/make-island.tsx';
 import { Row, Stack } from '../../components/layout/layout.tsx';

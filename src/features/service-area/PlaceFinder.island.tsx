@@ -1,3 +1,4 @@
+import '../../components/field.css';
 import { useRef, useState } from 'react';
 import { buttonClass } from '../../components/button-class.ts';
 import { makeIsland } from '../../components/island/make-island.tsx';

@@ -84,7 +84,7 @@ export function ChallengeSolution({
 /** A picture with its caption: for a service without a before/after pair, or a picture taken during the work. */
 export const SinglePicture = ({ photo, caption }: Picture) => (
 	<Stack as="figure" gap={2}>
-		<Photo photo={photo} sizes="(width < 60rem) 92vw, 46rem" frame="8/5" />
+		<Photo photo={photo} />
 		<figcaption className="small soft">
 			<LinkedText text={caption} /> {photo.sample && <small>{labels.photo.illustration}</small>}
 		</figcaption>

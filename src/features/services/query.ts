@@ -1,20 +1,24 @@
 import { labels } from '../../content/facts.ts';
 import { copyPaths, recordPaths } from '../../content/paths.ts';
-import { getPhoto, type PhotoUse } from '../../content/photo.ts';
+import { getPhoto } from '../../content/photo.ts';
+import type { PhotoUse } from '../../content/photo-frames.ts';
 import { readAll } from '../../content/read.ts';
 import { formatLabel } from '../../lib/text.ts';
 import type { Service } from './schema.ts';
 
-/** The cards of the home page and of /services. @param use how large the picture is shown */
-export async function getServiceCards(use: PhotoUse = 'card') {
+/** The first and the last of each six cards are large (Services.module.css). */
+const cardUse = (index: number): PhotoUse => ([0, 5].includes(index % 6) ? 'large' : 'card');
+
+/** The cards of the home page and of /services. @param use how large the pictures are shown, if not as on home */
+export async function getServiceCards(use?: PhotoUse) {
 	const services = await readAll('services');
 	return Promise.all(
-		services.map(async ({ id, title, card }) => ({
+		services.map(async ({ id, title, card }, index) => ({
 			id,
 			title,
 			href: recordPaths.services(id),
 			...card,
-			photo: await getPhoto(card.photo, use),
+			photo: await getPhoto(card.photo, use ?? cardUse(index)),
 		})),
 	);
 }
@@ -26,7 +30,7 @@ export async function getServiceView({ id, title, hero, beforeAfter, process, re
 	const { before, after, stage, description = '' } = beforeAfter ?? {};
 	const group = (await readAll('faq')).find(({ service }) => service?.id === id);
 	return {
-		photo: await getPhoto(hero.photo, 'hero'),
+		photo: await getPhoto(hero.photo, 'form'),
 		trail: [
 			{ name: labels.footer.services, path: copyPaths.servicesPage },
 			{ name: title, path: recordPaths.services(id) },
@@ -34,8 +38,8 @@ export async function getServiceView({ id, title, hero, beforeAfter, process, re
 		/** The pair of pictures as a case of the slider; undefined without a pair. */
 		cases: before && after ? [{ id, description, before, after }] : [],
 		/** The one picture of a service without a pair. */
-		picture: before && !after && { photo: await getPhoto(before, 'wide'), caption: description },
-		stage: stage && { ...stage, photo: await getPhoto(stage.photo, 'wide') },
+		picture: before && !after && { photo: await getPhoto(before, 'figure'), caption: description },
+		stage: stage && { ...stage, photo: await getPhoto(stage.photo, 'figure') },
 		steps: process.map(({ name, ...step }) => ({ title: name, ...step })),
 		pricesTitle: formatLabel(labels.prices.title, { title }),
 		/** The link to more questions, if a group of them is about the service. */

@@ -1,3 +1,4 @@
+import '../../components/table.css';
 import { BulletList } from '../../components/BulletList.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Disclosure } from '../../components/Disclosure.tsx';
@@ -58,7 +59,7 @@ export const WaterSteps = ({ title, stayOut, indoor }: WaterHelp['steps']) => (
 					{indoor.steps.map((step) => (
 						<li key={step.title}>
 							<strong>{step.title}</strong>
-							{step.text && <LinkedText as="p" className="small soft" text={step.text} />}
+							{step.text && <LinkedText as="p" className="small soft prose" text={step.text} />}
 						</li>
 					))}
 				</Stack>

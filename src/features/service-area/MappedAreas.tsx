@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Split, Stack } from '../../components/layout/layout.tsx';
+import { Section } from '../../components/Section.tsx';
+import { AskOrCall } from '../../components/sections/AskOrCall.tsx';
+import type { Heading } from '../../content/schema/page-part.ts';
+import { AreaMap } from './AreaMap.tsx';
+import type { Area } from './areas.ts';
+import { AllAreas, RegionList } from './ServiceAreas.tsx';
+
+interface MappedAreasProps extends Heading {
+	areas: Area[];
+	/** Links to the page of all service areas. */
+	all?: boolean;
+	/** The place finder. */
+	children?: ReactNode;
+}
+
+/** More regions are taller than the map, so they are below it. */
+const mostBesideMap = 6;
+
+/** The regions with their towns and the ways to ask, beside the map. */
+export function MappedAreas({ areas, all = true, children, ...heading }: MappedAreasProps) {
+	if (areas.length === 0) return null;
+	return (
+		<Section id="service-areas" {...heading}>
+			<Split columns={areas.length > mostBesideMap ? undefined : 'even'}>
+				<Stack gap={6}>
+					{children}
+					<AreaMap areas={areas} />
+				</Stack>
+				<Stack gap={5}>
+					<RegionList areas={areas} />
+					<AskOrCall>{all && <AllAreas />}</AskOrCall>
+				</Stack>
+			</Split>
+		</Section>
+	);
+}
