@@ -19,9 +19,9 @@ const { labels: _, company: __, redirects: ___, ...list } = all;
 type AstroName = keyof typeof list;
 const names = Object.keys(list) as AstroName[];
 
-/** A record as pages get it: the pictures of a photo are imported. */
+/** A record as pages get it: the picture of a photo is imported. */
 type Loaded<Name extends AstroName> = Name extends 'photos'
-	? Omit<RecordOf<Name>, 'file' | 'tall'> & { file: ImageMetadata; tall?: ImageMetadata | undefined }
+	? Omit<RecordOf<Name>, 'file'> & { file: ImageMetadata }
 	: RecordOf<Name>;
 
 const toSlashes = (file: string) => file.split(path.sep).join('/');
@@ -146,7 +146,7 @@ function toAstro<Name extends AstroName>(name: Name) {
 			const picture = z.preprocess(preparePath, image());
 			const record: z.ZodType = collection.schema.extend({
 				...(collection.kind === 'list' && { id: z.string(), position: z.int() }),
-				...(name === 'photos' && { file: picture, tall: picture.optional() }),
+				...(name === 'photos' && { file: picture }),
 			});
 			return record as z.ZodType<Loaded<Name>>;
 		},

@@ -42,12 +42,14 @@ function describeCompany(written: Company, words: Labels) {
 	/** The names of the states in a list. */
 	const listStates = (type: Intl.ListFormatType) =>
 		new Intl.ListFormat(words.locale, { type }).format(states.map((state) => stateNames[state]));
-	/** The name of the time zone, in English without the word "Time". */
+	/** The name of the time zone, in English without the word "Time", and in Spanish as US media write it, unlike Unicode. */
 	const nameTimeZone = () =>
 		new Intl.DateTimeFormat(words.locale, { timeZone: written.timeZone, timeZoneName: 'longGeneric' })
 			.formatToParts()
 			.find(({ type }) => type === 'timeZoneName')
-			?.value.replace(' Time', '') ?? '';
+			?.value.replace(' Time', '')
+			.replace('hora oriental', 'hora del Este')
+			.replace('hora central', 'hora del Centro') ?? '';
 	const hours = describeHours(written.hours, words);
 	const tokens = {
 		...buildTokens(written),
@@ -56,7 +58,7 @@ function describeCompany(written: Company, words: Labels) {
 		/** "Ohio and Kentucky", and "Ohio or Kentucky". */
 		states: listStates('conjunction'),
 		state: listStates('disjunction'),
-		/** "Eastern", as in "9:00 AM Eastern time", or "hora oriental". */
+		/** "Eastern", as in "9:00 AM Eastern time", or "hora del Este". */
 		timeZone: nameTimeZone(),
 		/** The towns with regular crews, as "13 towns". */
 		towns: formatCount(areas.flatMap(({ towns }) => towns).length, words.counts.towns, words.locale),

@@ -4,7 +4,7 @@ import { once } from '../lib/once.ts';
 import { fillText, mapTexts } from '../lib/tokens.ts';
 import { getToday, tokens } from './facts.ts';
 import { isForeign } from './foreign-text.ts';
-import { contentLanguage, getLanguage, isTranslation, type Language } from './language.ts';
+import { contentLanguage, getLanguage, inContentLanguage, isTranslation, type Language } from './language.ts';
 import { pageOf, recordPaths } from './paths.ts';
 import type { WithId } from './schema/field.ts';
 import { isPublished } from './today.ts';
@@ -46,6 +46,12 @@ export const hasTitle = (record: object): boolean => {
 	return !isForeign(metaTitle ?? name ?? '');
 };
 
+/** Fills in what a text says in braces, in the language of that text. */
+function fill(text: string): string {
+	const write = () => fillText(text, tokens);
+	return isForeign(text) ? inContentLanguage(write) : write();
+}
+
 async function load(name: CollectionKey): Promise<LoadedRecord<CollectionKey>[]> {
 	const [entries, isLost] = await Promise.all([getCollection(name), getIsLost()]);
 	const isShown = (entry: CollectionEntry<CollectionKey>) =>
@@ -54,7 +60,7 @@ async function load(name: CollectionKey): Promise<LoadedRecord<CollectionKey>[]>
 	return entries
 		.filter(isShown)
 		.map(({ id, data }) => ({
-			...mapTexts(data, (text) => dropLinks(fillText(text, tokens), isLost)),
+			...mapTexts(data, (text) => dropLinks(fill(text), isLost)),
 			id: withoutLanguage(id),
 		}))
 		.sort((a, b) => placeOf(a) - placeOf(b) || a.id.localeCompare(b.id));

@@ -31,6 +31,9 @@ export function escapeMarkup(value: string): string {
 		.replaceAll('"', '&quot;');
 }
 
+/** Forbids line breaks after hyphens between letters, as in "pet-safe", by an invisible word joiner. */
+export const keepHyphens = (text: string): string => text.replace(/(?<=\p{L}-)(?=\p{L})/gu, '\u2060');
+
 /** Joins class names, leaving out those that are absent. */
 export function classNames(...names: (string | false | undefined)[]): string {
 	return names.filter(Boolean).join(' ');

@@ -122,11 +122,11 @@ export const companySchema = z.strictObject({
 	request: request.optional(),
 	claims: z
 		.strictObject({
-			years: fact('the years of combined legacy', '60+').optional(),
-			reviews: fact('the number of reviews', '1,300+').optional(),
+			years: text('the years of combined legacy', '60+').optional(),
+			reviews: text('the number of reviews', '1,300+').optional(),
 			rating: score('the Google rating', 'Every page shows it as a number and as stars.').optional(),
-			ownerYears: fact("the owner's years of experience", '20+').optional(),
-			sisterYears: fact("the sister company's years in business", '25+').optional(),
+			ownerYears: text("the owner's years of experience", '20+').optional(),
+			sisterYears: text("the sister company's years in business", '25+').optional(),
 			arrival: text('the emergency arrival time', '60 to 90 minutes').optional(),
 		})
 		.default({})

@@ -11,12 +11,12 @@ import { text, textLike } from './field.ts';
  */
 const keys = {
 	shell: `
-		skip openMenu closeMenu menu mainNavigation call{number?} getQuote bookOnline chat chatShort newTab home
+		skip openMenu closeMenu menu mainNavigation call{number?} callShort getQuote quoteShort bookOnline chat chatShort newTab home
 		breadcrumb sample floating notice waterHelp nothing inOriginal`,
 	footer:
 		'quick services contact hours legal rating{rating?} reviews{reviews?} rights social emergency legalInOriginal',
 	action: `
-		learnMore freeQuote allReviews allArticles allAreas readArticle goBack openOriginal returnHome reload`,
+		learnMore allReviews allArticles allAreas readArticle goBack openOriginal returnHome reload`,
 	photo: 'illustration comingSoon',
 	rating: 'stars{stars} only{stars}',
 	quotes: 'selection',
@@ -91,20 +91,24 @@ const keys = {
 			notesLong: 'one{number?}{limit?} other{number?}{limit?}',
 		},
 		request: `
-			title items counts price without{names} place day anyDay part name phone email notes photos consent
-			agreed source`,
-		review: `
-			text intro photos whatsapp sms email copy copied notCopied long sent preparation done`,
+			title services items counts price without{names} place day anyDay part name phone email notes pictures
+			photos consent agreed source`,
+		review: {
+			'': `
+				change text intro photos otherWays whatsapp sms email copy copied notCopied long sent preparation done`,
+			main: 'sms email',
+		},
 		sending: {
 			'': `
-				intro send busy again failed offline silent refused{message} error{status} changed otherWays number services
+				intro send busy again failed offline silent refused{message} error{status} changed otherWays number
 				havePhotos photosLater photosTo sent open opensToday{opens} opensLater{weekday}{opens} urgent print copied
 				more contact sentText`,
 			photos: `
 				add take hint{count}{size} adding added{count}{most?} remove{name} notPicture{name} tooMany{name}{count}
-				tooLarge{name}{size} lost{names} names`,
+				tooLarge{name}{size} lost{names}`,
 		},
 	},
+	houseCard: 'title family room fiber stain cameOut stayed',
 } as const;
 
 /** Interface words. Every content has the same labels, as the schema demands. */

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { date, photoId, prose, sample, text } from './field.ts';
+import { date, prose, sample, text } from './field.ts';
 
 /**
  * content/offer.yaml, optional: the offer at the end of the home page. An offer without conditions or an end can
@@ -11,12 +11,13 @@ export const offerSchema = z.strictObject({
 	until: text('the words that say when the offer ends', 'Offer ends {date}.').meta({
 		placeholders: ['date'],
 	}),
+	/** Decoration, because the offer says the same. */
+	figure: text('the large figure beside the offer', '10%').optional(),
 	text: prose('the offer', '10 percent off when you book two services for one visit.'),
 	conditions: prose('the conditions of the offer', 'New bookings only.').meta({
 		why: 'Say every condition. An offer that leaves one out can be called deceptive.',
 	}),
 	/** The last day of the offer, where the company is. */
 	ends: date('the last day of the offer'),
-	photo: photoId('the photo beside the offer'),
 	sample: sample(),
 });

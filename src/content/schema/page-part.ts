@@ -6,7 +6,7 @@ import { fact, paragraphs, photoId, prose, reference, sample, text, textLike } f
 export const searchDescription = (example = 'What we clean, how long it takes, and where we work.') =>
 	z.string().trim().min(50).max(160).meta({
 		title: 'the description for search results',
-		why: 'Search results show it and cut it off after 160 characters.',
+		why: 'Search results show it. A short one says too little, and a long one is cut off after 160 characters.',
 		translated: true,
 		unique: 'Write a description that fits this page only, in 50 to 160 characters.',
 		example,
@@ -16,7 +16,7 @@ export const searchDescription = (example = 'What we clean, how long it takes, a
 export const inSearch = (title = 'Carpet Cleaning', description?: string) => ({
 	metaTitle: z.string().trim().min(3).max(60).meta({
 		title: 'the title for search results',
-		why: 'Browsers and search results show it and cut it off after 60 characters.',
+		why: 'Browsers and search results show it. A long one is cut off after 60 characters.',
 		translated: true,
 		unique: 'Write a title that fits this page only.',
 		example: title,

@@ -21,10 +21,9 @@ import {
 export const homeSchema = page({
 	hero: hero().extend({
 		form: z.boolean().default(false).meta({ title: 'whether the hero shows the form', example: 'true' }),
-		proof: text('the small line under the buttons').optional(),
+		proof: list('the small lines under the buttons', text('a small line')),
 	}),
 	trust: groups('the trust bar', {
-		icon: icon(),
 		value: text('the value', '60+ Years'),
 		label: text('the label', 'Experience'),
 		sample: sample(),
@@ -65,7 +64,7 @@ export const aboutSchema = page({
 	stats: groups('the numbers', { value: text('the number', '60+'), label: text('what it counts') }),
 	timeline: heading('the timeline').optional(),
 	team: heading('the team').optional(),
-	founders: passage('the founders').extend({ photo: photoId(), sample: sample() }).optional(),
+	founders: passage('the founders').extend({ photo: photoId().optional(), sample: sample() }).optional(),
 	areas: heading('the service areas').optional(),
 	values: heading('the values')
 		.extend({
