@@ -61,6 +61,8 @@ export default defineConfig<EngineOptions>({
 			name: engine,
 			testDir: 'tests/browser/journeys',
 			testIgnore: engine === 'chromium' ? 'pages.spec.ts' : [],
+			// Starting an engine takes longer than most of its journeys, so each is started once.
+			workers: 1,
 			use: { engine },
 		})),
 	],

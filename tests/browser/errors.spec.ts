@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { errors, labels, mainPhone, services } from '../content.ts';
 import { listRoutes } from '../site-files.ts';
 import { languagesWith, translatedWith } from './support/languages.ts';
@@ -11,19 +10,15 @@ test.use({ expectedErrors: [/404|503|ERR_FAILED|\[astro-island\]|dynamically imp
 const languages = languagesWith('/services');
 const screens = [
 	{ address: '/blog/nothing-here', ...errors.post, href: '/blog', goBack: labels.action.goBack },
-	...languages.flatMap((content) => {
-		const { start, labels: words } = content;
-		const { goBack } = words.action;
-		return [
-			{ address: `${start}/nothing-here`, ...content.errors.page, href: start || '/', goBack },
-			{
-				address: `${start}/services/nothing-here`,
-				...content.errors.service,
-				href: `${start}/services`,
-				goBack,
-			},
-		];
-	}),
+	...languages.flatMap(({ start, errors: { page, service }, labels: { action } }) => [
+		{ address: `${start}/nothing-here`, ...page, href: start || '/', goBack: action.goBack },
+		{
+			address: `${start}/services/nothing-here`,
+			...service,
+			href: `${start}/services`,
+			goBack: action.goBack,
+		},
+	]),
 ];
 
 test('each screen of an unknown address is accessible and has ways to go on', async ({ page }) => {
@@ -44,11 +39,10 @@ const typed: [address: string, ...documents: string[]][] = [
 	['/quote🧹', '/quote%F0%9F%A7%B9'],
 	['/quote,', '/quote%2C'],
 	['/caf%c3%a9', '/caf%C3%A9'],
-	['/services/Café', '/services/Caf%C3%A9', '/services/caf%C3%A9'],
 	['/Old/Straße/Größe', '/Old/Stra%C3%9Fe/Gr%C3%B6%C3%9Fe', '/old/stra%C3%9Fe/gr%C3%B6%C3%9Fe'],
-	...languages.flatMap(({ start }): [string, string][] => [
-		[`${start}/cotización`, `${start}/cotizaci%C3%B3n`],
+	...languages.flatMap(({ start }): typeof typed => [
 		[`${start}/services/“mío”`, `${start}/services/%E2%80%9Cm%C3%ADo%E2%80%9D`],
+		[`${start.toUpperCase()}/Nothing-Here`, `${start.toUpperCase()}/Nothing-Here`, `${start}/nothing-here`],
 	]),
 ];
 
@@ -63,7 +57,7 @@ test('an unknown address comes to rest on its screen, whatever is typed', async 
 		documents = [];
 		await page.goto(address);
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-		expect(documents, address).toEqual(expected);
+		await expect.poll(() => documents, address).toEqual(expected);
 	}
 });
 
@@ -78,17 +72,14 @@ test('two slashes and capitals lead to no other site', async ({ page, baseURL })
 });
 
 test('an address in capitals redirects to its page', async ({ page }) => {
-	await page.goto('/QUOTE?x=1#y');
-	await expect(page).toHaveURL('/quote?x=1#y');
 	const path = `/services/${services[0]?.id}`;
-	await page.goto(`${path.toUpperCase()}?From=Mail#Top`);
-	await expect(page).toHaveURL(`${path}?From=Mail#Top`);
-	for (const { start, errors: words } of languages) {
-		await page.goto(`${start}/services`.toUpperCase());
-		await expect(page).toHaveURL(`${start}/services`);
-		await page.goto(`${start.toUpperCase()}/Nothing-Here`);
-		await expect(page).toHaveURL(`${start}/nothing-here`);
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.page.title);
+	for (const [address, target] of [
+		['/QUOTE?x=1#y', '/quote?x=1#y'],
+		[`${path.toUpperCase()}?From=Mail#Top`, `${path}?From=Mail#Top`],
+		...languages.map(({ start }) => [`${start}/services`.toUpperCase(), `${start}/services`] as const),
+	] as const) {
+		await page.goto(address);
+		await expect(page).toHaveURL(target);
 	}
 });
 
@@ -104,39 +95,39 @@ test.describe('without script', () => {
 	});
 });
 
-test('Go Back leads home in a tab that was opened with this page', async ({ page, context }) => {
+test('Go Back leads to the page before, and home in a tab that was opened with this page', async ({
+	page,
+	context,
+}) => {
+	const goBack = { name: labels.action.goBack };
 	await page.goto('/about-us');
+	// An accent is an escape with capitals in the address.
+	await page.goto('/cotización');
+	await page.getByRole('link', goBack).click();
+	await expect(page).toHaveURL('/about-us');
 	await page.locator('footer').evaluate((footer) => {
 		footer.innerHTML = '<a href="/nothing-here" target="_blank" rel="noopener">Old link</a>';
 	});
-	const [tab] = await Promise.all([
-		context.waitForEvent('page'),
-		page.getByRole('link', { name: 'Old link' }).click(),
-	]);
-	await tab.getByRole('link', { name: labels.action.goBack }).click();
+	const opened = context.waitForEvent('page');
+	await page.getByRole('link', { name: 'Old link' }).click();
+	const tab = await opened;
+	await tab.getByRole('link', goBack).click();
 	await expect(tab).toHaveURL('/');
 });
 
 test('the server error page has ways to go on, and Try again reloads', async ({ page }) => {
-	let broken = true;
-	await page.route('**/contact', (route) =>
-		broken
-			? route.fulfill({
-					status: 503,
-					contentType: 'text/html',
-					body: readFileSync('dist/500.html', 'utf8'),
-				})
-			: route.continue(),
-	);
+	const failure = { status: 503, contentType: 'text/html', body: readFileSync('dist/500.html', 'utf8') };
+	await page.route('**/contact', (route) => route.fulfill(failure));
 	await page.goto('/contact');
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText(errors.application.title);
+	const heading = page.getByRole('heading', { level: 1 });
+	await expect(heading).toHaveText(errors.application.title);
 	const main = page.locator('main');
 	await expect(main.getByRole('link', { name: labels.action.returnHome })).toHaveAttribute('href', '/');
 	await expect(main.getByRole('link', { name: mainPhone })).toHaveAttribute('href', /^tel:/);
 	await axe(page);
-	broken = false;
+	await page.unroute('**/contact');
 	await main.getByRole('link', { name: errors.application.retry ?? '' }).click();
-	await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(errors.application.title);
+	await expect(heading).not.toHaveText(errors.application.title);
 	await expect(page).toHaveURL('/contact');
 });
 
@@ -149,9 +140,7 @@ test('a press on a part whose script fails to load offers a reload', async ({ pa
 	await expect(gallery.locator('img').first()).toBeVisible();
 	await expect(reload).toBeHidden();
 	await gallery.getByRole('button', { name: labels.gallery.next }).click();
-	const { title, missing } = errors.application;
-	for (const words of [title, missing ?? ''])
-		await expect(gallery.getByRole('alert').getByText(words, { exact: true })).toBeVisible();
+	await expect(gallery.getByRole('alert')).toContainText(errors.application.missing ?? '');
 	await axe(page);
 	await page.unroute(scripts);
 	await reload.click();
@@ -161,28 +150,23 @@ test('a press on a part whose script fails to load offers a reload', async ({ pa
 });
 
 for (const { name, start, labels } of translatedWith())
-	test.describe(`the error screen in ${name}`, () => {
-		const offer = (page: Page) => page.getByRole('link', { name: labels.action.openOriginal });
-
-		test('leads to a page that isn’t there in the language', async ({ page }) => {
-			const routes = listRoutes('dist');
-			const [missing = ''] = routes.filter((path) => path.length > 1 && !routes.includes(start + path));
-			for (const typed of [missing, missing.toUpperCase()]) {
-				await page.goto(`${start}${typed}?from=mail#top`);
-				await offer(page).click();
-				await expect(page).toHaveURL(`${missing}?from=mail#top`);
-			}
-		});
-
-		test('offers no page that isn’t there in the content’s language either', async ({ page, baseURL }) => {
-			for (const path of ['/nothing-here', '/services/nothing-here']) {
-				const asked = page.waitForResponse((answer) => answer.request().method() === 'HEAD');
-				await page.goto(start + path);
-				const answer = await asked;
-				expect([answer.url(), answer.status()], path).toEqual([baseURL + path, 404]);
-				// Its own answer comes after that of the page.
-				await page.evaluate(() => fetch('/robots.txt'));
-				await expect(offer(page), path).toBeHidden();
-			}
-		});
+	test(`the error screen in ${name} leads to the page in the content’s language, if it’s there`, async ({
+		page,
+		baseURL,
+	}) => {
+		const offer = page.getByRole('link', { name: labels.action.openOriginal });
+		const routes = listRoutes('dist');
+		const [missing = ''] = routes.filter((path) => path.length > 1 && !routes.includes(start + path));
+		for (const typed of [missing, missing.toUpperCase()]) {
+			await page.goto(`${start}${typed}?from=mail#top`);
+			await offer.click();
+			await expect(page).toHaveURL(`${missing}?from=mail#top`);
+		}
+		const asked = page.waitForResponse((answer) => answer.request().method() === 'HEAD');
+		await page.goto(`${start}/services/nothing-here`);
+		const answer = await asked;
+		expect([answer.url(), answer.status()]).toEqual([`${baseURL}/services/nothing-here`, 404]);
+		// Its own answer comes after that of the page.
+		await page.evaluate(() => fetch('/robots.txt'));
+		await expect(offer).toBeHidden();
 	});

@@ -112,7 +112,7 @@ test('pages have the security headers and are revalidated each time', async () =
 });
 
 test('files with a hash in their name are cached for a year', async () => {
-	const [asset = ''] = (await (await get('/')).text()).match(/\/assets\/[^"]+\.js/) ?? [];
+	const [asset = ''] = (await (await get('/')).text()).match(/\/assets\/[^" ]+\.js(?=")/) ?? [];
 	const { status, headers } = await get(asset);
 	expect(status).toBe(200);
 	expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

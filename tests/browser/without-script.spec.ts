@@ -83,12 +83,9 @@ test.describe('without script', () => {
 		await expect(page.locator('header').first()).not.toBeInViewport();
 	});
 
-	test('an article has no Share button', async ({ page }) => {
+	test('an article has no Share button, and a link to a question shows its answer', async ({ page }) => {
 		await page.goto(`/blog/${posts[0]?.id}`);
 		await expect(page.getByRole('button', { name: labels.blog.share })).toBeHidden();
-	});
-
-	test('a link to a question shows its answer', async ({ page }) => {
 		const { id } = (read('faq') as FaqGroup[])[0]?.questions[0] ?? {};
 		await page.goto(`/faq#${id}`);
 		await expect(page.locator(`#${id} > :not(summary)`)).toBeInViewport();

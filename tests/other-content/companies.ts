@@ -117,7 +117,7 @@ const makeMany = (
 		// Blue and yellow, with a logo in both.
 		brand: { main: '#0b3d91', accent: '#7a5200', star: '#f2c200', paper: '#ffffff', ink: '#101828' },
 		offer: { ends: inAMonth },
-		photos: photos.map((photo) => ({ ...photo, tall: undefined })),
+		photos,
 		areas,
 		services,
 		prices: Object.keys(services).map((service) => ({ id: undefined, service })),

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
  */
 const rooms: Record<string, [imports: string, instead: string]> = {
 	pages: ['layouts site features components content lib astro', 'Query it in a feature or in src/content.'],
-	layouts: ['page-script site features components content lib astro:assets', 'Let the page pass it.'],
+	layouts: ['page-script site features components content lib styles', 'Let the page pass it.'],
 	site: ['collections features components content source/source lib', 'Let the layout or page pass it.'],
 	'content.config': ['collections content source lib astro astro:content', 'It only reads files for Astro.'],
 	collections: ['features content astro', 'The list of collections knows schemas, and nothing of pages.'],

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { writeContent } from '../../tools/check/testing/small-content.ts';
 
@@ -18,8 +18,6 @@ await writeContent(path.join(folder, 'content'));
 mkdirSync(path.dirname(site));
 writeFileSync(site, 'the last good site');
 
-// npm and the check start slowly on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 const run = (script: string, env: NodeJS.ProcessEnv = {}) =>
 	spawnSync(`npm run ${script}`, {
 		cwd: folder,

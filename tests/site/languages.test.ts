@@ -58,14 +58,6 @@ describe.each(pages.map((page) => [page.route, page] as const))('%s', (_, page) 
 	});
 });
 
-test('every page says which language it is in', () => {
-	const wrong = allPages.filter(({ language, redirect, document }) => {
-		const lang = document.querySelector('html')?.getAttribute('lang') ?? '';
-		return !redirect && !lang.startsWith(language);
-	});
-	expect(wrong.map(({ route }) => route)).toEqual([]);
-});
-
 interface Titled {
 	id?: string;
 	title?: string;

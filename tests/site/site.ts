@@ -88,8 +88,8 @@ export const readText = (route: string, selector: string) => readTexts(route, se
 export const readLinks = (route: string, selector: string) =>
 	find(route, selector).map((link) => link.getAttribute('href'));
 
-/** Compares texts whatever their spaces, line breaks and case: elements split words where the eye sees one. */
-export const squash = (text: string): string => text.replace(/\s+/g, '').toLowerCase();
+/** Compares texts whatever their spaces, line breaks, word joiners and case: elements split words where the eye sees one. */
+export const squash = (text: string): string => text.replace(/[\s\u2060]+/g, '').toLowerCase();
 
 /** What a visitor can read on a page: its title in the tab and the text of its body. @param without more to leave out */
 export function readVisibleText({ document }: BuiltPage, without = ''): string {

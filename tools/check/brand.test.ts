@@ -4,19 +4,14 @@ import { set, testCases, write } from './testing/fixture.ts';
 const logo = (svg: string) => [set('brand.yaml', 'logo', './logo.svg'), write('logo.svg', svg)];
 const drawing = (inner: string, root = 'viewBox="0 0 64 64"') =>
 	logo(`<svg xmlns="http://www.w3.org/2000/svg" ${root}>\n${inner}\n</svg>`);
+/** More points than anybody draws. */
+const zigzag = Array.from({ length: 3000 }, (_, index) => `L${index % 64} ${(index * 7) % 61}`);
 const square = '<path d="M8 8h48v48H8z"/>';
 
 describe('colors', () => {
 	testCases([
 		['chose readable ones', [set('brand.yaml', 'main', '#0b3d91'), set('brand.yaml', 'accent', '#b63500')]],
-		[
-			'chose a main color too light for links',
-			set('brand.yaml', 'main', '#f2b705'),
-			'main: "#f2b705"',
-			'Found: #f2b705, and #f2b705 on ',
-			'It takes 4.5 to 1',
-			'Fix:   main: "#',
-		],
+		['chose too light a color', set('brand.yaml', 'main', '#f2b705'), 'main:', '#f2b705 on ', 'main: "#'],
 		['chose a dark background', set('brand.yaml', 'paper', '#556677'), 'paper: "#556677"'],
 	]);
 });
@@ -24,31 +19,13 @@ describe('colors', () => {
 describe('the logo', () => {
 	testCases([
 		['added one', drawing(square)],
-		[
-			'named a file that isn’t there',
-			set('brand.yaml', 'logo', './mark.svg'),
-			'logo: ./mark.svg',
-			'no such file',
-		],
+		['named a file that isn’t there', set('brand.yaml', 'logo', './a.svg'), 'logo: ./a.svg', 'no such file'],
 		['left a script in it', drawing('<script>alert(1)</script>'), '', 'Found: <script'],
-		[
-			'linked a picture',
-			drawing('<use href="https://example.org/a.svg#b"/>'),
-			'',
-			'Found: href="https://example.org/a.svg#b',
-		],
+		['linked a picture', drawing('<use href="https://a.org/a.svg#b"/>'), '', 'Found: href="https://a.org'],
 		['left text in it', drawing('<text>Blue Heron</text>'), '', 'Convert the text to paths'],
 		['left out the viewBox', drawing(square, ''), '', 'without a “viewBox” in <svg>'],
 		['took one with the name', drawing(square, 'viewBox="0 0 300 80"'), '', 'a drawing of 300 × 80'],
 		['saved something else', logo('Blue Heron'), '', 'no drawing that can be read'],
-		[
-			'traced a photo',
-			drawing(
-				`<path d="M0 0${Array.from({ length: 3000 }, (_, index) => `L${index % 64} ${(index * 7) % 61}`).join('')}"/>`,
-			),
-			'',
-			'characters',
-			'may have 8000',
-		],
+		['traced a photo', drawing(`<path d="M0 0${zigzag.join('')}"/>`), '', 'may have 8000'],
 	]);
 });

@@ -51,7 +51,7 @@ async function checkLogo(content: Content, field: Place): Promise<Problem | []> 
 		return report(
 			`a drawing of ${width} × ${height}`,
 			'It’s also the icon of the site, which is square, and your name is already beside it.',
-			'Use only the sign of your logo, without the name, or delete the line “logo”: your first letter takes its place.',
+			'Use only the symbol of your logo, without the name, or delete the line “logo”: your first letter takes its place.',
 		);
 	if (drawing.length <= largestLogo) return [];
 	return report(
@@ -69,7 +69,7 @@ export async function checkBrand(content: Content): Promise<Problem[]> {
 	const low = findLowContrast(brand).map(({ of, color, on, contrast, least }) =>
 		reportField(childAt(record, of), {
 			found: `${brand[of]}, and ${color} on ${on} has a contrast of only ${contrast.toFixed(1)} to 1`,
-			why: `It takes ${least} to 1 to be readable for people with weak eyes or in the sun (WCAG 2.2).`,
+			why: `It takes ${least} to 1 to be readable in sunlight and for people with low vision (WCAG 2.2).`,
 			write: fieldLines(childAt(record, of), findReadable(brand, of) ?? brand[of]),
 		}),
 	);

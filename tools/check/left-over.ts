@@ -111,7 +111,7 @@ export function checkTypedFacts(content: Content): Problem[] {
 	const texts = ownTextsOf(content)
 		.filter((text) => !exempt.test(text.source.collection.path) && !childAt(parentOf(text), 'source').value)
 		// In a title, every word has a capital.
-		.filter(({ value }) => /(?<![\p{L}’])\p{Ll}{4}/u.test(value))
+		.filter(({ value }) => /(?<![\p{L}’{.])\p{Ll}{4}/u.test(value))
 		// What a link leads to can be looked up there.
 		.map((text) => ({ ...text, value: text.value.replace(/\[[^\]]*\]\([^)]*\)/g, ' ') }));
 	const isKnown = (piece: string) => new RegExp(`(?<![\\d.,])${RegExp.escape(piece)}(?!\\d)`).test(known);

@@ -1,29 +1,13 @@
 import { expect, test } from 'vitest';
 import { addText, reportAfter, set, testCases } from './testing/fixture.ts';
 
+const [lether, leather] = ['/services/lether-cleaning', '/services/leather-cleaning'];
 const answer = (text: string) => set('faq.yaml', '0.questions.0.answer', text);
 
 testCases([
-	[
-		'a link in an article',
-		addText('See [leather care](/services/lether-cleaning).'),
-		'See [leather care]',
-		'Found: /services/lether-cleaning, but there’s no such page\n',
-		'Fix:   [leather care](/services/leather-cleaning)',
-	],
-	[
-		'a link without an address',
-		addText('See [leather care]().'),
-		'See [leather',
-		'Found: nothing, but there’s no such page\n',
-		'keep only the words “leather care”.\n',
-	],
-	[
-		'a named link to no page',
-		addText('[care]: /services/lether-cleaning'),
-		'[care]',
-		'Fix:   [care]: /services/leather-cleaning',
-	],
+	['a link to no page', addText(`See [a](${lether}).`), 'See [a]', `Fix:   [a](${leather})`],
+	['a link without an address', addText('See [care]().'), 'See [care', 'keep only the words “care”.\n'],
+	['a named link to no page', addText(`[care]: ${lether}`), '[care]', `Fix:   [care]: ${leather}`],
 	[
 		'links as Markdown knows them',
 		addText(
@@ -33,7 +17,6 @@ testCases([
 	['a link to a phone', addText('[Call](tel:{phone})'), '[Call]', 'Found: [Call](tel', 'Fix:   {phone}\n'],
 	['a link to an email address', answer('[Write](mailto:{email}).'), '[Write]', 'Fix:   {email}\n'],
 	['a link to an unsafe page', answer('[W](http://wool.org)'), '[W]', 'Fix:   [W](https://wool.org)'],
-
 	['a link to a site by its name', answer('[W](wool.org/a)'), '[W]', 'Fix:   [W](https://wool.org/a)'],
 	[
 		'links in running text',
@@ -41,22 +24,10 @@ testCases([
 			'["Care"](/services)[b](/#top)[Tampa](/service-areas#tampaBay), (see [{phone}](/testimonials?service=rug)) [c](https://wool.org/a_(b))',
 		),
 	],
-	[
-		'a link with a title in running text',
-		answer('[care](/faq "Questions")'),
-		'[care]',
-		'Fix:   [care](/faq)',
-	],
+	['a link with a title', answer('[care](/faq "Questions")'), '[care]', 'Fix:   [care](/faq)'],
 	['a link without words', answer('[](/faq)'), '[]', 'Fix:   [the words](/faq)'],
 	['a link to a part of its own page', answer('[care](#cost)'), '[care]', 'no such page'],
-	[
-		'a link in a title',
-		set('pages/careers.yaml', 'hero.title', '[Our jobs](/faq)'),
-		'[Our jobs]',
-		'Found: [Our jobs](/faq)\n',
-		'shown without links',
-		'Fix:   Our jobs\n',
-	],
+	['a link in a title', set('pages/careers.yaml', 'hero.title', '[Jobs](/faq)'), '[Jobs]', 'Fix:   Jobs\n'],
 	['what a customer wrote', set('reviews.yaml', '0.text', 'I love [it](/here)')],
 ]);
 

@@ -39,8 +39,8 @@ const signs: Phrase[] = [
 		inArticle: false,
 		pattern:
 			/\*\*[^*]+\*\*|(?<![\w*])\*[^\s*](?:[^*\n]*[^\s*])?\*(?![\w*])|(?<!\w)__[^_]+__(?!\w)|^(?:#{1,6}|[-*+]) .*(?:\n[-*+] .*)*|!\[[^\]]*\]\([^)]*\)/gm,
-		why: 'Only the text of an article can have it. Here, visitors would read the signs.',
-		write: 'The words without the signs.',
+		why: 'Only the text of an article can have it. Here, visitors would see the symbols.',
+		write: 'Only the words, without the symbols.',
 	},
 ];
 

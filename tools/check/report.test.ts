@@ -2,11 +2,8 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { append, closing, reportAfter, set, write } from './testing/fixture.ts';
-
-// Some tests start a program, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
+import { expect, onTestFinished, test } from 'vitest';
+import { append, reportAfter, set, write } from './testing/fixture.ts';
 
 /** Runs the check as the owner does, on content with these files. */
 function run(files: Record<string, string>, ...options: string[]): Promise<{ code: number; output: string }> {
@@ -57,47 +54,19 @@ test('problems of one cause are told once, with their lines and what was found t
 	expect(text).toMatch(/ \(1 of 3\)\n {2}Found: 6\n {2}Also: {2}content\/reviews.yaml, lines \d+, \d+: 7\n/);
 });
 
-test('every place of something that was deleted is named in one message', async () => {
-	const { text, problems } = await reportAfter(
-		['tile-grout', 'carpet-cleaning'].map((name) => set(`services/${name}.yaml`, 'relatedPosts', ['gone'])),
-	);
-	expect(problems).toHaveLength(2);
-	expect(text).toMatch(
-		/\(1 of 2\)\n {2}Found: “gone” is gone, but .*\n {2}Also: {2}content\/services\/tile-grout.yaml, line \d+\n/,
-	);
-});
-
-test('all faults of a line are told', async () => {
-	const { problems } = await reportAfter(closing('See [a](/a), [b](/b) and [c](/c), {one} and {two}.'));
-	expect(problems.map(({ needle }) => needle)).toEqual(['[a](/a)', '[b](/b)', '[c](/c)', '{one}', '{two}']);
-});
-
-test('a folder that does not exist is reported in a sentence, without a stack trace', async () => {
-	const { code, output } = await run({});
+test.each<[did: string, files: Record<string, string>, options: string[], output: RegExp]>([
+	['where there is no content', {}, [], /^The content folder can’t be read: .* Nothing was built\.\n$/],
+	['with a mistyped option', {}, ['--lunch'], /^The content check itself failed: [^\n]*\n$/],
+	[
+		'of content with problems',
+		{ 'stain-remedies.yaml': '[{ id: soap, text: Soap and water. }]', 'ht.po': '' },
+		[],
+		/no such file[\s\S]*\nHaitian Creole: (\d+) of \1 texts? to translate\.\n$/,
+	],
+	['before a launch', { 'company.yaml': '' }, ['--launch'], /the whole file\n {2}Found: an empty file\n/],
+])('a check %s fails, and says why without a stack trace', async (_, files, options, expected) => {
+	const { code, output } = await run(files, ...options);
 	expect(code).toBe(1);
-	expect(output).toMatch(/^The content folder can’t be read: .* Nothing was built\.\n$/);
-});
-
-test('a mistake in the command is reported in a sentence, without a stack trace', async () => {
-	const { code, output } = await run({}, '--lunch');
-	expect(code).toBe(1);
-	expect(output).toMatch(/^The content check itself failed: [^\n]*\n$/);
-});
-
-test.each([['check:content'], ['launch-check', '--launch']])(
-	'npm run %s fails when there is a problem',
-	async (_, ...options) => {
-		const { code, output } = await run({ 'company.yaml': '' }, ...options);
-		expect(code).toBe(1);
-		expect(output).toContain('content/company.yaml: the whole file\n  Found: an empty file\n');
-		expect(output).not.toContain('    at ');
-	},
-);
-
-test('how many texts each language lacks is said after the problems', async () => {
-	const { output } = await run({
-		'stain-remedies.yaml': '[{ id: soap, text: Soap and water. }]',
-		'ht.po': '',
-	});
-	expect(output).toMatch(/\nHaitian Creole: (\d+) of \1 texts? to translate\.\n$/);
+	expect(output).toMatch(expected);
+	expect(output).not.toContain('    at ');
 });

@@ -140,7 +140,7 @@ export function reportProblems(problems: readonly Problem[], outcome = 'Nothing 
 	return [
 		...tell(
 			warning,
-			`${countWords(warning.length, 'thing')} to look at. ${error.length === 0 ? 'The site is still built.' : 'What follows blocks publishing.'}`,
+			`${countWords(warning.length, 'thing')} to look at. ${error.length + launch.length === 0 ? 'The site is still built.' : 'What follows blocks publishing.'}`,
 		),
 		...tell(
 			error,

@@ -20,30 +20,17 @@ const passed = 'Found: 2025-05-31, which has passed (today is 2025-06-01)\n';
 const odor = 'See [odor](/blog/pet-odor-solutions).';
 
 testCases([
+	['a job that closes early', set(job, 'datePosted', '2099-01-02'), 'validThrough', 'Swap “datePosted”'],
 	[
-		'a job that closes before it is posted',
-		set(job, 'datePosted', '2099-01-02'),
-		'validThrough',
-		'although “datePosted” is 2099-01-02\n',
-		'Fix:   Swap “datePosted” and “validThrough,” or correct one of them.\n',
-	],
-	[
-		'an address with half of its place',
+		'half of a place',
 		company('addresses.0.latitude', 27.95),
 		'id: tampa',
 		`${together}latitude, longitude\n`,
-		'longitude: -82.46',
 	],
 	['a founding year to come', company('founded', 2061), '2061', 'Found: 2061, which is still to come\n'],
 	['a founding year that has come', company('founded', '2025')],
 	['a price, and a line without any', price(', unit: room, from: 50, to: "75"')],
-	[
-		'hours that end when they begin',
-		week([['Monday'], '08:00', '08:00']),
-		'closes: 08:00',
-		'Found: 08:00, which isn’t later than when you open\n',
-		'add an entry for the next day',
-	],
+	['hours of no length', week([['Monday'], '08:00', '08:00']), 'closes: 08:00', 'entry for the next day'],
 	[
 		'a break, and a night until the next morning',
 		week(

@@ -27,6 +27,9 @@ const twoRegions =
 		]);
 	};
 const twice = 'which is already used in this file\n';
+const prices = (lines: string, count = 1) =>
+	write('prices.yaml', `- service: carpet-cleaning\n  lines: [${lines}]\n`.repeat(count));
+const sameTitle = set('pages/contact.yaml', 'metaTitle', 'The page about');
 const terms = 'legal/terms.yaml';
 const description = 'metaDescription: A description that fits two pages, and that is long enough.';
 
@@ -38,42 +41,15 @@ testCases([
 		`Found: sofa, ${twice}`,
 		'id: "sofa-2"',
 	],
-	[
-		'a group and a question with one id',
-		set('faq.yaml', '0.id', 'cost'),
-		'id: cost',
-		`Found: cost, ${twice}`,
-	],
-	[
-		'two entries of prices for one service',
-		write('prices.yaml', '- service: carpet-cleaning\n  lines: [{ name: Room }]\n'.repeat(2)),
-		'service: carpet-cleaning',
-		'one list of prices for each service',
-		'Move the lines of this entry to the other one.',
-	],
-	[
-		'two lines of prices that differ in punctuation',
-		write(
-			'prices.yaml',
-			'- service: carpet-cleaning\n  lines:\n    - name: Room, 200 sq. ft.\n    - name: Room 200 sq ft\n',
-		),
-		'name: Room 200 sq ft',
-		`Found: room-200-sq-ft, ${twice}`,
-		'id: "room-200-sq-ft-2"',
-	],
-	[
-		'two pages with one title',
-		set('pages/contact.yaml', 'metaTitle', 'The page about'),
-		'metaTitle',
-		'content/pages/contact.yaml',
-		'which is already used in content/pages/about.yaml\n',
-		'Write a title that fits this page only.',
-	],
+	['a group and a question', set('faq.yaml', '0.id', 'cost'), 'id: cost', `Found: cost, ${twice}`],
+	['two entries of prices', prices('{ name: Room }', 2), 'service: carpet', 'Move the lines of this'],
+	['two prices of one name', prices('{ name: A sq. }, { name: A sq }'), 'lines', `Found: a-sq, ${twice}`],
+	['two pages with one title', sameTitle, 'metaTitle', 'already used in content/pages/about.yaml\n'],
 	[
 		'two pages with one description',
 		['pages/faq.yaml', terms].map((file) => replace(file, /^metaDescription: .*$/m, description)),
 		'metaDescription',
-		'Write a description that fits this page only, in 50 to 160 characters.',
+		'Write a description that fits this page only',
 	],
 	[
 		'a town in two regions of one state',
@@ -85,10 +61,5 @@ testCases([
 		'two towns of one name in two states',
 		twoRegions({ state: 'TN', towns: [{ name: 'Bristol' }] }, { state: 'VA', towns: [{ name: 'Bristol' }] }),
 	],
-	[
-		'a legal page named as a page',
-		addPage('legal/contact.yaml', terms),
-		'',
-		'another page already has the address /contact\n',
-	],
+	['a page named as another', addPage('legal/contact.yaml', terms), '', 'has the address /contact\n'],
 ]);

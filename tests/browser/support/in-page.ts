@@ -1,49 +1,43 @@
 /** What runs in the page, each on its own: it sees nothing of this file. */
 
-/** What does not fit: words for a page that scrolls sideways, and for text that the floating buttons cover for good. */
+/**
+ * What does not fit: words for a page that scrolls sideways, for text or a control that is partly outside the window, and for
+ * text that the floating buttons cover for good.
+ */
 export function findMisfits(): string[] {
-	const { scrollWidth, clientWidth } = document.documentElement;
-	const misfits: string[] = [];
-	if (scrollWidth > clientWidth) misfits.push(`scrolls sideways by ${scrollWidth - clientWidth} px`);
-	const buttons = document.querySelector<HTMLElement>('body > aside');
-	const footer = document.querySelector('body > footer');
-	if (!footer) return [...misfits, 'no footer'];
+	const { scrollWidth, clientWidth, scrollHeight } = document.documentElement;
+	const misfits = scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth} px`] : [];
+	const isInRow = (part: Element | null): boolean =>
+		part !== null &&
+		part !== document.body &&
+		(/auto|scroll/.test(getComputedStyle(part).overflowX) || isInRow(part.parentElement));
+	const words = 'a, button, h1, h2, h3, p, li, summary, td, th, dt, dd';
+	const parts = [...document.querySelectorAll(`:is(header, main, footer) :is(${words})`)].filter(
+		(part) => part.checkVisibility() && !part.closest('.visually-hidden') && !isInRow(part),
+	);
+	const list = (what: string, some: Element[]) =>
+		misfits.push(...some.map((part) => `${what}: ${part.outerHTML.slice(0, 120)}`));
+	list(
+		'cut',
+		parts.filter((part) => part.getBoundingClientRect().right > innerWidth + 1),
+	);
+	const buttons = document.querySelector('body > aside');
 	// Low windows that show the form have no room for them, and a company may have neither.
 	if (!buttons?.checkVisibility()) return misfits;
 	const { left, top } = buttons.getBoundingClientRect();
 	if (left < 0) misfits.push(`the floating buttons are cut by ${-left} px`);
-	if (matchMedia('(width < 82rem)').matches) {
-		// At the lower edge: the last words of the page end above them.
-		const words = [...footer.querySelectorAll('a, p, li')].map((part) => part.getBoundingClientRect().bottom);
-		const lowest = Math.max(...words) + scrollY - (document.documentElement.scrollHeight - innerHeight);
-		if (lowest > top) misfits.push(`the floating buttons cover ${lowest - top} px of the end`);
-		return misfits;
-	}
-	const isInRow = (part: Element | null): boolean =>
-		part !== null && (/auto|scroll/.test(getComputedStyle(part).overflowX) || isInRow(part.parentElement));
-	// In the margin: no words are ever under them.
-	for (const part of document.querySelectorAll('main :is(a, button, p, h2, h3, li, summary), footer a')) {
+	// The bar of phones is gone over the footer.
+	if (matchMedia('(width < 48rem)').matches) return misfits;
+	// At the lower edge, the last words of the page end above them; in the margin, no words are ever under them.
+	const isAtEdge = matchMedia('(width < 82rem)').matches;
+	const covered = parts.filter((part) => {
 		const box = part.getBoundingClientRect();
-		if (box.width > 0 && box.right > left && !isInRow(part))
-			misfits.push(`covered: ${part.outerHTML.slice(0, 80)}`);
-	}
+		if (box.width === 0 || part.closest('body > header')) return false;
+		if (!isAtEdge) return box.right > left;
+		return part.closest('body > footer') && box.bottom + scrollY - (scrollHeight - innerHeight) > top;
+	});
+	list('covered by the floating buttons', covered);
 	return misfits;
-}
-
-/** Words and what can be pressed that are partly outside the window, where nothing can be scrolled to show them. */
-export function findCut(): string[] {
-	const isInRow = (part: Element | null): boolean =>
-		part !== null &&
-		part !== document.body &&
-		(['auto', 'scroll'].includes(getComputedStyle(part).overflowX) || isInRow(part.parentElement));
-	return [
-		...document.querySelectorAll(
-			':is(header, main, footer) :is(a, button, h1, h2, h3, p, li, td, th, dt, dd)',
-		),
-	]
-		.filter((part) => part.checkVisibility() && !part.closest('.visually-hidden') && !isInRow(part))
-		.filter((part) => part.getBoundingClientRect().right > innerWidth + 1)
-		.map((part) => `cut: ${part.outerHTML.slice(0, 120)}`);
 }
 
 /** Words of headings and of the header that are broken in the middle, because their line is too short for them. */
@@ -115,7 +109,8 @@ export function findHidden(focused: boolean): string[] {
 		const { top, bottom } = part.getBoundingClientRect();
 		return top >= -1 && bottom <= end + 1;
 	};
-	const edge = document.querySelector('form > footer')?.getBoundingClientRect().top;
+	const main = document.querySelector('form:not([data-plain]) :is([type=submit], [data-channel])');
+	const edge = main?.parentElement?.getBoundingClientRect().top;
 	const findCovered = (control: Element) => {
 		const parts = control.closest('[data-invalid]')?.querySelectorAll('label[for], legend, [id$="-error"]');
 		return [control, ...(parts ?? [])]
@@ -124,8 +119,9 @@ export function findHidden(focused: boolean): string[] {
 	};
 	if (focused) return document.activeElement ? findCovered(document.activeElement) : ['the focus'];
 	scrollTo(0, 0);
-	const main = document.querySelector('form > footer [type=submit], [data-channel]');
-	const controls = document.querySelectorAll<HTMLElement>('[data-step] :is(input, select, textarea, a)');
+	const controls = document.querySelectorAll<HTMLElement>(
+		'[data-step] :is(input, select, textarea, a, button)',
+	);
 	return [
 		...(main && isIn(main) ? [] : [`the main button ${main?.textContent}`]),
 		...[...controls]

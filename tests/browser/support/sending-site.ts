@@ -1,8 +1,8 @@
 /**
  * Serves the site as it is when requests go to a form service, with the inbox in its place (tools/inbox/). It is built in
- * a copy of its own when somebody first asks for a page, so that tests of other things don't wait for it.
+ * a copy of its own, and answers once that is done, so that tests of other things don't wait for it.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -14,7 +14,7 @@ import { makeScratchCopy } from '../../scratch-copy.ts';
 
 process.once('SIGTERM', () => process.exit());
 process.once('exit', () => {
-	builder?.kill('SIGKILL');
+	builder.kill('SIGKILL');
 	// The builder may still be writing.
 	for (const folder of [copy, photos]) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
@@ -24,20 +24,12 @@ const { server: inbox, folder: photos } = makeInbox(() => {});
 await once(inbox.listen(0, '127.0.0.1'), 'listening');
 const inboxPort = (inbox.address() as AddressInfo).port;
 
-let builder: ChildProcess | undefined;
-let built: Promise<string> | undefined;
-
-/** Builds the site once. @returns what the build printed if it failed, else nothing */
-async function build(): Promise<string> {
-	const child = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
-		cwd: copy,
-		env: { ...process.env, REQUEST_ENDPOINT: `http://localhost:${inboxPort}` },
-		stdio: ['ignore', 'pipe', 'pipe'],
-	});
-	builder = child;
-	const [printed, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-	return child.exitCode === 0 ? '' : printed + errors;
-}
+const builder = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
+	cwd: copy,
+	env: { ...process.env, REQUEST_ENDPOINT: `http://localhost:${inboxPort}` },
+	stdio: ['ignore', 'pipe', 'pipe'],
+});
+const printed = Promise.all([text(builder.stdout), text(builder.stderr), once(builder, 'close')]);
 
 const outDir = path.join(copy, 'dist');
 mkdirSync(outDir);
@@ -52,10 +44,9 @@ const site = await preview({
 			name: 'build-first',
 			configurePreviewServer({ middlewares }) {
 				middlewares.use(async (_, response, next) => {
-					built ??= build();
-					const failure = await built;
-					if (failure) response.writeHead(500).end(failure);
-					else next();
+					const [output, errors] = await printed;
+					if (builder.exitCode === 0) next();
+					else response.writeHead(500).end(output + errors);
 				});
 			},
 		},

@@ -90,7 +90,7 @@ export const closing = (text: string) => set(tile, 'closing.text', text);
 export const writeOffer = (ends: string, until = 'Until {date}.') =>
 	write(
 		'offer.yaml',
-		`eyebrow: For now\ntitle: An offer\ntext: Ten percent off.\nconditions: New bookings.\nuntil: ${until}\nends: ${ends}\nphoto: porch\n`,
+		`eyebrow: For now\ntitle: An offer\ntext: Ten percent off.\nconditions: New bookings.\nuntil: ${until}\nends: ${ends}\n`,
 	);
 
 /** A plain picture. */

@@ -20,8 +20,7 @@ interface Journey {
 }
 
 /**
- * A journey in the engine of its project, on a phone. All journeys of a worker share one browser with one tab, because
- * starting it takes longer than most of them. A journey fails when a page reports an error.
+ * A journey in the engine of its project, on a phone. All journeys share one browser with one tab. A journey fails when a page reports an error.
  */
 export const test = base.extend<Journey, EngineOptions & { tab: Tab }>({
 	engine: ['chromium', { option: true, scope: 'worker' }],
