@@ -76,7 +76,8 @@ export const uses = {
 	wideSlider: {
 		frames: [
 			{ below: 62, width: [100, 0], height: [80, 0] },
-			{ width: [63, 0], height: [0, 35] },
+			// At least; as tall as the words beside it.
+			{ width: [63, 0], height: [0, 41] },
 		],
 	},
 	/** Half of the content, beside words and as tall as they are. */
