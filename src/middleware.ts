@@ -6,7 +6,10 @@ import { isLeftOut } from './content/written.ts';
 import { keepOwnHashes } from './site/policy-hashes.ts';
 import { languageOf, toPath } from './site/site.ts';
 
-/** Renders a page in its language, with its own policy. Builds nothing of one that isn't there: Astro writes no file for an answer without a body. */
+/**
+ * Renders a page in its language, with its own policy. A page that isn't there isn't built: Astro writes no file for an
+ * answer without a body.
+ */
 export const onRequest = defineMiddleware(async ({ url, originPathname }, next) => {
 	const path = toPath(url);
 	const language = languageOf(originPathname);

@@ -20,7 +20,7 @@ export function Photo({ photo, priority = false, className, transition }: PhotoP
 	return (
 		<picture
 			className={classNames(styles.picture, frame !== undefined && styles.framed, className)}
-			style={frame === undefined ? frame : { '--frame': frame }}
+			style={frame === undefined ? undefined : { '--frame': frame }}
 			data-transition={transition}
 		>
 			{photo.sources.map((source) => (

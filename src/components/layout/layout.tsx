@@ -44,10 +44,10 @@ interface GridProps extends BoxProps {
 	twos?: boolean;
 }
 
-/** Items in equal columns; the last row keeps them. Fewer than four items in a row of three or four have its width. */
+/** Items in equal columns, which an incomplete last row keeps. A list that has fewer items than columns fills the row. */
 export function Grid({ columns = 3, narrow, twos, gap = 6, ...props }: GridProps) {
 	const count = Children.count(props.children);
-	// The number of columns that leaves fewest places free.
+	// Fewer columns where they leave fewer empty places in the last row.
 	const most = [5, 6, 9].includes(count) ? Math.min(columns, 3) : count === 4 && columns === 3 ? 2 : columns;
 	return drawBox(styles.grid, {
 		gap,

@@ -11,7 +11,7 @@ export const offerSchema = z.strictObject({
 	until: text('the words that say when the offer ends', 'Offer ends {date}.').meta({
 		placeholders: ['date'],
 	}),
-	/** Decoration, because the offer says the same. */
+	/** Screen readers skip it, because the text says the same. */
 	figure: text('the large figure beside the offer', '10%').optional(),
 	text: prose('the offer', '10 percent off when you book two services for one visit.'),
 	conditions: prose('the conditions of the offer', 'New bookings only.').meta({

@@ -25,7 +25,10 @@ export async function getPrices(only?: string) {
 }
 export type PriceGroup = Awaited<ReturnType<typeof getPrices>>[number];
 
-/** The first price of a service, with what it is for; undefined if everything is priced on site. @param id of the service */
+/**
+ * The first price of a service, with what it is for; undefined if everything is priced on site.
+ * @param id of the service
+ */
 export function describeFirstPrice(groups: readonly PriceGroup[], id: string) {
 	const [first] = groups.flatMap(({ service, lines }) =>
 		lines.flatMap(({ name, price }) => (service === id && price ? [{ name, price }] : [])),
