@@ -36,16 +36,17 @@ export const companySchema = z.strictObject({
 			address: fact('the mailing address for legal letters', '100 Main Street, Tampa, FL 33602'),
 			county: fact('the county where disputes are heard', 'Hillsborough'),
 		})
+		.partial()
+		.default({})
 		.meta({ title: 'the legal details', why: 'The legal pages show them.' }),
 	siteUrl: externalUrl('the web address of this site')
 		.meta({ why: 'Search engines and shared links use it.', example: 'https://www.your-company.com' })
 		.refine((url) => !/^https:\/\/[^/]+\/./.test(url), 'which goes on after the name of the site'),
-	founded: year('the founding year', '1964').refine(
-		(founded) => founded <= new Date().getFullYear(),
-		'which is still to come',
-	),
+	founded: year('the founding year', '1964')
+		.refine((founded) => founded <= new Date().getFullYear(), 'which is still to come')
+		.optional(),
 	sisterBrand: z.strictObject({ name: fact('the name of the sister company') }).optional(),
-	email: email(),
+	email: email().optional(),
 	/** The first is the main line. */
 	phones: nonEmptyGroups('the list of phones', {
 		id: slug('the id of the phone'),
@@ -87,13 +88,15 @@ export const companySchema = z.strictObject({
 		code: languageCode(),
 		sentence: fact('the sentence in that language', 'Hablamos español.'),
 	}),
-	hours: z.strictObject({
-		week,
-		special,
-		sameDay: text('the sentence about same-day service').optional(),
-		/** Only with it do pages say that somebody always answers: footer, contact, the place finder and the form at night. */
-		emergency: text('the sentence about emergencies').optional(),
-	}),
+	hours: z
+		.strictObject({
+			week,
+			special,
+			sameDay: text('the sentence about same-day service').optional(),
+			/** Only with it do pages say that somebody always answers: footer, contact, the place finder and the form at night. */
+			emergency: text('the sentence about emergencies').optional(),
+		})
+		.prefault({}),
 	/** What the top of every page says on these days, such as during a vacation or after a storm. */
 	notices: list(
 		'the notices',
@@ -106,19 +109,21 @@ export const companySchema = z.strictObject({
 			.check(inOrder('from', 'to')),
 		{ why: 'The top of every page shows a notice from its first through its last day.' },
 	),
-	links: z.strictObject({
-		/** The online booking page, which opens in a new tab. */
-		booking: externalUrl('the booking page').optional(),
-		workRequest: externalUrl('the work-request form').optional(),
-		/** Address of the form provider's page. Without it, the site's own form is embedded. */
-		formProvider: externalUrl('the form on your provider’s site').optional(),
-		/** Sites that the form leads to before it is shown or after it is sent. Browsers block a frame that goes elsewhere. */
-		formSites: list('the other sites of the form', externalUrl('another site of the form'), {
-			why: 'Browsers show the form only on its own site and on these.',
-		}),
-		social: externalUrl('your social media page').optional(),
-		googleReviews: externalUrl('the link to more reviews').optional(),
-	}),
+	links: z
+		.strictObject({
+			/** The online booking page, which opens in a new tab. */
+			booking: externalUrl('the booking page').optional(),
+			workRequest: externalUrl('the work-request form').optional(),
+			/** Address of the form provider's page. Without it, the site's own form is embedded. */
+			formProvider: externalUrl('the form on your provider’s site').optional(),
+			/** Sites that the form leads to before it is shown or after it is sent. Browsers block a frame that goes elsewhere. */
+			formSites: list('the other sites of the form', externalUrl('another site of the form'), {
+				why: 'Browsers show the form only on its own site and on these.',
+			}),
+			social: externalUrl('your social media page').optional(),
+			googleReviews: externalUrl('the link to more reviews').optional(),
+		})
+		.prefault({}),
 	request: request.optional(),
 	claims: z
 		.strictObject({
@@ -175,15 +180,13 @@ export function buildTokens({
 	return {
 		company: name,
 		...(sisterBrand && { sister: sisterBrand.name }),
-		email: mail,
-		founded: String(founded),
+		...(mail && { email: mail }),
+		...(founded && { founded: String(founded) }),
 		phone: inText(getMainPhone(phones).number),
 		...Object.fromEntries(phones.map((one) => [`phone.${one.id}`, inText(one.number)])),
 		...claims,
 		...(service && { requestService: new URL(service.endpoint).host }),
-		'legal.name': legal.name,
-		'legal.address': legal.address,
-		'legal.county': legal.county,
+		...Object.fromEntries(Object.entries(legal).map(([name, value]) => [`legal.${name}`, value])),
 	};
 }
 

@@ -22,12 +22,14 @@ interface ServicesProps extends Heading {
 
 /** The services as cards, up to three in a row (docs/specification.md, 8). */
 export function ServiceGrid({ cards, findPrice, ...section }: ServicesProps) {
+	// Words alone don't fill a row.
+	const head = cards.length === 1 && !cards[0]?.photo ? 'side' : 'above';
 	return (
-		<Section id="services" {...section}>
+		<Section id="services" head={head} {...section}>
 			<Grid as="ul" twos className={styles.cards}>
 				{cards.map((card) => (
 					<Linked key={card.id} className={styles.card}>
-						<Photo photo={card.photo} transition={`service-${card.id}`} />
+						{card.photo && <Photo photo={card.photo} transition={`service-${card.id}`} />}
 						<ServiceWords {...card} price={findPrice(card.id)?.value} />
 					</Linked>
 				))}
@@ -43,7 +45,7 @@ export function ServiceList({ cards, findPrice, ...section }: ServicesProps) {
 			<Stack as="ul" gap={7}>
 				{cards.map((card) => (
 					<Split as="li" columns="even" gap={4} key={card.id} id={card.id} className={styles.row}>
-						<Photo photo={card.photo} transition={`service-${card.id}`} />
+						{card.photo && <Photo photo={card.photo} transition={`service-${card.id}`} />}
 						<ServiceWords {...card} price={findPrice(card.id)?.value}>
 							{card.benefits.length > 0 && (
 								<Grid as="ul" columns={2} twos gap={2} className="full-width small">
