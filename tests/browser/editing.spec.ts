@@ -121,7 +121,7 @@ test('@desktop the site and its catalogs follow what was saved, and the versions
 	await expect.poll(() => read('es.po')).toContain(`${entry}""`);
 	editing.writeWhole('es.po', read('es.po').replace(`${entry}""`, `${entry}"Ayudante"`));
 	await expect.poll(() => show('/es/about-us')).toContain('Ayudante');
-	expect(listChanges(editing.folder).map(({ file }) => file)).toContain('content/team.yaml');
+	expect(listChanges(editing.folder).map(([{ file }]) => file)).toContain('content/team.yaml');
 });
 
 test('@desktop the site shows the content check’s report until it is fixed', async () => {
