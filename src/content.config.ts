@@ -34,7 +34,12 @@ const parseCatalog = oncePerText(readCatalog);
 /** A catalog as it is now: during development, Astro keeps this module while files change. */
 const readTranslations = (language: string) => parseCatalog(readFileSync(`content/${language}.po`, 'utf8'));
 
-/** The records of a file, each with its id and, for an article, its text; and the same in each further language. */
+type Facts = Record<string, unknown>;
+
+/**
+ * The records of a file, each with its id and, for an article, its text; and the same in each further language, into which
+ * `say` puts its checked facts: the marks of what isn't translated would make a text longer than its schema allows.
+ */
 function readFile(collection: Collection, file: string) {
 	const text = readFileSync(file, 'utf8');
 	const article = collection.extension === 'md' ? splitArticle(text) : undefined;
@@ -48,12 +53,13 @@ function readFile(collection: Collection, file: string) {
 			}))
 		: [{ id: path.parse(file).name, data, body: article?.body }];
 	return records.flatMap((record) => [
-		record,
+		{ ...record, say: (facts: Facts) => facts },
 		...translations.map((language) => {
 			const catalog = readTranslations(language);
 			return {
 				id: `${language}/${record.id}`,
-				data: translate(record.data, shapeOf(collection.schema), collection.path, catalog),
+				data: record.data,
+				say: (facts: Facts) => translate(facts, shapeOf(collection.schema), collection.path, catalog),
 				body: record.body && translateBody(record.body, collection.path, catalog),
 			};
 		}),
@@ -93,13 +99,9 @@ function createLoader(collection: Collection): Loader {
 		const isBuild = watcher === undefined;
 		const records = isBuild && collection === all.photos ? readUsedPhotos() : readRecords(collection);
 		const entries = await Promise.all(
-			records.map(async ({ id, data, body, filePath }) => ({
+			records.map(async ({ id, data, say, body, filePath }) => ({
 				id,
-				data: await parseData({
-					id,
-					data: data as Record<string, unknown>,
-					filePath: path.resolve(filePath),
-				}),
+				data: say(await parseData({ id, data: data as Facts, filePath: path.resolve(filePath) })),
 				filePath,
 				// renderMarkdown expects front matter, which splitArticle has already removed.
 				// The blog draws the pictures. Astro would look for a file without the slash.
