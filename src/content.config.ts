@@ -112,6 +112,8 @@ function createLoader(collection: Collection): Loader {
 		);
 		store.clear();
 		for (const entry of entries) store.set(entry);
+		// Astro warns of a collection without entries. This one is in no language.
+		if (entries.length === 0) store.set({ id: '/', data: {} });
 	};
 	return {
 		name: 'content',

@@ -135,6 +135,10 @@ const makeMany = (
 		})),
 		gallery: listOf(counts.others, 'sofa'),
 		posts: folderOf(counts.posts, 'pet-odor-solutions', (name) => ({ ...searchWords(name), draft: false })),
+		extra: folderOf(counts.others, 'financing', (name) => ({
+			title: `About ${name}`,
+			description: `What the page ${name} tells its visitors, in words that are long enough.`,
+		})),
 		careers: folderOf(counts.others, 'technician', () => ({
 			location: 'tampa',
 			validThrough: inAMonth,

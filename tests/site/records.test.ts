@@ -39,9 +39,9 @@ const sometimes = /^labels\.|\.none$|^company\.(?:whatsapp|addresses)|^pages\/er
 
 /** The page of a record that has one of its own, but for what other pages show of it. */
 function findRoute(reference: string, place: string): string | undefined {
-	const [, folder = '', name = ''] = /^content\/(services|posts|legal)\/([\w-]+)/.exec(reference) ?? [];
+	const [, folder = '', name = ''] = /^content\/(services|posts|legal|extra)\/([\w-]+)/.exec(reference) ?? [];
 	return folder && !/\.(?:card|excerpt|preparation)\b/.test(place)
-		? recordPaths[folder as 'services' | 'posts' | 'legal'](name)
+		? recordPaths[folder as 'services' | 'posts' | 'legal' | 'extra'](name)
 		: undefined;
 }
 
