@@ -113,13 +113,18 @@ test.runIf(hasPage('/testimonials'))(
 );
 
 test('the links of company.yaml are where they belong', () => {
-	const { booking, workRequest, googleReviews } = company.links;
+	const { booking, workRequest, googleReviews, writeReview, profiles = [] } = company.links;
 	const chat = company.whatsapp && buildWhatsAppLink(company.whatsapp.number, company.whatsapp.message);
 	expect(readLinks('/', 'body > aside a[target="_blank"]')).toEqual([booking, chat].filter(Boolean));
 	for (const route of ['/contact', '/quote'])
 		if (workRequest) expect(readLinks(route, 'main a'), route).toContain(workRequest);
-	if (googleReviews && hasPage('/testimonials'))
-		expect(readLinks('/testimonials', 'main a')).toContain(googleReviews);
+	for (const link of [googleReviews, writeReview])
+		if (link && hasPage('/testimonials')) expect(readLinks('/testimonials', 'main a')).toContain(link);
+	if (writeReview && hasPage('/request-sent'))
+		expect(readLinks('/request-sent', 'main a')).toContain(writeReview);
+	expect(readTexts('/', 'body > footer a[target="_blank"]')).toEqual(
+		profiles.map(({ name = labels.footer.social }) => `${name} ${labels.shell.newTab}`),
+	);
 });
 
 /** None where the owner publishes no prices. */
