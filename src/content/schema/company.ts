@@ -39,7 +39,10 @@ export const companySchema = z.strictObject({
 		.meta({ title: 'the legal details', why: 'The legal pages show them.' }),
 	siteUrl: externalUrl('the web address of this site')
 		.meta({ why: 'Search engines and shared links use it.', example: 'https://www.your-company.com' })
-		.refine((url) => !/^https:\/\/[^/]+\/./.test(url), 'which goes on after the name of the site'),
+		.refine(
+			(url) => !/^https:\/\/[^/]+\/./.test(url),
+			'which goes on after its name. This site needs a name of its own, because all of its links start right after it (GitHub Pages: “Custom domain”)',
+		),
 	founded: year('the founding year', '1964').refine(
 		(founded) => founded <= new Date().getFullYear(),
 		'which is still to come',
