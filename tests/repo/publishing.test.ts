@@ -26,8 +26,8 @@ const run = (script: string, env: NodeJS.ProcessEnv = {}) =>
 		env: { ...process.env, ...env },
 	});
 
-test('a site with samples is not published', () => {
-	const { status, stdout, stderr } = run('deploy');
+test.each(['deploy', 'ready'])('a site with samples is not published: %s', (script) => {
+	const { status, stdout, stderr } = run(script);
 	expect(status).toBe(1);
 	expect(stdout).toContain('Not ready to launch');
 	expect(stderr).toContain('Nothing was published');
