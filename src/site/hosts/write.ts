@@ -24,10 +24,10 @@ const writeRedirects = ({ redirects, shallow }: Rules) =>
 	].join('\n');
 
 /** netlify.toml, for what _redirects may not have on Cloudflare. */
-const writeNetlify = ({ folders }: Rules) => `\
-[build]
-publish = "."
-${folders.map((folder) => `[[redirects]]\nfrom = "${folder}/*"\nto = "${folder}/404.html"\nstatus = 404\n`).join('')}`;
+const writeNetlify = ({ folders }: Rules) =>
+	folders
+		.map((folder) => `[[redirects]]\nfrom = "${folder}/*"\nto = "${folder}/404.html"\nstatus = 404\n`)
+		.join('');
 
 const writeVercel = ({ redirects }: Rules) =>
 	JSON.stringify({

@@ -107,7 +107,7 @@ http {
 	${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')}
 	server { listen 127.0.0.1:${port}; root ${site}; include ${site}/nginx.conf; }
 }`,
-	(settings) => ['-p', folder, '-e', `${folder}/nginx.log`, '-c', settings],
+	(settings) => ['-p', folder, '-c', settings],
 );
 
 console.log(`Apache has port ${await apachePort}, nginx port ${await nginxPort}.`);
