@@ -19,9 +19,17 @@ const programs = {
 
 const started: ChildProcess[] = [];
 const folder = mkdtempSync(path.join(tmpdir(), 'servers-'));
-process.once('SIGTERM', () => process.exit());
-process.once('exit', () => {
+const stop = () => {
 	for (const server of started) server.kill('SIGTERM');
+};
+process.once('SIGTERM', async () => {
+	stop();
+	// Each deletes its own files at its end.
+	await Promise.all(started.map((server) => server.exitCode === null && once(server, 'close')));
+	process.exit();
+});
+process.once('exit', () => {
+	stop();
 	rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
