@@ -17,9 +17,7 @@ AddType application/manifest+json .webmanifest
 AddType image/avif .avif
 ErrorDocument 404 /404.html
 ErrorDocument 500 /500.html
-<IfModule mod_dir.c>
 DirectorySlash Off
-</IfModule>
 <IfModule mod_headers.c>
 ${[noSniff, pageCaching, ...pageHeaders].map(([name, value]) => `Header always set ${name} "${value}"`).join('\n')}
 </IfModule>
@@ -65,17 +63,12 @@ export function writeNginx({ redirects, folders, shallow }: Rules): string {
 	const findPage = 'try_files $uri.html $uri =404;';
 	return `\
 # In the server block of the site: root /var/www/your-site; include /var/www/your-site/nginx.conf;
-autoindex off;
-charset utf-8;
-gzip on;
-gzip_comp_level 6;
-gzip_vary on;
-gzip_types ${compressed};
+autoindex off; charset utf-8;
+gzip on; gzip_comp_level 6; gzip_vary on; gzip_types ${compressed};
 ${[noSniff, pageCaching, ...pageHeaders].map(add).join('\n')}
 ${errorPages('')}
 ${redirects.map(([from, to]) => `rewrite "^${escapePattern(from)}/?$" "${to}" permanent;\n`).join('')}\
 ${shallow.map(({ folder, noPage }) => `rewrite ^${folder}/[^/]+/. ${noPage};\n`).join('')}\
-# Other spellings, as the visitor wrote them: inside the server, error pages end in .html, too.
 if ($request_uri ~ "^/index(?:\\.html)?/?(?:\\?|$)") { return 301 /$is_args$args; }
 set $page /no-such-page;
 if ($request_uri ~ "^((?:/[^/?]+)+?)(?:/index)?(?:/|\\.html)(?:\\?|$)") { set $page $1; }

@@ -44,10 +44,7 @@ const writeVercel = ({ redirects }: Rules) =>
 		].map(({ source, sent }) => ({ source, headers: sent.map(([key, value]) => ({ key, value })) })),
 	});
 
-/**
- * Writes what hosts read, all from the same rules, and a page for each former address (docs/deploy.md).
- * @param directory the built site
- */
+/** Writes what hosts read, and a page for each former address (docs/deploy.md). @param directory the built site */
 export function writeHostFiles(directory: string): void {
 	const rules = readRules(directory);
 	const write = (file: string, text: string) => writeFileSync(`${directory}/${file}`, text);
