@@ -4,6 +4,7 @@
  * With -- --dry-run, each does everything but the upload, and needs no account.
  */
 import { execSync } from 'node:child_process';
+import { summarize } from './summary.ts';
 
 const isPreview = process.argv.includes('--preview');
 const isDryRun = process.argv.includes('--dry-run');
@@ -27,7 +28,11 @@ try {
 		`wrangler deploy --config deploy/edge/wrangler.jsonc --env=${isPreview ? 'preview' : ''}${isDryRun ? ' --dry-run' : ''}`,
 	);
 	if (isDryRun) console.log('Everything is ready. Nothing was published, because this was a dry run.');
+	else summarize('The site is published.');
 } catch {
 	console.error('Nothing was published, for the reason above. The live site hasn’t changed.');
+	summarize(
+		'Nothing was published. The live site hasn’t changed. If nothing above says why, the last lines of the step “npm run deploy” do.',
+	);
 	process.exitCode = 1;
 }
