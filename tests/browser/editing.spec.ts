@@ -152,7 +152,7 @@ test('@desktop the site shows the content check’s report until it is fixed', a
 	await site.close();
 });
 
-test('@desktop what another program has changed can’t be overwritten or deleted', async () => {
+test('@desktop what another program has changed can’t be overwritten or deleted before the page is reloaded', async () => {
 	const job = 'careers/carpet-cleaning-technician.yaml';
 	/** Changes a line of a file as another program does, after the page has read it. */
 	async function change(file: string, from: RegExp, to: string): Promise<void> {
@@ -177,4 +177,11 @@ test('@desktop what another program has changed can’t be overwritten or delete
 	await expect(editing.field('descriptor').locator('input, textarea').first()).toHaveValue('Window Cleaning');
 	for (const file of ['company.yaml', job])
 		expect(String(await readPrivate(page, `content/${file}`)), file).toBe(read(file));
+
+	await page.reload();
+	await expect(editing.field('email').locator('input').first()).toHaveValue('new@example.com');
+	await editing.write('descriptor', 'Window Cleaning');
+	await editing.save('company.yaml');
+	const saved = { email: 'new@example.com', descriptor: 'Window Cleaning' };
+	expect(readYaml('company.yaml')).toMatchObject(saved);
 });
