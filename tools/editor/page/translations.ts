@@ -44,7 +44,8 @@ function tell(form: HTMLElement, kind: '' | 'refused' | 'saved', words: string):
 function count(name: string): void {
 	const left = [...forms].filter((form) => !isSaved(form));
 	const changed = left.filter((form) => form.querySelector('b')).length;
-	const words = left.length > 0 ? `${left.length} left` : `Everything is in ${name}`;
+	const none = `Everything is in ${name}. What you add or change appears here`;
+	const words = left.length > 0 ? `${left.length} left` : none;
 	find(document, '#left').textContent = `${words}${changed > 0 ? `, ${changed} of them changed` : ''}.`;
 }
 
