@@ -4,6 +4,7 @@
  * npm run ready: does everything but the upload, and needs no account, so that the owner can put dist/ on any host.
  */
 import { execSync } from 'node:child_process';
+import { summarize } from './summary.ts';
 
 const isPreview = process.argv.includes('--preview');
 const isDryRun = process.argv.includes('--dry-run');
@@ -23,9 +24,15 @@ try {
 	else run('npm run --silent launch-check');
 	run('npm run --silent build');
 	if (isDryRun) console.log('Ready: the folder dist is your site. Nothing was published.');
-	// Without a name, Wrangler asks which environment is meant.
-	else run(`wrangler deploy --config deploy/edge/wrangler.jsonc --env=${isPreview ? 'preview' : ''}`);
+	else {
+		// Without a name, Wrangler asks which environment is meant.
+		run(`wrangler deploy --config deploy/edge/wrangler.jsonc --env=${isPreview ? 'preview' : ''}`);
+		summarize('The site is published.');
+	}
 } catch {
 	console.error('Nothing was published, for the reason above. The live site hasn’t changed.');
+	summarize(
+		'Nothing was published. The live site hasn’t changed. If nothing above says why, the last lines of the step “npm run deploy” do.',
+	);
 	process.exitCode = 1;
 }

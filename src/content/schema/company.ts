@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import type { Tokens } from '../../lib/tokens.ts';
 import { readYaml } from '../../source/source.ts';
 import { isTimeZone } from '../today.ts';
+import { editorSchema } from './editor.ts';
 import {
 	email,
 	externalUrl,
@@ -138,20 +139,7 @@ export const companySchema = z.strictObject({
 			why: 'When the rating or the number of reviews changes, update the month on the reviews page too.',
 		}),
 	/** Where the content is kept online. With it, the site has the editing page, /admin. */
-	editor: z
-		.strictObject({
-			repository: textLike(/^[\w.-]+\/[\w.-]+$/, {
-				title: 'the repository on GitHub',
-				why: 'The editing page at /admin saves there.',
-				example: 'your-name/your-site',
-			}),
-			branch: textLike(/^[\w./-]+$/, {
-				title: 'the branch that is published',
-				why: 'Only this branch is published.',
-				example: 'main',
-			}).default('main'),
-		})
-		.optional(),
+	editor: editorSchema.optional(),
 });
 export type Company = z.infer<typeof companySchema>;
 
