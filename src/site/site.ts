@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { addressIn, contentLanguage, type Language, translations } from '../content/language.ts';
 import { formerPathOf, pageOf } from '../content/paths.ts';
+import { findAnalytics } from '../content/schema/analytics.ts';
 import { parseCompany } from '../content/schema/company.ts';
 import { findFormProvider, findRequestService } from '../content/schema/request.ts';
 import { readYaml } from '../source/source.ts';
@@ -118,6 +119,9 @@ export const framedOrigins = [
 		...(formProvider ? [formProvider, ...company.links.formSites].map((url) => new URL(url).origin) : []),
 	]),
 ].join(' ');
+
+/** How visits are counted; undefined if they aren't, as those of a preview. */
+export const analytics = isPreview ? undefined : findAnalytics(company);
 
 /** Whether the form sends requests itself. */
 export const sendsRequests: boolean = findRequestService(company) !== undefined;
