@@ -1,14 +1,13 @@
 /**
- * Loads the service that counts visits, once the page is there and the browser has nothing else to do, and tells it of
- * presses and requests. Only pages of a site with such a service have this script. It does nothing at another address
- * than the site's, if the visitor's browser asks not to be tracked, and in the frame of the form, whose page counts for it.
+ * Loads the service that counts visits, late, and tells it of presses and requests. Only pages of a site with such a service
+ * have this script. It does nothing at another address than the site's, for a visitor who asks not to be tracked, and in the
+ * frame of the form, for which the page around it counts.
  */
 
 // No page without it has this script.
 const counting = COUNTING as NonNullable<typeof COUNTING>;
-type EventName = keyof typeof counting.events;
-
 const element = document.createElement('script');
+/** Never, if a blocker keeps the service away. */
 const loaded = new Promise((resolve) => element.addEventListener('load', resolve));
 
 function load(): void {
@@ -18,8 +17,7 @@ function load(): void {
 	document.head.append(element);
 }
 
-/** Sends an event once the service is there. Never, if a blocker keeps it away. */
-async function count(event: EventName): Promise<void> {
+async function count(event: keyof typeof counting.events): Promise<void> {
 	await loaded;
 	const [object = '', method] = counting.call?.split('.') ?? [];
 	const service = (window as unknown as Record<string, unknown>)[object];
@@ -28,10 +26,9 @@ async function count(event: EventName): Promise<void> {
 }
 
 function countPress({ target, defaultPrevented }: Event): void {
-	const link = (target as Element).closest('a');
-	if (!link || defaultPrevented) return;
-	const { href, dataset } = link;
-	// An app that the request is handed over to.
+	const { href = '', dataset = {} } = (target as Element).closest('a') ?? {};
+	if (defaultPrevented) return;
+	// A channel is an app that takes the request.
 	if (dataset['channel']) void count('send');
 	else if (href.startsWith('tel:')) void count('call');
 	else if (counting.contacts.some((start) => href.startsWith(start))) void count('contact');
@@ -44,23 +41,19 @@ function countBeginning({ target }: Event): void {
 	void count('begin');
 }
 
-const countRequest = () => void count('send');
-
-/** Listens to a page, or to the form in its frame. A second time changes nothing. */
+const listeners = { click: countPress, input: countBeginning, 'request-sent': () => void count('send') };
+/** Listens to a page, or to what is in its frame. Once, even if it's called again. */
 function listen(page: Document | null): void {
-	page?.addEventListener('click', countPress);
-	page?.addEventListener('input', countBeginning);
-	page?.addEventListener('request-sent', countRequest);
+	for (const [type, listener] of Object.entries(listeners)) page?.addEventListener(type, listener);
+	for (const frame of page?.querySelectorAll('iframe') ?? []) {
+		// Null for the form of a provider.
+		listen(frame.contentDocument);
+		frame.addEventListener('load', () => listen(frame.contentDocument));
+	}
 }
 
 function start(): void {
 	listen(document);
-	for (const frame of document.querySelectorAll('iframe')) {
-		// Null for the form of a provider.
-		const listenInside = () => listen(frame.contentDocument);
-		listenInside();
-		frame.addEventListener('load', listenInside);
-	}
 	// Safari has no idle callback.
 	const loadLater = () => ('requestIdleCallback' in window ? requestIdleCallback(load) : setTimeout(load));
 	if (document.readyState === 'complete') loadLater();
@@ -68,7 +61,8 @@ function start(): void {
 }
 
 const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
-if (location.origin === counting.origin && window === top && doNotTrack !== '1' && !globalPrivacyControl) {
+const isCounted = location.origin === counting.origin && window === top;
+if (isCounted && doNotTrack !== '1' && !globalPrivacyControl) {
 	// A page that is only prepared is nobody's visit yet.
 	const { prerendering } = document as Document & { prerendering?: boolean };
 	if (prerendering) document.addEventListener('prerenderingchange', start);

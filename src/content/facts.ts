@@ -54,7 +54,7 @@ function describeCompany(written: Company, words: Labels) {
 	const hours = describeHours(written.hours, words);
 	const { none, visits, presses } = words.analytics;
 	const counts = findAnalytics(written);
-	const counted = formatLabel(counts?.knowsEvents ? `${visits} ${presses}` : visits, {
+	const counted = formatLabel(counts?.counting.call ? `${visits} ${presses}` : visits, {
 		service: counts?.name,
 	});
 	const tokens = {

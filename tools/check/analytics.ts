@@ -6,17 +6,22 @@ import { type Problem, reportField, reportPieces } from './report.ts';
 const denial =
 	/[^.!?\n]*(?:\bno analytics|(?:n[’']t|\bnot|\bnever) (?:use (?:any )?analytics|count (?:visit|anyone|you))|\bloads? nothing from (?:other|anyone))[^.!?\n]*[.!?]?/gi;
 
-/** Checks that the legal pages tell of the service that counts visits. What {analytics} says in them can't be wrong. */
+/** Checks that the policies tell of the service that counts visits. What {analytics} says in them can't be wrong. */
 export const checkAnalytics = (content: Content): Problem[] =>
 	recordsOf(content, 'company').flatMap((company) => {
 		const service = textAt(company, 'analytics', 'service');
 		if (!service) return [];
-		const names = new RegExp(`{analytics}|${service}`, 'i');
-		const pages = recordsOf(content, 'legal');
-		const silent = pages.filter((page) => !names.test(rawOf(page)));
-		const policies = silent.filter(({ source: { name } }) => /privacy|cookie/.test(name));
-		const where = policies.map(({ source: { file } }) => file).join(' and ') || 'content/legal';
-		const isTold = policies.length === 0 && silent.length < pages.length;
+		const silent = recordsOf(content, 'legal')
+			.filter(({ source: { name } }) => /priva|cookie/.test(name))
+			.filter((page) => !new RegExp(`{analytics}|${service}`, 'i').test(rawOf(page)))
+			.map(({ source: { file } }) => file);
+		const untold = reportField(childAt(company, 'analytics'), {
+			severity: 'warning',
+			found: `${service}, without a word in ${silent.join(' and ')}`,
+			why: 'Visitors have to be told that visits are counted, and how.',
+			write:
+				'Write {analytics} there. It becomes the sentences under “analytics” in content/labels.json. Then ask a lawyer whether the rest still fits.',
+		});
 		const denials = textsOf(content)
 			.filter(({ source: { collection } }) => collection === collections.legal)
 			.flatMap((text) =>
@@ -28,13 +33,5 @@ export const checkAnalytics = (content: Content): Problem[] =>
 					write: 'Write {analytics} in its place. It says what is true, whether you count visits or not.',
 				}),
 			);
-		if (isTold) return denials;
-		const untold = reportField(childAt(company, 'analytics'), {
-			severity: 'warning',
-			found: `${service}, without a word in ${where}`,
-			why: 'Visitors have to be told that visits are counted, and how.',
-			write:
-				'Write {analytics} there. It becomes the sentences under “analytics” in content/labels.json. Then ask a lawyer whether the rest still fits.',
-		});
-		return [untold, ...denials];
+		return [...(silent.length > 0 ? [untold] : []), ...denials];
 	});

@@ -1,104 +1,23 @@
 import { z } from 'astro/zod';
 import { fillTokens } from '../../lib/tokens.ts';
+import table from './analytics.json' with { type: 'json' };
+import type { Company } from './company.ts';
 import { externalUrl, fact } from './field.ts';
 
-/** A way to load a service. In its texts, {site} is what it knows the site by, {counter} where it counts, {event} what. */
-interface Service {
-	/** The name in company.yaml, and the one that people know. */
-	id: string;
-	name: string;
-	site: RegExp;
-	host: string;
-	/** The origin that counts are sent to, if not the script's. */
-	counter?: string;
-	/** Whether it may run on a server of the owner's. */
-	isPortable?: boolean;
-	script: string;
-	attributes: Record<string, string>;
-	/** What its script looks for on the page. */
-	globals?: Record<string, object>;
-	/** The function that takes an event; none if the service knows page views only. */
-	call?: string;
-	/** What that function takes, if not the name of the event alone. */
-	argument?: object;
-}
-
 /**
- * The services that count without cookies and personal data, as their documentation says they are loaded (November 2026):
- * https://developers.cloudflare.com/web-analytics/get-started/, https://plausible.io/docs/plausible-script,
- * https://umami.is/docs/tracker-configuration, https://www.goatcounter.com/help/csp, https://usefathom.com/support/tracking-advanced
+ * The services that count without cookies and personal data, each loaded as its `source` said in November 2026; one may know
+ * sites in two ways. `{site}` stands for what it knows the site by, `{counter}` for the origin that it counts at, by default
+ * that of its script, and `{event}` for what is counted. `globals` are what the script looks for, `call` is the function that
+ * takes an event (there's none where only page views count), and `argument` what it takes if not the name.
  */
-const services: readonly Service[] = [
-	{
-		id: 'cloudflare',
-		name: 'Cloudflare Web Analytics',
-		site: /^[0-9a-f]{32}$/,
-		host: 'https://static.cloudflareinsights.com',
-		counter: 'https://cloudflareinsights.com',
-		script: '/beacon.min.js',
-		attributes: { 'data-cf-beacon': '{"token": "{site}"}' },
-	},
-	{
-		id: 'plausible',
-		name: 'Plausible',
-		site: /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/,
-		host: 'https://plausible.io',
-		isPortable: true,
-		script: '/js/script.js',
-		attributes: { 'data-domain': '{site}' },
-		call: 'plausible',
-	},
-	{
-		id: 'plausible',
-		name: 'Plausible',
-		site: /^pa-[\w-]+$/,
-		host: 'https://plausible.io',
-		isPortable: true,
-		script: '/js/{site}.js',
-		attributes: {},
-		// As after plausible.init(): without it, this script waits.
-		globals: { plausible: { o: {} } },
-		call: 'plausible',
-	},
-	{
-		id: 'umami',
-		name: 'Umami',
-		site: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
-		host: 'https://cloud.umami.is',
-		counter: 'https://gateway.umami.is',
-		isPortable: true,
-		script: '/script.js',
-		// Without script, a search puts what was typed into the address.
-		attributes: { 'data-website-id': '{site}', 'data-exclude-search': 'true' },
-		call: 'umami.track',
-	},
-	{
-		id: 'goatcounter',
-		name: 'GoatCounter',
-		site: /^[a-z0-9-]+$/,
-		host: 'https://gc.zgo.at',
-		counter: 'https://{site}.goatcounter.com',
-		isPortable: true,
-		script: '/count.js',
-		attributes: { 'data-goatcounter': '{counter}/count' },
-		call: 'goatcounter.count',
-		argument: { path: '{event}', title: '{event}', event: true },
-	},
-	{
-		id: 'fathom',
-		name: 'Fathom',
-		site: /^[A-Z]{6,12}$/,
-		host: 'https://cdn.usefathom.com',
-		script: '/script.js',
-		attributes: { 'data-site': '{site}' },
-		call: 'fathom.trackEvent',
-	},
-];
+const services = table as readonly (Omit<(typeof table)[number], 'attributes'> & {
+	attributes: Record<string, string>;
+})[];
 
-const findService = (id: string, site: string) =>
-	services.find((service) => service.id === id && service.site.test(site));
+const findService = ({ service, site }: { service: string; site: string }) =>
+	services.find((one) => one.id === service && new RegExp(one.site).test(site));
 
-/** The service that counts visits. Without it, nothing is counted and no page knows of it. */
+/** The service that counts visits. Without one, no page knows of it. */
 export const analytics = z
 	.strictObject({
 		service: z.enum(services.map(({ id }) => id)).meta({
@@ -107,88 +26,57 @@ export const analytics = z
 			example: 'plausible',
 		}),
 		site: fact('what the service knows your site by', 'your-company.com').meta({
-			why: 'Without it, nothing is counted. It’s in the piece of code that the service gives you: the token (Cloudflare), the domain or “pa-…” (Plausible), data-website-id (Umami), the name before .goatcounter.com, data-site (Fathom).',
+			why: 'Without it, nothing is counted. It’s in the code that the service gives you: the token (Cloudflare), the domain or “pa-…” (Plausible), data-website-id (Umami), the name before .goatcounter.com, data-site (Fathom).',
 		}),
-		host: externalUrl('the service on your own server')
+		/** Of a service that runs on a server of the owner's. */
+		host: externalUrl('your own server of the service')
 			.meta({ why: 'Its script is loaded from there.', example: 'https://stats.your-company.com' })
 			.optional(),
 	})
-	.check(
-		z.refine(({ service, site }) => findService(service, site) !== undefined, {
-			path: ['site'],
-			error: 'which this service doesn’t use',
-		}),
-		z.refine(
-			({ service, host }) => !host || services.some(({ id, isPortable }) => id === service && isPortable),
-			{
-				path: ['host'],
-				error: 'although this service runs on its own servers only',
-				params: { write: 'Delete this line.' },
-			},
-		),
-	)
+	.check(z.refine(findService, { path: ['site'], error: 'which this service doesn’t use' }))
 	.meta({ title: 'counting visits', why: 'What your visitors read and press is then counted.' });
-
-/** What is counted besides page views, by the names that the owner sees at the service. */
-const events = {
-	call: 'Call',
-	contact: 'Chat or booking',
-	begin: 'Form begun',
-	send: 'Request sent',
-} as const;
-
-/** What the script of a page needs to know (src/count-visits.ts). */
-interface Counting {
-	/** The only site where visits count: no preview, and no computer of the owner's. */
-	origin: string;
-	script: string;
-	attributes: Record<string, string>;
-	globals: Record<string, object>;
-	call: string | undefined;
-	/** What is handed over for each event. */
-	events: Record<keyof typeof events, unknown>;
-	/** How links to a chat or a booking page begin. */
-	contacts: string[];
-}
 
 declare global {
 	/** How visits are counted, or null. Replaced at build (astro.config.ts). */
-	const COUNTING: Counting | null;
-}
-
-interface Facts {
-	analytics?: z.infer<typeof analytics> | undefined;
-	siteUrl: string;
-	links: { booking?: string | undefined; workRequest?: string | undefined };
+	const COUNTING: NonNullable<ReturnType<typeof findAnalytics>>['counting'] | null;
 }
 
 /** How visits are counted; undefined if they aren't. */
-export function findAnalytics({ analytics: written, siteUrl, links }: Facts) {
-	const service = written && findService(written.service, written.site);
+export function findAnalytics({
+	analytics: written,
+	siteUrl,
+	links,
+}: Pick<Company, 'analytics' | 'siteUrl' | 'links'>) {
+	const service = written && findService(written);
 	if (!service) return undefined;
-	const own = written.host && new URL(written.host).origin;
+	const { name, script, attributes, globals, call, argument = '{event}' } = service;
+	const { origin: host } = new URL(written.host ?? service.host);
 	const { site } = written;
-	const { name, script, attributes, globals = {}, call, argument = '{event}' } = service;
-	const host = own ?? service.host;
-	const counter = fillTokens(own ?? service.counter ?? host, { site });
-	const tokens = { site, counter };
+	const counter = fillTokens(written.host ? host : (service.counter ?? host), { site });
+	/** What is handed over for an event. The owner sees its name at the service. */
+	const tell = (event: string) => fillTokens(argument, { event });
 	return {
 		name,
 		host,
 		counter,
-		knowsEvents: call !== undefined,
+		/** What src/count-visits.ts needs to know. */
 		counting: {
+			/** The only site where visits count: no preview, and no computer of the owner's. */
 			origin: new URL(siteUrl).origin,
-			script: fillTokens(host + script, tokens),
-			attributes: fillTokens(attributes, tokens),
+			script: fillTokens(host + script, { site }),
+			attributes: fillTokens(attributes, { site, counter }),
 			globals,
 			call,
-			events: Object.fromEntries(
-				Object.entries(events).map(([key, event]) => [key, fillTokens(argument, { event })]),
-			) as Counting['events'],
+			events: {
+				call: tell('Call'),
+				contact: tell('Chat or booking'),
+				begin: tell('Form begun'),
+				send: tell('Request sent'),
+			},
+			/** How links to a chat or a booking page begin. */
 			contacts: ['https://wa.me/', 'sms:', links.booking, links.workRequest].filter(
-				(one) => one !== undefined,
+				(link) => link !== undefined,
 			),
-		} satisfies Counting,
+		},
 	};
 }
