@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { addressIn, contentLanguage, type Language, translations } from '../content/language.ts';
-import { pageOf } from '../content/paths.ts';
+import { formerPathOf, pageOf } from '../content/paths.ts';
+import { findAnalytics } from '../content/schema/analytics.ts';
 import { parseCompany } from '../content/schema/company.ts';
 import { findFormProvider, findRequestService } from '../content/schema/request.ts';
 import { readYaml } from '../source/source.ts';
@@ -34,9 +35,16 @@ export function describeRobots(indexable: boolean): string {
 
 const redirectsFile = 'content/redirects.yaml';
 const formerAddresses = existsSync(redirectsFile) ? readYaml(readFileSync(redirectsFile, 'utf8')) : [];
-/** Former addresses and where they redirect permanently. */
+/**
+ * Former addresses and where they redirect permanently. Hosts tell capitals apart, and people don't: one with capitals is
+ * also here without.
+ */
 export const redirects: ReadonlyMap<string, string> = new Map(
-	((formerAddresses ?? []) as { from: string; to: string }[]).map(({ from, to }) => [from, to]),
+	((formerAddresses ?? []) as { from: string; to: string }[]).flatMap(({ from, to }) => {
+		const path = formerPathOf(from);
+		const spellings = [path.toLowerCase(), path].filter((one) => one !== pageOf(to));
+		return spellings.map((one) => [one, to] as const);
+	}),
 );
 
 /** A page that sends visitors on. @param to an address on this site */
@@ -104,6 +112,9 @@ export const framedOrigins = [
 		...(formProvider ? [formProvider, ...company.links.formSites].map((url) => new URL(url).origin) : []),
 	]),
 ].join(' ');
+
+/** How visits are counted; undefined if they aren't, as those of a preview. */
+export const analytics = isPreview ? undefined : findAnalytics(company);
 
 /** Whether the form sends requests itself. */
 export const sendsRequests: boolean = findRequestService(company) !== undefined;

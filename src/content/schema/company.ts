@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import type { Tokens } from '../../lib/tokens.ts';
 import { readYaml } from '../../source/source.ts';
 import { isTimeZone } from '../today.ts';
+import { analytics } from './analytics.ts';
 import { editorSchema } from './editor.ts';
 import {
 	email,
@@ -124,6 +125,7 @@ export const companySchema = z.strictObject({
 		googleReviews: externalUrl('the link to more reviews').optional(),
 	}),
 	request: request.optional(),
+	analytics: analytics.optional(),
 	claims: z
 		.strictObject({
 			years: text('the years of combined legacy', '60+').optional(),
@@ -147,7 +149,7 @@ export type Company = z.infer<typeof companySchema>;
 export const parseCompany = (file: string): Company => companySchema.parse(readYaml(file));
 
 /** Tokens that src/content/facts.ts fills. */
-export const derivedTokens = ['days', 'hours', 'towns', 'states', 'state', 'timeZone'] as const;
+export const derivedTokens = ['days', 'hours', 'towns', 'states', 'state', 'timeZone', 'analytics'] as const;
 
 /** Values of the tokens that any text may have: {company}, {phone}, {phone.tampa}, {years} and so on. */
 export function buildTokens({
