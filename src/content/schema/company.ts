@@ -21,6 +21,7 @@ import {
 	zipCode,
 } from './field.ts';
 import { firstDay, lastDay, special, week } from './hours.ts';
+import { links } from './links.ts';
 import { latitude, longitude, score, year } from './number.ts';
 import { findRequestService, request } from './request.ts';
 import { inOrder, together } from './rule.ts';
@@ -111,19 +112,7 @@ export const companySchema = z.strictObject({
 			.check(inOrder('from', 'to')),
 		{ why: 'The top of every page shows a notice from its first through its last day.' },
 	),
-	links: z.strictObject({
-		/** The online booking page, which opens in a new tab. */
-		booking: externalUrl('the booking page').optional(),
-		workRequest: externalUrl('the work-request form').optional(),
-		/** Address of the form provider's page. Without it, the site's own form is embedded. */
-		formProvider: externalUrl('the form on your provider’s site').optional(),
-		/** Sites that the form leads to before it is shown or after it is sent. Browsers block a frame that goes elsewhere. */
-		formSites: list('the other sites of the form', externalUrl('another site of the form'), {
-			why: 'Browsers show the form only on its own site and on these.',
-		}),
-		social: externalUrl('your social media page').optional(),
-		googleReviews: externalUrl('the link to more reviews').optional(),
-	}),
+	links,
 	request: request.optional(),
 	analytics: analytics.optional(),
 	claims: z
