@@ -204,7 +204,7 @@ export const collections = {
 		title: 'Legal pages',
 		one: 'legal page',
 		purpose:
-			'Have a lawyer read these pages, and keep their dates. Change them before you add a service such as analytics.',
+			'Have a lawyer read these pages, and keep their dates. {analytics} says in them whether visits are counted, and how.',
 	}),
 
 	home: single('pages/home', homeSchema, { title: 'Home' }),

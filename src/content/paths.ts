@@ -25,6 +25,13 @@ export type CopyPageName = keyof typeof copyPaths;
 export const pageOf = (href: string): string => href.replace(/[?#].*$/, '');
 
 /**
+ * What a host looks up of a former address: its path alone, without the slash at its end. "https://www.old.com/rugs/"
+ * becomes "/rugs".
+ */
+export const formerPathOf = (written: string): string =>
+	pageOf(written.replace(/^(?:https?:\/\/)?[^/]*/, '')).replace(/\/+$/, '') || '/';
+
+/**
  * The pages that the owner may leave out, each with what it is made of below content/. If one of these files is
  * missing or empty, the page isn't built (src/middleware.ts), and nothing leads there.
  */

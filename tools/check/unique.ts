@@ -1,5 +1,5 @@
 import { collections } from '../../src/collections.ts';
-import { copyPaths, hiddenPaths, recordPaths } from '../../src/content/paths.ts';
+import { copyPaths, formerPathOf, hiddenPaths, pageOf, recordPaths } from '../../src/content/paths.ts';
 import { idOf } from '../../src/content/schema/shape.ts';
 import { normalizeTown } from '../../src/features/service-area/place.ts';
 import {
@@ -80,11 +80,17 @@ function checkAddresses(content: Content): Problem[] {
 			});
 		}),
 	);
-	const redirects = recordsOf(content, 'redirects').map((redirect) => childAt(redirect, 'from'));
+	/** Whether a former address is that of a page; one in capitals may lead to its own page. */
+	const isTaken = (redirect: Place) => {
+		const path = formerPathOf(textAt(redirect, 'from') ?? '');
+		const plain = path.toLowerCase();
+		return pages.includes(plain) && (path === plain || plain !== pageOf(textAt(redirect, 'to') ?? ''));
+	};
 	return [
 		...files,
-		...redirects
-			.filter(({ value }) => pages.includes(String(value)))
+		...recordsOf(content, 'redirects')
+			.filter(isTaken)
+			.map((redirect) => childAt(redirect, 'from'))
 			.map((from) =>
 				reportField(from, {
 					found: `${from.value}, which is the address of a page`,

@@ -109,6 +109,8 @@ const keys = {
 		},
 	},
 	houseCard: 'title family room fiber stain cameOut stayed',
+	/** What {analytics} says in the legal texts. */
+	analytics: 'none visits{service} presses',
 } as const;
 
 /** Interface words. Every content has the same labels, as the schema demands. */
