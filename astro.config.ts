@@ -4,8 +4,9 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { contentLanguage, translations } from './src/content/language.ts';
 import { brandStyles } from './src/site/brand-styles.ts';
+import { writeHostFiles } from './src/site/hosts/write.ts';
 import { writeServiceWorkers } from './src/site/service-worker.ts';
-import { analytics, framedOrigins, sendsRequests, siteUrl, writeRedirects } from './src/site/site.ts';
+import { analytics, framedOrigins, sendsRequests, siteUrl } from './src/site/site.ts';
 import { speculationRulesHash } from './src/site/speculation-rules.ts';
 import { maxPixels } from './src/source/prepare-photo.ts';
 
@@ -47,7 +48,7 @@ export default defineConfig({
 					injectScript('page-ssr', "import '/src/styles/site.css';");
 				},
 				'astro:build:done': async ({ dir }) => {
-					writeRedirects(fileURLToPath(dir));
+					writeHostFiles(fileURLToPath(dir));
 					await writeServiceWorkers(fileURLToPath(dir));
 				},
 			},
@@ -58,8 +59,8 @@ export default defineConfig({
 	devToolbar: { enabled: false },
 	security: {
 		csp: {
-			// Besides the hashes of scripts and styles, which Astro adds. frame-ancestors is in public/_headers,
-			// because a meta element can't set it (https://www.w3.org/TR/CSP3/#meta-element).
+			// Besides the hashes of scripts and styles, which Astro adds. frame-ancestors is in
+			// src/site/hosts/rules.ts, because a meta element can't set it (https://www.w3.org/TR/CSP3/#meta-element).
 			directives: [
 				"default-src 'self'",
 				`img-src ${counters}`,

@@ -49,6 +49,7 @@ export const recordPaths = {
 	services: (id: string) => `/services/${id}`,
 	posts: (id: string) => `/blog/${id}`,
 	legal: (id: string) => `/${id}`,
+	extra: (id: string) => `/${id}`,
 	stainSpills: (id: string) => `${copyPaths.stainGuide}/${id}`,
 } as const;
 
@@ -94,6 +95,7 @@ export const listPaths = ({ reviews, hasPage, ...ids }: PathRecords): string[] =
 	...ids.services.map(recordPaths.services),
 	...ids.posts.map(recordPaths.posts),
 	...ids.legal.map(recordPaths.legal),
+	...ids.extra.map(recordPaths.extra),
 	...ids.stainSpills.map(recordPaths.stainSpills),
 	...listFurtherPages('blog', ids.posts.length),
 	...(hasPage('testimonials') ? listFurtherPages('testimonials', reviews) : []),
