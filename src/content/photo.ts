@@ -124,7 +124,7 @@ export async function getPhoto(id: string, name: PhotoUse): Promise<PhotoData> {
 			}),
 			makeSource('avif', widths),
 			// The few browsers that know only WebP choose between two.
-			makeSource('webp', widths.slice(1, 3)),
+			...(widths.length > 1 ? [makeSource('webp', widths.slice(1, 3))] : []),
 		]),
 		...(focus && { focus }),
 		sample,
