@@ -101,8 +101,8 @@ export async function getPhoto(id: string, name: PhotoUse): Promise<PhotoData> {
 			type: `image/${format}`,
 			srcSet: (await Promise.all(srcSet)).join(', '),
 			...(media && { media, sizes: writePhoneSizes(use, ratio) }),
-			width: full.width,
-			height: crop ? Math.round(full.width / crop) : full.height,
+			// Of a shape of its own.
+			...(crop && { width: full.width, height: Math.round(full.width / crop) }),
 		};
 	}
 

@@ -53,9 +53,7 @@ export function ErrorScreen({
 	return (
 		<PlainPage as="section" gap={4} className={styles.screen} aria-labelledby="error-title">
 			<LogoMark />
-			<h1 id="error-title" className="text-3xl">
-				{title}
-			</h1>
+			<h1 id="error-title">{title}</h1>
 			<LinkedText as="p" className="lead" text={text} />
 			{status && (
 				<p className="lead">

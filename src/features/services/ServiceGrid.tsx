@@ -1,4 +1,5 @@
-import { Grid, Linked } from '../../components/layout/layout.tsx';
+import { Linked } from '../../components/layout/layout.tsx';
+import { Twos } from '../../components/layout/Twos.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { Section } from '../../components/Section.tsx';
 import styles from './ServiceGrid.module.css';
@@ -8,14 +9,14 @@ import { type ServicesProps, ServiceWords } from './ServiceWords.tsx';
 export function ServiceGrid({ cards, findPrice, ...section }: ServicesProps) {
 	return (
 		<Section id="services" {...section}>
-			<Grid as="ul" twos className={styles.cards}>
+			<Twos as="ul" className={styles.cards}>
 				{cards.map((card) => (
 					<Linked key={card.id} className={styles.card}>
 						<Photo photo={card.photo} transition={`service-${card.id}`} />
 						<ServiceWords {...card} price={findPrice(card.id)?.value} />
 					</Linked>
 				))}
-			</Grid>
+			</Twos>
 		</Section>
 	);
 }

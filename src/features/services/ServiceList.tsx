@@ -1,4 +1,5 @@
-import { Grid, Split, Stack } from '../../components/layout/layout.tsx';
+import { Split, Stack } from '../../components/layout/layout.tsx';
+import { Twos } from '../../components/layout/Twos.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { Section } from '../../components/Section.tsx';
 import styles from './ServiceList.module.css';
@@ -14,13 +15,13 @@ export function ServiceList({ cards, findPrice, ...section }: ServicesProps) {
 						<Photo photo={card.photo} transition={`service-${card.id}`} />
 						<ServiceWords {...card} price={findPrice(card.id)?.value}>
 							{card.benefits.length > 0 && (
-								<Grid as="ul" columns={2} twos gap={2} className="full-width small">
+								<Twos as="ul" columns={2} gap={2} className="full-width small">
 									{card.benefits.map((benefit) => (
 										<li key={benefit} className="ruled">
 											{benefit}
 										</li>
 									))}
-								</Grid>
+								</Twos>
 							)}
 						</ServiceWords>
 					</Split>
