@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import type { EngineOptions } from './tests/browser/support/visitor/test.ts';
 import { chromiumLaunch, type Engine, findEngines } from './tests/browsers.ts';
 
-/** Those that this machine has; in CI a missing one has failed before the tests (tests/get-browsers.ts). */
+/** Those that this machine has; in CI a missing one has failed before the tests (tests/get-programs.ts). */
 const engines = Object.entries(findEngines()).flatMap(([engine, isHere]) =>
 	isHere ? [engine as Engine] : [],
 );
@@ -37,6 +37,11 @@ export default defineConfig<EngineOptions>({
 		{
 			command: 'npx node tests/browser/support/sending-site.ts',
 			wait: { stdout: /inbox has port (?<inbox_port>\d+), .* port (?<sending_port>\d+)/ },
+			gracefulShutdown,
+		},
+		{
+			command: 'npx node tests/browser/support/servers.ts',
+			wait: { stdout: /Apache has port (?<apache_port>\d+), nginx port (?<nginx_port>\d+)/ },
 			gracefulShutdown,
 		},
 	],

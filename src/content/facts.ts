@@ -10,6 +10,7 @@ import { readYaml } from '../source/source.ts';
 import { catalogs, translate } from './catalogs.ts';
 import { describeHours } from './hours.ts';
 import { localeOf, perLanguage } from './language.ts';
+import { findAnalytics } from './schema/analytics.ts';
 import {
 	buildTokens,
 	type Company,
@@ -51,6 +52,11 @@ function describeCompany(written: Company, words: Labels) {
 			.replace('hora oriental', 'hora del Este')
 			.replace('hora central', 'hora del Centro') ?? '';
 	const hours = describeHours(written.hours, words);
+	const { none, visits, presses } = words.analytics;
+	const counts = findAnalytics(written);
+	const counted = formatLabel(counts?.counting.call ? `${visits} ${presses}` : visits, {
+		service: counts?.name,
+	});
 	const tokens = {
 		...buildTokens(written),
 		days: hours.days,
@@ -62,6 +68,8 @@ function describeCompany(written: Company, words: Labels) {
 		timeZone: nameTimeZone(),
 		/** The towns with regular crews, as "13 towns". */
 		towns: formatCount(areas.flatMap(({ towns }) => towns).length, words.counts.towns, words.locale),
+		/** What the legal texts say of counting visits. */
+		analytics: counts ? counted : none,
 	} satisfies Tokens & Record<(typeof derivedTokens)[number], string>;
 	const { links, ...facts } = fillTokens(written, tokens);
 	const labels = fillTokens(words, tokens);

@@ -44,6 +44,11 @@ const Column = ({ title, id, className, children }: ColumnProps) => (
 /** Rating, links, contact, hours, legal links and copyright. */
 export function SiteFooter({ navigation, path, year, sample }: SiteFooterProps) {
 	const [main, ...others] = company.phones;
+	const profiles = company.links.profiles.map(({ name = labels.footer.social, url }) => (
+		<Link key={url} className="tap" href={url}>
+			{name}
+		</Link>
+	));
 	const isPolicyForeign = navigation.legal.some(
 		({ href }) => href !== copyPaths.sitemap && localize(href).isForeign,
 	);
@@ -65,12 +70,14 @@ export function SiteFooter({ navigation, path, year, sample }: SiteFooterProps) 
 							</Row>
 						)}
 						{company.hours.emergency && <p>{labels.footer.emergency}</p>}
-						{company.links.social && (
-							<p>
-								<Link className="tap" href={company.links.social}>
-									{labels.footer.social}
-								</Link>
-							</p>
+						{profiles.length > 1 ? (
+							<Row as="ul" gap={4} aria-label={labels.footer.social}>
+								{profiles.map((link) => (
+									<li key={link.key}>{link}</li>
+								))}
+							</Row>
+						) : (
+							profiles.length > 0 && <p>{profiles}</p>
 						)}
 					</Stack>
 					{(['quick', 'services'] as const).map((name) => (

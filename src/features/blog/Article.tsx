@@ -10,51 +10,92 @@ import { copyPaths } from '../../content/paths.ts';
 import type { PhotoData } from '../../content/photo.ts';
 import { formatDate } from '../../lib/date.ts';
 import styles from './Article.module.css';
-import type { Post } from './schema.ts';
+import type { Extra, Post } from './schema.ts';
 
-interface ArticleProps {
-	post: Post;
-	photo: PhotoData;
-	author: { name: string; title: string };
+interface TextPageProps {
 	breadcrumb: Crumb[];
-	/** The Share button. */
-	share?: ReactNode;
-	/** The body, rendered from Markdown. */
+	eyebrow?: string;
+	title: string;
+	lead?: string;
+	photo?: PhotoData | undefined;
+	/** Name of the photo for the cross-page transition. */
+	transition?: string;
+	/** Beside the text. */
+	aside: ReactNode;
+	/** The text, rendered from Markdown. */
 	children: ReactNode;
 }
 
-/** An article: headline and picture, then author and date beside the text at reading width. */
-export function Article({ post, photo, author, breadcrumb, share, children }: ArticleProps) {
-	return (
-		<PlainPage as="article">
-			<Stack as="header" className={styles.head}>
-				<Breadcrumb items={breadcrumb} />
-				<p className="eyebrow">{post.category}</p>
-				<h1>{post.title}</h1>
-				<p className="lead soft">{post.excerpt}</p>
-			</Stack>
-			<Photo photo={photo} priority className={styles.photo} transition={`post-${post.id}`} />
-			<Split columns="side">
-				<Stack className={styles.byline}>
-					<p className="small">
-						{labels.blog.by} <strong>{author.name}</strong>, {author.title}
-						<br />
-						{labels.blog.published} <time dateTime={post.date}>{formatDate(post.date, labels.locale)}</time>
-						{post.updated && (
-							<>
-								<br />
-								{labels.blog.updated}{' '}
-								<time dateTime={post.updated}>{formatDate(post.updated, labels.locale)}</time>
-							</>
-						)}
-					</p>
-					{share}
-					<Link className="tap" href={copyPaths.blog} data-print="none">
-						← {labels.blog.back}
-					</Link>
-				</Stack>
-				<div className={styles.body}>{children}</div>
-			</Split>
-		</PlainPage>
-	);
+const TextPage = ({
+	breadcrumb,
+	eyebrow,
+	title,
+	lead,
+	photo,
+	transition,
+	aside,
+	children,
+}: TextPageProps) => (
+	<PlainPage as="article">
+		<Stack as="header" className={styles.head}>
+			<Breadcrumb items={breadcrumb} />
+			{eyebrow && <p className="eyebrow">{eyebrow}</p>}
+			<h1>{title}</h1>
+			{lead && <p className="lead soft">{lead}</p>}
+		</Stack>
+		{photo && <Photo photo={photo} priority className={styles.photo} {...(transition && { transition })} />}
+		<Split columns="side">
+			{aside}
+			<div className={styles.body}>{children}</div>
+		</Split>
+	</PlainPage>
+);
+
+interface ArticleProps extends Pick<TextPageProps, 'breadcrumb' | 'children'> {
+	post: Post;
+	photo: PhotoData;
+	author: { name: string; title: string };
+	/** The Share button. */
+	share?: ReactNode;
 }
+
+/** An article: headline and picture, then author and date beside the text at reading width. */
+export const Article = ({ post, photo, author, share, ...parts }: ArticleProps) => (
+	<TextPage
+		{...parts}
+		eyebrow={post.category}
+		title={post.title}
+		lead={post.excerpt}
+		photo={photo}
+		transition={`post-${post.id}`}
+		aside={
+			<Stack className={styles.byline}>
+				<p className="small">
+					{labels.blog.by} <strong>{author.name}</strong>, {author.title}
+					<br />
+					{labels.blog.published} <time dateTime={post.date}>{formatDate(post.date, labels.locale)}</time>
+					{post.updated && (
+						<>
+							<br />
+							{labels.blog.updated}{' '}
+							<time dateTime={post.updated}>{formatDate(post.updated, labels.locale)}</time>
+						</>
+					)}
+				</p>
+				{share}
+				<Link className="tap" href={copyPaths.blog} data-print="none">
+					← {labels.blog.back}
+				</Link>
+			</Stack>
+		}
+	/>
+);
+
+interface ExtraPageProps extends Pick<TextPageProps, 'breadcrumb' | 'photo' | 'children'> {
+	page: Extra;
+}
+
+/** A page of the owner's own: headline and picture, then its description beside the text. */
+export const ExtraPage = ({ page, ...parts }: ExtraPageProps) => (
+	<TextPage {...parts} title={page.title} aside={<p className="lead soft">{page.description}</p>} />
+);
