@@ -4,12 +4,16 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { contentLanguage, translations } from './src/content/language.ts';
 import { brandStyles } from './src/site/brand-styles.ts';
+import { writeHostFiles } from './src/site/hosts/write.ts';
 import { writeServiceWorkers } from './src/site/service-worker.ts';
-import { framedOrigins, sendsRequests, siteUrl, writeRedirects } from './src/site/site.ts';
+import { analytics, framedOrigins, sendsRequests, siteUrl } from './src/site/site.ts';
 import { speculationRulesHash } from './src/site/speculation-rules.ts';
 import { maxPixels } from './src/source/prepare-photo.ts';
 
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
+
+/** Where scripts and pictures may send what they count: this site and, if there is one, the service that counts visits. */
+const counters = ["'self'", ...(analytics ? [analytics.counter] : [])].join(' ');
 
 export default defineConfig({
 	site: siteUrl,
@@ -44,7 +48,7 @@ export default defineConfig({
 					injectScript('page-ssr', "import '/src/styles/site.css';");
 				},
 				'astro:build:done': async ({ dir }) => {
-					writeRedirects(fileURLToPath(dir));
+					writeHostFiles(fileURLToPath(dir));
 					await writeServiceWorkers(fileURLToPath(dir));
 				},
 			},
@@ -55,13 +59,13 @@ export default defineConfig({
 	devToolbar: { enabled: false },
 	security: {
 		csp: {
-			// Besides the hashes of scripts and styles, which Astro adds. frame-ancestors is in public/_headers,
-			// because a meta element can't set it (https://www.w3.org/TR/CSP3/#meta-element).
+			// Besides the hashes of scripts and styles, which Astro adds. frame-ancestors is in
+			// src/site/hosts/rules.ts, because a meta element can't set it (https://www.w3.org/TR/CSP3/#meta-element).
 			directives: [
 				"default-src 'self'",
-				"img-src 'self'",
+				`img-src ${counters}`,
 				"font-src 'self'",
-				"connect-src 'self'",
+				`connect-src ${counters}`,
 				`frame-src ${framedOrigins}`,
 				"form-action 'self'",
 				"base-uri 'none'",
@@ -69,7 +73,10 @@ export default defineConfig({
 				"manifest-src 'self'",
 				"worker-src 'self'",
 			],
-			scriptDirective: { hashes: [speculationRulesHash] },
+			scriptDirective: {
+				hashes: [speculationRulesHash],
+				...(analytics && { resources: ["'self'", analytics.host] }),
+			},
 			// Computed values, such as the focal point of a photo, are style attributes
 			// (docs/decisions/0006-styles-in-the-page.md).
 			styleDirective: { resources: [{ resource: "'unsafe-inline'", kind: 'attribute' }] },
@@ -83,8 +90,8 @@ export default defineConfig({
 		},
 	},
 	vite: {
-		// Where the form sends nothing, the code for it isn't part of the site.
-		define: { SENDS_REQUESTS: sendsRequests },
+		// Where the form sends nothing and nothing counts visits, the code for it isn't part of the site.
+		define: { SENDS_REQUESTS: sendsRequests, COUNTING: JSON.stringify(analytics?.counting ?? null) },
 		css: {
 			modules: {
 				localsConvention: 'camelCaseOnly',

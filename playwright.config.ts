@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import type { EngineOptions } from './tests/browser/support/visitor/test.ts';
 import { chromiumLaunch, type Engine, findEngines } from './tests/browsers.ts';
 
-/** Those that this machine has; in CI a missing one has failed before the tests (tests/get-browsers.ts). */
+/** Those that this machine has; in CI a missing one has failed before the tests (tests/get-programs.ts). */
 const engines = Object.entries(findEngines()).flatMap(([engine, isHere]) =>
 	isHere ? [engine as Engine] : [],
 );
@@ -39,10 +39,31 @@ export default defineConfig<EngineOptions>({
 			wait: { stdout: /inbox has port (?<inbox_port>\d+), .* port (?<sending_port>\d+)/ },
 			gracefulShutdown,
 		},
+		{
+			command: 'npx node tests/browser/support/servers.ts',
+			wait: { stdout: /Apache has port (?<apache_port>\d+), nginx port (?<nginx_port>\d+)/ },
+			gracefulShutdown,
+		},
 	],
-	// A test runs once, on a phone, unless the size of the window can change its outcome: then it is marked @both, or
-	// @desktop for what only a mouse or a wide window has.
+	// The long ones are first, so that no processor waits for them at the end.
 	projects: [
+		// The same journeys in each engine that this machine has.
+		...engines.map((engine) => ({
+			name: engine,
+			testDir: 'tests/browser/journeys',
+			testIgnore: engine === 'chromium' ? ['pages.spec.ts', 'home.spec.ts'] : [],
+			// Starting an engine takes longer than most of its journeys, so each is started once.
+			workers: 1,
+			use: { engine },
+		})),
+		// A test runs once, on a phone, unless the size of the window can change its outcome: then it is marked @both, or
+		// @desktop for what only a mouse or a wide window has.
+		{
+			name: 'desktop',
+			testIgnore: 'journeys/**',
+			grep: /@desktop|@both/,
+			use: { viewport: { width: 1440, height: 900 } },
+		},
 		{
 			name: 'phone',
 			testIgnore: 'journeys/**',
@@ -50,20 +71,5 @@ export default defineConfig<EngineOptions>({
 			// One pixel a point: drawing seven times as many tells a test nothing.
 			use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
 		},
-		{
-			name: 'desktop',
-			testIgnore: 'journeys/**',
-			grep: /@desktop|@both/,
-			use: { viewport: { width: 1440, height: 900 } },
-		},
-		// The same journeys in each engine that this machine has.
-		...engines.map((engine) => ({
-			name: engine,
-			testDir: 'tests/browser/journeys',
-			testIgnore: engine === 'chromium' ? 'pages.spec.ts' : [],
-			// Starting an engine takes longer than most of its journeys, so each is started once.
-			workers: 1,
-			use: { engine },
-		})),
 	],
 });

@@ -6,8 +6,8 @@ import { chromiumLaunch } from './tests/browsers.ts';
 /** What a busy machine may take, in milliseconds: for a test, and for something to appear. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
 
-/** A test may give the form a form service or not. */
-const define = { SENDS_REQUESTS: true };
+/** A test may give the form a form service or not, and listen to what is counted. */
+const define = { SENDS_REQUESTS: true, COUNTING: {} };
 
 export default defineConfig({
 	test: {

@@ -12,7 +12,7 @@ import { aboutSchema, homeSchema, listPageSchema, quoteSchema } from './content/
 import { photoSchema } from './content/schema/photo.ts';
 import { timelineSchema } from './content/schema/timeline.ts';
 import { gallerySchema } from './features/before-after/schema.ts';
-import { postSchema } from './features/blog/schema.ts';
+import { extraSchema, postSchema } from './features/blog/schema.ts';
 import { careersPageSchema, positionSchema } from './features/careers/schema.ts';
 import { contactPageSchema } from './features/contact/schema.ts';
 import { policySchema } from './features/policies/schema.ts';
@@ -191,6 +191,13 @@ export const collections = {
 		purpose: 'One file for each blog article: facts at the top, the text below.',
 		shownOn: 'pages/blog',
 	}),
+	extra: folder('extra', extraSchema, {
+		extension: 'md',
+		title: 'Pages of your own',
+		one: 'page',
+		purpose:
+			'One file for each page that only you have, such as financing or a warranty. To put it into a menu, add it under “Navigation.”',
+	}),
 	careers: folder('careers', positionSchema, {
 		title: 'Jobs',
 		one: 'job',
@@ -201,7 +208,7 @@ export const collections = {
 		title: 'Legal pages',
 		one: 'legal page',
 		purpose:
-			'Have a lawyer read these pages, and keep their dates. Change them before you add a service such as analytics.',
+			'Have a lawyer read these pages, and keep their dates. {analytics} says in them whether visits are counted, and how.',
 	}),
 
 	home: single('pages/home', homeSchema, { title: 'Home' }),

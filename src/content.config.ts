@@ -34,7 +34,15 @@ const parseCatalog = oncePerText(readCatalog);
 /** A catalog as it is now: during development, Astro keeps this module while files change. */
 const readTranslations = (language: string) => parseCatalog(readFileSync(`content/${language}.po`, 'utf8'));
 
-/** The records of a file, each with its id and, for an article, its text; and the same in each further language. */
+/** The id of a heading, which links name in every language. */
+const headingId = /(?<=<h[1-6] id=")[^"]*/g;
+
+type Facts = Record<string, unknown>;
+
+/**
+ * The records of a file, each with its id and, for an article, its text; and the same in each further language, into which
+ * `say` puts its checked facts: the marks of what isn't translated would make a text longer than its schema allows.
+ */
 function readFile(collection: Collection, file: string) {
 	const text = readFileSync(file, 'utf8');
 	const article = collection.extension === 'md' ? splitArticle(text) : undefined;
@@ -48,12 +56,14 @@ function readFile(collection: Collection, file: string) {
 			}))
 		: [{ id: path.parse(file).name, data, body: article?.body }];
 	return records.flatMap((record) => [
-		record,
+		{ ...record, written: record.body, say: (facts: Facts) => facts },
 		...translations.map((language) => {
 			const catalog = readTranslations(language);
 			return {
 				id: `${language}/${record.id}`,
-				data: translate(record.data, shapeOf(collection.schema), collection.path, catalog),
+				data: record.data,
+				written: record.body,
+				say: (facts: Facts) => translate(facts, shapeOf(collection.schema), collection.path, catalog),
 				body: record.body && translateBody(record.body, collection.path, catalog),
 			};
 		}),
@@ -89,27 +99,32 @@ function readUsedPhotos() {
  */
 function createLoader(collection: Collection): Loader {
 	const load = async ({ store, parseData, renderMarkdown, watcher }: LoaderContext) => {
+		// renderMarkdown expects front matter, which splitArticle has already removed.
+		// The blog draws the pictures. Astro would look for a file without the slash.
+		const draw = (body: string) => renderMarkdown(`---\n---\n${body.replace(articlePicture, '![$1](/$2)')}`);
+		/** Draws a text with the ids that its headings have in the content's language. */
+		const render = async (body: string, written = body) => {
+			const rendered = await draw(body);
+			const ids = (await draw(written)).html.match(headingId) ?? [];
+			if (ids.length === rendered.html.match(headingId)?.length)
+				rendered.html = rendered.html.replace(headingId, () => ids.shift() ?? '');
+			return rendered;
+		};
 		// During development, a page may start to show a photo later.
 		const isBuild = watcher === undefined;
 		const records = isBuild && collection === all.photos ? readUsedPhotos() : readRecords(collection);
 		const entries = await Promise.all(
-			records.map(async ({ id, data, body, filePath }) => ({
+			records.map(async ({ id, data, say, body, written, filePath }) => ({
 				id,
-				data: await parseData({
-					id,
-					data: data as Record<string, unknown>,
-					filePath: path.resolve(filePath),
-				}),
+				data: say(await parseData({ id, data: data as Facts, filePath: path.resolve(filePath) })),
 				filePath,
-				// renderMarkdown expects front matter, which splitArticle has already removed.
-				// The blog draws the pictures. Astro would look for a file without the slash.
-				...(body !== undefined && {
-					rendered: await renderMarkdown(`---\n---\n${body.replace(articlePicture, '![$1](/$2)')}`),
-				}),
+				...(body !== undefined && { rendered: await render(body, written) }),
 			})),
 		);
 		store.clear();
 		for (const entry of entries) store.set(entry);
+		// Astro warns of a collection without entries. This one is in no language.
+		if (entries.length === 0) store.set({ id: '/', data: {} });
 	};
 	return {
 		name: 'content',

@@ -9,11 +9,14 @@ const programs = {
 	firefox: 'firefox-esr',
 	webkitDriver: 'WebKitWebDriver',
 	screen: 'Xvfb',
+	apache: 'apache2',
+	nginx: 'nginx',
 };
 
 /** Finds a program of the system; undefined where it isn't installed, and Playwright's own build is used instead. */
 export const findProgram = (name: keyof typeof programs): string | undefined =>
-	(process.env['PATH'] ?? '')
+	// Servers are where only root looks.
+	`${process.env['PATH']}${path.delimiter}/usr/sbin`
 		.split(path.delimiter)
 		.map((folder) => path.join(folder, programs[name]))
 		.find((file) => existsSync(file));

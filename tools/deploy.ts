@@ -1,9 +1,10 @@
 /**
  * npm run deploy: publishes the site, unless the launch check finds something to fix, such as a sample.
  * npm run deploy:preview: publishes it with its samples, at another address that asks search engines to stay away.
- * With -- --dry-run, each does everything but the upload, and needs no account.
+ * npm run ready: does everything but the upload, and needs no account, so that the owner can put dist/ on any host.
  */
 import { execSync } from 'node:child_process';
+import { summarize } from './summary.ts';
 
 const isPreview = process.argv.includes('--preview');
 const isDryRun = process.argv.includes('--dry-run');
@@ -22,12 +23,16 @@ try {
 	if (isPreview) process.env['PREVIEW'] = '1';
 	else run('npm run --silent launch-check');
 	run('npm run --silent build');
-	// Without a name, Wrangler asks which environment is meant.
-	run(
-		`wrangler deploy --config deploy/edge/wrangler.jsonc --env=${isPreview ? 'preview' : ''}${isDryRun ? ' --dry-run' : ''}`,
-	);
-	if (isDryRun) console.log('Everything is ready. Nothing was published, because this was a dry run.');
+	if (isDryRun) console.log('Ready: the folder dist is your site. Nothing was published.');
+	else {
+		// Without a name, Wrangler asks which environment is meant.
+		run(`wrangler deploy --config deploy/edge/wrangler.jsonc --env=${isPreview ? 'preview' : ''}`);
+		summarize('The site is published.');
+	}
 } catch {
 	console.error('Nothing was published, for the reason above. The live site hasn’t changed.');
+	summarize(
+		'Nothing was published. The live site hasn’t changed. If nothing above says why, the last lines of the step “npm run deploy” do.',
+	);
 	process.exitCode = 1;
 }

@@ -10,7 +10,7 @@ import { isCatalog } from './check/files.ts';
 import { readContent } from './check/read.ts';
 
 /** An entry of a catalog, with some comments. */
-interface Entry extends Omit<GetTextTranslation, 'comments'> {
+export interface Entry extends Omit<GetTextTranslation, 'comments'> {
 	comments?: Partial<GetTextComment>;
 }
 
@@ -30,7 +30,7 @@ function listNeeded({ text, places }: SourceText, entries: readonly Entry[]): En
 }
 
 /** The text that a translation was made for, if its entry says so. */
-function readFormer({ comments }: Entry): string | undefined {
+export function readFormer({ comments }: Entry): string | undefined {
 	const { translations } = po.parse(`${comments?.previous ?? ''}\nmsgstr ""`);
 	return Object.values(translations).flatMap(Object.keys)[0];
 }
@@ -56,20 +56,26 @@ function findFormer(needed: Entry, gone: ReadonlySet<Entry>): Entry | undefined 
 	return nearest?.entry;
 }
 
+/** The comments of an entry whose translation is confirmed. */
+export function markConfirmed({ comments }: Entry): Partial<GetTextComment> {
+	const { flag = '', previous, ...others } = comments ?? {};
+	const flags = flag.split(/,\s*/).filter((word) => word && word !== 'fuzzy');
+	return { ...others, flag: flags.join(', ') };
+}
+
 /** The comments of an entry whose text was changed: its translation waits for somebody, unless it was made for this text. */
 function markChanged(former: Entry, text: string): Partial<GetTextComment> {
-	const { flag = '', previous, ...comments } = former.comments ?? {};
-	const flags = flag.split(/,\s*/).filter((word) => word && word !== 'fuzzy');
-	if (isFuzzy(former) && readFormer(former) === text) return { ...comments, flag: flags.join(', ') };
+	const comments = markConfirmed(former);
+	if (isFuzzy(former) && readFormer(former) === text) return comments;
 	return {
 		...comments,
-		flag: ['fuzzy', ...flags].join(', '),
-		previous: previous || `msgid ${JSON.stringify(former.msgid)}`,
+		flag: ['fuzzy', comments.flag].filter(Boolean).join(', '),
+		previous: former.comments?.previous || `msgid ${JSON.stringify(former.msgid)}`,
 	};
 }
 
 /** A catalog with these entries, in this order. @param file the catalog as it was, whose head is kept */
-function write(file: string, language: string, entries: readonly Entry[]): string {
+export function write(file: string, language: string, entries: readonly Entry[]): string {
 	const { headers, translations } = po.parse(file);
 	const head = translations['']?.[''];
 	// gettext-parser writes entries in the order of their keys, whatever those are.

@@ -10,6 +10,7 @@ import { readYaml } from '../source/source.ts';
 import { catalogs, translate } from './catalogs.ts';
 import { describeHours } from './hours.ts';
 import { localeOf, nameTimeZone, perLanguage } from './language.ts';
+import { findAnalytics } from './schema/analytics.ts';
 import {
 	buildTokens,
 	type Company,
@@ -43,6 +44,11 @@ function describeCompany(written: Company, words: Labels) {
 	const listStates = (type: Intl.ListFormatType) =>
 		new Intl.ListFormat(words.locale, { type }).format(states.map((state) => stateNames[state]));
 	const hours = describeHours(written.hours, words);
+	const { none, visits, presses } = words.analytics;
+	const counts = findAnalytics(written);
+	const counted = formatLabel(counts?.counting.call ? `${visits} ${presses}` : visits, {
+		service: counts?.name,
+	});
 	const tokens = {
 		...buildTokens(written),
 		days: hours.days,
@@ -54,6 +60,8 @@ function describeCompany(written: Company, words: Labels) {
 		timeZone: nameTimeZone(written.timeZone, words.locale),
 		/** The towns with regular crews, as "13 towns". */
 		towns: formatCount(areas.flatMap(({ towns }) => towns).length, words.counts.towns, words.locale),
+		/** What the legal texts say of counting visits. */
+		analytics: counts ? counted : none,
 	} satisfies Tokens & Record<(typeof derivedTokens)[number], string>;
 	const { links, ...facts } = fillTokens(written, tokens);
 	const labels = fillTokens(words, tokens);

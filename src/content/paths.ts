@@ -25,6 +25,13 @@ export type CopyPageName = keyof typeof copyPaths;
 export const pageOf = (href: string): string => href.replace(/[?#].*$/, '');
 
 /**
+ * What a host looks up of a former address: its path alone, without the slash at its end. "https://www.old.com/rugs/"
+ * becomes "/rugs".
+ */
+export const formerPathOf = (written: string): string =>
+	pageOf(written.replace(/^(?:https?:\/\/)?[^/]*/, '')).replace(/\/+$/, '') || '/';
+
+/**
  * The pages that the owner may leave out, each with what it is made of below content/. If one of these files is
  * missing or empty, the page isn't built (src/middleware.ts), and nothing leads there.
  */
@@ -45,6 +52,7 @@ export const recordPaths = {
 	services: (id: string) => `/services/${id}`,
 	posts: (id: string) => `/blog/${id}`,
 	legal: (id: string) => `/${id}`,
+	extra: (id: string) => `/${id}`,
 	stainSpills: (id: string) => `${copyPaths.stainGuide}/${id}`,
 } as const;
 
@@ -90,6 +98,7 @@ export const listPaths = ({ reviews, hasPage, ...ids }: PathRecords): string[] =
 	...ids.services.map(recordPaths.services),
 	...ids.posts.map(recordPaths.posts),
 	...ids.legal.map(recordPaths.legal),
+	...ids.extra.map(recordPaths.extra),
 	...ids.stainSpills.map(recordPaths.stainSpills),
 	...listFurtherPages('blog', ids.posts.length),
 	...(hasPage('testimonials') ? listFurtherPages('testimonials', reviews) : []),

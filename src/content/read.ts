@@ -55,8 +55,10 @@ function fill(text: string): string {
 async function load(name: CollectionKey): Promise<LoadedRecord<CollectionKey>[]> {
 	const [entries, find] = await Promise.all([getCollection(name), getFindTarget()]);
 	const isShown = (entry: CollectionEntry<CollectionKey>) =>
-		// An article is a page and nothing else.
-		isIn(getLanguage(), entry) && (name !== 'posts' || (isThere(entry) && hasTitle(entry.data)));
+		// These are pages and nothing else.
+		isIn(getLanguage(), entry) &&
+		(name !== 'posts' || isThere(entry)) &&
+		(!['posts', 'extra'].includes(name) || hasTitle(entry.data));
 	return entries
 		.filter(isShown)
 		.map(({ id, data }) => ({
@@ -94,9 +96,12 @@ export async function readSingle<C extends CollectionKey>(name: C): Promise<Coll
 	return record;
 }
 
-/** Reads the text of an article as HTML, without filling in its tokens. */
-export const readHtml = async (id: string): Promise<string> =>
+/** Collections of Markdown files. */
+export type TextCollection = 'posts' | 'extra';
+
+/** Reads the text of a Markdown file as HTML, without filling in its tokens. */
+export const readHtml = async (name: TextCollection, id: string): Promise<string> =>
 	redirectLinks(
-		(await getEntry('posts', isTranslation() ? `${getLanguage()}/${id}` : id))?.rendered?.html ?? '',
+		(await getEntry(name, isTranslation() ? `${getLanguage()}/${id}` : id))?.rendered?.html ?? '',
 		await getFindTarget(),
 	);

@@ -10,11 +10,12 @@ export async function listPages(): Promise<string[]> {
 	const names = Object.keys(copyPaths) as CopyPageName[];
 	const listIds = async (name: Parameters<typeof readAll>[0]) =>
 		(await readAll(name)).filter(hasTitle).map(({ id }) => id);
-	const [services, stainSpills, posts, legal, reviews, ...pages] = await Promise.all([
+	const [services, stainSpills, posts, legal, extra, reviews, ...pages] = await Promise.all([
 		listIds('services'),
 		listIds('stainSpills'),
 		listIds('posts'),
 		listIds('legal'),
+		listIds('extra'),
 		readAll('reviews'),
 		...names.map(listIds),
 	]);
@@ -24,6 +25,7 @@ export async function listPages(): Promise<string[]> {
 		stainSpills: has('stainGuide') ? stainSpills : [],
 		posts: has('blog') ? posts : [],
 		legal,
+		extra,
 		reviews: reviews.length,
 		hasPage: has,
 	});

@@ -3,7 +3,7 @@ import { company, labels } from '../content/facts.ts';
 import { getPageCopy } from '../content/page.ts';
 import { recordPaths } from '../content/paths.ts';
 import { readRecord } from '../content/read.ts';
-import { getPostParts, getPosts } from '../features/blog/posts.ts';
+import { getPosts, getTextParts, type TextParts } from '../features/blog/posts.ts';
 import { escapeMarkup } from '../lib/text.ts';
 import { absoluteUrl } from '../site/site.ts';
 
@@ -18,7 +18,7 @@ const makeAbsolute = (html: string): string =>
 	);
 
 /** A part of an article, with its picture in one size. */
-const drawPart = ({ html, photo, caption }: Awaited<ReturnType<typeof getPostParts>>[number]) =>
+const drawPart = ({ html, photo, caption }: TextParts[number]) =>
 	photo
 		? `${html}<figure><img src="${photo.src}" alt="${escapeMarkup(photo.alt)}" width="${photo.width}" height="${photo.height}">${caption && `<figcaption>${caption}</figcaption>`}</figure>`
 		: html;
@@ -35,7 +35,7 @@ export async function GET(): Promise<Response> {
 		// In RSS itself, an author is an email address.
 		// https://www.rssboard.org/rss-profile#namespace-elements-dublin
 		customData: `<dc:creator>${escapeMarkup((await readRecord('team', author)).name)}</dc:creator>`,
-		content: makeAbsolute((await getPostParts(id)).map(drawPart).join('')),
+		content: makeAbsolute((await getTextParts('posts', id)).map(drawPart).join('')),
 	}));
 	return rss({
 		title: `${blog.metaTitle} | ${company.name}`,

@@ -10,7 +10,7 @@ import { buildTelLink } from '../lib/contact-link.ts';
 import { absoluteUrl } from './site.ts';
 
 /**
- * What a page shows about the business beyond the footer's name, phones, email and profile. Structured data may say
+ * What a page shows about the business beyond the footer's name, phones, email and profiles. Structured data may say
  * only what the page shows: https://developers.google.com/search/docs/appearance/structured-data/sd-policies#content
  */
 export interface ShownFacts {
@@ -75,6 +75,7 @@ const describeTimes = (when: object, opens: string, closes: string) => ({
  */
 export function describeBusiness({ locations, founded, areas = [], regions = [] }: ShownFacts): Thing[] {
 	const { phones, links } = company;
+	const sameAs = links.profiles.map(({ url }) => url);
 	const [, ...lines] = phones;
 	const [headquarters, ...branches] = company.addresses;
 	const organization = {
@@ -95,7 +96,7 @@ export function describeBusiness({ locations, founded, areas = [], regions = [] 
 				availableLanguage: [contentLanguage, ...company.languages.map(({ code }) => code)],
 			})),
 		}),
-		...(links.social && { sameAs: [links.social] }),
+		...(sameAs.length > 0 && { sameAs }),
 		...(founded && company.founded && { foundingDate: String(company.founded) }),
 		...(regions.length > 0 && { areaServed: regions.map(describeRegion) }),
 		...(areas.length > 0 && {

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { addressIn, contentLanguage, type Language, translations } from '../content/language.ts';
-import { pageOf } from '../content/paths.ts';
+import { formerPathOf, pageOf } from '../content/paths.ts';
+import { findAnalytics } from '../content/schema/analytics.ts';
 import { parseCompany } from '../content/schema/company.ts';
 import { findFormProvider, findRequestService } from '../content/schema/request.ts';
 import { readYaml } from '../source/source.ts';
@@ -34,9 +35,16 @@ export function describeRobots(indexable: boolean): string {
 
 const redirectsFile = 'content/redirects.yaml';
 const formerAddresses = existsSync(redirectsFile) ? readYaml(readFileSync(redirectsFile, 'utf8')) : [];
-/** Former addresses and where they redirect permanently. */
+/**
+ * Former addresses and where they redirect permanently. Hosts tell capitals apart, and people don't: one with capitals is
+ * also here without.
+ */
 export const redirects: ReadonlyMap<string, string> = new Map(
-	((formerAddresses ?? []) as { from: string; to: string }[]).map(({ from, to }) => [from, to]),
+	((formerAddresses ?? []) as { from: string; to: string }[]).flatMap(({ from, to }) => {
+		const path = formerPathOf(from);
+		const spellings = [path.toLowerCase(), path].filter((one) => one !== pageOf(to));
+		return spellings.map((one) => [one, to] as const);
+	}),
 );
 
 /** A page that sends visitors on. @param to an address on this site */
@@ -52,37 +60,30 @@ export const listBuiltTranslations = (directory: string): Language[] =>
 	translations.filter((language) => existsSync(`${directory}/${language}.html`));
 
 /**
- * Makes the redirects of the former addresses: in _redirects, which edge hosts read, and as a page for each, for hosts
- * without such rules. In each other language, too, where they lead to the page in that language if there is one. The one
- * of a page that isn't there, because the owner hides it, leads to the home page. The rules of public/_redirects are
- * repeated in each language.
+ * Makes a page for each former address, for hosts without redirects. In each other language, too, where it leads to the
+ * page in that language if there is one. The one of a page that isn't there, because the owner hides it, leads to the home
+ * page.
  * @param directory the built site
+ * @returns the former addresses and where they lead
  */
-export function writeRedirects(directory: string): void {
+export function writeRedirectPages(directory: string): [from: string, to: string][] {
 	const isThere = (address: string) =>
 		['', '.html'].some((end) => existsSync(`${directory}${pageOf(address)}${end}`));
-	const others = listBuiltTranslations(directory);
+	const languages = [contentLanguage, ...listBuiltTranslations(directory)];
 	const all = [...redirects].flatMap(([from, to]) =>
-		[contentLanguage, ...others].map((language) => [
+		languages.map((language): [string, string] => [
 			addressIn(language, from),
 			[addressIn(language, to), to].find(isThere) ?? '/',
 		]),
 	);
-	for (const [from = '', to = ''] of all) {
+	for (const [from, to] of all) {
 		const page = `${directory}${from.replace(/\.html$/, '')}.html`;
 		// Takes no page's place, as the index of a folder would on some hosts: /services/index.html that of /services.
 		if (existsSync(page) || existsSync(page.replace(/\/index(?=\.html$)/, ''))) continue;
 		mkdirSync(dirname(page), { recursive: true });
 		writeFileSync(page, buildRedirectPage(to));
 	}
-	const lines = all.flatMap(([from, to]) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
-	const file = `${directory}/_redirects`;
-	const written = readFileSync(file, 'utf8');
-	const rules = written.match(/^\/.*$/gm) ?? [];
-	const inOthers = others.flatMap((language) =>
-		rules.map((rule) => rule.replace(/(?<=^| )(?=\/)/g, `/${language}`)),
-	);
-	writeFileSync(file, [...lines, written, ...inOthers].join('\n'));
+	return all;
 }
 
 /** The language of an address. @param pathname such as "/es/services.html" */
@@ -111,6 +112,9 @@ export const framedOrigins = [
 		...(formProvider ? [formProvider, ...company.links.formSites].map((url) => new URL(url).origin) : []),
 	]),
 ].join(' ');
+
+/** How visits are counted; undefined if they aren't, as those of a preview. */
+export const analytics = isPreview ? undefined : findAnalytics(company);
 
 /** Whether the form sends requests itself. */
 export const sendsRequests: boolean = findRequestService(company) !== undefined;

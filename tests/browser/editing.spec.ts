@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import { listChanges } from '../../tools/editor/versions.ts';
 import { findNameless, saveButton, startEditing } from './support/editing.ts';
 import { readPrivate, writePrivate } from './support/private-folder.ts';
+import { axe } from './support/test.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 const expect = expectSoon.configure({ timeout: 30_000 });
@@ -119,8 +120,20 @@ test('@desktop the site and its catalogs follow what was saved, and the versions
 	expect(await show('/about-us')).toContain('Helper');
 	const entry = 'msgid "Helper"\nmsgstr ';
 	await expect.poll(() => read('es.po')).toContain(`${entry}""`);
-	editing.writeWhole('es.po', read('es.po').replace(`${entry}""`, `${entry}"Ayudante"`));
+	const translations = await page.context().newPage();
+	await translations.goto(new URL('/translations.html?language=es', page.url()).href);
+	await translations.getByText('Team (1)').click();
+	const field = translations.getByRole('textbox', { name: 'Spanish Helper' });
+	await field.fill('Ayudante {phone}');
+	await field.press('Control+Enter');
+	await expect(field).toHaveAccessibleDescription(/Not saved\. It has other words in braces/);
+	await expect(field).toHaveValue('Ayudante {phone}');
+	await axe(translations);
+	await field.fill('Ayudante');
+	await field.press('Control+Enter');
+	await expect(translations.getByText('Saved.')).toBeVisible();
 	await expect.poll(() => show('/es/about-us')).toContain('Ayudante');
+	await translations.close();
 	expect(listChanges(editing.folder).map(([{ file }]) => file)).toContain('content/team.yaml');
 });
 
@@ -132,13 +145,14 @@ test('@desktop the site shows the content check’s report until it is fixed', a
 	editing.writeWhole('company.yaml', before.replace(number, '(813) 555-RUGS'));
 	const report = site.getByRole('alert');
 	await expect(report).toContainText('Found: (813) 555-RUGS');
+	await expect(page.locator('.notes summary')).toContainText('1 new. 1 problem in 1 file.');
 	editing.writeWhole('company.yaml', before);
 	await expect(report).toBeHidden();
 	await expect(site.getByText(number).first()).toBeAttached();
 	await site.close();
 });
 
-test('@desktop what another program has changed can’t be overwritten or deleted', async () => {
+test('@desktop what another program has changed can’t be overwritten or deleted before the page is reloaded', async () => {
 	const job = 'careers/carpet-cleaning-technician.yaml';
 	/** Changes a line of a file as another program does, after the page has read it. */
 	async function change(file: string, from: RegExp, to: string): Promise<void> {
@@ -163,4 +177,11 @@ test('@desktop what another program has changed can’t be overwritten or delete
 	await expect(editing.field('descriptor').locator('input, textarea').first()).toHaveValue('Window Cleaning');
 	for (const file of ['company.yaml', job])
 		expect(String(await readPrivate(page, `content/${file}`)), file).toBe(read(file));
+
+	await page.reload();
+	await expect(editing.field('email').locator('input').first()).toHaveValue('new@example.com');
+	await editing.write('descriptor', 'Window Cleaning');
+	await editing.save('company.yaml');
+	const saved = { email: 'new@example.com', descriptor: 'Window Cleaning' };
+	expect(readYaml('company.yaml')).toMatchObject(saved);
 });

@@ -61,7 +61,7 @@ const writeLong = ({ maxLength = 90, example = '' }: Shape) => {
 
 const { company, photos, errors, contact, testimonials } = smallCompany;
 /** Those of company.yaml. */
-const links = ['booking', 'workRequest', 'social', 'googleReviews'];
+const links = ['booking', 'workRequest', 'googleReviews', 'writeReview'];
 const link = (href: string) => ({ label: `Our ${href.slice(1)}`, href });
 const makeNavigation = (header: string[], quick: string[]) => ({
 	header: header.map(link),
@@ -137,6 +137,10 @@ const makeMany = (
 		})),
 		gallery: listOf(counts.others, 'sofa'),
 		posts: folderOf(counts.posts, 'pet-odor-solutions', (name) => ({ ...searchWords(name), draft: false })),
+		extra: folderOf(counts.others, 'financing', (title) => ({
+			title,
+			description: `What the page ${title} tells its visitors, in enough words.`,
+		})),
 		careers: folderOf(counts.others, 'technician', () => ({
 			location: 'tampa',
 			validThrough: inAMonth,

@@ -9,11 +9,12 @@ import { expect, test } from 'vitest';
  */
 const rooms: Record<string, [imports: string, instead: string]> = {
 	pages: ['layouts site features components content lib astro', 'Query it in a feature or in src/content.'],
-	layouts: ['page-script site features components content lib styles', 'Let the page pass it.'],
+	layouts: ['page-script count-visits site features components content lib styles', 'Let the page pass it.'],
 	site: ['collections features components content source/source lib', 'Let the layout or page pass it.'],
 	'content.config': ['collections content source lib astro astro:content', 'It only reads files for Astro.'],
 	collections: ['features content astro', 'The list of collections knows schemas, and nothing of pages.'],
 	middleware: ['site content astro:middleware', 'Let src/content or src/site answer it.'],
+	'count-visits': ['', 'It is in the head of every page, so it has its own code and nothing else.'],
 	'page-script': ['', 'Every page brings this script, so it has its own code and nothing else.'],
 	features: [
 		'components content lib react astro',
@@ -34,7 +35,7 @@ const rooms: Record<string, [imports: string, instead: string]> = {
 
 /** What may come to the browser: React, styles, and code that reads neither the content nor files. */
 const browserCode =
-	/^(?:react|react\/jsx-runtime|\/src\/(?:(?:components|features|lib)\/.*\.(?:tsx?|css)|page-script\.ts|content\/(?:paths|today)\.ts))$/;
+	/^(?:react|react\/jsx-runtime|\/src\/(?:(?:components|features|lib)\/.*\.(?:tsx?|css)|(?:page-script|count-visits)\.ts|content\/(?:paths|today)\.ts))$/;
 
 const read = (file: string) => readFileSync(`.${file}`, 'utf8');
 const files = globSync('src/**/*.{ts,tsx,astro}')

@@ -26,11 +26,15 @@ const run = (script: string, env: NodeJS.ProcessEnv = {}) =>
 		env: { ...process.env, ...env },
 	});
 
-test('a site with samples is not published', () => {
-	const { status, stdout, stderr } = run('deploy');
+test.each(['deploy', 'ready'])('a site with samples is not published: %s', (script) => {
+	const summary = path.join(folder, `${script}.md`);
+	const { status, stdout, stderr } = run(script, { GITHUB_STEP_SUMMARY: summary });
 	expect(status).toBe(1);
 	expect(stdout).toContain('Not ready to launch');
 	expect(stderr).toContain('Nothing was published');
+	expect(readFileSync(summary, 'utf8')).toMatch(
+		/^\*\*content\/[\s\S]*Not ready to launch[\s\S]*Nothing was published/,
+	);
 	expect(readFileSync(site, 'utf8')).toBe('the last good site');
 });
 

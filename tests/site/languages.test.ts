@@ -73,7 +73,7 @@ function findTitle(path: string, language: Language): string | undefined {
 		(name in pageSizes && path.startsWith(`${copyPaths[name]}/`) && /\/\d+$/.test(path));
 	const name = (Object.keys(copyPaths) as CopyPageName[]).find(isAt);
 	if (name) return titleOf(read(collections[name].path, language) as Titled);
-	const inFolder = (['services', 'posts', 'legal'] as const).flatMap((folder) =>
+	const inFolder = (['services', 'posts', 'legal', 'extra'] as const).flatMap((folder) =>
 		readFolder<Titled>(folder, language).filter(({ id }) => recordPaths[folder](id) === path),
 	);
 	const spills = readList<Titled & { id: string }>('stain-spills', language);

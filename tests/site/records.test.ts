@@ -39,9 +39,9 @@ const sometimes = /^labels\.|\.none$|^company\.(?:whatsapp|addresses)|^pages\/er
 
 /** The page of a record that has one of its own, but for what other pages show of it. */
 function findRoute(reference: string, place: string): string | undefined {
-	const [, folder = '', name = ''] = /^content\/(services|posts|legal)\/([\w-]+)/.exec(reference) ?? [];
+	const [, folder = '', name = ''] = /^content\/(services|posts|legal|extra)\/([\w-]+)/.exec(reference) ?? [];
 	return folder && !/\.(?:card|excerpt|preparation)\b/.test(place)
-		? recordPaths[folder as 'services' | 'posts' | 'legal'](name)
+		? recordPaths[folder as 'services' | 'posts' | 'legal' | 'extra'](name)
 		: undefined;
 }
 
@@ -114,13 +114,18 @@ test.runIf(hasPage('/testimonials'))(
 );
 
 test('the links of company.yaml are where they belong', () => {
-	const { booking, workRequest, googleReviews } = company.links;
+	const { booking, workRequest, googleReviews, writeReview, profiles = [] } = company.links;
 	const chat = company.whatsapp && buildWhatsAppLink(company.whatsapp.number, company.whatsapp.message);
 	expect(readLinks('/', 'body > aside a[target="_blank"]')).toEqual([booking, chat].filter(Boolean));
 	for (const route of ['/contact', '/quote'].filter(hasPage))
 		if (workRequest) expect(readLinks(route, 'main a'), route).toContain(workRequest);
-	if (googleReviews && hasPage('/testimonials'))
-		expect(readLinks('/testimonials', 'main a')).toContain(googleReviews);
+	for (const link of [googleReviews, writeReview])
+		if (link && hasPage('/testimonials')) expect(readLinks('/testimonials', 'main a')).toContain(link);
+	if (writeReview && hasPage('/request-sent'))
+		expect(readLinks('/request-sent', 'main a')).toContain(writeReview);
+	expect(readTexts('/', 'body > footer a[target="_blank"]')).toEqual(
+		profiles.map(({ name = labels.footer.social }) => `${name} ${labels.shell.newTab}`),
+	);
 });
 
 /** None where the owner publishes no prices. */

@@ -70,7 +70,7 @@ export function countAllOpen(content: Content): string[] {
 }
 
 /** What is wrong with pairs that aren't used, by the kind of disagreement. */
-const disagreements = {
+export const disagreements = {
 	braces: 'other words in braces',
 	links: 'other links',
 	amounts: 'another amount',
@@ -78,16 +78,25 @@ const disagreements = {
 	length: 'a length that doesn’t fit its place',
 } as const;
 
+/** The places that an entry is for: the one it names, or all that have none of their own. */
+export function placesFor(
+	{ msgid, msgctxt }: CatalogEntry,
+	entries: readonly CatalogEntry[],
+	source: SourceText | undefined,
+) {
+	const hasOwn = (place: string) => entries.some((other) => other.msgid === msgid && other.msgctxt === place);
+	return [...(source?.places ?? [])].filter(([place]) => (msgctxt ? place === msgctxt : !hasOwn(place)));
+}
+
+/** Why a translation can't stand for a text in one of its places; undefined if it can in all of them. */
+export const findUnfit = (text: string, translation: string, places: ReturnType<typeof placesFor>) =>
+	places.map(([, { shape }]) => findDisagreement(text, translation, shape)).find(Boolean);
+
 /** Warns about translations that can't stand for their texts, one for each kind. */
 function findUnused(file: string, entries: readonly CatalogEntry[], texts: readonly SourceText[]): Problem[] {
-	const known = new Map(texts.map(({ text, places }) => [text, places]));
-	const isOf = (one: CatalogEntry, place: string) =>
-		entries.some(({ msgid, msgctxt }) => msgid === one.msgid && msgctxt === place);
+	const known = new Map(texts.map((source) => [source.text, source]));
 	const kinds = Map.groupBy(entries.filter(isConfirmed), (entry) =>
-		[...(known.get(entry.msgid) ?? [])]
-			.filter(([place]) => (entry.msgctxt ? place === entry.msgctxt : !isOf(entry, place)))
-			.map(([, { shape }]) => findDisagreement(entry.msgid, entry.msgstr[0] ?? '', shape))
-			.find(Boolean),
+		findUnfit(entry.msgid, entry.msgstr[0] ?? '', placesFor(entry, entries, known.get(entry.msgid))),
 	);
 	return [...kinds].flatMap(([kind, some]) => {
 		const [first] = some;

@@ -1,3 +1,4 @@
+import { checkAnalytics } from './analytics.ts';
 import { checkBrand } from './brand.ts';
 import { checkCatalogs } from './catalogs.ts';
 import type { Content } from './content.ts';
@@ -23,6 +24,7 @@ const checks = [
 	checkUnique,
 	checkEnded,
 	checkRequest,
+	checkAnalytics,
 	checkCopy,
 	checkPhotos,
 	checkStains,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { replace, reportAfter, set, write } from './testing/fixture.ts';
+import { replace, reportAfter, set } from './testing/fixture.ts';
 
 const evening = 'If you mean the evening (the morning is "05:00"):';
 const own = 'Write it like this, with your own';
@@ -57,16 +57,6 @@ test.each<[file: string, place: string, written: unknown, fix: string]>([
 	expect(
 		problems.filter((problem) => problem.file === `content/${file}.yaml`).map(({ write: told }) => told),
 	).toEqual([fix]);
-});
-
-test('a former address is told without its site and its last slash', async () => {
-	const { problems } = await reportAfter(
-		write('redirects.yaml', '- { from: https://old.com/rugs/, to: / }\n- { from: /?page_id=12, to: / }\n'),
-	);
-	expect(problems.map(({ write: told }) => told)).toEqual([
-		'from: "/rugs"',
-		'Write it like this, with your own former address:\nfrom: "/services/rug-washing"',
-	]);
 });
 
 test('a list in brackets is put right as a whole, and told once', async () => {

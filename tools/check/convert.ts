@@ -110,10 +110,6 @@ function readUrl(written: string): Meant[] {
 const readFlag = (written: string) =>
 	/^(?:yes|on|true)$/i.test(written) || (/^(?:no|off|false)$/i.test(written) ? false : undefined);
 
-/** A former address without its site and its last slash. */
-const readFormerPath = (written: string) =>
-	written.replace(/^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?=\/)/, '').replace(/\/+$/, '');
-
 const plain =
 	(read: (written: string) => unknown) =>
 	(written: string): Meant[] => [{ value: read(written) }];
@@ -125,7 +121,6 @@ const readers: Record<string, (written: string, shape: Shape) => Meant[]> = {
 	date: readDate,
 	zip: plain((written) => /^\d{3,5}(?=(?:-\d{4})?$)/.exec(written)?.[0].padStart(5, '0')),
 	town: plain((written) => written.replace(/\s*,.*$|\s+(?:[A-Z]{2}\s+)?\d{5}.*$/, '')),
-	formerPath: plain(readFormerPath),
 	score: plain((written) => (/^\d$/.test(written) ? `${written}.0` : undefined)),
 	id: plain(slugify),
 	uri: readUrl,

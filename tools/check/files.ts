@@ -9,6 +9,9 @@ const fileOf = ({ path, extension }: Collection) => `${path}.${extension}`;
 /** Names of files that may be photos. */
 export const photoFile = /\.(?:jpe?g|png|webp|avif|hei[cf])$/i;
 
+/** Addresses of the site before this one, as they were pasted. */
+export const oldAddressesFile = 'old-addresses.txt';
+
 /** The file of a logo. */
 const logoFile = /^[\w-]+\.svg$/;
 
@@ -66,7 +69,9 @@ export function compareFiles(files: readonly string[]): Problem[] {
 		(one) => one.kind !== 'folder' && !files.includes(fileOf(one)) && (!one.isOptional || shownOn(one)),
 	);
 	const isKnown = (file: string) =>
-		collectionOf(file) || isCatalog(file) || isPhotoFile(file) || logoFile.test(file);
+		[collectionOf, isCatalog, isPhotoFile].some((is) => is(file)) ||
+		logoFile.test(file) ||
+		file === oldAddressesFile;
 	return [
 		...files.filter((file) => !isKnown(file)).map(reportUnknown),
 		...missing.map((one) => {

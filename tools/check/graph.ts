@@ -54,6 +54,7 @@ export const listAddresses = (content: Content): string[] =>
 		services: namesIn(content, collections.services),
 		posts: namesIn(content, collections.posts),
 		legal: namesIn(content, collections.legal),
+		extra: namesIn(content, collections.extra),
 		stainSpills: (hasPage(content, 'stainGuide') && listIds(content, 'stainSpills')) || [],
 		reviews: recordsOf(content, 'reviews').length,
 		hasPage: (name) => hasPage(content, name),
@@ -68,22 +69,23 @@ export interface Kind {
 	addressOf?: ((id: string) => string) | undefined;
 }
 
-/** Addresses of the records whose files are named like them. Policies are last, because theirs begin like every other one. */
+/** Addresses of the records whose files are named like them. Those of legal pages and of the owner's own are last, because they begin like every other one. */
 const addressesOf: Record<string, (id: string) => string> = {
 	service: recordPaths.services,
 	post: recordPaths.posts,
-	policy: recordPaths.legal,
+	textPage: recordPaths.legal,
 };
-const homes: Record<string, { collection: CollectionName; list?: string }> = {
-	...targets,
-	policy: { collection: 'legal' },
-};
+const homes: Record<string, { collection: CollectionName; list?: string }> = targets;
 
 /** What exists of a kind; undefined if its file can't be read. */
 function findKind(content: Content, name: string): Kind | undefined {
 	const home = homes[name];
 	if (name === 'icon') return { noun: name, ids: Object.keys(iconFiles), home: 'lucide.dev/icons' };
-	if (!home) return { noun: 'page', ids: listAddresses(content), home: copyPaths.sitemap };
+	if (!home) {
+		const texts = [collections.legal, collections.extra].flatMap((folder) => namesIn(content, folder));
+		const ids = name === 'textPage' ? texts : listAddresses(content);
+		return { noun: 'page', ids, home: copyPaths.sitemap, addressOf: addressesOf[name] };
+	}
 	const { kind, path, one }: Collection = collections[home.collection];
 	const ids = listIds(content, home.collection, home.list);
 	const list = home.list && kind === 'single' ? `, ${home.list}` : '';
@@ -138,7 +140,9 @@ export function listPointers(content: Content): Pointer[] {
 		if (name !== 'page')
 			return { from, ...link, choices, kind: choices, id: address, exists: choices.ids.includes(address) };
 		const isHere = isBody(from) && address.startsWith('#');
-		const page = isHere ? recordPaths.posts(from.source.name) : pageOf(address);
+		const page = isHere
+			? recordPaths[from.source.collection === collections.extra ? 'extra' : 'posts'](from.source.name)
+			: pageOf(address);
 		return { from, ...link, choices, page, ...aimAtPage(content, page, choices, kindOf) };
 	};
 	return textsOf(content).flatMap((text) => {

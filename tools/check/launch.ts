@@ -2,6 +2,7 @@ import { collections } from '../../src/collections.ts';
 import { findSamples } from '../../src/content/samples.ts';
 import { type Content, childAt, isByCustomer, type Place, recordsOf, rootOf, textsOf } from './content.ts';
 import { checkOtherPlaces, checkPlaceholders, checkTypedFacts } from './left-over.ts';
+import { checkOldAddresses } from './old-addresses.ts';
 import { measure } from './photos.ts';
 import { type Finding, type Problem, reportField, reportPieces } from './report.ts';
 import { checkRequestLaunch } from './request.ts';
@@ -89,6 +90,7 @@ export async function checkLaunch(content: Content): Promise<Problem[]> {
 		...recordsOf(content, 'legal').flatMap((page) => checkDate(page, content.today)),
 		...checkTypedFacts(content),
 		...checkOtherPlaces(content),
+		...checkOldAddresses(content),
 		...(await Promise.all(recordsOf(content, 'photos').map((photo) => checkSize(content, photo)))).flat(),
 	];
 }

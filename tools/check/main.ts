@@ -14,19 +14,25 @@ try {
 	const { checkLaunch } = await import('./launch.ts');
 	const { countAllOpen } = await import('./catalogs.ts');
 	const { countWords } = await import('./report.ts');
+	const { summarize } = await import('../summary.ts');
+	/** Prints a report. In the workflow that publishes, the launch check and that of the built pages are also its summary. */
+	const tell = (report: string) => {
+		console.log(report);
+		if (values.launch || values.built) summarize(report);
+	};
 
 	if (values.built) {
 		const { checkParts } = await import('./parts.ts');
 		const { readContent } = await import('./read.ts');
 		const lost = checkParts(readContent('content').content, 'dist');
 		if (lost.length === 0) process.exit();
-		console.log(reportProblems(lost, 'The site isn’t ready to publish.'));
+		tell(reportProblems(lost, 'The site isn’t ready to publish.'));
 		process.exit(1);
 	}
 	const { content, problems } = await checkContent();
 	const isBroken = problems.some(({ severity }) => severity === 'error');
 	if (values.launch && !isBroken) problems.push(...(await checkLaunch(content)));
-	if (problems.length > 0) console.log(reportProblems(problems));
+	if (problems.length > 0) tell(reportProblems(problems));
 	if (problems.some(({ severity }) => severity !== 'warning')) process.exitCode = 1;
 	else if (values.launch) console.log('Ready to launch.');
 	else console.log(`No problems in ${countWords(content.sources.length, 'file')}.`);

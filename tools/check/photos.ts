@@ -109,7 +109,7 @@ function checkArticle(text: Place, ids: readonly string[]): Problem[] {
 			needle,
 			field: 'a picture in the text',
 			found: `${quoteFound(needle)}, ${isKnown ? 'with other text beside it' : `but content/photos.yaml has no “${id}”`}`,
-			why: 'The article shows a photo of content/photos.yaml, by its id, between two paragraphs.',
+			why: 'The page shows a photo of content/photos.yaml, by its id, between two paragraphs.',
 			write: `An empty line, and after it:\n![${caption}](${meant ?? 'the id of your photo'})\nand another empty line`,
 		});
 	});

@@ -19,11 +19,11 @@ const signs: Phrase[] = [
 			tag.startsWith('</') && text.slice(0, index).includes(tag.slice(0, -1).replace('/', '')),
 	},
 	{
-		field: 'the text of the article',
+		field: 'the text below the second ---',
 		inArticle: true,
 		pattern: /^\s*$/g,
-		why: 'The article would be an empty page.',
-		write: 'The article, with an empty line between paragraphs.',
+		why: 'The page would be empty.',
+		write: 'The text, with an empty line between paragraphs.',
 	},
 	{
 		field: 'a heading in the text',
@@ -39,7 +39,7 @@ const signs: Phrase[] = [
 		inArticle: false,
 		pattern:
 			/\*\*[^*]+\*\*|(?<![\w*])\*[^\s*](?:[^*\n]*[^\s*])?\*(?![\w*])|(?<!\w)__[^_]+__(?!\w)|^(?:#{1,6}|[-*+]) .*(?:\n[-*+] .*)*|!\[[^\]]*\]\([^)]*\)/gm,
-		why: 'Only the text of an article can have it. Here, visitors would see the symbols.',
+		why: 'Only articles and pages of your own can have it. Here, visitors would see the symbols.',
 		write: 'Only the words, without the symbols.',
 	},
 ];

@@ -66,8 +66,8 @@ function readSource(
 	if (extension === 'md' && !article)
 		return refuse(
 			'no lines between --- and ---',
-			'The article’s title, date and photos go between them.',
-			'---\ntitle: "The title"\n…\n---\nThe text of the article',
+			'The title and the other facts go between them.',
+			'---\ntitle: "The title"\n…\n---\nThe text',
 		);
 	const { root, data, mistakes } = extension === 'json' ? readJson(text) : readYaml(article?.facts ?? text);
 	if (root === null)

@@ -34,6 +34,22 @@ testCases([
 	['a link to a file', link('about.html'), 'about.html', 'delete the entry “Services” (lines 4 to 5).\n'],
 	['a link without https', link('http://other.com'), 'other', 'Fix:   href: "https://other.com"\n'],
 	['a site by its name alone', link('pay.other.com/a'), 'other', 'href: "https://pay.other.com/a"\n'],
+	[
+		'former addresses as people copy them',
+		write(
+			'redirects.yaml',
+			['https://www.old.com/carpet.html', 'old.com/Rugs/', '/About-Us/']
+				.map((from) => `- { from: ${from}, to: /about-us }\n`)
+				.join(''),
+		),
+	],
+	[
+		'a former address with a query',
+		redirect('https://old.com/?p=12', '/faq'),
+		'from:',
+		'with a question mark',
+		'Open this address on your old site.',
+	],
 	['a redirect to another site', redirect('/pay', 'https://pay.other.com'), 'to:', 'no such page'],
 	['no icon', set(tile, 'card.icon', 'windows'), 'icon: windows', 'icons: app-window-mac, app-window\n'],
 	['a mistyped icon', set(tile, 'card.icon', 'armchiar'), 'icon: armchiar', 'Fix:   icon: "armchair"\n'],

@@ -42,6 +42,12 @@ testCases([
 		'id: "sofa-2"',
 	],
 	['a group and a question', set('faq.yaml', '0.id', 'cost'), 'id: cost', `Found: cost, ${twice}`],
+	...['/faq/', '/FAQ'].map((from): [string, Change, string, string] => [
+		`a former address that is a page’s: ${from}`,
+		write('redirects.yaml', `- { from: ${from}, to: /contact }`),
+		'from:',
+		`Found: ${from}, which is the address of a page`,
+	]),
 	['two entries of prices', prices('{ name: Room }', 2), 'service: carpet', 'Move the lines of this'],
 	['two prices of one name', prices('{ name: A sq. }, { name: A sq }'), 'lines', `Found: a-sq, ${twice}`],
 	['two pages with one title', sameTitle, 'metaTitle', 'already used in content/pages/about.yaml\n'],

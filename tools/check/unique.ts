@@ -1,5 +1,5 @@
 import { collections } from '../../src/collections.ts';
-import { hiddenPaths, recordPaths } from '../../src/content/paths.ts';
+import { copyPaths, formerPathOf, hiddenPaths, pageOf, recordPaths } from '../../src/content/paths.ts';
 import { idOf } from '../../src/content/schema/shape.ts';
 import { normalizeTown } from '../../src/features/service-area/place.ts';
 import {
@@ -29,8 +29,8 @@ interface Claim {
 
 /** What a place claims: the entries of a list their ids, and a field what its schema marks so. */
 function claim(place: Place): Claim[] {
-	const { items, unique: write, title = '' } = shapeAt(place) ?? {};
-	if (write) return [{ place, text: String(place.value), space: title, write }];
+	const { items, unique: write } = shapeAt(place) ?? {};
+	if (write) return [{ place, text: String(place.value), space: write, write }];
 	// A list of prices is known by its service.
 	if (!items?.properties?.['id'] || items.properties['service']?.unique) return [];
 	const { file, collection } = place.source;
@@ -67,11 +67,11 @@ function claimTowns(content: Content): Claim[] {
 function checkAddresses(content: Content): Problem[] {
 	const pages = listAddresses(content);
 	const languages = content.files.filter(isCatalog).map((file) => `/${file.replace('.po', '')}`);
-	const taken = [...pages, ...hiddenPaths, ...languages];
-	const files = (['services', 'posts', 'legal'] as const).flatMap((name) =>
+	const others = [...Object.values<string>(copyPaths), ...hiddenPaths, ...languages];
+	const files = (['services', 'posts', 'legal', 'extra'] as const).flatMap((name) =>
 		recordsOf(content, name).flatMap(({ source: { file, name: id } }) => {
 			const address = recordPaths[name](id);
-			if (taken.indexOf(address) === taken.lastIndexOf(address)) return [];
+			if (!others.includes(address) && pages.indexOf(address) === pages.lastIndexOf(address)) return [];
 			return reportFile(file, {
 				field: 'the file name',
 				found: `${id}, but another page already has the address ${address}`,
@@ -80,11 +80,17 @@ function checkAddresses(content: Content): Problem[] {
 			});
 		}),
 	);
-	const redirects = recordsOf(content, 'redirects').map((redirect) => childAt(redirect, 'from'));
+	/** Whether a former address is that of a page; one in capitals may lead to its own page. */
+	const isTaken = (redirect: Place) => {
+		const path = formerPathOf(textAt(redirect, 'from') ?? '');
+		const plain = path.toLowerCase();
+		return pages.includes(plain) && (path === plain || plain !== pageOf(textAt(redirect, 'to') ?? ''));
+	};
 	return [
 		...files,
-		...redirects
-			.filter(({ value }) => pages.includes(String(value)))
+		...recordsOf(content, 'redirects')
+			.filter(isTaken)
+			.map((redirect) => childAt(redirect, 'from'))
 			.map((from) =>
 				reportField(from, {
 					found: `${from.value}, which is the address of a page`,

@@ -1,16 +1,23 @@
 /** npm run build:admin: adds the editing page to dist/, at /admin, if company.yaml names a repository. */
 import path from 'node:path';
 import { build } from 'vite';
-import { buildConfig, type Repository } from './config.ts';
+import type { Repository } from '../../src/content/schema/editor.ts';
+import { buildConfig } from './config.ts';
 
-/** Builds the editing page into a folder: admin.html, and its script and fonts below admin/. */
-export const buildPage = (directory: string, repository: Repository) =>
+/**
+ * Builds the editing page into a folder: admin.html, and its script and fonts below admin/.
+ * @param more other pages of this folder, which only npm run edit has
+ */
+export const buildPage = (directory: string, repository: Repository, ...more: string[]) =>
 	build({
 		configFile: false,
 		publicDir: false,
 		logLevel: 'error',
 		root: 'tools/editor/page',
-		define: { editorConfig: JSON.stringify(buildConfig(repository)) },
+		define: {
+			editorConfig: JSON.stringify(buildConfig(repository)),
+			isLocal: JSON.stringify(more.length > 0),
+		},
 		build: {
 			outDir: path.resolve(directory),
 			emptyOutDir: false,
@@ -21,7 +28,7 @@ export const buildPage = (directory: string, repository: Repository) =>
 			chunkSizeWarningLimit: 10_000,
 			modulePreload: { polyfill: false },
 			rolldownOptions: {
-				input: 'tools/editor/page/admin.html',
+				input: ['admin.html', ...more].map((name) => `tools/editor/page/${name}`),
 				// Syntax highlighting in fifty languages, which no form needs.
 				external: /^@shikijs\//,
 			},

@@ -32,6 +32,16 @@ test('a control has the label, the limits and the example of its schema', () => 
 	expect(controlAt('services', 'metaDescription')).toMatchObject({ minlength: 50, maxlength: 160 });
 });
 
+test('editors sign in with GitHub where there is a worker for it, and with a token elsewhere', () => {
+	const repository = 'owner/name';
+	const signIn = 'https://sign-in.example.com';
+	expect(buildConfig({ repository, signIn }).backend).toMatchObject({
+		auth_methods: ['oauth'],
+		base_url: signIn,
+	});
+	expect(buildConfig({ repository }).backend).toMatchObject({ auth_methods: ['token'] });
+});
+
 test('what is chosen has words, and no example', () => {
 	expect(controlAt('posts', 'draft')).toMatchObject({ hint: 'Drafts aren’t published.' });
 	expect(controlAt('careers', 'employmentType')).toMatchObject({

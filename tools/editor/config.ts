@@ -1,13 +1,8 @@
 import type { CmsConfig, Field, Collection as Section } from '@sveltia/cms';
 import { type Collection, collections } from '../../src/collections.ts';
+import type { Repository } from '../../src/content/schema/editor.ts';
 import { nameKeyOf, shapeOf } from '../../src/content/schema/shape.ts';
 import { buildControls, sectionOf, summaryOf } from './control.ts';
-
-/** A repository on the Git host, and the branch that is published (main by default). */
-export interface Repository {
-	repository: string;
-	branch?: string;
-}
 
 const entries = Object.entries(collections) as [string, Collection][];
 
@@ -76,9 +71,14 @@ const folders = entries
  * schema's own words, limits and examples.
  * @see https://sveltiacms.app/en/docs/config-basics
  */
-export const buildConfig = ({ repository, branch = 'main' }: Repository): CmsConfig => ({
+export const buildConfig = ({ repository, branch = 'main', signIn }: Repository): CmsConfig => ({
 	load_config_file: false,
-	backend: { name: 'github', repo: repository, branch, auth_methods: ['token'] },
+	backend: {
+		name: 'github',
+		repo: repository,
+		branch,
+		...(signIn ? { auth_methods: ['oauth'], base_url: signIn } : { auth_methods: ['token'] }),
+	},
 	app_title: 'Edit the site',
 	media_folder: 'content/photos',
 	public_folder: '/photos',

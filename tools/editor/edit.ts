@@ -1,14 +1,16 @@
 /** npm run edit: the site on this machine, and the editing page beside it. */
 import { existsSync, mkdirSync, rmSync, watch } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type AstroIntegration, dev } from 'astro';
-import { preview, type ViteDevServer } from 'vite';
+import { type Plugin, preview, type ViteDevServer } from 'vite';
 import { checkContent } from '../check/check.ts';
+import type { Content } from '../check/content.ts';
 import { reportProblems } from '../check/report.ts';
 import { updateCatalogs } from '../translations.ts';
 import { buildPage } from './build-page.ts';
+import { answerTranslations } from './translations.ts';
 import { keepVersions } from './versions.ts';
 
 /** Milliseconds to wait after a change, because one save can write several files. */
@@ -20,6 +22,10 @@ const outcome = 'The site shows this until it’s fixed.';
 let said = '';
 /** What it says of the errors, because of which the site shows no pages; "" if there are none. */
 let report = '';
+/** The content as it was checked last; undefined until then. */
+let content: Content | undefined;
+/** The address of the site; undefined until it has started. */
+let site: string | undefined;
 /** The site's server; undefined until the content has passed the check once. */
 let vite: ViteDevServer | undefined;
 /** Resolves when every change so far has been checked. */
@@ -67,6 +73,26 @@ const showReport: AstroIntegration = {
 	},
 };
 
+/** Answers what the pages of this folder ask for, once every change is checked. Vite refuses other hosts. */
+const answers: Plugin = {
+	name: 'answers',
+	configurePreviewServer({ middlewares }) {
+		const answer = (address: string, find: (request: IncomingMessage) => unknown) =>
+			middlewares.use(address, async (request, response) => {
+				// A save doesn't wait for the check of the one before.
+				if (request.method === 'GET') await checked;
+				response.setHeader('content-type', 'application/json');
+				response.end(JSON.stringify(await find(request)));
+			});
+		answer('/api/notes', () => said);
+		answer('/api/translations', (request) =>
+			answerTranslations(request, { content, site }).catch(
+				(error) => `${messageOf(error)}. “npm run check:content” says more.`,
+			),
+		);
+	},
+};
+
 /** Stops the report's server and starts the site at its address. */
 async function startSite(): Promise<void> {
 	if (stand.listening) {
@@ -76,7 +102,8 @@ async function startSite(): Promise<void> {
 	try {
 		// The page shows what Astro would print.
 		const { address } = await dev({ logLevel: 'silent', integrations: [showReport] });
-		console.log(`The site: http://localhost:${address.port}/`);
+		site = `http://localhost:${address.port}/`;
+		console.log(`The site: ${site}`);
 	} catch (error) {
 		vite = undefined;
 		// If the content has changed meanwhile, its check says more.
@@ -88,13 +115,14 @@ async function startSite(): Promise<void> {
 /** Keeps and checks the content, brings its catalogs up to date, and starts the site once there are no errors. */
 async function update(): Promise<void> {
 	keepVersions();
-	const { content, problems } = await checkContent();
+	const { content: read, problems } = await checkContent();
+	content = read;
 	const before = { said, report };
 	const errors = problems.filter(({ severity }) => severity === 'error');
 	said = reportProblems(problems, outcome);
 	report = reportProblems(errors, outcome);
 	// A catalog that changes is one more change, after which there is nothing to do.
-	if (!report) updateCatalogs(content);
+	if (!report) updateCatalogs(read);
 	if (said !== before.said) console.log(said || 'All problems are fixed.');
 	if (report !== before.report) vite?.ws.send({ type: 'full-reload' });
 	if (vite) return;
@@ -121,19 +149,23 @@ try {
 	if (!existsSync('.git')) mkdirSync('.git');
 	const outDir = path.resolve('.cache/editor');
 	rmSync(outDir, { recursive: true, force: true });
-	await buildPage(outDir, { repository: `this-computer/${path.basename(process.cwd())}` });
+	const repository = `this-computer/${path.basename(process.cwd())}`;
+	await buildPage(outDir, { repository }, 'translations.html');
 	// A build has set it to production, with which Astro wouldn't show drafts or follow changes.
 	process.env['NODE_ENV'] = 'development';
 	const { resolvedUrls } = await preview({
 		configFile: false,
 		logLevel: 'error',
 		build: { outDir },
+		plugins: [answers],
 		preview: { port: 4322, open: process.env['CI'] ? false : '/admin.html' },
 	});
-	console.log(`The editing page: ${resolvedUrls?.local[0]}admin.html (Chrome or Edge)
+	const [address] = resolvedUrls?.local ?? [];
+	console.log(`The editing page: ${address}admin.html (Chrome or Edge)
 1. Press “Work with Local Repository.”
 2. Choose the folder ${process.cwd()} and allow the browser to edit it.
-3. Change something and press “Save.” The site shows it within seconds. Press Ctrl-C to stop both.`);
+3. Change something and press “Save.” The site shows it within seconds. Press Ctrl-C to stop both.
+Translations: ${address}translations.html`);
 	watch('content', { recursive: true }, recheck);
 	recheck();
 } catch (error) {

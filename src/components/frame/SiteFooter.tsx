@@ -12,6 +12,7 @@ import { LinkedText } from '../LinkedText.tsx';
 import { Logo } from '../Logo.tsx';
 import { Inner, Row, Stack } from '../layout/layout.tsx';
 import { Rating } from '../Rating.tsx';
+import { Weave } from '../Weave.tsx';
 import { hasFloatingActions } from './FloatingActions.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { MenuLink, NavigationList } from './NavigationList.tsx';
@@ -46,6 +47,11 @@ const Column = ({ title, id, className, children }: ColumnProps) => (
 /** Rating, links, contact, hours, legal links and copyright. */
 export function SiteFooter({ navigation, regions, path, year, sample }: SiteFooterProps) {
 	const [main, ...others] = company.phones;
+	const profiles = company.links.profiles.map(({ name = labels.footer.social, url }) => (
+		<Link key={url} className="tap" href={url}>
+			{name}
+		</Link>
+	));
 	const isPolicyForeign = navigation.legal.some(
 		({ href }) => href !== copyPaths.sitemap && localize(href).isForeign,
 	);
@@ -67,12 +73,14 @@ export function SiteFooter({ navigation, regions, path, year, sample }: SiteFoot
 							</Row>
 						)}
 						{company.hours.emergency && <p>{labels.footer.emergency}</p>}
-						{company.links.social && (
-							<p>
-								<Link className="tap" href={company.links.social}>
-									{labels.footer.social}
-								</Link>
-							</p>
+						{profiles.length > 1 ? (
+							<Row as="ul" gap={4} aria-label={labels.footer.social}>
+								{profiles.map((link) => (
+									<li key={link.key}>{link}</li>
+								))}
+							</Row>
+						) : (
+							profiles.length > 0 && <p>{profiles}</p>
 						)}
 					</Stack>
 					{(['quick', 'services'] as const).map((name) => (
@@ -139,6 +147,7 @@ export function SiteFooter({ navigation, regions, path, year, sample }: SiteFoot
 					{isPolicyForeign && <LinkedText as="p" text={labels.footer.legalInOriginal} />}
 				</Row>
 			</Inner>
+			<Weave pattern />
 		</footer>
 	);
 }

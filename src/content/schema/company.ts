@@ -2,6 +2,8 @@ import { z } from 'astro/zod';
 import type { Tokens } from '../../lib/tokens.ts';
 import { readYaml } from '../../source/source.ts';
 import { isTimeZone } from '../today.ts';
+import { analytics } from './analytics.ts';
+import { editorSchema } from './editor.ts';
 import {
 	email,
 	externalUrl,
@@ -19,6 +21,7 @@ import {
 	zipCode,
 } from './field.ts';
 import { firstDay, lastDay, special, week } from './hours.ts';
+import { links } from './links.ts';
 import { latitude, longitude, score, year } from './number.ts';
 import { findRequestService, request } from './request.ts';
 import { inOrder, together } from './rule.ts';
@@ -41,7 +44,10 @@ export const companySchema = z.strictObject({
 		.meta({ title: 'the legal details', why: 'The legal pages show them.' }),
 	siteUrl: externalUrl('the web address of this site')
 		.meta({ why: 'Search engines and shared links use it.', example: 'https://www.your-company.com' })
-		.refine((url) => !/^https:\/\/[^/]+\/./.test(url), 'which goes on after the name of the site'),
+		.refine(
+			(url) => !/^https:\/\/[^/]+\/./.test(url),
+			'which goes on after its name. This site needs a name of its own, because all of its links start right after it (GitHub Pages: “Custom domain”)',
+		),
 	founded: year('the founding year', '1964')
 		.refine((founded) => founded <= new Date().getFullYear(), 'which is still to come')
 		.optional(),
@@ -109,22 +115,9 @@ export const companySchema = z.strictObject({
 			.check(inOrder('from', 'to')),
 		{ why: 'The top of every page shows a notice from its first through its last day.' },
 	),
-	links: z
-		.strictObject({
-			/** The online booking page, which opens in a new tab. */
-			booking: externalUrl('the booking page').optional(),
-			workRequest: externalUrl('the work-request form').optional(),
-			/** Address of the form provider's page. Without it, the site's own form is embedded. */
-			formProvider: externalUrl('the form on your provider’s site').optional(),
-			/** Sites that the form leads to before it is shown or after it is sent. Browsers block a frame that goes elsewhere. */
-			formSites: list('the other sites of the form', externalUrl('another site of the form'), {
-				why: 'Browsers show the form only on its own site and on these.',
-			}),
-			social: externalUrl('your social media page').optional(),
-			googleReviews: externalUrl('the link to more reviews').optional(),
-		})
-		.prefault({}),
+	links: links.prefault({}),
 	request: request.optional(),
+	analytics: analytics.optional(),
 	claims: z
 		.strictObject({
 			years: text('the years of combined legacy', '60+').optional(),
@@ -140,20 +133,7 @@ export const companySchema = z.strictObject({
 			why: 'When the rating or the number of reviews changes, update the month on the reviews page too.',
 		}),
 	/** Where the content is kept online. With it, the site has the editing page, /admin. */
-	editor: z
-		.strictObject({
-			repository: textLike(/^[\w.-]+\/[\w.-]+$/, {
-				title: 'the repository on GitHub',
-				why: 'The editing page at /admin saves there.',
-				example: 'your-name/your-site',
-			}),
-			branch: textLike(/^[\w./-]+$/, {
-				title: 'the branch that is published',
-				why: 'Only this branch is published.',
-				example: 'main',
-			}).default('main'),
-		})
-		.optional(),
+	editor: editorSchema.optional(),
 });
 export type Company = z.infer<typeof companySchema>;
 
@@ -161,7 +141,7 @@ export type Company = z.infer<typeof companySchema>;
 export const parseCompany = (file: string): Company => companySchema.parse(readYaml(file));
 
 /** Tokens that src/content/facts.ts fills. */
-export const derivedTokens = ['days', 'hours', 'towns', 'states', 'state', 'timeZone'] as const;
+export const derivedTokens = ['days', 'hours', 'towns', 'states', 'state', 'timeZone', 'analytics'] as const;
 
 /** Values of the tokens that any text may have: {company}, {phone}, {phone.tampa}, {years} and so on. */
 export function buildTokens({

@@ -28,7 +28,7 @@ export interface FieldMeta {
 	/** A correct value, to show the form. */
 	example?: string;
 	/** What the text is, so that the content check can read other ways of writing it: 5pm as a time. */
-	kind?: 'phone' | 'time' | 'zip' | 'town' | 'formerPath' | 'score' | 'id';
+	kind?: 'phone' | 'time' | 'zip' | 'town' | 'score' | 'id';
 	/** The value is the path of a picture file, or a color. */
 	draws?: 'photo' | 'logo' | 'color';
 	/** The text may contain links. */

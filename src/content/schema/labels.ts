@@ -16,7 +16,7 @@ const keys = {
 	footer:
 		'quick services contact hours legal rating{rating?} reviews{reviews?} rights social emergency legalInOriginal',
 	action: `
-		learnMore allReviews allArticles allAreas readArticle goBack openOriginal returnHome reload`,
+		learnMore allReviews allArticles allAreas readArticle writeReview workedBefore goBack openOriginal returnHome reload`,
 	photo: 'illustration comingSoon',
 	rating: 'stars{stars} only{stars}',
 	quotes: 'selection',
@@ -109,6 +109,8 @@ const keys = {
 		},
 	},
 	houseCard: 'title family room fiber stain cameOut stayed',
+	/** What {analytics} says in the legal texts. */
+	analytics: 'none visits{service} presses',
 } as const;
 
 /** Interface words. Every content has the same labels, as the schema demands. */

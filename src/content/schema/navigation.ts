@@ -34,11 +34,17 @@ export type Navigation = Pick<Links, 'header'> & {
 
 /** content/redirects.yaml, optional: former addresses of pages. */
 export const redirectSchema = z.strictObject({
-	from: textLike(/^\/[\w./-]*[\w-]$/, {
+	/** As people copy it: its site, capitals and the slash at its end are taken as they are meant (formerPathOf). */
+	from: textLike(/^(?:(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+)?(?:(?:\/[\w.-]+)+\/*(?:\?\S*)?|\/*\?\S*)$/, {
 		title: 'the former address',
-		kind: 'formerPath',
-		why: 'Old links and search results lead there. One with a question mark can’t be forwarded.',
+		why: 'Old links and search results lead there.',
 		example: '/services/rug-washing',
+	}).refine((address) => !address.includes('?'), {
+		error: 'with a question mark, and hosts of plain files ignore what follows one',
+		params: {
+			write:
+				'Open this address on your old site. If it ends at another one, such as /rug-washing, write that one: search engines know it, too. If it doesn’t, delete this entry, because the address opens the page before the question mark.',
+		},
 	}),
 	to: pagePath(),
 });

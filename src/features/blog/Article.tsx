@@ -12,49 +12,76 @@ import { formatDate } from '../../lib/date.ts';
 import styles from './Article.module.css';
 import type { Post } from './schema.ts';
 
-interface ArticleProps {
-	post: Post;
-	photo: PhotoData;
-	author: { name: string; title: string };
+interface TextPageProps {
 	breadcrumb: Crumb[];
-	/** The Share button. */
-	share?: ReactNode;
-	/** The body, rendered from Markdown. */
+	eyebrow?: string;
+	title: string;
+	/** Below the title. Where there is nothing else beside the text, it's there. */
+	lead: string;
+	photo?: PhotoData | undefined;
+	/** Name of the photo for the cross-page transition. */
+	transition?: string | undefined;
+	aside?: ReactNode;
+	/** The text, rendered from Markdown. */
 	children: ReactNode;
 }
 
-/** An article: headline and picture, then author and date beside the text at reading width. */
-export function Article({ post, photo, author, breadcrumb, share, children }: ArticleProps) {
+/** A page with a long text: headline and picture, then the text at reading width with something beside it. */
+export function TextPage({ lead, photo, aside, ...page }: TextPageProps) {
+	const intro = <p className="lead soft">{lead}</p>;
 	return (
 		<PlainPage as="article">
 			<Stack as="header" className={styles.head}>
-				<Breadcrumb items={breadcrumb} />
-				<p className="eyebrow">{post.category}</p>
-				<h1>{post.title}</h1>
-				<p className="lead soft">{post.excerpt}</p>
+				<Breadcrumb items={page.breadcrumb} />
+				{page.eyebrow && <p className="eyebrow">{page.eyebrow}</p>}
+				<h1>{page.title}</h1>
+				{aside && intro}
 			</Stack>
-			<Photo photo={photo} priority className={styles.photo} transition={`post-${post.id}`} />
+			{photo && <Photo photo={photo} priority className={styles.photo} transition={page.transition} />}
 			<Split columns="side">
-				<Stack className={styles.byline}>
-					<p className="small">
-						{labels.blog.by} <strong>{author.name}</strong>, {author.title}
-						<br />
-						{labels.blog.published} <time dateTime={post.date}>{formatDate(post.date, labels.locale)}</time>
-						{post.updated && (
-							<>
-								<br />
-								{labels.blog.updated}{' '}
-								<time dateTime={post.updated}>{formatDate(post.updated, labels.locale)}</time>
-							</>
-						)}
-					</p>
-					{share}
-					<Link className="tap" href={copyPaths.blog} data-print="none">
-						← {labels.blog.back}
-					</Link>
-				</Stack>
-				<div className={styles.body}>{children}</div>
+				{aside ?? intro}
+				<div className={styles.body}>{page.children}</div>
 			</Split>
 		</PlainPage>
 	);
 }
+
+interface ArticleProps extends Pick<TextPageProps, 'breadcrumb' | 'children'> {
+	post: Post;
+	photo: PhotoData;
+	author: { name: string; title: string };
+	/** The Share button. */
+	share?: ReactNode;
+}
+
+/** An article: headline and picture, then author and date beside the text at reading width. */
+export const Article = ({ post, photo, author, share, ...parts }: ArticleProps) => (
+	<TextPage
+		{...parts}
+		eyebrow={post.category}
+		title={post.title}
+		lead={post.excerpt}
+		photo={photo}
+		transition={`post-${post.id}`}
+		aside={
+			<Stack className={styles.byline}>
+				<p className="small">
+					{labels.blog.by} <strong>{author.name}</strong>, {author.title}
+					<br />
+					{labels.blog.published} <time dateTime={post.date}>{formatDate(post.date, labels.locale)}</time>
+					{post.updated && (
+						<>
+							<br />
+							{labels.blog.updated}{' '}
+							<time dateTime={post.updated}>{formatDate(post.updated, labels.locale)}</time>
+						</>
+					)}
+				</p>
+				{share}
+				<Link className="tap" href={copyPaths.blog} data-print="none">
+					← {labels.blog.back}
+				</Link>
+			</Stack>
+		}
+	/>
+);

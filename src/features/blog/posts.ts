@@ -3,7 +3,7 @@ import { contentLanguage, localize } from '../../content/language.ts';
 import { copyPaths, pageSizes } from '../../content/paths.ts';
 import { getPhoto } from '../../content/photo.ts';
 import type { PhotoUse } from '../../content/photo-frames.ts';
-import { readAll, readHtml, readRecord } from '../../content/read.ts';
+import { readAll, readHtml, readRecord, type TextCollection } from '../../content/read.ts';
 import { isPublished } from '../../content/today.ts';
 import { fillHtml } from '../../lib/contact-text.ts';
 import { escapeMarkup } from '../../lib/text.ts';
@@ -49,15 +49,15 @@ const localizeLinks = (html: string): string =>
 		return `<a href="${href}"${named}${attributes}>${words}${note}`;
 	});
 
-/** A picture in an article, as src/content.config.ts writes it. */
+/** A picture in a text, as src/content.config.ts writes it. */
 const picture = /<p><img src="\/([a-z0-9-]+)" alt="([^"]*)"[^>]*><\/p>/;
 
 /**
- * The text of an article as HTML, with its tokens filled in, in parts: after each but the last is a picture, with a
- * caption in HTML.
+ * The text of an article or a page of the owner's own as HTML, with its tokens filled in, in parts: after each but the
+ * last is a picture, with a caption in HTML.
  */
-export async function getPostParts(id: string) {
-	const pieces = (await readHtml(id))
+export async function getTextParts(name: TextCollection, id: string) {
+	const pieces = (await readHtml(name, id))
 		.split(picture)
 		.map((piece, index) => (index % 3 === 1 ? piece : localizeLinks(fillHtml(piece, tokens))));
 	const parts = pieces.flatMap((html, index) =>
@@ -67,6 +67,8 @@ export async function getPostParts(id: string) {
 		parts.map(async ({ photo, ...part }) => ({ ...part, photo: photo && (await getPhoto(photo, 'figure')) })),
 	);
 }
+
+export type TextParts = Awaited<ReturnType<typeof getTextParts>>;
 
 /** The cards of articles. @param first how large the first picture is shown */
 export const getPostCards = (posts: readonly Post[], first: PhotoUse = 'thumbnail') =>

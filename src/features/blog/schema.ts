@@ -10,7 +10,7 @@ import {
 	text,
 	type WithId,
 } from '../../content/schema/field.ts';
-import { inSearch, searchDescription } from '../../content/schema/page-part.ts';
+import { closing, inSearch, searchDescription } from '../../content/schema/page-part.ts';
 import { inOrder } from '../../content/schema/rule.ts';
 
 const post = z.strictObject({
@@ -36,3 +36,19 @@ const post = z.strictObject({
 /** content/posts/*.md: front matter of an article; the file name is its id. */
 export const postSchema = post.check(inOrder('date', 'updated'));
 export type Post = WithId<z.infer<typeof postSchema>>;
+
+/** content/extra/*.md: front matter of a page of the owner's own; the file name is its address. */
+export const extraSchema = z.strictObject({
+	title: inSearch('Financing').metaTitle.meta({
+		title: 'the title',
+		why: 'It’s the heading of the page. Browsers and search results show it, and cut it off after 60 characters.',
+	}),
+	description: searchDescription('How to pay over time, what it costs, and what we need from you.').meta({
+		title: 'the description',
+		why: 'It’s below the title. Search results show it, and cut it off after 160 characters.',
+	}),
+	photo: photoId('the photo at the top').optional(),
+	closing: closing()
+		.optional()
+		.meta({ title: 'the closing words', why: 'Without them, the page ends with those of the quote page.' }),
+});

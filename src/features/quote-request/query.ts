@@ -35,6 +35,8 @@ async function getContext(serviceId?: string) {
 		sending,
 		...words
 	} = labels.quoteForm;
+	const { action } = labels;
+	const { writeReview } = company.links;
 	const { any, ...others } = words.choices.part;
 	const open = (Object.keys(others) as (keyof typeof others)[])
 		.filter((part) => isOpenIn(part, company.hours))
@@ -88,7 +90,15 @@ async function getContext(serviceId?: string) {
 		}),
 		hours: coverage.hours,
 		/** Where the form sends requests itself, with its words for that. */
-		...(requestService && { sending: { ...requestService, labels: sending } }),
+		...(requestService && {
+			sending: {
+				...requestService,
+				labels: sending,
+				...(writeReview && {
+					review: { ask: action.workedBefore, words: action.writeReview, href: writeReview },
+				}),
+			},
+		}),
 		/** Where requests go. The phone takes calls and text messages. */
 		contacts: { phone, whatsapp: company.whatsapp?.number, email: company.email },
 	};

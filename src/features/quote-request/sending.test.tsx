@@ -6,7 +6,15 @@ import { composeMessage } from './message.ts';
 import { QuoteRequest } from './QuoteRequest.island.tsx';
 import { button, draftOf, field, review, startFresh, summary } from './testing/form.tsx';
 import { complete, labels } from './testing/request.ts';
-import { answerWith, listSent, openReview, sendingContext, service, words } from './testing/sending.tsx';
+import {
+	answerWith,
+	listSent,
+	openReview,
+	past,
+	sendingContext,
+	service,
+	words,
+} from './testing/sending.tsx';
 
 const sentTitle = page.getByRole('heading', { name: words.sent });
 const failureBox = page.getByRole('region', { name: words.failed });
@@ -46,6 +54,9 @@ test('the form sends what the review shows, and then shows what was sent', async
 	expect(document.body.textContent).toContain(text);
 	for (const value of Object.values(fields)) if (value !== 'abc') expect(text).toContain(value);
 	expect(draftOf().request.name).toBe('');
+	await expect
+		.element(page.getByRole('link', { name: past.words, exact: false }))
+		.toHaveAttribute('href', past.href);
 	await button(words.more).click();
 	await expect.element(field('items')).toHaveValue('');
 	expect(draftOf()).toBeNull();

@@ -22,9 +22,10 @@ export interface SitemapGroup {
  * @param posts the articles, newest first
  */
 export async function getSitemapGroups(posts: { id: string; title: string }[]): Promise<SitemapGroup[]> {
-	const [{ groups: titles }, { header, footer }, policies, areas] = await Promise.all([
+	const [{ groups: titles }, { header, footer }, extra, policies, areas] = await Promise.all([
 		getPageCopy('sitemap'),
 		getNavigation(),
+		readAll('extra'),
 		readAll('legal'),
 		readAll('areas'),
 	]);
@@ -36,6 +37,7 @@ export async function getSitemapGroups(posts: { id: string; title: string }[]): 
 		{ href: copyPaths.waterHelp, label: labels.shell.waterHelp },
 		...toLinks(resources),
 		...(booking ? [{ href: booking, label: labels.shell.bookOnline }] : []),
+		...extra.map(({ id, title }) => ({ href: recordPaths.extra(id), label: title })),
 		...posts.map(({ id, title }) => ({ href: recordPaths.posts(id), label: title })),
 		...policies.map(({ id, title }) => {
 			const href = recordPaths.legal(id);

@@ -1,10 +1,10 @@
 /**
- * Serves the site as it is when requests go to a form service, with the inbox in its place (tools/inbox/). It is built in
+ * Serves the site as it is when requests go to a form service, with the inbox in its place (tools/inbox/), and when visits are counted. It is built in
  * a copy of its own, and answers once that is done, so that tests of other things don't wait for it.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -23,6 +23,12 @@ const copy = makeScratchCopy();
 const { server: inbox, folder: photos } = makeInbox(() => {});
 await once(inbox.listen(0, '127.0.0.1'), 'listening');
 const inboxPort = (inbox.address() as AddressInfo).port;
+
+// Counted only at the site's own address, so that other tests see nothing of it.
+appendFileSync(
+	path.join(copy, 'content/company.yaml'),
+	'analytics:\n  service: plausible\n  site: pa-Ab_1\n',
+);
 
 const builder = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
 	cwd: copy,

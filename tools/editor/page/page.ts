@@ -2,10 +2,13 @@
 import CMS, { type CmsConfig, type CustomFieldControl } from '@sveltia/cms';
 import { createElement } from 'react';
 import { completeEntry, type Section } from './complete.ts';
+import { showNotes } from './notes.ts';
 import { refuseOutdatedSaves } from './refuse-outdated.ts';
 
 /** Written here by build-page.ts. */
 declare const editorConfig: CmsConfig;
+/** Whether npm run edit has the page. Written here, too. */
+declare const isLocal: boolean;
 
 const TextField = CMS.getFieldType('string')?.control;
 
@@ -29,3 +32,4 @@ CMS.registerEventListener({
 		entry.set('data', completeEntry(editorConfig.collections as Section[], entry.toJS())),
 });
 await CMS.init({ config: editorConfig });
+if (isLocal) showNotes();

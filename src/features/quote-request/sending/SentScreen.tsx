@@ -75,6 +75,15 @@ export function SentScreen({ sent, context, isNew, onMore }: SentScreenProps) {
 					))}
 				</p>
 			)}
+			{sending.review && (
+				<p className="small soft" data-print="none">
+					{sending.review.ask}{' '}
+					<a href={sending.review.href} target="_blank" rel="noopener">
+						{sending.review.words}
+						<span className="visually-hidden"> {labels.newTab}</span>
+					</a>
+				</p>
+			)}
 			<p role="status" className="small">
 				{isCopied !== undefined && (isCopied ? words.copied : labels.review.notCopied)}
 			</p>

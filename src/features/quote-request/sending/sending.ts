@@ -111,6 +111,8 @@ export function makeSender(sending: Sending, { read, update }: Store, context: F
 			const text = composeMessage(ready, context, context);
 			const sent = { text, services, photos, pictures: pictures?.filter(findPrepared), number };
 			tell({ type: 'arrived', attempt, sent }, blank);
+			// For src/count-visits.ts.
+			if (COUNTING) document.dispatchEvent(new Event('request-sent'));
 		},
 		/** Starts another request. */
 		startOver: () => update(() => blank),

@@ -13,7 +13,13 @@ export const words = fillTokens(interfaceLabels.quoteForm.sending, {
 	hours: '',
 });
 export const service = { endpoint: 'https://forms.example/f/1', fields: { access_key: 'abc' }, photos: true };
-export const sendingContext = { ...context, sending: { ...service, labels: words } };
+/** What the screen after sending says to past customers. */
+export const past = {
+	ask: 'Been here before?',
+	words: 'Write a review',
+	href: 'https://reviews.example/new',
+};
+export const sendingContext = { ...context, sending: { ...service, labels: words, review: past } };
 
 /** Answers each request of the form, one answer after the other. The last one never comes. */
 export function answerWith(...answers: (Response | Promise<Response> | Error)[]) {

@@ -1,0 +1,143 @@
+/** The page “Translations” of npm run edit: the texts that a language lacks, each with a field. */
+import { diffWordsWithSpace } from 'diff';
+import type { Listing, OpenText, Typed } from '../translations.ts';
+
+const address = '/api/translations';
+/** With more texts than this, those of a file are folded if none of them was changed. */
+const mostUnfolded = 50;
+
+const find = <Kind extends HTMLElement>(within: ParentNode, selector: string): Kind => {
+	const found = within.querySelector<Kind>(selector);
+	if (!found) throw new TypeError(`The page has no ${selector}.`);
+	return found;
+};
+const forms = document.getElementsByTagName('form');
+const fieldOf = (form: HTMLElement) => find<HTMLTextAreaElement>(form, 'textarea');
+const isTyped = (form: HTMLElement) => fieldOf(form).value !== fieldOf(form).defaultValue;
+const isSaved = (form: HTMLElement) => 'saved' in form.dataset;
+
+/** A copy of a template, with words in the elements that name them. @param count a number for its ids */
+function draw(template: string, count: number, words: Record<string, string>): HTMLElement {
+	const copy = document.createElement('div');
+	copy.innerHTML = find(document, `template#${template}`).innerHTML.replaceAll('#', `${count}`);
+	for (const [name, word] of Object.entries(words)) find(copy, `[data-is=${name}]`).textContent = word;
+	return find(copy, ':scope > *');
+}
+
+/** Shows what a text said before and says now, each with those words marked that the other one lacks. */
+function showChange(form: HTMLElement, former: string, text: string): void {
+	for (const { added, removed, value } of diffWordsWithSpace(former, text)) {
+		const piece = document.createElement(added ? 'ins' : removed ? 'del' : 'span');
+		piece.textContent = value;
+		if (!added) find(form, '[data-is=former]').append(piece);
+		if (!removed) find(form, '[data-is=msgid]').append(piece.cloneNode(true));
+	}
+}
+
+function tell(form: HTMLElement, kind: '' | 'refused' | 'saved', words: string): void {
+	form.className = kind;
+	find(form, '[role=status]').textContent = words;
+	fieldOf(form).ariaInvalid = String(kind === 'refused');
+}
+
+/** Counts what isn't saved. @param name of the language */
+function count(name: string): void {
+	const left = [...forms].filter((form) => !isSaved(form));
+	const changed = left.filter((form) => form.querySelector('b')).length;
+	const none = `Everything is in ${name}. What you add or change appears here`;
+	const words = left.length > 0 ? `${left.length} left` : none;
+	find(document, '#left').textContent = `${words}${changed > 0 ? `, ${changed} of them changed` : ''}.`;
+}
+
+/** Saves what was typed. It stays in its field, whatever the answer. */
+async function save(form: HTMLElement, key: Omit<Typed, 'translation'>): Promise<void> {
+	const field = fieldOf(form);
+	const translation = field.value.trim();
+	tell(form, '', 'Saving…');
+	try {
+		const response = await fetch(address, { method: 'POST', body: JSON.stringify({ ...key, translation }) });
+		const refusal: string = await response.json();
+		if (refusal) return tell(form, 'refused', `Not saved. ${refusal}`);
+		form.dataset['saved'] = 'yes';
+		field.defaultValue = field.value.trim() === translation ? field.value : translation;
+		tell(form, 'saved', 'Saved.');
+	} catch {
+		tell(form, 'refused', 'Not saved, because “npm run edit” doesn’t answer. What you typed stays here.');
+	}
+}
+
+/** A text with its field. Ctrl and Enter saves it, and goes on to the next one. */
+function drawText(text: OpenText, index: number, language: string, name: string): HTMLElement {
+	const { msgid, msgctxt, former, translation, refusal, place, room } = text;
+	const form = draw('text', index, { name, place, room, msgid: former ? '' : msgid });
+	const field = fieldOf(form);
+	field.lang = language;
+	field.defaultValue = translation;
+	if (former) showChange(form, former, msgid);
+	else for (const part of ['before', 'now']) find(form, `[data-is=${part}]`).remove();
+	if (refusal) tell(form, 'refused', refusal);
+	const submit = async () => {
+		await save(form, { language, msgid, msgctxt });
+		count(name);
+	};
+	form.addEventListener('submit', (event) => {
+		event.preventDefault();
+		submit();
+	});
+	field.addEventListener('input', () => tell(form, '', ''));
+	field.addEventListener('keydown', async (event) => {
+		if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+		await submit();
+		const fields = [...document.querySelectorAll('textarea')];
+		if (isSaved(form) && document.activeElement === field) fields[fields.indexOf(field) + 1]?.focus();
+	});
+	return form;
+}
+
+/** Shows the texts of a language, file by file, those with a changed text first. */
+function show({ languages, language = '', open, site }: Listing): void {
+	const { name = '' } = languages.find(({ code }) => code === language) ?? {};
+	const isChanged = (texts: OpenText[]) => texts.some(({ former }) => former);
+	const parts = [...Map.groupBy(open, ({ part }) => part)];
+	parts.sort(([, a], [, b]) => Number(isChanged(b)) - Number(isChanged(a)));
+	for (const [part, texts] of parts) {
+		const page = (site && texts[0]?.page) || '';
+		const drawn = draw('part', 0, {
+			part,
+			count: `(${texts.length})`,
+			page: `See the page ${page} (new tab)`,
+		});
+		const link = find<HTMLAnchorElement>(drawn, 'a');
+		if (page) link.href = new URL(page, site).href;
+		else link.remove();
+		drawn.append(...texts.map((text) => drawText(text, open.indexOf(text), language, name)));
+		drawn.toggleAttribute('open', open.length <= mostUnfolded || isChanged(texts));
+		find(document, '#parts').append(drawn);
+	}
+	for (const { code, name: label } of languages) {
+		const link = Object.assign(document.createElement('a'), {
+			href: `?language=${code}`,
+			textContent: label,
+		});
+		if (code === language) link.ariaCurrent = 'page';
+		find(document, 'nav').append(link);
+	}
+	find(document, 'h1').append(`: ${name}`);
+	count(name);
+}
+
+async function start(): Promise<void> {
+	const answer: Listing | string = await (await fetch(address + location.search)).json();
+	const left = find(document, '#left');
+	if (typeof answer === 'string') left.textContent = answer;
+	else if (answer.language) show(answer);
+	else left.textContent = 'The site is in one language. To add another one, see docs/translations.md.';
+}
+
+find(document, '#all').addEventListener('click', () => {
+	for (const form of forms) if (isTyped(form)) form.requestSubmit();
+});
+addEventListener('beforeunload', (event) => {
+	if ([...forms].some(isTyped)) event.preventDefault();
+});
+await start();

@@ -1,0 +1,94 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { expect, test } from 'vitest';
+import type { Content } from '../check/content.ts';
+import { append, checkAfter, set, tile, write } from '../check/testing/fixture.ts';
+import { answerTranslations, type Listing } from './translations.ts';
+
+const confirmed = 'msgid "Cleaner tile"\nmsgstr "Losa más limpia"';
+const changed = '#, fuzzy\n#| msgid "Tile is $5, call {phone}."\nmsgid "Tile is $7, call {phone}."\n';
+const was = 'msgstr "La losa: $5, llame al {phone}."';
+const catalog = (...entries: string[]) => ['msgid ""\nmsgstr ""', ...entries, ''].join('\n\n');
+
+/** The small content with a confirmed, a changed and a new text. */
+const checkTexts = async (...entries: string[]) =>
+	(
+		await checkAfter([
+			set(tile, 'benefits', ['Cleaner tile', 'Tile is $7, call {phone}.', 'Cleaner grout']),
+			set(tile, 'metaTitle', 'Cleaner tile'),
+			write('es.po', catalog(confirmed, changed + was, 'msgid "Cleaner grout"\nmsgstr ""', ...entries)),
+		])
+	).content;
+
+const place = ({ directory }: Content) => `${directory}/es.po`;
+const readFile = (content: Content) => readFileSync(place(content), 'utf8');
+
+const ask = (method: string, content: Content, body = '', origin = 'http://localhost:4322') =>
+	answerTranslations(
+		Object.assign(Readable.from([body]), {
+			method,
+			url: '/?language=es',
+			headers: { host: 'localhost:4322', origin },
+		}) as unknown as IncomingMessage,
+		{ content, site: 'http://localhost:4321/' },
+	);
+const list = async (content: Content) => ((await ask('GET', content)) as Listing).open;
+const send = (content: Content, msgid: string, translation: string, origin?: string) =>
+	ask('POST', content, JSON.stringify({ language: 'es', msgid, msgctxt: '', translation }), origin);
+
+test('a language has the texts that are new or changed, with where they are and what to keep', async () => {
+	expect(await list(await checkTexts())).toMatchObject([
+		{
+			msgid: 'Tile is $7, call {phone}.',
+			former: 'Tile is $5, call {phone}.',
+			translation: 'La losa: $5, llame al {phone}.',
+			part: 'Services: tile-grout',
+			page: '/services/tile-grout',
+			place: expect.stringMatching(/^.+, line \d+$/),
+		},
+		{ msgid: 'Cleaner grout', former: undefined, translation: '' },
+	]);
+});
+
+test('a translation that is confirmed but not used is listed with the reason', async () => {
+	const content = await checkTexts();
+	writeFileSync(place(content), catalog('msgid "Cleaner tile"\nmsgstr "Por $5"'));
+	expect(await list(content)).toEqual([
+		expect.objectContaining({ msgid: 'Cleaner tile', refusal: expect.stringContaining('another amount') }),
+	]);
+});
+
+test('a saved translation is confirmed in the file as it is now, and nothing else changes', async () => {
+	const content = await checkTexts();
+	const meanwhile = readFile(content).replace('Losa más limpia', 'Losa limpia');
+	writeFileSync(place(content), meanwhile);
+	const translation = 'La losa cuesta $7. Llame al {phone}.';
+	expect(await send(content, 'Tile is $7, call {phone}.', translation)).toBe('');
+	expect(readFile(content)).toContain('Losa limpia');
+	expect(readFile(content)).toContain(`\n\nmsgid "Tile is $7, call {phone}."\nmsgstr "${translation}"\n`);
+	expect((await list(content)).map(({ msgid }) => msgid)).toEqual(['Cleaner grout']);
+});
+
+test.each([
+	['other words in braces', 'Cleaner grout', 'Lechada de {phone}', 'other words in braces'],
+	['nothing typed', 'Cleaner grout', '', 'Nothing is typed'],
+	['a text that is gone meanwhile', 'Cleaner stone', 'Piedra más limpia', 'another text here now'],
+])('a translation with %s is refused in words', async (_, text, translation, words) => {
+	const content = await checkTexts();
+	const before = readFile(content);
+	expect(await send(content, text, translation)).toContain(words);
+	expect(readFile(content)).toBe(before);
+});
+
+test('another site can’t save', async () => {
+	const content = await checkTexts();
+	await expect(send(content, 'Cleaner grout', 'Lechada limpia', 'http://localhost:5173')).rejects.toThrow();
+	expect(readFile(content)).not.toContain('Lechada limpia');
+});
+
+test('nothing is listed while a file can’t be read', async () => {
+	await expect(list(await checkTexts('msgid "Tile'))).rejects.toThrow('line');
+	const { content } = await checkAfter([write('es.po', ''), append('timeline.yaml', '\n: x: y\n')]);
+	await expect(list(content)).rejects.toThrow('content/timeline.yaml can’t be read');
+});

@@ -1,0 +1,146 @@
+/** What the page “Translations” of npm run edit shows and saves. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
+import { json } from 'node:stream/consumers';
+import { collections } from '../../src/collections.ts';
+import { type CatalogEntry, isConfirmed, isFuzzy, readEntries } from '../../src/content/catalog.ts';
+import { copyPaths, recordPaths } from '../../src/content/paths.ts';
+import { keyWords } from '../../src/content/schema/shape.ts';
+import { disagreements, findUnfit, listTexts, placesFor, type SourceText } from '../check/catalogs.ts';
+import type { Content } from '../check/content.ts';
+import { collectionOf, isCatalog } from '../check/files.ts';
+import { countWords } from '../check/report.ts';
+import { markConfirmed, readFormer, write } from '../translations.ts';
+
+/** Pages that show records, by the name of their collection: those of the records, or one of all. */
+const pages: Partial<Record<string, string | ((id: string) => string)>> = {
+	...copyPaths,
+	...recordPaths,
+	areas: copyPaths.serviceAreas,
+	careers: copyPaths.careersPage,
+	faq: copyPaths.faqPage,
+	reviews: copyPaths.testimonials,
+	stainSpills: copyPaths.stainGuide,
+	team: copyPaths.about,
+};
+
+/** An entry of a catalog that isn't shown on the site, in words. @param places where its text stands */
+function tell(entry: CatalogEntry, places: ReturnType<typeof placesFor>) {
+	const { msgid, msgctxt = '', msgstr } = entry;
+	const [translation = ''] = msgstr;
+	const references = places.flatMap(([, place]) => place.references);
+	const [, file = '', line] = /^content\/(.+):(\d+)$/.exec(references[0] ?? '') ?? [];
+	const { name: id } = path.parse(file);
+	const collection = collectionOf(file);
+	const [key = ''] = Object.entries(collections).find(([, one]) => one === collection) ?? [];
+	const page = pages[key];
+	const [[name = '', first] = []] = places;
+	const field =
+		first?.shape.title ?? (name.endsWith('.body') ? 'the text' : keyWords(name.split('.').at(-1) ?? ''));
+	const more = references.length > 1 ? `, and ${countWords(references.length - 1, 'more place')}` : '';
+	const most = Math.min(...places.map(([, { shape }]) => shape.maxLength ?? Number.POSITIVE_INFINITY));
+	return {
+		msgid,
+		msgctxt,
+		/** What the text said when it was translated, if it has been changed since. */
+		former: isFuzzy(entry) ? readFormer(entry) : undefined,
+		translation,
+		/** Why the site doesn't show the translation, if somebody has confirmed it. */
+		refusal: isConfirmed(entry) ? refuse(msgid, translation, places) : '',
+		/** The file: "Questions and answers". */
+		part: collection?.kind === 'folder' ? `${collection.title}: ${id}` : (collection?.title ?? ''),
+		/** "the answer, line 12, and 2 more places" */
+		place: `${field}, line ${line}${more}`,
+		page: typeof page === 'function' ? page(id) : page,
+		room: Number.isFinite(most) ? `At most ${most} characters.` : '',
+	};
+}
+export type OpenText = ReturnType<typeof tell>;
+
+/** Why a translation can't stand for its text; "" if it can. */
+function refuse(text: string, translation: string, places: ReturnType<typeof placesFor>): string {
+	const kind = findUnfit(text, translation, places);
+	return kind ? `It has ${disagreements[kind]}. Compare it with the text, and write it once more.` : '';
+}
+
+/** The texts of a catalog that the site doesn't show, in the order of the content's files. */
+function listOpen(file: string, texts: readonly SourceText[]): OpenText[] {
+	const entries = readEntries(file).filter(({ obsolete }) => !obsolete);
+	const own = Map.groupBy(entries, ({ msgid }) => msgid);
+	return texts.flatMap((source) =>
+		(own.get(source.text) ?? []).flatMap((entry) => {
+			const places = placesFor(entry, entries, source);
+			const isOpen = !isConfirmed(entry) || findUnfit(source.text, entry.msgstr[0] ?? '', places);
+			return isOpen && places.length > 0 ? tell(entry, places) : [];
+		}),
+	);
+}
+
+/** A translation that somebody has typed. */
+export interface Typed extends Pick<OpenText, 'msgid' | 'msgctxt' | 'translation'> {
+	language: string;
+}
+
+/** Confirms what was typed in a catalog. @returns why it can't be saved; "" if it is */
+function save(place: string, texts: readonly SourceText[], { language, ...typed }: Typed): string {
+	const { msgid, msgctxt, translation } = typed;
+	// Read, changed and written at once, so that whatever was saved meanwhile stays.
+	const file = readFileSync(place, 'utf8');
+	const entries = readEntries(file);
+	const index = entries.findIndex(
+		(one) => !one.obsolete && one.msgid === msgid && (one.msgctxt ?? '') === msgctxt,
+	);
+	const entry = entries[index];
+	if (!entry) return 'The content has another text here now. Copy what you typed, and reload this page.';
+	if (!translation) return 'Nothing is typed here.';
+	const source = texts.find(({ text }) => text === msgid);
+	const refusal = refuse(msgid, translation, placesFor(entry, entries, source));
+	if (refusal) return refusal;
+	const confirmed = { ...entry, msgstr: [translation], comments: markConfirmed(entry) };
+	writeFileSync(place, write(file, language, entries.with(index, confirmed)));
+	return '';
+}
+
+const names = new Intl.DisplayNames('en', { type: 'language' });
+
+/** What the page shows. */
+export interface Listing {
+	languages: { code: string; name: string }[];
+	/** The one that is shown; undefined if there is none. */
+	language: string | undefined;
+	open: OpenText[];
+	/** The address of the site; undefined until it has started. */
+	site: string | undefined;
+}
+
+/**
+ * Answers the page “Translations”: what a language lacks; or, if a translation is sent, why it can't be saved, and "" once
+ * it is.
+ * @throws Error if another page sends it, or a file can't be read
+ */
+export async function answerTranslations(
+	request: IncomingMessage,
+	{ content, site }: { content: Content | undefined; site: string | undefined },
+): Promise<Listing | string> {
+	const { host, origin } = request.headers;
+	if (!content) throw new Error('the content can’t be read');
+	const [broken] = content.unreadable;
+	if (broken) throw new Error(`${broken.file} can’t be read`);
+	const languages = content.files.filter(isCatalog).map((file) => {
+		const { name: code } = path.parse(file);
+		return { code, name: names.of(code) ?? code };
+	});
+	const texts = listTexts(content);
+	const placeOf = (language: string) => path.join(content.directory, `${language}.po`);
+	if (request.method === 'POST') {
+		const typed = (await json(request)) as Typed;
+		if (origin !== `http://${host}` || !languages.some(({ code }) => code === typed.language))
+			throw new Error('only the page of npm run edit may save');
+		return save(placeOf(typed.language), texts, typed);
+	}
+	const wanted = new URL(request.url ?? '', `http://${host}`).searchParams.get('language');
+	const language = (languages.find(({ code }) => code === wanted) ?? languages[0])?.code;
+	const open = language ? listOpen(readFileSync(placeOf(language), 'utf8'), texts) : [];
+	return { languages, language, open, site };
+}
