@@ -161,6 +161,9 @@ const makeMany = (
 			hero: { form: counts.others === 1 },
 			reviews: { featured: times(counts.others, nameIn('review-01')) },
 		},
+		about: {},
+		quote: {},
+		faqPage: {},
 		stainGuide: {},
 		stainSpills: [{ id: 'red-wine' }],
 		stainSurfaces: [

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { logo } from '../../content/brand.ts';
 import type { PhotoData } from '../../content/photo.ts';
 import type { Hero } from '../../content/schema/page-part.ts';
@@ -50,18 +50,11 @@ export const HeroWords = ({
 );
 
 /** The photo of a hero. Without one, wide screens have a panel in the company's color with its mark. */
-export const HeroPicture = ({
-	photo,
-	style,
-	...props
-}: Omit<PhotoProps, 'photo'> & Pick<HeroProps, 'photo'> & { style?: CSSProperties }) =>
+export const HeroPicture = ({ photo, ...props }: Omit<PhotoProps, 'photo'> & Pick<HeroProps, 'photo'>) =>
 	photo ? (
 		<Photo photo={photo} {...props} />
 	) : (
-		<div
-			className={classNames(styles.plain, logo.isPlain ? 'deep woven' : 'highlight', props.className)}
-			style={style}
-		>
+		<div className={classNames(styles.plain, logo.isPlain ? 'deep woven' : 'highlight', props.className)}>
 			<span className="soft">
 				<LogoMark size={144} />
 			</span>

@@ -23,12 +23,6 @@ interface HomeHeroProps extends Pick<Hero, 'title' | 'subtitle'> {
 	children?: ReactNode;
 }
 
-/** Without a photo, the panel in its place is beside the words, under the form. Styled here, because hardly any site needs it. */
-const plain = {
-	panel: { position: 'absolute', insetBlock: 'var(--header-height) 0', insetInline: '58% 0' },
-	inner: { paddingBlockEnd: 'var(--space-6)' },
-} as const;
-
 /**
  * Top of the home page: a full-bleed photo with the words on its calm left side; on phones and tablets above it.
  * Minimum height: 80vh with the form; without it, 70vh up to 600 px (docs/specification.md, 3.1).
@@ -45,9 +39,9 @@ export function HomeHero({ title, subtitle, proof, photo, form, children }: Home
 					<Photo photo={photo} priority />
 				</div>
 			) : (
-				<HeroPicture photo={photo} style={plain.panel} />
+				<HeroPicture photo={photo} className={styles.plain} />
 			)}
-			<Inner className={styles.inner} style={photo ? undefined : plain.inner}>
+			<Inner className={styles.inner}>
 				<Stack gap={5} className={styles.words}>
 					<h1 id="hero-title">{title}</h1>
 					<LinkedText as="p" className="lead" text={subtitle} />
