@@ -86,7 +86,9 @@ export const readFolder = <Fields>(folder: string, language: Language = contentL
 		.sort((a, b) => a.id.localeCompare(b.id));
 
 function readAll(language: Language) {
-	const company: Company = { claims: {}, ...(read('company', language) as Omit<Company, 'claims'>) };
+	// What may be left out.
+	const without = { claims: {}, links: {}, legal: {}, hours: { week: [], special: [] } };
+	const company = { ...without, ...(read('company', language) as object) } as unknown as Company;
 	const words = read('labels.json', language) as Labels;
 	// In the file, midnight is 00:00.
 	const { days, hours } = describeHours(companySchema.shape.hours.parse(company.hours), words);
@@ -98,10 +100,10 @@ function readAll(language: Language) {
 			hours,
 			company: company.name,
 			phone: company.phones[0]?.number ?? '',
-			email: company.email,
+			email: company.email ?? '',
 		}),
-		reviews: read('reviews', language) as Review[],
-		team: read('team', language) as RecordOf<'team'>[],
+		reviews: readList<Review>('reviews', language),
+		team: readList<RecordOf<'team'>>('team', language),
 		areas: read('areas', language) as AreaRecord[],
 		/** Words of the screens for what was not found or failed. */
 		errors: read('pages/errors', language) as Record<

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { addDays } from '../../lib/date.ts';
-import { date, list, nonEmptyList, text, textLike } from './field.ts';
+import { date, list, text, textLike } from './field.ts';
 import { inOrder, together } from './rule.ts';
 
 /** The names that the owner writes, whatever the site's language. */
@@ -76,11 +76,13 @@ const openDays = z
 	.meta({ title: 'the opening days', why: 'A day in no entry is closed.', example: '[Monday, Tuesday]' });
 const opening = z.strictObject({ days: openDays, opens: opens(), closes: closes('20:00') }).check(endsLater);
 
-/** The hours of the week. A day in no entry is closed, and one in two entries has a break between them. */
-export const week = nonEmptyList('the hours of the week', opening.meta({ title: 'opening hours' }))
+/** The hours of the week. A day in no entry is closed, and one in two entries has a break between them. None: by appointment. */
+export const week = list('the hours of the week', opening.meta({ title: 'opening hours' }))
 	.check(withoutOverlaps((a, b) => a.days.some((day) => b.days.includes(day))))
 	.overwrite(sortTimes)
-	.meta({ why: 'A day without an entry is closed. For a break, give a day two entries.' });
+	.meta({
+		why: 'A day without an entry is closed. For a break, give a day two entries. To work by appointment only, leave it out.',
+	});
 
 const specialDay = z
 	.strictObject({
