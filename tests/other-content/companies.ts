@@ -106,6 +106,8 @@ const makeMany = (
 			...more,
 			sample: false,
 			editor: undefined,
+			// What a service knows a site by has a form of its own.
+			analytics: { site: 'blueheron.com' },
 			addresses: company.addresses.slice(0, 1),
 			links: {
 				...Object.fromEntries(links.map((name) => [name, `https://example.com/${name}`])),
