@@ -1,10 +1,8 @@
 import { choicesOf, type Shape } from '../../src/content/schema/shape.ts';
-import { getDay } from '../../src/content/today.ts';
 import { getZips } from '../../src/features/service-area/zip-codes.ts';
-import { addDays } from '../../src/lib/date.ts';
 import { type Said, searchWords, smallCompany } from '../../tools/check/testing/small-content.ts';
 import { exampleOf } from '../../tools/check/words.ts';
-import { manyDays, oneDay } from './days.ts';
+import { inAMonth, manyDays, oneDay } from './days.ts';
 
 /** The content of a company: a folder of files; or what is said of it, and what returns missing values. */
 type CompanyContent = { folder: string } | { said: Said; fill?: (shape: Shape) => unknown };
@@ -19,9 +17,6 @@ const listOf = (count: number, first: string, more: object = {}) =>
 /** Records of a folder. */
 const folderOf = (count: number, first: string, make: (name: string) => object) =>
 	Object.fromEntries(times(count, nameIn(first)).map((name) => [name, make(name)]));
-
-/** Offers and jobs end on a day after the test. */
-const inAMonth = addDays(getDay('America/New_York'), 30);
 
 const isPlain = (shape: Shape) =>
 	shape.type === 'string' &&
