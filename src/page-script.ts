@@ -1,7 +1,7 @@
 /**
  * The one script of every page: menu, compact header, floating buttons and the bar of phones, questions that stay where
- * they are pressed or that an address names, error screens, the current year, and the service worker. Under 4 KB, so that
- * Astro inlines it. Without script, the menu opens by its address, and the header scrolls away with the page.
+ * they are pressed or that an address names, the current year, and the service worker. Under 4 KB, so that Astro inlines
+ * it. Without script, the menu opens by its address, and the header scrolls away with the page.
  */
 
 /** Marks the page once it is scrolled past the sentinel. An observer costs nothing while scrolling. */
@@ -73,35 +73,6 @@ function openTarget(): void {
 	if (target instanceof HTMLDetailsElement) setOpen(target, true);
 }
 
-/**
- * On the 404 pages: tries an address with capitals in lower case, as all addresses are; otherwise offers the
- * page behind the address of a translation, if the host has it; and makes "Go Back" return to the previous page, if
- * there is one.
- */
-function setUpNotFound(): void {
-	const link = document.querySelector('[data-go-back]');
-	if (!link) return;
-	const url = new URL(location.href);
-	// Escapes of other letters, such as %C3, stay: hosts redirect to their spelling in capitals, back to this page.
-	url.pathname = url.pathname.replace(/(%..)|[A-Z]/g, (letter, escaped) => escaped ?? letter.toLowerCase());
-	if (url.pathname !== location.pathname) location.replace(url);
-	else offerOriginal(url).catch(() => {});
-	link.addEventListener('click', (event) => {
-		if (history.length < 2) return;
-		event.preventDefault();
-		history.back();
-	});
-}
-
-/** @param url of a page that isn't there in its language. All pages of a language are in a folder. */
-async function offerOriginal(url: URL): Promise<void> {
-	const link = document.querySelector<HTMLAnchorElement>('[data-open-original]');
-	if (!link) return;
-	url.pathname = url.pathname.replace(/^\/[^/]+/, '');
-	link.href = url.href;
-	link.hidden = !(await fetch(url, { method: 'HEAD' })).ok;
-}
-
 /** Shows the current year where the page was built in an earlier one. A clock that is behind changes nothing. */
 function showYear(): void {
 	const year = document.querySelector('[data-year]');
@@ -133,7 +104,6 @@ watchThreshold('header');
 watchThreshold('floating');
 watchForm();
 setUpMenu();
-setUpNotFound();
 showYear();
 setUpDetails();
 openTarget();

@@ -11,5 +11,6 @@ const toExport = (name: string) => name.replace(/(?:^|-)(.)/g, (_, letter: strin
 export function Icon({ name }: { name: IconName }) {
 	// biome-ignore lint/performance/noDynamicNamespaceImportAccess: nothing of it is sent to visitors
 	const Drawing = lucide[toExport(name) as keyof typeof lucide.icons];
-	return <Drawing size="1.25em" strokeWidth={1.75} aria-hidden="true" />;
+	// In HTML, an svg needs no namespace.
+	return <Drawing size="1.25em" strokeWidth={1.75} aria-hidden="true" xmlns={undefined} />;
 }

@@ -8,7 +8,7 @@ interface PhotoProps {
 	priority?: boolean | 'if-shown';
 	className?: string | undefined;
 	/** Name for the cross-page transition, the same on both pages. CSS reads it with attr(). */
-	transition?: string;
+	transition?: string | undefined;
 }
 
 /**

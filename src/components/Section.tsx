@@ -4,6 +4,7 @@ import { classNames, type RunningText } from '../lib/text.ts';
 import { LinkedText } from './LinkedText.tsx';
 import { Inner, Split } from './layout/layout.tsx';
 import styles from './Section.module.css';
+import { Weave } from './Weave.tsx';
 
 export interface SectionProps {
 	/** Id of the section. Its heading, here or among the children, has the id `<id>-title` and names the section. */
@@ -51,6 +52,7 @@ export function Section({ tone = 'page', head = 'above', wide = false, children,
 					)}
 				</Inner>
 			)}
+			{tone === 'deep' && <Weave />}
 		</section>
 	);
 }

@@ -36,8 +36,8 @@ const dotLimit = 5;
 
 interface SlideControlsProps {
 	slides: Slides;
-	/** The slides, in order. */
-	items: { id: string; title: string }[];
+	/** What labels call the slides, in order. */
+	titles: readonly string[];
 	labels: Pick<Labels['carousel'], 'previous' | 'next' | 'goTo' | 'position' | 'counter'>;
 	className?: string | undefined;
 }
@@ -46,13 +46,13 @@ interface SlideControlsProps {
  * Previous, next and dots, or a counter if there are many slides. Every target is at least 24 px (WCAG 2.5.8). The
  * position is announced politely, and not before the visitor moves.
  */
-export function SlideControls({ slides, items, labels, className }: SlideControlsProps) {
+export function SlideControls({ slides, titles, labels, className }: SlideControlsProps) {
 	const fill = (label: string, index: number) =>
 		formatLabel(label, {
 			number: index + 1,
 			current: index + 1,
-			total: items.length,
-			title: items[index]?.title ?? '',
+			total: titles.length,
+			title: titles[index] ?? '',
 		});
 	const drawArrow = (label: string, by: number, d: string) => (
 		<button
@@ -66,13 +66,13 @@ export function SlideControls({ slides, items, labels, className }: SlideControl
 	);
 	return (
 		<div className={classNames(styles.controls, className)} data-scripting="enabled" data-print="none">
-			{items.length > dotLimit ? (
+			{titles.length > dotLimit ? (
 				<p className={styles.counter}>{fill(labels.counter, slides.index)}</p>
 			) : (
 				<div className={styles.dots}>
-					{items.map(({ id }, index) => (
+					{[...titles.keys()].map((index) => (
 						<button
-							key={id}
+							key={index}
 							type="button"
 							className={styles.dot}
 							aria-label={fill(labels.goTo, index)}

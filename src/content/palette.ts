@@ -20,7 +20,7 @@ interface Tone {
 }
 
 /**
- * All tones, by the name of their custom property. Those that carry text have a lightness of their own, so that it is
+ * All tones. Those that carry text have a lightness of their own, so that it is
  * readable whatever the brand. The areas are the regions on the map: neighbors differ in lightness too (WCAG 1.4.1).
  */
 const tones = {
@@ -50,6 +50,10 @@ function makeTone(brand: Pick<Brand, BrandColor>, { of, to = 1, by, chroma, most
 	const lightness = by === undefined ? to : Math.min(to, l + by);
 	return toHex(new Color('oklch', [lightness, Math.min(c * chroma, most), h + turn]));
 }
+
+/** The colors of regions, in the order of content/areas.yaml; after the last comes the first again. */
+export const listAreaColors = (palette: Palette): string[] =>
+	Object.entries(palette).flatMap(([name, color]) => (name.startsWith('area-') ? color : []));
 
 /** The palette: the brand's colors and all tones, as #rrggbb. */
 export function buildPalette({ logo: _, ...brand }: Brand): Palette {

@@ -101,8 +101,8 @@ export async function getPhoto(id: string, name: PhotoUse): Promise<PhotoData> {
 			type: `image/${format}`,
 			srcSet: (await Promise.all(srcSet)).join(', '),
 			...(media && { media, sizes: writePhoneSizes(use, ratio) }),
-			width: full.width,
-			height: crop ? Math.round(full.width / crop) : full.height,
+			// Of a shape of its own.
+			...(crop && { width: full.width, height: Math.round(full.width / crop) }),
 		};
 	}
 
@@ -124,7 +124,7 @@ export async function getPhoto(id: string, name: PhotoUse): Promise<PhotoData> {
 			}),
 			makeSource('avif', widths),
 			// The few browsers that know only WebP choose between two.
-			makeSource('webp', widths.slice(1, 3)),
+			...(widths.length > 1 ? [makeSource('webp', widths.slice(1, 3))] : []),
 		]),
 		...(focus && { focus }),
 		sample,

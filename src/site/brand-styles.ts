@@ -1,10 +1,28 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { buildPalette } from '../content/palette.ts';
+import { buildPalette, type Palette } from '../content/palette.ts';
 import { parseBrand } from '../content/schema/brand.ts';
 
-/** Adds the palette of content/brand.yaml to src/styles/site.css, as custom properties. */
+/** What style sheets call the colors of the palette: by what they are for. Those of regions are only on the map. */
+const names = {
+	paper: 'page',
+	band: 'band',
+	deep: 'surface-deep',
+	tint: 'highlight',
+	ink: 'text',
+	'ink-soft': 'text-soft',
+	'deep-soft': 'text-inverse-soft',
+	accent: 'primary',
+	'accent-deep': 'primary-hover',
+	main: 'secondary',
+	line: 'line',
+	'line-strong': 'line-strong',
+	'deep-line': 'line-inverse',
+	star: 'star',
+} satisfies Partial<Record<keyof Palette, string>>;
+
+/** Adds the colors of content/brand.yaml to src/styles/site.css, as custom properties. */
 export const brandStyles = (): Plugin => ({
 	name: 'brand-styles',
 	enforce: 'pre',
@@ -12,7 +30,8 @@ export const brandStyles = (): Plugin => ({
 		if (!id.endsWith('/src/styles/site.css')) return;
 		const file = path.resolve('content/brand.yaml');
 		this.addWatchFile(file);
-		const palette = Object.entries(buildPalette(parseBrand(readFileSync(file, 'utf8'))));
-		return `${code}\n@layer tokens{:root{${palette.map(([name, color]) => `--${name}:${color}`).join(';')}}}`;
+		const palette: Record<string, string> = buildPalette(parseBrand(readFileSync(file, 'utf8')));
+		const colors = Object.entries(names).map(([name, use]) => `--color-${use}:${palette[name]}`);
+		return `${code}\n@layer tokens{:root{${colors.join(';')}}}`;
 	},
 });

@@ -55,7 +55,8 @@ test.concurrent.for(Object.entries(companies))(
 		}
 		expect(await run(folder, 'tools/check/main.ts')).toBe('');
 		expect(await run(folder, 'node_modules/astro/bin/astro.mjs', 'build')).toBe('');
-		const tests = ['run', '--project', 'site', '--reporter', 'dot'];
+		// In one process, because another company is tested in the next.
+		const tests = ['run', '--project', 'site', '--reporter', 'dot', '--maxWorkers', '1'];
 		expect.soft(await run(folder, 'node_modules/vitest/vitest.mjs', ...tests)).toBe('');
 		expect(await findNarrowMisfits(path.join(folder, 'dist'), 'folder' in company)).toEqual([]);
 	},

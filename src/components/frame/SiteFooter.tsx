@@ -11,6 +11,7 @@ import { LinkedText } from '../LinkedText.tsx';
 import { Logo } from '../Logo.tsx';
 import { Inner, Row, Stack } from '../layout/layout.tsx';
 import { Rating } from '../Rating.tsx';
+import { Weave } from '../Weave.tsx';
 import { hasFloatingActions } from './FloatingActions.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { MenuLink, NavigationList } from './NavigationList.tsx';
@@ -140,6 +141,7 @@ export function SiteFooter({ navigation, path, year, sample }: SiteFooterProps) 
 					{isPolicyForeign && <LinkedText as="p" text={labels.footer.legalInOriginal} />}
 				</Row>
 			</Inner>
+			<Weave pattern />
 		</footer>
 	);
 }

@@ -35,17 +35,15 @@ export const Row = ({ gap = 4, ...props }: BoxProps) => drawBox(styles.row, { ga
 /** Buttons in a row; on phones, those that fit share its whole width. */
 export const Actions = (props: Omit<BoxProps, 'gap'>) => drawBox(styles.actions, props);
 
-interface GridProps extends BoxProps {
+export interface GridProps extends BoxProps {
 	/** At most this many in a row. */
 	columns?: 2 | 3 | 4;
 	/** For narrow items, which fit into full rows on tablets too. */
 	narrow?: boolean;
-	/** Two in a row on phones. */
-	twos?: boolean;
 }
 
 /** Items in equal columns, which an incomplete last row keeps. A list that has fewer items than columns fills the row. */
-export function Grid({ columns = 3, narrow, twos, gap = 6, ...props }: GridProps) {
+export function Grid({ columns = 3, narrow, gap = 6, ...props }: GridProps) {
 	const count = Children.count(props.children);
 	// Fewer columns where they leave fewer empty places in the last row.
 	const most = [5, 6, 9].includes(count) ? Math.min(columns, 3) : count === 4 && columns === 3 ? 2 : columns;
@@ -53,7 +51,7 @@ export function Grid({ columns = 3, narrow, twos, gap = 6, ...props }: GridProps
 		gap,
 		style: { '--most': Math.min(most, count) },
 		...props,
-		...{ 'data-narrow': narrow || undefined, 'data-twos': twos || undefined },
+		...{ 'data-narrow': narrow ? '' : undefined },
 	});
 }
 

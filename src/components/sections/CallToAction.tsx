@@ -1,6 +1,7 @@
 import { classNames, type RunningText } from '../../lib/text.ts';
 import { LinkedText } from '../LinkedText.tsx';
 import { Inner, Split, Stack } from '../layout/layout.tsx';
+import { Weave } from '../Weave.tsx';
 import { AskOrCall, type AskOrCallProps } from './AskOrCall.tsx';
 import styles from './CallToAction.module.css';
 
@@ -20,6 +21,7 @@ export function CallToAction({ title, text, ...ask }: CallToActionProps) {
 						{text && <LinkedText as="p" className="lead soft" text={text} />}
 					</Stack>
 					<AskOrCall {...ask} className={styles.actions} />
+					<Weave whole />
 				</Split>
 			</Inner>
 		</section>

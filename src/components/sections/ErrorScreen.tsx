@@ -14,7 +14,7 @@ import { PlainPage } from '../PlainPage.tsx';
 import { TextLink } from '../TextLink.tsx';
 import styles from './ErrorScreen.module.css';
 
-interface ErrorScreenProps
+export interface ErrorScreenProps
 	extends Pick<Errors['page'], 'title' | 'text' | 'action'>,
 		Partial<Pick<Errors['application'], 'status' | 'retry'>> {
 	help?: RunningText | undefined;
@@ -28,7 +28,7 @@ interface ErrorScreenProps
 	children?: ReactNode;
 	/**
 	 * For an unknown address: "Go Back" as the second action, which leads home where there is no history, and the original
-	 * page that the address may be of. Both are work of src/page-script.ts.
+	 * page that the address may be of. Both need the script of NotFound.astro.
 	 */
 	goBack?: boolean;
 }
@@ -53,9 +53,7 @@ export function ErrorScreen({
 	return (
 		<PlainPage as="section" gap={4} className={styles.screen} aria-labelledby="error-title">
 			<LogoMark />
-			<h1 id="error-title" className="text-3xl">
-				{title}
-			</h1>
+			<h1 id="error-title">{title}</h1>
 			<LinkedText as="p" className="lead" text={text} />
 			{status && (
 				<p className="lead">

@@ -1,7 +1,8 @@
 import type { HouseCardData } from '../../content/house-cards.ts';
 import type { PhotoData } from '../../content/photo.ts';
 import type { Passage } from '../../content/schema/page-part.ts';
-import { Grid, Split, Stack } from '../layout/layout.tsx';
+import { Split, Stack } from '../layout/layout.tsx';
+import { Twos } from '../layout/Twos.tsx';
 import { Photo } from '../Photo.tsx';
 import { Prose } from '../Prose.tsx';
 import { Section, type SectionProps } from '../Section.tsx';
@@ -34,14 +35,14 @@ export function Story({ id, tone, title, text, photo, card, stats = [], pictureF
 					{photo && <Photo photo={photo} />}
 					{card && <HouseCard {...card} />}
 					{stats.length > 0 && (
-						<Grid as="dl" twos columns={2} className={styles.stats}>
+						<Twos as="dl" columns={2} className={styles.stats}>
 							{stats.map((stat) => (
 								<div key={stat.label} className="ruled">
 									<dt className="small soft">{stat.label}</dt>
-									<dd className="display text-3xl">{stat.value}</dd>
+									<dd className="display">{stat.value}</dd>
 								</div>
 							))}
-						</Grid>
+						</Twos>
 					)}
 				</Stack>
 				{pictureFirst && words}

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
-import { labels } from '../../content/facts.ts';
 import { foreign } from '../../content/language.ts';
 import type { Heading, Testimonial as TestimonialCopy } from '../../content/schema/page-part.ts';
 import { classNames } from '../../lib/text.ts';
 import { Grid, Stack } from '../layout/layout.tsx';
 import { Rating } from '../Rating.tsx';
 import { Section } from '../Section.tsx';
+import { SelectionNote } from './SelectionNote.tsx';
 import styles from './Testimonials.module.css';
 
 interface Testimonial extends Pick<TestimonialCopy, 'text' | 'author' | 'location'> {
@@ -64,17 +63,5 @@ export function TestimonialFigure({ text, author, location, rating, captionId }:
 				{[author, location].filter(Boolean).join(', ')}
 			</figcaption>
 		</Stack>
-	);
-}
-
-/**
- * Once on each page with testimonials: says that they are a selection (16 CFR part 465 forbids the impression that
- * they are all).
- */
-export function SelectionNote({ children }: { children?: ReactNode }) {
-	return (
-		<p className="small soft prose" data-selection="">
-			{labels.quotes.selection} {children}
-		</p>
 	);
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/text.ts';
 import { Grid, Inner, Stack } from '../layout/layout.tsx';
+import { Weave } from '../Weave.tsx';
 import styles from './TrustBar.module.css';
 
 interface TrustBarProps {
@@ -30,6 +31,7 @@ export function TrustBar({ items, note }: TrustBarProps) {
 					{note}
 				</Stack>
 			</Inner>
+			<Weave />
 		</div>
 	);
 }

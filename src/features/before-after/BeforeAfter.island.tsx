@@ -1,19 +1,19 @@
-import { type PointerEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { makeIsland } from '../../components/island/make-island.tsx';
 import { Stack } from '../../components/layout/layout.tsx';
 import { SlideControls, useSlides } from '../../components/SlideControls.tsx';
+import type { Labels } from '../../content/schema/labels.ts';
 import { formatLabel } from '../../lib/text.ts';
 import styles from './BeforeAfter.module.css';
-import { type BeforeAfterCase, CaseFigure, type CaseLabels } from './CaseFigure.tsx';
 
 interface BeforeAfterProps {
-	/** One or more. A single one has no arrows or dots. */
-	cases: BeforeAfterCase[];
-	labels: CaseLabels;
+	/** The titles of the cases, one or more. A single one has no arrows or dots. */
+	titles: string[];
+	labels: Omit<Labels['gallery'], 'before' | 'after'>;
 	/** True if the pictures reach the edges of the window. */
 	wide?: boolean;
-	/** Heading beside wide pictures. */
-	children?: ReactNode;
+	/** The cases as figures, of which the first is active, and the heading beside wide pictures. */
+	children: ReactNode;
 }
 
 /** Position of the slider at first and after each change of case, in percent (docs/specification.md, 8). */
@@ -65,25 +65,31 @@ function useFinger(slideTo: (percent: number) => void) {
 	};
 }
 
-function Comparison({ cases, labels, wide = false, children }: BeforeAfterProps) {
+function Comparison({ titles, labels, wide = false, children }: BeforeAfterProps) {
 	const [reveal, setReveal] = useState(middle);
-	const slides = useSlides(cases.length, () => setReveal(middle));
+	const slides = useSlides(titles.length, () => setReveal(middle));
+	const root = useRef<HTMLElement>(null);
+	// The figures are HTML that React doesn't draw again, so that their pictures aren't listed in the page twice.
+	useEffect(() => {
+		for (const [index, figure] of root.current?.querySelectorAll('figure').entries() ?? []) {
+			figure.toggleAttribute('data-active', index === slides.index);
+			figure.toggleAttribute('data-leaving', index === slides.before);
+		}
+	}, [slides.index, slides.before]);
 	const hintId = useId();
 	const finger = useFinger(setReveal);
 
 	return (
-		<section className={styles.root} style={{ '--reveal': `${reveal}%` }} aria-label={labels.region}>
-			<Stack gap={7} className={styles.layout} data-wide={wide ? '' : undefined}>
-				{children}
-				{cases.map((item, index) => (
-					<CaseFigure
-						key={item.id}
-						item={item}
-						labels={labels}
-						isShown={index === slides.index}
-						isLeaving={index === slides.before}
-					/>
-				))}
+		<section
+			ref={root}
+			className={styles.root}
+			style={{ '--reveal': `${reveal}%` }}
+			aria-label={labels.region}
+		>
+			<div className={styles.layout} data-wide={wide ? '' : undefined}>
+				<Stack gap={7} className={styles.cases}>
+					{children}
+				</Stack>
 				<div className={styles.stage} data-scripting="enabled" data-print="none">
 					<span className={styles.divider} />
 					<svg className={styles.knob} viewBox="0 0 44 44" aria-hidden="true">
@@ -109,15 +115,10 @@ function Comparison({ cases, labels, wide = false, children }: BeforeAfterProps)
 				<p id={hintId} className={`${styles.hint} fine`} data-scripting="enabled" data-print="none">
 					{labels.hint}
 				</p>
-				{cases.length > 1 && (
-					<SlideControls
-						className={styles.controls}
-						slides={slides}
-						items={cases.map(({ id, title = id }) => ({ id, title }))}
-						labels={labels}
-					/>
+				{titles.length > 1 && (
+					<SlideControls className={styles.controls} slides={slides} titles={titles} labels={labels} />
 				)}
-			</Stack>
+			</div>
 		</section>
 	);
 }

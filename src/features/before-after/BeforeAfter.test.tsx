@@ -8,7 +8,7 @@ import { dragFinger, dragMouse, renderWithoutScript, tap } from '../../component
 import type { PhotoData } from '../../content/photo.ts';
 import { formatLabel } from '../../lib/text.ts';
 import { BeforeAfter } from './BeforeAfter.island.tsx';
-import type { BeforeAfterCase } from './CaseFigure.tsx';
+import { type BeforeAfterCase, CaseFigure } from './CaseFigure.tsx';
 
 const words = { ...labels.gallery, illustration: labels.photo.illustration };
 const src = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="16" height="10"/>';
@@ -29,7 +29,14 @@ const cases: BeforeAfterCase[] = ['Carpet', 'Sofa', 'Tile'].map((title) => ({
 	before: makePhoto(`${title} dirty`),
 	after: makePhoto(`${title} clean`),
 }));
-const element = <BeforeAfter cases={cases} labels={words} />;
+const show = (shown: BeforeAfterCase[]) => (
+	<BeforeAfter titles={shown.map(({ id }) => id)} labels={words}>
+		{shown.map((item, index) => (
+			<CaseFigure key={item.id} item={item} labels={words} isFirst={index === 0} />
+		))}
+	</BeforeAfter>
+);
+const element = show(cases);
 const slider = page.getByRole('slider', { name: words.slider });
 const getPicture = () => slider.element().parentElement as HTMLElement;
 
@@ -107,7 +114,7 @@ test('pictures of real jobs are not called illustrations', async () => {
 	const real = { before: makePhoto('a', false), after: makePhoto('b', false) };
 	const view = await render(element);
 	await expect.element(page.getByText(words.illustration).first()).toBeVisible();
-	await view.rerender(<BeforeAfter cases={[{ id: 'real', description: 'Real', ...real }]} labels={words} />);
+	await view.rerender(show([{ id: 'real', description: 'Real', ...real }]));
 	await expect.element(page.getByText(words.illustration)).not.toBeInTheDocument();
 });
 

@@ -18,7 +18,7 @@ export interface BeforeAfterCase<Picture = PhotoData> {
 }
 
 /** "illustration" is the caption of a picture that isn't of a real job. */
-export type CaseLabels = Labels['gallery'] & Pick<Labels['photo'], 'illustration'>;
+type CaseLabels = Pick<Labels['gallery'], 'before' | 'after'> & Pick<Labels['photo'], 'illustration'>;
 
 /** The two pictures line up only if both are cropped around the same focal point, that of the first. */
 function alignCrop({ focus: _own, ...after }: PhotoData, { focus }: PhotoData): PhotoData {
@@ -28,25 +28,18 @@ function alignCrop({ focus: _own, ...after }: PhotoData, { focus }: PhotoData): 
 interface CaseFigureProps {
 	item: BeforeAfterCase;
 	labels: CaseLabels;
-	isShown: boolean;
-	/** True for the previous case, while it fades out. */
-	isLeaving: boolean;
+	/** True for the one that is seen before the visitor chooses another. */
+	isFirst: boolean;
 }
 
 /**
  * One case: the pair, side by side, and its caption. With script, the style sheet puts the pictures on top of each
  * other. Each tag is inside its picture, so that it disappears with it.
  */
-export function CaseFigure({ item, labels, isShown, isLeaving }: CaseFigureProps) {
+export function CaseFigure({ item, labels, isFirst }: CaseFigureProps) {
 	const { title, location, description, testimonial, language, before, after } = item;
 	return (
-		<Stack
-			as="figure"
-			gap={3}
-			className={styles.case}
-			data-active={isShown ? '' : undefined}
-			data-leaving={isLeaving ? '' : undefined}
-		>
+		<Stack as="figure" gap={3} className={styles.case} data-active={isFirst ? '' : undefined}>
 			<div className={styles.pair}>
 				<div className={styles.before}>
 					<Photo photo={before} />

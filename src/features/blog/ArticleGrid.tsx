@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Grid, Linked, Stack } from '../../components/layout/layout.tsx';
+import { Linked, Stack } from '../../components/layout/layout.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { NothingYet, Section } from '../../components/Section.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { labels } from '../../content/facts.ts';
-import { copyPaths, recordPaths } from '../../content/paths.ts';
+import { recordPaths } from '../../content/paths.ts';
 import type { Heading } from '../../content/schema/page-part.ts';
 import { formatDate } from '../../lib/date.ts';
 import styles from './ArticleGrid.module.css';
@@ -23,7 +23,7 @@ export function ArticleGrid({ cards, children, ...section }: ArticlesProps) {
 		<Section id="articles" {...section}>
 			<Stack as="ul" gap={6} className={styles.list}>
 				{cards.map((card) => (
-					<Linked key={card.id} className={styles.card}>
+					<Linked key={card.id}>
 						<Photo photo={card.photo} transition={`post-${card.id}`} />
 						<Stack gap={2}>
 							<p className="small soft">
@@ -41,33 +41,6 @@ export function ArticleGrid({ cards, children, ...section }: ArticlesProps) {
 				))}
 			</Stack>
 			{children}
-		</Section>
-	);
-}
-
-/** A few articles by title, in one row; on phones in a column, each with its picture beside it. */
-export function NewestArticles({ cards, ...section }: ArticlesProps) {
-	if (cards.length === 0) return null;
-	return (
-		<Section
-			id="articles"
-			{...section}
-			tone="band"
-			aside={<TextLink href={copyPaths.blog}>{labels.action.allArticles}</TextLink>}
-		>
-			<Grid as="ul" narrow className={styles.row}>
-				{cards.map((card) => (
-					<Linked key={card.id} className={styles.card}>
-						<Photo photo={card.photo} transition={`post-${card.id}`} />
-						<Stack gap={1}>
-							<p className="eyebrow small">{card.category}</p>
-							<h3>
-								<a href={recordPaths.posts(card.id)}>{card.title}</a>
-							</h3>
-						</Stack>
-					</Linked>
-				))}
-			</Grid>
 		</Section>
 	);
 }

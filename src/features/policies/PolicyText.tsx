@@ -1,3 +1,4 @@
+import '../../components/layout/sticky.css';
 import { BulletList } from '../../components/BulletList.tsx';
 import { LinkedText } from '../../components/LinkedText.tsx';
 import { Stack } from '../../components/layout/layout.tsx';

@@ -1,3 +1,4 @@
+import '../../components/layout/sticky.css';
 import '../../components/table.css';
 import type { ReactNode } from 'react';
 import { BulletList } from '../../components/BulletList.tsx';

@@ -1,3 +1,4 @@
+import '../../components/layout/sticky.css';
 import { Link } from '../../components/Link.tsx';
 import { Inner, Row, Split, Stack } from '../../components/layout/layout.tsx';
 import { labels } from '../../content/facts.ts';

@@ -1,4 +1,5 @@
 import '../../components/field.css';
+import '../../components/picker.css';
 import type { ReactNode } from 'react';
 import { buildTelLink } from '../../lib/contact-link.ts';
 import { ErrorText, Field, type FieldProps, fieldId, type StepProps } from './Field.tsx';

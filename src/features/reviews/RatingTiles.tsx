@@ -1,5 +1,5 @@
 import { Stars } from '../../components/Stars.tsx';
-import { SelectionNote } from '../../components/sections/Testimonials.tsx';
+import { SelectionNote } from '../../components/sections/SelectionNote.tsx';
 import { TrustBar } from '../../components/sections/TrustBar.tsx';
 import { company, labels } from '../../content/facts.ts';
 import { formatAverage, formatCount } from '../../lib/count.ts';

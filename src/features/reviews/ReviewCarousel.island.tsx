@@ -1,16 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { makeIsland } from '../../components/island/make-island.tsx';
 import { Stack } from '../../components/layout/layout.tsx';
 import { SlideControls, useSlides } from '../../components/SlideControls.tsx';
-import { Stars } from '../../components/Stars.tsx';
 import type { Labels } from '../../content/schema/labels.ts';
-import { formatLabel } from '../../lib/text.ts';
 import styles from './ReviewCarousel.module.css';
-import type { Review } from './schema.ts';
 
 interface ReviewCarouselProps {
-	reviews: Omit<Review, 'sample'>[];
-	labels: Labels['carousel'] & { stars: string };
+	/** Who wrote the reviews, one or more. */
+	names: string[];
+	labels: Labels['carousel'];
+	/** The reviews as figures. */
+	children: ReactNode;
 }
 
 /** Milliseconds without scrolling after which a swipe has ended. */
@@ -28,10 +28,10 @@ const measureStep = (row: HTMLElement): number =>
  */
 export const ReviewCarousel = makeIsland(Carousel);
 
-function Carousel({ reviews, labels }: ReviewCarouselProps) {
+function Carousel({ names, labels, children }: ReviewCarouselProps) {
 	const row = useRef<HTMLDivElement>(null);
 	const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-	const slides = useSlides(reviews.length, (index) =>
+	const slides = useSlides(names.length, (index) =>
 		row.current?.scrollTo({ left: index * measureStep(row.current) }),
 	);
 	const settle = () => {
@@ -56,26 +56,10 @@ function Carousel({ reviews, labels }: ReviewCarouselProps) {
 					rest.current = setTimeout(settle, restMs);
 				}}
 			>
-				{reviews.map(({ id, name, rating, text, language, date }) => (
-					<Stack as="figure" key={id} className={styles.slide}>
-						<Stars rating={rating} label={formatLabel(labels.stars, { stars: rating })} />
-						<blockquote className={styles.text} lang={language}>
-							<p>{text}</p>
-						</blockquote>
-						<Stack as="figcaption" gap={0} className={styles.author}>
-							<span className="bold">{name}</span>
-							<span className="soft">{date}</span>
-						</Stack>
-					</Stack>
-				))}
+				{children}
 			</section>
-			{reviews.length > 1 && (
-				<SlideControls
-					className={styles.controls}
-					slides={slides}
-					items={reviews.map(({ id, name }) => ({ id, title: name }))}
-					labels={labels}
-				/>
+			{names.length > 1 && (
+				<SlideControls className={styles.controls} slides={slides} titles={names} labels={labels} />
 			)}
 		</Stack>
 	);

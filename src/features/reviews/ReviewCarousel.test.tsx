@@ -8,14 +8,21 @@ import { dragFinger, renderWithoutScript } from '../../components/island/testing
 import { openWaitingIsland } from '../../components/island/testing/waiting-island.tsx';
 import { formatLabel } from '../../lib/text.ts';
 import { ReviewCarousel } from './ReviewCarousel.island.tsx';
+import { ReviewSlide } from './ReviewSlide.tsx';
 
-const words = { ...labels.carousel, stars: labels.rating.stars };
+const words = labels.carousel;
 const reviews = [
 	{ id: 'a', name: 'Ann', rating: 5, text: 'They came on time. '.repeat(12), date: 'March 2025' },
 	{ id: 'b', name: 'Ben', rating: 5, text: 'The stain is gone.', date: 'May 2025' },
 	{ id: 'c', name: 'Cleo', rating: 4, text: 'Dry by dinner.', date: 'June 2025' },
 ];
-const element = <ReviewCarousel reviews={reviews} labels={words} />;
+const element = (
+	<ReviewCarousel names={reviews.map(({ name }) => name)} labels={words}>
+		{reviews.map((review) => (
+			<ReviewSlide key={review.id} review={review} stars={labels.rating.stars} />
+		))}
+	</ReviewCarousel>
+);
 const previous = page.getByRole('button', { name: words.previous });
 const next = page.getByRole('button', { name: words.next });
 const getDot = (number: number) => page.getByRole('button', { name: formatLabel(words.goTo, { number }) });

@@ -1,4 +1,5 @@
 import '../../components/field.css';
+import '../../components/picker.css';
 import { useSyncExternalStore } from 'react';
 import { makeIsland } from '../../components/island/make-island.tsx';
 import { Row, Stack } from '../../components/layout/layout.tsx';

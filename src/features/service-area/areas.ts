@@ -1,4 +1,6 @@
+import { palette } from '../../content/brand.ts';
 import { company, getPhone, labels, phone, states } from '../../content/facts.ts';
+import { listAreaColors } from '../../content/palette.ts';
 import { readAll } from '../../content/read.ts';
 import { weekdays } from '../../content/schema/hours.ts';
 import { findCounty } from './outlines.ts';
@@ -6,8 +8,7 @@ import type { ServedTown } from './place.ts';
 import type { AreaRecord } from './schema.ts';
 import { describeStates, findNearby, findTown } from './zip-codes.ts';
 
-/** How many colors src/content/palette.ts has for regions. */
-const colors = 6;
+const colors = listAreaColors(palette);
 
 /**
  * Adds what the owner left out of a region, and its color.
@@ -40,7 +41,7 @@ function completeArea(record: AreaRecord, index: number, taken: ReadonlySet<stri
 		],
 		towns,
 		/** The same on the map and in lists. */
-		color: `var(--area-${(index % colors) + 1})`,
+		color: colors[index % colors.length] ?? palette.main,
 	};
 }
 /** A region as pages get it. */

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Crumb } from '../../components/Breadcrumb.tsx';
 import { BulletList } from '../../components/BulletList.tsx';
-import { Button } from '../../components/Button.tsx';
-import { Icon } from '../../components/Icon.tsx';
+import { EmergencyCall } from '../../components/EmergencyCall.tsx';
 import { Link } from '../../components/Link.tsx';
 import { LinkedText } from '../../components/LinkedText.tsx';
 import { Card, Inner } from '../../components/layout/layout.tsx';
 import { FormHero } from '../../components/sections/FormHero.tsx';
-import { call, labels, phone } from '../../content/facts.ts';
+import { labels, phone } from '../../content/facts.ts';
 import { copyPaths } from '../../content/paths.ts';
 import type { PhotoData } from '../../content/photo.ts';
 import { classNames } from '../../lib/text.ts';
@@ -19,10 +18,7 @@ export const EmergencyStrip = ({ title, text }: NonNullable<Service['emergency']
 	<section className={classNames(styles.strip, 'emergency')} aria-label={title}>
 		<Inner>
 			<div className={styles.call}>
-				<Button href={call.href} look="emergency" label={call.words}>
-					<Icon name="phone" />
-					{phone}
-				</Button>
+				<EmergencyCall words={phone} />
 				<div>
 					<p className={classNames(styles.title, 'display text-lg')}>{title}</p>
 					<LinkedText as="p" text={text} />

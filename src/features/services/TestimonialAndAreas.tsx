@@ -1,5 +1,6 @@
 import { Inner, Split, Stack } from '../../components/layout/layout.tsx';
-import { SelectionNote, TestimonialFigure } from '../../components/sections/Testimonials.tsx';
+import { SelectionNote } from '../../components/sections/SelectionNote.tsx';
+import { TestimonialFigure } from '../../components/sections/Testimonials.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { labels } from '../../content/facts.ts';
 import { copyPaths } from '../../content/paths.ts';

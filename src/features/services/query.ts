@@ -6,7 +6,7 @@ import { readAll } from '../../content/read.ts';
 import { formatLabel } from '../../lib/text.ts';
 import type { Service } from './schema.ts';
 
-/** The first and the last of each six cards are large (Services.module.css). */
+/** The first and the last of each six cards are large (ServiceGrid.module.css). */
 const cardUse = (index: number): PhotoUse => ([0, 5].includes(index % 6) ? 'large' : 'card');
 
 /** The cards of the home page and of /services. @param use how large the pictures are shown, if not as on home */

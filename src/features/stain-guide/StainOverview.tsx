@@ -1,6 +1,7 @@
 import { Link } from '../../components/Link.tsx';
 import { LinkedText } from '../../components/LinkedText.tsx';
 import { Grid, Inner, Split, Stack } from '../../components/layout/layout.tsx';
+import { Twos } from '../../components/layout/Twos.tsx';
 import { Prose } from '../../components/Prose.tsx';
 import { Section } from '../../components/Section.tsx';
 import { recordPaths } from '../../content/paths.ts';
@@ -24,7 +25,7 @@ export function StainOverview({ copy, spills, surfaces }: StainOverviewProps) {
 					<h2 id="spills-title" className="text-xl">
 						{copy.spills}
 					</h2>
-					<Grid as="ul" columns={2} twos gap={0}>
+					<Twos as="ul" columns={2} gap={0}>
 						{spills.map(({ id, name }) => (
 							<li key={id}>
 								<Link className="tap" href={recordPaths.stainSpills(id)}>
@@ -32,7 +33,7 @@ export function StainOverview({ copy, spills, surfaces }: StainOverviewProps) {
 								</Link>
 							</li>
 						))}
-					</Grid>
+					</Twos>
 				</Stack>
 				<Stack as="section" id="surfaces" className={styles.surfaces} aria-labelledby="surfaces-title">
 					<h2 id="surfaces-title" className="text-xl">

@@ -1,13 +1,12 @@
 import '../../components/table.css';
 import { BulletList } from '../../components/BulletList.tsx';
-import { Button } from '../../components/Button.tsx';
 import { Disclosure } from '../../components/Disclosure.tsx';
+import { EmergencyCall } from '../../components/EmergencyCall.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { LinkedText } from '../../components/LinkedText.tsx';
 import { Card, Grid, Inner, Split, Stack } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/Section.tsx';
-import { call } from '../../content/facts.ts';
 import { classNames } from '../../lib/text.ts';
 import type { WaterHelp } from './schema.ts';
 import styles from './WaterHelp.module.css';
@@ -19,10 +18,7 @@ export const WaterSafety = ({ title, arrival, safety }: Pick<WaterHelp, 'title' 
 			<Split columns="side" gap={3}>
 				<Stack gap={3} className={styles.head}>
 					<h1 id="water-title">{title}</h1>
-					<Button href={call.href} look="emergency">
-						<Icon name="phone" />
-						{call.words}
-					</Button>
+					<EmergencyCall />
 					<LinkedText as="p" className="small" text={arrival} />
 				</Stack>
 				<Stack gap={2}>

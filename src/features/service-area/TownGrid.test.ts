@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Area } from './areas.ts';
-import { TownGrid } from './ServiceAreas.tsx';
+import { TownGrid } from './TownGrid.tsx';
 
 const town = (name: string, state: string) => ({ name, state, onQuotePage: true });
 

@@ -1,0 +1,22 @@
+import { Linked } from '../../components/layout/layout.tsx';
+import { Twos } from '../../components/layout/Twos.tsx';
+import { Photo } from '../../components/Photo.tsx';
+import { Section } from '../../components/Section.tsx';
+import styles from './ServiceGrid.module.css';
+import { type ServicesProps, ServiceWords } from './ServiceWords.tsx';
+
+/** The services as cards, up to three in a row (docs/specification.md, 8). */
+export function ServiceGrid({ cards, findPrice, ...section }: ServicesProps) {
+	return (
+		<Section id="services" {...section}>
+			<Twos as="ul" className={styles.cards}>
+				{cards.map((card) => (
+					<Linked key={card.id} className={styles.card}>
+						<Photo photo={card.photo} transition={`service-${card.id}`} />
+						<ServiceWords {...card} price={findPrice(card.id)?.value} />
+					</Linked>
+				))}
+			</Twos>
+		</Section>
+	);
+}

@@ -1,0 +1,32 @@
+import { Split, Stack } from '../../components/layout/layout.tsx';
+import { Twos } from '../../components/layout/Twos.tsx';
+import { Photo } from '../../components/Photo.tsx';
+import { Section } from '../../components/Section.tsx';
+import styles from './ServiceList.module.css';
+import { type ServicesProps, ServiceWords } from './ServiceWords.tsx';
+
+/** The services with their benefits. The picture changes sides from one to the next. */
+export function ServiceList({ cards, findPrice, ...section }: ServicesProps) {
+	return (
+		<Section id="services" {...section}>
+			<Stack as="ul" gap={7}>
+				{cards.map((card) => (
+					<Split as="li" columns="even" gap={4} key={card.id} id={card.id} className={styles.row}>
+						<Photo photo={card.photo} transition={`service-${card.id}`} />
+						<ServiceWords {...card} price={findPrice(card.id)?.value}>
+							{card.benefits.length > 0 && (
+								<Twos as="ul" columns={2} gap={2} className="full-width small">
+									{card.benefits.map((benefit) => (
+										<li key={benefit} className="ruled">
+											{benefit}
+										</li>
+									))}
+								</Twos>
+							)}
+						</ServiceWords>
+					</Split>
+				))}
+			</Stack>
+		</Section>
+	);
+}
