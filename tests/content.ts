@@ -91,7 +91,8 @@ function readAll(language: Language) {
 	const company = { ...without, ...(read('company', language) as object) } as unknown as Company;
 	const words = read('labels.json', language) as Labels;
 	// In the file, midnight is 00:00.
-	const { days, hours } = describeHours(companySchema.shape.hours.parse(company.hours), words);
+	company.hours = companySchema.shape.hours.parse(company.hours);
+	const { days, hours } = describeHours(company.hours, words);
 	return {
 		company,
 		labels: fillTokens(words, {

@@ -10,7 +10,7 @@ export const inAMonth = addDays(today, 30);
 export const oneDay = {
 	hours: {
 		week: [{ days: [...workdays, 'Saturday', 'Sunday'], opens: '00:00', closes: '00:00' }],
-		special: [{ from: inAMonth, to: undefined }],
+		special: [{ each: undefined, from: inAMonth, to: undefined }],
 	},
 	notices: [{ from: today, to: today }],
 };
@@ -25,8 +25,8 @@ export const manyDays = {
 			{ days: ['Sunday'], opens: '00:00', closes: '02:00' },
 		],
 		special: [
-			{ from: today, to: inAMonth, opens: undefined, closes: undefined },
-			...[1, 2].map((count) => ({ from: addDays(inAMonth, count), to: undefined })),
+			{ each: undefined, from: today, to: inAMonth, opens: undefined, closes: undefined },
+			...[1, 2].map((count) => ({ each: undefined, from: addDays(inAMonth, count), to: undefined })),
 		],
 	},
 	notices: [today, inAMonth].map((to) => ({ from: today, to })),
