@@ -1,10 +1,8 @@
 import { choicesOf, type Shape } from '../../src/content/schema/shape.ts';
-import { getDay } from '../../src/content/today.ts';
-import { addDays } from '../../src/lib/date.ts';
 import { type Said, searchWords, smallCompany } from '../../tools/check/testing/small-content.ts';
 import { exampleOf } from '../../tools/check/words.ts';
 import { makeAreas, nameIn, times } from './areas.ts';
-import { manyDays, oneDay } from './days.ts';
+import { inAMonth, manyDays, oneDay } from './days.ts';
 import { onePerson } from './one-person.ts';
 
 /** The content of a company: a folder of files; what is said of it, and what returns missing values; or what replaces the words of a new site. */
@@ -18,9 +16,6 @@ const listOf = (count: number, first: string, more: object = {}) =>
 /** Records of a folder. */
 const folderOf = (count: number, first: string, make: (name: string) => object) =>
 	Object.fromEntries(times(count, nameIn(first)).map((name) => [name, make(name)]));
-
-/** Offers and jobs end on a day after the test. */
-const inAMonth = addDays(getDay('America/New_York'), 30);
 
 const isPlain = (shape: Shape) =>
 	shape.type === 'string' &&
@@ -108,6 +103,8 @@ const makeMany = (
 			...more,
 			sample: false,
 			editor: undefined,
+			// What a service knows a site by has a form of its own.
+			analytics: { site: 'blueheron.com' },
 			addresses: company.addresses.slice(0, 1),
 			links: {
 				...Object.fromEntries(links.map((name) => [name, `https://example.com/${name}`])),

@@ -3,7 +3,8 @@ import { addDays } from '../../src/lib/date.ts';
 
 const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 const today = getDay('America/New_York');
-const inAMonth = addDays(today, 30);
+/** Offers and jobs end on a day after the test. */
+export const inAMonth = addDays(today, 30);
 
 /** One entry each; open day and night. */
 export const oneDay = {
