@@ -45,9 +45,25 @@ export default defineConfig<EngineOptions>({
 			gracefulShutdown,
 		},
 	],
-	// A test runs once, on a phone, unless the size of the window can change its outcome: then it is marked @both, or
-	// @desktop for what only a mouse or a wide window has.
+	// The long ones are first, so that no processor waits for them at the end.
 	projects: [
+		// The same journeys in each engine that this machine has.
+		...engines.map((engine) => ({
+			name: engine,
+			testDir: 'tests/browser/journeys',
+			testIgnore: engine === 'chromium' ? ['pages.spec.ts', 'home.spec.ts'] : [],
+			// Starting an engine takes longer than most of its journeys, so each is started once.
+			workers: 1,
+			use: { engine },
+		})),
+		// A test runs once, on a phone, unless the size of the window can change its outcome: then it is marked @both, or
+		// @desktop for what only a mouse or a wide window has.
+		{
+			name: 'desktop',
+			testIgnore: 'journeys/**',
+			grep: /@desktop|@both/,
+			use: { viewport: { width: 1440, height: 900 } },
+		},
 		{
 			name: 'phone',
 			testIgnore: 'journeys/**',
@@ -55,20 +71,5 @@ export default defineConfig<EngineOptions>({
 			// One pixel a point: drawing seven times as many tells a test nothing.
 			use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
 		},
-		{
-			name: 'desktop',
-			testIgnore: 'journeys/**',
-			grep: /@desktop|@both/,
-			use: { viewport: { width: 1440, height: 900 } },
-		},
-		// The same journeys in each engine that this machine has.
-		...engines.map((engine) => ({
-			name: engine,
-			testDir: 'tests/browser/journeys',
-			testIgnore: engine === 'chromium' ? 'pages.spec.ts' : [],
-			// Starting an engine takes longer than most of its journeys, so each is started once.
-			workers: 1,
-			use: { engine },
-		})),
 	],
 });

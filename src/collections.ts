@@ -108,6 +108,7 @@ export const collections = {
 		title: 'Photos',
 		one: 'photo',
 		purpose: 'Every picture once, with a description for people who can’t see it. Pages use it by its id.',
+		isOptional: true,
 	}),
 	areas: list('areas', areaSchema, {
 		title: 'Service areas',
@@ -118,6 +119,7 @@ export const collections = {
 		title: 'Team',
 		one: 'team member',
 		purpose: 'The people on the home page and on About. Each article names one as its author.',
+		isOptional: true,
 	}),
 	timeline: list('timeline', timelineSchema, {
 		title: 'Timeline',
@@ -129,11 +131,13 @@ export const collections = {
 		title: 'Reviews',
 		one: 'review',
 		purpose: 'What customers wrote, for the reviews page. The home page shows some.',
+		isOptional: true,
 	}),
 	faq: list('faq', faqSchema, {
 		title: 'Questions and answers',
 		one: 'group of questions',
 		purpose: 'The FAQ page, in groups. Contact and the quote page show some too.',
+		isOptional: true,
 	}),
 	gallery: list('gallery', gallerySchema, {
 		title: 'Before and after',
@@ -209,7 +213,7 @@ export const collections = {
 
 	home: single('pages/home', homeSchema, { title: 'Home' }),
 	servicesPage: single('pages/services', listPageSchema, { title: 'Services page' }),
-	about: single('pages/about', aboutSchema, { title: 'About' }),
+	about: single('pages/about', aboutSchema, { title: 'About', isOptional: true }),
 	testimonials: single('pages/testimonials', testimonialsPageSchema, {
 		title: 'Reviews page',
 		isOptional: true,
@@ -217,8 +221,8 @@ export const collections = {
 	blog: single('pages/blog', listPageSchema, { title: 'Blog page', isOptional: true }),
 	contact: single('pages/contact', contactPageSchema, { title: 'Contact' }),
 	careersPage: single('pages/careers', careersPageSchema, { title: 'Careers page', isOptional: true }),
-	quote: single('pages/quote', quoteSchema, { title: 'Quote page' }),
-	faqPage: single('pages/faq', faqPageSchema, { title: 'Questions page' }),
+	quote: single('pages/quote', quoteSchema, { title: 'Quote page', isOptional: true }),
+	faqPage: single('pages/faq', faqPageSchema, { title: 'Questions page', isOptional: true }),
 	serviceAreas: single('pages/service-areas', serviceAreasPageSchema, {
 		title: 'Service areas page',
 		isOptional: true,

@@ -55,7 +55,8 @@ function listen(page: Document | null): void {
 function start(): void {
 	listen(document);
 	// Safari has no idle callback.
-	const loadLater = () => ('requestIdleCallback' in window ? requestIdleCallback(load) : setTimeout(load));
+	const loadLater = () =>
+		'requestIdleCallback' in window ? requestIdleCallback(load, { timeout: 3000 }) : setTimeout(load);
 	if (document.readyState === 'complete') loadLater();
 	else addEventListener('load', loadLater);
 }

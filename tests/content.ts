@@ -44,6 +44,15 @@ function translate(place: string, value: unknown, language: Language): unknown {
 	return place === 'labels.locale' ? localeOf(language) : (findTranslation(language, place, value) ?? value);
 }
 
+const parsed = new Map<string, { facts: unknown; body: string }>();
+/** A file of the content, read once: its facts, and the text of an article. */
+const readFile = (file: string) =>
+	parsed.getOrInsertComputed(file, () => {
+		const text = readFileSync(`content/${file}`, 'utf8');
+		const [, facts = text, body = ''] = file.endsWith('.md') ? text.split(/^---$/m) : [];
+		return { facts: parse(facts), body };
+	});
+
 /**
  * What the owner wrote, so that the browser tests fail by a change of behavior and not of wording.
  * Labels keep the placeholders that a page fills, such as {number}; see formatLabel.
@@ -51,7 +60,7 @@ function translate(place: string, value: unknown, language: Language): unknown {
  */
 export function read(name: string, language: Language = contentLanguage): unknown {
 	const file = extname(name) ? name : `${name}.yaml`;
-	return translate(file.replace(/\.\w+$/, ''), parse(readFileSync(`content/${file}`, 'utf8')), language);
+	return translate(file.replace(/\.\w+$/, ''), readFile(file).facts, language);
 }
 
 /** The records of a list, none if its file is left out. */
@@ -60,11 +69,10 @@ export const readList = <Fields>(file: string, language: Language = contentLangu
 
 /** The records of a folder by the names of their files; of an article the front matter. */
 export const readFolder = <Fields>(folder: string, language: Language = contentLanguage) =>
-	globSync(`content/${folder}/*`)
+	globSync(`${folder}/*`, { cwd: 'content' })
 		.map((file) => {
-			const text = readFileSync(file, 'utf8');
-			const [, facts = text, body = ''] = file.endsWith('.md') ? text.split(/^---$/m) : [];
-			const record = translate(folder, parse(facts), language) as Fields;
+			const { facts, body } = readFile(file);
+			const record = translate(folder, facts, language) as Fields;
 			return {
 				...record,
 				id: basename(file).replace(/\.\w+$/, ''),
@@ -78,10 +86,13 @@ export const readFolder = <Fields>(folder: string, language: Language = contentL
 		.sort((a, b) => a.id.localeCompare(b.id));
 
 function readAll(language: Language) {
-	const company: Company = { claims: {}, ...(read('company', language) as Omit<Company, 'claims'>) };
+	// What may be left out.
+	const without = { claims: {}, links: {}, legal: {}, hours: { week: [], special: [] } };
+	const company = { ...without, ...(read('company', language) as object) } as unknown as Company;
 	const words = read('labels.json', language) as Labels;
 	// In the file, midnight is 00:00.
-	const { days, hours } = describeHours(companySchema.shape.hours.parse(company.hours), words);
+	company.hours = companySchema.shape.hours.parse(company.hours);
+	const { days, hours } = describeHours(company.hours, words);
 	return {
 		company,
 		labels: fillTokens(words, {
@@ -90,10 +101,10 @@ function readAll(language: Language) {
 			hours,
 			company: company.name,
 			phone: company.phones[0]?.number ?? '',
-			email: company.email,
+			email: company.email ?? '',
 		}),
-		reviews: read('reviews', language) as Review[],
-		team: read('team', language) as RecordOf<'team'>[],
+		reviews: readList<Review>('reviews', language),
+		team: readList<RecordOf<'team'>>('team', language),
 		areas: read('areas', language) as AreaRecord[],
 		/** Words of the screens for what was not found or failed. */
 		errors: read('pages/errors', language) as Record<

@@ -1,22 +1,24 @@
 import type { ComponentProps } from 'react';
 import { labels } from '../content/facts.ts';
 import { contentLanguage, localize } from '../content/language.ts';
-import { isLeftOut } from '../content/written.ts';
+import { findTarget } from '../content/written.ts';
 
 /**
  * A link. To a page of this site, it has the address in the content: on a page in another language it leads to the page in
- * that language or, where there is none, to the content's and says so. Nothing if the owner has hidden or left out the page.
+ * that language or, where there is none, to the content's and says so. Nothing if the owner has hidden or left out the page and no
+ * other takes its place.
  * To another site, it opens a new tab and says so to screen readers. Build only.
  */
-export function Link({ href: path, children, ...link }: ComponentProps<'a'> & { href: string }) {
-	if (path.startsWith('https:'))
+export function Link({ href: written, children, ...link }: ComponentProps<'a'> & { href: string }) {
+	if (written.startsWith('https:'))
 		return (
-			<a {...link} href={path} target="_blank" rel="noopener noreferrer">
+			<a {...link} href={written} target="_blank" rel="noopener noreferrer">
 				{children}
 				<span className="visually-hidden"> {labels.shell.newTab}</span>
 			</a>
 		);
-	if (isLeftOut(path)) return null;
+	const path = findTarget(written);
+	if (path === undefined) return null;
 	const { href, isForeign } = localize(path);
 	const label = link['aria-label'];
 	return (

@@ -5,14 +5,15 @@ import styles from './Logo.module.css';
 /**
  * The mark alone: in the text's color, or as a picture if it has colors of its own. It is decoration, so it is hidden from
  * screen readers.
+ * @param size in pixels
  */
-export function LogoMark() {
-	if (!logo.isPlain) return <img src="/logo.svg" width="40" height="40" alt="" loading="lazy" />;
+export function LogoMark({ size = 40 }: { size?: number }) {
+	if (!logo.isPlain) return <img src="/logo.svg" width={size} height={size} alt="" loading="lazy" />;
 	return (
 		<svg
 			viewBox={logo.viewBox}
-			width="40"
-			height="40"
+			width={size}
+			height={size}
 			fill="currentColor"
 			aria-hidden="true"
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: the content check refuses scripts in the logo

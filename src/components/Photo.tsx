@@ -2,13 +2,13 @@ import type { PhotoData } from '../content/photo.ts';
 import { classNames } from '../lib/text.ts';
 import styles from './Photo.module.css';
 
-interface PhotoProps {
+export interface PhotoProps {
 	photo: PhotoData;
 	/** For the page's largest contentful paint: loads the picture first, or only if the screen shows it. */
 	priority?: boolean | 'if-shown';
 	className?: string | undefined;
 	/** Name for the cross-page transition, the same on both pages. CSS reads it with attr(). */
-	transition?: string;
+	transition?: string | undefined;
 }
 
 /**

@@ -9,7 +9,7 @@ import { fillTokens, type Tokens } from '../lib/tokens.ts';
 import { readYaml } from '../source/source.ts';
 import { catalogs, translate } from './catalogs.ts';
 import { describeHours } from './hours.ts';
-import { localeOf, perLanguage } from './language.ts';
+import { localeOf, nameTimeZone, perLanguage } from './language.ts';
 import { findAnalytics } from './schema/analytics.ts';
 import {
 	buildTokens,
@@ -43,14 +43,6 @@ function describeCompany(written: Company, words: Labels) {
 	/** The names of the states in a list. */
 	const listStates = (type: Intl.ListFormatType) =>
 		new Intl.ListFormat(words.locale, { type }).format(states.map((state) => stateNames[state]));
-	/** The name of the time zone, in English without the word "Time", and in Spanish as US media write it, unlike Unicode. */
-	const nameTimeZone = () =>
-		new Intl.DateTimeFormat(words.locale, { timeZone: written.timeZone, timeZoneName: 'longGeneric' })
-			.formatToParts()
-			.find(({ type }) => type === 'timeZoneName')
-			?.value.replace(' Time', '')
-			.replace('hora oriental', 'hora del Este')
-			.replace('hora central', 'hora del Centro') ?? '';
 	const hours = describeHours(written.hours, words);
 	const { none, visits, presses } = words.analytics;
 	const counts = findAnalytics(written);
@@ -65,7 +57,7 @@ function describeCompany(written: Company, words: Labels) {
 		states: listStates('conjunction'),
 		state: listStates('disjunction'),
 		/** "Eastern", as in "9:00 AM Eastern time", or "hora del Este". */
-		timeZone: nameTimeZone(),
+		timeZone: nameTimeZone(written.timeZone, words.locale),
 		/** The towns with regular crews, as "13 towns". */
 		towns: formatCount(areas.flatMap(({ towns }) => towns).length, words.counts.towns, words.locale),
 		/** What the legal texts say of counting visits. */

@@ -126,3 +126,11 @@ test.for([
 ] as const)('a special day is written: %s', ([text, day]) => {
 	expect(describeSpecial({ opens: '', closes: '', ...day }, labels)).toBe(text);
 });
+
+test('without hours, the company works by appointment, at any time of day', () => {
+	expect(describeHours({ week: [] }, labels)).toMatchObject({
+		hours: 'by appointment',
+		lines: ['By appointment'],
+	});
+	expect(isOpenIn('evening', { week: [] })).toBe(true);
+});

@@ -42,10 +42,10 @@ const dayParts = {
 	evening: ['17:00', '24:00'],
 } as const;
 
-/** Whether the company is ever open in a part of the day. */
+/** Whether the company is ever open in a part of the day, or works by appointment. */
 export const isOpenIn = (part: keyof typeof dayParts, { week }: Week): boolean => {
 	const [from, to] = dayParts[part];
-	return week.some(({ opens, closes }) => opens < to && closes > from);
+	return week.length === 0 || week.some(({ opens, closes }) => opens < to && closes > from);
 };
 
 /** The days in words, starting on Monday. Three or more in a row become a range: "Monday to Friday and Sunday". */
@@ -80,8 +80,10 @@ function nameTimes(times: readonly { opens: string; closes: string }[], { locale
 /** In some languages, the names of days are in lower case. */
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The opening hours in words: as one sentence, and line by line, one for days with the same times and one for closed days. */
+/** The opening hours in words: as one sentence, and line by line, one for days with the same times and one for closed days. Without hours, that it's by appointment. */
 export function describeHours(hours: Week, words: Words) {
+	if (hours.week.length === 0)
+		return { days: '', hours: words.hours.appointment, lines: [capitalize(words.hours.appointment)] };
 	const week = joinNights(hours.week);
 	const byTimes = Map.groupBy(weekdays, (day) =>
 		nameTimes(

@@ -45,6 +45,20 @@ export function nameLanguage(language: Language): string {
 	return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
+/** What differs from Unicode: English without the word "Time", and Spanish as US media write it. */
+const timeZoneNames = [
+	[' Time', ''],
+	['hora oriental', 'hora del Este'],
+	['hora central', 'hora del Centro'],
+] as const;
+
+/** The name of a time zone in a language: "Eastern", or "hora del Este". */
+export function nameTimeZone(timeZone: string, locale: string): string {
+	const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
+	const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+	return timeZoneNames.reduce((text, [unicode, usual]) => text.replace(unicode, usual), name);
+}
+
 /** What is known while a page is rendered. */
 interface Rendering {
 	language: Language;

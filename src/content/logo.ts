@@ -44,6 +44,29 @@ export function drawLetter(name: string): Logo {
 }
 
 /**
+ * The picture of shared links of a company without photos, as SVG: its mark and its name on the main color.
+ * @param size in pixels
+ */
+export function drawShare(
+	logo: Logo,
+	name: string,
+	{ main, paper }: Pick<Brand, 'main' | 'paper'>,
+	{ width, height }: { width: number; height: number },
+) {
+	const font = create(readFileSync('src/styles/fonts/fraunces-500.woff2'));
+	if (font.isCollection) throw new Error('The display font is a collection of fonts.');
+	let end = 0;
+	const letters = font.glyphsForString(name).map((glyph) => {
+		const letter = `<path transform="translate(${end} 0)" d="${glyph.path.toSVG()}"/>`;
+		end += glyph.advanceWidth;
+		return letter;
+	});
+	const scale = Math.min(0.08 * (width / font.unitsPerEm), (0.84 * width) / end);
+	const [back, front] = logo.isPlain ? [main, paper] : [paper, main];
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" color="${front}" fill="${front}"><rect width="${width}" height="${height}" fill="${back}"/><svg x="${(width - 200) / 2}" y="130" width="200" height="200" viewBox="${logo.viewBox}">${logo.drawing}</svg><g transform="translate(${(width - end * scale) / 2} 470) scale(${scale} -${scale})">${letters.join('')}</g></svg>`;
+}
+
+/**
  * The icon of the site as SVG: a logo without colors in the background's color on the main color, any other on the background.
  * @param share how much of the square's side the logo takes
  * @param radius of the corners, in 64ths of the side

@@ -1,6 +1,6 @@
 import { findPageCopy, listEmptyPages } from './page.ts';
 import { copyPaths, pageOf, recordPaths } from './paths.ts';
-import { getIsLost, readAll, readSingle } from './read.ts';
+import { getFindTarget, readAll, readSingle } from './read.ts';
 import type { Navigation } from './schema/navigation.ts';
 
 /**
@@ -8,22 +8,23 @@ import type { Navigation } from './schema/navigation.ts';
  * left out.
  */
 export async function getNavigation(): Promise<Navigation> {
-	const [{ header, footer }, services, isLost, empty] = await Promise.all([
+	const [{ header, footer }, services, find, empty] = await Promise.all([
 		readSingle('navigation'),
 		readAll('services'),
-		getIsLost(),
+		getFindTarget(),
 		listEmptyPages(),
 	]);
-	const isThere = ({ href }: { href: string }) => !isLost(href) && !empty.includes(pageOf(href));
+	const lead = (links: Navigation['header']) =>
+		links.flatMap(({ label, href: written }) => {
+			const href = empty.includes(pageOf(written)) ? undefined : find(written);
+			return href ? { label, href } : [];
+		});
 	const guide = await findPageCopy('stainGuide');
 	return {
-		header: header.filter(isThere),
+		header: lead(header),
 		footer: {
-			legal: footer.legal.filter(isThere),
-			quick: [
-				...footer.quick.filter(isThere),
-				...(guide ? [{ label: guide.link, href: copyPaths.stainGuide }] : []),
-			],
+			legal: lead(footer.legal),
+			quick: [...lead(footer.quick), ...(guide ? [{ label: guide.link, href: copyPaths.stainGuide }] : [])],
 			services: services.map(({ id, title }) => ({ label: title, href: recordPaths.services(id) })),
 		},
 	};

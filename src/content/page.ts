@@ -14,7 +14,7 @@ export const findPageCopy = async <P extends CopyPageName>(name: P) =>
 	hasPage(name) ? getPageCopy(name) : undefined;
 
 /** The pages that list records, each with its collection. */
-const lists = { testimonials: 'reviews', blog: 'posts', faqPage: 'faq' } as const;
+const lists = { testimonials: 'reviews', blog: 'posts' } as const;
 
 /**
  * Addresses of the pages whose list is empty. They are built so that no link breaks, but menus leave them out and

@@ -36,10 +36,13 @@ export const formerPathOf = (written: string): string =>
  * missing or empty, the page isn't built (src/middleware.ts), and nothing leads there.
  */
 export const optionalPages: Partial<Record<CopyPageName, readonly string[]>> = {
+	about: ['pages/about'],
 	testimonials: ['pages/testimonials'],
 	blog: ['pages/blog'],
 	careersPage: ['pages/careers'],
+	quote: ['pages/quote'],
 	serviceAreas: ['pages/service-areas', 'areas'],
+	faqPage: ['pages/faq', 'faq'],
 	stainGuide: ['pages/stain-guide', 'stain-spills', 'stain-surfaces', 'stain-remedies'],
 	waterHelp: ['pages/water-help'],
 };

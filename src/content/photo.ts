@@ -1,5 +1,6 @@
 import { getImage } from 'astro:assets';
 import type { CollectionEntry } from 'astro:content';
+import { company } from './facts.ts';
 import { listWidths, type PhotoUse, type Use, uses, writePhoneSizes, writeSizes } from './photo-frames.ts';
 import { readRecord } from './read.ts';
 
@@ -131,18 +132,23 @@ export async function getPhoto(id: string, name: PhotoUse): Promise<PhotoData> {
 	};
 }
 
+/** A picture that may be left out. */
+export const findPhoto = async (id: string | undefined, name: PhotoUse): Promise<PhotoData | undefined> =>
+	id === undefined ? undefined : getPhoto(id, name);
+
 /**
  * Size in pixels of the preview picture of a shared link, in the ratio that social networks crop to.
  * https://ogp.me/#structured
  */
-const shareSize = { width: 1200, height: 630 };
+export const shareSize = { width: 1200, height: 630 };
 
 /**
  * Crops a photo to the preview picture of a shared link, as a JPEG. A photo that is too small isn't enlarged, but
- * cropped to the same ratio.
+ * cropped to the same ratio. Without a photo, it is drawn from the company's name and colors.
  * @throws Error when content/photos.yaml has no such picture (the content check prevents it)
  */
-export async function getSharePicture(id: string) {
+export async function getSharePicture(id: string | undefined) {
+	if (id === undefined) return { path: '/share.jpg', ...shareSize, alt: company.name };
 	const { file, alt, focus = center } = await readRecord('photos', id);
 	const full = await getSize(file);
 	const scale = Math.min(1, full.width / shareSize.width, full.height / shareSize.height);

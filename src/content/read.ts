@@ -1,5 +1,5 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
-import { dropLinks } from '../lib/contact-text.ts';
+import { redirectLinks } from '../lib/contact-text.ts';
 import { once } from '../lib/once.ts';
 import { fillText, mapTexts } from '../lib/tokens.ts';
 import { getToday, tokens } from './facts.ts';
@@ -8,7 +8,7 @@ import { contentLanguage, getLanguage, inContentLanguage, isTranslation, type La
 import { pageOf, recordPaths } from './paths.ts';
 import type { WithId } from './schema/field.ts';
 import { isPublished } from './today.ts';
-import { isLeftOut } from './written.ts';
+import { findTarget } from './written.ts';
 
 /** A record with its id and with its tokens filled in. */
 type LoadedRecord<C extends CollectionKey> = WithId<CollectionEntry<C>['data']>;
@@ -24,11 +24,11 @@ const isThere = ({ data }: CollectionEntry<CollectionKey>) =>
 	// Not DEV, which is also true in a build if the shell sets NODE_ENV to development.
 	import.meta.env.MODE !== 'production' || isPublished(data as CollectionEntry<'posts'>['data'], getToday());
 
-/** How to tell whether a link leads to a page that visitors don't see: one that is hidden, or an article of a later day. */
-export const getIsLost = once(async (): Promise<(href: string) => boolean> => {
+/** How to tell where a link leads: nowhere if visitors don't see its page, because it is hidden, or an article of a later day. */
+export const getFindTarget = once(async (): Promise<typeof findTarget> => {
 	const posts = await getCollection('posts', (post) => !isThere(post));
 	const waiting = new Set(posts.map(({ id }) => recordPaths.posts(withoutLanguage(id))));
-	return (href) => waiting.has(pageOf(href)) || isLeftOut(href);
+	return (href) => (waiting.has(pageOf(href)) ? undefined : findTarget(href));
 });
 
 /** Astro keeps a record in another language beside the written one, with the language in front of its id. */
@@ -53,7 +53,7 @@ function fill(text: string): string {
 }
 
 async function load(name: CollectionKey): Promise<LoadedRecord<CollectionKey>[]> {
-	const [entries, isLost] = await Promise.all([getCollection(name), getIsLost()]);
+	const [entries, find] = await Promise.all([getCollection(name), getFindTarget()]);
 	const isShown = (entry: CollectionEntry<CollectionKey>) =>
 		// These are pages and nothing else.
 		isIn(getLanguage(), entry) &&
@@ -62,7 +62,7 @@ async function load(name: CollectionKey): Promise<LoadedRecord<CollectionKey>[]>
 	return entries
 		.filter(isShown)
 		.map(({ id, data }) => ({
-			...mapTexts(data, (text) => dropLinks(fill(text), isLost)),
+			...mapTexts(data, (text) => redirectLinks(fill(text), find)),
 			id: withoutLanguage(id),
 		}))
 		.sort((a, b) => placeOf(a) - placeOf(b) || a.id.localeCompare(b.id));
@@ -101,7 +101,7 @@ export type TextCollection = 'posts' | 'extra';
 
 /** Reads the text of a Markdown file as HTML, without filling in its tokens. */
 export const readHtml = async (name: TextCollection, id: string): Promise<string> =>
-	dropLinks(
+	redirectLinks(
 		(await getEntry(name, isTranslation() ? `${getLanguage()}/${id}` : id))?.rendered?.html ?? '',
-		await getIsLost(),
+		await getFindTarget(),
 	);

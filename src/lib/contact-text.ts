@@ -23,13 +23,17 @@ export const linkTargets = (text: string): string[] =>
 export const withoutLinks = (text: RunningText): string => String(text).replace(linkPattern, '$1');
 
 /**
- * Replaces links by their words, in a text or the HTML of an article.
- * @param isLost whether the page of an address isn't there
+ * Corrects where links lead, in a text or the HTML of an article. A link that leads nowhere becomes its words.
+ * @param find the address to lead to in place of one; undefined without a page for it
  */
-export function dropLinks(text: string, isLost: (href: string) => boolean): string {
+export function redirectLinks(text: string, find: (href: string) => string | undefined): string {
+	const correct = (link: string, words: string, href: string) => {
+		const target = find(href);
+		return target === undefined ? words : link.replace(href, target);
+	};
 	return text
-		.replace(linkPattern, (link, words, href) => (isLost(href) ? words : link))
-		.replace(htmlLink, (link, href, words) => (isLost(href) ? words : link));
+		.replace(linkPattern, (link, words, href) => correct(link, words, href))
+		.replace(htmlLink, (link, href, words) => correct(link, words, href));
 }
 
 const emails = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;

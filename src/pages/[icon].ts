@@ -1,7 +1,10 @@
 import type { APIContext } from 'astro';
 import sharp from 'sharp';
 import { logo, palette } from '../content/brand.ts';
-import { drawIcon } from '../content/logo.ts';
+import { company } from '../content/facts.ts';
+import { drawIcon, drawShare } from '../content/logo.ts';
+import { getPageCopy } from '../content/page.ts';
+import { shareSize } from '../content/photo.ts';
 
 /** Each icon's size in pixels, and the share of its side that the logo takes. Systems crop a maskable one to a circle. */
 const pictures: Record<string, { size: number; share: number }> = {
@@ -18,9 +21,15 @@ const drawings: Record<string, string> = {
 	}),
 };
 
-/** The icons of the site, and the logo for pages that show it as a picture. */
-export const getStaticPaths = () =>
-	Object.keys({ ...pictures, ...drawings }).map((icon) => ({ params: { icon } }));
+/** The picture of shared links, if home has no photo. */
+const sharePicture = 'share.jpg';
+
+/** The icons of the site, the logo for pages that show it as a picture, and the picture of shared links. */
+export async function getStaticPaths() {
+	const { hero } = await getPageCopy('home');
+	const icons = Object.keys({ ...pictures, ...drawings, ...(!hero.photo && { [sharePicture]: '' }) });
+	return icons.map((icon) => ({ params: { icon } }));
+}
 
 /** The header of an ICO file with one PNG. https://en.wikipedia.org/wiki/ICO_(file_format) */
 function describeIco(size: number, length: number): Buffer {
@@ -32,6 +41,11 @@ function describeIco(size: number, length: number): Buffer {
 export async function GET({ params: { icon = '' } }: APIContext): Promise<Response> {
 	const drawing = drawings[icon];
 	if (drawing) return new Response(drawing, { headers: { 'Content-Type': 'image/svg+xml' } });
+	if (icon === sharePicture) {
+		const share = drawShare(logo, company.name, palette, shareSize);
+		const body = await sharp(Buffer.from(share)).jpeg({ quality: 88 }).toBuffer();
+		return new Response(new Uint8Array(body), { headers: { 'Content-Type': 'image/jpeg' } });
+	}
 	const { size, share } = pictures[icon] ?? { size: 32, share: 1 };
 	const isIco = icon.endsWith('.ico');
 	const svg = Buffer.from(drawIcon(logo, palette, share, isIco ? 12 : 0));

@@ -1,8 +1,8 @@
 import { palette } from '../content/brand.ts';
 import { company, labels } from '../content/facts.ts';
 import { localize, tagOf } from '../content/language.ts';
-import { copyPaths } from '../content/paths.ts';
-import { hasPage } from '../content/written.ts';
+import { copyPaths, pageOf } from '../content/paths.ts';
+import { findTarget, hasPage } from '../content/written.ts';
 
 /**
  * The web app manifest: name and icons for the home screen, and shortcuts to the water damage help, if there is one,
@@ -27,7 +27,7 @@ export async function GET(): Promise<Response> {
 			...(hasPage('waterHelp')
 				? [{ name: labels.shell.waterHelp, url: localize(copyPaths.waterHelp).href }]
 				: []),
-			{ name: labels.shell.getQuote, url: localize(copyPaths.quote).href },
+			{ name: labels.shell.getQuote, url: localize(pageOf(findTarget(copyPaths.quote) ?? '/')).href },
 		],
 		icons: [
 			{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },

@@ -20,6 +20,8 @@ export interface ShownFacts {
 	founded?: boolean;
 	/** Regions whose towns are listed as served. */
 	areas?: readonly Area[];
+	/** Those of a company without an address, which the footer names in its place. */
+	regions?: readonly Area[];
 }
 
 /**
@@ -31,6 +33,13 @@ export const business = refer('/#business');
 /** A state is the same thing on every page, too. */
 export const referToState = (state: StateCode) =>
 	refer(`/#${stateNames[state].toLowerCase().replaceAll(' ', '-')}`);
+
+/** A region by its name, within its state. */
+export const describeRegion = ({ title, state }: Pick<Area, 'title' | 'state'>) => ({
+	'@type': 'Place' as const,
+	name: title,
+	containedInPlace: referToState(state),
+});
 
 /** "+18135550100", with the country code that Google asks for. */
 const toTelephone = (number: string) => buildTelLink(number).replace('tel:', '');
@@ -64,7 +73,7 @@ const describeTimes = (when: object, opens: string, closes: string) => ({
  * because Google requires an address of every LocalBusiness. Elsewhere the same id is an Organization
  * (docs/decisions/0020-structured-data.md).
  */
-export function describeBusiness({ locations, founded, areas = [] }: ShownFacts): Thing[] {
+export function describeBusiness({ locations, founded, areas = [], regions = [] }: ShownFacts): Thing[] {
 	const { phones, links } = company;
 	const sameAs = links.profiles.map(({ url }) => url);
 	const [, ...lines] = phones;
@@ -76,7 +85,7 @@ export function describeBusiness({ locations, founded, areas = [] }: ShownFacts)
 		description: company.descriptor,
 		url: absoluteUrl('/'),
 		logo: { '@type': 'ImageObject', url: absoluteUrl('/icon-512.png'), width: '512', height: '512' },
-		email: company.email,
+		...(company.email && { email: company.email }),
 		telephone: toTelephone(phone),
 		...(lines.length > 0 && {
 			contactPoint: lines.map(({ label, number }) => ({
@@ -88,7 +97,8 @@ export function describeBusiness({ locations, founded, areas = [] }: ShownFacts)
 			})),
 		}),
 		...(sameAs.length > 0 && { sameAs }),
-		...(founded && { foundingDate: String(company.founded) }),
+		...(founded && company.founded && { foundingDate: String(company.founded) }),
+		...(regions.length > 0 && { areaServed: regions.map(describeRegion) }),
 		...(areas.length > 0 && {
 			// Each within its state: Hollywood alone would be read as the one in California.
 			areaServed: areas

@@ -4,12 +4,20 @@ import { isTranslation, localize, tagOf } from '../content/language.ts';
 import { copyPaths } from '../content/paths.ts';
 import type { SharePicture } from '../content/photo.ts';
 import { stateNames } from '../content/schema/states.ts';
+import { hasPage } from '../content/written.ts';
 import type { Post } from '../features/blog/schema.ts';
 import type { PositionView } from '../features/careers/query.ts';
 import type { Area } from '../features/service-area/areas.ts';
 import type { Service } from '../features/services/schema.ts';
 import { withoutLinks } from '../lib/contact-text.ts';
-import { business, describeBusiness, refer, referToState, type ShownFacts } from './graph-business.ts';
+import {
+	business,
+	describeBusiness,
+	describeRegion,
+	refer,
+	referToState,
+	type ShownFacts,
+} from './graph-business.ts';
 import { describePosition } from './graph-position.ts';
 import { absoluteUrl } from './site.ts';
 
@@ -47,11 +55,7 @@ function describeRecords({ path, picture, service, article, positions = [] }: De
 				image,
 				provider: business,
 				// As on the page: regions, not towns.
-				areaServed: service.areas.map(({ title, state }) => ({
-					'@type': 'Place' as const,
-					name: title,
-					containedInPlace: referToState(state),
-				})),
+				areaServed: service.areas.map(describeRegion),
 			} satisfies ServiceNode),
 		article &&
 			({
@@ -87,7 +91,8 @@ export function buildGraph(page: DescribedPage): Graph {
 	const [subject, ...others] = records.map((record) => ({ '@id': record['@id'] }));
 	const website = refer('/#website');
 	const breadcrumb = refer(`${path}#breadcrumb`);
-	const states = new Set([...(shown.areas ?? []), ...(service?.areas ?? [])].map(({ state }) => state));
+	const named = [shown.areas, shown.regions, service?.areas].flatMap((areas) => areas ?? []);
+	const states = new Set(named.map(({ state }) => state));
 	return {
 		'@context': 'https://schema.org',
 		'@graph': [
@@ -141,7 +146,7 @@ export function buildGraph(page: DescribedPage): Graph {
 							...refer(`${copyPaths.about}#${article.author.id}`),
 							name: article.author.name,
 							jobTitle: article.author.title,
-							url: absoluteUrl(`${copyPaths.about}#team`),
+							...(hasPage('about') && { url: absoluteUrl(`${copyPaths.about}#team`) }),
 							worksFor: business,
 						} satisfies Person,
 					]

@@ -134,7 +134,7 @@ test('@desktop the site and its catalogs follow what was saved, and the versions
 	await expect(translations.getByText('Saved.')).toBeVisible();
 	await expect.poll(() => show('/es/about-us')).toContain('Ayudante');
 	await translations.close();
-	expect(listChanges(editing.folder).map(({ file }) => file)).toContain('content/team.yaml');
+	expect(listChanges(editing.folder).map(([{ file }]) => file)).toContain('content/team.yaml');
 });
 
 test('@desktop the site shows the content check’s report until it is fixed', async () => {

@@ -29,7 +29,8 @@ test('each screen of an unknown address is accessible and has ways to go on', as
 		await expect(main.getByRole('link', { name: action, exact: true })).toHaveAttribute('href', href);
 		await expect(main.getByRole('link', { name: goBack })).toBeVisible();
 		await expect(main.getByRole('link', { name: mainPhone })).toHaveAttribute('href', /^tel:/);
-		await axe(page);
+		// Languages differ in their words alone.
+		if (goBack === labels.action.goBack) await axe(page);
 	}
 });
 

@@ -1,27 +1,21 @@
 import { choicesOf, type Shape } from '../../src/content/schema/shape.ts';
-import { getDay } from '../../src/content/today.ts';
-import { getZips } from '../../src/features/service-area/zip-codes.ts';
-import { addDays } from '../../src/lib/date.ts';
 import { type Said, searchWords, smallCompany } from '../../tools/check/testing/small-content.ts';
 import { exampleOf } from '../../tools/check/words.ts';
-import { manyDays, oneDay } from './days.ts';
+import { makeAreas, nameIn, times } from './areas.ts';
+import { inAMonth, manyDays, oneDay } from './days.ts';
+import { onePerson } from './one-person.ts';
 
-/** The content of a company: a folder of files; or what is said of it, and what returns missing values. */
-type CompanyContent = { folder: string } | { said: Said; fill?: (shape: Shape) => unknown };
+/** The content of a company: a folder of files; what is said of it, and what returns missing values; or what replaces the words of a new site. */
+type CompanyContent =
+	| { folder: string }
+	| { said: Said; fill?: (shape: Shape) => unknown }
+	| { words: Readonly<Record<string, string>> };
 
-const times = <Item>(count: number, make: (index: number) => Item) =>
-	Array.from({ length: count }, (_, index) => make(index));
-
-/** An id that the examples of the schemas refer to, and others like it. */
-const nameIn = (first: string) => (index: number) => (index === 0 ? first : `${first}-${index}`);
 const listOf = (count: number, first: string, more: object = {}) =>
 	times(count, (index) => ({ id: nameIn(first)(index), ...more }));
 /** Records of a folder. */
 const folderOf = (count: number, first: string, make: (name: string) => object) =>
 	Object.fromEntries(times(count, nameIn(first)).map((name) => [name, make(name)]));
-
-/** Offers and jobs end on a day after the test. */
-const inAMonth = addDays(getDay('America/New_York'), 30);
 
 const isPlain = (shape: Shape) =>
 	shape.type === 'string' &&
@@ -80,14 +74,17 @@ const least: Said = {
 		descriptor: company.descriptor,
 		siteUrl: company.siteUrl,
 		phones: [{ id: 'main' }],
+		// The labels of the sample mention both.
+		email: company.email,
+		hours: company.hours,
 	},
-	navigation: makeNavigation(['/', '/services', '/quote', '/contact'], ['/about-us', '/faq']),
+	navigation: makeNavigation(['/', '/services', '/quote', '/contact'], ['/about-us']),
 	photos,
 	areas: [],
 	services: { 'carpet-cleaning': searchWords('carpet') },
 	legal: smallCompany.legal,
 	errors,
-	contact: { questions: { items: [] } },
+	quote: {},
 	about: Object.fromEntries(
 		['timeline', 'team', 'areas', 'values'].map((part) => [part, { intro: 'Look at it.' }]),
 	),
@@ -106,6 +103,8 @@ const makeMany = (
 			...more,
 			sample: false,
 			editor: undefined,
+			// What a service knows a site by has a form of its own.
+			analytics: { site: 'blueheron.com' },
 			addresses: company.addresses.slice(0, 1),
 			links: {
 				...Object.fromEntries(links.map((name) => [name, `https://example.com/${name}`])),
@@ -168,22 +167,6 @@ const makeMany = (
 	};
 };
 
-/** Towns of Florida with the longest names, in so many regions. */
-const longTowns = [...new Set(getZips('FL').map(({ placeName }) => placeName))].toSorted(
-	(a, b) => b.length - a.length,
-);
-const place = { latitude: undefined, longitude: undefined, phone: undefined, onQuotePage: true };
-const makeAreas = (regions: number, towns: number) =>
-	times(regions, (index) => ({
-		id: nameIn('tampaBay')(index),
-		phone: undefined,
-		counties: undefined,
-		towns: longTowns
-			.slice(0, towns)
-			.filter((_, town) => town % regions === index)
-			.map((name) => ({ name, ...place })),
-	}));
-
 /** Companies for which the sections of the pages have a little, nothing, one thing and many things to show. */
 export const companies: Record<string, CompanyContent> = {
 	'a little, in photos from a phone': { said: smallCompany },
@@ -200,5 +183,6 @@ export const companies: Record<string, CompanyContent> = {
 		}),
 		fill: fillAll(4, writeLong),
 	},
+	'one person and a phone, from a new site': { words: onePerson },
 	'windows and gutters in Ohio': { folder: 'tests/other-content/buckeye-clear' },
 };

@@ -3,13 +3,14 @@ import { addDays } from '../../src/lib/date.ts';
 
 const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 const today = getDay('America/New_York');
-const inAMonth = addDays(today, 30);
+/** Offers and jobs end on a day after the test. */
+export const inAMonth = addDays(today, 30);
 
 /** One entry each; open day and night. */
 export const oneDay = {
 	hours: {
 		week: [{ days: [...workdays, 'Saturday', 'Sunday'], opens: '00:00', closes: '00:00' }],
-		special: [{ from: inAMonth, to: undefined }],
+		special: [{ each: undefined, from: inAMonth, to: undefined }],
 	},
 	notices: [{ from: today, to: today }],
 };
@@ -24,8 +25,8 @@ export const manyDays = {
 			{ days: ['Sunday'], opens: '00:00', closes: '02:00' },
 		],
 		special: [
-			{ from: today, to: inAMonth, opens: undefined, closes: undefined },
-			...[1, 2].map((count) => ({ from: addDays(inAMonth, count), to: undefined })),
+			{ each: undefined, from: today, to: inAMonth, opens: undefined, closes: undefined },
+			...[1, 2].map((count) => ({ each: undefined, from: addDays(inAMonth, count), to: undefined })),
 		],
 	},
 	notices: [today, inAMonth].map((to) => ({ from: today, to })),

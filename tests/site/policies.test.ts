@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { findAnalytics } from '../../src/content/schema/analytics.ts';
 import type { Policy } from '../../src/features/policies/schema.ts';
-import { readFolder } from '../content.ts';
+import { company, readFolder } from '../content.ts';
 import { allPages, dist, find } from './site.ts';
 
 /** What the privacy and the cookie policy say of every page: the draft in session storage is all that a script keeps. */
@@ -19,6 +20,22 @@ test('no script asks for the location, sets a cookie or stores anything beyond t
 			code.match(/getCurrentPosition|watchPosition|document\.cookie|localStorage|indexedDB/)?.[0],
 			place,
 		).toBeUndefined();
+});
+
+test('only a service that the owner names is let in, to count visits', () => {
+	const named = findAnalytics(company);
+	const service = named?.counting.script ?? 'doNotTrack';
+	for (const { route, document } of allPages.filter(({ redirect }) => !redirect)) {
+		const scripts = document.querySelectorAll('script').filter(({ rawText }) => rawText.includes(service));
+		expect(scripts, route).toHaveLength(named ? 1 : 0);
+		const policy = document.querySelector('meta[http-equiv="content-security-policy" i]');
+		const [, ...sources] =
+			/script-src [^;]*/.exec(policy?.getAttribute('content') ?? '')?.[0].split(' ') ?? [];
+		expect(
+			sources.filter((source) => !source.startsWith("'sha256-")),
+			route,
+		).toEqual(["'self'", ...(named ? [named.host] : [])]);
+	}
 });
 
 test('a legal text lists the dates of its changes at the top', () => {

@@ -5,7 +5,7 @@ import { formatDate } from '../../src/lib/date.ts';
 import { formatPhone } from '../../src/lib/phone.ts';
 import { siteUrl } from '../../src/site/site.ts';
 import { contentIn } from '../content.ts';
-import { type BuiltPage, findFile, readVisibleText, squash } from './site.ts';
+import { type BuiltPage, findFile, squash } from './site.ts';
 
 /** Holds structured data to what a visitor can read on the same page. */
 
@@ -75,7 +75,7 @@ const writeSpecial = (
 
 /** Facts of a graph that its page does not show, each as "path: value". */
 export function findHiddenFacts(graph: unknown, page: BuiltPage): string[] {
-	const shown = squash(readVisibleText(page));
+	const shown = squash(page.text);
 	const missing: string[] = [];
 	const check = (key: string, value: string | number | boolean, path: string) => {
 		const words = toWords(key, value, page.language);

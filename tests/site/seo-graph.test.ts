@@ -71,7 +71,8 @@ describe.each(entries)('%s', (_, page, graph) => {
 });
 
 test('each page has the type that it is', () => {
-	for (const route of addressesOf('/about-us')) expect(findNode(route, 'AboutPage'), route).toBeDefined();
+	for (const route of addressesOf('/about-us').filter(hasPage))
+		expect(findNode(route, 'AboutPage'), route).toBeDefined();
 	for (const route of addressesOf('/contact')) expect(findNode(route, 'ContactPage'), route).toBeDefined();
 	for (const { route } of pages.filter((page) => page.path.startsWith('/services/'))) {
 		expect(findNode(route, 'Service'), route).toBeDefined();
@@ -121,6 +122,12 @@ test('every town of the content is in the served area', () => {
 		expect(business?.['areaServed'] ?? [], route).toHaveLength(towns.length);
 	}
 	const [home] = company.addresses ?? [];
+	// Without an office, where it works is what tells where it is.
+	if (towns.length > 0 && !home)
+		for (const [route] of entries) {
+			const business = nodesOf(route).find((node) => node['@id'] === absoluteUrl('/#business'));
+			expect(business?.['areaServed'], route).toBeDefined();
+		}
 	if (towns.length > 0 && home)
 		for (const route of addressesOf('/'))
 			expect(findNode(route, 'State'), route).toMatchObject({ name: stateNames[home.state] });

@@ -15,6 +15,8 @@ export interface BuiltPage {
 	path: string;
 	language: Language;
 	document: HTMLElement;
+	/** What a visitor can read: the title in the tab and the text of the body. */
+	text: string;
 	/** False where a robots tag says noindex. */
 	indexed: boolean;
 	/** True for a page that only sends the visitor on, for hosts that cannot redirect. */
@@ -25,6 +27,12 @@ export interface BuiltPage {
 export const readMeta = ({ document }: Pick<BuiltPage, 'document'>, key: string): string | undefined =>
 	document.querySelector(`meta[name="${key}"], meta[property="${key}"]`)?.getAttribute('content');
 
+function readVisibleText(document: HTMLElement): string {
+	const body = parse(document.querySelector('body')?.outerHTML ?? '');
+	for (const hidden of body.querySelectorAll('script, style, template, noscript')) hidden.remove();
+	return `${document.querySelector('title')?.text ?? ''} ${body.text}`;
+}
+
 /** Every HTML file of the built site. */
 export const allPages = listHtmlFiles(dist).map((file): BuiltPage => {
 	const document = parse(readFileSync(join(dist, file), 'utf8'));
@@ -34,6 +42,7 @@ export const allPages = listHtmlFiles(dist).map((file): BuiltPage => {
 		path: toPath(new URL(route, siteUrl)),
 		language: languageOf(route),
 		document,
+		text: readVisibleText(document),
 		indexed: !readMeta({ document }, 'robots')?.includes('noindex'),
 		redirect: document.querySelector('meta[http-equiv="refresh"]') !== null,
 	};
@@ -90,10 +99,3 @@ export const readLinks = (route: string, selector: string) =>
 
 /** Compares texts whatever their spaces, line breaks, word joiners and case: elements split words where the eye sees one. */
 export const squash = (text: string): string => text.replace(/[\s\u2060]+/g, '').toLowerCase();
-
-/** What a visitor can read on a page: its title in the tab and the text of its body. @param without more to leave out */
-export function readVisibleText({ document }: BuiltPage, without = ''): string {
-	const body = parse(document.querySelector('body')?.outerHTML ?? '');
-	for (const hidden of body.querySelectorAll(`script, style, template, noscript${without}`)) hidden.remove();
-	return `${document.querySelector('title')?.text ?? ''} ${body.text}`;
-}

@@ -7,7 +7,7 @@ import { formPath, recordPaths } from '../../src/content/paths.ts';
 import { listTexts } from '../../tools/check/catalogs.ts';
 import { readContent } from '../../tools/check/read.ts';
 import { contentIn, findTranslation, readFolder, readList, reviews } from '../content.ts';
-import { addressIn, allPages, type BuiltPage, dist, hasPage, languages, readVisibleText } from './site.ts';
+import { addressIn, allPages, type BuiltPage, dist, hasPage, languages } from './site.ts';
 import { normalize, readData, readPieces, readStrings, split } from './texts.ts';
 
 /** Translated pages have the facts of their originals, and the words of their language wherever there are some. */
@@ -157,7 +157,7 @@ describe.each(translations)('pages in %s', (language) => {
 test.each(translated)('$route has the prices, phones and other sites of its original', (page) => {
 	const original = allPages.find(({ route }) => route === page.path) ?? page;
 	const [own, asWritten] = [page, original].map((one) => ({
-		prices: new Set(readVisibleText(one).match(/\$[\d.,]*\d/g)),
+		prices: new Set(one.text.match(/\$[\d.,]*\d/g)),
 		// A prepared message is in the language of the page.
 		links: one.document
 			.querySelectorAll('main a[href]')

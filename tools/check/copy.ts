@@ -8,7 +8,15 @@ import { phrases } from './phrases.ts';
 import { type Finding, type Problem, quoteFound, reportField, reportPieces } from './report.ts';
 
 /** Tokens of what company.yaml may leave out, and of the number of towns. */
-const mayLack = ['sister', 'requestService', 'towns', ...companySchema.shape.claims.unwrap().keyof().options];
+const mayLack = [
+	'sister',
+	'requestService',
+	'towns',
+	'days',
+	'email',
+	'founded',
+	...companySchema.shape.claims.unwrap().keyof().options,
+];
 
 /** Tokens that nothing fills, and placeholders missing from a text that needs them. */
 function checkTokens(text: Text, tokens: readonly string[]): Problem[] {
@@ -77,7 +85,10 @@ export function checkCopy(content: Content): Problem[] {
 	const company = companySchema.safeParse(recordsOf(content, 'company')[0]?.value).data;
 	const tokens = company && buildTokens(company);
 	const typed = tokens ? listTyped(tokens) : [];
-	const derived = derivedTokens.filter((name) => name !== 'towns' || isFilled(content, 'areas'));
+	const derived = derivedTokens.filter(
+		(name) =>
+			(name !== 'towns' || isFilled(content, 'areas')) && (name !== 'days' || company?.hours.week.length),
+	);
 	return textsOf(content)
 		.filter((text) => !isByCustomer(text))
 		.flatMap((text) => {
@@ -92,7 +103,12 @@ export function checkCopy(content: Content): Problem[] {
 			// What a form service asks for may be made up, which the launch check reports.
 			const isRequest = collection === collections.company && text.path[0] === 'request';
 			return [
-				...(tokens && !isRequest ? checkTokens(text, [...Object.keys(tokens), ...derived]) : []),
+				...(tokens && !isRequest
+					? checkTokens(text, [
+							...Object.keys(tokens).filter((name) => tokens[name] !== undefined),
+							...derived,
+						])
+					: []),
 				...findings.flatMap((finding) => reportPieces(text, finding)),
 			];
 		});

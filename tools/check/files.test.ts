@@ -28,7 +28,7 @@ testCases([
 	['a page that must stay', set('pages/home.yaml', 'hidden', true), 'hidden: true', 'no such field here'],
 	['an optional page that is gone', remove('pages/water-help.yaml')],
 	['a page gone before jobs', remove('pages/careers.yaml'), '', 'are files in content/careers'],
-	['a missing file', remove('reviews.yaml'), '', 'content/reviews.yaml', 'no such file'],
+	['a missing file', remove('navigation.yaml'), '', 'content/navigation.yaml', 'no such file'],
 	['a video', write('photos/clip.mp4', 'video'), '', 'The site can’t show videos.', warned],
 	[
 		'files that computers leave behind',

@@ -81,14 +81,11 @@ const homes: Record<string, { collection: CollectionName; list?: string }> = tar
 function findKind(content: Content, name: string): Kind | undefined {
 	const home = homes[name];
 	if (name === 'icon') return { noun: name, ids: Object.keys(iconFiles), home: 'lucide.dev/icons' };
-	const page = { noun: 'page', home: copyPaths.sitemap };
-	if (name === 'textPage')
-		return {
-			...page,
-			ids: [collections.legal, collections.extra].flatMap((folder) => namesIn(content, folder)),
-			addressOf: addressesOf[name],
-		};
-	if (!home) return { ...page, ids: listAddresses(content) };
+	if (!home) {
+		const texts = [collections.legal, collections.extra].flatMap((folder) => namesIn(content, folder));
+		const ids = name === 'textPage' ? texts : listAddresses(content);
+		return { noun: 'page', ids, home: copyPaths.sitemap, addressOf: addressesOf[name] };
+	}
 	const { kind, path, one }: Collection = collections[home.collection];
 	const ids = listIds(content, home.collection, home.list);
 	const list = home.list && kind === 'single' ? `, ${home.list}` : '';

@@ -42,8 +42,8 @@ const breaks: [name: string, changes: Change[], problems: string[]][] = [
 			addText('See [here](https://example.com/help).'),
 		],
 		[
-			'hello@blueheron.example',
 			'(813) 555-0100',
+			'hello@blueheron.example',
 			'00000',
 			'555-0123',
 			'100 Sample Street',

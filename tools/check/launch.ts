@@ -1,3 +1,4 @@
+import { collections } from '../../src/collections.ts';
 import { findSamples } from '../../src/content/samples.ts';
 import { type Content, childAt, isByCustomer, type Place, recordsOf, rootOf, textsOf } from './content.ts';
 import { checkOtherPlaces, checkPlaceholders, checkTypedFacts } from './left-over.ts';
@@ -20,6 +21,12 @@ const sample = {
 	write: 'Replace it with your own facts, then delete its line “sample: true.”',
 };
 
+const draft = {
+	field: 'a draft of a legal page',
+	why: 'You’re held to what it says, and a lawyer of your state knows what it lacks.',
+	write: 'Have a lawyer read it, change what has to be changed, and delete its line “sample: true.”',
+};
+
 const madeUp: Finding = {
 	severity: 'launch',
 	// Reserved for fiction and examples: phone numbers, web and email addresses; and no ZIP code is below 00501.
@@ -39,7 +46,7 @@ function checkMadeUp(content: Content): Problem[] {
 		reportField(childAt(record, 'sample'), {
 			severity: 'launch',
 			found: nameOfRecord(record),
-			...(isByCustomer(record) ? invented : sample),
+			...(isByCustomer(record) ? invented : record.source.collection === collections.legal ? draft : sample),
 		});
 	return [...samples.map(report), ...textsOf(content).flatMap((text) => reportPieces(text, madeUp))];
 }

@@ -8,15 +8,17 @@ const contentAfter = async (...changes: Change[]) => (await checkAfter(changes))
 test('an example that nobody can mean stops the launch, and a short one may be meant', async () => {
 	const content = await contentAfter(
 		answer('First paragraph.\n\nSecond paragraph.'),
-		set('team.yaml', '0.title', 'Operations Dispatch'),
+		set('team.yaml', '0.title', '[Your town] and around'),
+		set('team.yaml', '0.name', '[Your guide](/contact)'),
 		set('team.yaml', '0.description', 'Your text, with [a link](/contact)'),
 	);
 	const told = checkPlaceholders(content)
 		.filter(({ file }) => /content\/(?:faq|team)/.test(file))
 		.map(({ severity, found }) => `${severity}: ${found}`);
 	expect(told).toEqual([
+		'launch: [Your town] and around',
 		'launch: Your text, with [a link](/contact)',
-		'launch: First paragraph.\n\nSecond paragraph.',
+		'launch: First paragraph. Second paragraph.',
 	]);
 });
 

@@ -18,7 +18,7 @@ import {
 	textsOf,
 } from './content.ts';
 import { phoneNumber } from './copy.ts';
-import { type Problem, reportField } from './report.ts';
+import { type Problem, quoteFound, reportField } from './report.ts';
 import { listStates } from './towns.ts';
 import { exampleOf } from './words.ts';
 
@@ -36,16 +36,23 @@ const ownTextsOf = (content: Content): Text[] =>
 const isPlaceholder = (text: string) =>
 	/^your\b|your-?company|^First paragraph/i.test(text) || /^\S+(?: \S+){6,}[.\d]$/.test(text);
 
-/** Reports examples that were copied from this check, and left. */
+/** What a new site has in the places of the owner's words (tools/starter): "[Your town]". */
+const isBlank = (text: string) => /\[Your [^\]]*\](?!\()/.test(text);
+
+/** Reports words that stand for the owner's own: examples that were copied from this check, and those of a new site. */
 export const checkPlaceholders = (content: Content): Problem[] =>
 	textsOf(content)
-		.filter((text) => isPlaceholder(text.value) && text.value.trim() === exampleOf(shapeAt(text) ?? {}))
+		.filter(
+			(text) =>
+				isBlank(text.value) ||
+				(isPlaceholder(text.value) && text.value.trim() === exampleOf(shapeAt(text) ?? {})),
+		)
 		.map((text) =>
 			reportField(text, {
 				severity: 'launch',
 				field: 'an example in place of your own words',
-				found: text.value,
-				why: 'It’s from the examples of this check, and visitors would take it for yours.',
+				found: quoteFound(text.value),
+				why: 'It only shows what belongs there, and visitors would take it for yours.',
 				write: 'Write what is true of your company, or delete the line or the entry.',
 			}),
 		);

@@ -35,8 +35,8 @@ test('warnings come first, then the errors by file and line, with a sum', async 
 	expect(blocks.map((block) => block.replace(/, line \d+|\n.*/g, ''))).toEqual([
 		'content/video.mp4: the file name',
 		'1 thing to look at. What follows blocks publishing.',
-		'content/company.yaml: the email address',
 		'content/company.yaml: the phone number, in “The line main”',
+		'content/company.yaml: the email address',
 		'content/team.yaml: the portrait, in “marisol-reyes”',
 		'content/timeline.yaml: how the line is written',
 		'What blocks publishing, file by file',

@@ -21,16 +21,19 @@ export const listStates = (content: Content): StateCode[] =>
 /** Reports unknown ZIP codes that the owner gives a town. */
 function checkZips(town: Place, state: StateCode): Problem[] {
 	const known = new Set(getZips(state).map(({ zipCode }) => zipCode));
-	return entriesOf(town, 'zips')
-		.filter(({ value }) => /^\d{5}$/.test(String(value)) && !known.has(String(value)))
-		.map((zip) =>
-			reportField(zip, {
-				severity: 'warning',
-				found: `${zip.value}, which isn’t among the ZIP codes of ${stateNames[state]}`,
-				why: 'If it’s mistyped, visitors with the right one aren’t told that you serve them.',
-				write: 'Compare it with usps.com. If it’s right, leave it.',
-			}),
-		);
+	return (
+		entriesOf(town, 'zips')
+			// The launch check names those that can't be one.
+			.filter(({ value }) => /^(?!00[0-4])\d{5}$/.test(String(value)) && !known.has(String(value)))
+			.map((zip) =>
+				reportField(zip, {
+					severity: 'warning',
+					found: `${zip.value}, which isn’t among the ZIP codes of ${stateNames[state]}`,
+					why: 'If it’s mistyped, visitors with the right one aren’t told that you serve them.',
+					write: 'Compare it with usps.com. If it’s right, leave it.',
+				}),
+			)
+	);
 }
 
 /** What to write for a town that the post office doesn't know. @param states the company's */

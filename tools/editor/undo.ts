@@ -3,12 +3,16 @@
  * lists those to files with "team" in their name.
  */
 import { countWords } from '../check/report.ts';
-import { describeChange, keepVersions, listChanges, takeBack } from './versions.ts';
+import { type Change, describeChange, keepVersions, listChanges, takeBack } from './versions.ts';
 
 const most = 20;
 
 const formatTime = (time: number) =>
 	new Date(time).toLocaleString('en-US', { dateStyle: 'full', timeStyle: 'short' });
+
+/** "content/team.yaml", or how many files there are. */
+const nameFiles = ([{ file }, ...others]: [Change, ...Change[]]) =>
+	others.length > 0 ? `${others.length + 1} files in content` : file;
 
 keepVersions();
 const changes = listChanges();
@@ -18,14 +22,17 @@ const chosen = changes[Number(wanted) - 1];
 if (chosen) {
 	takeBack(chosen);
 	console.log(
-		`${chosen.file} is what it was before ${formatTime(chosen.time)}. “npm run undo” shows what that changed.`,
+		`${nameFiles(chosen)} ${chosen.length > 1 ? 'are what they were' : 'is what it was'} before ${formatTime(chosen[0].time)}. “npm run undo” shows what that changed.`,
 	);
 } else {
-	const found = [...changes.entries()].filter(([, { file }]) => file.includes(wanted));
+	const found = [...changes.entries()].filter(([, some]) => some.some(({ file }) => file.includes(wanted)));
 	const rest = found.length - most;
 	for (const [index, change] of found.slice(0, most)) {
-		console.log(`${index + 1}. ${formatTime(change.time)}: ${change.file}`);
-		for (const line of describeChange(change)) console.log(`     ${line}`);
+		const [first, ...others] = change;
+		console.log(`${index + 1}. ${formatTime(first.time)}: ${nameFiles(change)}`);
+		const lines =
+			others.length > 0 ? ['changed together, such as by “npm run start-over”'] : describeChange(first);
+		for (const line of lines) console.log(`     ${line}`);
 	}
 	if (rest > 0)
 		console.log(

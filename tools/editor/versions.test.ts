@@ -16,7 +16,7 @@ function save(text?: string): void {
 }
 
 /** What the changes did, the newest first. */
-const describeAll = () => listChanges(root).map(describeChange);
+const describeAll = () => listChanges(root).map(([change]) => describeChange(change));
 
 /** Takes back a change by its number. */
 function undo(number: number): void {
@@ -55,6 +55,15 @@ test('a deleted file is brought back, and that can be taken back', () => {
 	expect(readFileSync(file, 'utf8')).toContain('Ann');
 	undo(1);
 	expect(existsSync(file)).toBe(false);
+});
+
+test('files that changed together are taken back together', () => {
+	writeFileSync(path.join(root, 'content/faq.yaml'), '[]\n');
+	rmSync(file);
+	keepVersions(root, true);
+	undo(1);
+	expect(readFileSync(file, 'utf8')).toContain('Ann');
+	expect(existsSync(path.join(root, 'content/faq.yaml'))).toBe(false);
 });
 
 test('twenty versions of a file are kept', () => {

@@ -31,13 +31,20 @@ function listVersions(root: string): [file: string, versions: string[]][] {
 	]);
 }
 
-/** Keeps a version of every file that has changed since its last one, and drops versions that are too old. */
-export function keepVersions(root = '.'): void {
-	for (const [name, versions] of listVersions(root)) {
+/**
+ * Keeps a version of every file that has changed since its last one, and drops versions that are too old.
+ * @param isOne whether the changes belong together: they have the same time, and are taken back together
+ */
+export function keepVersions(root = '.', isOne = false): void {
+	const files = listVersions(root);
+	const now = Math.max(Date.now(), ...files.map(([, versions]) => timeOf(versions.at(-1) ?? '0') + 1));
+	for (const [index, [name, versions]] of files.entries()) {
 		const [file, last = '0'] = [path.join(root, name), versions.at(-1)];
 		if (isSame(file, last)) continue;
-		const copy = path.join(root, store, name, `${Math.max(Date.now(), timeOf(last) + 1)}`);
+		const copy = path.join(root, store, name, `${isOne ? now : now + index}`);
 		mkdirSync(path.dirname(copy), { recursive: true });
+		// A file that is new with the others goes with them.
+		if (isOne && versions.length === 0) writeFileSync(path.join(path.dirname(copy), `${now - 1}`), '');
 		if (sizeOf(file) > 0) copyFileSync(file, copy);
 		else writeFileSync(copy, '');
 		for (const old of versions.slice(0, 1 - most)) rmSync(old);
@@ -53,9 +60,9 @@ export interface Change {
 	time: number;
 }
 
-/** The changes of which a version before is kept, the newest first. */
-export const listChanges = (root = '.'): Change[] =>
-	listVersions(root)
+/** The changes of which a version before is kept, the newest first; those that belong together as one. */
+export const listChanges = (root = '.'): [Change, ...Change[]][] => {
+	const changes = listVersions(root)
 		.flatMap(([file, [first = '', ...later]]) =>
 			later.map((after, index) => ({
 				file,
@@ -65,6 +72,8 @@ export const listChanges = (root = '.'): Change[] =>
 			})),
 		)
 		.sort((a, b) => b.time - a.time);
+	return [...Map.groupBy(changes, ({ time }) => time).values()] as [Change, ...Change[]][];
+};
 
 /** What a change did, line by line. */
 export function describeChange({ file, before, after }: Change): string[] {
@@ -82,14 +91,15 @@ export function describeChange({ file, before, after }: Change): string[] {
 	return lines.length > mostLines ? [...lines.slice(0, mostLines), '…'] : lines;
 }
 
-/** Makes a file what it was before a change. That is a change, too, and can be taken back. */
-export function takeBack({ file, before }: Change, root = '.'): void {
-	const target = path.join(root, file);
-	const contents = readFileSync(before);
+/** Makes files what they were before they changed together. That is a change, too, and can be taken back. */
+export function takeBack(changes: readonly Change[], root = '.'): void {
+	const restored = changes.map(({ file, before }) => [path.join(root, file), readFileSync(before)] as const);
 	keepVersions(root);
-	// Sveltia deletes a folder with its last file.
-	mkdirSync(path.dirname(target), { recursive: true });
-	if (contents.length > 0) writeFileSync(target, contents);
-	else rmSync(target, { force: true });
-	keepVersions(root);
+	for (const [target, contents] of restored) {
+		// Sveltia deletes a folder with its last file.
+		mkdirSync(path.dirname(target), { recursive: true });
+		if (contents.length > 0) writeFileSync(target, contents);
+		else rmSync(target, { force: true });
+	}
+	keepVersions(root, true);
 }

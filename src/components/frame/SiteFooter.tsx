@@ -3,6 +3,7 @@ import { company, googleClaims, hours, labels } from '../../content/facts.ts';
 import { localize } from '../../content/language.ts';
 import { copyPaths } from '../../content/paths.ts';
 import type { Navigation } from '../../content/schema/navigation.ts';
+import { type StateCode, stateNames } from '../../content/schema/states.ts';
 import { buildMailtoLink, buildTelLink } from '../../lib/contact-link.ts';
 import { classNames } from '../../lib/text.ts';
 import { Icon } from '../Icon.tsx';
@@ -19,6 +20,8 @@ import styles from './SiteFooter.module.css';
 
 interface SiteFooterProps {
 	navigation: Navigation['footer'];
+	/** Where a company without an address works. */
+	regions: readonly { title: string; state: StateCode }[];
 	/** Path of the current page. */
 	path: string;
 	/** Year of the build, such as "2026". src/page-script.ts shows the current one. */
@@ -42,7 +45,7 @@ const Column = ({ title, id, className, children }: ColumnProps) => (
 );
 
 /** Rating, links, contact, hours, legal links and copyright. */
-export function SiteFooter({ navigation, path, year, sample }: SiteFooterProps) {
+export function SiteFooter({ navigation, regions, path, year, sample }: SiteFooterProps) {
 	const [main, ...others] = company.phones;
 	const profiles = company.links.profiles.map(({ name = labels.footer.social, url }) => (
 		<Link key={url} className="tap" href={url}>
@@ -95,7 +98,10 @@ export function SiteFooter({ navigation, path, year, sample }: SiteFooterProps) 
 									{main.number}
 								</a>
 							)}
-							<a href={buildMailtoLink(company.email)}>{company.email}</a>
+							{company.email && <a href={buildMailtoLink(company.email)}>{company.email}</a>}
+							{regions.map(({ title, state }) => (
+								<p key={title}>{[title, stateNames[state]].join(', ')}</p>
+							))}
 							{others.length > 0 && (
 								<ul className="small">
 									{others.map((phone) => (

@@ -1,5 +1,6 @@
 import { call, labels, phone } from '../../content/facts.ts';
 import { copyPaths } from '../../content/paths.ts';
+import { findTarget } from '../../content/written.ts';
 import { classNames } from '../../lib/text.ts';
 import { Icon } from '../Icon.tsx';
 import { Link } from '../Link.tsx';
@@ -17,7 +18,7 @@ import { SignButton, SiteMenu } from './SiteMenu.tsx';
 export function SiteHeader(navigation: NavigationListProps & { path: string }) {
 	const words = labels.shell;
 	const { links, path } = navigation;
-	const quote = links.find(({ href }) => href === copyPaths.quote);
+	const quote = links.find(({ href }) => href === findTarget(copyPaths.quote));
 	return (
 		<>
 			<header className={styles.header} data-print="none">

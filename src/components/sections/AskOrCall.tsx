@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { call, labels, phone } from '../../content/facts.ts';
 import { copyPaths } from '../../content/paths.ts';
+import { hasPage } from '../../content/written.ts';
 import { Button } from '../Button.tsx';
 import { Icon } from '../Icon.tsx';
 import { Actions } from '../layout/layout.tsx';
 
 export interface AskOrCallProps {
 	/** Address of the quote button. On /quote, it is the form on the same page. */
-	quoteHref?: string;
+	quoteHref?: string | undefined;
+	/** True if the quote form is beside it, which needs no button unless there is a page of its own. */
+	hasForm?: boolean;
 	/** Text of the call button, including the number. */
 	callText?: string;
 	/** True if the visitor can't wait: the call comes first and has the accent color. */
@@ -20,12 +23,13 @@ export interface AskOrCallProps {
 /** The two main actions: ask for a quote, or call. Not on paper, whose first line has the number. */
 export function AskOrCall({
 	quoteHref = copyPaths.quote,
+	hasForm = false,
 	callText = phone,
 	callFirst = false,
 	className,
 	children,
 }: AskOrCallProps) {
-	const quoteButton = (
+	const quoteButton = (!hasForm || hasPage('quote')) && (
 		<Button href={quoteHref} look={callFirst ? 'outline' : 'primary'}>
 			{labels.shell.getQuote}
 		</Button>

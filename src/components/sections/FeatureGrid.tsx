@@ -27,7 +27,7 @@ export function FeatureGrid({ features, tone = 'band', ...section }: FeatureGrid
 }
 
 /** Reasons to choose the company, beside the form. */
-export function Reasons({ title, items }: QuotePage['reasons']) {
+export function Reasons({ title, items }: NonNullable<QuotePage['reasons']>) {
 	return (
 		<Stack as="section" aria-labelledby="reasons-title">
 			<h2 id="reasons-title" className="text-xl">

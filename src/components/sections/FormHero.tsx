@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Inner } from '../layout/layout.tsx';
-import { Photo } from '../Photo.tsx';
 import styles from './FormHero.module.css';
-import { type HeroProps, HeroWords } from './HeroParts.tsx';
+import { HeroPicture, type HeroProps, HeroWords } from './HeroParts.tsx';
 
 interface FormHeroProps extends HeroProps {
 	/** Name of the cross-page transition: a card's photo grows into this one. */
@@ -32,12 +31,12 @@ export const FormHero = ({
 }: FormHeroProps) => (
 	<section className={styles.hero} aria-labelledby="hero-title" data-emergency={emergency ? '' : undefined}>
 		<Inner className={styles.inner}>
-			<HeroWords {...words} callFirst={emergency} className={styles.words}>
+			<HeroWords {...words} hasForm callFirst={emergency} className={styles.words}>
 				{facts}
 			</HeroWords>
 			<div className={styles.form}>{children}</div>
 			{panel && <div className={styles.panel}>{panel}</div>}
-			<Photo
+			<HeroPicture
 				photo={photo}
 				priority="if-shown"
 				className={styles.picture}

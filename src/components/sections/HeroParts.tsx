@@ -1,22 +1,27 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { logo } from '../../content/brand.ts';
 import type { PhotoData } from '../../content/photo.ts';
 import type { Hero } from '../../content/schema/page-part.ts';
 import { classNames } from '../../lib/text.ts';
 import { Breadcrumb, type Crumb } from '../Breadcrumb.tsx';
 import { LinkedText } from '../LinkedText.tsx';
+import { LogoMark } from '../Logo.tsx';
 import { Stack } from '../layout/layout.tsx';
+import { Photo, type PhotoProps } from '../Photo.tsx';
 import { AskOrCall } from './AskOrCall.tsx';
 import styles from './HeroParts.module.css';
 
 /** What the opening of every page but home is made of. */
 export interface HeroProps extends Omit<Hero, 'photo'> {
-	photo: PhotoData;
+	photo: PhotoData | undefined;
 	breadcrumb?: Crumb[] | undefined;
 	/** Shows the quote and call buttons. */
 	ask?: boolean;
 }
 
 interface HeroWordsProps extends Omit<HeroProps, 'photo'> {
+	/** True if the quote form is below or beside the words. */
+	hasForm?: boolean;
 	/** True on emergency pages: the call comes before the quote. */
 	callFirst?: boolean;
 	className?: string | undefined;
@@ -30,6 +35,7 @@ export const HeroWords = ({
 	subtitle,
 	breadcrumb,
 	ask,
+	hasForm = false,
 	callFirst = false,
 	className,
 	children,
@@ -38,7 +44,26 @@ export const HeroWords = ({
 		{breadcrumb && <Breadcrumb items={breadcrumb} />}
 		<h1 id="hero-title">{title}</h1>
 		<LinkedText as="p" className="lead soft" text={subtitle} />
-		{ask && <AskOrCall callFirst={callFirst} />}
+		{ask && <AskOrCall callFirst={callFirst} hasForm={hasForm} />}
 		{children}
 	</Stack>
 );
+
+/** The photo of a hero. Without one, wide screens have a panel in the company's color with its mark. */
+export const HeroPicture = ({
+	photo,
+	style,
+	...props
+}: Omit<PhotoProps, 'photo'> & Pick<HeroProps, 'photo'> & { style?: CSSProperties }) =>
+	photo ? (
+		<Photo photo={photo} {...props} />
+	) : (
+		<div
+			className={classNames(styles.plain, logo.isPlain ? 'deep woven' : 'highlight', props.className)}
+			style={style}
+		>
+			<span className="soft">
+				<LogoMark size={144} />
+			</span>
+		</div>
+	);

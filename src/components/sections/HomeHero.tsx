@@ -8,12 +8,13 @@ import { Inner, Row, Stack } from '../layout/layout.tsx';
 import { Photo } from '../Photo.tsx';
 import { Rating } from '../Rating.tsx';
 import { AskOrCall } from './AskOrCall.tsx';
+import { HeroPicture } from './HeroParts.tsx';
 import styles from './HomeHero.module.css';
 
 interface HomeHeroProps extends Pick<Hero, 'title' | 'subtitle'> {
 	/** Small lines under the buttons, the first with the company's stars. */
 	proof: string[];
-	photo: PhotoData;
+	photo: PhotoData | undefined;
 	/**
 	 * True shows the children, the quote form, beside the words. Otherwise the quote and call buttons are under
 	 * them.
@@ -21,6 +22,12 @@ interface HomeHeroProps extends Pick<Hero, 'title' | 'subtitle'> {
 	form: boolean;
 	children?: ReactNode;
 }
+
+/** Without a photo, the panel in its place is beside the words, under the form. Styled here, because hardly any site needs it. */
+const plain = {
+	panel: { position: 'absolute', insetBlock: 'var(--header-height) 0', insetInline: '58% 0' },
+	inner: { paddingBlockEnd: 'var(--space-6)' },
+} as const;
 
 /**
  * Top of the home page: a full-bleed photo with the words on its calm left side; on phones and tablets above it.
@@ -33,10 +40,14 @@ export function HomeHero({ title, subtitle, proof, photo, form, children }: Home
 			aria-labelledby="hero-title"
 			data-form={form ? '' : undefined}
 		>
-			<div className={styles.picture}>
-				<Photo photo={photo} priority />
-			</div>
-			<Inner className={styles.inner}>
+			{photo ? (
+				<div className={styles.picture}>
+					<Photo photo={photo} priority />
+				</div>
+			) : (
+				<HeroPicture photo={photo} style={plain.panel} />
+			)}
+			<Inner className={styles.inner} style={photo ? undefined : plain.inner}>
 				<Stack gap={5} className={styles.words}>
 					<h1 id="hero-title">{title}</h1>
 					<LinkedText as="p" className="lead" text={subtitle} />

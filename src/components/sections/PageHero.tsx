@@ -1,12 +1,11 @@
 import { Inner } from '../layout/layout.tsx';
-import { Photo } from '../Photo.tsx';
-import { type HeroProps, HeroWords } from './HeroParts.tsx';
+import { HeroPicture, type HeroProps, HeroWords } from './HeroParts.tsx';
 import styles from './PageHero.module.css';
 
 /** Opening of a page as a spread: the words on the left, the photo bleeding off the right edge; on phones above them. */
 export const PageHero = ({ photo, ...words }: HeroProps) => (
 	<section className={styles.hero} aria-labelledby="hero-title">
-		<Photo photo={photo} priority className={styles.picture} />
+		<HeroPicture photo={photo} priority className={styles.picture} />
 		<Inner className={styles.inner}>
 			<HeroWords {...words} className={styles.words} />
 		</Inner>

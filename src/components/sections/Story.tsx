@@ -27,24 +27,27 @@ export function Story({ id, tone, title, text, photo, card, stats = [], pictureF
 			<Prose text={text} lead={stats.length > 0} />
 		</Stack>
 	);
+	const hasMore = photo || card || stats.length > 0;
 	return (
 		<Section id={id} tone={tone}>
-			<Split columns="even">
+			<Split columns={hasMore ? 'even' : undefined}>
 				{!pictureFirst && words}
-				<Stack gap={5} className={styles.picture}>
-					{photo && <Photo photo={photo} />}
-					{card && <HouseCard {...card} />}
-					{stats.length > 0 && (
-						<Twos as="dl" columns={2} className={styles.stats}>
-							{stats.map((stat) => (
-								<div key={stat.label} className="ruled">
-									<dt className="small soft">{stat.label}</dt>
-									<dd className="display">{stat.value}</dd>
-								</div>
-							))}
-						</Twos>
-					)}
-				</Stack>
+				{hasMore && (
+					<Stack gap={5} className={styles.picture}>
+						{photo && <Photo photo={photo} />}
+						{card && <HouseCard {...card} />}
+						{stats.length > 0 && (
+							<Twos as="dl" columns={2} className={styles.stats}>
+								{stats.map((stat) => (
+									<div key={stat.label} className="ruled">
+										<dt className="small soft">{stat.label}</dt>
+										<dd className="display">{stat.value}</dd>
+									</div>
+								))}
+							</Twos>
+						)}
+					</Stack>
+				)}
 				{pictureFirst && words}
 			</Split>
 		</Section>

@@ -6,7 +6,7 @@ const find = (written: object) =>
 	findAnalytics({
 		analytics: analytics.parse(written),
 		siteUrl,
-		links: { booking: 'https://book.blueheron.com/', formSites: [] },
+		links: { booking: 'https://book.blueheron.com/' },
 	});
 
 const id = '6d1f0a52-7c1b-4b1e-9a53-2f60c4f3b7de';
@@ -106,5 +106,5 @@ test('each service is told of an event in its own way, and Cloudflare of none', 
 });
 
 test('without a service, nothing counts visits', () => {
-	expect(findAnalytics({ siteUrl, links: { formSites: [] } })).toBeUndefined();
+	expect(findAnalytics({ siteUrl, links: {} })).toBeUndefined();
 });

@@ -46,7 +46,7 @@ export function findAnalytics({
 	analytics: written,
 	siteUrl,
 	links,
-}: Pick<Company, 'analytics' | 'siteUrl' | 'links'>) {
+}: Pick<Company, 'analytics' | 'siteUrl'> & { links: Pick<Company['links'], 'booking' | 'workRequest'> }) {
 	const service = written && findService(written);
 	if (!service) return undefined;
 	const { name, script, attributes, globals, call, argument = '{event}' } = service;

@@ -39,6 +39,8 @@ export const companySchema = z.strictObject({
 			address: fact('the mailing address for legal letters', '100 Main Street, Tampa, FL 33602'),
 			county: fact('the county where disputes are heard', 'Hillsborough'),
 		})
+		.partial()
+		.default({})
 		.meta({ title: 'the legal details', why: 'The legal pages show them.' }),
 	siteUrl: externalUrl('the web address of this site')
 		.meta({ why: 'Search engines and shared links use it.', example: 'https://www.your-company.com' })
@@ -46,12 +48,11 @@ export const companySchema = z.strictObject({
 			(url) => !/^https:\/\/[^/]+\/./.test(url),
 			'which goes on after its name. This site needs a name of its own, because all of its links start right after it (GitHub Pages: “Custom domain”)',
 		),
-	founded: year('the founding year', '1964').refine(
-		(founded) => founded <= new Date().getFullYear(),
-		'which is still to come',
-	),
+	founded: year('the founding year', '1964')
+		.refine((founded) => founded <= new Date().getFullYear(), 'which is still to come')
+		.optional(),
 	sisterBrand: z.strictObject({ name: fact('the name of the sister company') }).optional(),
-	email: email(),
+	email: email().optional(),
 	/** The first is the main line. */
 	phones: nonEmptyGroups('the list of phones', {
 		id: slug('the id of the phone'),
@@ -93,13 +94,15 @@ export const companySchema = z.strictObject({
 		code: languageCode(),
 		sentence: fact('the sentence in that language', 'Hablamos español.'),
 	}),
-	hours: z.strictObject({
-		week,
-		special,
-		sameDay: text('the sentence about same-day service').optional(),
-		/** Only with it do pages say that somebody always answers: footer, contact, the place finder and the form at night. */
-		emergency: text('the sentence about emergencies').optional(),
-	}),
+	hours: z
+		.strictObject({
+			week,
+			special,
+			sameDay: text('the sentence about same-day service').optional(),
+			/** Only with it do pages say that somebody always answers: footer, contact, the place finder and the form at night. */
+			emergency: text('the sentence about emergencies').optional(),
+		})
+		.prefault({}),
 	/** What the top of every page says on these days, such as during a vacation or after a storm. */
 	notices: list(
 		'the notices',
@@ -112,7 +115,7 @@ export const companySchema = z.strictObject({
 			.check(inOrder('from', 'to')),
 		{ why: 'The top of every page shows a notice from its first through its last day.' },
 	),
-	links,
+	links: links.prefault({}),
 	request: request.optional(),
 	analytics: analytics.optional(),
 	claims: z
@@ -157,15 +160,13 @@ export function buildTokens({
 	return {
 		company: name,
 		...(sisterBrand && { sister: sisterBrand.name }),
-		email: mail,
-		founded: String(founded),
+		...(mail && { email: mail }),
+		...(founded && { founded: String(founded) }),
 		phone: inText(getMainPhone(phones).number),
 		...Object.fromEntries(phones.map((one) => [`phone.${one.id}`, inText(one.number)])),
 		...claims,
 		...(service && { requestService: new URL(service.endpoint).host }),
-		'legal.name': legal.name,
-		'legal.address': legal.address,
-		'legal.county': legal.county,
+		...Object.fromEntries(Object.entries(legal).map(([name, value]) => [`legal.${name}`, value])),
 	};
 }
 

@@ -1,18 +1,10 @@
 import { z } from 'astro/zod';
 import { addDays } from '../../lib/date.ts';
-import { date, list, nonEmptyList, text, textLike } from './field.ts';
+import { date, list, text, textLike } from './field.ts';
 import { inOrder, together } from './rule.ts';
+import { weekdays, writeDates, yearlyPattern } from './yearly.ts';
 
-/** The names that the owner writes, whatever the site's language. */
-export const weekdays = [
-	'Monday',
-	'Tuesday',
-	'Wednesday',
-	'Thursday',
-	'Friday',
-	'Saturday',
-	'Sunday',
-] as const;
+export { weekdays };
 
 const time = (title: string, example: string) =>
 	textLike(/^([01]\d|2[0-3]):[0-5]\d$/, {
@@ -76,29 +68,54 @@ const openDays = z
 	.meta({ title: 'the opening days', why: 'A day in no entry is closed.', example: '[Monday, Tuesday]' });
 const opening = z.strictObject({ days: openDays, opens: opens(), closes: closes('20:00') }).check(endsLater);
 
-/** The hours of the week. A day in no entry is closed, and one in two entries has a break between them. */
-export const week = nonEmptyList('the hours of the week', opening.meta({ title: 'opening hours' }))
+/** The hours of the week. A day in no entry is closed, and one in two entries has a break between them. None: by appointment. */
+export const week = list('the hours of the week', opening.meta({ title: 'opening hours' }))
 	.check(withoutOverlaps((a, b) => a.days.some((day) => b.days.includes(day))))
 	.overwrite(sortTimes)
-	.meta({ why: 'A day without an entry is closed. For a break, give a day two entries.' });
+	.meta({
+		why: 'A day without an entry is closed. For a break, give a day two entries. To work by appointment only, leave it out.',
+	});
 
 const specialDay = z
 	.strictObject({
-		from: firstDay(),
+		each: textLike(yearlyPattern, {
+			title: 'the day of each year',
+			why: 'Write it like “December 25,” “December 24 to January 2” or “fourth Thursday of November,” without a year.',
+			example: 'December 25',
+		}).optional(),
+		from: firstDay()
+			.meta({ why: 'For days of one year. For what comes back every year, write “each” instead.' })
+			.optional(),
 		to: lastDay().meta({ why: 'Leave it out for a single day.' }).optional(),
 		opens: opens().default(''),
 		closes: closes('12:00').default(''),
 		note: text('the occasion', 'Christmas').optional(),
 	})
 	.check(...together('opens', 'closes'), endsLater, inOrder('from', 'to'))
-	.refine(({ from, to = from }) => to <= addDays(from, 366), {
+	.refine(({ each, from }) => each || from, {
+		path: ['from'],
+		error: 'although there is no “each”',
+		params: { write: 'Write “from,” or “each” for what comes back every year.' },
+	})
+	.refine(({ from = '', to = from }) => !from || to <= addDays(from, 366), {
 		path: ['to'],
 		error: 'which is more than a year after the first day',
 		params: { write: 'Correct the year, or enter an earlier day.' },
 	});
 
-/** Days that differ from the week. Without times they are closed. */
+type SpecialDay = z.infer<typeof specialDay>;
+const shareDay = (a: SpecialDay, b: SpecialDay) =>
+	writeDates([a]).some((one) =>
+		writeDates([b]).some(
+			(other) => one.from <= (other.to ?? other.from) && other.from <= (one.to ?? one.from),
+		),
+	);
+
+/** Days that differ from the week, with their dates. Without times they are closed. */
 export const special = list('the special days', specialDay.meta({ title: 'special day' }))
-	.check(withoutOverlaps((a, b) => a.from <= (b.to ?? b.from) && b.from <= (a.to ?? a.from)))
-	.overwrite(sortTimes)
-	.meta({ why: 'Holidays and vacations. Leave out both times if you’re closed.' });
+	.check(withoutOverlaps(shareDay))
+	.transform((entries) => sortTimes(writeDates(entries)))
+	.meta({
+		title: 'the special days',
+		why: 'Holidays and vacations. Leave out both times if you’re closed.',
+	});

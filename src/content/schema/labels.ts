@@ -36,7 +36,7 @@ const keys = {
 	blog: 'back share copied copyThis by published updated related titleSuffix',
 	faq: 'topics service{title?}',
 	contact: 'email hours map',
-	hours: 'range{from}{to} open{value}{times} allDay closed{value} note{value}{note}',
+	hours: 'range{from}{to} open{value}{times} allDay closed{value} note{value}{note} appointment',
 	counts: { towns: 'one{number?} other{number}', reviews: 'one{number?} other{number}' },
 	areas: 'mapTitle mapText nearestPhone{number}',
 	placeFinder: 'label hint ask loading unloaded',

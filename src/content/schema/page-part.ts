@@ -52,7 +52,7 @@ export const hero = () =>
 	z.strictObject({
 		title: text('the title of the hero'),
 		subtitle: prose('the sentence under the title'),
-		photo: photoId('the hero photo'),
+		photo: photoId('the hero photo').optional(),
 	});
 export type Hero = z.infer<ReturnType<typeof hero>>;
 

@@ -60,7 +60,7 @@ export const homeSchema = page({
 export const listPageSchema = page({ list: heading('the list'), closing: closing() });
 
 export const aboutSchema = page({
-	story: passage('the story').extend({ photo: photoId(), sample: sample() }).optional(),
+	story: passage('the story').extend({ photo: photoId().optional(), sample: sample() }).optional(),
 	stats: groups('the numbers', { value: text('the number', '60+'), label: text('what it counts') }),
 	timeline: heading('the timeline').optional(),
 	team: heading('the team').optional(),
@@ -76,13 +76,15 @@ export const aboutSchema = page({
 });
 
 export const quoteSchema = page({
-	reasons: z.strictObject({
-		title: text('the heading of the reasons'),
-		items: z
-			.array(feature().extend({ sample: sample() }))
-			.length(3)
-			.meta({ title: 'the reasons', why: 'They’re beside the form, where there’s room for three.' }),
-	}),
+	reasons: z
+		.strictObject({
+			title: text('the heading of the reasons'),
+			items: list('the reasons', feature().extend({ sample: sample() }), {
+				max: 3,
+				why: 'They’re beside the form, where there’s room for three.',
+			}),
+		})
+		.optional(),
 	services: heading('the services')
 		.extend({
 			cards: groups('the service cards', {

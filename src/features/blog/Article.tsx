@@ -10,46 +10,41 @@ import { copyPaths } from '../../content/paths.ts';
 import type { PhotoData } from '../../content/photo.ts';
 import { formatDate } from '../../lib/date.ts';
 import styles from './Article.module.css';
-import type { Extra, Post } from './schema.ts';
+import type { Post } from './schema.ts';
 
 interface TextPageProps {
 	breadcrumb: Crumb[];
 	eyebrow?: string;
 	title: string;
-	lead?: string;
+	/** Below the title. Where there is nothing else beside the text, it's there. */
+	lead: string;
 	photo?: PhotoData | undefined;
 	/** Name of the photo for the cross-page transition. */
-	transition?: string;
-	/** Beside the text. */
-	aside: ReactNode;
+	transition?: string | undefined;
+	aside?: ReactNode;
 	/** The text, rendered from Markdown. */
 	children: ReactNode;
 }
 
-const TextPage = ({
-	breadcrumb,
-	eyebrow,
-	title,
-	lead,
-	photo,
-	transition,
-	aside,
-	children,
-}: TextPageProps) => (
-	<PlainPage as="article">
-		<Stack as="header" className={styles.head}>
-			<Breadcrumb items={breadcrumb} />
-			{eyebrow && <p className="eyebrow">{eyebrow}</p>}
-			<h1>{title}</h1>
-			{lead && <p className="lead soft">{lead}</p>}
-		</Stack>
-		{photo && <Photo photo={photo} priority className={styles.photo} {...(transition && { transition })} />}
-		<Split columns="side">
-			{aside}
-			<div className={styles.body}>{children}</div>
-		</Split>
-	</PlainPage>
-);
+/** A page with a long text: headline and picture, then the text at reading width with something beside it. */
+export function TextPage({ lead, photo, aside, ...page }: TextPageProps) {
+	const intro = <p className="lead soft">{lead}</p>;
+	return (
+		<PlainPage as="article">
+			<Stack as="header" className={styles.head}>
+				<Breadcrumb items={page.breadcrumb} />
+				{page.eyebrow && <p className="eyebrow">{page.eyebrow}</p>}
+				<h1>{page.title}</h1>
+				{aside && intro}
+			</Stack>
+			{photo && <Photo photo={photo} priority className={styles.photo} transition={page.transition} />}
+			<Split columns="side">
+				{aside ?? intro}
+				<div className={styles.body}>{page.children}</div>
+			</Split>
+		</PlainPage>
+	);
+}
 
 interface ArticleProps extends Pick<TextPageProps, 'breadcrumb' | 'children'> {
 	post: Post;
@@ -89,13 +84,4 @@ export const Article = ({ post, photo, author, share, ...parts }: ArticleProps) 
 			</Stack>
 		}
 	/>
-);
-
-interface ExtraPageProps extends Pick<TextPageProps, 'breadcrumb' | 'photo' | 'children'> {
-	page: Extra;
-}
-
-/** A page of the owner's own: headline and picture, then its description beside the text. */
-export const ExtraPage = ({ page, ...parts }: ExtraPageProps) => (
-	<TextPage {...parts} title={page.title} aside={<p className="lead soft">{page.description}</p>} />
 );

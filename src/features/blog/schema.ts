@@ -52,4 +52,3 @@ export const extraSchema = z.strictObject({
 		.optional()
 		.meta({ title: 'the closing words', why: 'Without them, the page ends with those of the quote page.' }),
 });
-export type Extra = WithId<z.infer<typeof extraSchema>>;

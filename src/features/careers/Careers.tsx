@@ -122,9 +122,11 @@ export function Apply({ title, text, mailSubject, positions }: ApplyProps) {
 					<Button href={buildTelLink(phone)}>
 						{formatLabel(labels.careers.applyPhone, { number: phone })}
 					</Button>
-					<Button href={buildMailtoLink(company.email, { subject })} look="outline">
-						{labels.careers.applyEmail}
-					</Button>
+					{company.email && (
+						<Button href={buildMailtoLink(company.email, { subject })} look="outline">
+							{labels.careers.applyEmail}
+						</Button>
+					)}
 				</Actions>
 			</Stack>
 		</Section>

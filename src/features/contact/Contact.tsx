@@ -35,12 +35,14 @@ export function ContactInformation({ title, openNow }: ContactPage['information'
 						</dd>
 					</div>
 				))}
-				<div className={styles.wide}>
-					<dt className="small soft">{labels.contact.email}</dt>
-					<dd>
-						<a href={buildMailtoLink(company.email)}>{company.email}</a>
-					</dd>
-				</div>
+				{company.email && (
+					<div className={styles.wide}>
+						<dt className="small soft">{labels.contact.email}</dt>
+						<dd>
+							<a href={buildMailtoLink(company.email)}>{company.email}</a>
+						</dd>
+					</div>
+				)}
 				<div className={styles.wide}>
 					<dt className="small soft">{labels.contact.hours}</dt>
 					<dd>{lines.flatMap((line, index) => (index > 0 ? [<br key={line} />, line] : line))}</dd>
@@ -64,7 +66,7 @@ export function ContactInformation({ title, openNow }: ContactPage['information'
 }
 
 /** Three ways to schedule: request a quote, book online in a new tab, or call. */
-export function WaysToBook({ actions, ...heading }: ContactPage['schedule']) {
+export function WaysToBook({ actions, ...heading }: NonNullable<ContactPage['schedule']>) {
 	const { booking } = company.links;
 	return (
 		<Section id="schedule" {...heading} tone="deep">
@@ -96,7 +98,7 @@ const WayToBook = ({ icon, text, children }: { icon: IconName; text: string; chi
 );
 
 /** Locations. One with an address links to a map; the others serve a region by phone. */
-export function Locations({ items, ...heading }: ContactPage['locations']) {
+export function Locations({ items, ...heading }: NonNullable<ContactPage['locations']>) {
 	if (items.length === 0) return null;
 	return (
 		<Section id="locations" {...heading} tone="band">

@@ -6,30 +6,34 @@ const point = () => z.strictObject({ title: text('the title'), text: text('the t
 
 /** content/pages/contact.yaml. */
 export const contactPageSchema = page({
-	schedule: heading('the schedule panel').extend({
-		actions: z.strictObject({
-			quote: point(),
-			/** Only with a booking link in company.yaml. */
-			book: point().optional(),
-			call: point(),
-		}),
-	}),
+	schedule: heading('the schedule panel')
+		.extend({
+			actions: z.strictObject({
+				quote: point(),
+				/** Only with a booking link in company.yaml. */
+				book: point().optional(),
+				call: point(),
+			}),
+		})
+		.optional(),
 	information: z.strictObject({
 		title: text('the heading of the contact information'),
 		/** Beside the emergency line of company.yaml, and only with it. */
 		openNow: text('the fixed badge', 'OPEN NOW').optional(),
 	}),
-	questions: chosenQuestions(),
-	locations: heading('the locations').extend({
-		items: groups('the location cards', {
-			id: slug(),
-			title: text('the title'),
-			text: prose('the text'),
-			address: reference('address', 'the address', 'tampa').optional(),
-			phone: reference('phone', 'the phone', 'miami').optional(),
-			sample: sample(),
-		}),
-	}),
-	areas: heading('the service areas'),
+	questions: chosenQuestions().optional(),
+	locations: heading('the locations')
+		.extend({
+			items: groups('the location cards', {
+				id: slug(),
+				title: text('the title'),
+				text: prose('the text'),
+				address: reference('address', 'the address', 'tampa').optional(),
+				phone: reference('phone', 'the phone', 'miami').optional(),
+				sample: sample(),
+			}),
+		})
+		.optional(),
+	areas: heading('the service areas').optional(),
 });
 export type ContactPage = z.infer<typeof contactPageSchema>;

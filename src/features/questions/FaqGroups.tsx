@@ -29,7 +29,6 @@ export function FaqGroups({ groups }: { groups: FaqGroupView[] }) {
 						</Row>
 					</nav>
 				)}
-				{groups.length === 0 && <p>{labels.shell.nothing}</p>}
 				<Stack gap={6}>
 					{groups.map((group) => (
 						<section

@@ -28,7 +28,7 @@ function PlaceAnswer({ place, labels, hours, contacts, onChange }: StepProps & {
 					{formatLabel(labels.place.suggestion, { town: suggestion })}
 				</button>
 			)}
-			{labels.water && findOpening(new Date(), hours, labels.locale).state !== 'open' && (
+			{labels.water && findOpening(new Date(), hours, labels.locale)?.state !== 'open' && (
 				<p className={styles.water}>
 					<a href={buildTelLink(contacts.phone)}>{labels.water}</a>
 				</p>

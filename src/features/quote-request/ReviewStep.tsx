@@ -35,7 +35,8 @@ export function ReviewStep(props: ReviewStepProps) {
 	const text = composeMessage(request, context);
 	const links = buildChannelLinks(request, context);
 	// Phones and tablets have an app for text messages. A computer's app for email is likelier.
-	const likeliest = matchMedia('(hover: none) and (pointer: coarse)').matches ? 'sms' : 'email';
+	const hasPhone = !context.contacts.email || matchMedia('(hover: none) and (pointer: coarse)').matches;
+	const likeliest = hasPhone ? 'sms' : 'email';
 	const [message, setMessage] = useState<string>();
 	const [canShowNextSteps, setCanShowNextSteps] = useState(false);
 	const shown = useRef<HTMLTextAreaElement>(null);

@@ -168,14 +168,16 @@ export function buildChannelLinks(request: QuoteRequest, context: FormContext) {
 	const { contacts } = context;
 	// One language alone is half as long.
 	const messages = [context, toOriginal(context)].map((words) => composeMessage(request, words));
-	const { whatsapp } = contacts;
+	const { whatsapp, email } = contacts;
 	const builders: Partial<Record<Channel, (body?: string) => string>> = {
 		...(whatsapp && { whatsapp: (body) => buildWhatsAppLink(whatsapp, body) }),
 		sms: (body) => buildSmsLink(contacts.phone, body),
-		email: (body) => {
-			const subject = body?.split('\n')[0] ?? composeSubject(request, context);
-			return buildMailtoLink(contacts.email, { subject, ...(body && { body }) });
-		},
+		...(email && {
+			email: (body) => {
+				const subject = body?.split('\n')[0] ?? composeSubject(request, context);
+				return buildMailtoLink(email, { subject, ...(body && { body }) });
+			},
+		}),
 	};
 	return (Object.entries(builders) as [Channel, (body?: string) => string][]).map(([channel, build]) => {
 		const message = messages.find((text) => fitsChannel(channel, build(text), text));

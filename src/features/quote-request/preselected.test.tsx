@@ -1,9 +1,7 @@
-import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { QuoteRequest } from './QuoteRequest.island.tsx';
 import { button, draftOf, field, goOn, openForm, startFresh, storeDraft, title } from './testing/form.tsx';
-import { context, labels, names } from './testing/request.ts';
+import { labels, names } from './testing/request.ts';
 
 /** The form on a service's page. */
 
@@ -12,13 +10,6 @@ beforeEach(startFresh);
 const box = (name: string) => button(name, 'checkbox');
 const openOnCarpet = () => openForm({ preselected: 'carpet-cleaning' });
 const clear = () => button(labels.actions.clear);
-
-test('its service is chosen without script', () => {
-	const place = document.createElement('div');
-	place.innerHTML = renderToString(<QuoteRequest {...context} preselected="tile-grout" />);
-	const chosen = [...place.querySelectorAll<HTMLInputElement>('[name=services]:checked')];
-	expect(chosen.map(({ value }) => value)).toEqual(['tile-grout']);
-});
 
 test('the choice alone is nothing to clear or to keep, until the visitor goes on with it', async () => {
 	const { unmount } = await openOnCarpet();

@@ -24,6 +24,7 @@ async function getContext(serviceId?: string) {
 		readAll('services'),
 		readSingle('navigation'),
 	]);
+	const preselected = serviceId ?? (services.length === 1 ? services[0]?.id : undefined);
 	// The page around the form shows these.
 	const {
 		metaTitle: _,
@@ -42,7 +43,7 @@ async function getContext(serviceId?: string) {
 		.map((part) => [part, others[part]]);
 	const part: Record<string, string> = { any, ...Object.fromEntries(open) };
 	const { emergency, ...steps } = words.steps;
-	const isEmergency = services.some(({ id, emergency }) => id === serviceId && emergency);
+	const isEmergency = services.some(({ id, emergency }) => id === preselected && emergency);
 	const otherState = formatCount(states.length, place.otherState, labels.locale);
 	return {
 		/** Also the language of dates and numbers, the words for a new tab, and those for the emergency call. */
@@ -62,8 +63,8 @@ async function getContext(serviceId?: string) {
 			newTab: labels.shell.newTab,
 			water: coverage.words.water,
 		},
-		/** The service that is chosen before anybody enters something. */
-		...(serviceId && { preselected: serviceId }),
+		/** The service that is chosen before anybody enters something: that of the page, or the only one. */
+		...(preselected && { preselected }),
 		services: services.map(({ id, title, card, emergency, preparation }) => {
 			const { lines = [], minimum, sample = false } = prices.find(({ service }) => service === id) ?? {};
 			return {

@@ -11,7 +11,7 @@ import { type Errors, findChosen, listAsked, locate, type QuoteRequest } from '.
 
 /** The first day that can be chosen, as YYYY-MM-DD: today or, once the company has closed, tomorrow. */
 export function findFirstDay({ hours, labels }: FormContext, now = new Date()): string {
-	const isOver = findOpening(now, hours, labels.locale).state === 'opensLater';
+	const isOver = findOpening(now, hours, labels.locale)?.state === 'opensLater';
 	return addDays(getDay(hours.timeZone, now), isOver ? 1 : 0);
 }
 

@@ -11,6 +11,8 @@ interface MappedAreasProps extends Heading {
 	areas: Area[];
 	/** Links to the page of all service areas. */
 	all?: boolean;
+	/** Whether visitors can ask here. Not if the form is on the page. */
+	ask?: boolean;
 	/** The place finder. */
 	children?: ReactNode;
 }
@@ -19,7 +21,7 @@ interface MappedAreasProps extends Heading {
 const mostBesideMap = 6;
 
 /** The regions with their towns and the ways to ask, beside the map. */
-export function MappedAreas({ areas, all = true, children, ...heading }: MappedAreasProps) {
+export function MappedAreas({ areas, all = true, ask = true, children, ...heading }: MappedAreasProps) {
 	if (areas.length === 0) return null;
 	return (
 		<Section id="service-areas" {...heading}>
@@ -30,7 +32,7 @@ export function MappedAreas({ areas, all = true, children, ...heading }: MappedA
 				</Stack>
 				<Stack gap={5}>
 					<RegionList areas={areas} />
-					<AskOrCall>{all && <AllAreas />}</AskOrCall>
+					{ask && <AskOrCall>{all && <AllAreas />}</AskOrCall>}
 				</Stack>
 			</Split>
 		</Section>

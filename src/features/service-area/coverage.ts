@@ -14,6 +14,15 @@ export interface CoverageAnswer {
 	isMistake?: boolean;
 }
 
+/** What the answer says of the hours. */
+function describeOpening(opening: NonNullable<ReturnType<typeof findOpening>>, words: CoverageData['words']) {
+	const { state, ...times } = { note: undefined, closes: undefined, ...opening };
+	return formatLabel(
+		words[times.note ? 'closedToday' : state === 'open' && !times.closes ? 'openNow' : state],
+		times,
+	);
+}
+
 /**
  * Answers whether the company serves a typed town, ZIP code or address. If a crew is near, the answer has today's
  * hours; elsewhere there is no same-day service. While the company is closed, each answer adds the main
@@ -21,12 +30,8 @@ export interface CoverageAnswer {
  */
 export function describeCoverage(typed: string, data: CoverageData, now: Date): CoverageAnswer {
 	const { towns, states, words, phone: mainPhone } = data;
-	const { state, ...times } = {
-		...{ note: undefined, closes: undefined },
-		...findOpening(now, data.hours, data.locale),
-	};
-	const before = state === 'open' ? undefined : words.water;
-	const opening = words[times.note ? 'closedToday' : state === 'open' && !times.closes ? 'openNow' : state];
+	const opening = findOpening(now, data.hours, data.locale);
+	const before = opening?.state === 'open' ? undefined : words.water;
 	const linkTo = (number: string) => ({
 		href: buildTelLink(number),
 		text: formatLabel(words.call, { number }),
@@ -39,7 +44,7 @@ export function describeCoverage(typed: string, data: CoverageData, now: Date): 
 		],
 	});
 	const answerWithHours = (text: string, phone: string) =>
-		answer(`${text} ${formatLabel(opening, times)}`, phone);
+		answer([text, ...(opening ? [describeOpening(opening, words)] : [])].join(' '), phone);
 	const place = findPlace(typed, towns, states);
 	switch (place.kind) {
 		case 'empty':

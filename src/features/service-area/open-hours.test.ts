@@ -108,3 +108,9 @@ describe('days that differ from the week', () => {
 		expect(find(`${moment}-05:00`, { week: [always], special })).toMatchObject(opening),
 	);
 });
+
+test('by appointment, nothing is said of the moment, and any day is possible but one that is closed', () => {
+	const hours: OpenHours = { timeZone, week: [], special: [{ from: '2026-12-25', opens: '', closes: '' }] };
+	expect(findOpening(new Date(), hours, 'en-US')).toBeUndefined();
+	expect(['2026-12-24', '2026-12-25'].map((day) => isOpenOn(day, hours))).toEqual([true, false]);
+});

@@ -23,21 +23,23 @@ function listTimes(day: string, hours: OpenHours) {
 	return hours.week.filter(({ days }) => days.includes(`${new Date(day).getUTCDay()}`));
 }
 
-/** Whether the company opens on a day, YYYY-MM-DD. A day on which only the night before ends, it doesn't. */
+/** Whether the company opens on a day, YYYY-MM-DD. A day on which only the night before ends, it doesn't. By appointment, any day but a closed one is possible. */
 export const isOpenOn = (day: string, hours: OpenHours): boolean => {
 	const before = listTimes(addDays(day, -1), hours);
 	const isRest = (opens: string, closes: string) =>
 		opens === '00:00' && before.some((night) => night.closes === '24:00' && closes < night.opens);
+	if (hours.week.length === 0) return findSpecial(day, hours).every(({ opens }) => opens);
 	return listTimes(day, hours).some(({ opens, closes }) => !isRest(opens, closes));
 };
 
 /**
  * Whether the company is open at a moment, by the clock where it is, with times for display such as "4:05 PM". Hours
  * that don't end within a day have no closing time. If the company isn't open, `weekday` is the next day that is open, with its date if that is a week away or more, and `note` says why
- * today is closed, other than in other weeks.
+ * today is closed, other than in other weeks. Undefined if the company has no hours, but works by appointment.
  */
 export function findOpening(now: Date, hours: OpenHours, locale: string) {
-	const { timeZone } = hours;
+	const { timeZone, week } = hours;
+	if (week.length === 0) return undefined;
 	const today = getDay(timeZone, now);
 	// Swedish writes times as 20:00.
 	const clock = new Intl.DateTimeFormat('sv-SE', { timeStyle: 'short', timeZone }).format(now);

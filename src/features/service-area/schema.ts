@@ -73,10 +73,9 @@ export const areaSchema = z.strictObject({
 	/** FIPS codes of the counties colored on the map. Without them, the counties of the towns. */
 	counties: z
 		.array(textLike(/^\d{5}$/, { title: 'a county code', example: '12057' }))
-		.min(1)
 		.meta({
 			title: 'the county codes',
-			why: 'The map colors these counties.',
+			why: 'The map colors these counties. An empty list, [], leaves only the dots of the towns.',
 			example: "['12057', '12103']",
 		})
 		.optional(),

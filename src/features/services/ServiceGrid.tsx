@@ -7,12 +7,14 @@ import { type ServicesProps, ServiceWords } from './ServiceWords.tsx';
 
 /** The services as cards, up to three in a row (docs/specification.md, 8). */
 export function ServiceGrid({ cards, findPrice, ...section }: ServicesProps) {
+	// Words alone don't fill a row.
+	const head = cards.length === 1 && !cards[0]?.photo ? 'side' : 'above';
 	return (
-		<Section id="services" {...section}>
+		<Section id="services" head={head} {...section}>
 			<Twos as="ul" className={styles.cards}>
 				{cards.map((card) => (
 					<Linked key={card.id} className={styles.card}>
-						<Photo photo={card.photo} transition={`service-${card.id}`} />
+						{card.photo && <Photo photo={card.photo} transition={`service-${card.id}`} />}
 						<ServiceWords {...card} price={findPrice(card.id)?.value} />
 					</Linked>
 				))}

@@ -40,7 +40,7 @@ interface ServiceHeroProps {
 	service: Service;
 	/** What the first thing of its price list costs, before the other facts. */
 	price: Fact | undefined;
-	photo: PhotoData;
+	photo: PhotoData | undefined;
 	breadcrumb: Crumb[];
 	/** The quote form. */
 	children?: ReactNode;

@@ -12,7 +12,7 @@ export function ServiceList({ cards, findPrice, ...section }: ServicesProps) {
 			<Stack as="ul" gap={7}>
 				{cards.map((card) => (
 					<Split as="li" columns="even" gap={4} key={card.id} id={card.id} className={styles.row}>
-						<Photo photo={card.photo} transition={`service-${card.id}`} />
+						{card.photo && <Photo photo={card.photo} transition={`service-${card.id}`} />}
 						<ServiceWords {...card} price={findPrice(card.id)?.value}>
 							{card.benefits.length > 0 && (
 								<Twos as="ul" columns={2} gap={2} className="full-width small">

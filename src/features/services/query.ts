@@ -1,8 +1,9 @@
 import { labels } from '../../content/facts.ts';
 import { copyPaths, recordPaths } from '../../content/paths.ts';
-import { getPhoto } from '../../content/photo.ts';
+import { findPhoto, getPhoto } from '../../content/photo.ts';
 import type { PhotoUse } from '../../content/photo-frames.ts';
 import { readAll } from '../../content/read.ts';
+import { hasPage } from '../../content/written.ts';
 import { formatLabel } from '../../lib/text.ts';
 import type { Service } from './schema.ts';
 
@@ -18,23 +19,26 @@ export async function getServiceCards(use?: PhotoUse) {
 			title,
 			href: recordPaths.services(id),
 			...card,
-			photo: await getPhoto(card.photo, use ?? cardUse(index)),
+			photo: await findPhoto(card.photo, use ?? cardUse(index)),
 		})),
 	);
 }
 export type ServiceCardData = Awaited<ReturnType<typeof getServiceCards>>[number];
 
 /** What the page of a service shows beside the service itself. */
-export async function getServiceView({ id, title, hero, beforeAfter, process, relatedPosts }: Service) {
+export async function getServiceView(service: Service) {
+	const { id, title, hero, problem, solution, benefits, beforeAfter, process, relatedPosts } = service;
 	const words = labels.service;
 	const { before, after, stage, description = '' } = beforeAfter ?? {};
 	const group = (await readAll('faq')).find(({ service }) => service?.id === id);
 	return {
-		photo: await getPhoto(hero.photo, 'form'),
+		photo: await findPhoto(hero.photo, 'form'),
 		trail: [
-			{ name: labels.footer.services, path: copyPaths.servicesPage },
+			...(hasPage('servicesPage') ? [{ name: labels.footer.services, path: copyPaths.servicesPage }] : []),
 			{ name: title, path: recordPaths.services(id) },
 		],
+		/** Whether there is something to show of the challenge and the solution. */
+		hasSolution: Boolean(problem || solution || beforeAfter || benefits.length > 0),
 		/** The pair of pictures as a case of the slider; undefined without a pair. */
 		cases: before && after ? [{ id, description, before, after }] : [],
 		/** The one picture of a service without a pair. */

@@ -31,13 +31,13 @@ export const serviceSchema = z.strictObject({
 		shortName: text('the short name of the service', 'Carpet').optional(),
 		description: text('the description on the card'),
 		icon: icon(),
-		photo: photoId('the photo on the card'),
+		photo: photoId('the photo on the card').optional(),
 		benefits: list('the benefits', text('a benefit')),
 	}),
 	hero: z.strictObject({
 		title: text('the headline of the page'),
 		subtitle: prose('the sentence under the headline'),
-		photo: photoId('the hero photo'),
+		photo: photoId('the hero photo').optional(),
 	}),
 	facts: groups('the key facts', {
 		value: text('the number or short answer', '4 to 6 hours'),

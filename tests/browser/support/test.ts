@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
-import axeCore, { type RunOptions } from 'axe-core';
+import type { RunOptions, run } from 'axe-core';
 import { findUnsettled } from './in-page.ts';
 
 export { expect };
@@ -26,6 +27,9 @@ export const test = base.extend<{ quietConsole: undefined; expectedErrors: RegEx
 	],
 });
 
+/** Axe without its comments and spaces, which take as long to read as a page takes to load. */
+const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+
 /** Describing elements that pass takes most of the time: axe tells of violations only. */
 const runOptions: RunOptions = {
 	runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -42,12 +46,14 @@ const toOrigin = (address: string) => URL.parse(address)?.origin;
  */
 export async function axe(page: Page, state = page.url()): Promise<void> {
 	// Colors are mixed while something fades.
-	await expect.poll(() => page.evaluate(findUnsettled), { message: state }).toEqual([]);
+	await expect
+		.poll(() => page.evaluate(findUnsettled), { message: state, intervals: [50, 100, 250] })
+		.toEqual([]);
 	for (const frame of page.frames())
 		if (toOrigin(frame.url()) === toOrigin(page.url()) && !(await frame.evaluate(() => 'axe' in window)))
-			await frame.evaluate(axeCore.source);
+			await frame.evaluate(axeSource);
 	const barriers = await page.evaluate(async (options) => {
-		const { violations } = await (window as unknown as { axe: typeof axeCore }).axe.run(options);
+		const { violations } = await (window as unknown as { axe: { run: typeof run } }).axe.run(options);
 		return violations.map(({ id, help, nodes }) => ({
 			id,
 			help,

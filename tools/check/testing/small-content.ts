@@ -26,8 +26,9 @@ export const searchWords = (name: string): Fields => ({
 /** Values of records that differ from the schema's examples; in a folder, by file name. */
 export type Said = Partial<Record<CollectionName, Fields | Fields[] | Record<string, Fields>>>;
 
-/** Sections that a page may leave out. */
 const sections = (...names: string[]): Fields => Object.fromEntries(names.map((name) => [name, {}]));
+const hero = { photo: 'living-room' };
+const service = (title: string, name: string) => ({ title, ...searchWords(name), card: hero, hero });
 
 /** A company with little of everything, with all pages but the stain guide, and with nothing else that is optional. */
 export const smallCompany = {
@@ -36,6 +37,9 @@ export const smallCompany = {
 		// Facts for search engines are shown on the pages too.
 		descriptor: 'Cleaning in Florida since 1964',
 		siteUrl: 'https://blueheron.com',
+		founded: 1964,
+		email: 'hello@yourcompany.com',
+		hours: { week: [{ days: ['Monday', 'Tuesday'] }] },
 		phones: ['main', 'tampa', 'west-palm-beach', 'miami'].map((id, index) => ({
 			id,
 			label: `The line ${id}`,
@@ -77,8 +81,7 @@ export const smallCompany = {
 	gallery: [{ id: 'sofa', before: 'lanai', after: 'porch' }],
 	services: {
 		'tile-grout': {
-			title: 'Tile',
-			...searchWords('tile'),
+			...service('Tile', 'tile'),
 			serviceAreas: { title: 'Where', areas: ['tampaBay'] },
 			relatedPosts: ['pet-odor-solutions', 'unfinished'],
 			benefits: ['It stays gentle'],
@@ -86,8 +89,8 @@ export const smallCompany = {
 			// Astro's own YAML parser would read this as a date.
 			closing: { text: '2025-05-01' },
 		},
-		'carpet-cleaning': { title: 'Carpet', ...searchWords('carpet') },
-		'leather-cleaning': { title: 'Leather', ...searchWords('leather') },
+		'carpet-cleaning': service('Carpet', 'carpet'),
+		'leather-cleaning': service('Leather', 'leather'),
 	},
 	posts: {
 		'pet-odor-solutions': { title: 'Odor', ...searchWords('odor'), date: '2025-05-01' },
@@ -113,6 +116,9 @@ export const smallCompany = {
 		},
 	},
 	contact: {
+		hero,
+		...sections('schedule', 'areas'),
+		questions: { items: ['cost'] },
 		locations: {
 			items: ['tampa', 'st-petersburg'].map((id) => ({
 				id,
@@ -121,17 +127,22 @@ export const smallCompany = {
 			})),
 		},
 	},
-	testimonials: { verified: { value: '{reviews}' } },
-	blog: {},
-	careersPage: {},
-	serviceAreas: {},
+	testimonials: { hero, verified: { value: '{reviews}' } },
 	waterHelp: {},
+	...Object.fromEntries(
+		['blog', 'careersPage', 'serviceAreas', 'servicesPage', 'faqPage'].map((page) => [page, { hero }]),
+	),
 	home: {
+		hero,
 		...sections('services', 'process', 'gallery', 'team', 'articles', 'areas'),
 		reviews: { featured: ['first', 'second', 'third'] },
 	},
-	about: sections('story', 'timeline', 'team', 'areas', 'values'),
-	quote: sections('services', 'guarantee', 'questions', 'quotes', 'areas'),
+	about: { ...sections('timeline', 'team', 'areas', 'values'), hero, story: hero },
+	quote: {
+		...sections('services', 'guarantee', 'questions', 'quotes', 'areas'),
+		hero,
+		reasons: { items: [{}, {}, {}] },
+	},
 } satisfies Said;
 
 /**

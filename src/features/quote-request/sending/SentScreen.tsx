@@ -49,7 +49,9 @@ export function SentScreen({ sent, context, isNew, onMore }: SentScreenProps) {
 			<h1 ref={heading} tabIndex={-1}>
 				{words.sent}
 			</h1>
-			<p>{formatLabel(words[opening.state === 'opensAgain' ? 'opensToday' : opening.state], opening)}</p>
+			{opening && (
+				<p>{formatLabel(words[opening.state === 'opensAgain' ? 'opensToday' : opening.state], opening)}</p>
+			)}
 			{chosen.some(({ isEmergency }) => isEmergency) && (
 				<a className={stepStyles.emergency} href={buildTelLink(contacts.phone)}>
 					<span>{labels.flood.question}</span> <span>{labels.flood.call}</span>

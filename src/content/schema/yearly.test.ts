@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { writeDates, yearlyPattern } from './yearly.ts';
+
+test.each([
+	['December 25', '2026-12-25'],
+	['fourth Thursday of November', '2026-11-26', '2027-11-25'],
+	['first Monday of September', '2027-09-06'],
+	['last Monday of May', '2027-05-31'],
+	['first Sunday of March', '2027-03-07'],
+	['February 29', '2027-02-28'],
+	['November 24', '2026-11-24', '2027-11-24'],
+	['November 23', '2027-11-23'],
+])('%s is on its days of the year to come', (each, ...days) => {
+	expect(each).toMatch(yearlyPattern);
+	expect(writeDates([{ each }], '2026-11-25')).toEqual(days.map((from) => ({ from })));
+});
+
+test('a season may go on into the next year', () =>
+	expect(writeDates([{ each: 'December 24 to January 2' }], '2027-01-01')).toEqual([
+		{ from: '2026-12-24', to: '2027-01-02' },
+		{ from: '2027-12-24', to: '2028-01-02' },
+	]));
+
+test('a rule may begin or end on a day', () => {
+	const each = 'November 26';
+	expect(writeDates([{ each, from: '2027-01-01' }], '2026-11-26')).toEqual([{ from: '2027-11-26' }]);
+	expect(writeDates([{ each, to: '2027-01-01' }], '2026-11-26')).toEqual([{ from: '2026-11-26' }]);
+});
+
+test('a dated day stays, and what is no rule isn’t taken for one', () => {
+	const eve = { from: '2026-12-24', note: 'Eve' };
+	expect(writeDates([eve], '2027-06-01')).toEqual([eve]);
+	for (const text of ['Christmas', 'December 32', 'fifth Monday of May', 'December 25, 2026'])
+		expect(text).not.toMatch(yearlyPattern);
+});

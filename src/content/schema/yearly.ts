@@ -1,0 +1,66 @@
+import { addDays } from '../../lib/date.ts';
+import { getDay } from '../today.ts';
+
+/** The names that the owner writes, whatever the site's language. */
+export const weekdays = [
+	'Monday',
+	'Tuesday',
+	'Wednesday',
+	'Thursday',
+	'Friday',
+	'Saturday',
+	'Sunday',
+] as const;
+const months = 'January February March April May June July August September October November December'.split(
+	' ',
+);
+const positions = ['first', 'second', 'third', 'fourth', 'last'];
+
+const month = `(?:${months.join('|')})`;
+const date = String.raw`${month} (?:[12]?\d|3[01])`;
+/** "December 25", "December 24 to January 2", "fourth Thursday of November". */
+export const yearlyPattern = new RegExp(
+	`^(?:${date}(?: to ${date})?|(?:${positions.join('|')}) (?:${weekdays.join('|')}) of ${month})$`,
+);
+
+/** The day of a rule in a year, as YYYY-MM-DD. In place of a date that the month doesn't have, its last. */
+function findDay(rule: string, year: number): string {
+	const [, position = '', weekday, of] = /^(\w+) (\w+) of (\w+)$/.exec(rule) ?? [];
+	const [name = '', date] = of ? [of] : rule.split(' ');
+	const index = months.indexOf(name);
+	const length = new Date(Date.UTC(year, index + 1, 0)).getUTCDate();
+	// Sunday is 0 in JavaScript.
+	const weekdayOf = (day: number) => weekdays[(new Date(Date.UTC(year, index, day)).getUTCDay() + 6) % 7];
+	const days = Array.from({ length }, (_, day) => day + 1).filter((day) => !of || weekdayOf(day) === weekday);
+	const chosen = of
+		? days.at(position === 'last' ? -1 : positions.indexOf(position))
+		: Math.min(Number(date), length);
+	return new Date(Date.UTC(year, index, chosen)).toISOString().slice(0, 10);
+}
+
+interface Days {
+	each?: string | undefined;
+	from?: string | undefined;
+	to?: string | undefined;
+}
+
+/**
+ * Entries with dates. Those that are about each year have the dates of the year to come, and of what is going on; with
+ * days of their own, only the dates within these.
+ * @param today YYYY-MM-DD
+ */
+export function writeDates<Entry extends Days>(entries: readonly Entry[], today = getDay(undefined)) {
+	const thisYear = Number(today.slice(0, 4));
+	return entries.flatMap(({ each, ...entry }) => {
+		if (each === undefined) return [{ ...entry, from: entry.from ?? '' }];
+		const [first = '', last] = each.split(' to ');
+		return [thisYear - 1, thisYear, thisYear + 1]
+			.map((year) => {
+				const from = findDay(first, year);
+				const to = last && findDay(last, year);
+				return { ...entry, from, to: last && to && to < from ? findDay(last, year + 1) : to };
+			})
+			.filter(({ from, to = from }) => to >= addDays(today, -1) && from <= addDays(today, 366))
+			.filter(({ from }) => from >= (entry.from ?? from) && from <= (entry.to ?? from));
+	});
+}

@@ -1,0 +1,30 @@
+/**
+ * A chimney sweep with a phone and nothing else, such as a photo, an email address, an office or hours: what she typed in
+ * the places of the words of a new site.
+ */
+export const onePerson: Readonly<Record<string, string>> = {
+	'"[Your company name]"': 'Superior Chimney Sweep',
+	'"[Your trade in two or three words]"': 'Chimneys and wood stoves',
+	'https://www.your-company.com': 'https://www.superiorsweep.com',
+	'state: FL': 'state: MI',
+	'"[Your area]"': 'Around Marquette',
+	'"[Your town]"': 'Marquette',
+	'\n      zips: ["00000"]': '\n    - name: Negaunee\n    - name: Ishpeming',
+	'metaTitle: "[Your service]"': 'metaTitle: Chimney Sweeping at Home',
+	'title: "[Your service]"': 'title: Chimney sweeping',
+	'icon: sparkles': 'icon: flame',
+	'"[Your service in one sentence: what you do, for whom, where, and what people can expect.]"':
+		'Chimneys swept and looked at in and around Marquette, without soot in the room, and with a straight word about what can wait.',
+	'"[Your service in one or two sentences, for somebody who has never heard of you.]"':
+		'I sweep the flue from the roof or the hearth, seal the room first, and show you pictures of what I found.',
+	'"[Your service, in the words of a customer]"': 'A clean chimney, and no soot in the room',
+	'"[Your way of working, in two or three sentences.]"':
+		'I seal the fireplace before the brush goes in. At the end you see the flue on my camera, and I tell you what is fine and what isn’t.',
+	'"[Your service and your town]"': 'Chimney Sweep in Marquette',
+	'"[Your company in one sentence for search results: what you do, for whom, and where.]"':
+		'Ann Halvorsen sweeps chimneys and stove pipes in Marquette, Negaunee and Ishpeming. Call or send a request.',
+	'"[Your work and your town, in one line]"': 'Your chimney, swept by one person you can call',
+	'"[Your reason to be called, in one or two sentences.]"':
+		'I’m Ann Halvorsen. I sweep chimneys and stove pipes around Marquette, and I’m the one who answers the phone.',
+	'sample: true': 'sample: false',
+};
