@@ -1,6 +1,5 @@
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { makeIsland } from '../../components/island/make-island.tsx';
-import { Stack } from '../../components/layout/layout.tsx';
 import { SlideControls, useSlides } from '../../components/SlideControls.tsx';
 import type { Labels } from '../../content/schema/labels.ts';
 import { formatLabel } from '../../lib/text.ts';
@@ -87,9 +86,7 @@ function Comparison({ titles, labels, wide = false, children }: BeforeAfterProps
 			aria-label={labels.region}
 		>
 			<div className={styles.layout} data-wide={wide ? '' : undefined}>
-				<Stack gap={7} className={styles.cases}>
-					{children}
-				</Stack>
+				{children}
 				<div className={styles.stage} data-scripting="enabled" data-print="none">
 					<span className={styles.divider} />
 					<svg className={styles.knob} viewBox="0 0 44 44" aria-hidden="true">
