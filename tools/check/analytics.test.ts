@@ -21,13 +21,6 @@ testCases([
 		`a word in content/${policy}`,
 		warned,
 	],
-	[
-		'a service that the policy denies',
-		count('umami', 'We don’t use analytics. {analytics}'),
-		'We don’t use',
-		'Found: We don’t use analytics.\n',
-		warned,
-	],
 	['what another service uses', count('fathom'), 'site:', 'which this service doesn’t use'],
 	['a service that isn’t offered', count('google'), 'service:', 'Found: google'],
 ]);

@@ -17,10 +17,7 @@ const guide =
 		content.add('stainSpills', [{ ...wine, ...spill }]);
 	};
 /** A guide whose first step has another text. */
-const step = (text: string, spill = {}) => guide({ remedy: { text }, spill });
-const blood = { name: 'Dog’s blood', firstMinute: 'Put on gloves.' };
-const vacuum = 'Let it dry, then vacuum.';
-const germs = 'This is advice for “Dog’s blood,” and vacuuming body fluids';
+const step = (text: string) => guide({ remedy: { text } });
 
 testCases([
 	['advice that every surface can take', guide()],
@@ -36,10 +33,5 @@ testCases([
 	['a step that hides what it contains', step('Dab vinegar on it.'), 'vinegar', '“contains,”', warned],
 	['a step that hides that it is wet', step('Rinse it.'), 'Rinse', 'Found: Rinse\n'],
 	['a step that says what not to use', step('Press a cloth on it, with no bleach or soap. Don’t rinse it.')],
-	['body fluids that are vacuumed', guide({ spill: { ...blood, dried: vacuum } }), 'dried:', germs, warned],
-	['a step that vacuums body fluids', step(vacuum, blood), vacuum, germs],
-	['blood without gloves', step('Blot.', { ...blood, firstMinute: 'Blot.' }), 'Blot.', 'gloves', warned],
-	['body fluids that are not vacuumed', guide({ spill: { ...blood, dried: 'Bag it, and don’t vacuum.' } })],
-	['a step that vacuums something else', step(vacuum)],
 	['a record that can’t be read', guide({ surface: { material: 'wood' } }), 'wood', 'Choose one of: animal'],
 ]);

@@ -47,12 +47,9 @@ const checkWords = (place: Place, contains: readonly Substance[]): Problem[] =>
 			),
 		);
 
-/** Body fluids, which can make people sick. */
-const bodyFluid = /\b(?:blood|vomit|urine|feces|poop|diarrhea|sewage)\b/i;
-
 /**
  * Checks the advice for each spill on each surface: that there is something to do, that nothing wet comes before a
- * test, and that no text can harm people or materials. What a surface forbids is already left out by
+ * test, and that no step hides what it contains. What a surface forbids is already left out by
  * src/features/stain-guide/stain-advice.ts.
  */
 export function checkStains(content: Content): Problem[] {
@@ -92,38 +89,9 @@ export function checkStains(content: Content): Problem[] {
 			write: `Add each one:\n- id: ${dangers[0]}\n  name: what visitors call it\n  why: what it does to the surface`,
 		});
 	});
-	const unhealthy = spills
-		.filter(({ record }) => bodyFluid.test(record.name))
-		.flatMap(({ place, record }) => {
-			const own = remedies.filter((remedy) => record.steps.includes(remedy.record.id));
-			const texts = [
-				...['about', 'firstMinute', 'dried', 'outcome'].map((key) => childAt(place, key)),
-				...own.map((step) => childAt(step.place, 'text')),
-			];
-			const advice = `This is advice for “${record.name},” and`;
-			return [
-				// Source: NC State Extension and Tacoma-Pierce County Health on norovirus.
-				...texts.flatMap((text) =>
-					reportPieces(text, {
-						severity: 'warning',
-						pattern: /\bvacuum\w*/gi,
-						isMeant: isRefused,
-						why: `${advice} vacuuming body fluids blows germs into the air.`,
-						write: 'Say how to lift it off with gloves and bag it, and add “don’t vacuum.”',
-					}),
-				),
-				...reportPieces(childAt(place, 'firstMinute'), {
-					severity: 'warning',
-					pattern: /^(?!.*\bgloves\b).+/gis,
-					why: `${advice} body fluids can make people sick.`,
-					write: 'Say to put on gloves first.',
-				}),
-			];
-		});
 	return [
 		...remedies.flatMap(({ place, record }) => checkWords(place, record.contains)),
 		...unsaid,
-		...unhealthy,
 		...empty,
 		...untested,
 	];
