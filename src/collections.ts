@@ -29,10 +29,8 @@ import { waterHelpSchema } from './features/water-help/schema.ts';
 /** The schema of a record: named fields, and no unknown ones. */
 export type RecordSchema = z.ZodObject<z.core.$ZodLooseShape, z.core.$strict>;
 
-/** Name and purpose of a collection, in words for the site's owner. */
+/** What a collection may say of itself, in words for the site's owner. */
 interface Description {
-	/** A short name: "Reviews". */
-	title: string;
 	/** What one record is called, if there can be several: "review". */
 	one?: string;
 	/** One sentence above the form: what the records are and where visitors see them. */
@@ -56,184 +54,158 @@ export interface Collection<
 	kind: Kind;
 	/** The file or folder below content/, without extension. */
 	path: string;
-	/** The schema of one record. */
 	schema: Schema;
+	/** A short name: "Reviews". */
+	title: string;
 	extension: NonNullable<Description['extension']>;
 }
 
-const define = <Kind extends Collection['kind'], Schema extends RecordSchema>(
-	kind: Kind,
-	path: string,
-	schema: Schema,
-	description: Description,
-): Collection<Kind, Schema> => ({ kind, path, schema, extension: 'yaml', ...description });
+const define =
+	<Kind extends Collection['kind']>(kind: Kind) =>
+	<Schema extends RecordSchema>(
+		path: string,
+		schema: Schema,
+		title: string,
+		description: Description = {},
+	): Collection<Kind, Schema> => ({ kind, path, schema, title, extension: 'yaml', ...description });
 
+const list = define('list');
+const folder = define('folder');
+const file = define('single');
 const hidden = flag(
 	'the hidden mark',
 	'Set it to take this off the site. What’s written here is kept for later, but not checked.',
 ).meta({ example: 'false' });
 /** An optional file has a switch, because forms can't delete files. The build and the check pass over a hidden one. */
-const single = <Schema extends RecordSchema>(path: string, schema: Schema, description: Description) =>
-	define(
-		'single',
-		path,
-		description.isOptional ? (schema.extend({ hidden }) as unknown as Schema) : schema,
-		description,
-	);
-const list = <Schema extends RecordSchema>(path: string, schema: Schema, description: Description) =>
-	define('list', path, schema, description);
-const folder = <Schema extends RecordSchema>(path: string, schema: Schema, description: Description) =>
-	define('folder', path, schema, description);
+const single: typeof file = (path, schema, title, description = {}) =>
+	description.isOptional
+		? file(path, schema.extend({ hidden }) as unknown as typeof schema, title, description)
+		: file(path, schema, title, description);
 
 /**
  * Everything that the owner may write. Astro's collections, the content check, the JSON Schemas for editors and
  * every other list of collections come from this one.
  */
 export const collections = {
-	company: single('company', companySchema, { title: 'Company' }),
-	brand: single('brand', brandSchema, { title: 'Colors and logo' }),
-	navigation: single('navigation', navigationSchema, { title: 'Navigation' }),
-	labels: single('labels', labelsSchema, { title: 'Labels', extension: 'json' }),
+	company: single('company', companySchema, 'Company'),
+	brand: single('brand', brandSchema, 'Colors and logo'),
+	navigation: single('navigation', navigationSchema, 'Navigation'),
+	labels: single('labels', labelsSchema, 'Labels', { extension: 'json' }),
 
-	offer: single('offer', offerSchema, { title: 'Offer', isOptional: true }),
-	prices: list('prices', priceSchema, {
-		title: 'Prices',
+	offer: single('offer', offerSchema, 'Offer', { isOptional: true }),
+	prices: list('prices', priceSchema, 'Prices', {
 		one: 'list of prices',
 		purpose:
 			'What each service usually costs, for the price tables and the estimate. To show no prices, delete the file.',
 		isOptional: true,
 	}),
 
-	photos: list('photos', photoSchema, {
-		title: 'Photos',
+	photos: list('photos', photoSchema, 'Photos', {
 		one: 'photo',
 		purpose: 'Every picture once, with a description for people who can’t see it. Pages use it by its id.',
 		isOptional: true,
 	}),
-	areas: list('areas', areaSchema, {
-		title: 'Service areas',
+	areas: list('areas', areaSchema, 'Service areas', {
 		one: 'region',
 		purpose: 'The regions and their cities, for the map, the lists and the answers in the quote form.',
 	}),
-	team: list('team', memberSchema, {
-		title: 'Team',
+	team: list('team', memberSchema, 'Team', {
 		one: 'team member',
 		purpose: 'The people on the home page and on About. Each article names one as its author.',
 		isOptional: true,
 	}),
-	timeline: list('timeline', timelineSchema, {
-		title: 'Timeline',
+	timeline: list('timeline', timelineSchema, 'Timeline', {
 		one: 'entry',
 		purpose: 'The company’s history, on About.',
 		isOptional: true,
 	}),
-	reviews: list('reviews', reviewSchema, {
-		title: 'Reviews',
+	reviews: list('reviews', reviewSchema, 'Reviews', {
 		one: 'review',
 		purpose: 'What customers wrote, for the reviews page. The home page shows some.',
 		isOptional: true,
 	}),
-	faq: list('faq', faqSchema, {
-		title: 'Questions and answers',
+	faq: list('faq', faqSchema, 'Questions and answers', {
 		one: 'group of questions',
 		purpose: 'The FAQ page, in groups. Contact and the quote page show some too.',
 		isOptional: true,
 	}),
-	gallery: list('gallery', gallerySchema, {
-		title: 'Before and after',
+	gallery: list('gallery', gallerySchema, 'Before and after', {
 		one: 'pair',
 		purpose: 'Pairs of pictures for the slider on the home page.',
 		isOptional: true,
 	}),
-	houseCards: list('house-cards', houseCardSchema, {
-		title: 'House cards',
+	houseCards: list('house-cards', houseCardSchema, 'House cards', {
 		one: 'house card',
 		purpose:
 			'Cards from your file: what came out of a stain, and what stayed. Of those without a service, the home page shows the first and About the last.',
 		isOptional: true,
 	}),
 
-	redirects: list('redirects', redirectSchema, {
-		title: 'Former addresses',
+	redirects: list('redirects', redirectSchema, 'Former addresses', {
 		one: 'former address',
 		purpose: 'When a page gets another address or goes, old links lead to the page named here.',
 		isOptional: true,
 	}),
 
-	stainSpills: list('stain-spills', spillSchema, {
-		title: 'Stain guide: spills',
+	stainSpills: list('stain-spills', spillSchema, 'Stain guide: spills', {
 		one: 'spill',
 		purpose: 'The spills, each with its own page. Write nothing here that is wrong for one of the surfaces.',
 		isOptional: true,
 	}),
-	stainSurfaces: list('stain-surfaces', surfaceSchema, {
-		title: 'Stain guide: surfaces',
+	stainSurfaces: list('stain-surfaces', surfaceSchema, 'Stain guide: surfaces', {
 		one: 'surface',
 		purpose: 'What each surface can take. The stain guide leaves out what would harm it.',
 		isOptional: true,
 	}),
-	stainRemedies: list('stain-remedies', remedySchema, {
-		title: 'Stain guide: remedies',
+	stainRemedies: list('stain-remedies', remedySchema, 'Stain guide: remedies', {
 		one: 'remedy',
 		purpose: 'The steps the stain guide puts its advice together from.',
 		isOptional: true,
 	}),
 
-	services: folder('services', serviceSchema, {
-		title: 'Services',
+	services: folder('services', serviceSchema, 'Services', {
 		one: 'service',
 		purpose: 'One file for each service: its card, its page and its place in menus and the quote form.',
 	}),
-	posts: folder('posts', postSchema, {
+	posts: folder('posts', postSchema, 'Articles', {
 		extension: 'md',
-		title: 'Articles',
 		one: 'article',
 		purpose: 'One file for each blog article: facts at the top, the text below.',
 		shownOn: 'pages/blog',
 	}),
-	extra: folder('extra', extraSchema, {
+	extra: folder('extra', extraSchema, 'Pages of your own', {
 		extension: 'md',
-		title: 'Pages of your own',
 		one: 'page',
 		purpose:
 			'One file for each page that only you have, such as financing or a warranty. To put it into a menu, add it under “Navigation.”',
 	}),
-	careers: folder('careers', positionSchema, {
-		title: 'Jobs',
+	careers: folder('careers', positionSchema, 'Jobs', {
 		one: 'job',
 		purpose: 'The open positions on the careers page. Each is shown through its last day to apply.',
 		shownOn: 'pages/careers',
 	}),
-	legal: folder('legal', policySchema, {
-		title: 'Legal pages',
+	legal: folder('legal', policySchema, 'Legal pages', {
 		one: 'legal page',
 		purpose:
 			'Have a lawyer read these pages, and keep their dates. {analytics} says in them whether visits are counted, and how.',
 	}),
 
-	home: single('pages/home', homeSchema, { title: 'Home' }),
-	servicesPage: single('pages/services', listPageSchema, { title: 'Services page' }),
-	about: single('pages/about', aboutSchema, { title: 'About', isOptional: true }),
-	testimonials: single('pages/testimonials', testimonialsPageSchema, {
-		title: 'Reviews page',
+	home: single('pages/home', homeSchema, 'Home'),
+	servicesPage: single('pages/services', listPageSchema, 'Services page'),
+	about: single('pages/about', aboutSchema, 'About', { isOptional: true }),
+	testimonials: single('pages/testimonials', testimonialsPageSchema, 'Reviews page', { isOptional: true }),
+	blog: single('pages/blog', listPageSchema, 'Blog page', { isOptional: true }),
+	contact: single('pages/contact', contactPageSchema, 'Contact'),
+	careersPage: single('pages/careers', careersPageSchema, 'Careers page', { isOptional: true }),
+	quote: single('pages/quote', quoteSchema, 'Quote page', { isOptional: true }),
+	faqPage: single('pages/faq', faqPageSchema, 'Questions page', { isOptional: true }),
+	serviceAreas: single('pages/service-areas', serviceAreasPageSchema, 'Service areas page', {
 		isOptional: true,
 	}),
-	blog: single('pages/blog', listPageSchema, { title: 'Blog page', isOptional: true }),
-	contact: single('pages/contact', contactPageSchema, { title: 'Contact' }),
-	careersPage: single('pages/careers', careersPageSchema, { title: 'Careers page', isOptional: true }),
-	quote: single('pages/quote', quoteSchema, { title: 'Quote page', isOptional: true }),
-	faqPage: single('pages/faq', faqPageSchema, { title: 'Questions page', isOptional: true }),
-	serviceAreas: single('pages/service-areas', serviceAreasPageSchema, {
-		title: 'Service areas page',
-		isOptional: true,
-	}),
-	stainGuide: single('pages/stain-guide', stainGuideSchema, {
-		title: 'Stain guide',
-		isOptional: true,
-	}),
-	waterHelp: single('pages/water-help', waterHelpSchema, { title: 'Water damage help', isOptional: true }),
-	sitemap: single('pages/sitemap', sitemapSchema, { title: 'Sitemap page' }),
-	errors: single('pages/errors', errorsSchema, { title: 'Error pages' }),
+	stainGuide: single('pages/stain-guide', stainGuideSchema, 'Stain guide', { isOptional: true }),
+	waterHelp: single('pages/water-help', waterHelpSchema, 'Water damage help', { isOptional: true }),
+	sitemap: single('pages/sitemap', sitemapSchema, 'Sitemap page'),
+	errors: single('pages/errors', errorsSchema, 'Error pages'),
 } as const satisfies Record<string, Collection>;
 
 export type CollectionName = keyof typeof collections;
