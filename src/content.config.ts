@@ -26,7 +26,6 @@ type Loaded<Name extends AstroName> = Name extends 'photos'
 
 const toSlashes = (file: string) => file.split(path.sep).join('/');
 
-/** The files of a collection. */
 const patternOf = ({ kind, path: place, extension }: Collection): string =>
 	`content/${place}${kind === 'folder' ? '/*' : ''}.${extension}`;
 

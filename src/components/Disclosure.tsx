@@ -3,7 +3,6 @@ import styles from './Disclosure.module.css';
 import { LineIcon } from './LineIcon.tsx';
 
 interface DisclosureProps {
-	/** Makes it a target for links. */
 	id?: string | undefined;
 	/** Language of the text, if it isn't the page's. */
 	language?: string | undefined;

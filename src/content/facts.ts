@@ -40,7 +40,6 @@ export const getToday = (): string => getDay(asWritten.timeZone);
 
 /** What the company says about itself in one language. */
 function describeCompany(written: Company, words: Labels) {
-	/** The names of the states in a list. */
 	const listStates = (type: Intl.ListFormatType) =>
 		new Intl.ListFormat(words.locale, { type }).format(states.map((state) => stateNames[state]));
 	const hours = describeHours(written.hours, words);

@@ -55,6 +55,7 @@ export const recordPaths = {
 	extra: (id: string) => `/${id}`,
 	stainSpills: (id: string) => `${copyPaths.stainGuide}/${id}`,
 } as const;
+export type RecordPageName = keyof typeof recordPaths;
 
 /** Pages without a link to them: error screens, the offline screen, the form inside its frame. */
 export const hiddenPaths = [
@@ -87,7 +88,7 @@ const listFurtherPages = (name: keyof typeof pageSizes, records: number): string
  * What the addresses depend on: ids of the records that have pages (without drafts), the number of reviews, and which
  * pages are there.
  */
-export interface PathRecords extends Record<keyof typeof recordPaths, readonly string[]> {
+export interface PathRecords extends Record<RecordPageName, readonly string[]> {
 	reviews: number;
 	hasPage: (name: CopyPageName) => boolean;
 }
@@ -95,11 +96,7 @@ export interface PathRecords extends Record<keyof typeof recordPaths, readonly s
 /** Every address that a link on this site may lead to. */
 export const listPaths = ({ reviews, hasPage, ...ids }: PathRecords): string[] => [
 	...(Object.keys(copyPaths) as CopyPageName[]).filter(hasPage).map((name) => copyPaths[name]),
-	...ids.services.map(recordPaths.services),
-	...ids.posts.map(recordPaths.posts),
-	...ids.legal.map(recordPaths.legal),
-	...ids.extra.map(recordPaths.extra),
-	...ids.stainSpills.map(recordPaths.stainSpills),
+	...(Object.keys(recordPaths) as RecordPageName[]).flatMap((name) => ids[name].map(recordPaths[name])),
 	...listFurtherPages('blog', ids.posts.length),
 	...(hasPage('testimonials') ? listFurtherPages('testimonials', reviews) : []),
 ];

@@ -3,7 +3,6 @@ import { buildMailtoLink } from './contact-link.ts';
 import { escapeMarkup, type RunningText } from './text.ts';
 import { fillText, type Tokens } from './tokens.ts';
 
-/** A link in the HTML of an article. */
 const htmlLink = /<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs;
 
 /** A piece of a text; with an address if it is a link. */

@@ -16,7 +16,6 @@ import { absoluteUrl } from './site.ts';
 export interface ShownFacts {
 	/** The addresses and the opening hours. */
 	locations?: boolean;
-	/** The year when it was founded. */
 	founded?: boolean;
 	/** Regions whose towns are listed as served. */
 	areas?: readonly Area[];

@@ -23,7 +23,6 @@ const refused: [pattern: RegExp, why: string, write: string][] = [
 	],
 ];
 
-/** Checks the drawing of the logo. */
 async function checkLogo(content: Content, field: Place): Promise<Problem | []> {
 	const file = textAt(field)?.replace('./', '') ?? '';
 	if (!content.files.includes(file))

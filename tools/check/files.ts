@@ -12,7 +12,6 @@ export const photoFile = /\.(?:jpe?g|png|webp|avif|hei[cf])$/i;
 /** Addresses of the site before this one, as they were pasted. */
 export const oldAddressesFile = 'old-addresses.txt';
 
-/** The file of a logo. */
 const logoFile = /^[\w-]+\.svg$/;
 
 export const isPhotoFile = (file: string) =>

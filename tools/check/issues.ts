@@ -106,7 +106,6 @@ function findFree(group: Place, key: string): { free: string[]; meant: string | 
 	return { free, meant: findNearest(key, free) };
 }
 
-/** Reports an unknown field. */
 function reportUnknown(group: Place, key: string): Problem {
 	const field = childAt(group, key);
 	const { free, meant } = findFree(group, key);

@@ -23,7 +23,6 @@ export async function measure(content: Content, photo: Place | undefined) {
 			);
 }
 
-/** Checks one picture file of a record. */
 async function checkFile(content: Content, field: Place): Promise<Problem | []> {
 	const { value } = field;
 	if (typeof value !== 'string') return [];

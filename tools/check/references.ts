@@ -20,7 +20,6 @@ import { withHttps } from './links.ts';
 import { countWords, type Problem, quoteFound, reportField } from './report.ts';
 import { fieldWords, nameOfRecord } from './words.ts';
 
-/** The most that are listed to choose from. */
 const mostChoices = 20;
 const wrongLink = 'A wrong link leads visitors to an error page.';
 

@@ -93,7 +93,6 @@ const listPlaces = (problems: readonly Problem[], first?: Problem): string[] =>
 		return `${place.join(', ')}${others.length > 0 ? `: ${quoteFound(others.join('; '))}` : ''}`;
 	});
 
-/** Indents all lines like the first. */
 const indent = (text: string) => text.split('\n').join('\n         ');
 
 /** Problems of one cause, as text: the first in full, the others by their lines. */

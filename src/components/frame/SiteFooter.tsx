@@ -22,7 +22,6 @@ interface SiteFooterProps {
 	navigation: Navigation['footer'];
 	/** Where a company without an address works. */
 	regions: readonly { title: string; state: StateCode }[];
-	/** Path of the current page. */
 	path: string;
 	/** Year of the build, such as "2026". src/page-script.ts shows the current one. */
 	year: string;

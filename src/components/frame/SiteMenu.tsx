@@ -52,7 +52,6 @@ export function SiteMenu(navigation: NavigationListProps & { path: string }) {
 }
 
 interface SignButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-	/** Path of the line icon, in a square of 24 units. */
 	d: string;
 	label: string;
 	/** Address of the link that replaces it without script. */

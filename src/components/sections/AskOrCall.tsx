@@ -11,12 +11,10 @@ export interface AskOrCallProps {
 	quoteHref?: string | undefined;
 	/** True if the quote form is beside it, which needs no button unless there is a page of its own. */
 	hasForm?: boolean;
-	/** Text of the call button, including the number. */
 	callText?: string;
 	/** True if the visitor can't wait: the call comes first and has the accent color. */
 	callFirst?: boolean;
 	className?: string | undefined;
-	/** Further links after the two buttons. */
 	children?: ReactNode;
 }
 

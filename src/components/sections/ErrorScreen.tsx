@@ -18,13 +18,11 @@ export interface ErrorScreenProps
 	extends Pick<Errors['page'], 'title' | 'text' | 'action'>,
 		Partial<Pick<Errors['application'], 'status' | 'retry'>> {
 	help?: RunningText | undefined;
-	/** Address of the main button. */
 	actionHref: string;
 	/** What failed. Replaces the status. */
 	message?: string | undefined;
 	/** Lists all of the company's phones, for when nothing else can be reached. */
 	allPhones?: boolean;
-	/** Shown after the actions, such as the place finder. */
 	children?: ReactNode;
 	/**
 	 * For an unknown address: "Go Back" as the second action, which leads home where there is no history, and the original

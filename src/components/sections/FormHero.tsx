@@ -6,7 +6,6 @@ import { HeroPicture, type HeroProps, HeroWords } from './HeroParts.tsx';
 interface FormHeroProps extends HeroProps {
 	/** Name of the cross-page transition: a card's photo grows into this one. */
 	transition?: string;
-	/** Follows the words and buttons. */
 	facts?: ReactNode;
 	/** True on the page of emergencies: the call is before the quote, and a strip is between the header and the words. */
 	emergency?: boolean;

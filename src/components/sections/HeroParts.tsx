@@ -20,12 +20,9 @@ export interface HeroProps extends Omit<Hero, 'photo'> {
 }
 
 interface HeroWordsProps extends Omit<HeroProps, 'photo'> {
-	/** True if the quote form is below or beside the words. */
 	hasForm?: boolean;
-	/** True on emergency pages: the call comes before the quote. */
 	callFirst?: boolean;
 	className?: string | undefined;
-	/** Shown after the words and buttons. */
 	children?: ReactNode;
 }
 

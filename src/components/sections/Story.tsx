@@ -13,9 +13,7 @@ interface StoryProps extends Passage, Pick<SectionProps, 'id' | 'tone'> {
 	photo?: PhotoData | undefined;
 	/** Shown after the photo, or in place of one. */
 	card?: HouseCardData | undefined;
-	/** Puts the pictures before the words. */
 	pictureFirst?: boolean;
-	/** Figures under the photo. */
 	stats?: { value: string; label: string }[];
 }
 

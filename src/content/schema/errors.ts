@@ -2,7 +2,6 @@ import { z } from 'astro/zod';
 import { prose, text } from './field.ts';
 import { inSearch } from './page-part.ts';
 
-/** What an error screen says. */
 const errorScreen = () =>
 	z.strictObject({
 		...inSearch(),

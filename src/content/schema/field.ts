@@ -31,7 +31,6 @@ export interface FieldMeta {
 	kind?: 'phone' | 'time' | 'zip' | 'town' | 'score' | 'id';
 	/** The value is the path of a picture file, or a color. */
 	draws?: 'photo' | 'logo' | 'color';
-	/** The text may contain links. */
 	links?: true;
 	/** What the value refers to. The content check verifies that it exists. */
 	refers?: Target;

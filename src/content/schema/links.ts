@@ -3,7 +3,6 @@ import { externalUrl, fact, groups, list } from './field.ts';
 
 /** The company's pages on other sites. */
 export const links = z.strictObject({
-	/** The online booking page, which opens in a new tab. */
 	booking: externalUrl('the booking page').optional(),
 	workRequest: externalUrl('the work-request form').optional(),
 	/** Address of the form provider's page. Without it, the site's own form is embedded. */
@@ -21,7 +20,6 @@ export const links = z.strictObject({
 		url: externalUrl('the address of the profile'),
 	}),
 	googleReviews: externalUrl('the link to more reviews').optional(),
-	/** Where a customer writes one. */
 	writeReview: externalUrl('the link to write a review')
 		.meta({ why: 'The reviews page shows it, and so does the form once it has sent a request.' })
 		.optional(),

@@ -19,7 +19,6 @@ interface TextPageProps {
 	/** Below the title. Where there is nothing else beside the text, it's there. */
 	lead: string;
 	photo?: PhotoData | undefined;
-	/** Name of the photo for the cross-page transition. */
 	transition?: string | undefined;
 	aside?: ReactNode;
 	/** The text, rendered from Markdown. */
@@ -50,7 +49,6 @@ interface ArticleProps extends Pick<TextPageProps, 'breadcrumb' | 'children'> {
 	post: Post;
 	photo: PhotoData;
 	author: { name: string; title: string };
-	/** The Share button. */
 	share?: ReactNode;
 }
 

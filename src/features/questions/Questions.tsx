@@ -41,7 +41,6 @@ interface QuestionsProps extends Heading {
 	questions: QuestionListProps['questions'];
 	/** Text of the link to more questions. Without it there is no link. */
 	all?: string;
-	/** Address of that link. */
 	allHref?: string;
 }
 

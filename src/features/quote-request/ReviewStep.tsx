@@ -24,7 +24,6 @@ interface ReviewStepProps extends StepProps {
 	/** Above and below the answers. */
 	top?: ReactNode;
 	children?: ReactNode;
-	/** The buttons that every step has. */
 	wayBack: ReactNode;
 }
 

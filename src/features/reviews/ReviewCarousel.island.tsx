@@ -9,7 +9,6 @@ interface ReviewCarouselProps {
 	/** Who wrote the reviews, one or more. */
 	names: string[];
 	labels: Labels['carousel'];
-	/** The reviews as figures. */
 	children: ReactNode;
 }
 
