@@ -1,27 +1,19 @@
 import { expect, test } from 'vitest';
 import { replace, reportAfter, set } from './testing/fixture.ts';
 
-const evening = 'If you mean the evening (the morning is "05:00"):';
 const own = 'Write it like this, with your own';
-const only = 'Only the address in it:';
-const extension = 'A link can’t dial an extension. Write the number without it:';
 const ask = 'Copy it from where the customer wrote it, or ask. Don’t round or change it.';
 
 /** What the owner wrote in a field, and the only message about it. */
 test.each<[file: string, place: string, written: unknown, fix: string]>([
 	['company', 'phones.1.number', '617-268-4400', 'number: "(617) 268-4400"'],
 	['company', 'phones.1.number', '+1 617.268.4400', 'number: "(617) 268-4400"'],
-	['company', 'phones.1.number', '1-888-FLOWERS', 'number: "(888) 356-9377"'],
-	['company', 'phones.1.number', '617-268-4400 ext. 2', `${extension}\nnumber: "(617) 268-4400"`],
 	['company', 'hours.week.0.closes', '5:30 p.m.', 'closes: "17:30"'],
-	['company', 'hours.week.0.closes', 17, 'closes: "17:00"'],
-	['company', 'hours.week.0.closes', 'noon', 'closes: "12:00"'],
 	['company', 'hours.week.0.closes', '12am', 'closes: "00:00"'],
-	['company', 'hours.week.0.closes', '24:00', 'closes: "00:00"'],
-	['company', 'hours.week.0.closes', '5:00', `${evening}\ncloses: "17:00"`],
 	['legal/terms', 'date', '12/31/24', 'date: "2024-12-31"'],
-	['legal/terms', 'date', '5/1/2025', 'If you mean May 1, 2025:\ndate: "2025-05-01"'],
 	['legal/terms', 'date', 'May 1st, 2025', 'date: "2025-05-01"'],
+	['company', 'hours.week.0.closes', '5:00', `${own} closing time:\ncloses: "20:00"`],
+	['legal/terms', 'date', '5/1/2025', `${own} date:\ndate: "YYYY-MM-DD"`],
 	['legal/terms', 'date', '2/30/2025', `${own} date:\ndate: "YYYY-MM-DD"`],
 	['legal/terms', 'date', '2025-02-30', `${own} date:\ndate: "YYYY-MM-DD"`],
 	['company', 'addresses.0.zip', 33602, 'zip: "33602"'],
@@ -31,13 +23,13 @@ test.each<[file: string, place: string, written: unknown, fix: string]>([
 	['company', 'addresses.0.state', 'ohio', 'state: "OH"'],
 	['areas', '0.towns.0.name', 'Lakeland, FL', 'name: "Lakeland"'],
 	['areas', '0.towns.0.name', 'Plant City 33563', 'name: "Plant City"'],
-	['company', 'hours.week.0.days', 'Fri-Sat', 'Write out each one:\ndays:\n  - "Friday"\n  - "Saturday"'],
+	['company', 'hours.week.0.days', 'Fri-Sat', 'days:\n  - "Friday"\n  - "Saturday"'],
 	['company', 'sample', 'no', 'sample: false'],
 	['company', 'claims.rating', 5, 'rating: "5.0"'],
 	['company', 'claims.rating', 6, `${own} Google rating:\nrating: "4.9"`],
 	['company', 'links.booking', 'http://a.com/', 'booking: "https://a.com/"'],
-	['company', 'links.formProvider', '<iframe src="https://a.com">', `${only}\nformProvider: "https://a.com"`],
-	['company', 'request.endpoint', '<form action="https://a.com/1">', `${only}\nendpoint: "https://a.com/1"`],
+	['company', 'links.formProvider', '<iframe src="https://a.com">', 'formProvider: "https://a.com"'],
+	['company', 'request.endpoint', '<form action="https://a.com/1">', 'endpoint: "https://a.com/1"'],
 	[
 		'company',
 		'siteUrl',

@@ -16,7 +16,7 @@ import {
 	type Source,
 	shapeAt,
 } from './content.ts';
-import { findMeant, type Meant, unquote } from './convert.ts';
+import { findMeant, unquote } from './convert.ts';
 import { countWords, type Problem, quoteFound, reportField } from './report.ts';
 import { askLines, fieldLines, fieldWords } from './words.ts';
 
@@ -59,14 +59,13 @@ function reportBounds(field: Place, shape: Shape): Problem {
 }
 
 /** The field as it should be written. A list in brackets is one line, so all its entries are put right together. */
-function writeMeant(field: Place, { value, say }: Meant): string {
+function writeMeant(field: Place, meant: unknown): string {
 	const list = parentOf(field);
 	const listed = fieldLines(
 		list,
-		entriesOf(list).map((entry) => findMeant(entry)?.value ?? entry.value),
+		entriesOf(list).map((entry) => findMeant(entry) ?? entry.value),
 	);
-	const lines = isEntry(field) && listed.includes('[') ? listed : fieldLines(field, value);
-	return say ? `${say}\n${lines}` : lines;
+	return isEntry(field) && listed.includes('[') ? listed : fieldLines(field, meant);
 }
 
 /** Reports a missing field, or a value of the wrong type or form. */
@@ -89,14 +88,17 @@ function reportValue(field: Place, shape: Shape): Problem {
 	const found = quoteFound(typeof value === 'string' ? value : raw);
 	const meant = findMeant(field);
 	// YAML reads 33602 as a number and {company} as a group of fields.
-	if (meant?.value === raw && typeof value !== 'string')
+	if (meant === raw && typeof value !== 'string')
 		return reportField(field, {
 			found: `${found}, without quotation marks`,
 			why: 'Without quotation marks, it isn’t read as text.',
 			write: writeMeant(field, meant),
 		});
 	const none = field.path.length === 0 && shape.type === 'array' ? '\nIf you have none, write only:\n[]' : '';
-	return reportField(field, { found, write: meant ? writeMeant(field, meant) : `${askLines(field)}${none}` });
+	return reportField(field, {
+		found,
+		write: meant === undefined ? `${askLines(field)}${none}` : writeMeant(field, meant),
+	});
 }
 
 /** The fields that a group may have but doesn't, and the one of them that an unknown field was probably meant to be. */
