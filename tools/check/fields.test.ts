@@ -11,8 +11,8 @@ const price = (from: string) =>
 		'prices.yaml',
 		`- service: carpet-cleaning\n  lines: [{ name: Room, unit: room, from: ${from}, to: 1500 }]\n`,
 	);
-const hyphens = '         benefits:\n           - "Gentle"';
-('benefits:\n           - "Gentle"');
+const hyphens = 'benefits:\n           - "Gentle"';
+
 test('what only the owner knows is asked for, in the form that it takes', async () => {
 	const { text } = await reportAfter(company('phones.1.number', '813 555 01'));
 	expect(

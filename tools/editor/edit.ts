@@ -24,8 +24,6 @@ let said = '';
 let report = '';
 /** The content as it was checked last; undefined until then. */
 let content: Content | undefined;
-/** The address of the site; undefined until it has started. */
-let site: string | undefined;
 /** The site's server; undefined until the content has passed the check once. */
 let vite: ViteDevServer | undefined;
 /** Resolves when every change so far has been checked. */
@@ -86,7 +84,7 @@ const answers: Plugin = {
 			});
 		answer('/api/notes', () => said);
 		answer('/api/translations', (request) =>
-			answerTranslations(request, { content, site }).catch(
+			answerTranslations(request, content).catch(
 				(error) => `${messageOf(error)}. “npm run check:content” says more.`,
 			),
 		);
@@ -102,8 +100,7 @@ async function startSite(): Promise<void> {
 	try {
 		// The page shows what Astro would print.
 		const { address } = await dev({ logLevel: 'silent', integrations: [showReport] });
-		site = `http://localhost:${address.port}/`;
-		console.log(`The site: ${site}`);
+		console.log(`The site: http://localhost:${address.port}/`);
 	} catch (error) {
 		vite = undefined;
 		// If the content has changed meanwhile, its check says more.

@@ -31,7 +31,7 @@ const ask = (method: string, content: Content, body = '', origin = 'http://local
 			url: '/?language=es',
 			headers: { host: 'localhost:4322', origin },
 		}) as unknown as IncomingMessage,
-		{ content, site: 'http://localhost:4321/' },
+		content,
 	);
 const list = async (content: Content) => ((await ask('GET', content)) as Listing).open;
 const send = (content: Content, msgid: string, translation: string, origin?: string) =>
@@ -44,7 +44,6 @@ test('a language has the texts that are new or changed, with where they are and 
 			former: 'Tile is $5, call {phone}.',
 			translation: 'La losa: $5, llame al {phone}.',
 			part: 'Services: tile-grout',
-			page: '/services/tile-grout',
 			place: expect.stringMatching(/^.+, line \d+$/),
 		},
 		{ msgid: 'Cleaner grout', former: undefined, translation: '' },

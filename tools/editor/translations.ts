@@ -3,27 +3,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
-import { collections } from '../../src/collections.ts';
 import { type CatalogEntry, isConfirmed, isFuzzy, readEntries } from '../../src/content/catalog.ts';
-import { copyPaths, recordPaths } from '../../src/content/paths.ts';
 import { keyWords } from '../../src/content/schema/shape.ts';
 import { disagreements, findUnfit, listTexts, placesFor, type SourceText } from '../check/catalogs.ts';
 import type { Content } from '../check/content.ts';
 import { collectionOf, isCatalog } from '../check/files.ts';
 import { countWords } from '../check/report.ts';
 import { markConfirmed, readFormer, write } from '../translations.ts';
-
-/** Pages that show records, by the name of their collection: those of the records, or one of all. */
-const pages: Partial<Record<string, string | ((id: string) => string)>> = {
-	...copyPaths,
-	...recordPaths,
-	areas: copyPaths.serviceAreas,
-	careers: copyPaths.careersPage,
-	faq: copyPaths.faqPage,
-	reviews: copyPaths.testimonials,
-	stainSpills: copyPaths.stainGuide,
-	team: copyPaths.about,
-};
 
 /** An entry of a catalog that isn't shown on the site, in words. @param places where its text stands */
 function tell(entry: CatalogEntry, places: ReturnType<typeof placesFor>) {
@@ -33,8 +19,6 @@ function tell(entry: CatalogEntry, places: ReturnType<typeof placesFor>) {
 	const [, file = '', line] = /^content\/(.+):(\d+)$/.exec(references[0] ?? '') ?? [];
 	const { name: id } = path.parse(file);
 	const collection = collectionOf(file);
-	const [key = ''] = Object.entries(collections).find(([, one]) => one === collection) ?? [];
-	const page = pages[key];
 	const [[name = '', first] = []] = places;
 	const field =
 		first?.shape.title ?? (name.endsWith('.body') ? 'the text' : keyWords(name.split('.').at(-1) ?? ''));
@@ -52,7 +36,6 @@ function tell(entry: CatalogEntry, places: ReturnType<typeof placesFor>) {
 		part: collection?.kind === 'folder' ? `${collection.title}: ${id}` : (collection?.title ?? ''),
 		/** "the answer, line 12, and 2 more places" */
 		place: `${field}, line ${line}${more}`,
-		page: typeof page === 'function' ? page(id) : page,
 		room: Number.isFinite(most) ? `At most ${most} characters.` : '',
 	};
 }
@@ -110,8 +93,6 @@ export interface Listing {
 	/** The one that is shown; undefined if there is none. */
 	language: string | undefined;
 	open: OpenText[];
-	/** The address of the site; undefined until it has started. */
-	site: string | undefined;
 }
 
 /**
@@ -121,7 +102,7 @@ export interface Listing {
  */
 export async function answerTranslations(
 	request: IncomingMessage,
-	{ content, site }: { content: Content | undefined; site: string | undefined },
+	content: Content | undefined,
 ): Promise<Listing | string> {
 	const { host, origin } = request.headers;
 	if (!content) throw new Error('the content can’t be read');
@@ -142,5 +123,5 @@ export async function answerTranslations(
 	const wanted = new URL(request.url ?? '', `http://${host}`).searchParams.get('language');
 	const language = (languages.find(({ code }) => code === wanted) ?? languages[0])?.code;
 	const open = language ? listOpen(readFileSync(placeOf(language), 'utf8'), texts) : [];
-	return { languages, language, open, site };
+	return { languages, language, open };
 }

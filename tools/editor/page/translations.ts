@@ -1,5 +1,4 @@
 /** The page “Translations” of npm run edit: the texts that a language lacks, each with a field. */
-import { diffWordsWithSpace } from 'diff';
 import type { Listing, OpenText, Typed } from '../translations.ts';
 
 const address = '/api/translations';
@@ -22,16 +21,6 @@ function draw(template: string, count: number, words: Record<string, string>): H
 	copy.innerHTML = find(document, `template#${template}`).innerHTML.replaceAll('#', `${count}`);
 	for (const [name, word] of Object.entries(words)) find(copy, `[data-is=${name}]`).textContent = word;
 	return find(copy, ':scope > *');
-}
-
-/** Shows what a text said before and says now, each with those words marked that the other one lacks. */
-function showChange(form: HTMLElement, former: string, text: string): void {
-	for (const { added, removed, value } of diffWordsWithSpace(former, text)) {
-		const piece = document.createElement(added ? 'ins' : removed ? 'del' : 'span');
-		piece.textContent = value;
-		if (!added) find(form, '[data-is=former]').append(piece);
-		if (!removed) find(form, '[data-is=msgid]').append(piece.cloneNode(true));
-	}
 }
 
 function tell(form: HTMLElement, kind: '' | 'refused' | 'saved', words: string): void {
@@ -69,12 +58,11 @@ async function save(form: HTMLElement, key: Omit<Typed, 'translation'>): Promise
 /** A text with its field. Ctrl and Enter saves it, and goes on to the next one. */
 function drawText(text: OpenText, index: number, language: string, name: string): HTMLElement {
 	const { msgid, msgctxt, former, translation, refusal, place, room } = text;
-	const form = draw('text', index, { name, place, room, msgid: former ? '' : msgid });
+	const form = draw('text', index, { name, place, room, msgid, former: former ?? '' });
 	const field = fieldOf(form);
 	field.lang = language;
 	field.defaultValue = translation;
-	if (former) showChange(form, former, msgid);
-	else for (const part of ['before', 'now']) find(form, `[data-is=${part}]`).remove();
+	if (!former) for (const part of ['before', 'now']) find(form, `[data-is=${part}]`).remove();
 	if (refusal) tell(form, 'refused', refusal);
 	const submit = async () => {
 		await save(form, { language, msgid, msgctxt });
@@ -95,21 +83,13 @@ function drawText(text: OpenText, index: number, language: string, name: string)
 }
 
 /** Shows the texts of a language, file by file, those with a changed text first. */
-function show({ languages, language = '', open, site }: Listing): void {
+function show({ languages, language = '', open }: Listing): void {
 	const { name = '' } = languages.find(({ code }) => code === language) ?? {};
 	const isChanged = (texts: OpenText[]) => texts.some(({ former }) => former);
 	const parts = [...Map.groupBy(open, ({ part }) => part)];
 	parts.sort(([, a], [, b]) => Number(isChanged(b)) - Number(isChanged(a)));
 	for (const [part, texts] of parts) {
-		const page = (site && texts[0]?.page) || '';
-		const drawn = draw('part', 0, {
-			part,
-			count: `(${texts.length})`,
-			page: `See the page ${page} (new tab)`,
-		});
-		const link = find<HTMLAnchorElement>(drawn, 'a');
-		if (page) link.href = new URL(page, site).href;
-		else link.remove();
+		const drawn = draw('part', 0, { part, count: `(${texts.length})` });
 		drawn.append(...texts.map((text) => drawText(text, open.indexOf(text), language, name)));
 		drawn.toggleAttribute('open', open.length <= mostUnfolded || isChanged(texts));
 		find(document, '#parts').append(drawn);
