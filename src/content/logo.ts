@@ -28,11 +28,16 @@ export function readLogo(svg: string): Logo {
 	};
 }
 
-/** The mark of a company without a logo: the first letter of its name, in the display font. */
-export function drawLetter(name: string): Logo {
+/** The display font. */
+function readFont() {
 	const font = create(readFileSync('src/styles/fonts/fraunces-500.woff2'));
 	if (font.isCollection) throw new Error('The display font is a collection of fonts.');
-	const { path } = font.glyphForCodePoint(name.codePointAt(0) ?? 0);
+	return font;
+}
+
+/** The mark of a company without a logo: the first letter of its name, in the display font. */
+export function drawLetter(name: string): Logo {
+	const { path } = readFont().glyphForCodePoint(name.codePointAt(0) ?? 0);
 	const { minX, minY, maxX, maxY } = path.bbox;
 	// With some space around it.
 	const side = 1.2 * Math.max(maxX - minX, maxY - minY);
@@ -53,8 +58,7 @@ export function drawShare(
 	{ main, paper }: Pick<Brand, 'main' | 'paper'>,
 	{ width, height }: { width: number; height: number },
 ) {
-	const font = create(readFileSync('src/styles/fonts/fraunces-500.woff2'));
-	if (font.isCollection) throw new Error('The display font is a collection of fonts.');
+	const font = readFont();
 	let end = 0;
 	const letters = font.glyphsForString(name).map((glyph) => {
 		const letter = `<path transform="translate(${end} 0)" d="${glyph.path.toSVG()}"/>`;

@@ -3,7 +3,7 @@ import { listPaths, type PathRecords, pageSizes } from './paths.ts';
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `record-${index}`);
 const list = (posts: number, reviews = 0, hasPage: PathRecords['hasPage'] = () => true) =>
-	listPaths({ services: [], posts: ids(posts), legal: [], extra: [], stainSpills: [], reviews, hasPage });
+	listPaths({ listIds: (name) => (name === 'posts' ? ids(posts) : []), reviews, hasPage });
 
 test('an empty list has one page, a full page no second one, and one record more begins the next', () => {
 	const pages = (posts: number) => list(posts).filter((path) => /^\/blog\/\d+$/.test(path));

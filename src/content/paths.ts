@@ -56,6 +56,7 @@ export const recordPaths = {
 	stainSpills: (id: string) => `${copyPaths.stainGuide}/${id}`,
 } as const;
 export type RecordPageName = keyof typeof recordPaths;
+export const recordPageNames = Object.keys(recordPaths) as RecordPageName[];
 
 /** Pages without a link to them: error screens, the offline screen, the form inside its frame. */
 export const hiddenPaths = [
@@ -84,19 +85,19 @@ const listFurtherPages = (name: keyof typeof pageSizes, records: number): string
 		(_, index) => `${copyPaths[name]}/${index + 2}`,
 	);
 
-/**
- * What the addresses depend on: ids of the records that have pages (without drafts), the number of reviews, and which
- * pages are there.
- */
-export interface PathRecords extends Record<RecordPageName, readonly string[]> {
+/** What the addresses depend on. */
+export interface PathRecords {
+	/** The ids of the records that have pages, without drafts. */
+	listIds: (name: RecordPageName) => readonly string[];
+	/** How many there are. */
 	reviews: number;
 	hasPage: (name: CopyPageName) => boolean;
 }
 
 /** Every address that a link on this site may lead to. */
-export const listPaths = ({ reviews, hasPage, ...ids }: PathRecords): string[] => [
+export const listPaths = ({ listIds, reviews, hasPage }: PathRecords): string[] => [
 	...(Object.keys(copyPaths) as CopyPageName[]).filter(hasPage).map((name) => copyPaths[name]),
-	...(Object.keys(recordPaths) as RecordPageName[]).flatMap((name) => ids[name].map(recordPaths[name])),
-	...listFurtherPages('blog', ids.posts.length),
+	...recordPageNames.flatMap((name) => listIds(name).map(recordPaths[name])),
+	...listFurtherPages('blog', listIds('posts').length),
 	...(hasPage('testimonials') ? listFurtherPages('testimonials', reviews) : []),
 ];

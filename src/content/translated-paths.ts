@@ -1,32 +1,28 @@
 import { once } from '../lib/once.ts';
 import { catalogs } from './catalogs.ts';
 import { type Language, renderIn } from './language.ts';
-import { type CopyPageName, copyPaths, formPath, hiddenPaths, listPaths } from './paths.ts';
+import { type CopyPageName, copyPaths, formPath, hiddenPaths, listPaths, recordPageNames } from './paths.ts';
 import { hasTitle, readAll } from './read.ts';
 import { hasPage } from './written.ts';
 
+/** Pages without which nothing leads to the records. */
+const listedOn: Partial<Record<string, CopyPageName>> = { stainSpills: 'stainGuide', posts: 'blog' };
+
 /** The pages that links may lead to in the language of the page that is being rendered: those whose title is translated. */
 export async function listPages(): Promise<string[]> {
-	const names = Object.keys(copyPaths) as CopyPageName[];
-	const listIds = async (name: Parameters<typeof readAll>[0]) =>
-		(await readAll(name)).filter(hasTitle).map(({ id }) => id);
-	const [services, stainSpills, posts, legal, extra, reviews, ...pages] = await Promise.all([
-		listIds('services'),
-		listIds('stainSpills'),
-		listIds('posts'),
-		listIds('legal'),
-		listIds('extra'),
-		readAll('reviews'),
-		...names.map(listIds),
-	]);
-	const has = (name: CopyPageName) => hasPage(name) && (pages[names.indexOf(name)]?.length ?? 0) > 0;
+	const names = [...(Object.keys(copyPaths) as CopyPageName[]), ...recordPageNames];
+	const lists = names.map(async (name) => {
+		const records = (await readAll(name)).filter(hasTitle);
+		return [name, records.map(({ id }) => id)] as const;
+	});
+	const ids = new Map(await Promise.all(lists));
+	const has = (name: CopyPageName) => hasPage(name) && (ids.get(name)?.length ?? 0) > 0;
 	return listPaths({
-		services,
-		stainSpills: has('stainGuide') ? stainSpills : [],
-		posts: has('blog') ? posts : [],
-		legal,
-		extra,
-		reviews: reviews.length,
+		listIds(name) {
+			const page = listedOn[name];
+			return page && !has(page) ? [] : (ids.get(name) ?? []);
+		},
+		reviews: (await readAll('reviews')).length,
 		hasPage: has,
 	});
 }

@@ -51,11 +51,10 @@ function listIds(content: Content, name: CollectionName, list?: string): string[
 /** The address of every page that a link may lead to, drafts included; twice if two pages have the same one. */
 export const listAddresses = (content: Content): string[] =>
 	listPaths({
-		services: namesIn(content, collections.services),
-		posts: namesIn(content, collections.posts),
-		legal: namesIn(content, collections.legal),
-		extra: namesIn(content, collections.extra),
-		stainSpills: (hasPage(content, 'stainGuide') && listIds(content, 'stainSpills')) || [],
+		listIds: (name) => {
+			if (name !== 'stainSpills') return namesIn(content, collections[name]);
+			return (hasPage(content, 'stainGuide') && listIds(content, name)) || [];
+		},
 		reviews: recordsOf(content, 'reviews').length,
 		hasPage: (name) => hasPage(content, name),
 	});

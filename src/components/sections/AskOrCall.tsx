@@ -10,10 +10,10 @@ export interface AskOrCallProps {
 	/** Address of the quote button. On /quote, it is the form on the same page. */
 	quoteHref?: string | undefined;
 	/** True if the quote form is beside it, which needs no button unless there is a page of its own. */
-	hasForm?: boolean;
+	hasForm?: boolean | undefined;
 	callText?: string;
 	/** True if the visitor can't wait: the call comes first and has the accent color. */
-	callFirst?: boolean;
+	callFirst?: boolean | undefined;
 	className?: string | undefined;
 	children?: ReactNode;
 }

@@ -8,7 +8,7 @@ import { LinkedText } from '../LinkedText.tsx';
 import { LogoMark } from '../Logo.tsx';
 import { Stack } from '../layout/layout.tsx';
 import { Photo, type PhotoProps } from '../Photo.tsx';
-import { AskOrCall } from './AskOrCall.tsx';
+import { AskOrCall, type AskOrCallProps } from './AskOrCall.tsx';
 import styles from './HeroParts.module.css';
 
 /** What the opening of every page but home is made of. */
@@ -19,30 +19,19 @@ export interface HeroProps extends Omit<Hero, 'photo'> {
 	ask?: boolean;
 }
 
-interface HeroWordsProps extends Omit<HeroProps, 'photo'> {
-	hasForm?: boolean;
-	callFirst?: boolean;
+interface HeroWordsProps extends Omit<HeroProps, 'photo'>, Pick<AskOrCallProps, 'hasForm' | 'callFirst'> {
 	className?: string | undefined;
 	children?: ReactNode;
 }
 
-/** The words of a hero, with the breadcrumb above and the buttons below. */
-export const HeroWords = ({
-	title,
-	subtitle,
-	breadcrumb,
-	ask,
-	hasForm = false,
-	callFirst = false,
-	className,
-	children,
-}: HeroWordsProps) => (
-	<Stack className={classNames(styles.words, className)}>
+/** The words of a hero, with the breadcrumb above, and the buttons and children below. */
+export const HeroWords = ({ title, subtitle, breadcrumb, ask, ...parts }: HeroWordsProps) => (
+	<Stack className={classNames(styles.words, parts.className)}>
 		{breadcrumb && <Breadcrumb items={breadcrumb} />}
 		<h1 id="hero-title">{title}</h1>
 		<LinkedText as="p" className="lead soft" text={subtitle} />
-		{ask && <AskOrCall callFirst={callFirst} hasForm={hasForm} />}
-		{children}
+		{ask && <AskOrCall callFirst={parts.callFirst} hasForm={parts.hasForm} />}
+		{parts.children}
 	</Stack>
 );
 
