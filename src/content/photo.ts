@@ -1,7 +1,7 @@
 import { getImage } from 'astro:assets';
 import type { CollectionEntry } from 'astro:content';
 import { company } from './facts.ts';
-import { listWidths, type PhotoUse, type Use, uses, writePhoneSizes, writeSizes } from './photo-frames.ts';
+import { listWidths, type PhotoUse, uses, writePhoneSizes, writeSizes } from './photo-frames.ts';
 import { readRecord } from './read.ts';
 
 /** One picture at several widths and in three formats, as plain data that components can draw without a query. */
@@ -78,7 +78,7 @@ async function getSize(master: Master): Promise<{ width: number; height: number 
  */
 export async function getPhoto(id: string, name: PhotoUse): Promise<PhotoData> {
 	const { file, alt, focus, sample } = await readRecord('photos', id);
-	const use: Use = uses[name];
+	const use = uses[name];
 	const full = await getSize(file);
 	const ratio = full.width / full.height;
 
@@ -107,7 +107,7 @@ export async function getPhoto(id: string, name: PhotoUse): Promise<PhotoData> {
 		};
 	}
 
-	const { phoneCrop: crop } = use;
+	const crop = use.phoneCrop && use.phoneCrop.width / use.phoneCrop.height;
 	const widths = listWidths(use, 'wide', ratio);
 	const width = Math.min(fallbackWidth, full.width);
 	const fallback = await getImage({ src: file, width, format: 'jpeg', quality: quality.jpeg });
