@@ -1,12 +1,12 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { buttonClass } from '../../components/button-class.ts';
-import { classNames } from '../../lib/text.ts';
+import { classNames, formatLabel } from '../../lib/text.ts';
 import { FoldSummary, type StepProps } from './Field.tsx';
+import { type FieldName, fields } from './fields.ts';
 import { buildChannelLinks, type ChannelLink, composeMessage, listAnswers } from './message.ts';
 import formStyles from './QuoteRequest.module.css';
-import { ReviewList } from './ReviewList.tsx';
 import styles from './ReviewStep.module.css';
-import { findChosen } from './request.ts';
+import { findChosen, locate } from './request.ts';
 import stepStyles from './StepFields.module.css';
 
 /** Milliseconds within which a second press of the same button is ignored, so that it doesn't open two apps. */
@@ -90,7 +90,7 @@ export function ReviewStep(props: ReviewStepProps) {
 		<>
 			<div className={formStyles.step} data-step="review">
 				{props.top}
-				<ReviewList {...props} answers={listAnswers(request, context)} />
+				<ReviewList {...props} />
 				<details className={classNames(styles.message, stepStyles.fold)}>
 					<FoldSummary words={review.text} />
 					<textarea ref={shown} readOnly rows={8} value={text} aria-label={review.text} />
@@ -132,5 +132,44 @@ export function ReviewStep(props: ReviewStepProps) {
 				{props.wayBack}
 			</footer>
 		</>
+	);
+}
+
+/** Lists what the visitor has entered and what follows from it, each answer with a button that leads to its question. */
+function ReviewList({ onRevise, ...step }: StepProps) {
+	const { labels, request } = step;
+	const { request: names, review } = labels;
+	// Repeated here, because a visitor who pressed Enter in the field hasn't seen its answer.
+	const place = locate(request.place, step);
+	const outside = place.kind === 'otherState' && formatLabel(labels.place.otherState, place);
+	const answers = listAnswers(request, step);
+	const rows = request.photos
+		? [...answers, { key: 'pictures' as const, name: names.pictures, value: labels.fields.photos.label }]
+		: answers;
+	return (
+		<dl className={styles.answers}>
+			{rows.map(({ key, name, value }) => {
+				// The visitor chose the language of the page, not of the request.
+				if (key === 'language') return null;
+				const question = key === 'pictures' ? 'photos' : key in fields ? (key as FieldName) : undefined;
+				const kind = question && fields[question].kind;
+				return (
+					<div key={key}>
+						<dt>{name}</dt>
+						{/* A browser's translation would change a name. */}
+						<dd translate={kind === 'text' || kind === 'long' ? 'no' : undefined}>{value}</dd>
+						{key === 'place' && outside && <dd className="fine">{outside}</dd>}
+						{question && (
+							<dd className={styles.change}>
+								<button type="button" className="as-link" onClick={() => onRevise(question)}>
+									{review.change}
+									<span className="visually-hidden"> {name}</span>
+								</button>
+							</dd>
+						)}
+					</div>
+				);
+			})}
+		</dl>
 	);
 }
