@@ -9,11 +9,10 @@ import { parseArgs } from 'node:util';
 try {
 	const { values } = parseArgs({ options: { launch: { type: 'boolean' }, built: { type: 'boolean' } } });
 	// Loaded here, so that even an error in the check's own files ends with a sentence.
-	const { reportProblems } = await import('./report.ts');
+	const { countWords, reportProblems } = await import('./report.ts');
 	const { checkContent } = await import('./check.ts');
 	const { checkLaunch } = await import('./launch.ts');
 	const { countAllOpen } = await import('./catalogs.ts');
-	const { countWords } = await import('./report.ts');
 	const { summarize } = await import('../summary.ts');
 	/** Prints a report. In the workflow that publishes, the launch check and that of the built pages are also its summary. */
 	const tell = (report: string) => {

@@ -114,7 +114,7 @@ function checkArticle(text: Place, ids: readonly string[]): Problem[] {
 	});
 }
 
-/** Checks that pictures exist and can be read, that none is described by a file name, and that pairs match. */
+/** Checks that pictures exist and can be read and that pairs match. */
 export async function checkPhotos(content: Content): Promise<Problem[]> {
 	const photos = recordsOf(content, 'photos');
 	const pairs = [
@@ -128,10 +128,6 @@ export async function checkPhotos(content: Content): Promise<Problem[]> {
 	const ids = photos.flatMap((photo) => textAt(photo, 'id') ?? []);
 	return [
 		...problems.flat(),
-		...photos
-			.map((photo) => childAt(photo, 'alt'))
-			.filter(({ value }) => photoFile.test(String(value).trim()))
-			.map((alt) => reportField(alt, { found: `${quoteFound(String(alt.value))}, which is a file name` })),
 		...textsOf(content)
 			.filter(isBody)
 			.flatMap((text) => checkArticle(text, ids)),
