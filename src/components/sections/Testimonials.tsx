@@ -11,12 +11,8 @@ interface Testimonial extends Pick<TestimonialCopy, 'text' | 'author' | 'locatio
 	rating?: number | undefined;
 }
 
-interface TestimonialsProps extends Heading {
-	items: Testimonial[];
-}
-
 /** Customers' quotes side by side, with a note that they are a selection. */
-export function Testimonials({ items, ...heading }: TestimonialsProps) {
+export function Testimonials({ items, ...heading }: Heading & { items: Testimonial[] }) {
 	if (items.length === 0) return null;
 	return (
 		<Section id="testimonials" {...heading}>

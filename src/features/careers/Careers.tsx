@@ -13,9 +13,7 @@ import styles from './Careers.module.css';
 import type { PositionView } from './query.ts';
 import type { CareersPage } from './schema.ts';
 
-interface OpenPositionsProps extends Pick<CareersPage, 'benefits' | 'none'> {
-	positions: PositionView[];
-}
+type OpenPositionsProps = Pick<CareersPage, 'benefits' | 'none'> & { positions: PositionView[] };
 
 /** With more positions than this, links to them come first. */
 const scanned = 2;
