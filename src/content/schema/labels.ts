@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import type labelsFile from '../../../content/labels.json';
-import { text, textLike } from './field.ts';
+import { sample, text, textLike } from './field.ts';
 import keys from './labels.json' with { type: 'json' };
 
 /** Interface words. Every content has the same labels, as the schema demands. */
@@ -37,4 +37,5 @@ export const labelsSchema = buildGroup(keys).extend({
 		why: 'It decides how screen readers pronounce the site and how dates and numbers look.',
 		example: 'en-US',
 	}),
+	sample: sample(),
 });
