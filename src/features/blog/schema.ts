@@ -50,5 +50,5 @@ export const extraSchema = z.strictObject({
 	photo: photoId('the photo at the top').optional(),
 	closing: closing()
 		.optional()
-		.meta({ title: 'the closing words', why: 'Without them, the page ends with those of the quote page.' }),
+		.meta({ title: 'the closing words', why: 'Without them, the page ends with those of the quote page, if there is one.' }),
 });
