@@ -50,6 +50,6 @@ export const extraSchema = z.strictObject({
 	photo: photoId('the photo at the top').optional(),
 	closing: closing().optional().meta({
 		title: 'the closing words',
-		why: 'Without them, the page ends with those of the quote page, if there is one.',
+		why: 'Without them, the page ends with the quote page’s.',
 	}),
 });

@@ -14,13 +14,15 @@ import { classNames } from '../../lib/text.ts';
 import styles from './Contact.module.css';
 import type { ContactPage } from './schema.ts';
 
-type ContactInformationProps = ContactPage['information'] & { addresses: typeof company.addresses };
-
 /**
  * The panel in the hero: phones, the email address, the addresses that no card below shows, the hours, and a badge that doesn't
  * depend on the time (docs/specification.md, 3.7), beside the emergency line, which is always open. Neither without that line.
  */
-export function ContactInformation({ title, openNow, addresses }: ContactInformationProps) {
+export function ContactInformation({
+	title,
+	openNow,
+	addresses,
+}: ContactPage['information'] & Pick<typeof company, 'addresses'>) {
 	const special = specialDays.map((days) => describeSpecial(days, labels));
 	const lines = [hours.lines, special, company.hours.sameDay ?? []].flat();
 	return (
@@ -67,13 +69,7 @@ export function ContactInformation({ title, openNow, addresses }: ContactInforma
 	);
 }
 
-interface WayProps {
-	label: string;
-	narrow?: boolean;
-	children: ReactNode;
-}
-
-const Way = ({ label, narrow, children }: WayProps) => (
+const Way = ({ label, narrow, children }: { label: string; narrow?: boolean; children: ReactNode }) => (
 	<div className={narrow ? undefined : styles.wide}>
 		<dt className="small soft">{label}</dt>
 		<dd>{children}</dd>
