@@ -1,7 +1,7 @@
 import type { Field } from '@sveltia/cms';
 import { type Collection, collections, targets } from '../../src/collections.ts';
 import { text } from '../../src/content/schema/field.ts';
-import { choicesOf, keyWords, nameKeyOf, type Shape, shapeOf } from '../../src/content/schema/shape.ts';
+import { choicesOf, keyWords, nameKeyOf, nameKeys, type Shape, shapeOf } from '../../src/content/schema/shape.ts';
 import { stateNames } from '../../src/content/schema/states.ts';
 
 /** The part of the editing page's menu that a collection is in: a folder has a part of its own. */
@@ -70,10 +70,11 @@ const optionsOf = (choices: readonly string[]) =>
 		return { value, label };
 	});
 
-/** The title of a collapsed list entry. */
-export function summaryOf(shape: Shape): object {
-	const key = nameKeyOf(shape);
-	return key === undefined ? {} : { summary: `{{fields.${key}}}` };
+/** The title of a collapsed list entry: the field by which people recognize it, and while that may be left out, the next. */
+export function summaryOf({ properties = {}, required = [] }: Shape): object {
+	const keys = nameKeys.filter((key) => key in properties);
+	const shown = keys.slice(0, keys.findIndex((key) => required.includes(key)) + 1 || undefined);
+	return keys.length === 0 ? {} : { summary: shown.map((key) => `{{fields.${key}}}`).join(' ') };
 }
 
 function textControl({ title = 'this', why = '', example = '', ...shape }: Shape): Control {

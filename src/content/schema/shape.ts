@@ -89,6 +89,7 @@ export const nameKeys = [
 	'service',
 	'id',
 	'type',
+	'each',
 	'from',
 	'days',
 ];
