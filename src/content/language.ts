@@ -45,9 +45,11 @@ export function nameLanguage(language: Language): string {
 	return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
-/** What differs from Unicode: English without the word "Time", and Spanish as US media write it. */
+/** What differs from Unicode: English without the word "Time", Spanish as US media write it, and the Caribbean's own. */
 const timeZoneNames = [
 	[' Time', ''],
+	['Atlantic Standard', 'Atlantic'],
+	['hora estándar del Atlántico', 'hora del Atlántico'],
 	['hora oriental', 'hora del Este'],
 	['hora central', 'hora del Centro'],
 ] as const;

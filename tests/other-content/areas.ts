@@ -10,6 +10,14 @@ const longTowns = [...new Set(getZips('FL').map(({ placeName }) => placeName))].
 	(a, b) => b.length - a.length,
 );
 const place = { latitude: undefined, longitude: undefined, phone: undefined, onQuotePage: true };
+/** A region where towns have no ZIP codes but those that the owner types. */
+export const puertoRico = {
+	id: 'tampaBay',
+	state: 'PR',
+	phone: undefined,
+	counties: undefined,
+	towns: [{ name: 'San Juan', zips: ['00901', '00907'], ...place }],
+};
 export const makeAreas = (regions: number, towns: number) =>
 	times(regions, (index) => ({
 		id: nameIn('tampaBay')(index),

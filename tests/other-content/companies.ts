@@ -1,7 +1,7 @@
 import { choicesOf, type Shape } from '../../src/content/schema/shape.ts';
 import { type Said, searchWords, smallCompany } from '../../tools/check/testing/small-content.ts';
 import { exampleOf } from '../../tools/check/words.ts';
-import { makeAreas, nameIn, times } from './areas.ts';
+import { makeAreas, nameIn, puertoRico, times } from './areas.ts';
 import { inAMonth, manyDays, oneDay } from './days.ts';
 import { onePerson } from './one-person.ts';
 
@@ -105,7 +105,7 @@ const makeMany = (
 			editor: undefined,
 			// What a service knows a site by has a form of its own.
 			analytics: { site: 'blueheron.com' },
-			addresses: company.addresses.slice(0, 1),
+			addresses: company.addresses.slice(0, 1).map((one) => ({ ...one, state: areas[0]?.['state'] ?? 'FL' })),
 			links: {
 				...Object.fromEntries(links.map((name) => [name, `https://example.com/${name}`])),
 				// Both have a form service, too. With a provider, its form is shown instead of ours.
@@ -175,7 +175,11 @@ export const companies: Record<string, CompanyContent> = {
 	'a little, in photos from a phone': { said: smallCompany },
 	'the least that there can be': { said: least },
 	'one of each': {
-		said: makeMany({ services: 1, posts: 1, reviews: 1, team: 1, others: 1 }, makeAreas(1, 1), oneDay),
+		said: makeMany({ services: 1, posts: 1, reviews: 1, team: 1, others: 1 }, [puertoRico], {
+			...oneDay,
+			descriptor: 'Cleaning in Puerto Rico since 1964',
+			timeZone: 'America/Puerto_Rico',
+		}),
 		fill: fillAll(1),
 	},
 	'many of each, in long words': {

@@ -7,6 +7,7 @@ import { addText, type Change, checkAfter, set, tile } from './testing/fixture.t
 const replaceSamples: Change = (content) => {
 	for (const file of globSync('**/*.{yaml,md}', { cwd: content.directory }))
 		content.write(file, content.read(file).replaceAll(/\bsample: true/g, 'sample: false'));
+	content.write('labels.json', content.read('labels.json').replace('"sample": true', '"sample": false'));
 	const company = content.read('company.yaml');
 	content.write('company.yaml', company.replaceAll('.example', '.com').replaceAll('555-01', '621-01'));
 };
@@ -20,6 +21,11 @@ const breaks: [name: string, changes: Change[], problems: string[]][] = [
 		'samples at any depth',
 		[set('company.yaml', 'sample', true), set('team.yaml', '0.sample', true)],
 		['launch: a sample: Blue Heron', 'launch: a sample: marisol-reyes'],
+	],
+	[
+		'labels that name another trade',
+		[set('labels.json', 'sample', true)],
+		['launch: labels of the sample: labels'],
 	],
 	[
 		'invented reviews, wherever they are quoted',

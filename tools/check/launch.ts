@@ -27,6 +27,13 @@ const draft = {
 	write: 'Have a lawyer read it, change what has to be changed, and delete its line “sample: true.”',
 };
 
+const sampleLabels = {
+	field: 'labels of the sample',
+	why: 'Some say what the sample does and promises, such as rooms, stains, water in the house or a free quote.',
+	write:
+		'tools/starter/labels.json lists those, each in words for any trade. Read them, change what isn’t true of you, then delete the line “"sample": true.”',
+};
+
 const madeUp: Finding = {
 	severity: 'launch',
 	// Reserved for fiction and examples: phone numbers, web and email addresses; and no ZIP code is below 00501.
@@ -37,6 +44,12 @@ const madeUp: Finding = {
 	write: 'Enter your own, or delete the line if it’s optional.',
 };
 
+/** What is said of samples in these collections. */
+const ofCollection = new Map<unknown, typeof sample>([
+	[collections.legal, draft],
+	[collections.labels, sampleLabels],
+]);
+
 /** Samples, reviews that nobody wrote, and made-up contacts. */
 function checkMadeUp(content: Content): Problem[] {
 	const samples = content.sources.flatMap((source) =>
@@ -46,7 +59,7 @@ function checkMadeUp(content: Content): Problem[] {
 		reportField(childAt(record, 'sample'), {
 			severity: 'launch',
 			found: nameOfRecord(record),
-			...(isByCustomer(record) ? invented : record.source.collection === collections.legal ? draft : sample),
+			...(isByCustomer(record) ? invented : (ofCollection.get(record.source.collection) ?? sample)),
 		});
 	return [...samples.map(report), ...textsOf(content).flatMap((text) => reportPieces(text, madeUp))];
 }

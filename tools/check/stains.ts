@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import { type CollectionName, collections } from '../../src/collections.ts';
+import { contentLanguage } from '../../src/content/language.ts';
 import { type Substance, substances } from '../../src/features/stain-guide/schema.ts';
 import { combineSteps, isWet, needsTest, neverOn } from '../../src/features/stain-guide/stain-advice.ts';
 import { type Content, childAt, type Place, recordsOf } from './content.ts';
@@ -13,7 +14,7 @@ function readRecords<Schema extends z.ZodType>(content: Content, name: Collectio
 		: [];
 }
 
-/** Words for substances in a step, with what `contains` must then include. */
+/** English words for substances in a step, with what `contains` must then include. */
 const substanceWords: { pattern: RegExp; parts: readonly Substance[] }[] = [
 	{ pattern: /\b(?:vinegar|lemon|acid)\b/gi, parts: ['acid'] },
 	{ pattern: /\bbleach\b/gi, parts: ['bleach'] },
@@ -32,7 +33,7 @@ const isRefused = (text: string, { index }: RegExpExecArray): boolean =>
 
 /** Reports a step that mentions a substance missing from `contains`: it would be shown for surfaces that forbid it. */
 const checkWords = (place: Place, contains: readonly Substance[]): Problem[] =>
-	substanceWords
+	(contentLanguage === 'en' ? substanceWords : [])
 		.filter(({ parts }) => !contains.some((part) => parts.includes(part)))
 		.flatMap(({ pattern, parts }) =>
 			['name', 'text'].flatMap((key) =>

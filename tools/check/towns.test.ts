@@ -25,6 +25,36 @@ testCases([
 	],
 	['a suburb on the map', towns({ ...miramar, latitude: 26, longitude: -80.3 }), 'Miramar', unknown, warned],
 	['a ZIP code of another state', towns({ ...miramar, zips: ['33025', '90210'] }), '90210', warned],
+	[
+		'a town of Puerto Rico',
+		[set('areas.yaml', '0.state', 'PR'), towns({ name: 'San Juan', zips: ['00901'] })],
+	],
+	[
+		'a town of Puerto Rico without ZIP codes',
+		[set('areas.yaml', '0.state', 'PR'), towns({ name: 'Bayamón' })],
+		'name: Bayamón',
+		'but no ZIP codes below it\n',
+		'Fix:   Add its ZIP codes below its name.',
+	],
+	[
+		'a ZIP code of no place in the Virgin Islands',
+		[set('areas.yaml', '0.state', 'VI'), towns({ name: 'St. Thomas', zips: ['00802', '00901'] })],
+		'00901',
+		'which isn’t among the ZIP codes of US Virgin Islands',
+		warned,
+	],
+	[
+		'one name of two towns, in two states',
+		[
+			set('areas.yaml', '0.state', 'KS'),
+			towns({ name: 'Kansas City' }),
+			set('areas.yaml', '1', {
+				title: 'Missouri',
+				state: 'MO',
+				towns: [{ name: 'Kansas City' }, { name: 'O’Fallon' }],
+			}),
+		],
+	],
 	['a region in another state', [set('areas.yaml', '0.state', 'MO'), towns({ name: 'Lee’s Summit' })]],
 	[
 		'no state at all',

@@ -1,5 +1,6 @@
 import { findStates, type StateCode, stateNames } from '../../src/content/schema/states.ts';
 import { normalizeTown } from '../../src/features/service-area/place.ts';
+import { findTerritoryZips } from '../../src/features/service-area/territories.ts';
 import { findTown, getZips } from '../../src/features/service-area/zip-codes.ts';
 import { isSlip } from '../../src/lib/nearest.ts';
 import { type Content, childAt, entriesOf, type Place, recordsOf, textAt } from './content.ts';
@@ -21,10 +22,11 @@ export const listStates = (content: Content): StateCode[] =>
 /** Reports unknown ZIP codes that the owner gives a town. */
 function checkZips(town: Place, state: StateCode): Problem[] {
 	const known = new Set(getZips(state).map(({ zipCode }) => zipCode));
+	const isKnown = (zip: string) => known.has(zip) || zip.match(`^(?:${findTerritoryZips(state) ?? '-'})`);
 	return (
 		entriesOf(town, 'zips')
 			// The launch check names those that can't be one.
-			.filter(({ value }) => /^(?!00[0-4])\d{5}$/.test(String(value)) && !known.has(String(value)))
+			.filter(({ value }) => /^(?!00[0-4])\d{5}$/.test(String(value)) && !isKnown(String(value)))
 			.map((zip) =>
 				reportField(zip, {
 					severity: 'warning',
@@ -38,6 +40,7 @@ function checkZips(town: Place, state: StateCode): Problem[] {
 
 /** What to write for a town that the post office doesn't know. @param states the company's */
 function describeWays(name: string, state: StateCode, states: readonly StateCode[]): string {
+	if (findTerritoryZips(state)) return 'Add its ZIP codes below its name. usps.com lists them.';
 	if (/ (?:county|parish)$/i.test(name))
 		return 'A county is no town. In its place, list the cities and towns in it that you serve.';
 	const meant = getZips(state).find(({ placeName }) =>
@@ -64,7 +67,7 @@ function checkName(town: Place, state: StateCode, states: readonly StateCode[]):
 		reportField(childAt(town, 'name'), {
 			// One with a place is on the map, and its name is answered.
 			severity: childAt(town, 'latitude').value === undefined ? 'error' : 'warning',
-			found: `${quoteFound(name)}, but no ZIP code in ${stateNames[state]} goes by that name`,
+			found: `${quoteFound(name)}, but no ${findTerritoryZips(state) ? 'ZIP codes below it' : `ZIP code in ${stateNames[state]} goes by that name`}`,
 			why: 'The ZIP codes put it on the map, and visitors type them to ask whether you serve them.',
 			write: describeWays(name, state, states),
 		}),

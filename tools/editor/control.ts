@@ -1,7 +1,14 @@
 import type { Field } from '@sveltia/cms';
 import { type Collection, collections, targets } from '../../src/collections.ts';
 import { text } from '../../src/content/schema/field.ts';
-import { choicesOf, keyWords, nameKeyOf, nameKeys, type Shape, shapeOf } from '../../src/content/schema/shape.ts';
+import {
+	choicesOf,
+	keyWords,
+	nameKeyOf,
+	nameKeys,
+	type Shape,
+	shapeOf,
+} from '../../src/content/schema/shape.ts';
 import { stateNames } from '../../src/content/schema/states.ts';
 
 /** The part of the editing page's menu that a collection is in: a folder has a part of its own. */

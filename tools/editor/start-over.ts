@@ -35,10 +35,8 @@ const replaceWords = (words: Words, others: Words): Words => ({
  */
 export function layStarter(content: string): void {
 	const starter = path.join(import.meta.dirname, '../starter');
-	const labels = replaceWords(
-		readWords(path.join(content, 'labels.json')),
-		readWords(path.join(starter, 'labels.json')),
-	);
+	const { sample, ...words } = readWords(path.join(content, 'labels.json'));
+	const labels = replaceWords(words, readWords(path.join(starter, 'labels.json')));
 	// The folder itself stays, because programs may be watching it.
 	for (const file of listFiles(content)) rmSync(path.join(content, file));
 	cpSync(starter, content, { recursive: true });

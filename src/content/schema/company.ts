@@ -87,7 +87,7 @@ export const companySchema = z.strictObject({
 	timeZone: textLike(/^[A-Z]\w+(?:\/[\w-]+)+$/, { title: 'the time zone', example: 'America/New_York' })
 		.refine(isTimeZone, 'which isn’t the name of a time zone')
 		.meta({
-			why: 'Your days and hours follow it. Usual ones are America/New_York, America/Chicago, America/Denver, America/Phoenix, America/Los_Angeles, America/Anchorage and Pacific/Honolulu.',
+			why: 'Your days and hours follow it. Usual ones are America/New_York, America/Chicago, America/Denver, America/Phoenix, America/Los_Angeles, America/Anchorage, Pacific/Honolulu and America/Puerto_Rico.',
 		}),
 	/** Languages other than the content's that the company speaks with customers. */
 	languages: groups('the other languages you speak with customers', {

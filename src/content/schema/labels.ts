@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import type labelsFile from '../../../content/labels.json';
-import { text, textLike } from './field.ts';
+import { sample, text, textLike } from './field.ts';
 
 /**
  * The keys of all interface words, in groups. If a group has both words and groups, its words are under ''. A name
@@ -143,4 +143,5 @@ export const labelsSchema = buildGroup(keys).extend({
 		why: 'It decides how screen readers pronounce the site and how dates and numbers look.',
 		example: 'en-US',
 	}),
+	sample: sample(),
 });

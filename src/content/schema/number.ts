@@ -25,8 +25,8 @@ export const rating = () =>
 		byCustomer: true,
 	});
 
-/** Degrees north, and degrees east (negative west of Greenwich), within the 50 states. */
-export const latitude = () => coordinate('the latitude', 18, 72, '27.95');
-export const longitude = () => coordinate('the longitude', -180, -66, '-82.46');
+/** Degrees north, and degrees east (negative west of Greenwich), within the 50 states and the territories of the Caribbean. */
+export const latitude = () => coordinate('the latitude', 17.5, 72, '27.95');
+export const longitude = () => coordinate('the longitude', -180, -64, '-82.46');
 const coordinate = (title: string, least: number, most: number, example: string) =>
 	numeric(z.number().min(least).max(most)).meta({ title, why: 'It sets the spot on the map.', example });

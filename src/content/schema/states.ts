@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import type { FieldMeta } from './field.ts';
 import names from './states.json' with { type: 'json' };
 
-/** The names of the states by their USPS codes, with the District of Columbia. */
+/** The names of the states by their USPS codes, with the District of Columbia and the territories of the Caribbean. */
 export const stateNames = names;
 export type StateCode = keyof typeof stateNames;
 

@@ -7,11 +7,10 @@ export const timelineSchema = z.strictObject({
 	year: z
 		.union([
 			z.int().min(1800).max(2100),
-			z
-				.string()
-				.regex(
-					/^(?:(?:January|February|March|April|May|June|July|August|September|October|November|December) )?(?:(?:1[89]|20)\d\d|\{founded\})$/,
-				),
+			z.string().regex(
+				// The month, in any language, such as “mayo de”.
+				/^(?:[^\d{}]{3,20} )?(?:(?:1[89]|20)\d\d|\{founded\})$/,
+			),
 		])
 		.meta({
 			title: 'the year',

@@ -11,7 +11,7 @@ const counties = outlines.objects.counties.geometries;
 const weighted = presimplify(outlines);
 
 const findState = (code: StateCode) =>
-	states.filter(({ properties }) => properties.name === stateNames[code]);
+	states.filter(({ properties }) => properties.name.replace('United States', 'US') === stateNames[code]);
 
 const toPoint = ({ latitude, longitude }: Spot): [number, number] => [longitude, latitude];
 

