@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { test } from 'vitest';
@@ -39,7 +39,7 @@ async function takePhonePhotos(content: string): Promise<void> {
 	appendFileSync(list, '- id: customer\n  file: ./photos/customer.jpg\n  alt: Somebody at home.\n');
 }
 
-/** Starts over, and replaces words of the new site. */
+/** Starts over, replaces words of the new site, and adds a page of one's own. */
 function fillIn(content: string, words: Readonly<Record<string, string>>): void {
 	layStarter(content);
 	for (const file of listFiles(content).map((name) => path.join(content, name))) {
@@ -47,6 +47,11 @@ function fillIn(content: string, words: Readonly<Record<string, string>>): void 
 		for (const [blank, own] of Object.entries(words)) text = text.replaceAll(blank, own);
 		writeFileSync(file, text);
 	}
+	mkdirSync(path.join(content, 'extra'));
+	writeFileSync(
+		path.join(content, 'extra/chimney-fires.md'),
+		'---\ntitle: Chimney fires\ndescription: What to do when you hear a roar in the flue, and whom to call first.\n---\nLeave the house.\n',
+	);
 }
 
 test.concurrent.for(Object.entries(companies))(

@@ -11,7 +11,12 @@ testCases([
 	['a suburb without ZIP codes', towns(miramar), 'name: Miramar', unknown, 'add its own ZIP codes'],
 	['a mistyped town', towns({ name: 'Lakelnd' }), 'name: Lakelnd', unknown, 'Fix:   name: "Lakeland"\n'],
 	['a county', towns({ name: 'Orange County' }), 'Orange County', unknown, 'Fix:   A county is no town.'],
-	['a town elsewhere', towns({ name: 'Valdosta' }), 'name: Valdosta', 'Fix:   If it’s a part of a town, or'],
+	[
+		'a town elsewhere',
+		towns({ name: 'Valdosta' }),
+		'name: Valdosta',
+		'Fix:   If it isn’t in Florida, write its state',
+	],
 	[
 		'a town of another state of the company',
 		[set('company.yaml', 'addresses.1.state', 'GA'), towns({ name: 'Valdosta' })],

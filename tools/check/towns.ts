@@ -49,7 +49,9 @@ function describeWays(name: string, state: StateCode, states: readonly StateCode
 	const other = states.find((one) => findTown(name, one).zips.length > 0);
 	return [
 		meant && `name: "${meant}"`,
-		other && `If it’s the one in ${stateNames[other]}, list it in a region with:\nstate: "${other}"`,
+		other
+			? `If it’s the one in ${stateNames[other]}, list it in a region with:\nstate: "${other}"`
+			: `If it isn’t in ${stateNames[state]}, write its state as the “state” of its region.`,
 		'If it’s a part of a town, or mail goes there by another name, add its own ZIP codes below its name. usps.com lists them.',
 	]
 		.filter(Boolean)

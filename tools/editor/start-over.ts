@@ -51,18 +51,23 @@ async function confirm(question: string): Promise<boolean> {
 	return false;
 }
 
-if (import.meta.main) {
+async function startOver(): Promise<void> {
 	const isSample = /^sample: *true\b/m.test(readFileSync('content/company.yaml', 'utf8'));
 	const question = 'This sets aside your own content, too, and begins again. Go on? (yes or no) ';
-	if (isSample || (await confirm(question))) {
-		keepVersions();
-		const count = listFiles('content').length;
-		layStarter('content');
-		keepVersions('.', true);
-		console.log(`What was here is set aside (${count} files). To get it back, type “npm run undo”.
+	if (!(isSample || (await confirm(question)))) return console.log('Nothing was changed.');
+	keepVersions();
+	const count = listFiles('content').length;
+	layStarter('content');
+	keepVersions('.', true);
+	console.log(`What was here is set aside (${count} files). To get it back, type “npm run undo”.
 You now have the smallest site: your company, one service, one region and four legal pages.
 1. Type “npm run edit” and replace everything in [brackets]: in Company, Service areas, your service, and Home.
 2. Have a lawyer read the four legal pages. They’re drafts.
 3. Type “npm run launch-check.” It lists what is left to do before you publish.`);
-	} else console.log('Nothing was changed.');
 }
+
+if (import.meta.main)
+	await startOver().catch(({ message }: Error) => {
+		console.log(`Nothing was changed: ${message}\nFix that first. “npm run check:content” says how.`);
+		process.exitCode = 1;
+	});

@@ -26,8 +26,10 @@ if (chosen) {
 	);
 } else {
 	const found = [...changes.entries()].filter(([, some]) => some.some(({ file }) => file.includes(wanted)));
-	const rest = found.length - most;
-	for (const [index, change] of found.slice(0, most)) {
+	// What changed together is never far to seek: it may be the whole content.
+	const shown = found.filter(([, change], place) => place < most || change.length > 1);
+	const rest = found.length - shown.length;
+	for (const [index, change] of shown) {
 		const [first, ...others] = change;
 		console.log(`${index + 1}. ${formatTime(first.time)}: ${nameFiles(change)}`);
 		const lines =

@@ -53,6 +53,8 @@ export function writeDates<Entry extends Days>(entries: readonly Entry[], today 
 	const thisYear = Number(today.slice(0, 4));
 	return entries.flatMap(({ each, ...entry }) => {
 		if (each === undefined) return [{ ...entry, from: entry.from ?? '' }];
+		// Refused by its own field. Rules about several entries ask for its days all the same.
+		if (!yearlyPattern.test(each)) return [];
 		const [first = '', last] = each.split(' to ');
 		return [thisYear - 1, thisYear, thisYear + 1]
 			.map((year) => {

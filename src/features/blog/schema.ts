@@ -48,7 +48,8 @@ export const extraSchema = z.strictObject({
 		why: 'It’s below the title. Search results show it, and cut it off after 160 characters.',
 	}),
 	photo: photoId('the photo at the top').optional(),
-	closing: closing()
-		.optional()
-		.meta({ title: 'the closing words', why: 'Without them, the page ends with those of the quote page.' }),
+	closing: closing().optional().meta({
+		title: 'the closing words',
+		why: 'Without them, the page ends with the quote page’s.',
+	}),
 });

@@ -15,10 +15,14 @@ import styles from './Contact.module.css';
 import type { ContactPage } from './schema.ts';
 
 /**
- * The panel in the hero: phones, the email address, the hours, and a badge that doesn't depend on the time
- * (docs/specification.md, 3.7), beside the emergency line, which is always open. Neither without that line.
+ * The panel in the hero: phones, the email address, the addresses that no card below shows, the hours, and a badge that doesn't
+ * depend on the time (docs/specification.md, 3.7), beside the emergency line, which is always open. Neither without that line.
  */
-export function ContactInformation({ title, openNow }: ContactPage['information']) {
+export function ContactInformation({
+	title,
+	openNow,
+	addresses,
+}: ContactPage['information'] & Pick<typeof company, 'addresses'>) {
 	const special = specialDays.map((days) => describeSpecial(days, labels));
 	const lines = [hours.lines, special, company.hours.sameDay ?? []].flat();
 	return (
@@ -27,26 +31,26 @@ export function ContactInformation({ title, openNow }: ContactPage['information'
 				{title}
 			</h2>
 			<dl className={styles.list}>
-				{company.phones.map((phone) => (
-					<div key={phone.id} className={company.phones.length === 1 ? styles.wide : undefined}>
-						<dt className="small soft">{phone.label}</dt>
-						<dd>
-							<a href={buildTelLink(phone.number)}>{phone.number}</a>
-						</dd>
-					</div>
+				{company.phones.map(({ id, label, number }) => (
+					<Way key={id} label={label} narrow={company.phones.length > 1}>
+						<a href={buildTelLink(number)}>{number}</a>
+					</Way>
 				))}
 				{company.email && (
-					<div className={styles.wide}>
-						<dt className="small soft">{labels.contact.email}</dt>
-						<dd>
-							<a href={buildMailtoLink(company.email)}>{company.email}</a>
-						</dd>
-					</div>
+					<Way label={labels.contact.email}>
+						<a href={buildMailtoLink(company.email)}>{company.email}</a>
+					</Way>
 				)}
-				<div className={styles.wide}>
-					<dt className="small soft">{labels.contact.hours}</dt>
-					<dd>{lines.flatMap((line, index) => (index > 0 ? [<br key={line} />, line] : line))}</dd>
-				</div>
+				{addresses.map((address) => (
+					<Way key={address.id} label={address.name}>
+						<Link href={address.mapUrl ?? buildMapLink(address)}>
+							{`${address.street}, ${address.city}, ${address.state} ${address.zip}`}
+						</Link>
+					</Way>
+				))}
+				<Way label={labels.contact.hours}>
+					{lines.flatMap((line, index) => (index > 0 ? [<br key={line} />, line] : line))}
+				</Way>
 			</dl>
 			<Row>
 				{company.hours.emergency && (
@@ -64,6 +68,13 @@ export function ContactInformation({ title, openNow }: ContactPage['information'
 		</Stack>
 	);
 }
+
+const Way = ({ label, narrow, children }: { label: string; narrow?: boolean; children: ReactNode }) => (
+	<div className={narrow ? undefined : styles.wide}>
+		<dt className="small soft">{label}</dt>
+		<dd>{children}</dd>
+	</div>
+);
 
 /** Three ways to schedule: request a quote, book online in a new tab, or call. */
 export function WaysToBook({ actions, ...heading }: NonNullable<ContactPage['schedule']>) {

@@ -6,7 +6,9 @@ import type { Review } from './schema.ts';
 
 /** The reviews with these ids, in this order, without those that have only a rating. */
 export const getFeaturedReviews = async (ids: readonly string[]) =>
-	(await readAll('reviews', ids)).filter(({ text }) => text);
+	(await readAll('reviews', ids.length > 0 ? ids : undefined))
+		.filter(({ text }) => text)
+		.slice(0, ids.length || 3);
 
 /** What an island shows of a review: its text as it was written, with its language if that isn't the page's. */
 export function showReview({ sample, language: written, date, ...review }: Review) {

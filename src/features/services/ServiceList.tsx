@@ -9,7 +9,7 @@ import { type ServicesProps, ServiceWords } from './ServiceWords.tsx';
 export function ServiceList({ cards, findPrice, ...section }: ServicesProps) {
 	return (
 		<Section id="services" {...section}>
-			<Stack as="ul" gap={7}>
+			<Stack as="ul" gap={7} className={styles.list}>
 				{cards.map((card) => (
 					<Split as="li" columns="even" gap={4} key={card.id} id={card.id} className={styles.row}>
 						{card.photo && <Photo photo={card.photo} transition={`service-${card.id}`} />}
