@@ -66,6 +66,17 @@ test('files that changed together are taken back together', () => {
 	expect(existsSync(path.join(root, 'content/faq.yaml'))).toBe(false);
 });
 
+test('what changed together can be taken back together after many saves', () => {
+	const faq = path.join(root, 'content/faq.yaml');
+	writeFileSync(faq, '[]\n');
+	writeFileSync(file, '[]\n');
+	keepVersions(root, true);
+	for (let count = 0; count < 30; count++) save(`- name: Bea ${count}\n`);
+	undo(listChanges(root).findIndex((change) => change.length > 1) + 1);
+	expect(readFileSync(file, 'utf8')).toContain('Ann');
+	expect(existsSync(faq)).toBe(false);
+});
+
 test('twenty versions of a file are kept', () => {
 	for (let count = 0; count < 30; count++) save(`- name: Ann ${count}\n`);
 	expect(listChanges(root)).toHaveLength(19);

@@ -32,12 +32,15 @@ function listVersions(root: string): [file: string, versions: string[]][] {
 }
 
 /**
- * Keeps a version of every file that has changed since its last one, and drops versions that are too old.
+ * Keeps a version of every file that has changed since its last one, and drops those that are too old, unless they are
+ * half of what changed together.
  * @param isOne whether the changes belong together: they have the same time, and are taken back together
  */
 export function keepVersions(root = '.', isOne = false): void {
 	const files = listVersions(root);
 	const now = Math.max(Date.now(), ...files.map(([, versions]) => timeOf(versions.at(-1) ?? '0') + 1));
+	const times = files.flatMap(([, versions]) => versions.map(timeOf));
+	const isAlone = (version = '') => times.filter((time) => time === timeOf(version)).length < 2;
 	for (const [index, [name, versions]] of files.entries()) {
 		const [file, last = '0'] = [path.join(root, name), versions.at(-1)];
 		if (isSame(file, last)) continue;
@@ -47,7 +50,8 @@ export function keepVersions(root = '.', isOne = false): void {
 		if (isOne && versions.length === 0) writeFileSync(path.join(path.dirname(copy), `${now - 1}`), '');
 		if (sizeOf(file) > 0) copyFileSync(file, copy);
 		else writeFileSync(copy, '');
-		for (const old of versions.slice(0, 1 - most)) rmSync(old);
+		const droppable = versions.filter((one, place) => isAlone(one) && isAlone(versions[place + 1]));
+		for (const old of droppable.slice(0, 1 - most)) rmSync(old);
 	}
 }
 
