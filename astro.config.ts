@@ -64,14 +64,11 @@ export default defineConfig({
 			directives: [
 				"default-src 'self'",
 				`img-src ${counters}`,
-				"font-src 'self'",
 				`connect-src ${counters}`,
 				`frame-src ${framedOrigins}`,
 				"form-action 'self'",
 				"base-uri 'none'",
 				"object-src 'none'",
-				"manifest-src 'self'",
-				"worker-src 'self'",
 			],
 			scriptDirective: {
 				hashes: [speculationRulesHash],
