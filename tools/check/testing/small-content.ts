@@ -72,12 +72,7 @@ export const smallCompany = {
 		{ id: 'second', name: 'Ben C.', text: 'A clean sofa.' },
 		{ id: 'third', name: 'Cleo D.', text: 'A clean chair.' },
 	],
-	faq: [
-		{
-			id: 'price',
-			questions: [{ id: 'cost', question: 'What does it cost?' }],
-		},
-	],
+	faq: [{ id: 'price', questions: [{ id: 'cost', question: 'What does it cost?' }] }],
 	gallery: [{ id: 'sofa', before: 'lanai', after: 'porch' }],
 	services: {
 		'tile-grout': {
@@ -120,11 +115,7 @@ export const smallCompany = {
 		...sections('schedule', 'areas'),
 		questions: { items: ['cost'] },
 		locations: {
-			items: ['tampa', 'st-petersburg'].map((id) => ({
-				id,
-				title: `The house in ${id}`,
-				address: id,
-			})),
+			items: ['tampa', 'st-petersburg'].map((id) => ({ id, title: `The house in ${id}`, address: id })),
 		},
 	},
 	testimonials: { hero, verified: { value: '{reviews}' } },
