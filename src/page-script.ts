@@ -29,13 +29,19 @@ function setUpMenu(): void {
 	if (!menu) return;
 	const button = document.querySelector('[data-menu-open]');
 	if (!button) return;
-	button.addEventListener('click', () => menu.showModal());
+	let openedAt = 0;
+	button.addEventListener('click', ({ timeStamp }) => {
+		menu.showModal();
+		openedAt = timeStamp;
+	});
 	// In a window wide enough for the links of the header, the styles take the button away.
 	new ResizeObserver(() => button.checkVisibility() || menu.close()).observe(button);
 	menu.addEventListener('click', (event) => {
 		const target = event.target as Element;
-		// A click on the dialog element itself is a click on its backdrop, because its content fills it.
-		if (target === menu || target.closest('a, [data-menu-close]')) menu.close();
+		// A click on the dialog element itself is a click on its backdrop, because its content fills it. The second press of
+		// a double one meets what has just appeared under the finger.
+		const isAside = target === menu || target.closest('[data-menu-close]');
+		if (isAside ? event.timeStamp - openedAt > 500 : target.closest('a')) menu.close();
 	});
 	// A page must not return from the back/forward cache with its menu open.
 	addEventListener('pagehide', () => menu.close());

@@ -11,7 +11,8 @@ test('an empty line starts a new paragraph, a single line break does not', () =>
 
 test('a label is filled with its values, and a missing value stays visible', () => {
 	expect(formatLabel('Review {current} of {total}', { current: 0, total: 3 })).toBe('Review 0 of 3');
-	expect(formatLabel('Call {number}', {})).toBe('Call {number}');
+	expect(formatLabel('Call {number}.', {})).toBe('Call {number}.');
+	expect(formatLabel('Hasta las {time}.', { time: '8:00 p. m.' })).toBe('Hasta las 8:00 p. m.');
 });
 
 test('absent class names leave no gap', () => {

@@ -14,12 +14,18 @@ export function splitParagraphs(value: RunningText): string[] {
 		.map((paragraph) => paragraph.trim().replace(/\s*\n\s*/g, ' '));
 }
 
-/** Fills the placeholders of a label: formatLabel('Review {current} of {total}', {current: 1, total: 3}). */
+/**
+ * Fills the placeholders of a label: formatLabel('Review {current} of {total}', {current: 1, total: 3}). A value that ends
+ * in a period, such as "8:00 p. m.", ends the sentence by itself.
+ */
 export function formatLabel(
 	label: string,
 	values: Readonly<Record<string, string | number | undefined>>,
 ): string {
-	return label.replace(/\{(\w+)\}/g, (found, name: string) => String(values[name] ?? found));
+	return label.replace(/\{(\w+)\}(\.?)/g, (found, name: string, period: string) => {
+		const value = values[name];
+		return value === undefined ? found : `${value}${`${value}`.endsWith('.') ? '' : period}`;
+	});
 }
 
 /** Escapes a text for HTML or XML: for content, and for an attribute in double quotes. */

@@ -17,7 +17,7 @@ export const maxCount = 9999;
 
 /** A quantity as typed: 0 for an empty field, undefined unless it is a whole number up to maxCount. */
 export function readCount(typed = ''): number | undefined {
-	const text = typed.trim();
+	const text = typed.normalize('NFKC').trim();
 	if (text === '') return 0;
 	const count = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
 	return count <= maxCount ? count : undefined;

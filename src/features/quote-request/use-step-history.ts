@@ -27,8 +27,10 @@ export function useStepHistory(move: (by: number) => boolean): (index: number) =
 	}, []);
 	useEffect(() => {
 		const follow = () => {
-			// A link within the page may have added its own entry.
-			const by = (readPosition() ?? position.current) - position.current;
+			const found = readPosition();
+			// A link within the page has added an entry, which is the same step.
+			if (found === undefined) return parent.history.replaceState({ position: position.current }, '');
+			const by = found - position.current;
 			if (by === 0) return;
 			const isMoved = move(by);
 			if (isMoved || by < 0) position.current += by;

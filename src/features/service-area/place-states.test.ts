@@ -44,7 +44,7 @@ test.for([
 	['Calle Loíza 5, San Juan PR 00907', { kind: 'inArea', town: 'San Juan' }],
 	['Bayamon', { kind: 'near', place: 'Bayamon', town: 'San Juan' }],
 	['00731', { kind: 'elsewhere', place: '00731' }],
-	['Condado, P.R.', { kind: 'elsewhere' }],
+	['Condado, P.R.', { kind: 'unknown' }],
 	['Condado', { kind: 'unknown' }],
 	['00802', { kind: 'otherState' }],
 	['33602', { kind: 'otherState' }],

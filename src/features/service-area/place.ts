@@ -34,7 +34,7 @@ export type Place =
 	| { kind: 'inArea'; town: string; phone: string; zip?: string }
 	/** A ZIP code of our states or a name there, as typed, that is near a served town, with that town. */
 	| { kind: 'near'; place: string; town: string; phone: string }
-	/** Any other ZIP code of our states, or name there. */
+	/** Any other ZIP code of our states, or a name there that is known to be far from all served towns. */
 	| { kind: 'elsewhere'; place: string }
 	/** As typed, with another state; or just its ZIP code. */
 	| { kind: 'otherState'; place: string }
@@ -43,13 +43,14 @@ export type Place =
 	| { kind: 'notZip' };
 
 /**
- * Lowercase letters, digits and single spaces, without accents and periods: "Ｍiami, F.L." becomes "miami fl", and "Lee’s
- * Summit", as the post office writes it, "lees summit".
+ * Lowercase letters, digits and single spaces, without accents and periods: "Ｍiami, F.L." becomes "miami fl",
+ * "St.Petersburg" "st petersburg", and "Lee’s Summit", as the post office writes it, "lees summit".
  */
 export const simplify = (text: string): string =>
 	text
 		.normalize('NFKD')
 		.toLowerCase()
+		.replace(/\b(\w{1,2})\.(?=\p{L}{3})/gu, '$1 ')
 		.replace(/[\p{M}.]|['’](?=s\b)/gu, '')
 		.replace(/[^a-z0-9]+/g, ' ')
 		.trim();
@@ -159,8 +160,6 @@ export function findPlace(typed: string, towns: readonly ServedTown[], states: S
 	if (near) return near;
 	if (name && states.far?.split('|').includes(name)) return { kind: 'elsewhere', place: part.text };
 	const suggestion = towns.find((ours) => isTypoOf(normalizeTown(ours.name), name))?.name;
-	// GeoNames lacks some towns, such as Miramar, FL.
-	if (named.length > 0 && /^\D+$/.test(name) && !suggestion) return { kind: 'elsewhere', place: part.text };
 	return { kind: 'unknown', place: text, ...(suggestion && { suggestion }) };
 }
 
