@@ -27,8 +27,7 @@ export const QuoteRequest = makeIsland(Form);
 function Form(props: FormContext) {
 	const [places, setPlaces] = useState<FormContext['places']>();
 	const context = useMemo(() => ({ ...props, places }), [props, places]);
-	const { form, state, sender, change, submit, back, revise, clear, undo, handOver } =
-		useQuoteRequest(context);
+	const { state, sender, change, submit, back, revise, clear, undo, handOver } = useQuoteRequest(context);
 	const { request, step, errors, notice, cleared, isSent, isRevising } = state;
 	const { labels } = context;
 	const { actions } = labels;
@@ -65,17 +64,9 @@ function Form(props: FormContext) {
 	);
 
 	if (parts && sender && state.sending.sent)
-		return (
-			<parts.SentScreen
-				sent={state.sending.sent}
-				context={context}
-				isNew={Boolean(state.focus)}
-				onMore={sender.startOver}
-			/>
-		);
+		return <parts.SentScreen sent={state.sending.sent} context={context} onMore={sender.startOver} />;
 	return (
 		<form
-			ref={form}
 			className={styles.form}
 			// Without script, keeps what was typed out of the address.
 			method="dialog"

@@ -5,7 +5,7 @@ import fieldStyles from '../Field.module.css';
 import { ErrorIcon, fieldId, type StepProps } from '../Field.tsx';
 import type { Picture } from '../request.ts';
 import styles from './photos.module.css';
-import { findPrepared, photoLimits, useAdding } from './photos.ts';
+import { findPrepared, isAdding, photoLimits } from './photos.ts';
 import type { Sender } from './sending.ts';
 
 const drawings = {
@@ -17,7 +17,6 @@ const drawings = {
 export function PhotoField({ request, onChange, sender }: StepProps & { sender: Sender }) {
 	const { labels, addPhotos } = sender;
 	const { photos: words } = labels;
-	const isAdding = useAdding();
 	const field = useRef<HTMLDivElement>(null);
 	const { pictures = [], problems = [] } = request;
 	const here = pictures.filter(findPrepared);
@@ -52,8 +51,8 @@ export function PhotoField({ request, onChange, sender }: StepProps & { sender: 
 				{formatLabel(words.hint, photoLimits)}
 			</p>
 			<div role="status" className={classNames(styles.status, 'small')}>
-				{isAdding && <p>{words.adding}</p>}
-				{!isAdding && here.length > 0 && (
+				{isAdding() && <p>{words.adding}</p>}
+				{!isAdding() && here.length > 0 && (
 					<p className={styles.added}>
 						{formatLabel(words.added, { count: here.length, most: photoLimits.count })}
 					</p>

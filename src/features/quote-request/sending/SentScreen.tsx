@@ -14,22 +14,16 @@ import type { Sent } from './sending.ts';
 interface SentScreenProps {
 	sent: Sent;
 	context: FormContext;
-	/** Whether it has just arrived. The heading then takes the focus, and screen readers read it. */
-	isNew: boolean;
 	onMore: () => void;
 }
 
 /** Says that the request has arrived and when it's answered, and shows what was sent, to print or copy. */
-export function SentScreen({ sent, context, isNew, onMore }: SentScreenProps) {
+export function SentScreen({ sent, context, onMore }: SentScreenProps) {
 	const { labels, services, contacts, hours, sending } = context;
 	const [isCopied, setCopied] = useState<boolean>();
-	const heading = useRef<HTMLHeadingElement>(null);
 	const text = useRef<HTMLParagraphElement>(null);
-	useEffect(() => {
-		if (isNew) heading.current?.focus();
-		// Not before this is drawn, because the form follows the history.
-		forgetSteps();
-	}, [isNew]);
+	// Not before this is drawn, because the form follows the history.
+	useEffect(forgetSteps, []);
 	if (!sending) return null;
 	const words = sending.labels;
 	const opening = findOpening(new Date(), hours, labels.locale);
@@ -46,7 +40,7 @@ export function SentScreen({ sent, context, isNew, onMore }: SentScreenProps) {
 	};
 	return (
 		<div className={styles.screen} {...acceptFiles(() => undefined)}>
-			<h1 ref={heading} tabIndex={-1}>
+			<h1 tabIndex={-1} data-focus="heading">
 				{words.sent}
 			</h1>
 			{opening && (

@@ -1,8 +1,7 @@
 import type { Draft } from '../draft.ts';
 import { composeMessage } from '../message.ts';
 import type { FormContext } from '../query.ts';
-import { type QuoteRequest, startRequest } from '../request.ts';
-import { findMistake } from '../rules.ts';
+import type { QuoteRequest } from '../request.ts';
 import type { FormState, Store } from '../use-quote-request.ts';
 import { addPhotos, findPrepared, whenAdded } from './photos.ts';
 import { makeNumber, post } from './post.ts';
@@ -19,7 +18,7 @@ export interface Sending {
 }
 
 /** What the visitor sees of a request that arrived. */
-export interface Sent extends Pick<QuoteRequest, 'services' | 'photos' | 'pictures' | 'number'> {
+export interface Sent extends Pick<QuoteRequest, 'services' | 'photos' | 'pictures'> {
 	/** The text as the review showed it, in the language of the page alone. */
 	text: string;
 }
@@ -69,7 +68,7 @@ function addTo<T extends Draft>(draft: T, make: (request: QuoteRequest) => Quote
 }
 
 /** What a form does that sends requests itself; undefined if the company has no form service. */
-export function makeSender(sending: Sending, { read, update }: Store, context: FormContext) {
+export function makeSender(sending: Sending, { read, update, blank }: Store, context: FormContext) {
 	const service = context.sending;
 	if (!service) return undefined;
 	const tell = (event: SendingEvent, change: Partial<FormState> = {}) =>
@@ -77,25 +76,15 @@ export function makeSender(sending: Sending, { read, update }: Store, context: F
 			const sending = reduceSending(form.sending, event);
 			return sending === form.sending ? form : { ...form, ...change, sending };
 		});
-	const blank: FormState = {
-		step: 'what',
-		request: startRequest(context),
-		sending: idle,
-		errors: {},
-		focus: { target: 'heading' },
-	};
 	return {
 		...service,
 		sending,
 		/**
-		 * Sends the request, once every photo is added. Checks everything again, because a day may have passed while the
-		 * review was open. A second press sends nothing.
+		 * Sends the request, which has no mistakes, once every photo is added. A second press sends nothing.
 		 * @param fields of the form: one of them only a program fills in
 		 */
 		async send(fields: FormData): Promise<void> {
-			const { step, request, sending } = read();
-			const mistake = findMistake(step, request, context);
-			if (mistake) return update((form) => ({ ...form, ...mistake, focus: { target: 'summary' } }));
+			const { request, sending } = read();
 			if (sending.attempt) return;
 			const attempt = new AbortController();
 			const number = request.number ?? makeNumber();
@@ -109,13 +98,13 @@ export function makeSender(sending: Sending, { read, update }: Store, context: F
 			if (reason) return tell({ type: 'refused', attempt, reason }, { focus: { target: 'failure' } });
 			const { services, photos, pictures } = ready;
 			const text = composeMessage(ready, context, context);
-			const sent = { text, services, photos, pictures: pictures?.filter(findPrepared), number };
-			tell({ type: 'arrived', attempt, sent }, blank);
+			const sent = { text, services, photos, pictures: pictures?.filter(findPrepared) };
+			tell({ type: 'arrived', attempt, sent }, blank());
 			// For src/count-visits.ts.
 			if (COUNTING) document.dispatchEvent(new Event('request-sent'));
 		},
 		/** Starts another request. */
-		startOver: () => update(() => blank),
+		startOver: () => update(blank),
 		addPhotos(files: File[]) {
 			const { cleared, sending } = read();
 			// What is on its way no longer has all that the visitor wants to send.
