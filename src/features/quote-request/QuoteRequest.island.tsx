@@ -1,8 +1,7 @@
-import { type MouseEvent, useEffect, useMemo, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { buttonClass } from '../../components/button-class.ts';
 import { makeIsland } from '../../components/island/make-island.tsx';
 import { classNames, formatLabel } from '../../lib/text.ts';
-import type { CoverageData } from '../service-area/areas.ts';
 import { draftKey, isBlank } from './draft.ts';
 import { ErrorIcon, fieldId, showField } from './Field.tsx';
 import { type FieldName, steps } from './fields.ts';
@@ -26,28 +25,25 @@ export const QuoteRequest = makeIsland(Form);
 
 function Form(props: FormContext) {
 	const [places, setPlaces] = useState<FormContext['places']>();
-	const context = useMemo(() => ({ ...props, places }), [props, places]);
-	const { state, sender, change, submit, back, revise, clear, undo, handOver } = useQuoteRequest(context);
+	const context = { ...props, places };
+	const { state, submit, back, clear, undo, ...acts } = useQuoteRequest(context);
+	const { sender } = acts;
 	const { request, step, errors, notice, cleared, isSent, isRevising } = state;
 	const { labels } = context;
 	const { actions } = labels;
 	const current = steps.indexOf(step) + 1;
 
-	// Each step tries again. Without the towns, the form asks the same and says nothing of the place.
+	// Each step tries again, after a network that was away or an error page. Without the towns, the form asks the same and
+	// says nothing of the place.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the step only says when.
 	useEffect(() => {
-		if (!places) loadPlaces(props.coverage).then(setPlaces, () => undefined);
+		if (places) return;
+		fetch(props.coverage)
+			.then((answer) => answer.json())
+			.then(setPlaces, () => undefined);
 	}, [places, props.coverage, step]);
 
-	const stepProps = {
-		...context,
-		request,
-		errors,
-		sender,
-		onChange: change,
-		onRevise: revise,
-		onHandOver: handOver,
-	};
+	const stepProps = { ...context, ...acts, request, errors };
 	const wayBack = (
 		<>
 			{(step !== 'what' || isRevising) && (
@@ -64,7 +60,7 @@ function Form(props: FormContext) {
 	);
 
 	if (parts && sender && state.sending.sent)
-		return <parts.SentScreen sent={state.sending.sent} context={context} onMore={sender.startOver} />;
+		return <parts.SentScreen sent={state.sending.sent} sender={sender} context={context} />;
 	return (
 		<form
 			className={styles.form}
@@ -131,9 +127,6 @@ function Form(props: FormContext) {
 		</form>
 	);
 }
-
-/** Loads the towns. Fails without a network, and at an error page. */
-const loadPlaces = async (address: string) => (await (await fetch(address)).json()) as CoverageData;
 
 /** Lists the errors with a link to each field. Takes the focus when it appears. */
 function ErrorSummary({ title, errors }: { title: string; errors: Errors }) {

@@ -104,7 +104,7 @@ export function useQuoteRequest(context: FormContext) {
 		state,
 		sender,
 		/** Stores input. Errors disappear as they are corrected; new ones wait for the next attempt to continue. */
-		change: (values: Partial<QuoteRequest>) =>
+		onChange: (values: Partial<QuoteRequest>) =>
 			update(({ isSent: _, ...before }) => {
 				const request = { ...before.request, ...values };
 				const found = Object.entries(checkStep(before.step, request, context));
@@ -129,7 +129,7 @@ export function useQuoteRequest(context: FormContext) {
 		},
 		back: () => move(-1),
 		/** Leads from the review to a question, and from there back. */
-		revise(question: FieldName) {
+		onRevise(question: FieldName) {
 			// An entry of its own, so that the browser's Back returns as well.
 			addToHistory(Number.POSITIVE_INFINITY);
 			const { step } = fields[question];
@@ -144,7 +144,7 @@ export function useQuoteRequest(context: FormContext) {
 		undo: () =>
 			update((before) => goTo(cleared ?? before, isBlank(before, context) ? undefined : leave(before))),
 		/** @returns whether the request may be handed over */
-		handOver(): boolean {
+		onHandOver(): boolean {
 			if (!isComplete()) return false;
 			update(({ cleared: _, ...before }) => ({ ...before, isSent: true }));
 			return true;

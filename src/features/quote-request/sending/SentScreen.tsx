@@ -9,23 +9,22 @@ import { forgetSteps } from '../use-step-history.ts';
 import { PhotoList } from './PhotoField.tsx';
 import { acceptFiles } from './photos.ts';
 import styles from './SentScreen.module.css';
-import type { Sent } from './sending.ts';
+import type { Sender, Sent } from './sending.ts';
 
 interface SentScreenProps {
 	sent: Sent;
+	sender: Sender;
 	context: FormContext;
-	onMore: () => void;
 }
 
 /** Says that the request has arrived and when it's answered, and shows what was sent, to print or copy. */
-export function SentScreen({ sent, context, onMore }: SentScreenProps) {
-	const { labels, services, contacts, hours, sending } = context;
+export function SentScreen({ sent, sender, context }: SentScreenProps) {
+	const { labels, services, contacts, hours } = context;
+	const { labels: words, review: past, startOver } = sender;
 	const [isCopied, setCopied] = useState<boolean>();
 	const text = useRef<HTMLParagraphElement>(null);
 	// Not before this is drawn, because the form follows the history.
 	useEffect(forgetSteps, []);
-	if (!sending) return null;
-	const words = sending.labels;
 	const opening = findOpening(new Date(), hours, labels.locale);
 	const chosen = services.filter(({ id }) => sent.services.includes(id));
 	const prepared = chosen.filter(({ preparation }) => preparation);
@@ -69,11 +68,11 @@ export function SentScreen({ sent, context, onMore }: SentScreenProps) {
 					))}
 				</p>
 			)}
-			{sending.review && (
+			{past && (
 				<p className="small soft" data-print="none">
-					{sending.review.ask}{' '}
-					<a href={sending.review.href} target="_blank" rel="noopener">
-						{sending.review.words}
+					{past.ask}{' '}
+					<a href={past.href} target="_blank" rel="noopener">
+						{past.words}
 						<span className="visually-hidden"> {labels.newTab}</span>
 					</a>
 				</p>
@@ -88,7 +87,7 @@ export function SentScreen({ sent, context, onMore }: SentScreenProps) {
 				<button type="button" className={buttonClass('outline')} onClick={() => void copy()}>
 					{labels.review.copy}
 				</button>
-				<button type="button" className="as-link" onClick={onMore}>
+				<button type="button" className="as-link" onClick={startOver}>
 					{words.more}
 				</button>
 			</footer>

@@ -23,11 +23,10 @@ export interface Sent extends Pick<QuoteRequest, 'services' | 'photos' | 'pictur
 	text: string;
 }
 
-/** What happens to an attempt, or between attempts: the visitor leaves the step or adds a photo, and corrects an answer. */
+/** What happens: an attempt begins and goes on; the visitor leaves the step or adds a photo; an answer is corrected. */
 type SendingEvent =
-	| { type: 'press' | 'ready' | 'photo refused'; attempt: AbortController }
-	| { type: 'refused'; attempt: AbortController; reason: string }
-	| { type: 'arrived'; attempt: AbortController; sent: Sent }
+	| { type: 'begun'; attempt: AbortController }
+	| { type: 'went on'; attempt: AbortController; to: Sending }
 	| { type: 'cut off' }
 	| { type: 'corrected' };
 
@@ -38,21 +37,16 @@ export function reduceSending(sending: Sending, event: SendingEvent): Sending {
 	// Then nothing is ever on its way, and the form's script is smaller.
 	if (!SENDS_REQUESTS) return sending;
 	const { state, attempt } = sending;
-	if (event.type === 'cut off') return attempt ? { state: 'failed' } : sending;
-	if (event.type === 'corrected') return state === 'failed' ? idle : sending;
-	if (event.type === 'press') return attempt ? sending : { state: 'preparing', attempt: event.attempt };
-	// What becomes of an attempt that was cut off is no news.
-	if (event.attempt !== attempt) return sending;
 	switch (event.type) {
-		case 'ready':
-			return { state: 'sending', attempt: event.attempt };
-		// The visitor, who takes the photo for added, has to see first that it isn't.
-		case 'photo refused':
-			return idle;
-		case 'refused':
-			return { state: 'failed', reason: event.reason };
-		case 'arrived':
-			return { state: 'sent', sent: event.sent };
+		case 'begun':
+			return attempt ? sending : { state: 'preparing', attempt: event.attempt };
+		// What becomes of an attempt that was cut off is no news.
+		case 'went on':
+			return event.attempt === attempt ? event.to : sending;
+		case 'cut off':
+			return attempt ? { state: 'failed' } : sending;
+		case 'corrected':
+			return state === 'failed' ? idle : sending;
 	}
 }
 
@@ -71,6 +65,7 @@ function addTo<T extends Draft>(draft: T, make: (request: QuoteRequest) => Quote
 export function makeSender(sending: Sending, { read, update, blank }: Store, context: FormContext) {
 	const service = context.sending;
 	if (!service) return undefined;
+	/** @param change what else changes, if the event counts */
 	const tell = (event: SendingEvent, change: Partial<FormState> = {}) =>
 		update((form) => {
 			const sending = reduceSending(form.sending, event);
@@ -87,19 +82,22 @@ export function makeSender(sending: Sending, { read, update, blank }: Store, con
 			const { request, sending } = read();
 			if (sending.attempt) return;
 			const attempt = new AbortController();
+			const goOn = (to: Sending, change?: Partial<FormState>) =>
+				tell({ type: 'went on', attempt, to }, change);
 			const number = request.number ?? makeNumber();
-			tell({ type: 'press', attempt }, { cleared: undefined, request: { ...request, number } });
+			tell({ type: 'begun', attempt }, { cleared: undefined, request: { ...request, number } });
 			await whenAdded();
 			const { request: ready } = read();
+			// The visitor, who takes a photo for added, has to see first that it isn't.
 			const isRefused = ready.problems !== request.problems;
-			tell({ type: isRefused ? 'photo refused' : 'ready', attempt });
+			goOn(isRefused ? idle : { state: 'sending', attempt });
 			if (read().sending.attempt !== attempt) return;
 			const reason = await post(ready, String(fields.get('_gotcha') ?? ''), context, attempt);
-			if (reason) return tell({ type: 'refused', attempt, reason }, { focus: { target: 'failure' } });
+			if (reason) return goOn({ state: 'failed', reason }, { focus: { target: 'failure' } });
 			const { services, photos, pictures } = ready;
 			const text = composeMessage(ready, context, context);
 			const sent = { text, services, photos, pictures: pictures?.filter(findPrepared) };
-			tell({ type: 'arrived', attempt, sent }, blank());
+			goOn({ state: 'sent', sent }, blank());
 			// For src/count-visits.ts.
 			if (COUNTING) document.dispatchEvent(new Event('request-sent'));
 		},
