@@ -10,7 +10,9 @@ import type { FormContext } from './query.ts';
 import { ReviewStep } from './ReviewStep.tsx';
 import type { Errors } from './request.ts';
 import { StepFields } from './StepFields.tsx';
-import { parts } from './sending/parts.ts';
+import { acceptFiles } from './sending/photos.ts';
+import { SendStep } from './sending/SendStep.tsx';
+import { SentScreen } from './sending/SentScreen.tsx';
 import { useQuoteRequest } from './use-quote-request.ts';
 
 /**
@@ -59,8 +61,8 @@ function Form(props: FormContext) {
 		</>
 	);
 
-	if (parts && sender && state.sending.sent)
-		return <parts.SentScreen sent={state.sending.sent} sender={sender} context={context} />;
+	if (SENDS_REQUESTS && sender && state.sending.sent)
+		return <SentScreen sent={state.sending.sent} sender={sender} context={context} />;
 	return (
 		<form
 			className={styles.form}
@@ -73,7 +75,7 @@ function Form(props: FormContext) {
 			onSubmit={submit}
 			// Not under a mouse, whose press would miss what has moved.
 			onFocus={({ target }) => target.matches(':focus-visible') && showField(target)}
-			{...(sender?.photos && parts?.acceptFiles(sender.addPhotos))}
+			{...(SENDS_REQUESTS && sender?.photos && acceptFiles(sender.addPhotos))}
 		>
 			<header className={styles.head}>
 				{/* A new one for each step, so that it takes the focus, and is announced, also where the one before had it. */}
@@ -119,8 +121,8 @@ function Form(props: FormContext) {
 					</div>
 					<footer className={styles.foot}>{wayBack}</footer>
 				</>
-			) : parts && sender ? (
-				<parts.SendStep {...stepProps} sender={sender} wayBack={wayBack} />
+			) : SENDS_REQUESTS && sender ? (
+				<SendStep {...stepProps} sender={sender} wayBack={wayBack} />
 			) : (
 				<ReviewStep {...stepProps} wayBack={wayBack} />
 			)}

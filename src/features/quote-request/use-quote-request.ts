@@ -4,8 +4,7 @@ import { type FieldName, fields, steps } from './fields.ts';
 import type { FormContext } from './query.ts';
 import { type Errors, type QuoteRequest, readDay } from './request.ts';
 import { checkStep, findMistake, hasErrors } from './rules.ts';
-import { parts } from './sending/parts.ts';
-import { reduceSending } from './sending/sending.ts';
+import { makeSender, reduceSending } from './sending/sending.ts';
 import { useStepHistory } from './use-step-history.ts';
 
 export interface FormState extends Draft {
@@ -55,7 +54,7 @@ export function useQuoteRequest(context: FormContext) {
 	const { step, request, sending, cleared, focus } = state;
 	const current = steps.indexOf(step);
 	const blank = () => goTo(blankDraft(context));
-	const sender = parts?.makeSender(sending, { read, update, blank }, context);
+	const sender = SENDS_REQUESTS ? makeSender(sending, { read, update, blank }, context) : undefined;
 
 	const load = useEffectEvent(() => {
 		const draft = loadDraft(context);
