@@ -43,25 +43,22 @@ const emails = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
  */
 export function splitAtContacts(running: RunningText): TextPiece[] {
 	const text = String(running);
-	const found: (TextPiece & { end: number })[] = [
-		...[...text.matchAll(linkPattern)].map(({ 0: whole, 1: words = '', 2: href = '', index }) => ({
-			start: index,
-			end: index + whole.length,
-			text: words,
-			href,
-		})),
-		...findPhoneNumbersInText(text, 'US').map(({ startsAt, endsAt, number }) => ({
-			start: startsAt,
-			end: endsAt,
-			text: text.slice(startsAt, endsAt),
-			href: number.getURI(),
-		})),
-		...[...text.matchAll(emails)].map((match) => ({
-			start: match.index,
-			end: match.index + match[0].length,
-			text: match[0],
-			href: buildMailtoLink(match[0]),
-		})),
+	const makePiece = (start: number, whole: string, href: string, words = whole) => ({
+		start,
+		end: start + whole.length,
+		text: words,
+		href,
+	});
+	const found = [
+		...[...text.matchAll(linkPattern)].map(({ 0: whole, 1: words, 2: href = '', index }) =>
+			makePiece(index, whole, href, words),
+		),
+		...findPhoneNumbersInText(text, 'US').map(({ startsAt, endsAt, number }) =>
+			makePiece(startsAt, text.slice(startsAt, endsAt), number.getURI()),
+		),
+		...[...text.matchAll(emails)].map(({ 0: address, index }) =>
+			makePiece(index, address, buildMailtoLink(address)),
+		),
 	].toSorted((one, other) => one.start - other.start || other.end - one.end);
 	const pieces: TextPiece[] = [];
 	let done = 0;

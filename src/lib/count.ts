@@ -15,7 +15,3 @@ export function formatCount(
 	const form = found && (count === 1 || found.includes('{number}')) ? found : forms.other;
 	return formatLabel(form, { number: new Intl.NumberFormat(locale).format(count) });
 }
-
-/** A rating with one decimal: 4.666 becomes "4.7", and "4,7" in German. */
-export const formatAverage = (average: number, locale: string): string =>
-	average.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

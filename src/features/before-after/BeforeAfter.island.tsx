@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { makeIsland } from '../../components/island/make-island.tsx';
 import { SlideControls, useSlides } from '../../components/SlideControls.tsx';
 import type { Labels } from '../../content/schema/labels.ts';
@@ -66,15 +66,15 @@ function useFinger(slideTo: (percent: number) => void) {
 
 function Comparison({ titles, labels, wide = false, children }: BeforeAfterProps) {
 	const [reveal, setReveal] = useState(middle);
-	const slides = useSlides(titles.length, () => setReveal(middle));
 	const root = useRef<HTMLElement>(null);
-	// The figures are HTML that React doesn't draw again, so that their pictures aren't listed in the page twice.
-	useEffect(() => {
+	const slides = useSlides(titles.length, (active, leaving) => {
+		setReveal(middle);
+		// The figures are HTML that React doesn't draw again, so that their pictures aren't listed in the page twice.
 		for (const [index, figure] of root.current?.querySelectorAll('figure').entries() ?? []) {
-			figure.toggleAttribute('data-active', index === slides.index);
-			figure.toggleAttribute('data-leaving', index === slides.before);
+			figure.toggleAttribute('data-active', index === active);
+			figure.toggleAttribute('data-leaving', index === leaving);
 		}
-	}, [slides.index, slides.before]);
+	});
 	const hintId = useId();
 	const finger = useFinger(setReveal);
 

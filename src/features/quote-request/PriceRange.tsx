@@ -7,11 +7,12 @@ import type { FormService } from './query.ts';
 import { findChosen } from './request.ts';
 import stepStyles from './StepFields.module.css';
 
-/** Estimates a price from the quantities of the chosen services. Closed until the visitor opens it. */
+/** Estimates a price from the quantities of the chosen services. Closed until the visitor opens it or a draft has counts. */
 export function PriceRange({ step }: { step: StepProps }) {
 	const { counts } = step.request;
 	const { locale, prices: words } = step.labels;
-	const [isOpen, setOpen] = useState(Object.keys(counts).length > 0);
+	const [isOpen, setOpen] = useState<boolean>();
+	const hasCounts = Object.keys(counts).length > 0;
 	const chosen = findChosen(step.request, step);
 	const lines = chosen.flatMap((service) => service.lines);
 	if (lines.length === 0) return null;
@@ -22,8 +23,8 @@ export function PriceRange({ step }: { step: StepProps }) {
 	return (
 		<details
 			className={classNames(styles.prices, stepStyles.fold)}
-			// A mistake must be visible.
-			open={isOpen || Boolean(step.errors.counts)}
+			// A mistake must be visible, and what a draft has.
+			open={(isOpen ?? hasCounts) || Boolean(step.errors.counts)}
 			onToggle={(event) => setOpen(event.currentTarget.open)}
 		>
 			<FoldSummary words={words.title} />

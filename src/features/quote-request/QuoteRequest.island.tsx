@@ -1,8 +1,7 @@
-import { type MouseEvent, useEffect, useMemo, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { buttonClass } from '../../components/button-class.ts';
 import { makeIsland } from '../../components/island/make-island.tsx';
 import { classNames, formatLabel } from '../../lib/text.ts';
-import type { CoverageData } from '../service-area/areas.ts';
 import { draftKey, isBlank } from './draft.ts';
 import { ErrorIcon, fieldId, showField } from './Field.tsx';
 import { type FieldName, steps } from './fields.ts';
@@ -11,7 +10,9 @@ import type { FormContext } from './query.ts';
 import { ReviewStep } from './ReviewStep.tsx';
 import type { Errors } from './request.ts';
 import { StepFields } from './StepFields.tsx';
-import { parts } from './sending/parts.ts';
+import { acceptFiles } from './sending/photos.ts';
+import { SendStep } from './sending/SendStep.tsx';
+import { SentScreen } from './sending/SentScreen.tsx';
 import { useQuoteRequest } from './use-quote-request.ts';
 
 /**
@@ -26,29 +27,25 @@ export const QuoteRequest = makeIsland(Form);
 
 function Form(props: FormContext) {
 	const [places, setPlaces] = useState<FormContext['places']>();
-	const context = useMemo(() => ({ ...props, places }), [props, places]);
-	const { form, state, sender, change, submit, back, revise, clear, undo, handOver } =
-		useQuoteRequest(context);
+	const context = { ...props, places };
+	const { state, submit, back, clear, undo, ...acts } = useQuoteRequest(context);
+	const { sender } = acts;
 	const { request, step, errors, notice, cleared, isSent, isRevising } = state;
 	const { labels } = context;
 	const { actions } = labels;
 	const current = steps.indexOf(step) + 1;
 
-	// Each step tries again. Without the towns, the form asks the same and says nothing of the place.
+	// Each step tries again, after a network that was away or an error page. Without the towns, the form asks the same and
+	// says nothing of the place.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the step only says when.
 	useEffect(() => {
-		if (!places) loadPlaces(props.coverage).then(setPlaces, () => undefined);
+		if (places) return;
+		fetch(props.coverage)
+			.then((answer) => answer.json())
+			.then(setPlaces, () => undefined);
 	}, [places, props.coverage, step]);
 
-	const stepProps = {
-		...context,
-		request,
-		errors,
-		sender,
-		onChange: change,
-		onRevise: revise,
-		onHandOver: handOver,
-	};
+	const stepProps = { ...context, ...acts, request, errors };
 	const wayBack = (
 		<>
 			{(step !== 'what' || isRevising) && (
@@ -64,18 +61,10 @@ function Form(props: FormContext) {
 		</>
 	);
 
-	if (parts && sender && state.sending.sent)
-		return (
-			<parts.SentScreen
-				sent={state.sending.sent}
-				context={context}
-				isNew={Boolean(state.focus)}
-				onMore={sender.startOver}
-			/>
-		);
+	if (SENDS_REQUESTS && sender && state.sending.sent)
+		return <SentScreen sent={state.sending.sent} sender={sender} context={context} />;
 	return (
 		<form
-			ref={form}
 			className={styles.form}
 			// Without script, keeps what was typed out of the address.
 			method="dialog"
@@ -86,7 +75,7 @@ function Form(props: FormContext) {
 			onSubmit={submit}
 			// Not under a mouse, whose press would miss what has moved.
 			onFocus={({ target }) => target.matches(':focus-visible') && showField(target)}
-			{...(sender?.photos && parts?.acceptFiles(sender.addPhotos))}
+			{...(SENDS_REQUESTS && sender?.photos && acceptFiles(sender.addPhotos))}
 		>
 			<header className={styles.head}>
 				{/* A new one for each step, so that it takes the focus, and is announced, also where the one before had it. */}
@@ -132,17 +121,14 @@ function Form(props: FormContext) {
 					</div>
 					<footer className={styles.foot}>{wayBack}</footer>
 				</>
-			) : parts && sender ? (
-				<parts.SendStep {...stepProps} sender={sender} wayBack={wayBack} />
+			) : SENDS_REQUESTS && sender ? (
+				<SendStep {...stepProps} sender={sender} wayBack={wayBack} />
 			) : (
 				<ReviewStep {...stepProps} wayBack={wayBack} />
 			)}
 		</form>
 	);
 }
-
-/** Loads the towns. Fails without a network, and at an error page. */
-const loadPlaces = async (address: string) => (await (await fetch(address)).json()) as CoverageData;
 
 /** Lists the errors with a link to each field. Takes the focus when it appears. */
 function ErrorSummary({ title, errors }: { title: string; errors: Errors }) {

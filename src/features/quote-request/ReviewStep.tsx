@@ -13,10 +13,8 @@ import stepStyles from './StepFields.module.css';
 const doublePressMs = 1500;
 
 interface ReviewStepProps extends StepProps {
-	/** What to do next; by default, that an app opens. */
-	intro?: string;
-	/** What the form is doing, in place of what to do. */
-	busy?: string | undefined;
+	/** What to do next, or what the form is doing; by default, that an app opens. */
+	advice?: string;
 	/** Sends the request, in place of the likeliest app. */
 	main?: ReactNode;
 	/** Whether the visitor can send the request by an app, or copy it. */
@@ -29,7 +27,7 @@ interface ReviewStepProps extends StepProps {
 
 /** Lists the answers, and has the channels to send them by and the exact text. */
 export function ReviewStep(props: ReviewStepProps) {
-	const { request, onHandOver, intro, busy, main, hasChannels = true, ...context } = props;
+	const { request, onHandOver, main, hasChannels = true, ...context } = props;
 	const { review, newTab } = context.labels;
 	const text = composeMessage(request, context);
 	const links = buildChannelLinks(request, context);
@@ -85,7 +83,7 @@ export function ReviewStep(props: ReviewStepProps) {
 	);
 
 	const mainLink = main ? undefined : links.find(({ channel }) => channel === likeliest);
-	const advice = [intro ?? review.intro, hasChannels && request.photos && review.photos];
+	const { advice = [review.intro, request.photos && review.photos].filter(Boolean).join(' ') } = props;
 	return (
 		<>
 			<div className={formStyles.step} data-step="review">
@@ -110,7 +108,7 @@ export function ReviewStep(props: ReviewStepProps) {
 			</div>
 			<div className={formStyles.main}>
 				<div className="small" role="status">
-					<p>{message ?? busy ?? advice.filter(Boolean).join(' ')}</p>
+					<p>{message ?? advice}</p>
 				</div>
 				{main ?? (mainLink && drawLink(mainLink, review.main[likeliest], buttonClass('primary')))}
 			</div>

@@ -8,7 +8,7 @@ import { PlaceField } from './PlaceField.tsx';
 import { PriceRange } from './PriceRange.tsx';
 import { findChosen, listAsked } from './request.ts';
 import styles from './StepFields.module.css';
-import { parts } from './sending/parts.ts';
+import { PhotoField } from './sending/PhotoField.tsx';
 
 type QuestionProps = Pick<FieldProps, 'name' | 'step'>;
 
@@ -54,8 +54,8 @@ function Services({ step }: QuestionProps) {
 
 /** A box to check, or the photos themselves if the form sends them. */
 const Photos = ({ step }: QuestionProps) =>
-	parts && step.sender?.photos ? (
-		<parts.PhotoField {...step} sender={step.sender} />
+	SENDS_REQUESTS && step.sender?.photos ? (
+		<PhotoField {...step} sender={step.sender} />
 	) : (
 		<Field step={step} name="photos" />
 	);

@@ -10,6 +10,19 @@ export interface Draft {
 	sending: Sending;
 }
 
+export const blankDraft = (context: FormContext): Draft => ({
+	step: 'what',
+	request: startRequest(context),
+	sending: idle,
+});
+
+/** A draft as it is left, which cuts off what is on its way. */
+export const leave = ({ step, request, sending }: Draft): Draft => ({
+	step,
+	request,
+	sending: reduceSending(sending, { type: 'cut off' }),
+});
+
 /** Whether nothing has been entered yet: at its first step, the form is as it began. */
 export function isBlank({ step, request }: Draft, context: FormContext): boolean {
 	const start = startRequest(context);
@@ -59,13 +72,13 @@ export function loadDraft(context: FormContext): Draft | undefined {
  * Stores the draft, or removes a blank one. Does the same in the tab that opened this one, because the visitor may
  * return there. A reload would cut off what is on its way.
  */
-export function saveDraft({ step, request, ...draft }: Draft, context: FormContext): void {
-	const sending = reduceSending(draft.sending, { type: 'cut off' });
-	const isNothing = isBlank({ step, request, sending }, context) && sending.state !== 'sent';
+export function saveDraft(draft: Draft, context: FormContext): void {
+	const kept = leave(draft);
+	const isNothing = isBlank(kept, context) && kept.sending.state !== 'sent';
 	try {
 		for (const { sessionStorage: storage } of [window, opener ?? window] as Window[])
 			if (isNothing) storage.removeItem(draftKey);
-			else storage.setItem(draftKey, JSON.stringify({ step, request, sending }));
+			else storage.setItem(draftKey, JSON.stringify(kept));
 	} catch {
 		// Storage is refused or full, or another site opened this tab. The form works without a draft.
 	}

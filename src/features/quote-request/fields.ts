@@ -40,8 +40,6 @@ interface Field {
 	autoComplete?: string;
 	/** It is asked only if one of the chosen services is such. Otherwise its answer isn't sent. */
 	shownFor?: (service: FormService) => boolean;
-	/** The form without script, which can't follow the chosen services, doesn't have it. */
-	needsScript?: true;
 }
 
 /** All questions in their order: state, checks, steps, message and the form without script follow from them. */
@@ -50,7 +48,7 @@ const described = {
 	items: { step: 'what', kind: 'text', max: 200 },
 	/** Whether the visitor will attach photos in the app that sends the request; or the photos themselves. */
 	photos: { step: 'what', kind: 'box' },
-	counts: { step: 'what', kind: 'counts', shownFor: ({ lines }) => lines.length > 0, needsScript: true },
+	counts: { step: 'what', kind: 'counts', shownFor: ({ lines }) => lines.length > 0 },
 	/** City or ZIP code, or an address. */
 	place: { step: 'where', kind: 'text', max: 120, required: true, autoComplete: 'postal-code' },
 	day: { step: 'where', kind: 'day' },

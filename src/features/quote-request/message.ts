@@ -165,23 +165,21 @@ export function composeMessage(
 
 /** The links that send a request. If it is too long for a channel, that link opens an empty message. */
 export function buildChannelLinks(request: QuoteRequest, context: FormContext) {
-	const { contacts } = context;
+	const { phone, whatsapp, email } = context.contacts;
 	// One language alone is half as long.
 	const messages = [context, toOriginal(context)].map((words) => composeMessage(request, words));
-	const { whatsapp, email } = contacts;
-	const builders: Partial<Record<Channel, (body?: string) => string>> = {
-		...(whatsapp && { whatsapp: (body) => buildWhatsAppLink(whatsapp, body) }),
-		sms: (body) => buildSmsLink(contacts.phone, body),
-		...(email && {
-			email: (body) => {
-				const subject = body?.split('\n')[0] ?? composeSubject(request, context);
-				return buildMailtoLink(email, { subject, ...(body && { body }) });
-			},
-		}),
-	};
-	return (Object.entries(builders) as [Channel, (body?: string) => string][]).map(([channel, build]) => {
+	const makeLink = (channel: Channel, build: (body?: string) => string) => {
 		const message = messages.find((text) => fitsChannel(channel, build(text), text));
 		return { channel, href: build(message), fits: message !== undefined };
-	});
+	};
+	return [
+		whatsapp && makeLink('whatsapp', (body) => buildWhatsAppLink(whatsapp, body)),
+		makeLink('sms', (body) => buildSmsLink(phone, body)),
+		email &&
+			makeLink('email', (body) => {
+				const subject = body?.split('\n')[0] ?? composeSubject(request, context);
+				return buildMailtoLink(email, { subject, body });
+			}),
+	].filter((link) => !!link);
 }
 export type ChannelLink = ReturnType<typeof buildChannelLinks>[number];

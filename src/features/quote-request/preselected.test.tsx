@@ -53,6 +53,12 @@ test('a draft from elsewhere gets the service in addition, but not again once it
 	await expect.element(box(names.carpet)).not.toBeChecked();
 });
 
+test('quantities of a draft are shown', async () => {
+	storeDraft('what', { counts: { 'carpet-cleaning/room': '2' } });
+	await openOnCarpet();
+	await expect.element(page.getByRole('textbox', { name: 'Room $', exact: false })).toHaveValue('2');
+});
+
 test('a draft past its first step stays as it is', async () => {
 	storeDraft('where', { services: ['leather-cleaning'] });
 	await openOnCarpet();

@@ -1,11 +1,10 @@
-import { type FormEvent, useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { type Draft, isBlank, loadDraft, saveDraft, watchDraft } from './draft.ts';
+import { type FormEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { blankDraft, type Draft, isBlank, leave, loadDraft, saveDraft, watchDraft } from './draft.ts';
 import { type FieldName, fields, steps } from './fields.ts';
 import type { FormContext } from './query.ts';
-import { type Errors, type QuoteRequest, readDay, startRequest } from './request.ts';
+import { type Errors, type QuoteRequest, readDay } from './request.ts';
 import { checkStep, findMistake, hasErrors } from './rules.ts';
-import { parts } from './sending/parts.ts';
-import { idle, reduceSending } from './sending/sending.ts';
+import { makeSender, reduceSending } from './sending/sending.ts';
 import { useStepHistory } from './use-step-history.ts';
 
 export interface FormState extends Draft {
@@ -25,14 +24,9 @@ export interface FormState extends Draft {
 export interface Store {
 	read: () => FormState;
 	update: (change: (before: FormState) => FormState) => void;
+	/** Begins anew. */
+	blank: () => FormState;
 }
-
-/** A draft as it is left, which cuts off what is on its way. */
-const leave = ({ step, request, sending }: Draft): Draft => ({
-	step,
-	request,
-	sending: reduceSending(sending, { type: 'cut off' }),
-});
 
 /** Shows a step from its start. Keeps what Undo restores. */
 const goTo = (draft: Draft, cleared?: Draft): FormState => ({
@@ -44,21 +38,23 @@ const goTo = (draft: Draft, cleared?: Draft): FormState => ({
 
 /** State of the form, loaded from the draft and saved to it with every change. */
 export function useQuoteRequest(context: FormContext) {
-	const form = useRef<HTMLFormElement>(null);
-	const [start] = useState(
-		(): FormState => ({ step: 'what', request: startRequest(context), sending: idle, errors: {} }),
-	);
-	const [state, draw] = useState(start);
-	const latest = useRef(start);
-	const update = useCallback((change: (before: FormState) => FormState) => {
-		const attempt = latest.current.sending.attempt;
-		latest.current = change(latest.current);
-		if (latest.current.sending.attempt !== attempt) attempt?.abort();
-		draw(latest.current);
-	}, []);
+	const [state, draw] = useState((): FormState => ({ ...blankDraft(context), errors: {} }));
+	const latest = useRef(state);
+	const read = () => latest.current;
+	const update: Store['update'] = (change) => {
+		const before = latest.current;
+		const after = change(before);
+		// Another tab may have saved a newer draft.
+		if (after === before) return;
+		latest.current = after;
+		if (after.sending.attempt !== before.sending.attempt) before.sending.attempt?.abort();
+		saveDraft(after, context);
+		draw(after);
+	};
 	const { step, request, sending, cleared, focus } = state;
 	const current = steps.indexOf(step);
-	const sender = parts?.makeSender(sending, { read: () => latest.current, update }, context);
+	const blank = () => goTo(blankDraft(context));
+	const sender = SENDS_REQUESTS ? makeSender(sending, { read, update, blank }, context) : undefined;
 
 	const load = useEffectEvent(() => {
 		const draft = loadDraft(context);
@@ -77,15 +73,10 @@ export function useQuoteRequest(context: FormContext) {
 		return watchDraft(() => load());
 	}, []);
 
-	useLayoutEffect(() => {
-		if (state !== start) saveDraft(state, context);
-	}, [state, start, context]);
-
 	// Before anything is drawn: where the focus was may be gone, and screen readers would read the page's title.
 	useLayoutEffect(() => {
 		const { target } = focus ?? {};
-		if (target)
-			form.current?.querySelector<HTMLElement>(`[data-focus="${target}"], #quote-${target}`)?.focus();
+		if (target) document.querySelector<HTMLElement>(`[data-focus="${target}"], #quote-${target}`)?.focus();
 	}, [focus]);
 
 	/** Moves by a number of steps. @returns false if there is no such step, or one before it has errors */
@@ -101,13 +92,18 @@ export function useQuoteRequest(context: FormContext) {
 	const addToHistory = useStepHistory(move);
 	const showMistake = (mistake: Partial<FormState>) =>
 		update((before) => ({ ...before, ...mistake, focus: { target: 'summary' } }));
+	/** Checks everything again, because a day may have passed while the review was open. */
+	const isComplete = (): boolean => {
+		const mistake = findMistake('review', request, context);
+		if (mistake) showMistake(mistake);
+		return !mistake;
+	};
 
 	return {
-		form,
 		state,
 		sender,
 		/** Stores input. Errors disappear as they are corrected; new ones wait for the next attempt to continue. */
-		change: (values: Partial<QuoteRequest>) =>
+		onChange: (values: Partial<QuoteRequest>) =>
 			update(({ isSent: _, ...before }) => {
 				const request = { ...before.request, ...values };
 				const found = Object.entries(checkStep(before.step, request, context));
@@ -118,7 +114,10 @@ export function useQuoteRequest(context: FormContext) {
 		submit(event: FormEvent<HTMLFormElement>) {
 			event.preventDefault();
 			const following = steps[current + 1];
-			if (!following) return void sender?.send(new FormData(event.currentTarget));
+			if (!following) {
+				if (isComplete()) void sender?.send(new FormData(event.currentTarget));
+				return;
+			}
 			const field = event.currentTarget.elements.namedItem('day');
 			const request = { ...state.request, ...(field instanceof HTMLInputElement && { day: readDay(field) }) };
 			const errors = checkStep(step, request, context);
@@ -129,7 +128,7 @@ export function useQuoteRequest(context: FormContext) {
 		},
 		back: () => move(-1),
 		/** Leads from the review to a question, and from there back. */
-		revise(question: FieldName) {
+		onRevise(question: FieldName) {
 			// An entry of its own, so that the browser's Back returns as well.
 			addToHistory(Number.POSITIVE_INFINITY);
 			const { step } = fields[question];
@@ -139,19 +138,15 @@ export function useQuoteRequest(context: FormContext) {
 				focus: { target: question },
 			}));
 		},
-		clear: () => update((before) => ({ ...goTo(start, leave(before)), notice: 'cleared' })),
+		clear: () => update((before) => ({ ...goTo(blankDraft(context), leave(before)), notice: 'cleared' })),
 		/** Swaps the cleared request with what was typed since, so that nothing is lost. */
 		undo: () =>
 			update((before) => goTo(cleared ?? before, isBlank(before, context) ? undefined : leave(before))),
-		/**
-		 * Checks everything again, because a day may have passed while the review was open.
-		 * @returns whether the request may be handed over
-		 */
-		handOver(): boolean {
-			const mistake = findMistake(step, request, context);
-			if (mistake) showMistake(mistake);
-			else update(({ cleared: _, ...before }) => ({ ...before, isSent: true }));
-			return !mistake;
+		/** @returns whether the request may be handed over */
+		onHandOver(): boolean {
+			if (!isComplete()) return false;
+			update(({ cleared: _, ...before }) => ({ ...before, isSent: true }));
+			return true;
 		},
 	};
 }

@@ -2,7 +2,7 @@ import { Stars } from '../../components/Stars.tsx';
 import { SelectionNote } from '../../components/sections/SelectionNote.tsx';
 import { TrustBar } from '../../components/sections/TrustBar.tsx';
 import { company, labels } from '../../content/facts.ts';
-import { formatAverage, formatCount } from '../../lib/count.ts';
+import { formatCount } from '../../lib/count.ts';
 import { formatLabel } from '../../lib/text.ts';
 import type { TestimonialsPage } from './schema.ts';
 
@@ -20,9 +20,11 @@ export function RatingTiles({ ratings, perfect, verified, asOf }: RatingTilesPro
 		label,
 		stars: <Stars rating={stars} label={formatLabel(labels.rating.stars, { stars: value })} />,
 	});
+	/** With one decimal: "4.7", and "4,7" in German. */
+	const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 	const tiles = [
 		ratings.length > 0 &&
-			makeTile(average, formatAverage(average, labels.locale), labels.testimonials.average),
+			makeTile(average, average.toLocaleString(labels.locale, oneDecimal), labels.testimonials.average),
 		rating && makeTile(Number(rating), rating, Number(rating) < 5 ? perfect.below : perfect.label),
 		verified,
 	].filter((tile) => !!tile);

@@ -1,11 +1,11 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { LineIcon } from '../../../components/LineIcon.tsx';
 import { classNames, formatLabel } from '../../../lib/text.ts';
 import fieldStyles from '../Field.module.css';
 import { ErrorIcon, fieldId, type StepProps } from '../Field.tsx';
 import type { Picture } from '../request.ts';
 import styles from './photos.module.css';
-import { findPrepared, photoLimits, useAdding } from './photos.ts';
+import { findPrepared, isAdding, photoLimits } from './photos.ts';
 import type { Sender } from './sending.ts';
 
 const drawings = {
@@ -17,12 +17,17 @@ const drawings = {
 export function PhotoField({ request, onChange, sender }: StepProps & { sender: Sender }) {
 	const { labels, addPhotos } = sender;
 	const { photos: words } = labels;
-	const isAdding = useAdding();
 	const field = useRef<HTMLDivElement>(null);
 	const { pictures = [], problems = [] } = request;
 	const here = pictures.filter(findPrepared);
 	const names = pictures.filter((picture) => !findPrepared(picture)).map(({ name }) => name);
 	const lost = names.length > 0 ? [formatLabel(words.lost, { names: names.join(', ') })] : [];
+	const remove = (id: string) => {
+		const rest = pictures.filter((picture) => picture.id !== id);
+		onChange({ pictures: rest.length > 0 ? rest : undefined });
+		// The pressed button is gone.
+		field.current?.querySelector('input')?.focus();
+	};
 	return (
 		<div ref={field} className={fieldStyles.field}>
 			<div className={styles.buttons}>
@@ -52,8 +57,8 @@ export function PhotoField({ request, onChange, sender }: StepProps & { sender: 
 				{formatLabel(words.hint, photoLimits)}
 			</p>
 			<div role="status" className={classNames(styles.status, 'small')}>
-				{isAdding && <p>{words.adding}</p>}
-				{!isAdding && here.length > 0 && (
+				{isAdding() && <p>{words.adding}</p>}
+				{!isAdding() && here.length > 0 && (
 					<p className={styles.added}>
 						{formatLabel(words.added, { count: here.length, most: photoLimits.count })}
 					</p>
@@ -67,13 +72,11 @@ export function PhotoField({ request, onChange, sender }: StepProps & { sender: 
 			</div>
 			<PhotoList
 				pictures={pictures}
-				onRemove={(id) => {
-					const rest = pictures.filter((picture) => picture.id !== id);
-					onChange({ pictures: rest.length > 0 ? rest : undefined });
-					// The pressed button is gone.
-					field.current?.querySelector('input')?.focus();
-				}}
-				remove={words.remove}
+				drawButton={({ id, name }) => (
+					<button type="button" aria-label={formatLabel(words.remove, { name })} onClick={() => remove(id)}>
+						<LineIcon d="m6 6 12 12M18 6 6 18" size={16} />
+					</button>
+				)}
 			/>
 		</div>
 	);
@@ -81,13 +84,12 @@ export function PhotoField({ request, onChange, sender }: StepProps & { sender: 
 
 interface PhotoListProps {
 	pictures: Picture[] | undefined;
-	/** Words for removing one, with {name}; none if they can't be removed. */
-	remove?: string;
-	onRemove?: (id: string) => void;
+	/** Draws a button beside each. */
+	drawButton?: (picture: Picture) => ReactNode;
 }
 
-/** The photos of a request, small, each with a button that removes it. A format that browsers can't show is named. */
-export function PhotoList({ pictures = [], remove, onRemove }: PhotoListProps) {
+/** The photos of a request, small. A format that browsers can't show is named. */
+export function PhotoList({ pictures = [], drawButton }: PhotoListProps) {
 	if (pictures.length === 0) return null;
 	return (
 		<ul className={styles.list}>
@@ -98,15 +100,7 @@ export function PhotoList({ pictures = [], remove, onRemove }: PhotoListProps) {
 					) : (
 						<span>{picture.name}</span>
 					)}
-					{remove && (
-						<button
-							type="button"
-							aria-label={formatLabel(remove, { name: picture.name })}
-							onClick={() => onRemove?.(picture.id)}
-						>
-							<LineIcon d="m6 6 12 12M18 6 6 18" size={16} />
-						</button>
-					)}
+					{drawButton?.(picture)}
 				</li>
 			))}
 		</ul>

@@ -13,11 +13,16 @@ import type { Sender } from './sending.ts';
 export function SendStep({ sender, wayBack, ...step }: StepProps & { sender: Sender; wayBack: ReactNode }) {
 	const { labels, sending } = sender;
 	const { request, labels: words } = step;
-	const { pictures = [], problems, number } = request;
+	const { photos, pictures = [], problems, number } = request;
 	const isBusy = Boolean(sending.attempt);
 	const hasFailed = sending.state === 'failed';
 	const needsPhotos = problems || !pictures.every(findPrepared);
-	const otherWays = [labels.otherWays, ...(pictures.length > 0 ? [words.review.photos] : [])].join(' ');
+	const otherWays = [labels.otherWays, (photos || pictures.length > 0) && words.review.photos];
+	const idleAdvice = hasFailed
+		? otherWays.filter(Boolean).join(' ')
+		: number
+			? labels.changed
+			: words.review.intro;
 	const failure = (
 		<section className={styles.summary} aria-labelledby="quote-failure" tabIndex={-1} data-focus="failure">
 			<h2 id="quote-failure">
@@ -27,12 +32,22 @@ export function SendStep({ sender, wayBack, ...step }: StepProps & { sender: Sen
 			<p>{sending.reason ?? labels.silent}</p>
 		</section>
 	);
+	const button = (
+		<button
+			type="submit"
+			className={buttonClass('primary')}
+			aria-disabled={isBusy || undefined}
+			// A double click on “Review request” also presses this button, before the visitor has seen it.
+			onClick={(event) => event.detail > 1 && event.preventDefault()}
+		>
+			{isBusy ? labels.busy : hasFailed ? labels.again : labels.send}
+		</button>
+	);
 	return (
 		<ReviewStep
 			{...step}
-			intro={hasFailed ? otherWays : number ? labels.changed : words.review.intro}
-			busy={isBusy ? labels.busy : undefined}
-			main={<SendButton sender={sender} />}
+			advice={isBusy ? labels.busy : idleAdvice}
+			main={button}
 			hasChannels={hasFailed}
 			top={hasFailed && failure}
 			wayBack={wayBack}
@@ -43,21 +58,5 @@ export function SendStep({ sender, wayBack, ...step }: StepProps & { sender: Sen
 				<input name="_gotcha" tabIndex={-1} autoComplete="off" />
 			</div>
 		</ReviewStep>
-	);
-}
-
-/** Sends the request, and says while it's on its way. */
-function SendButton({ sender: { labels, sending } }: { sender: Sender }) {
-	const isBusy = Boolean(sending.attempt);
-	return (
-		<button
-			type="submit"
-			className={buttonClass('primary')}
-			aria-disabled={isBusy || undefined}
-			// A double click on “Review request” also presses this button, before the visitor has seen it.
-			onClick={(event) => event.detail > 1 && event.preventDefault()}
-		>
-			{isBusy ? labels.busy : sending.state === 'failed' ? labels.again : labels.send}
-		</button>
 	);
 }

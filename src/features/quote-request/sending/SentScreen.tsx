@@ -9,29 +9,22 @@ import { forgetSteps } from '../use-step-history.ts';
 import { PhotoList } from './PhotoField.tsx';
 import { acceptFiles } from './photos.ts';
 import styles from './SentScreen.module.css';
-import type { Sent } from './sending.ts';
+import type { Sender, Sent } from './sending.ts';
 
 interface SentScreenProps {
 	sent: Sent;
+	sender: Sender;
 	context: FormContext;
-	/** Whether it has just arrived. The heading then takes the focus, and screen readers read it. */
-	isNew: boolean;
-	onMore: () => void;
 }
 
 /** Says that the request has arrived and when it's answered, and shows what was sent, to print or copy. */
-export function SentScreen({ sent, context, isNew, onMore }: SentScreenProps) {
-	const { labels, services, contacts, hours, sending } = context;
+export function SentScreen({ sent, sender, context }: SentScreenProps) {
+	const { labels, services, contacts, hours } = context;
+	const { labels: words, review: past, startOver } = sender;
 	const [isCopied, setCopied] = useState<boolean>();
-	const heading = useRef<HTMLHeadingElement>(null);
 	const text = useRef<HTMLParagraphElement>(null);
-	useEffect(() => {
-		if (isNew) heading.current?.focus();
-		// Not before this is drawn, because the form follows the history.
-		forgetSteps();
-	}, [isNew]);
-	if (!sending) return null;
-	const words = sending.labels;
+	// Not before this is drawn, because the form follows the history.
+	useEffect(forgetSteps, []);
 	const opening = findOpening(new Date(), hours, labels.locale);
 	const chosen = services.filter(({ id }) => sent.services.includes(id));
 	const prepared = chosen.filter(({ preparation }) => preparation);
@@ -46,7 +39,7 @@ export function SentScreen({ sent, context, isNew, onMore }: SentScreenProps) {
 	};
 	return (
 		<div className={styles.screen} {...acceptFiles(() => undefined)}>
-			<h1 ref={heading} tabIndex={-1}>
+			<h1 tabIndex={-1} data-focus="heading">
 				{words.sent}
 			</h1>
 			{opening && (
@@ -75,11 +68,11 @@ export function SentScreen({ sent, context, isNew, onMore }: SentScreenProps) {
 					))}
 				</p>
 			)}
-			{sending.review && (
+			{past && (
 				<p className="small soft" data-print="none">
-					{sending.review.ask}{' '}
-					<a href={sending.review.href} target="_blank" rel="noopener">
-						{sending.review.words}
+					{past.ask}{' '}
+					<a href={past.href} target="_blank" rel="noopener">
+						{past.words}
 						<span className="visually-hidden"> {labels.newTab}</span>
 					</a>
 				</p>
@@ -94,7 +87,7 @@ export function SentScreen({ sent, context, isNew, onMore }: SentScreenProps) {
 				<button type="button" className={buttonClass('outline')} onClick={() => void copy()}>
 					{labels.review.copy}
 				</button>
-				<button type="button" className="as-link" onClick={onMore}>
+				<button type="button" className="as-link" onClick={startOver}>
 					{words.more}
 				</button>
 			</footer>

@@ -1,4 +1,4 @@
-import { type DragEvent, useSyncExternalStore } from 'react';
+import type { DragEvent } from 'react';
 import { formatLabel } from '../../../lib/text.ts';
 import type { FormContext } from '../query.ts';
 import type { Picture, QuoteRequest } from '../request.ts';
@@ -27,25 +27,9 @@ export const findPrepared = ({ id }: Picture): Prepared | undefined => prepared.
 /** How many photos are being added, whatever step is shown. */
 let adding = 0;
 let queue: Promise<void> | undefined;
-const listeners = new Set<() => void>();
 
-function countAdding(change: 1 | -1): void {
-	adding += change;
-	for (const listener of listeners) listener();
-}
-
-const listen = (listener: () => void) => {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
-};
-
-/** Whether photos are being added, kept up to date. */
-export const useAdding = (): boolean =>
-	useSyncExternalStore(
-		listen,
-		() => adding > 0,
-		() => false,
-	);
+/** Whether photos are being added. When that begins or ends, the request changes, so the form is drawn again. */
+export const isAdding = (): boolean => adding > 0;
 
 /** Waits until every photo is added, also those chosen meanwhile. */
 export async function whenAdded(): Promise<void> {
@@ -126,17 +110,18 @@ export function addPhotos(
 	words: Words,
 	change: (make: (request: QuoteRequest) => QuoteRequest) => void,
 ): void {
-	if (adding === 0) change((request) => ({ ...request, problems: undefined }));
+	const isFirst = adding === 0;
+	adding += files.length;
+	if (isFirst) change((request) => ({ ...request, problems: undefined }));
 	for (const file of files) {
-		countAdding(1);
 		const before = queue;
 		queue = (async () => {
 			await before;
 			const photo = await prepare(file);
 			const id = URL.createObjectURL(photo?.file ?? file);
 			if (photo) prepared.set(id, photo);
+			adding -= 1;
 			change((request) => add(request, id, file, words));
-			countAdding(-1);
 		})();
 	}
 }

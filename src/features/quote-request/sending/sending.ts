@@ -1,8 +1,7 @@
 import type { Draft } from '../draft.ts';
 import { composeMessage } from '../message.ts';
 import type { FormContext } from '../query.ts';
-import { type QuoteRequest, startRequest } from '../request.ts';
-import { findMistake } from '../rules.ts';
+import type { QuoteRequest } from '../request.ts';
 import type { FormState, Store } from '../use-quote-request.ts';
 import { addPhotos, findPrepared, whenAdded } from './photos.ts';
 import { makeNumber, post } from './post.ts';
@@ -19,16 +18,15 @@ export interface Sending {
 }
 
 /** What the visitor sees of a request that arrived. */
-export interface Sent extends Pick<QuoteRequest, 'services' | 'photos' | 'pictures' | 'number'> {
+export interface Sent extends Pick<QuoteRequest, 'services' | 'photos' | 'pictures'> {
 	/** The text as the review showed it, in the language of the page alone. */
 	text: string;
 }
 
-/** What happens to an attempt, or between attempts: the visitor leaves the step or adds a photo, and corrects an answer. */
+/** What happens: an attempt begins and goes on; the visitor leaves the step or adds a photo; an answer is corrected. */
 type SendingEvent =
-	| { type: 'press' | 'ready' | 'photo refused'; attempt: AbortController }
-	| { type: 'refused'; attempt: AbortController; reason: string }
-	| { type: 'arrived'; attempt: AbortController; sent: Sent }
+	| { type: 'begun'; attempt: AbortController }
+	| { type: 'went on'; attempt: AbortController; to: Sending }
 	| { type: 'cut off' }
 	| { type: 'corrected' };
 
@@ -39,21 +37,16 @@ export function reduceSending(sending: Sending, event: SendingEvent): Sending {
 	// Then nothing is ever on its way, and the form's script is smaller.
 	if (!SENDS_REQUESTS) return sending;
 	const { state, attempt } = sending;
-	if (event.type === 'cut off') return attempt ? { state: 'failed' } : sending;
-	if (event.type === 'corrected') return state === 'failed' ? idle : sending;
-	if (event.type === 'press') return attempt ? sending : { state: 'preparing', attempt: event.attempt };
-	// What becomes of an attempt that was cut off is no news.
-	if (event.attempt !== attempt) return sending;
 	switch (event.type) {
-		case 'ready':
-			return { state: 'sending', attempt: event.attempt };
-		// The visitor, who takes the photo for added, has to see first that it isn't.
-		case 'photo refused':
-			return idle;
-		case 'refused':
-			return { state: 'failed', reason: event.reason };
-		case 'arrived':
-			return { state: 'sent', sent: event.sent };
+		case 'begun':
+			return attempt ? sending : { state: 'preparing', attempt: event.attempt };
+		// What becomes of an attempt that was cut off is no news.
+		case 'went on':
+			return event.attempt === attempt ? event.to : sending;
+		case 'cut off':
+			return attempt ? { state: 'failed' } : sending;
+		case 'corrected':
+			return state === 'failed' ? idle : sending;
 	}
 }
 
@@ -69,53 +62,47 @@ function addTo<T extends Draft>(draft: T, make: (request: QuoteRequest) => Quote
 }
 
 /** What a form does that sends requests itself; undefined if the company has no form service. */
-export function makeSender(sending: Sending, { read, update }: Store, context: FormContext) {
+export function makeSender(sending: Sending, { read, update, blank }: Store, context: FormContext) {
 	const service = context.sending;
 	if (!service) return undefined;
+	/** @param change what else changes, if the event counts */
 	const tell = (event: SendingEvent, change: Partial<FormState> = {}) =>
 		update((form) => {
 			const sending = reduceSending(form.sending, event);
 			return sending === form.sending ? form : { ...form, ...change, sending };
 		});
-	const blank: FormState = {
-		step: 'what',
-		request: startRequest(context),
-		sending: idle,
-		errors: {},
-		focus: { target: 'heading' },
-	};
 	return {
 		...service,
 		sending,
 		/**
-		 * Sends the request, once every photo is added. Checks everything again, because a day may have passed while the
-		 * review was open. A second press sends nothing.
+		 * Sends the request, which has no mistakes, once every photo is added. A second press sends nothing.
 		 * @param fields of the form: one of them only a program fills in
 		 */
 		async send(fields: FormData): Promise<void> {
-			const { step, request, sending } = read();
-			const mistake = findMistake(step, request, context);
-			if (mistake) return update((form) => ({ ...form, ...mistake, focus: { target: 'summary' } }));
+			const { request, sending } = read();
 			if (sending.attempt) return;
 			const attempt = new AbortController();
+			const goOn = (to: Sending, change?: Partial<FormState>) =>
+				tell({ type: 'went on', attempt, to }, change);
 			const number = request.number ?? makeNumber();
-			tell({ type: 'press', attempt }, { cleared: undefined, request: { ...request, number } });
+			tell({ type: 'begun', attempt }, { cleared: undefined, request: { ...request, number } });
 			await whenAdded();
 			const { request: ready } = read();
+			// The visitor, who takes a photo for added, has to see first that it isn't.
 			const isRefused = ready.problems !== request.problems;
-			tell({ type: isRefused ? 'photo refused' : 'ready', attempt });
+			goOn(isRefused ? idle : { state: 'sending', attempt });
 			if (read().sending.attempt !== attempt) return;
 			const reason = await post(ready, String(fields.get('_gotcha') ?? ''), context, attempt);
-			if (reason) return tell({ type: 'refused', attempt, reason }, { focus: { target: 'failure' } });
+			if (reason) return goOn({ state: 'failed', reason }, { focus: { target: 'failure' } });
 			const { services, photos, pictures } = ready;
 			const text = composeMessage(ready, context, context);
-			const sent = { text, services, photos, pictures: pictures?.filter(findPrepared), number };
-			tell({ type: 'arrived', attempt, sent }, blank);
+			const sent = { text, services, photos, pictures: pictures?.filter(findPrepared) };
+			goOn({ state: 'sent', sent }, blank());
 			// For src/count-visits.ts.
 			if (COUNTING) document.dispatchEvent(new Event('request-sent'));
 		},
 		/** Starts another request. */
-		startOver: () => update(() => blank),
+		startOver: () => update(blank),
 		addPhotos(files: File[]) {
 			const { cleared, sending } = read();
 			// What is on its way no longer has all that the visitor wants to send.
