@@ -87,23 +87,21 @@ export async function getPhoto(id: string, name: PhotoUse): Promise<PhotoData> {
 		widths: readonly number[],
 		{ media, crop }: { media?: string; crop?: number | undefined } = {},
 	): Promise<PhotoSource> {
-		// Never enlarge: a width above the original's is replaced by the original's.
-		const fitting = [...new Set(widths.map((width) => Math.min(width, full.width)))];
-		const cropped = (width: number) =>
-			crop && { height: Math.round(width / crop), fit: 'cover', position: findPosition(focus ?? center) };
-		const srcSet = fitting.map(async (width) => {
-			const options = {
-				quality: quality[media && format === 'avif' ? 'avifOnPhones' : format],
-				...cropped(width),
-			};
-			return `${(await getImage({ src: file, width, format, ...options })).src} ${width}w`;
+		/** Of a shape of its own. */
+		const shape = crop && { width: full.width, height: Math.round(full.width / crop) };
+		// Never enlarges: Astro replaces a width above the original's by the original's.
+		const { srcSet } = await getImage({
+			src: file,
+			widths: [...widths],
+			format,
+			quality: quality[media && format === 'avif' ? 'avifOnPhones' : format],
+			...(shape && { ...shape, fit: 'cover', position: findPosition(focus ?? center) }),
 		});
 		return {
 			type: `image/${format}`,
-			srcSet: (await Promise.all(srcSet)).join(', '),
+			srcSet: srcSet.attribute,
 			...(media && { media, sizes: writePhoneSizes(use, ratio) }),
-			// Of a shape of its own.
-			...(crop && { width: full.width, height: Math.round(full.width / crop) }),
+			...shape,
 		};
 	}
 
@@ -168,15 +166,11 @@ export async function getSharePicture(id: string | undefined) {
 export type SharePicture = Awaited<ReturnType<typeof getSharePicture>>;
 
 /** A record whose photo is resolved. */
-export type WithPhoto<Item> = Omit<Item, 'photo'> & { photo?: PhotoData };
+export type WithPhoto<Item> = Omit<Item, 'photo'> & { photo: PhotoData | undefined };
 
 /** Resolves the photos of records. @param use how large they are shown */
 export const withPhotos = <Item extends { photo?: string | undefined }>(
 	records: readonly Item[],
 	use: PhotoUse,
 ): Promise<WithPhoto<Item>[]> =>
-	Promise.all(
-		records.map(async ({ photo, ...record }) =>
-			photo ? { ...record, photo: await getPhoto(photo, use) } : record,
-		),
-	);
+	Promise.all(records.map(async (record) => ({ ...record, photo: await findPhoto(record.photo, use) })));
