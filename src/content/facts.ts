@@ -92,7 +92,7 @@ const inOthers = new Map(
 	]),
 );
 type Facts = typeof inContent;
-const choose = <Name extends keyof Facts>(name: Name): Facts[Name] =>
+const choose = <Name extends keyof Facts>(name: Name): Readonly<Facts[Name]> =>
 	perLanguage<Facts[Name]>(
 		new Map([...inOthers].map(([language, facts]) => [language, facts[name]])),
 		inContent[name],
@@ -105,10 +105,10 @@ export const hours = choose('hours');
 export const tokens = choose('tokens');
 
 /** Facts about the business. */
-export const company: Company = choose('company');
+export const company: Readonly<Company> = choose('company');
 
 /** Interface words, with the company's facts filled in. Islands get theirs as props. */
-export const labels: Labels = choose('labels');
+export const labels: Readonly<Labels> = choose('labels');
 
 /** The Google rating and the number of reviews, in words. Each is left out if company.yaml lacks it. */
 export const googleClaims = choose('googleClaims');
@@ -122,9 +122,9 @@ export const specialDays = choose('specialDays');
 /** The link to call it. */
 export const call = choose('call');
 
-/** Finds a phone of the company by its id; "main" is the first one. @throws Error when the content has none */
-export function getPhone(id: string): string {
-	if (id === 'main') return phone;
+/** Finds a phone of the company by its id; by default, its main line. @throws Error when the content has none */
+export function getPhone(id: string | undefined): string {
+	if (id === undefined) return phone;
 	const found = company.phones.find((candidate) => candidate.id === id);
 	if (!found) throw new Error(`content/company.yaml has no phone with the id "${id}".`);
 	return found.number;

@@ -99,11 +99,6 @@ export const renderIn = <Result>(values: Rendering, run: () => Result): Result =
 export const inContentLanguage = <Result>(run: () => Result): Result =>
 	renderIn({ language: contentLanguage, translated: getTranslated() }, run);
 
-/** Refuses a change, which would reach one of the languages, whatever the page. */
-function refuse(): never {
-	throw new TypeError('What the company says can’t be changed. Copy it first: {...labels}.');
-}
-
 /**
  * An object that has, each time it is read, what it has in the language of the page. Read it while a page is rendered:
  * a constant of a module keeps the content's language.
@@ -111,16 +106,13 @@ function refuse(): never {
 export const perLanguage = <Value extends object>(
 	values: ReadonlyMap<Language, Value>,
 	fallback: Value,
-): Value => {
+): Readonly<Value> => {
 	const current = () => values.get(getLanguage()) ?? fallback;
 	return new Proxy(fallback, {
 		get: (_, key) => Reflect.get(current(), key),
 		has: (_, key) => Reflect.has(current(), key),
 		ownKeys: () => Reflect.ownKeys(current()),
 		getOwnPropertyDescriptor: (_, key) => Reflect.getOwnPropertyDescriptor(current(), key),
-		set: refuse,
-		defineProperty: refuse,
-		deleteProperty: refuse,
 	});
 };
 
