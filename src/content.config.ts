@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { ImageMetadata } from 'astro';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { collections as all, type Collection, fileSchema, type RecordOf } from './collections.ts';
+import { queriedCollections as all, type Collection, fileSchema, type RecordOf } from './collections.ts';
 import { readCatalog } from './content/catalog.ts';
 import { translate, translateBody } from './content/catalogs.ts';
 import { translations } from './content/language.ts';
@@ -14,10 +14,8 @@ import { oncePerText } from './lib/once.ts';
 import { preparePhoto } from './source/prepare-photo.ts';
 import { articlePicture, listPictures, readYaml, splitArticle } from './source/source.ts';
 
-// These aren't Astro collections. Code imports their files.
-const { labels: _, company: __, redirects: ___, ...list } = all;
-type AstroName = keyof typeof list;
-const names = Object.keys(list) as AstroName[];
+type AstroName = keyof typeof all;
+const names = Object.keys(all) as AstroName[];
 
 /** A record as pages get it: the picture of a photo is imported. */
 type Loaded<Name extends AstroName> = Name extends 'photos'
