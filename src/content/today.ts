@@ -14,7 +14,8 @@ export const getDay = (timeZone: string | undefined, now = new Date()): string =
 
 /** What decides whether visitors see a record: whether it is a draft, and its date, YYYY-MM-DD. */
 export interface Published {
-	draft: boolean;
+	/** Missing where a file leaves it out. */
+	draft?: boolean;
 	date: string;
 }
 

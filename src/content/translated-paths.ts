@@ -5,9 +5,6 @@ import { type CopyPageName, copyPaths, formPath, hiddenPaths, listPaths, recordP
 import { hasTitle, readAll } from './read.ts';
 import { hasPage } from './written.ts';
 
-/** Pages without which nothing leads to the records. */
-const listedOn: Partial<Record<string, CopyPageName>> = { stainSpills: 'stainGuide', posts: 'blog' };
-
 /** The pages that links may lead to in the language of the page that is being rendered: those whose title is translated. */
 export async function listPages(): Promise<string[]> {
 	const names = [...(Object.keys(copyPaths) as CopyPageName[]), ...recordPageNames];
@@ -18,10 +15,7 @@ export async function listPages(): Promise<string[]> {
 	const ids = new Map(await Promise.all(lists));
 	const has = (name: CopyPageName) => hasPage(name) && (ids.get(name)?.length ?? 0) > 0;
 	return listPaths({
-		listIds(name) {
-			const page = listedOn[name];
-			return page && !has(page) ? [] : (ids.get(name) ?? []);
-		},
+		listIds: (name) => (name === 'posts' && !has('blog') ? [] : (ids.get(name) ?? [])),
 		reviews: (await readAll('reviews')).length,
 		hasPage: has,
 	});

@@ -28,7 +28,7 @@ export function isOnSite(name: string): boolean {
 }
 
 /** The page of the only service. It takes the place of the list; undefined if there are several. */
-function findOnlyService(): string | undefined {
+export function findOnlyService(): string | undefined {
 	const [only, ...others] = globSync('content/services/*.yaml');
 	return only && others.length === 0 ? recordPaths.services(parse(only).name) : undefined;
 }
@@ -51,15 +51,4 @@ export function isLeftOut(href: string): boolean {
 	const path = pageOf(href);
 	const page = path === copyPaths.servicesPage ? 'servicesPage' : optionalPageOf(path);
 	return page !== undefined && !hasPage(page);
-}
-
-/**
- * Where a link leads: to its page or, if that isn't there, to the one that does the same: the only service in place of
- * the list, and the form of the contact page in place of the quote page. Undefined if there is none.
- */
-export function findTarget(href: string): string | undefined {
-	if (!isLeftOut(href)) return href;
-	const path = pageOf(href);
-	if (path === copyPaths.servicesPage) return findOnlyService();
-	return path === copyPaths.quote ? `${copyPaths.contact}#form` : undefined;
 }

@@ -1,5 +1,5 @@
 import { addressIn, languagesOf } from '../content/language.ts';
-import { listEmptyPages } from '../content/page.ts';
+import { listEmptyPages } from '../content/navigation.ts';
 import { recordPaths } from '../content/paths.ts';
 import { readAll } from '../content/read.ts';
 import { listPages } from '../content/translated-paths.ts';

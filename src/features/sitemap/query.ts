@@ -1,9 +1,8 @@
 import { company, labels } from '../../content/facts.ts';
 import { isTranslation } from '../../content/language.ts';
 import { getNavigation } from '../../content/navigation.ts';
-import { getPageCopy } from '../../content/page.ts';
 import { copyPaths, recordPaths } from '../../content/paths.ts';
-import { readAll } from '../../content/read.ts';
+import { readAll, readSingle } from '../../content/read.ts';
 import { isLeftOut } from '../../content/written.ts';
 
 /** The main pages, in order (docs/specification.md, 3.11). All other pages are listed as resources. */
@@ -23,7 +22,7 @@ export interface SitemapGroup {
  */
 export async function getSitemapGroups(posts: { id: string; title: string }[]): Promise<SitemapGroup[]> {
 	const [{ groups: titles }, { header, footer }, extra, policies, areas] = await Promise.all([
-		getPageCopy('sitemap'),
+		readSingle('sitemap'),
 		getNavigation(),
 		readAll('extra'),
 		readAll('legal'),

@@ -1,6 +1,5 @@
-import { getPageCopy } from '../../content/page.ts';
 import { recordPaths } from '../../content/paths.ts';
-import { readAll } from '../../content/read.ts';
+import { readAll, readSingle } from '../../content/read.ts';
 import { hasPage } from '../../content/written.ts';
 import type { RunningText } from '../../lib/text.ts';
 import type { Spill, StainGuide } from './schema.ts';
@@ -21,7 +20,7 @@ export interface Rule {
 export type SpillView = Awaited<ReturnType<typeof getSpillView>>;
 export async function getSpillView(spill: Spill) {
 	const [copy, surfaces, remedies, services, spills] = await Promise.all([
-		getPageCopy('stainGuide'),
+		readSingle('stainGuide'),
 		readAll('stainSurfaces'),
 		readAll('stainRemedies'),
 		readAll('services'),
