@@ -1,35 +1,24 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { oncePerText } from '../lib/once.ts';
-import { readYaml, splitArticle } from '../source/source.ts';
-import { getToday } from './facts.ts';
-import { copyPaths, pageOf } from './paths.ts';
-import { isPublished, type Published } from './today.ts';
-import { findOnlyService, isLeftOut } from './written.ts';
+import { contentLanguage, getPages } from './language.ts';
+import { type CopyPageName, copyPaths, pageOf, recordPaths } from './paths.ts';
 
-/** During development, all articles are shown. Not DEV, which is also true in a build if the shell sets NODE_ENV to development. */
-const showsAll = import.meta.env.MODE !== 'production';
+/** Whether a page is built. Outside of a page, where the others aren't known, each is said to be. */
+const isThere = (path: string): boolean => getPages(contentLanguage)?.has(path) ?? true;
 
-/** Whether visitors see an article: it's neither a draft nor for a later day. */
-export const isShown = (post: Published): boolean => showsAll || isPublished(post, getToday());
-
-const readPost = oncePerText((text) => readYaml(splitArticle(text)?.facts ?? '') as Published);
-
-/** Whether an address is that of an article that visitors don't see yet. */
-function isWaiting(path: string): boolean {
-	if (showsAll || !path.startsWith(`${copyPaths.blog}/`)) return false;
-	const file = `content${path.replace(copyPaths.blog, '/posts')}.md`;
-	return existsSync(file) && !isShown(readPost(readFileSync(file, 'utf8')));
-}
+/** Whether a page is there that the owner may leave out, or the list of services. */
+export const hasPage = (name: CopyPageName): boolean => isThere(copyPaths[name]);
 
 /**
  * Where a link leads: to its page or, if that isn't there, to the one that does the same: the only service in place of
  * the list, and the form of the contact page in place of the quote page. Undefined if there is none, as for a page that
- * is hidden, and an article of a later day.
+ * the owner hides, and an article of a later day.
  */
 export function findTarget(href: string): string | undefined {
 	const path = pageOf(href);
-	if (isWaiting(path)) return undefined;
-	if (!isLeftOut(path)) return href;
-	if (path === copyPaths.servicesPage) return findOnlyService();
-	return path === copyPaths.quote ? `${copyPaths.contact}#form` : undefined;
+	// Other sites, parts of the same page, and files aren't pages of this site.
+	if (!/^\/[^.]*$/.test(path) || isThere(path)) return href;
+	if (path === copyPaths.quote) return `${copyPaths.contact}#form`;
+	const pages = [...(getPages(contentLanguage) ?? [])];
+	return path === copyPaths.servicesPage
+		? pages.find((one) => one.startsWith(recordPaths.services('')))
+		: undefined;
 }

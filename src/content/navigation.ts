@@ -2,7 +2,6 @@ import { inContentLanguage } from './language.ts';
 import { findTarget } from './link-target.ts';
 import { copyPaths, pageOf, recordPaths } from './paths.ts';
 import { findSingle, readAll, readSingle } from './read.ts';
-import type { Navigation } from './schema/navigation.ts';
 
 /**
  * Addresses of the pages whose list is empty. They are built so that no link breaks, but menus leave them out and
@@ -21,14 +20,14 @@ export const listEmptyPages = (): Promise<string[]> =>
  * The links of the header and the footer. Services and the stain guide are added, and pages with nothing to show are
  * left out.
  */
-export async function getNavigation(): Promise<Navigation> {
+export async function getNavigation() {
 	const [{ header, footer }, services, guide, empty] = await Promise.all([
 		readSingle('navigation'),
 		readAll('services'),
 		findSingle('stainGuide'),
 		listEmptyPages(),
 	]);
-	const lead = (links: Navigation['header']) =>
+	const lead = (links: typeof header) =>
 		links.flatMap(({ label, href: written }) => {
 			const href = empty.includes(pageOf(written)) ? undefined : findTarget(written);
 			return href ? { label, href } : [];
@@ -42,3 +41,4 @@ export async function getNavigation(): Promise<Navigation> {
 		},
 	};
 }
+export type Navigation = Awaited<ReturnType<typeof getNavigation>>;

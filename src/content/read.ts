@@ -1,13 +1,13 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
 import { once } from '../lib/once.ts';
 import { fillText, mapTexts } from '../lib/tokens.ts';
-import { tokens } from './facts.ts';
+import { getToday, tokens } from './facts.ts';
 import { isForeign } from './foreign-text.ts';
-import { contentLanguage, getLanguage, inContentLanguage, isTranslation, type Language } from './language.ts';
-import { isShown } from './link-target.ts';
+import { getLanguage, inContentLanguage } from './language.ts';
+import { hasPage } from './link-target.ts';
 import type { CopyPageName } from './paths.ts';
 import type { WithId } from './schema/field.ts';
-import { hasPage } from './written.ts';
+import { isPublished } from './today.ts';
 
 /** A record with its id and with its tokens filled in. */
 type LoadedRecord<C extends CollectionKey> = WithId<CollectionEntry<C>['data']>;
@@ -18,10 +18,13 @@ function placeOf(record: object): number {
 	return place === undefined ? Number.MAX_SAFE_INTEGER : Number(place);
 }
 
-/** Astro keeps a record in another language beside the written one, with the language in front of its id. */
-const isIn = (language: Language, { id }: { id: string }) =>
-	language === contentLanguage ? !id.includes('/') : id.startsWith(`${language}/`);
-const withoutLanguage = (id: string) => id.replace(/^.*\//, '');
+/** Whether visitors see an article: it's neither a draft nor for a later day. During development, all are shown. */
+const isThere = (post: CollectionEntry<'posts'>['data']) =>
+	// Not DEV, which is also true in a build if the shell sets NODE_ENV to development.
+	import.meta.env.MODE !== 'production' || isPublished(post, getToday());
+
+/** What the ids of records in the language of the page begin with: Astro has each record once for each language. */
+const getPrefix = () => `${getLanguage()}/`;
 
 /** Whether a record's title is in the language of the page, and so a page of its own. */
 export const hasTitle = (record: object): boolean => {
@@ -41,12 +44,12 @@ function fill(text: string): string {
 
 async function load(name: CollectionKey): Promise<LoadedRecord<CollectionKey>[]> {
 	const isHere = (entry: CollectionEntry<CollectionKey>) =>
-		isIn(getLanguage(), entry) &&
-		(name !== 'posts' || isShown(entry.data as CollectionEntry<'posts'>['data'])) &&
+		entry.id.startsWith(getPrefix()) &&
+		(name !== 'posts' || isThere(entry.data as CollectionEntry<'posts'>['data'])) &&
 		// These are pages and nothing else.
 		(!['posts', 'extra'].includes(name) || hasTitle(entry.data));
 	return (await getCollection(name, isHere))
-		.map(({ id, data }) => ({ ...mapTexts(data, fill), id: withoutLanguage(id) }))
+		.map(({ id, data }) => ({ ...mapTexts(data, fill), id: id.slice(getPrefix().length) }))
 		.sort((a, b) => placeOf(a) - placeOf(b) || a.id.localeCompare(b.id));
 }
 
@@ -87,4 +90,4 @@ export type TextCollection = 'posts' | 'extra';
 
 /** Reads the text of a Markdown file as HTML, without filling in its tokens. */
 export const readHtml = async (name: TextCollection, id: string): Promise<string> =>
-	(await getEntry(name, isTranslation() ? `${getLanguage()}/${id}` : id))?.rendered?.html ?? '';
+	(await getEntry(name, getPrefix() + id))?.rendered?.html ?? '';

@@ -14,8 +14,7 @@ export const getDay = (timeZone: string | undefined, now = new Date()): string =
 
 /** What decides whether visitors see a record: whether it is a draft, and its date, YYYY-MM-DD. */
 export interface Published {
-	/** Missing where a file leaves it out. */
-	draft?: boolean;
+	draft: boolean;
 	date: string;
 }
 

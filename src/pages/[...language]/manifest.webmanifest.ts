@@ -1,9 +1,8 @@
 import { palette } from '../../content/brand.ts';
 import { company, labels } from '../../content/facts.ts';
 import { localize, tagOf, translations } from '../../content/language.ts';
-import { findTarget } from '../../content/link-target.ts';
+import { findTarget, hasPage } from '../../content/link-target.ts';
 import { copyPaths, pageOf } from '../../content/paths.ts';
-import { hasPage } from '../../content/written.ts';
 
 /** Astro repeats pages in each language, but no files (astro.config.ts). */
 export const getStaticPaths = () =>
