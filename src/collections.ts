@@ -1,5 +1,6 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: this is the one list of everything that the owner may write.
 import { z } from 'astro/zod';
+import { optionalPages } from './content/paths.ts';
 import { brandSchema } from './content/schema/brand.ts';
 import { companySchema } from './content/schema/company.ts';
 import { errorsSchema } from './content/schema/errors.ts';
@@ -35,7 +36,7 @@ interface Description {
 	one?: string;
 	/** One sentence above the form: what the records are and where visitors see them. */
 	purpose?: string;
-	/** True if the owner may leave the file out. What it feeds is then not drawn. */
+	/** True if the owner may leave the file out. What it feeds is then not drawn. That of a page is if the page is. */
 	isOptional?: boolean;
 	/** The file of the page that alone shows these records. The check reports records without it. */
 	shownOn?: string;
@@ -76,10 +77,16 @@ const hidden = flag(
 	'the hidden mark',
 	'Set it to take this off the site. What’s written here is kept for later, but not checked.',
 ).meta({ example: 'false' });
+const optionalFiles = new Set(Object.values(optionalPages).flat());
 /** An optional file has a switch, because forms can't delete files. The build and the check pass over a hidden one. */
-const single: typeof file = (path, schema, title, description = {}) =>
-	description.isOptional
-		? file(path, schema.extend({ hidden }) as unknown as typeof schema, title, description)
+const single: typeof file = (
+	path,
+	schema,
+	title,
+	{ isOptional = optionalFiles.has(path), ...description } = {},
+) =>
+	isOptional
+		? file(path, schema.extend({ hidden }) as unknown as typeof schema, title, { ...description, isOptional })
 		: file(path, schema, title, description);
 
 /**
@@ -192,23 +199,25 @@ export const collections = {
 
 	home: single('pages/home', homeSchema, 'Home'),
 	servicesPage: single('pages/services', listPageSchema, 'Services page'),
-	about: single('pages/about', aboutSchema, 'About', { isOptional: true }),
-	testimonials: single('pages/testimonials', testimonialsPageSchema, 'Reviews page', { isOptional: true }),
-	blog: single('pages/blog', listPageSchema, 'Blog page', { isOptional: true }),
+	about: single('pages/about', aboutSchema, 'About'),
+	testimonials: single('pages/testimonials', testimonialsPageSchema, 'Reviews page'),
+	blog: single('pages/blog', listPageSchema, 'Blog page'),
 	contact: single('pages/contact', contactPageSchema, 'Contact'),
-	careersPage: single('pages/careers', careersPageSchema, 'Careers page', { isOptional: true }),
-	quote: single('pages/quote', quoteSchema, 'Quote page', { isOptional: true }),
-	faqPage: single('pages/faq', faqPageSchema, 'Questions page', { isOptional: true }),
-	serviceAreas: single('pages/service-areas', serviceAreasPageSchema, 'Service areas page', {
-		isOptional: true,
-	}),
-	stainGuide: single('pages/stain-guide', stainGuideSchema, 'Stain guide', { isOptional: true }),
-	waterHelp: single('pages/water-help', waterHelpSchema, 'Water damage help', { isOptional: true }),
+	careersPage: single('pages/careers', careersPageSchema, 'Careers page'),
+	quote: single('pages/quote', quoteSchema, 'Quote page'),
+	faqPage: single('pages/faq', faqPageSchema, 'Questions page'),
+	serviceAreas: single('pages/service-areas', serviceAreasPageSchema, 'Service areas page'),
+	stainGuide: single('pages/stain-guide', stainGuideSchema, 'Stain guide'),
+	waterHelp: single('pages/water-help', waterHelpSchema, 'Water damage help'),
 	sitemap: single('pages/sitemap', sitemapSchema, 'Sitemap page'),
 	errors: single('pages/errors', errorsSchema, 'Error pages'),
 } as const satisfies Record<string, Collection>;
 
 export type CollectionName = keyof typeof collections;
+
+/** Those that pages query. Code imports the files of the others. */
+const { labels: _, company: __, redirects: ___, ...queried } = collections;
+export const queriedCollections = queried;
 
 /** A record of a collection. In a list it also has an id and its position in the file. */
 export type RecordOf<Name extends CollectionName> = z.output<(typeof collections)[Name]['schema']> &

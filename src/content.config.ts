@@ -4,20 +4,17 @@ import path from 'node:path';
 import type { ImageMetadata } from 'astro';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { collections as all, type Collection, fileSchema, type RecordOf } from './collections.ts';
-import { readCatalog } from './content/catalog.ts';
-import { translate, translateBody } from './content/catalogs.ts';
-import { translations } from './content/language.ts';
+import { queriedCollections as all, type Collection, fileSchema, type RecordOf } from './collections.ts';
+import { readCatalog, translate, translateBody } from './content/catalog.ts';
+import { contentLanguage, translations } from './content/language.ts';
 import { listPhotoIds, shapeOf, withIds } from './content/schema/shape.ts';
 import { isOnSite } from './content/written.ts';
 import { oncePerText } from './lib/once.ts';
 import { preparePhoto } from './source/prepare-photo.ts';
 import { articlePicture, listPictures, readYaml, splitArticle } from './source/source.ts';
 
-// These aren't Astro collections. Code imports their files.
-const { labels: _, company: __, redirects: ___, ...list } = all;
-type AstroName = keyof typeof list;
-const names = Object.keys(list) as AstroName[];
+type AstroName = keyof typeof all;
+const names = Object.keys(all) as AstroName[];
 
 /** A record as pages get it: the picture of a photo is imported. */
 type Loaded<Name extends AstroName> = Name extends 'photos'
@@ -39,8 +36,8 @@ const headingId = /(?<=<h[1-6] id=")[^"]*/g;
 type Facts = Record<string, unknown>;
 
 /**
- * The records of a file, each with its id and, for an article, its text; and the same in each further language, into which
- * `say` puts its checked facts: the marks of what isn't translated would make a text longer than its schema allows.
+ * The records of a file in each language, each with its id and, for an article, its text. `say` puts its checked facts into
+ * the language: the marks of what isn't translated would make a text longer than its schema allows.
  */
 function readFile(collection: Collection, file: string) {
 	const text = readFileSync(file, 'utf8');
@@ -54,19 +51,18 @@ function readFile(collection: Collection, file: string) {
 				body: undefined,
 			}))
 		: [{ id: path.parse(file).name, data, body: article?.body }];
-	return records.flatMap((record) => [
-		{ ...record, written: record.body, say: (facts: Facts) => facts },
-		...translations.map((language) => {
-			const catalog = readTranslations(language);
-			return {
-				id: `${language}/${record.id}`,
-				data: record.data,
-				written: record.body,
-				say: (facts: Facts) => translate(facts, shapeOf(collection.schema), collection.path, catalog),
-				body: record.body && translateBody(record.body, collection.path, catalog),
-			};
-		}),
-	]);
+	return [contentLanguage, ...translations].flatMap((language) => {
+		const catalog = language === contentLanguage ? undefined : readTranslations(language);
+		const say = (facts: Facts) =>
+			catalog ? translate(facts, shapeOf(collection.schema), collection.path, catalog) : facts;
+		return records.map(({ id, data, body: written }) => ({
+			id: `${language}/${id}`,
+			data,
+			written,
+			say,
+			body: catalog && written ? translateBody(written, collection.path, catalog) : written,
+		}));
+	});
 }
 
 /** Whether the owner hides the file, or the page that shows the records. */

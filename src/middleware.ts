@@ -2,7 +2,8 @@ import { defineMiddleware } from 'astro:middleware';
 import { requestService } from './content/facts.ts';
 import { dropMarks, showForeign } from './content/foreign-text.ts';
 import { contentLanguage, renderIn } from './content/language.ts';
-import { isLeftOut } from './content/written.ts';
+import { copyPaths } from './content/paths.ts';
+import { optionalPageOf } from './content/written.ts';
 import { keepOwnHashes } from './site/policy-hashes.ts';
 import { languageOf, toPath } from './site/site.ts';
 
@@ -14,15 +15,18 @@ export const onRequest = defineMiddleware(async ({ url, originPathname }, next) 
 	const path = toPath(url);
 	const language = languageOf(originPathname);
 	// Loaded here, because during development the middleware is kept while the content changes.
-	const { listTranslatedPaths } = await import('./content/translated-paths.ts');
-	const translated = await listTranslatedPaths();
-	const paths = translated.get(language);
+	const { listPagesByLanguage } = await import('./content/page-list.ts');
+	const pages = await listPagesByLanguage();
+	const paths = pages.get(language);
+	// What the owner leaves out isn't built, nor is what is below it.
+	const optional = path === copyPaths.servicesPage ? 'servicesPage' : optionalPageOf(path);
+	const isLeftOut = optional && !pages.get(contentLanguage)?.has(copyPaths[optional]);
 	// The files of a language, such as the manifest, come with its pages.
 	const isThere =
 		language === contentLanguage || paths?.has(path) || (path.includes('.') && paths && paths.size > 0);
 	const isNeeded = path !== '/request-sent' || requestService !== undefined;
-	if (isLeftOut(path) || !isNeeded || !isThere) return new Response(null, { status: 404 });
-	const answer = await renderIn({ language, translated }, next);
+	if (isLeftOut || !isNeeded || !isThere) return new Response(null, { status: 404 });
+	const answer = await renderIn({ language, pages }, next);
 	if (answer.headers.get('Content-Type')?.startsWith('text/html'))
 		return new Response(keepOwnHashes(showForeign(await answer.text())), answer);
 	return language === contentLanguage ? answer : new Response(dropMarks(await answer.text()), answer);

@@ -4,8 +4,8 @@ import { LinkedText } from './LinkedText.tsx';
 
 interface BulletListProps {
 	items: readonly RunningText[];
-	/** Check marks for what the customer gets; plain for lines without a mark. */
-	look?: 'check' | 'plain';
+	/** Check marks for what the customer gets. */
+	look?: 'check';
 	className?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { labels } from '../content/facts.ts';
 import { contentLanguage, localize } from '../content/language.ts';
-import { findTarget } from '../content/written.ts';
+import { findTarget } from '../content/link-target.ts';
 
 /**
  * A link. To a page of this site, it has the address in the content: on a page in another language it leads to the page in

@@ -1,4 +1,5 @@
 import { type ElementType, Fragment, type HTMLAttributes } from 'react';
+import { findTarget } from '../content/link-target.ts';
 import { splitAtContacts } from '../lib/contact-text.ts';
 import type { RunningText } from '../lib/text.ts';
 import { Link } from './Link.tsx';
@@ -10,12 +11,13 @@ interface LinkedTextProps extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * A text from the content files, with its links, phone numbers and email addresses as links. Build only.
+ * A text from the content files, with its links, phone numbers and email addresses as links. A link that leads nowhere
+ * is its words. Build only.
  */
 export const LinkedText = ({ text, as: Box = Fragment, ...props }: LinkedTextProps) => (
 	<Box {...props}>
 		{splitAtContacts(text).map(({ start, text: words, href }) =>
-			href ? (
+			href && findTarget(href) ? (
 				<Link key={start} href={href}>
 					{words}
 				</Link>

@@ -1,6 +1,7 @@
 import { type GetTextTranslation, po } from 'gettext-parser';
 import { linkTargets } from '../lib/contact-text.ts';
 import { tokenPattern } from '../lib/tokens.ts';
+import { markBlock, markForeign } from './foreign-text.ts';
 import type { Shape } from './schema/shape.ts';
 
 /** One entry of a catalog. */
@@ -143,3 +144,23 @@ export const findTranslation = (
 	const found = catalog.get(keyOf(text, place)) ?? catalog.get(keyOf(text));
 	return found !== undefined && !findDisagreement(text, found, shape) ? found : undefined;
 };
+
+/**
+ * A record in another language. Its facts, ids, order, links and photos stay what they are, and a text without a
+ * translation is marked as being in the content's language.
+ * @param shape what the record may contain
+ * @param place the collection
+ */
+export const translate = <Value>(value: Value, shape: Shape, place: string, catalog: Catalog): Value =>
+	mapTranslated(
+		value,
+		shape,
+		place,
+		(found) => findTranslation(found, catalog) ?? (found.language ? found.text : markForeign(found.text)),
+	);
+
+/** The text of an article in another language, block by block. */
+export const translateBody = (body: string, place: string, catalog: Catalog): string =>
+	splitBody(body)
+		.map((text) => findTranslation({ text, shape: {}, place: `${place}.body` }, catalog) ?? markBlock(text))
+		.join('\n\n');

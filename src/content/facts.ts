@@ -1,3 +1,4 @@
+import path from 'node:path';
 import areasFile from '../../content/areas.yaml?raw';
 import companyFile from '../../content/company.yaml?raw';
 import labelsFile from '../../content/labels.json' with { type: 'json' };
@@ -7,9 +8,9 @@ import { addDays } from '../lib/date.ts';
 import { formatLabel } from '../lib/text.ts';
 import { fillTokens, type Tokens } from '../lib/tokens.ts';
 import { readYaml } from '../source/source.ts';
-import { catalogs, translate } from './catalogs.ts';
+import { readCatalog, translate } from './catalog.ts';
 import { describeHours } from './hours.ts';
-import { localeOf, nameTimeZone, perLanguage } from './language.ts';
+import { getLanguage, localeOf, nameTimeZone, perLanguage } from './language.ts';
 import { findAnalytics } from './schema/analytics.ts';
 import {
 	buildTokens,
@@ -82,21 +83,21 @@ function describeCompany(written: Company, words: Labels) {
 }
 
 const inContent = describeCompany(asWritten, labelsFile);
+const catalogFiles = import.meta.glob<string>('../../content/*.po', {
+	query: '?raw',
+	import: 'default',
+	eager: true,
+});
 const inOthers = new Map(
-	[...catalogs].map(([language, catalog]) => [
-		language,
-		describeCompany(companySchema.parse(translate(companyData, shapeOf(companySchema), 'company', catalog)), {
-			...translate(labelsFile, shapeOf(labelsSchema), 'labels', catalog),
-			locale: localeOf(language),
-		}),
-	]),
+	Object.entries(catalogFiles).map(([file, text]) => {
+		const [language, catalog] = [path.parse(file).name, readCatalog(text)];
+		const written = companySchema.parse(translate(companyData, shapeOf(companySchema), 'company', catalog));
+		const words = translate(labelsFile, shapeOf(labelsSchema), 'labels', catalog);
+		return [language, describeCompany(written, { ...words, locale: localeOf(language) })];
+	}),
 );
-type Facts = typeof inContent;
-const choose = <Name extends keyof Facts>(name: Name): Facts[Name] =>
-	perLanguage<Facts[Name]>(
-		new Map([...inOthers].map(([language, facts]) => [language, facts[name]])),
-		inContent[name],
-	);
+const choose = <Name extends keyof typeof inContent>(name: Name) =>
+	perLanguage(() => (inOthers.get(getLanguage()) ?? inContent)[name]);
 
 /** The opening hours in words. */
 export const hours = choose('hours');
@@ -105,10 +106,10 @@ export const hours = choose('hours');
 export const tokens = choose('tokens');
 
 /** Facts about the business. */
-export const company: Company = choose('company');
+export const company: Readonly<Company> = choose('company');
 
 /** Interface words, with the company's facts filled in. Islands get theirs as props. */
-export const labels: Labels = choose('labels');
+export const labels: Readonly<Labels> = choose('labels');
 
 /** The Google rating and the number of reviews, in words. Each is left out if company.yaml lacks it. */
 export const googleClaims = choose('googleClaims');
@@ -122,9 +123,9 @@ export const specialDays = choose('specialDays');
 /** The link to call it. */
 export const call = choose('call');
 
-/** Finds a phone of the company by its id; "main" is the first one. @throws Error when the content has none */
-export function getPhone(id: string): string {
-	if (id === 'main') return phone;
+/** Finds a phone of the company by its id; by default, its main line. @throws Error when the content has none */
+export function getPhone(id: string | undefined): string {
+	if (id === undefined) return phone;
 	const found = company.phones.find((candidate) => candidate.id === id);
 	if (!found) throw new Error(`content/company.yaml has no phone with the id "${id}".`);
 	return found.number;

@@ -1,9 +1,6 @@
 import { readAll } from './read.ts';
 
-/** The card of each place that shows one: home the first without a service, About the last, a service its own first. */
-export async function getHouseCard(place: 'home' | 'about' | { service: string }) {
-	const service = typeof place === 'string' ? undefined : place.service;
-	const cards = (await readAll('houseCards')).filter((card) => card.service === service);
-	return cards.at(place === 'about' ? -1 : 0);
-}
-export type HouseCardData = NonNullable<Awaited<ReturnType<typeof getHouseCard>>>;
+/** The cards of a service, or those of none, of which home shows the first and About the last. @param service its id */
+export const getHouseCards = async (service?: string) =>
+	(await readAll('houseCards')).filter((card) => card.service === service);
+export type HouseCardData = Awaited<ReturnType<typeof getHouseCards>>[number];

@@ -64,8 +64,8 @@ export function nameTimeZone(timeZone: string, locale: string): string {
 /** What is known while a page is rendered. */
 interface Rendering {
 	language: Language;
-	/** The pages that exist in each language but the content's, by their addresses in that. */
-	translated: ReadonlyMap<Language, ReadonlySet<string>>;
+	/** The pages that exist in each language, by their addresses in the content's. */
+	pages: ReadonlyMap<Language, ReadonlySet<string>>;
 }
 
 /**
@@ -80,12 +80,14 @@ export const getLanguage = (): Language => rendering.getStore()?.language ?? con
 /** Whether the page that is being rendered is a translation. */
 export const isTranslation = (): boolean => getLanguage() !== contentLanguage;
 
-const getTranslated = () => rendering.getStore()?.translated ?? new Map<Language, ReadonlySet<string>>();
+/** The pages that exist in a language, by their addresses in the content's; undefined outside of a page. */
+export const getPages = (language: Language): ReadonlySet<string> | undefined =>
+	rendering.getStore()?.pages.get(language);
 
 /** The languages that a page exists in, the content's first. @param path its address there */
 export const languagesOf = (path: string): Language[] => [
 	contentLanguage,
-	...[...getTranslated()].flatMap(([language, paths]) => (paths.has(path) ? language : [])),
+	...translations.filter((language) => getPages(language)?.has(path)),
 ];
 
 /** The language of a text, for its lang attribute; undefined if the page is in it. @param language the content's by default */
@@ -97,32 +99,20 @@ export const renderIn = <Result>(values: Rendering, run: () => Result): Result =
 
 /** Runs something in the content's language, on whatever page. */
 export const inContentLanguage = <Result>(run: () => Result): Result =>
-	renderIn({ language: contentLanguage, translated: getTranslated() }, run);
-
-/** Refuses a change, which would reach one of the languages, whatever the page. */
-function refuse(): never {
-	throw new TypeError('What the company says can’t be changed. Copy it first: {...labels}.');
-}
+	renderIn({ pages: new Map(), ...rendering.getStore(), language: contentLanguage }, run);
 
 /**
  * An object that has, each time it is read, what it has in the language of the page. Read it while a page is rendered:
  * a constant of a module keeps the content's language.
+ * @param current what it has in that language
  */
-export const perLanguage = <Value extends object>(
-	values: ReadonlyMap<Language, Value>,
-	fallback: Value,
-): Value => {
-	const current = () => values.get(getLanguage()) ?? fallback;
-	return new Proxy(fallback, {
+export const perLanguage = <Value extends object>(current: () => Value): Readonly<Value> =>
+	new Proxy(current(), {
 		get: (_, key) => Reflect.get(current(), key),
 		has: (_, key) => Reflect.has(current(), key),
 		ownKeys: () => Reflect.ownKeys(current()),
 		getOwnPropertyDescriptor: (_, key) => Reflect.getOwnPropertyDescriptor(current(), key),
-		set: refuse,
-		defineProperty: refuse,
-		deleteProperty: refuse,
 	});
-};
 
 /** The address of a page or file in a language: "/es/services", or "/es" for the home page. @param path the one in the content's */
 export const addressIn = (language: Language, path: string): string =>

@@ -1,25 +1,37 @@
-import { findPageCopy, listEmptyPages } from './page.ts';
+import { inContentLanguage } from './language.ts';
+import { findTarget } from './link-target.ts';
 import { copyPaths, pageOf, recordPaths } from './paths.ts';
-import { getFindTarget, readAll, readSingle } from './read.ts';
-import type { Navigation } from './schema/navigation.ts';
+import { findSingle, readAll, readSingle } from './read.ts';
+
+/**
+ * Addresses of the pages whose list is empty. They are built so that no link breaks, but menus leave them out and
+ * search engines are told not to index them.
+ */
+export const listEmptyPages = (): Promise<string[]> =>
+	inContentLanguage(async () => {
+		const [reviews, posts] = await Promise.all([readAll('reviews'), readAll('posts')]);
+		return [
+			...(reviews.length === 0 ? [copyPaths.testimonials] : []),
+			...(posts.length === 0 ? [copyPaths.blog] : []),
+		];
+	});
 
 /**
  * The links of the header and the footer. Services and the stain guide are added, and pages with nothing to show are
  * left out.
  */
-export async function getNavigation(): Promise<Navigation> {
-	const [{ header, footer }, services, find, empty] = await Promise.all([
+export async function getNavigation() {
+	const [{ header, footer }, services, guide, empty] = await Promise.all([
 		readSingle('navigation'),
 		readAll('services'),
-		getFindTarget(),
+		findSingle('stainGuide'),
 		listEmptyPages(),
 	]);
-	const lead = (links: Navigation['header']) =>
+	const lead = (links: typeof header) =>
 		links.flatMap(({ label, href: written }) => {
-			const href = empty.includes(pageOf(written)) ? undefined : find(written);
+			const href = empty.includes(pageOf(written)) ? undefined : findTarget(written);
 			return href ? { label, href } : [];
 		});
-	const guide = await findPageCopy('stainGuide');
 	return {
 		header: lead(header),
 		footer: {
@@ -29,3 +41,4 @@ export async function getNavigation(): Promise<Navigation> {
 		},
 	};
 }
+export type Navigation = Awaited<ReturnType<typeof getNavigation>>;

@@ -77,13 +77,33 @@ export const formPath = (serviceId?: string): string =>
 
 /** How many records a page of a long list shows. Astro's paginate() makes further pages. */
 export const pageSizes = { blog: 12, testimonials: 30 } as const;
+type ListName = keyof typeof pageSizes;
+
+/** The address of a page of a long list. @param number from 1 */
+export const listPagePath = (name: ListName, number: number): string =>
+	number === 1 ? copyPaths[name] : `${copyPaths[name]}/${number}`;
+
+/** How many pages a list has: one even if it is empty. */
+const countPages = (name: ListName, records: number): number =>
+	Math.max(1, Math.ceil(records / pageSizes[name]));
+
+/** A page of a long list, with its records and the addresses of the pages beside it. @param number of the page, from 1 */
+export function cutPage<Item>(name: ListName, records: readonly Item[], number: number) {
+	const [size, total] = [pageSizes[name], countPages(name, records.length)];
+	return {
+		records: records.slice((number - 1) * size, number * size),
+		name,
+		number,
+		total,
+		previous: number > 1 ? listPagePath(name, number - 1) : undefined,
+		next: number < total ? listPagePath(name, number + 1) : undefined,
+	};
+}
+export type ListPage = Pick<ReturnType<typeof cutPage>, 'name' | 'number' | 'total'>;
 
 /** Addresses of the pages of a list from the second on. */
-const listFurtherPages = (name: keyof typeof pageSizes, records: number): string[] =>
-	Array.from(
-		{ length: Math.max(0, Math.ceil(records / pageSizes[name]) - 1) },
-		(_, index) => `${copyPaths[name]}/${index + 2}`,
-	);
+const listFurtherPages = (name: ListName, records: number): string[] =>
+	Array.from({ length: countPages(name, records) - 1 }, (_, index) => listPagePath(name, index + 2));
 
 /** What the addresses depend on. */
 export interface PathRecords {
@@ -97,7 +117,10 @@ export interface PathRecords {
 /** Every address that a link on this site may lead to. */
 export const listPaths = ({ listIds, reviews, hasPage }: PathRecords): string[] => [
 	...(Object.keys(copyPaths) as CopyPageName[]).filter(hasPage).map((name) => copyPaths[name]),
-	...recordPageNames.flatMap((name) => listIds(name).map(recordPaths[name])),
+	...recordPageNames
+		// Nothing else leads to the spills.
+		.filter((name) => name !== 'stainSpills' || hasPage('stainGuide'))
+		.flatMap((name) => listIds(name).map(recordPaths[name])),
 	...listFurtherPages('blog', listIds('posts').length),
 	...(hasPage('testimonials') ? listFurtherPages('testimonials', reviews) : []),
 ];

@@ -4,37 +4,6 @@ import { company } from './facts.ts';
 import { listWidths, type PhotoUse, uses, writePhoneSizes, writeSizes } from './photo-frames.ts';
 import { readRecord } from './read.ts';
 
-/** One picture at several widths and in three formats, as plain data that components can draw without a query. */
-export interface PhotoData {
-	/** Alternative text; "" for decoration. */
-	alt: string;
-	/** Size of the JPEG in pixels. Reserves the space before it loads. */
-	width: number;
-	height: number;
-	/** Fallback for browsers without AVIF and WebP. */
-	src: string;
-	sources: PhotoSource[];
-	/** How wide the browser draws it, for its choice among the sources. */
-	sizes: string;
-	/** Width divided by height of the frame that crops it; absent if the style sheet of its place sets its size. */
-	frame: number | undefined;
-	/** Focal point in percent, which cropping keeps in view. */
-	focus?: { x: number; y: number };
-	/** True if the picture is an illustration, not a real job. */
-	sample: boolean;
-}
-
-export interface PhotoSource {
-	type: 'image/avif' | 'image/webp';
-	srcSet: string;
-	/** Art direction: a media query under which this source is used. */
-	media?: string;
-	/** If not those of the picture. */
-	sizes?: string;
-	width?: number;
-	height?: number;
-}
-
 /** Narrow phones, whose pictures are small files of their own. */
 const phoneMedia = '(width < 28rem)';
 
@@ -52,10 +21,9 @@ const fallbackWidth = 900;
 const quality = { avif: 45, avifOnPhones: 28, webp: 72, jpeg: 74 } as const;
 
 type Master = CollectionEntry<'photos'>['data']['file'];
-type Focus = NonNullable<PhotoData['focus']>;
 
 /** The side or corner that a crop keeps: sharp takes no percentages. */
-function findPosition({ x, y }: Focus): string {
+function findPosition({ x, y }: typeof center): string {
 	const vertical = y < 40 ? 'top' : y > 60 ? 'bottom' : '';
 	const horizontal = x < 40 ? 'left' : x > 60 ? 'right' : '';
 	return `${horizontal} ${vertical}`.trim() || 'center';
@@ -73,10 +41,11 @@ async function getSize(master: Master): Promise<{ width: number; height: number 
 }
 
 /**
- * Resolves a picture to plain data: AVIF and WebP at the widths of its use, and one JPEG.
+ * Resolves a picture to plain data that components can draw without a query: AVIF and WebP at the widths of its use, and
+ * one JPEG.
  * @throws Error when content/photos.yaml has no such picture (the content check prevents it)
  */
-export async function getPhoto(id: string, name: PhotoUse): Promise<PhotoData> {
+export async function getPhoto(id: string, name: PhotoUse) {
 	const { file, alt, focus, sample } = await readRecord('photos', id);
 	const use = uses[name];
 	const full = await getSize(file);
@@ -86,51 +55,56 @@ export async function getPhoto(id: string, name: PhotoUse): Promise<PhotoData> {
 		format: 'avif' | 'webp',
 		widths: readonly number[],
 		{ media, crop }: { media?: string; crop?: number | undefined } = {},
-	): Promise<PhotoSource> {
-		// Never enlarge: a width above the original's is replaced by the original's.
-		const fitting = [...new Set(widths.map((width) => Math.min(width, full.width)))];
-		const cropped = (width: number) =>
-			crop && { height: Math.round(width / crop), fit: 'cover', position: findPosition(focus ?? center) };
-		const srcSet = fitting.map(async (width) => {
-			const options = {
-				quality: quality[media && format === 'avif' ? 'avifOnPhones' : format],
-				...cropped(width),
-			};
-			return `${(await getImage({ src: file, width, format, ...options })).src} ${width}w`;
+	) {
+		/** Of a shape of its own. */
+		const shape = crop && { width: full.width, height: Math.round(full.width / crop) };
+		// Never enlarges: Astro replaces a width above the original's by the original's.
+		const { srcSet } = await getImage({
+			src: file,
+			widths: [...widths],
+			format,
+			quality: quality[media && format === 'avif' ? 'avifOnPhones' : format],
+			...(shape && { ...shape, fit: 'cover', position: findPosition(focus ?? center) }),
 		});
 		return {
 			type: `image/${format}`,
-			srcSet: (await Promise.all(srcSet)).join(', '),
+			srcSet: srcSet.attribute,
+			// Art direction: the media query under which this source is used, at a size of its own.
 			...(media && { media, sizes: writePhoneSizes(use, ratio) }),
-			// Of a shape of its own.
-			...(crop && { width: full.width, height: Math.round(full.width / crop) }),
+			...shape,
 		};
 	}
 
 	const crop = use.phoneCrop && use.phoneCrop.width / use.phoneCrop.height;
 	const widths = listWidths(use, 'wide', ratio);
 	const width = Math.min(fallbackWidth, full.width);
+	const sources = [
+		makeSource('avif', crop ? [croppedWidth] : listWidths(use, 'phone', ratio), { media: phoneMedia, crop }),
+		makeSource('avif', widths),
+		// The few browsers that know only WebP choose between two.
+		...(widths.length > 1 ? [makeSource('webp', widths.slice(1, 3))] : []),
+	];
 	const fallback = await getImage({ src: file, width, format: 'jpeg', quality: quality.jpeg });
 	return {
+		/** Alternative text; "" for decoration. */
 		alt,
+		/** Fallback for browsers without AVIF and WebP. */
 		src: fallback.src,
+		/** Size of the fallback in pixels. Reserves the space before it loads. */
 		width,
 		height: Math.round(width / ratio),
+		/** How wide the browser draws it, for its choice among the sources. */
 		sizes: writeSizes(use, ratio),
+		/** Width divided by height of the frame that crops it; undefined if the style sheet of its place sets its size. */
 		frame: use.frames[0]?.ratio,
-		sources: await Promise.all([
-			makeSource('avif', crop ? [croppedWidth] : listWidths(use, 'phone', ratio), {
-				media: phoneMedia,
-				crop,
-			}),
-			makeSource('avif', widths),
-			// The few browsers that know only WebP choose between two.
-			...(widths.length > 1 ? [makeSource('webp', widths.slice(1, 3))] : []),
-		]),
-		...(focus && { focus }),
+		sources: await Promise.all(sources),
+		/** Focal point in percent, which cropping keeps in view. */
+		focus,
+		/** True if the picture is an illustration, not a real job. */
 		sample,
 	};
 }
+export type PhotoData = Awaited<ReturnType<typeof getPhoto>>;
 
 /** A picture that may be left out. */
 export const findPhoto = async (id: string | undefined, name: PhotoUse): Promise<PhotoData | undefined> =>
@@ -168,15 +142,11 @@ export async function getSharePicture(id: string | undefined) {
 export type SharePicture = Awaited<ReturnType<typeof getSharePicture>>;
 
 /** A record whose photo is resolved. */
-export type WithPhoto<Item> = Omit<Item, 'photo'> & { photo?: PhotoData };
+export type WithPhoto<Item> = Omit<Item, 'photo'> & { photo: PhotoData | undefined };
 
 /** Resolves the photos of records. @param use how large they are shown */
 export const withPhotos = <Item extends { photo?: string | undefined }>(
 	records: readonly Item[],
 	use: PhotoUse,
 ): Promise<WithPhoto<Item>[]> =>
-	Promise.all(
-		records.map(async ({ photo, ...record }) =>
-			photo ? { ...record, photo: await getPhoto(photo, use) } : record,
-		),
-	);
+	Promise.all(records.map(async (record) => ({ ...record, photo: await findPhoto(record.photo, use) })));

@@ -1,14 +1,13 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
-import { redirectLinks } from '../lib/contact-text.ts';
 import { once } from '../lib/once.ts';
 import { fillText, mapTexts } from '../lib/tokens.ts';
 import { getToday, tokens } from './facts.ts';
 import { isForeign } from './foreign-text.ts';
-import { contentLanguage, getLanguage, inContentLanguage, isTranslation, type Language } from './language.ts';
-import { pageOf, recordPaths } from './paths.ts';
+import { getLanguage, inContentLanguage } from './language.ts';
+import { hasPage } from './link-target.ts';
+import type { CopyPageName } from './paths.ts';
 import type { WithId } from './schema/field.ts';
 import { isPublished } from './today.ts';
-import { findTarget } from './written.ts';
 
 /** A record with its id and with its tokens filled in. */
 type LoadedRecord<C extends CollectionKey> = WithId<CollectionEntry<C>['data']>;
@@ -20,21 +19,12 @@ function placeOf(record: object): number {
 }
 
 /** Whether visitors see an article: it's neither a draft nor for a later day. During development, all are shown. */
-const isThere = ({ data }: CollectionEntry<CollectionKey>) =>
+const isThere = (post: CollectionEntry<'posts'>['data']) =>
 	// Not DEV, which is also true in a build if the shell sets NODE_ENV to development.
-	import.meta.env.MODE !== 'production' || isPublished(data as CollectionEntry<'posts'>['data'], getToday());
+	import.meta.env.MODE !== 'production' || isPublished(post, getToday());
 
-/** How to tell where a link leads: nowhere if visitors don't see its page, because it is hidden, or an article of a later day. */
-export const getFindTarget = once(async (): Promise<typeof findTarget> => {
-	const posts = await getCollection('posts', (post) => !isThere(post));
-	const waiting = new Set(posts.map(({ id }) => recordPaths.posts(withoutLanguage(id))));
-	return (href) => (waiting.has(pageOf(href)) ? undefined : findTarget(href));
-});
-
-/** Astro keeps a record in another language beside the written one, with the language in front of its id. */
-const isIn = (language: Language, { id }: { id: string }) =>
-	language === contentLanguage ? !id.includes('/') : id.startsWith(`${language}/`);
-const withoutLanguage = (id: string) => id.replace(/^.*\//, '');
+/** What the ids of records in the language of the page begin with: Astro has each record once for each language. */
+const getPrefix = () => `${getLanguage()}/`;
 
 /** Whether a record's title is in the language of the page, and so a page of its own. */
 export const hasTitle = (record: object): boolean => {
@@ -53,18 +43,13 @@ function fill(text: string): string {
 }
 
 async function load(name: CollectionKey): Promise<LoadedRecord<CollectionKey>[]> {
-	const [entries, find] = await Promise.all([getCollection(name), getFindTarget()]);
-	const isShown = (entry: CollectionEntry<CollectionKey>) =>
+	const isHere = (entry: CollectionEntry<CollectionKey>) =>
+		entry.id.startsWith(getPrefix()) &&
+		(name !== 'posts' || isThere(entry.data as CollectionEntry<'posts'>['data'])) &&
 		// These are pages and nothing else.
-		isIn(getLanguage(), entry) &&
-		(name !== 'posts' || isThere(entry)) &&
 		(!['posts', 'extra'].includes(name) || hasTitle(entry.data));
-	return entries
-		.filter(isShown)
-		.map(({ id, data }) => ({
-			...mapTexts(data, (text) => redirectLinks(fill(text), find)),
-			id: withoutLanguage(id),
-		}))
+	return (await getCollection(name, isHere))
+		.map(({ id, data }) => ({ ...mapTexts(data, fill), id: id.slice(getPrefix().length) }))
 		.sort((a, b) => placeOf(a) - placeOf(b) || a.id.localeCompare(b.id));
 }
 
@@ -89,19 +74,20 @@ export async function readRecord<C extends CollectionKey>(name: C, id: string): 
 	return record;
 }
 
-/** Reads a collection of one file with one record. @throws Error when the file is missing */
+/** Reads a collection of one file with one record, such as the words of a page. @throws Error when the file is missing */
 export async function readSingle<C extends CollectionKey>(name: C): Promise<CollectionEntry<C>['data']> {
 	const [record] = await readAll(name);
 	if (!record) throw new Error(`The file of the collection “${name}” is missing.`);
 	return record;
 }
 
+/** The words of a page that the owner may leave out; undefined without it. */
+export const findSingle = async <Page extends CopyPageName>(name: Page) =>
+	hasPage(name) ? readSingle(name) : undefined;
+
 /** Collections of Markdown files. */
 export type TextCollection = 'posts' | 'extra';
 
 /** Reads the text of a Markdown file as HTML, without filling in its tokens. */
 export const readHtml = async (name: TextCollection, id: string): Promise<string> =>
-	redirectLinks(
-		(await getEntry(name, isTranslation() ? `${getLanguage()}/${id}` : id))?.rendered?.html ?? '',
-		await getFindTarget(),
-	);
+	(await getEntry(name, getPrefix() + id))?.rendered?.html ?? '';

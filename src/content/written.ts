@@ -1,8 +1,7 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { parse } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { oncePerText } from '../lib/once.ts';
 import { readYaml } from '../source/source.ts';
-import { type CopyPageName, copyPaths, optionalPages, pageOf, recordPaths } from './paths.ts';
+import { type CopyPageName, copyPaths, optionalPages } from './paths.ts';
 
 /** Whether what a file holds is hidden by the owner, who may also write yes, or put it in quotes. The build and the check pass over it. */
 export const isHidden = (data: unknown): boolean => /^(?:true|yes|on)$/i.test(String(Object(data).hidden));
@@ -27,39 +26,8 @@ export function isOnSite(name: string): boolean {
 	return existsSync(file) && saysSomething(readFileSync(file, 'utf8'));
 }
 
-/** The page of the only service. It takes the place of the list; undefined if there are several. */
-function findOnlyService(): string | undefined {
-	const [only, ...others] = globSync('content/services/*.yaml');
-	return only && others.length === 0 ? recordPaths.services(parse(only).name) : undefined;
-}
-
-/**
- * Whether a page is there. Read from disk each time, so that it is known where nothing can wait for a query, and
- * follows the files during development.
- */
-export const hasPage = (name: CopyPageName): boolean =>
-	name === 'servicesPage' ? !findOnlyService() : (optionalPages[name] ?? []).every(isOnSite);
-
 /** The page of one's own choice that an address belongs to: itself, one of its list or records, or its feed. */
 export const optionalPageOf = (path: string): CopyPageName | undefined =>
 	(Object.keys(optionalPages) as CopyPageName[]).find(
 		(name) => `${path}/`.startsWith(`${copyPaths[name]}/`) || (name === 'blog' && path === '/rss.xml'),
 	);
-
-/** Whether a page isn't built: the owner has left it out or hidden it, or there is only one service to list. */
-export function isLeftOut(href: string): boolean {
-	const path = pageOf(href);
-	const page = path === copyPaths.servicesPage ? 'servicesPage' : optionalPageOf(path);
-	return page !== undefined && !hasPage(page);
-}
-
-/**
- * Where a link leads: to its page or, if that isn't there, to the one that does the same: the only service in place of
- * the list, and the form of the contact page in place of the quote page. Undefined if there is none.
- */
-export function findTarget(href: string): string | undefined {
-	if (!isLeftOut(href)) return href;
-	const path = pageOf(href);
-	if (path === copyPaths.servicesPage) return findOnlyService();
-	return path === copyPaths.quote ? `${copyPaths.contact}#form` : undefined;
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillHtml, redirectLinks, splitAtContacts, withoutLinks } from './contact-text.ts';
+import { fillHtml, splitAtContacts, withoutLinks } from './contact-text.ts';
 
 const split = (text: string) => splitAtContacts(text).map(({ start: _, ...piece }) => piece);
 
@@ -76,22 +76,5 @@ test('in an article a word in braces never ends an attribute', () => {
 		),
 	).toBe(
 		'<a href="/contact" title="Call Joe &quot;Best&quot; Co">a</a> <img alt="joe@example.com, Joe &quot;Best&quot; Co"> Joe &quot;Best&quot; Co',
-	);
-});
-
-test('a link to a page that is not there yet is its words', () => {
-	const find = (href: string) => (/^\/blog\/may(?:#|$)/.test(href) ? undefined : href);
-	expect(redirectLinks('[May](/blog/may#a) or [June](/blog/june), [home](/)', find)).toBe(
-		'May or [June](/blog/june), [home](/)',
-	);
-	expect(
-		redirectLinks('<p><a href="/blog/may">In <em>May</em></a> <a href="/blog/maybe">b</a></p>', find),
-	).toBe('<p>In <em>May</em> <a href="/blog/maybe">b</a></p>');
-});
-
-test('a link to a page whose place another one takes leads there', () => {
-	const find = (href: string) => (href === '/services' ? '/services/rugs' : href);
-	expect(redirectLinks('[All](/services) <a href="/services">All</a> [Rugs](/services/rugs)', find)).toBe(
-		'[All](/services/rugs) <a href="/services/rugs">All</a> [Rugs](/services/rugs)',
 	);
 });

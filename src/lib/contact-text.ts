@@ -3,8 +3,6 @@ import { buildMailtoLink } from './contact-link.ts';
 import { escapeMarkup, type RunningText } from './text.ts';
 import { fillText, type Tokens } from './tokens.ts';
 
-const htmlLink = /<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs;
-
 /** A piece of a text; with an address if it is a link. */
 export interface TextPiece {
 	/** Index of its start in the text. */
@@ -20,20 +18,6 @@ export const linkTargets = (text: string): string[] =>
 	[...text.matchAll(linkPattern)].map(([, , href = '']) => href);
 /** A text with each link replaced by its words, for machines. */
 export const withoutLinks = (text: RunningText): string => String(text).replace(linkPattern, '$1');
-
-/**
- * Corrects where links lead, in a text or the HTML of an article. A link that leads nowhere becomes its words.
- * @param find the address to lead to in place of one; undefined without a page for it
- */
-export function redirectLinks(text: string, find: (href: string) => string | undefined): string {
-	const correct = (link: string, words: string, href: string) => {
-		const target = find(href);
-		return target === undefined ? words : link.replace(href, target);
-	};
-	return text
-		.replace(linkPattern, (link, words, href) => correct(link, words, href))
-		.replace(htmlLink, (link, href, words) => correct(link, words, href));
-}
 
 const emails = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { logo, palette } from '../content/brand.ts';
 import { company } from '../content/facts.ts';
 import { drawIcon, drawShare } from '../content/logo.ts';
-import { getPageCopy } from '../content/page.ts';
 import { shareSize } from '../content/photo.ts';
+import { readSingle } from '../content/read.ts';
 
 /** Each icon's size in pixels, and the share of its side that the logo takes. Systems crop a maskable one to a circle. */
 const pictures: Record<string, { size: number; share: number }> = {
@@ -26,7 +26,7 @@ const sharePicture = 'share.jpg';
 
 /** The icons of the site, the logo for pages that show it as a picture, and the picture of shared links. */
 export async function getStaticPaths() {
-	const { hero } = await getPageCopy('home');
+	const { hero } = await readSingle('home');
 	const icons = Object.keys({ ...pictures, ...drawings, ...(!hero.photo && { [sharePicture]: '' }) });
 	return icons.map((icon) => ({ params: { icon } }));
 }

@@ -1,8 +1,7 @@
 import rss from '@astrojs/rss';
 import { company, labels } from '../content/facts.ts';
-import { getPageCopy } from '../content/page.ts';
 import { recordPaths } from '../content/paths.ts';
-import { readRecord } from '../content/read.ts';
+import { readRecord, readSingle } from '../content/read.ts';
 import { getPosts, getTextParts, type TextParts } from '../features/blog/posts.ts';
 import { escapeMarkup } from '../lib/text.ts';
 import { absoluteUrl } from '../site/site.ts';
@@ -25,7 +24,7 @@ const drawPart = ({ html, photo, caption }: TextParts[number]) =>
 
 /** The newest articles, with their full text. */
 export async function GET(): Promise<Response> {
-	const [blog, posts] = await Promise.all([getPageCopy('blog'), getPosts()]);
+	const [blog, posts] = await Promise.all([readSingle('blog'), getPosts()]);
 	const items = posts.slice(0, feedSize).map(async ({ id, title, excerpt, date, category, author }) => ({
 		title,
 		description: excerpt,

@@ -1,8 +1,8 @@
 import { addressIn, languagesOf } from '../content/language.ts';
-import { listEmptyPages } from '../content/page.ts';
+import { listEmptyPages } from '../content/navigation.ts';
+import { listPages } from '../content/page-list.ts';
 import { recordPaths } from '../content/paths.ts';
 import { readAll } from '../content/read.ts';
-import { listPages } from '../content/translated-paths.ts';
 import { getPosts } from '../features/blog/posts.ts';
 import { absoluteUrl } from '../site/site.ts';
 

@@ -1,10 +1,10 @@
 import type { BlogPosting, BreadcrumbList, Graph, Person, Service as ServiceNode, State } from 'schema-dts';
 import { company } from '../content/facts.ts';
 import { isTranslation, localize, tagOf } from '../content/language.ts';
+import { hasPage } from '../content/link-target.ts';
 import { copyPaths } from '../content/paths.ts';
 import type { SharePicture } from '../content/photo.ts';
 import { stateNames } from '../content/schema/states.ts';
-import { hasPage } from '../content/written.ts';
 import type { Post } from '../features/blog/schema.ts';
 import type { PositionView } from '../features/careers/query.ts';
 import type { Area } from '../features/service-area/areas.ts';

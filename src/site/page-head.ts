@@ -1,4 +1,5 @@
 import { labels } from '../content/facts.ts';
+import type { ListPage } from '../content/paths.ts';
 import { formatLabel, shorten } from '../lib/text.ts';
 import type { PageFacts } from './graph.ts';
 
@@ -29,10 +30,10 @@ export interface PageHead {
 /** Title and description of one page of a list. From the second page on, they say which page it is. */
 export function describeListPage(
 	{ metaTitle, metaDescription }: SearchWords,
-	{ currentPage, lastPage }: { currentPage: number; lastPage: number },
+	{ number, total }: ListPage,
 ): SearchWords & { position: string } {
-	const position = formatLabel(labels.paging.position, { current: currentPage, total: lastPage });
-	if (currentPage === 1) return { metaTitle, metaDescription, position };
+	const position = formatLabel(labels.paging.position, { current: number, total });
+	if (number === 1) return { metaTitle, metaDescription, position };
 	return {
 		metaTitle: `${metaTitle} (${position})`,
 		metaDescription: shorten(`${position}: ${metaDescription}`, 160),

@@ -1,4 +1,4 @@
-import { collections } from '../collections.ts';
+import { queriedCollections } from '../collections.ts';
 import { company } from '../content/facts.ts';
 import { inContentLanguage } from '../content/language.ts';
 import { readAll } from '../content/read.ts';
@@ -7,9 +7,7 @@ import { once } from '../lib/once.ts';
 
 /** True while any content is a sample. The footer then asks to replace it before launch. */
 export const hasSampleContent = once(async (): Promise<boolean> => {
-	// These aren't Astro collections.
-	const { labels: _, company: __, redirects: ___, ...lists } = collections;
-	const names = Object.keys(lists) as (keyof typeof lists)[];
+	const names = Object.keys(queriedCollections) as (keyof typeof queriedCollections)[];
 	// Articles, too, which another language may have none of.
 	const records = await inContentLanguage(() => Promise.all(names.map((name) => readAll(name))));
 	return [company, ...records.flat()].some((record) => findSamples(record).length > 0);

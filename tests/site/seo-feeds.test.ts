@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { contentLanguage } from '../../src/content/language.ts';
 import { type CopyPageName, copyPaths, optionalPages } from '../../src/content/paths.ts';
-import { hasPage as isOnSite } from '../../src/content/written.ts';
+import { isOnSite } from '../../src/content/written.ts';
 import { absoluteUrl } from '../../src/site/site.ts';
 import { posts, today } from '../content.ts';
 import { addressIn, dist, hasPage, languages, pages, readText, squash } from './site.ts';
@@ -47,8 +47,8 @@ test('the feed has the newest articles with their full text, and its links work 
 });
 
 test('pages that the owner left out are not built, and neither the app nor the offline copies know them', () => {
-	for (const name of Object.keys(optionalPages) as CopyPageName[])
-		expect(hasPage(copyPaths[name]), name).toBe(isOnSite(name));
+	for (const [name, files] of Object.entries(optionalPages))
+		expect(hasPage(copyPaths[name as CopyPageName]), name).toBe(files.every(isOnSite));
 	for (const language of languages) {
 		const { shortcuts } = JSON.parse(read(`${addressIn(language, '/manifest.webmanifest').slice(1)}`)) as {
 			shortcuts: { url: string }[];
@@ -58,7 +58,7 @@ test('pages that the owner left out are not built, and neither the app nor the o
 			language,
 		).toEqual([]);
 	}
-	expect(read('sw.js').includes(copyPaths.waterHelp)).toBe(isOnSite('waterHelp'));
+	expect(read('sw.js').includes(copyPaths.waterHelp)).toBe(isOnSite('pages/water-help'));
 	for (const language of languages.filter((one) => one !== contentLanguage)) {
 		const help = addressIn(language, copyPaths.waterHelp);
 		expect(read(`sw-${language}.js`).includes(`${help.slice(1)}?kept`)).toBe(hasPage(help));

@@ -51,10 +51,7 @@ function listIds(content: Content, name: CollectionName, list?: string): string[
 /** The address of every page that a link may lead to, drafts included; twice if two pages have the same one. */
 export const listAddresses = (content: Content): string[] =>
 	listPaths({
-		listIds: (name) => {
-			if (name !== 'stainSpills') return namesIn(content, collections[name]);
-			return (hasPage(content, 'stainGuide') && listIds(content, name)) || [];
-		},
+		listIds: (name) => listIds(content, name) ?? [],
 		reviews: recordsOf(content, 'reviews').length,
 		hasPage: (name) => hasPage(content, name),
 	});

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { localize } from '../../content/language.ts';
-import type { Navigation } from '../../content/schema/navigation.ts';
+import type { Navigation } from '../../content/navigation.ts';
 import { classNames } from '../../lib/text.ts';
 import { Link } from '../Link.tsx';
 

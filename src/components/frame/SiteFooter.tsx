@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { company, googleClaims, hours, labels } from '../../content/facts.ts';
 import { localize } from '../../content/language.ts';
+import type { Navigation } from '../../content/navigation.ts';
 import { copyPaths } from '../../content/paths.ts';
-import type { Navigation } from '../../content/schema/navigation.ts';
 import { type StateCode, stateNames } from '../../content/schema/states.ts';
 import { buildMailtoLink, buildTelLink } from '../../lib/contact-link.ts';
 import { classNames } from '../../lib/text.ts';

@@ -1,6 +1,6 @@
 import { call, labels, phone } from '../../content/facts.ts';
+import { findTarget } from '../../content/link-target.ts';
 import { copyPaths } from '../../content/paths.ts';
-import { findTarget } from '../../content/written.ts';
 import { classNames } from '../../lib/text.ts';
 import { Icon } from '../Icon.tsx';
 import { Link } from '../Link.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { call, labels, phone } from '../../content/facts.ts';
+import { hasPage } from '../../content/link-target.ts';
 import { copyPaths } from '../../content/paths.ts';
-import { hasPage } from '../../content/written.ts';
 import { Button } from '../Button.tsx';
 import { Icon } from '../Icon.tsx';
 import { Actions } from '../layout/layout.tsx';

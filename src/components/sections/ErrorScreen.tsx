@@ -14,7 +14,7 @@ import { PlainPage } from '../PlainPage.tsx';
 import { TextLink } from '../TextLink.tsx';
 import styles from './ErrorScreen.module.css';
 
-export interface ErrorScreenProps
+interface ErrorScreenProps
 	extends Pick<Errors['page'], 'title' | 'text' | 'action'>,
 		Partial<Pick<Errors['application'], 'status' | 'retry'>> {
 	help?: RunningText | undefined;

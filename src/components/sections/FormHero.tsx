@@ -35,12 +35,7 @@ export const FormHero = ({
 			</HeroWords>
 			<div className={styles.form}>{children}</div>
 			{panel && <div className={styles.panel}>{panel}</div>}
-			<HeroPicture
-				photo={photo}
-				priority="if-shown"
-				className={styles.picture}
-				{...(transition && { transition })}
-			/>
+			<HeroPicture photo={photo} priority="if-shown" className={styles.picture} transition={transition} />
 		</Inner>
 	</section>
 );

@@ -1,16 +1,9 @@
 import { labels } from '../../content/facts.ts';
+import { type ListPage, listPagePath } from '../../content/paths.ts';
 import { classNames, formatLabel } from '../../lib/text.ts';
 import { Link } from '../Link.tsx';
 import { Row } from '../layout/layout.tsx';
 import styles from './Paging.module.css';
-
-interface PagingProps {
-	/** Address of the list's first page. */
-	path: string;
-	/** The current page, from 1. */
-	current: number;
-	total: number;
-}
 
 /** The page numbers to link: first, last, and the current page with its neighbors. */
 const chooseNumbers = (number: number, total: number): number[] =>
@@ -19,18 +12,17 @@ const chooseNumbers = (number: number, total: number): number[] =>
 	);
 
 /** Links between the pages of a long list. Nothing if there is only one page. */
-export function Paging({ path, current, total }: PagingProps) {
+export function Paging({ name, number: current, total }: ListPage) {
 	if (total < 2) return null;
 	const words = labels.paging;
 	const numbers = chooseNumbers(current, total);
-	const toHref = (number: number) => (number === 1 ? path : `${path}/${number}`);
 	return (
 		<Row as="nav" className={classNames(styles.paging, 'ruled')} aria-label={words.navigation}>
 			<p className="small soft">{formatLabel(words.position, { current, total })}</p>
 			<Row as="ul" gap={2}>
 				{current > 1 && (
 					<li>
-						<Link href={toHref(current - 1)} rel="prev">
+						<Link href={listPagePath(name, current - 1)} rel="prev">
 							{words.previous}
 						</Link>
 					</li>
@@ -38,7 +30,7 @@ export function Paging({ path, current, total }: PagingProps) {
 				{numbers.map((number, index) => (
 					<li key={number} data-skips={number - (numbers[index - 1] ?? number) > 1 ? '' : undefined}>
 						<Link
-							href={toHref(number)}
+							href={listPagePath(name, number)}
 							aria-label={formatLabel(words.goTo, { number })}
 							aria-current={number === current ? 'page' : undefined}
 						>
@@ -48,7 +40,7 @@ export function Paging({ path, current, total }: PagingProps) {
 				))}
 				{current < total && (
 					<li>
-						<Link href={toHref(current + 1)} rel="next">
+						<Link href={listPagePath(name, current + 1)} rel="next">
 							{words.next}
 						</Link>
 					</li>

@@ -23,14 +23,6 @@ export const navigationSchema = z.strictObject({
 	/** Shown in the form below the consent to text messages. */
 	consent: links('the links beside the consent to text messages'),
 });
-type Links = z.infer<typeof navigationSchema>;
-/**
- * The links of the header and the footer as pages get them. getNavigation adds one for each service, in the owner's
- * order.
- */
-export type Navigation = Pick<Links, 'header'> & {
-	footer: Links['footer'] & { services: Links['header'] };
-};
 
 /** content/redirects.yaml, optional: former addresses of pages. */
 export const redirectSchema = z.strictObject({

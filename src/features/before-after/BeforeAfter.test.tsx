@@ -19,6 +19,7 @@ const makePhoto = (alt: string, sample = true): PhotoData => ({
 	width: 1600,
 	height: 1000,
 	sources: [],
+	focus: undefined,
 	sizes: '100vw',
 	frame: undefined,
 });

@@ -20,11 +20,6 @@ export interface BeforeAfterCase<Picture = PhotoData> {
 /** "illustration" is the caption of a picture that isn't of a real job. */
 type CaseLabels = Pick<Labels['gallery'], 'before' | 'after'> & Pick<Labels['photo'], 'illustration'>;
 
-/** The two pictures line up only if both are cropped around the same focal point, that of the first. */
-function alignCrop({ focus: _own, ...after }: PhotoData, { focus }: PhotoData): PhotoData {
-	return focus ? { ...after, focus } : after;
-}
-
 interface CaseFigureProps {
 	item: BeforeAfterCase;
 	labels: CaseLabels;
@@ -46,7 +41,8 @@ export function CaseFigure({ item, labels, isFirst }: CaseFigureProps) {
 					<span className={styles.tag}>{labels.before}</span>
 				</div>
 				<div className={styles.after}>
-					<Photo photo={alignCrop(after, before)} />
+					{/* The two line up only if both are cropped around the same focal point. */}
+					<Photo photo={{ ...after, focus: before.focus }} />
 					<span className={styles.tag}>{labels.after}</span>
 				</div>
 			</div>

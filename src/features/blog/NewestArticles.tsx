@@ -1,3 +1,4 @@
+import { Link } from '../../components/Link.tsx';
 import { Grid, Linked, Stack } from '../../components/layout/layout.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { Section } from '../../components/Section.tsx';
@@ -25,7 +26,7 @@ export function NewestArticles({ cards, ...section }: Heading & { cards: PostCar
 						<Stack gap={1}>
 							<p className="eyebrow small">{card.category}</p>
 							<h3>
-								<a href={recordPaths.posts(card.id)}>{card.title}</a>
+								<Link href={recordPaths.posts(card.id)}>{card.title}</Link>
 							</h3>
 						</Stack>
 					</Linked>

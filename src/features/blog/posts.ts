@@ -1,6 +1,6 @@
 import { getToday, labels, tokens } from '../../content/facts.ts';
 import { contentLanguage, localize } from '../../content/language.ts';
-import { copyPaths, pageSizes } from '../../content/paths.ts';
+import { findTarget } from '../../content/link-target.ts';
 import { getPhoto } from '../../content/photo.ts';
 import type { PhotoUse } from '../../content/photo-frames.ts';
 import { readAll, readHtml, readRecord, type TextCollection } from '../../content/read.ts';
@@ -24,29 +24,16 @@ export const getPosts = async (): Promise<Post[]> =>
 /** An article. */
 export const getPost = async (id: string): Promise<Post> => markUnpublished(await readRecord('posts', id));
 
-/** The articles of a page of the list in the language of the page, which may have fewer of them. @param currentPage from 1 */
-export async function getPostPage(currentPage: number) {
-	const posts = await getPosts();
-	const size = pageSizes.blog;
-	const lastPage = Math.max(1, Math.ceil(posts.length / size));
-	const addressOf = (page: number) => (page === 1 ? copyPaths.blog : `${copyPaths.blog}/${page}`);
-	return {
-		posts: posts.slice((currentPage - 1) * size, currentPage * size),
-		currentPage,
-		lastPage,
-		previous: currentPage > 1 ? addressOf(currentPage - 1) : undefined,
-		next: currentPage < lastPage ? addressOf(currentPage + 1) : undefined,
-	};
-}
-
-/** Leads links to the language of the page, as the component Link does. */
-const localizeLinks = (html: string): string =>
-	html.replace(/<a href="(\/[^"]*)"([^>]*)>(.*?)(?=<\/a>)/gs, (_, path, attributes, words) => {
+/** Leads links to their pages in the language of the page, as the component Link does. One that leads nowhere becomes its words. */
+const leadLinks = (html: string): string =>
+	html.replace(/<a href="(\/[^"]*)"([^>]*)>(.*?)<\/a>/gs, (_, written, attributes, words) => {
+		const path = findTarget(written);
+		if (path === undefined) return words;
 		const { href, isForeign } = localize(path);
 		const [named, note] = isForeign
 			? [` hreflang="${contentLanguage}"`, ` ${escapeMarkup(labels.shell.inOriginal)}`]
 			: ['', ''];
-		return `<a href="${href}"${named}${attributes}>${words}${note}`;
+		return `<a href="${href}"${named}${attributes}>${words}${note}</a>`;
 	});
 
 /** A picture in a text, as src/content.config.ts writes it. */
@@ -59,7 +46,7 @@ const picture = /<p><img src="\/([a-z0-9-]+)" alt="([^"]*)"[^>]*><\/p>/;
 export async function getTextParts(name: TextCollection, id: string) {
 	const pieces = (await readHtml(name, id))
 		.split(picture)
-		.map((piece, index) => (index % 3 === 1 ? piece : localizeLinks(fillHtml(piece, tokens))));
+		.map((piece, index) => (index % 3 === 1 ? piece : leadLinks(fillHtml(piece, tokens))));
 	const parts = pieces.flatMap((html, index) =>
 		index % 3 === 0 ? { html, photo: pieces[index + 1], caption: pieces[index + 2] } : [],
 	);

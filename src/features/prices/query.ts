@@ -25,17 +25,14 @@ export async function getPrices(only?: string) {
 }
 export type PriceGroup = Awaited<ReturnType<typeof getPrices>>[number];
 
-/**
- * The first price of a service, with what it is for; undefined if everything is priced on site.
- * @param id of the service
- */
-export function describeFirstPrice(groups: readonly PriceGroup[], id: string) {
-	const [first] = groups.flatMap(({ service, lines }) =>
-		lines.flatMap(({ name, price }) => (service === id && price ? [{ name, price }] : [])),
-	);
-	if (!first) return undefined;
-	const { name, price } = first;
+/** The first price of each service that has one, with what it is for, by the service's id: "$50 to $75, per room". */
+export async function getFirstPrices() {
 	const { prices: words, locale } = labels;
-	const each = formatLabel(words.per, { unit: price.unit });
-	return { value: `${formatRange(price, words.range, locale)}, ${each}`, label: name };
+	const priced = (await getPrices()).flatMap(({ service, lines }) => {
+		const { name: label, price } = lines.find((line) => line.price) ?? {};
+		if (!label || !price) return [];
+		const value = `${formatRange(price, words.range, locale)}, ${formatLabel(words.per, { unit: price.unit })}`;
+		return [[service, { value, label }] as const];
+	});
+	return new Map(priced);
 }

@@ -16,7 +16,6 @@ const colors = listAreaColors(palette);
  * @param taken ZIP codes that the owner gives to towns, which then belong to no other town
  */
 function completeArea(record: AreaRecord, index: number, taken: ReadonlySet<string>) {
-	const phoneId = record.phone ?? 'main';
 	const [firstState] = states;
 	const state = record.state ?? firstState;
 	if (!state) throw new Error('content/areas.yaml has a region without a state.');
@@ -26,7 +25,7 @@ function completeArea(record: AreaRecord, index: number, taken: ReadonlySet<stri
 			...found,
 			...town,
 			state,
-			phone: getPhone(town.phone ?? phoneId),
+			phone: getPhone(town.phone ?? record.phone),
 			zips: town.zips ?? found.zips.filter((zip) => !taken.has(zip)),
 			...(latitude !== undefined && longitude !== undefined && { spot: { latitude, longitude } }),
 		};
@@ -34,7 +33,7 @@ function completeArea(record: AreaRecord, index: number, taken: ReadonlySet<stri
 	return {
 		...record,
 		state,
-		phone: getPhone(phoneId),
+		phone: getPhone(record.phone),
 		/** County FIPS codes. */
 		counties: record.counties ?? [
 			...new Set(towns.flatMap(({ spot, county }) => (spot && findCounty(state, spot, county)) ?? [])),

@@ -6,7 +6,7 @@ import styles from './ServiceGrid.module.css';
 import { type ServicesProps, ServiceWords } from './ServiceWords.tsx';
 
 /** The services as cards, up to three in a row (docs/specification.md, 8). */
-export function ServiceGrid({ cards, findPrice, ...section }: ServicesProps) {
+export function ServiceGrid({ cards, prices, ...section }: ServicesProps) {
 	// Words alone don't fill a row.
 	const head = cards.length === 1 && !cards[0]?.photo ? 'side' : 'above';
 	return (
@@ -15,7 +15,7 @@ export function ServiceGrid({ cards, findPrice, ...section }: ServicesProps) {
 				{cards.map((card) => (
 					<Linked key={card.id} className={styles.card}>
 						{card.photo && <Photo photo={card.photo} transition={`service-${card.id}`} />}
-						<ServiceWords {...card} price={findPrice(card.id)?.value} />
+						<ServiceWords {...card} price={prices.get(card.id)?.value} />
 					</Linked>
 				))}
 			</Twos>

@@ -6,14 +6,14 @@ import styles from './ServiceList.module.css';
 import { type ServicesProps, ServiceWords } from './ServiceWords.tsx';
 
 /** The services with their benefits. The picture changes sides from one to the next. */
-export function ServiceList({ cards, findPrice, ...section }: ServicesProps) {
+export function ServiceList({ cards, prices, ...section }: ServicesProps) {
 	return (
 		<Section id="services" {...section}>
 			<Stack as="ul" gap={7} className={styles.list}>
 				{cards.map((card) => (
 					<Split as="li" columns="even" gap={4} key={card.id} id={card.id} className={styles.row}>
 						{card.photo && <Photo photo={card.photo} transition={`service-${card.id}`} />}
-						<ServiceWords {...card} price={findPrice(card.id)?.value}>
+						<ServiceWords {...card} price={prices.get(card.id)?.value}>
 							{card.benefits.length > 0 && (
 								<Twos as="ul" columns={2} gap={2} className="full-width small">
 									{card.benefits.map((benefit) => (

@@ -2,12 +2,12 @@ import { LinkedText } from '../../components/LinkedText.tsx';
 import { Section, type SectionProps } from '../../components/Section.tsx';
 import { HouseCard } from '../../components/sections/HouseCard.tsx';
 import type { HouseCardData } from '../../content/house-cards.ts';
-import type { RunningText } from '../../lib/text.ts';
 import styles from './ServiceProcess.module.css';
+import type { Service } from './schema.ts';
 
 interface ServiceProcessProps extends Pick<SectionProps, 'tone'> {
 	title: string;
-	steps: { title: string; description?: RunningText | undefined }[];
+	steps: Service['process'];
 	/** Shown below the heading, with the steps beside both. */
 	card?: HouseCardData | undefined;
 }
@@ -27,10 +27,10 @@ export function ServiceProcess({ steps, card, ...section }: ServiceProcessProps)
 			aside={card && <HouseCard {...card} />}
 		>
 			<ol className={styles.line} style={{ '--half': half }}>
-				{steps.map(({ title, description }, index) => (
-					<li key={title} data-last={index === half - 1 ? '' : undefined}>
+				{steps.map(({ name, description }, index) => (
+					<li key={name} data-last={index === half - 1 ? '' : undefined}>
 						<span aria-hidden="true">{index + 1}</span>
-						<h3>{title}</h3>
+						<h3>{name}</h3>
 						{description && <LinkedText as="p" className="soft" text={description} />}
 					</li>
 				))}

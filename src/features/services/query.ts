@@ -1,9 +1,9 @@
 import { labels } from '../../content/facts.ts';
+import { hasPage } from '../../content/link-target.ts';
 import { copyPaths, recordPaths } from '../../content/paths.ts';
 import { findPhoto, getPhoto } from '../../content/photo.ts';
 import type { PhotoUse } from '../../content/photo-frames.ts';
 import { readAll } from '../../content/read.ts';
-import { hasPage } from '../../content/written.ts';
 import { formatLabel } from '../../lib/text.ts';
 import type { Service } from './schema.ts';
 
@@ -27,7 +27,7 @@ export type ServiceCardData = Awaited<ReturnType<typeof getServiceCards>>[number
 
 /** What the page of a service shows beside the service itself. */
 export async function getServiceView(service: Service) {
-	const { id, title, hero, problem, solution, benefits, beforeAfter, process, relatedPosts } = service;
+	const { id, title, hero, problem, solution, benefits, beforeAfter, relatedPosts } = service;
 	const words = labels.service;
 	const { before, after, stage, description = '' } = beforeAfter ?? {};
 	const group = (await readAll('faq')).find(({ service }) => service?.id === id);
@@ -44,7 +44,6 @@ export async function getServiceView(service: Service) {
 		/** The one picture of a service without a pair. */
 		picture: before && !after && { photo: await getPhoto(before, 'figure'), caption: description },
 		stage: stage && { ...stage, photo: await getPhoto(stage.photo, 'figure') },
-		steps: process.map(({ name, ...step }) => ({ title: name, ...step })),
 		pricesTitle: formatLabel(labels.prices.title, { title }),
 		/** The link to more questions, if a group of them is about the service. */
 		allQuestions: group?.service && {

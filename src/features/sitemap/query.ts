@@ -1,10 +1,9 @@
 import { company, labels } from '../../content/facts.ts';
 import { isTranslation } from '../../content/language.ts';
+import { findTarget } from '../../content/link-target.ts';
 import { getNavigation } from '../../content/navigation.ts';
-import { getPageCopy } from '../../content/page.ts';
 import { copyPaths, recordPaths } from '../../content/paths.ts';
-import { readAll } from '../../content/read.ts';
-import { isLeftOut } from '../../content/written.ts';
+import { readAll, readSingle } from '../../content/read.ts';
 
 /** The main pages, in order (docs/specification.md, 3.11). All other pages are listed as resources. */
 const main = ['home', 'about', 'servicesPage', 'testimonials', 'blog', 'contact', 'careersPage'] as const;
@@ -23,7 +22,7 @@ export interface SitemapGroup {
  */
 export async function getSitemapGroups(posts: { id: string; title: string }[]): Promise<SitemapGroup[]> {
 	const [{ groups: titles }, { header, footer }, extra, policies, areas] = await Promise.all([
-		getPageCopy('sitemap'),
+		readSingle('sitemap'),
 		getNavigation(),
 		readAll('extra'),
 		readAll('legal'),
@@ -53,6 +52,6 @@ export async function getSitemapGroups(posts: { id: string; title: string }[]): 
 		{ title: titles.resources, links: resourceLinks },
 		{ title: titles.areas, links: areaLinks, areas },
 	]
-		.map((group) => ({ ...group, links: group.links.filter(({ href }) => !isLeftOut(href)) }))
+		.map((group) => ({ ...group, links: group.links.filter(({ href }) => findTarget(href) === href) }))
 		.filter(({ links }) => links.length > 0);
 }

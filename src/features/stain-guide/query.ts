@@ -1,13 +1,8 @@
-import { getPageCopy } from '../../content/page.ts';
 import { recordPaths } from '../../content/paths.ts';
-import { readAll } from '../../content/read.ts';
-import { hasPage } from '../../content/written.ts';
+import { readAll, readSingle } from '../../content/read.ts';
 import type { RunningText } from '../../lib/text.ts';
 import type { Spill, StainGuide } from './schema.ts';
 import { combineSteps, findSource, needsTest } from './stain-advice.ts';
-
-/** The spills of the stain guide; none if a part of the guide is missing. */
-export const getSpills = async (): Promise<Spill[]> => (hasPage('stainGuide') ? readAll('stainSpills') : []);
 
 /** Something to do or not to do. */
 export interface Rule {
@@ -21,11 +16,11 @@ export interface Rule {
 export type SpillView = Awaited<ReturnType<typeof getSpillView>>;
 export async function getSpillView(spill: Spill) {
 	const [copy, surfaces, remedies, services, spills] = await Promise.all([
-		getPageCopy('stainGuide'),
+		readSingle('stainGuide'),
 		readAll('stainSurfaces'),
 		readAll('stainRemedies'),
 		readAll('services'),
-		getSpills(),
+		readAll('stainSpills'),
 	]);
 	const advice = surfaces.map((surface) => {
 		const find = (source: string | undefined) => findSource(copy.sources, source, surface.id);

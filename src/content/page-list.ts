@@ -1,12 +1,16 @@
 import { once } from '../lib/once.ts';
-import { catalogs } from './catalogs.ts';
-import { type Language, renderIn } from './language.ts';
-import { type CopyPageName, copyPaths, formPath, hiddenPaths, listPaths, recordPageNames } from './paths.ts';
+import { contentLanguage, type Language, renderIn, translations } from './language.ts';
+import {
+	type CopyPageName,
+	copyPaths,
+	formPath,
+	hiddenPaths,
+	listPaths,
+	optionalPages,
+	recordPageNames,
+} from './paths.ts';
 import { hasTitle, readAll } from './read.ts';
-import { hasPage } from './written.ts';
-
-/** Pages without which nothing leads to the records. */
-const listedOn: Partial<Record<string, CopyPageName>> = { stainSpills: 'stainGuide', posts: 'blog' };
+import { isOnSite } from './written.ts';
 
 /** The pages that links may lead to in the language of the page that is being rendered: those whose title is translated. */
 export async function listPages(): Promise<string[]> {
@@ -16,12 +20,14 @@ export async function listPages(): Promise<string[]> {
 		return [name, records.map(({ id }) => id)] as const;
 	});
 	const ids = new Map(await Promise.all(lists));
-	const has = (name: CopyPageName) => hasPage(name) && (ids.get(name)?.length ?? 0) > 0;
+	const services = await readAll('services');
+	const has = (name: CopyPageName) =>
+		(optionalPages[name] ?? []).every(isOnSite) &&
+		(ids.get(name)?.length ?? 0) > 0 &&
+		// The page of the only service takes the place of the list.
+		(name !== 'servicesPage' || services.length !== 1);
 	return listPaths({
-		listIds(name) {
-			const page = listedOn[name];
-			return page && !has(page) ? [] : (ids.get(name) ?? []);
-		},
+		listIds: (name) => (name === 'posts' && !has('blog') ? [] : (ids.get(name) ?? [])),
 		reviews: (await readAll('reviews')).length,
 		hasPage: has,
 	});
@@ -29,7 +35,7 @@ export async function listPages(): Promise<string[]> {
 
 /** The pages of a language, by their addresses in the content's. With the home page come those that no link leads to. */
 const listIn = (language: Language): Promise<ReadonlySet<string>> =>
-	renderIn({ language, translated: new Map() }, async () => {
+	renderIn({ language, pages: new Map() }, async () => {
 		const [pages, services] = await Promise.all([listPages(), readAll('services')]);
 		const hidden = hiddenPaths.filter(
 			(path) => path !== '/admin' && (path !== '/blog/404' || pages.includes(copyPaths.blog)),
@@ -38,12 +44,14 @@ const listIn = (language: Language): Promise<ReadonlySet<string>> =>
 		return new Set(pages.includes(copyPaths.home) ? [...pages, ...hidden, ...forms] : []);
 	});
 
-/** The pages that exist in each language but the content's. */
-export const listTranslatedPaths = once(
+/** The pages that exist in each language. */
+export const listPagesByLanguage = once(
 	async (): Promise<ReadonlyMap<Language, ReadonlySet<string>>> =>
 		new Map(
 			await Promise.all(
-				[...catalogs.keys()].map(async (language) => [language, await listIn(language)] as const),
+				[contentLanguage, ...translations].map(
+					async (language) => [language, await listIn(language)] as const,
+				),
 			),
 		),
 );
