@@ -1,12 +1,11 @@
 import { nameLanguage } from '../../src/content/language.ts';
-import { labels, read } from '../content.ts';
+import { labels } from '../content.ts';
 import { translatedWith } from './support/languages.ts';
 import {
 	describeForm,
 	entered,
 	field,
 	fillWhat,
-	fillWhere,
 	formPath,
 	next,
 	openFrame,
@@ -54,23 +53,6 @@ test('a draft continues on another page and in its own tab', async ({ page, cont
 	await field(second, 'place').fill('33602');
 	await page.goBack();
 	await expect(field(await openFrame(page), 'place')).toHaveValue('33602');
-});
-
-test('after reading a policy, Back restores everything but the consent', async ({ page }) => {
-	await page.goto('/quote');
-	const form = await openFrame(page);
-	await fillWhat(form);
-	await fillWhere(form);
-	await field(form, 'name').fill('Ana');
-	const { consent } = read('navigation') as { consent: { label: string; href: string }[] };
-	const [policy] = consent;
-	await form.getByRole('link', { name: policy?.label ?? '' }).click();
-	await expect(page).toHaveURL(policy?.href ?? '');
-	await page.goBack();
-	const again = await openFrame(page);
-	await expect(title(again, 'you')).toBeVisible();
-	await expect(field(again, 'name')).toHaveValue('Ana');
-	await expect(again.getByRole('checkbox', { name: words.fields.consent.label })).not.toBeChecked();
 });
 
 for (const content of translatedWith('/quote'))

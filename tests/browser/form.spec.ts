@@ -151,9 +151,11 @@ for (const [language, own] of Object.entries(forms)) {
 			await own.fillWhere(form, '[silent]');
 			await look('you', true);
 			await field(form, 'email').fill('x');
-			await form.locator('[name="consent"]').check();
+			const consent = form.locator('[name="consent"]');
+			await expect(consent).not.toBeChecked();
+			await consent.check();
 			await lookAtMistakes('you');
-			await form.locator('[name="consent"]').uncheck();
+			await consent.uncheck();
 			await field(form, 'email').fill('');
 			await own.fillYou(form, makePerson());
 			await look('review');
