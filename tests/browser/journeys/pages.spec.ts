@@ -1,6 +1,12 @@
 import { listTypicalRoutes } from '../../site-files.ts';
 import { expect, test } from '../support/visitor/test.ts';
 
+/** Runs in the page: pictures that were asked for and are not there. Those further down are not asked for yet. */
+const findMissing = () =>
+	[...document.images]
+		.filter(({ complete, currentSrc, naturalWidth }) => complete && currentSrc && naturalWidth === 0)
+		.map(({ currentSrc }) => currentSrc);
+
 /** Not in Chromium, which tests/browser/pages.spec.ts looks at. */
 test('every kind of page loads without errors and fits a phone', async ({ visitor }) => {
 	const routes = listTypicalRoutes('dist');
@@ -9,6 +15,7 @@ test('every kind of page loads without errors and fits a phone', async ({ visito
 		await visitor.open(route);
 		const sideways = await visitor.run(() => document.documentElement.scrollWidth - innerWidth);
 		expect.soft(sideways, `${route} scrolls sideways`).toBeLessThanOrEqual(0);
+		expect.soft(await visitor.run(findMissing), route).toEqual([]);
 		expect.soft(await visitor.readUnexpected(), route).toEqual([]);
 	}
 });
