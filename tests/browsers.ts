@@ -42,10 +42,7 @@ export const findEngines = () => ({
 });
 export type Engine = keyof ReturnType<typeof findEngines>;
 
-const launchWith = (executablePath?: string): LaunchOptions => (executablePath ? { executablePath } : {});
+const executablePath = findProgram('headlessShell') ?? findProgram('chromium');
 
 /** How tests launch Chromium. */
-export const chromiumLaunch = launchWith(findProgram('headlessShell') ?? findProgram('chromium'));
-
-/** How tests launch a Chromium that has the back/forward cache, which the headless shell lacks. */
-export const fullChromiumLaunch = launchWith(findProgram('chromium'));
+export const chromiumLaunch: LaunchOptions = executablePath ? { executablePath } : {};

@@ -17,13 +17,17 @@ test.beforeEach(({ page }) =>
 	}),
 );
 
-/** Shows the site at its own address, where visits count, with a service that notes what it is told. */
-async function visit(page: Page, address: string): Promise<string[]> {
-	const told: string[] = [];
-	await page.route(`${site}/**`, async (route) => {
+// The site is at its own address, where visits count.
+test.beforeEach(({ page }) =>
+	page.route(`${site}/**`, async (route) => {
 		const { pathname, search } = new URL(route.request().url());
 		await route.fulfill({ response: await route.fetch({ url: sendingSite + pathname + search }) });
-	});
+	}),
+);
+
+/** Opens a page with a service that notes what it is told. */
+async function visit(page: Page, address: string): Promise<string[]> {
+	const told: string[] = [];
 	await page.route(script, (route) =>
 		route.fulfill({
 			contentType: 'text/javascript',
@@ -101,11 +105,6 @@ test.describe('where a blocker keeps the service away', () => {
 
 	test('a press does what it does', async ({ page }) => {
 		await page.route(script, (route) => route.abort());
-		await page.route(`${site}/**`, async (route) =>
-			route.fulfill({
-				response: await route.fetch({ url: route.request().url().replace(site, sendingSite) }),
-			}),
-		);
 		const isAsked = page.waitForRequest(script);
 		await page.goto(`${site}/contact`);
 		await isAsked;

@@ -1,17 +1,13 @@
-import { chromium, type Locator } from '@playwright/test';
 import { nameLanguage } from '../../src/content/language.ts';
-import { fullChromiumLaunch } from '../browsers.ts';
-import { labels, read } from '../content.ts';
+import { labels } from '../content.ts';
 import { translatedWith } from './support/languages.ts';
 import {
 	describeForm,
 	entered,
 	field,
 	fillWhat,
-	fillWhere,
 	formPath,
 	next,
-	openForm,
 	openFrame,
 	originalForm,
 	service,
@@ -59,23 +55,6 @@ test('a draft continues on another page and in its own tab', async ({ page, cont
 	await expect(field(await openFrame(page), 'place')).toHaveValue('33602');
 });
 
-test('after reading a policy, Back restores everything but the consent', async ({ page }) => {
-	await page.goto('/quote');
-	const form = await openFrame(page);
-	await fillWhat(form);
-	await fillWhere(form);
-	await field(form, 'name').fill('Ana');
-	const { consent } = read('navigation') as { consent: { label: string; href: string }[] };
-	const [policy] = consent;
-	await form.getByRole('link', { name: policy?.label ?? '' }).click();
-	await expect(page).toHaveURL(policy?.href ?? '');
-	await page.goBack();
-	const again = await openFrame(page);
-	await expect(title(again, 'you')).toBeVisible();
-	await expect(field(again, 'name')).toHaveValue('Ana');
-	await expect(again.getByRole('checkbox', { name: words.fields.consent.label })).not.toBeChecked();
-});
-
 for (const content of translatedWith('/quote'))
 	test(`what was typed goes along to ${content.name} and back`, async ({ page }) => {
 		const ownForm = describeForm(content);
@@ -117,43 +96,4 @@ test.describe('when the script of the form does not arrive', () => {
 		await expect(field(page, 'items')).toHaveValue('3 rooms');
 		await expect(service(page)).toBeChecked();
 	});
-});
-
-test('a form from the back/forward cache shows the newest draft', async ({ baseURL }) => {
-	// Playwright switches the cache off, and the headless shell has none; visitors have it.
-	const browser = await chromium.launch({
-		...fullChromiumLaunch,
-		ignoreDefaultArgs: ['--disable-back-forward-cache'],
-	});
-	const page = await browser.newPage({ baseURL: baseURL ?? '' });
-	const [clear, undo] = [words.actions.clear, words.actions.undo].map((name) =>
-		page.getByRole('button', { name, exact: true }),
-	) as [Locator, Locator];
-	/** Goes back to the page with the mark, which is not loaded again. */
-	async function goBack(): Promise<void> {
-		await page.goBack({ waitUntil: 'commit' });
-		expect(await page.evaluate(() => 'mark' in window), 'the page is from the cache').toBe(true);
-	}
-	await openForm(page);
-	await service(page).check();
-	await clear.click();
-	await field(page, 'items').fill('old');
-	await service(page).check();
-	await expect(undo).toBeVisible();
-	await page.evaluate(() => void Object.assign(window, { mark: true }));
-
-	await page.goto(`${formPath}?second`);
-	await expect(field(page, 'items')).toHaveValue('old');
-	await field(page, 'items').fill('new');
-	await goBack();
-	await expect(field(page, 'items')).toHaveValue('new');
-	await expect(undo).toBeHidden();
-
-	await page.goForward({ waitUntil: 'commit' });
-	await clear.click();
-	await expect(field(page, 'items')).toHaveValue('');
-	await goBack();
-	await expect(field(page, 'items')).toHaveValue('');
-	await expect(service(page)).not.toBeChecked();
-	await browser.close();
 });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { labels, policyPath } from '../content.ts';
 import { expect, test } from './support/test.ts';
 
@@ -26,42 +26,38 @@ const findCover = (page: Page) =>
 		return { atStart: false, covered: bar && `${active.outerHTML.slice(0, 90)} under ${bar.localName}` };
 	});
 
-for (const path of ['/', policyPath])
-	test(`the focus is never covered while tabbing through ${path} and back`, { tag: '@both' }, async ({
-		page,
-	}) => {
-		await page.goto(path);
-		for (const key of ['Tab', 'Shift+Tab']) {
-			const covered: string[] = [];
-			let stops = 0;
-			for (let atStart = false; stops < 250 && (stops < 2 || !atStart); stops += 1) {
-				await page.keyboard.press(key);
-				const found = await findCover(page);
-				if (found.covered) covered.push(found.covered);
-				atStart = found.atStart;
-			}
-			expect(covered, key).toEqual([]);
-			expect(stops, key).toBeGreaterThan(20);
+test('the focus is never covered while tabbing through a page and back', { tag: '@both' }, async ({
+	page,
+}) => {
+	await page.goto('/');
+	for (const key of ['Tab', 'Shift+Tab']) {
+		const covered: string[] = [];
+		let stops = 0;
+		for (let atStart = false; stops < 250 && (stops < 2 || !atStart); stops += 1) {
+			await page.keyboard.press(key);
+			const found = await findCover(page);
+			if (found.covered) covered.push(found.covered);
+			atStart = found.atStart;
 		}
-	});
+		expect(covered, key).toEqual([]);
+		expect(stops, key).toBeGreaterThan(20);
+	}
+});
 
-async function expectBelowHeader(page: Page, heading: Locator): Promise<void> {
-	await expect(heading).toBeInViewport({ ratio: 1 });
-	const header = await page.locator('header').first().boundingBox();
-	expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-}
-
-test('a table of contents link shows its heading below the header', async ({ page }) => {
+test('a link to a section shows its heading below the header', { tag: '@both' }, async ({ page }) => {
+	async function expectBelowHeader(id: string): Promise<void> {
+		const heading = page.locator(`${id} h2`);
+		await expect(heading).toBeInViewport({ ratio: 1 });
+		const header = await page.locator('header').first().boundingBox();
+		expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+	}
+	await page.goto('/#team');
+	await expectBelowHeader('#team');
 	await page.goto(policyPath);
 	const contents = page.getByRole('navigation', { name: labels.legal.contents }).getByRole('link');
 	await expect(contents).not.toHaveCount(0);
 	for (const link of [contents.last(), contents.first()]) {
 		await link.click();
-		await expectBelowHeader(page, page.locator(`${await link.getAttribute('href')} h2`));
+		await expectBelowHeader((await link.getAttribute('href')) ?? '');
 	}
-});
-
-test('a link to a section shows it below the header', { tag: '@both' }, async ({ page }) => {
-	await page.goto('/#team');
-	await expectBelowHeader(page, page.locator('#team h2'));
 });

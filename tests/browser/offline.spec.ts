@@ -28,15 +28,15 @@ async function visit(page: Page, path: string): Promise<void> {
 		.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
 		.toBe('activated');
 }
-test.beforeEach(({ page }) => visit(page, '/faq'));
-
 for (const { name, start, read, errors, labels } of languagesWith(path, '/faq'))
-	test(`offline, any page in ${name} shows the phone numbers and leads to the water help`, async ({
+	test(`offline, whoever has visited only ${name} pages has the help in ${name} on any address`, async ({
 		page,
 		context,
 	}) => {
 		const copy = read('pages/water-help') as WaterHelp;
 		await visit(page, `${start}/faq`);
+		const kept = (await listKept(page)).filter((file) => !file.endsWith('.woff2'));
+		expect(kept.sort()).toEqual(['/embed/offline', '/offline', path].map((file) => start + file));
 		await context.setOffline(true);
 		for (const address of [start || '/', `${start}/blog${path}`, `${start}/contact`]) {
 			await page.goto(address);
@@ -51,6 +51,7 @@ for (const { name, start, read, errors, labels } of languagesWith(path, '/faq'))
 	});
 
 test('offline, the help is there by any spelling of its address', async ({ page, context }) => {
+	await visit(page, '/faq');
 	await context.setOffline(true);
 	for (const spelling of ['?from=mail', '/', '/#content', '.html', '.html?from=mail']) {
 		await page.goto(path + spelling);
@@ -60,6 +61,7 @@ test('offline, the help is there by any spelling of its address', async ({ page,
 
 test('the requested page loads once the network is back', async ({ page, context }) => {
 	await page.clock.install();
+	await visit(page, '/faq');
 	await context.setOffline(true);
 	await page.goto('/contact');
 	await expect(heading(page)).toHaveText(errors.offline.title);
@@ -71,7 +73,7 @@ test('the requested page loads once the network is back', async ({ page, context
 
 test('the form’s frame waits offline and keeps what was typed', async ({ page, context }) => {
 	await page.clock.install();
-	await page.goto('/quote');
+	await visit(page, '/quote');
 	await fillWhat(await openFrame(page));
 	await context.setOffline(true);
 	const frame = page.frameLocator('#form iframe');
@@ -85,19 +87,8 @@ test('the form’s frame waits offline and keeps what was typed', async ({ page,
 	await expect(title(frame, 'where')).toBeVisible();
 });
 
-for (const { name, start } of languagesWith(path, '/faq'))
-	test(`whoever has visited only ${name} pages keeps the help in ${name} and its fonts alone`, async ({
-		browser,
-		baseURL,
-	}) => {
-		const page = await browser.newPage({ baseURL: baseURL ?? '' });
-		await visit(page, `${start}/faq`);
-		const kept = (await listKept(page)).filter((file) => !file.endsWith('.woff2'));
-		expect(kept.sort()).toEqual(['/embed/offline', '/offline', path].map((file) => start + file));
-		await page.close();
-	});
-
 test('online, the help comes from the network', async ({ page, context }) => {
+	await visit(page, '/faq');
 	await page.evaluate(async (address) => {
 		for (const name of await caches.keys()) {
 			const store = await caches.open(name);
@@ -117,6 +108,7 @@ test('online, the help comes from the network', async ({ page, context }) => {
 });
 
 test('what the browser has lost is kept again from the next page on', async ({ page, context }) => {
+	await visit(page, '/faq');
 	const kept = await listKept(page);
 	expect(kept).toContain(path);
 	await page.evaluate(async () => {
@@ -131,6 +123,7 @@ test('what the browser has lost is kept again from the next page on', async ({ p
 });
 
 test('when the owner turns the help off, its cache is deleted', async ({ page }) => {
+	await visit(page, '/faq');
 	await page.addInitScript(() =>
 		addEventListener('DOMContentLoaded', () => delete document.documentElement.dataset['offline']),
 	);

@@ -1,4 +1,3 @@
-import type { Browser, Page } from '@playwright/test';
 import { posts, services } from '../content.ts';
 import { expect, test } from './support/test.ts';
 
@@ -14,46 +13,45 @@ const routes = [
 ];
 
 /** Most that a picture may be enlarged, by the pixels of the screen for each of CSS: more looks blurry. */
-const most = { 1: 1.1, 2: 1.4 } as const;
+const screens = [
+	{ density: 1, most: 1.1, widths: [360, 447, 768, 1024, 1440, 1920] },
+	// Where pictures are largest: on phones, tablets and wide screens.
+	{ density: 2, most: 1.4, widths: [447, 1024, 1920] },
+];
 
 /** Runs in the page: how much each picture is enlarged, by its name. The larger side counts, as the frame crops it. */
-async function measureEnlarged(): Promise<[name: string, factor: number][]> {
+function measureEnlarged(): Promise<[name: string, factor: number][]> {
+	const load = (image: HTMLImageElement) =>
+		image.complete ||
+		new Promise((resolve) => {
+			for (const end of ['load', 'error']) image.addEventListener(end, resolve, { once: true });
+		});
 	const shown = [...document.images].filter((image) => image.checkVisibility());
 	for (const image of shown) image.loading = 'eager';
 	return Promise.all(
-		shown.map(async (image) => {
-			await image.decode();
+		shown.map(async (image): Promise<[string, number]> => {
+			await load(image);
 			const file = Object.assign(new Image(), { src: image.currentSrc });
-			await file.decode();
+			await load(file);
 			const { width, height } = image.getBoundingClientRect();
 			const factor = devicePixelRatio * Math.max(width / file.naturalWidth, height / file.naturalHeight);
-			return [`${image.currentSrc} in ${Math.round(width)} by ${Math.round(height)}`, factor] as const;
+			return [`${image.currentSrc} in ${Math.round(width)} by ${Math.round(height)}`, factor];
 		}),
-	).then((all) => all.map(([name, factor]) => [name, factor]));
+	);
 }
 
-async function openAt(browser: Browser, density: number, baseURL: string | undefined): Promise<Page> {
-	const context = await browser.newContext({
-		deviceScaleFactor: density,
-		reducedMotion: 'reduce',
-		serviceWorkers: 'block',
-		...(baseURL && { baseURL }),
-	});
-	return context.newPage();
-}
+for (const { density, most, widths } of screens)
+	test.describe(`at density ${density}`, () => {
+		test.use({ deviceScaleFactor: density, contextOptions: { reducedMotion: 'reduce' } });
 
-for (const density of [1, 2] as const)
-	test(`no picture is enlarged more than ${most[density]} times at density ${density}`, {
-		tag: '@desktop',
-	}, async ({ browser, baseURL }) => {
-		const page = await openAt(browser, density, baseURL);
-		for (const width of [360, 447, 768, 1024, 1440, 1920]) {
-			await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
-			for (const route of routes) {
-				await page.goto(route);
-				const blurred = (await page.evaluate(measureEnlarged)).filter(([, factor]) => factor > most[density]);
-				expect.soft(blurred, `${route} at ${width}`).toEqual([]);
+		test(`no picture is enlarged more than ${most} times`, { tag: '@desktop' }, async ({ page }) => {
+			for (const width of widths) {
+				await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
+				for (const route of routes) {
+					await page.goto(route);
+					const blurred = (await page.evaluate(measureEnlarged)).filter(([, factor]) => factor > most);
+					expect.soft(blurred, `${route} at ${width}`).toEqual([]);
+				}
 			}
-		}
-		await page.context().close();
+		});
 	});

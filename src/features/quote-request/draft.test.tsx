@@ -118,11 +118,17 @@ test('fields that a browser has filled in again do not bring back what was clear
 	await expect.element(field('items')).toHaveValue('');
 });
 
-test('a prerendered page takes the newest draft when it is shown', async () => {
+test('a prerendered page and one from the back/forward cache take the newest draft when they are shown', async () => {
+	storeDraft('what');
 	await openForm();
+	await button(labels.actions.clear).click();
 	storeDraft('what', { items: 'newer' });
 	document.dispatchEvent(new Event('prerenderingchange'));
 	await expect.element(field('items')).toHaveValue('newer');
+	await expect.element(button(labels.actions.undo)).not.toBeInTheDocument();
+	sessionStorage.clear();
+	dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+	await expect.element(field('items')).toHaveValue('');
 });
 
 test('without its script, the form sends nothing anywhere', async () => {

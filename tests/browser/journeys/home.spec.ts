@@ -1,14 +1,20 @@
 import { labels } from '../../content.ts';
-import { expect, test } from '../support/visitor/test.ts';
+import { readThrough } from '../support/in-page.ts';
+import { expect, sizes, test } from '../support/visitor/test.ts';
 
 const caption = { selector: '#gallery figcaption' };
 const slider = { selector: '#gallery input[type="range"]' };
 
 /** Not in Chromium, in which the tests of the two islands do the same (BeforeAfter.test.tsx, ReviewCarousel.test.tsx). */
-test('a press and keys move the slider of the pictures, and an arrow changes the case', async ({
+test('the home page shows its pictures, a press and keys move its slider, and the carousel wraps', async ({
 	visitor,
 }) => {
 	await visitor.open('/');
+	for (const size of [sizes.desktop, sizes.phone]) {
+		await visitor.tab.setViewportSize(size);
+		expect.soft(await visitor.run(readThrough), `${size.width}`).toEqual([]);
+	}
+
 	await visitor.press(slider, 0.25);
 	await expect(async () =>
 		expect(Math.abs(Number(await visitor.read(slider)) - 25), 'where it was pressed').toBeLessThan(4),
@@ -22,10 +28,7 @@ test('a press and keys move the slider of the pictures, and an arrow changes the
 	await visitor.reads(slider, '50');
 	await visitor.sees(caption, 1);
 	expect(await visitor.read(caption)).not.toEqual(before);
-});
 
-test('the carousel wraps from the first review to the last and back', async ({ visitor }) => {
-	await visitor.open('/');
 	for (const [name, current] of [
 		[labels.carousel.previous, -1],
 		[labels.carousel.next, 0],

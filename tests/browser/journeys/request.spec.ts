@@ -1,6 +1,4 @@
-import { nameLanguage } from '../../../src/content/language.ts';
-import { formatLabel } from '../../../src/lib/text.ts';
-import { areas, labels } from '../../content.ts';
+import { labels } from '../../content.ts';
 import { languagesWith, original } from '../support/languages.ts';
 import { describeForm, describeTargets, entered, originalForm } from '../support/quote-form.ts';
 import {
@@ -15,13 +13,12 @@ import {
 	takePhoto,
 } from '../support/sending.ts';
 import { expect, test } from '../support/visitor/test.ts';
-import type { Visitor } from '../support/visitor/visitor.ts';
 
 test.use({ baseURL: sendingSite, expectedProblems: [/Failed to load|Cross-Origin|^[45]00 /] });
 test.beforeAll(awaitSendingSite);
 
 /** The last language of the site: another than the content's if there is one. */
-const own = languagesWith('/service-areas', '/quote').at(-1) ?? original;
+const own = languagesWith('/quote').at(-1) ?? original;
 const { words, formPath, serviceName } = describeForm(own);
 const { next, back, field, step, summary } = describeTargets(words);
 const files = 'input[type="file"][multiple]';
@@ -30,51 +27,25 @@ const message = { selector: 'form details summary', name: words.review.text };
 const failure = { selector: '#quote-failure', name: words.sending.failed };
 const thanks = { selector: 'h1', name: words.sending.sent };
 
-/** Goes on from a step with mistakes, and sees them named where the focus is. */
-async function makesMistakes(visitor: Visitor, ...mistakes: string[]): Promise<void> {
-	await visitor.press(next);
-	await visitor.sees(summary);
-	// WebKit's window itself has no focus.
-	const hasFocus = () => visitor.look(summary, ([list]) => list?.ownerDocument.activeElement === list);
-	await expect.poll(hasFocus).toBe(true);
-	await visitor.reads({ selector: `${summary.selector} a` }, ...mistakes);
-}
-
-test('a visitor changes the language, asks about a town, and sends a request with photos at the third attempt', async ({
-	visitor,
-}, info) => {
+test('a visitor sends a request with photos at the second attempt', async ({ visitor }, info) => {
 	const photos = [info.outputPath('sofa.jpg'), info.outputPath('rug.png')] as const;
 	await Promise.all([takePhoto(photos[0]), drawNothing(photos[1])]);
 	const person = makePerson();
-	const openMenu = (name: string) => visitor.press({ selector: 'header button', name });
 
-	await visitor.open('/');
-	await openMenu(labels.shell.openMenu);
-	const home = own.start || '/';
-	await visitor.press({
-		selector: `dialog a[href="${home}"]`,
-		name: own.start ? nameLanguage(own.language) : '',
-	});
-	await visitor.isAt(home);
-	const town = areas[0]?.towns[0]?.name ?? '';
-	await visitor.write({ selector: '#place-finder' }, town);
-	await visitor.keys('Enter');
-	const answer = formatLabel(own.labels.coverage.here, { town });
-	await visitor.sees({ selector: '#place-finder-answer', name: answer });
-	await openMenu(own.labels.shell.openMenu);
-	await visitor.press({ selector: `dialog a[href="${own.start}/quote"]`, name: own.labels.shell.getQuote });
-	await visitor.isAt(`${own.start}/quote`);
-
+	await visitor.open(`${own.start}/quote`);
 	await visitor.look({ selector: '#form' }, ([form]) => form?.scrollIntoView());
 	visitor.frame = '#form iframe';
-	await makesMistakes(visitor, words.errors.servicesMissing);
+	// A mistake is named where the focus is. WebKit's window itself has no focus.
+	await visitor.press(next);
+	await visitor.reads({ selector: `${summary.selector} a` }, words.errors.servicesMissing);
+	const hasFocus = () => visitor.look(summary, ([list]) => list?.ownerDocument.activeElement === list);
+	await expect.poll(hasFocus).toBe(true);
 	await visitor.press({ ...field('services'), name: serviceName });
 	await visitor.write(field('items'), entered.items);
 	await visitor.keys('Enter');
 	await visitor.sees(step('where'));
-	await makesMistakes(visitor, words.errors.placeMissing);
 	await visitor.write(field('place'), entered.place);
-	await visitor.write(field('notes'), '[400] [cut]');
+	await visitor.write(field('notes'), '[400]');
 
 	// In a tab of its own the draft continues.
 	visitor.frame = null;
@@ -84,10 +55,9 @@ test('a visitor changes the language, asks about a town, and sends a request wit
 	await visitor.tab.chooseFiles(files, [...photos]);
 	await visitor.sees({ selector: 'form img' }, 2);
 	await visitor.press(next);
-	await visitor.reads(field('notes'), '[400] [cut]');
+	await visitor.reads(field('notes'), '[400]');
 	await visitor.press(next);
 	await visitor.sees(step('you'));
-	await makesMistakes(visitor, words.errors.nameMissing, words.errors.contactMissing);
 	await visitor.write(field('name'), person);
 	await visitor.write(field('email'), 'ana@mail.example');
 	await visitor.press(next);
@@ -105,13 +75,10 @@ test('a visitor changes the language, asks about a town, and sends a request wit
 	expect(review).toContain(`${inBoth(words.request.place, ask.place)}: ${entered.place}`);
 	const keepsAll = async () =>
 		expect(String(await visitor.read(text)).split('\n')).toEqual(expect.arrayContaining(review));
-	for (const [index, reason] of ['Email should be', words.sending.silent].entries()) {
-		// Elsewhere each time, because a double click counts once.
-		await visitor.press(next, 0.3 + index * 0.4);
-		await visitor.sees(failure);
-		await visitor.sees({ selector: 'main section p', name: reason });
-		await keepsAll();
-	}
+	await visitor.press(next);
+	await visitor.sees(failure);
+	await visitor.sees({ selector: 'main section p', name: 'Email should be' });
+	await keepsAll();
 	await visitor.press({ selector: '[data-channel="copy"]' });
 	// A browser that refuses the clipboard marks the text instead.
 	const { copied, notCopied } = words.review;
@@ -119,7 +86,7 @@ test('a visitor changes the language, asks about a town, and sends a request wit
 		const said = await visitor.read({ selector: '[role="status"]' });
 		expect(said.some((line) => line.includes(copied) || line.includes(notCopied))).toBe(true);
 	}).toPass();
-	expect((await readInbox(person)).map((one) => one.photos.length)).toEqual([2, 2]);
+	expect((await readInbox(person)).map((one) => one.photos.length)).toEqual([2]);
 
 	await visitor.reload();
 	await visitor.sees(failure);
@@ -141,7 +108,7 @@ test('a visitor changes the language, asks about a town, and sends a request wit
 	await visitor.press({ ...next, name: words.sending.send });
 	await visitor.sees(thanks);
 
-	const [, , arrived, ...more] = await readInbox(person);
+	const [, arrived, ...more] = await readInbox(person);
 	expect(more).toEqual([]);
 	if (!arrived) throw new Error('Nothing arrived.');
 	const nameOwn = new Intl.DisplayNames(labels.locale, { type: 'language' }).of(own.language) ?? '';

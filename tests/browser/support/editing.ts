@@ -10,21 +10,23 @@ export const saveButton = (page: Page) => page.getByRole('button', { name: /^Sav
 const menus = '[data-field-type=relation], [data-field-type=select]';
 
 /** The keys of menus with nothing to choose from or with a choice without words, and of folded groups without words. */
-export const findNameless = (page: Page): Promise<(string | null | undefined)[]> =>
-	page.locator(`${menus}, [data-key-path] [aria-expanded=false][aria-controls]`).evaluateAll((parts) => {
-		const hasWords = (words: Element | null) => Boolean(words?.textContent?.trim());
-		const named = (part: Element, attribute: string) =>
-			hasWords(document.getElementById(part.getAttribute(attribute) ?? ''));
-		return parts
-			.filter((part) => {
-				if (part.hasAttribute('aria-controls')) return !named(part, 'aria-controls');
-				const choices = [...part.querySelectorAll('[role=combobox], [role=radio], [role=checkbox]')];
-				return (
-					choices.length === 0 || !choices.every((one) => hasWords(one) || named(one, 'aria-labelledby'))
-				);
-			})
-			.map((part) => part.closest('[data-key-path]')?.getAttribute('data-key-path'));
-	});
+const findNameless = (page: Page): Promise<(string | null | undefined)[]> =>
+	page
+		.locator(`${menus}, [data-key-path] [aria-expanded=false][aria-controls]:not([role=toolbar] *)`)
+		.evaluateAll((parts) => {
+			const hasWords = (words: Element | null) => Boolean(words?.textContent?.trim());
+			const named = (part: Element, attribute: string) =>
+				hasWords(document.getElementById(part.getAttribute(attribute) ?? ''));
+			return parts
+				.filter((part) => {
+					if (part.hasAttribute('aria-controls')) return !named(part, 'aria-controls');
+					const choices = [...part.querySelectorAll('[role=combobox], [role=radio], [role=checkbox]')];
+					return (
+						choices.length === 0 || !choices.every((one) => hasWords(one) || named(one, 'aria-labelledby'))
+					);
+				})
+				.map((part) => part.closest('[data-key-path]')?.getAttribute('data-key-path'));
+		});
 
 /**
  * Starts npm run edit in a copy of the site, and a browser with the editing page that has opened its folder. Whoever starts
@@ -68,6 +70,10 @@ export async function startEditing(browser: Browser) {
 			});
 			await document.activeViewTransition?.updateCallbackDone;
 		}, `#/collections/${address}`);
+	/** Groups, and the first entry of each list. */
+	const folded = page.locator(
+		'[data-key-path] button[aria-label="Expand"][aria-controls]:not(.item:nth-child(n + 2) *)',
+	);
 	/** A field of the form, by its keys from the record on: "phones.1.number". */
 	const field = (keys: string) => page.locator(`.pane [data-key-path="${keys}"]`);
 	/** As Chromium saves: written aside and renamed, so that the site never reads half a file. */
@@ -83,21 +89,26 @@ export async function startEditing(browser: Browser) {
 		writeWhole,
 		write: (keys: string, text: string) =>
 			field(keys).locator('input:not([type=file]), textarea').first().fill(text),
-		/** Sveltia sometimes shows the first item unfolded. */
-		async unfoldFirst(keys: string) {
-			const toggle = field(keys).locator('.item [aria-expanded]').first();
-			if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
-		},
 		async choose(keys: string, name: string) {
 			await field(keys).getByRole('combobox').first().click();
 			await page.getByRole('option', { name }).first().click();
 		},
-		/** Opens a form: "facts/entries/company". */
+		/**
+		 * Opens a form, "facts/entries/company", and unfolds its groups and the first entry of each list. Every choice and every
+		 * folded group has words.
+		 */
 		async open(form: string) {
 			await goTo(form.split('/')[0] ?? '');
 			await expect(saveButton(page)).toBeHidden({ timeout: 30_000 });
 			await goTo(form);
 			await expect(page.locator('[data-key-path]').first()).toBeVisible({ timeout: 30_000 });
+			await expect(async () => {
+				expect(await findNameless(page), form).toEqual([]);
+				await folded.evaluateAll((toggles) => {
+					for (const toggle of toggles as HTMLElement[]) toggle.click();
+				});
+				expect(await folded.count(), form).toBe(0);
+			}).toPass({ timeout: 60_000 });
 		},
 		/** Saves a form, and copies a file that it wrote to the disk, as if the folder there had been chosen. */
 		async save(...files: string[]) {

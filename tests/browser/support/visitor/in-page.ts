@@ -62,11 +62,17 @@ export interface Frame {
 
 /**
  * Scrolls an element to 150 px below the top of the window, and notes each frame once it is pressed.
- * @returns how far away it was, in pixels
+ * @returns how far away from there it was or has moved by itself in a few frames, in pixels
  */
-export function placeForMove(element: HTMLElement | undefined, keep: string): number {
+export async function placeForMove(element: HTMLElement | undefined, keep: string): Promise<number> {
 	const kept = element?.closest(keep);
 	if (!element || !kept) return Number.POSITIVE_INFINITY;
+	const measure = () => Math.abs(element.getBoundingClientRect().top - 150);
+	const before = measure();
+	scrollBy({ top: element.getBoundingClientRect().top - 150, behavior: 'instant' });
+	for (let count = 0; count < 8; count += 1) await new Promise(requestAnimationFrame);
+	const moved = Math.max(before, measure());
+	if (moved >= 1) return moved;
 	const frames: Frame[] = [];
 	const note = () => {
 		frames.push({ top: kept.getBoundingClientRect().top, height: document.documentElement.scrollHeight });
@@ -74,7 +80,5 @@ export function placeForMove(element: HTMLElement | undefined, keep: string): nu
 	};
 	element.addEventListener('click', note, { capture: true, once: true });
 	Object.assign(window, { frames });
-	const distance = element.getBoundingClientRect().top - 150;
-	scrollBy({ top: distance, behavior: 'instant' });
-	return Math.abs(distance);
+	return moved;
 }

@@ -34,16 +34,13 @@ export const test = base.extend<Journey, EngineOptions & { tab: Tab }>({
 	],
 	expectedProblems: [[], { option: true }],
 	visitor: async ({ tab, baseURL, expectedProblems }, use) => {
-		const visitor = new Visitor(tab, baseURL ?? '');
+		const visitor = new Visitor(tab, baseURL ?? '', expectedProblems);
 		await tab.setViewportSize(sizes.phone);
 		// Without what the visitor before has typed.
 		await visitor.open('/robots.txt');
 		await visitor.run(() => sessionStorage.clear());
 		await tab.readProblems();
 		await use(visitor);
-		// WebKit calls it an error when a visitor leaves during a transition, Firefox (NS_BINDING_ABORTED) while a font loads.
-		const allowed = [...expectedProblems, /skipTransition/, /status=2152398850/];
-		const problems = (await tab.readProblems()).filter((text) => !allowed.some((known) => known.test(text)));
-		expect(problems, 'problems that the page reports').toEqual([]);
+		expect(await visitor.readUnexpected(), 'problems that the page reports').toEqual([]);
 	},
 });
