@@ -19,3 +19,7 @@ export function formatCount(
 /** A rating with one decimal: 4.666 becomes "4.7", and "4,7" in German. */
 export const formatAverage = (average: number, locale: string): string =>
 	average.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** Counts in English, for who runs a program: "1 entry", "3 entries". */
+export const countWords = (count: number, one: string, many = `${one}s`): string =>
+	`${count} ${count === 1 ? one : many}`;

@@ -1,4 +1,3 @@
-import { checkAnalytics } from './analytics.ts';
 import { checkBrand } from './brand.ts';
 import { checkCatalogs } from './catalogs.ts';
 import type { Content } from './content.ts';
@@ -7,10 +6,10 @@ import { checkEnded } from './ended.ts';
 import { checkShape } from './issues.ts';
 import { checkLinks } from './links.ts';
 import { checkPhotos } from './photos.ts';
+import { checkAnalytics, checkRequest } from './providers.ts';
 import { readContent } from './read.ts';
 import { checkHidden, checkReferences } from './references.ts';
 import type { Problem } from './report.ts';
-import { checkRequest } from './request.ts';
 import { checkStains } from './stains.ts';
 import { checkTowns } from './towns.ts';
 import { checkUnique } from './unique.ts';

@@ -1,6 +1,7 @@
+import type { z } from 'astro/zod';
 import { isMap, isNode, isScalar, isSeq, type Node } from 'yaml';
-import { type Collection, type CollectionName, collections, type fileSchema } from '../../src/collections.ts';
-import type { Shape } from '../../src/content/schema/shape.ts';
+import { type Collection, type CollectionName, collections, fileSchema } from '../../src/collections.ts';
+import { type Shape, shapeOf } from '../../src/content/schema/shape.ts';
 
 export type Path = readonly PropertyKey[];
 
@@ -11,15 +12,13 @@ export interface Source {
 	file: string;
 	/** File name without folder and extension. */
 	name: string;
-	/** The schema of the whole file: for a list file, a list of records. */
-	schema: ReturnType<typeof fileSchema>;
-	/** What the file may hold. */
-	shape: Shape;
 	text: string;
 	/** The parsed YAML; absent if it can't be read. */
 	root?: Node;
 	/** Plain values; undefined if the file can't be read. */
 	data?: unknown;
+	/** What the schema makes of them, or refuses in them. */
+	parsed?: z.ZodSafeParseResult<unknown>;
 	/** Where the Markdown body begins in `text`, for articles. */
 	bodyStart?: number;
 }
@@ -128,6 +127,18 @@ export const recordsOf = (content: Content, name: CollectionName): Place[] =>
 		.map(rootOf)
 		.flatMap((root) => (root.source.collection.kind === 'list' ? entriesOf(root) : root));
 
+/**
+ * The records of a collection as the site gets them, each with its place; none of a file in which the schema refuses
+ * something, which checkShape reports.
+ */
+export const readRecords = <Name extends CollectionName>(content: Content, name: Name) =>
+	recordsOf(content, name).flatMap((place) => {
+		const { data } = place.source.parsed ?? {};
+		if (data === undefined) return [];
+		const record = place.path.length > 0 ? Object(data)[place.path[0] ?? 0] : data;
+		return { place, record: record as z.output<(typeof collections)[Name]['schema']> };
+	});
+
 /** Line number, from 1, of a position in a text. */
 export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
@@ -160,7 +171,7 @@ export const shapeAt = ({ source, path }: Place): Shape | undefined =>
 			typeof key === 'number'
 				? shape?.items
 				: (shape?.properties?.[String(key)] ?? (shape?.additionalProperties || undefined)),
-		source.shape,
+		shapeOf(fileSchema(source.collection)),
 	);
 
 /** The group or list that contains a place. */

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { replace, reportAfter, set, testCases, tile, write } from './testing/fixture.ts';
+import { company, replace, reportAfter, set, testCases, tile, write } from './testing/fixture.ts';
 
 const alt = (line: string) => replace('photos.yaml', /^ {2}alt: .*$/m, line);
-const company = (place: string, value: unknown) => set('company.yaml', place, value);
 const member = (description: string) => replace('team.yaml', /description: .*/, description);
 const question = { question: 'Why?', answer: 'So.' };
 const benefits = (lines: string) => replace(tile, /^ *- It stays gentle$/m, lines);

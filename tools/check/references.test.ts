@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+	answer,
 	append,
 	article,
 	type Change,
@@ -15,7 +16,6 @@ import {
 const link = (href: string) => set('navigation.yaml', 'header.1.href', href);
 const photo = (id: string) => set(tile, 'card.photo', id);
 const service = (id: string) => set('faq.yaml', '0.service', { id, subject: 'leather' });
-const answer = (text: string) => set('faq.yaml', '0.questions.0.answer', text);
 const featured = (...ids: string[]) => set('pages/home.yaml', 'reviews.featured', ids);
 const redirect = (from: string, to: string) => write('redirects.yaml', `- from: ${from}\n  to: ${to}\n`);
 const empty = (list: string) => write(`${list}.yaml`, '[]\n');

@@ -1,7 +1,6 @@
-import { article, set, testCases, warned, write, writeOffer } from './testing/fixture.ts';
+import { answer, article, company, set, testCases, warned, write, writeOffer } from './testing/fixture.ts';
 
 const job = 'careers/carpet-cleaning-technician.yaml';
-const company = (place: string, value: unknown) => set('company.yaml', place, value);
 const price = (parts: string) =>
 	write(
 		'prices.yaml',
@@ -68,6 +67,6 @@ testCases([
 	['an offer that ended', writeOffer('2025-05-31'), 'ends:', passed, 'Nothing, if it’s over.', warned],
 	[
 		'a link to an article of a later day, which waits with it',
-		[set(article, 'date', '2025-06-02'), set('faq.yaml', '0.questions.0.answer', odor)],
+		[set(article, 'date', '2025-06-02'), answer(odor)],
 	],
 ]);
