@@ -45,9 +45,7 @@ export async function checkContent(
 	const { content, problems } = readContent(directory, today);
 	for (const check of checks) problems.push(...(await check(content)));
 
-	const first = Map.groupBy(problems, ({ file, line, field, needle }) =>
-		[file, line, field, needle].join('\n'),
-	);
+	const first = Map.groupBy(problems, ({ file, line, field, part }) => [file, line, field, part].join('\n'));
 	const unique = [...first.values()].flatMap(([problem]) => problem ?? []);
 	unique.sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
 	return { content, problems: unique };

@@ -48,6 +48,8 @@ export interface Place {
 	/** Offsets in the file's text: of the field, and of the start and end of its value. */
 	start: number;
 	range: readonly [from: number, to: number];
+	/** Of a part of a text: what it says, where in the text it is, and what it is in plain words. */
+	part?: { text: string; index: number; name?: string };
 }
 
 /** A text for visitors. */
@@ -142,18 +144,17 @@ export const readRecords = <Name extends CollectionName>(content: Content, name:
 /** Line number, from 1, of a position in a text. */
 export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
-/**
- * Line of a field.
- * @param needle part of its text; the result is then the line with that part
- * @param index where in the text it is, if it may be there more than once
- */
-export function lineOf({ source: { text }, value, start, range }: Place, needle?: string, index = 0): number {
-	if (needle === undefined) return lineAt(text, start);
+/** A part of a text, such as a link, as a place of its own. */
+export const partOf = (place: Place, part: NonNullable<Place['part']>): Place => ({ ...place, part });
+
+/** Line of a place. */
+export function lineOf({ source: { text }, value, start, range, part }: Place): number {
+	if (!part) return lineAt(text, start);
 	const raw = text.slice(...range);
 	// As written, lines may be folded and quotes escaped: the part is counted, not measured.
-	const earlier = String(value).slice(0, index).split(needle).length - 1;
-	const before = raw.split(needle).slice(0, earlier + 1);
-	const at = before.join(needle).length;
+	const earlier = String(value).slice(0, part.index).split(part.text).length - 1;
+	const before = raw.split(part.text).slice(0, earlier + 1);
+	const at = before.join(part.text).length;
 	return lineAt(text, at === raw.length ? start : range[0] + at);
 }
 

@@ -6,6 +6,7 @@ import {
 	type Content,
 	isByCustomer,
 	type Place,
+	partOf,
 	readRecords,
 	shapeAt,
 	type Text,
@@ -47,11 +48,8 @@ function checkTokens(text: Text, tokens: Tokens): Problem[] {
 		...unknown.map(({ 0: needle, 1: name = '', index }) => {
 			const nearest = findNearest(name, known);
 			const other = nearest ? `{${nearest}}` : `Delete it, or use one of these: ${common.join(', ')}`;
-			return reportField(text, {
-				needle,
-				index,
+			return reportField(partOf(text, { text: needle, index }), {
 				field: 'a word in braces',
-				found: needle,
 				why: 'The site has nothing to put in its place.',
 				write:
 					name in tokens && !tokens[name]

@@ -85,12 +85,7 @@ function describeWay(pointer: Pointer): string {
 
 /** Where pointers are: "content/faq.yaml, lines 4, 9". */
 const listLines = (pointers: readonly Pointer[]): string[] =>
-	listPlaces(
-		pointers.map(({ from, needle, index }) => ({
-			file: from.source.file,
-			line: lineOf(from, needle, index),
-		})),
-	);
+	listPlaces(pointers.map(({ from }) => ({ file: from.source.file, line: lineOf(from) })));
 
 /** What to do about the places that point to something that is gone. */
 function describeWays(pointers: readonly Pointer[]): string {
@@ -131,11 +126,11 @@ function reportMissing(pointers: readonly Pointer[], name?: string): Problem[] {
 		? describeNewName(id, name, kind, lines)
 		: [describeWays(pointers), describeChoices(id, isSame ? first.choices : kind)].filter(Boolean).join('\n');
 	return pointers.map((pointer) => {
-		const { from, needle, index, address, choices } = pointer;
+		const { from, address, choices } = pointer;
 		const meant = name ? undefined : findMeant(pointer, count);
 		return reportField(from, {
 			found: `${quoteFound(address)}, but there’s no such ${choices.noun}`,
-			...(needle !== undefined && { needle, index, field: 'a link in the text', why: wrongLink }),
+			...(from.part && { why: wrongLink }),
 			write: meant ? pointer.write(meant) : write,
 			...(!meant &&
 				count > 1 && {

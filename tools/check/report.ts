@@ -1,5 +1,5 @@
 import { countWords } from '../../src/lib/count.ts';
-import { lineOf, type Place, shapeAt } from './content.ts';
+import { lineOf, type Place, partOf, shapeAt } from './content.ts';
 import { askLines, fieldWords } from './words.ts';
 
 /** One thing that is wrong with the content, reported to the site's owner. Texts may have several lines. */
@@ -13,26 +13,21 @@ export interface Problem {
 	/** The field in plain words. */
 	field: string;
 	/** Part of the field's text, if the problem is with that alone. */
-	needle?: string;
+	part?: string;
 	found: string;
 	why: string;
 	/** What to do: the owner's own value as it should be written, or an instruction. */
 	write: string;
 }
 
-/** What to report about a field. The rest comes from its schema. */
-interface Details extends Partial<Problem> {
-	found: string;
-	/** Where the needle is in the text. Its line is named. */
-	index?: number | undefined;
-}
-
-/** A problem with a field. Details that aren't given come from the field's schema. */
-export const reportField = (place: Place, { index, ...details }: Details): Problem => ({
+/** A problem with a field, or with a part of its text. Details that aren't given come from the field and its schema. */
+export const reportField = (place: Place, details: Partial<Problem>): Problem => ({
 	severity: 'error',
 	file: place.source.file,
-	line: lineOf(place, details.needle, index),
-	field: fieldWords(place),
+	line: lineOf(place),
+	...(place.part && { part: place.part.text }),
+	field: place.part?.name ?? fieldWords(place),
+	found: quoteFound(place.part?.text ?? String(place.value ?? '')),
 	why: shapeAt(place)?.why ?? 'The site can’t be built without it.',
 	write: askLines(place),
 	...details,
@@ -58,12 +53,9 @@ export function reportPieces(
 	const text = String(place.value ?? '');
 	return [...text.matchAll(pattern)]
 		.filter((piece) => !isMeant?.(text, piece))
-		.map(({ 0: needle, index }) =>
-			reportField(place, {
-				needle,
-				index,
-				found: quoteFound(needle),
-				write: typeof write === 'string' ? write : write(needle),
+		.map(({ 0: piece, index }) =>
+			reportField(partOf(place, { text: piece, index }), {
+				write: typeof write === 'string' ? write : write(piece),
 				...details,
 			}),
 		);

@@ -66,7 +66,15 @@ testCases([
 		'- title: Tampa Bay',
 		'with your own state of the region:\n         state: "FL"',
 	],
-	['a town with its state', towns({ name: 'Lakeland, FL' }), 'name: Lakeland, FL', 'name alone'],
+	[
+		'a town in two regions of one state',
+		[
+			towns({ name: 'Fort Myers' }),
+			set('areas.yaml', '1', { title: 'The south', towns: [{ name: 'Ft. Myers' }] }),
+		],
+		'name: Ft. Myers',
+		`Found: Ft. Myers, ${twice}`,
+	],
 	[
 		'another name that is a town of its own',
 		towns({ name: 'Tampa' }, { name: 'Brandon', also: ['Tampa'] }),
