@@ -15,3 +15,7 @@ export function formatCount(
 	const form = found && (count === 1 || found.includes('{number}')) ? found : forms.other;
 	return formatLabel(form, { number: new Intl.NumberFormat(locale).format(count) });
 }
+
+/** Counts in English, for who runs a program: "1 entry", "3 entries". */
+export const countWords = (count: number, one: string, many = `${one}s`): string =>
+	`${count} ${count === 1 ? one : many}`;

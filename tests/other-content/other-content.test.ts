@@ -3,9 +3,9 @@ import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync 
 import path from 'node:path';
 import sharp from 'sharp';
 import { test } from 'vitest';
-import { listFiles } from '../../tools/check/read.ts';
 import { smallCompany, writeContent } from '../../tools/check/testing/small-content.ts';
 import { layStarter } from '../../tools/editor/start-over.ts';
+import { listFiles } from '../../tools/list-files.ts';
 import { makeScratchCopy } from '../scratch-copy.ts';
 import { companies } from './companies.ts';
 import { findNarrowMisfits } from './narrow-misfits.ts';

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findLowContrast, findReadable } from '../../src/content/palette.ts';
-import { brandSchema } from '../../src/content/schema/brand.ts';
-import { type Content, childAt, lineAt, type Place, recordsOf, textAt } from './content.ts';
+import { type Content, childAt, lineAt, type Place, readRecords, textAt } from './content.ts';
 import { type Problem, reportField, reportFile } from './report.ts';
 import { fieldLines } from './words.ts';
 
@@ -62,15 +61,14 @@ async function checkLogo(content: Content, field: Place): Promise<Problem | []> 
 
 /** Checks that the brand's colors can be told apart where they meet, and that the logo can be drawn. */
 export async function checkBrand(content: Content): Promise<Problem[]> {
-	const [record] = recordsOf(content, 'brand');
-	const brand = brandSchema.safeParse(record?.value).data;
-	if (!(record && brand)) return [];
-	const low = findLowContrast(brand).map(({ of, color, on, contrast, least }) =>
-		reportField(childAt(record, of), {
-			found: `${brand[of]}, and ${color} on ${on} has a contrast of only ${contrast.toFixed(1)} to 1`,
+	const [{ place, record } = {}] = readRecords(content, 'brand');
+	if (!(place && record)) return [];
+	const low = findLowContrast(record).map(({ of, color, on, contrast, least }) =>
+		reportField(childAt(place, of), {
+			found: `${record[of]}, and ${color} on ${on} has a contrast of only ${contrast.toFixed(1)} to 1`,
 			why: `It takes ${least} to 1 to be readable in sunlight and for people with low vision (WCAG 2.2).`,
-			write: fieldLines(childAt(record, of), findReadable(brand, of) ?? brand[of]),
+			write: fieldLines(childAt(place, of), findReadable(record, of) ?? record[of]),
 		}),
 	);
-	return [...low, ...(brand.logo ? [await checkLogo(content, childAt(record, 'logo'))].flat() : [])];
+	return [...low, ...(record.logo ? [await checkLogo(content, childAt(place, 'logo'))].flat() : [])];
 }

@@ -6,15 +6,11 @@ const catalog = (...entries: string[]) =>
 	write('es.po', ['msgid ""\nmsgstr ""', ...entries, ''].join('\n\n'));
 const pair = (text: string, translation: string) => `msgid "${text}"\nmsgstr "${translation}"`;
 
-test.each([
-	['words in braces', 'Call {phone.main}.', 'Llame al {teléfono}.', 'other words in braces'],
-	['links', 'See [prices](/quote).', 'Vea los precios.', 'other links'],
-	['amounts', 'A rug is $50.', 'Una alfombra: $70.', 'another amount'],
-	['numbers', 'Ready in an hour.', 'Lista en 2 horas.', 'a number that the text doesn’t have'],
-])('a pair whose %s differ is a warning', async (_, text, translation, words) => {
-	const report = await reportAfter([closing(text), catalog(pair(text, translation))]);
-	expect(report.text).toContain(`content/es.po, line 4: a translation with ${words}\n`);
-	expect(report.text).toContain(`line 4: ${translation}`);
+test('a pair that disagrees is a warning', async () => {
+	const text = 'Call {phone.main}.';
+	const report = await reportAfter([closing(text), catalog(pair(text, 'Llame al {teléfono}.'))]);
+	expect(report.text).toContain('content/es.po, line 4: a translation with other words in braces\n');
+	expect(report.text).toContain('line 4: Llame al {teléfono}.');
 	expect(report.text).toContain(warned);
 });
 

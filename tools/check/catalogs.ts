@@ -12,7 +12,7 @@ import {
 	splitBody,
 } from '../../src/content/catalog.ts';
 import type { Shape } from '../../src/content/schema/shape.ts';
-import { type Content, childAt, lineAt, lineOf, rootOf } from './content.ts';
+import { type Content, childAt, lineAt, lineOf, rootOf, shapeAt } from './content.ts';
 import { isCatalog } from './files.ts';
 import { type Problem, quoteFound, reportFile } from './report.ts';
 
@@ -32,9 +32,10 @@ export function listTexts(content: Content): SourceText[] {
 		return text;
 	};
 	for (const source of [...content.sources, ...content.hidden]) {
-		const { file, shape, data, text, bodyStart, collection } = source;
-		mapTranslated(data, shape, collection.path, (found) =>
-			add(found.text, found.place, found.shape, `${file}:${lineOf(childAt(rootOf(source), ...found.path))}`),
+		const { file, data, text, bodyStart, collection } = source;
+		const root = rootOf(source);
+		mapTranslated(data, shapeAt(root), collection.path, (found) =>
+			add(found.text, found.place, found.shape, `${file}:${lineOf(childAt(root, ...found.path))}`),
 		);
 		for (const block of bodyStart === undefined ? [] : splitBody(text.slice(bodyStart)))
 			add(block, `${collection.path}.body`, {}, `${file}:${lineAt(text, text.indexOf(block, bodyStart))}`);
@@ -126,7 +127,6 @@ export function checkCatalogs(content: Content): Problem[] {
 			const { lineNumber: line, message } = error as Error & { lineNumber?: number };
 			return reportFile(file, {
 				...(line && { line }),
-				field: 'the whole file',
 				found: message.replace(/^Error parsing PO data: /, ''),
 				why: 'The site can’t read any of its translations.',
 				write: 'Restore what this line said, or open the file in Poedit, which shows the mistake.',

@@ -1,4 +1,3 @@
-import { checkAnalytics } from './analytics.ts';
 import { checkBrand } from './brand.ts';
 import { checkCatalogs } from './catalogs.ts';
 import type { Content } from './content.ts';
@@ -7,10 +6,10 @@ import { checkEnded } from './ended.ts';
 import { checkShape } from './issues.ts';
 import { checkLinks } from './links.ts';
 import { checkPhotos } from './photos.ts';
+import { checkAnalytics, checkRequest } from './providers.ts';
 import { readContent } from './read.ts';
 import { checkHidden, checkReferences } from './references.ts';
 import type { Problem } from './report.ts';
-import { checkRequest } from './request.ts';
 import { checkStains } from './stains.ts';
 import { checkTowns } from './towns.ts';
 import { checkUnique } from './unique.ts';
@@ -46,9 +45,7 @@ export async function checkContent(
 	const { content, problems } = readContent(directory, today);
 	for (const check of checks) problems.push(...(await check(content)));
 
-	const first = Map.groupBy(problems, ({ file, line, field, needle }) =>
-		[file, line, field, needle].join('\n'),
-	);
+	const first = Map.groupBy(problems, ({ file, line, field, part }) => [file, line, field, part].join('\n'));
 	const unique = [...first.values()].flatMap(([problem]) => problem ?? []);
 	unique.sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
 	return { content, problems: unique };

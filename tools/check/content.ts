@@ -1,6 +1,7 @@
+import type { z } from 'astro/zod';
 import { isMap, isNode, isScalar, isSeq, type Node } from 'yaml';
-import { type Collection, type CollectionName, collections, type fileSchema } from '../../src/collections.ts';
-import type { Shape } from '../../src/content/schema/shape.ts';
+import { type Collection, type CollectionName, collections, fileSchema } from '../../src/collections.ts';
+import { type Shape, shapeOf } from '../../src/content/schema/shape.ts';
 
 export type Path = readonly PropertyKey[];
 
@@ -11,15 +12,13 @@ export interface Source {
 	file: string;
 	/** File name without folder and extension. */
 	name: string;
-	/** The schema of the whole file: for a list file, a list of records. */
-	schema: ReturnType<typeof fileSchema>;
-	/** What the file may hold. */
-	shape: Shape;
 	text: string;
 	/** The parsed YAML; absent if it can't be read. */
 	root?: Node;
 	/** Plain values; undefined if the file can't be read. */
 	data?: unknown;
+	/** What the schema makes of them, or refuses in them. */
+	parsed?: z.ZodSafeParseResult<unknown>;
 	/** Where the Markdown body begins in `text`, for articles. */
 	bodyStart?: number;
 }
@@ -49,6 +48,8 @@ export interface Place {
 	/** Offsets in the file's text: of the field, and of the start and end of its value. */
 	start: number;
 	range: readonly [from: number, to: number];
+	/** Of a part of a text: what it says, where in the text it is, and what it is in plain words. */
+	part?: { text: string; index: number; name?: string };
 }
 
 /** A text for visitors. */
@@ -128,21 +129,32 @@ export const recordsOf = (content: Content, name: CollectionName): Place[] =>
 		.map(rootOf)
 		.flatMap((root) => (root.source.collection.kind === 'list' ? entriesOf(root) : root));
 
+/**
+ * The records of a collection as the site gets them, each with its place; none of a file in which the schema refuses
+ * something, which checkShape reports.
+ */
+export const readRecords = <Name extends CollectionName>(content: Content, name: Name) =>
+	recordsOf(content, name).flatMap((place) => {
+		const { data } = place.source.parsed ?? {};
+		if (data === undefined) return [];
+		const record = place.path.length > 0 ? Object(data)[place.path[0] ?? 0] : data;
+		return { place, record: record as z.output<(typeof collections)[Name]['schema']> };
+	});
+
 /** Line number, from 1, of a position in a text. */
 export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
-/**
- * Line of a field.
- * @param needle part of its text; the result is then the line with that part
- * @param index where in the text it is, if it may be there more than once
- */
-export function lineOf({ source: { text }, value, start, range }: Place, needle?: string, index = 0): number {
-	if (needle === undefined) return lineAt(text, start);
+/** A part of a text, such as a link, as a place of its own. */
+export const partOf = (place: Place, part: NonNullable<Place['part']>): Place => ({ ...place, part });
+
+/** Line of a place. */
+export function lineOf({ source: { text }, value, start, range, part }: Place): number {
+	if (!part) return lineAt(text, start);
 	const raw = text.slice(...range);
 	// As written, lines may be folded and quotes escaped: the part is counted, not measured.
-	const earlier = String(value).slice(0, index).split(needle).length - 1;
-	const before = raw.split(needle).slice(0, earlier + 1);
-	const at = before.join(needle).length;
+	const earlier = String(value).slice(0, part.index).split(part.text).length - 1;
+	const before = raw.split(part.text).slice(0, earlier + 1);
+	const at = before.join(part.text).length;
 	return lineAt(text, at === raw.length ? start : range[0] + at);
 }
 
@@ -160,7 +172,7 @@ export const shapeAt = ({ source, path }: Place): Shape | undefined =>
 			typeof key === 'number'
 				? shape?.items
 				: (shape?.properties?.[String(key)] ?? (shape?.additionalProperties || undefined)),
-		source.shape,
+		shapeOf(fileSchema(source.collection)),
 	);
 
 /** The group or list that contains a place. */

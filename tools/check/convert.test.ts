@@ -8,6 +8,7 @@ const ask = 'Copy it from where the customer wrote it, or ask. Don’t round or 
 test.each<[file: string, place: string, written: unknown, fix: string]>([
 	['company', 'phones.1.number', '617-268-4400', 'number: "(617) 268-4400"'],
 	['company', 'phones.1.number', '+1 617.268.4400', 'number: "(617) 268-4400"'],
+	['company', 'phones.1.number', '813 555 01', `${own} phone number:\nnumber: "(813) 555-0100"`],
 	['company', 'hours.week.0.closes', '5:30 p.m.', 'closes: "17:30"'],
 	['company', 'hours.week.0.closes', '12am', 'closes: "00:00"'],
 	['legal/terms', 'date', '12/31/24', 'date: "2024-12-31"'],

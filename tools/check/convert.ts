@@ -1,3 +1,4 @@
+import { fileSchema } from '../../src/collections.ts';
 import { choicesOf, type Shape } from '../../src/content/schema/shape.ts';
 import { stateNames } from '../../src/content/schema/states.ts';
 import { findNumber } from '../../src/lib/number.ts';
@@ -90,11 +91,11 @@ export const unquote = (text: string): string =>
 
 /** Whether a field would be valid with another value. */
 function isRight({ source, path }: Place, value: unknown): boolean {
-	if (path.length === 0) return source.schema.safeParse(value).success;
-	const data = structuredClone(source.data);
-	const group = path.slice(0, -1).reduce((inner, key) => Object(inner)[key], data);
-	Object.assign(Object(group), { [String(path.at(-1))]: value });
-	const issues = source.schema.safeParse(data).error?.issues ?? [];
+	const file = { data: structuredClone(source.data) };
+	const keys: readonly PropertyKey[] = ['data', ...path];
+	const group = keys.slice(0, -1).reduce((inner, key) => Object(inner)[key], Object(file));
+	group[keys.at(-1) ?? ''] = value;
+	const issues = fileSchema(source.collection).safeParse(file.data).error?.issues ?? [];
 	return !issues.some((issue) => path.every((key, depth) => issue.path[depth] === key));
 }
 

@@ -1,8 +1,10 @@
 import {
 	addText,
+	answer,
 	article,
 	type Case,
 	closing,
+	company,
 	replace,
 	set,
 	testCases,
@@ -21,17 +23,16 @@ const inArticle = (text: string, ...parts: string[]): Case => [
 	...parts,
 ];
 const isRight = (text: string): Case => [`what is right: ${text}`, closing(text)];
-const answer = (text: string) => set('faq.yaml', '0.questions.0.answer', text);
 
 testCases([
 	inPage('Use the form or call {phnoe}.', 'a word in braces\n  Found: {phnoe}\n', 'Fix:   {phone}\n'),
 	inPage('Call { phone }.', 'Found: { phone }\n', 'The site has nothing to put in its place.'),
 	inArticle('Call {fone} today.', 'Fix:   {phone}\n'),
 	['an offer without the day of its end', writeOffer('2025-07-31', 'Ends soon.'), 'until:', 'without {date}'],
-	['a rating that only a label has, which isn’t drawn then', set('company.yaml', 'claims.rating', undefined)],
+	['a rating that only a label has, which isn’t drawn then', company('claims.rating', undefined)],
 	[
 		'a claim that company.yaml leaves out',
-		[set('company.yaml', 'claims.arrival', undefined), closing('Here within {arrival}.')],
+		[company('claims.arrival', undefined), closing('Here within {arrival}.')],
 		'Here within {arrival}.',
 		'Fix:   Add it in company.yaml',
 	],
@@ -45,7 +46,7 @@ testCases([
 	inPage('Ask Blue Heron.', 'Found: Blue Heron\n', 'Fix:   {company}', warned),
 	[
 		'the company’s email address',
-		[set('company.yaml', 'email', 'us@palmetto.example'), closing('Write to Us@palmetto.example.')],
+		[company('email', 'us@palmetto.example'), closing('Write to Us@palmetto.example.')],
 		'Us@',
 		'Fix:   {email}',
 	],

@@ -1,27 +1,35 @@
 import { collections } from '../../src/collections.ts';
-import { buildTokens, companySchema, derivedTokens } from '../../src/content/schema/company.ts';
+import { buildTokens, derivedTokens } from '../../src/content/schema/company.ts';
 import { findNearest } from '../../src/lib/nearest.ts';
 import { type Tokens, tokenPattern } from '../../src/lib/tokens.ts';
-import { type Content, isBody, isByCustomer, recordsOf, shapeAt, type Text, textsOf } from './content.ts';
+import {
+	type Content,
+	isByCustomer,
+	type Place,
+	partOf,
+	readRecords,
+	shapeAt,
+	type Text,
+	textsOf,
+} from './content.ts';
 import { isFilled } from './graph.ts';
 import { phrases } from './phrases.ts';
 import { type Finding, type Problem, quoteFound, reportField, reportPieces } from './report.ts';
 
-/** Tokens of what company.yaml may leave out, and of the number of towns. */
-const mayLack = [
-	'sister',
-	'requestService',
-	'towns',
-	'days',
-	'email',
-	'founded',
-	...companySchema.shape.claims.unwrap().keyof().options,
-];
+/** All tokens. What the company lacks has no value. Undefined while company.yaml is invalid. */
+function listTokens(content: Content): Tokens | undefined {
+	const [{ record } = {}] = readRecords(content, 'company');
+	if (!record) return undefined;
+	const isLacking = { towns: !isFilled(content, 'areas'), days: record.hours.week.length === 0 };
+	const derived = derivedTokens.map((name) => [name, Object(isLacking)[name] ? undefined : name]);
+	return { ...buildTokens(record), ...Object.fromEntries(derived) };
+}
 
 /** Tokens that nothing fills, and placeholders missing from a text that needs them. */
-function checkTokens(text: Text, tokens: readonly string[]): Problem[] {
+function checkTokens(text: Text, tokens: Tokens): Problem[] {
 	const { placeholders = [] } = shapeAt(text) ?? {};
-	const known = [...placeholders.map((name) => name.replace('?', '')), ...tokens];
+	const filled = Object.keys(tokens).filter((name) => tokens[name] !== undefined);
+	const known = [...placeholders.map((name) => name.replace('?', '')), ...filled];
 	const lost = placeholders.filter((name) => !name.endsWith('?') && !text.value.includes(`{${name}}`));
 	// The phones and legal details are many and rarely meant.
 	const common = known.filter((name) => !name.includes('.')).map((name) => `{${name}}`);
@@ -40,15 +48,13 @@ function checkTokens(text: Text, tokens: readonly string[]): Problem[] {
 		...unknown.map(({ 0: needle, 1: name = '', index }) => {
 			const nearest = findNearest(name, known);
 			const other = nearest ? `{${nearest}}` : `Delete it, or use one of these: ${common.join(', ')}`;
-			return reportField(text, {
-				needle,
-				index,
+			return reportField(partOf(text, { text: needle, index }), {
 				field: 'a word in braces',
-				found: needle,
 				why: 'The site has nothing to put in its place.',
-				write: mayLack.includes(name)
-					? `Add it in ${name === 'towns' ? 'areas.yaml' : 'company.yaml'}, or delete these words or this entry.`
-					: other,
+				write:
+					name in tokens && !tokens[name]
+						? `Add it in ${name === 'towns' ? 'areas.yaml' : 'company.yaml'}, or delete these words or this entry.`
+						: other,
 			});
 		}),
 	];
@@ -63,8 +69,9 @@ export const phoneNumber = writePhone(['\\d{3}', '\\d{3}', '\\d{4}']);
 const listTyped = (tokens: Tokens): Finding[] =>
 	Object.entries(tokens)
 		.filter(
-			([name, value = '']) =>
-				/^phone\b|^email$/.test(name) || (/^(?:company|sister)$/.test(name) && value.trim().includes(' ')),
+			([name, value]) =>
+				value &&
+				(/^phone\b|^email$/.test(name) || (/^(?:company|sister)$/.test(name) && value.trim().includes(' '))),
 		)
 		.map(([name, value = '']) => ({
 			severity: 'warning',
@@ -81,35 +88,16 @@ const listTyped = (tokens: Tokens): Finding[] =>
  * pages can't show, or that misleads or harms. What customers wrote is theirs.
  */
 export function checkCopy(content: Content): Problem[] {
-	// While company.yaml is invalid, the tokens are unknown.
-	const company = companySchema.safeParse(recordsOf(content, 'company')[0]?.value).data;
-	const tokens = company && buildTokens(company);
+	const tokens = listTokens(content);
+	const isOfCompany = ({ source: { collection } }: Place) => collection === collections.company;
 	const typed = tokens ? listTyped(tokens) : [];
-	const derived = derivedTokens.filter(
-		(name) =>
-			(name !== 'towns' || isFilled(content, 'areas')) && (name !== 'days' || company?.hours.week.length),
-	);
 	return textsOf(content)
 		.filter((text) => !isByCustomer(text))
-		.flatMap((text) => {
-			const { collection } = text.source;
-			const findings = [
-				...(collection === collections.company ? [] : typed),
-				// An address isn't read as a text.
-				...(shapeAt(text)?.format
-					? []
-					: phrases.filter(({ inArticle }) => (inArticle ?? isBody(text)) === isBody(text))),
-			];
+		.flatMap((text) => [
 			// What a form service asks for may be made up, which the launch check reports.
-			const isRequest = collection === collections.company && text.path[0] === 'request';
-			return [
-				...(tokens && !isRequest
-					? checkTokens(text, [
-							...Object.keys(tokens).filter((name) => tokens[name] !== undefined),
-							...derived,
-						])
-					: []),
-				...findings.flatMap((finding) => reportPieces(text, finding)),
-			];
-		});
+			...(tokens && !(isOfCompany(text) && text.path[0] === 'request') ? checkTokens(text, tokens) : []),
+			...(isOfCompany(text) ? [] : typed).flatMap((finding) => reportPieces(text, finding)),
+			// An address isn't read as a text.
+			...(shapeAt(text)?.format ? [] : phrases).flatMap((finding) => reportPieces(text, finding)),
+		]);
 }

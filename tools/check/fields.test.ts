@@ -1,8 +1,6 @@
-import { expect, test } from 'vitest';
-import { replace, reportAfter, set, testCases, tile, write } from './testing/fixture.ts';
+import { company, replace, set, testCases, tile, write } from './testing/fixture.ts';
 
 const alt = (line: string) => replace('photos.yaml', /^ {2}alt: .*$/m, line);
-const company = (place: string, value: unknown) => set('company.yaml', place, value);
 const member = (description: string) => replace('team.yaml', /description: .*/, description);
 const question = { question: 'Why?', answer: 'So.' };
 const benefits = (lines: string) => replace(tile, /^ *- It stays gentle$/m, lines);
@@ -12,19 +10,6 @@ const price = (from: string) =>
 		`- service: carpet-cleaning\n  lines: [{ name: Room, unit: room, from: ${from}, to: 1500 }]\n`,
 	);
 const hyphens = 'benefits:\n           - "Gentle"';
-
-test('what only the owner knows is asked for, in the form that it takes', async () => {
-	const { text } = await reportAfter(company('phones.1.number', '813 555 01'));
-	expect(
-		text.replace(/line \d+/, 'line N'),
-	).toBe(`content/company.yaml, line N: the phone number, in “The line tampa”
-  Found: 813 555 01
-  Why:   Visitors tap it to call, so it has to be right.
-  Fix:   Write it like this, with your own phone number:
-         number: "(813) 555-0100"
-
-1 problem in 1 file. Nothing was built.`);
-});
 
 testCases([
 	['nothing', []],

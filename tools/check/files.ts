@@ -77,7 +77,6 @@ export function compareFiles(files: readonly string[]): Problem[] {
 			const records = shownOn(one);
 			const others = `files in content/${records?.path}`;
 			return reportFile(`content/${fileOf(one)}`, {
-				field: 'the whole file',
 				found: records ? `no such file, although there are ${others}` : 'no such file',
 				why: 'The site can’t be built without it.',
 				write: `Restore the file from the last version that worked${records ? '. To take the page off the site, write in it:\nhidden: true' : ', or give it back this name.'}`,

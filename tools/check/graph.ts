@@ -10,16 +10,7 @@ import {
 } from '../../src/content/paths.ts';
 import { idOf } from '../../src/content/schema/shape.ts';
 import { hasContent, optionalPageOf } from '../../src/content/written.ts';
-import {
-	type Content,
-	entriesOf,
-	isBody,
-	type Place,
-	recordsOf,
-	shapeAt,
-	type Text,
-	textsOf,
-} from './content.ts';
+import { type Content, entriesOf, isBody, recordsOf, shapeAt, textsOf } from './content.ts';
 import { namesIn } from './files.ts';
 import { isOwn, type Link, listLinks, showsLinks } from './links.ts';
 import { fieldLines } from './words.ts';
@@ -96,12 +87,9 @@ function findKind(content: Content, name: string): Kind | undefined {
 }
 
 /** A field or a link in a text that points to a record, a page or an icon. */
-export interface Pointer extends Partial<Pick<Link, 'words' | 'needle' | 'index'>> {
-	from: Place;
-	/** What is written: an id or an address. */
-	address: string;
-	/** The field or link with another id or address. */
-	write: (address: string) => string;
+export interface Pointer extends Omit<Link, 'words'> {
+	/** Of a link. */
+	words?: string;
 	/** What it points to. The page of a record is that record. */
 	kind: Kind;
 	id: string;
@@ -129,25 +117,25 @@ function aimAtPage(content: Content, page: string, pages: Kind, kindOf: (name: s
 export function listPointers(content: Content): Pointer[] {
 	const kinds = new Map<string, Kind | undefined>();
 	const kindOf = (name: string) => kinds.getOrInsertComputed(name, () => findKind(content, name));
-	const point = (from: Text, name: string, link: Pick<Link, 'address' | 'write'>): Pointer | [] => {
+	const point = (name: string, link: Omit<Link, 'words'>): Pointer | [] => {
 		const choices = kindOf(name);
-		const { address } = link;
+		const { from, address } = link;
 		if (!choices) return [];
 		if (name !== 'page')
-			return { from, ...link, choices, kind: choices, id: address, exists: choices.ids.includes(address) };
+			return { ...link, choices, kind: choices, id: address, exists: choices.ids.includes(address) };
 		const isHere = isBody(from) && address.startsWith('#');
 		const page = isHere
 			? recordPaths[from.source.collection === collections.extra ? 'extra' : 'posts'](from.source.name)
 			: pageOf(address);
-		return { from, ...link, choices, page, ...aimAtPage(content, page, choices, kindOf) };
+		return { ...link, choices, page, ...aimAtPage(content, page, choices, kindOf) };
 	};
 	return textsOf(content).flatMap((text) => {
 		const { refers, pattern = '^$' } = shapeAt(text) ?? {};
-		const write = (address: string) => fieldLines(text, address);
 		if (refers && text.value.startsWith('https:') && new RegExp(pattern).test(text.value)) return [];
-		if (refers) return point(text, refers, { address: text.value, write });
+		if (refers)
+			return point(refers, { from: text, address: text.value, write: (id) => fieldLines(text, id) });
 		return showsLinks(text)
-			? listLinks(text).flatMap((link) => (isOwn(link.address) ? point(text, 'page', link) : []))
+			? listLinks(text).flatMap((link) => (isOwn(link.address) ? point('page', link) : []))
 			: [];
 	});
 }

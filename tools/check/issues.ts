@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { choicesOf, idOf, type Shape } from '../../src/content/schema/shape.ts';
+import { countWords } from '../../src/lib/count.ts';
 import { findNearest } from '../../src/lib/nearest.ts';
 import { slugify } from '../../src/lib/text.ts';
 import {
@@ -17,7 +18,7 @@ import {
 	shapeAt,
 } from './content.ts';
 import { findMeant, unquote } from './convert.ts';
-import { countWords, type Problem, quoteFound, reportField } from './report.ts';
+import { type Problem, quoteFound, reportField } from './report.ts';
 import { askLines, fieldLines, fieldWords } from './words.ts';
 
 /** "4 to 6", "at least 3", "exactly 4". */
@@ -130,7 +131,7 @@ function reportUnknown(group: Place, key: string): Problem {
 /** Checks one file against its schema. */
 function checkSource(source: Source): Problem[] {
 	const root = rootOf(source);
-	const issues = source.schema.safeParse(source.data).error?.issues ?? [];
+	const issues = source.parsed?.error?.issues ?? [];
 	// A mistyped field is reported with its right name, so that one isn't reported as missing.
 	const mistyped = issues.flatMap((issue) => {
 		if (issue.code !== 'unrecognized_keys') return [];

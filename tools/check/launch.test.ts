@@ -1,32 +1,47 @@
 import { globSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { checkLaunch } from './launch.ts';
-import { addText, type Change, checkAfter, set, tile } from './testing/fixture.ts';
+import { addText, answer, type Change, checkAfter, company, set, tile, write } from './testing/fixture.ts';
 
 /** Makes the content look as if the owner had replaced every sample. */
 const replaceSamples: Change = (content) => {
 	for (const file of globSync('**/*.{yaml,md}', { cwd: content.directory }))
 		content.write(file, content.read(file).replaceAll(/\bsample: true/g, 'sample: false'));
 	content.write('labels.json', content.read('labels.json').replace('"sample": true', '"sample": false'));
-	const company = content.read('company.yaml');
-	content.write('company.yaml', company.replaceAll('.example', '.com').replaceAll('555-01', '621-01'));
+	const facts = content.read('company.yaml');
+	content.write('company.yaml', facts.replaceAll('.example', '.com').replaceAll('555-01', '621-01'));
 };
 
+afterEach(() => {
+	vi.unstubAllGlobals();
+});
+/** What the launch check says after changes, besides what the small content itself has: examples, and small photos. */
+async function findAfter(changes: Change[], answer?: () => unknown) {
+	vi.stubGlobal('fetch', async () => answer?.());
+	const { content } = await checkAfter([replaceSamples, ...changes]);
+	return (await checkLaunch(content))
+		.filter(({ field, file }) => !/1600 pixels|an example/.test(field) && file !== 'content')
+		.map(({ severity, field, found }) => `${severity}: ${field}: ${found}`);
+}
+
 const terms = 'legal/terms.yaml';
-const madeUp = 'launch: a made-up phone number, address or ZIP code';
 const quote = { text: 'On time.', author: 'Finn G.', rating: 5, sample: true };
-const breaks: [name: string, changes: Change[], problems: string[]][] = [
-	['nothing of a content that is ready', [], []],
+const invented = (name: string) => `launch: an invented review: ${name}`;
+const madeUp = (found: string) => `launch: a made-up phone number, address or ZIP code: ${found}`;
+const request = (endpoint: string, key = '1e5f0a7c-93bd') =>
+	company('request', { endpoint, fields: { access_key: key } });
+const web3forms = 'https://api.web3forms.com/submit';
+const notYours = (found: string) => `launch: a made-up address or key of your form service: ${found}`;
+
+test.each<[what: string, changes: Change[], ...told: string[]]>([
+	['nothing of a content that is ready', []],
 	[
 		'samples at any depth',
-		[set('company.yaml', 'sample', true), set('team.yaml', '0.sample', true)],
-		['launch: a sample: Blue Heron', 'launch: a sample: marisol-reyes'],
+		[company('sample', true), set('team.yaml', '0.sample', true)],
+		'launch: a sample: Blue Heron',
+		'launch: a sample: marisol-reyes',
 	],
-	[
-		'labels that name another trade',
-		[set('labels.json', 'sample', true)],
-		['launch: labels of the sample: labels'],
-	],
+	['labels of another trade', [set('labels.json', 'sample', true)], 'launch: labels of the sample: labels'],
 	[
 		'invented reviews, wherever they are quoted',
 		[
@@ -36,36 +51,78 @@ const breaks: [name: string, changes: Change[], problems: string[]][] = [
 			set('gallery.yaml', '0.sample', true),
 			set('pages/quote.yaml', 'quotes.items', [quote]),
 		],
-		['second', 'sofa', 'Dora E.', 'Finn G.'].map((name) => `launch: an invented review: ${name}`),
+		...['second', 'sofa', 'Dora E.', 'Finn G.'].map(invented),
 	],
 	[
 		'what is reserved for fiction, in the facts and in texts',
 		[
-			set('company.yaml', 'phones.0.number', '(813) 555-0100'),
-			set('company.yaml', 'email', 'hello@blueheron.example'),
+			company('phones.0.number', '(813) 555-0100'),
+			company('email', 'hello@blueheron.example'),
 			set('areas.yaml', '0.towns', [{ name: 'Miramar', zips: ['00000', '33025'] }]),
-			set('faq.yaml', '0.questions.0.answer', 'Text 555-0123, or come to 100 Sample Street.'),
+			answer('Text 555-0123, or come to 100 Sample Street.'),
 			addText('See [here](https://example.com/help).'),
 		],
-		[
-			'(813) 555-0100',
-			'hello@blueheron.example',
-			'00000',
-			'555-0123',
-			'100 Sample Street',
-			'[here](https://example.com/help',
-		].map((found) => `${madeUp}: ${found}`),
+		...['(813) 555-0100', 'hello@blueheron.example', '00000', '555-0123', '100 Sample Street'].map(madeUp),
+		madeUp('[here](https://example.com/help'),
 	],
-	['a legal text with an old date', [set(terms, 'date', '2024-05-31')], ['warning: the date: 2024-05-31']],
-	['a legal text with a date to come', [set(terms, 'date', '2025-06-02')], ['warning: the date: 2025-06-02']],
-];
-test.each(breaks)('the launch check lists %s', async (_, changes, expected) => {
-	const { content } = await checkAfter([replaceSamples, ...changes]);
-	const problems = await checkLaunch(content);
-	const told = problems
-		// The small content has small photos and the examples of the schemas.
-		.filter(({ field, file }) => !/1600 pixels|an example/.test(field) && file !== 'content')
-		.map(({ severity, field, found }) => `${severity}: ${field}: ${found}`);
-	expect(told).toEqual(expected);
+	['a legal text with an old date', [set(terms, 'date', '2024-05-31')], 'warning: the date: 2024-05-31'],
+	['a legal text with a date to come', [set(terms, 'date', '2025-06-02')], 'warning: the date: 2025-06-02'],
+	['nothing of a form service’s own key', [request(web3forms)]],
+	...['YOUR_ACCESS_KEY_HERE', '{your-access-key}', '0a1b2c3d-4e5f'].map((key): [string, Change[], string] => [
+		`a key that documentation has: ${key}`,
+		[request(web3forms, key)],
+		notYours(key),
+	]),
+	...['{form_id}', 'abcdwxyz'].map((id): [string, Change[], string] => [
+		`an address that documentation has: ${id}`,
+		[request(`https://formspree.io/f/${id}`)],
+		notYours(id),
+	]),
+])('the launch check lists %s', async (_, changes, ...told) => {
+	expect(await findAfter(changes)).toEqual(told);
+});
+
+test('the launch check lists photos that are too small to look sharp', async () => {
+	const problems = await checkLaunch((await checkAfter(replaceSamples)).content);
 	expect(problems.filter(({ field }) => field === 'a photo under 1600 pixels')).toHaveLength(3);
 });
+
+const form = 'https://forms.blueheron.com/';
+const refuse = () => {
+	throw new TypeError('fetch failed');
+};
+const elsewhere = () => ({ ok: true, url: 'https://short.com/f' });
+const ownForm = company('links.formProvider', form);
+test.each<[name: string, answer: () => unknown, severity?: string, found?: string]>([
+	['opens', () => ({ ok: true, url: form })],
+	['is gone', () => ({ status: 404, url: form }), 'launch', 'answers 404'],
+	['doesn’t answer', refuse, 'warning', 'answers nothing'],
+	['leads away', elsewhere, 'launch', 'leads to https://short.com'],
+])('the launch check opens the form provider’s page, which %s', async (_, answer, severity, found) => {
+	const told = `${severity}: the form on your provider’s site: ${form}, which ${found}`;
+	expect(await findAfter([ownForm], answer)).toEqual(found ? [told] : []);
+});
+
+test('a form provider’s page may lead to a site that is named', async () => {
+	const named = company('links.formSites', ['https://short.com/']);
+	expect(await findAfter([ownForm, named], elsewhere)).toEqual([]);
+});
+
+test.each<[name: string, text: string, lost: string, ...changes: Change[]]>([
+	['lines', 'https://www.old.com/\n/faq/\n/about-us.html\nwww.old.com/rugs\n/rugs/', '/rugs'],
+	[
+		'a sitemap',
+		`<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+		<url><loc>https://www.old.com/Rugs.html</loc><image:loc>https://www.old.com/a.JPG</image:loc></url>
+		<url><loc><![CDATA[https://www.old.com/team/]]></loc></url><url><loc>https://www.old.com/rugs.html</loc></url></urlset>`,
+		'/team',
+		write('redirects.yaml', '- { from: https://www.old.com/Rugs.html, to: /faq }\n'),
+	],
+	['nothing that is lost', 'https://www.old.com/contact/?from=ad', ''],
+])(
+	'the launch check lists addresses of an old site that lead nowhere: %s',
+	async (_, text, lost, ...changes) => {
+		const told = await findAfter([...changes, write('old-addresses.txt', text)]);
+		expect(told).toEqual(lost ? [`warning: 1 address of your old site: ${lost}`] : []);
+	},
+);

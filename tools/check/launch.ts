@@ -4,8 +4,8 @@ import { type Content, childAt, isByCustomer, type Place, recordsOf, rootOf, tex
 import { checkOtherPlaces, checkPlaceholders, checkTypedFacts } from './left-over.ts';
 import { checkOldAddresses } from './old-addresses.ts';
 import { measure } from './photos.ts';
+import { checkFormProvider } from './providers.ts';
 import { type Finding, type Problem, reportField, reportPieces } from './report.ts';
-import { checkRequestLaunch } from './request.ts';
 import { nameOfRecord } from './words.ts';
 
 const invented = {
@@ -44,6 +44,17 @@ const madeUp: Finding = {
 	write: 'Enter your own, or delete the line if it’s optional.',
 };
 
+/** What documentation and examples have in the place of an address or a key of a form service. */
+const madeUpKey: Finding = {
+	severity: 'launch',
+	isFor: ({ source: { collection }, path: [key] }) => collection === collections.company && key === 'request',
+	pattern:
+		/[{<[]?\byour[-_]\w[\w-]*[}>\]]?|(?<=^https:.*)[{<[].*[}>\]]|\babcdwxyz\b|0a1b2c3d-4e5f|\bx{4,}\b/gi,
+	field: 'a made-up address or key of your form service',
+	why: 'It isn’t yours, so every request would be lost.',
+	write: 'Enter your own, as your form service shows it when you’re signed in there.',
+};
+
 /** What is said of samples in these collections. */
 const ofCollection = new Map<unknown, typeof sample>([
 	[collections.legal, draft],
@@ -61,7 +72,11 @@ function checkMadeUp(content: Content): Problem[] {
 			found: nameOfRecord(record),
 			...(isByCustomer(record) ? invented : (ofCollection.get(record.source.collection) ?? sample)),
 		});
-	return [...samples.map(report), ...textsOf(content).flatMap((text) => reportPieces(text, madeUp))];
+	const texts = textsOf(content);
+	return [
+		...samples.map(report),
+		...[madeUp, madeUpKey].flatMap((finding) => texts.flatMap((text) => reportPieces(text, finding))),
+	];
 }
 
 /** Warns about a year-old or future date of a legal page. */
@@ -99,7 +114,7 @@ export async function checkLaunch(content: Content): Promise<Problem[]> {
 	return [
 		...checkMadeUp(content),
 		...checkPlaceholders(content),
-		...(await checkRequestLaunch(content)),
+		...(await Promise.all(recordsOf(content, 'company').map(checkFormProvider))).flat(),
 		...recordsOf(content, 'legal').flatMap((page) => checkDate(page, content.today)),
 		...checkTypedFacts(content),
 		...checkOtherPlaces(content),

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkOtherPlaces, checkPlaceholders, checkTypedFacts } from './left-over.ts';
-import { addText, type Change, checkAfter, closing, set, tile } from './testing/fixture.ts';
+import { addText, answer, type Change, checkAfter, closing, company, set, tile } from './testing/fixture.ts';
 
-const answer = (text: string) => set('faq.yaml', '0.questions.0.answer', text);
 const contentAfter = async (...changes: Change[]) => (await checkAfter(changes)).content;
 
 test('an example that nobody can mean stops the launch, and a short one may be meant', async () => {
@@ -27,7 +26,7 @@ const listed = ([problem]: { found: string }[]) => problem?.found.split('\n');
 
 test('facts that no file has are one warning, without numbers for safety and times of advice', async () => {
 	const content = await contentAfter(
-		set('company.yaml', 'claims.arrival', '60 minutes'),
+		company('claims.arrival', '60 minutes'),
 		answer(
 			'Since 1958, with 12 crews. Ask Bob Miller or Marisol Reyes: a room is $49.99, 5% off in 1958. We come in 60 minutes and reply in 2 hours.',
 		),

@@ -10,6 +10,7 @@ import {
 	lineOf,
 	type Place,
 	parentOf,
+	partOf,
 	placesOf,
 	recordsOf,
 	rootOf,
@@ -18,7 +19,7 @@ import {
 	textsOf,
 } from './content.ts';
 import { phoneNumber } from './copy.ts';
-import { type Problem, quoteFound, reportField } from './report.ts';
+import { type Problem, reportField } from './report.ts';
 import { listStates } from './towns.ts';
 import { exampleOf } from './words.ts';
 
@@ -51,7 +52,6 @@ export const checkPlaceholders = (content: Content): Problem[] =>
 			reportField(text, {
 				severity: 'launch',
 				field: 'an example in place of your own words',
-				found: quoteFound(text.value),
 				why: 'It only shows what belongs there, and visitors would take it for yours.',
 				write: 'Write what is true of your company, or delete the line or the entry.',
 			}),
@@ -67,7 +67,11 @@ function reportTogether(
 	const pieces = texts.flatMap((text) =>
 		[...text.value.matchAll(pattern)]
 			.filter(([piece]) => !isRight(piece))
-			.map(({ 0: piece, index }) => ({ file: text.source.file, piece, line: lineOf(text, piece, index) })),
+			.map(({ 0: piece, index }) => ({
+				file: text.source.file,
+				piece,
+				line: lineOf(partOf(text, { text: piece, index })),
+			})),
 	);
 	const files = [...Map.groupBy(pieces, ({ file }) => file)].map(([file, some]) => {
 		const found = [...Map.groupBy(some, ({ piece }) => piece)].map(

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { addText, reportAfter, set, testCases } from './testing/fixture.ts';
+import { addText, answer, reportAfter, set, testCases } from './testing/fixture.ts';
 
 const [lether, leather] = ['/services/lether-cleaning', '/services/leather-cleaning'];
-const answer = (text: string) => set('faq.yaml', '0.questions.0.answer', text);
 
 testCases([
 	['a link to no page', addText(`See [a](${lether}).`), 'See [a]', `Fix:   [a](${leather})`],

@@ -1,5 +1,14 @@
 import { withoutLinks } from '../../src/lib/contact-text.ts';
-import { type Content, isBody, isByCustomer, shapeAt, type Text, textsOf } from './content.ts';
+import {
+	type Content,
+	isBody,
+	isByCustomer,
+	type Place,
+	partOf,
+	shapeAt,
+	type Text,
+	textsOf,
+} from './content.ts';
 import { type Problem, reportField } from './report.ts';
 
 /** Markdown's [words](address) and [words](address "title"). The address may contain pairs of parentheses. */
@@ -18,11 +27,10 @@ export const isOwn = (address: string): boolean => !/^(?:https?|mailto|tel|sms):
 
 /** A link in a text, as Markdown. */
 export interface Link {
+	/** The Markdown, as a part of its text. */
+	from: Place;
 	words: string;
 	address: string;
-	/** The Markdown, and where it is in the text. */
-	needle: string;
-	index: number;
 	/** The Markdown with another address. */
 	write: (address: string) => string;
 }
@@ -32,31 +40,28 @@ export function listLinks(text: Text): Link[] {
 	if (isByCustomer(text)) return [];
 	const defined = isBody(text) ? [...text.value.matchAll(definedLink)] : [];
 	return [...text.value.matchAll(inlineLink), ...defined].map(
-		({ 0: needle, 1: words = '', 2: address = '', index }) => ({
+		({ 0: markdown, 1: words = '', 2: address = '', index }) => ({
 			words,
 			address,
-			needle,
-			index,
+			from: partOf(text, { text: markdown, index, name: 'a link in the text' }),
 			write: (to) =>
-				needle.includes('](') ? `[${words.trim() || 'the words'}](${to})` : `[${words}]: ${to}`,
+				markdown.includes('](') ? `[${words.trim() || 'the words'}](${to})` : `[${words}]: ${to}`,
 		}),
 	);
 }
 
 /** Whether visitors see a link in a text as one. */
-export const showsLinks = (text: Text): boolean => isBody(text) || shapeAt(text)?.links === true;
+export const showsLinks = (text: Place): boolean => isBody(text) || shapeAt(text)?.links === true;
 
 /** What is wrong with how a link is written, if anything. */
-function findFault(text: Text, { words, address, needle, write }: Link) {
-	if (!showsLinks(text))
+function findFault({ from, words, address, write }: Link) {
+	if (!showsLinks(from))
 		return {
-			found: needle,
 			why: 'This text is shown without links, so visitors would read the brackets.',
 			write: words,
 		};
 	if (/^(?:mailto|tel|sms):|^\{/.test(address))
 		return {
-			found: needle,
 			why: 'Phone numbers and email addresses in a text are links already.',
 			write: /\{[^}]*\}/.exec(address)?.[0] ?? address.replace(/^\w+:/, ''),
 		};
@@ -65,18 +70,17 @@ function findFault(text: Text, { words, address, needle, write }: Link) {
 		'Browsers warn of pages without https.': address.startsWith('http:'),
 		// Only articles support more than the simplest form of Markdown links.
 		'Visitors would read the brackets.':
-			!isBody(text) && /^(?:\/|https:)/.test(address) && withoutLinks(needle) !== words,
+			!isBody(from) && /^(?:\/|https:)/.test(address) && withoutLinks(from.part?.text ?? '') !== words,
 	};
 	const [why] = Object.entries(faults).find(([, isWrong]) => isWrong) ?? [];
-	return why && { found: needle, why, write: write(address.replace('http:', 'https:')) };
+	return why && { why, write: write(address.replace('http:', 'https:')) };
 }
 
 /** Checks how links in texts are written. Where they lead is checked as a reference. */
 export const checkLinks = (content: Content): Problem[] =>
-	textsOf(content).flatMap((text) =>
-		listLinks(text).flatMap((link) => {
-			const { needle, index } = link;
-			const fault = findFault(text, link);
-			return fault ? reportField(text, { needle, index, field: 'a link in the text', ...fault }) : [];
-		}),
-	);
+	textsOf(content)
+		.flatMap(listLinks)
+		.flatMap((link) => {
+			const fault = findFault(link);
+			return fault ? reportField(link.from, fault) : [];
+		});

@@ -9,7 +9,8 @@ import { parseArgs } from 'node:util';
 try {
 	const { values } = parseArgs({ options: { launch: { type: 'boolean' }, built: { type: 'boolean' } } });
 	// Loaded here, so that even an error in the check's own files ends with a sentence.
-	const { countWords, reportProblems } = await import('./report.ts');
+	const { countWords } = await import('../../src/lib/count.ts');
+	const { reportProblems } = await import('./report.ts');
 	const { checkContent } = await import('./check.ts');
 	const { checkLaunch } = await import('./launch.ts');
 	const { countAllOpen } = await import('./catalogs.ts');

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formerPathOf } from '../../src/content/paths.ts';
+import { countWords } from '../../src/lib/count.ts';
 import { type Content, recordsOf, textAt } from './content.ts';
 import { oldAddressesFile, photoFile } from './files.ts';
 import { listAddresses } from './graph.ts';
-import { countWords, type Problem, reportFile } from './report.ts';
+import { type Problem, reportFile } from './report.ts';
 
 /** The addresses in a text, which may be lines or the sitemap of a site: those of pages. */
 const listPages = (text: string): string[] =>

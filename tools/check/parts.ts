@@ -18,7 +18,7 @@ function readParts(directory: string, page: string): Set<string> | undefined {
  * @param directory the built site
  */
 export const checkParts = (content: Content, directory: string): Problem[] =>
-	listPointers(content).flatMap(({ from, page, address, needle, index }) => {
+	listPointers(content).flatMap(({ from, page, address }) => {
 		const [start = '', part] = address.split('#');
 		const parts = page && part ? readParts(directory, page) : undefined;
 		if (!part || !parts || parts.has(part)) return [];
@@ -26,7 +26,6 @@ export const checkParts = (content: Content, directory: string): Problem[] =>
 		// Two letters away may be another part: "southeast" isn't "southwest".
 		const right = isSlip(part, nearest) ? `${start}#${nearest}` : start;
 		return reportField(from, {
-			...(needle && { needle, index, field: 'a link in the text' }),
 			found: `${address}, but that page has no part “${part}”`,
 			why: 'Visitors would land at the top of the page and not where you mean.',
 			write: right ? `Write ${right} in its place.` : 'Keep the words without the link.',

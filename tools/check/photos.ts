@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { findTypo } from '../../src/lib/nearest.ts';
 import { articlePicture } from '../../src/source/source.ts';
-import { type Content, childAt, isBody, type Place, recordsOf, textAt, textsOf } from './content.ts';
+import { type Content, childAt, isBody, type Place, partOf, recordsOf, textAt, textsOf } from './content.ts';
 import { isPhotoFile, photoFile } from './files.ts';
 import { type Problem, quoteFound, reportField } from './report.ts';
 import { fieldLines } from './words.ts';
@@ -104,8 +104,7 @@ function checkArticle(text: Place, ids: readonly string[]): Problem[] {
 		const isAlone = paragraph.trim().replace(articlePicture, '') === '';
 		if (needle === undefined || (isKnown && isAlone)) return [];
 		const meant = isKnown ? id : findTypo(id.replace(/^.*\/|\.\w+$/g, ''), ids);
-		return reportField(text, {
-			needle,
+		return reportField(partOf(text, { text: needle, index: 0 }), {
 			field: 'a picture in the text',
 			found: `${quoteFound(needle)}, ${isKnown ? 'with other text beside it' : `but content/photos.yaml has no “${id}”`}`,
 			why: 'The page shows a photo of content/photos.yaml, by its id, between two paragraphs.',

@@ -1,14 +1,8 @@
+import { isBody } from './content.ts';
 import type { Finding } from './report.ts';
 
-/** What a text may not say. */
-interface Phrase extends Finding {
-	field: string;
-	/** Whether it's about the text of an article or about all others; about both if it isn't said. */
-	inArticle?: boolean;
-}
-
 /** What pages can't show as it's meant. */
-const signs: Phrase[] = [
+const signs: Finding[] = [
 	{
 		field: 'HTML in the text',
 		pattern: /(?<!\()<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/gi,
@@ -20,7 +14,7 @@ const signs: Phrase[] = [
 	},
 	{
 		field: 'the text below the second ---',
-		inArticle: true,
+		isFor: isBody,
 		pattern: /^\s*$/g,
 		why: 'The page would be empty.',
 		write: 'The text, with an empty line between paragraphs.',
@@ -28,7 +22,7 @@ const signs: Phrase[] = [
 	{
 		field: 'a heading in the text',
 		severity: 'warning',
-		inArticle: true,
+		isFor: isBody,
 		// Markdown's two ways of writing a heading of the first level.
 		pattern: /^ {0,3}# .*$|^.+\n {0,3}=+[ \t]*$/gm,
 		why: 'A page has one main heading, its title. With a second one, screen readers and search engines can’t tell what the page is about.',
@@ -36,7 +30,7 @@ const signs: Phrase[] = [
 	},
 	{
 		field: 'formatting in the text',
-		inArticle: false,
+		isFor: (text) => !isBody(text),
 		pattern:
 			/\*\*[^*]+\*\*|(?<![\w*])\*[^\s*](?:[^*\n]*[^\s*])?\*(?![\w*])|(?<!\w)__[^_]+__(?!\w)|^(?:#{1,6}|[-*+]) .*(?:\n[-*+] .*)*|!\[[^\]]*\]\([^)]*\)/gm,
 		why: 'Only articles and pages of your own can have it. Here, visitors would see the symbols.',
@@ -48,7 +42,7 @@ const promise = 'a promise in the text';
 const danger = 'dangerous advice in the text';
 
 /** Promises that the law forbids or nobody can keep, and harmful advice, each with the reason and what to say instead. */
-const claims: Phrase[] = [
+const claims: Finding[] = [
 	{
 		field: promise,
 		pattern:
@@ -105,7 +99,7 @@ function isNoClaim(text: string, { index, 0: claim }: RegExpExecArray): boolean 
 }
 
 /** Everything that no text may say. A claim is a warning, because it may be meant differently. */
-export const phrases: readonly Phrase[] = [
+export const phrases: readonly Finding[] = [
 	...signs,
-	...claims.map((claim): Phrase => ({ severity: 'warning', isMeant: isNoClaim, ...claim })),
+	...claims.map((claim): Finding => ({ severity: 'warning', isMeant: isNoClaim, ...claim })),
 ];

@@ -1,28 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Collection, collections, fileSchema } from '../../src/collections.ts';
-import { shapeOf } from '../../src/content/schema/shape.ts';
 import { getDay, isTimeZone } from '../../src/content/today.ts';
 import { isHidden } from '../../src/content/written.ts';
 import { cleanText, splitArticle } from '../../src/source/source.ts';
+import { listFiles } from '../list-files.ts';
 import type { Content, Source } from './content.ts';
 import { catalog, collectionOf, compareFiles } from './files.ts';
 import { type Problem, reportFile } from './report.ts';
 import { readJson, readYaml } from './yaml.ts';
-
-/** Files that operating systems and editors leave behind, such as the copies that Poedit makes for programs. */
-const isIgnored = (file: string) =>
-	file.split('/').some((part) => /^(\..*|Thumbs\.db|desktop\.ini|.*~|.*\.mo)$/.test(part));
-
-/** Every file below a folder, as sorted paths with slashes. @throws Error when the folder cannot be read */
-export const listFiles = (directory: string): string[] =>
-	readdirSync(directory, { recursive: true, withFileTypes: true })
-		.filter((entry) => !entry.isDirectory())
-		.map((entry) =>
-			path.relative(directory, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
-		)
-		.filter((file) => !isIgnored(file))
-		.sort();
 
 /** The text of a file as the site reads it; undefined if it's saved in another encoding than UTF-8. */
 function readText(file: string): string | undefined {
@@ -42,19 +28,16 @@ function readSource(
 ): { source: Source; problems: Problem[] } {
 	const { kind, extension } = collection;
 	const file = `content/${name}`;
-	const schema = fileSchema(collection);
 	const text = readText(path.join(directory, name));
 	const source: Source = {
 		collection,
 		file,
 		name: path.posix.basename(name, `.${extension}`),
-		schema,
-		shape: shapeOf(schema),
 		text: text ?? '',
 	};
 	const refuse = (found: string, why: string, write: string) => ({
 		source,
-		problems: [reportFile(file, { field: 'the whole file', found, why, write })],
+		problems: [reportFile(file, { found, why, write })],
 	});
 	if (text === undefined)
 		return refuse(
@@ -80,7 +63,7 @@ function readSource(
 		source: {
 			...source,
 			...(article && { bodyStart: text.length - article.body.length }),
-			...(root && { root, data }),
+			...(root && { root, data, parsed: fileSchema(collection).safeParse(data) }),
 		},
 		problems: mistakes.map((mistake) => reportFile(file, mistake)),
 	};

@@ -1,6 +1,7 @@
 import { collections } from '../../src/collections.ts';
 import { pageOf } from '../../src/content/paths.ts';
 import { nameKeyOf } from '../../src/content/schema/shape.ts';
+import { countWords } from '../../src/lib/count.ts';
 import { findTypo, isSlip } from '../../src/lib/nearest.ts';
 import {
 	type Content,
@@ -17,7 +18,7 @@ import {
 } from './content.ts';
 import { hiddenPageOf, type Kind, listPointers, type Pointer } from './graph.ts';
 import { withHttps } from './links.ts';
-import { countWords, type Problem, quoteFound, reportField } from './report.ts';
+import { listPlaces, type Problem, quoteFound, reportField } from './report.ts';
 import { fieldWords, nameOfRecord } from './words.ts';
 
 const mostChoices = 20;
@@ -82,19 +83,14 @@ function describeWay(pointer: Pointer): string {
 	return !part || isFull || /photo|icon/.test(choices.noun) ? another : `delete ${describePart(part)}`;
 }
 
-/** Lines of the content: "content/faq.yaml, lines 4, 9; content/prices.yaml, line 2". */
-const listLines = (pointers: readonly Pointer[]): string =>
-	[...Map.groupBy(pointers, ({ from }) => from.source.file)]
-		.map(([file, some]) => {
-			const lines = [...new Set(some.map(({ from, needle, index }) => lineOf(from, needle, index)))];
-			return `${file}, ${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}`;
-		})
-		.join('; ');
+/** Where pointers are: "content/faq.yaml, lines 4, 9". */
+const listLines = (pointers: readonly Pointer[]): string[] =>
+	listPlaces(pointers.map(({ from }) => ({ file: from.source.file, line: lineOf(from) })));
 
 /** What to do about the places that point to something that is gone. */
 function describeWays(pointers: readonly Pointer[]): string {
 	const ways = [...Map.groupBy(pointers, describeWay)];
-	const list = ways.map(([way, some]) => `\n- ${listLines(some)}: ${way}`).join('');
+	const list = ways.map(([way, some]) => `\n- ${listLines(some).join('; ')}: ${way}`).join('');
 	const [only = ''] = ways.length === 1 ? (ways[0] ?? []) : [];
 	const way = pointers.length > 1 ? only.replace('this line', 'these lines') : only;
 	return way === another ? '' : `If it’s gone for good, ${way ? `${way}.` : `file by file${list}`}`;
@@ -123,18 +119,18 @@ function reportMissing(pointers: readonly Pointer[], name?: string): Problem[] {
 	const [first] = pointers;
 	if (!first) return [];
 	const { page, id, kind } = first;
-	const count = new Set(pointers.map((one) => listLines([one]))).size;
+	const count = new Set(pointers.flatMap((one) => listLines([one]))).size;
 	const lines = countWords(count, 'line');
 	const isSame = pointers.every(({ choices }) => choices === first.choices);
 	const write = name
 		? describeNewName(id, name, kind, lines)
 		: [describeWays(pointers), describeChoices(id, isSame ? first.choices : kind)].filter(Boolean).join('\n');
 	return pointers.map((pointer) => {
-		const { from, needle, index, address, choices } = pointer;
+		const { from, address, choices } = pointer;
 		const meant = name ? undefined : findMeant(pointer, count);
 		return reportField(from, {
 			found: `${quoteFound(address)}, but there’s no such ${choices.noun}`,
-			...(needle !== undefined && { needle, index, field: 'a link in the text', why: wrongLink }),
+			...(from.part && { why: wrongLink }),
 			write: meant ? pointer.write(meant) : write,
 			...(!meant &&
 				count > 1 && {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { append, reportAfter, set, write } from './testing/fixture.ts';
+import { append, company, reportAfter, set, write } from './testing/fixture.ts';
 
 /** Runs the check as the owner does, on content with these files. */
 function run(files: Record<string, string>, ...options: string[]): Promise<{ code: number; output: string }> {
@@ -28,8 +28,8 @@ test('warnings come first, then the errors by file and line, with a sum', async 
 		append('timeline.yaml', '\n: x: y\n'),
 		write('video.mp4', 'x'),
 		set('team.yaml', '0.photo', 'nobody'),
-		set('company.yaml', 'phones.0.number', '1'),
-		set('company.yaml', 'email', 'nobody'),
+		company('phones.0.number', '1'),
+		company('email', 'nobody'),
 	]);
 	const blocks = text.split('\n\n');
 	expect(blocks.map((block) => block.replace(/, line \d+|\n.*/g, ''))).toEqual([

@@ -1,4 +1,5 @@
-import { lineOf, type Place, shapeAt } from './content.ts';
+import { countWords } from '../../src/lib/count.ts';
+import { lineOf, type Place, partOf, shapeAt } from './content.ts';
 import { askLines, fieldWords } from './words.ts';
 
 /** One thing that is wrong with the content, reported to the site's owner. Texts may have several lines. */
@@ -12,26 +13,21 @@ export interface Problem {
 	/** The field in plain words. */
 	field: string;
 	/** Part of the field's text, if the problem is with that alone. */
-	needle?: string;
+	part?: string;
 	found: string;
 	why: string;
 	/** What to do: the owner's own value as it should be written, or an instruction. */
 	write: string;
 }
 
-/** What to report about a field. The rest comes from its schema. */
-interface Details extends Partial<Problem> {
-	found: string;
-	/** Where the needle is in the text. Its line is named. */
-	index?: number | undefined;
-}
-
-/** A problem with a field. Details that aren't given come from the field's schema. */
-export const reportField = (place: Place, { index, ...details }: Details): Problem => ({
+/** A problem with a field, or with a part of its text. Details that aren't given come from the field and its schema. */
+export const reportField = (place: Place, details: Partial<Problem>): Problem => ({
 	severity: 'error',
 	file: place.source.file,
-	line: lineOf(place, details.needle, index),
-	field: fieldWords(place),
+	line: lineOf(place),
+	...(place.part && { part: place.part.text }),
+	field: place.part?.name ?? fieldWords(place),
+	found: quoteFound(place.part?.text ?? String(place.value ?? '')),
 	why: shapeAt(place)?.why ?? 'The site can’t be built without it.',
 	write: askLines(place),
 	...details,
@@ -40,6 +36,8 @@ export const reportField = (place: Place, { index, ...details }: Details): Probl
 /** A pattern of problems in texts, and what to report about each. */
 export interface Finding extends Partial<Omit<Problem, 'write'>> {
 	pattern: RegExp;
+	/** Which texts it is about; all of them if it isn't said. */
+	isFor?: (text: Place) => boolean;
 	why: string;
 	write: string | ((piece: string) => string);
 	/** Whether a match is not a problem, because of the words around it. */
@@ -47,30 +45,27 @@ export interface Finding extends Partial<Omit<Problem, 'write'>> {
 }
 
 /** A problem for each match in a text. */
-export const reportPieces = (place: Place, { pattern, write, isMeant, ...details }: Finding): Problem[] => {
+export function reportPieces(
+	place: Place,
+	{ pattern, isFor, isMeant, write, ...details }: Finding,
+): Problem[] {
+	if (isFor?.(place) === false) return [];
 	const text = String(place.value ?? '');
 	return [...text.matchAll(pattern)]
 		.filter((piece) => !isMeant?.(text, piece))
-		.map(({ 0: needle, index }) =>
-			reportField(place, {
-				needle,
-				index,
-				found: quoteFound(needle),
-				write: typeof write === 'string' ? write : write(needle),
+		.map(({ 0: piece, index }) =>
+			reportField(partOf(place, { text: piece, index }), {
+				write: typeof write === 'string' ? write : write(piece),
 				...details,
 			}),
 		);
-};
+}
 
-/** A problem with a whole file. */
+/** A problem with a file, or with a part of one that has no schema. */
 export const reportFile = (
 	file: string,
-	details: Omit<Problem, 'severity' | 'file'> & Partial<Problem>,
-): Problem => ({ severity: 'error', file, ...details });
-
-/** Counts in words: "1 entry", "3 entries". */
-export const countWords = (count: number, one: string, many = `${one}s`): string =>
-	`${count} ${count === 1 ? one : many}`;
+	details: Pick<Problem, 'found' | 'why' | 'write'> & Partial<Problem>,
+): Problem => ({ severity: 'error', file, field: 'the whole file', ...details });
 
 /** A text as shown after "Found:", shortened to 70 characters. */
 export function quoteFound(text: string): string {
@@ -79,18 +74,16 @@ export function quoteFound(text: string): string {
 	return line.length > 70 ? `${line.slice(0, 69).trimEnd()}…` : line;
 }
 
-/** Where problems are, file by file: "content/team.yaml, lines 4, 9". With what was found there, if that differs from the first. */
-const listPlaces = (problems: readonly Problem[], first?: Problem): string[] =>
-	[...Map.groupBy(problems, ({ file }) => file)].map(([file, some]) => {
+/** Places, file by file: "content/team.yaml, lines 4, 9". With what was found there, if that isn't what is known. */
+export const listPlaces = (
+	places: readonly (Pick<Problem, 'file' | 'line'> & Partial<Problem>)[],
+	known?: string,
+): string[] =>
+	[...Map.groupBy(places, ({ file }) => file)].map(([file, some]) => {
 		const lines = [...new Set(some.flatMap(({ line }) => line ?? []))].sort((a, b) => a - b);
-		const place = [
-			file,
-			...(lines.length > 0 ? [`${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}`] : []),
-		];
-		const others = [...new Set(some.map(({ found }) => found))].filter(
-			(found) => first && found !== first.found,
-		);
-		return `${place.join(', ')}${others.length > 0 ? `: ${quoteFound(others.join('; '))}` : ''}`;
+		const where = lines.length > 0 ? `, ${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}` : '';
+		const others = [...new Set(some.map(({ found }) => found))].filter((found) => known && found !== known);
+		return `${file}${where}${others.length > 0 ? `: ${quoteFound(others.join('; '))}` : ''}`;
 	});
 
 const indent = (text: string) => text.split('\n').join('\n         ');
@@ -100,7 +93,7 @@ function reportGroup([first, ...others]: readonly [Problem, ...Problem[]]): stri
 	return [
 		`${listPlaces([first])}: ${first.field}${others.length > 0 ? ` (1 of ${others.length + 1})` : ''}`,
 		`  Found: ${indent(first.found)}`,
-		...(others.length > 0 ? [`  Also:  ${indent(listPlaces(others, first).join('\n'))}`] : []),
+		...(others.length > 0 ? [`  Also:  ${indent(listPlaces(others, first.found).join('\n'))}`] : []),
 		`  Why:   ${indent(first.why)}`,
 		`  Fix:   ${indent(first.write)}`,
 	].join('\n');

@@ -1,7 +1,6 @@
-import { article, set, testCases, warned, write, writeOffer } from './testing/fixture.ts';
+import { company, set, testCases, warned, write, writeOffer } from './testing/fixture.ts';
 
 const job = 'careers/carpet-cleaning-technician.yaml';
-const company = (place: string, value: unknown) => set('company.yaml', place, value);
 const price = (parts: string) =>
 	write(
 		'prices.yaml',
@@ -17,7 +16,6 @@ const [eve, christmas] = ['2025-12-24', '2025-12-25'];
 const together = 'Found: nothing, although these go together: ';
 const twice = 'although an earlier entry is about the same time\n  Why:   Visitors would get two answers';
 const passed = 'Found: 2025-05-31, which has passed (today is 2025-06-01)\n';
-const odor = 'See [odor](/blog/pet-odor-solutions).';
 
 testCases([
 	['a job that closes early', set(job, 'datePosted', '2099-01-02'), 'validThrough', 'Swap “datePosted”'],
@@ -66,8 +64,4 @@ testCases([
 	['a job that ended', set(job, 'validThrough', '2025-05-31'), 'validThrough', passed, warned],
 	['a job on its last day', set(job, 'validThrough', '2025-06-01')],
 	['an offer that ended', writeOffer('2025-05-31'), 'ends:', passed, 'Nothing, if it’s over.', warned],
-	[
-		'a link to an article of a later day, which waits with it',
-		[set(article, 'date', '2025-06-02'), set('faq.yaml', '0.questions.0.answer', odor)],
-	],
 ]);

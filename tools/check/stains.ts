@@ -1,18 +1,9 @@
-import type { z } from 'astro/zod';
-import { type CollectionName, collections } from '../../src/collections.ts';
 import { contentLanguage } from '../../src/content/language.ts';
 import { type Substance, substances } from '../../src/features/stain-guide/schema.ts';
 import { combineSteps, isWet, needsTest, neverOn } from '../../src/features/stain-guide/stain-advice.ts';
-import { type Content, childAt, type Place, recordsOf } from './content.ts';
-import { countWords, type Problem, reportField, reportPieces } from './report.ts';
-
-/** The records of a list, each with its place; none if its schema refuses one, which checkShape reports. */
-function readRecords<Schema extends z.ZodType>(content: Content, name: CollectionName, schema: Schema) {
-	const read = recordsOf(content, name).map((place) => ({ place, ...schema.safeParse(place.value) }));
-	return read.every(({ success }) => success)
-		? read.flatMap(({ place, data }) => (data === undefined ? [] : { place, record: data }))
-		: [];
-}
+import { countWords } from '../../src/lib/count.ts';
+import { type Content, childAt, type Place, readRecords } from './content.ts';
+import { type Problem, reportField, reportPieces } from './report.ts';
 
 /** English words for substances in a step, with what `contains` must then include. */
 const substanceWords: { pattern: RegExp; parts: readonly Substance[] }[] = [
@@ -54,10 +45,9 @@ const checkWords = (place: Place, contains: readonly Substance[]): Problem[] =>
  * src/features/stain-guide/stain-advice.ts.
  */
 export function checkStains(content: Content): Problem[] {
-	const { stainSpills, stainSurfaces, stainRemedies } = collections;
-	const spills = readRecords(content, 'stainSpills', stainSpills.schema);
-	const surfaces = readRecords(content, 'stainSurfaces', stainSurfaces.schema);
-	const remedies = readRecords(content, 'stainRemedies', stainRemedies.schema);
+	const spills = readRecords(content, 'stainSpills');
+	const surfaces = readRecords(content, 'stainSurfaces');
+	const remedies = readRecords(content, 'stainRemedies');
 	// Without one of the three there is no guide, and a broken record would make combinations look empty.
 	if ([spills, surfaces, remedies].some(({ length }) => length === 0)) return [];
 	const steps = remedies.map(({ record }) => record);

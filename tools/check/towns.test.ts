@@ -1,4 +1,4 @@
-import { remove, set, testCases, warned } from './testing/fixture.ts';
+import { company, remove, set, testCases, warned } from './testing/fixture.ts';
 
 const towns = (...list: object[]) => set('areas.yaml', '0.towns', list);
 const unknown = 'but no ZIP code in Florida goes by that name\n';
@@ -19,7 +19,7 @@ testCases([
 	],
 	[
 		'a town of another state of the company',
-		[set('company.yaml', 'addresses.1.state', 'GA'), towns({ name: 'Valdosta' })],
+		[company('addresses.1.state', 'GA'), towns({ name: 'Valdosta' })],
 		'name: Valdosta',
 		'Fix:   If it’s the one in Georgia, list it in a region with:\n         state: "GA"\n',
 	],
@@ -59,14 +59,22 @@ testCases([
 	[
 		'no state at all',
 		[
-			set('company.yaml', 'addresses', []),
+			company('addresses', []),
 			set('pages/contact.yaml', 'locations.items', []),
 			remove('careers/carpet-cleaning-technician.yaml'),
 		],
 		'- title: Tampa Bay',
 		'with your own state of the region:\n         state: "FL"',
 	],
-	['a town with its state', towns({ name: 'Lakeland, FL' }), 'name: Lakeland, FL', 'name alone'],
+	[
+		'a town in two regions of one state',
+		[
+			towns({ name: 'Fort Myers' }),
+			set('areas.yaml', '1', { title: 'The south', towns: [{ name: 'Ft. Myers' }] }),
+		],
+		'name: Ft. Myers',
+		`Found: Ft. Myers, ${twice}`,
+	],
 	[
 		'another name that is a town of its own',
 		towns({ name: 'Tampa' }, { name: 'Brandon', also: ['Tampa'] }),

@@ -3,7 +3,7 @@ import { normalizeTown } from '../../src/features/service-area/place.ts';
 import { findTerritoryZips } from '../../src/features/service-area/territories.ts';
 import { findTown, getZips } from '../../src/features/service-area/zip-codes.ts';
 import { isSlip } from '../../src/lib/nearest.ts';
-import { type Content, childAt, entriesOf, type Place, recordsOf, textAt } from './content.ts';
+import { type Content, childAt, entriesOf, type Place, readRecords, recordsOf, textAt } from './content.ts';
 import { type Problem, quoteFound, reportField } from './report.ts';
 
 /** The state that a place names, unless it is written wrongly, which checkShape reports. */
@@ -77,9 +77,7 @@ function checkName(town: Place, state: StateCode, states: readonly StateCode[]):
 /** Checks that each town has ZIP codes in the state of its region. */
 export function checkTowns(content: Content): Problem[] {
 	const states = listStates(content);
-	const isHomeless = recordsOf(content, 'company').some(
-		(company) => textAt(company, 'name') && entriesOf(company, 'addresses').length === 0,
-	);
+	const isHomeless = readRecords(content, 'company').some(({ record }) => record.addresses.length === 0);
 	return recordsOf(content, 'areas').flatMap((area) => {
 		const state = stateOf(area) ?? states[0];
 		if (state)

@@ -11,21 +11,6 @@ const addPage =
 				.replace(/^metaTitle: .*$/m, 'metaTitle: A page of its own')
 				.replace(/^metaDescription: .*$/m, '$& Twice.'),
 		);
-const twoRegions =
-	(first: object, second: object): Change =>
-	(content) => {
-		const spot = { latitude: undefined, longitude: undefined, phone: undefined };
-		const complete = (area: { towns?: object[] }) => ({
-			...area,
-			counties: undefined,
-			phone: undefined,
-			towns: area.towns?.map((town) => ({ ...spot, ...town })),
-		});
-		content.add('areas', [
-			{ id: 'tampaBay', ...complete(first) },
-			{ id: 'second', ...complete(second) },
-		]);
-	};
 const twice = 'which is already used in this file\n';
 const prices = (lines: string, count = 1) =>
 	write('prices.yaml', `- service: carpet-cleaning\n  lines: [${lines}]\n`.repeat(count));
@@ -56,16 +41,6 @@ testCases([
 		['pages/faq.yaml', terms].map((file) => replace(file, /^metaDescription: .*$/m, description)),
 		'metaDescription',
 		'Write a description that fits this page only',
-	],
-	[
-		'a town in two regions of one state',
-		twoRegions({ state: undefined, towns: [{ name: 'Fort Myers' }] }, { towns: [{ name: 'Ft. Myers' }] }),
-		'name: Ft. Myers',
-		`Found: Ft. Myers, ${twice}`,
-	],
-	[
-		'two towns of one name in two states',
-		twoRegions({ state: 'TN', towns: [{ name: 'Bristol' }] }, { state: 'VA', towns: [{ name: 'Bristol' }] }),
 	],
 	['a page named as another', addPage('legal/contact.yaml', terms), '', 'has the address /contact\n'],
 ]);

@@ -5,7 +5,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { listFiles } from '../check/read.ts';
+import { listFiles } from '../list-files.ts';
 import { keepVersions } from './versions.ts';
 
 /** Words in groups, as in labels.json. */

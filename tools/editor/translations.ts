@@ -5,10 +5,10 @@ import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { type CatalogEntry, isConfirmed, isFuzzy, readEntries } from '../../src/content/catalog.ts';
 import { keyWords } from '../../src/content/schema/shape.ts';
+import { countWords } from '../../src/lib/count.ts';
 import { disagreements, findUnfit, listTexts, placesFor, type SourceText } from '../check/catalogs.ts';
 import type { Content } from '../check/content.ts';
 import { collectionOf, isCatalog } from '../check/files.ts';
-import { countWords } from '../check/report.ts';
 import { markConfirmed, readFormer, write } from '../translations.ts';
 
 /** An entry of a catalog that isn't shown on the site, in words. @param places where its text stands */

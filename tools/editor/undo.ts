@@ -2,7 +2,7 @@
  * npm run undo: lists the last changes to the content. "npm run undo 3" takes back the third one, and "npm run undo team"
  * lists those to files with "team" in their name.
  */
-import { countWords } from '../check/report.ts';
+import { countWords } from '../../src/lib/count.ts';
 import { type Change, describeChange, keepVersions, listChanges, takeBack } from './versions.ts';
 
 const most = 20;

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import path from 'node:path';
 import { diffLines } from 'diff';
 import { shorten } from '../../src/lib/text.ts';
-import { listFiles } from '../check/read.ts';
+import { listFiles } from '../list-files.ts';
 
 /** Where versions are kept, each named by its time: .versions/content/company.yaml/1764000000000. */
 const store = '.versions';

@@ -143,7 +143,7 @@ export const parseCompany = (file: string): Company => companySchema.parse(readY
 /** Tokens that src/content/facts.ts fills. */
 export const derivedTokens = ['days', 'hours', 'towns', 'states', 'state', 'timeZone', 'analytics'] as const;
 
-/** Values of the tokens that any text may have: {company}, {phone}, {phone.tampa}, {years} and so on. */
+/** Values of the tokens that any text may have: {company}, {phone}, {phone.tampa}, {years} and so on. What the company lacks has none. */
 export function buildTokens({
 	name,
 	founded,
@@ -157,15 +157,16 @@ export function buildTokens({
 	const service = findRequestService({ request: written });
 	// A no-break space keeps a number on one line.
 	const inText = (number: string) => number.replace(' ', '\u00a0');
+	const claimNames = companySchema.shape.claims.unwrap().keyof().options;
 	return {
 		company: name,
-		...(sisterBrand && { sister: sisterBrand.name }),
-		...(mail && { email: mail }),
-		...(founded && { founded: String(founded) }),
+		sister: sisterBrand?.name,
+		email: mail,
+		founded: founded?.toString(),
 		phone: inText(getMainPhone(phones).number),
 		...Object.fromEntries(phones.map((one) => [`phone.${one.id}`, inText(one.number)])),
-		...claims,
-		...(service && { requestService: new URL(service.endpoint).host }),
+		...Object.fromEntries(claimNames.map((claim) => [claim, claims[claim]])),
+		requestService: service && new URL(service.endpoint).host,
 		...Object.fromEntries(Object.entries(legal).map(([name, value]) => [`legal.${name}`, value])),
 	};
 }

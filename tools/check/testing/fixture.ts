@@ -82,6 +82,10 @@ export const set =
 export const article = 'posts/pet-odor-solutions.md';
 export const addText = (text: string) => append(article, `\n${text}\n`);
 
+/** A fact of the company, and an answer. */
+export const company = (place: string, value: unknown) => set('company.yaml', place, value);
+export const answer = (text: string) => set('faq.yaml', '0.questions.0.answer', text);
+
 /** A service, and running text on its page. */
 export const tile = 'services/tile-grout.yaml';
 export const closing = (text: string) => set(tile, 'closing.text', text);
@@ -108,24 +112,21 @@ async function writeSmallContent(): Promise<string> {
 }
 
 /** Changes the small content for one test, and checks it. */
-export async function checkAfter(changes: Change | Change[], on = today) {
+export async function checkAfter(changes: Change | Change[]) {
 	const content = new Fixture();
 	onTestFinished(() => rmSync(content.project, { recursive: true, force: true }));
 	smallContent ??= writeSmallContent();
 	cpSync(await smallContent, content.directory, { recursive: true });
 	for (const change of [changes].flat()) await change(content);
-	return checkContent(content.directory, on);
+	return checkContent(content.directory, today);
 }
 
 /** Changes a content and checks it. @returns the report, and for each problem the line that it names, without indentation */
-export async function reportAfter(changes: Change | Change[], on = today) {
-	const { content, problems } = await checkAfter(changes, on);
-	const lines = problems.map(({ file, line = 0 }) => {
-		const source = [...content.sources, ...content.unreadable, ...content.hidden].find(
-			(one) => one.file === file,
-		);
-		return source?.text.split('\n')[line - 1]?.trim() ?? '';
-	});
+export async function reportAfter(changes: Change | Change[]) {
+	const { content, problems } = await checkAfter(changes);
+	const sources = [...content.sources, ...content.unreadable, ...content.hidden];
+	const texts = new Map(sources.map(({ file, text }) => [file, text]));
+	const lines = problems.map(({ file, line = 0 }) => texts.get(file)?.split('\n')[line - 1]?.trim() ?? '');
 	return { text: reportProblems(problems), lines, problems };
 }
 

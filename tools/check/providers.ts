@@ -1,38 +1,36 @@
-import { collections } from '../../src/collections.ts';
 import {
 	type Content,
 	childAt,
 	entriesOf,
 	type Place,
 	rawOf,
+	readRecords,
 	recordsOf,
 	textAt,
-	textsOf,
 } from './content.ts';
-import { type Problem, reportField, reportPieces } from './report.ts';
+import { type Problem, reportField } from './report.ts';
 import { fieldLines } from './words.ts';
 
 /** Checks that what is said of the form service has a use, and that a legal page names it. */
 export const checkRequest = (content: Content): Problem[] =>
-	recordsOf(content, 'company').flatMap((company) => {
-		const endpoint = childAt(company, 'request', 'endpoint');
-		const { fields, photos } = Object(childAt(company, 'request').value);
+	readRecords(content, 'company').flatMap(({ place, record: { request, links } }) => {
+		const { endpoint, fields = {}, photos } = request ?? {};
 		const report = (found: string, why: string, write: string) =>
-			reportField(endpoint, { severity: 'warning', found, why, write });
-		const host = URL.parse(String(endpoint.value))?.host;
-		if (endpoint.value === undefined && (photos || Object.keys(Object(fields)).length > 0))
+			reportField(childAt(place, 'request', 'endpoint'), { severity: 'warning', found, why, write });
+		if (!endpoint && (photos || Object.keys(fields).length > 0))
 			return report(
 				'nothing, without which “fields” and “photos” do nothing',
 				'Without an endpoint, the form sends nothing itself. Visitors send their request from an app of theirs.',
 				'Add “endpoint” with the address that your form service gave you, or delete “request.”',
 			);
-		if (!host) return [];
-		if (textAt(company, 'links', 'formProvider'))
+		if (!endpoint) return [];
+		if (links.formProvider)
 			return report(
-				`${endpoint.value}, although “links” has a “formProvider”`,
+				`${endpoint}, although “links” has a “formProvider”`,
 				'Visitors see your provider’s form instead of the one that sends requests here.',
 				'Delete “formProvider” under “links,” or delete “request.”',
 			);
+		const { host } = new URL(endpoint);
 		// "Formspree" names formspree.io.
 		const name = new RegExp(`requestService|${RegExp.escape(host.split('.').at(-2) ?? '')}`, 'i');
 		if (recordsOf(content, 'legal').some((page) => name.test(rawOf(page)))) return [];
@@ -43,8 +41,26 @@ export const checkRequest = (content: Content): Problem[] =>
 		);
 	});
 
+/** Checks that the policies tell of the service that counts visits. What {analytics} says in them can't be wrong. */
+export const checkAnalytics = (content: Content): Problem[] =>
+	recordsOf(content, 'company').flatMap((company) => {
+		const service = textAt(company, 'analytics', 'service');
+		const silent = recordsOf(content, 'legal')
+			.filter(({ source: { name } }) => /priva|cookie/.test(name))
+			.filter((page) => !new RegExp(`{analytics}|${service}`, 'i').test(rawOf(page)))
+			.map(({ source: { file } }) => file);
+		if (!service || silent.length === 0) return [];
+		return reportField(childAt(company, 'analytics'), {
+			severity: 'warning',
+			found: `${service}, without a word in ${silent.join(' and ')}`,
+			why: 'Visitors have to be told that visits are counted, and how.',
+			write:
+				'Write {analytics} there. It becomes the sentences under “analytics” in content/labels.json. Then ask a lawyer whether the rest still fits.',
+		});
+	});
+
 /** Opens the form provider's address, and reports if it doesn't answer, or leads to a site that the frame may not show. */
-async function checkFormProvider(company: Place): Promise<Problem | []> {
+export async function checkFormProvider(company: Place): Promise<Problem | []> {
 	const field = childAt(company, 'links', 'formProvider');
 	if (typeof field.value !== 'string') return [];
 	const sites = childAt(company, 'links', 'formSites');
@@ -61,23 +77,4 @@ async function checkFormProvider(company: Place): Promise<Problem | []> {
 			? `Write the address where it ends, or name that site, too:\n${fieldLines(sites, [...named, origin])}`
 			: 'Open the address in a browser, and correct it if your form isn’t there.',
 	});
-}
-
-/** What keeps requests from arriving once the site is published: made-up addresses and keys, and a page that isn't there. */
-export async function checkRequestLaunch(content: Content): Promise<Problem[]> {
-	const forms = await Promise.all(recordsOf(content, 'company').map(checkFormProvider));
-	const madeUp = textsOf(content)
-		.filter(({ source, path: [key] }) => source.collection === collections.company && key === 'request')
-		.flatMap((text) =>
-			reportPieces(text, {
-				severity: 'launch',
-				// What documentation and examples have in the place of an address or a key.
-				pattern:
-					/[{<[]?\byour[-_]\w[\w-]*[}>\]]?|(?<=^https:.*)[{<[].*[}>\]]|\babcdwxyz\b|0a1b2c3d-4e5f|\bx{4,}\b/gi,
-				field: 'a made-up address or key of your form service',
-				why: 'It isn’t yours, so every request would be lost.',
-				write: 'Enter your own, as your form service shows it when you’re signed in there.',
-			}),
-		);
-	return [...madeUp, ...forms.flat()];
 }

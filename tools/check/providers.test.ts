@@ -1,0 +1,50 @@
+import { type Change, company, set, testCases, warned } from './testing/fixture.ts';
+
+const endpoint = 'https://api.web3forms.com/submit';
+const access_key = '1e5f0a7c-93bd';
+const form = 'https://forms.blueheron.com/';
+
+/** Makes the form send requests, with a legal page that says who receives them. */
+const send = (request: object, named = 'Requests go to {requestService}.'): Change[] => [
+	company('request', request),
+	set('legal/terms.yaml', 'intro', named),
+];
+const provider = (url: string) => company('links.formProvider', url);
+
+const site = '6d1f0a52-7c1b-4b1e-9a53-2f60c4f3b7de';
+const policy = 'legal/privacy-policy.yaml';
+/** Counts visits, with a privacy policy that begins with these words. */
+const count = (service: string, words = '{analytics}'): Change[] => [
+	company('analytics', { service, site }),
+	(content) => content.write(policy, content.read('legal/terms.yaml')),
+	set(policy, 'metaTitle', 'Privacy'),
+	set(policy, 'metaDescription', 'What we learn of you, said at the length that is needed here.'),
+	set(policy, 'intro', words),
+];
+
+testCases([
+	['a form service with everything', send({ endpoint, fields: { access_key }, photos: true })],
+	['a form service by its name', send({ endpoint }, 'We use Web3Forms.')],
+	['an empty group', company('request', {})],
+	['a service that nobody names', send({ endpoint }, 'We use a host.'), 'endpoint:', 'no legal page', warned],
+	['a lone key', send({ fields: { access_key } }, 'Web3Forms'), 'request:', 'nothing, without', warned],
+	['two forms at once', [...send({ endpoint }), provider(form)], 'endpoint:', 'has a “formProvider”', warned],
+	['a name of the form itself', send({ endpoint, fields: { email: 'a' } }), 'fields:', 'line “email”'],
+	[
+		'a key beside the fields',
+		send({ endpoint, fields: { subject: 'Hi' }, access_key }),
+		'access_key:',
+		`put it under “fields”:\n         fields:\n           subject: "Hi"\n           access_key: "${access_key}"`,
+	],
+	['a service that the policy tells of', count('umami')],
+	['a service by its name', count('umami', 'We count visits with Umami.')],
+	[
+		'a service that nobody is told of',
+		count('umami', 'A policy.'),
+		'analytics:',
+		`a word in content/${policy}`,
+		warned,
+	],
+	['what another service uses', count('fathom'), 'site:', 'which this service doesn’t use'],
+	['a service that isn’t offered', count('google'), 'service:', 'Found: google'],
+]);
