@@ -121,10 +121,10 @@ export function listAnswers(request: QuoteRequest, context: FormContext) {
 	const { labels, sending } = context;
 	const isLong = (name: FieldName) => fields[name].kind === 'long';
 	const asked = listAsked(request, context);
-	const pictures = request.pictures?.filter(findPrepared).map(({ name }) => name);
+	const pictures = request.pictures.filter(findPrepared).map(({ name }) => name);
 	const answers: Answer[] = [
 		...asked.filter((name) => !isLong(name)).flatMap((name) => writeAnswer(name, request, context)),
-		{ key: 'pictures', name: labels.request.pictures, value: pictures?.join(', ') },
+		{ key: 'pictures', name: labels.request.pictures, value: pictures.join(', ') },
 		{ key: 'number', name: sending?.labels.number, value: request.number },
 		{ key: 'language', name: labels.language, value: describeLanguage(context) },
 		...asked.filter(isLong).flatMap((name) => writeAnswer(name, request, context)),

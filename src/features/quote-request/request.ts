@@ -12,10 +12,10 @@ export interface Picture {
 export interface QuoteRequest extends Answers {
 	/** The services that were chosen because the form was on their pages. They stay here when the visitor removes them. */
 	presets: string[];
-	/** Photos that the form sends itself. Undefined for none, so that a request without any is blank. */
-	pictures?: Picture[] | undefined;
+	/** Photos that the form sends itself. */
+	pictures: Picture[];
 	/** Why other photos were left out. */
-	problems?: string[] | undefined;
+	problems: string[];
 	/** Its number, once the form has tried to send it. It stays when the request is corrected. */
 	number?: string | undefined;
 }
@@ -35,6 +35,8 @@ export const blankRequest: QuoteRequest = {
 		fieldNames.map((name) => [name, fields[name].start ?? blanks[fields[name].kind]]),
 	) as Answers),
 	presets: [],
+	pictures: [],
+	problems: [],
 };
 
 /** What the form begins with: on a service's page, that service is chosen. */

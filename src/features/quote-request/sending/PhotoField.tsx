@@ -18,13 +18,12 @@ export function PhotoField({ request, onChange, sender }: StepProps & { sender: 
 	const { labels, addPhotos } = sender;
 	const { photos: words } = labels;
 	const field = useRef<HTMLDivElement>(null);
-	const { pictures = [], problems = [] } = request;
+	const { pictures, problems } = request;
 	const here = pictures.filter(findPrepared);
 	const names = pictures.filter((picture) => !findPrepared(picture)).map(({ name }) => name);
 	const lost = names.length > 0 ? [formatLabel(words.lost, { names: names.join(', ') })] : [];
 	const remove = (id: string) => {
-		const rest = pictures.filter((picture) => picture.id !== id);
-		onChange({ pictures: rest.length > 0 ? rest : undefined });
+		onChange({ pictures: pictures.filter((picture) => picture.id !== id) });
 		// The pressed button is gone.
 		field.current?.querySelector('input')?.focus();
 	};
@@ -83,13 +82,13 @@ export function PhotoField({ request, onChange, sender }: StepProps & { sender: 
 }
 
 interface PhotoListProps {
-	pictures: Picture[] | undefined;
+	pictures: Picture[];
 	/** Draws a button beside each. */
 	drawButton?: (picture: Picture) => ReactNode;
 }
 
 /** The photos of a request, small. A format that browsers can't show is named. */
-export function PhotoList({ pictures = [], drawButton }: PhotoListProps) {
+export function PhotoList({ pictures, drawButton }: PhotoListProps) {
 	if (pictures.length === 0) return null;
 	return (
 		<ul className={styles.list}>

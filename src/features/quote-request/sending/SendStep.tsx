@@ -13,10 +13,10 @@ import type { Sender } from './sending.ts';
 export function SendStep({ sender, wayBack, ...step }: StepProps & { sender: Sender; wayBack: ReactNode }) {
 	const { labels, sending } = sender;
 	const { request, labels: words } = step;
-	const { photos, pictures = [], problems, number } = request;
+	const { photos, pictures, problems, number } = request;
 	const isBusy = Boolean(sending.attempt);
 	const hasFailed = sending.state === 'failed';
-	const needsPhotos = problems || !pictures.every(findPrepared);
+	const needsPhotos = problems.length > 0 || !pictures.every(findPrepared);
 	const otherWays = [labels.otherWays, (photos || pictures.length > 0) && words.review.photos];
 	const idleAdvice = hasFailed
 		? otherWays.filter(Boolean).join(' ')

@@ -28,7 +28,7 @@ test('only a picture counts as a photo, whatever its name', async () => {
 		},
 	);
 	await whenAdded();
-	expect(request.pictures?.map(({ name }) => name)).toEqual([
+	expect(request.pictures.map(({ name }) => name)).toEqual([
 		'iphone.heic',
 		'album.heic',
 		'mailed.heic',

@@ -84,7 +84,7 @@ function makeUnique(name: string, others: Picture[]): string {
 function add(request: QuoteRequest, id: string, { name }: File, words: Words): QuoteRequest {
 	const photo = prepared.get(id);
 	// One that a reload lost is here again.
-	const others = (request.pictures ?? []).filter((one) => findPrepared(one) || stem(one.name) !== stem(name));
+	const others = request.pictures.filter((one) => findPrepared(one) || stem(one.name) !== stem(name));
 	const here = others.flatMap((one) => findPrepared(one) ?? []);
 	const size = [...here, photo].reduce((sum, one) => sum + (one?.file.size ?? 0), 0);
 	const problem = !photo
@@ -95,7 +95,7 @@ function add(request: QuoteRequest, id: string, { name }: File, words: Words): Q
 	if (problem)
 		return {
 			...request,
-			problems: [...(request.problems ?? []), formatLabel(problem, { name, ...photoLimits })],
+			problems: [...request.problems, formatLabel(problem, { name, ...photoLimits })],
 		};
 	const own = makeUnique(`${stem(name)}.${photo?.isShown ? 'jpg' : 'heic'}`, others);
 	return { ...request, pictures: [...others, { id, name: own }] };
@@ -112,7 +112,7 @@ export function addPhotos(
 ): void {
 	const isFirst = adding === 0;
 	adding += files.length;
-	if (isFirst) change((request) => ({ ...request, problems: undefined }));
+	if (isFirst) change((request) => ({ ...request, problems: [] }));
 	for (const file of files) {
 		const before = queue;
 		queue = (async () => {

@@ -30,7 +30,7 @@ function buildFields(request: QuoteRequest, trap: string, own: FormContext): For
 	];
 	for (const [name, value] of all) if (name && value) fields.set(name, value);
 	fields.append('_gotcha', trap);
-	request.pictures?.filter(findPrepared).forEach((picture, index) => {
+	request.pictures.filter(findPrepared).forEach((picture, index) => {
 		const file = findPrepared(picture)?.file;
 		if (file) fields.append(`Photo ${index + 1}`, file, picture.name);
 	});

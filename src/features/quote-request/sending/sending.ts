@@ -96,7 +96,7 @@ export function makeSender(sending: Sending, { read, update, blank }: Store, con
 			if (reason) return goOn({ state: 'failed', reason }, { focus: { target: 'failure' } });
 			const { services, photos, pictures } = ready;
 			const text = composeMessage(ready, context, context);
-			const sent = { text, services, photos, pictures: pictures?.filter(findPrepared) };
+			const sent = { text, services, photos, pictures: pictures.filter(findPrepared) };
 			goOn({ state: 'sent', sent }, blank());
 			// For src/count-visits.ts.
 			if (COUNTING) document.dispatchEvent(new Event('request-sent'));
