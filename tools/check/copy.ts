@@ -29,12 +29,14 @@ function listTokens(content: Content): Tokens | undefined {
 function checkTokens(text: Text, tokens: Tokens): Problem[] {
 	const { placeholders = [] } = shapeAt(text) ?? {};
 	const filled = Object.keys(tokens).filter((name) => tokens[name] !== undefined);
-	const known = [...placeholders.map((name) => name.replace('?', '')), ...filled];
+	const own = placeholders.map((name) => name.replace('?', ''));
+	const known = [...own, ...filled];
 	const lost = placeholders.filter((name) => !name.endsWith('?') && !text.value.includes(`{${name}}`));
 	// The phones and legal details are many and rarely meant.
 	const common = known.filter((name) => !name.includes('.')).map((name) => `{${name}}`);
+	// What code fills in stands there without spaces.
 	const unknown = [...text.value.matchAll(tokenPattern)].filter(
-		([needle, name = '']) => needle !== `{${name}}` || !known.includes(name),
+		([needle, name = '']) => !(filled.includes(name) || own.some((one) => needle === `{${one}}`)),
 	);
 	return [
 		...lost.map((name) =>

@@ -12,6 +12,12 @@ testCases([
 	['a link in a label', label('"readMore": "[More](/faq)"'), '[More]', 'shown without links'],
 	['a label without a word', label('"only": "A"', /"only": ".*"/), '"only"', 'Fix:   Add {stars} where'],
 	['a label with words of another one', label('"readMore": "At {zip}"'), '"readMore"', 'Found: {zip}\n'],
+	[
+		'a label with spaces in its braces',
+		label('"here": "{ place }"', /"here": ".*"/),
+		'"here"',
+		'Found: { place }',
+	],
 	['a label without a word in braces that it can do without', label('"here": "Yes."', /"here": ".*"/)],
 	['a label with a fact of the company', label('"readMore": "Ask {company}"')],
 	['interface words with a byte order mark', label('\uFEFF{', /^\{/)],
