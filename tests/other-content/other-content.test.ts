@@ -3,8 +3,9 @@ import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync 
 import path from 'node:path';
 import sharp from 'sharp';
 import { test } from 'vitest';
+import { type CollectionName, collections } from '../../src/collections.ts';
 import { listFiles } from '../../tools/check/read.ts';
-import { smallCompany, writeContent } from '../../tools/check/testing/small-content.ts';
+import { writeContent } from '../../tools/check/testing/small-content.ts';
 import { layStarter } from '../../tools/editor/start-over.ts';
 import { makeScratchCopy } from '../scratch-copy.ts';
 import { companies } from './companies.ts';
@@ -39,7 +40,7 @@ async function takePhonePhotos(content: string): Promise<void> {
 	appendFileSync(list, '- id: customer\n  file: ./photos/customer.jpg\n  alt: Somebody at home.\n');
 }
 
-/** Starts over, replaces words of the new site, and adds a page of one's own. */
+/** Starts over, replaces words of the new site, leaves out its region, and adds a page of one's own. */
 function fillIn(content: string, words: Readonly<Record<string, string>>): void {
 	layStarter(content);
 	for (const file of listFiles(content).map((name) => path.join(content, name))) {
@@ -47,6 +48,7 @@ function fillIn(content: string, words: Readonly<Record<string, string>>): void 
 		for (const [blank, own] of Object.entries(words)) text = text.replaceAll(blank, own);
 		writeFileSync(file, text);
 	}
+	writeFileSync(path.join(content, 'areas.yaml'), '[]\n');
 	mkdirSync(path.join(content, 'extra'));
 	writeFileSync(
 		path.join(content, 'extra/chimney-fires.md'),
@@ -69,12 +71,19 @@ test.concurrent.for(Object.entries(companies))(
 			cpSync('content/photos', path.join(content, 'photos'), { recursive: true });
 		} else if ('said' in company) {
 			await writeContent(content, company.said, company.fill);
-			if (company.said === smallCompany) await takePhonePhotos(content);
+			if (company.hasPhonePhotos) await takePhonePhotos(content);
+		}
+		if ('words' in company) {
+			// What is left then is a made-up phone number.
+			expect(await run(folder, 'tools/check/main.ts', '--launch')).toMatch(/ 1 thing to fix\.\n$/);
+			const more = path.join(folder, 'more');
+			await writeContent(more, company.pages);
+			for (const name of Object.keys(company.pages)) {
+				const { path: page } = collections[name as CollectionName];
+				cpSync(path.join(more, `${page}.yaml`), path.join(content, `${page}.yaml`));
+			}
 		}
 		expect(await run(folder, 'tools/check/main.ts')).toBe('');
-		// What is left then is a made-up phone number.
-		if ('words' in company)
-			expect(await run(folder, 'tools/check/main.ts', '--launch')).toMatch(/ 1 thing to fix\.\n$/);
 		expect(await run(folder, 'node_modules/astro/bin/astro.mjs', 'build')).toBe('');
 		// In one process, because another company is tested in the next.
 		const tests = ['run', '--project', 'site', '--reporter', 'dot', '--maxWorkers', '1'];
