@@ -99,7 +99,7 @@ const makeMany = (
 				language: undefined,
 			})),
 		})),
-		gallery: listOf('gallery', counts.others, 'sofa'),
+		gallery: listOf('gallery', counts.others, 'sofa', { before: 'lanai', after: 'porch' }),
 		// The last one isn't finished.
 		posts: folderOf('posts', counts.posts, 'pet-odor-solutions', (name, index) => ({
 			...searchWords(name),

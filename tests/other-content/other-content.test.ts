@@ -13,7 +13,13 @@ import { findNarrowMisfits } from './narrow-misfits.ts';
 
 /** Runs a program of a copy. @returns what it printed when it failed, else nothing */
 function run(folder: string, ...args: string[]): Promise<string> {
-	const env: NodeJS.ProcessEnv = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' };
+	const env: NodeJS.ProcessEnv = {
+		...process.env,
+		ASTRO_TELEMETRY_DISABLED: '1',
+		NO_COLOR: '1',
+		// The programs and their packages are compiled once for all companies.
+		NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/compiled'),
+	};
 	// What Vitest sets for its tests would make a build one for development, drafts included.
 	for (const name of Object.keys(env))
 		if (/^(?:VITEST.*|NODE_ENV|TEST|MODE|DEV|PROD|SSR|BASE_URL)$/.test(name)) delete env[name];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { HtmlValidate } from 'html-validate';
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { addressIn, allPages, type BuiltPage, findFaults, pages } from './site.ts';
+import { addressIn, allPages, type BuiltPage, pages, testPages } from './site.ts';
 
 const validator = new HtmlValidate({
 	root: true,
@@ -52,27 +52,25 @@ const readPolicy = ({ document }: BuiltPage) =>
 		.querySelectorAll('meta[http-equiv="content-security-policy" i]')
 		.map((element) => element.getAttribute('content') ?? '');
 
-test('every page is valid HTML, and its headings go down one step at a time', () => {
-	const faults = findFaults(allPages, ({ html }) =>
-		// The contents of templates are no part of the document until script uses them.
-		validator
-			.validateStringSync(html.replace(/<template\b[\s\S]*?<\/template>/g, ''))
-			.results.flatMap(({ messages }) =>
-				messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
-			),
-	);
-	expect(faults).toEqual([]);
-});
+testPages('every page is valid HTML, and its headings go down one step at a time', allPages, ({ html }) =>
+	// The contents of templates are no part of the document until script uses them.
+	validator
+		.validateStringSync(html.replace(/<template\b[\s\S]*?<\/template>/g, ''))
+		.results.flatMap(({ messages }) =>
+			messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+		),
+);
 
-test('every page has one content security policy; one that only sends the visitor on runs nothing instead', () => {
-	const faults = findFaults(allPages, (page) => {
+testPages(
+	'every page has one content security policy; one that only sends the visitor on runs nothing instead',
+	allPages,
+	(page) => {
 		const isRight = page.redirect
 			? page.document.querySelectorAll('script, style').length === 0
 			: readPolicy(page).length === 1;
 		return [isRight ? undefined : `${readPolicy(page).length} policies`];
-	});
-	expect(faults).toEqual([]);
-});
+	},
+);
 
 test('a policy allows no inline script or style sheet except by hash', () => {
 	for (const page of allPages)
@@ -104,32 +102,26 @@ test('a policy allows each inline script and style sheet of its page by hash, an
 	}
 });
 
-test('every picture has a size, and a page loads at most one eagerly', () => {
-	const faults = findFaults(allPages, ({ document }) => {
-		const pictures = document.querySelectorAll('img');
-		const unsized = pictures.filter(
-			(picture) => !['width', 'height'].every((side) => /^\d+$/.test(picture.getAttribute(side) ?? '')),
-		);
-		const [, ...eager] = pictures.filter((picture) => picture.getAttribute('loading') !== 'lazy');
-		return draw([...unsized, ...eager]);
-	});
-	expect(faults).toEqual([]);
-});
-
-test('no page has an empty list', () => {
-	const faults = findFaults(pages, ({ document }) =>
-		// What is hidden is filled in later, when a visitor asks for it.
-		draw(
-			document
-				.querySelectorAll('ul, ol, dl')
-				.filter((list) => !(list.text.trim() || list.closest('[hidden]'))),
-		),
+testPages('every picture has a size, and a page loads at most one eagerly', allPages, ({ document }) => {
+	const pictures = document.querySelectorAll('img');
+	const unsized = pictures.filter(
+		(picture) => !['width', 'height'].every((side) => /^\d+$/.test(picture.getAttribute(side) ?? '')),
 	);
-	expect(faults).toEqual([]);
+	const [, ...eager] = pictures.filter((picture) => picture.getAttribute('loading') !== 'lazy');
+	return draw([...unsized, ...eager]);
 });
 
-test('every page marks the link to itself or its section in header and menu', () => {
-	const faults = findFaults(pages, ({ route, language, document }) =>
+testPages('no page has an empty list', pages, ({ document }) =>
+	// What is hidden is filled in later, when a visitor asks for it.
+	draw(
+		document.querySelectorAll('ul, ol, dl').filter((list) => !(list.text.trim() || list.closest('[hidden]'))),
+	),
+);
+
+testPages(
+	'every page marks the link to itself or its section in header and menu',
+	pages,
+	({ route, language, document }) =>
 		['body > header nav a', 'dialog nav a'].flatMap((place) => {
 			const links = document.querySelectorAll(place);
 			const wrong = links.filter((link) => {
@@ -141,6 +133,4 @@ test('every page marks the link to itself or its section in header and menu', ()
 			});
 			return links.length > 0 ? draw(wrong) : `no links in ${place}`;
 		}),
-	);
-	expect(faults).toEqual([]);
-});
+);

@@ -7,11 +7,11 @@ import {
 	addressIn,
 	allPages,
 	type BuiltPage,
-	findFaults,
 	findFile,
 	hasPage,
 	languages,
 	linkFrom,
+	testPages,
 } from './site.ts';
 import { readData } from './texts.ts';
 
@@ -66,8 +66,10 @@ test('each former address has a page that leads on in its language, for hosts wi
 		}
 });
 
-test('every address on a page leads to a page in its language or says that it doesn’t', () => {
-	const faults = findFaults(allPages, ({ route, redirect, document }) => {
+testPages(
+	'every address on a page leads to a page in its language or says that it doesn’t',
+	allPages,
+	({ route, redirect, document }) => {
 		if (redirect) return [];
 		const here = new URL(route, siteUrl);
 		// The company and its site are the same things in all languages.
@@ -75,55 +77,45 @@ test('every address on a page leads to a page in its language or says that it do
 			.filter((text) => /^(?:\/|https:)\S*$/.test(text) && text !== `${siteUrl}/`)
 			.filter((text) => hasPage(addressIn(languageOf(route), findForeign(text, here)?.path ?? '?')));
 		return [...document.querySelectorAll('a[href]').map((link) => findSurprise(link, here)), ...wrong];
-	});
-	expect(faults).toEqual([]);
-});
+	},
+);
 
-test('pages link to pages that exist, at the address they have, and to parts that exist', () => {
-	const faults = findFaults(allPages, ({ route, document }) =>
+testPages(
+	'pages link to pages that exist, at the address they have, and to parts that exist',
+	allPages,
+	({ route, document }) =>
 		document
 			.querySelectorAll('a[href]')
 			.map((link) => findFault(link.getAttribute('href') ?? '', new URL(route, siteUrl))),
-	);
-	expect(faults).toEqual([]);
-});
+);
 
-test('no page gives another site access to its tab', () => {
-	const faults = findFaults(allPages, ({ route, document }) =>
-		document
-			.querySelectorAll('a[rel~="opener"]')
-			.map((link) => link.getAttribute('href') ?? '')
-			.filter((href) => new URL(href, new URL(route, siteUrl)).origin !== own),
-	);
-	expect(faults).toEqual([]);
-});
+testPages('no page gives another site access to its tab', allPages, ({ route, document }) =>
+	document
+		.querySelectorAll('a[rel~="opener"]')
+		.map((link) => link.getAttribute('href') ?? '')
+		.filter((href) => new URL(href, new URL(route, siteUrl)).origin !== own),
+);
 
-test('every telephone number is a link', () => {
-	const faults = findFaults(allPages, ({ document }) =>
-		document
-			.querySelectorAll('body *')
-			.flatMap((element) => element.childNodes)
-			.filter((node) => node.nodeType === NodeType.TEXT_NODE && /\(\d{3}\)\s?\d{3}-\d{4}/.test(node.text))
-			.filter((node) => !node.parentNode?.closest('a[href], [data-print="only"], script, style, template'))
-			.map(({ text }) => text),
-	);
-	expect(faults).toEqual([]);
-});
+testPages('every telephone number is a link', allPages, ({ document }) =>
+	document
+		.querySelectorAll('body *')
+		.flatMap((element) => element.childNodes)
+		.filter((node) => node.nodeType === NodeType.TEXT_NODE && /\(\d{3}\)\s?\d{3}-\d{4}/.test(node.text))
+		.filter((node) => !node.parentNode?.closest('a[href], [data-print="only"], script, style, template'))
+		.map(({ text }) => text),
+);
 
-test('pages load only their own files, which exist', () => {
-	const faults = findFaults(allPages, ({ document }) =>
-		document
-			.querySelectorAll('img, source, script, link:not([rel="canonical"]), astro-island')
-			.flatMap(({ rawTagName, attributes }) => [
-				attributes['src'],
-				rawTagName === 'link' ? attributes['href'] : '',
-				...(attributes['srcset'] ?? attributes['srcSet'] ?? '')
-					.split(',')
-					.map((part) => part.trim().split(/\s+/)[0]),
-				attributes['component-url'],
-				attributes['renderer-url'],
-			])
-			.filter((file) => file && !findFile(file)),
-	);
-	expect(faults).toEqual([]);
-});
+testPages('pages load only their own files, which exist', allPages, ({ document }) =>
+	document
+		.querySelectorAll('img, source, script, link:not([rel="canonical"]), astro-island')
+		.flatMap(({ rawTagName, attributes }) => [
+			attributes['src'],
+			rawTagName === 'link' ? attributes['href'] : '',
+			...(attributes['srcset'] ?? attributes['srcSet'] ?? '')
+				.split(',')
+				.map((part) => part.trim().split(/\s+/)[0]),
+			attributes['component-url'],
+			attributes['renderer-url'],
+		])
+		.filter((file) => file && !findFile(file)),
+);

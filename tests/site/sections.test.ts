@@ -1,7 +1,7 @@
 import { HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { contentIn } from '../content.ts';
-import { findFaults, pages } from './site.ts';
+import { findFaults, pages, testPages } from './site.ts';
 
 /** What stands around the content of a section: it announces or explains, and is nothing without it. */
 const around = 'template, script, style, [role="alert"], [data-selection], section header > :not(h2)';
@@ -19,8 +19,10 @@ function readOutline(node: Node, isInList = false): ({ text: string; level: numb
 	return isPicture(node) ? [undefined, ...inner] : inner;
 }
 
-test('no page has a heading or a section with nothing in it, or a quotation without words', () => {
-	const faults = findFaults(pages, ({ document }) => {
+testPages(
+	'no page has a heading or a section with nothing in it, or a quotation without words',
+	pages,
+	({ document }) => {
 		const main = parse(document.querySelector('main')?.outerHTML ?? '');
 		for (const part of main.querySelectorAll(around)) part.remove();
 		const outline = readOutline(main);
@@ -35,12 +37,13 @@ test('no page has a heading or a section with nothing in it, or a quotation with
 			.filter((section) => !readOutline(section).includes(undefined));
 		const quotations = main.querySelectorAll('blockquote').filter(({ text }) => !/\p{L}/u.test(text));
 		return [...headings, ...[...sections, ...quotations].map(({ outerHTML }) => outerHTML)];
-	});
-	expect(faults).toEqual([]);
-});
+	},
+);
 
-test('no page has arrows, filters or sliders with fewer than two things to show', () => {
-	const faults = findFaults(pages, ({ document, language }) => {
+testPages(
+	'no page has arrows, filters or sliders with fewer than two things to show',
+	pages,
+	({ document, language }) => {
 		const { gallery, carousel } = contentIn(language).labels;
 		const arrows = [gallery.next, carousel.next].map((name) => `button[aria-label="${name}"]`).join();
 		return document.querySelectorAll('astro-island').flatMap((island) => {
@@ -53,14 +56,14 @@ test('no page has arrows, filters or sliders with fewer than two things to show'
 				...island.querySelectorAll('[role="status"]').map(({ text }) => /^0\b.*/.exec(text)?.[0]),
 			];
 		});
-	});
-	expect(faults).toEqual([]);
-});
+	},
+);
 
 test('a page with nothing to show is in no menu', () => {
 	const isEmpty = ({ document, language }: (typeof pages)[number]) =>
 		document.querySelector('main')?.text.includes(contentIn(language).labels.shell.nothing);
 	const empty = pages.filter(isEmpty).map(({ route }) => `:is(header, footer, dialog) a[href="${route}"]`);
-	const faults = findFaults(pages, ({ document }) => empty.filter((link) => document.querySelector(link)));
-	expect(faults).toEqual([]);
+	expect(findFaults(pages, ({ document }) => empty.filter((link) => document.querySelector(link)))).toEqual(
+		[],
+	);
 });

@@ -5,7 +5,7 @@ import { contentLanguage } from '../../src/content/language.ts';
 import { stateNames } from '../../src/content/schema/states.ts';
 import { absoluteUrl } from '../../src/site/site.ts';
 import { company, contentIn } from '../content.ts';
-import { addressIn, type BuiltPage, dist, findFaults, findFile, languages, pages, readMeta } from './site.ts';
+import { addressIn, type BuiltPage, dist, findFile, languages, pages, readMeta, testPages } from './site.ts';
 
 test.each(['title', 'description'])('no two pages in one language share a %s', (name) => {
 	const read = (page: BuiltPage) =>
@@ -28,14 +28,11 @@ test('every page has one title and one description, neither too short nor cut of
 	}
 });
 
-test('no page has an unfilled placeholder, in its head or in its body', () => {
-	const faults = findFaults(pages, ({ document, text }) => {
-		const head = document.querySelector('head')?.outerHTML ?? '';
-		// Scripts and styles have braces of their own.
-		const read = head.replace(/<(script|style)\b(?! type="application\/ld\+json")[^>]*>[\s\S]*?<\/\1>/g, '');
-		return `${read} ${text}`.match(/\{\s*[a-z][\w.-]*\s*\}/gi) ?? [];
-	});
-	expect(faults).toEqual([]);
+testPages('no page has an unfilled placeholder, in its head or in its body', pages, ({ document, text }) => {
+	const head = document.querySelector('head')?.outerHTML ?? '';
+	// Scripts and styles have braces of their own.
+	const read = head.replace(/<(script|style)\b(?! type="application\/ld\+json")[^>]*>[\s\S]*?<\/\1>/g, '');
+	return `${read} ${text}`.match(/\{\s*[a-z][\w.-]*\s*\}/gi) ?? [];
 });
 
 test('every page names its language, color and place', () => {

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { HTMLElement, type Node, parse } from 'node-html-parser';
+import { expect, test } from 'vitest';
 import { addressIn, contentLanguage, type Language, translations } from '../../src/content/language.ts';
 import { languageOf, siteUrl, toPath } from '../../src/site/site.ts';
 import { listHtmlFiles, toRoute } from '../site-files.ts';
@@ -67,6 +68,10 @@ export const findFaults = (
 	listFaults: (page: BuiltPage) => readonly (string | undefined)[],
 ): string[] =>
 	list.flatMap((page) => listFaults(page).flatMap((fault) => (fault ? `${page.route}: ${fault}` : [])));
+
+/** A test of a rule that pages keep. @param listFaults what is wrong with a page */
+export const testPages = (title: string, ...[list, listFaults]: Parameters<typeof findFaults>) =>
+	test(title, () => expect(findFaults(list, listFaults)).toEqual([]));
 
 /** A file of the built site by its address, or undefined when the address is none of ours or nothing is there. */
 export function findFile(address: string): string | undefined {
