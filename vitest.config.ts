@@ -30,7 +30,9 @@ export default defineConfig({
 					name: 'site',
 					...patience,
 					environment: 'node',
+					// Every page is read once, for all files.
 					isolate: false,
+					fileParallelism: false,
 					include: ['tests/site/**/*.test.ts'],
 				},
 			},

@@ -6,7 +6,9 @@ import { escapeMarkup, type RunningText, splitParagraphs } from '../lib/text.ts'
 import { business, refer } from './graph-business.ts';
 
 const toList = (items: readonly RunningText[]) =>
-	`<ul>${items.map((item) => `<li>${escapeMarkup(withoutLinks(item))}</li>`).join('')}</ul>`;
+	items.length > 0
+		? `<ul>${items.map((item) => `<li>${escapeMarkup(withoutLinks(item))}</li>`).join('')}</ul>`
+		: '';
 const toParagraphs = (text: RunningText) =>
 	splitParagraphs(withoutLinks(text))
 		.map((paragraph) => `<p>${escapeMarkup(paragraph)}</p>`)

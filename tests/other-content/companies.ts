@@ -1,93 +1,57 @@
-import { choicesOf, type Shape } from '../../src/content/schema/shape.ts';
+import { type CollectionName, collections } from '../../src/collections.ts';
+import { type Shape, shapeOf } from '../../src/content/schema/shape.ts';
 import { type Said, searchWords, smallCompany } from '../../tools/check/testing/small-content.ts';
-import { exampleOf } from '../../tools/check/words.ts';
 import { makeAreas, nameIn, puertoRico, times } from './areas.ts';
 import { inAMonth, manyDays, oneDay } from './days.ts';
+import { fillAll, writeLong } from './fill.ts';
 import { onePerson } from './one-person.ts';
 
-/** The content of a company: a folder of files; what is said of it, and what returns missing values; or what replaces the words of a new site. */
+/**
+ * The content of a company: a folder of files; what is said of it, what returns missing values, and whether its photos
+ * come from a phone; or what replaces the words of a new site, and the pages that it has besides, without records.
+ */
 type CompanyContent =
 	| { folder: string }
-	| { said: Said; fill?: (shape: Shape) => unknown }
-	| { words: Readonly<Record<string, string>> };
+	| { said: Said; fill: (shape: Shape) => unknown; hasPhonePhotos?: boolean }
+	| { words: Readonly<Record<string, string>>; pages: Said };
 
-const listOf = (count: number, first: string, more: object = {}) =>
-	times(count, (index) => ({ id: nameIn(first)(index), ...more }));
-/** Records of a folder. */
-const folderOf = (count: number, first: string, make: (name: string) => object) =>
-	Object.fromEntries(times(count, nameIn(first)).map((name) => [name, make(name)]));
-
-const isPlain = (shape: Shape) =>
-	shape.type === 'string' &&
-	!choicesOf(shape) &&
-	!['pattern', 'format', 'refers', 'draws'].some((key) => key in shape);
-
-/**
- * Fills every field, optional ones too, but for optional lists of references.
- * @param entries how many a list has
- * @param write the words of a text
- */
-const fillAll = (entries: number, write: (shape: Shape) => unknown = exampleOf) =>
-	function fill(shape: Shape): unknown {
-		const { properties = {}, items, minItems = 0, maxItems = entries } = shape;
-		if (shape.properties)
-			return Object.fromEntries(
-				Object.entries(properties)
-					.filter(([key, { items: list }]) => !list?.refers || shape.required?.includes(key))
-					.map(([key, field]) => [key, fill(field)]),
-			);
-		if (!items || !(items.properties || isPlain(items)))
-			return isPlain(shape) ? write(shape) : exampleOf(shape);
-		return times(Math.max(minItems, Math.min(entries, maxItems)), (index) => {
-			const entry = fill(items);
-			return items.properties?.['id'] && index > 0 ? { ...Object(entry), id: `entry-${index}` } : entry;
-		});
-	};
-
-let written = 0;
-/** Words as long as German ones, no two texts the same. */
-const writeLong = ({ maxLength = 90, example = '' }: Shape) => {
-	const words = `${example} Teppichbodengrundreinigung und Polstermöbelfleckentfernung mit Gewährleistungsversprechen`;
-	return `${words
-		.trim()
-		.slice(0, Math.min(maxLength - 5, 85))
-		.trim()} ${++written}`;
+/** A record with nothing that may be left out. */
+const withLeast = (collection: CollectionName): Record<string, undefined> => {
+	const { properties = {}, required = [] } = shapeOf(collections[collection].schema);
+	const optional = Object.keys(properties).filter((key) => key !== 'id' && !required.includes(key));
+	return Object.fromEntries(optional.map((key) => [key, undefined]));
 };
+/** Records, of which every second one has the least that it can have. */
+const listOf = (collection: CollectionName, count: number, first: string, more: object = {}) =>
+	times(count, (index) => ({
+		...(index % 2 === 1 && withLeast(collection)),
+		id: nameIn(first)(index),
+		...more,
+	}));
+/** The same for the records of a folder. */
+const folderOf = (
+	collection: CollectionName,
+	count: number,
+	first: string,
+	make: (name: string, index: number) => object,
+) =>
+	Object.fromEntries(
+		times(count, nameIn(first)).map((name, index) => [
+			name,
+			{ ...(index % 2 === 1 && withLeast(collection)), ...make(name, index) },
+		]),
+	);
 
 const { company, photos, errors, contact, testimonials } = smallCompany;
 /** Those of company.yaml. */
 const links = ['booking', 'workRequest', 'googleReviews', 'writeReview'];
 const link = (href: string) => ({ label: `Our ${href.slice(1)}`, href });
-const makeNavigation = (header: string[], quick: string[]) => ({
-	header: header.map(link),
-	footer: { quick: quick.map(link), legal: ['/terms', '/sitemap'].map(link) },
-});
-const navigation = makeNavigation(
-	['/', '/services', '/about-us', '/testimonials', '/quote', '/contact'],
-	['/testimonials', '/blog', '/faq', '/careers'],
-);
-
-/** Everything is left out that may be, pages and sections too, but for headings on About, which then announce nothing. */
-const least: Said = {
-	company: {
-		name: company.name,
-		descriptor: company.descriptor,
-		siteUrl: company.siteUrl,
-		phones: [{ id: 'main' }],
-		// The labels of the sample mention both.
-		email: company.email,
-		hours: company.hours,
+const navigation = {
+	header: ['/', '/services', '/about-us', '/testimonials', '/quote', '/contact'].map(link),
+	footer: {
+		quick: ['/testimonials', '/blog', '/faq', '/careers'].map(link),
+		legal: ['/terms', '/sitemap'].map(link),
 	},
-	navigation: makeNavigation(['/', '/services', '/quote', '/contact'], ['/about-us']),
-	photos,
-	areas: [],
-	services: { 'carpet-cleaning': searchWords('carpet') },
-	legal: smallCompany.legal,
-	errors,
-	quote: {},
-	about: Object.fromEntries(
-		['timeline', 'team', 'areas', 'values'].map((part) => [part, { intro: 'Look at it.' }]),
-	),
 };
 
 /** So many of everything that there can be. */
@@ -96,7 +60,7 @@ const makeMany = (
 	areas: Record<string, unknown>[],
 	more: object,
 ): Said => {
-	const services = folderOf(counts.services, 'carpet-cleaning', (name) => searchWords(name));
+	const services = folderOf('services', counts.services, 'carpet-cleaning', (name) => searchWords(name));
 	return {
 		company: {
 			...company,
@@ -120,30 +84,37 @@ const makeMany = (
 		areas,
 		services,
 		prices: Object.keys(services).map((service) => ({ id: undefined, service })),
-		team: listOf(counts.team, 'marisol-reyes'),
-		timeline: listOf(counts.others, 'beginnings'),
+		team: listOf('team', counts.team, 'marisol-reyes'),
+		timeline: listOf('timeline', counts.others, 'beginnings'),
 		// The second has a rating and no words.
-		reviews: listOf(counts.reviews, 'review-01').map((review, index) => ({
+		reviews: listOf('reviews', counts.reviews, 'review-01').map((review, index) => ({
 			...review,
 			...(index < 2 && { text: ['A clean rug.', ''][index] }),
 		})),
 		faq: times(counts.others, (index) => ({
 			id: nameIn('visit')(index),
 			service: index === 0 ? {} : undefined,
-			questions: listOf(counts.others, index === 0 ? 'cost' : `question-${index}`, { language: undefined }),
+			questions: times(counts.others, (question) => ({
+				id: nameIn(index === 0 ? 'cost' : `question-${index}`)(question),
+				language: undefined,
+			})),
 		})),
-		gallery: listOf(counts.others, 'sofa'),
-		posts: folderOf(counts.posts, 'pet-odor-solutions', (name) => ({ ...searchWords(name), draft: false })),
-		extra: folderOf(counts.others, 'financing', (title) => ({
+		gallery: listOf('gallery', counts.others, 'sofa', { before: 'lanai', after: 'porch' }),
+		// The last one isn't finished.
+		posts: folderOf('posts', counts.posts, 'pet-odor-solutions', (name, index) => ({
+			...searchWords(name),
+			draft: index > 0 && index === counts.posts - 1,
+		})),
+		extra: folderOf('extra', counts.others, 'financing', (title) => ({
 			title,
 			description: `What the page ${title} tells its visitors, in enough words.`,
 		})),
-		careers: folderOf(counts.others, 'technician', () => ({
+		careers: folderOf('careers', counts.others, 'technician', () => ({
 			location: 'tampa',
 			validThrough: inAMonth,
 			salary: undefined,
 		})),
-		legal: folderOf(1, 'terms', searchWords),
+		legal: { terms: searchWords('terms') },
 		errors,
 		contact: { locations: { items: contact.locations.items.slice(0, 1) } },
 		testimonials,
@@ -159,7 +130,7 @@ const makeMany = (
 			reviews: { featured: times(counts.others, nameIn('review-01')) },
 		},
 		about: {},
-		quote: {},
+		quote: counts.others === 1 ? withLeast('quote') : {},
 		faqPage: {},
 		stainGuide: {},
 		stainSpills: [{ id: 'red-wine' }],
@@ -170,17 +141,26 @@ const makeMany = (
 	};
 };
 
-/** Companies for which the sections of the pages have a little, nothing, one thing and many things to show. */
+/** Pages with headings that announce nothing, and nothing else that may be left out. */
+const emptyPages: Said = {
+	about: Object.fromEntries(
+		['timeline', 'team', 'areas', 'values'].map((part) => [part, { intro: 'Look at it.' }]),
+	),
+	...Object.fromEntries(
+		['testimonials', 'blog', 'careersPage', 'faqPage', 'serviceAreas', 'waterHelp'].map((page) => [page, {}]),
+	),
+};
+
+/** Companies for which the sections of the pages have nothing, one thing and many things to show. */
 export const companies: Record<string, CompanyContent> = {
-	'a little, in photos from a phone': { said: smallCompany },
-	'the least that there can be': { said: least },
-	'one of each': {
+	'one of each, in photos from a phone': {
 		said: makeMany({ services: 1, posts: 1, reviews: 1, team: 1, others: 1 }, [puertoRico], {
 			...oneDay,
 			descriptor: 'Cleaning in Puerto Rico since 1964',
 			timeZone: 'America/Puerto_Rico',
 		}),
 		fill: fillAll(1),
+		hasPhonePhotos: true,
 	},
 	'many of each, in long words': {
 		said: makeMany({ services: 12, posts: 40, reviews: 60, team: 15, others: 7 }, makeAreas(8, 60), {
@@ -190,6 +170,6 @@ export const companies: Record<string, CompanyContent> = {
 		}),
 		fill: fillAll(4, writeLong),
 	},
-	'one person and a phone, from a new site': { words: onePerson },
+	'one person and a phone, from a new site': { words: onePerson, pages: emptyPages },
 	'windows and gutters in Ohio': { folder: 'tests/other-content/buckeye-clear' },
 };

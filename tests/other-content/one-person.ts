@@ -6,10 +6,8 @@ export const onePerson: Readonly<Record<string, string>> = {
 	'"[Your company name]"': 'Superior Chimney Sweep',
 	'"[Your trade in two or three words]"': 'Chimneys and wood stoves',
 	'https://www.your-company.com': 'https://www.superiorsweep.com',
-	'state: FL': 'state: MI',
-	'"[Your area]"': 'Around Marquette',
-	'"[Your town]"': 'Marquette',
-	'\n      zips: ["00000"]': '\n    - name: Negaunee\n    - name: Ishpeming',
+	// She comes wherever she is called.
+	'serviceAreas:\n  title: Where we come\n  areas: [home]\n': '',
 	'metaTitle: "[Your service]"': 'metaTitle: Chimney Sweeping at Home',
 	'title: "[Your service]"': 'title: Chimney sweeping',
 	'icon: sparkles': 'icon: flame',

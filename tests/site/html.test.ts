@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
-import { describe, expect, test } from 'vitest';
-import { addressIn, allPages, findFile, pages } from './site.ts';
+import type { HTMLElement } from 'node-html-parser';
+import { expect, test } from 'vitest';
+import { addressIn, allPages, type BuiltPage, pages, testPages } from './site.ts';
 
 const validator = new HtmlValidate({
 	root: true,
@@ -46,82 +46,91 @@ const validator = new HtmlValidate({
 	},
 });
 
-/** The file as it is, without the contents of templates, which are no part of the document until script uses them. */
-function readHtml(route: string): string {
-	const html = readFileSync(findFile(route) ?? '', 'utf8');
-	return html.replace(/<template\b[\s\S]*?<\/template>/g, '');
-}
+const draw = (elements: readonly HTMLElement[]) => elements.map(({ outerHTML }) => outerHTML.slice(0, 200));
+const readPolicy = ({ document }: BuiltPage) =>
+	document
+		.querySelectorAll('meta[http-equiv="content-security-policy" i]')
+		.map((element) => element.getAttribute('content') ?? '');
 
-describe.each(allPages.map((page) => [page.route, page] as const))('%s', (route, { document, redirect }) => {
-	test('is valid HTML, and its headings go down one step at a time', () => {
-		const { results } = validator.validateStringSync(readHtml(route));
-		const messages = results.flatMap((result) =>
-			result.messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
-		);
-		expect([...new Set(messages)]).toEqual([]);
-	});
+testPages('every page is valid HTML, and its headings go down one step at a time', allPages, ({ html }) =>
+	// The contents of templates are no part of the document until script uses them.
+	validator
+		.validateStringSync(html.replace(/<template\b[\s\S]*?<\/template>/g, ''))
+		.results.flatMap(({ messages }) =>
+			messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+		),
+);
 
-	test('has a content security policy that allows no inline script or style sheet except by hash', () => {
-		const policies = document.querySelectorAll('meta[http-equiv="content-security-policy" i]');
-		// A page that only sends the visitor on has nothing to protect, as long as it runs nothing.
-		if (redirect) expect(document.querySelectorAll('script, style')).toHaveLength(0);
-		else expect(policies).toHaveLength(1);
-		for (const policy of policies.map((element) => element.getAttribute('content') ?? '')) {
+testPages(
+	'every page has one content security policy; one that only sends the visitor on runs nothing instead',
+	allPages,
+	(page) => {
+		const isRight = page.redirect
+			? page.document.querySelectorAll('script, style').length === 0
+			: readPolicy(page).length === 1;
+		return [isRight ? undefined : `${readPolicy(page).length} policies`];
+	},
+);
+
+test('a policy allows no inline script or style sheet except by hash', () => {
+	for (const page of allPages)
+		for (const policy of readPolicy(page)) {
 			// Attributes can't be allowed by hash (docs/decisions/0006-styles-in-the-page.md).
 			const others = policy.replace("style-src-attr 'unsafe-inline'", '');
-			expect(others).not.toMatch(/unsafe-(inline|eval|hashes)/);
+			expect(others, page.route).not.toMatch(/unsafe-(inline|eval|hashes)/);
 			for (const directive of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", 'script-src'])
-				expect(policy).toContain(directive);
+				expect(policy, page.route).toContain(directive);
 		}
-	});
+});
 
-	test('allows each of its inline scripts and style sheets by hash, and no other', () => {
-		const policy = document.querySelector('meta[http-equiv="content-security-policy" i]');
+test('a policy allows each inline script and style sheet of its page by hash, and no other', () => {
+	for (const page of allPages) {
+		const [policy = ''] = readPolicy(page);
 		const listHashes = (selector: string) =>
-			document
+			page.document
 				.querySelectorAll(selector)
 				.map(({ rawText }) => `'sha256-${createHash('sha256').update(rawText).digest('base64')}'`);
-		// What isn't run, such as structured data, needs no permission.
-		const scripts = listHashes('script:not([src], [type="application/ld+json"])');
-		const content = policy?.getAttribute('content') ?? '';
 		for (const [directive, hashes] of [
-			['script-src', scripts],
+			// What isn't run, such as structured data, needs no permission.
+			['script-src', listHashes('script:not([src], [type="application/ld+json"])')],
 			['style-src', listHashes('style')],
 		] as const) {
-			const [, listed = ''] = new RegExp(`${directive} ([^;]*)`).exec(content) ?? [];
-			expect(listed.match(/'sha256-[^']*'/g) ?? [], directive).toHaveLength(new Set(hashes).size);
-			expect(listed.split(' '), directive).toEqual(expect.arrayContaining(hashes));
+			const [, listed = ''] = new RegExp(`${directive} ([^;]*)`).exec(policy) ?? [];
+			const allowed = listed.match(/'sha256-[^']*'/g) ?? [];
+			expect(allowed.toSorted(), `${page.route}: ${directive}`).toEqual([...new Set(hashes)].sort());
 		}
-	});
-
-	test('has a size for every picture, and loads at most one eagerly', () => {
-		const pictures = document.querySelectorAll('img');
-		const unsized = pictures.filter(
-			(picture) => !['width', 'height'].every((side) => /^\d+$/.test(picture.getAttribute(side) ?? '')),
-		);
-		expect(unsized.map(({ outerHTML }) => outerHTML)).toEqual([]);
-		const eager = pictures.filter((picture) => picture.getAttribute('loading') !== 'lazy');
-		expect(eager.length).toBeLessThanOrEqual(1);
-	});
+	}
 });
 
-describe.each(pages.map((page) => [page.route, page] as const))('%s', (route, { document, language }) => {
-	test('has no empty list', () => {
-		const empty = document.querySelectorAll('ul, ol, dl').filter(({ text }) => text.trim() === '');
-		// What is hidden is filled in later, when a visitor asks for it.
-		expect(empty.filter((list) => !list.closest('[hidden]')).map(({ outerHTML }) => outerHTML)).toEqual([]);
-	});
+testPages('every picture has a size, and a page loads at most one eagerly', allPages, ({ document }) => {
+	const pictures = document.querySelectorAll('img');
+	const unsized = pictures.filter(
+		(picture) => !['width', 'height'].every((side) => /^\d+$/.test(picture.getAttribute(side) ?? '')),
+	);
+	const [, ...eager] = pictures.filter((picture) => picture.getAttribute('loading') !== 'lazy');
+	return draw([...unsized, ...eager]);
+});
 
-	test('marks the link to itself or its section in header and menu', () => {
-		for (const place of ['body > header nav a', 'dialog nav a']) {
+testPages('no page has an empty list', pages, ({ document }) =>
+	// What is hidden is filled in later, when a visitor asks for it.
+	draw(
+		document.querySelectorAll('ul, ol, dl').filter((list) => !(list.text.trim() || list.closest('[hidden]'))),
+	),
+);
+
+testPages(
+	'every page marks the link to itself or its section in header and menu',
+	pages,
+	({ route, language, document }) =>
+		['body > header nav a', 'dialog nav a'].flatMap((place) => {
 			const links = document.querySelectorAll(place);
-			expect(links, place).not.toEqual([]);
-			for (const link of links) {
+			const wrong = links.filter((link) => {
 				const href = link.getAttribute('href') ?? '';
 				const isSection = href !== addressIn(language, '/') && route.startsWith(`${href}/`);
-				const mark = href === route ? 'page' : isSection ? 'true' : undefined;
-				expect(link.getAttribute('aria-current'), href).toBe(mark);
-			}
-		}
-	});
-});
+				return (
+					link.getAttribute('aria-current') !== (href === route ? 'page' : isSection ? 'true' : undefined)
+				);
+			});
+			return links.length > 0 ? draw(wrong) : `no links in ${place}`;
+		}),
+);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { collections } from '../../src/collections.ts';
 import { contentLanguage, type Language, translations } from '../../src/content/language.ts';
 import {
@@ -22,23 +22,32 @@ const isHidden = (path: string) =>
 const nameOf = (language: Language) =>
 	language === 'ht' ? 'Kreyòl ayisyen' : new Intl.DisplayNames([language], { type: 'language' }).of(language);
 
-describe.each(pages.map((page) => [page.route, page] as const))('%s', (_, page) => {
-	const { path, language, indexed, document } = page;
-	const own = isHidden(path) ? [] : languagesOf(path);
+/** The languages whose pages lead to each other. */
+const languagesWith = (path: string) => (isHidden(path) ? [] : languagesOf(path));
 
-	test('names its address in each language, its own too, and that of the content for all others', () => {
+test('a page names its address in each language, its own too, and that of the content for all others', () => {
+	for (const { route, path, indexed, document } of pages) {
 		const named = document
 			.querySelectorAll('link[hreflang]')
 			.map((link) => ['rel', 'hreflang', 'href'].map((name) => link.getAttribute(name)));
+		const own = languagesWith(path);
 		const expected = [
 			...own.map((one) => ['alternate', one, absoluteUrl(addressIn(one, path))]),
 			['alternate', 'x-default', absoluteUrl(path)],
 		];
-		expect(named).toEqual(own.length > 1 && indexed ? expected : []);
-	});
+		expect(named, route).toEqual(own.length > 1 && indexed ? expected : []);
+	}
+});
 
-	test('leads to each other language in header, menu and footer: to itself or else to the home page', () => {
+test('header, menu and footer lead to each other language: to the page itself or else to the home page', () => {
+	for (const { route, path, language, document } of pages) {
 		const others = languages.filter((one) => one !== language);
+		const expected = others.map((one) => ({
+			href: addressIn(one, languagesWith(path).includes(one) ? path : '/'),
+			lang: one,
+			hreflang: one,
+			name: expect.stringContaining(String(nameOf(one)).toLowerCase()),
+		}));
 		for (const place of ['body > header', 'dialog', 'body > footer']) {
 			const links = document.querySelectorAll(`${place} a[lang][hreflang]`).map((link) => ({
 				href: link.getAttribute('href'),
@@ -46,16 +55,9 @@ describe.each(pages.map((page) => [page.route, page] as const))('%s', (_, page) 
 				hreflang: link.getAttribute('hreflang'),
 				name: (link.getAttribute('aria-label') ?? link.text).toLowerCase(),
 			}));
-			expect(links, place).toEqual(
-				others.map((one) => ({
-					href: addressIn(one, own.includes(one) ? path : '/'),
-					lang: one,
-					hreflang: one,
-					name: expect.stringContaining(String(nameOf(one)).toLowerCase()),
-				})),
-			);
+			expect(links, `${route}, ${place}`).toEqual(expected);
 		}
-	});
+	}
 });
 
 interface Titled {

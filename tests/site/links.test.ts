@@ -1,9 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { type HTMLElement, NodeType } from 'node-html-parser';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { languageOf, redirects, siteUrl } from '../../src/site/site.ts';
 import { contentIn } from '../content.ts';
-import { addressIn, allPages, type BuiltPage, findFile, hasPage, languages, linkFrom } from './site.ts';
+import {
+	addressIn,
+	allPages,
+	type BuiltPage,
+	findFile,
+	hasPage,
+	languages,
+	linkFrom,
+	testPages,
+} from './site.ts';
 import { readData } from './texts.ts';
 
 const byRoute = new Map(allPages.map((page) => [page.route, page]));
@@ -57,59 +66,56 @@ test('each former address has a page that leads on in its language, for hosts wi
 		}
 });
 
-test.each(allPages.filter(({ redirect }) => !redirect))(
-	'every address on $route leads to a page in its language or says that it doesn’t',
-	({ route, language, document }) => {
+testPages(
+	'every address on a page leads to a page in its language or says that it doesn’t',
+	allPages,
+	({ route, redirect, document }) => {
+		if (redirect) return [];
 		const here = new URL(route, siteUrl);
-		const links = document.querySelectorAll('a[href]');
-		expect(links.flatMap((link) => findSurprise(link, here) ?? [])).toEqual([]);
 		// The company and its site are the same things in all languages.
 		const wrong = readData(document)
 			.filter((text) => /^(?:\/|https:)\S*$/.test(text) && text !== `${siteUrl}/`)
-			.filter((text) => hasPage(addressIn(language, findForeign(text, here)?.path ?? '?')));
-		expect(wrong).toEqual([]);
+			.filter((text) => hasPage(addressIn(languageOf(route), findForeign(text, here)?.path ?? '?')));
+		return [...document.querySelectorAll('a[href]').map((link) => findSurprise(link, here)), ...wrong];
 	},
 );
 
-describe.each(allPages.map((page) => [page.route, page.document] as const))('%s', (route, document) => {
-	const here = new URL(route, siteUrl);
-	const links = document.querySelectorAll('a[href]');
+testPages(
+	'pages link to pages that exist, at the address they have, and to parts that exist',
+	allPages,
+	({ route, document }) =>
+		document
+			.querySelectorAll('a[href]')
+			.map((link) => findFault(link.getAttribute('href') ?? '', new URL(route, siteUrl))),
+);
 
-	test('links to pages that exist, at the address they have, and to parts that exist', () => {
-		const faults = links.flatMap((link) => findFault(link.getAttribute('href') ?? '', here) ?? []);
-		expect(faults).toEqual([]);
-	});
+testPages('no page gives another site access to its tab', allPages, ({ route, document }) =>
+	document
+		.querySelectorAll('a[rel~="opener"]')
+		.map((link) => link.getAttribute('href') ?? '')
+		.filter((href) => new URL(href, new URL(route, siteUrl)).origin !== own),
+);
 
-	test('gives no other site access to its tab', () => {
-		const held = links.filter(
-			(link) =>
-				/\bopener\b/.test(link.getAttribute('rel') ?? '') &&
-				new URL(link.getAttribute('href') ?? '', here).origin !== own,
-		);
-		expect(held.map(({ outerHTML }) => outerHTML)).toEqual([]);
-	});
+testPages('every telephone number is a link', allPages, ({ document }) =>
+	document
+		.querySelectorAll('body *')
+		.flatMap((element) => element.childNodes)
+		.filter((node) => node.nodeType === NodeType.TEXT_NODE && /\(\d{3}\)\s?\d{3}-\d{4}/.test(node.text))
+		.filter((node) => !node.parentNode?.closest('a[href], [data-print="only"], script, style, template'))
+		.map(({ text }) => text),
+);
 
-	test('links every telephone number', () => {
-		const loose = document
-			.querySelectorAll('body *')
-			.flatMap((element) => element.childNodes)
-			.filter((node) => node.nodeType === NodeType.TEXT_NODE && /\(\d{3}\)\s?\d{3}-\d{4}/.test(node.text))
-			.filter((node) => !node.parentNode?.closest('a[href], [data-print="only"], script, style, template'));
-		expect(loose.map(({ text }) => text)).toEqual([]);
-	});
-
-	test('loads only its own files, which exist', () => {
-		const files = document
-			.querySelectorAll('img, source, script, link:not([rel="canonical"]), astro-island')
-			.flatMap(({ rawTagName, attributes }) => [
-				attributes['src'],
-				rawTagName === 'link' ? attributes['href'] : '',
-				...(attributes['srcset'] ?? attributes['srcSet'] ?? '')
-					.split(',')
-					.map((part) => part.trim().split(/\s+/)[0]),
-				attributes['component-url'],
-				attributes['renderer-url'],
-			]);
-		expect(files.filter((file) => file && !findFile(file))).toEqual([]);
-	});
-});
+testPages('pages load only their own files, which exist', allPages, ({ document }) =>
+	document
+		.querySelectorAll('img, source, script, link:not([rel="canonical"]), astro-island')
+		.flatMap(({ rawTagName, attributes }) => [
+			attributes['src'],
+			rawTagName === 'link' ? attributes['href'] : '',
+			...(attributes['srcset'] ?? attributes['srcSet'] ?? '')
+				.split(',')
+				.map((part) => part.trim().split(/\s+/)[0]),
+			attributes['component-url'],
+			attributes['renderer-url'],
+		])
+		.filter((file) => file && !findFile(file)),
+);

@@ -1,68 +1,69 @@
-import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
-import { describe, expect, test } from 'vitest';
+import { HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
+import { expect, test } from 'vitest';
 import { contentIn } from '../content.ts';
-import { pages, readText } from './site.ts';
+import { findFaults, pages, testPages } from './site.ts';
 
 /** What stands around the content of a section: it announces or explains, and is nothing without it. */
 const around = 'template, script, style, [role="alert"], [data-selection], section header > :not(h2)';
-const picture = 'img, iframe, input[type="range"], svg[role="img"]';
 
-/** The levels of headings in their order, and 0 for what a visitor reads or sees between them, names of list entries too. */
-function readOutline(node: Node): number[] {
-	if (node.nodeType === NodeType.TEXT_NODE) return node.text.trim() ? [0] : [];
-	if (node.nodeType !== NodeType.ELEMENT_NODE) return [];
-	const element = node as HTMLElement;
-	const [, level] = /^h(\d)$/i.exec(element.rawTagName ?? '') ?? [];
-	if (level) return [element.closest('li') ? 0 : Number(level)];
-	return [...(element.matches?.(picture) ? [0] : []), ...element.childNodes.flatMap(readOutline)];
+const isPicture = ({ rawTagName, attributes }: HTMLElement) =>
+	/^(?:img|iframe)$/i.test(rawTagName) || attributes['type'] === 'range' || attributes['role'] === 'img';
+
+/** Headings with their levels in their order, and undefined for what a visitor reads or sees between them, names of list entries too. */
+function readOutline(node: Node, isInList = false): ({ text: string; level: number } | undefined)[] {
+	if (node.nodeType === NodeType.TEXT_NODE) return node.text.trim() ? [undefined] : [];
+	if (!(node instanceof HTMLElement)) return [];
+	const [, level] = /^h(\d)$/i.exec(node.rawTagName ?? '') ?? [];
+	if (level) return [isInList ? undefined : { text: node.text, level: Number(level) }];
+	const inner = node.childNodes.flatMap((child) => readOutline(child, isInList || node.rawTagName === 'li'));
+	return isPicture(node) ? [undefined, ...inner] : inner;
 }
 
-describe.each(pages.map((page) => [page.route, page] as const))('%s', (route, { document, language }) => {
-	const { labels } = contentIn(language);
-	const main = parse(document.querySelector('main')?.outerHTML ?? '');
-	for (const part of main.querySelectorAll(around)) part.remove();
-	const islands = document.querySelectorAll('astro-island');
-	const countIn = (part: HTMLElement, selector: string) => part.querySelectorAll(selector).length;
-
-	test('has no heading with nothing under it', () => {
-		const headings = main.querySelectorAll('h1, h2, h3, h4').filter((heading) => !heading.closest('li'));
+testPages(
+	'no page has a heading or a section with nothing in it, or a quotation without words',
+	pages,
+	({ document }) => {
+		const main = parse(document.querySelector('main')?.outerHTML ?? '');
+		for (const part of main.querySelectorAll(around)) part.remove();
 		const outline = readOutline(main);
-		const places = outline.flatMap((level, index) => (level > 0 ? [index] : []));
-		const isEmpty = (index: number) => {
+		const headings = outline.flatMap((heading, index) => {
+			if (!heading) return [];
+			if (index + 1 === outline.length) return heading.text;
 			const next = outline[index + 1];
-			return next === undefined || (next > 0 && next <= (outline[index] ?? 0));
-		};
-		expect(headings.filter((_, nth) => isEmpty(places[nth] ?? 0)).map(({ text }) => text)).toEqual([]);
-	});
-
-	test('has no section with nothing in it', () => {
-		const empty = main
+			return next && next.level <= heading.level ? heading.text : [];
+		});
+		const sections = main
 			.querySelectorAll('section')
-			.filter((section) => !readOutline(section).includes(0))
-			.map((section) => section.id);
-		expect(empty).toEqual([]);
-	});
+			.filter((section) => !readOutline(section).includes(undefined));
+		const quotations = main.querySelectorAll('blockquote').filter(({ text }) => !/\p{L}/u.test(text));
+		return [...headings, ...[...sections, ...quotations].map(({ outerHTML }) => outerHTML)];
+	},
+);
 
-	test('has no quotation without words', () => {
-		const quotations = main.querySelectorAll('blockquote');
-		expect(quotations.filter(({ text }) => !/\p{L}/u.test(text))).toEqual([]);
-	});
+testPages(
+	'no page has arrows, filters or sliders with fewer than two things to show',
+	pages,
+	({ document, language }) => {
+		const { gallery, carousel } = contentIn(language).labels;
+		const arrows = [gallery.next, carousel.next].map((name) => `button[aria-label="${name}"]`).join();
+		return document.querySelectorAll('astro-island').flatMap((island) => {
+			const count = (selector: string) => island.querySelectorAll(selector).length;
+			const shown = count('figure');
+			return [
+				count(arrows) > 0 && shown < 2 ? `arrows for ${shown}` : undefined,
+				count('input[type="range"]') > 0 && shown === 0 ? 'a slider for nothing' : undefined,
+				count('select') > 0 && shown < 2 ? `filters for ${shown}` : undefined,
+				...island.querySelectorAll('[role="status"]').map(({ text }) => /^0\b.*/.exec(text)?.[0]),
+			];
+		});
+	},
+);
 
-	test('has no arrows, filter or slider with fewer than two things to show', () => {
-		const { gallery, carousel } = labels;
-		for (const island of islands) {
-			const shown = countIn(island, 'figure');
-			const arrows = [gallery.next, carousel.next].map((name) => `button[aria-label="${name}"]`).join();
-			if (countIn(island, arrows) > 0) expect(shown, 'figures with arrows').toBeGreaterThan(1);
-			if (countIn(island, 'input[type="range"]') > 0) expect(shown, 'pairs with a slider').toBeGreaterThan(0);
-			if (countIn(island, 'figure') < 2) expect(countIn(island, 'select'), 'filters').toBe(0);
-			expect(island.querySelectorAll('[role="status"]').filter(({ text }) => /^0\b/.test(text))).toEqual([]);
-		}
-	});
-
-	test('is in the menus only if it has something to show', () => {
-		if (!readText(route, 'main').includes(labels.shell.nothing)) return;
-		for (const { route: from, document: page } of pages)
-			expect(page.querySelectorAll(`:is(header, footer, dialog) a[href="${route}"]`), from).toEqual([]);
-	});
+test('a page with nothing to show is in no menu', () => {
+	const isEmpty = ({ document, language }: (typeof pages)[number]) =>
+		document.querySelector('main')?.text.includes(contentIn(language).labels.shell.nothing);
+	const empty = pages.filter(isEmpty).map(({ route }) => `:is(header, footer, dialog) a[href="${route}"]`);
+	expect(findFaults(pages, ({ document }) => empty.filter((link) => document.querySelector(link)))).toEqual(
+		[],
+	);
 });

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'node-html-parser';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contentLanguage } from '../../src/content/language.ts';
 import { stateNames } from '../../src/content/schema/states.ts';
 import { absoluteUrl } from '../../src/site/site.ts';
 import { company, contentIn } from '../content.ts';
-import { addressIn, type BuiltPage, dist, findFile, languages, pages, readMeta } from './site.ts';
+import { addressIn, type BuiltPage, dist, findFile, languages, pages, readMeta, testPages } from './site.ts';
 
 test.each(['title', 'description'])('no two pages in one language share a %s', (name) => {
 	const read = (page: BuiltPage) =>
@@ -17,56 +16,63 @@ test.each(['title', 'description'])('no two pages in one language share a %s', (
 	expect([...shared].map((list) => list.map(({ route }) => route))).toEqual([]);
 });
 
-describe.each(pages.map((page) => [page.route, page] as const))('%s', (route, page) => {
-	const { document } = page;
-
-	test('has one title and one description, neither too short nor cut off', () => {
-		const [title, ...others] = document.querySelectorAll('head > title, head > meta[name="description"]');
-		expect(others).toHaveLength(1);
+test('every page has one title and one description, neither too short nor cut off', () => {
+	for (const page of pages) {
+		const [title, ...others] = page.document.querySelectorAll(
+			'head > title, head > meta[name="description"]',
+		);
+		expect(others, page.route).toHaveLength(1);
 		// 60 characters of the content and the company’s name after them.
-		expect(title?.text).toMatch(/^.{10,90}$/);
-		expect(readMeta(page, 'description')).toMatch(/^.{50,160}$/);
-	});
+		expect(title?.text, page.route).toMatch(/^.{10,90}$/);
+		expect(readMeta(page, 'description'), page.route).toMatch(/^.{50,160}$/);
+	}
+});
 
-	test('has no unfilled placeholder, in its head or on the page', () => {
-		// Scripts and styles have braces of their own.
-		const head = parse(document.querySelector('head')?.outerHTML ?? '');
-		for (const code of head.querySelectorAll('script:not([type="application/ld+json"]), style'))
-			code.remove();
-		const text = `${head.outerHTML} ${page.text}`;
-		expect(text.match(/\{\s*[a-z][\w.-]*\s*\}/gi)).toBeNull();
-	});
+testPages('no page has an unfilled placeholder, in its head or in its body', pages, ({ document, text }) => {
+	const head = document.querySelector('head')?.outerHTML ?? '';
+	// Scripts and styles have braces of their own.
+	const read = head.replace(/<(script|style)\b(?! type="application\/ld\+json")[^>]*>[\s\S]*?<\/\1>/g, '');
+	return `${read} ${text}`.match(/\{\s*[a-z][\w.-]*\s*\}/gi) ?? [];
+});
 
-	test('names its language, color and place', () => {
-		const [, country] = contentIn(contentLanguage).labels.locale.split('-');
-		const locale = page.language.includes('-') ? page.language : `${page.language}-${country}`;
-		expect(document.querySelector('html')?.getAttribute('lang')).toBe(locale);
-		expect(readMeta(page, 'og:locale')).toBe(locale.replace('-', '_'));
-		expect(readMeta(page, 'theme-color')).toMatch(/^#[0-9a-f]{6}$/);
-		const [home] = company.addresses ?? [];
-		expect(readMeta(page, 'geo.region')).toBe(home && `US-${home.state}`);
-		expect(readMeta(page, 'geo.placename')).toBe(home && stateNames[home.state]);
-	});
+test('every page names its language, color and place', () => {
+	const [, country] = contentIn(contentLanguage).labels.locale.split('-');
+	const [home] = company.addresses ?? [];
+	for (const page of pages) {
+		const { route, language, document } = page;
+		const locale = language.includes('-') ? language : `${language}-${country}`;
+		expect(document.querySelector('html')?.getAttribute('lang'), route).toBe(locale);
+		expect(readMeta(page, 'og:locale'), route).toBe(locale.replace('-', '_'));
+		expect(readMeta(page, 'theme-color'), route).toMatch(/^#[0-9a-f]{6}$/);
+		expect(readMeta(page, 'geo.region'), route).toBe(home && `US-${home.state}`);
+		expect(readMeta(page, 'geo.placename'), route).toBe(home && stateNames[home.state]);
+	}
+});
 
-	test('has a canonical address, its own, if and only if it is indexable', () => {
+test('a page has a canonical address, its own, if and only if it is indexable', () => {
+	for (const { route, document, indexed } of pages) {
 		const links = document.querySelectorAll('link[rel="canonical"]').map((link) => link.getAttribute('href'));
-		expect(links).toEqual(page.indexed ? [absoluteUrl(route)] : []);
-	});
+		expect(links, route).toEqual(indexed ? [absoluteUrl(route)] : []);
+	}
+});
 
-	test('has a share picture in the ratio that social networks use', async () => {
+test('every page has a share picture in the ratio that social networks use', async () => {
+	for (const page of pages) {
 		for (const key of ['title', 'description', 'type', 'site_name', 'image:alt'])
-			expect(readMeta(page, `og:${key}`), key).toBeTruthy();
-		expect(readMeta(page, 'twitter:card')).toBe('summary_large_image');
-		const image = findFile(readMeta(page, 'og:image') ?? '');
-		expect(image, readMeta(page, 'og:image')).toBeDefined();
-		const file = readFileSync(image ?? '');
-		const width = Number(readMeta(page, 'og:image:width'));
-		const height = Number(readMeta(page, 'og:image:height'));
-		expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width, height });
-		expect(width / height).toBeCloseTo(1200 / 630, 1);
+			expect(readMeta(page, `og:${key}`), `${page.route}: ${key}`).toBeTruthy();
+		expect(readMeta(page, 'twitter:card'), page.route).toBe('summary_large_image');
+	}
+	const readPicture = (page: BuiltPage) =>
+		['image', 'image:width', 'image:height'].map((key) => readMeta(page, `og:${key}`)).join(' ');
+	for (const picture of new Set(pages.map(readPicture))) {
+		const [address = '', ...size] = picture.split(' ');
+		const [width = 0, height = 0] = size.map(Number);
+		const file = readFileSync(findFile(address) ?? '');
+		expect(await sharp(file).metadata(), picture).toMatchObject({ format: 'jpeg', width, height });
+		expect(width / height, picture).toBeCloseTo(1200 / 630, 1);
 		// WhatsApp shows no large picture from about 300 KB.
-		expect(file.length).toBeLessThan(300_000);
-	});
+		expect(file.length, picture).toBeLessThan(300_000);
+	}
 });
 
 test.each(languages)('the manifest in %s names icons that exist, at their size', async (language) => {

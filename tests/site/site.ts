@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type HTMLElement, parse } from 'node-html-parser';
+import { HTMLElement, type Node, parse } from 'node-html-parser';
+import { expect, test } from 'vitest';
 import { addressIn, contentLanguage, type Language, translations } from '../../src/content/language.ts';
 import { languageOf, siteUrl, toPath } from '../../src/site/site.ts';
 import { listHtmlFiles, toRoute } from '../site-files.ts';
@@ -14,6 +15,8 @@ export interface BuiltPage {
 	/** Path of the same page in the content's language. */
 	path: string;
 	language: Language;
+	/** The file as it is. */
+	html: string;
 	document: HTMLElement;
 	/** What a visitor can read: the title in the tab and the text of the body. */
 	text: string;
@@ -27,22 +30,27 @@ export interface BuiltPage {
 export const readMeta = ({ document }: Pick<BuiltPage, 'document'>, key: string): string | undefined =>
 	document.querySelector(`meta[name="${key}"], meta[property="${key}"]`)?.getAttribute('content');
 
-function readVisibleText(document: HTMLElement): string {
-	const body = parse(document.querySelector('body')?.outerHTML ?? '');
-	for (const hidden of body.querySelectorAll('script, style, template, noscript')) hidden.remove();
-	return `${document.querySelector('title')?.text ?? ''} ${body.text}`;
-}
+/** The text of a part of a page, without code and what waits for script. */
+const readVisible = (node: Node): string => {
+	if (!(node instanceof HTMLElement)) return node.text;
+	return /^(?:script|style|template|noscript)$/i.test(node.rawTagName)
+		? ''
+		: node.childNodes.map(readVisible).join('');
+};
 
 /** Every HTML file of the built site. */
 export const allPages = listHtmlFiles(dist).map((file): BuiltPage => {
-	const document = parse(readFileSync(join(dist, file), 'utf8'));
+	const html = readFileSync(join(dist, file), 'utf8');
+	const document = parse(html);
+	const body = document.querySelector('body');
 	const route = toRoute(file);
 	return {
 		route,
 		path: toPath(new URL(route, siteUrl)),
 		language: languageOf(route),
+		html,
 		document,
-		text: readVisibleText(document),
+		text: `${document.querySelector('title')?.text ?? ''} ${body ? readVisible(body) : ''}`,
 		indexed: !readMeta({ document }, 'robots')?.includes('noindex'),
 		redirect: document.querySelector('meta[http-equiv="refresh"]') !== null,
 	};
@@ -50,6 +58,20 @@ export const allPages = listHtmlFiles(dist).map((file): BuiltPage => {
 
 /** The pages that a visitor reads as pages: no redirects, nothing embedded. */
 export const pages = allPages.filter(({ path, redirect }) => !redirect && !path.startsWith('/embed/'));
+
+/**
+ * What is wrong with pages, each fault behind the address of its page: nothing where all keep a rule.
+ * @param listFaults what is wrong with a page
+ */
+export const findFaults = (
+	list: readonly BuiltPage[],
+	listFaults: (page: BuiltPage) => readonly (string | undefined)[],
+): string[] =>
+	list.flatMap((page) => listFaults(page).flatMap((fault) => (fault ? `${page.route}: ${fault}` : [])));
+
+/** A test of a rule that pages keep. @param listFaults what is wrong with a page */
+export const testPages = (title: string, ...[list, listFaults]: Parameters<typeof findFaults>) =>
+	test(title, () => expect(findFaults(list, listFaults)).toEqual([]));
 
 /** A file of the built site by its address, or undefined when the address is none of ours or nothing is there. */
 export function findFile(address: string): string | undefined {

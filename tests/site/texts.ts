@@ -1,4 +1,4 @@
-import { type HTMLElement, NodeType, parse } from 'node-html-parser';
+import { type HTMLElement, NodeType } from 'node-html-parser';
 import { contentLanguage } from '../../src/content/language.ts';
 
 /** Texts in the pieces that pages split them into. */
@@ -63,6 +63,6 @@ export function readPieces(document: HTMLElement): string[] {
 			}
 		pieces.push(text);
 	};
-	walk(parse(document.toString()));
+	walk(document);
 	return pieces.map(normalize).filter(Boolean);
 }

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { checkContent } from '../check/check.ts';
 import { checkLaunch } from '../check/launch.ts';
 import { reportProblems } from '../check/report.ts';
+import { layStarter } from './start-over.ts';
 
 /** A folder with the sample, in which programs run. */
 function makeFolder() {
@@ -24,8 +25,8 @@ function makeFolder() {
 }
 
 test('a new site has no mistakes, and at most ten messages on what is left to do', async () => {
-	const { content: directory, run } = makeFolder();
-	run('start-over', '');
+	const { content: directory } = makeFolder();
+	layStarter(directory);
 	const { content, problems } = await checkContent(directory);
 	expect(problems).toEqual([]);
 	const messages = reportProblems(await checkLaunch(content)).match(/^ {2}Fix: /gm) ?? [];

@@ -75,6 +75,10 @@ function OpenPosition({ position }: { position: PositionView }) {
 		[words.closes, formatDate(position.validThrough, labels.locale)],
 		...(position.identifier ? [[words.reference, position.identifier]] : []),
 	] as const;
+	const lists = [
+		[words.duties, position.duties],
+		[words.requirements, position.requirements],
+	] as const;
 	return (
 		<Section id={`position-${position.id}`}>
 			<Split columns="even">
@@ -90,14 +94,14 @@ function OpenPosition({ position }: { position: PositionView }) {
 					</dl>
 				</Stack>
 				<Prose text={position.summary} lead />
-				<Stack>
-					<h3>{words.duties}</h3>
-					<BulletList items={position.duties} />
-				</Stack>
-				<Stack>
-					<h3>{words.requirements}</h3>
-					<BulletList items={position.requirements} />
-				</Stack>
+				{lists
+					.filter(([, items]) => items.length > 0)
+					.map(([title, items]) => (
+						<Stack key={title}>
+							<h3>{title}</h3>
+							<BulletList items={items} />
+						</Stack>
+					))}
 			</Split>
 		</Section>
 	);
