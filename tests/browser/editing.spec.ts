@@ -31,6 +31,7 @@ test('@desktop a price with a comma is refused, and a right one is saved as a nu
 	const prices = readYaml('prices.yaml');
 	const upper = 'records.0.lines.0.to';
 	await editing.open('lists/entries/prices');
+	await editing.unfold();
 	await editing.write(upper, '1,200');
 	await saveButton(page).click();
 	await expect(editing.field(upper)).toContainText('Please write the upper price like this: 75.');
@@ -47,6 +48,7 @@ test('@desktop a new entry has an id of its own and only what was typed', async 
 	await editing.field('records').getByRole('button', { name: /^Add/ }).last().click();
 	await editing.write(`records.${team.length}.name`, team[0].name);
 	await editing.write(`records.${team.length}.title`, 'Helper');
+	await editing.unfold();
 	await editing.write('records.0.description', '');
 	await editing.save('team.yaml');
 	delete team[0].description;
@@ -73,6 +75,7 @@ test('@desktop a picture and an article with it are added', async () => {
 	await editing.save('photos/our-window-1.jpg', 'photos.yaml');
 
 	await editing.open('posts/new');
+	await editing.unfold();
 	await editing.write('title', 'How we wash windows');
 	await editing.write('excerpt', 'Water, a cloth and patience.');
 	await editing.write('date', '2025-06-02');
@@ -90,7 +93,8 @@ test('@desktop a picture and an article with it are added', async () => {
 });
 
 test('@desktop the site and its catalogs follow what was saved, and the versions before are kept', async () => {
-	await expect.poll(() => show(article)).toContain('A window with clean glass.');
+	// The first page that the development server makes.
+	await expect.poll(() => show(article), { timeout: 90_000 }).toContain('A window with clean glass.');
 	const entry = 'msgid "Helper"\nmsgstr ';
 	await expect.poll(() => read('es.po')).toContain(`${entry}""`);
 	const translations = await page.context().newPage();
@@ -134,6 +138,7 @@ test('@desktop what another program has changed can’t be overwritten or delete
 	}
 	await change(job, /^title: .*$/m, 'title: Helper');
 	await editing.open('careers/entries/carpet-cleaning-technician');
+	await editing.unfold();
 	const refused = page.waitForEvent('dialog', (dialog) => dialog.message().startsWith('Nothing was deleted'));
 	page.once('dialog', (dialog) => dialog.accept());
 	await page.getByRole('button', { name: 'Show Editor Options' }).click();
@@ -142,6 +147,7 @@ test('@desktop what another program has changed can’t be overwritten or delete
 	await refused;
 
 	await editing.open('facts/entries/company');
+	await editing.unfold();
 	await change('company.yaml', /^email: .*$/m, 'email: new@example.com');
 	await editing.write('descriptor', 'Window Cleaning');
 	await saveButton(page).click();

@@ -93,21 +93,21 @@ export async function startEditing(browser: Browser) {
 			await field(keys).getByRole('combobox').first().click();
 			await page.getByRole('option', { name }).first().click();
 		},
-		/**
-		 * Opens a form, "facts/entries/company", and unfolds its groups and the first entry of each list. Every choice and every
-		 * folded group has words.
-		 */
+		/** Opens a form: "facts/entries/company". */
 		async open(form: string) {
 			await goTo(form.split('/')[0] ?? '');
 			await expect(saveButton(page)).toBeHidden({ timeout: 30_000 });
 			await goTo(form);
 			await expect(page.locator('[data-key-path]').first()).toBeVisible({ timeout: 30_000 });
+		},
+		/** Unfolds the groups and entries of a form. Every choice and every folded group has words. */
+		async unfold() {
 			await expect(async () => {
-				expect(await findNameless(page), form).toEqual([]);
+				expect(await findNameless(page), page.url()).toEqual([]);
 				await folded.evaluateAll((toggles) => {
 					for (const toggle of toggles as HTMLElement[]) toggle.click();
 				});
-				expect(await folded.count(), form).toBe(0);
+				expect(await folded.count(), page.url()).toBe(0);
 			}).toPass({ timeout: 60_000 });
 		},
 		/** Saves a form, and copies a file that it wrote to the disk, as if the folder there had been chosen. */
