@@ -43,11 +43,11 @@ export function CaseFigure({ item, labels, isFirst }: CaseFigureProps) {
 			<div className={styles.pair}>
 				<div className={styles.before}>
 					<Photo photo={before} />
-					<span className={styles.tag}>{labels.before}</span>
+					<span className={`${styles.tag} fine bold`}>{labels.before}</span>
 				</div>
 				<div className={styles.after}>
 					<Photo photo={alignCrop(after, before)} />
-					<span className={styles.tag}>{labels.after}</span>
+					<span className={`${styles.tag} fine bold`}>{labels.after}</span>
 				</div>
 			</div>
 			{(before.sample || after.sample) && <p className={`${styles.credit} fine`}>{labels.illustration}</p>}

@@ -4,7 +4,7 @@ import { expect, test } from '../support/visitor/test.ts';
 const caption = { selector: '#gallery figcaption' };
 const slider = { selector: '#gallery input[type="range"]' };
 
-/** Not in Chromium, in which the tests of the two islands do the same (BeforeAfter.test.tsx, ReviewCarousel.test.tsx). */
+/** Not in Chromium, in which the tests of the two islands do the same (Gallery.test.tsx, ReviewCarousel.test.tsx). */
 test('a press and keys move the slider of the pictures, and an arrow changes the case', async ({
 	visitor,
 }) => {
