@@ -4,7 +4,7 @@ import { HeroPicture, type HeroProps, HeroWords } from './HeroParts.tsx';
 import styles from './PageHero.module.css';
 
 interface PageHeroProps extends Omit<HeroProps, 'breadcrumb'> {
-	breadcrumb?: Crumb[];
+	breadcrumb?: Crumb[] | undefined;
 }
 
 /** Opening of a page as a spread: the words on the left, the photo bleeding off the right edge; on phones above them. */
