@@ -4,15 +4,13 @@ import { LinkedText } from './LinkedText.tsx';
 
 interface BulletListProps {
 	items: readonly RunningText[];
-	/** Check marks for what the customer gets. */
-	look?: 'check';
 	className?: string | undefined;
 }
 
 /** A list of short lines. Phone numbers, email addresses and links in them can be pressed. */
-export function BulletList({ items, look, className }: BulletListProps) {
+export function BulletList({ items, className }: BulletListProps) {
 	return (
-		<ul className={classNames(styles.list, className)} data-look={look}>
+		<ul className={classNames(styles.list, className)}>
 			{items.map((item) => (
 				<LinkedText as="li" key={item.trim()} text={item} />
 			))}

@@ -14,7 +14,7 @@ export function Link({ href: written, children, ...link }: ComponentProps<'a'> &
 		return (
 			<a {...link} href={written} target="_blank" rel="noopener noreferrer">
 				{children}
-				<span className="visually-hidden"> {labels.shell.newTab}</span>
+				<span className="visually-hidden">{` ${labels.shell.newTab}`}</span>
 			</a>
 		);
 	const path = findTarget(written);

@@ -7,7 +7,7 @@ export interface PhotoProps {
 	/** For the page's largest contentful paint: loads the picture first, or only if the screen shows it. */
 	priority?: boolean | 'if-shown';
 	className?: string | undefined;
-	/** Name for the cross-page transition, the same on both pages. CSS reads it with attr(). */
+	/** Name for the cross-page transition, the same on both pages. */
 	transition?: string | undefined;
 }
 
@@ -21,7 +21,6 @@ export function Photo({ photo, priority = false, className, transition }: PhotoP
 		<picture
 			className={classNames(styles.picture, frame !== undefined && styles.framed, className)}
 			style={frame === undefined ? undefined : { '--frame': frame }}
-			data-transition={transition}
 		>
 			{photo.sources.map((source) => (
 				<source key={`${source.type}${source.media ?? ''}`} sizes={photo.sizes} {...source} />
@@ -35,7 +34,10 @@ export function Photo({ photo, priority = false, className, transition }: PhotoP
 				loading={priority === true ? 'eager' : 'lazy'}
 				decoding={priority ? 'sync' : 'async'}
 				fetchPriority={priority ? 'high' : 'low'}
-				style={photo.focus && { objectPosition: `${photo.focus.x}% ${photo.focus.y}%` }}
+				style={{
+					objectPosition: photo.focus && `${photo.focus.x}% ${photo.focus.y}%`,
+					viewTransitionName: transition,
+				}}
 			/>
 		</picture>
 	);

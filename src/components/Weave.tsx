@@ -18,7 +18,6 @@ export const Weave = ({ pattern = false, whole = false }: WeaveProps) => (
 		viewBox={whole ? undefined : `0 0 ${edge} 28`}
 		preserveAspectRatio="xMidYMid slice"
 		aria-hidden="true"
-		data-print="none"
 	>
 		{pattern && (
 			<pattern id="weave" width="56" height="28" patternUnits="userSpaceOnUse">

@@ -1,10 +1,8 @@
 import { classNames } from '../lib/text.ts';
 import styles from './Button.module.css';
 
-/**
- * Primary is the page's one accent (ask for a quote); secondary is for other actions; outline is quieter, on any ground.
- */
-export type ButtonLook = 'primary' | 'secondary' | 'outline';
+/** Primary is the page's one accent (ask for a quote); outline is quieter, on any ground. */
+export type ButtonLook = 'primary' | 'outline';
 
 /**
  * The classes of a button's look, for elements other than Button.

@@ -18,8 +18,8 @@ export async function writeServiceWorkers(directory: string): Promise<void> {
 }
 
 /**
- * Writes a service worker, which keeps the water damage help (if there is one), the offline screens and the fonts on the
- * device, and nothing else (docs/decisions/0029-help-without-a-network.md). Every page comes from the network; a kept one
+ * Writes a service worker, which keeps the water damage help (if there is one), the offline screens, the fonts and the
+ * styles of print on the device, and nothing else (docs/decisions/0029-help-without-a-network.md). Every page comes from the network; a kept one
  * is shown only if the network fails. The pages decide whether to register it (src/page-script.ts).
  * @param start what the addresses of its pages start with
  */
@@ -37,7 +37,7 @@ async function writeServiceWorker(directory: string, file: string, start: string
 	].filter(({ page }) => existsSync(`${directory}${page}.html`));
 	await generateSW({
 		globDirectory: directory,
-		globPatterns: [...kept.map(({ page }) => `${page.slice(1)}.html`), 'assets/**/*.woff2'],
+		globPatterns: [...kept.map(({ page }) => `${page.slice(1)}.html`), 'assets/**/*.{css,woff2}'],
 		swDest: `${directory}${file}`,
 		mode: 'production',
 		sourcemap: false,

@@ -23,6 +23,7 @@ const validator = new HtmlValidate({
 					'--reveal',
 					'block-size',
 					'object-position',
+					'view-transition-name',
 				],
 			},
 		],

@@ -23,7 +23,6 @@ export function FloatingActions({ hasForm = false }: { hasForm?: boolean }) {
 		<aside
 			className={classNames(styles.actions, !hasFloatingActions && styles.onPhones)}
 			aria-label={words.floating}
-			data-print="none"
 		>
 			<a className={classNames(styles.action, styles.onPhones)} href={call.href}>
 				<Icon name="phone" />

@@ -105,7 +105,7 @@ export function SiteFooter({ navigation, regions, path, year, sample }: SiteFoot
 								<ul className="small">
 									{others.map((phone) => (
 										<li key={phone.id}>
-											{phone.label}{' '}
+											{`${phone.label} `}
 											<a className="tap" href={buildTelLink(phone.number)}>
 												{phone.number}
 											</a>
@@ -130,7 +130,8 @@ export function SiteFooter({ navigation, regions, path, year, sample }: SiteFoot
 				<Row gap={5} className={classNames(styles.base, 'ruled')}>
 					<Row as="p" gap={3}>
 						<span>
-							© <span data-year>{year}</span> {company.name}. {labels.footer.rights}
+							© <span data-year="">{year}</span>
+							{` ${company.name}. ${labels.footer.rights}`}
 						</span>{' '}
 						{sample && <strong className="tag">{labels.shell.sample}</strong>}
 					</Row>

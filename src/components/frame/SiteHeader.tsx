@@ -2,6 +2,7 @@ import { call, labels, phone } from '../../content/facts.ts';
 import { findTarget } from '../../content/link-target.ts';
 import { copyPaths } from '../../content/paths.ts';
 import { classNames } from '../../lib/text.ts';
+import { buttonClass } from '../button-class.ts';
 import { Icon } from '../Icon.tsx';
 import { Link } from '../Link.tsx';
 import { Logo } from '../Logo.tsx';
@@ -38,7 +39,7 @@ export function SiteHeader(navigation: NavigationListProps & { path: string }) {
 						<Icon name="phone" />
 						<span>{phone}</span>
 					</a>
-					{quote && <MenuLink {...quote} path={path} className={styles.quote} />}
+					{quote && <MenuLink {...quote} path={path} className={buttonClass('primary', styles.quote)} />}
 					<SignButton
 						d="M3.5 7h17M3.5 12h17M3.5 17h17"
 						label={words.openMenu}

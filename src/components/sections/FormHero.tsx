@@ -28,7 +28,7 @@ export const FormHero = ({
 	children,
 	...words
 }: FormHeroProps) => (
-	<section className={styles.hero} aria-labelledby="hero-title" data-emergency={emergency ? '' : undefined}>
+	<section className={styles.hero} aria-labelledby="hero-title">
 		<Inner className={styles.inner}>
 			<HeroWords {...words} hasForm callFirst={emergency} className={styles.words}>
 				{facts}

@@ -3,7 +3,6 @@ import { logo } from '../../content/brand.ts';
 import type { PhotoData } from '../../content/photo.ts';
 import type { Hero } from '../../content/schema/page-part.ts';
 import { classNames } from '../../lib/text.ts';
-import { Breadcrumb, type Crumb } from '../Breadcrumb.tsx';
 import { LinkedText } from '../LinkedText.tsx';
 import { LogoMark } from '../Logo.tsx';
 import { Stack } from '../layout/layout.tsx';
@@ -14,7 +13,7 @@ import styles from './HeroParts.module.css';
 /** What the opening of every page but home is made of. */
 export interface HeroProps extends Omit<Hero, 'photo'> {
 	photo: PhotoData | undefined;
-	breadcrumb?: Crumb[] | undefined;
+	breadcrumb?: ReactNode;
 	/** Shows the quote and call buttons. */
 	ask?: boolean;
 }
@@ -27,7 +26,7 @@ interface HeroWordsProps extends Omit<HeroProps, 'photo'>, Pick<AskOrCallProps, 
 /** The words of a hero, with the breadcrumb above, and the buttons and children below. */
 export const HeroWords = ({ title, subtitle, breadcrumb, ask, ...parts }: HeroWordsProps) => (
 	<Stack className={classNames(styles.words, parts.className)}>
-		{breadcrumb && <Breadcrumb items={breadcrumb} />}
+		{breadcrumb}
 		<h1 id="hero-title">{title}</h1>
 		<LinkedText as="p" className="lead soft" text={subtitle} />
 		{ask && <AskOrCall callFirst={parts.callFirst} hasForm={parts.hasForm} />}

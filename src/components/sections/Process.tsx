@@ -1,7 +1,7 @@
 import type { IconName } from 'lucide-react/dynamic';
 import type { HouseCardData } from '../../content/house-cards.ts';
 import { classNames, type RunningText } from '../../lib/text.ts';
-import { BulletList } from '../BulletList.tsx';
+import { CheckList } from '../CheckList.tsx';
 import { Icon } from '../Icon.tsx';
 import { LinkedText } from '../LinkedText.tsx';
 import { Grid } from '../layout/layout.tsx';
@@ -37,7 +37,7 @@ export function Process({ steps, card, ...section }: ProcessProps) {
 							{icon && !card && <Icon name={icon} />}
 						</h3>
 						{description && <LinkedText as="p" text={description} />}
-						{features.length > 0 && <BulletList items={features} look="check" />}
+						{features.length > 0 && <CheckList items={features} />}
 					</li>
 				))}
 			</Grid>

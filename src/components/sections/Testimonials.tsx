@@ -7,7 +7,7 @@ import { Section } from '../Section.tsx';
 import { SelectionNote } from './SelectionNote.tsx';
 import styles from './Testimonials.module.css';
 
-interface Testimonial extends Pick<TestimonialCopy, 'text' | 'author' | 'location'> {
+export interface Testimonial extends Pick<TestimonialCopy, 'text' | 'author' | 'location'> {
 	rating?: number | undefined;
 }
 
@@ -24,18 +24,6 @@ export function Testimonials({ items, ...heading }: Heading & { items: Testimoni
 						</li>
 					))}
 				</Grid>
-				<SelectionNote />
-			</Stack>
-		</Section>
-	);
-}
-
-/** One customer's quote, large. */
-export function TestimonialBand(testimonial: Testimonial) {
-	return (
-		<Section id="testimonial" tone="highlight">
-			<Stack gap={5} className={styles.band}>
-				<TestimonialFigure {...testimonial} captionId="testimonial-title" />
 				<SelectionNote />
 			</Stack>
 		</Section>

@@ -1,3 +1,4 @@
+import '../../components/layout/columns.css';
 import { BulletList } from '../../components/BulletList.tsx';
 import { Button } from '../../components/Button.tsx';
 import { LinkedText } from '../../components/LinkedText.tsx';

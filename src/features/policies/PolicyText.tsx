@@ -29,7 +29,7 @@ export function PolicyText({ policy }: { policy: Policy }) {
 				<Prose text={policy.intro} lead />
 			</Stack>
 			<Stack as="nav" gap={3} aria-labelledby="contents-title" data-sticky>
-				<h2 id="contents-title" className="text-lg">
+				<h2 id="contents-title" className={styles.contents}>
 					{labels.legal.contents}
 				</h2>
 				<ol className="small">

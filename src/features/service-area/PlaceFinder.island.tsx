@@ -57,7 +57,7 @@ function Finder({ labels, towns, data }: FinderProps) {
 
 	return (
 		<form
-			className={`${styles.finder} full-width`}
+			className={styles.finder}
 			action={`${towns}#service-areas`}
 			data-print="none"
 			onSubmit={(event) => {
@@ -68,7 +68,7 @@ function Finder({ labels, towns, data }: FinderProps) {
 			<label className="bold" htmlFor="place-finder">
 				{labels.label}
 			</label>
-			<Row gap={2} className={`${styles.row} full-width`}>
+			<Row gap={2} className={styles.row}>
 				<input
 					ref={field}
 					id="place-finder"
@@ -80,7 +80,7 @@ function Finder({ labels, towns, data }: FinderProps) {
 					aria-invalid={answer?.isMistake}
 					aria-describedby="place-finder-hint place-finder-answer"
 				/>
-				<button type="submit" className={buttonClass('secondary')}>
+				<button type="submit" className={buttonClass(undefined, styles.ask)}>
 					{labels.ask}
 				</button>
 			</Row>

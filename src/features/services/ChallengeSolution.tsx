@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BulletList } from '../../components/BulletList.tsx';
+import { CheckList } from '../../components/CheckList.tsx';
 import { LinkedText } from '../../components/LinkedText.tsx';
 import { Inner, Split, Stack } from '../../components/layout/layout.tsx';
 import { Photo } from '../../components/Photo.tsx';
@@ -70,7 +70,7 @@ export function ChallengeSolution({
 							{benefits.length > 0 && (
 								<Stack gap={3}>
 									<h3>{labels.service.benefits}</h3>
-									<BulletList items={benefits} look="check" />
+									<CheckList items={benefits} />
 								</Stack>
 							)}
 						</Stack>

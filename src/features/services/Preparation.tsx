@@ -1,3 +1,4 @@
+import '../../components/layout/columns.css';
 import { BulletList } from '../../components/BulletList.tsx';
 import { Disclosure } from '../../components/Disclosure.tsx';
 import { Split, Stack } from '../../components/layout/layout.tsx';

@@ -1,5 +1,6 @@
+import '../../components/layout/columns.css';
 import type { ReactNode } from 'react';
-import type { Crumb } from '../../components/Breadcrumb.tsx';
+import { Breadcrumb, type Crumb } from '../../components/Breadcrumb.tsx';
 import { BulletList } from '../../components/BulletList.tsx';
 import { EmergencyCall } from '../../components/EmergencyCall.tsx';
 import { Link } from '../../components/Link.tsx';
@@ -15,12 +16,12 @@ import type { Service } from './schema.ts';
 
 /** The strip above the hero of an emergency service: the call button first, then what to do. */
 export const EmergencyStrip = ({ title, text }: NonNullable<Service['emergency']>) => (
-	<section className={classNames(styles.strip, 'emergency')} aria-label={title}>
+	<section className={classNames(styles.strip, 'deep')} aria-label={title}>
 		<Inner>
 			<div className={styles.call}>
 				<EmergencyCall words={phone} />
 				<div>
-					<p className={classNames(styles.title, 'display text-lg')}>{title}</p>
+					<p className={classNames(styles.title, 'display')}>{title}</p>
 					<LinkedText as="p" text={text} />
 					<Link className="tap" href={copyPaths.waterHelp}>
 						{labels.shell.waterHelp}
@@ -47,11 +48,11 @@ interface ServiceHeroProps {
 }
 
 /** Opening of a service's page. One that can't wait has what to do until help arrives below the words. */
-export const ServiceHero = ({ service, price, children, ...hero }: ServiceHeroProps) => (
+export const ServiceHero = ({ service, price, photo, breadcrumb, children }: ServiceHeroProps) => (
 	<FormHero
-		{...hero}
 		{...service.hero}
-		photo={hero.photo}
+		photo={photo}
+		breadcrumb={<Breadcrumb items={breadcrumb} />}
 		facts={<KeyFacts facts={[...(price ? [price] : []), ...service.facts]} />}
 		transition={`service-${service.id}`}
 		ask
@@ -65,11 +66,11 @@ export const ServiceHero = ({ service, price, children, ...hero }: ServiceHeroPr
 /** Numbers that answer "how much, how long, how often". */
 const KeyFacts = ({ facts }: { facts: Fact[] }) =>
 	facts.length > 0 && (
-		<dl className={classNames(styles.facts, 'full-width ruled')} aria-label={labels.service.facts}>
+		<dl className={classNames(styles.facts, 'ruled')} aria-label={labels.service.facts}>
 			{facts.map((fact) => (
 				<div key={fact.label}>
 					<dt className="small soft">{fact.label}</dt>
-					<dd className="display text-lg">{fact.value}</dd>
+					<dd className="display">{fact.value}</dd>
 				</div>
 			))}
 		</dl>

@@ -15,7 +15,7 @@ export function ServiceList({ cards, prices, ...section }: ServicesProps) {
 						{card.photo && <Photo photo={card.photo} transition={`service-${card.id}`} />}
 						<ServiceWords {...card} price={prices.get(card.id)?.value}>
 							{card.benefits.length > 0 && (
-								<Twos as="ul" columns={2} gap={2} className="full-width small">
+								<Twos as="ul" columns={2} gap={2} className="small">
 									{card.benefits.map((benefit) => (
 										<li key={benefit} className="ruled">
 											{benefit}

@@ -29,7 +29,7 @@ export function ServiceWords({ title, href, description, icon, price, children }
 			</h3>
 			<p className="soft">{description}</p>
 			{children}
-			<Row className="full-width">
+			<Row>
 				<TextLink href={href} context={title}>
 					{labels.action.learnMore}
 				</TextLink>

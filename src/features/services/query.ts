@@ -40,7 +40,7 @@ export async function getServiceView(service: Service) {
 		/** Whether there is something to show of the challenge and the solution. */
 		hasSolution: Boolean(problem || solution || beforeAfter || benefits.length > 0),
 		/** The pair of pictures as a case of the slider; undefined without a pair. */
-		cases: before && after ? [{ id, description, before, after }] : [],
+		pair: before && after && { id, description, before, after },
 		/** The one picture of a service without a pair. */
 		picture: before && !after && { photo: await getPhoto(before, 'figure'), caption: description },
 		stage: stage && { ...stage, photo: await getPhoto(stage.photo, 'figure') },

@@ -1,3 +1,4 @@
+import '../../components/layout/columns.css';
 import { Link } from '../../components/Link.tsx';
 import { Grid, Stack } from '../../components/layout/layout.tsx';
 import { PlainPage } from '../../components/PlainPage.tsx';

@@ -1,3 +1,4 @@
+import '../../components/layout/columns.css';
 import { Link } from '../../components/Link.tsx';
 import { LinkedText } from '../../components/LinkedText.tsx';
 import { Grid, Inner, Split, Stack } from '../../components/layout/layout.tsx';

@@ -1,3 +1,4 @@
+import '../../components/layout/columns.css';
 import '../../components/table.css';
 import { BulletList } from '../../components/BulletList.tsx';
 import { Disclosure } from '../../components/Disclosure.tsx';
@@ -13,7 +14,7 @@ import styles from './WaterHelp.module.css';
 
 /** The first screen for someone with water in the house: the call, then the dangers, without scrolling at 320 by 568. */
 export const WaterSafety = ({ title, arrival, safety }: Pick<WaterHelp, 'title' | 'arrival' | 'safety'>) => (
-	<section className={classNames(styles.safety, 'emergency')} aria-labelledby="water-title">
+	<section className={classNames(styles.safety, 'deep')} aria-labelledby="water-title">
 		<Inner>
 			<Split columns="side" gap={3}>
 				<Stack gap={3} className={styles.head}>

@@ -5,7 +5,7 @@ import { expect, sizes, test } from '../support/visitor/test.ts';
 const caption = { selector: '#gallery figcaption' };
 const slider = { selector: '#gallery input[type="range"]' };
 
-/** Not in Chromium, in which the tests of the two islands do the same (BeforeAfter.test.tsx, ReviewCarousel.test.tsx). */
+/** Not in Chromium, in which the tests of the two islands do the same (Gallery.test.tsx, ReviewCarousel.test.tsx). */
 test('the home page shows its pictures, a press and keys move its slider, and the carousel wraps', async ({
 	visitor,
 }) => {

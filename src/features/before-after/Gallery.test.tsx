@@ -7,8 +7,8 @@ import labels from '../../../content/labels.json' with { type: 'json' };
 import { dragFinger, dragMouse, renderWithoutScript, tap } from '../../components/island/testing/gesture.ts';
 import type { PhotoData } from '../../content/photo.ts';
 import { formatLabel } from '../../lib/text.ts';
-import { BeforeAfter } from './BeforeAfter.island.tsx';
 import { type BeforeAfterCase, CaseFigure } from './CaseFigure.tsx';
+import { Gallery } from './Gallery.island.tsx';
 
 const words = { ...labels.gallery, illustration: labels.photo.illustration };
 const src = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="16" height="10"/>';
@@ -31,11 +31,11 @@ const cases: BeforeAfterCase[] = ['Carpet', 'Sofa', 'Tile'].map((title) => ({
 	after: makePhoto(`${title} clean`),
 }));
 const show = (shown: BeforeAfterCase[]) => (
-	<BeforeAfter titles={shown.map(({ id }) => id)} labels={words}>
+	<Gallery titles={shown.map(({ id }) => id)} labels={words}>
 		{shown.map((item, index) => (
 			<CaseFigure key={item.id} item={item} labels={words} isFirst={index === 0} />
 		))}
-	</BeforeAfter>
+	</Gallery>
 );
 const element = show(cases);
 const slider = page.getByRole('slider', { name: words.slider });
