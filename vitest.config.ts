@@ -43,6 +43,8 @@ export default defineConfig({
 					include: ['tests/other-content/**/*.test.ts'],
 					// Builds at the same time: one for each core of the smallest machine.
 					maxConcurrency: 2,
+					// After the site, which has one worker.
+					sequence: { groupOrder: 1 },
 				},
 			},
 			{
