@@ -74,7 +74,7 @@ const readers: Record<string, (written: string, shape: Shape) => unknown> = {
 	phone: formatPhone,
 	time: readTime,
 	date: readDate,
-	zip: (written) => /^\d{3,5}(?=(?:-\d{4})?$)/.exec(written)?.[0].padStart(5, '0'),
+	zip: (written) => /^\d{5}(?=(?:-\d{4})?$)/.exec(written)?.[0],
 	town: (written) => written.replace(/\s*,.*$|\s+(?:[A-Z]{2}\s+)?\d{5}.*$/, ''),
 	score: (written) => (/^\d$/.test(written) ? `${written}.0` : undefined),
 	id: slugify,

@@ -9,7 +9,7 @@ const unclosed = /[:-]\s+(?:("|')(?:(?!\1).)*|\[[^\]]*|\{[^}]*)$/;
 function quoteLine(line: string): string | undefined {
 	const [, key, text = ''] = /^\s*((?:- +)?[\w-]+:|-) +(\S.*)$/.exec(line) ?? [];
 	if (key === undefined || !/^[^\p{L}\d]|: | #/u.test(text)) return undefined;
-	const inside = text.replace(/^(["'])(.*)\1$/, '$2').replaceAll("'", '’');
+	const inside = text.replace(/^"(.*)"$|^'(.*?)'?$/, '$1$2').replaceAll("'", '’');
 	return `${key} "${inside.replace(/(^|\s)"/g, '$1“').replaceAll('"', '”')}"`;
 }
 
@@ -27,8 +27,12 @@ function suggest(code: string, line: string, before: string): string {
 	const write = (say: string, whole: string) => `${say}\n${quoteLine(whole) ?? whole}`;
 	if (code === 'DUPLICATE_KEY') return 'This field is here twice. Keep one and delete the other.';
 	if (code === 'MULTIPLE_DOCS') return 'Delete this line.';
-	if (/^ *\t/.test(line))
-		return `Indent with two spaces for each level, not with a tab:\n${line.replaceAll('\t', '  ')}`;
+	if (/^ *\t/.test(line)) {
+		const [indent = '', dash] = /^ *(-)?/.exec(before) ?? [];
+		const isDeeper = /:\s*$/.test(before) || (dash && !/^\s*-/.test(line));
+		const spaces = indent.replace('-', '') + (isDeeper ? '  ' : '');
+		return `Indent with spaces, two for each level, and not with a tab:\n${spaces}${line.trim()}`;
+	}
 	if (oddSpace.test(line))
 		return `Type these spaces again. They came with pasted text and aren’t ordinary ones:\n${line.replace(/[^\S\n\r]/g, ' ')}`;
 	if (unclosed.test(line)) return 'Close the quotation mark or bracket at the end of the text.';

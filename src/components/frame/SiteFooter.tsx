@@ -64,11 +64,9 @@ export function SiteFooter({ navigation, regions, path, year, sample }: SiteFoot
 					<Stack gap={2} className={styles.brand}>
 						<Logo />
 						{googleClaims.length > 0 && (
-							<Row as="p" gap={2} className={styles.rating}>
+							<Row as="p" gap={2}>
 								<Rating value={company.claims.rating} />
-								{googleClaims.map((words) => (
-									<span key={words}>{words}</span>
-								))}
+								<span>{googleClaims.join(', ')}</span>
 							</Row>
 						)}
 						{company.hours.emergency && <p>{labels.footer.emergency}</p>}

@@ -105,11 +105,10 @@ const specialDay = z
 
 type SpecialDay = z.infer<typeof specialDay>;
 const shareDay = (a: SpecialDay, b: SpecialDay) =>
-	writeDates([a]).some((one) =>
-		writeDates([b]).some(
-			(other) => one.from <= (other.to ?? other.from) && other.from <= (one.to ?? one.from),
-		),
-	);
+	sortTimes(writeDates([a, b])).some(({ from }, index, all) => {
+		const before = all[index - 1];
+		return before !== undefined && from <= (before.to ?? before.from);
+	});
 
 /** Days that differ from the week, with their dates. Without times they are closed. */
 export const special = list('the special days', specialDay.meta({ title: 'special day' }))

@@ -27,6 +27,21 @@ test('a rule may begin or end on a day', () => {
 	expect(writeDates([{ each, to: '2027-01-01' }], '2026-11-26')).toEqual([{ from: '2026-11-26' }]);
 });
 
+test('days of one year take the place of the holidays among them', () => {
+	const vacation = { from: '2026-12-24', to: '2027-01-03' };
+	const holidays = ['December 25', 'January 1', 'January 4'].map((each) => ({ each }));
+	expect(writeDates([...holidays, vacation], '2026-11-26').map(({ from }) => from)).toEqual([
+		'2027-01-04',
+		'2026-12-24',
+	]);
+	expect(writeDates([...holidays, vacation], '2027-11-26').map(({ from }) => from)).toEqual([
+		'2027-12-25',
+		'2028-01-01',
+		'2028-01-04',
+		'2026-12-24',
+	]);
+});
+
 test('a dated day stays, and what is no rule isn’t taken for one', () => {
 	const eve = { from: '2026-12-24', note: 'Eve' };
 	expect(writeDates([eve], '2027-06-01')).toEqual([eve]);

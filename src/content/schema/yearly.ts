@@ -46,11 +46,13 @@ interface Days {
 
 /**
  * Entries with dates. Those that are about each year have the dates of the year to come, and of what is going on; with
- * days of their own, only the dates within these.
+ * days of their own, only the dates within these. An entry about days of one year takes the place of what is each year on
+ * some of them: a vacation has Christmas in it.
  * @param today YYYY-MM-DD
  */
 export function writeDates<Entry extends Days>(entries: readonly Entry[], today = getDay(undefined)) {
 	const thisYear = Number(today.slice(0, 4));
+	const once = entries.filter(({ each }) => each === undefined);
 	return entries.flatMap(({ each, ...entry }) => {
 		if (each === undefined) return [{ ...entry, from: entry.from ?? '' }];
 		// Refused by its own field. Rules about several entries ask for its days all the same.
@@ -63,6 +65,9 @@ export function writeDates<Entry extends Days>(entries: readonly Entry[], today 
 				return { ...entry, from, to: last && to && to < from ? findDay(last, year + 1) : to };
 			})
 			.filter(({ from, to = from }) => to >= addDays(today, -1) && from <= addDays(today, 366))
-			.filter(({ from }) => from >= (entry.from ?? from) && from <= (entry.to ?? from));
+			.filter(({ from }) => from >= (entry.from ?? from) && from <= (entry.to ?? from))
+			.filter(({ from: first, to: last = first }) =>
+				once.every(({ from = '', to = from }) => first < from || last > to),
+			);
 	});
 }

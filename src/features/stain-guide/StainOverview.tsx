@@ -1,7 +1,7 @@
 import '../../components/layout/columns.css';
 import { Link } from '../../components/Link.tsx';
 import { LinkedText } from '../../components/LinkedText.tsx';
-import { Grid, Inner, Split, Stack } from '../../components/layout/layout.tsx';
+import { Grid, Inner, Stack } from '../../components/layout/layout.tsx';
 import { Twos } from '../../components/layout/Twos.tsx';
 import { Prose } from '../../components/Prose.tsx';
 import { Section } from '../../components/Section.tsx';
@@ -20,13 +20,13 @@ interface StainOverviewProps {
 export function StainOverview({ copy, spills, surfaces }: StainOverviewProps) {
 	return (
 		<Inner className={styles.guide}>
-			<Split columns="even" gap={7}>
+			<Stack gap={7}>
 				<Prose text={copy.intro} lead />
 				<Stack as="section" id="spills" className={styles.spills} aria-labelledby="spills-title">
 					<h2 id="spills-title" className="text-xl">
 						{copy.spills}
 					</h2>
-					<Twos as="ul" columns={2} gap={0}>
+					<Twos as="ul" columns={4} gap={0}>
 						{spills.map(({ id, name }) => (
 							<li key={id}>
 								<Link className="tap" href={recordPaths.stainSpills(id)}>
@@ -53,7 +53,7 @@ export function StainOverview({ copy, spills, surfaces }: StainOverviewProps) {
 						))}
 					</dl>
 				</Stack>
-			</Split>
+			</Stack>
 		</Inner>
 	);
 }
