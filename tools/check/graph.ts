@@ -17,7 +17,9 @@ import { fieldLines } from './words.ts';
 
 /** Whether a file below content/ has something for visitors. One that can't be read is reported by itself and may. */
 export const isFilled = ({ sources }: Content, file: string): boolean =>
-	sources.some(({ collection, data }) => collection.path === file && (data === undefined || hasContent(data)));
+	sources.some(
+		({ collection, data }) => collection.path === file && (data === undefined || hasContent(data)),
+	);
 
 const hasPage = (content: Content, name: CopyPageName): boolean =>
 	(optionalPages[name] ?? []).every((file) => isFilled(content, file));
