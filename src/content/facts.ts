@@ -5,6 +5,7 @@ import labelsFile from '../../content/labels.json' with { type: 'json' };
 import { buildTelLink } from '../lib/contact-link.ts';
 import { formatCount } from '../lib/count.ts';
 import { addDays } from '../lib/date.ts';
+import { buildPriceTokens, type PriceList } from '../lib/dollars.ts';
 import { formatLabel } from '../lib/text.ts';
 import { fillTokens, type Tokens } from '../lib/tokens.ts';
 import { readYaml } from '../source/source.ts';
@@ -28,6 +29,11 @@ import { getDay } from './today.ts';
 // Read as plain files, because Astro's collection queries are asynchronous and components aren't.
 const companyData = readYaml(companyFile);
 const areas = readYaml(areasFile) as { state?: StateCode; towns: unknown[] }[];
+// A company may have no list of prices.
+const [pricesFile = ''] = Object.values(
+	import.meta.glob<string>('../../content/prices.yaml', { query: '?raw', import: 'default', eager: true }),
+);
+const prices = (readYaml(pricesFile) ?? []) as PriceList[];
 
 const asWritten = companySchema.parse(companyData);
 /** The states that the company works in. The first one is that of regions that name none. */
@@ -51,6 +57,7 @@ function describeCompany(written: Company, words: Labels) {
 	});
 	const tokens = {
 		...buildTokens(written),
+		...buildPriceTokens(prices, words.prices.range, words.locale),
 		days: hours.days,
 		hours: hours.hours,
 		/** "Ohio and Kentucky", and "Ohio or Kentucky". */

@@ -1,3 +1,5 @@
+import { fillText } from './tokens.ts';
+
 /**
  * A text that may contain links. It is a string, but its type can't be rendered by React, so that only LinkedText
  * can show it. Any string is assignable to it.
@@ -14,19 +16,11 @@ export function splitParagraphs(value: RunningText): string[] {
 		.map((paragraph) => paragraph.trim().replace(/\s*\n\s*/g, ' '));
 }
 
-/**
- * Fills the placeholders of a label: formatLabel('Review {current} of {total}', {current: 1, total: 3}). A value that ends
- * in a period, such as "8:00 p. m.", ends the sentence by itself.
- */
-export function formatLabel(
+/** Fills the placeholders of a label: formatLabel('Review {current} of {total}', {current: 1, total: 3}). */
+export const formatLabel = (
 	label: string,
 	values: Readonly<Record<string, string | number | undefined>>,
-): string {
-	return label.replace(/\{(\w+)\}(\.?)/g, (found, name: string, period: string) => {
-		const value = values[name];
-		return value === undefined ? found : `${value}${`${value}`.endsWith('.') ? '' : period}`;
-	});
-}
+): string => fillText(label, values);
 
 /** Escapes a text for HTML or XML: for content, and for an attribute in double quotes. */
 export function escapeMarkup(value: string): string {

@@ -1,19 +1,23 @@
 /** Values by token, without braces: { 'phone.main': '(813) 555-0100' }. */
 export type Tokens = Readonly<Record<string, string | undefined>>;
 
-/** A token. The id of a phone may contain hyphens and digits. */
+/** A token or placeholder. The id of a phone or a price may contain hyphens and digits. */
 export const tokenPattern = /\{\s*([A-Za-z][\w.-]*)\s*\}/g;
 
 /**
  * Replaces every known {token} in a text. Unknown ones stay, because labels have placeholders.
  * @param write returns what replaces a token, given its value; the value itself by default
  */
-export function fillText(value: string, tokens: Tokens, write = (text: string) => text): string {
+export function fillText(
+	value: string,
+	tokens: Readonly<Record<string, string | number | undefined>>,
+	write = (text: string) => text,
+): string {
 	return value.replace(tokenPattern, (found, name: string, at: number) => {
 		const text = tokens[name];
 		// "8:00 p. m." at the end of a sentence has one period.
 		const isLast = value.startsWith('.', at + found.length);
-		return text === undefined ? found : write(isLast ? text.replace(/\.$/, '') : text);
+		return text === undefined ? found : write(`${text}`.replace(isLast ? /\.$/ : '', ''));
 	});
 }
 

@@ -1,5 +1,6 @@
 import { collections } from '../../src/collections.ts';
 import { buildTokens, derivedTokens } from '../../src/content/schema/company.ts';
+import { buildPriceTokens } from '../../src/lib/dollars.ts';
 import { findNearest } from '../../src/lib/nearest.ts';
 import { type Tokens, tokenPattern } from '../../src/lib/tokens.ts';
 import {
@@ -8,6 +9,7 @@ import {
 	type Place,
 	partOf,
 	readRecords,
+	recordsOf,
 	shapeAt,
 	type Text,
 	textsOf,
@@ -16,14 +18,24 @@ import { isFilled } from './graph.ts';
 import { phrases } from './phrases.ts';
 import { type Finding, type Problem, quoteFound, reportField, reportPieces } from './report.ts';
 
-/** All tokens. What the company lacks has no value. Undefined while company.yaml is invalid. */
+/** All tokens. What the company lacks has no value. Undefined while a file that they come from is invalid. */
 function listTokens(content: Content): Tokens | undefined {
 	const [{ record } = {}] = readRecords(content, 'company');
-	if (!record) return undefined;
+	const prices = readRecords(content, 'prices');
+	const isPriced = !content.unreadable.some(({ collection }) => collection === collections.prices);
+	if (!record || !isPriced || prices.length < recordsOf(content, 'prices').length) return undefined;
 	const isLacking = { towns: !isFilled(content, 'areas'), days: record.hours.week.length === 0 };
 	const derived = derivedTokens.map((name) => [name, Object(isLacking)[name] ? undefined : name]);
-	return { ...buildTokens(record), ...Object.fromEntries(derived) };
+	const priced = buildPriceTokens(
+		prices.map(({ record: list }) => list),
+		'{from} to {to}',
+		'en-US',
+	);
+	return { ...buildTokens(record), ...priced, ...Object.fromEntries(derived) };
 }
+
+/** The files that tokens come from, by the first word of the token, where it isn't company.yaml. */
+const sources: Readonly<Record<string, string>> = { towns: 'areas.yaml', price: 'prices.yaml' };
 
 /** Tokens that nothing fills, and placeholders missing from a text that needs them. */
 function checkTokens(text: Text, tokens: Tokens): Problem[] {
@@ -55,7 +67,7 @@ function checkTokens(text: Text, tokens: Tokens): Problem[] {
 				why: 'The site has nothing to put in its place.',
 				write:
 					name in tokens && !tokens[name]
-						? `Add it in ${name === 'towns' ? 'areas.yaml' : 'company.yaml'}, or delete these words or this entry.`
+						? `Add it in ${sources[name.split('.')[0] ?? ''] ?? 'company.yaml'}, or delete these words or this entry.`
 						: other,
 			});
 		}),

@@ -7,9 +7,9 @@ import { LinkedText } from '../../components/LinkedText.tsx';
 import { Split, Stack } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/Section.tsx';
 import { labels } from '../../content/facts.ts';
+import { formatDollars, formatRange } from '../../lib/dollars.ts';
 import { formatLabel } from '../../lib/text.ts';
 import styles from './Prices.module.css';
-import { formatDollars, formatRange } from './price.ts';
 import type { PriceGroup } from './query.ts';
 
 interface PricesProps {

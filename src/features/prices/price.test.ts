@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Counts, estimatePrice, formatRange, maxCount } from './price.ts';
+import { type Counts, estimatePrice, maxCount } from './price.ts';
 
 const line = (id: string, from: number, to: number) => ({ id, unit: 'piece', from, to });
 const carpet = { name: 'Carpet', minimum: 150, lines: [line('room', 50, 75), line('stairs', 3, 5)] };
@@ -23,9 +23,4 @@ test('an estimate names every service that it leaves out', () => {
 test('without a quantity of something with a price there is no estimate', () => {
 	for (const room of ['', '0', 'two', '-1', '1.5', String(maxCount + 1)])
 		expect(estimatePrice([carpet, flood], { room })).toBeUndefined();
-});
-
-test('a range reads as people write it', () => {
-	expect(formatRange({ from: 50, to: 1250 }, '{from} to {to}', 'en-US')).toBe('$50 to $1,250');
-	expect(formatRange({ from: 150, to: 150 }, '{from} to {to}', 'en-US')).toBe('$150');
 });

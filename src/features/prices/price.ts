@@ -1,5 +1,3 @@
-import { formatLabel } from '../../lib/text.ts';
-
 /** A service as the form knows it. Amounts are whole dollars. */
 interface PricedService {
 	name: string;
@@ -54,18 +52,4 @@ export function estimatePrice(services: readonly PricedService[], counts: Counts
 		onSite,
 		uncounted,
 	};
-}
-
-/** "$1,250" in en-US. @param amount whole dollars */
-export const formatDollars = (amount: number, locale: string): string =>
-	amount.toLocaleString(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
-
-/** "$50 to $75", or one amount where both are the same. @param words such as "{from} to {to}" */
-export function formatRange(
-	{ from, to }: { from: number; to: number },
-	words: string,
-	locale: string,
-): string {
-	const [least, most] = [formatDollars(from, locale), formatDollars(to, locale)];
-	return from === to ? least : formatLabel(words, { from: least, to: most });
 }

@@ -1,8 +1,8 @@
 import { labels } from '../../content/facts.ts';
 import { recordPaths } from '../../content/paths.ts';
 import { readAll } from '../../content/read.ts';
+import { formatRange } from '../../lib/dollars.ts';
 import { formatLabel } from '../../lib/text.ts';
-import { formatRange } from './price.ts';
 
 /**
  * The prices of each service, in the order of the services; empty without content/prices.yaml.

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { formatRange } from '../../lib/dollars.ts';
 import { classNames, formatLabel } from '../../lib/text.ts';
-import { estimatePrice, formatRange, maxCount, readCount } from '../prices/price.ts';
+import { estimatePrice, maxCount, readCount } from '../prices/price.ts';
 import { ErrorText, FoldSummary, fieldId, type StepProps } from './Field.tsx';
 import styles from './PriceRange.module.css';
 import type { FormService } from './query.ts';

@@ -6,8 +6,9 @@ import {
 	fitsChannel,
 } from '../../lib/contact-link.ts';
 import { formatDate } from '../../lib/date.ts';
+import { formatRange } from '../../lib/dollars.ts';
 import { formatLabel } from '../../lib/text.ts';
-import { estimatePrice, formatRange } from '../prices/price.ts';
+import { estimatePrice } from '../prices/price.ts';
 import { cleanPhone, readEmail } from './contact-details.ts';
 import { type FieldName, fields, type NamesWith } from './fields.ts';
 import type { FormContext, FormService } from './query.ts';
