@@ -1,7 +1,7 @@
 /**
  * The one script of every page: menu, compact header, floating buttons and the bar of phones, questions that stay where
- * they are pressed or that an address names, the current year, and the service worker. Under 4 KB, so that Astro inlines
- * it. Without script, the menu opens by its address, and the header scrolls away with the page.
+ * they are pressed or that an address names, the current year, the styles of print, and the service worker. Under 4 KB, so
+ * that Astro inlines it. Without script, the menu opens by its address, and the header scrolls away with the page.
  */
 
 /** Marks the page once it is scrolled past the sentinel. An observer costs nothing while scrolling. */
@@ -115,5 +115,12 @@ setUpDetails();
 openTarget();
 // Also sent for a link to the question that the address already names.
 addEventListener('popstate', openTarget);
-// After everything else. A full device or a private window refuses, which is fine.
-addEventListener('load', () => keepOffline().catch(() => {}));
+/** Loads the styles of print, which stand in an element for browsers without script. */
+const preparePrint = () =>
+	document.head.insertAdjacentHTML('beforeend', document.querySelector('noscript')?.textContent ?? '');
+
+// After everything else. A full device or a private window refuses to keep anything, which is fine.
+addEventListener('load', () => {
+	setTimeout(preparePrint, 1000);
+	keepOffline().catch(() => {});
+});

@@ -134,6 +134,12 @@ test('pages print the phone number and open answers, and no controls', async ({ 
 	}
 });
 
+/** Opens a page, and waits for the styles of print, which come last. */
+async function openForPrint(page: Page, path: string): Promise<void> {
+	await page.goto(path);
+	await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[media="print"]')?.sheet);
+}
+
 test('the longest pages print on few sheets', async ({ page }) => {
 	for (const [path, most] of [
 		['/', 8],
@@ -141,7 +147,7 @@ test('the longest pages print on few sheets', async ({ page }) => {
 		['/faq', 8],
 		['/terms', 4],
 	] as const) {
-		await page.goto(path);
+		await openForPrint(page, path);
 		const sheets = (await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type \/Page\b/g);
 		expect(sheets?.length, path).toBeLessThanOrEqual(most);
 	}
@@ -153,7 +159,7 @@ test('what has columns on a screen prints across the sheet', async ({ page }) =>
 	await page.setViewportSize({ width: 695, height: 920 });
 	const stain = listRoutes('dist').filter((route) => route.startsWith('/stain-guide/'));
 	for (const path of ['/faq', policyPath, ...stain.slice(0, 1)]) {
-		await page.goto(path);
+		await openForPrint(page, path);
 		const [text, sheet] = await page.evaluate(() => {
 			const widths = [...document.querySelectorAll('main p:not(header p)')].map(
 				(part) => part.getBoundingClientRect().width,
