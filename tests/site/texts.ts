@@ -11,7 +11,7 @@ export const split = (text: string): string[] =>
 	text
 		.replace(/!\[.*?\]\(.*?\)/g, '\n')
 		.replace(/\[(.*?)\]\(.*?\)/g, '\n$1\n')
-		.split(/\{\w[\w.]*\}|\(\d{3}\) \d{3}-\d{4}|\S+@\S+\w|\*+| ?\| ?|(?:^|\n+)(?:#+ |- |\d+\. )?/)
+		.split(/\{\w[\w.-]*\}|\(\d{3}\) \d{3}-\d{4}|\S+@\S+\w|\*+| ?\| ?|(?:^|\n+)(?:#+ |- |\d+\. )?/)
 		.map(normalize)
 		.filter((piece) => /\p{L}{2}/u.test(piece));
 
