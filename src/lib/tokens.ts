@@ -14,10 +14,11 @@ export function fillText(
 	write = (text: string) => text,
 ): string {
 	return value.replace(tokenPattern, (found, name: string, at: number) => {
-		const text = tokens[name];
+		if (tokens[name] === undefined) return found;
+		const text = String(tokens[name]);
 		// "8:00 p. m." at the end of a sentence has one period.
 		const isLast = value.startsWith('.', at + found.length);
-		return text === undefined ? found : write(`${text}`.replace(isLast ? /\.$/ : '', ''));
+		return write(isLast ? text.replace(/\.$/, '') : text);
 	});
 }
 
