@@ -119,7 +119,8 @@ export async function startEditing(browser: Browser) {
 		},
 		stop() {
 			server.kill();
-			rmSync(folder, { recursive: true, force: true });
+			// What the server was writing when it ended may still arrive.
+			rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 		},
 	};
 }
