@@ -7,6 +7,10 @@ import { optionalPageOf } from './content/written.ts';
 import { keepOwnHashes } from './site/policy-hashes.ts';
 import { languageOf, toPath } from './site/site.ts';
 
+/** Holds the script that every page can wait for in a template, from which src/page-script/first.ts takes it. */
+const holdScript = (html: string) =>
+	html.replace(/<script type="module" src="\/assets\/Page\.[^>]*><\/script>/, '<template>$&</template>');
+
 /**
  * Renders a page in its language, with its own policy. A page that isn't there isn't built: Astro writes no file for an
  * answer without a body.
@@ -28,6 +32,6 @@ export const onRequest = defineMiddleware(async ({ url, originPathname }, next) 
 	if (isLeftOut || !isNeeded || !isThere) return new Response(null, { status: 404 });
 	const answer = await renderIn({ language, pages }, next);
 	if (answer.headers.get('Content-Type')?.startsWith('text/html'))
-		return new Response(keepOwnHashes(showForeign(await answer.text())), answer);
+		return new Response(holdScript(keepOwnHashes(showForeign(await answer.text()))), answer);
 	return language === contentLanguage ? answer : new Response(dropMarks(await answer.text()), answer);
 });

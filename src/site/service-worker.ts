@@ -18,9 +18,10 @@ export async function writeServiceWorkers(directory: string): Promise<void> {
 }
 
 /**
- * Writes a service worker, which keeps the water damage help (if there is one), the offline screens, the fonts and the
- * styles of print on the device, and nothing else (docs/decisions/0029-help-without-a-network.md). Every page comes from the network; a kept one
- * is shown only if the network fails. The pages decide whether to register it (src/page-script.ts).
+ * Writes a service worker, which keeps the water damage help (if there is one), the offline screens, the fonts, the
+ * styles of print and the script of every page on the device, and nothing else
+ * (docs/decisions/0029-help-without-a-network.md). Every page comes from the network; a kept one is shown only if the
+ * network fails. The pages decide whether to register it (src/page-script/later.ts).
  * @param start what the addresses of its pages start with
  */
 async function writeServiceWorker(directory: string, file: string, start: string): Promise<void> {
@@ -37,7 +38,11 @@ async function writeServiceWorker(directory: string, file: string, start: string
 	].filter(({ page }) => existsSync(`${directory}${page}.html`));
 	await generateSW({
 		globDirectory: directory,
-		globPatterns: [...kept.map(({ page }) => `${page.slice(1)}.html`), 'assets/**/*.{css,woff2}'],
+		globPatterns: [
+			...kept.map(({ page }) => `${page.slice(1)}.html`),
+			'assets/*.{css,woff2}',
+			'assets/Page.*.js',
+		],
 		swDest: `${directory}${file}`,
 		mode: 'production',
 		sourcemap: false,

@@ -112,6 +112,10 @@ testPages('every picture has a size, and a page loads at most one eagerly', allP
 	return draw([...unsized, ...eager]);
 });
 
+testPages('a page asks for no script of its own before it is painted', allPages, ({ document }) =>
+	draw(document.querySelectorAll('script[src^="/assets/"]').filter((script) => !script.closest('template'))),
+);
+
 testPages('no page has an empty list', pages, ({ document }) =>
 	// What is hidden is filled in later, when a visitor asks for it.
 	draw(

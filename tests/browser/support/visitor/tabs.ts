@@ -1,5 +1,5 @@
-import { chromium, firefox, type Page, webkit } from '@playwright/test';
-import puppeteer from 'puppeteer-core';
+import { chromium, expect, firefox, type Page, webkit } from '@playwright/test';
+import puppeteer, { TimeoutError } from 'puppeteer-core';
 import { chromiumLaunch, type Engine, findProgram, findWebKit } from '../../../browsers.ts';
 import type { Tab } from './visitor.ts';
 import { openWebKit } from './webkit.ts';
@@ -32,7 +32,15 @@ async function openFirefox(executablePath: string): Promise<Tab> {
 		},
 	});
 	const page = await browser.newPage();
+	const goto = page.goto.bind(page);
 	return Object.assign(page, watch(page as unknown as Page), {
+		async goto(url: string, until: { waitUntil: 'domcontentloaded' }) {
+			// On a busy machine, Puppeteer at times waits in vain for a page that is there. Then the page itself is asked.
+			await goto(url, { ...until, timeout: 15_000 }).catch((error: unknown) => {
+				if (!(error instanceof TimeoutError)) throw error;
+			});
+			await expect.poll(() => page.evaluate('document.readyState !== "loading" && location.href')).toBe(url);
+		},
 		setViewportSize: (size: { width: number; height: number }) => page.setViewport(size),
 		async chooseFiles(selector: string, files: string[]) {
 			await (await page.$(selector as 'input'))?.uploadFile(...files);

@@ -1,17 +1,8 @@
 /**
- * The one script of every page: menu, compact header, floating buttons and the bar of phones, questions that stay where
- * they are pressed or that an address names, the current year, the styles of print, and the service worker. Under 4 KB, so
- * that Astro inlines it. Without script, the menu opens by its address, and the header scrolls away with the page.
+ * What every page can wait for until it is painted, in a file that all share: the bar of phones that leaves the form and the
+ * footer free, questions that stay where they are pressed or that an address names, the current year, the styles of print,
+ * and the service worker.
  */
-
-/** Marks the page once it is scrolled past the sentinel. An observer costs nothing while scrolling. */
-function watchThreshold(name: string): void {
-	const sentinel = document.querySelector(`[data-threshold='${name}']`);
-	if (!sentinel) return;
-	new IntersectionObserver(([entry]) => {
-		document.documentElement.toggleAttribute(`data-past-${name}`, entry?.isIntersecting === false);
-	}).observe(sentinel);
-}
 
 /** Marks the page while the quote form or the footer is in view, which the bar of phones must not cover. */
 function watchForm(): void {
@@ -21,30 +12,6 @@ function watchForm(): void {
 		document.documentElement.toggleAttribute('data-at-form', inView.size > 0);
 	});
 	for (const part of document.querySelectorAll('#form, body > footer')) observer.observe(part);
-}
-
-/** Opens the menu as a modal dialog: the browser keeps the focus inside, closes it on Escape and returns the focus. */
-function setUpMenu(): void {
-	const menu = document.querySelector<HTMLDialogElement>('#site-menu');
-	if (!menu) return;
-	const button = document.querySelector('[data-menu-open]');
-	if (!button) return;
-	let openedAt = 0;
-	button.addEventListener('click', ({ timeStamp }) => {
-		menu.showModal();
-		openedAt = timeStamp;
-	});
-	// In a window wide enough for the links of the header, the styles take the button away.
-	new ResizeObserver(() => button.checkVisibility() || menu.close()).observe(button);
-	menu.addEventListener('click', (event) => {
-		const target = event.target as Element;
-		// A click on the dialog element itself is a click on its backdrop, because its content fills it. The second press of
-		// a double one meets what has just appeared under the finger.
-		const isAside = target === menu || target.closest('[data-menu-close]');
-		if (isAside ? event.timeStamp - openedAt > 500 : target.closest('a')) menu.close();
-	});
-	// A page must not return from the back/forward cache with its menu open.
-	addEventListener('pagehide', () => menu.close());
 }
 
 /**
@@ -106,21 +73,21 @@ async function keepOffline(): Promise<void> {
 		for (const name of await caches.keys()) await caches.delete(name);
 }
 
-watchThreshold('header');
-watchThreshold('floating');
 watchForm();
-setUpMenu();
 showYear();
 setUpDetails();
 openTarget();
 // Also sent for a link to the question that the address already names.
 addEventListener('popstate', openTarget);
+
 /** Loads the styles of print, which stand in an element for browsers without script. */
 const preparePrint = () =>
 	document.head.insertAdjacentHTML('beforeend', document.querySelector('noscript')?.textContent ?? '');
 
-// After everything else. A full device or a private window refuses to keep anything, which is fine.
-addEventListener('load', () => {
+/** After everything else. A full device or a private window refuses to keep anything, which is fine. */
+function finish(): void {
 	setTimeout(preparePrint, 1000);
 	keepOffline().catch(() => {});
-});
+}
+if (document.readyState === 'complete') finish();
+else addEventListener('load', finish);
