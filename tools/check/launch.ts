@@ -1,6 +1,15 @@
 import { collections } from '../../src/collections.ts';
 import { findSamples } from '../../src/content/samples.ts';
-import { type Content, childAt, isByCustomer, type Place, recordsOf, rootOf, textsOf } from './content.ts';
+import {
+	type Content,
+	childAt,
+	isByCustomer,
+	type Place,
+	recordsOf,
+	rootOf,
+	textAt,
+	textsOf,
+} from './content.ts';
 import { checkOtherPlaces, checkPlaceholders, checkTypedFacts } from './left-over.ts';
 import { checkOldAddresses } from './old-addresses.ts';
 import { measure } from './photos.ts';
@@ -79,20 +88,6 @@ function checkMadeUp(content: Content): Problem[] {
 	];
 }
 
-/** Warns about a year-old or future date of a legal page. */
-function checkDate(page: Place, today: string): Problem | [] {
-	const date = childAt(page, 'date');
-	const found = String(date.value);
-	const oldest = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
-	if (found >= oldest && found <= today) return [];
-	return reportField(date, {
-		severity: 'warning',
-		found,
-		why: 'A date that’s over a year old or in the future makes readers doubt the page.',
-		write: 'Ask a lawyer to review the page, then enter the date it takes effect.',
-	});
-}
-
 /** Pixels that a photo's longer side needs to look sharp at large sizes. */
 const sharpSide = 1600;
 
@@ -111,14 +106,16 @@ async function checkSize(content: Content, photo: Place): Promise<Problem | []> 
 
 /** What to fix before launch in content without errors, and what is worth a look. */
 export async function checkLaunch(content: Content): Promise<Problem[]> {
+	// Portraits are shown small.
+	const portraits = recordsOf(content, 'team').map((person) => textAt(person, 'photo'));
+	const photos = recordsOf(content, 'photos').filter((photo) => !portraits.includes(textAt(photo, 'id')));
 	return [
 		...checkMadeUp(content),
 		...checkPlaceholders(content),
 		...(await Promise.all(recordsOf(content, 'company').map(checkFormProvider))).flat(),
-		...recordsOf(content, 'legal').flatMap((page) => checkDate(page, content.today)),
 		...checkTypedFacts(content),
 		...checkOtherPlaces(content),
 		...checkOldAddresses(content),
-		...(await Promise.all(recordsOf(content, 'photos').map((photo) => checkSize(content, photo)))).flat(),
+		...(await Promise.all(photos.map((photo) => checkSize(content, photo)))).flat(),
 	];
 }
