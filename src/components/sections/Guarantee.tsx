@@ -1,7 +1,7 @@
 import type { Passage } from '../../content/schema/page-part.ts';
 import { classNames } from '../../lib/text.ts';
 import { LogoMark } from '../Logo.tsx';
-import { Card, Row } from '../layout/layout.tsx';
+import { Card } from '../layout/layout.tsx';
 import { Prose } from '../Prose.tsx';
 import styles from './Guarantee.module.css';
 
@@ -9,12 +9,10 @@ import styles from './Guarantee.module.css';
 export function Guarantee({ title, text }: Passage) {
 	return (
 		<Card gap={3} className={classNames(styles.box, 'highlight')}>
-			<Row gap={3}>
-				<LogoMark />
-				<h2 id="guarantee-title" className="text-xl">
-					{title}
-				</h2>
-			</Row>
+			<LogoMark />
+			<h2 id="guarantee-title" className="text-xl">
+				{title}
+			</h2>
 			<Prose text={text} />
 		</Card>
 	);
