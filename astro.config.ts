@@ -105,7 +105,7 @@ export default defineConfig({
 	vite: {
 		// Where the form sends nothing and nothing counts visits, the code for it isn't part of the site.
 		define: { SENDS_REQUESTS: sendsRequests, COUNTING: JSON.stringify(analytics?.counting ?? null) },
-		// What every page can wait for (src/page-script/later.ts) is a file that all share. In the page, it cost each 350 to 500
+		// What every page can wait for (src/page-script/later.ts) is a file that all share. In the page, it cost each 340 to 440
 		// bytes (Brotli). Everything else keeps Vite's limit.
 		build: { assetsInlineLimit: (_, content) => (content.includes('serviceWorker') ? false : undefined) },
 		css: {

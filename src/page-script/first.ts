@@ -1,6 +1,7 @@
 /**
- * What the first press and the first scroll of every page need, in the page itself: menu, compact header, floating buttons
- * and the bar of phones. Without script, the menu opens by its address, and the header scrolls away with the page.
+ * What the first look, press and scroll need, in the page itself: menu, compact header, floating buttons, the bar of phones,
+ * and the question that an address names. Without script, the menu opens by its address, and the header scrolls away with
+ * the page.
  */
 
 /** Marks the page once it is scrolled past the sentinel. An observer costs nothing while scrolling. */
@@ -36,6 +37,17 @@ function setUpMenu(): void {
 	addEventListener('pagehide', () => menu.close());
 }
 
+/**
+ * Opens the question that the address names, and returns it. Browsers themselves open only details around the target, not
+ * the target.
+ */
+function openTarget(): HTMLDetailsElement | undefined {
+	const target = document.getElementById(location.hash.slice(1));
+	if (!(target instanceof HTMLDetailsElement)) return undefined;
+	target.open = true;
+	return target;
+}
+
 /** Runs the script that can wait (src/page-script/later.ts). During development, it has run already. */
 function runLater(): void {
 	const held = document.head.querySelector('template');
@@ -45,6 +57,9 @@ function runLater(): void {
 watchThreshold('header');
 watchThreshold('floating');
 setUpMenu();
+openTarget();
+// Also sent for a link to the question that the address already names. The one above may have closed.
+addEventListener('popstate', () => openTarget()?.scrollIntoView());
 // 200 ms after the first frame begins, by when something is painted. A request before that delays the paint in Lighthouse's
 // model of a slow phone by 70 to 200 ms. Waiting for the paint itself won't do: Firefox doesn't always report it.
 requestAnimationFrame(() => setTimeout(runLater, 200));

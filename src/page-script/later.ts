@@ -1,7 +1,6 @@
 /**
  * What every page can wait for until it is painted, in a file that all share: the bar of phones that leaves the form and the
- * footer free, questions that stay where they are pressed or that an address names, the current year, the styles of print,
- * and the service worker.
+ * footer free, questions that stay where they are pressed, the current year, the styles of print, and the service worker.
  */
 
 /** Marks the page while the quote form or the footer is in view, which the bar of phones must not cover. */
@@ -37,15 +36,6 @@ function setUpDetails(): void {
 	});
 }
 
-/**
- * Opens the question that the address names. Browsers themselves open only details around the target, not the
- * target.
- */
-function openTarget(): void {
-	const target = document.getElementById(location.hash.slice(1));
-	if (target instanceof HTMLDetailsElement) setOpen(target, true);
-}
-
 /** Shows the current year where the page was built in an earlier one. A clock that is behind changes nothing. */
 function showYear(): void {
 	const year = document.querySelector('[data-year]');
@@ -76,9 +66,6 @@ async function keepOffline(): Promise<void> {
 watchForm();
 showYear();
 setUpDetails();
-openTarget();
-// Also sent for a link to the question that the address already names.
-addEventListener('popstate', openTarget);
 
 /** Loads the styles of print, which stand in an element for browsers without script. */
 const preparePrint = () =>
