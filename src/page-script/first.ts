@@ -4,13 +4,15 @@
  * the page.
  */
 
-/** Marks the page once it is scrolled past the sentinel. An observer costs nothing while scrolling. */
-function watchThreshold(name: string): void {
-	const sentinel = document.querySelector(`[data-threshold='${name}']`);
-	if (!sentinel) return;
-	new IntersectionObserver(([entry]) => {
-		document.documentElement.toggleAttribute(`data-past-${name}`, entry?.isIntersecting === false);
-	}).observe(sentinel);
+/** Marks the page while it is scrolled past a sentinel, by the sentinel's name. Observers cost nothing while scrolling. */
+function watchThresholds(): void {
+	for (const sentinel of document.querySelectorAll<HTMLElement>('[data-threshold]'))
+		new IntersectionObserver(([entry]) => {
+			document.documentElement.toggleAttribute(
+				`data-past-${sentinel.dataset['threshold']}`,
+				entry?.isIntersecting === false,
+			);
+		}).observe(sentinel);
 }
 
 /** Opens the menu as a modal dialog: the browser keeps the focus inside, closes it on Escape and returns the focus. */
@@ -54,8 +56,7 @@ function runLater(): void {
 	if (held) document.head.append(held.content);
 }
 
-watchThreshold('header');
-watchThreshold('floating');
+watchThresholds();
 setUpMenu();
 openTarget();
 // Also sent for a link to the question that the address already names. The one above may have closed.

@@ -24,7 +24,8 @@ interface HomeHeroProps extends Pick<Hero, 'title' | 'subtitle'> {
 }
 
 /**
- * Top of the home page: a full-bleed photo with the words on its calm left side; on phones and tablets above it.
+ * Top of the home page: a full-bleed photo with the words on its calm left side; on phones above it. The header is transparent
+ * over the photo until the page is scrolled past the first pixels.
  * Minimum height: 80vh with the form; without it, 70vh up to 600 px (docs/specification.md, 3.1).
  */
 export function HomeHero({ title, subtitle, proof, photo, form, children }: HomeHeroProps) {
@@ -34,6 +35,7 @@ export function HomeHero({ title, subtitle, proof, photo, form, children }: Home
 			aria-labelledby="hero-title"
 			data-form={form ? '' : undefined}
 		>
+			<div className="threshold" data-threshold="hero" style={{ blockSize: 8 }} aria-hidden="true" />
 			{photo ? (
 				<div className={styles.picture}>
 					<Photo photo={photo} priority />

@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { listTypicalRoutes } from '../site-files.ts';
+import { languagesWith } from './support/languages.ts';
+import { expect, test } from './support/test.ts';
+
+/** A word or sign of the header: its color, that of its ground unless a picture is behind it, and its place in the window. */
+interface Ink {
+	words: string;
+	color: number[];
+	ground?: number[] | undefined;
+	box: { x: number; y: number; width: number; height: number };
+}
+
+/** Runs in the page: the words and signs of the header that can be seen. */
+function findInk(): Ink[] {
+	const ink: Ink[] = [];
+	const readColor = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
+	/** None where the header is transparent. */
+	const findGround = (part: Element | null): number[] | undefined => {
+		if (!part || part === document.body) return undefined;
+		const [red = 0, green = 0, blue = 0, alpha = 1] = readColor(getComputedStyle(part).backgroundColor);
+		return alpha === 1 ? [red, green, blue] : findGround(part.parentElement);
+	};
+	const add = (part: Element | null, words: string, { left, top, right, bottom, width }: DOMRect) => {
+		if (!part?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || width < 2) return;
+		// Whole pixels inside of it.
+		const [x, y] = [Math.ceil(left), Math.ceil(top)];
+		const box = { x, y, width: Math.floor(right) - x, height: Math.floor(bottom) - y };
+		ink.push({ words, color: readColor(getComputedStyle(part).color), ground: findGround(part), box });
+	};
+	const header = document.querySelector('body > header');
+	if (!header) return ink;
+	const texts = document.createTreeWalker(header, NodeFilter.SHOW_TEXT);
+	for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+		const range = document.createRange();
+		range.selectNodeContents(text);
+		add(text.parentElement, text.textContent ?? '', range.getBoundingClientRect());
+	}
+	for (const sign of header.querySelectorAll('svg'))
+		add(sign, `the sign of ${sign.parentElement?.outerHTML.slice(0, 60)}`, sign.getBoundingClientRect());
+	return ink;
+}
+
+/** Runs in the page: shows or hides the words and signs of the header, not what they stand on. */
+function showInk(isShown: boolean): void {
+	const sheet = new CSSStyleSheet();
+	if (!isShown)
+		sheet.replaceSync('body > header * { color: transparent !important; text-decoration: none !important; }');
+	document.adoptedStyleSheets = isShown
+		? document.adoptedStyleSheets.slice(0, -1)
+		: [...document.adoptedStyleSheets, sheet];
+}
+
+/** Runs in the page: scrolls it, and waits until the observers of the position have seen that. */
+async function scrollPage(top: number): Promise<void> {
+	window.scrollTo({ top, behavior: 'instant' });
+	for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+	await new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Relative luminance of a color, by WCAG 2.2. */
+function measureLuminance(channels: readonly number[]): number {
+	const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
+		const part = channel / 255;
+		return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+	});
+	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The contrast of two colors, by WCAG 2.2. */
+function compare(one: readonly number[], other: readonly number[]): number {
+	const [light = 0, dark = 0] = [measureLuminance(one), measureLuminance(other)].sort((a, b) => b - a);
+	return (light + 0.05) / (dark + 0.05);
+}
+
+/** The contrasts of a color with each pixel of what is behind it on a picture of the window. */
+async function comparePixels(screen: Buffer, { color, box }: Ink): Promise<number[]> {
+	const { x: left, y: top, width, height } = box;
+	const pixels = await sharp(screen).extract({ left, top, width, height }).removeAlpha().raw().toBuffer();
+	return Array.from({ length: pixels.length / 3 }, (_, at) =>
+		compare(color, [...pixels.subarray(3 * at, 3 * at + 3)]),
+	);
+}
+
+/** Around the places where the header changes, and where it had no ground of its own. */
+const positions = [0, 4, 8, 9, 40, 80, 81, 400];
+
+/** Expects every word and sign of the header to have the contrast of WCAG 1.4.3 wherever the page is scrolled. */
+async function expectLegible(page: Page, state: string): Promise<void> {
+	const faint: string[] = [];
+	for (const position of positions) {
+		await page.evaluate(scrollPage, position);
+		const ink = await page.evaluate(findInk);
+		expect(ink.length, state).toBeGreaterThan(2);
+		let screen: Buffer | undefined;
+		if (ink.some(({ ground }) => !ground)) {
+			await page.evaluate(showInk, false);
+			screen = await page.screenshot({
+				clip: { x: 0, y: 0, width: await page.evaluate(() => innerWidth), height: 100 },
+			});
+			await page.evaluate(showInk, true);
+		}
+		for (const part of ink) {
+			const contrasts =
+				part.ground || !screen ? [compare(part.color, part.ground ?? [])] : await comparePixels(screen, part);
+			const least = Math.min(...contrasts);
+			if (least < 4.5) faint.push(`${part.words} at ${position} px: ${least.toFixed(1)}`);
+		}
+	}
+	expect.soft(faint, state).toEqual([]);
+}
+
+test.describe('the header', () => {
+	test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+	test('is legible on every kind of page, wherever it is scrolled', { tag: '@both' }, async ({ page }) => {
+		const routes = [...new Set([...listTypicalRoutes('dist'), '/', '/offline', '/no-such-page'])];
+		test.setTimeout(30_000 + routes.length * 15_000);
+		for (const route of routes) {
+			await page.goto(route, { waitUntil: 'load' });
+			await expectLegible(page, route);
+		}
+	});
+
+	test('is legible over home’s picture at every width, in each language', { tag: '@desktop' }, async ({
+		page,
+	}) => {
+		test.setTimeout(240_000);
+		for (const { start } of languagesWith())
+			for (const width of [320, 768, 900, 1024, 1216, 1920]) {
+				await page.setViewportSize({ width, height: 900 });
+				await page.goto(`${start}/`);
+				await expectLegible(page, `${start}/ at ${width}`);
+			}
+	});
+
+	test('is legible above and over a notice', { tag: '@both' }, async ({ page }) => {
+		for (const route of ['/', '/faq', '/contact']) {
+			await page.goto(route);
+			// What the build adds while the owner has one.
+			await page.evaluate(
+				(styles) => {
+					const sheet = new CSSStyleSheet();
+					sheet.replaceSync(styles);
+					document.adoptedStyleSheets = [sheet];
+					document
+						.querySelector('main')
+						?.insertAdjacentHTML('beforebegin', '<section class="notice highlight">Closed.</section>');
+				},
+				readFileSync('src/layouts/notice.css', 'utf8'),
+			);
+			await expectLegible(page, route);
+		}
+	});
+
+	test('is legible in more contrast and in forced colors', { tag: '@both' }, async ({ page }) => {
+		for (const preference of [
+			{ contrast: 'more' },
+			{ forcedColors: 'active', colorScheme: 'dark' },
+		] as const) {
+			await page.emulateMedia(preference);
+			for (const route of ['/', '/faq']) {
+				await page.goto(route);
+				await expectLegible(page, `${route} with ${Object.values(preference)}`);
+			}
+		}
+	});
+});
+
+test('the header’s colors change at once, so that none are mixed with little contrast', {
+	tag: '@both',
+}, async ({ page }) => {
+	for (const route of ['/', '/faq']) {
+		await page.goto(route);
+		const mixed = await page.evaluate(() => {
+			const header = document.querySelector('body > header');
+			if (!header) return ['no header'];
+			document.documentElement.toggleAttribute('data-past-header', true);
+			return header
+				.getAnimations({ subtree: true })
+				.map((motion) => (motion as CSSTransition).transitionProperty)
+				.filter((property) => /^(color|background-color|fill|stroke)$/.test(property));
+		});
+		expect(mixed, route).toEqual([]);
+	}
+});
