@@ -1,5 +1,6 @@
 import { call } from '../content/facts.ts';
 import { buttonClass } from './button-class.ts';
+import { CallWords } from './CallWords.tsx';
 import styles from './EmergencyCall.module.css';
 import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';
@@ -8,6 +9,6 @@ import { Link } from './Link.tsx';
 export const EmergencyCall = ({ words = call.words }: { words?: string }) => (
 	<Link className={buttonClass(undefined, styles.call)} href={call.href} aria-label={call.words}>
 		<Icon name="phone" />
-		{words}
+		<CallWords text={words} />
 	</Link>
 );

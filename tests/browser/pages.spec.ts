@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { mainPhone, policyPath, posts, services } from '../content.ts';
 import { listRoutes, listTypicalRoutes } from '../site-files.ts';
-import { findBroken, findMisfits } from './support/in-page.ts';
+import { findBroken, findMisfits, findSplit } from './support/in-page.ts';
 import { axe, expect, test } from './support/test.ts';
 
 // What fades while a window changes would have too little contrast for a moment.
@@ -88,6 +88,24 @@ test('the words of each language fit the smallest phone', async ({ page }) => {
 	for (const route of listTypicalRoutes('dist', true).filter((path) => !kinds.includes(path))) {
 		await page.goto(route);
 		await expectNarrowFit(page, route);
+	}
+});
+
+test('no phone number breaks where it has room, and buttons beside each other are equally high', async ({
+	page,
+}) => {
+	test.setTimeout(30_000 + kinds.length * 15_000);
+	for (const route of new Set([...kinds, ...listTypicalRoutes('dist', true)])) {
+		await page.goto(route);
+		for (const width of [320, 360, 390, 430, 480, 640, 768, 1024, 1440]) {
+			await page.setViewportSize({ width, height: 844 });
+			await expectFit(page, `${route} at ${width}`, findSplit);
+		}
+		await page.evaluate(setStyles, doubleText);
+		for (const width of [320, 390, 1024]) {
+			await page.setViewportSize({ width, height: 844 });
+			await expectFit(page, `${route} at ${width} with double text`, findSplit);
+		}
 	}
 });
 

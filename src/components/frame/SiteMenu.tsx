@@ -3,6 +3,7 @@ import { call, labels } from '../../content/facts.ts';
 import { copyPaths } from '../../content/paths.ts';
 import { classNames } from '../../lib/text.ts';
 import { Button } from '../Button.tsx';
+import { CallWords } from '../CallWords.tsx';
 import { Icon } from '../Icon.tsx';
 import { LineIcon } from '../LineIcon.tsx';
 import { Link } from '../Link.tsx';
@@ -43,7 +44,7 @@ export function SiteMenu(navigation: NavigationListProps & { path: string }) {
 					<Button href={copyPaths.quote}>{words.getQuote}</Button>
 					<Button href={call.href} look="outline">
 						<Icon name="phone" />
-						{call.words}
+						<CallWords />
 					</Button>
 				</Stack>
 			</div>

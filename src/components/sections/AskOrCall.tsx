@@ -3,6 +3,7 @@ import { call, labels, phone } from '../../content/facts.ts';
 import { hasPage } from '../../content/link-target.ts';
 import { copyPaths } from '../../content/paths.ts';
 import { Button } from '../Button.tsx';
+import { CallWords } from '../CallWords.tsx';
 import { Icon } from '../Icon.tsx';
 import { Actions } from '../layout/layout.tsx';
 
@@ -35,7 +36,7 @@ export function AskOrCall({
 	const callButton = (
 		<Button href={call.href} look={callFirst ? 'primary' : 'outline'} label={call.words}>
 			<Icon name="phone" />
-			{callText}
+			<CallWords text={callText} />
 		</Button>
 	);
 	return (

@@ -142,3 +142,43 @@ export function findUnsettled(): string[] {
 		...motions.map(({ effect }) => `moves: ${(effect as KeyframeEffect).target?.outerHTML.slice(0, 80)}`),
 	];
 }
+
+/**
+ * Phone numbers that are broken though a line of their place has room for them, and buttons beside each other that differ in
+ * height.
+ */
+export function findSplit(): string[] {
+	const split: string[] = [];
+	const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+	for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+		const parent = text.parentElement;
+		if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('.visually-hidden'))
+			continue;
+		for (const { 0: number, index } of text.textContent?.matchAll(/\(?\d{3}\)?[ .-]\d{3}-\d{4}/g) ?? []) {
+			const range = document.createRange();
+			range.setStart(text, index);
+			range.setEnd(text, index + number.length);
+			const parts = [...range.getClientRects()];
+			if (new Set(parts.map(({ top }) => Math.round(top))).size < 2) continue;
+			let box = parent;
+			while (box.parentElement && (getComputedStyle(box).display === 'inline' || box.matches('.whole')))
+				box = box.parentElement;
+			const { paddingLeft, paddingRight } = getComputedStyle(box);
+			const room = box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+			if (parts.reduce((sum, { width }) => sum + width, 0) <= room)
+				split.push(`broken: ${number} in ${parent.closest('a')?.outerHTML.slice(0, 120)}`);
+		}
+	}
+	for (const { children } of document.querySelectorAll('div:has(> a + a)')) {
+		const boxes = [...children]
+			.filter((child) => child.checkVisibility() && getComputedStyle(child).borderTopStyle === 'solid')
+			.map((child) => child.getBoundingClientRect());
+		for (const [index, { top, bottom, height }] of boxes.entries()) {
+			const next = boxes[index + 1];
+			// Beside each other, not below.
+			if (next && next.top < bottom && next.bottom > top && Math.abs(next.height - height) > 0.5)
+				split.push(`${height} and ${next.height} px high: ${children[0]?.parentElement?.textContent}`);
+		}
+	}
+	return split;
+}
