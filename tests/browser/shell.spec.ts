@@ -68,6 +68,18 @@ test('the bar of phones is gone over the form and the footer, and its quote lead
 	await expect(book(page)).not.toBeInViewport();
 });
 
+test('the bar of phones is gone over the footer after a tap on one of its links', async ({ page }) => {
+	await page.goto('/about-us');
+	await scrollPage(page, 401);
+	const call = floating(page).getByRole('link').first();
+	// As a phone does that returns from the call.
+	await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+	await call.tap();
+	await expect(call).toBeFocused();
+	await page.locator('footer').scrollIntoViewIfNeeded();
+	await expect(call).not.toBeInViewport();
+});
+
 test('the bar of phones appears over the footer for whoever reaches it by keyboard', async ({ page }) => {
 	await page.goto('/about-us');
 	await page.locator('footer a').last().focus();
