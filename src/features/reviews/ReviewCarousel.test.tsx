@@ -19,7 +19,7 @@ const reviews = [
 const element = (
 	<ReviewCarousel names={reviews.map(({ name }) => name)} labels={words}>
 		{reviews.map((review) => (
-			<ReviewSlide key={review.id} review={review} stars={labels.rating.stars} />
+			<ReviewSlide key={review.id} review={review} labels={labels.rating} />
 		))}
 	</ReviewCarousel>
 );
@@ -63,6 +63,43 @@ test('the arrows go around, and say which review is shown', async () => {
 		const position = formatLabel(words.position, { current, total: 3 });
 		await expect.poll(() => container.querySelector('[aria-live]')).toHaveTextContent(position);
 	}
+});
+
+test('after the last comes the first in the same direction, and before the first the last', async () => {
+	await render(element);
+	const { left } = row.element().getBoundingClientRect();
+	/** Where each review has been seen in the window, in order. */
+	const seen = new Set<string>();
+	row.element().addEventListener('scroll', () => {
+		for (const [index, slide] of [...row.element().children].entries()) {
+			const from = slide.getBoundingClientRect().left - left;
+			if (Math.abs(from) < row.element().clientWidth) seen.add(reviews[index]?.name ?? '');
+		}
+	});
+	for (const [arrow, name, passed] of [
+		[previous, 'Cleo', 'Ben'],
+		[next, 'Ann', 'Ben'],
+		[next, 'Ben', 'Cleo'],
+	] as const) {
+		seen.clear();
+		await arrow.click();
+		await expectReview(name);
+		expect(seen).toContain(name);
+		expect(seen).not.toContain(passed);
+	}
+});
+
+test('presses that are faster than the row count', async () => {
+	await render(element);
+	for (const _ of reviews) (next.element() as HTMLElement).click();
+	(next.element() as HTMLElement).click();
+	await expectReview('Ben');
+});
+
+test('a review without words says so, without quotation marks', async () => {
+	await render(<ReviewSlide review={{ ...reviews[0], text: '' } as never} labels={labels.rating} />);
+	await expect.element(page.getByText(formatLabel(labels.rating.only, { stars: 5 }))).toBeVisible();
+	expect(page.getByRole('blockquote').elements()).toHaveLength(0);
 });
 
 test('a finger swipes, and an upward swipe scrolls the page', async () => {

@@ -1,22 +1,29 @@
 import { Stack } from '../../components/layout/layout.tsx';
 import { Stars } from '../../components/Stars.tsx';
+import type { Labels } from '../../content/schema/labels.ts';
 import { formatLabel } from '../../lib/text.ts';
 import styles from './ReviewCarousel.module.css';
 import type { Review } from './schema.ts';
 
 interface ReviewSlideProps {
 	review: Omit<Review, 'sample'>;
-	/** Text for screen readers, with the number of stars to fill in. */
-	stars: string;
+	/** With the number of stars to fill in. */
+	labels: Labels['rating'];
 }
 
-/** One review of the carousel. */
-export const ReviewSlide = ({ review: { name, rating, text, language, date }, stars }: ReviewSlideProps) => (
+/** One review of the carousel. One without words says so, as in the list of reviews. */
+export const ReviewSlide = ({ review: { name, rating, text, language, date }, labels }: ReviewSlideProps) => (
 	<Stack as="figure" className={styles.slide}>
-		<Stars rating={rating} label={formatLabel(stars, { stars: rating })} />
-		<blockquote className={styles.text} lang={language}>
-			<p>{text}</p>
-		</blockquote>
+		<Stars rating={rating} label={formatLabel(labels.stars, { stars: rating })} />
+		{text ? (
+			<blockquote className={styles.text} lang={language}>
+				<p>{text}</p>
+			</blockquote>
+		) : (
+			<p>
+				<em>{formatLabel(labels.only, { stars: rating })}</em>
+			</p>
+		)}
 		<Stack as="figcaption" gap={0} className={styles.author}>
 			<span className="bold">{name}</span>
 			<span className="soft">{date}</span>

@@ -4,11 +4,11 @@ import { readAll } from '../../content/read.ts';
 import { translateMonth } from '../../lib/date.ts';
 import type { Review } from './schema.ts';
 
-/** The reviews with these ids, in this order, without those that have only a rating. */
+/** The reviews with these ids, in this order; where none are chosen, the first three that have words. */
 export const getFeaturedReviews = async (ids: readonly string[]) =>
-	(await readAll('reviews', ids.length > 0 ? ids : undefined))
-		.filter(({ text }) => text)
-		.slice(0, ids.length || 3);
+	ids.length > 0
+		? readAll('reviews', ids)
+		: (await readAll('reviews')).filter(({ text }) => text).slice(0, 3);
 
 /** What an island shows of a review: its text as it was written, with its language if that isn't the page's. */
 export function showReview({ sample, language: written, date, ...review }: Review) {
