@@ -34,7 +34,7 @@ export function Process({ steps, card, ...section }: ProcessProps) {
 						</span>
 						<h3>
 							{title}
-							{icon && !card && <Icon name={icon} />}
+							{icon && <Icon name={icon} />}
 						</h3>
 						{description && <LinkedText as="p" text={description} />}
 						{features.length > 0 && <CheckList items={features} />}
