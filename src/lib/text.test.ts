@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { classNames, cutAtWord, escapeMarkup, formatLabel, slugify, splitParagraphs } from './text.ts';
+import {
+	classNames,
+	cutAtWord,
+	escapeMarkup,
+	formatLabel,
+	keepNamesWhole,
+	slugify,
+	splitParagraphs,
+} from './text.ts';
 
 test('a text in markup cannot open a tag or an entity, or end an attribute', () => {
 	expect(escapeMarkup('Rugs & <b>"wool"</b>')).toBe('Rugs &amp; &lt;b&gt;&quot;wool&quot;&lt;/b&gt;');
@@ -32,4 +40,8 @@ test('a text of exactly the limit stays whole, one character more is cut at a wo
 	expect(start.endsWith('word')).toBe(true);
 	expect(start.length).toBeLessThanOrEqual(200);
 	expect(start + rest).toBe(longer);
+});
+
+test('a short name with a hyphen stays whole, and other words with one may break', () => {
+	expect(keepNamesWhole('a W-9, a 2-hour visit, X-ray')).toBe('a W-\u20609, a 2-hour visit, X-ray');
 });

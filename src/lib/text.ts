@@ -66,3 +66,9 @@ export function shorten(value: string, limit: number): string {
 	if (value.length <= limit) return value;
 	return `${cutAtWord(value, limit - 1).start.replace(/[\s,;:.–—]+$/, '')}…`;
 }
+
+/**
+ * A text whose short names with a hyphen, such as “W-9”, don't break there: a word joiner (U+2060), which has no width, follows the
+ * hyphen. Browsers would break it as they break two words. https://www.unicode.org/reports/tr14/#WJ
+ */
+export const keepNamesWhole = (text: string): string => text.replace(/\b([A-Z]-)(?=\d)/g, '$1\u2060');

@@ -113,7 +113,7 @@ export function Locations({ items, ...heading }: NonNullable<ContactPage['locati
 	if (items.length === 0) return null;
 	return (
 		<Section id="locations" {...heading} tone="band">
-			<Grid as="ul" columns={4}>
+			<Grid as="ul" columns={4} className={styles.locations}>
 				{items.map((item) => {
 					const address = company.addresses.find((candidate) => candidate.id === item.address);
 					const phone = company.phones.find((candidate) => candidate.id === item.phone);

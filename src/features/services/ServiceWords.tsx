@@ -29,7 +29,7 @@ export function ServiceWords({ title, href, description, icon, price, children }
 			</h3>
 			<p className="soft">{description}</p>
 			{children}
-			<Row>
+			<Row className={styles.foot}>
 				<TextLink href={href} context={title}>
 					{labels.action.learnMore}
 				</TextLink>
