@@ -113,7 +113,11 @@ async function expectLegible(page: Page, state: string): Promise<void> {
 }
 
 test.describe('the header', () => {
-	test.use({ contextOptions: { reducedMotion: 'reduce' } });
+	test.use({
+		contextOptions: { reducedMotion: 'reduce' },
+		// An unknown address has a header, too.
+		expectedErrors: [/404 \(Not Found\)/],
+	});
 
 	test('is legible on every kind of page, wherever it is scrolled', { tag: '@both' }, async ({ page }) => {
 		const routes = [...new Set([...listTypicalRoutes('dist'), '/', '/offline', '/no-such-page'])];
