@@ -13,7 +13,7 @@ import { cleanPhone, readEmail } from './contact-details.ts';
 import { type FieldName, fields, type NamesWith } from './fields.ts';
 import type { FormContext, FormService } from './query.ts';
 import { findChosen, listAsked, locate, type QuoteRequest } from './request.ts';
-import { findPrepared } from './sending/photos.ts';
+import { findPrepared, numberNames } from './sending/photos.ts';
 
 /** The place as typed; for a ZIP code of ours, with its town. */
 function describePlace({ place: typed }: QuoteRequest, context: FormContext): string {
@@ -122,7 +122,7 @@ export function listAnswers(request: QuoteRequest, context: FormContext) {
 	const { labels, sending } = context;
 	const isLong = (name: FieldName) => fields[name].kind === 'long';
 	const asked = listAsked(request, context);
-	const pictures = request.pictures.filter(findPrepared).map(({ name }) => name);
+	const pictures = numberNames(request.pictures.filter(findPrepared)).map(({ name }) => name);
 	const answers: Answer[] = [
 		...asked.filter((name) => !isLong(name)).flatMap((name) => writeAnswer(name, request, context)),
 		{ key: 'pictures', name: labels.request.pictures, value: pictures.join(', ') },

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { composeMessage } from './message.ts';
 import { QuoteRequest } from './QuoteRequest.island.tsx';
-import { button, draftOf, field, review, startFresh, summary } from './testing/form.tsx';
+import { button, draftOf, field, review, startFresh, storeDraft, summary } from './testing/form.tsx';
 import { complete, labels } from './testing/request.ts';
 import {
 	answerWith,
@@ -60,6 +60,17 @@ test('the form sends what the review shows, and then shows what was sent', async
 	await button(words.more).click();
 	await expect.element(field('items')).toHaveValue('');
 	expect(draftOf()).toBeNull();
+});
+
+test('two questions of one name both arrive', async () => {
+	const fetch = answerWith(accepted());
+	storeDraft('review', { notes: 'Two cats' });
+	const request = { ...labels.request, items: 'Details', notes: 'Details' };
+	await render(<QuoteRequest {...sendingContext} labels={{ ...labels, request }} />);
+	await button(words.send).click();
+	await expect.element(sentTitle).toBeVisible();
+	const body = fetch.mock.calls[0]?.[1]?.body as FormData;
+	expect(body.getAll('Details')).toEqual([complete.items, 'Two cats']);
 });
 
 test.each([

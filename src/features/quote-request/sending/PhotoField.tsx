@@ -5,7 +5,7 @@ import fieldStyles from '../Field.module.css';
 import { ErrorIcon, fieldId, type StepProps } from '../Field.tsx';
 import type { Picture } from '../request.ts';
 import styles from './photos.module.css';
-import { findPrepared, isAdding, photoLimits } from './photos.ts';
+import { findPrepared, isAdding, numberNames, photoLimits } from './photos.ts';
 import type { Sender } from './sending.ts';
 
 const drawings = {
@@ -92,10 +92,11 @@ export function PhotoList({ pictures, drawButton }: PhotoListProps) {
 	if (pictures.length === 0) return null;
 	return (
 		<ul className={styles.list}>
-			{pictures.map((picture) => (
+			{numberNames(pictures).map((picture) => (
 				<li key={picture.id}>
 					{findPrepared(picture)?.isShown ? (
-						<img src={picture.id} alt={picture.name} />
+						// Dragged a little, it would be dropped as one more.
+						<img src={picture.id} alt={picture.name} draggable={false} />
 					) : (
 						<span>{picture.name}</span>
 					)}

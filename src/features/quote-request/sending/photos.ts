@@ -12,6 +12,8 @@ const longestSide = 2048;
 /** A photo as it is sent. */
 interface Prepared {
 	file: Blob;
+	/** Of the file's name, such as ".jpg"; the visitor's own if none is given. */
+	ending?: '.jpg' | '.heic';
 	/** Whether the browser can show it. */
 	isShown: boolean;
 }
@@ -39,9 +41,23 @@ export async function whenAdded(): Promise<void> {
 /** What a HEIF file has at bytes 4 to 12: the mark of its kind, and one of the brands of ISO/IEC 23008-12. */
 const heifStart = /^ftyp(?:he(?:ic|ix|im|is|vc|vx|vm|vs)|mif[12]|msf1)/;
 
+/** A color that no browser gives in the place of another. */
+const known = [31, 127, 223] as const;
+
 /**
- * Makes a photo smaller, and draws it anew, which drops the place where it was taken. HEIC, an iPhone's own format, stays
- * as it is where the browser can't read it.
+ * Whether a canvas gives back what is drawn on it. Against recognition, Firefox with resistFingerprinting, LibreWolf and Tor
+ * give back stripes. Their milder protection changes a color by a little.
+ */
+function isTrue(pen: CanvasRenderingContext2D): boolean {
+	pen.fillStyle = `rgb(${known})`;
+	pen.fillRect(0, 0, 1, 1);
+	const { data } = pen.getImageData(0, 0, 1, 1);
+	return known.every((value, index) => Math.abs(value - (data[index] ?? 0)) < 8);
+}
+
+/**
+ * Makes a photo smaller, and draws it anew, which drops the place where it was taken. Where the browser can't do that, it stays
+ * as it is: HEIC, an iPhone's own format, and every photo if a canvas doesn't give back what is drawn on it.
  * @returns undefined if the file isn't a picture, whatever its name, or can't be read
  */
 async function prepare(file: File): Promise<Prepared | undefined> {
@@ -53,7 +69,7 @@ async function prepare(file: File): Promise<Prepared | undefined> {
 		canvas.width = Math.round(width * scale);
 		canvas.height = Math.round(height * scale);
 		const pen = canvas.getContext('2d');
-		if (!pen) return undefined;
+		if (!pen || !isTrue(pen)) return { file, isShown: true };
 		// JPEG knows no transparency.
 		pen.fillStyle = '#fff';
 		pen.fillRect(0, 0, canvas.width, canvas.height);
@@ -61,30 +77,31 @@ async function prepare(file: File): Promise<Prepared | undefined> {
 		pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
 		picture.close();
 		const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85));
-		return drawn ? { file: drawn, isShown: true } : undefined;
+		return drawn ? { file: drawn, ending: '.jpg', isShown: true } : undefined;
 	} catch {
 		const start = await file
 			.slice(4, 12)
 			.text()
 			.catch(() => '');
-		return heifStart.test(start) ? { file, isShown: false } : undefined;
+		return heifStart.test(start) ? { file, ending: '.heic', isShown: false } : undefined;
 	}
 }
 
-/** A name that no other photo has: iPhones call each one image.jpg. */
-function makeUnique(name: string, others: Picture[]): string {
-	const isTaken = (one: string) => others.some((other) => other.name === one);
-	for (let count = 1; ; count += 1) {
-		const own = count === 1 ? name : name.replace(/(?=\.\w+$|$)/, ` (${count})`);
-		if (!isTaken(own)) return own;
-	}
-}
+/** Photos with names of their own: iPhones call each one image.jpg. */
+export const numberNames = (pictures: Picture[]): Picture[] =>
+	pictures.map((picture, index) => {
+		const count = pictures.slice(0, index + 1).filter(({ name }) => name === picture.name).length;
+		return count === 1
+			? picture
+			: { ...picture, name: picture.name.replace(/(?=\.\w+$|$)/, ` (${count})`) };
+	});
 
 /** Adds a prepared photo to a request, or says in it why it is left out. */
 function add(request: QuoteRequest, id: string, { name }: File, words: Words): QuoteRequest {
 	const photo = prepared.get(id);
 	// One that a reload lost is here again.
-	const others = request.pictures.filter((one) => findPrepared(one) || stem(one.name) !== stem(name));
+	const again = request.pictures.find((one) => !findPrepared(one) && stem(one.name) === stem(name));
+	const others = request.pictures.filter((one) => one !== again);
 	const here = others.flatMap((one) => findPrepared(one) ?? []);
 	const size = [...here, photo].reduce((sum, one) => sum + (one?.file.size ?? 0), 0);
 	const problem = !photo
@@ -97,7 +114,7 @@ function add(request: QuoteRequest, id: string, { name }: File, words: Words): Q
 			...request,
 			problems: [...request.problems, formatLabel(problem, { name, ...photoLimits })],
 		};
-	const own = makeUnique(`${stem(name)}.${photo?.isShown ? 'jpg' : 'heic'}`, others);
+	const own = photo?.ending ? stem(name) + photo.ending : name;
 	return { ...request, pictures: [...others, { id, name: own }] };
 }
 

@@ -2,7 +2,7 @@ import { formatLabel } from '../../../lib/text.ts';
 import { composeSubject, listAnswers, toOriginal } from '../message.ts';
 import type { FormContext } from '../query.ts';
 import type { QuoteRequest } from '../request.ts';
-import { findPrepared } from './photos.ts';
+import { findPrepared, numberNames } from './photos.ts';
 
 /** Milliseconds to wait for an answer, and for each byte of the photos: 400 kbit/s, a slow phone's. */
 const patience = { answer: 20_000, byte: 1 / 50 };
@@ -21,16 +21,15 @@ function buildFields(request: QuoteRequest, trap: string, own: FormContext): For
 	const context = toOriginal(own);
 	const { labels, sending } = context;
 	const fields = new FormData();
-	const all = [
-		['_subject', composeSubject(request, context)],
-		// The owner's may replace it.
-		...Object.entries(sending?.fields ?? {}),
-		...listAnswers(request, context).map(({ key, name, value }) => [key === 'email' ? key : name, value]),
-		[labels.request.pictures, request.photos ? labels.request.photos : ''],
-	];
-	for (const [name, value] of all) if (name && value) fields.set(name, value);
+	fields.set('_subject', composeSubject(request, context));
+	// The owner's may replace it.
+	for (const [name, value] of Object.entries(sending?.fields ?? {})) fields.set(name, value);
+	// Two questions may have one name.
+	for (const { key, name, value } of listAnswers(request, context))
+		fields.append(key === 'email' ? key : name, value);
+	if (request.photos) fields.append(labels.request.pictures, labels.request.photos);
 	fields.append('_gotcha', trap);
-	request.pictures.filter(findPrepared).forEach((picture, index) => {
+	numberNames(request.pictures.filter(findPrepared)).forEach((picture, index) => {
 		const file = findPrepared(picture)?.file;
 		if (file) fields.append(`Photo ${index + 1}`, file, picture.name);
 	});
