@@ -34,6 +34,7 @@ export const trials: Record<string, string> = {
 	'[cut]': 'cut the connection',
 	'[silent]': 'never answer',
 	'[slow]': 'answer after 3 seconds',
+	'[away]': 'lead a form without script to a page at another address',
 };
 
 /** The size of a picture, and whether it has metadata; nothing of another file. */
@@ -67,6 +68,8 @@ async function readForm(request: IncomingMessage, folder: string, start: string)
 	return arrived;
 }
 
+const thanks = 'Thank you. Your request has arrived.';
+
 /** The page that a form without script asks for. Its path alone, because the site is on this machine, whatever its own address. */
 function findNextPage({ fields }: Arrived, { origin }: IncomingMessage['headers']): string | undefined {
 	const next = URL.parse(fields.find(([name]) => name === '_next')?.[1] ?? '');
@@ -96,9 +99,10 @@ async function answer(arrived: Arrived, trial: string | undefined, response: Ser
 		return answerJson(response, 400, { errors: [{ message: 'Email should be an email' }] });
 	if (trial === '[no]') return answerJson(response, 200, { success: false, message: 'Invalid access key' });
 	if (headers.accept?.includes('json')) return answerJson(response, 200, { ok: true });
-	const next = findNextPage(arrived, headers);
+	const next =
+		trial === '[away]' ? `http://127.0.0.1:${socket.localPort}/thanks` : findNextPage(arrived, headers);
 	if (next) response.writeHead(303, { location: next }).end();
-	else response.end('Thank you. Your request has arrived.');
+	else response.end(thanks);
 }
 
 const print = ({ fields, photos }: Arrived): string =>
@@ -120,6 +124,7 @@ export function makeInbox(say: (text: string) => void): { server: Server; folder
 		// What is cut on a connection that was used before, browsers send again by themselves.
 		response.setHeader('connection', 'close');
 		if (request.method === 'OPTIONS') return response.writeHead(204).end();
+		if (request.url === '/thanks') return void response.end(thanks);
 		if (request.method !== 'POST')
 			return request.url === '/arrived'
 				? answerJson(response, 200, all)
