@@ -7,6 +7,7 @@ import {
 	fillWhat,
 	fillWhere,
 	fillYou,
+	next,
 	openFrame,
 	service,
 	serviceName,
@@ -23,7 +24,7 @@ import {
 	sending,
 	sendingSite,
 } from './support/sending.ts';
-import { axe, expect, test } from './support/test.ts';
+import { axe, expect, hold, test } from './support/test.ts';
 
 test.use({ baseURL: sendingSite });
 test.beforeAll(awaitSendingSite);
@@ -108,6 +109,20 @@ test.describe('without script', () => {
 			expect(arrived && readValue(arrived, name), name).toBe(value);
 		expect(arrived?.photos).toHaveLength(2);
 	});
+
+	test('a service may lead to a page of any address', async ({ page }) => {
+		const person = makePerson();
+		await page.goto(servicePath);
+		const form = page.locator('form:visible');
+		await form.getByLabel(words.fields.place.label).fill(entered.place);
+		await form.getByLabel(words.fields.notes.label).fill('[away]');
+		await form.getByLabel(words.fields.name.label).fill(person);
+		await form.getByLabel(sending.contact).fill(entered.phone);
+		await form.getByRole('button', { name: sending.send }).click();
+		await expect(page.getByText('Thank you')).toBeVisible();
+		expect(new URL(page.url()).hostname).toBe('127.0.0.1');
+		expect(await readInbox(person)).toHaveLength(1);
+	});
 });
 
 test.describe('where the script does not arrive', () => {
@@ -116,14 +131,48 @@ test.describe('where the script does not arrive', () => {
 	test('the plain form has what was typed, and the service of the page', async ({ page }) => {
 		await page.route(/QuoteRequest.*\.js/, (route) => route.abort());
 		await page.goto(servicePath);
-		await field(page, 'items').fill(entered.items);
+		await page.getByText(words.prices.title).click();
+		const count = page.locator('[name="counts"]').first();
+		await count.fill('3');
 		const plain = page.locator('form:visible').filter({ hasText: sending.contact });
 		await expect(plain).toBeVisible();
 		await expect(service(plain)).toBeChecked();
-		await expect(plain.getByLabel(words.fields.items.label)).toHaveValue(entered.items);
+		await expect(plain.getByLabel(words.fields.items.label)).toHaveValue(/^\S.*: 3$/);
 		await plain.getByRole('button', { name: sending.send }).click({ trial: true });
 		await axe(page, 'the plain form');
 		await page.goto('/request-sent');
 		await axe(page, 'the page after it');
 	});
+
+	test('the plain form has the draft of another page', async ({ page }) => {
+		await page.goto(servicePath);
+		await fillWhat(page);
+		await fillWhere(page);
+		await page.route(/QuoteRequest.*\.js/, (route) => route.abort());
+		await page.reload();
+		await next(page).click();
+		const plain = page.locator('form:visible').filter({ hasText: sending.contact });
+		await expect(plain.getByLabel(words.fields.place.label)).toHaveValue(entered.place);
+		await expect(plain.getByLabel(words.fields.notes.label)).toHaveValue(entered.notes);
+	});
+});
+
+test('who writes in the plain form keeps what is written, and the focus, when the script arrives', async ({
+	page,
+}) => {
+	const release = await hold(page, /QuoteRequest.*\.js/);
+	await page.goto(servicePath);
+	await field(page, 'items').fill(entered.items);
+	await next(page).click();
+	const plain = page.locator('form:visible').filter({ hasText: sending.contact });
+	const name = plain.getByLabel(words.fields.name.label);
+	await expect(plain).toBeVisible();
+	await name.fill('An');
+	const island = page.locator('astro-island');
+	await expect(island).toHaveAttribute('ssr');
+	release();
+	await expect(island).not.toHaveAttribute('ssr');
+	await page.keyboard.type('a');
+	await expect(name).toHaveValue('Ana');
+	await expect(plain.getByLabel(words.fields.items.label)).toHaveValue(entered.items);
 });

@@ -87,6 +87,7 @@ function CountField({ line, field, labels, request, onChange }: CountFieldProps)
 			</label>
 			<input
 				id={field}
+				name="counts"
 				type="text"
 				inputMode="numeric"
 				autoComplete="off"

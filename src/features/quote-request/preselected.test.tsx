@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { openWaitingIsland } from '../../components/island/testing/waiting-island.tsx';
+import { QuoteRequest } from './QuoteRequest.island.tsx';
 import { button, draftOf, field, goOn, openForm, startFresh, storeDraft, title } from './testing/form.tsx';
-import { labels, names } from './testing/request.ts';
+import { context, labels, names } from './testing/request.ts';
 
 /** The form on a service's page. */
 
@@ -68,14 +70,15 @@ test('a draft past its first step stays as it is', async () => {
 	await expect.element(box(names.carpet)).not.toBeChecked();
 });
 
-test('what is typed before the form hydrates keeps the choice', async () => {
-	// As early-input.ts writes it.
-	sessionStorage.setItem('quote-request', JSON.stringify({ request: { items: '3 rooms' } }));
-	const { unmount } = await openOnCarpet();
-	await expect.element(box(names.carpet)).toBeChecked();
-	await unmount();
-	sessionStorage.setItem('quote-request', JSON.stringify({ request: { items: '3 rooms', services: [] } }));
-	await openOnCarpet();
-	await expect.element(field('items')).toHaveValue('3 rooms');
-	await expect.element(box(names.carpet)).not.toBeChecked();
+test('what is typed before the form hydrates keeps the choice, and a quantity is counted', async () => {
+	const { loads } = openWaitingIsland(<QuoteRequest {...context} preselected="carpet-cleaning" />);
+	await field('items').fill('3 rooms');
+	await page.getByText(labels.prices.title).click();
+	const count = page.getByRole('textbox', { name: 'Room $', exact: false });
+	await count.fill('3');
+	loads[0]?.succeed();
+	await expect.poll(draftOf).toMatchObject({
+		request: { items: '3 rooms', services: ['carpet-cleaning'], counts: { 'carpet-cleaning/room': '3' } },
+	});
+	await expect.element(count).toHaveValue('3');
 });
