@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatPhone, isDialable } from './phone.ts';
+import { isDialable } from './dialable.ts';
+import { formatPhone } from './phone.ts';
 
 test('a number can be dialled however it is written', () => {
 	for (const number of ['(813) 555-0100', '813-555-0100', '+1 813 555 0100', '8135550100'])

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { isDialable } from '../../lib/phone.ts';
+import { isDialable } from '../../lib/dialable.ts';
 import type { RunningText } from '../../lib/text.ts';
 
 /** What a field can refer to. */

@@ -1,3 +1,5 @@
+import { formatPhone } from '../../lib/phone.ts';
+
 /**
  * What was typed or pasted, without what people don't see or mean: characters of another width, invisible ones, typographic
  * quotation marks, and the escapes of a link.
@@ -43,8 +45,15 @@ export function readEmail(typed: string): string | undefined {
 	return isWhole ? address : undefined;
 }
 
-/** A phone number as it is passed on: as typed, without the start of a link. */
+/** A phone number as it was typed, without the start of a link. */
 export const cleanPhone = (typed: string): string => clean(typed).replace(/^tel:\s*/i, '');
+
+/** A phone number as it is passed on: one of the US as people write it, anything else as typed. */
+export function writePhone(typed: string): string {
+	const text = cleanPhone(typed);
+	const isOurs = /^(?:\+?1)?[\s().\-/]*[2-9](?:[\s().\-/]*\d){9}$/.test(text);
+	return (isOurs && formatPhone(text)) || text;
+}
 
 /** 10 digits, as in the US, to 15 (ITU-T E.164), and not all the same. */
 function isNumber(text: string): boolean {
