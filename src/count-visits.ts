@@ -1,5 +1,5 @@
 /**
- * Loads the service that counts visits, late, and tells it of presses and requests. Only pages of a site with such a service
+ * Loads the service that counts visits, late, and tells it of presses and, as the form says it, of requests. Only pages of a site with such a service
  * have this script. It does nothing at another address than the site's, for a visitor who asks not to be tracked, and in the
  * frame of the form, for which the page around it counts.
  */
@@ -28,20 +28,17 @@ async function count(event: keyof typeof counting.events): Promise<void> {
 function countPress({ target, defaultPrevented }: Event): void {
 	const { href = '', dataset = {} } = (target as Element).closest('a') ?? {};
 	if (defaultPrevented) return;
-	// A channel is an app that takes the request.
-	if (dataset['channel']) void count('send');
-	else if (href.startsWith('tel:')) void count('call');
+	// Of the apps that take a request, the form itself tells.
+	if (dataset['channel']) return;
+	if (href.startsWith('tel:')) void count('call');
 	else if (counting.contacts.some((start) => href.startsWith(start))) void count('contact');
 }
 
-let hasBegun = false;
-function countBeginning({ target }: Event): void {
-	if (hasBegun || !(target as Element).closest('[data-draft], [data-plain]')) return;
-	hasBegun = true;
-	void count('begin');
-}
-
-const listeners = { click: countPress, input: countBeginning, 'request-sent': () => void count('send') };
+const listeners = {
+	click: countPress,
+	'request-begun': () => void count('begin'),
+	'request-sent': () => void count('send'),
+};
 /** Listens to a page, or to what is in its frame. Once, even if it's called again. */
 function listen(page: Document | null): void {
 	for (const [type, listener] of Object.entries(listeners)) page?.addEventListener(type, listener);

@@ -79,6 +79,13 @@ test('a visit, presses and a sent request are counted, late and without their co
 	await form.getByRole('button', { name: sending.send, exact: true }).click();
 	await expect(form.getByRole('heading', { level: 1, name: sending.sent })).toBeVisible();
 	await expect.poll(() => told).toEqual(['a visit', 'Call', 'Form begun', 'Request sent']);
+	// A second request on the same page is another one; a draft that goes on elsewhere is not.
+	await form.getByRole('button', { name: sending.more, exact: true }).click();
+	await fillWhat(form);
+	await expect.poll(() => told.slice(4)).toEqual(['Form begun']);
+	await page.goto(`${site}/quote`);
+	await fillWhere(await openFrame(page));
+	await expect.poll(() => told.slice(5)).toEqual(['a visit']);
 });
 
 for (const [where, address, signals] of [

@@ -14,6 +14,7 @@ import type { FormContext } from './query.ts';
 import { type Errors, incompleteDay, type QuoteRequest, readDay } from './request.ts';
 import { describeLength, findFirstDay } from './rules.ts';
 import type { Sender } from './sending/sending.ts';
+import type { Handed } from './ways.ts';
 
 /** Props of every step. */
 export interface StepProps extends FormContext {
@@ -22,8 +23,14 @@ export interface StepProps extends FormContext {
 	onChange: (values: Partial<QuoteRequest>) => void;
 	/** Called in the review to change an answer. */
 	onRevise: (question: FieldName) => void;
-	/** Called when a channel is chosen. Returns whether the request may be handed over. */
-	onHandOver: () => boolean;
+	/** Checks everything again before the request is handed over. Shows what is wrong. */
+	isComplete: () => boolean;
+	/** Called once the visitor has gone a way: an app opens, or the text is copied. */
+	onHanded: (handed: Handed) => void;
+	/** What came of that. */
+	handed?: Handed | undefined;
+	/** Called when the visitor says that they have sent it. */
+	onDone: () => void;
 	/** Set if the form sends the request itself. */
 	sender?: Sender | undefined;
 }

@@ -11,9 +11,9 @@ import { ReviewStep } from './ReviewStep.tsx';
 import type { Errors } from './request.ts';
 import { StepFields } from './StepFields.tsx';
 import { acceptFiles } from './sending/photos.ts';
-import { SendStep } from './sending/SendStep.tsx';
 import { SentScreen } from './sending/SentScreen.tsx';
 import { useQuoteRequest } from './use-quote-request.ts';
+import { isHanded } from './ways.ts';
 
 /**
  * Asks what, where and who in three short steps, and passes the request on by WhatsApp, text message, email or
@@ -30,7 +30,7 @@ function Form(props: FormContext) {
 	const context = { ...props, places };
 	const { state, submit, back, clear, undo, ...acts } = useQuoteRequest(context);
 	const { sender } = acts;
-	const { request, step, errors, notice, cleared, isSent, isRevising } = state;
+	const { request, step, errors, notice, cleared, handed, isRevising } = state;
 	const { labels } = context;
 	const { actions } = labels;
 	const current = steps.indexOf(step) + 1;
@@ -45,7 +45,12 @@ function Form(props: FormContext) {
 			.then(setPlaces, () => undefined);
 	}, [places, props.coverage, step]);
 
-	const stepProps = { ...context, ...acts, request, errors };
+	const stepProps = { ...context, ...acts, request, errors, handed };
+	const isInApp = isHanded(handed);
+	// A text that is too long for the app is copied.
+	const title = isInApp
+		? labels.review.next[handed.said === 'sent' ? handed.way : 'copy']
+		: labels.steps[step];
 	const wayBack = (
 		<>
 			{(step !== 'what' || isRevising) && (
@@ -54,8 +59,8 @@ function Form(props: FormContext) {
 				</button>
 			)}
 			{!isBlank(state, context) && (
-				<button type="button" className="as-link" onClick={clear}>
-					{isSent ? labels.review.done : actions.clear}
+				<button type="button" className="as-link" onClick={() => clear()}>
+					{actions.clear}
 				</button>
 			)}
 		</>
@@ -79,10 +84,10 @@ function Form(props: FormContext) {
 		>
 			<header className={styles.head}>
 				{/* A new one for each step, so that it takes the focus, and is announced, also where the one before had it. */}
-				<h1 key={step} tabIndex={-1} data-focus="heading">
-					<span>{labels.steps[step]}</span>{' '}
+				<h1 key={title} tabIndex={-1} data-focus="heading">
+					<span>{title}</span> {/* What is left is not one of the form's steps. */}
 					<span className={classNames(styles.progress, 'fine')}>
-						{formatLabel(labels.progress, { current, total: steps.length })}
+						{!isInApp && formatLabel(labels.progress, { current, total: steps.length })}
 					</span>
 				</h1>
 				<div className={styles.bar} aria-hidden="true">
@@ -92,7 +97,7 @@ function Form(props: FormContext) {
 				</div>
 			</header>
 			<div className={classNames(styles.notice, 'small soft')}>
-				<p role="status">{notice === 'cleared' && labels.status.cleared}</p>
+				<p role="status">{(notice === 'cleared' || notice === 'done') && labels.status[notice]}</p>
 				{cleared && (
 					<button type="button" className="as-link" onClick={undo}>
 						{actions.undo}
@@ -121,8 +126,6 @@ function Form(props: FormContext) {
 					</div>
 					<footer className={styles.foot}>{wayBack}</footer>
 				</>
-			) : SENDS_REQUESTS && sender ? (
-				<SendStep {...stepProps} sender={sender} wayBack={wayBack} />
 			) : (
 				<ReviewStep {...stepProps} wayBack={wayBack} />
 			)}

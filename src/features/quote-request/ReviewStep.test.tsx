@@ -1,5 +1,6 @@
 import '../../styles/site.css';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { formatLabel } from '../../lib/text.ts';
 import { composeMessage } from './message.ts';
 import type { QuoteRequest } from './request.ts';
@@ -84,24 +85,65 @@ test('a change that leaves another step incomplete leads there', async () => {
 	await expect.element(title('where')).toHaveFocus();
 });
 
-test('after sending, it tells how to get ready', async () => {
-	const { container } = await openReview();
+test('after a way is gone, the form says what comes next, how to get ready, and has the other ways', async () => {
+	const { container, message } = await openReview();
 	const findAdvice = () =>
 		[...container.querySelectorAll('[href$="#preparation"]')].map((link) => link.getAttribute('href'));
 	expect(findAdvice()).toEqual([]);
 	await review.email.click();
-	await expect.poll(findAdvice, { timeout: 3000 }).toEqual(['/leather#preparation']);
+	const heading = container.querySelector('h1');
+	await expect.poll(() => heading?.isConnected).toBe(false);
+	const next = page.getByRole('heading', { name: labels.review.next.email });
+	await expect.element(next).toHaveFocus();
+	// No step is left that would be the fourth of four.
+	await expect.element(next).not.toMatchTextContent('4');
+	expect(findAdvice()).toEqual(['/leather#preparation']);
+	await expect.poll(message).toHaveTextContent(labels.review.sent);
+	await expect.element(button(labels.review.email, 'link')).toBeVisible();
+	await expect.element(button(labels.review.call, 'link')).toHaveAttribute('href', 'tel:+18135550100');
 });
 
-test('a double press sends once, and another channel can follow', async () => {
+test('who says “I sent it” has a blank form again, and can undo it', async () => {
+	const { container } = await openReview();
+	await review.sms.click();
+	const done = button(labels.review.done);
+	// Also the second press of a double one, at first.
+	await expect
+		.poll(async () => {
+			if (done.query()) await done.click();
+			return container.querySelector('h1')?.textContent;
+		})
+		.toMatch(labels.steps.what);
+	await expect.element(page.getByText(labels.status.done)).toBeVisible();
+	await button(labels.actions.undo).click();
+	await expect.element(title('review')).toHaveFocus();
+});
+
+test('a correction leads back to the review as it was', async () => {
+	await openReview();
+	await review.sms.click();
+	await button('Change Name').click();
+	await button(labels.actions.review).click();
+	await expect.element(title('review')).toHaveFocus();
+});
+
+test('a double press goes one way once, and another way can follow', async () => {
 	const { pressed } = await openReview();
 	await review.whatsapp.dblClick();
 	expect(pressed).toHaveLength(1);
 	const write = stubClipboard();
-	await review.copy.dblClick();
-	expect(write).toHaveBeenCalledOnce();
-	await review.sms.click();
-	expect(pressed).toHaveLength(2);
+	await expect
+		.poll(async () => {
+			await review.copy.dblClick();
+			return write.mock.calls.length;
+		})
+		.toBe(1);
+	await expect
+		.poll(async () => {
+			await review.sms.click();
+			return pressed.length;
+		})
+		.toBe(2);
 });
 
 test('copying puts the whole text on the clipboard', async () => {
@@ -117,6 +159,8 @@ test('where the clipboard is refused, the text is selected', async () => {
 	const { text, container, message } = await openReview();
 	await review.copy.click();
 	await expect.poll(message).toHaveTextContent(labels.review.notCopied);
+	// This way has failed, so the request is not on its way.
+	await expect.element(title('review')).toBeVisible();
 	const shown = container.querySelector('textarea[readonly]') as HTMLTextAreaElement;
 	expect(shown.value.slice(shown.selectionStart, shown.selectionEnd)).toBe(text);
 });

@@ -1,130 +1,122 @@
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { buttonClass } from '../../components/button-class.ts';
 import { classNames, formatLabel } from '../../lib/text.ts';
 import { FoldSummary, type StepProps } from './Field.tsx';
 import { type FieldName, fields } from './fields.ts';
-import { buildChannelLinks, type ChannelLink, composeMessage, listAnswers } from './message.ts';
+import { composeMessage, listAnswers } from './message.ts';
 import formStyles from './QuoteRequest.module.css';
 import styles from './ReviewStep.module.css';
 import { findChosen, locate } from './request.ts';
 import stepStyles from './StepFields.module.css';
+import { Attachments, advise, Failure, SendButton } from './sending/review-parts.tsx';
+import { Preparation } from './services.tsx';
+import { copyText, type Handed, isHanded, listWays, type Way } from './ways.ts';
 
-/** Milliseconds within which a second press of the same button is ignored, so that it doesn't open two apps. */
+/** Milliseconds after a press within which another one does nothing: a double press opens one app. */
 const doublePressMs = 1500;
 
 interface ReviewStepProps extends StepProps {
-	/** What to do next, or what the form is doing; by default, that an app opens. */
-	advice?: string;
-	/** Sends the request, in place of the likeliest app. */
-	main?: ReactNode;
-	/** Whether the visitor can send the request by an app, or copy it. */
-	hasChannels?: boolean;
-	/** Above and below the answers. */
-	top?: ReactNode;
-	children?: ReactNode;
+	/** Buttons that lead back. */
 	wayBack: ReactNode;
 }
 
-/** Lists the answers, and has the channels to send them by and the exact text. */
+/** Lists the answers, and has the ways to hand them over and the exact text. */
 export function ReviewStep(props: ReviewStepProps) {
-	const { request, onHandOver, main, hasChannels = true, ...context } = props;
-	const { review, newTab } = context.labels;
-	const text = composeMessage(request, context);
-	const links = buildChannelLinks(request, context);
-	// Phones and tablets have an app for text messages. A computer's app for email is likelier.
-	const hasPhone = !context.contacts.email || matchMedia('(hover: none) and (pointer: coarse)').matches;
-	const likeliest = hasPhone ? 'sms' : 'email';
-	const [message, setMessage] = useState<string>();
-	const [canShowNextSteps, setCanShowNextSteps] = useState(false);
+	const { request, labels, contacts, handed, isComplete, onHanded, onDone } = props;
+	const { review } = labels;
+	const sender = SENDS_REQUESTS ? props.sender : undefined;
+	const hasFailed = sender?.sending.state === 'failed';
+	const isInApp = isHanded(handed);
+	const text = composeMessage(request, props);
 	const shown = useRef<HTMLTextAreaElement>(null);
-	const last = useRef<{ time: number; channel?: string | undefined }>({ time: -doublePressMs });
-	const prepared = findChosen(request, context).filter(({ preparation }) => preparation);
-	// What a channel said is no news any more once the form has sent again.
-	if (message && !hasChannels) setMessage(undefined);
+	const lastPress = useRef(-doublePressMs);
 
-	/** Copies the text. If the clipboard refuses, selects it. */
-	const copy = async () => {
-		try {
-			await navigator.clipboard.writeText(text);
-			return true;
-		} catch {
-			shown.current?.closest('details')?.toggleAttribute('open', true);
-			shown.current?.select();
-			return false;
-		}
+	/** Takes a press, unless it comes too early. */
+	const take = (event: MouseEvent): boolean => {
+		const isTaken = event.timeStamp - lastPress.current >= doublePressMs && isComplete();
+		if (isTaken) lastPress.current = event.timeStamp;
+		else event.preventDefault();
+		return isTaken;
 	};
-	const send = (event: MouseEvent, link?: ChannelLink) => {
-		const isRepeated =
-			event.timeStamp - last.current.time < doublePressMs && link?.channel === last.current.channel;
-		if (isRepeated || !onHandOver()) {
-			event.preventDefault();
-			return;
-		}
-		last.current = { time: event.timeStamp, channel: link?.channel };
-		// Delayed, because these links may move the buttons under a double click.
-		setTimeout(setCanShowNextSteps, doublePressMs, true);
-		if (link?.fits) setMessage(review.sent);
-		else
-			void copy().then((copied) =>
-				setMessage(!copied ? review.notCopied : link ? review.long : review.copied),
+	const handOver = async (event: MouseEvent, way: Handed['way'], fits = false) => {
+		if (!take(event)) return;
+		if (fits) return onHanded({ way, said: 'sent' });
+		if (await copyText(text)) return onHanded({ way, said: way === 'copy' ? 'copied' : 'long' });
+		onHanded({ way, said: 'notCopied' });
+		shown.current?.closest('details')?.toggleAttribute('open', true);
+		shown.current?.select();
+	};
+	const draw = ({ name, href, fits }: Way, className: string, words?: string) => {
+		if (name === 'service') return sender && <SendButton sender={sender} className={className} />;
+		if (name === 'call')
+			return (
+				<a className={className} href={href}>
+					{review.call}
+				</a>
 			);
+		const acts = {
+			className,
+			'data-channel': name,
+			onClick: (event: MouseEvent) => void handOver(event, name, fits),
+		};
+		if (name === 'copy')
+			return (
+				<button type="button" {...acts}>
+					{review.copy}
+				</button>
+			);
+		const isApart = name === 'whatsapp';
+		return (
+			<a href={href} {...acts} {...(isApart && { target: '_blank', rel: 'noopener noreferrer' })}>
+				{words ?? review[name]}
+				{isApart && <span className="visually-hidden"> {labels.newTab}</span>}
+			</a>
+		);
 	};
-	const drawLink = (link: ChannelLink, words: string, className: string) => (
-		<a
-			className={className}
-			data-channel={link.channel}
-			href={link.href}
-			onClick={(event) => send(event, link)}
-			{...(link.channel === 'whatsapp' && { target: '_blank', rel: 'noopener noreferrer' })}
-		>
-			{words}
-			{link.channel === 'whatsapp' && <span className="visually-hidden"> {newTab}</span>}
-		</a>
-	);
 
-	const mainLink = main ? undefined : links.find(({ channel }) => channel === likeliest);
-	const { advice = [review.intro, request.photos && review.photos].filter(Boolean).join(' ') } = props;
+	// Phones and tablets have an app for text messages. A computer's app for email is likelier.
+	const isPhone = !contacts.email || matchMedia('(hover: none) and (pointer: coarse)').matches;
+	const likeliest = isPhone ? 'sms' : 'email';
+	const ways = listWays(request, props);
+	const main = isInApp ? undefined : ways.find(({ name }) => name === (sender ? 'service' : likeliest));
+	const others = !sender || hasFailed || isInApp ? ways.filter((way) => way !== main) : [];
+	const advice = sender
+		? advise(props, sender)
+		: [review.intro, request.photos && review.photos].filter(Boolean).join(' ');
 	return (
 		<>
 			<div className={formStyles.step} data-step="review">
-				{props.top}
+				{SENDS_REQUESTS && sender && hasFailed && !isInApp && <Failure sender={sender} />}
+				{isInApp && <Preparation chosen={findChosen(request, props)} context={props} />}
 				<ReviewList {...props} />
 				<details className={classNames(styles.message, stepStyles.fold)}>
 					<FoldSummary words={review.text} />
 					<textarea ref={shown} readOnly rows={8} value={text} aria-label={review.text} />
 				</details>
-				{props.children}
-				{canShowNextSteps && prepared.length > 0 && (
-					<p className={classNames(styles.afterSending, 'small')}>
-						{review.preparation}{' '}
-						{prepared.map(({ id, name, preparation }) => (
-							<a key={id} href={preparation} target="_blank" rel="noopener">
-								{name}
-								<span className="visually-hidden"> {newTab}</span>
-							</a>
-						))}
-					</p>
-				)}
+				{SENDS_REQUESTS && sender && <Attachments {...props} sender={sender} />}
 			</div>
 			<div className={formStyles.main}>
 				<div className="small" role="status">
-					<p>{message ?? advice}</p>
+					<p>{handed ? review[handed.said] : advice}</p>
 				</div>
-				{main ?? (mainLink && drawLink(mainLink, review.main[likeliest], buttonClass('primary')))}
+				{main ? (
+					draw(main, buttonClass('primary'), review.main[likeliest])
+				) : (
+					<button
+						type="button"
+						className={buttonClass('primary')}
+						onClick={(event) => take(event) && onDone()}
+					>
+						{review.done}
+					</button>
+				)}
 			</div>
 			<footer className={formStyles.foot}>
-				{hasChannels && (
+				{others.length > 0 && (
 					<ul className={styles.channels} aria-label={review.otherWays}>
-						{links
-							.filter((link) => link !== mainLink)
-							.map((link) => (
-								<li key={link.channel}>{drawLink(link, review[link.channel], 'as-link')}</li>
-							))}
-						<li>
-							<button type="button" className="as-link" data-channel="copy" onClick={send}>
-								{review.copy}
-							</button>
-						</li>
+						{others.map((way) => (
+							<li key={way.name}>{draw(way, 'as-link')}</li>
+						))}
 					</ul>
 				)}
 				{props.wayBack}

@@ -1,7 +1,6 @@
 import '../../components/field.css';
 import '../../components/picker.css';
 import type { ReactNode } from 'react';
-import { buildTelLink } from '../../lib/contact-link.ts';
 import { ErrorText, Field, type FieldProps, fieldId, type StepProps } from './Field.tsx';
 import { type FieldName, fields, type Step } from './fields.ts';
 import { PlaceField } from './PlaceField.tsx';
@@ -9,12 +8,13 @@ import { PriceRange } from './PriceRange.tsx';
 import { findChosen, listAsked } from './request.ts';
 import styles from './StepFields.module.css';
 import { PhotoField } from './sending/PhotoField.tsx';
+import { EmergencyCall } from './services.tsx';
 
 type QuestionProps = Pick<FieldProps, 'name' | 'step'>;
 
-/** Check boxes, and a call if one of the chosen services is an emergency. */
+/** Check boxes, and a call in an emergency. */
 function Services({ step }: QuestionProps) {
-	const { labels, services, contacts, request, errors, onChange } = step;
+	const { labels, services, request, errors, onChange } = step;
 	const errorId = `${fieldId('services')}-error`;
 	const choose = ({ form, name }: HTMLInputElement) =>
 		form && onChange({ services: new FormData(form).getAll(name).map(String) });
@@ -43,11 +43,7 @@ function Services({ step }: QuestionProps) {
 				</div>
 				<ErrorText id={errorId} error={errors.services} />
 			</fieldset>
-			{findChosen(request, step).some(({ isEmergency }) => isEmergency) && (
-				<a className={styles.emergency} href={buildTelLink(contacts.phone)}>
-					<span>{labels.flood.question}</span> <span>{labels.flood.call}</span>
-				</a>
-			)}
+			<EmergencyCall chosen={findChosen(request, step)} context={step} />
 		</>
 	);
 }

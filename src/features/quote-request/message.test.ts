@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import interfaceLabels from '../../../content/labels.json' with { type: 'json' };
 import { formatLabel } from '../../lib/text.ts';
-import { buildChannelLinks, composeMessage, composeSubject, listAnswers, toOriginal } from './message.ts';
+import { composeMessage, composeSubject, listAnswers, toOriginal } from './message.ts';
 import type { FormContext } from './query.ts';
 import { blankRequest, type QuoteRequest } from './request.ts';
 import { complete, context, labels, names } from './testing/request.ts';
+import { listWays } from './ways.ts';
 
 const compose = (request: QuoteRequest) => composeMessage(request, context);
 
@@ -18,7 +20,7 @@ test('the request reads line by line, as a person would write it', () => {
 			`${request.place}: 33602 (Tampa)`,
 			`${request.day}: Tuesday, November 24, 2026, ${choices.part.morning?.toLowerCase()}`,
 			`${request.name}: Ana Núñez`,
-			`${request.phone}: 813.555.0142`,
+			`${request.phone}: (813) 555-0142`,
 			`${request.email}: ana@mail.example`,
 			`${request.consent}: ${request.agreed}`,
 			`${request.notes}: Two cats.\nRing twice.`,
@@ -54,10 +56,14 @@ test.for<[Partial<QuoteRequest>, string]>([
 	[{ email: 'o’neil＠mail．example' }, "o'neil@mail.example"],
 	[{ email: 'ana@mail.example\u200b .' }, 'ana@mail.example'],
 	[{ phone: '\u202a(813)\u00a0555-0142\u202c' }, '(813) 555-0142'],
-	[{ phone: 'tel:+1-813-555-0142' }, '+1-813-555-0142'],
+	[{ phone: 'tel:+1-813-555-0142' }, '(813) 555-0142'],
 	[{ phone: 'Tel: (813)  555-0142' }, '(813) 555-0142'],
 	[{ phone: 'tel:%28813%29%20555-0142' }, '(813) 555-0142'],
-	[{ phone: '８１３ ５５５ ０１４２' }, '813 555 0142'],
+	[{ phone: '８１３ ５５５ ０１４２' }, '(813) 555-0142'],
+	[{ phone: '8135550142' }, '(813) 555-0142'],
+	[{ phone: '+33 1 23 45 67 8' }, '+33 1 23 45 67 8'],
+	[{ phone: '0123456789' }, '0123456789'],
+	[{ phone: 'apt 5, 813 555 014' }, 'apt 5, 813 555 014'],
 	[{ phone: '(813) 555-0142 ext. 12 or 555-0199' }, '(813) 555-0142 ext. 12 or 555-0199'],
 ])('%o is written as “%s”', ([change, written]) =>
 	expect(compose({ ...complete, ...change })).toContain(`: ${written}\n`),
@@ -87,12 +93,14 @@ test('everything typed is in the text', () => {
 	);
 });
 
+const sendingWords = interfaceLabels.quoteForm.sending;
+
 const buildLinks = (notes: string) => {
 	const request = { ...complete, notes };
 	return {
 		text: compose(request),
 		subject: encodeURIComponent(composeSubject(request, context)),
-		links: buildChannelLinks(request, context),
+		links: listWays(request, context),
 	};
 };
 
@@ -101,21 +109,26 @@ test('each channel carries the whole text to its own address', () => {
 	const encoded = encodeURIComponent(text);
 	const email = `mailto:hello@company.example?subject=${subject}&body=${encoded.replaceAll('%0A', '%0D%0A')}`;
 	expect(links).toEqual([
-		{ channel: 'whatsapp', fits: true, href: `https://wa.me/18135550101?text=${encoded}` },
-		{ channel: 'sms', fits: true, href: `sms:+18135550100?&body=${encoded}` },
-		{ channel: 'email', fits: true, href: email },
+		{ name: 'whatsapp', fits: true, href: `https://wa.me/18135550101?text=${encoded}` },
+		{ name: 'sms', fits: true, href: `sms:+18135550100?&body=${encoded}` },
+		{ name: 'email', fits: true, href: email },
+		{ name: 'copy' },
+		{ name: 'call', href: 'tel:+18135550100' },
 	]);
 });
 
 test('1,000 characters of notes fit into every channel', () => {
 	const { links } = buildLinks('Two sofas and a long hallway. '.repeat(36).slice(0, 1000));
-	expect(links.map(({ fits }) => fits)).toEqual([true, true, true]);
+	expect(links.map(({ fits }) => fits)).toEqual([true, true, true, undefined, undefined]);
 });
 
-test('without WhatsApp, a request goes by text message or email', () => {
+test('the ways are those of the company, its form service first and the phone last', () => {
 	const contacts = { ...context.contacts, whatsapp: undefined };
-	const links = buildChannelLinks(complete, { ...context, contacts });
-	expect(links.map(({ channel }) => channel)).toEqual(['sms', 'email']);
+	const sending = { endpoint: 'https://forms.example', fields: {}, photos: false, labels: sendingWords };
+	const list = (own: Partial<FormContext>) =>
+		listWays(complete, { ...context, ...own }).map(({ name }) => name);
+	expect(list({ contacts })).toEqual(['sms', 'email', 'copy', 'call']);
+	expect(list({ sending })).toEqual(['service', 'whatsapp', 'sms', 'email', 'copy', 'call']);
 });
 
 const spanish: FormContext = {
@@ -141,7 +154,7 @@ test('a request from a Spanish page says so, and has names and choices in Englis
 		`${request.place}: 33602 (Tampa)`,
 		`Cuándo / ${request.day}: martes, 24 de noviembre de 2026, por la mañana / Tuesday, November 24, 2026, morning`,
 		`Nombre / ${request.name}: Ana Núñez`,
-		`${request.phone}: 813.555.0142`,
+		`${request.phone}: (813) 555-0142`,
 	]);
 	expect(composeMessage(complete, spanish)).toContain('\nIdioma / Language: español / Spanish\n');
 	// What the visitor alone reads has no English.
@@ -164,11 +177,11 @@ test('an answer that only one language has moves no other one', () => {
 
 test('a request that is too long for a link in both languages goes in English alone', () => {
 	const notes = 'Two sofas. '.repeat(100);
-	const links = buildChannelLinks({ ...complete, notes }, spanish);
-	const email = decodeURIComponent(links.find(({ channel }) => channel === 'email')?.href ?? '');
+	const links = listWays({ ...complete, notes }, spanish);
+	const email = decodeURIComponent(links.find(({ name }) => name === 'email')?.href ?? '');
 	expect(email).toContain(`${labels.request.day}: Tuesday`);
 	expect(email).toContain('Language: Spanish');
 	expect(email).not.toContain('Cuándo');
-	const whatsapp = links.find(({ channel }) => channel === 'whatsapp');
+	const whatsapp = links.find(({ name }) => name === 'whatsapp');
 	expect(decodeURIComponent(whatsapp?.href ?? '')).toContain('Tuesday, November 24');
 });

@@ -1,15 +1,8 @@
-import {
-	buildMailtoLink,
-	buildSmsLink,
-	buildWhatsAppLink,
-	type Channel,
-	fitsChannel,
-} from '../../lib/contact-link.ts';
 import { formatDate } from '../../lib/date.ts';
 import { formatRange } from '../../lib/dollars.ts';
 import { formatLabel } from '../../lib/text.ts';
 import { estimatePrice } from '../prices/price.ts';
-import { cleanPhone, readEmail } from './contact-details.ts';
+import { readEmail, writePhone } from './contact-details.ts';
 import { type FieldName, fields, type NamesWith } from './fields.ts';
 import type { FormContext, FormService } from './query.ts';
 import { findChosen, listAsked, locate, type QuoteRequest } from './request.ts';
@@ -95,7 +88,7 @@ const writers: Partial<Record<FieldName, Writer>> = {
 	place: describePlace,
 	day: describeDay,
 	part: () => '',
-	phone: ({ phone }) => cleanPhone(phone),
+	phone: ({ phone }) => writePhone(phone),
 	email: ({ email }) => readEmail(email),
 	consent: ({ consent }, { labels }) => (consent ? labels.request.agreed : ''),
 };
@@ -163,24 +156,3 @@ export function composeMessage(
 		inBothLines('source'),
 	].join('\n');
 }
-
-/** The links that send a request. If it is too long for a channel, that link opens an empty message. */
-export function buildChannelLinks(request: QuoteRequest, context: FormContext) {
-	const { phone, whatsapp, email } = context.contacts;
-	// One language alone is half as long.
-	const messages = [context, toOriginal(context)].map((words) => composeMessage(request, words));
-	const makeLink = (channel: Channel, build: (body?: string) => string) => {
-		const message = messages.find((text) => fitsChannel(channel, build(text), text));
-		return { channel, href: build(message), fits: message !== undefined };
-	};
-	return [
-		whatsapp && makeLink('whatsapp', (body) => buildWhatsAppLink(whatsapp, body)),
-		makeLink('sms', (body) => buildSmsLink(phone, body)),
-		email &&
-			makeLink('email', (body) => {
-				const subject = body?.split('\n')[0] ?? composeSubject(request, context);
-				return buildMailtoLink(email, { subject, body });
-			}),
-	].filter((link) => !!link);
-}
-export type ChannelLink = ReturnType<typeof buildChannelLinks>[number];

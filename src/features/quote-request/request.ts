@@ -61,3 +61,8 @@ export function listAsked(request: QuoteRequest, context: FormContext): FieldNam
 		return !shownFor || chosen.some(shownFor);
 	});
 }
+
+/** Says to src/count-visits.ts that a request has begun, or was sent or handed over. */
+export function announce(event: 'request-begun' | 'request-sent'): void {
+	if (COUNTING) document.dispatchEvent(new Event(event));
+}

@@ -2,16 +2,17 @@ import { type FormEvent, useEffectEvent, useLayoutEffect, useRef, useState } fro
 import { blankDraft, type Draft, isBlank, leave, loadDraft, saveDraft, watchDraft } from './draft.ts';
 import { type FieldName, fields, steps } from './fields.ts';
 import type { FormContext } from './query.ts';
-import { type Errors, type QuoteRequest, readDay } from './request.ts';
+import { announce, type Errors, type QuoteRequest, readDay } from './request.ts';
 import { checkStep, findMistake, hasErrors } from './rules.ts';
 import { makeSender, reduceSending } from './sending/sending.ts';
 import { useStepHistory } from './use-step-history.ts';
+import { type Handed, isHanded } from './ways.ts';
 
 export interface FormState extends Draft {
 	errors: Errors;
-	notice?: 'cleared' | 'kept' | undefined;
-	/** Whether a channel was pressed. */
-	isSent?: boolean;
+	notice?: 'cleared' | 'kept' | 'done' | undefined;
+	/** What came of the way that the visitor has gone by themselves. */
+	handed?: Handed | undefined;
 	/** Whether an answer is changed from the review, to which the form then returns. */
 	isRevising?: boolean;
 	/** What Undo restores. */
@@ -54,7 +55,13 @@ export function useQuoteRequest(context: FormContext) {
 	const { step, request, sending, cleared, focus } = state;
 	const current = steps.indexOf(step);
 	const blank = () => goTo(blankDraft(context));
-	const sender = SENDS_REQUESTS ? makeSender(sending, { read, update, blank }, context) : undefined;
+	/** Changes the form by what the visitor enters, which may begin a request. */
+	const enter: Store['update'] = (change) => {
+		const wasBlank = isBlank(read(), context);
+		update(change);
+		if (wasBlank && !isBlank(read(), context)) announce('request-begun');
+	};
+	const sender = SENDS_REQUESTS ? makeSender(sending, { read, update: enter, blank }, context) : undefined;
 
 	const load = useEffectEvent(() => {
 		const draft = loadDraft(context);
@@ -89,6 +96,8 @@ export function useQuoteRequest(context: FormContext) {
 		update((before) => goTo({ ...before, step: target }, cleared));
 		return true;
 	};
+	const clear = (notice: FormState['notice'] = 'cleared') =>
+		update((before) => ({ ...goTo(blankDraft(context), leave(before)), notice }));
 	const addToHistory = useStepHistory(move);
 	const showMistake = (mistake: Partial<FormState>) =>
 		update((before) => ({ ...before, ...mistake, focus: { target: 'summary' } }));
@@ -104,7 +113,7 @@ export function useQuoteRequest(context: FormContext) {
 		sender,
 		/** Stores input. Errors disappear as they are corrected; new ones wait for the next attempt to continue. */
 		onChange: (values: Partial<QuoteRequest>) =>
-			update(({ isSent: _, ...before }) => {
+			enter(({ handed: _, ...before }) => {
 				const request = { ...before.request, ...values };
 				const found = Object.entries(checkStep(before.step, request, context));
 				const errors = Object.fromEntries(found.filter(([field]) => field in before.errors));
@@ -124,7 +133,7 @@ export function useQuoteRequest(context: FormContext) {
 			if (hasErrors(errors)) return showMistake({ request, errors });
 			const next = state.isRevising && !findMistake('review', request, context) ? 'review' : following;
 			addToHistory(steps.indexOf(next));
-			update((before) => goTo({ ...before, step: next, request }, cleared));
+			enter((before) => goTo({ ...before, step: next, request }, cleared));
 		},
 		back: () => move(-1),
 		/** Leads from the review to a question, and from there back. */
@@ -138,15 +147,21 @@ export function useQuoteRequest(context: FormContext) {
 				focus: { target: question },
 			}));
 		},
-		clear: () => update((before) => ({ ...goTo(blankDraft(context), leave(before)), notice: 'cleared' })),
+		clear,
+		/** Ends a request that the visitor has sent. */
+		onDone: () => clear('done'),
 		/** Swaps the cleared request with what was typed since, so that nothing is lost. */
 		undo: () =>
 			update((before) => goTo(cleared ?? before, isBlank(before, context) ? undefined : leave(before))),
-		/** @returns whether the request may be handed over */
-		onHandOver(): boolean {
-			if (!isComplete()) return false;
-			update(({ cleared: _, ...before }) => ({ ...before, isSent: true }));
-			return true;
+		isComplete,
+		onHanded(handed: Handed) {
+			if (isHanded(handed) && !isHanded(state.handed)) announce('request-sent');
+			update(({ cleared: _, ...before }) => ({
+				...before,
+				handed,
+				// Where the text is selected, the focus stays.
+				...(isHanded(handed) && { focus: { target: 'heading' } }),
+			}));
 		},
 	};
 }

@@ -1,11 +1,11 @@
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../../../components/button-class.ts';
-import { buildTelLink } from '../../../lib/contact-link.ts';
 import { formatLabel } from '../../../lib/text.ts';
 import { findOpening } from '../../service-area/open-hours.ts';
 import type { FormContext } from '../query.ts';
-import stepStyles from '../StepFields.module.css';
+import { EmergencyCall, Preparation } from '../services.tsx';
 import { forgetSteps } from '../use-step-history.ts';
+import { copyText } from '../ways.ts';
 import { PhotoList } from './PhotoField.tsx';
 import { acceptFiles } from './photos.ts';
 import styles from './SentScreen.module.css';
@@ -19,7 +19,7 @@ interface SentScreenProps {
 
 /** Says that the request has arrived and when it's answered, and shows what was sent, to print or copy. */
 export function SentScreen({ sent, sender, context }: SentScreenProps) {
-	const { labels, services, contacts, hours } = context;
+	const { labels, services, hours } = context;
 	const { labels: words, review: past, startOver } = sender;
 	const [isCopied, setCopied] = useState<boolean>();
 	const text = useRef<HTMLParagraphElement>(null);
@@ -27,15 +27,10 @@ export function SentScreen({ sent, sender, context }: SentScreenProps) {
 	useEffect(forgetSteps, []);
 	const opening = findOpening(new Date(), hours, labels.locale);
 	const chosen = services.filter(({ id }) => sent.services.includes(id));
-	const prepared = chosen.filter(({ preparation }) => preparation);
 	const copy = async () => {
-		try {
-			await navigator.clipboard.writeText(sent.text);
-			setCopied(true);
-		} catch {
-			if (text.current) getSelection()?.selectAllChildren(text.current);
-			setCopied(false);
-		}
+		const isDone = await copyText(sent.text);
+		if (!isDone && text.current) getSelection()?.selectAllChildren(text.current);
+		setCopied(isDone);
 	};
 	return (
 		<div className={styles.screen} {...acceptFiles(() => undefined)}>
@@ -45,29 +40,13 @@ export function SentScreen({ sent, sender, context }: SentScreenProps) {
 			{opening && (
 				<p>{formatLabel(words[opening.state === 'opensAgain' ? 'opensToday' : opening.state], opening)}</p>
 			)}
-			{chosen.some(({ isEmergency }) => isEmergency) && (
-				<a className={stepStyles.emergency} href={buildTelLink(contacts.phone)}>
-					<span>{labels.flood.question}</span> <span>{labels.flood.call}</span>
-				</a>
-			)}
+			<EmergencyCall chosen={chosen} context={context} />
 			{sent.photos && <p>{words.photosTo}</p>}
 			<p ref={text} className={styles.text}>
 				{sent.text}
 			</p>
 			<PhotoList pictures={sent.pictures} />
-			{prepared.length > 0 && (
-				<p className="small">
-					{labels.review.preparation}{' '}
-					{prepared.map(({ id, name, preparation }) => (
-						<Fragment key={id}>
-							<a href={preparation} target="_blank" rel="noopener">
-								{name}
-								<span className="visually-hidden"> {labels.newTab}</span>
-							</a>{' '}
-						</Fragment>
-					))}
-				</p>
-			)}
+			<Preparation chosen={chosen} context={context} />
 			{past && (
 				<p className="small soft" data-print="none">
 					{past.ask}{' '}

@@ -91,9 +91,7 @@ async function prepare(file: File): Promise<Prepared | undefined> {
 export const numberNames = (pictures: Picture[]): Picture[] =>
 	pictures.map((picture, index) => {
 		const count = pictures.slice(0, index + 1).filter(({ name }) => name === picture.name).length;
-		return count === 1
-			? picture
-			: { ...picture, name: picture.name.replace(/(?=\.\w+$|$)/, ` (${count})`) };
+		return count === 1 ? picture : { ...picture, name: picture.name.replace(/(?=\.\w+$|$)/, ` (${count})`) };
 	});
 
 /** Adds a prepared photo to a request, or says in it why it is left out. */

@@ -1,7 +1,7 @@
 import type { Draft } from '../draft.ts';
 import { composeMessage } from '../message.ts';
 import type { FormContext } from '../query.ts';
-import type { QuoteRequest } from '../request.ts';
+import { announce, type QuoteRequest } from '../request.ts';
 import type { FormState, Store } from '../use-quote-request.ts';
 import { addPhotos, findPrepared, whenAdded } from './photos.ts';
 import { makeNumber, post } from './post.ts';
@@ -85,7 +85,10 @@ export function makeSender(sending: Sending, { read, update, blank }: Store, con
 			const goOn = (to: Sending, change?: Partial<FormState>) =>
 				tell({ type: 'went on', attempt, to }, change);
 			const number = request.number ?? makeNumber();
-			tell({ type: 'begun', attempt }, { cleared: undefined, request: { ...request, number } });
+			tell(
+				{ type: 'begun', attempt },
+				{ cleared: undefined, handed: undefined, request: { ...request, number } },
+			);
 			await whenAdded();
 			const { request: ready } = read();
 			// The visitor, who takes a photo for added, has to see first that it isn't.
@@ -98,8 +101,7 @@ export function makeSender(sending: Sending, { read, update, blank }: Store, con
 			const text = composeMessage(ready, context, context);
 			const sent = { text, services, photos, pictures: pictures.filter(findPrepared) };
 			goOn({ state: 'sent', sent }, blank());
-			// For src/count-visits.ts.
-			if (COUNTING) document.dispatchEvent(new Event('request-sent'));
+			announce('request-sent');
 		},
 		/** Starts another request. */
 		startOver: () => update(blank),

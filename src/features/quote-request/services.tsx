@@ -1,0 +1,36 @@
+import { buildTelLink } from '../../lib/contact-link.ts';
+import type { FormContext, FormService } from './query.ts';
+import styles from './StepFields.module.css';
+
+interface Props {
+	/** Those that the visitor has chosen. */
+	chosen: FormService[];
+	context: FormContext;
+}
+
+/** Asks to call, if one of the services is an emergency. */
+export function EmergencyCall({ chosen, context: { labels, contacts } }: Props) {
+	if (!chosen.some(({ isEmergency }) => isEmergency)) return null;
+	return (
+		<a className={styles.emergency} href={buildTelLink(contacts.phone)}>
+			<span>{labels.flood.question}</span> <span>{labels.flood.call}</span>
+		</a>
+	);
+}
+
+/** Links to how to get ready for the services, those that have it. */
+export function Preparation({ chosen, context: { labels } }: Props) {
+	const prepared = chosen.filter(({ preparation }) => preparation);
+	if (prepared.length === 0) return null;
+	return (
+		<p className="small">
+			{labels.review.preparation}{' '}
+			{prepared.map(({ id, name, preparation }) => (
+				<a key={id} className={styles.preparation} href={preparation} target="_blank" rel="noopener">
+					{name}
+					<span className="visually-hidden"> {labels.newTab}</span>
+				</a>
+			))}
+		</p>
+	);
+}
