@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { preparePhoto, readPhoto } from './prepare-photo.ts';
@@ -85,7 +86,7 @@ test('a photo that was taken upright is turned, and tells nobody where it was ta
 });
 
 test('a HEIC photo of a phone is converted in its own colors, without its location', async () => {
-	const heic = new URL('testing/phone.heic', import.meta.url).pathname;
+	const heic = fileURLToPath(new URL('testing/phone.heic', import.meta.url));
 	expect((await sharp(heic).metadata()).exif?.toString('latin1')).toContain('Phone');
 	const ready = await preparePhoto(heic);
 	expect(ready).toMatch(/phone\.[0-9a-f]{16}\.png$/);

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { access, mkdir, readFile, rename } from 'node:fs/promises';
+import { access, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Metadata, type SharpOptions } from 'sharp';
 import { decodeHeic } from './heic.ts';
+import { replaceFile } from './replace-file.ts';
 
 /** Most pixels that a photo may have. The largest full-frame sensors have 61 million. */
 export const maxPixels = 100_000_000;
@@ -76,16 +77,13 @@ async function write(bytes: Buffer, photo: Metadata, target: string): Promise<vo
 	const isHeic = photo.format === 'heif' && photo.compression === 'hevc';
 	const input = isHeic ? await decodeHeic(bytes, photo.icc) : bytes;
 	await mkdir(path.dirname(target), { recursive: true });
-	// Written to another name first, so that an interrupted build leaves no broken file. Lossless, because Astro
-	// compresses each picture again.
-	const aside = `${target}.${process.pid}`;
-	await sharp(input, options)
+	// Lossless, because Astro compresses each picture again.
+	const ready = sharp(input, options)
 		.autoOrient()
 		.resize({ width: preparedWidth, withoutEnlargement: true })
 		.toColorspace('srgb')
-		.png()
-		.toFile(aside);
-	await rename(aside, target);
+		.png();
+	replaceFile(target, await ready.toBuffer());
 }
 
 /** The file with that name, even if one of the names is in another Unicode normalization form, as on a Mac. */

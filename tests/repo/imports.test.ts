@@ -29,7 +29,7 @@ const rooms: Record<string, [imports: string, instead: string]> = {
 		'source/source lib astro astro:content astro:assets ../content',
 		'Return plain data, whose user says what it takes; src/content.config.ts makes photos ready.',
 	],
-	source: ['lib', 'This room reads files and knows nothing of what they say.'],
+	source: ['lib astro', 'This room reads files and knows nothing of what they say.'],
 	lib: ['', 'Pure helpers know nothing of ours, no React and no Astro: take it as an argument.'],
 };
 
