@@ -1,11 +1,12 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-const robots = async (preview: string) => {
+const robots = async (preview: string, siteUrl = '') => {
 	onTestFinished(() => {
 		vi.unstubAllEnvs();
 		vi.resetModules();
 	});
 	vi.stubEnv('PREVIEW', preview);
+	vi.stubEnv('SITE_URL', siteUrl);
 	vi.resetModules();
 	const { describeRobots } = await import('./site.ts');
 	return [describeRobots(true), describeRobots(false)];
@@ -16,5 +17,7 @@ test('a page may be indexed unless it says otherwise', async () => {
 });
 
 test('no page of a preview is indexed', async () => {
-	expect(await robots('1')).toEqual(['noindex, nofollow', 'noindex, nofollow']);
+	const hidden = ['noindex, nofollow', 'noindex, nofollow'];
+	expect(await robots('1')).toEqual(hidden);
+	expect(await robots('', 'https://preview.example')).toEqual(hidden);
 });

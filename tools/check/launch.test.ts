@@ -93,9 +93,11 @@ const refuse = () => {
 };
 const elsewhere = () => ({ ok: true, url: 'https://short.com/f' });
 const ownForm = company('links.formProvider', form);
-test.each<[name: string, answer: () => unknown, severity?: string, found?: string]>([
+test.each<readonly [name: string, answer: () => unknown, severity?: string, found?: string]>([
 	['opens', () => ({ ok: true, url: form })],
-	['is gone', () => ({ status: 404, url: form }), 'launch', 'answers 404'],
+	...[403, 404, 429, 503].map(
+		(status) => [`answers ${status}`, () => ({ status, url: form }), 'warning', `answers ${status}`] as const,
+	),
 	['doesn’t answer', refuse, 'warning', 'answers nothing'],
 	['leads away', elsewhere, 'launch', 'leads to https://short.com'],
 ])('the launch check opens the form provider’s page, which %s', async (_, answer, severity, found) => {

@@ -1,0 +1,144 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+
+/** What the command starts, each with its words and its environment, in order. */
+interface Started {
+	words: string;
+	env: Record<string, string>;
+}
+
+/** Keeps its words and its environment, and fails if it is told to. Windows starts no such file. */
+const program = `#!${process.execPath}
+const { appendFileSync, existsSync } = require('node:fs');
+const words = [require('node:path').basename(__filename), ...process.argv.slice(2)].join(' ');
+appendFileSync('started', JSON.stringify({ words, env: process.env }) + '\\n');
+if (existsSync('failing') && words.includes(require('node:fs').readFileSync('failing', 'utf8'))) process.exit(1);
+`;
+
+let folder = '';
+beforeEach(() => {
+	folder = mkdtempSync(path.join(tmpdir(), 'deploy-'));
+	onTestFinished(() => rmSync(folder, { recursive: true }));
+	for (const name of ['npm', 'wrangler']) {
+		writeFileSync(path.join(folder, name), program);
+		chmodSync(path.join(folder, name), 0o755);
+	}
+});
+
+/** Runs tools/deploy.ts with programs that only say what they were asked for. @param failing words of the one that fails */
+function deploy(flags: string[], { env = {}, failing }: { env?: NodeJS.ProcessEnv; failing?: string } = {}) {
+	if (failing) writeFileSync(path.join(folder, 'failing'), failing);
+	const { status, stdout, stderr } = spawnSync(
+		process.execPath,
+		[path.resolve('tools/deploy.ts'), ...flags],
+		{
+			cwd: folder,
+			encoding: 'utf8',
+			env: {
+				PATH: `${folder}${path.delimiter}${process.env['PATH']}`,
+				HOME: folder,
+				GITHUB_STEP_SUMMARY: path.join(folder, 'summary.md'),
+				...env,
+			},
+		},
+	);
+	const read = (name: string) =>
+		existsSync(path.join(folder, name)) ? readFileSync(path.join(folder, name), 'utf8') : '';
+	const started: Started[] = read('started')
+		.split('\n')
+		.filter(Boolean)
+		.map((line) => JSON.parse(line));
+	return {
+		status,
+		said: stdout + stderr,
+		summary: read('summary.md'),
+		started,
+		words: started.map((one) => one.words),
+	};
+}
+
+const check = 'npm run --silent launch-check';
+const build = 'npm run --silent build';
+const upload = 'wrangler deploy --config deploy/edge/wrangler.jsonc --env=';
+const unchanged = 'Nothing was published, for the reason above. The live site hasn’t changed.';
+
+/** What a shell may have left of previews, trials and tests. */
+const leftOvers = {
+	PREVIEW: '1',
+	SITE_URL: 'https://preview.example',
+	REQUEST_ENDPOINT: 'https://trial.example/form',
+	FORM_PROVIDER_URL: 'https://forms.example',
+	NODE_ENV: 'development',
+	NODE_OPTIONS: '--no-deprecation',
+};
+const token = { CLOUDFLARE_API_TOKEN: 'secret', CLOUDFLARE_ACCOUNT_ID: 'account' };
+
+test('publishing checks, builds and uploads, in this order', () => {
+	const { status, words, summary } = deploy([]);
+	expect(words).toEqual([check, build, upload]);
+	expect([status, summary]).toEqual([0, 'The site is published.\n\n']);
+});
+
+test.each([[[]], [['--dry-run']], [['--preview']]])(
+	'what a shell has left of trials does not reach the site: %s',
+	(flags) => {
+		const { started } = deploy(flags, { env: leftOvers });
+		expect(started.length).toBeGreaterThan(0);
+		for (const { words, env } of started) {
+			const { PREVIEW, SITE_URL, REQUEST_ENDPOINT, FORM_PROVIDER_URL, NODE_ENV, NODE_OPTIONS, HOME } = env;
+			expect([SITE_URL, REQUEST_ENDPOINT, FORM_PROVIDER_URL, NODE_OPTIONS], words).toEqual(
+				Array(4).fill(undefined),
+			);
+			expect([PREVIEW, NODE_ENV, HOME], words).toEqual([
+				flags.includes('--preview') ? '1' : undefined,
+				'production',
+				folder,
+			]);
+		}
+	},
+);
+
+test('only the upload has the host’s token', () => {
+	const { started } = deploy([], { env: token });
+	expect(started.map(({ env }) => [env['CLOUDFLARE_API_TOKEN'], env['CLOUDFLARE_ACCOUNT_ID']])).toEqual([
+		[undefined, undefined],
+		[undefined, undefined],
+		['secret', 'account'],
+	]);
+});
+
+test('a preview is built with its samples, and goes to an address of its own', () => {
+	expect(deploy(['--preview']).words).toEqual([build, `${upload}preview`]);
+});
+
+test('a site that is made ready goes nowhere', () => {
+	const { status, words, said } = deploy(['--dry-run']);
+	expect([status, words]).toEqual([0, [check, build]]);
+	expect(said).toBe('Ready: the folder dist is your site. Nothing was published.\n');
+});
+
+test('an upload alone sends what was made ready', () => {
+	expect(deploy(['--upload']).words).toEqual([upload]);
+});
+
+test.each([
+	['launch-check', [check]],
+	['build', [check, build]],
+])('what stops before the upload says that nothing changed: %s', (failing, words) => {
+	const run = deploy([], { failing });
+	expect([run.status, run.words]).toEqual([1, words]);
+	expect(run.said).toBe(`${unchanged}\n`);
+	expect(run.summary).toContain(unchanged);
+});
+
+test('an upload that stops halfway does not say that nothing changed', () => {
+	const { status, said, summary } = deploy([], { failing: 'wrangler' });
+	expect(status).toBe(1);
+	for (const report of [said, summary]) {
+		expect(report).toContain('Visitors may have the new version already');
+		expect(report).not.toMatch(/hasn’t changed|Nothing was published|is published/);
+	}
+});
