@@ -1,13 +1,15 @@
 /** npm run translations: brings the catalogs in content/ up to date with the texts of the content. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type GetTextComment, type GetTextTranslation, po } from 'gettext-parser';
 import { isFuzzy, readEntries } from '../src/content/catalog.ts';
 import { editDistance } from '../src/lib/nearest.ts';
+import { replaceFile } from '../src/source/replace-file.ts';
 import { countOpen, listTexts, type SourceText } from './check/catalogs.ts';
 import type { Content } from './check/content.ts';
 import { isCatalog } from './check/files.ts';
 import { readContent } from './check/read.ts';
+import { runCommand } from './command.ts';
 
 /** An entry of a catalog, with some comments. */
 export interface Entry extends Omit<GetTextTranslation, 'comments'> {
@@ -145,9 +147,12 @@ export function updateCatalogs(content: Content): string[] {
 		} catch {
 			return leave(`content/${name}`, 'it stays');
 		}
-		if (after !== before) writeFileSync(place, after);
+		if (after !== before) replaceFile(place, after);
 		return countOpen(after, language, texts);
 	});
 }
 
-if (import.meta.main) for (const line of updateCatalogs(readContent('content').content)) console.log(line);
+if (import.meta.main)
+	await runCommand(() => {
+		for (const line of updateCatalogs(readContent('content').content)) console.log(line);
+	});

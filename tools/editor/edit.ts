@@ -8,6 +8,7 @@ import { type Plugin, preview, type ViteDevServer } from 'vite';
 import { checkContent } from '../check/check.ts';
 import type { Content } from '../check/content.ts';
 import { reportProblems } from '../check/report.ts';
+import { explain, runCommand } from '../command.ts';
 import { updateCatalogs } from '../translations.ts';
 import { buildPage } from './build-page.ts';
 import { answerTranslations } from './translations.ts';
@@ -30,8 +31,6 @@ let vite: ViteDevServer | undefined;
 let checked = Promise.resolve();
 /** True while a change is waiting for its check. */
 let isDue = false;
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** The report as a page. @param head script that reloads it after a change */
 const drawReport = (head: string) => `<!doctype html>
@@ -85,7 +84,7 @@ const answers: Plugin = {
 		answer('/api/notes', () => said);
 		answer('/api/translations', (request) =>
 			answerTranslations(request, content).catch(
-				(error) => `${messageOf(error)}. “npm run check:content” says more.`,
+				(error) => `${explain(error)}. “npm run check:content” says more.`,
 			),
 		);
 	},
@@ -104,8 +103,7 @@ async function startSite(): Promise<void> {
 	} catch (error) {
 		vite = undefined;
 		// If the content has changed meanwhile, its check says more.
-		if (!isDue)
-			console.log(`The site can’t start: ${messageOf(error)}\nIt tries again after the next change.`);
+		if (!isDue) console.log(`The site can’t start: ${explain(error)}\nIt tries again after the next change.`);
 	}
 }
 
@@ -137,10 +135,10 @@ function recheck(): void {
 			isDue = false;
 			return update();
 		})
-		.catch((error) => console.log(`The content can’t be checked: ${messageOf(error)}`));
+		.catch((error) => console.log(`The content can’t be checked: ${explain(error)}`));
 }
 
-try {
+await runCommand(async () => {
 	process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 	// Sveltia accepts a folder with .git in it, which a downloaded copy lacks. Git ignores an empty one.
 	if (!existsSync('.git')) mkdirSync('.git');
@@ -165,7 +163,4 @@ try {
 Translations: ${address}translations.html`);
 	watch('content', { recursive: true }, recheck);
 	recheck();
-} catch (error) {
-	console.error(messageOf(error));
-	process.exit(1);
-}
+});

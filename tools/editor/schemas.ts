@@ -1,8 +1,8 @@
 /**
  * npm run schemas (after each install): lets Visual Studio Code complete and check content files. Writes the JSON
- * Schema of each collection, and the editor settings that name them. Git ignores both.
+ * Schema of each collection, and the editor setting that names them. Git ignores both.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { type Collection, collections, fileSchema } from '../../src/collections.ts';
@@ -34,4 +34,14 @@ for (const [name, collection] of Object.entries(collections as Record<string, Co
 	write(`${name}.schema.json`, buildJsonSchema(collection));
 	settings[`./${folder}/${name}.schema.json`] = `content/${file}`;
 }
-write('settings.json', { 'yaml.schemas': settings });
+
+const own = `${folder}/settings.json`;
+try {
+	// Whatever else a developer has set there stays.
+	const others = existsSync(own) ? JSON.parse(readFileSync(own, 'utf8')) : {};
+	write('settings.json', { ...others, 'yaml.schemas': settings });
+} catch {
+	console.log(
+		`${own} has comments or can’t be read, so it stays as it is. For help with content files, set "yaml.schemas" there to:\n${JSON.stringify(settings)}`,
+	);
+}

@@ -1,11 +1,12 @@
 /** What the page “Translations” of npm run edit shows and saves. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { type CatalogEntry, isConfirmed, isFuzzy, readEntries } from '../../src/content/catalog.ts';
 import { keyWords } from '../../src/content/schema/shape.ts';
 import { countWords } from '../../src/lib/count.ts';
+import { replaceFile } from '../../src/source/replace-file.ts';
 import { disagreements, findUnfit, listTexts, placesFor, type SourceText } from '../check/catalogs.ts';
 import type { Content } from '../check/content.ts';
 import { collectionOf, isCatalog } from '../check/files.ts';
@@ -81,7 +82,7 @@ function save(place: string, texts: readonly SourceText[], { language, ...typed 
 	const refusal = refuse(msgid, translation, placesFor(entry, entries, source));
 	if (refusal) return refusal;
 	const confirmed = { ...entry, msgstr: [translation], comments: markConfirmed(entry) };
-	writeFileSync(place, write(file, language, entries.with(index, confirmed)));
+	replaceFile(place, write(file, language, entries.with(index, confirmed)));
 	return '';
 }
 

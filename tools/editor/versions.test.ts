@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -37,6 +37,15 @@ test('changes are listed by their lines, the newest first', () => {
 	save('- name: Bea\n  title: Owner\n');
 	save('- name: Bea\n');
 	expect(describeAll()).toEqual([['was: title: Owner'], ['was: - name: Ann', 'now: - name: Bea']]);
+});
+
+test('an older version takes the place of a file at once, so that a full disk can’t cut it off', () => {
+	save('- name: Bea\n');
+	// A second name of the same bytes on the disk, which writing in place would change.
+	linkSync(file, path.join(root, 'the same bytes'));
+	undo(1);
+	expect(readFileSync(file, 'utf8')).toBe('- name: Ann\n  title: Owner\n');
+	expect(readFileSync(path.join(root, 'the same bytes'), 'utf8')).toBe('- name: Bea\n');
 });
 
 test('an older version is brought back, and that can be taken back, with what was not yet kept', () => {

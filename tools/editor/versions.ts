@@ -1,7 +1,8 @@
-import { copyFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { diffLines } from 'diff';
 import { shorten } from '../../src/lib/text.ts';
+import { replaceFile } from '../../src/source/replace-file.ts';
 import { listFiles } from '../list-files.ts';
 
 /** Where versions are kept, each named by its time: .versions/content/company.yaml/1764000000000. */
@@ -21,10 +22,10 @@ const timeOf = (version: string) => Number(path.basename(version));
 
 /** The versions of every file that is in content/ or has been, the oldest first. */
 function listVersions(root: string): [file: string, versions: string[]][] {
+	const files = listFiles(path.join(root, 'content')).map((file) => `content/${file}`);
 	const folder = path.join(root, store);
 	mkdirSync(folder, { recursive: true });
 	const kept = Map.groupBy(listFiles(folder), (version) => path.posix.dirname(version));
-	const files = listFiles(path.join(root, 'content')).map((file) => `content/${file}`);
 	return [...new Set([...files, ...kept.keys()])].map((file) => [
 		file,
 		(kept.get(file) ?? []).map((version) => path.join(folder, version)),
@@ -47,9 +48,8 @@ export function keepVersions(root = '.', isOne = false): void {
 		const copy = path.join(root, store, name, `${isOne ? now : now + index}`);
 		mkdirSync(path.dirname(copy), { recursive: true });
 		// A file that is new with the others goes with them.
-		if (isOne && versions.length === 0) writeFileSync(path.join(path.dirname(copy), `${now - 1}`), '');
-		if (sizeOf(file) > 0) copyFileSync(file, copy);
-		else writeFileSync(copy, '');
+		if (isOne && versions.length === 0) replaceFile(path.join(path.dirname(copy), `${now - 1}`), '');
+		replaceFile(copy, sizeOf(file) > 0 ? readFileSync(file) : '');
 		const droppable = versions.filter((one, place) => isAlone(one) && isAlone(versions[place + 1]));
 		for (const old of droppable.slice(0, 1 - most)) rmSync(old);
 	}
@@ -102,7 +102,7 @@ export function takeBack(changes: readonly Change[], root = '.'): void {
 	for (const [target, contents] of restored) {
 		// Sveltia deletes a folder with its last file.
 		mkdirSync(path.dirname(target), { recursive: true });
-		if (contents.length > 0) writeFileSync(target, contents);
+		if (contents.length > 0) replaceFile(target, contents);
 		else rmSync(target, { force: true });
 	}
 	keepVersions(root, true);

@@ -39,7 +39,9 @@ test('a request is kept and printed with every name, value and photo', async () 
 	const answer = await post(sent, json);
 	expect(await answer.json()).toEqual({ ok: true });
 	expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-	const [arrived] = (await (await fetch(`${address}/arrived`)).json()) as Arrived[];
+	const list = await fetch(`${address}/arrived`);
+	expect(list.headers.get('access-control-allow-origin'), 'other sites can’t read it').toBe(null);
+	const [arrived] = (await list.json()) as Arrived[];
 	const { fields, photos } = arrived ?? { fields: [], photos: [] };
 	expect(fields).toEqual([
 		['Name', 'Ana'],

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { stringify } from 'yaml';
+import { explain } from '../command.ts';
 
 /** A photo that arrived, and the file it is saved in. Pixels are of an upright picture; a file that is no picture has none. */
 interface Photo {
@@ -118,17 +119,17 @@ export function makeInbox(say: (text: string) => void): { server: Server; folder
 	const all: Arrived[] = [];
 	let count = 0;
 	const server = createServer(async (request, response) => {
-		// Forms of other sites post here, too.
-		response.setHeader('access-control-allow-origin', '*');
-		response.setHeader('access-control-allow-headers', '*');
 		// What is cut on a connection that was used before, browsers send again by themselves.
 		response.setHeader('connection', 'close');
-		if (request.method === 'OPTIONS') return response.writeHead(204).end();
 		if (request.url === '/thanks') return void response.end(thanks);
-		if (request.method !== 'POST')
+		if (request.method !== 'POST' && request.method !== 'OPTIONS')
 			return request.url === '/arrived'
 				? answerJson(response, 200, all)
 				: response.writeHead(405).end('This is an inbox. Post a form to it.');
+		// Forms of other sites post here, too. What has arrived, they may not read.
+		response.setHeader('access-control-allow-origin', '*');
+		response.setHeader('access-control-allow-headers', '*');
+		if (request.method === 'OPTIONS') return response.writeHead(204).end();
 		count += 1;
 		const name = `Request ${count}`;
 		response.on('finish', () => say(`${name} was answered with ${response.statusCode}.`));
@@ -140,7 +141,7 @@ export function makeInbox(say: (text: string) => void): { server: Server; folder
 			say(`\n${name} arrived at ${new Date().toLocaleTimeString('en-US')}:\n${print(arrived)}`);
 			await answer(arrived, trial, response);
 		} catch (error) {
-			say(`\n${name} can’t be read: ${error instanceof Error ? error.message : error}`);
+			say(`\n${name} can’t be taken: ${explain(error)}`);
 			answerJson(response, 400, { errors: [{ message: 'This is not a form.' }] });
 		}
 	});

@@ -1,5 +1,7 @@
 /** npm run inbox: takes the requests of a site on this machine, and prints them. */
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { runCommand } from '../command.ts';
 import { makeInbox, trials } from './inbox.ts';
 
 const welcome = (port: number, folder: string) =>
@@ -13,8 +15,10 @@ ${Object.entries(trials)
 Of several words, each attempt takes the next one.
 Press Ctrl-C to stop.`;
 
-const { server, folder } = makeInbox(console.log);
-server.once('listening', () => console.log(welcome((server.address() as AddressInfo).port, folder)));
-// Another inbox or npm run edit may have the port. Any other does, because it is printed.
-server.once('error', () => server.listen(0, '127.0.0.1'));
-server.listen(4322, '127.0.0.1');
+await runCommand(async () => {
+	const { server, folder } = makeInbox(console.log);
+	const open = (port: number) => once(server.listen(port, '127.0.0.1'), 'listening');
+	// Another inbox or npm run edit may have the port. Any other does, because it is printed.
+	await open(4322).catch(() => open(0));
+	console.log(welcome((server.address() as AddressInfo).port, folder));
+});

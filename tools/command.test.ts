@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, expect, test } from 'vitest';
+import { explain } from './command.ts';
+
+const elsewhere = mkdtempSync(path.join(tmpdir(), 'elsewhere-'));
+afterAll(() => rmSync(elsewhere, { recursive: true, force: true }));
+
+test.concurrent.each(['editor/undo', 'editor/edit', 'translations', 'inbox/main'])(
+	'outside of the site’s folder, a command says so and leaves nothing there: %s',
+	async (name) => {
+		const script = path.join(import.meta.dirname, `${name}.ts`);
+		const command = spawn(process.execPath, [script], { cwd: elsewhere, env: { ...process.env, CI: '1' } });
+		const [said, [status]] = await Promise.all([text(command.stderr), once(command, 'exit')]);
+		expect(status).toBe(1);
+		expect(said).toMatch(
+			/^There’s no folder “content” in \S+\. Go to the folder of the site, and try again\.\n$/,
+		);
+		expect(readdirSync(elsewhere)).toEqual([]);
+	},
+	// Loads Astro and Vite first.
+	180_000,
+);
+
+test.each([
+	['EACCES', 'isn’t yours to write'],
+	['EROFS', 'can’t be written. Move the site'],
+	['ENOSPC', 'the disk is full'],
+])('what a disk refuses is said in words: %s', (code, words) => {
+	const error = Object.assign(new Error(`${code}: open`), { code, path: '.versions' });
+	expect(explain(error)).toContain('.versions ');
+	expect(explain(error)).toContain(words);
+});

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+
+/** What a disk or a folder refuses, in words. https://nodejs.org/api/errors.html#common-system-errors */
+const refusals: Record<string, string> = {
+	EACCES: 'isn’t yours to write. Give yourself the right to, or move the site to a folder of yours',
+	EPERM: 'isn’t yours to write. Give yourself the right to, or move the site to a folder of yours',
+	EROFS: 'is on a disk that can’t be written. Move the site to one that can',
+	ENOSPC: 'can’t be written, because the disk is full. Make room',
+};
+
+/** What went wrong, in a sentence for whoever runs the site. */
+export function explain(error: unknown): string {
+	if (!(error instanceof Error)) return String(error);
+	const { code = '', path: file, message } = error as NodeJS.ErrnoException;
+	const refusal = refusals[code];
+	return refusal ? `${file ?? 'A file'} ${refusal}, then try again.` : message;
+}
+
+/**
+ * Runs a command of package.json. Whatever goes wrong ends it with a sentence in place of a stack trace, and so does a folder
+ * without the site's content, before anything is written there.
+ */
+export async function runCommand(run: () => unknown): Promise<void> {
+	try {
+		if (!existsSync('content'))
+			throw new Error(
+				`There’s no folder “content” in ${process.cwd()}. Go to the folder of the site, and try again.`,
+			);
+		await run();
+	} catch (error) {
+		console.error(explain(error));
+		process.exitCode = 1;
+	}
+}
