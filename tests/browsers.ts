@@ -32,15 +32,35 @@ export function findWebKit() {
 export const hasAllPrograms = (): boolean =>
 	(Object.keys(programs) as (keyof typeof programs)[]).every((name) => findProgram(name));
 
-const isDownloaded = (type: typeof chromium) => existsSync(type.executablePath());
+const types = { chromium, firefox, webkit };
+export type Engine = keyof typeof types;
 
-/** Says of each engine whether this machine can run it. */
-export const findEngines = () => ({
-	chromium: Boolean(findProgram('chromium')) || isDownloaded(chromium),
-	firefox: Boolean(findProgram('firefox')) || isDownloaded(firefox),
-	webkit: Boolean(findWebKit()) || isDownloaded(webkit),
+/** Whether the system has an engine; if not, Playwright's own build is used. */
+const isOfSystem = (engine: Engine): boolean =>
+	Boolean(engine === 'webkit' ? findWebKit() : findProgram(engine));
+
+const isThere = (engine: Engine) => isOfSystem(engine) || existsSync(types[engine].executablePath());
+
+/** Says of each engine whether this machine has it. */
+export const findEngines = (): Record<Engine, boolean> => ({
+	chromium: isThere('chromium'),
+	firefox: isThere('firefox'),
+	webkit: isThere('webkit'),
 });
-export type Engine = keyof ReturnType<typeof findEngines>;
+
+/**
+ * Whether an engine starts. Playwright's build may be here and lack libraries of the system
+ * (https://github.com/microsoft/playwright/issues/7400).
+ */
+export async function canStart(engine: Engine): Promise<boolean> {
+	if (isOfSystem(engine)) return true;
+	try {
+		await (await types[engine].launch()).close();
+		return true;
+	} catch {
+		return false;
+	}
+}
 
 const executablePath = findProgram('headlessShell') ?? findProgram('chromium');
 

@@ -1,10 +1,11 @@
 /**
- * npm run pretest: installs the browsers and, on Debian, the web servers that this machine lacks. In CI, an engine that is
- * still missing is an error; the site isn't tried on a missing server (tests/browser/support/servers.ts).
+ * npm run pretest: installs the browsers and, as root on Debian, the web servers that this machine lacks, and says which. In
+ * CI, an engine that doesn't start then is an error; the site isn't tried on a missing server
+ * (tests/browser/support/servers.ts).
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findEngines, hasAllPrograms } from './browsers.ts';
+import { canStart, type Engine, findEngines, hasAllPrograms } from './browsers.ts';
 
 function run(command: string): void {
 	console.log(`Installing programs for the tests: ${command}`);
@@ -13,7 +14,13 @@ function run(command: string): void {
 	spawnSync(command, { shell: true, stdio: 'inherit', env });
 }
 
-const listMissing = () => Object.entries(findEngines()).flatMap(([engine, isHere]) => (isHere ? [] : engine));
+const engines = Object.keys(findEngines()) as Engine[];
+
+/** The engines that don't start. */
+async function listMissing(): Promise<Engine[]> {
+	const start = await Promise.all(engines.map(canStart));
+	return engines.filter((_, index) => !start[index]);
+}
 
 if (process.getuid?.() === 0 && existsSync('/etc/debian_version') && !hasAllPrograms()) {
 	run('apt-get update -qq');
@@ -24,10 +31,17 @@ if (process.getuid?.() === 0 && existsSync('/etc/debian_version') && !hasAllProg
 	])
 		run(`apt-get install -y -qq --no-install-recommends ${packages}`);
 }
-if (listMissing().length > 0) run(`npx playwright install ${listMissing().join(' ')}`);
-
-const missing = listMissing();
+let missing = await listMissing();
 if (missing.length > 0) {
-	console.error(`Without these engines their tests can't run: ${missing.join(', ')}.`);
+	run(`npx playwright install ${missing.join(' ')}`);
+	missing = await listMissing();
+}
+// Their libraries are the system's: this asks for the right to install them (sudo).
+if (missing.length > 0 && process.platform === 'linux') {
+	run(`npx playwright install-deps ${missing.join(' ')}`);
+	missing = await listMissing();
+}
+if (missing.length > 0) {
+	console.error(`These engines don’t start, so their tests can’t run: ${missing.join(', ')}.`);
 	if (process.env['CI']) process.exitCode = 1;
 }
