@@ -70,9 +70,9 @@ export default defineConfig({
 					// Before every component's styles, because it sets the order of the cascade layers.
 					injectScript('page-ssr', "import '/src/styles/site.css';");
 				},
-				'astro:build:done': async ({ dir }) => {
+				'astro:build:done': ({ dir }) => {
 					writeHostFiles(fileURLToPath(dir));
-					await writeServiceWorkers(fileURLToPath(dir));
+					writeServiceWorkers(fileURLToPath(dir));
 				},
 			},
 		},

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { globSync } from 'node:fs';
-import { parse } from 'node:path';
-import languageNames from 'iso-639-1';
+import { basename } from 'node:path';
 import labels from '../../content/labels.json' with { type: 'json' };
+import { languageOfCatalog } from '../lib/text.ts';
 
 /**
  * A language of the site (BCP 47, https://www.rfc-editor.org/info/bcp47), such as "es": that of the content, whose pages
@@ -19,7 +19,7 @@ export const contentLanguage: Language = content.language;
 
 /** The further languages of the site: each has a catalog. */
 export const translations: readonly Language[] = globSync('content/*.po')
-	.map((file) => parse(file).name)
+	.flatMap((file) => languageOfCatalog(basename(file)) ?? [])
 	.sort();
 
 /** A language with the content's country, such as "es-US", for the lang attribute of its pages. @param language that of the page by default */
@@ -36,12 +36,15 @@ const isKnown = (language: Language) => Intl.DateTimeFormat.supportedLocalesOf(l
 /** How dates and numbers are written in a language, such as "es-US"; as in the content's, if Intl doesn't know it. */
 export const localeOf = (language: Language): string => (isKnown(language) ? tagOf(language) : contentLocale);
 
+/** What those call it who speak a language that Intl doesn't know. Any other such language has its name in the content's. */
+const ownNames: Record<string, string> = { ht: 'kreyòl ayisyen' };
+
 /** What those who speak a language call it, with a capital: "Español". */
 export function nameLanguage(language: Language): string {
 	const known = isKnown(language)
 		? new Intl.DisplayNames(language, { type: 'language' }).of(language)
-		: languageNames.getNativeName(new Intl.Locale(language).language);
-	const name = known || language;
+		: ownNames[new Intl.Locale(language).language];
+	const name = known ?? new Intl.DisplayNames(contentLocale, { type: 'language' }).of(language) ?? language;
 	return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 

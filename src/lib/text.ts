@@ -72,3 +72,7 @@ export function shorten(value: string, limit: number): string {
  * hyphen. Browsers would break it as they break two words. https://www.unicode.org/reports/tr14/#WJ
  */
 export const keepNamesWhole = (text: string): string => text.replace(/\b([A-Z]-)(?=\d)/g, '$1\u2060');
+
+/** The language of a catalog of translations, such as "es-419" of "es-419.po"; undefined if the file is none. */
+export const languageOfCatalog = (file: string): string | undefined =>
+	/^([a-z]{2,3}(?:-[A-Za-z\d]+)*)\.po$/.exec(file)?.[1];

@@ -12,6 +12,7 @@ testCases([
 		'',
 		'rename it to services/carpet-cleaning.yaml',
 	],
+	['a catalog whose language has digits', write('es-419.po', '')],
 	['a second copy of a list', write('team (1).yaml', '[]'), '', 'If it’s a copy, delete it.', warned],
 	['a page that is hidden, half written', write('pages/water-help.yaml', 'hidden: true\ntitle: Water\n')],
 	[

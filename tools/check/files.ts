@@ -1,5 +1,5 @@
 import { type Collection, collections } from '../../src/collections.ts';
-import { slugify } from '../../src/lib/text.ts';
+import { languageOfCatalog, slugify } from '../../src/lib/text.ts';
 import type { Content } from './content.ts';
 import { type Problem, reportFile } from './report.ts';
 
@@ -27,7 +27,7 @@ export const collectionOf = (file: string): Collection | undefined =>
 	});
 
 /** Whether a file is a catalog of translations: "es.po". */
-export const isCatalog = (file: string): boolean => /^[a-z]{2,3}(?:-[A-Za-z]+)*\.po$/.test(file);
+export const isCatalog = (file: string): boolean => languageOfCatalog(file) !== undefined;
 
 /** The name that a file was probably meant to have: "Rug Washer.yaml.txt" becomes "rug-washer". */
 const meantName = (file: string): string =>

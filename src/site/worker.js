@@ -1,0 +1,60 @@
+/**
+ * The service worker (docs/decisions/0029-help-without-a-network.md). src/site/service-worker.ts puts before it: files, which
+ * are kept on the device; version, a hash of them; and help, frame and page, the pages that answer without a network.
+ */
+
+// Ends in the scope, by which src/page-script/later.ts finds it: that of "/es" isn't the end of that of "/".
+const { scope } = registration;
+const name = `kept ${version} ${scope}`;
+// Makes no store, because a page keeps everything again where there is none.
+const find = (address) => caches.match(address, { cacheName: name, ignoreVary: true });
+
+async function keep() {
+	const store = await caches.open(name);
+	await Promise.all(
+		files.map(async (file) => {
+			// What a file in /assets/ says never changes.
+			const answer = await fetch(file, { cache: file.startsWith('/assets/') ? 'default' : 'reload' });
+			if (!answer.ok) throw new Error(file);
+			// Made anew, because browsers refuse to show an answer that was redirected.
+			await store.put(file, new Response(answer.body, answer));
+		}),
+	);
+	await skipWaiting();
+}
+
+async function begin() {
+	for (const other of await caches.keys())
+		if (other.endsWith(scope) && other !== name) await caches.delete(other);
+	// The browser requests the page while the worker starts, so that nobody waits for the worker.
+	await registration.navigationPreload?.enable();
+}
+
+/** The kept page for a request: the help at any spelling of its address, or the screen that says what is missing. */
+function choose({ url, destination }) {
+	const path = new URL(url).pathname.toLowerCase().replace(/(?:\.html|\/)$/, '');
+	if (path === help) return help;
+	return destination === 'iframe' ? frame : page;
+}
+
+async function load(event) {
+	try {
+		return (await event.preloadResponse) ?? (await fetch(event.request));
+	} catch (error) {
+		const kept = choose(event.request);
+		const answer = kept && (await find(kept));
+		if (!answer) throw error;
+		return answer;
+	}
+}
+
+addEventListener('install', (event) => event.waitUntil(keep()));
+addEventListener('activate', (event) => event.waitUntil(begin()));
+addEventListener('fetch', (event) => {
+	const { method, mode, url } = event.request;
+	const { pathname, origin } = new URL(url);
+	if (method !== 'GET') return;
+	if (mode === 'navigate') event.respondWith(load(event));
+	else if (origin === location.origin && pathname.startsWith('/assets/') && files.includes(pathname))
+		event.respondWith(find(pathname).then((kept) => kept ?? fetch(event.request)));
+});
