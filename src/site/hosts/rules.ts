@@ -22,9 +22,17 @@ export const pageHeaders: readonly Header[] = [
 	],
 ];
 
-/** Names of the files in /assets/ carry a hash of their content. */
 export const pageCaching: Header = ['Cache-Control', 'public, max-age=0, must-revalidate'];
+/** Names of the files in /assets/ carry a hash of their content. */
 export const assetCaching: Header = ['Cache-Control', 'public, max-age=31536000, immutable'];
+/**
+ * The same, from hosts that set headers by address and not by what they answer: a file that isn't there yet, while a publication
+ * spreads, would be "not found" for a year.
+ */
+export const addressCaching: Header = [
+	'Cache-Control',
+	'public, max-age=86400, stale-while-revalidate=31536000',
+];
 
 /** The files that only hosts read, besides _headers and _redirects. They say nothing that the answers don't show. */
 export const settings = ['.htaccess', 'nginx.conf', 'vercel.json', 'netlify.toml', '.assetsignore'];

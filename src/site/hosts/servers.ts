@@ -82,6 +82,7 @@ location ^~ /assets/ {
 	${add(noSniff)}
 	${add(assetCaching)}
 	try_files $uri =404;
+	location ~ "${settingsPattern}" { return 404; }
 	location ~ "\\.avif$" { types { } default_type image/avif; }
 }
 `;

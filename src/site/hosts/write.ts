@@ -1,5 +1,13 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
-import { assetCaching, noSniff, pageCaching, pageHeaders, type Rules, readRules, settings } from './rules.ts';
+import {
+	addressCaching,
+	noSniff,
+	pageCaching,
+	pageHeaders,
+	type Rules,
+	readRules,
+	settings,
+} from './rules.ts';
 import { writeApache, writeApacheAssets, writeNginx } from './servers.ts';
 
 /**
@@ -10,7 +18,7 @@ const writeHeaders = () => `\
 /*
 ${[noSniff, ...pageHeaders].map(([name, value]) => `  ${name}: ${value}`).join('\n')}
 /assets/*
-  ${assetCaching.join(': ')}
+  ${addressCaching.join(': ')}
 ${pageHeaders.map(([name]) => `  ! ${name}`).join('\n')}
 `;
 
@@ -40,7 +48,7 @@ const writeVercel = ({ redirects }: Rules) =>
 		redirects: redirects.map(([source, destination]) => ({ source, destination, statusCode: 301 })),
 		headers: [
 			{ source: '/((?!assets/).*)', sent: [noSniff, pageCaching, ...pageHeaders] },
-			{ source: '/assets/(.*)', sent: [noSniff, assetCaching] },
+			{ source: '/assets/(.*)', sent: [noSniff, addressCaching] },
 		].map(({ source, sent }) => ({ source, headers: sent.map(([key, value]) => ({ key, value })) })),
 	});
 
