@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { makeIsland } from '../../components/island/make-island.tsx';
 import { SlideControls, useSlides } from '../../components/SlideControls.tsx';
 import { Comparison, type ComparisonLabels, middle } from './Comparison.tsx';
@@ -22,14 +22,22 @@ export const Gallery = makeIsland(Cases);
 function Cases({ titles, labels, children }: GalleryProps) {
 	const [reveal, setReveal] = useState(middle);
 	const root = useRef<HTMLElement>(null);
-	const slides = useSlides(titles.length, (active, leaving) => {
-		setReveal(middle);
-		// The figures are HTML that React doesn't draw again, so that their pictures aren't listed in the page twice.
+	/** The figures are HTML that React doesn't draw again, so that their pictures aren't listed in the page twice. */
+	const mark = (active: number, leaving?: number) => {
 		for (const [index, figure] of root.current?.querySelectorAll('figure').entries() ?? []) {
 			figure.toggleAttribute('data-active', index === active);
 			figure.toggleAttribute('data-leaving', index === leaving);
+			// Without its contents, which aren't visible, it would be read aloud as an empty figure.
+			figure.ariaHidden = index === active ? null : 'true';
 		}
+	};
+	const slides = useSlides(titles.length, (active, leaving) => {
+		setReveal(middle);
+		mark(active, leaving);
 	});
+	// Without script, every case is there.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, as the cases are in the HTML
+	useEffect(() => mark(0), []);
 	return (
 		<Comparison
 			labels={labels}

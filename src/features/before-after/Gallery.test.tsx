@@ -111,6 +111,13 @@ test('the arrows go around the cases, and say which one is shown', async () => {
 	}
 });
 
+test('only the case that is shown is read aloud', async () => {
+	await render(element);
+	await expect.poll(() => page.getByRole('figure').elements().length).toBe(1);
+	await page.getByRole('button', { name: words.next }).click();
+	await expect.element(page.getByRole('figure')).toHaveTextContent('Sofa described.');
+});
+
 test('pictures of real jobs are not called illustrations', async () => {
 	const real = { before: makePhoto('a', false), after: makePhoto('b', false) };
 	const view = await render(element);

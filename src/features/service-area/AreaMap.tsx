@@ -52,9 +52,9 @@ function layOut(areas: readonly Area[], room = size.width) {
 export function AreaMap({ areas }: { areas: Area[] }) {
 	const { states: outline, drawCounties, towns, names, viewBox } = layOut(areas);
 	return (
-		<svg className={styles.map} viewBox={viewBox} role="img" aria-labelledby="map-title map-description">
+		<svg className={styles.map} viewBox={viewBox} role="img" aria-labelledby="map-title">
 			<title id="map-title">{labels.areas.mapTitle}</title>
-			<desc id="map-description">{labels.areas.mapText}</desc>
+			<desc>{labels.areas.mapText}</desc>
 			<path className={styles.state} d={outline} />
 			{areas.map(({ id, color, counties }) => (
 				<path
