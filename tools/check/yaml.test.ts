@@ -52,7 +52,13 @@ testCases([
 		'a text that goes on at the first level',
 		line('descriptor: Carpets\nand rugs'),
 		'and rugs',
-		'put both on one line:\n         descriptor: Carpets and rugs',
+		'Nothing more can be said of this line.',
+	],
+	[
+		'two versions that Git couldn’t join',
+		line('<<<<<<< HEAD\ndescriptor: Carpets\n=======\ndescriptor: Rugs\n>>>>>>> main'),
+		'<<<<<<< HEAD',
+		'Nothing more can be said of this line.',
 	],
 	...['– name', '-name'].map(
 		(start): Case => [

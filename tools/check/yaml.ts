@@ -43,10 +43,7 @@ function suggest(code: string, line: string, before: string): string {
 	if (tightColon.test(line))
 		return write('Put a space after the colon:', line.trim().replace(tightColon, '$1 '));
 	if (!line.includes(':'))
-		return write(
-			'If this line is a field, put a colon and a space after its name. If it goes on with the text above it, put both on one line:',
-			`${before.trim()} ${line.trim()}`,
-		);
+		return 'Nothing more can be said of this line. Write it as it was while the file could be read. “npm run undo” lists what has changed.';
 	return 'Indent each level by two more spaces. Put a space after each colon,\nand a hyphen and a space before each list entry:\nfaqs:\n  - question: "…"\n    answer: "…"';
 }
 
