@@ -28,8 +28,15 @@ export const pageOf = (href: string): string => href.replace(/[?#].*$/, '');
  * What a host looks up of a former address: its path alone, without the slash at its end. "https://www.old.com/rugs/"
  * becomes "/rugs".
  */
-export const formerPathOf = (written: string): string =>
-	pageOf(written.replace(/^(?:https?:\/\/)?[^/]*/, '')).replace(/\/+$/, '') || '/';
+export function formerPathOf(written: string): string {
+	const path = pageOf(written.replace(/^(?:https?:\/\/)?[^/]*/, '')).replace(/\/+$/, '') || '/';
+	try {
+		return decodeURI(path);
+	} catch {
+		// Percent signs of another encoding.
+		return path;
+	}
+}
 
 /**
  * The pages that the owner may leave out, each with what it is made of below content/. If one of these files is

@@ -33,6 +33,18 @@ testCases([
 		'from:',
 		`Found: ${from}, which is the address of a page`,
 	]),
+	...['/our%20services.html', '/rugs_(oriental)', '/caf%C3%A9', '/~ann/rugs.htm'].map(
+		(from): [string, Change] => [
+			`a former address with signs of its own: ${from}`,
+			write('redirects.yaml', `- { from: "${from}", to: /contact }`),
+		],
+	),
+	[
+		'a former address that could end a line of a host’s settings',
+		write('redirects.yaml', '- { from: "/rugs%22%0A", to: /contact }'),
+		'from:',
+		'Write it like this',
+	],
 	['two entries of prices', prices('{ name: Room }', 2), 'service: carpet', 'Move the lines of this'],
 	['two prices of one name', prices('{ name: A sq. }, { name: A sq }'), 'lines', `Found: a-sq, ${twice}`],
 	['two pages with one title', sameTitle, 'metaTitle', 'already used in content/pages/about.yaml\n'],

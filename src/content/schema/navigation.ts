@@ -26,12 +26,18 @@ export const navigationSchema = z.strictObject({
 
 /** content/redirects.yaml, optional: former addresses of pages. */
 export const redirectSchema = z.strictObject({
-	/** As people copy it: its site, capitals and the slash at its end are taken as they are meant (formerPathOf). */
-	from: textLike(/^(?:(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+)?(?:(?:\/[\w.-]+)+\/*(?:\?\S*)?|\/*\?\S*)$/, {
-		title: 'the former address',
-		why: 'Old links and search results lead there.',
-		example: '/services/rug-washing',
-	}).refine((address) => !address.includes('?'), {
+	/**
+	 * As people copy it: its site, capitals, signs in percent and the slash at its end are taken as they are meant
+	 * (formerPathOf). Without the signs that no file name has on each system, because a redirect is also a page.
+	 */
+	from: textLike(
+		/^(?:(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+)?(?:(?:\/(?:(?!%(?:[01]|22|2[aA]|3[cCeE]|5[cC]|7[cCfF]))[^\s/?#"*:<>|\\])+)+\/*(?:\?\S*)?|\/*\?\S*)$/,
+		{
+			title: 'the former address',
+			why: 'Old links and search results lead there.',
+			example: '/services/rug-washing',
+		},
+	).refine((address) => !address.includes('?'), {
 		error: 'with a question mark, and hosts of plain files ignore what follows one',
 		params: {
 			write:

@@ -37,6 +37,9 @@ export const addressCaching: Header = [
 /** The files that only hosts read, besides _headers and _redirects. They say nothing that the answers don't show. */
 export const settings = ['.htaccess', 'nginx.conf', 'vercel.json', 'netlify.toml', '.assetsignore'];
 
+/** A path as browsers ask for it: "/our services" becomes "/our%20services". */
+export const encodePath = (path: string): string => new URL(path, 'https://any.example').pathname;
+
 /** What a host has to know of the built site. @param directory the built site */
 export function readRules(directory: string) {
 	/** Those with a 404 page of their own, such as "/services", the deepest first. */

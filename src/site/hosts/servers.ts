@@ -4,7 +4,8 @@ import { assetCaching, noSniff, pageCaching, pageHeaders, type Rules, settings }
 const compressed =
 	'text/css text/javascript application/javascript application/json application/manifest+json application/xml text/xml image/svg+xml text/plain';
 
-const escapePattern = (text: string) => text.replace(/[.+]/g, '\\$&');
+/** A text as a part of a pattern. Servers compare addresses without their percent signs. */
+const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 const settingsPattern = `/(?:${[...settings, '_headers', '_redirects'].map(escapePattern).join('|')})$`;
 
 /** .htaccess for the root of the site: Apache, and LiteSpeed, which reads the same. */
@@ -30,7 +31,7 @@ AddOutputFilterByType DEFLATE text/html ${compressed}
 RewriteEngine On
 RewriteCond %{REQUEST_URI} ${settingsPattern}
 RewriteRule ^ /no-such-page [L]
-${redirects.map(([from, to]) => `RewriteRule ^${escapePattern(from.slice(1))}/?$ ${to} [R=301,NE,L]\n`).join('')}\
+${redirects.map(([from, to]) => `RewriteRule "^${escapePattern(from.slice(1))}/?$" ${to} [R=301,NE,L]\n`).join('')}\
 ${shallow.map(({ folder, noPage }) => `RewriteRule ^${folder.slice(1)}/[^/]+/. ${noPage} [L]\n`).join('')}\
 # Other spellings, as the visitor wrote them: inside the server, pages and error pages end in .html, too.
 RewriteCond %{THE_REQUEST} "^\\S+ /index(?:\\.html)?/?[? ]"

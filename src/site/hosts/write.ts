@@ -1,6 +1,7 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import {
 	addressCaching,
+	encodePath,
 	noSniff,
 	pageCaching,
 	pageHeaders,
@@ -25,7 +26,7 @@ ${pageHeaders.map(([name]) => `  ! ${name}`).join('\n')}
 /** _redirects, for Cloudflare and Netlify. */
 const writeRedirects = ({ redirects, shallow }: Rules) =>
 	[
-		...redirects.flatMap(([from, to]) => [`${from} ${to} 301`, `${from}/ ${to} 301`]),
+		...redirects.flatMap(([from, to]) => ['', '/'].map((end) => `${encodePath(from)}${end} ${to} 301`)),
 		...shallow.flatMap(({ folder, noPage }) =>
 			['', '/*'].map((end) => `${folder}/:child/:part${end} ${noPage} 200`),
 		),
@@ -45,7 +46,12 @@ const writeVercel = ({ redirects }: Rules) =>
 		outputDirectory: '.',
 		cleanUrls: true,
 		trailingSlash: false,
-		redirects: redirects.map(([source, destination]) => ({ source, destination, statusCode: 301 })),
+		redirects: redirects.map(([from, destination]) => ({
+			// Its signs for patterns are escaped.
+			source: encodePath(from).replace(/[()+!{}]/g, '\\$&'),
+			destination,
+			statusCode: 301,
+		})),
 		headers: [
 			{ source: '/((?!assets/).*)', sent: [noSniff, pageCaching, ...pageHeaders] },
 			{ source: '/assets/(.*)', sent: [noSniff, addressCaching] },
