@@ -9,7 +9,7 @@ test('makes all tones from five colors', () => {
 		band: '#f1e9dc',
 		line: '#d9cbb5',
 		'line-strong': '#85775f',
-		'ink-soft': '#43504b',
+		'ink-soft': '#3d4a45',
 		deep: '#0e332b',
 		'deep-line': '#2f5a50',
 		'deep-soft': '#d5e3dd',
@@ -22,6 +22,23 @@ test('makes all tones from five colors', () => {
 		'area-5': '#e9d18a',
 		'area-6': '#6f8fa3',
 	});
+});
+
+/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function getLuminance(color: string): number {
+	const [r = 0, g = 0, b = 0] = (color.match(/[\da-f]{2}/g) ?? []).map((part) => {
+		const value = Number.parseInt(part, 16) / 255;
+		return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+	});
+	return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+test('soft text has the contrast of AAA on every light surface of the sample', () => {
+	const palette = buildPalette(sample);
+	for (const surface of ['paper', 'band', 'tint'] as const) {
+		const contrast = (getLuminance(palette[surface]) + 0.05) / (getLuminance(palette['ink-soft']) + 0.05);
+		expect(contrast, surface).toBeGreaterThanOrEqual(7);
+	}
 });
 
 test('a color that is too light gets the nearest one that can be read', () => {

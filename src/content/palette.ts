@@ -27,7 +27,7 @@ const tones = {
 	band: { of: 'paper', by: -0.043, chroma: 2.26, turn: -4.4 },
 	line: { of: 'paper', by: -0.132, chroma: 3.93, turn: -5.3 },
 	'line-strong': { of: 'paper', to: 0.5755, chroma: 4.57, turn: -3.5 },
-	'ink-soft': { of: 'ink', by: 0.1813, chroma: 1.2, turn: -4.4 },
+	'ink-soft': { of: 'ink', by: 0.16, chroma: 1.2, turn: -4.4 },
 	deep: { of: 'main', to: 0.292, by: -0.05, chroma: 0.637, turn: 1.9 },
 	'deep-line': { of: 'main', to: 0.433, chroma: 0.734, turn: 2.7 },
 	'deep-soft': { of: 'main', to: 0.9036, chroma: 0.244, turn: -5.8 },
