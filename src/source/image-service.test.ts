@@ -17,7 +17,12 @@ const logger = {} as Parameters<ReturnType<typeof keepPictures>['transform']>[3]
 /** Encodes the photo, and keeps it in a folder below the test's. */
 const encode = async (place: string, width: number, bytes: Uint8Array = photo) => {
 	const asked = { src: '/photo.jpg', format: 'webp', width };
-	const { data, format } = await keepPictures(path.join(folder, place)).transform(bytes, asked, config, logger);
+	const { data, format } = await keepPictures(path.join(folder, place)).transform(
+		bytes,
+		asked,
+		config,
+		logger,
+	);
 	return { data: Buffer.from(data), format };
 };
 const widthOf = async (picture: Uint8Array) => (await sharp(picture).metadata()).width;
