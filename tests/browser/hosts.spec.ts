@@ -82,7 +82,7 @@ function describeHost(origin: string, moved: number, kept: string): void {
 
 	test('old addresses redirect permanently, in one step', async () => {
 		// The last is one of the sample's, as browsers ask for it.
-		for (const [from, to] of [...redirects, ['/our%20services_(all)', '/services']]) {
+		for (const [from, to] of [...redirects, ['/our%20services_(all)', '/services'] as const]) {
 			for (const address of [from, `${from}/`]) {
 				const answer = await get(address);
 				expect(answer.status, address).toBe(301);

@@ -93,10 +93,11 @@ const refuse = () => {
 };
 const elsewhere = () => ({ ok: true, url: 'https://short.com/f' });
 const ownForm = company('links.formProvider', form);
-test.each<readonly [name: string, answer: () => unknown, severity?: string, found?: string]>([
+type Answer = [name: string, answer: () => unknown, severity?: string, found?: string];
+test.each<Answer>([
 	['opens', () => ({ ok: true, url: form })],
 	...[403, 404, 429, 503].map(
-		(status) => [`answers ${status}`, () => ({ status, url: form }), 'warning', `answers ${status}`] as const,
+		(status): Answer => [`answers ${status}`, () => ({ status, url: form }), 'warning', `answers ${status}`],
 	),
 	['doesn’t answer', refuse, 'warning', 'answers nothing'],
 	['leads away', elsewhere, 'launch', 'leads to https://short.com'],
