@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { ImageMetadata } from 'astro';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { queriedCollections as all, type Collection, fileSchema, type RecordOf } from './collections.ts';
+import { queriedCollections as all, type Collection, type RecordOf } from './collections.ts';
 import { readCatalog, translate, translateBody } from './content/catalog.ts';
 import { contentLanguage, translations } from './content/language.ts';
-import { listPhotoIds, shapeOf, withIds } from './content/schema/shape.ts';
+import { idOf, listPhotoIds, shapeOf, withIds } from './content/schema/shape.ts';
 import { isOnSite } from './content/written.ts';
 import { oncePerText } from './lib/once.ts';
 import { preparePhoto } from './source/prepare-photo.ts';
@@ -37,24 +37,26 @@ type Facts = Record<string, unknown>;
 
 /**
  * The records of a file in each language, each with its id and, for an article, its text. `say` puts its checked facts into
- * the language: the marks of what isn't translated would make a text longer than its schema allows.
+ * the language: the marks of what isn't translated would make a text longer than its schema allows, which also takes no ids
+ * but those that the owner may write.
  */
 function readFile(collection: Collection, file: string) {
 	const text = readFileSync(file, 'utf8');
 	const article = collection.extension === 'md' ? splitArticle(text) : undefined;
-	const data = withIds(readYaml(article?.facts ?? text) ?? [], shapeOf(fileSchema(collection)));
+	const data = readYaml(article?.facts ?? text) ?? [];
 	const records = Array.isArray(data)
 		? // Astro's content store sorts by id, so each record carries its position in the file.
-			data.map((record, position) => ({
-				id: record.id ?? '',
-				data: { ...record, position },
-				body: undefined,
-			}))
+			data.map((record, position) => {
+				const id = idOf(record, position);
+				return { id, data: { ...record, id, position }, body: undefined };
+			})
 		: [{ id: path.parse(file).name, data, body: article?.body }];
 	return [contentLanguage, ...translations].flatMap((language) => {
 		const catalog = language === contentLanguage ? undefined : readTranslations(language);
-		const say = (facts: Facts) =>
-			catalog ? translate(facts, shapeOf(collection.schema), collection.path, catalog) : facts;
+		const say = (checked: Facts) => {
+			const facts = withIds(checked, shapeOf(collection.schema));
+			return catalog ? translate(facts, shapeOf(collection.schema), collection.path, catalog) : facts;
+		};
 		return records.map(({ id, data, body: written }) => ({
 			id: `${language}/${id}`,
 			data,

@@ -77,7 +77,7 @@ const sections: [name: string, copy: unknown, records: readonly unknown[]][] = [
 	[
 		'reviews',
 		home.reviews,
-		reviews.filter((one) => one.text && home.reviews?.featured?.includes(idOf(one) ?? '')),
+		reviews.filter((one, position) => one.text && home.reviews?.featured?.includes(idOf(one, position))),
 	],
 	['team', home.team, team],
 	['articles', home.articles, posts],

@@ -38,7 +38,7 @@ function listIds(content: Content, name: CollectionName, list?: string): string[
 	if (!source || Array.isArray(source.data) !== (collection.kind === 'list')) return undefined;
 	const records = recordsOf(content, name);
 	const entries = list ? records.flatMap((record) => entriesOf(record, list)) : records;
-	return entries.flatMap(({ value }) => idOf(value) ?? []);
+	return entries.map(({ value }, position) => idOf(value, position));
 }
 
 /** The address of every page that a link may lead to, drafts included; twice if two pages have the same one. */

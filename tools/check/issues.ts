@@ -74,7 +74,9 @@ function reportValue(field: Place, shape: Shape): Problem {
 	const { value } = field;
 	if (value === undefined) {
 		const { value: entry } = parentOf(field);
-		const id = shape.kind === 'id' && (idOf(entry) ?? slugify(path.parse(String(Object(entry).file)).name));
+		const id =
+			shape.kind === 'id' &&
+			(slugify(idOf(entry, -1)) || slugify(path.parse(String(Object(entry).file)).name));
 		return reportField(field, {
 			found: 'nothing, because this line is missing',
 			...(id && { write: fieldLines(field, id) }),

@@ -2,6 +2,7 @@ import { collections } from '../../src/collections.ts';
 import { copyPaths, formerPathOf, hiddenPaths, pageOf, recordPaths } from '../../src/content/paths.ts';
 import { idOf } from '../../src/content/schema/shape.ts';
 import { normalizeTown } from '../../src/features/service-area/place.ts';
+import { slugify } from '../../src/lib/text.ts';
 import {
 	type Content,
 	childAt,
@@ -34,15 +35,16 @@ function claim(place: Place): Claim[] {
 	// A list of prices is known by its service.
 	if (!items?.properties?.['id'] || items.properties['service']?.unique) return [];
 	const { file, collection } = place.source;
-	return entriesOf(place).map((entry) => {
-		const text = idOf(entry.value) ?? '';
+	return entriesOf(place).map((entry, position) => {
+		const text = idOf(entry.value, position);
 		return {
 			place: childAt(entry, 'id'),
 			text,
 			// Groups and questions are anchors on one page.
 			space: collection === collections.faq ? file : [file, ...place.path].join('/'),
 			why: 'The site would show only one of the two.',
-			write: `Use a different id, for example:\nid: "${text}-2"`,
+			// An id that is written has Latin letters only.
+			write: `Use a different id, for example:\nid: "${slugify(text) || 'another'}-2"`,
 		};
 	});
 }

@@ -19,6 +19,18 @@ test('an entry that leaves out its id has its name as its id, at any depth', () 
 	]);
 });
 
+test.for([
+	[[], []],
+	[[{ year: 1974 }], ['_1']],
+	[[{ name: '王伟' }], ['王伟']],
+	[
+		[{ name: '王伟' }, { name: 'Нужно ли — быть дома?' }, { name: '★★' }, { id: 'sofa' }, {}],
+		['王伟', 'Нужно-ли-быть-дома', '_3', 'sofa', '_5'],
+	],
+])('entries without a Latin letter or a name have ids all the same: %j', ([written, ids]) =>
+	expect(withIds(written, entries).map((entry) => Object(entry).id)).toEqual(ids),
+);
+
 test('what can’t have an id gets none', () =>
 	expect(
 		withIds({ towns: [{ name: 'Tampa' }], words: ['a'] }, { properties: { towns: { items: {} } } }),

@@ -47,21 +47,25 @@ export const nameKeyOf = ({ properties = {} }: Shape): string | undefined =>
 	nameKeys.find((name) => name in properties);
 
 /**
- * The id of a record of a list or of an entry in one: its own, or else its name as a slug. The same in every language,
- * because it's made before anything is translated.
+ * The id of a record of a list or of an entry in one: its own, or else its name as a slug, or in its own letters where it
+ * has no Latin one. An entry without a name has its place, such as "_2", which nobody can write. The same in every
+ * language, because it's made before anything is translated.
+ * @param position of the entry in its list, from 0
  */
-export function idOf(entry: unknown): string | undefined {
+export function idOf(entry: unknown, position: number): string {
 	const fields: Record<string, unknown> = Object(entry);
-	const name = nameKeys.find((key) => key !== 'id' && fields[key]);
-	return String(fields['id'] ?? '') || slugify(String(name ? fields[name] : '')) || undefined;
+	const key = nameKeys.find((one) => one !== 'id' && fields[one]);
+	const name = String(key ? fields[key] : '');
+	const letters = name.match(/[\p{L}\p{M}\p{N}]+/gu)?.join('-');
+	return String(fields['id'] ?? '') || slugify(name) || letters || `_${position + 1}`;
 }
 
 /** A value in which each entry of a list has its id, if it may have one. @param shape what the value may contain */
 export function withIds<Value>(value: Value, { properties = {}, items }: Shape = {}): Value {
 	if (Array.isArray(value))
-		return value.map((entry) => {
+		return value.map((entry, position) => {
 			const filled = withIds(entry, items);
-			return items?.properties?.['id'] ? { ...filled, id: idOf(entry) } : filled;
+			return items?.properties?.['id'] ? { ...filled, id: idOf(entry, position) } : filled;
 		}) as Value;
 	if (typeof value !== 'object' || value === null) return value;
 	const fields = Object.entries(value).map(([key, field]) => [key, withIds(field, properties[key])]);

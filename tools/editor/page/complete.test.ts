@@ -25,11 +25,13 @@ test('an entry without an id gets one of its own from its name, at any depth', (
 		{ id: '', name: 'Ann Lee' },
 		{ id: 'ann-lee', lines: [{ name: 'Stairs' }] },
 		{ name: '…' },
+		{ name: '王伟' },
 	);
 	expect(saved).toEqual([
 		{ id: 'ann-lee-2', name: 'Ann Lee' },
 		{ id: 'ann-lee', lines: [{ id: 'stairs', name: 'Stairs' }] },
 		{ name: '…' },
+		{ name: '王伟' },
 	]);
 });
 

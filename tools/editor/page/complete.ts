@@ -1,4 +1,5 @@
 import { idOf } from '../../../src/content/schema/shape.ts';
+import { slugify } from '../../../src/lib/text.ts';
 
 type Group = Record<string, unknown>;
 
@@ -22,9 +23,10 @@ export interface Section {
 /** Gives each entry an id that no other entry of its list has, if it has none. */
 function addIds(entries: Group[]): Group[] {
 	const taken = new Set(entries.map(({ id }) => id));
-	return entries.map((entry) => {
-		const made = idOf(entry);
-		if (entry['id'] || !made) return entry;
+	return entries.map((entry, position) => {
+		const made = idOf(entry, position);
+		// What isn't a slug is made anew whenever the site is built, and isn't written.
+		if (entry['id'] || slugify(made) !== made) return entry;
 		let id = made;
 		for (let count = 2; taken.has(id); count++) id = `${made}-${count}`;
 		taken.add(id);
