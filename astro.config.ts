@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { contentLanguage, translations } from './src/content/language.ts';
+import { contentLanguage, folderOf, translations } from './src/content/language.ts';
 import { brandStyles } from './src/site/brand-styles.ts';
 import { writeHostFiles } from './src/site/hosts/write.ts';
 import { writeServiceWorkers } from './src/site/service-worker.ts';
@@ -47,12 +47,11 @@ export default defineConfig({
 	...(translations.length > 0 && {
 		i18n: {
 			defaultLocale: contentLanguage,
-			locales: [contentLanguage, ...translations],
+			locales: [contentLanguage, ...translations.map(folderOf)],
 			// Astro's type expects names that are known to the compiler.
-			fallback: Object.fromEntries(translations.map((language) => [language, contentLanguage])) as Record<
-				string,
-				never
-			>,
+			fallback: Object.fromEntries(
+				translations.map((language) => [folderOf(language), contentLanguage]),
+			) as Record<string, never>,
 			routing: { prefixDefaultLocale: false, fallbackType: 'rewrite' },
 		},
 	}),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+	addressIn,
 	foreign,
 	getLanguage,
 	inContentLanguage,
@@ -55,6 +56,14 @@ test('a language has a name of its own, and the country of the content', () => {
 	expect(['es', 'pt-BR', 'fr'].map(nameLanguage)).toEqual(['Español', 'Português (Brasil)', 'Français']);
 	expect(['es', 'pt-BR', 'en'].map(tagOf)).toEqual(['es-US', 'pt-BR', 'en-US']);
 	expect(['es', 'pt-BR', 'en'].map(localeOf)).toEqual(['es-US', 'pt-BR', 'en-US']);
+});
+
+test('the folder of a language is its code in lower case, as all addresses are', () => {
+	expect(['/', '/services', '/manifest.webmanifest'].map((path) => addressIn('pt-BR', path))).toEqual([
+		'/pt-br',
+		'/pt-br/services',
+		'/pt-br/manifest.webmanifest',
+	]);
 });
 
 test('a language that Intl doesn’t know has its name, too, and the dates and numbers of the content', () => {

@@ -6,7 +6,7 @@ import { languageOfCatalog } from '../lib/text.ts';
 
 /**
  * A language of the site (BCP 47, https://www.rfc-editor.org/info/bcp47), such as "es": that of the content, whose pages
- * are at the root, or one that has a catalog, whose pages are behind its code.
+ * are at the root, or one that has a catalog, whose pages are in a folder (folderOf).
  */
 export type Language = string;
 
@@ -117,9 +117,12 @@ export const perLanguage = <Value extends object>(current: () => Value): Readonl
 		getOwnPropertyDescriptor: (_, key) => Reflect.getOwnPropertyDescriptor(current(), key),
 	});
 
+/** The folder of a language's pages: its code in lower case, as all addresses are. "pt-BR" has "pt-br". */
+export const folderOf = (language: Language): string => language.toLowerCase();
+
 /** The address of a page or file in a language: "/es/services", or "/es" for the home page. @param path the one in the content's */
 export const addressIn = (language: Language, path: string): string =>
-	language === contentLanguage ? path : `/${language}${path.replace(/^\/(?=$|[?#])/, '')}`;
+	language === contentLanguage ? path : `/${folderOf(language)}${path.replace(/^\/(?=$|[?#])/, '')}`;
 
 /**
  * The address of a link on the page that is being rendered: in its language, if there is such a page.

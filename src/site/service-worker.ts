@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { folderOf } from '../content/language.ts';
 import { copyPaths } from '../content/paths.ts';
 import { listBuiltTranslations } from './site.ts';
 
 /** Writes the service worker of each language: /sw.js and, for the pages behind /es, /sw-es.js. @param directory the built site */
 export function writeServiceWorkers(directory: string): void {
 	writeServiceWorker(directory, '/sw.js', '');
-	for (const language of listBuiltTranslations(directory))
-		writeServiceWorker(directory, `/sw-${language}.js`, `/${language}`);
+	for (const folder of listBuiltTranslations(directory).map(folderOf))
+		writeServiceWorker(directory, `/sw-${folder}.js`, `/${folder}`);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { addressIn, contentLanguage, type Language, translations } from '../content/language.ts';
+import { addressIn, contentLanguage, folderOf, type Language, translations } from '../content/language.ts';
 import { formerPathOf, pageOf } from '../content/paths.ts';
 import { findAnalytics } from '../content/schema/analytics.ts';
 import { parseCompany } from '../content/schema/company.ts';
@@ -57,7 +57,7 @@ function buildRedirectPage(to: string): string {
 
 /** The further languages that pages were built in: a catalog that has just been begun may lack the home page. @param directory the built site */
 export const listBuiltTranslations = (directory: string): Language[] =>
-	translations.filter((language) => existsSync(`${directory}/${language}.html`));
+	translations.filter((language) => existsSync(`${directory}/${folderOf(language)}.html`));
 
 /**
  * Makes a page for each former address, for hosts without redirects. In each other language, too, where it leads to the
@@ -89,7 +89,7 @@ export function writeRedirectPages(directory: string): [from: string, to: string
 /** The language of an address. @param pathname such as "/es/services.html" */
 export const languageOf = (pathname: string): Language =>
 	// "/es" and "/es.html", too.
-	translations.find((language) => `${pathname.replace('.', '/')}/`.startsWith(`/${language}/`)) ??
+	translations.find((language) => `${pathname.replace('.', '/')}/`.startsWith(`/${folderOf(language)}/`)) ??
 	contentLanguage;
 
 /**

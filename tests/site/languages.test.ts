@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { collections } from '../../src/collections.ts';
-import { contentLanguage, type Language, translations } from '../../src/content/language.ts';
+import { contentLanguage, folderOf, type Language, translations } from '../../src/content/language.ts';
 import {
 	type CopyPageName,
 	copyPaths,
@@ -98,11 +98,11 @@ test.each(translations)('a page is built in %s if and only if its title is trans
 	});
 	expect(built(language).sort()).toEqual(titled.includes('/') ? [...titled, ...hidden].sort() : []);
 	for (const name of ['admin.html', 'admin', 'rss.xml', 'sitemap.xml'])
-		expect(existsSync(`${dist}/${language}/${name}`), name).toBe(false);
+		expect(existsSync(`${dist}/${folderOf(language)}/${name}`), name).toBe(false);
 	for (const name of [
-		`${language}/service-area.json`,
-		`${language}/manifest.webmanifest`,
-		`sw-${language}.js`,
+		`${folderOf(language)}/service-area.json`,
+		`${folderOf(language)}/manifest.webmanifest`,
+		`sw-${folderOf(language)}.js`,
 	])
 		expect(existsSync(`${dist}/${name}`), name).toBe(languages.includes(language));
 });

@@ -76,7 +76,8 @@ describe.each(translations)('pages in %s', (language) => {
 	const own = listPages(language);
 	const { originals, untranslated, rightText } = describeWords(language);
 	const files = ['service-area.json', 'manifest.webmanifest'].map(
-		(name) => [name, readStrings(JSON.parse(readFileSync(`${dist}/${language}/${name}`, 'utf8')))] as const,
+		(name) =>
+			[name, readStrings(JSON.parse(readFileSync(dist + addressIn(language, `/${name}`), 'utf8')))] as const,
 	);
 	const places = [...own.map((page) => [page.route, readAll(page)] as const), ...files];
 
@@ -129,15 +130,17 @@ describe.each(translations)('pages in %s', (language) => {
 	});
 
 	test('belong to the app of their language, whose offline screens are in it', () => {
-		const file = `/${language}/manifest.webmanifest`;
+		const file = addressIn(language, '/manifest.webmanifest');
 		expect(JSON.parse(readFileSync(dist + file, 'utf8'))).toMatchObject({
 			lang: expect.stringMatching(`^${language}`),
-			start_url: `/${language}`,
+			start_url: addressIn(language, '/'),
 		});
 		for (const { route, document } of own)
 			expect(document.querySelector('link[rel="manifest"]')?.getAttribute('href'), route).toBe(file);
 		for (const screen of ['/offline', '/embed/offline'])
-			expect(readFileSync(`${dist}/sw-${language}.js`, 'utf8')).toContain(`"/${language}${screen}?kept`);
+			expect(readFileSync(`${dist}/sw-${addressIn(language, '/').slice(1)}.js`, 'utf8')).toContain(
+				`"${addressIn(language, screen)}?kept`,
+			);
 		// Of a visitor’s request, the company reads in what language it was written.
 		for (const { route, document } of own.filter(({ path }) => `${path}/`.startsWith(`${formPath()}/`)))
 			expect(document.querySelector('astro-island')?.getAttribute('props'), route).toContain(

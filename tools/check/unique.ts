@@ -68,7 +68,9 @@ function claimTowns(content: Content): Claim[] {
 /** Reports addresses that two pages have: by the name of a file, or because a former address isn't one yet. */
 function checkAddresses(content: Content): Problem[] {
 	const pages = listAddresses(content);
-	const languages = content.files.filter(isCatalog).map((file) => `/${file.replace('.po', '')}`);
+	const languages = content.files
+		.filter(isCatalog)
+		.map((file) => `/${file.replace('.po', '').toLowerCase()}`);
 	const others = [...Object.values<string>(copyPaths), ...hiddenPaths, ...languages];
 	const files = (['services', 'posts', 'legal', 'extra'] as const).flatMap((name) =>
 		recordsOf(content, name).flatMap(({ source: { file, name: id } }) => {

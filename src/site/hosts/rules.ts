@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { translations } from '../../content/language.ts';
+import { folderOf, translations } from '../../content/language.ts';
 import { writeRedirectPages } from '../site.ts';
 
 type Header = readonly [name: string, value: string];
@@ -51,7 +51,7 @@ export function readRules(directory: string) {
 	 * answered as one that is no page: by the 404 page around the folder (docs/decisions/0003-edge-runtime-for-serving.md).
 	 */
 	const shallow = folders
-		.filter((folder) => !translations.includes(folder.slice(1)))
+		.filter((folder) => !translations.map(folderOf).includes(folder.slice(1)))
 		.map((folder) => {
 			const around = folders.find((other) => folder.startsWith(`${other}/`)) ?? '';
 			return { folder, noPage: `${around}/no-such-page` };

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { contentLanguage, type Language, translations } from '../../../src/content/language.ts';
+import { contentLanguage, folderOf, type Language, translations } from '../../../src/content/language.ts';
 import { contentIn, read } from '../../content.ts';
 
 /** What a test needs of a language: the start of its addresses, and what the owner wrote. */
@@ -8,7 +8,7 @@ const inLanguage = (language: Language) => ({
 	language,
 	/** In English, for titles of tests. */
 	name: new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language,
-	start: language === contentLanguage ? '' : `/${language}`,
+	start: language === contentLanguage ? '' : `/${folderOf(language)}`,
 	read: (name: string) => read(name, language),
 });
 export type Translated = ReturnType<typeof inLanguage>;
