@@ -59,8 +59,7 @@ ${pageHeaders.map(([name]) => `Header always unset ${name}`).join('\n')}
 /** nginx.conf. What a location says replaces everything of the same kind around it. */
 export function writeNginx({ redirects, folders, shallow }: Rules): string {
 	const add = ([name, value]: typeof noSniff) => `add_header ${name} "${value}" always;`;
-	const errorPages = (folder: string) =>
-		`error_page 404 ${folder}/404.html; error_page 500 502 503 504 /500.html;`;
+	const errorPages = (folder: string) => `error_page 404 ${folder}/404.html; error_page 500 /500.html;`;
 	const findPage = 'try_files $uri.html $uri =404;';
 	return `\
 # In the server block of the site: root /var/www/your-site; include /var/www/your-site/nginx.conf;
