@@ -40,6 +40,20 @@ test('the filter shows the reviews of a service, and says how many', async () =>
 	}
 });
 
+test('the filter works in letters that aren’t Latin, and its address does', async () => {
+	history.replaceState(null, '', `?service=${encodeURIComponent('чистка-ковров')}`);
+	const [ana, ben] = props.reviews;
+	const reviews = [
+		{ ...ana, id: 'a', service: 'Чистка ковров' },
+		{ ...ben, id: 'b', service: 'Чистка мебели' },
+	] as ReviewListProps['reviews'];
+	const screen = await render(<ReviewList {...props} reviews={reviews} />);
+	await expect.element(screen.getByRole('combobox')).toHaveDisplayValue('Чистка ковров');
+	await screen.getByRole('combobox').selectOptions('Чистка мебели');
+	await expect.element(screen.getByRole('listitem')).toMatchTextContent('Ben');
+	expect(new URLSearchParams(location.search).get('service')).toBe('чистка-мебели');
+});
+
 test('a long review is collapsed, opens in full and closes when another is opened', async () => {
 	const screen = await render(<ReviewList {...props} />);
 	const cards = screen.getByRole('listitem');
