@@ -20,7 +20,7 @@ export const Weave = ({ pattern = false, whole = false }: WeaveProps) => (
 		aria-hidden="true"
 	>
 		{pattern && (
-			<pattern id="weave" width="56" height="28" patternUnits="userSpaceOnUse">
+			<pattern id="weave_pattern" width="56" height="28" patternUnits="userSpaceOnUse">
 				<path d="M32 2l26 13M-2 13l26 13M4 12l28-14M24 30l28-14" stroke="currentColor" strokeWidth="4.65" />
 				<path
 					d="m19.5 14 5.5-3 2.4 3-2.4 3zm17 0-5.5-3-2.4 3 2.4 3zm11-14 5.5-3 2.4 3-2.4 3zm0 28 5.5-3 2.4 3-2.4 3zm-39-28-5.5-3-2.4 3 2.4 3zm0 28-5.5-3-2.4 3 2.4 3z"
@@ -28,6 +28,6 @@ export const Weave = ({ pattern = false, whole = false }: WeaveProps) => (
 				/>
 			</pattern>
 		)}
-		<rect width="100%" height="100%" fill="url(#weave)" />
+		<rect width="100%" height="100%" fill="url(#weave_pattern)" />
 	</svg>
 );

@@ -17,7 +17,7 @@ function watchThresholds(): void {
 
 /** Opens the menu as a modal dialog: the browser keeps the focus inside, closes it on Escape and returns the focus. */
 function setUpMenu(): void {
-	const menu = document.querySelector<HTMLDialogElement>('#site-menu');
+	const menu = document.querySelector<HTMLDialogElement>('#site_menu');
 	if (!menu) return;
 	const button = document.querySelector('[data-menu-open]');
 	if (!button) return;

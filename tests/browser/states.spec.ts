@@ -54,7 +54,7 @@ test('axe finds no violation in any answer of the place finder, which asks no ot
 	const asked: URL[] = [];
 	page.on('request', (request) => asked.push(new URL(request.url())));
 	await page.goto('/service-areas');
-	const field = page.locator('#place-finder');
+	const field = page.locator('#place_finder');
 	const town = areas[0]?.towns[0]?.name ?? '';
 	for (const [place, answer] of [
 		['3360', labels.coverage.notZip],
@@ -63,7 +63,7 @@ test('axe finds no violation in any answer of the place finder, which asks no ot
 	] as const) {
 		await field.fill(place);
 		await field.press('Enter');
-		await expect(page.locator('#place-finder-answer')).toContainText(answer);
+		await expect(page.locator('#place_finder-answer')).toContainText(answer);
 		await axe(page, place);
 		expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBe(390);
 	}

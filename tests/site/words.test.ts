@@ -62,10 +62,10 @@ test('no page shows an unparsed link or an unpublished article', () => {
 		for (const { id } of waiting) expect(html, route).not.toContain(recordPaths.posts(id));
 });
 
-test('a page with testimonials says once that they are a selection', () => {
+test('a page with quotations of customers says once that they are a selection', () => {
 	for (const { route, document } of pages)
 		expect(document.querySelectorAll('[data-selection]'), route).toHaveLength(
-			document.querySelector('blockquote') ? 1 : 0,
+			document.querySelector('blockquote[data-chosen]') ? 1 : 0,
 		);
 });
 

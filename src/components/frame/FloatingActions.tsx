@@ -41,7 +41,7 @@ export function FloatingActions({ hasForm = false }: { hasForm?: boolean }) {
 					href={links.booking}
 					target="_blank"
 					rel="noopener noreferrer"
-					aria-describedby="opens-new-tab"
+					aria-describedby="opens_new_tab"
 				>
 					<Icon name="calendar-check" />
 					<span>{words.bookOnline}</span>
@@ -54,14 +54,14 @@ export function FloatingActions({ hasForm = false }: { hasForm?: boolean }) {
 					target="_blank"
 					rel="noopener noreferrer"
 					aria-label={words.chat}
-					aria-describedby="opens-new-tab"
+					aria-describedby="opens_new_tab"
 				>
 					<Icon name="message-circle" />
 					<span className={styles.onPhones}>{words.chatShort}</span>
 					<span className={styles.whole}>{words.chat}</span>
 				</a>
 			)}
-			<span id="opens-new-tab" hidden>
+			<span id="opens_new_tab" hidden>
 				{words.newTab}
 			</span>
 		</aside>

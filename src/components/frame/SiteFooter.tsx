@@ -25,6 +25,8 @@ interface SiteFooterProps {
 	path: string;
 	/** Year of the build, such as "2026". src/page-script/later.ts shows the current one. */
 	year: string;
+	/** Whether the page shows quotations of customers, which the company chooses. */
+	hasQuotations: boolean;
 	/** True while sample records remain. The footer says so. */
 	sample: boolean;
 }
@@ -44,7 +46,7 @@ const Column = ({ title, id, className, children }: ColumnProps) => (
 );
 
 /** Rating, links, contact, hours, legal links and copyright. */
-export function SiteFooter({ navigation, regions, path, year, sample }: SiteFooterProps) {
+export function SiteFooter({ navigation, regions, path, year, hasQuotations, sample }: SiteFooterProps) {
 	const [main, ...others] = company.phones;
 	const profiles = company.links.profiles.map(({ name = labels.footer.social, url }) => (
 		<Link key={url} className="tap" href={url}>
@@ -69,6 +71,12 @@ export function SiteFooter({ navigation, regions, path, year, sample }: SiteFoot
 								<span>{googleClaims.join(', ')}</span>
 							</Row>
 						)}
+						{/* 16 CFR part 465 forbids the impression that they are all. */}
+						{hasQuotations && (
+							<p className="small soft" data-selection="">
+								{labels.quotes.selection}
+							</p>
+						)}
 						{company.hours.emergency && <p>{labels.footer.emergency}</p>}
 						{profiles.length > 1 ? (
 							<Row as="ul" gap={4} aria-label={labels.footer.social}>
@@ -81,13 +89,13 @@ export function SiteFooter({ navigation, regions, path, year, sample }: SiteFoot
 						)}
 					</Stack>
 					{(['quick', 'services'] as const).map((name) => (
-						<Column key={name} title={labels.footer[name]} id={`footer-${name}`}>
-							<nav aria-labelledby={`footer-${name}`}>
+						<Column key={name} title={labels.footer[name]} id={`footer_${name}`}>
+							<nav aria-labelledby={`footer_${name}`}>
 								<NavigationList links={navigation[name]} className={styles.links} />
 							</nav>
 						</Column>
 					))}
-					<Column title={labels.footer.contact} id="footer-contact" className={styles.contact}>
+					<Column title={labels.footer.contact} id="footer_contact" className={styles.contact}>
 						<Stack as="address" gap={1}>
 							{main && (
 								<a className={classNames(styles.main, 'bold tap')} href={buildTelLink(main.number)}>
@@ -113,7 +121,7 @@ export function SiteFooter({ navigation, regions, path, year, sample }: SiteFoot
 							)}
 						</Stack>
 					</Column>
-					<Column title={labels.footer.hours} id="footer-hours" className={styles.hours}>
+					<Column title={labels.footer.hours} id="footer_hours" className={styles.hours}>
 						<p>{hours.lines.flatMap((line, index) => (index > 0 ? [<br key={line} />, line] : line))}</p>
 						{company.languages.map(({ code, sentence }) => (
 							<p key={code} lang={code}>

@@ -43,11 +43,11 @@ export function SiteHeader(navigation: NavigationListProps & { path: string }) {
 					<SignButton
 						d="M3.5 7h17M3.5 12h17M3.5 17h17"
 						label={words.openMenu}
-						href="#site-menu"
+						href="#site_menu"
 						className={styles.menu}
 						data-menu-open
 						aria-haspopup="dialog"
-						aria-controls="site-menu"
+						aria-controls="site_menu"
 					/>
 				</Inner>
 			</header>

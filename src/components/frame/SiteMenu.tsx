@@ -20,14 +20,14 @@ import styles from './SiteMenu.module.css';
 export function SiteMenu(navigation: NavigationListProps & { path: string }) {
 	const words = labels.shell;
 	return (
-		<dialog id="site-menu" className={styles.menu} aria-label={words.menu}>
+		<dialog id="site_menu" className={styles.menu} aria-label={words.menu}>
 			<div className={styles.panel}>
 				<div className={styles.panelHead}>
 					<Logo />
 					<SignButton
 						d="m6 6 12 12M18 6 6 18"
 						label={words.closeMenu}
-						href="#top"
+						href="#page_top"
 						className={styles.close}
 						data-menu-close
 					/>

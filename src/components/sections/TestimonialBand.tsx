@@ -1,6 +1,5 @@
 import { Stack } from '../layout/layout.tsx';
 import { Section } from '../Section.tsx';
-import { SelectionNote } from './SelectionNote.tsx';
 import styles from './TestimonialBand.module.css';
 import { type Testimonial, TestimonialFigure } from './Testimonials.tsx';
 
@@ -8,9 +7,8 @@ import { type Testimonial, TestimonialFigure } from './Testimonials.tsx';
 export function TestimonialBand(testimonial: Testimonial) {
 	return (
 		<Section id="testimonial" tone="highlight">
-			<Stack gap={5} className={styles.band}>
+			<Stack className={styles.band}>
 				<TestimonialFigure {...testimonial} captionId="testimonial-title" />
-				<SelectionNote />
 			</Stack>
 		</Section>
 	);

@@ -2,30 +2,27 @@ import { foreign } from '../../content/language.ts';
 import type { Heading, Testimonial as TestimonialCopy } from '../../content/schema/page-part.ts';
 import { classNames } from '../../lib/text.ts';
 import { Grid, Stack } from '../layout/layout.tsx';
+import { Quotation } from '../Quotation.tsx';
 import { Rating } from '../Rating.tsx';
 import { Section } from '../Section.tsx';
-import { SelectionNote } from './SelectionNote.tsx';
 import styles from './Testimonials.module.css';
 
 export interface Testimonial extends Pick<TestimonialCopy, 'text' | 'author' | 'location'> {
 	rating?: number | undefined;
 }
 
-/** Customers' quotes side by side, with a note that they are a selection. */
+/** Customers' quotes side by side. */
 export function Testimonials({ items, ...heading }: Heading & { items: Testimonial[] }) {
 	if (items.length === 0) return null;
 	return (
 		<Section id="testimonials" {...heading}>
-			<Stack gap={5}>
-				<Grid as="ul">
-					{items.map((item) => (
-						<li key={item.text} className="ruled">
-							<TestimonialFigure {...item} />
-						</li>
-					))}
-				</Grid>
-				<SelectionNote />
-			</Stack>
+			<Grid as="ul">
+				{items.map((item) => (
+					<li key={item.text} className="ruled">
+						<TestimonialFigure {...item} />
+					</li>
+				))}
+			</Grid>
 		</Section>
 	);
 }
@@ -40,9 +37,9 @@ export function TestimonialFigure({ text, author, location, rating, captionId }:
 	return (
 		<Stack as="figure" gap={3} className={classNames(styles.testimonial, captionId && styles.large)}>
 			<Rating value={rating} />
-			<blockquote lang={foreign()}>
+			<Quotation lang={foreign()}>
 				<p className="display">{text}</p>
-			</blockquote>
+			</Quotation>
 			<figcaption id={captionId} className="bold">
 				{[author, location].filter(Boolean).join(', ')}
 			</figcaption>

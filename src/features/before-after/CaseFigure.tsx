@@ -1,5 +1,6 @@
 import { Stack } from '../../components/layout/layout.tsx';
 import { Photo } from '../../components/Photo.tsx';
+import { Quotation } from '../../components/Quotation.tsx';
 import type { PhotoData } from '../../content/photo.ts';
 import type { Labels } from '../../content/schema/labels.ts';
 import styles from './BeforeAfter.module.css';
@@ -52,9 +53,9 @@ export function CaseFigure({ item, labels, isFirst }: CaseFigureProps) {
 				{title && <h3>{title}</h3>}
 				<p>{description}</p>
 				{testimonial && (
-					<blockquote className={`${styles.testimonial} soft`} lang={language}>
+					<Quotation className={`${styles.testimonial} soft`} lang={language}>
 						<p>{testimonial}</p>
-					</blockquote>
+					</Quotation>
 				)}
 			</Stack>
 		</Stack>

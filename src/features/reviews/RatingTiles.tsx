@@ -1,7 +1,7 @@
 import { Stars } from '../../components/Stars.tsx';
-import { SelectionNote } from '../../components/sections/SelectionNote.tsx';
 import { TrustBar } from '../../components/sections/TrustBar.tsx';
 import { company, labels } from '../../content/facts.ts';
+import { say } from '../../content/say.ts';
 import { formatCount } from '../../lib/count.ts';
 import { formatLabel } from '../../lib/text.ts';
 import type { TestimonialsPage } from './schema.ts';
@@ -28,13 +28,16 @@ export function RatingTiles({ ratings, perfect, verified, asOf }: RatingTilesPro
 		rating && makeTile(Number(rating), rating, Number(rating) < 5 ? perfect.below : perfect.label),
 		verified,
 	].filter((tile) => !!tile);
-	const total = formatCount(ratings.length, labels.counts.reviews, labels.locale);
+	const basedOn = say(() => {
+		const total = formatCount(ratings.length, labels.counts.reviews, labels.locale);
+		return formatLabel(labels.testimonials.basedOn, { total });
+	});
 	const read = (rating || verified) && asOf;
 	const note =
 		ratings.length > 0 ? (
-			<SelectionNote>
-				{formatLabel(labels.testimonials.basedOn, { total })} {read}
-			</SelectionNote>
+			<p className="small soft prose">
+				{basedOn} {read}
+			</p>
 		) : (
 			read && <p className="small soft">{read}</p>
 		);

@@ -3,9 +3,10 @@ import '../../components/picker.css';
 import { useSyncExternalStore } from 'react';
 import { makeIsland } from '../../components/island/make-island.tsx';
 import { Row, Stack } from '../../components/layout/layout.tsx';
+import { Quotation } from '../../components/Quotation.tsx';
 import { Stars } from '../../components/Stars.tsx';
 import type { Labels } from '../../content/schema/labels.ts';
-import { classNames, cutAtWord, formatLabel, slugify } from '../../lib/text.ts';
+import { classNames, cutAtWord, formatLabel } from '../../lib/text.ts';
 import { arrange, limit } from './arrange.ts';
 import styles from './ReviewList.module.css';
 import type { Review } from './schema.ts';
@@ -16,6 +17,13 @@ export interface ReviewListProps {
 	/** "count" already contains the total; {shown} is left to fill. */
 	labels: Labels['rating'] & Labels['testimonials'];
 }
+
+/** What names a service in the address, in the letters of any language: "carpet-cleaning". The address encodes it. */
+const keyOf = (service: string): string =>
+	service
+		.toLowerCase()
+		.match(/[\p{L}\p{M}\p{N}]+/gu)
+		?.join('-') ?? '';
 
 /** Address parameter that keeps the filter over Reload and Back. */
 const parameter = 'service';
@@ -49,13 +57,13 @@ export const ReviewList = makeIsland(FilteredList);
 
 function FilteredList({ reviews, labels }: ReviewListProps) {
 	const search = useSyncExternalStore(subscribe, getSearch, getServerSearch);
-	const wanted = slugify(new URLSearchParams(search).get(parameter) ?? '');
-	// Names with the same slug are one service.
-	const services = new Map(reviews.map(({ service = '' }) => [slugify(service), service]));
+	const wanted = keyOf(new URLSearchParams(search).get(parameter) ?? '');
+	// Names that differ in capitals and signs alone are one service.
+	const services = new Map(reviews.map(({ service = '' }) => [keyOf(service), service]));
 	const hasChoice = services.size > 1;
 	services.delete('');
 	const chosen = services.has(wanted) ? wanted : '';
-	const shown = chosen ? reviews.filter(({ service = '' }) => slugify(service) === chosen) : reviews;
+	const shown = chosen ? reviews.filter(({ service = '' }) => keyOf(service) === chosen) : reviews;
 	const parts = arrange(shown);
 
 	return (
@@ -66,8 +74,8 @@ function FilteredList({ reviews, labels }: ReviewListProps) {
 						<span>{labels.filter}</span>
 						<select value={chosen} autoComplete="off" onChange={(event) => writeFilter(event.target.value)}>
 							<option value="">{labels.all}</option>
-							{[...services].sort().map(([slug, name]) => (
-								<option key={slug} value={slug}>
+							{[...services].sort().map(([key, name]) => (
+								<option key={key} value={key}>
 									{name}
 								</option>
 							))}
@@ -115,7 +123,7 @@ function ReviewCard({ labels, ...review }: Omit<Review, 'sample'> & Pick<ReviewL
 						{[service, date].filter(Boolean).join(' · ')}
 					</span>
 				</Row>
-				<blockquote className={styles.text}>
+				<Quotation className={styles.text}>
 					{!text && (
 						<p className="soft">
 							<em>{formatLabel(labels.only, { stars: rating })}</em>
@@ -138,7 +146,7 @@ function ReviewCard({ labels, ...review }: Omit<Review, 'sample'> & Pick<ReviewL
 							<p lang={language}>{text}</p>
 						</details>
 					)}
-				</blockquote>
+				</Quotation>
 			</Stack>
 		</li>
 	);

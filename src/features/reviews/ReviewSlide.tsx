@@ -1,4 +1,5 @@
 import { Stack } from '../../components/layout/layout.tsx';
+import { Quotation } from '../../components/Quotation.tsx';
 import { Stars } from '../../components/Stars.tsx';
 import type { Labels } from '../../content/schema/labels.ts';
 import { formatLabel } from '../../lib/text.ts';
@@ -16,9 +17,9 @@ export const ReviewSlide = ({ review: { name, rating, text, language, date }, la
 	<Stack as="figure" className={styles.slide}>
 		<Stars rating={rating} label={formatLabel(labels.stars, { stars: rating })} />
 		{text ? (
-			<blockquote className={styles.text} lang={language}>
+			<Quotation className={styles.text} lang={language}>
 				<p>{text}</p>
-			</blockquote>
+			</Quotation>
 		) : (
 			<p>
 				<em>{formatLabel(labels.only, { stars: rating })}</em>

@@ -52,8 +52,8 @@ function layOut(areas: readonly Area[], room = size.width) {
 export function AreaMap({ areas }: { areas: Area[] }) {
 	const { states: outline, drawCounties, towns, names, viewBox } = layOut(areas);
 	return (
-		<svg className={styles.map} viewBox={viewBox} role="img" aria-labelledby="map-title">
-			<title id="map-title">{labels.areas.mapTitle}</title>
+		<svg className={styles.map} viewBox={viewBox} role="img" aria-labelledby="map_title">
+			<title id="map_title">{labels.areas.mapTitle}</title>
 			<desc>{labels.areas.mapText}</desc>
 			<path className={styles.state} d={outline} />
 			{areas.map(({ id, color, counties }) => (

@@ -65,29 +65,29 @@ function Finder({ labels, towns, data }: FinderProps) {
 				void ask(field.current?.value ?? '');
 			}}
 		>
-			<label className="bold" htmlFor="place-finder">
+			<label className="bold" htmlFor="place_finder">
 				{labels.label}
 			</label>
 			<Row gap={2} className={styles.row}>
 				<input
 					ref={field}
-					id="place-finder"
+					id="place_finder"
 					name="place"
 					type="text"
 					autoComplete="postal-code"
 					enterKeyHint="search"
 					maxLength={120}
 					aria-invalid={answer?.isMistake}
-					aria-describedby="place-finder-hint place-finder-answer"
+					aria-describedby="place_finder-hint place_finder-answer"
 				/>
 				<button type="submit" className={buttonClass(undefined, styles.ask)}>
 					{labels.ask}
 				</button>
 			</Row>
-			<p id="place-finder-hint" className="small soft">
+			<p id="place_finder-hint" className="small soft">
 				{labels.hint}
 			</p>
-			<p id="place-finder-answer" className={styles.answer} role="status">
+			<p id="place_finder-answer" className={styles.answer} role="status">
 				{answer && (
 					<>
 						<span>{answer.text}</span>{' '}

@@ -1,5 +1,4 @@
 import { Inner, Split, Stack } from '../../components/layout/layout.tsx';
-import { SelectionNote } from '../../components/sections/SelectionNote.tsx';
 import { TestimonialFigure } from '../../components/sections/Testimonials.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { labels } from '../../content/facts.ts';
@@ -23,7 +22,6 @@ export function TestimonialAndAreas({ testimonial, areas }: TestimonialAndAreasP
 					{testimonial && (
 						<Stack as="section" aria-labelledby="testimonial-title">
 							<TestimonialFigure {...testimonial} captionId="testimonial-title" />
-							<SelectionNote />
 						</Stack>
 					)}
 					{areas && (

@@ -7,7 +7,7 @@ const links = { selector: 'dialog nav a' };
 
 /** Runs in the page: what of the menu is beside the window. */
 const findOutside = () =>
-	[...document.querySelectorAll('#site-menu :is(a, button)')]
+	[...document.querySelectorAll('#site_menu :is(a, button)')]
 		.filter((part) => {
 			const { left, right, width } = part.getBoundingClientRect();
 			return width > 0 && (left < 0 || right > innerWidth);

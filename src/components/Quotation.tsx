@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+interface QuotationProps {
+	/** Of the quotation, if not the page's. */
+	lang?: string | undefined;
+	className?: string | undefined;
+	children: ReactNode;
+}
+
+/** What a customer said. The footer of a page with one says that the company chooses them (src/layouts/Page.astro). */
+export const Quotation = ({ children, ...attributes }: QuotationProps) => (
+	<blockquote data-chosen="" {...attributes}>
+		{children}
+	</blockquote>
+);
