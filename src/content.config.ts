@@ -5,7 +5,8 @@ import type { ImageMetadata } from 'astro';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { queriedCollections as all, type Collection, type RecordOf } from './collections.ts';
-import { readCatalog, translate, translateBody } from './content/catalog.ts';
+import { leaveOutMixed, readCatalog, translate, translateBody } from './content/catalog.ts';
+import { listForeignTokens } from './content/facts.ts';
 import { contentLanguage, translations } from './content/language.ts';
 import { idOf, listPhotoIds, shapeOf, withIds } from './content/schema/shape.ts';
 import { isOnSite } from './content/written.ts';
@@ -28,7 +29,8 @@ const patternOf = ({ kind, path: place, extension }: Collection): string =>
 
 const parseCatalog = oncePerText(readCatalog);
 /** A catalog as it is now: during development, Astro keeps this module while files change. */
-const readTranslations = (language: string) => parseCatalog(readFileSync(`content/${language}.po`, 'utf8'));
+const readTranslations = (language: string) =>
+	leaveOutMixed(parseCatalog(readFileSync(`content/${language}.po`, 'utf8')), listForeignTokens(language));
 
 /** The id of a heading, which links name in every language. */
 const headingId = /(?<=<h[1-6] id=")[^"]*/g;

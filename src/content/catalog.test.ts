@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { findDisagreement, findTranslation, mapTranslated, readCatalog, readEntries } from './catalog.ts';
+import {
+	findDisagreement,
+	findTranslation,
+	leaveOutMixed,
+	mapTranslated,
+	readCatalog,
+	readEntries,
+} from './catalog.ts';
 import type { Shape } from './schema/shape.ts';
 
 const file = `msgid ""
@@ -99,4 +106,12 @@ test.each<[text: string, translation: string, ReturnType<typeof findDisagreement
 	['Rugs', 'Alfombras orientales', 'length', { maxLength: 10 }],
 ])('%j and %j: %s', (own, translation, found, limits) => {
 	expect(findDisagreement(own, translation, limits)).toBe(found);
+});
+
+test('a text is left out if what is filled into it has no translation', () => {
+	const catalog = new Map([
+		['a', 'Abierto {hours}'],
+		['b', 'Llame al {phone}'],
+	]);
+	expect([...leaveOutMixed(catalog, new Set(['hours'])).keys()]).toEqual(['b']);
 });

@@ -90,6 +90,19 @@ export const readCatalog = (file: string): Catalog =>
 			.map(({ msgctxt, msgid, msgstr: [translation = ''] }) => [keyOf(msgid, msgctxt), translation.trim()]),
 	);
 
+/**
+ * A catalog without the translations of texts in which something is filled in that has no translation itself: these texts
+ * stay in the content's language, so that no sentence is in two.
+ * @param foreign the names of the tokens whose values have none
+ */
+export const leaveOutMixed = (catalog: Catalog, foreign: ReadonlySet<string>): Catalog =>
+	new Map(
+		[...catalog].filter(
+			([, translation]) =>
+				![...translation.matchAll(tokenPattern)].some(([, name = '']) => foreign.has(name)),
+		),
+	);
+
 /** Text that changes with the language, and where it is. */
 export interface TranslatedText {
 	text: string;

@@ -7,11 +7,12 @@ import { formatCount } from '../lib/count.ts';
 import { addDays } from '../lib/date.ts';
 import { buildPriceTokens, type PriceList } from '../lib/dollars.ts';
 import { formatLabel } from '../lib/text.ts';
-import { fillTokens, type Tokens } from '../lib/tokens.ts';
+import { fillText, mapTexts, type Tokens } from '../lib/tokens.ts';
 import { readYaml } from '../source/source.ts';
-import { readCatalog, translate } from './catalog.ts';
+import { type Catalog, leaveOutMixed, readCatalog, translate } from './catalog.ts';
+import { isForeign, markForeign, originalToken } from './foreign-text.ts';
 import { describeHours } from './hours.ts';
-import { getLanguage, localeOf, nameTimeZone, perLanguage } from './language.ts';
+import { getLanguage, type Language, localeOf, nameTimeZone, perLanguage } from './language.ts';
 import { findAnalytics } from './schema/analytics.ts';
 import {
 	buildTokens,
@@ -45,17 +46,41 @@ export const phone = getMainPhone(asWritten.phones).number;
 /** The current day where the company is, as YYYY-MM-DD. */
 export const getToday = (): string => getDay(asWritten.timeZone);
 
-/** What the company says about itself in one language. */
-function describeCompany(written: Company, words: Labels) {
+/** What is put together from texts, of which some may have no translation: wholly as the original then. */
+const inOne = <Value>(value: Value, original: Value): Value =>
+	isForeign(JSON.stringify(value) ?? '') ? mapTexts(original, markForeign) : value;
+
+/** What other languages take from that of the content: what is put together there, and filled into texts without a translation. */
+interface Original {
+	hours: ReturnType<typeof describeHours>;
+	tokens: Tokens;
+}
+
+/** What the company says about itself in one language. @param original the same in the content's, if that is another one */
+function describeCompany(written: Company, words: Labels, original?: Original) {
 	const listStates = (type: Intl.ListFormatType) =>
 		new Intl.ListFormat(words.locale, { type }).format(states.map((state) => stateNames[state]));
-	const hours = describeHours(written.hours, words);
+	const inWords = describeHours(written.hours, words);
+	const hours = original ? inOne(inWords, original.hours) : inWords;
 	const { none, visits, presses } = words.analytics;
 	const counts = findAnalytics(written);
 	const counted = formatLabel(counts?.counting.call ? `${visits} ${presses}` : visits, {
 		service: counts?.name,
 	});
-	const tokens = {
+	const service = findRequestService(written);
+	const provider = findFormProvider(written);
+	/** What the legal texts say of the form that is there. */
+	const formUse = mapTexts(
+		provider
+			? words.formUse.provider
+			: { ...words.formUse.ours, ...words.formUse[service ? 'service' : 'own'] },
+		(text) =>
+			formatLabel(text, {
+				provider: provider && new URL(provider).host,
+				service: service && new URL(service.endpoint).host,
+			}),
+	);
+	const ownTokens = {
 		...buildTokens(written),
 		...buildPriceTokens(prices, words.prices.range, words.locale),
 		days: hours.days,
@@ -69,9 +94,24 @@ function describeCompany(written: Company, words: Labels) {
 		towns: formatCount(areas.flatMap(({ towns }) => towns).length, words.counts.towns, words.locale),
 		/** What the legal texts say of counting visits. */
 		analytics: counts ? counted : none,
+		form: formUse.use,
+		'form.stored': formUse.stored,
+		'form.kept': formUse.kept,
+		'form.example': formUse.example,
+		'form.company': formUse.company,
+		'form.cookies': formUse.cookies,
+		'form.deletion': formUse.deletion,
 	} satisfies Tokens & Record<(typeof derivedTokens)[number], string>;
-	const { links, ...facts } = fillTokens(written, tokens);
-	const labels = fillTokens(words, tokens);
+	const others = Object.entries<string | undefined>(original?.tokens ?? {});
+	const tokens: typeof ownTokens & Tokens = {
+		...ownTokens,
+		...Object.fromEntries(others.map(([name, value]) => [originalToken(name), value])),
+		...Object.fromEntries(others.map(([name, value]) => [name, inOne(Object(ownTokens)[name], value)])),
+	};
+	/** Fills a text in its own language. */
+	const fill = (text: string) => fillText(text, (isForeign(text) && original?.tokens) || tokens);
+	const { links, ...facts } = mapTexts(written, fill);
+	const labels = mapTexts(words, fill);
 	const today = getToday();
 	return {
 		hours,
@@ -90,6 +130,9 @@ function describeCompany(written: Company, words: Labels) {
 }
 
 const inContent = describeCompany(asWritten, labelsFile);
+/** The names of the tokens whose values are in the content's language. */
+const listForeign = (tokens: Tokens): ReadonlySet<string> =>
+	new Set(Object.keys(tokens).filter((name) => isForeign(tokens[name] ?? '')));
 const catalogFiles = import.meta.glob<string>('../../content/*.po', {
 	query: '?raw',
 	import: 'default',
@@ -98,11 +141,23 @@ const catalogFiles = import.meta.glob<string>('../../content/*.po', {
 const inOthers = new Map(
 	Object.entries(catalogFiles).map(([file, text]) => {
 		const [language, catalog] = [path.parse(file).name, readCatalog(text)];
-		const written = companySchema.parse(translate(companyData, shapeOf(companySchema), 'company', catalog));
-		const words = translate(labelsFile, shapeOf(labelsSchema), 'labels', catalog);
-		return [language, describeCompany(written, { ...words, locale: localeOf(language) })];
+		const describeWith = (translations: Catalog) => {
+			const written = translate(companyData, shapeOf(companySchema), 'company', translations);
+			const words = translate(labelsFile, shapeOf(labelsSchema), 'labels', translations);
+			return describeCompany(
+				companySchema.parse(written),
+				{ ...words, locale: localeOf(language) },
+				inContent,
+			);
+		};
+		const foreign = listForeign(describeWith(catalog).tokens);
+		return [language, { ...describeWith(leaveOutMixed(catalog, foreign)), foreign }];
 	}),
 );
+/** The words in braces whose values have no translation in a language: a text with one of them stays in the content's. */
+export const listForeignTokens = (language: Language): ReadonlySet<string> =>
+	inOthers.get(language)?.foreign ?? new Set();
+
 const choose = <Name extends keyof typeof inContent>(name: Name) =>
 	perLanguage(() => (inOthers.get(getLanguage()) ?? inContent)[name]);
 

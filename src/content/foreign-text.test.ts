@@ -53,6 +53,7 @@ test('a block of Markdown stays what it is, and its element says so', () => {
 	expect(showForeign(`<body>${html}\n<h2 id="rugs">Rugs</h2>\n<p>Hola</p></body>`)).toBe(
 		'<body><h2 id="rugs" lang="en">Rugs</h2>\n<p>Hola</p></body>',
 	);
+	expect(markBlock('Open {hours}.')).toContain('Open {original.hours}.');
 	// A picture has a line of its own.
 	expect(markBlock('![A rug](rug)')).toBe(`![${markForeign('A rug')}](rug)`);
 	expect(markBlock('![](rug)')).toBe('![](rug)');

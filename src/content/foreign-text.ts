@@ -1,4 +1,5 @@
 import { type HTMLElement, NodeType, parse, TextNode } from 'node-html-parser';
+import { tokenPattern } from '../lib/tokens.ts';
 import { contentLanguage } from './language.ts';
 
 /** Around a text that a page in another language shows in the content's language. Characters for private use. */
@@ -23,7 +24,12 @@ const markedBlock = new RegExp(`${blockMark}\\s*<([a-z]\\w*)([^>]*)`, 'g');
 
 /** Marks a block of Markdown; of a picture, its caption. */
 export const markBlock = (block: string): string =>
-	block.startsWith('![') ? block.replace(/(?<=^!\[)[^\]\n]+/, markForeign) : `${blockMark}\n\n${block}`;
+	block.startsWith('![')
+		? block.replace(/(?<=^!\[)[^\]\n]+/, markForeign)
+		: `${blockMark}\n\n${block.replace(tokenPattern, (_, name) => `{${originalToken(name)}}`)}`;
+
+/** The token that has the value of another one in the content's language, for a text in which no mark can say that it is. */
+export const originalToken = (name: string): string => `original.${name}`;
 
 /** Whether a text is marked. */
 export const isForeign = (text: string): boolean => text.includes(start);

@@ -4,6 +4,7 @@ import { listPages } from '../content/page-list.ts';
 import { recordPaths } from '../content/paths.ts';
 import { readAll } from '../content/read.ts';
 import { getPosts } from '../features/blog/posts.ts';
+import { lastDayOf } from '../features/policies/schema.ts';
 import { absoluteUrl } from '../site/site.ts';
 
 /**
@@ -20,7 +21,7 @@ export async function GET(): Promise<Response> {
 	]);
 	const dates = new Map([
 		...posts.map(({ id, date, updated }) => [recordPaths.posts(id), updated ?? date] as const),
-		...legal.map(({ id, date }) => [recordPaths.legal(id), date] as const),
+		...legal.map(({ id, ...policy }) => [recordPaths.legal(id), lastDayOf(policy)] as const),
 	]);
 	const urls = paths
 		.filter((path) => !empty.includes(path))

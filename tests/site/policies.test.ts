@@ -38,10 +38,12 @@ test('only a service that the owner names is let in, to count visits', () => {
 	}
 });
 
-test('a legal text lists the dates of its changes at the top', () => {
-	for (const { id, date, changes = [] } of readFolder<Partial<Policy>>('legal'))
+test('a legal text begins with the day of its newest change, all changes, and its first date', () => {
+	for (const { id, date, changes = [] } of readFolder<Partial<Policy>>('legal')) {
+		const days = changes.map((change) => change.date);
 		expect(
 			find(`/${id}`, 'main header time').map((day) => day.getAttribute('datetime')),
 			id,
-		).toEqual([date, ...changes.map((change) => change.date)]);
+		).toEqual(days.length > 0 ? [days.toSorted().at(-1), ...days, date] : [date]);
+	}
 });

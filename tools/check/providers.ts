@@ -11,7 +11,7 @@ import {
 import { type Problem, reportField } from './report.ts';
 import { fieldLines } from './words.ts';
 
-/** Checks that what is said of the form service has a use, and that a legal page names it. */
+/** Checks that what is said of the form service has a use, and that visitors see it. What {form} says of it in the policies can't be wrong. */
 export const checkRequest = (content: Content): Problem[] =>
 	readRecords(content, 'company').flatMap(({ place, record: { request, links } }) => {
 		const { endpoint, fields = {}, photos } = request ?? {};
@@ -23,22 +23,13 @@ export const checkRequest = (content: Content): Problem[] =>
 				'Without an endpoint, the form sends nothing itself. Visitors send their request from an app of theirs.',
 				'Add “endpoint” with the address that your form service gave you, or delete “request.”',
 			);
-		if (!endpoint) return [];
-		if (links.formProvider)
+		if (endpoint && links.formProvider)
 			return report(
 				`${endpoint}, although “links” has a “formProvider”`,
 				'Visitors see your provider’s form instead of the one that sends requests here.',
 				'Delete “formProvider” under “links,” or delete “request.”',
 			);
-		const { host } = new URL(endpoint);
-		// "Formspree" names formspree.io.
-		const name = new RegExp(`requestService|${RegExp.escape(host.split('.').at(-2) ?? '')}`, 'i');
-		if (recordsOf(content, 'legal').some((page) => name.test(rawOf(page)))) return [];
-		return report(
-			`${host}, which no legal page names`,
-			'The form now sends requests by itself, and the privacy policy has to say who receives them.',
-			'Name {requestService} in content/legal/privacy-policy.yaml, and ask a lawyer whether the rest still fits.',
-		);
+		return [];
 	});
 
 /** Checks that the policies tell of the service that counts visits. What {analytics} says in them can't be wrong. */

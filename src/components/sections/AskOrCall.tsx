@@ -12,6 +12,7 @@ export interface AskOrCallProps {
 	quoteHref?: string | undefined;
 	/** True if the quote form is beside it, which needs no button unless there is a page of its own. */
 	hasForm?: boolean | undefined;
+	quoteText?: string;
 	callText?: string;
 	/** True if the visitor can't wait: the call comes first and has the accent color. */
 	callFirst?: boolean | undefined;
@@ -23,6 +24,7 @@ export interface AskOrCallProps {
 export function AskOrCall({
 	quoteHref = copyPaths.quote,
 	hasForm = false,
+	quoteText = labels.shell.getQuote,
 	callText = phone,
 	callFirst = false,
 	className,
@@ -30,7 +32,7 @@ export function AskOrCall({
 }: AskOrCallProps) {
 	const quoteButton = (!hasForm || hasPage('quote')) && (
 		<Button href={quoteHref} look={callFirst ? 'outline' : 'primary'}>
-			{labels.shell.getQuote}
+			{quoteText}
 		</Button>
 	);
 	const callButton = (

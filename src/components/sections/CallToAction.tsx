@@ -1,3 +1,4 @@
+import { labels } from '../../content/facts.ts';
 import { classNames, type RunningText } from '../../lib/text.ts';
 import { LinkedText } from '../LinkedText.tsx';
 import { Inner, Split, Stack } from '../layout/layout.tsx';
@@ -20,7 +21,7 @@ export function CallToAction({ title, text, ...ask }: CallToActionProps) {
 						<h2 id="call-to-action-title">{title}</h2>
 						{text && <LinkedText as="p" className="lead soft" text={text} />}
 					</Stack>
-					<AskOrCall {...ask} className={styles.actions} />
+					<AskOrCall {...ask} quoteText={labels.action.getYourQuote} className={styles.actions} />
 					<Weave whole />
 				</Split>
 			</Inner>

@@ -1,3 +1,4 @@
+import { labels } from '../../content/facts.ts';
 import type { getOffer } from '../../content/offer.ts';
 import { LinkedText } from '../LinkedText.tsx';
 import { Inner } from '../layout/layout.tsx';
@@ -23,7 +24,7 @@ export const Offer = ({ eyebrow, title, figure, text, conditions }: OfferProps) 
 					</h2>
 					<LinkedText as="p" text={text} />
 				</div>
-				<AskOrCall className={styles.actions} />
+				<AskOrCall quoteText={labels.action.getYourQuote} className={styles.actions} />
 				<LinkedText as="p" className={`${styles.conditions} small soft`} text={conditions} />
 			</div>
 		</Inner>

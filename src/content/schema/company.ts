@@ -23,7 +23,7 @@ import {
 import { firstDay, lastDay, special, week } from './hours.ts';
 import { links } from './links.ts';
 import { latitude, longitude, score, year } from './number.ts';
-import { findRequestService, request } from './request.ts';
+import { request } from './request.ts';
 import { inOrder, together } from './rule.ts';
 import { state } from './states.ts';
 
@@ -140,8 +140,28 @@ export type Company = z.infer<typeof companySchema>;
 /** Reads content/company.yaml. @throws Error when it breaks the schema (the content check prevents it) */
 export const parseCompany = (file: string): Company => companySchema.parse(readYaml(file));
 
+/** What the legal texts say of the form: what happens to what is entered, and sentences of it in other places. */
+const formTokens = [
+	'form',
+	'form.stored',
+	'form.kept',
+	'form.example',
+	'form.company',
+	'form.cookies',
+	'form.deletion',
+] as const;
+
 /** Tokens that src/content/facts.ts fills. */
-export const derivedTokens = ['days', 'hours', 'towns', 'states', 'state', 'timeZone', 'analytics'] as const;
+export const derivedTokens = [
+	'days',
+	'hours',
+	'towns',
+	'states',
+	'state',
+	'timeZone',
+	'analytics',
+	...formTokens,
+] as const;
 
 /** Values of the tokens that any text may have: {company}, {phone}, {phone.tampa}, {years} and so on. What the company lacks has none. */
 export function buildTokens({
@@ -152,9 +172,7 @@ export function buildTokens({
 	phones,
 	claims,
 	legal,
-	request: written,
 }: Company): Tokens {
-	const service = findRequestService({ request: written });
 	// A no-break space keeps a number on one line.
 	const inText = (number: string) => number.replace(' ', '\u00a0');
 	const claimNames = companySchema.shape.claims.unwrap().keyof().options;
@@ -166,7 +184,6 @@ export function buildTokens({
 		phone: inText(getMainPhone(phones).number),
 		...Object.fromEntries(phones.map((one) => [`phone.${one.id}`, inText(one.number)])),
 		...Object.fromEntries(claimNames.map((claim) => [claim, claims[claim]])),
-		requestService: service && new URL(service.endpoint).host,
 		...Object.fromEntries(Object.entries(legal).map(([name, value]) => [`legal.${name}`, value])),
 	};
 }

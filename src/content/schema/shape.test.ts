@@ -19,7 +19,7 @@ test('an entry that leaves out its id has its name as its id, at any depth', () 
 	]);
 });
 
-test.for([
+test.for<[written: object[], ids: string[]]>([
 	[[], []],
 	[[{ year: 1974 }], ['_1']],
 	[[{ name: '王伟' }], ['王伟']],

@@ -8,7 +8,7 @@ import { PlainPage } from '../../components/PlainPage.tsx';
 import { labels } from '../../content/facts.ts';
 import { copyPaths } from '../../content/paths.ts';
 import type { PhotoData } from '../../content/photo.ts';
-import { formatDate } from '../../lib/date.ts';
+import { formatDay } from '../../content/say.ts';
 import styles from './Article.module.css';
 import type { Post } from './schema.ts';
 
@@ -66,12 +66,13 @@ export const Article = ({ post, photo, author, share, ...parts }: ArticleProps) 
 				<p className="small">
 					{labels.blog.by} <strong>{author.name}</strong>, {author.title}
 					<br />
-					{labels.blog.published} <time dateTime={post.date}>{formatDate(post.date, labels.locale)}</time>
+					{labels.blog.published}{' '}
+					<time dateTime={post.date}>{formatDay(labels.blog.published, post.date)}</time>
 					{post.updated && (
 						<>
 							<br />
 							{labels.blog.updated}{' '}
-							<time dateTime={post.updated}>{formatDate(post.updated, labels.locale)}</time>
+							<time dateTime={post.updated}>{formatDay(labels.blog.updated, post.updated)}</time>
 						</>
 					)}
 				</p>

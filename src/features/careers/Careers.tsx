@@ -7,6 +7,7 @@ import { Prose } from '../../components/Prose.tsx';
 import { Section } from '../../components/Section.tsx';
 import { FeatureGrid } from '../../components/sections/FeatureGrid.tsx';
 import { company, labels, phone } from '../../content/facts.ts';
+import { say } from '../../content/say.ts';
 import { buildMailtoLink, buildTelLink } from '../../lib/contact-link.ts';
 import { formatDate } from '../../lib/date.ts';
 import { formatLabel } from '../../lib/text.ts';
@@ -53,17 +54,18 @@ export function OpenPositions({ positions, benefits, none }: OpenPositionsProps)
 }
 
 /** "$19 to $25 an hour". */
-function describePay({ min, max, unit }: NonNullable<PositionView['salary']>): string {
-	const [from, to] = [min, max].map((amount) =>
-		amount.toLocaleString(labels.locale, {
-			style: 'currency',
-			currency: 'USD',
-			trailingZeroDisplay: 'stripIfInteger',
-		}),
-	);
-	const price = from === to ? from : formatLabel(labels.prices.range, { from, to });
-	return formatLabel(labels.careers.units[unit], { price });
-}
+const describePay = ({ min, max, unit }: NonNullable<PositionView['salary']>): string =>
+	say(() => {
+		const [from, to] = [min, max].map((amount) =>
+			amount.toLocaleString(labels.locale, {
+				style: 'currency',
+				currency: 'USD',
+				trailingZeroDisplay: 'stripIfInteger',
+			}),
+		);
+		const price = from === to ? from : formatLabel(labels.prices.range, { from, to });
+		return formatLabel(labels.careers.units[unit], { price });
+	});
 
 /** An open position: terms beside the summary, and duties beside requirements below. */
 function OpenPosition({ position }: { position: PositionView }) {

@@ -9,6 +9,7 @@ import { TextLink } from '../../components/TextLink.tsx';
 import { call, company, hours, labels, phone, specialDays } from '../../content/facts.ts';
 import { describeSpecial } from '../../content/hours.ts';
 import { copyPaths } from '../../content/paths.ts';
+import { say } from '../../content/say.ts';
 import { buildMailtoLink, buildMapLink, buildTelLink } from '../../lib/contact-link.ts';
 import { classNames } from '../../lib/text.ts';
 import styles from './Contact.module.css';
@@ -23,7 +24,9 @@ export function ContactInformation({
 	openNow,
 	addresses,
 }: ContactPage['information'] & Pick<typeof company, 'addresses'>) {
-	const special = specialDays.map((days) => describeSpecial(days, labels));
+	const special = specialDays.map((days, index) =>
+		say(() => describeSpecial(specialDays[index] ?? days, labels)),
+	);
 	const lines = [hours.lines, special, company.hours.sameDay ?? []].flat();
 	return (
 		<Stack as="section" gap={2} id="information" aria-labelledby="information-title">

@@ -5,11 +5,11 @@ import { Stack } from '../../components/layout/layout.tsx';
 import { PlainPage } from '../../components/PlainPage.tsx';
 import { Prose } from '../../components/Prose.tsx';
 import { labels } from '../../content/facts.ts';
-import { formatDate } from '../../lib/date.ts';
+import { formatDay } from '../../content/say.ts';
 import styles from './PolicyText.module.css';
-import type { Policy } from './schema.ts';
+import { lastDayOf, type Policy } from './schema.ts';
 
-/** A legal text with its date, changes since then, and a table of contents. */
+/** A legal text with the date of its last change, the changes, its first date, and a table of contents. */
 export function PolicyText({ policy }: { policy: Policy }) {
 	const titles = policy.sections.map((section, index) =>
 		policy.numbered ? `${index + 1}. ${section.title}` : section.title,
@@ -19,17 +19,23 @@ export function PolicyText({ policy }: { policy: Policy }) {
 			<Stack as="header" className={styles.head}>
 				<h1>{policy.title}</h1>
 				<p className="soft">
-					{policy.dateLabel} <Day date={policy.date} />
+					{policy.dateLabel} <Day date={lastDayOf(policy)} after={policy.dateLabel} />
 				</p>
 				{policy.changes.map(({ date, text }) => (
 					<p key={text.trim()} className="small soft">
-						{labels.legal.changed} <Day date={date} />: <LinkedText text={text} />
+						{labels.legal.changed} <Day date={date} after={labels.legal.changed} />:{' '}
+						<LinkedText text={text} />
 					</p>
 				))}
+				{policy.changes.length > 0 && (
+					<p className="small soft">
+						{labels.legal.before}: {policy.dateLabel} <Day date={policy.date} after={policy.dateLabel} />
+					</p>
+				)}
 				<Prose text={policy.intro} lead />
 			</Stack>
-			<Stack as="nav" gap={3} aria-labelledby="contents-title" data-sticky>
-				<h2 id="contents-title" className={styles.contents}>
+			<Stack as="nav" gap={3} aria-labelledby="contents_title" data-sticky>
+				<h2 id="contents_title" className={styles.contents}>
 					{labels.legal.contents}
 				</h2>
 				<ol className="small">
@@ -65,4 +71,7 @@ export function PolicyText({ policy }: { policy: Policy }) {
 	);
 }
 
-const Day = ({ date }: { date: string }) => <time dateTime={date}>{formatDate(date, labels.locale)}</time>;
+/** A date, in the language of the words before it. */
+const Day = ({ date, after }: { date: string; after: string }) => (
+	<time dateTime={date}>{formatDay(after, date)}</time>
+);

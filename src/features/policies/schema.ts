@@ -39,10 +39,14 @@ export const policySchema = z.strictObject({
 			.optional(),
 		after: paragraphs('the text after the list').optional(),
 	}),
-	changes: groups('the changes since the date above, shown beside it', {
+	changes: groups('the changes since the date above, the newest first', {
 		date: date('the day of the change'),
 		text: prose('what changed', 'We added the section on text messages.'),
 	}),
 	sample: sample(),
 });
 export type Policy = z.infer<typeof policySchema>;
+
+/** The day since which a legal page says what it says: that of its newest change. */
+export const lastDayOf = ({ date: first, changes }: Pick<Policy, 'date' | 'changes'>): string =>
+	[first, ...changes.map((change) => change.date)].toSorted().at(-1) ?? first;

@@ -7,14 +7,13 @@ import { LinkedText } from '../../components/LinkedText.tsx';
 import { Split, Stack } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/Section.tsx';
 import { labels } from '../../content/facts.ts';
-import { formatDollars, formatRange } from '../../lib/dollars.ts';
-import { formatLabel } from '../../lib/text.ts';
+import { formatDollars } from '../../lib/dollars.ts';
 import styles from './Prices.module.css';
-import type { PriceGroup } from './query.ts';
+import type { PriceTableGroup } from './query.ts';
 
 interface PricesProps {
 	title: string;
-	groups: PriceGroup[];
+	groups: PriceTableGroup[];
 	/**
 	 * Shows what a price includes, what costs extra, and travel. Otherwise each group links to the page that shows
 	 * it.
@@ -64,8 +63,8 @@ function PriceTable({ title, groups, details }: PricesProps) {
 			<td>{formatDollars(minimum, locale)}</td>
 		</tr>
 	);
-	/** Shown once if it is the same for all services. */
-	const [minimum, ...others] = new Set(groups.flatMap((group) => group.minimum ?? []));
+	/** Shown once if all services have the same. */
+	const [minimum, ...others] = new Set(groups.map((group) => group.minimum));
 	const shared = minimum !== undefined && others.length === 0 && renderMinimum(minimum);
 	return (
 		<div className="container">
@@ -91,14 +90,13 @@ function PriceTable({ title, groups, details }: PricesProps) {
 								</th>
 							</tr>
 						)}
-						{group.lines.map(({ id, name, price }) => (
+						{group.lines.map(({ id, name, words: price }) => (
 							<tr key={id}>
 								<th scope="row">{name}</th>
 								<td>
 									{price ? (
 										<>
-											<strong>{formatRange(price, words.range, locale)}</strong>{' '}
-											<small className="small soft">{formatLabel(words.per, { unit: price.unit })}</small>
+											<strong>{price.range}</strong> <small className="small soft">{price.per}</small>
 										</>
 									) : (
 										words.onSite
@@ -115,7 +113,7 @@ function PriceTable({ title, groups, details }: PricesProps) {
 	);
 }
 
-function PriceDetails({ group }: { group: PriceGroup }) {
+function PriceDetails({ group }: { group: PriceTableGroup }) {
 	const words = labels.prices;
 	const lists = [
 		{ title: words.free, items: group.free },

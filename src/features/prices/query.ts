@@ -1,6 +1,7 @@
 import { labels } from '../../content/facts.ts';
 import { recordPaths } from '../../content/paths.ts';
 import { readAll } from '../../content/read.ts';
+import { say } from '../../content/say.ts';
 import { formatRange } from '../../lib/dollars.ts';
 import { formatLabel } from '../../lib/text.ts';
 
@@ -25,14 +26,46 @@ export async function getPrices(only?: string) {
 }
 export type PriceGroup = Awaited<ReturnType<typeof getPrices>>[number];
 
+type Price = NonNullable<PriceGroup['lines'][number]['price']>;
+
+/** What a line costs, in words: "$50 to $75", "per room". */
+export const describePrice = async (id: string) => {
+	const find = async (write: (price: Price) => string) => {
+		const [service = ''] = id.split('/');
+		const [group] = await getPrices(service);
+		const { price } = group?.lines.find((line) => line.id === id) ?? {};
+		return price ? write(price) : '';
+	};
+	const range = (price: Price) => formatRange(price, labels.prices.range, labels.locale);
+	const per = ({ unit }: Price) => formatLabel(labels.prices.per, { unit });
+	return {
+		range: await say(() => find(range)),
+		per: await say(() => find(per)),
+		both: await say(() => find((price) => `${range(price)}, ${per(price)}`)),
+	};
+};
+
+/** The prices of each service with their words, for tables. */
+export const getPriceTable = async (only?: string) =>
+	Promise.all(
+		(await getPrices(only)).map(async (group) => ({
+			...group,
+			lines: await Promise.all(
+				group.lines.map(async ({ id, name, price }) => ({
+					id,
+					name,
+					words: price && (await describePrice(id)),
+				})),
+			),
+		})),
+	);
+export type PriceTableGroup = Awaited<ReturnType<typeof getPriceTable>>[number];
+
 /** The first price of each service that has one, with what it is for, by the service's id: "$50 to $75, per room". */
 export async function getFirstPrices() {
-	const { prices: words, locale } = labels;
-	const priced = (await getPrices()).flatMap(({ service, lines }) => {
-		const { name: label, price } = lines.find((line) => line.price) ?? {};
-		if (!label || !price) return [];
-		const value = `${formatRange(price, words.range, locale)}, ${formatLabel(words.per, { unit: price.unit })}`;
-		return [[service, { value, label }] as const];
+	const priced = (await getPriceTable()).flatMap(({ service, lines }) => {
+		const { name: label, words } = lines.find((line) => line.words) ?? {};
+		return label && words ? [[service, { value: words.both, label }] as const] : [];
 	});
 	return new Map(priced);
 }

@@ -3,7 +3,6 @@ import { Link } from '../../components/Link.tsx';
 import { Inner, Row, Split, Stack } from '../../components/layout/layout.tsx';
 import { labels } from '../../content/facts.ts';
 import { recordPaths } from '../../content/paths.ts';
-import { formatLabel } from '../../lib/text.ts';
 import styles from './FaqGroups.module.css';
 import { QuestionList } from './Questions.tsx';
 import type { FaqGroupView } from './query.ts';
@@ -43,7 +42,7 @@ export function FaqGroups({ groups }: { groups: FaqGroupView[] }) {
 								</h2>
 								{group.page && (
 									<Link className="tap small" href={recordPaths.services(group.page.id)}>
-										{formatLabel(labels.faq.service, { title: group.page.title })}
+										{group.page.more}
 									</Link>
 								)}
 							</Row>

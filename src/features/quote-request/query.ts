@@ -1,4 +1,5 @@
 import { company, labels, phone, requestService, states } from '../../content/facts.ts';
+import { isForeign } from '../../content/foreign-text.ts';
 import { isOpenIn } from '../../content/hours.ts';
 import {
 	addressIn,
@@ -9,6 +10,7 @@ import {
 } from '../../content/language.ts';
 import { recordPaths } from '../../content/paths.ts';
 import { readAll, readSingle } from '../../content/read.ts';
+import { localeFor, sayAll } from '../../content/say.ts';
 import { formatCount } from '../../lib/count.ts';
 import { getPrices } from '../prices/query.ts';
 import { type CoverageData, getCoverage } from '../service-area/areas.ts';
@@ -18,9 +20,15 @@ import { type CoverageData, getCoverage } from '../service-area/areas.ts';
  * @param serviceId the service on whose page it is
  */
 async function getContext(serviceId?: string) {
+	/** What the form fills with dates, amounts and each other. */
+	const filled = sayAll(() => {
+		const { counter, errors, place, prices, request, sending } = labels.quoteForm;
+		return { counter, errors, place, prices, request, sending };
+	});
+	const locale = localeFor(filled.errors.dayClosed);
 	const [coverage, prices, services, { consent }] = await Promise.all([
 		getCoverage(),
-		getPrices(),
+		isForeign(filled.errors.dayClosed) ? inContentLanguage(() => getPrices()) : getPrices(),
 		readAll('services'),
 		readSingle('navigation'),
 	]);
@@ -34,7 +42,7 @@ async function getContext(serviceId?: string) {
 		place,
 		sending,
 		...words
-	} = labels.quoteForm;
+	} = { ...labels.quoteForm, ...filled };
 	const { action } = labels;
 	const { writeReview } = company.links;
 	const { any, ...others } = words.choices.part;
@@ -44,7 +52,7 @@ async function getContext(serviceId?: string) {
 	const part: Record<string, string> = { any, ...Object.fromEntries(open) };
 	const { emergency, ...steps } = words.steps;
 	const isEmergency = services.some(({ id, emergency }) => id === preselected && emergency);
-	const otherState = formatCount(states.length, place.otherState, labels.locale);
+	const otherState = formatCount(states.length, place.otherState, locale);
 	return {
 		/** Also the language of dates and numbers, the words for a new tab, and those for the emergency call. */
 		labels: {
@@ -59,7 +67,7 @@ async function getContext(serviceId?: string) {
 				request: { ...words.request, photos: sending.photosLater },
 				review: { ...words.review, intro: sending.intro },
 			}),
-			locale: labels.locale,
+			locale,
 			newTab: labels.shell.newTab,
 			water: coverage.words.water,
 		},

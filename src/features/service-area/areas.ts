@@ -1,7 +1,10 @@
 import { palette } from '../../content/brand.ts';
 import { company, getPhone, labels, phone, states } from '../../content/facts.ts';
+import { isForeign } from '../../content/foreign-text.ts';
+import { inContentLanguage } from '../../content/language.ts';
 import { listAreaColors } from '../../content/palette.ts';
 import { readAll } from '../../content/read.ts';
+import { localeFor, sayAll } from '../../content/say.ts';
 import { weekdays } from '../../content/schema/hours.ts';
 import { findCounty } from './outlines.ts';
 import type { ServedTown } from './place.ts';
@@ -59,7 +62,8 @@ export async function getAreas(only?: readonly string[]): Promise<Area[]> {
 export async function getCoverage() {
 	const towns = (await getAreas()).flatMap((area) => area.towns);
 	const { near, far } = findNearby(towns, states);
-	const { week, special, emergency } = company.hours;
+	const { week, emergency } = company.hours;
+	const words = sayAll(() => labels.coverage);
 	return {
 		towns: towns.map(({ name, state, zips, phone: number, also }, index): ServedTown => {
 			const close = near[index];
@@ -81,13 +85,13 @@ export async function getCoverage() {
 			})),
 			timeZone: company.timeZone,
 			// All, because a visitor may ask for any day.
-			special,
+			special: isForeign(words.open) ? inContentLanguage(() => company.hours.special) : company.hours.special,
 		},
 		phone,
 		/** Language of times and weekdays. */
-		locale: labels.locale,
+		locale: localeFor(words.open),
 		/** Without an emergency line, nobody answers while the company is closed. */
-		words: { ...labels.coverage, water: emergency && labels.coverage.water },
+		words: { ...words, water: emergency && words.water },
 	};
 }
 export type CoverageData = Awaited<ReturnType<typeof getCoverage>>;

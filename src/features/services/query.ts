@@ -3,7 +3,8 @@ import { hasPage } from '../../content/link-target.ts';
 import { copyPaths, recordPaths } from '../../content/paths.ts';
 import { findPhoto, getPhoto } from '../../content/photo.ts';
 import type { PhotoUse } from '../../content/photo-frames.ts';
-import { readAll } from '../../content/read.ts';
+import { readAll, readRecord } from '../../content/read.ts';
+import { say } from '../../content/say.ts';
 import { formatLabel } from '../../lib/text.ts';
 import type { Service } from './schema.ts';
 
@@ -28,7 +29,6 @@ export type ServiceCardData = Awaited<ReturnType<typeof getServiceCards>>[number
 /** What the page of a service shows beside the service itself. */
 export async function getServiceView(service: Service) {
 	const { id, title, hero, problem, solution, benefits, beforeAfter, relatedPosts } = service;
-	const words = labels.service;
 	const { before, after, stage, description = '' } = beforeAfter ?? {};
 	const group = (await readAll('faq')).find(({ service }) => service?.id === id);
 	return {
@@ -44,10 +44,16 @@ export async function getServiceView(service: Service) {
 		/** The one picture of a service without a pair. */
 		picture: before && !after && { photo: await getPhoto(before, 'figure'), caption: description },
 		stage: stage && { ...stage, photo: await getPhoto(stage.photo, 'figure') },
-		pricesTitle: formatLabel(labels.prices.title, { title }),
+		pricesTitle: await say(async () => {
+			const record = await readRecord('services', id);
+			return formatLabel(labels.prices.title, { title: record.title });
+		}),
 		/** The link to more questions, if a group of them is about the service. */
 		allQuestions: group?.service && {
-			all: formatLabel(words.allQuestions, { subject: group.service.subject }),
+			all: await say(async () => {
+				const { service: about } = await readRecord('faq', group.id);
+				return formatLabel(labels.service.allQuestions, { subject: about?.subject });
+			}),
 			allHref: `${copyPaths.faqPage}#${group.id}`,
 		},
 		related: await readAll('posts', relatedPosts),

@@ -16,7 +16,7 @@ import { closing, feature, icon, inSearch, passage, testimonial } from '../../co
 
 /** content/services/*.yaml: a service. The file name is its id and the end of its address. */
 export const serviceSchema = z.strictObject({
-	/** Services without it come last, sorted by title. */
+	/** Services without it come last, sorted by file name. */
 	order: numeric(z.int())
 		.meta({ title: 'the position of the service', why: 'Lists and menus use this order.', example: '1' })
 		.optional(),
