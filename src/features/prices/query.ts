@@ -29,7 +29,7 @@ export type PriceGroup = Awaited<ReturnType<typeof getPrices>>[number];
 type Price = NonNullable<PriceGroup['lines'][number]['price']>;
 
 /** What a line costs, in words: "$50 to $75", "per room". */
-export const describePrice = async (id: string) => {
+const describePrice = async (id: string) => {
 	const find = async (write: (price: Price) => string) => {
 		const [service = ''] = id.split('/');
 		const [group] = await getPrices(service);
