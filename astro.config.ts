@@ -4,7 +4,6 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { contentLanguage, folderOf, translations } from './src/content/language.ts';
 import { brandStyles } from './src/site/brand-styles.ts';
 import { writeHostFiles } from './src/site/hosts/write.ts';
 import { writeServiceWorkers } from './src/site/service-worker.ts';
@@ -43,18 +42,6 @@ export default defineConfig({
 	site: siteUrl,
 	output: 'static',
 	trailingSlash: 'never',
-	// Renders each page once more in each language that has a catalog. src/middleware.ts keeps those whose title is translated.
-	...(translations.length > 0 && {
-		i18n: {
-			defaultLocale: contentLanguage,
-			locales: [contentLanguage, ...translations.map(folderOf)],
-			// Astro's type expects names that are known to the compiler.
-			fallback: Object.fromEntries(
-				translations.map((language) => [folderOf(language), contentLanguage]),
-			) as Record<string, never>,
-			routing: { prefixDefaultLocale: false, fallbackType: 'rewrite' },
-		},
-	}),
 	// Pages are files (/about-us.html), so that any static host can serve clean addresses without folders.
 	build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
 	compressHTML: true,
@@ -63,8 +50,19 @@ export default defineConfig({
 		{
 			name: 'site',
 			hooks: {
-				'astro:config:setup': ({ addClientDirective, command, injectScript, updateConfig }) => {
+				'astro:config:setup': ({
+					command,
+					addClientDirective,
+					addWatchFile,
+					injectRoute,
+					injectScript,
+					updateConfig,
+				}) => {
 					if (command === 'build') updateConfig({ cacheDir: makeCache() });
+					addWatchFile(path.resolve('content/redirects.yaml'));
+					// During development, Astro looks for the error pages at these addresses alone.
+					for (const name of command === 'dev' ? ['404', '500'] : [])
+						injectRoute({ pattern: `/${name}`, entrypoint: `./src/pages/[...language]/${name}.astro` });
 					addClientDirective({ name: 'replay', entrypoint: './src/components/island/client-replay.ts' });
 					// Before every component's styles, because it sets the order of the cascade layers.
 					injectScript('page-ssr', "import '/src/styles/site.css';");

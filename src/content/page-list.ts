@@ -1,13 +1,20 @@
 import { once } from '../lib/once.ts';
-import { contentLanguage, type Language, renderIn, translations } from './language.ts';
+import { requestService } from './facts.ts';
+import { addressIn, contentLanguage, type Language, renderIn, translations } from './language.ts';
 import {
 	type CopyPageName,
 	copyPaths,
+	countPages,
+	filePaths,
 	formPath,
 	hiddenPaths,
+	type ListName,
+	listPagePath,
 	listPaths,
 	optionalPages,
+	type RecordPageName,
 	recordPageNames,
+	recordPaths,
 } from './paths.ts';
 import { hasTitle, readAll } from './read.ts';
 import { isOnSite } from './written.ts';
@@ -33,18 +40,25 @@ export async function listPages(): Promise<string[]> {
 	});
 }
 
-/** The pages of a language, by their addresses in the content's. With the home page come those that no link leads to. */
+/** All that is built in a language, by its address in the content's: with the home page come those that no link leads to, and files. */
 const listIn = (language: Language): Promise<ReadonlySet<string>> =>
 	renderIn({ language, pages: new Map() }, async () => {
 		const [pages, services] = await Promise.all([listPages(), readAll('services')]);
-		const hidden = hiddenPaths.filter(
-			(path) => path !== '/admin' && (path !== '/blog/404' || pages.includes(copyPaths.blog)),
-		);
+		if (!pages.includes(copyPaths.home)) return new Set();
+		const hasBlog = pages.includes(copyPaths.blog);
+		const isBuilt: Record<string, boolean> = {
+			// tools/editor/build-page.ts makes it.
+			'/admin': false,
+			'/blog/404': hasBlog,
+			'/request-sent': requestService !== undefined,
+			'/rss.xml': hasBlog && language === contentLanguage,
+		};
+		const others = [...hiddenPaths, ...filePaths].filter((path) => isBuilt[path] ?? true);
 		const forms = services.filter(hasTitle).map(({ id }) => formPath(id));
-		return new Set(pages.includes(copyPaths.home) ? [...pages, ...hidden, ...forms] : []);
+		return new Set([...pages, ...others, ...forms]);
 	});
 
-/** The pages that exist in each language. */
+/** What is built in each language. */
 export const listPagesByLanguage = once(
 	async (): Promise<ReadonlyMap<Language, ReadonlySet<string>>> =>
 		new Map(
@@ -55,3 +69,45 @@ export const listPagesByLanguage = once(
 			),
 		),
 );
+
+/**
+ * What Astro builds of one file in src/pages/[...language]/.
+ * @param pages the addresses that it may have in the content's language, each with the other parameters in the file's name
+ * @returns those that exist, once for each language that they exist in
+ */
+export async function findPaths<Params extends object>(pages: readonly (readonly [path: string, Params])[]) {
+	return [...(await listPagesByLanguage())].flatMap(([language, built]) =>
+		pages
+			.filter(([path]) => built.has(path))
+			.map(([, params]) => ({
+				params: { ...params, language: addressIn(language, '/').slice(1) || undefined },
+			})),
+	);
+}
+
+/** The getStaticPaths of a page with one address in each language. */
+export const pathsOf =
+	(path: (typeof copyPaths)[CopyPageName] | (typeof hiddenPaths | typeof filePaths)[number]) => () =>
+		findPaths([[path, {}]]);
+
+/** The getStaticPaths of a page that each record of a collection has. @param param the parameter in the file's name */
+export const recordPathsOf =
+	<Param extends string>(name: RecordPageName, param: Param) =>
+	async () =>
+		findPaths(
+			(await readAll(name)).map(
+				({ id }) => [recordPaths[name](id), { [param]: id } as Record<Param, string>] as const,
+			),
+		);
+
+/** The getStaticPaths of the pages of a long list, whose file is [...page].astro. */
+export const listPathsOf = (name: ListName) => async () => {
+	const records = await readAll(name === 'blog' ? 'posts' : 'reviews');
+	const numbers = Array.from({ length: countPages(name, records.length) }, (_, index) => index + 1);
+	return findPaths(
+		numbers.map((number) => [
+			listPagePath(name, number),
+			{ page: number === 1 ? undefined : String(number) },
+		]),
+	);
+};

@@ -40,7 +40,7 @@ export function formerPathOf(written: string): string {
 
 /**
  * The pages that the owner may leave out, each with what it is made of below content/. If one of these files is
- * missing or empty, the page isn't built (src/middleware.ts), and nothing leads there.
+ * missing or empty, the page isn't built, and nothing leads there.
  */
 export const optionalPages: Partial<Record<CopyPageName, readonly string[]>> = {
 	about: ['pages/about'],
@@ -65,7 +65,7 @@ export const recordPaths = {
 export type RecordPageName = keyof typeof recordPaths;
 export const recordPageNames = Object.keys(recordPaths) as RecordPageName[];
 
-/** Pages without a link to them: error screens, the offline screen, the form inside its frame. */
+/** Pages without a link to them: error screens, the offline screen, the form inside its frame, the editing page. */
 export const hiddenPaths = [
 	'/404',
 	'/500',
@@ -78,20 +78,23 @@ export const hiddenPaths = [
 	'/admin',
 ] as const;
 
+/** Files that are made of the content of one language. */
+export const filePaths = ['/manifest.webmanifest', '/service-area.json', '/rss.xml'] as const;
+
 /** The form in its frame; with a service's id, the one of its page. */
 export const formPath = (serviceId?: string): string =>
 	['/embed/appointment-request', serviceId].filter(Boolean).join('/');
 
-/** How many records a page of a long list shows. Astro's paginate() makes further pages. */
+/** How many records a page of a long list shows. */
 export const pageSizes = { blog: 12, testimonials: 30 } as const;
-type ListName = keyof typeof pageSizes;
+export type ListName = keyof typeof pageSizes;
 
 /** The address of a page of a long list. @param number from 1 */
 export const listPagePath = (name: ListName, number: number): string =>
 	number === 1 ? copyPaths[name] : `${copyPaths[name]}/${number}`;
 
 /** How many pages a list has: one even if it is empty. */
-const countPages = (name: ListName, records: number): number =>
+export const countPages = (name: ListName, records: number): number =>
 	Math.max(1, Math.ceil(records / pageSizes[name]));
 
 /** A page of a long list, with its records and the addresses of the pages beside it. @param number of the page, from 1 */

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { oncePerText } from '../lib/once.ts';
 import { readYaml } from '../source/source.ts';
-import { type CopyPageName, copyPaths, optionalPages } from './paths.ts';
 
 /** Whether what a file holds is hidden by the owner, who may also write yes, or put it in quotes. The build and the check pass over it. */
 export const isHidden = (data: unknown): boolean => /^(?:true|yes|on)$/i.test(String(Object(data).hidden));
@@ -25,9 +24,3 @@ export function isOnSite(name: string): boolean {
 	const file = `content/${name}.yaml`;
 	return existsSync(file) && saysSomething(readFileSync(file, 'utf8'));
 }
-
-/** The page of one's own choice that an address belongs to: itself, one of its list or records, or its feed. */
-export const optionalPageOf = (path: string): CopyPageName | undefined =>
-	(Object.keys(optionalPages) as CopyPageName[]).find(
-		(name) => `${path}/`.startsWith(`${copyPaths[name]}/`) || (name === 'blog' && path === '/rss.xml'),
-	);

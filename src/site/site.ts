@@ -60,21 +60,30 @@ export const listBuiltTranslations = (directory: string): Language[] =>
 	translations.filter((language) => existsSync(`${directory}/${folderOf(language)}.html`));
 
 /**
- * Makes a page for each former address, for hosts without redirects. In each other language, too, where it leads to the
- * page in that language if there is one. The one of a page that isn't there, because the owner hides it, leads to the home
- * page.
- * @param directory the built site
- * @returns the former addresses and where they lead
+ * Former addresses in languages, and where they lead: to the page in that language, if there is one; to the home page, if the
+ * page isn't there because the owner hides it.
+ * @param isThere whether an address has a page
  */
-export function writeRedirectPages(directory: string): [from: string, to: string][] {
-	const isThere = (address: string) =>
-		['', '.html'].some((end) => existsSync(`${directory}${pageOf(address)}${end}`));
-	const languages = [contentLanguage, ...listBuiltTranslations(directory)];
-	const all = [...redirects].flatMap(([from, to]) =>
+export const listRedirects = (
+	languages: readonly Language[],
+	isThere: (address: string) => boolean,
+): [from: string, to: string][] =>
+	[...redirects].flatMap(([from, to]) =>
 		languages.map((language): [string, string] => [
 			addressIn(language, from),
 			[addressIn(language, to), to].find(isThere) ?? '/',
 		]),
+	);
+
+/**
+ * Makes a page for each former address, for hosts without redirects.
+ * @param directory the built site
+ * @returns the former addresses and where they lead
+ */
+export function writeRedirectPages(directory: string): [from: string, to: string][] {
+	const languages = [contentLanguage, ...listBuiltTranslations(directory)];
+	const all = listRedirects(languages, (address) =>
+		['', '.html'].some((end) => existsSync(`${directory}${pageOf(address)}${end}`)),
 	);
 	for (const [from, to] of all) {
 		const page = `${directory}${from.replace(/\.html$/, '')}.html`;
@@ -95,7 +104,7 @@ export const languageOf = (pathname: string): Language =>
 /**
  * Path of a page, without a file extension and without its language: "/services/tile-grout", or "/" for the home page.
  */
-export const toPath = ({ pathname }: URL): string =>
+export const toPath = ({ pathname }: Pick<URL, 'pathname'>): string =>
 	pathname
 		.replace(addressIn(languageOf(pathname), '/').replace(/\/$/, ''), '')
 		.replace(/(?:index)?\.html$/, '')

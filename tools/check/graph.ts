@@ -9,7 +9,7 @@ import {
 	recordPaths,
 } from '../../src/content/paths.ts';
 import { idOf } from '../../src/content/schema/shape.ts';
-import { hasContent, optionalPageOf } from '../../src/content/written.ts';
+import { hasContent } from '../../src/content/written.ts';
 import { type Content, entriesOf, isBody, recordsOf, shapeAt, textsOf } from './content.ts';
 import { namesIn } from './files.ts';
 import { isOwn, type Link, listLinks, showsLinks } from './links.ts';
@@ -23,6 +23,12 @@ export const isFilled = ({ sources }: Content, file: string): boolean =>
 
 const hasPage = (content: Content, name: CopyPageName): boolean =>
 	(optionalPages[name] ?? []).every((file) => isFilled(content, file));
+
+/** The page of one's own choice that an address belongs to: itself, one of its list or records, or its feed. */
+const optionalPageOf = (address: string): CopyPageName | undefined =>
+	(Object.keys(optionalPages) as CopyPageName[]).find(
+		(name) => `${address}/`.startsWith(`${copyPaths[name]}/`) || (name === 'blog' && address === '/rss.xml'),
+	);
 
 /** The page that the owner hides, if an address belongs to one. What leads there leaves with it. */
 export function hiddenPageOf({ hidden }: Content, address: string): CopyPageName | undefined {

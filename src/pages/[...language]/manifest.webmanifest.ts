@@ -1,12 +1,11 @@
 import { palette } from '../../content/brand.ts';
 import { company, labels } from '../../content/facts.ts';
-import { folderOf, localize, tagOf, translations } from '../../content/language.ts';
+import { localize, tagOf } from '../../content/language.ts';
 import { findTarget, hasPage } from '../../content/link-target.ts';
+import { pathsOf } from '../../content/page-list.ts';
 import { copyPaths, pageOf } from '../../content/paths.ts';
 
-/** Astro repeats pages in each language, but no files (astro.config.ts). */
-export const getStaticPaths = () =>
-	[undefined, ...translations.map(folderOf)].map((language) => ({ params: { language } }));
+export const getStaticPaths = pathsOf('/manifest.webmanifest');
 
 /**
  * The web app manifest: name and icons for the home screen, and shortcuts to the water damage help, if there is one,
