@@ -23,19 +23,14 @@ function makeCache(): URL {
 /** Where scripts and pictures may send what they count: this site and, if there is one, the service that counts visits. */
 const counters = ["'self'", ...(analytics ? [analytics.counter] : [])].join(' ');
 
-const styleFiles = globSync('src/**/*.module.css').sort();
-const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+/** The names of all style sheets, without their folders. */
+const styleSheets = globSync('src/**/*.module.css').map((file) => path.basename(file, '.module.css'));
 
-/**
- * The name of a class: letters for its file and a number in it, such as `bK4`. Names that can be read, such as
- * `SiteHeader-bar`, cost each page 200 to 650 bytes (Brotli), and two files with the same name would share them.
- * `npm run dev` has them, for the browser's tools.
- */
-function nameClass(name: string, file: string, css: string): string {
-	if (!process.argv.includes('build')) return `${path.basename(file, '.module.css')}-${name}`;
-	const place = styleFiles.indexOf(path.relative(process.cwd(), file));
-	const inFile = [...new Set(css.match(/\.[a-z][\w-]*/gi))].indexOf(`.${name}`);
-	return `${letters[Math.floor(place / letters.length)]}${letters[place % letters.length]}${inFile}`;
+/** The name of a class as the browser's tools show it: "SiteHeader-bar", with the folder where two style sheets have one name. */
+function nameClass(name: string, file: string): string {
+	const sheet = path.basename(file, '.module.css');
+	const isShared = styleSheets.filter((one) => one === sheet).length > 1;
+	return [...(isShared ? [path.basename(path.dirname(file))] : []), sheet, name].join('-');
 }
 
 export default defineConfig({
@@ -94,9 +89,9 @@ export default defineConfig({
 				hashes: [speculationRulesHash],
 				...(analytics && { resources: ["'self'", analytics.host] }),
 			},
-			// The styles of print are a file, and computed values, such as the focal point of a photo, are style attributes
+			// Values for one element, such as the focal point of a photo, are style attributes
 			// (docs/decisions/0006-styles-in-the-page.md).
-			styleDirective: { resources: ["'self'", { resource: "'unsafe-inline'", kind: 'attribute' }] },
+			styleDirective: { resources: [{ resource: "'unsafe-inline'", kind: 'attribute' }] },
 		},
 	},
 	// Effort 1 makes AVIF files up to 10% larger than effort 3 (median of eight: 3%), in less than half the time.
@@ -109,9 +104,6 @@ export default defineConfig({
 	vite: {
 		// Where the form sends nothing and nothing counts visits, the code for it isn't part of the site.
 		define: { SENDS_REQUESTS: sendsRequests, COUNTING: JSON.stringify(analytics?.counting ?? null) },
-		// What every page can wait for (src/page-script/later.ts) is a file that all share. In the page, it cost each 340 to 440
-		// bytes (Brotli). Everything else keeps Vite's limit.
-		build: { assetsInlineLimit: (_, content) => (content.includes('serviceWorker') ? false : undefined) },
 		css: {
 			modules: { localsConvention: 'camelCaseOnly', generateScopedName: nameClass },
 		},

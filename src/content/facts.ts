@@ -176,7 +176,7 @@ export const labels: Readonly<Labels> = choose('labels');
 /** The Google rating and the number of reviews, in words. Each is left out if company.yaml lacks it. */
 export const googleClaims = choose('googleClaims');
 
-/** Where the form sends requests, if it does. REQUEST_ENDPOINT replaces it, for development. */
+/** Where the form sends requests, if it does. */
 export const requestService = findRequestService(company);
 
 /** The coming days with other hours, as far as two months away. */

@@ -105,8 +105,9 @@ export const inContentLanguage = <Result>(run: () => Result): Result =>
 	renderIn({ pages: new Map(), ...rendering.getStore(), language: contentLanguage }, run);
 
 /**
- * An object that has, each time it is read, what it has in the language of the page. Read it while a page is rendered:
- * a constant of a module keeps the content's language.
+ * An object that has, each time it is read, what it has in the language of the page: `labels` and `company`, for example. Read
+ * it in a component or a function that runs while a page is rendered. `const words = labels.shell` at the top of a module runs
+ * once, before any page, and keeps the content's language.
  * @param current what it has in that language
  */
 export const perLanguage = <Value extends object>(current: () => Value): Readonly<Value> =>

@@ -44,7 +44,7 @@ export async function listPages(): Promise<string[]> {
 const listIn = (language: Language): Promise<ReadonlySet<string>> =>
 	renderIn({ language, pages: new Map() }, async () => {
 		const [pages, services] = await Promise.all([listPages(), readAll('services')]);
-		if (!pages.includes(copyPaths.home)) return new Set();
+		if (!pages.includes(copyPaths.home)) return new Set<string>();
 		const hasBlog = pages.includes(copyPaths.blog);
 		const isBuilt: Record<string, boolean> = {
 			// tools/editor/build-page.ts makes it.
@@ -55,7 +55,7 @@ const listIn = (language: Language): Promise<ReadonlySet<string>> =>
 		};
 		const others = [...hiddenPaths, ...filePaths].filter((path) => isBuilt[path] ?? true);
 		const forms = services.filter(hasTitle).map(({ id }) => formPath(id));
-		return new Set([...pages, ...others, ...forms]);
+		return new Set<string>([...pages, ...others, ...forms]);
 	});
 
 /** What is built in each language. */

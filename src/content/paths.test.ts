@@ -1,5 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { listPaths, type PathRecords, pageSizes } from './paths.ts';
+import {
+	type CopyPageName,
+	copyPaths,
+	filePaths,
+	hiddenPaths,
+	listPaths,
+	optionalPages,
+	type PathRecords,
+	pageSizes,
+	recordPageNames,
+	recordPaths,
+} from './paths.ts';
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `record-${index}`);
 const list = (posts: number, reviews = 0, hasPage: PathRecords['hasPage'] = () => true) =>
@@ -17,4 +29,21 @@ test('a page that is left out has no address, nor have the further pages of its 
 	const all = list(0, pageSizes.testimonials + 1);
 	const without = list(0, pageSizes.testimonials + 1, (name) => name !== 'testimonials');
 	expect(all.filter((path) => !without.includes(path))).toEqual(['/testimonials', '/testimonials/2']);
+});
+
+test('the table of pages in the docs has them all', () => {
+	const docs = readFileSync('docs/where-things-live.md', 'utf8');
+	const [, table = ''] = docs.split('\n## The pages\n');
+	const rows = table.split('\n').filter((line) => line.startsWith('| `'));
+	const [always, optional, records, hidden, files] = rows.map((row) => {
+		const [addresses = ''] = row.split(' | ');
+		return addresses.match(/(?<=`)\/[^`]*/g);
+	});
+	const isOptional = (name: CopyPageName) => name in optionalPages;
+	const names = Object.keys(copyPaths) as CopyPageName[];
+	expect(optional).toEqual(names.filter(isOptional).map((name) => copyPaths[name]));
+	expect(always).toEqual(names.filter((name) => !isOptional(name)).map((name) => copyPaths[name]));
+	expect(records).toEqual(recordPageNames.map((name) => recordPaths[name]('…')));
+	expect(hidden).toEqual(hiddenPaths);
+	expect(files).toEqual(filePaths);
 });

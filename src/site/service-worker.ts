@@ -13,10 +13,9 @@ export function writeServiceWorkers(directory: string): void {
 }
 
 /**
- * Writes a service worker, which keeps the water damage help (if there is one), the offline screens, the fonts, the
- * styles of print and the script of every page on the device, and nothing else
- * (docs/decisions/0029-help-without-a-network.md). Every page comes from the network; a kept one is shown only if the
- * network fails. The pages decide whether to register it (src/page-script/later.ts).
+ * Writes a service worker, which keeps the water damage help (if there is one), the offline screens and the fonts on the
+ * device, and nothing else (docs/decisions/0029-help-without-a-network.md). Every page comes from the network; a kept one is shown only if the
+ * network fails. The pages decide whether to register it (src/page-script.ts).
  * @param start what the addresses of its pages start with
  */
 function writeServiceWorker(directory: string, file: string, start: string): void {
@@ -27,7 +26,7 @@ function writeServiceWorker(directory: string, file: string, start: string): voi
 		frame: `${start}/embed/offline`,
 		page: `${start}/offline`,
 	}).filter(([, address]) => existsSync(fileOf(address)));
-	const assets = globSync('assets/{*.css,*.woff2,Page.*.js}', { cwd: directory })
+	const assets = globSync('assets/*.woff2', { cwd: directory })
 		.map((asset) => `/${asset.split(path.sep).join('/')}`)
 		.sort();
 	const files = [...pages.map(([, address]) => address), ...assets];

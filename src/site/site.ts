@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { env } from '../content/env.ts';
 import { addressIn, contentLanguage, folderOf, type Language, translations } from '../content/language.ts';
 import { formerPathOf, pageOf } from '../content/paths.ts';
 import { findAnalytics } from '../content/schema/analytics.ts';
@@ -18,11 +19,11 @@ export const { editor: repository } = company;
 
 const withoutSlash = (url: string) => url.replace(/\/$/, '');
 
-/** Address of the site, without a trailing slash. SITE_URL overrides it for a preview. */
-export const siteUrl = withoutSlash(process.env['SITE_URL'] || company.siteUrl);
+/** Address of the site, without a trailing slash. */
+export const siteUrl = withoutSlash(env.siteUrl ?? company.siteUrl);
 
-/** True if the build isn't the public site: it has another address, or PREVIEW=1 is set. No page is indexed then. */
-export const isPreview = siteUrl !== withoutSlash(company.siteUrl) || process.env['PREVIEW'] === '1';
+/** True if the build isn't the public site: it has another address, or it's told so. No page is indexed then. */
+export const isPreview = siteUrl !== withoutSlash(company.siteUrl) || env.isPreview;
 
 /**
  * The robots meta tag. A preview's links aren't followed either. max-image-preview lets results show a large

@@ -3,7 +3,7 @@
  * are kept on the device; version, a hash of them; and help, frame and page, the pages that answer without a network.
  */
 
-// Ends in the scope, by which src/page-script/later.ts finds it: that of "/es" isn't the end of that of "/".
+// Ends in the scope, by which src/page-script.ts finds it: that of "/es" isn't the end of that of "/".
 const { scope } = registration;
 const name = `kept ${version} ${scope}`;
 // Makes no store, because a page keeps everything again where there is none.

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { parse } from 'yaml';
 import { listChanges } from '../../tools/editor/versions.ts';
 import { saveButton, startEditing } from './support/editing.ts';
+import { languagesWith } from './support/languages.ts';
 import { readPrivate, writePrivate } from './support/private-folder.ts';
 import { axe } from './support/test.ts';
 
@@ -26,6 +27,18 @@ test.beforeAll(async ({ browser }) => {
 	page = editing.page;
 });
 test.afterAll(() => editing.stop());
+
+test('@desktop the site answers former and unknown addresses in their language, as a built one does', async () => {
+	const [{ from, to }] = readYaml('redirects.yaml');
+	const address = (start: string, path: string) => new URL(start + path, editing.siteUrl);
+	for (const { start, errors } of languagesWith(to)) {
+		const { url, status } = await fetch(address(start, from));
+		expect([new URL(url).pathname, status]).toEqual([start + to, 200]);
+		const unknown = await fetch(address(start, '/nothing-here'));
+		expect(unknown.status).toBe(404);
+		expect(await unknown.text()).toContain(errors.page.title);
+	}
+});
 
 test('@desktop a price with a comma is refused, and a right one is saved as a number, alone', async () => {
 	const prices = readYaml('prices.yaml');

@@ -140,23 +140,18 @@ test('icons follow forced colors, and a select keeps its arrow', async ({ page }
 	await expect(page.getByRole('combobox').first()).toHaveCSS('appearance', 'auto');
 });
 
-test('pages print the phone number and open answers, and no controls', async ({ page }) => {
+test('pages print the phone number and open answers, and no controls, at any moment', async ({ page }) => {
 	await page.emulateMedia({ media: 'print' });
 	for (const path of [service, policyPath, `/blog/${posts[0]?.id}`, '/contact']) {
-		await page.goto(path);
+		await page.goto(path, { waitUntil: 'domcontentloaded' });
+		const controls =
+			'header nav, footer h2:has(+ nav), body > header, body > aside, .skip-link, iframe, form';
+		expect(await page.locator(controls).filter({ visible: true }).count(), path).toBe(0);
 		await expect(page.locator('[data-print="only"]'), path).toContainText(mainPhone);
-		const controls = 'header nav, footer h2:has(+ nav), body > header, body > aside, .skip-link, iframe';
-		await expect(page.locator(controls).filter({ visible: true }), path).toHaveCount(0);
 		const answers = page.locator('#questions details > :not(summary)');
 		await expect(answers.filter({ visible: true }), path).toHaveCount(await answers.count());
 	}
 });
-
-/** Opens a page, and waits for the styles of print, which come last. */
-async function openForPrint(page: Page, path: string): Promise<void> {
-	await page.goto(path);
-	await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[media="print"]')?.sheet);
-}
 
 test('the longest pages print on few sheets', async ({ page }) => {
 	for (const [path, most] of [
@@ -165,7 +160,7 @@ test('the longest pages print on few sheets', async ({ page }) => {
 		['/faq', 8],
 		['/terms', 4],
 	] as const) {
-		await openForPrint(page, path);
+		await page.goto(path);
 		const sheets = (await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type \/Page\b/g);
 		expect(sheets?.length, path).toBeLessThanOrEqual(most);
 	}
@@ -177,7 +172,7 @@ test('what has columns on a screen prints across the sheet', async ({ page }) =>
 	await page.setViewportSize({ width: 695, height: 920 });
 	const stain = listRoutes('dist').filter((route) => route.startsWith('/stain-guide/'));
 	for (const path of ['/faq', policyPath, ...stain.slice(0, 1)]) {
-		await openForPrint(page, path);
+		await page.goto(path);
 		const [text, sheet] = await page.evaluate(() => {
 			const widths = [...document.querySelectorAll('main p:not(header p)')].map(
 				(part) => part.getBoundingClientRect().width,

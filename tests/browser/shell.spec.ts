@@ -80,6 +80,20 @@ test('the bar of phones is gone over the footer after a tap on one of its links'
 	await expect(call).not.toBeInViewport();
 });
 
+test.describe('while no script file arrives', () => {
+	// What Chromium and the islands say about it.
+	test.use({ expectedErrors: [/ERR_FAILED|\[astro-island\]|dynamically imported module/] });
+
+	test('the bar of phones leaves the footer free', async ({ page }) => {
+		await page.route('**/assets/*.js', (route) => route.abort());
+		await page.goto('/about-us');
+		await scrollPage(page, 401);
+		await expect(book(page)).toBeInViewport({ ratio: 1 });
+		await page.locator('footer').scrollIntoViewIfNeeded();
+		await expect(book(page)).not.toBeInViewport();
+	});
+});
+
 test('the bar of phones appears over the footer for whoever reaches it by keyboard', async ({ page }) => {
 	await page.goto('/about-us');
 	await page.locator('footer a').last().focus();
@@ -101,6 +115,21 @@ test('the copyright has the visitor’s year, and never one before the build', a
 		await page.goto('/');
 		await expect(page.locator('footer').getByText(`© ${shown} ${company.name}.`)).toBeVisible();
 	}
+});
+
+test('a year that the browser has translated stays as it is', async ({ page }) => {
+	await page.route('**/about-us', async (route) => {
+		const answer = await route.fetch();
+		const body = (await answer.text()).replace(/(© <span[^>]*>)\d{4}/, '$1二〇二六');
+		await route.fulfill({ response: answer, body });
+	});
+	await page.goto('/about-us');
+	// The same script takes the bar away.
+	await scrollPage(page, 401);
+	await expect(book(page)).toBeInViewport({ ratio: 1 });
+	await page.locator('footer').scrollIntoViewIfNeeded();
+	await expect(book(page)).not.toBeInViewport();
+	await expect(page.locator('footer').getByText(`© 二〇二六 ${company.name}.`)).toBeVisible();
 });
 
 test('the skip link moves the focus past the header', { tag: '@desktop' }, async ({ page }) => {
@@ -131,68 +160,4 @@ test('hovering over a link preloads its page', { tag: '@desktop' }, async ({ pag
 		await expect.poll(() => loaded, { timeout: 1000 }).toContain('/about-us');
 	}).toPass();
 	expect(loaded).toEqual(['/about-us']);
-});
-
-const menuButton = (page: Page) => page.getByRole('button', { name: labels.shell.openMenu });
-const menu = (page: Page) => page.getByRole('dialog', { name: labels.shell.menu });
-
-async function openMenu(page: Page): Promise<void> {
-	await page.goto('/services');
-	await menuButton(page).tap();
-	await expect(menu(page)).toBeVisible();
-}
-
-test('the second press of a double one, on the button that closes the menu, leaves it open', async ({
-	page,
-}) => {
-	await page.goto('/services');
-	await page.evaluate(() => {
-		for (const press of ['open', 'close'])
-			document.querySelector<HTMLElement>(`[data-menu-${press}]`)?.click();
-	});
-	await expect(menu(page)).toBeVisible();
-});
-
-test('the open menu locks scrolling, and a tap outside closes it', async ({ page }) => {
-	await page.setViewportSize({ width: 700, height: 844 });
-	await openMenu(page);
-	const panel = await menu(page).locator('> div').boundingBox();
-	if (!panel) throw new Error('The menu has no place on the page.');
-	await page.touchscreen.tap(panel.x + panel.width / 2, panel.y + panel.height * 0.7);
-	await expect(menu(page)).toBeVisible();
-	await page.mouse.move(40, 400);
-	await page.mouse.wheel(0, 600);
-	// At once after the menu has opened, it would be the second tap of a double one.
-	await expect(async () => {
-		await page.touchscreen.tap(panel.x / 2, 400);
-		await expect(menu(page)).toBeHidden({ timeout: 500 });
-	}).toPass();
-	expect(await page.evaluate(() => scrollY)).toBe(0);
-	await expect(async () => {
-		await page.mouse.wheel(0, 600);
-		expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
-	}).toPass();
-});
-
-test('the whole menu is reachable on a phone in landscape', async ({ page }) => {
-	await page.setViewportSize({ width: 640, height: 320 });
-	await openMenu(page);
-	const last = menu(page).getByRole('link').last();
-	await last.scrollIntoViewIfNeeded();
-	await expect(last).toBeInViewport({ ratio: 1 });
-});
-
-test('the menu closes when the window gets wide enough for the links of the header', async ({ page }) => {
-	await page.setViewportSize({ width: 1024, height: 768 });
-	await openMenu(page);
-	await page.setViewportSize({ width: 1440, height: 900 });
-	await expect(menu(page)).toBeHidden();
-	await expect(page.getByRole('navigation', { name: labels.shell.mainNavigation })).toBeVisible();
-	await expect(async () => {
-		await page.mouse.wheel(0, 600);
-		expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
-	}).toPass();
-	await page.setViewportSize({ width: 1024, height: 768 });
-	await expect(menuButton(page)).toBeVisible();
-	await expect(menu(page)).toBeHidden();
 });

@@ -35,7 +35,7 @@ const rooms: Record<string, [imports: string, instead: string]> = {
 
 /** What may come to the browser: React, styles, and code that reads neither the content nor files. */
 const browserCode =
-	/^(?:react|react\/jsx-runtime|\/src\/(?:(?:components|features|lib)\/.*\.(?:tsx?|css)|page-script\/.*\.ts|count-visits\.ts|content\/(?:paths|today)\.ts))$/;
+	/^(?:react|react\/jsx-runtime|\/src\/(?:(?:components|features|lib)\/.*\.(?:tsx?|css)|page-script\.ts|count-visits\.ts|content\/(?:paths|today)\.ts))$/;
 
 const read = (file: string) => readFileSync(`.${file}`, 'utf8');
 const files = globSync('src/**/*.{ts,tsx,astro}')

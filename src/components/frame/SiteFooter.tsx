@@ -23,7 +23,7 @@ interface SiteFooterProps {
 	/** Where a company without an address works. */
 	regions: readonly { title: string; state: StateCode }[];
 	path: string;
-	/** Year of the build, such as "2026". src/page-script/later.ts shows the current one. */
+	/** Year of the build, such as "2026". src/page-script.ts shows the current one. */
 	year: string;
 	/** Whether the page shows quotations of customers, which the company chooses. */
 	hasQuotations: boolean;

@@ -13,7 +13,7 @@ import styles from './SiteHeader.module.css';
 import { SignButton, SiteMenu } from './SiteMenu.tsx';
 
 /**
- * The fixed header (docs/specification.md, 2): transparent over the hero, compact and solid past 80 px. src/page-script/first.ts
+ * The fixed header (docs/specification.md, 2): transparent over the hero, compact and solid past 80 px. src/page-script.ts
  * sets the attribute for that on the html element. Without script the header scrolls away with the page.
  */
 export function SiteHeader(navigation: NavigationListProps & { path: string }) {

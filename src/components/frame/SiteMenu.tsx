@@ -15,7 +15,7 @@ import styles from './SiteMenu.module.css';
 
 /**
  * The menu that slides in from the right, as a modal dialog: the browser keeps the focus in it and closes it on Escape;
- * src/page-script/first.ts opens it. Without script it opens by its address (:target).
+ * src/page-script.ts opens it. Without script it opens by its address (:target).
  */
 export function SiteMenu(navigation: NavigationListProps & { path: string }) {
 	const words = labels.shell;

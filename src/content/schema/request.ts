@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { env } from '../env.ts';
 import { externalUrl, fact, flag } from './field.ts';
 
 /** Where the site's own form sends requests. Without an endpoint, visitors send them by an app of theirs. */
@@ -54,22 +55,19 @@ interface Links {
 	links?: { formProvider?: string | undefined } | undefined;
 }
 
-/** The page of the owner's form provider, if it takes the place of the form. FORM_PROVIDER_URL replaces it, for previews and tests. */
+/** The page of the owner's form provider, if it takes the place of the form. */
 export const findFormProvider = ({ links }: Links): string | undefined =>
-	process.env['FORM_PROVIDER_URL'] || links?.formProvider;
+	env.formProvider ?? links?.formProvider;
 
-/**
- * Where the form sends requests; undefined if visitors send them by an app of theirs. REQUEST_ENDPOINT takes the place of
- * the owner's, for development.
- */
+/** Where the form sends requests; undefined if visitors send them by an app of theirs. */
 export function findRequestService({
 	request: written,
 	links,
 }: Links & { request?: z.infer<typeof request> | undefined }): RequestService | undefined {
 	// Nobody sees our own form then.
 	if (findFormProvider({ links })) return undefined;
-	const endpoint = process.env['REQUEST_ENDPOINT'] || undefined;
-	const { fields = {}, photos = endpoint !== undefined } = written ?? {};
-	const address = endpoint ?? written?.endpoint;
+	const { requestEndpoint } = env;
+	const { fields = {}, photos = requestEndpoint !== undefined } = written ?? {};
+	const address = requestEndpoint ?? written?.endpoint;
 	return address ? { endpoint: address, fields, photos } : undefined;
 }

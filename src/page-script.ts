@@ -1,0 +1,124 @@
+/**
+ * The script of every page, which Astro writes into it: menu, compact header, floating buttons, questions, the current year and
+ * the service worker. Without script, the menu opens by its address, the header scrolls away with the page, and the floating
+ * buttons stay.
+ */
+
+/** Marks the page while it is scrolled past a sentinel, by the sentinel's name. Observers cost nothing while scrolling. */
+function watchThresholds(): void {
+	for (const sentinel of document.querySelectorAll<HTMLElement>('[data-threshold]'))
+		new IntersectionObserver(([entry]) => {
+			document.documentElement.toggleAttribute(
+				`data-past-${sentinel.dataset['threshold']}`,
+				entry?.isIntersecting === false,
+			);
+		}).observe(sentinel);
+}
+
+/** Opens the menu as a modal dialog: the browser keeps the focus inside, closes it on Escape and returns the focus. */
+function setUpMenu(): void {
+	const menu = document.querySelector<HTMLDialogElement>('#site_menu');
+	if (!menu) return;
+	const button = document.querySelector('[data-menu-open]');
+	if (!button) return;
+	let openedAt = 0;
+	button.addEventListener('click', ({ timeStamp }) => {
+		menu.showModal();
+		openedAt = timeStamp;
+	});
+	// In a window wide enough for the links of the header, the styles take the button away.
+	new ResizeObserver(() => button.checkVisibility() || menu.close()).observe(button);
+	menu.addEventListener('click', (event) => {
+		const target = event.target as Element;
+		// A click on the dialog element itself is a click on its backdrop, because its content fills it. The second press of
+		// a double one meets what has just appeared under the finger.
+		const isAside = target === menu || target.closest('[data-menu-close]');
+		if (isAside ? event.timeStamp - openedAt > 500 : target.closest('a')) menu.close();
+	});
+	// A page must not return from the back/forward cache with its menu open.
+	addEventListener('pagehide', () => menu.close());
+}
+
+/**
+ * Opens the question that the address names, and returns it. Browsers themselves open only details around the target, not
+ * the target.
+ */
+function openTarget(): HTMLDetailsElement | undefined {
+	const target = document.getElementById(location.hash.slice(1));
+	if (!(target instanceof HTMLDetailsElement)) return undefined;
+	target.open = true;
+	return target;
+}
+
+/** Marks the page while the quote form or the footer is in view, which the bar of phones must not cover. */
+function watchForm(): void {
+	const inView = new Set<Element>();
+	const observer = new IntersectionObserver((entries) => {
+		for (const { target, isIntersecting } of entries) inView[isIntersecting ? 'add' : 'delete'](target);
+		document.documentElement.toggleAttribute('data-at-form', inView.size > 0);
+	});
+	for (const part of document.querySelectorAll('#form, body > footer')) observer.observe(part);
+}
+
+/**
+ * Opens or closes a question or a review. The browser then closes the one that was open, which may be above: the page
+ * is scrolled by what that takes away, so that the pressed one stays in its place in the window.
+ */
+function setOpen(details: HTMLDetailsElement, open: boolean): void {
+	// The button of a review moves below the text that it opens, so the review stays.
+	const kept = (open && details.closest('figure')) || details.children[0];
+	const findTop = () => kept?.getBoundingClientRect().top ?? 0;
+	const top = findTop();
+	details.open = open;
+	scrollBy({ top: findTop() - top, behavior: 'instant' });
+}
+
+/** In place of the browser, which would show the page once before it could be scrolled. */
+function setUpDetails(): void {
+	document.addEventListener('click', (event) => {
+		const details = (event.target as Element).closest('summary')?.parentElement;
+		if (!(details instanceof HTMLDetailsElement)) return;
+		event.preventDefault();
+		setOpen(details, !details.open);
+	});
+}
+
+/** Shows the current year where the page was built in an earlier one. A clock that is behind changes nothing. */
+function showYear(): void {
+	const year = document.querySelector('[data-year]');
+	const current = new Date().getFullYear();
+	// A year that the browser has translated may be no number.
+	if (year && current > Number(year.textContent)) year.textContent = String(current);
+}
+
+/**
+ * Registers the service worker that keeps the water damage help (docs/decisions/0029-help-without-a-network.md), or
+ * removes it if the owner has switched that off. Each page asks for an update, which browsers otherwise delay while
+ * a worker runs.
+ */
+async function keepOffline(): Promise<void> {
+	const workers = navigator.serviceWorker;
+	/** The start of the addresses of this language's pages: "/" or "/es". */
+	const scope = document.documentElement.dataset['offline'];
+	if (import.meta.env.PROD && scope) {
+		const register = (mark = '') =>
+			workers?.register(`/sw${scope.replace(/\W/, '-').replace(/-$/, '')}.js${mark}`, { scope });
+		const worker = await register();
+		if (!worker?.active) return;
+		// A browser may lose what is kept, and not the worker. One with another address keeps it again.
+		if ((await caches.keys()).some((name) => name.endsWith(worker.scope))) await worker.update();
+		else await register('?again');
+	} else if (await (await workers?.getRegistration())?.unregister())
+		for (const name of await caches.keys()) await caches.delete(name);
+}
+
+watchThresholds();
+watchForm();
+setUpMenu();
+openTarget();
+// Also sent for a link to the question that the address already names. The one above may have closed.
+addEventListener('popstate', () => openTarget()?.scrollIntoView());
+setUpDetails();
+showYear();
+// After everything that is seen. A full device or a private window refuses to keep anything, which is fine.
+addEventListener('load', () => keepOffline().catch(() => {}));
