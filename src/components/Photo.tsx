@@ -28,6 +28,7 @@ export function Photo({ photo, priority = false, className, transition }: PhotoP
 			<img
 				className={styles.image}
 				src={photo.src}
+				sizes={photo.sizes}
 				alt={photo.alt}
 				width={photo.width}
 				height={photo.height}

@@ -1,35 +1,20 @@
 import { getImage } from 'astro:assets';
 import type { CollectionEntry } from 'astro:content';
 import { company } from './facts.ts';
-import { listWidths, type PhotoUse, uses, writePhoneSizes, writeSizes } from './photo-frames.ts';
+import { type PhotoUse, type Use, uses } from './photo-uses.ts';
 import { readRecord } from './read.ts';
 
-/** Narrow phones, whose pictures are small files of their own. */
+/** Narrow phones, for which a use may have a file of its own. */
 const phoneMedia = '(width < 28rem)';
 
-/** Width in pixels of the one picture that phones get where it is cropped for them. */
-const croppedWidth = 640;
+/** Of the widths, those that browsers without AVIF get as WebP, and in pixels the one JPEG of those without either. */
+const webpWidths: readonly number[] = [960, 1720];
+const fallbackWidth = 960;
 
-/** Width of the one JPEG, for browsers that know neither AVIF nor WebP. */
-const fallbackWidth = 900;
-
-/**
- * Chosen by eye. At these settings, AVIF is about half the size of JPEG. At the top of a page, a phone's is under 14 KB,
- * so it arrives with the server's first answer (ten segments of 1,460 bytes, RFC 6928) instead of one or two round trips
- * later.
- */
-const quality = { avif: 45, avifOnPhones: 28, webp: 72, jpeg: 74 } as const;
+/** Chosen by eye. At these settings, AVIF is about half the size of JPEG. */
+const quality = { avif: 40, webp: 72, jpeg: 74 } as const;
 
 type Master = CollectionEntry<'photos'>['data']['file'];
-
-/** The side or corner that a crop keeps: sharp takes no percentages. */
-function findPosition({ x, y }: typeof center): string {
-	const vertical = y < 40 ? 'top' : y > 60 ? 'bottom' : '';
-	const horizontal = x < 40 ? 'left' : x > 60 ? 'right' : '';
-	return `${horizontal} ${vertical}`.trim() || 'center';
-}
-
-const center = { x: 50, y: 50 };
 
 /**
  * Size of an original in pixels. It comes from getImage, because reading a field of an imported image makes Astro
@@ -47,42 +32,37 @@ async function getSize(master: Master): Promise<{ width: number; height: number 
  */
 export async function getPhoto(id: string, name: PhotoUse) {
 	const { file, alt, focus, sample } = await readRecord('photos', id);
-	const use = uses[name];
+	const { sizes, widths, frame, phoneQuality }: Use = uses[name];
 	const full = await getSize(file);
 	const ratio = full.width / full.height;
+	/** Its width for each of the frame's, which crops its sides if it is wider. */
+	const cropped = frame ? Math.max(1, ratio / frame) : 1;
 
 	async function makeSource(
 		format: 'avif' | 'webp',
-		widths: readonly number[],
-		{ media, crop }: { media?: string; crop?: number | undefined } = {},
+		wanted: readonly number[],
+		own: { media?: string; quality?: number } = {},
 	) {
-		/** Of a shape of its own. */
-		const shape = crop && { width: full.width, height: Math.round(full.width / crop) };
-		// Never enlarges: Astro replaces a width above the original's by the original's.
-		const { srcSet } = await getImage({
-			src: file,
-			widths: [...widths],
-			format,
-			quality: quality[media && format === 'avif' ? 'avifOnPhones' : format],
-			...(shape && { ...shape, fit: 'cover', position: findPosition(focus ?? center) }),
-		});
-		return {
-			type: `image/${format}`,
-			srcSet: srcSet.attribute,
-			// Art direction: the media query under which this source is used, at a size of its own.
-			...(media && { media, sizes: writePhoneSizes(use, ratio) }),
-			...shape,
-		};
+		// Never larger than the original.
+		const fitting = [...new Set(wanted.map((width) => Math.min(width, full.width)))];
+		const { media, quality: chosen = quality[format] } = own;
+		const { srcSet } = await getImage({ src: file, widths: fitting, format, quality: chosen });
+		const files = srcSet.values.map(
+			({ url, transform }) => `${url} ${Math.round((transform.width ?? 0) / cropped)}w`,
+		);
+		return { type: `image/${format}`, srcSet: files.join(', '), ...(media && { media }) };
 	}
 
-	const crop = use.phoneCrop && use.phoneCrop.width / use.phoneCrop.height;
-	const widths = listWidths(use, 'wide', ratio);
 	const width = Math.min(fallbackWidth, full.width);
 	const sources = [
-		makeSource('avif', crop ? [croppedWidth] : listWidths(use, 'phone', ratio), { media: phoneMedia, crop }),
+		...(phoneQuality
+			? [makeSource('avif', widths.slice(0, 1), { media: phoneMedia, quality: phoneQuality })]
+			: []),
 		makeSource('avif', widths),
-		// The few browsers that know only WebP choose between two.
-		...(widths.length > 1 ? [makeSource('webp', widths.slice(1, 3))] : []),
+		makeSource(
+			'webp',
+			widths.filter((each) => webpWidths.includes(each)),
+		),
 	];
 	const fallback = await getImage({ src: file, width, format: 'jpeg', quality: quality.jpeg });
 	return {
@@ -93,10 +73,10 @@ export async function getPhoto(id: string, name: PhotoUse) {
 		/** Size of the fallback in pixels. Reserves the space before it loads. */
 		width,
 		height: Math.round(width / ratio),
-		/** How wide the browser draws it, for its choice among the sources. */
-		sizes: writeSizes(use, ratio),
+		/** For the browser's choice among the sources, whose widths are those that the frame shows. */
+		sizes,
 		/** Width divided by height of the frame that crops it; undefined if the style sheet of its place sets its size. */
-		frame: use.frames[0]?.ratio,
+		frame,
 		sources: await Promise.all(sources),
 		/** Focal point in percent, which cropping keeps in view. */
 		focus,
@@ -115,6 +95,15 @@ export const findPhoto = async (id: string | undefined, name: PhotoUse): Promise
  * https://ogp.me/#structured
  */
 export const shareSize = { width: 1200, height: 630 };
+
+const center = { x: 50, y: 50 };
+
+/** The side or corner that a crop keeps: sharp takes no percentages. */
+function findPosition({ x, y }: typeof center): string {
+	const vertical = y < 40 ? 'top' : y > 60 ? 'bottom' : '';
+	const horizontal = x < 40 ? 'left' : x > 60 ? 'right' : '';
+	return `${horizontal} ${vertical}`.trim() || 'center';
+}
 
 /**
  * Crops a photo to the preview picture of a shared link, as a JPEG. A photo that is too small isn't enlarged, but

@@ -12,7 +12,7 @@ export const maxPixels = 100_000_000;
 /** Fewest pixels that a photo's shorter side may have: portraits, the smallest use, need 320. */
 export const minSide = 320;
 
-/** Width in pixels of a prepared photo: the widest that a page shows (src/content/photo-frames.ts). */
+/** Width in pixels of a prepared photo: the widest that a page shows (src/content/photo-uses.ts). */
 const preparedWidth = 2880;
 
 /** Where prepared photos are kept between builds, each named by the hash of its source. */

@@ -1,7 +1,7 @@
 import { labels } from '../../content/facts.ts';
 import { foreign } from '../../content/language.ts';
 import { getPhoto } from '../../content/photo.ts';
-import type { PhotoUse } from '../../content/photo-frames.ts';
+import type { PhotoUse } from '../../content/photo-uses.ts';
 import type { BeforeAfterCase } from './CaseFigure.tsx';
 
 /** What the islands say, and what the figures say, which only the build draws. */

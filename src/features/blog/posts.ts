@@ -2,7 +2,7 @@ import { getToday, labels, tokens } from '../../content/facts.ts';
 import { contentLanguage, localize } from '../../content/language.ts';
 import { findTarget } from '../../content/link-target.ts';
 import { getPhoto } from '../../content/photo.ts';
-import type { PhotoUse } from '../../content/photo-frames.ts';
+import type { PhotoUse } from '../../content/photo-uses.ts';
 import { readAll, readHtml, readRecord, type TextCollection } from '../../content/read.ts';
 import { isPublished } from '../../content/today.ts';
 import { fillHtml } from '../../lib/contact-text.ts';

@@ -2,7 +2,7 @@ import { labels } from '../../content/facts.ts';
 import { hasPage } from '../../content/link-target.ts';
 import { copyPaths, recordPaths } from '../../content/paths.ts';
 import { findPhoto, getPhoto } from '../../content/photo.ts';
-import type { PhotoUse } from '../../content/photo-frames.ts';
+import type { PhotoUse } from '../../content/photo-uses.ts';
 import { readAll, readRecord } from '../../content/read.ts';
 import { say } from '../../content/say.ts';
 import { formatLabel } from '../../lib/text.ts';
