@@ -132,7 +132,7 @@ test.describe('where the script does not arrive', () => {
 		await page.route(/QuoteRequest.*\.js/, (route) => route.abort());
 		await page.goto(servicePath);
 		await page.getByText(words.prices.title).click();
-		const count = page.locator('[name="counts"]').first();
+		const count = page.locator('[name^="counts/"]').first();
 		await count.fill('3');
 		const plain = page.locator('form:visible').filter({ hasText: sending.contact });
 		await expect(plain).toBeVisible();

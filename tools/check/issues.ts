@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { choicesOf, idOf, type Shape } from '../../src/content/schema/shape.ts';
+import { choicesOf, nameAsId, type Shape } from '../../src/content/schema/shape.ts';
 import { countWords } from '../../src/lib/count.ts';
 import { findNearest } from '../../src/lib/nearest.ts';
 import { slugify } from '../../src/lib/text.ts';
@@ -75,8 +75,7 @@ function reportValue(field: Place, shape: Shape): Problem {
 	if (value === undefined) {
 		const { value: entry } = parentOf(field);
 		const id =
-			shape.kind === 'id' &&
-			(slugify(idOf(entry, -1)) || slugify(path.parse(String(Object(entry).file)).name));
+			shape.kind === 'id' && slugify(nameAsId(entry) || path.parse(String(Object(entry).file ?? '')).name);
 		return reportField(field, {
 			found: 'nothing, because this line is missing',
 			...(id && { write: fieldLines(field, id) }),

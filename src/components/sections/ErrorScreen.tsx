@@ -6,6 +6,7 @@ import type { Errors } from '../../content/schema/errors.ts';
 import { buildTelLink } from '../../lib/contact-link.ts';
 import type { RunningText } from '../../lib/text.ts';
 import { Button } from '../Button.tsx';
+import { CallWords } from '../CallWords.tsx';
 import { Link } from '../Link.tsx';
 import { LinkedText } from '../LinkedText.tsx';
 import { LogoMark } from '../Logo.tsx';
@@ -79,7 +80,9 @@ export function ErrorScreen({
 					</Link>
 				)}
 			</Row>
-			<TextLink href={call.href}>{call.words}</TextLink>
+			<TextLink href={call.href}>
+				<CallWords />
+			</TextLink>
 			{allPhones && company.phones.length > 1 && (
 				<ul className="small">
 					{company.phones.slice(1).map(({ id, label, number }) => (

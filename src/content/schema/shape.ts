@@ -46,19 +46,21 @@ export const keyWords = (key: PropertyKey) =>
 export const nameKeyOf = ({ properties = {} }: Shape): string | undefined =>
 	nameKeys.find((name) => name in properties);
 
-/**
- * The id of a record of a list or of an entry in one: its own, or else its name as a slug, or in its own letters where it
- * has no Latin one. An entry without a name has its place, such as "_2", which nobody can write. The same in every
- * language, because it's made before anything is translated.
- * @param position of the entry in its list, from 0
- */
-export function idOf(entry: unknown, position: number): string {
+/** What an entry is called by itself: its own id, or else its name as a slug, or in its own letters where it has no Latin one; "" without either. */
+export function nameAsId(entry: unknown): string {
 	const fields: Record<string, unknown> = Object(entry);
 	const key = nameKeys.find((one) => one !== 'id' && fields[one]);
 	const name = String(key ? fields[key] : '');
 	const letters = name.match(/[\p{L}\p{M}\p{N}]+/gu)?.join('-');
-	return String(fields['id'] ?? '') || slugify(name) || letters || `_${position + 1}`;
+	return String(fields['id'] ?? '') || slugify(name) || letters || '';
 }
+
+/**
+ * The id of a record of a list or of an entry in one. An entry without a name has its place, such as "_2", which nobody can
+ * write. The same in every language, because it's made before anything is translated.
+ * @param position of the entry in its list, from 0
+ */
+export const idOf = (entry: unknown, position: number): string => nameAsId(entry) || `_${position + 1}`;
 
 /** A value in which each entry of a list has its id, if it may have one. @param shape what the value may contain */
 export function withIds<Value>(value: Value, { properties = {}, items }: Shape = {}): Value {

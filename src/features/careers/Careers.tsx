@@ -1,6 +1,7 @@
 import '../../components/layout/columns.css';
 import { BulletList } from '../../components/BulletList.tsx';
 import { Button } from '../../components/Button.tsx';
+import { CallWords } from '../../components/CallWords.tsx';
 import { LinkedText } from '../../components/LinkedText.tsx';
 import { Actions, Split, Stack } from '../../components/layout/layout.tsx';
 import { Prose } from '../../components/Prose.tsx';
@@ -125,7 +126,7 @@ export function Apply({ title, text, mailSubject, positions }: ApplyProps) {
 				<Prose text={text} />
 				<Actions>
 					<Button href={buildTelLink(phone)}>
-						{formatLabel(labels.careers.applyPhone, { number: phone })}
+						<CallWords text={formatLabel(labels.careers.applyPhone, { number: phone })} />
 					</Button>
 					{company.email && (
 						<Button href={buildMailtoLink(company.email, { subject })} look="outline">

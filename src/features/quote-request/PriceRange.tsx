@@ -87,7 +87,7 @@ function CountField({ line, field, labels, request, onChange }: CountFieldProps)
 			</label>
 			<input
 				id={field}
-				name="counts"
+				name={`counts/${id}`}
 				type="text"
 				inputMode="numeric"
 				autoComplete="off"

@@ -37,7 +37,7 @@ function readAnswers(plain: HTMLFormElement): Record<string, unknown> {
 		const photos = plain.querySelector<HTMLInputElement>('[type="file"]');
 		if (type !== 'input') continue;
 		if (files && photos) photos.files = files;
-		if (name === 'counts') counts.set(field, `${labels?.[0]?.firstChild?.textContent}: ${value}`);
+		if (name.startsWith('counts/')) counts.set(field, `${labels?.[0]?.firstChild?.textContent}: ${value}`);
 		else if (name === 'services') typed[name] = new FormData(form ?? undefined).getAll(name);
 		else typed[name] = field.type === 'checkbox' ? checked : value;
 	}

@@ -1,3 +1,4 @@
+import { CallWords } from '../../components/CallWords.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { LinkedText } from '../../components/LinkedText.tsx';
 import { Grid, Split, Stack } from '../../components/layout/layout.tsx';
@@ -26,7 +27,10 @@ export function RegionDetails({ areas, ...heading }: Heading & { areas: Area[] }
 							{area.summary && <LinkedText as="p" text={area.summary} />}
 							<a className="tap" href={buildTelLink(area.phone)}>
 								<Icon name="phone" />
-								{formatLabel(labels.areas.nearestPhone, { number: area.phone })}
+								<CallWords
+									text={formatLabel(labels.areas.nearestPhone, { number: area.phone })}
+									number={area.phone}
+								/>
 							</a>
 						</Stack>
 						{area.conditions.length > 0 && (
