@@ -152,7 +152,11 @@ test('@desktop what another program has changed can’t be overwritten or delete
 	await change(job, /^title: .*$/m, 'title: Helper');
 	await editing.open('careers/entries/carpet-cleaning-technician');
 	await editing.unfold();
-	const refused = page.waitForEvent('dialog', (dialog) => dialog.message().startsWith('Nothing was deleted'));
+	const refused = page.waitForEvent('dialog', {
+		predicate: (dialog) => dialog.message().startsWith('Nothing was deleted'),
+		// As long as the whole test.
+		timeout: 0,
+	});
 	page.once('dialog', (dialog) => dialog.accept());
 	await page.getByRole('button', { name: 'Show Editor Options' }).click();
 	await page.getByRole('menuitem', { name: /^Delete/ }).click();
