@@ -73,13 +73,17 @@ const writeSpecial = (
 	language: Language,
 ) => describeSpecial({ from, to, closes, opens: opens === closes ? '' : opens }, contentIn(language).labels);
 
-/** Facts of a graph that its page does not show, each as "path: value". */
+/**
+ * Facts of a graph that its page does not show, each as "path: value". A sentence of which a part isn't translated is written
+ * in the content's language as a whole.
+ */
 export function findHiddenFacts(graph: unknown, page: BuiltPage): string[] {
 	const shown = squash(page.text);
 	const missing: string[] = [];
+	const languages = [...new Set([page.language, contentLanguage])];
 	const check = (key: string, value: string | number | boolean, path: string) => {
-		const words = toWords(key, value, page.language);
-		if (words === undefined) return;
+		const [words, inContent = words] = languages.map((language) => toWords(key, value, language));
+		if (words === undefined || (words !== inContent && shown.includes(squash(inContent ?? '')))) return;
 		if (/^https?:/.test(words)) {
 			if (!leadsSomewhere(words, page)) missing.push(`${path}: ${words} leads nowhere`);
 		} else {
@@ -99,7 +103,13 @@ export function findHiddenFacts(graph: unknown, page: BuiltPage): string[] {
 			check('allDay', contentIn(page.language).labels.hours.allDay, path);
 			walk(Object(value).dayOfWeek, 'dayOfWeek', path);
 		} else if (key === 'specialOpeningHoursSpecification')
-			check('days', writeSpecial(value as SpecialHours, page.language), path);
+			check(
+				'days',
+				languages
+					.map((language) => writeSpecial(value as SpecialHours, language))
+					.find((words, index) => index === languages.length - 1 || shown.includes(squash(words))) ?? '',
+				path,
+			);
 		else if (typeof value === 'object' && value !== null)
 			for (const [name, item] of Object.entries(value)) walk(item, name, `${path}/${name}`);
 		else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
