@@ -1,6 +1,6 @@
 /**
- * Loads the service that counts visits, late, and tells it of presses and, as the form says it, of requests. Only pages of a site with such a service
- * have this script. It does nothing at another address than the site's, for a visitor who asks not to be tracked, and in the
+ * Loads the service that counts visits, late, and tells it of presses, and of requests when the form reports them. Only pages of
+ * a site with such a service have this script. It does nothing at another address than the site's, for a visitor who asks not to be tracked, and in the
  * frame of the form, for which the page around it counts.
  */
 

@@ -49,7 +49,7 @@ export const findEngines = (): Record<Engine, boolean> => ({
 });
 
 /**
- * Whether an engine starts. Playwright's build may be here and lack libraries of the system
+ * Whether the system has an engine, or Playwright's build of it starts, which may be here and lack libraries of the system
  * (https://github.com/microsoft/playwright/issues/7400).
  */
 export async function canStart(engine: Engine): Promise<boolean> {

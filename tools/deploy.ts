@@ -14,19 +14,11 @@ const isPreview = process.argv.includes('--preview');
  * else of the shell can change the site, such as what previews and trials are built with.
  */
 const needed = [
-	...['PATH', 'HOME', 'LANG', 'TMPDIR', 'XDG_CONFIG_HOME', 'CI', 'GITHUB_STEP_SUMMARY'],
-	...[
-		'HTTP_PROXY',
-		'HTTPS_PROXY',
-		'NO_PROXY',
-		'http_proxy',
-		'https_proxy',
-		'no_proxy',
-		'NODE_EXTRA_CA_CERTS',
-	],
+	'PATH HOME LANG TMPDIR XDG_CONFIG_HOME CI GITHUB_STEP_SUMMARY',
+	'HTTP_PROXY HTTPS_PROXY NO_PROXY http_proxy https_proxy no_proxy NODE_EXTRA_CA_CERTS',
 	// Windows.
-	...['APPDATA', 'COMSPEC', 'LOCALAPPDATA', 'PATHEXT', 'SYSTEMROOT', 'TEMP', 'TMP', 'USERPROFILE'],
-];
+	'APPDATA COMSPEC LOCALAPPDATA PATHEXT SYSTEMROOT TEMP TMP USERPROFILE',
+].flatMap((names) => names.split(' '));
 const pick = (names: readonly string[]): NodeJS.ProcessEnv =>
 	Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 

@@ -28,6 +28,13 @@ test('so is a text of which a part has none', () => {
 	expect(onSpanishPage(() => say(write))).toBe(markForeign('Closed Monday to Wednesday'));
 });
 
+test('of a list, each text is in a language of its own', () =>
+	expect(onSpanishPage(() => say(() => [writeRange(), writeClosed(), 7]))).toEqual([
+		markForeign('Monday to Wednesday'),
+		'Cerrado: domingo',
+		7,
+	]));
+
 test('and one that waits for what it is filled with', async () => {
 	const write = async () => writeRange();
 	expect(await onSpanishPage(() => say(write))).toBe(markForeign('Monday to Wednesday'));

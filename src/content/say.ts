@@ -4,22 +4,30 @@ import { labels } from './facts.ts';
 import { dropMarks, isForeign, markForeign } from './foreign-text.ts';
 import { contentLocale, inContentLanguage } from './language.ts';
 
+/** The texts of one value, but those of another where one has no translation. */
+function choose<Value>(own: Value, original: unknown): Value {
+	if (typeof own === 'string')
+		return (isForeign(own) ? markForeign(dropMarks(String(original))) : own) as Value;
+	if (typeof own !== 'object' || own === null) return own;
+	const entries = Object.entries(own).map(
+		([key, value]) => [key, choose(value, Object(original)[key])] as const,
+	);
+	return (Array.isArray(own) ? entries.map(([, value]) => value) : Object.fromEntries(entries)) as Value;
+}
+
 /**
- * Writes a text that is put together, in one language: that of the page or, if one of the texts that it's made of has no
+ * Writes texts that are put together, each in one language: that of the page or, if one of the texts that it's made of has no
  * translation, wholly in the content's. So no sentence has an English frame around a Spanish date.
- * @param write reads everything that it puts together itself, because it's then asked again, in the content's language
+ * @param write makes a text, or a list or record of some. It reads everything that it puts together itself, because it's asked
+ * again in the content's language
  */
-export function say(write: () => string): string;
-export function say(write: () => Promise<string>): Promise<string>;
-export function say(write: () => string | Promise<string>): string | Promise<string> {
-	const mark = (text: string) => markForeign(dropMarks(text));
-	const check = (text: string) => {
-		if (!isForeign(text)) return text;
-		const original = inContentLanguage(write);
-		return typeof original === 'string' ? mark(original) : original.then(mark);
-	};
-	const text = write();
-	return typeof text === 'string' ? check(text) : text.then(check);
+export function say<Value>(write: () => Promise<Value>): Promise<Value>;
+export function say<Value>(write: () => Value): Value;
+export function say(write: () => unknown): unknown {
+	const own = write();
+	return own instanceof Promise
+		? own.then(async (value) => choose(value, await inContentLanguage(write)))
+		: choose(own, inContentLanguage(write));
 }
 
 /**

@@ -67,6 +67,9 @@ export function shorten(value: string, limit: number): string {
 	return `${cutAtWord(value, limit - 1).start.replace(/[\s,;:.–—]+$/, '')}…`;
 }
 
+/** The words of a text with hyphens between them, in their own letters: "王伟", "Нужно-ли". "" if it has none. */
+export const joinWords = (text: string): string => text.match(/[\p{L}\p{M}\p{N}]+/gu)?.join('-') ?? '';
+
 /**
  * A text whose short names with a hyphen, such as “W-9”, don't break there: a word joiner (U+2060), which has no width, follows the
  * hyphen. Browsers would break it as they break two words. https://www.unicode.org/reports/tr14/#WJ

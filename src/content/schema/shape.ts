@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { slugify } from '../../lib/text.ts';
+import { joinWords, slugify } from '../../lib/text.ts';
 import type { FieldMeta } from './field.ts';
 
 /** What a field may contain: its JSON Schema, written by Zod, with the words for the owner. */
@@ -51,8 +51,7 @@ export function nameAsId(entry: unknown): string {
 	const fields: Record<string, unknown> = Object(entry);
 	const key = nameKeys.find((one) => one !== 'id' && fields[one]);
 	const name = String(key ? fields[key] : '');
-	const letters = name.match(/[\p{L}\p{M}\p{N}]+/gu)?.join('-');
-	return String(fields['id'] ?? '') || slugify(name) || letters || '';
+	return String(fields['id'] ?? '') || slugify(name) || joinWords(name);
 }
 
 /**

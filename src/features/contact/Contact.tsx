@@ -24,9 +24,7 @@ export function ContactInformation({
 	openNow,
 	addresses,
 }: ContactPage['information'] & Pick<typeof company, 'addresses'>) {
-	const special = specialDays.map((days, index) =>
-		say(() => describeSpecial(specialDays[index] ?? days, labels)),
-	);
+	const special = say(() => specialDays.map((days) => describeSpecial(days, labels)));
 	const lines = [hours.lines, special, company.hours.sameDay ?? []].flat();
 	return (
 		<Stack as="section" gap={2} id="information" aria-labelledby="information-title">

@@ -26,39 +26,20 @@ export async function getPrices(only?: string) {
 }
 export type PriceGroup = Awaited<ReturnType<typeof getPrices>>[number];
 
-type Price = NonNullable<PriceGroup['lines'][number]['price']>;
-
-/** What a line costs, in words: "$50 to $75", "per room". */
-const describePrice = async (id: string) => {
-	const find = async (write: (price: Price) => string) => {
-		const [service = ''] = id.split('/');
-		const [group] = await getPrices(service);
-		const { price } = group?.lines.find((line) => line.id === id) ?? {};
-		return price ? write(price) : '';
-	};
-	const range = (price: Price) => formatRange(price, labels.prices.range, labels.locale);
-	const per = ({ unit }: Price) => formatLabel(labels.prices.per, { unit });
-	return {
-		range: await say(() => find(range)),
-		per: await say(() => find(per)),
-		both: await say(() => find((price) => `${range(price)}, ${per(price)}`)),
-	};
-};
-
-/** The prices of each service with their words, for tables. */
-export const getPriceTable = async (only?: string) =>
-	Promise.all(
-		(await getPrices(only)).map(async (group) => ({
+/** The prices of each service with their words, for tables: "$50 to $75", "per room". */
+export const getPriceTable = (only?: string) =>
+	say(async () => {
+		const { prices: words, locale } = labels;
+		return (await getPrices(only)).map((group) => ({
 			...group,
-			lines: await Promise.all(
-				group.lines.map(async ({ id, name, price }) => ({
-					id,
-					name,
-					words: price && (await describePrice(id)),
-				})),
-			),
-		})),
-	);
+			lines: group.lines.map(({ id, name, price }) => {
+				if (!price) return { id, name };
+				const range = formatRange(price, words.range, locale);
+				const per = formatLabel(words.per, { unit: price.unit });
+				return { id, name, words: { range, per, both: `${range}, ${per}` } };
+			}),
+		}));
+	});
 export type PriceTableGroup = Awaited<ReturnType<typeof getPriceTable>>[number];
 
 /** The first price of each service that has one, with what it is for, by the service's id: "$50 to $75, per room". */

@@ -6,7 +6,7 @@ import { Row, Stack } from '../../components/layout/layout.tsx';
 import { Quotation } from '../../components/Quotation.tsx';
 import { Stars } from '../../components/Stars.tsx';
 import type { Labels } from '../../content/schema/labels.ts';
-import { classNames, cutAtWord, formatLabel } from '../../lib/text.ts';
+import { classNames, cutAtWord, formatLabel, joinWords } from '../../lib/text.ts';
 import { arrange, limit } from './arrange.ts';
 import styles from './ReviewList.module.css';
 import type { Review } from './schema.ts';
@@ -19,11 +19,7 @@ export interface ReviewListProps {
 }
 
 /** What names a service in the address, in the letters of any language: "carpet-cleaning". The address encodes it. */
-const keyOf = (service: string): string =>
-	service
-		.toLowerCase()
-		.match(/[\p{L}\p{M}\p{N}]+/gu)
-		?.join('-') ?? '';
+const keyOf = (service: string): string => joinWords(service.toLowerCase());
 
 /** Address parameter that keeps the filter over Reload and Back. */
 const parameter = 'service';
