@@ -24,7 +24,6 @@ export async function getPrices(only?: string) {
 		return [{ ...record, title, href: recordPaths.services(id), lines }];
 	});
 }
-export type PriceGroup = Awaited<ReturnType<typeof getPrices>>[number];
 
 /** The prices of each service with their words, for tables: "$50 to $75", "per room". */
 export const getPriceTable = (only?: string) =>
