@@ -50,7 +50,7 @@ function openTarget(): HTMLDetailsElement | undefined {
 	return target;
 }
 
-/** Marks the page while the quote form or the footer is in view, which the bar of phones must not cover. */
+/** Marks the page while the quote form or the footer is in view, which the bar must not cover. */
 function watchForm(): void {
 	const inView = new Set<Element>();
 	const observer = new IntersectionObserver((entries) => {

@@ -18,7 +18,7 @@ export interface PageHead {
 	photo?: string | undefined;
 	/** False for pages that search engines must not index, such as error screens. */
 	indexable?: boolean;
-	/** True if the page opens with the quote form, so that its text font is wanted at once and the bar of phones leads there. */
+	/** True if the page opens with the quote form, so that its text font is wanted at once and the bar leads there. */
 	form?: boolean;
 	/** Addresses of the previous and next pages of a list. */
 	previous?: string | undefined;

@@ -40,7 +40,7 @@ test('the floating buttons are shown past 400 px', { tag: '@both' }, async ({ pa
 	for (const button of [book(page), chat(page)]) await expect(button).toBeHidden();
 });
 
-test('the bar of phones has four equal cells that fit their words in each language', async ({ page }) => {
+test('the bar has four equal cells that fit their words in each language', async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 568 });
 	for (const { start } of languagesWith()) {
 		await page.goto(`${start}/about-us`);
@@ -55,9 +55,7 @@ test('the bar of phones has four equal cells that fit their words in each langua
 	}
 });
 
-test('the bar of phones is gone over the form and the footer, and its quote leads to the form', async ({
-	page,
-}) => {
+test('the bar is gone over the form and the footer, and its quote leads to the form', async ({ page }) => {
 	await page.goto('/quote');
 	await page.locator('footer').scrollIntoViewIfNeeded();
 	await expect(book(page)).not.toBeInViewport();
@@ -68,7 +66,7 @@ test('the bar of phones is gone over the form and the footer, and its quote lead
 	await expect(book(page)).not.toBeInViewport();
 });
 
-test('the bar of phones is gone over the footer after a tap on one of its links', async ({ page }) => {
+test('the bar is gone over the footer after a tap on one of its links', async ({ page }) => {
 	await page.goto('/about-us');
 	await scrollPage(page, 401);
 	const call = floating(page).getByRole('link').first();
@@ -84,7 +82,7 @@ test.describe('while no script file arrives', () => {
 	// What Chromium and the islands say about it.
 	test.use({ expectedErrors: [/ERR_FAILED|\[astro-island\]|dynamically imported module/] });
 
-	test('the bar of phones leaves the footer free', async ({ page }) => {
+	test('the bar leaves the footer free', async ({ page }) => {
 		await page.route('**/assets/*.js', (route) => route.abort());
 		await page.goto('/about-us');
 		await scrollPage(page, 401);
@@ -94,7 +92,7 @@ test.describe('while no script file arrives', () => {
 	});
 });
 
-test('the bar of phones appears over the footer for whoever reaches it by keyboard', async ({ page }) => {
+test('the bar appears over the footer for whoever reaches it by keyboard', async ({ page }) => {
 	await page.goto('/about-us');
 	await page.locator('footer a').last().focus();
 	await expect(book(page)).toBeVisible();

@@ -16,7 +16,6 @@ const validator = new HtmlValidate({
 			{
 				allowedProperties: [
 					'--color-area',
-					'--floating-height',
 					'--frame',
 					'--gap',
 					'--most',

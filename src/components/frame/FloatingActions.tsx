@@ -6,14 +6,11 @@ import { Icon } from '../Icon.tsx';
 import { Link } from '../Link.tsx';
 import styles from './FloatingActions.module.css';
 
-/** Whether wide screens have a floating button. Without one, the footer leaves no room for them. */
-export const hasFloatingActions = Boolean(company.links.booking || company.whatsapp);
-
 /**
  * The two floating buttons, Book Online and the chat, shown past 400 px (docs/specification.md, 2). Wide screens have
- * them in the margin beside the content, tablets at the lower edge, where the footer leaves room so that nothing stays
- * covered. Phones have a bar that calls and asks for a quote, too, and is gone over the form and the footer. Its label
- * for the chat is short, and part of the accessible name (WCAG 2.5.3).
+ * them in the margin beside the content. Where that has no room, they would lie over words: there they are in a bar that calls and
+ * asks for a quote, too, and is gone over the form and the footer. Its label for the chat is short, and part of the accessible name
+ * (WCAG 2.5.3).
  * @param hasForm whether the page has the quote form, where the bar's link for a quote then leads
  */
 export function FloatingActions({ hasForm = false }: { hasForm?: boolean }) {
@@ -21,15 +18,15 @@ export function FloatingActions({ hasForm = false }: { hasForm?: boolean }) {
 	const words = labels.shell;
 	return (
 		<aside
-			className={classNames(styles.actions, !hasFloatingActions && styles.onPhones)}
+			className={classNames(styles.actions, !(links.booking || whatsapp) && styles.inBar)}
 			aria-label={words.floating}
 		>
-			<a className={classNames(styles.action, styles.onPhones)} href={call.href}>
+			<a className={classNames(styles.action, styles.inBar)} href={call.href}>
 				<Icon name="phone" />
 				<span>{words.callShort}</span>
 			</a>
 			<Link
-				className={classNames(styles.action, styles.onPhones, styles.quote)}
+				className={classNames(styles.action, styles.inBar, styles.quote)}
 				href={hasForm ? '#form' : copyPaths.quote}
 			>
 				<Icon name="clipboard-list" />
@@ -57,7 +54,7 @@ export function FloatingActions({ hasForm = false }: { hasForm?: boolean }) {
 					aria-describedby="opens_new_tab"
 				>
 					<Icon name="message-circle" />
-					<span className={styles.onPhones}>{words.chatShort}</span>
+					<span className={styles.inBar}>{words.chatShort}</span>
 					<span className={styles.whole}>{words.chat}</span>
 				</a>
 			)}

@@ -13,7 +13,6 @@ import { Logo } from '../Logo.tsx';
 import { Inner, Row, Stack } from '../layout/layout.tsx';
 import { Rating } from '../Rating.tsx';
 import { Weave } from '../Weave.tsx';
-import { hasFloatingActions } from './FloatingActions.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { MenuLink, NavigationList } from './NavigationList.tsx';
 import styles from './SiteFooter.module.css';
@@ -57,10 +56,7 @@ export function SiteFooter({ navigation, regions, path, year, hasQuotations, sam
 		({ href }) => href !== copyPaths.sitemap && localize(href).isForeign,
 	);
 	return (
-		<footer
-			className={classNames(styles.footer, 'deep woven')}
-			style={hasFloatingActions ? undefined : { '--floating-height': '0rem' }}
-		>
+		<footer className={classNames(styles.footer, 'deep woven')}>
 			<Inner>
 				<div className={styles.columns}>
 					<Stack gap={2} className={styles.brand}>

@@ -5,7 +5,7 @@
  * text that the floating buttons cover for good.
  */
 export function findMisfits(): string[] {
-	const { scrollWidth, clientWidth, scrollHeight } = document.documentElement;
+	const { scrollWidth, clientWidth } = document.documentElement;
 	const misfits = scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth} px`] : [];
 	const isInRow = (part: Element | null): boolean =>
 		part !== null &&
@@ -24,19 +24,17 @@ export function findMisfits(): string[] {
 	const buttons = document.querySelector('body > aside');
 	// Low windows that show the form have no room for them, and a company may have neither.
 	if (!buttons?.checkVisibility()) return misfits;
-	const { left, top } = buttons.getBoundingClientRect();
+	const { left } = buttons.getBoundingClientRect();
 	if (left < 0) misfits.push(`the floating buttons are cut by ${-left} px`);
-	// The bar of phones is gone over the footer.
-	if (matchMedia('(width < 48rem)').matches) return misfits;
-	// At the lower edge, the last words of the page end above them; in the margin, no words are ever under them.
-	const isAtEdge = matchMedia('(width < 82rem)').matches;
-	const covered = parts.filter((part) => {
-		const box = part.getBoundingClientRect();
-		if (box.width === 0 || part.closest('body > header')) return false;
-		if (!isAtEdge) return box.right > left;
-		return part.closest('body > footer') && box.bottom + scrollY - (scrollHeight - innerHeight) > top;
-	});
-	list('covered by the floating buttons', covered);
+	// The bar is as wide as the window, and gone over the footer. In the margin, no words are ever under them.
+	if (left > 0)
+		list(
+			'covered by the floating buttons',
+			parts.filter((part) => {
+				const { width, right } = part.getBoundingClientRect();
+				return width > 0 && !part.closest('body > header') && right > left;
+			}),
+		);
 	return misfits;
 }
 
