@@ -16,14 +16,14 @@ const workdays = weekdays.slice(0, 5);
 test('the hours are written from days and times', () => {
 	expect(write([[weekdays.slice(0, 6), '08:00', '20:00']])).toEqual({
 		days: 'Monday to Saturday',
-		hours: 'Monday to Saturday, 8:00 AM to 8:00 PM',
-		lines: ['Monday to Saturday, 8:00 AM to 8:00 PM', 'Closed Sunday'],
+		hours: 'Monday to Saturday, 8:00\u00a0AM to 8:00\u00a0PM',
+		lines: ['Monday to Saturday, 8:00\u00a0AM to 8:00\u00a0PM', 'Closed Sunday'],
 	});
 });
 
 test.for<[string, Times[]]>([
 	[
-		'Monday to Thursday, 8:00 AM to 12:00 PM and 1:00 PM to 5:00 PM; Friday, 8:00 AM to 12:00 PM; and Saturday, 9:00 AM to 1:00 PM',
+		'Monday to Thursday, 8:00\u00a0AM to 12:00\u00a0PM and 1:00\u00a0PM to 5:00\u00a0PM; Friday, 8:00\u00a0AM to 12:00\u00a0PM; and Saturday, 9:00\u00a0AM to 1:00\u00a0PM',
 		[
 			[workdays, '08:00', '12:00'],
 			[weekdays.slice(0, 4), '13:00', '17:00'],
@@ -31,16 +31,16 @@ test.for<[string, Times[]]>([
 		],
 	],
 	['Monday to Sunday, 24 hours a day', [[weekdays, '00:00', '24:00']]],
-	['Friday, 6:00 PM to 12:00 AM', [[['Friday'], '18:00', '24:00']]],
+	['Friday, 6:00\u00a0PM to 12:00\u00a0AM', [[['Friday'], '18:00', '24:00']]],
 	[
-		'Monday to Friday, 6:00 PM to 2:00 AM',
+		'Monday to Friday, 6:00\u00a0PM to 2:00\u00a0AM',
 		[
 			[workdays, '18:00', '24:00'],
 			[weekdays.slice(1, 6), '00:00', '02:00'],
 		],
 	],
 	[
-		'Saturday, 9:00 AM to 12:00 PM and 8:00 PM to 2:00 AM, and Sunday, 8:00 PM to 12:00 AM',
+		'Saturday, 9:00\u00a0AM to 12:00\u00a0PM and 8:00\u00a0PM to 2:00\u00a0AM, and Sunday, 8:00\u00a0PM to 12:00\u00a0AM',
 		[
 			[['Sunday'], '00:00', '02:00'],
 			[['Saturday'], '09:00', '12:00'],
@@ -49,7 +49,7 @@ test.for<[string, Times[]]>([
 	],
 	// A night of more than a day would be read as a short one.
 	[
-		'Friday, 24 hours a day, and Saturday, 12:00 AM to 2:00 AM',
+		'Friday, 24 hours a day, and Saturday, 12:00\u00a0AM to 2:00\u00a0AM',
 		[
 			[['Friday'], '00:00', '24:00'],
 			[['Saturday'], '00:00', '02:00'],
@@ -66,7 +66,7 @@ test('a day on which only a night ends is closed, and the night is one entry', (
 	];
 	expect(write(nights)).toMatchObject({
 		days: 'Saturday',
-		lines: ['Saturday, 6:00 PM to 2:00 AM', 'Closed Monday to Friday and Sunday'],
+		lines: ['Saturday, 6:00\u00a0PM to 2:00\u00a0AM', 'Closed Monday to Friday and Sunday'],
 	});
 	expect(joinNights(nights.map(([days, opens, closes]) => ({ days: [...days], opens, closes })))).toEqual([
 		{ days: ['Saturday'], opens: '18:00', closes: '02:00' },
@@ -93,8 +93,8 @@ test('days with the same times share a line, wherever the owner wrote them', () 
 	]);
 	expect(days).toBe('Monday to Friday');
 	expect(lines).toEqual([
-		'Monday and Wednesday to Friday, 8:00 AM to 5:00 PM',
-		'Tuesday, 9:00 AM to 1:00 PM',
+		'Monday and Wednesday to Friday, 8:00\u00a0AM to 5:00\u00a0PM',
+		'Tuesday, 9:00\u00a0AM to 1:00\u00a0PM',
 		'Closed Saturday and Sunday',
 	]);
 });
@@ -121,7 +121,7 @@ test('in another language, days are written as its readers do, and a line begins
 test.for([
 	['Closed December 25', { from: '2026-12-25' }],
 	['Closed December 24 – 26 (Christmas)', { from: '2026-12-24', to: '2026-12-26', note: 'Christmas' }],
-	['December 31, 8:00 AM to 12:00 PM', { from: '2026-12-31', opens: '08:00', closes: '12:00' }],
+	['December 31, 8:00\u00a0AM to 12:00\u00a0PM', { from: '2026-12-31', opens: '08:00', closes: '12:00' }],
 	['Closed December 24, 2026 – January 2, 2027', { from: '2026-12-24', to: '2027-01-02' }],
 ] as const)('a special day is written: %s', ([text, day]) => {
 	expect(describeSpecial({ opens: '', closes: '', ...day }, labels)).toBe(text);

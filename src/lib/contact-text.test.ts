@@ -67,6 +67,12 @@ test('in an article a word in braces becomes a link, but no link inside a link',
 	);
 });
 
+test('in an article a number and an address can be pressed as in other texts', () => {
+	expect(fillHtml('<p>Call 1-800-222-1222 &amp; write to <em>a@b.example</em>.</p>', {})).toBe(
+		'<p>Call <a href="tel:+18002221222">1-800-222-1222</a> &amp; write to <em><a href="mailto:a@b.example">a@b.example</a></em>.</p>',
+	);
+});
+
 test('in an article a word in braces never ends an attribute', () => {
 	const tokens = { company: 'Joe "Best" Co', email: 'joe@example.com' };
 	expect(

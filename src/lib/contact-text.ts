@@ -54,12 +54,10 @@ export function splitAtContacts(running: RunningText): TextPiece[] {
 	return [...pieces, { start: done, text: text.slice(done) }].filter((piece) => piece.text !== '');
 }
 
-/** A text as HTML, escaped, with phone numbers, email addresses and links as links. */
-const linkContacts = (text: string): string =>
-	splitAtContacts(text)
-		.map(({ href, text: piece }) =>
-			href ? `<a href="${escapeMarkup(href)}">${escapeMarkup(piece)}</a>` : escapeMarkup(piece),
-		)
+/** The text of HTML, already escaped, with phone numbers, email addresses and links as links. */
+const linkContacts = (html: string): string =>
+	splitAtContacts(html)
+		.map(({ href, text }) => (href ? `<a href="${href}">${text}</a>` : text))
 		.join('');
 
 /** A link with its words, or another tag with its attributes. */
@@ -72,5 +70,8 @@ const linkOrTag = /(<a\b.*?<\/a>|<(?:"[^"]*"|[^">])*>)/s;
 export const fillHtml = (html: string, tokens: Tokens): string =>
 	html
 		.split(linkOrTag)
-		.map((part, index) => fillText(part, tokens, index % 2 === 1 ? escapeMarkup : linkContacts))
+		.map((part, index) => {
+			const filled = fillText(part, tokens, escapeMarkup);
+			return index % 2 === 1 ? filled : linkContacts(filled);
+		})
 		.join('');

@@ -7,7 +7,7 @@ test('a date reads as the language writes it', () => {
 });
 
 test('a time reads as the language writes it', () => {
-	expect(formatTime('20:00', 'en-US')).toBe('8:00 PM');
+	expect(formatTime('20:00', 'en-US')).toBe('8:00\u00a0PM');
 	expect(formatTime('20:00', 'es-US')).toBe('8:00 p.\u00a0m.');
 });
 

@@ -33,8 +33,7 @@ export const addDays = (day: string, count: number): string =>
 export const formatTime = (time: string, locale: string): string =>
 	new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' })
 		.format(new Date(`1970-01-01T${time}Z`))
-		// Newer browsers put a narrow no-break space before AM and PM. Other times on the site have an ordinary
-		// space.
-		.replaceAll('\u202f', ' ')
+		// Browsers write AM and PM after an ordinary or a narrow space. It doesn't break, and is as wide as others.
+		.replace(/\s(?=[AP]M$)/, '\u00a0')
 		// Spanish texts have "p. m.", as the Academy writes it; browsers have both.
 		.replace(/\s?([ap]\.)\s?(m\.)/, ' $1\u00a0$2');

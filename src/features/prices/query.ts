@@ -34,7 +34,8 @@ export const getPriceTable = (only?: string) =>
 			lines: group.lines.map(({ id, name, price }) => {
 				if (!price) return { id, name };
 				const range = formatRange(price, words.range, locale);
-				const per = formatLabel(words.per, { unit: price.unit });
+				// A unit stays whole: “$1 to $2,” and below it “per sq. ft.”
+				const per = formatLabel(words.per, { unit: price.unit }).replaceAll(' ', '\u00a0');
 				return { id, name, words: { range, per, both: `${range}, ${per}` } };
 			}),
 		}));

@@ -45,15 +45,15 @@ const main = { href: 'tel:+18135550100', text: 'Call (813) 555-0100' };
 const water = { before: 'Water.', ...main };
 
 test.for([
-	['9 Bay Ave, Tampa', 'Here: Tampa. Until 8:00 PM.', [local]],
-	['12 Oak Dr, Lutz, FL', 'Near: Lutz, Tampa. Until 8:00 PM.', [local]],
+	['9 Bay Ave, Tampa', 'Here: Tampa. Until 8:00\u00a0PM.', [local]],
+	['12 Oak Dr, Lutz, FL', 'Near: Lutz, Tampa. Until 8:00\u00a0PM.', [local]],
 	['Orlando, Florida', 'Elsewhere: Orlando.', [main]],
 	['Miramar', 'Unknown: Miramar.', [main]],
 	['Dublin, OH', 'Outside: Dublin, OH.', []],
 ] as const)('“%s” is answered: %s', ([typed, text, calls]) => expect(ask(typed)).toEqual({ text, calls }));
 
 test.for([
-	['at night', early, 'Here: Tampa. At 8:00 AM.'],
+	['at night', early, 'Here: Tampa. At 8:00\u00a0AM.'],
 	['on a day without hours', '2026-11-22T15:00:00Z', 'Here: Tampa. On Monday.'],
 ] as const)('%s, the next opening is told, and whom to call for water', ([, now, text]) => {
 	expect(ask('Tampa', now)).toEqual({ text, calls: [local, water] });
@@ -70,7 +70,7 @@ test('without a line that is always answered, the only number is the one to call
 
 test('a company that never closes tells no closing time', () => {
 	const week = [{ days: '0123456', opens: '00:00', closes: '24:00' }];
-	expect(ask('Tampa', early, { hours: { ...hours, week } }).text).toBe('Here: Tampa. Now, at 7:00 AM.');
+	expect(ask('Tampa', early, { hours: { ...hours, week } }).text).toBe('Here: Tampa. Now, at 7:00\u00a0AM.');
 });
 
 test('on a holiday its note is told', () => {

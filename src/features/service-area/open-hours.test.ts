@@ -8,13 +8,13 @@ const find = (moment: string, own: Partial<OpenHours> = {}, locale = 'en-US') =>
 const always = { days: '0123456', opens: '00:00', closes: '24:00' };
 
 test.for([
-	['2026-07-06T12:00Z', { state: 'open', time: '8:00 AM', closes: '8:00 PM' }],
-	['2026-12-07T12:59Z', { state: 'opensToday', time: '7:59 AM', opens: '8:00 AM' }],
-	['2026-12-08T00:59Z', { state: 'open', time: '7:59 PM' }],
-	['2026-12-08T01:00Z', { state: 'opensLater', weekday: 'Tuesday', opens: '8:00 AM' }],
-	['2026-12-13T02:00Z', { state: 'opensLater', time: '9:00 PM', weekday: 'Monday' }],
+	['2026-07-06T12:00Z', { state: 'open', time: '8:00\u00a0AM', closes: '8:00\u00a0PM' }],
+	['2026-12-07T12:59Z', { state: 'opensToday', time: '7:59\u00a0AM', opens: '8:00\u00a0AM' }],
+	['2026-12-08T00:59Z', { state: 'open', time: '7:59\u00a0PM' }],
+	['2026-12-08T01:00Z', { state: 'opensLater', weekday: 'Tuesday', opens: '8:00\u00a0AM' }],
+	['2026-12-13T02:00Z', { state: 'opensLater', time: '9:00\u00a0PM', weekday: 'Monday' }],
 	// The day on which clocks go back is one day.
-	['2026-11-01T04:10Z', { state: 'opensLater', time: '12:10 AM', weekday: 'Monday' }],
+	['2026-11-01T04:10Z', { state: 'opensLater', time: '12:10\u00a0AM', weekday: 'Monday' }],
 ] as const)('it is open by the clock of Florida, in summer and in winter: at %s', ([moment, opening]) =>
 	expect(find(moment)).toMatchObject(opening),
 );
@@ -22,7 +22,7 @@ test.for([
 test('a company in the West opens later', () =>
 	expect(find('2026-12-07T15:00Z', { timeZone: 'America/Los_Angeles' })).toMatchObject({
 		state: 'opensToday',
-		time: '7:00 AM',
+		time: '7:00\u00a0AM',
 	}));
 
 test('in another language, times and weekdays are written as its readers do', () =>
@@ -35,10 +35,10 @@ describe('hours that go on after midnight', () => {
 	];
 	test.for([
 		// A Friday, and the days after it.
-		['2026-12-11T19:00', { state: 'open', closes: '2:00 AM' }],
-		['2026-12-12T01:30', { state: 'open', closes: '2:00 AM' }],
-		['2026-12-12T02:00', { state: 'opensAgain', opens: '6:00 PM' }],
-		['2026-12-13T02:00', { state: 'opensLater', weekday: 'Friday', opens: '6:00 PM' }],
+		['2026-12-11T19:00', { state: 'open', closes: '2:00\u00a0AM' }],
+		['2026-12-12T01:30', { state: 'open', closes: '2:00\u00a0AM' }],
+		['2026-12-12T02:00', { state: 'opensAgain', opens: '6:00\u00a0PM' }],
+		['2026-12-13T02:00', { state: 'opensLater', weekday: 'Friday', opens: '6:00\u00a0PM' }],
 	] as const)('end in the morning: at %s', ([moment, opening]) =>
 		expect(find(`${moment}-05:00`, { week: nights })).toMatchObject(opening),
 	);
@@ -54,7 +54,7 @@ describe('hours that go on after midnight', () => {
 	test.for([
 		['never end', '0123456', '2026-12-08', undefined],
 		['end on another day', '12345', '2026-12-08', undefined],
-		['end at midnight', '12345', '2026-12-11', '12:00 AM'],
+		['end at midnight', '12345', '2026-12-11', '12:00\u00a0AM'],
 	] as const)('have no closing time unless it is within a day: %s', ([, days, day, closes]) =>
 		expect(find(`${day}T19:04-05:00`, { week: [{ ...always, days }] })).toMatchObject({
 			state: 'open',
@@ -70,11 +70,11 @@ describe('a week with a break and a short Saturday', () => {
 		{ days: '12345', opens: '13:00', closes: '17:00' },
 	];
 	test.for([
-		['2026-12-07T11:59', { state: 'open', closes: '12:00 PM' }],
-		['2026-12-07T12:00', { state: 'opensAgain', opens: '1:00 PM' }],
-		['2026-12-07T13:00', { state: 'open', closes: '5:00 PM' }],
-		['2026-12-11T17:00', { state: 'opensLater', weekday: 'Saturday', opens: '9:00 AM' }],
-		['2026-12-12T13:00', { state: 'opensLater', weekday: 'Monday', opens: '8:00 AM' }],
+		['2026-12-07T11:59', { state: 'open', closes: '12:00\u00a0PM' }],
+		['2026-12-07T12:00', { state: 'opensAgain', opens: '1:00\u00a0PM' }],
+		['2026-12-07T13:00', { state: 'open', closes: '5:00\u00a0PM' }],
+		['2026-12-11T17:00', { state: 'opensLater', weekday: 'Saturday', opens: '9:00\u00a0AM' }],
+		['2026-12-12T13:00', { state: 'opensLater', weekday: 'Monday', opens: '8:00\u00a0AM' }],
 	] as const)('at %s', ([moment, opening]) =>
 		expect(find(`${moment}-05:00`, { week })).toMatchObject(opening),
 	);
@@ -90,9 +90,9 @@ describe('days that differ from the week', () => {
 	];
 	test.for([
 		// A weekday alone would be the one of this week.
-		['2026-12-21T10:00', { weekday: 'Wednesday, December 30', note: 'Christmas', opens: '8:00 AM' }],
+		['2026-12-21T10:00', { weekday: 'Wednesday, December 30', note: 'Christmas', opens: '8:00\u00a0AM' }],
 		['2026-12-24T10:00', { weekday: 'Wednesday', note: 'Christmas' }],
-		['2026-12-31T10:00', { state: 'open', closes: '12:00 PM' }],
+		['2026-12-31T10:00', { state: 'open', closes: '12:00\u00a0PM' }],
 		['2026-12-31T12:00', { state: 'opensLater', weekday: 'Saturday', note: undefined }],
 		['2027-01-01T10:00', { state: 'opensLater', weekday: 'Saturday', note: undefined }],
 	] as const)('at %s', ([moment, opening]) =>
@@ -101,9 +101,9 @@ describe('days that differ from the week', () => {
 
 	test.for([
 		['2026-12-19T19:00', { state: 'open', closes: undefined }],
-		['2026-12-20T19:00', { state: 'open', closes: '12:00 AM' }],
-		['2026-12-25T19:00', { state: 'opensLater', weekday: 'Wednesday', opens: '12:00 AM' }],
-		['2027-01-02T19:00', { state: 'open', closes: '3:00 AM' }],
+		['2026-12-20T19:00', { state: 'open', closes: '12:00\u00a0AM' }],
+		['2026-12-25T19:00', { state: 'opensLater', weekday: 'Wednesday', opens: '12:00\u00a0AM' }],
+		['2027-01-02T19:00', { state: 'open', closes: '3:00\u00a0AM' }],
 	] as const)('end hours without a break, which begin again after them: at %s', ([moment, opening]) =>
 		expect(find(`${moment}-05:00`, { week: [always], special })).toMatchObject(opening),
 	);

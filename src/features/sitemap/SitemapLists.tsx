@@ -25,7 +25,9 @@ export function SitemapLists({ title, groups }: { title: string; groups: Sitemap
 						{group.areas?.map((region) => (
 							<div key={region.title}>
 								<h3>{region.title}</h3>
-								<p className="soft">{region.towns.map(({ name }) => name).join(', ')}</p>
+								<p className="soft">
+									{region.towns.map(({ name }) => name.replaceAll(' ', '\u00a0')).join(', ')}
+								</p>
 							</div>
 						))}
 					</Stack>
