@@ -3,13 +3,19 @@ import { labels } from '../content/facts.ts';
 import { contentLanguage, localize } from '../content/language.ts';
 import { findTarget } from '../content/link-target.ts';
 
+interface LinkProps extends ComponentProps<'a'> {
+	href: string;
+	/** True in a text that is itself in the content's language: whoever reads it isn't told that the page is. */
+	isQuiet?: boolean;
+}
+
 /**
  * A link. To a page of this site, it has the address in the content: on a page in another language it leads to the page in
  * that language or, where there is none, to the content's and says so. Nothing if the owner has hidden or left out the page and no
  * other takes its place.
  * To another site, it opens a new tab and says so to screen readers. Build only.
  */
-export function Link({ href: written, children, ...link }: ComponentProps<'a'> & { href: string }) {
+export function Link({ href: written, children, isQuiet = false, ...link }: LinkProps) {
 	if (written.startsWith('https:'))
 		return (
 			<a {...link} href={written} target="_blank" rel="noopener noreferrer">
@@ -20,16 +26,17 @@ export function Link({ href: written, children, ...link }: ComponentProps<'a'> &
 	const path = findTarget(written);
 	if (path === undefined) return null;
 	const { href, isForeign } = localize(path);
+	const isNoted = isForeign && !isQuiet;
 	const label = link['aria-label'];
 	return (
 		<a
 			{...link}
-			{...(isForeign && label && { 'aria-label': `${label} ${labels.shell.inOriginal}` })}
+			{...(isNoted && label && { 'aria-label': `${label} ${labels.shell.inOriginal}` })}
 			href={href}
 			hrefLang={isForeign ? contentLanguage : undefined}
 		>
 			{children}
-			{isForeign && ` ${labels.shell.inOriginal}`}
+			{isNoted && ` ${labels.shell.inOriginal}`}
 		</a>
 	);
 }

@@ -1,4 +1,5 @@
 import { type ElementType, Fragment, type HTMLAttributes } from 'react';
+import { isForeign } from '../content/foreign-text.ts';
 import { findTarget } from '../content/link-target.ts';
 import { splitAtContacts } from '../lib/contact-text.ts';
 import { keepNamesWhole, type RunningText } from '../lib/text.ts';
@@ -18,7 +19,7 @@ export const LinkedText = ({ text, as: Box = Fragment, ...props }: LinkedTextPro
 	<Box {...props}>
 		{splitAtContacts(text).map(({ start, text: words, href }) =>
 			href && findTarget(href) ? (
-				<Link key={start} href={href}>
+				<Link key={start} href={href} isQuiet={isForeign(String(text))}>
 					{words}
 				</Link>
 			) : (

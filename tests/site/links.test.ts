@@ -50,6 +50,8 @@ function findSurprise(link: HTMLElement, here: URL): string | undefined {
 	if (link.getAttribute('lang') === page.language) return undefined;
 	if (hasPage(addressIn(language, page.path))) return `${href} leads to the page in another language`;
 	if (link.getAttribute('hreflang') !== page.language) return `${href} has no hreflang`;
+	// Whoever reads a text in a language isn't told in another one that the page has it, too.
+	if (link.closest('[lang]')?.getAttribute('lang') === page.language) return undefined;
 	return link.text.includes(contentIn(language).labels.shell.inOriginal)
 		? undefined
 		: `${href} does not say that it leads to a page in another language: ${link.text}`;

@@ -22,10 +22,17 @@ export function PolicyText({ policy }: { policy: Policy }) {
 					{policy.dateLabel} <Day date={lastDayOf(policy)} after={policy.dateLabel} />
 				</p>
 				{policy.changes.map(({ date, text }) => (
-					<p key={text.trim()} className="small soft">
-						{labels.legal.changed} <Day date={date} after={labels.legal.changed} />:{' '}
-						<LinkedText text={text} />
-					</p>
+					<Stack key={text.trim()} gap={1} className="small soft">
+						{/* Not in one sentence, because the text may have no translation. */}
+						<p>
+							<strong>
+								{labels.legal.changed} <Day date={date} after={labels.legal.changed} />
+							</strong>
+						</p>
+						<p>
+							<LinkedText text={text} />
+						</p>
+					</Stack>
 				))}
 				{policy.changes.length > 0 && (
 					<p className="small soft">
