@@ -1,7 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
 import { dropMarks, showForeign } from './content/foreign-text.ts';
 import { contentLanguage, renderIn } from './content/language.ts';
-import { keepOwnHashes } from './site/policy-hashes.ts';
+import { fitPolicy } from './site/policy-hashes.ts';
 import { languageOf } from './site/site.ts';
 
 /** Renders a page in the language of its address, with its own policy. */
@@ -11,6 +11,6 @@ export const onRequest = defineMiddleware(async ({ url }, next) => {
 	const { listPagesByLanguage } = await import('./content/page-list.ts');
 	const answer = await renderIn({ language, pages: await listPagesByLanguage() }, next);
 	if (answer.headers.get('Content-Type')?.startsWith('text/html'))
-		return new Response(keepOwnHashes(showForeign(await answer.text())), answer);
+		return new Response(fitPolicy(showForeign(await answer.text())), answer);
 	return language === contentLanguage ? answer : new Response(dropMarks(await answer.text()), answer);
 });

@@ -52,6 +52,9 @@ const readPolicy = ({ document }: BuiltPage) =>
 		.querySelectorAll('meta[http-equiv="content-security-policy" i]')
 		.map((element) => element.getAttribute('content') ?? '');
 
+/** Nothing but the encoding, which has to be among the first kilobyte. */
+const isPolicyFirst = /<head>\s*<meta charset="utf-8">\s*<meta http-equiv="content-security-policy"/i;
+
 testPages('every page is valid HTML, and its headings go down one step at a time', allPages, ({ html }) =>
 	validator
 		.validateStringSync(html)
@@ -61,13 +64,15 @@ testPages('every page is valid HTML, and its headings go down one step at a time
 );
 
 testPages(
-	'every page has one content security policy; one that only sends the visitor on runs nothing instead',
+	'every page has one content security policy, before what it governs; one that only sends the visitor on runs nothing instead',
 	allPages,
 	(page) => {
 		const isRight = page.redirect
 			? page.document.querySelectorAll('script, style').length === 0
-			: readPolicy(page).length === 1;
-		return [isRight ? undefined : `${readPolicy(page).length} policies`];
+			: readPolicy(page).length === 1 && isPolicyFirst.test(page.html);
+		return [
+			isRight ? undefined : `${readPolicy(page).length} policies, ${page.html.indexOf('security-policy')}`,
+		];
 	},
 );
 
