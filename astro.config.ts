@@ -6,9 +6,11 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { brandStyles } from './src/site/brand-styles.ts';
 import { writeHostFiles } from './src/site/hosts/write.ts';
+import { reloadContent } from './src/site/reload-content.ts';
 import { writeServiceWorkers } from './src/site/service-worker.ts';
 import { analytics, framedOrigins, sendsRequests, siteUrl } from './src/site/site.ts';
 import { speculationRulesHash } from './src/site/speculation-rules.ts';
+import { contentPath, siteFolder } from './src/source/content-folder.ts';
 import { maxPixels } from './src/source/prepare-photo.ts';
 
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
@@ -36,6 +38,7 @@ function nameClass(name: string, file: string): string {
 export default defineConfig({
 	site: siteUrl,
 	output: 'static',
+	outDir: siteFolder,
 	trailingSlash: 'never',
 	// Pages are files (/about-us.html), so that any static host can serve clean addresses without folders.
 	build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
@@ -54,7 +57,7 @@ export default defineConfig({
 					updateConfig,
 				}) => {
 					if (command === 'build') updateConfig({ cacheDir: makeCache() });
-					addWatchFile(path.resolve('content/redirects.yaml'));
+					addWatchFile(path.resolve(contentPath('redirects.yaml')));
 					// During development, Astro looks for the error pages at these addresses alone.
 					for (const name of command === 'dev' ? ['404', '500'] : [])
 						injectRoute({ pattern: `/${name}`, entrypoint: `./src/pages/[...language]/${name}.astro` });
@@ -107,6 +110,6 @@ export default defineConfig({
 		css: {
 			modules: { localsConvention: 'camelCaseOnly', generateScopedName: nameClass },
 		},
-		plugins: [brandStyles()],
+		plugins: [brandStyles(), reloadContent()],
 	},
 });

@@ -1,3 +1,4 @@
+import './tests/of-sample.ts';
 import { defineConfig, devices } from '@playwright/test';
 import type { EngineOptions } from './tests/browser/support/visitor/test.ts';
 import { chromiumLaunch, type Engine, findEngines } from './tests/browsers.ts';
@@ -9,7 +10,7 @@ const engines = Object.entries(findEngines()).flatMap(([engine, isHere]) =>
 
 const gracefulShutdown = { signal: 'SIGTERM', timeout: 5_000 } as const;
 
-/** Browser tests on the built site (dist/), served by the edge runtime as in production. */
+/** Browser tests on the sample's built site, served by the edge runtime as in production. */
 export default defineConfig<EngineOptions>({
 	testDir: 'tests/browser',
 	fullyParallel: true,
@@ -29,7 +30,7 @@ export default defineConfig<EngineOptions>({
 	},
 	webServer: [
 		{
-			command: 'npm run serve -- --port 0',
+			command: 'node tests/serve-sample.ts --port 0',
 			wait: { stdout: /Ready on http:\/\/127.0.0.1:(?<site_port>\d+)/ },
 			timeout: 90_000,
 			gracefulShutdown,

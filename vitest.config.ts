@@ -1,3 +1,5 @@
+import './tests/of-sample.ts';
+import { existsSync } from 'node:fs';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { brandStyles } from './src/site/brand-styles.ts';
@@ -8,6 +10,20 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { t
 
 /** A test may give the form a form service or not, and listen to what is counted. */
 const define = { SENDS_REQUESTS: true, COUNTING: {} };
+
+/** The tests of built pages. @param content the folder whose site they look at */
+const siteTests = (name: string, content = 'sample') => ({
+	test: {
+		name,
+		...patience,
+		environment: 'node' as const,
+		env: { CONTENT: content },
+		// Every page is read once, for all files.
+		isolate: false,
+		fileParallelism: false,
+		include: ['tests/site/**/*.test.ts'],
+	},
+});
 
 export default defineConfig({
 	test: {
@@ -25,23 +41,15 @@ export default defineConfig({
 					include: ['{src,tools,tests/repo}/**/*.test.ts'],
 				},
 			},
-			{
-				test: {
-					name: 'site',
-					...patience,
-					environment: 'node',
-					// Every page is read once, for all files.
-					isolate: false,
-					fileParallelism: false,
-					include: ['tests/site/**/*.test.ts'],
-				},
-			},
+			siteTests('site', process.env['CONTENT']),
+			// What the owner of this copy wrote, which nobody else's tests know.
+			...(existsSync('content') ? [siteTests('own-site', 'content')] : []),
 			{
 				test: {
 					name: 'other-content',
 					environment: 'node',
 					include: ['tests/other-content/**/*.test.ts'],
-					// Builds at the same time: one for each core of the smallest machine.
+					// While one company's pages are tested, the next one's are built.
 					maxConcurrency: 2,
 					// After the site, which has one worker.
 					sequence: { groupOrder: 1 },

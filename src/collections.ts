@@ -41,7 +41,7 @@ interface Description {
 	/** The file of the page that alone shows these records. The check reports records without it. */
 	shownOn?: string;
 	/** Extension of the file, or of each file in the folder. A Markdown file starts with YAML front matter. */
-	extension?: 'yaml' | 'md' | 'json';
+	extension?: 'yaml' | 'md';
 }
 
 /**
@@ -53,7 +53,7 @@ export interface Collection<
 	Schema extends RecordSchema = RecordSchema,
 > extends Description {
 	kind: Kind;
-	/** The file or folder below content/, without extension. */
+	/** The file or folder in the content, without extension. */
 	path: string;
 	schema: Schema;
 	/** A short name: "Reviews". */
@@ -97,7 +97,11 @@ export const collections = {
 	company: single('company', companySchema, 'Company'),
 	brand: single('brand', brandSchema, 'Colors and logo'),
 	navigation: single('navigation', navigationSchema, 'Navigation'),
-	labels: single('labels', labelsSchema, 'Labels', { extension: 'json' }),
+	// Without a switch: who leaves all fields empty says nothing otherwise.
+	labels: file('labels', labelsSchema, 'Labels', {
+		purpose: 'The words of buttons, the form and the like, where you say them otherwise than the site does.',
+		isOptional: true,
+	}),
 
 	offer: single('offer', offerSchema, 'Offer', { isOptional: true }),
 	prices: list('prices', priceSchema, 'Prices', {

@@ -1,5 +1,5 @@
 import { defineCollection } from 'astro:content';
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ImageMetadata } from 'astro';
 import type { Loader, LoaderContext } from 'astro/loaders';
@@ -11,6 +11,7 @@ import { contentLanguage, translations } from './content/language.ts';
 import { idOf, listPhotoIds, shapeOf, withIds } from './content/schema/shape.ts';
 import { isOnSite } from './content/written.ts';
 import { oncePerText } from './lib/once.ts';
+import { contentFolder, contentPath, listContentFiles, readContentFile } from './source/content-folder.ts';
 import { preparePhoto } from './source/prepare-photo.ts';
 import { articlePicture, listPictures, readYaml, splitArticle } from './source/source.ts';
 
@@ -25,12 +26,12 @@ type Loaded<Name extends AstroName> = Name extends 'photos'
 const toSlashes = (file: string) => file.split(path.sep).join('/');
 
 const patternOf = ({ kind, path: place, extension }: Collection): string =>
-	`content/${place}${kind === 'folder' ? '/*' : ''}.${extension}`;
+	`${place}${kind === 'folder' ? '/*' : ''}.${extension}`;
 
 const parseCatalog = oncePerText(readCatalog);
 /** A catalog as it is now: during development, Astro keeps this module while files change. */
 const readTranslations = (language: string) =>
-	leaveOutMixed(parseCatalog(readFileSync(`content/${language}.po`, 'utf8')), listForeignTokens(language));
+	leaveOutMixed(parseCatalog(readContentFile(`${language}.po`) ?? ''), listForeignTokens(language));
 
 /** The id of a heading, which links name in every language. */
 const headingId = /(?<=<h[1-6] id=")[^"]*/g;
@@ -75,7 +76,7 @@ const isHidden = ({ path: place, shownOn, isOptional }: Collection) =>
 
 /** The records of a collection, each with its file; none if they're hidden. */
 const readRecords = (collection: Collection) =>
-	globSync(isHidden(collection) ? [] : patternOf(collection)).flatMap((file) =>
+	(isHidden(collection) ? [] : listContentFiles(patternOf(collection))).flatMap((file) =>
 		readFile(collection, file).map((record) => ({ ...record, filePath: toSlashes(file) })),
 	);
 
@@ -129,10 +130,10 @@ function createLoader(collection: Collection): Loader {
 		name: 'content',
 		load: async (context) => {
 			await load(context);
-			context.watcher?.add(path.resolve('content'));
+			context.watcher?.add(path.resolve(contentFolder));
 			// A record also depends on translations, pictures, and whether its page is hidden.
 			context.watcher?.on('all', async (_, changed) => {
-				if (!changed.startsWith(path.resolve('content'))) return;
+				if (!changed.startsWith(path.resolve(contentFolder))) return;
 				// Until the file is fixed, the site shows its last correct version.
 				await load(context).catch((error: Error) => context.logger.error(error.message));
 			});
@@ -140,10 +141,10 @@ function createLoader(collection: Collection): Loader {
 	};
 }
 
-/** The path, relative to content/, of a photo that is ready for Astro. Replaces the one that the owner wrote. */
+/** The path, from the folder of the content, of a photo that is ready for Astro. Replaces the one that the owner wrote. */
 async function preparePath(file: unknown, context: z.RefinementCtx): Promise<string> {
 	try {
-		const ready = path.relative('content', await preparePhoto(path.resolve('content', String(file))));
+		const ready = path.relative(contentFolder, await preparePhoto(path.resolve(contentPath(String(file)))));
 		return `./${toSlashes(ready)}`;
 	} catch (error) {
 		context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) });

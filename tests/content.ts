@@ -14,9 +14,14 @@ import type { Review } from '../src/features/reviews/schema.ts';
 import type { AreaRecord } from '../src/features/service-area/schema.ts';
 import type { Service } from '../src/features/services/schema.ts';
 import { fillTokens } from '../src/lib/tokens.ts';
+import { contentFolder } from '../src/source/content-folder.ts';
+import { english, words as software } from '../src/words/words.ts';
 
 const catalogs = new Map(
-	translations.map((language) => [language, po.parse(readFileSync(`content/${language}.po`)).translations]),
+	translations.map((language) => [
+		language,
+		po.parse(readFileSync(`${contentFolder}/${language}.po`)).translations,
+	]),
 );
 
 const listAmounts = (text: string) => [...new Set(text.match(/\$[\d.,]*\d/g))].sort().join();
@@ -41,14 +46,14 @@ function translate(place: string, value: unknown, language: Language): unknown {
 			Object.entries(value).map(([key, field]) => [key, translate(`${place}.${key}`, field, language)]),
 		);
 	if (typeof value !== 'string') return value;
-	return place === 'labels.locale' ? localeOf(language) : (findTranslation(language, place, value) ?? value);
+	return findTranslation(language, place, value) ?? value;
 }
 
 const parsed = new Map<string, { facts: unknown; body: string }>();
 /** A file of the content, read once: its facts, and the text of an article. */
 const readFile = (file: string) =>
 	parsed.getOrInsertComputed(file, () => {
-		const text = readFileSync(`content/${file}`, 'utf8');
+		const text = readFileSync(`${contentFolder}/${file}`, 'utf8');
 		const [, facts = text, body = ''] = file.endsWith('.md') ? text.split(/^---$/m) : [];
 		return { facts: parse(facts), body };
 	});
@@ -56,7 +61,7 @@ const readFile = (file: string) =>
 /**
  * What the owner wrote, so that the browser tests fail by a change of behavior and not of wording.
  * Labels keep the placeholders that a page fills, such as {number}; see formatLabel.
- * @param name path below content/, with or without ".yaml"
+ * @param name path in the content, with or without ".yaml"
  */
 export function read(name: string, language: Language = contentLanguage): unknown {
 	const file = extname(name) ? name : `${name}.yaml`;
@@ -65,11 +70,11 @@ export function read(name: string, language: Language = contentLanguage): unknow
 
 /** The records of a list, none if its file is left out. */
 export const readList = <Fields>(file: string, language: Language = contentLanguage): Fields[] =>
-	existsSync(`content/${file}.yaml`) ? (read(file, language) as Fields[]) : [];
+	existsSync(`${contentFolder}/${file}.yaml`) ? (read(file, language) as Fields[]) : [];
 
 /** The records of a folder by the names of their files; of an article the front matter. */
 export const readFolder = <Fields>(folder: string, language: Language = contentLanguage) =>
-	globSync(`${folder}/*`, { cwd: 'content' })
+	globSync(`${folder}/*`, { cwd: contentFolder })
 		.map((file) => {
 			const { facts, body } = readFile(file);
 			const record = translate(folder, facts, language) as Fields;
@@ -85,11 +90,44 @@ export const readFolder = <Fields>(folder: string, language: Language = contentL
 		})
 		.sort((a, b) => a.id.localeCompare(b.id));
 
+/** Words in groups, as in labels.yaml. */
+interface Words {
+	[key: string]: string | Words;
+}
+
+const hasOwnLabels = existsSync(`${contentFolder}/labels.yaml`);
+
+/** The site's own words that labels.yaml doesn't say otherwise, each with its translation by the site. */
+export function listSoftwareWords(language: Language): [text: string, translation: string][] {
+	const pair = (words: Words, others: Words, own: Words): [string, string][] =>
+		Object.entries(words).flatMap(([key, word]): [string, string][] => {
+			const other = others[key];
+			if (typeof word === 'object') return pair(word, other as Words, (own[key] ?? {}) as Words);
+			return key in own ? [] : [[word, String(other)]];
+		});
+	const [from, to] = [software[contentLanguage] ?? english, software[language]] as unknown as [Words, Words?];
+	return to ? pair(from, to, (hasOwnLabels ? read('labels') : {}) as Words) : [];
+}
+
+/** The site's own words, with those of labels.yaml in their place; those that the site lacks in a language as its catalog has them. */
+function readLabels(language: Language): Labels {
+	const own = software[contentLanguage] ?? english;
+	const all = structuredClone(software[language] ?? translate('labels', own, language)) as unknown as Words;
+	const lay = (words: Words, others: Words) => {
+		for (const [key, other] of Object.entries(others)) {
+			if (typeof other === 'object') lay(words[key] as Words, other);
+			else words[key] = other;
+		}
+	};
+	if (hasOwnLabels) lay(all, read('labels', language) as Words);
+	return { ...all, locale: localeOf(language) } as unknown as Labels;
+}
+
 function readAll(language: Language) {
 	// What may be left out.
 	const without = { claims: {}, links: {}, legal: {}, hours: { week: [], special: [] } };
 	const company = { ...without, ...(read('company', language) as object) } as unknown as Company;
-	const words = read('labels.json', language) as Labels;
+	const words = readLabels(language);
 	// In the file, midnight is 00:00.
 	company.hours = companySchema.shape.hours.parse(company.hours);
 	const { days, hours } = describeHours(company.hours, words);
@@ -102,6 +140,7 @@ function readAll(language: Language) {
 			company: company.name,
 			phone: company.phones[0]?.number ?? '',
 			email: company.email ?? '',
+			language: new Intl.DisplayNames(words.locale, { type: 'language' }).of(contentLanguage),
 		}),
 		reviews: readList<Review>('reviews', language),
 		team: readList<RecordOf<'team'>>('team', language),

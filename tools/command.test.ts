@@ -18,7 +18,7 @@ test.concurrent.each(['editor/undo', 'editor/edit', 'translations', 'inbox/main'
 		const [said, [status]] = await Promise.all([text(command.stderr), once(command, 'exit')]);
 		expect(status).toBe(1);
 		expect(said).toMatch(
-			/^There’s no folder “content” in \S+\. Go to the folder of the site, and try again\.\n$/,
+			/^There’s no folder “sample” in \S+\. Go to the folder of the site, and try again\.\n$/,
 		);
 		expect(readdirSync(elsewhere)).toEqual([]);
 	},

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { contentFolder } from '../src/source/content-folder.ts';
 
 /** What a disk or a folder refuses, in words. https://nodejs.org/api/errors.html#common-system-errors */
 const refusals: Record<string, string> = {
@@ -18,13 +19,13 @@ export function explain(error: unknown): string {
 
 /**
  * Runs a command of package.json. Whatever goes wrong ends it with a sentence in place of a stack trace, and so does a folder
- * without the site's content, before anything is written there.
+ * without any content, before anything is written there.
  */
 export async function runCommand(run: () => unknown): Promise<void> {
 	try {
-		if (!existsSync('content'))
+		if (!existsSync(contentFolder))
 			throw new Error(
-				`There’s no folder “content” in ${process.cwd()}. Go to the folder of the site, and try again.`,
+				`There’s no folder “${contentFolder}” in ${process.cwd()}. Go to the folder of the site, and try again.`,
 			);
 		await run();
 	} catch (error) {

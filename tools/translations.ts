@@ -1,4 +1,4 @@
-/** npm run translations: brings the catalogs in content/ up to date with the texts of the content. */
+/** npm run translations: brings the catalogs up to date with the texts of the content. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type GetTextComment, type GetTextTranslation, po } from 'gettext-parser';
@@ -136,16 +136,16 @@ export function updateCatalogs(content: Content): string[] {
 		`${file} can’t be read, so ${what} as it was. npm run check:content says why.`;
 	const broken = content.unreadable[0];
 	if (broken) return [leave(broken.file, 'every catalog stays')];
-	const texts = listTexts(content);
 	return content.files.filter(isCatalog).map((name) => {
 		const place = path.join(content.directory, name);
 		const { name: language } = path.parse(name);
+		const texts = listTexts(content, language);
 		const before = readFileSync(place, 'utf8');
 		let after: string;
 		try {
 			after = updateCatalog(before, language, texts);
 		} catch {
-			return leave(`content/${name}`, 'it stays');
+			return leave(`${content.folder}/${name}`, 'it stays');
 		}
 		if (after !== before) replaceFile(place, after);
 		return countOpen(after, language, texts);
@@ -154,5 +154,5 @@ export function updateCatalogs(content: Content): string[] {
 
 if (import.meta.main)
 	await runCommand(() => {
-		for (const line of updateCatalogs(readContent('content').content)) console.log(line);
+		for (const line of updateCatalogs(readContent().content)) console.log(line);
 	});

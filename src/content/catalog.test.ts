@@ -13,7 +13,7 @@ const file = `msgid ""
 msgstr ""
 "Language: es\\n"
 
-#: content/faq.yaml:3
+#: faq.yaml:3
 msgid "Carpet"
 msgstr "Alfombra"
 

@@ -1,18 +1,24 @@
-import path from 'node:path';
-import areasFile from '../../content/areas.yaml?raw';
-import companyFile from '../../content/company.yaml?raw';
-import labelsFile from '../../content/labels.json' with { type: 'json' };
 import { buildTelLink } from '../lib/contact-link.ts';
 import { formatCount } from '../lib/count.ts';
 import { addDays } from '../lib/date.ts';
 import { buildPriceTokens, type PriceList } from '../lib/dollars.ts';
 import { formatLabel } from '../lib/text.ts';
 import { fillText, mapTexts, type Tokens } from '../lib/tokens.ts';
+import { readContentFile } from '../source/content-folder.ts';
 import { readYaml } from '../source/source.ts';
-import { type Catalog, leaveOutMixed, readCatalog, translate } from './catalog.ts';
+import { type Catalog, leaveOutMixed, translate } from './catalog.ts';
 import { isForeign, markForeign, originalToken } from './foreign-text.ts';
 import { describeHours } from './hours.ts';
-import { getLanguage, type Language, localeOf, nameTimeZone, perLanguage } from './language.ts';
+import { readLabels, readTranslations } from './labels.ts';
+import {
+	contentLanguage,
+	getLanguage,
+	type Language,
+	localeOf,
+	nameTimeZone,
+	perLanguage,
+	translations,
+} from './language.ts';
 import { findAnalytics } from './schema/analytics.ts';
 import {
 	buildTokens,
@@ -28,13 +34,11 @@ import { findStates, type StateCode, stateNames } from './schema/states.ts';
 import { getDay } from './today.ts';
 
 // Read as plain files, because Astro's collection queries are asynchronous and components aren't.
-const companyData = readYaml(companyFile);
-const areas = readYaml(areasFile) as { state?: StateCode; towns: unknown[] }[];
+const readFacts = (file: string) => readYaml(readContentFile(file) ?? '');
+const companyData = readFacts('company.yaml');
+const areas = readFacts('areas.yaml') as { state?: StateCode; towns: unknown[] }[];
 // A company may have no list of prices.
-const [pricesFile = ''] = Object.values(
-	import.meta.glob<string>('../../content/prices.yaml', { query: '?raw', import: 'default', eager: true }),
-);
-const prices = (readYaml(pricesFile) ?? []) as PriceList[];
+const prices = (readFacts('prices.yaml') ?? []) as PriceList[];
 
 const asWritten = companySchema.parse(companyData);
 /** The states that the company works in. The first one is that of regions that name none. */
@@ -92,6 +96,8 @@ function describeCompany(written: Company, words: Labels, original?: Original) {
 		timeZone: nameTimeZone(written.timeZone, words.locale),
 		/** The towns with regular crews, as "13 towns". */
 		towns: formatCount(areas.flatMap(({ towns }) => towns).length, words.counts.towns, words.locale),
+		/** The content's language: "English," or "inglés". */
+		language: new Intl.DisplayNames(words.locale, { type: 'language' }).of(contentLanguage),
 		/** What the legal texts say of counting visits. */
 		analytics: counts ? counted : none,
 		form: formUse.use,
@@ -129,21 +135,17 @@ function describeCompany(written: Company, words: Labels, original?: Original) {
 	};
 }
 
-const inContent = describeCompany(asWritten, labelsFile);
+const writtenLabels = readLabels();
+const inContent = describeCompany(asWritten, writtenLabels);
 /** The names of the tokens whose values are in the content's language. */
 const listForeign = (tokens: Tokens): ReadonlySet<string> =>
 	new Set(Object.keys(tokens).filter((name) => isForeign(tokens[name] ?? '')));
-const catalogFiles = import.meta.glob<string>('../../content/*.po', {
-	query: '?raw',
-	import: 'default',
-	eager: true,
-});
 const inOthers = new Map(
-	Object.entries(catalogFiles).map(([file, text]) => {
-		const [language, catalog] = [path.parse(file).name, readCatalog(text)];
-		const describeWith = (translations: Catalog) => {
-			const written = translate(companyData, shapeOf(companySchema), 'company', translations);
-			const words = translate(labelsFile, shapeOf(labelsSchema), 'labels', translations);
+	translations.map((language) => {
+		const catalog = readTranslations(language);
+		const describeWith = (known: Catalog) => {
+			const written = translate(companyData, shapeOf(companySchema), 'company', known);
+			const words = translate(writtenLabels, shapeOf(labelsSchema), 'labels', known);
 			return describeCompany(
 				companySchema.parse(written),
 				{ ...words, locale: localeOf(language) },
@@ -189,6 +191,6 @@ export const call = choose('call');
 export function getPhone(id: string | undefined): string {
 	if (id === undefined) return phone;
 	const found = company.phones.find((candidate) => candidate.id === id);
-	if (!found) throw new Error(`content/company.yaml has no phone with the id "${id}".`);
+	if (!found) throw new Error(`company.yaml has no phone with the id "${id}".`);
 	return found.number;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import labels from '../../content/labels.json' with { type: 'json' };
+import { labels } from '../words/testing/labels.ts';
 import { describeHours, describeSpecial, isOpenIn, joinNights } from './hours.ts';
 import { weekdays } from './schema/hours.ts';
 

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { globSync } from 'node:fs';
 import { basename } from 'node:path';
-import labels from '../../content/labels.json' with { type: 'json' };
 import { languageOfCatalog } from '../lib/text.ts';
+import { listContentFiles, readContentFile } from '../source/content-folder.ts';
+import { readYaml } from '../source/source.ts';
 
 /**
  * A language of the site (BCP 47, https://www.rfc-editor.org/info/bcp47), such as "es": that of the content, whose pages
@@ -10,17 +10,27 @@ import { languageOfCatalog } from '../lib/text.ts';
  */
 export type Language = string;
 
+/** The locale of company.yaml. Whatever keeps it from being read, the content check says. */
+function readLocale(): string {
+	try {
+		const { locale = 'en-US' } = Object(readYaml(readContentFile('company.yaml') ?? ''));
+		return new Intl.Locale(locale).toString();
+	} catch {
+		return 'en-US';
+	}
+}
+
 /** The language of the content with its country, and how dates and numbers are written in it: "en-US". */
-export const contentLocale: string = labels.locale;
+export const contentLocale: string = readLocale();
 const content = new Intl.Locale(contentLocale);
 
 /** The language that the content is written in. */
 export const contentLanguage: Language = content.language;
 
 /** The further languages of the site: each has a catalog. */
-export const translations: readonly Language[] = globSync('content/*.po')
-	.flatMap((file) => languageOfCatalog(basename(file)) ?? [])
-	.sort();
+export const translations: readonly Language[] = listContentFiles('*.po').flatMap(
+	(file) => languageOfCatalog(basename(file)) ?? [],
+);
 
 /** A language with the content's country, such as "es-US", for the lang attribute of its pages. @param language that of the page by default */
 export const tagOf = (language = getLanguage()): string =>

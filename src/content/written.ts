@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { oncePerText } from '../lib/once.ts';
+import { readContentFile } from '../source/content-folder.ts';
 import { readYaml } from '../source/source.ts';
 
 /** Whether what a file holds is hidden by the owner, who may also write yes, or put it in quotes. The build and the check pass over it. */
@@ -19,8 +19,8 @@ const saysSomething = oncePerText((text) => {
 	}
 });
 
-/** Whether a file below content/ is there and has something for visitors. @param name path without ".yaml" */
+/** Whether a file of the content is there and has something for visitors. @param name path without ".yaml" */
 export function isOnSite(name: string): boolean {
-	const file = `content/${name}.yaml`;
-	return existsSync(file) && saysSomething(readFileSync(file, 'utf8'));
+	const text = readContentFile(`${name}.yaml`);
+	return text !== undefined && saysSomething(text);
 }

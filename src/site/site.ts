@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { env } from '../content/env.ts';
 import { addressIn, contentLanguage, folderOf, type Language, translations } from '../content/language.ts';
@@ -6,13 +6,10 @@ import { formerPathOf, pageOf } from '../content/paths.ts';
 import { findAnalytics } from '../content/schema/analytics.ts';
 import { parseCompany } from '../content/schema/company.ts';
 import { findFormProvider, findRequestService } from '../content/schema/request.ts';
+import { readContentFile } from '../source/content-folder.ts';
 import { readYaml } from '../source/source.ts';
 
-/**
- * Read from disk, because the build configuration needs it before there are modules of Vite. The path is relative to the
- * project folder, because bundling moves this module.
- */
-const company = parseCompany(readFileSync('content/company.yaml', 'utf8'));
+const company = parseCompany(readContentFile('company.yaml') ?? '');
 
 /** Where the editing page saves on the Git host; undefined while company.yaml names no repository. */
 export const { editor: repository } = company;
@@ -34,8 +31,7 @@ export function describeRobots(indexable: boolean): string {
 	return indexable ? 'index, follow, max-image-preview:large' : 'noindex, follow';
 }
 
-const redirectsFile = 'content/redirects.yaml';
-const formerAddresses = existsSync(redirectsFile) ? readYaml(readFileSync(redirectsFile, 'utf8')) : [];
+const formerAddresses = readYaml(readContentFile('redirects.yaml') ?? '');
 /**
  * Former addresses and where they redirect permanently. Hosts tell capitals apart, and people don't: one with capitals is
  * also here without.

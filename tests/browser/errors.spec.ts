@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { siteFolder } from '../../src/source/content-folder.ts';
 import { errors, labels, mainPhone, services } from '../content.ts';
 import { listRoutes } from '../site-files.ts';
 import { languagesWith, translatedWith } from './support/languages.ts';
@@ -63,7 +64,7 @@ test('an unknown address comes to rest on its screen, whatever is typed', async 
 });
 
 test('two slashes and capitals lead to no other site', async ({ page, baseURL }) => {
-	const body = readFileSync('dist/404.html', 'utf8');
+	const body = readFileSync(`${siteFolder}/404.html`, 'utf8');
 	await page.route('**//OTHER.example', (route) =>
 		route.fulfill({ status: 404, contentType: 'text/html', body }),
 	);
@@ -117,7 +118,11 @@ test('Go Back leads to the page before, and home in a tab that was opened with t
 });
 
 test('the server error page has ways to go on, and Try again reloads', async ({ page }) => {
-	const failure = { status: 503, contentType: 'text/html', body: readFileSync('dist/500.html', 'utf8') };
+	const failure = {
+		status: 503,
+		contentType: 'text/html',
+		body: readFileSync(`${siteFolder}/500.html`, 'utf8'),
+	};
 	await page.route('**/contact', (route) => route.fulfill(failure));
 	await page.goto('/contact');
 	const heading = page.getByRole('heading', { level: 1 });
@@ -156,7 +161,7 @@ for (const { name, start, labels } of translatedWith())
 		baseURL,
 	}) => {
 		const offer = page.getByRole('link', { name: labels.action.openOriginal });
-		const routes = listRoutes('dist');
+		const routes = listRoutes(siteFolder);
 		const [missing = ''] = routes.filter((path) => path.length > 1 && !routes.includes(start + path));
 		for (const typed of [missing, missing.toUpperCase()]) {
 			await page.goto(`${start}${typed}?from=mail#top`);

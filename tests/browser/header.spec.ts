@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import Color from 'colorjs.io';
 import sharp from 'sharp';
+import { siteFolder } from '../../src/source/content-folder.ts';
 import { listTypicalRoutes } from '../site-files.ts';
 import { languagesWith } from './support/languages.ts';
 import { expect, test } from './support/test.ts';
@@ -112,7 +113,7 @@ test.describe('the header', () => {
 	});
 
 	test('is legible on every kind of page, wherever it is scrolled', { tag: '@both' }, async ({ page }) => {
-		const routes = [...new Set([...listTypicalRoutes('dist'), '/', '/offline', '/no-such-page'])];
+		const routes = [...new Set([...listTypicalRoutes(siteFolder), '/', '/offline', '/no-such-page'])];
 		test.setTimeout(30_000 + routes.length * 15_000);
 		for (const route of routes) {
 			await page.goto(route, { waitUntil: 'load' });

@@ -1,11 +1,12 @@
 import { type IncomingMessage, request } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { redirects } from '../../src/site/site.ts';
+import { siteFolder } from '../../src/source/content-folder.ts';
 import { errors } from '../content.ts';
 import { listRoutes } from '../site-files.ts';
 import { languagesWith, translatedWith } from './support/languages.ts';
 
-const routes = listRoutes('dist');
+const routes = listRoutes(siteFolder);
 const [service = ''] = routes.filter((route) => route.startsWith('/services/'));
 
 /** How long files in /assets/ are kept. The edge runtime says the same of those that aren't there, so it's a day. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { siteFolder } from '../../src/source/content-folder.ts';
 import { mainPhone, policyPath, posts, services } from '../content.ts';
 import { listRoutes, listTypicalRoutes } from '../site-files.ts';
 import { findBroken, findMisfits, findSplit } from './support/in-page.ts';
@@ -7,7 +8,7 @@ import { axe, expect, test } from './support/test.ts';
 // What fades while a window changes would have too little contrast for a moment.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const kinds = listTypicalRoutes('dist');
+const kinds = listTypicalRoutes(siteFolder);
 const service = `/services/${services[0]?.id}`;
 
 const smallest = { width: 320, height: 568 };
@@ -85,7 +86,7 @@ test('every kind of page is accessible and fits every window and size of text', 
 });
 
 test('the words of each language fit the smallest phone', async ({ page }) => {
-	for (const route of listTypicalRoutes('dist', true).filter((path) => !kinds.includes(path))) {
+	for (const route of listTypicalRoutes(siteFolder, true).filter((path) => !kinds.includes(path))) {
 		await page.goto(route);
 		await expectNarrowFit(page, route);
 	}
@@ -95,7 +96,7 @@ test('no phone number breaks where it has room, and buttons beside each other ar
 	page,
 }) => {
 	test.setTimeout(30_000 + kinds.length * 15_000);
-	for (const route of new Set([...kinds, ...listTypicalRoutes('dist', true)])) {
+	for (const route of new Set([...kinds, ...listTypicalRoutes(siteFolder, true)])) {
 		await page.goto(route);
 		for (const width of [320, 360, 390, 430, 480, 640, 768, 1024, 1440]) {
 			await page.setViewportSize({ width, height: 844 });
@@ -170,7 +171,7 @@ test('what has columns on a screen prints across the sheet', async ({ page }) =>
 	await page.emulateMedia({ media: 'print' });
 	// Letter between its margins.
 	await page.setViewportSize({ width: 695, height: 920 });
-	const stain = listRoutes('dist').filter((route) => route.startsWith('/stain-guide/'));
+	const stain = listRoutes(siteFolder).filter((route) => route.startsWith('/stain-guide/'));
 	for (const path of ['/faq', policyPath, ...stain.slice(0, 1)]) {
 		await page.goto(path);
 		const [text, sheet] = await page.evaluate(() => {

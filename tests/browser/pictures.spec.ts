@@ -30,7 +30,7 @@ const screens = [
 /** Widths of the originals, by the name that Astro keeps: no picture can have more pixels than its own. */
 const masters = new Map(
 	await Promise.all(
-		globSync('content/photos/*.{jpg,png}').map(
+		globSync('sample/photos/*.{jpg,png}').map(
 			async (file) => [basename(file).split('.')[0], (await sharp(file).metadata()).width] as const,
 		),
 	),

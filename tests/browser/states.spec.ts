@@ -3,6 +3,7 @@ import type { Spill, Surface } from '../../src/features/stain-guide/schema.ts';
 import type { WaterHelp } from '../../src/features/water-help/schema.ts';
 import { withoutLinks } from '../../src/lib/contact-text.ts';
 import { formatLabel } from '../../src/lib/text.ts';
+import { siteFolder } from '../../src/source/content-folder.ts';
 import { areas, labels, mainPhone, read, reviews, services } from '../content.ts';
 import { axe, expect, test } from './support/test.ts';
 
@@ -73,7 +74,7 @@ test('axe finds no violation in any answer of the place finder, which asks no ot
 });
 
 // The owner may have none.
-if (existsSync('dist/stain-guide.html'))
+if (existsSync(`${siteFolder}/stain-guide.html`))
 	test('the stain guide shows the steps for a spill on a surface', async ({ page }) => {
 		const [spill] = read('stain-spills') as Spill[];
 		const [surface] = read('stain-surfaces') as Surface[];

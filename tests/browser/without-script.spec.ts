@@ -1,10 +1,11 @@
 import type { FaqGroup } from '../../src/features/questions/schema.ts';
+import { siteFolder } from '../../src/source/content-folder.ts';
 import { areas, bookingUrl, labels, phoneLink, posts, read, reviews } from '../content.ts';
 import { listTypicalRoutes } from '../site-files.ts';
 import { words } from './support/quote-form.ts';
 import { expect, hold, test } from './support/test.ts';
 
-const routes = listTypicalRoutes('dist');
+const routes = listTypicalRoutes(siteFolder);
 
 /** Runs in the page: the parts of it that have no height. */
 const findEmpty = () =>

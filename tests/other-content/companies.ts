@@ -10,7 +10,7 @@ import { onePerson } from './one-person.ts';
  * The content of a company: a folder of files; what is said of it, what returns missing values, and whether its photos
  * come from a phone; or what replaces the words of a new site, and the pages that it has besides, without records.
  */
-type CompanyContent =
+export type CompanyContent =
 	| { folder: string }
 	| { said: Said; fill: (shape: Shape) => unknown; hasPhonePhotos?: boolean }
 	| { words: Readonly<Record<string, string>>; pages: Said };

@@ -1,34 +1,15 @@
-import { execFile } from 'node:child_process';
 import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { test } from 'vitest';
 import { type CollectionName, collections } from '../../src/collections.ts';
+import { slugify } from '../../src/lib/text.ts';
+import { siteOf } from '../../src/source/content-folder.ts';
 import { writeContent } from '../../tools/check/testing/small-content.ts';
-import { layStarter } from '../../tools/editor/start-over.ts';
 import { listFiles } from '../../tools/list-files.ts';
-import { makeScratchCopy } from '../scratch-copy.ts';
-import { companies } from './companies.ts';
+import { buildSite, run } from '../build-site.ts';
+import { type CompanyContent, companies } from './companies.ts';
 import { findNarrowMisfits } from './narrow-misfits.ts';
-
-/** Runs a program of a copy. @returns what it printed when it failed, else nothing */
-function run(folder: string, ...args: string[]): Promise<string> {
-	const env: NodeJS.ProcessEnv = {
-		...process.env,
-		ASTRO_TELEMETRY_DISABLED: '1',
-		NO_COLOR: '1',
-		// The programs and their packages are compiled once for all companies.
-		NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/compiled'),
-	};
-	// What Vitest sets for its tests would make a build one for development, drafts included.
-	for (const name of Object.keys(env))
-		if (/^(?:VITEST.*|NODE_ENV|TEST|MODE|DEV|PROD|SSR|BASE_URL)$/.test(name)) delete env[name];
-	return new Promise((resolve) =>
-		execFile(process.execPath, args, { cwd: folder, env, maxBuffer: 1e8 }, (error, stdout, stderr) =>
-			resolve(error ? `${stdout}${stderr}` : ''),
-		),
-	);
-}
 
 /** Puts photos as they come from phones in place of plain pictures: HEIC, and JPEG with a turn and a location; and one that no page shows. */
 async function takePhonePhotos(content: string): Promise<void> {
@@ -46,9 +27,9 @@ async function takePhonePhotos(content: string): Promise<void> {
 	appendFileSync(list, '- id: customer\n  file: ./photos/customer.jpg\n  alt: Somebody at home.\n');
 }
 
-/** Starts over, replaces words of the new site, leaves out its region, and adds a page of one's own. */
+/** Replaces words of a new site, leaves out its region, and adds a page of one's own. */
 function fillIn(content: string, words: Readonly<Record<string, string>>): void {
-	layStarter(content);
+	cpSync('tools/starter', content, { recursive: true });
 	for (const file of listFiles(content).map((name) => path.join(content, name))) {
 		let text = readFileSync(file, 'utf8');
 		for (const [blank, own] of Object.entries(words)) text = text.replaceAll(blank, own);
@@ -62,38 +43,39 @@ function fillIn(content: string, words: Readonly<Record<string, string>>): void 
 	);
 }
 
+/** Writes the content of a company to a folder. */
+async function write(company: CompanyContent, content: string): Promise<void> {
+	if ('folder' in company) {
+		cpSync(company.folder, content, { recursive: true });
+		// It has no pictures of its own.
+		cpSync('sample/photos', path.join(content, 'photos'), { recursive: true });
+	} else if ('said' in company) {
+		await writeContent(content, company.said, company.fill);
+		if (company.hasPhonePhotos) await takePhonePhotos(content);
+	} else fillIn(content, company.words);
+}
+
 test.concurrent.for(Object.entries(companies))(
 	'another company’s content builds a site that passes every test: %s',
 	{ timeout: 600_000 },
-	async ([, company], { expect, onTestFinished }) => {
-		const folder = makeScratchCopy('tests', 'vitest.config.ts');
-		onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-		const content = path.join(folder, 'content');
-		if ('words' in company) fillIn(content, company.words);
-		else rmSync(content, { recursive: true });
-		if ('folder' in company) {
-			cpSync(company.folder, content, { recursive: true });
-			// It has no pictures of its own.
-			cpSync('content/photos', path.join(content, 'photos'), { recursive: true });
-		} else if ('said' in company) {
-			await writeContent(content, company.said, company.fill);
-			if (company.hasPhonePhotos) await takePhonePhotos(content);
-		}
+	async ([name, company], { expect }) => {
+		const content = `.cache/companies/${slugify(name)}`;
+		rmSync(content, { recursive: true, force: true });
+		await write(company, content);
 		if ('words' in company) {
 			// What is left then is a made-up phone number.
-			expect(await run(folder, 'tools/check/main.ts', '--launch')).toMatch(/ 1 thing to fix\.\n$/);
-			const more = path.join(folder, 'more');
+			expect(await run(content, 'tools/check/main.ts', '--launch')).toMatch(/ 1 thing to fix\.\n$/);
+			const more = `${content}-more`;
 			await writeContent(more, company.pages);
-			for (const name of Object.keys(company.pages)) {
-				const { path: page } = collections[name as CollectionName];
-				cpSync(path.join(more, `${page}.yaml`), path.join(content, `${page}.yaml`));
+			for (const page of Object.keys(company.pages)) {
+				const { path: file } = collections[page as CollectionName];
+				cpSync(path.join(more, `${file}.yaml`), path.join(content, `${file}.yaml`));
 			}
 		}
-		expect(await run(folder, 'tools/check/main.ts')).toBe('');
-		expect(await run(folder, 'node_modules/astro/bin/astro.mjs', 'build')).toBe('');
-		// In one process, because another company is tested in the next.
+		expect(await buildSite(content)).toBe('');
+		// In one process, because another company is built meanwhile.
 		const tests = ['run', '--project', 'site', '--reporter', 'dot', '--maxWorkers', '1'];
-		expect.soft(await run(folder, 'node_modules/vitest/vitest.mjs', ...tests)).toBe('');
-		expect(await findNarrowMisfits(path.join(folder, 'dist'), !('said' in company))).toEqual([]);
+		expect.soft(await run(content, 'node_modules/vitest/vitest.mjs', ...tests)).toBe('');
+		expect(await findNarrowMisfits(siteOf(content), !('said' in company))).toEqual([]);
 	},
 );

@@ -10,7 +10,10 @@ import { expect, test } from 'vitest';
 const rooms: Record<string, [imports: string, instead: string]> = {
 	pages: ['layouts site features components content lib astro', 'Query it in a feature or in src/content.'],
 	layouts: ['page-script count-visits site features components content lib styles', 'Let the page pass it.'],
-	site: ['collections features components content source/source lib', 'Let the layout or page pass it.'],
+	site: [
+		'collections features components content source/source source/content-folder lib',
+		'Let the layout or page pass it.',
+	],
 	'content.config': ['collections content source lib astro astro:content', 'It only reads files for Astro.'],
 	collections: ['features content astro', 'The list of collections knows schemas, and nothing of pages.'],
 	middleware: ['site content astro:middleware', 'Let src/content or src/site answer it.'],
@@ -26,9 +29,10 @@ const rooms: Record<string, [imports: string, instead: string]> = {
 	],
 	components: ['content lib react astro', 'Take it as a prop, or move the component to the feature.'],
 	content: [
-		'source/source lib astro astro:content astro:assets ../content',
+		'source/source source/content-folder words lib astro astro:content astro:assets',
 		'Return plain data, whose user says what it takes; src/content.config.ts makes photos ready.',
 	],
+	words: ['', 'Interface words are texts and nothing else.'],
 	source: ['lib astro', 'This room reads files and knows nothing of what they say.'],
 	lib: ['', 'Pure helpers know nothing of ours, no React and no Astro: take it as an argument.'],
 };

@@ -22,7 +22,7 @@ const run = (script: string, env: NodeJS.ProcessEnv = {}) =>
 		cwd: folder,
 		encoding: 'utf8',
 		shell: true,
-		env: { ...process.env, ...env },
+		env: { ...process.env, CONTENT: '', ...env },
 	});
 
 test.each(['deploy', 'ready'])('a site with samples is not published: %s', (script) => {
@@ -46,6 +46,18 @@ test('a build ends where a link leads to a part that its page lacks', () => {
 	const { status, stdout } = run('build:links');
 	expect([status, stdout]).toEqual([1, expect.stringContaining('no part “nowhere”')]);
 	writeFileSync(links, before);
+});
+
+test.each(['labels', 'company'])('a comma too many in %s.yaml is reported with its line', async (name) => {
+	const slip = path.join(folder, 'slip');
+	await writeContent(slip);
+	writeFileSync(
+		path.join(slip, `${name}.yaml`),
+		'{\n"action": { "learnMore": "More",, "goBack": "Back" }\n}\n',
+	);
+	const { status, stdout } = run('check:content', { CONTENT: 'slip' });
+	expect([status, stdout]).toEqual([1, expect.stringContaining(`slip/${name}.yaml, line 2: `)]);
+	rmSync(slip, { recursive: true });
 });
 
 test('a preview with a mistake in its content is not published', () => {

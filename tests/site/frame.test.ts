@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { listContentFiles } from '../../src/source/content-folder.ts';
 import { company, contentIn, read, today } from '../content.ts';
 import { pages } from './site.ts';
 
@@ -17,7 +18,7 @@ test('a page shows the notices of today, unless a copy of it is kept or it says 
 });
 
 test('every footer has the year, the rating, the number of reviews and a note while samples remain', () => {
-	const hasSample = globSync('content/**/*.{yaml,md}').some((file) =>
+	const hasSample = listContentFiles('**/*.{yaml,md}').some((file) =>
 		/^[\s-]*sample: true\b/m.test(readFileSync(file, 'utf8')),
 	);
 	for (const { document, language } of pages) {

@@ -39,7 +39,7 @@ const sometimes = /^labels\.|\.none$|^company\.(?:whatsapp|addresses)|^pages\/er
 
 /** The page of a record that has one of its own, but for what other pages show of it. */
 function findRoute(reference: string, place: string): string | undefined {
-	const [, folder = '', name = ''] = /^content\/(services|posts|legal|extra)\/([\w-]+)/.exec(reference) ?? [];
+	const [, folder = '', name = ''] = /^(services|posts|legal|extra)\/([\w-]+)/.exec(reference) ?? [];
 	return folder && !/\.(?:card|excerpt|preparation)\b/.test(place)
 		? recordPaths[folder as 'services' | 'posts' | 'legal' | 'extra'](name)
 		: undefined;
@@ -49,7 +49,7 @@ function findRoute(reference: string, place: string): string | undefined {
 const isWritten = company.siteUrl.endsWith('.example');
 
 test.runIf(isWritten)('every text of the content is shown, on the page of its record if it has one', () => {
-	const missing = listTexts(readContent('content').content).flatMap(({ text, places }) =>
+	const missing = listTexts(readContent().content, contentLanguage).flatMap(({ text, places }) =>
 		[...places]
 			.filter(([place]) => !sometimes.test(place))
 			.flatMap(([place, { references }]) => references.map((reference) => ({ place, reference })))

@@ -4,10 +4,11 @@ import { HTMLElement, type Node, parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { addressIn, contentLanguage, type Language, translations } from '../../src/content/language.ts';
 import { languageOf, siteUrl, toPath } from '../../src/site/site.ts';
+import { siteFolder } from '../../src/source/content-folder.ts';
 import { listHtmlFiles, toRoute } from '../site-files.ts';
 
 /** The built site, and questions about its pages. */
-export const dist = 'dist';
+export const dist = siteFolder;
 
 export interface BuiltPage {
 	/** Path on the site: "/services/tile-grout", or behind its language in another one. */

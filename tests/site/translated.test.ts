@@ -1,12 +1,13 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { NodeType, parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { contentLanguage, type Language, localeOf } from '../../src/content/language.ts';
 import { formPath, recordPaths } from '../../src/content/paths.ts';
+import { listContentFiles } from '../../src/source/content-folder.ts';
 import { listTexts } from '../../tools/check/catalogs.ts';
 import { readContent } from '../../tools/check/read.ts';
-import { contentIn, findTranslation, readFolder, readList, reviews } from '../content.ts';
+import { contentIn, findTranslation, listSoftwareWords, readFolder, readList, reviews } from '../content.ts';
 import { addressIn, allPages, type BuiltPage, dist, hasPage, languages } from './site.ts';
 import { normalize, readData, readPieces, readStrings, split } from './texts.ts';
 
@@ -18,17 +19,20 @@ const listPages = (language: Language) =>
 const translated = translations.flatMap(listPages);
 
 test('each language but that of the content has a catalog', () => {
-	const catalogs = globSync('content/*.po').map((file) => path.parse(file).name);
+	const catalogs = listContentFiles('*.po').map((file) => path.parse(file).name);
 	expect(translations.filter((language) => !catalogs.includes(language))).toEqual([]);
 });
-const texts = listTexts(readContent('content').content);
+const { content } = readContent();
 
 /** The pieces of texts that are translated everywhere, those that aren't, and what is right on a page in a language. */
 function describeWords(language: Language) {
-	const all = texts.map(({ text, places }) => ({
-		text,
-		found: [...places.keys()].map((place) => findTranslation(language, place, text)),
-	}));
+	const all = [
+		...listTexts(content, language).map(({ text, places }) => ({
+			text,
+			found: [...places.keys()].map((place) => findTranslation(language, place, text)),
+		})),
+		...listSoftwareWords(language).map(([text, translation]) => ({ text, found: [translation] })),
+	];
 	const right = new Set(all.flatMap(({ text, found }) => found.flatMap((words) => split(words ?? text))));
 	const rightText = [...right].join('\n');
 	const pieces = (isTranslated: boolean) =>
@@ -75,18 +79,22 @@ function nameDates(other: Language): string[] {
 describe.each(translations)('pages in %s', (language) => {
 	const own = listPages(language);
 	const { originals, untranslated, rightText } = describeWords(language);
-	const files = ['service-area.json', 'manifest.webmanifest'].map(
+	const texts = listTexts(content, language);
+	/** Whether all labels of a group are translated: words that a browser fills with each other are in one language. */
+	const isTranslated = (group: RegExp) =>
+		texts.every(({ text, places: found }) =>
+			[...found.keys()].every(
+				(place) => !group.test(place) || findTranslation(language, place, text) !== undefined,
+			),
+		);
+	const files = [
+		'manifest.webmanifest',
+		...(isTranslated(/^labels\.coverage\./) ? ['service-area.json'] : []),
+	].map(
 		(name) =>
 			[name, readStrings(JSON.parse(readFileSync(dist + addressIn(language, `/${name}`), 'utf8')))] as const,
 	);
-	// The words that the form fills with dates, amounts and each other are in one language: the content's until all are translated.
-	const isOwnForm = texts.every(({ text, places: found }) =>
-		[...found.keys()].every(
-			(place) =>
-				!/^labels\.quoteForm\.(?:counter|errors|place|prices|request|sending)\./.test(place) ||
-				findTranslation(language, place, text) !== undefined,
-		),
-	);
+	const isOwnForm = isTranslated(/^labels\.quoteForm\.(?:counter|errors|place|prices|request|sending)\./);
 	const isForm = (path: string) => `${path}/`.startsWith(`${formPath()}/`);
 	const pages = own.filter(({ path }) => isOwnForm || !isForm(path));
 	const places = [...pages.map((page) => [page.route, readAll(page)] as const), ...files];

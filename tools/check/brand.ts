@@ -27,11 +27,11 @@ async function checkLogo(content: Content, field: Place): Promise<Problem | []> 
 	if (!content.files.includes(file))
 		return reportField(field, {
 			found: `${field.value}, but there’s no such file`,
-			write: `Add the file ${file} to the folder content, or delete this line.`,
+			write: `Add the file ${file} to the folder ${content.folder}, or delete this line.`,
 		});
 	const svg = readFileSync(path.join(content.directory, file), 'utf8');
 	const report = (found: string, why: string, write: string, at = 0) =>
-		reportFile(`content/${file}`, { line: lineAt(svg, at), field: 'the logo', found, why, write });
+		reportFile(`${content.folder}/${file}`, { line: lineAt(svg, at), field: 'the logo', found, why, write });
 	for (const [pattern, why, write] of refused) {
 		const part = pattern.exec(svg);
 		if (part) return report(part[0].trim(), why, write, part.index);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { collections } from '../../src/collections.ts';
 import {
 	type CatalogEntry,
 	findDisagreement,
@@ -11,7 +12,10 @@ import {
 	readEntries,
 	splitBody,
 } from '../../src/content/catalog.ts';
-import type { Shape } from '../../src/content/schema/shape.ts';
+import { findWords, listKeptWords } from '../../src/content/labels.ts';
+import type { Language } from '../../src/content/language.ts';
+import { labelsSchema } from '../../src/content/schema/labels.ts';
+import { type Shape, shapeOf } from '../../src/content/schema/shape.ts';
 import { type Content, childAt, lineAt, lineOf, rootOf, shapeAt } from './content.ts';
 import { isCatalog } from './files.ts';
 import { type Problem, quoteFound, reportFile } from './report.ts';
@@ -19,12 +23,15 @@ import { type Problem, quoteFound, reportFile } from './report.ts';
 /** A text to translate. */
 export interface SourceText {
 	text: string;
-	/** Where it stands, such as "faq.questions.answer": what may stand there, and each file with its line. */
+	/** Where it stands, such as "faq.questions.answer": what may stand there, and each file of the content with its line: "faq.yaml:12". */
 	places: Map<string, { shape: Shape; references: string[] }>;
 }
 
-/** Every text of the content that is translated, in the order of the files. */
-export function listTexts(content: Content): SourceText[] {
+/** What a reference says of the interface words that the software has in other languages. */
+const wordsReference = 'src/words';
+
+/** Every text that a language needs from its catalog, in the order of the content's files. */
+export function listTexts(content: Content, language: Language): SourceText[] {
 	const texts = new Map<string, SourceText>();
 	const add = (text: string, place: string, shape: Shape, reference: string) => {
 		const { places } = texts.getOrInsertComputed(text, () => ({ text, places: new Map() }));
@@ -33,12 +40,19 @@ export function listTexts(content: Content): SourceText[] {
 	};
 	for (const source of [...content.sources, ...content.hidden]) {
 		const { file, data, text, bodyStart, collection } = source;
+		const name = file.slice(content.folder.length + 1);
 		const root = rootOf(source);
 		mapTranslated(data, shapeAt(root), collection.path, (found) =>
-			add(found.text, found.place, found.shape, `${file}:${lineOf(childAt(root, ...found.path))}`),
+			add(found.text, found.place, found.shape, `${name}:${lineOf(childAt(root, ...found.path))}`),
 		);
 		for (const block of bodyStart === undefined ? [] : splitBody(text.slice(bodyStart)))
-			add(block, `${collection.path}.body`, {}, `${file}:${lineAt(text, text.indexOf(block, bodyStart))}`);
+			add(block, `${collection.path}.body`, {}, `${name}:${lineAt(text, text.indexOf(block, bodyStart))}`);
+	}
+	if (!findWords(language)) {
+		const own = content.sources.find(({ collection }) => collection === collections.labels)?.data;
+		mapTranslated(listKeptWords(own), shapeOf(labelsSchema), 'labels', ({ text, place, shape }) =>
+			add(text, place, shape, wordsReference),
+		);
 	}
 	return [...texts.values()];
 }
@@ -60,11 +74,11 @@ const readFile = ({ directory }: Content, name: string) => readFileSync(path.joi
 /** What every catalog lacks, a line each; nothing while a file can't be read. */
 export function countAllOpen(content: Content): string[] {
 	if (content.unreadable.length > 0) return [];
-	const texts = listTexts(content);
 	try {
-		return content.files
-			.filter(isCatalog)
-			.map((name) => countOpen(readFile(content, name), path.parse(name).name, texts));
+		return content.files.filter(isCatalog).map((name) => {
+			const { name: language } = path.parse(name);
+			return countOpen(readFile(content, name), language, listTexts(content, language));
+		});
 	} catch {
 		return [];
 	}
@@ -118,9 +132,9 @@ function findUnused(file: string, entries: readonly CatalogEntry[], texts: reado
 
 /** Checks the catalogs: whether they can be read, and whether each pair agrees. A text without a translation is no problem. */
 export function checkCatalogs(content: Content): Problem[] {
-	const texts = listTexts(content);
 	return content.files.filter(isCatalog).flatMap((name) => {
-		const file = `content/${name}`;
+		const texts = listTexts(content, path.parse(name).name);
+		const file = `${content.folder}/${name}`;
 		try {
 			return findUnused(file, readEntries(readFile(content, name)), texts);
 		} catch (error) {

@@ -34,12 +34,12 @@ const checks = [
 
 /**
  * Checks the whole content folder and returns every problem in it, file by file and line by line.
- * @param directory the folder on disk, which messages call "content"
+ * @param directory by default, the one that the site shows
  * @param today YYYY-MM-DD, by default where the company is
  * @throws Error when the folder itself cannot be read
  */
 export async function checkContent(
-	directory = 'content',
+	directory?: string,
 	today?: string,
 ): Promise<{ content: Content; problems: Problem[] }> {
 	const { content, problems } = readContent(directory, today);

@@ -8,7 +8,7 @@ export type Path = readonly PropertyKey[];
 /** One content file as it was read. */
 export interface Source {
 	collection: Collection;
-	/** As the owner knows it: "content/services/tile-grout.yaml". */
+	/** As messages name it: "content/services/tile-grout.yaml". */
 	file: string;
 	/** File name without folder and extension. */
 	name: string;
@@ -25,8 +25,10 @@ export interface Source {
 
 /** Everything that was read. */
 export interface Content {
-	/** Folder on disk; shown as "content". */
+	/** Folder on disk. */
 	directory: string;
+	/** The folder as messages name it: "content". */
+	folder: string;
 	/** Every file below the folder, as a path with slashes. */
 	files: readonly string[];
 	sources: readonly Source[];

@@ -1,6 +1,7 @@
 import { type Collection, collections } from '../../src/collections.ts';
 import { languageOfCatalog, slugify } from '../../src/lib/text.ts';
 import type { Content } from './content.ts';
+import { formerFiles } from './former.ts';
 import { type Problem, reportFile } from './report.ts';
 
 export const catalog: readonly Collection[] = Object.values(collections);
@@ -41,27 +42,30 @@ export const namesIn = ({ files }: Content, folder: Collection): string[] =>
 	files.filter((file) => file.startsWith(`${folder.path}/`)).map(meantName);
 
 /** Reports a file that the site doesn't use. In a folder of records, somebody waits for its page; elsewhere, it may be a copy. */
-function reportUnknown(file: string): Problem {
+function reportUnknown(folder: string, file: string): Problem {
 	const home = catalog.find(({ path, kind }) => kind === 'folder' && file.startsWith(`${path}/`));
+	const former = formerFiles[file];
 	const isVideo = /\.(?:mp4|m4v|mov|avi|webm)$/i.test(file);
 	const instead = home
 		? `rename it to ${home.path}/${meantName(file)}.${home.extension}: lowercase letters, digits and hyphens only`
-		: 'move it out of the content folder';
-	return reportFile(`content/${file}`, {
-		severity: home ? 'error' : 'warning',
+		: `move it out of the folder ${folder}`;
+	return reportFile(`${folder}/${file}`, {
+		severity: home || former ? 'error' : 'warning',
 		field: 'the file name',
 		found: 'a file the site doesn’t use',
 		why: 'Nothing in it would appear on the site.',
-		write: isVideo
-			? 'The site can’t show videos. Move it out of the content folder.'
-			: file.startsWith('photos/')
-				? 'Save the picture as a .jpg file and add that instead.'
-				: `If it’s a copy, delete it. Otherwise, ${instead}.`,
+		write: former
+			? former
+			: isVideo
+				? `The site can’t show videos. Move it out of the folder ${folder}.`
+				: file.startsWith('photos/')
+					? 'Save the picture as a .jpg file and add that instead.'
+					: `If it’s a copy, delete it. Otherwise, ${instead}.`,
 	});
 }
 
 /** Compares the files with those that the site is built from. */
-export function compareFiles(files: readonly string[]): Problem[] {
+export function compareFiles(folder: string, files: readonly string[]): Problem[] {
 	/** The records that only this page shows. */
 	const shownOn = ({ path }: Collection) => files.map(collectionOf).find((one) => one?.shownOn === path);
 	const missing = catalog.filter(
@@ -72,11 +76,11 @@ export function compareFiles(files: readonly string[]): Problem[] {
 		logoFile.test(file) ||
 		file === oldAddressesFile;
 	return [
-		...files.filter((file) => !isKnown(file)).map(reportUnknown),
+		...files.filter((file) => !isKnown(file)).map((file) => reportUnknown(folder, file)),
 		...missing.map((one) => {
 			const records = shownOn(one);
-			const others = `files in content/${records?.path}`;
-			return reportFile(`content/${fileOf(one)}`, {
+			const others = `files in ${folder}/${records?.path}`;
+			return reportFile(`${folder}/${fileOf(one)}`, {
 				found: records ? `no such file, although there are ${others}` : 'no such file',
 				why: 'The site can’t be built without it.',
 				write: `Restore the file from the last version that worked${records ? '. To take the page off the site, write in it:\nhidden: true' : ', or give it back this name.'}`,

@@ -15,7 +15,7 @@ import { namesIn } from './files.ts';
 import { isOwn, type Link, listLinks, showsLinks } from './links.ts';
 import { fieldLines } from './words.ts';
 
-/** Whether a file below content/ has something for visitors. One that can't be read is reported by itself and may. */
+/** Whether a file of the content has something for visitors. One that can't be read is reported by itself and may. */
 export const isFilled = ({ sources }: Content, file: string): boolean =>
 	sources.some(
 		({ collection, data }) => collection.path === file && (data === undefined || hasContent(data)),
@@ -88,7 +88,7 @@ function findKind(content: Content, name: string): Kind | undefined {
 		ids && {
 			noun: (!home.list && one) || name,
 			ids,
-			home: `content/${path}${kind === 'folder' ? '' : '.yaml'}${list}`,
+			home: `${path}${kind === 'folder' ? '' : '.yaml'}${list}`,
 			addressOf: addressesOf[name],
 		}
 	);

@@ -18,6 +18,7 @@ import {
 	shapeAt,
 } from './content.ts';
 import { findMeant, unquote } from './convert.ts';
+import { formerFields } from './former.ts';
 import { type Problem, quoteFound, reportField } from './report.ts';
 import { askLines, fieldLines, fieldWords } from './words.ts';
 
@@ -112,12 +113,12 @@ function findFree(group: Place, key: string): { free: string[]; meant: string | 
 
 function reportUnknown(group: Place, key: string): Problem {
 	const field = childAt(group, key);
+	const former = formerFields[[group.source.collection.path, ...group.path, key].join('.')];
 	const { free, meant } = findFree(group, key);
 	const raw = rawOf(field);
 	// A part that takes any name, such as the further fields of a request.
 	const open = Object.entries(shapeAt(group)?.properties ?? {}).find(([, one]) => one.additionalProperties);
 	const part = open && childAt(group, open[0]);
-	const name = group.source.collection.extension === 'json' ? `"${meant}"` : meant;
 	const instead = part
 		? `, or put it under “${open[0]}”:\n${fieldLines(part, { ...Object(part.value), [key]: String(field.value ?? '') })}`
 		: free.length > 0 && `, or use one of these names: ${free.join(', ')}`;
@@ -125,7 +126,9 @@ function reportUnknown(group: Place, key: string): Problem {
 		field: fieldWords(field, `the field “${key}”`),
 		found: `“${key}”, but there is no such field here`,
 		why: 'Visitors would never see what’s written here.',
-		write: meant ? `${name}: ${raw.length > 60 ? '…' : raw}`.trim() : `Delete this line${instead || '.'}`,
+		write:
+			former ??
+			(meant ? `${meant}: ${raw.length > 60 ? '…' : raw}`.trim() : `Delete this line${instead || '.'}`),
 	});
 }
 

@@ -7,7 +7,6 @@ import { addText, answer, type Change, checkAfter, company, set, tile, write } f
 const replaceSamples: Change = (content) => {
 	for (const file of globSync('**/*.{yaml,md}', { cwd: content.directory }))
 		content.write(file, content.read(file).replaceAll(/\bsample: true/g, 'sample: false'));
-	content.write('labels.json', content.read('labels.json').replace('"sample": true', '"sample": false'));
 	const facts = content.read('company.yaml');
 	content.write('company.yaml', facts.replaceAll('.example', '.com').replaceAll('555-01', '621-01'));
 };
@@ -40,7 +39,11 @@ test.each<[what: string, changes: Change[], ...told: string[]]>([
 		'launch: a sample: Blue Heron',
 		'launch: a sample: marisol-reyes',
 	],
-	['labels of another trade', [set('labels.json', 'sample', true)], 'launch: labels of the sample: labels'],
+	[
+		'labels of another trade',
+		[write('labels.yaml', 'sample: true\n')],
+		'launch: labels of the sample: labels',
+	],
 	[
 		'invented reviews, wherever they are quoted',
 		[
@@ -64,6 +67,7 @@ test.each<[what: string, changes: Change[], ...told: string[]]>([
 		...['(813) 555-0100', 'hello@blueheron.example', '00000', '555-0123', '100 Sample Street'].map(madeUp),
 		madeUp('[here](https://example.com/help'),
 	],
+	['nothing of a word in braces with “example” in its name', [addText('Such as {form.example}.')]],
 	['nothing of a form service’s own key', [request(web3forms)]],
 	...['YOUR_ACCESS_KEY_HERE', '{your-access-key}', '0a1b2c3d-4e5f'].map((key): [string, Change[], string] => [
 		`a key that documentation has: ${key}`,

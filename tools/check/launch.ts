@@ -10,7 +10,7 @@ import {
 	textAt,
 	textsOf,
 } from './content.ts';
-import { checkOtherPlaces, checkPlaceholders, checkTypedFacts } from './left-over.ts';
+import { checkPlaceholders, checkSampleNames } from './left-over.ts';
 import { checkOldAddresses } from './old-addresses.ts';
 import { measure } from './photos.ts';
 import { checkFormProvider } from './providers.ts';
@@ -40,14 +40,14 @@ const sampleLabels = {
 	field: 'labels of the sample',
 	why: 'Some say what the sample does and promises, such as rooms, stains, water in the house or a free quote.',
 	write:
-		'tools/starter/labels.json lists those, each in words for any trade. Read them, change what isn’t true of you, then delete the line “"sample": true.”',
+		'Change what isn’t true of you, or delete it: the site has words for any trade in its place. Then delete the line “sample: true.”',
 };
 
 const madeUp: Finding = {
 	severity: 'launch',
 	// Reserved for fiction and examples: phone numbers, web and email addresses; and no ZIP code is below 00501.
 	pattern:
-		/(?:\(\d{3}\) |\b\d{3}[-.])?\b555-01\d\d\b|\S*(?:\.example\b|\bexample\.(?:com|net|org)\b)[\w./-]*|\d+ Sample \w+|^00[0-4]\d\d$/g,
+		/(?:\(\d{3}\) |\b\d{3}[-.])?\b555-01\d\d\b|(?<![{\w.-])[^\s{}]*(?:\.example\b|\bexample\.(?:com|net|org)\b)[\w./-]*|\d+ Sample \w+|^00[0-4]\d\d$/g,
 	field: 'a made-up phone number, address or ZIP code',
 	why: 'It’s reserved for examples, so nobody can reach you there.',
 	write: 'Enter your own, or delete the line if it’s optional.',
@@ -113,8 +113,7 @@ export async function checkLaunch(content: Content): Promise<Problem[]> {
 		...checkMadeUp(content),
 		...checkPlaceholders(content),
 		...(await Promise.all(recordsOf(content, 'company').map(checkFormProvider))).flat(),
-		...checkTypedFacts(content),
-		...checkOtherPlaces(content),
+		...checkSampleNames(content),
 		...checkOldAddresses(content),
 		...(await Promise.all(photos.map((photo) => checkSize(content, photo)))).flat(),
 	];

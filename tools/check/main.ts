@@ -14,6 +14,7 @@ try {
 	const { checkContent } = await import('./check.ts');
 	const { checkLaunch } = await import('./launch.ts');
 	const { countAllOpen } = await import('./catalogs.ts');
+	const { contentFolder, siteFolder } = await import('../../src/source/content-folder.ts');
 	const { summarize } = await import('../summary.ts');
 	/** Prints a report. In the workflow that publishes, the launch check and that of the built pages are also its summary. */
 	const tell = (report: string) => {
@@ -24,9 +25,13 @@ try {
 	if (values.built) {
 		const { checkParts } = await import('./parts.ts');
 		const { readContent } = await import('./read.ts');
-		const lost = checkParts(readContent('content').content, 'dist');
+		const lost = checkParts(readContent().content, siteFolder);
 		if (lost.length === 0) process.exit();
 		tell(reportProblems(lost, 'The site isn’t ready to publish.'));
+		process.exit(1);
+	}
+	if (values.launch && contentFolder === 'sample') {
+		console.log('Not ready to launch: this is the sample. “npm run new-site” makes a site of your own.');
 		process.exit(1);
 	}
 	const { content, problems } = await checkContent();
@@ -42,7 +47,7 @@ try {
 	const message = error instanceof Error ? error.message.split('\n')[0] : String(error);
 	console.log(
 		isMissing
-			? `The content folder can’t be read: ${message}. Run the check from the folder that contains “content.” Nothing was built.`
+			? `The content can’t be read: ${message}. Nothing was built.`
 			: `The content check itself failed: ${message}. This may not be your mistake. Show this line to whoever looks after the code. Nothing was built.`,
 	);
 	process.exitCode = 1;

@@ -41,7 +41,7 @@ const fix = (file: string) => `Fix:   file: "./photos/${file}"\n`;
 testCases([
 	['a mistyped file', name('./photos/livingroom.jpg'), 'livingroom', fix('living-room.jpg')],
 	['capitals in a file name', name('./photos/Living-Room.JPG'), 'Living-Room', fix('living-room.jpg')],
-	['a deleted picture', name('./photos/pet.jpg'), 'pet.jpg', 'Fix:   Add the picture to content/photos'],
+	['a deleted picture', name('./photos/pet.jpg'), 'pet.jpg', 'Fix:   Add the picture to the folder photos'],
 	[
 		'a file that a Mac has named',
 		[put('photos/sal\u0065\u0301.jpg', () => jpeg(400, 320)), name('./photos/sal\u00e9.jpg')],

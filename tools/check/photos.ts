@@ -36,7 +36,9 @@ async function checkFile(content: Content, field: Place): Promise<Problem | []> 
 		return report(
 			'but there’s no such file',
 			'The page shows this picture.',
-			meant ? fieldLines(field, `./${meant}`) : 'Add the picture to content/photos under the name you wrote.',
+			meant
+				? fieldLines(field, `./${meant}`)
+				: 'Add the picture to the folder photos under the name you wrote.',
 		);
 	}
 	// Other kinds of files are reported by their names (files.ts).
@@ -106,8 +108,8 @@ function checkArticle(text: Place, ids: readonly string[]): Problem[] {
 		const meant = isKnown ? id : findTypo(id.replace(/^.*\/|\.\w+$/g, ''), ids);
 		return reportField(partOf(text, { text: needle, index: 0 }), {
 			field: 'a picture in the text',
-			found: `${quoteFound(needle)}, ${isKnown ? 'with other text beside it' : `but content/photos.yaml has no “${id}”`}`,
-			why: 'The page shows a photo of content/photos.yaml, by its id, between two paragraphs.',
+			found: `${quoteFound(needle)}, ${isKnown ? 'with other text beside it' : `but photos.yaml has no “${id}”`}`,
+			why: 'The page shows a photo of photos.yaml, by its id, between two paragraphs.',
 			write: `An empty line, and after it:\n![${caption}](${meant ?? 'the id of your photo'})\nand another empty line`,
 		});
 	});

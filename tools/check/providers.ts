@@ -46,7 +46,7 @@ export const checkAnalytics = (content: Content): Problem[] =>
 			found: `${service}, without a word in ${silent.join(' and ')}`,
 			why: 'Visitors have to be told that visits are counted, and how.',
 			write:
-				'Write {analytics} there. It becomes the sentences under “analytics” in content/labels.json. Then ask a lawyer whether the rest still fits.',
+				'Write {analytics} there. It becomes a sentence or two of the site’s own. Then ask a lawyer whether the rest still fits.',
 		});
 	});
 

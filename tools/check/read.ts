@@ -3,12 +3,13 @@ import path from 'node:path';
 import { type Collection, collections, fileSchema } from '../../src/collections.ts';
 import { getDay, isTimeZone } from '../../src/content/today.ts';
 import { isHidden } from '../../src/content/written.ts';
+import { contentFolder } from '../../src/source/content-folder.ts';
 import { cleanText, splitArticle } from '../../src/source/source.ts';
 import { listFiles } from '../list-files.ts';
 import type { Content, Source } from './content.ts';
 import { catalog, collectionOf, compareFiles } from './files.ts';
 import { type Problem, reportFile } from './report.ts';
-import { readJson, readYaml } from './yaml.ts';
+import { readYaml } from './yaml.ts';
 
 /** The text of a file as the site reads it; undefined if it's saved in another encoding than UTF-8. */
 function readText(file: string): string | undefined {
@@ -23,11 +24,12 @@ function readText(file: string): string | undefined {
 /** Reads one file, with the problems that keep it from being parsed. */
 function readSource(
 	directory: string,
+	folder: string,
 	name: string,
 	collection: Collection,
 ): { source: Source; problems: Problem[] } {
 	const { kind, extension } = collection;
-	const file = `content/${name}`;
+	const file = `${folder}/${name}`;
 	const text = readText(path.join(directory, name));
 	const source: Source = {
 		collection,
@@ -52,7 +54,7 @@ function readSource(
 			'The title and the other facts go between them.',
 			'---\ntitle: "The title"\n…\n---\nThe text',
 		);
-	const { root, data, mistakes } = extension === 'json' ? readJson(text) : readYaml(article?.facts ?? text);
+	const { root, data, mistakes } = readYaml(article?.facts ?? text);
 	if (root === null)
 		return refuse(
 			'an empty file',
@@ -69,13 +71,21 @@ function readSource(
 	};
 }
 
-/** Reads everything below the content folder that isn't hidden. @throws Error when the folder itself cannot be read */
-export function readContent(directory: string, today?: string): { content: Content; problems: Problem[] } {
+/**
+ * Reads everything in a folder of content that isn't hidden.
+ * @param directory as messages name it; of a full path, they have the last part
+ * @throws Error when the folder itself cannot be read
+ */
+export function readContent(
+	directory: string = contentFolder,
+	today?: string,
+): { content: Content; problems: Problem[] } {
 	const files = listFiles(directory);
+	const folder = path.isAbsolute(directory) ? path.basename(directory) : directory;
 	const reads = catalog.flatMap((collection) =>
 		files
 			.filter((file) => collectionOf(file) === collection)
-			.map((file) => readSource(directory, file, collection)),
+			.map((file) => readSource(directory, folder, file, collection)),
 	);
 	const sources = reads.map(({ source }) => source);
 	const company = sources.find(({ collection }) => collection === collections.company);
@@ -88,12 +98,13 @@ export function readContent(directory: string, today?: string): { content: Conte
 	return {
 		content: {
 			directory,
+			folder,
 			files,
 			sources: sources.filter((source) => source.data !== undefined && isShown(source)),
 			unreadable: sources.filter(({ data }) => data === undefined),
 			hidden: sources.filter((source) => !isShown(source)),
 			today: today ?? getDay(isTimeZone(timeZone) ? timeZone : undefined),
 		},
-		problems: [...compareFiles(files), ...reads.flatMap(({ problems }) => problems)],
+		problems: [...compareFiles(folder, files), ...reads.flatMap(({ problems }) => problems)],
 	};
 }

@@ -21,7 +21,7 @@ const featured = (...ids: string[]) => set('pages/home.yaml', 'reviews.featured'
 const redirect = (from: string, to: string) => write('redirects.yaml', `- from: ${from}\n  to: ${to}\n`);
 const empty = (list: string) => write(`${list}.yaml`, '[]\n');
 const priced: Change = (content) => content.add('prices', [{ service: 'x', lines: [{ name: 'A chair' }] }]);
-const choose = (list: string) => `Fix:   Choose from content/${list}.yaml: `;
+const choose = (list: string) => `Fix:   Choose from ${list}.yaml: `;
 const gone = 'Fix:   If it’s gone for good, delete this line.';
 const regions = (...ids: string[]) => set(tile, 'serviceAreas.areas', ids);
 
@@ -65,7 +65,7 @@ testCases([
 			featured('review-01', 'review-02'),
 		],
 		'- review-02',
-		`${gone}\n         Choose from content/reviews.yaml: review-01, review-04, third\n`,
+		`${gone}\n         Choose from reviews.yaml: review-01, review-04, third\n`,
 	],
 	['a choice of which there is none', [empty('reviews'), featured('first')], '- first', 'has none yet.'],
 	[
@@ -74,7 +74,7 @@ testCases([
 		'- southwest',
 		`${gone}\n`,
 	],
-	['the only region of a list', regions('x'), '- x', 'Fix:   Choose from content/areas.yaml: tampaBay\n'],
+	['the only region of a list', regions('x'), '- x', 'Fix:   Choose from areas.yaml: tampaBay\n'],
 	['a region of no list', empty('areas'), '- tampaBay', 'delete the part “service areas” (lines'],
 	['a service of another name', service('closet-cleaning'), 'id: closet', 'in “price” (lines 10 to 12)'],
 	['prices of what is gone', priced, 'service: x', 'visitors don’t see this entry.\n', warned],
@@ -116,7 +116,7 @@ test('what is gone is told once, with every line that points to it', async () =>
 			'- content/faq.yaml, line N: keep only the words “the care”',
 			'- content/faq.yaml, line N: delete the service of the group, in “price” (lines N to N)',
 			'- content/pages/quote.yaml, line N: delete the entry “A” (lines N to N)',
-			'Choose from content/services: carpet-cleaning, tile-grout',
+			'Choose from services: carpet-cleaning, tile-grout',
 		].join('\n'),
 	);
 });
@@ -132,7 +132,7 @@ test('a renamed file is recognized, with the redirect that old links need', asyn
 	];
 	const { fix } = await reportGone(...pointTo('leather-cleaning'), ...others, rename);
 	expect(fix).toBe(
-		'Renamed? Write leather-care in these 3 lines, and for old links, add to content/redirects.yaml:\n- from: /services/leather-cleaning\n  to: /services/leather-care\nIf it’s gone for good instead, take it out of these lines.',
+		'Renamed? Write leather-care in these 3 lines, and for old links, add to redirects.yaml:\n- from: /services/leather-cleaning\n  to: /services/leather-care\nIf it’s gone for good instead, take it out of these lines.',
 	);
 });
 

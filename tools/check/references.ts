@@ -109,7 +109,7 @@ function describeChoices(id: string, { noun, ids, home }: Kind): string {
 /** What to write if something has another name now, with the redirect for old links to its page. */
 function describeNewName(id: string, name: string, { addressOf }: Kind, lines: string): string {
 	const redirect = addressOf
-		? `, and for old links, add to content/redirects.yaml:\n- from: ${addressOf(id)}\n  to: ${addressOf(name)}`
+		? `, and for old links, add to redirects.yaml:\n- from: ${addressOf(id)}\n  to: ${addressOf(name)}`
 		: '.';
 	return `Renamed? Write ${name} in these ${lines}${redirect}\nIf it’s gone for good instead, take it out of these lines.`;
 }

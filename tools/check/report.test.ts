@@ -17,7 +17,7 @@ function run(files: Record<string, string>, ...options: string[]): Promise<{ cod
 		execFile(
 			process.execPath,
 			[path.resolve('tools/check/main.ts'), ...options],
-			{ cwd },
+			{ cwd, env: { ...process.env, CONTENT: '' } },
 			(error, ...output) => resolve({ code: error ? Number(error.code) : 0, output: output.join('') }),
 		),
 	);
@@ -55,7 +55,7 @@ test('problems of one cause are told once, with their lines and what was found t
 });
 
 test.each<[did: string, files: Record<string, string>, options: string[], output: RegExp]>([
-	['where there is no content', {}, [], /^The content folder can’t be read: .* Nothing was built\.\n$/],
+	['where there is no content', {}, [], /^The content can’t be read: .* Nothing was built\.\n$/],
 	['with a mistyped option', {}, ['--lunch'], /^The content check itself failed: [^\n]*\n$/],
 	[
 		'of content with problems',

@@ -87,7 +87,7 @@ export function checkTowns(content: Content): Problem[] {
 			]);
 		return isHomeless && textAt(area, 'state') === undefined
 			? reportField(childAt(area, 'state'), {
-					found: 'nothing, and content/company.yaml has no address with a state',
+					found: 'nothing, and company.yaml has no address with a state',
 					why: 'Towns and ZIP codes are looked up in a state.',
 				})
 			: [];

@@ -60,20 +60,17 @@ export function exampleOf(shape: Shape): unknown {
 }
 
 /** A field with a value, as its file writes it: `number: "(813) 555-0100"`. A list entry begins with a hyphen. */
-export function fieldLines({ source, path, node }: Place, value: unknown): string {
+export function fieldLines({ path, node }: Place, value: unknown): string {
 	const key = path.at(-1);
 	if (isSeq(node) && node.flow && Array.isArray(value))
 		return `${String(key)}: [${value.map((entry) => JSON.stringify(entry)).join(', ')}]`;
 	const whole = typeof key === 'number' ? [value] : key === undefined ? value : { [String(key)]: value };
-	const text =
-		source.collection.extension === 'json'
-			? `${JSON.stringify(key)}: ${JSON.stringify(value, null, 2)}`
-			: stringify(whole, {
-					defaultStringType: 'QUOTE_DOUBLE',
-					defaultKeyType: 'PLAIN',
-					lineWidth: 0,
-					blockQuote: 'literal',
-				});
+	const text = stringify(whole, {
+		defaultStringType: 'QUOTE_DOUBLE',
+		defaultKeyType: 'PLAIN',
+		lineWidth: 0,
+		blockQuote: 'literal',
+	});
 	const lines = text.trimEnd().split('\n');
 	return lines.length > maxLines ? [...lines.slice(0, maxLines), '…'].join('\n') : lines.join('\n');
 }

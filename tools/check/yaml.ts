@@ -55,24 +55,6 @@ interface Reading {
 }
 const unreadable = 'Until you fix this line, the site can’t read this file.';
 
-/** Reads JSON, which is also YAML. */
-export function readJson(json: string): Reading {
-	try {
-		JSON.parse(json);
-		return readYaml(json);
-	} catch (error) {
-		const line = Number(/\(line (\d+) column/.exec(String(error))?.[1] ?? 1);
-		const write =
-			'Put straight quotation marks around each name and each text, and a comma after each entry but the last:\n"name": "Text",\n"name": "Text"';
-		const found = quoteFound(json.split('\n')[line - 1] ?? '');
-		return {
-			mistakes: [
-				{ line, field: 'how the line, or the one above it, is written', found, why: unreadable, write },
-			],
-		};
-	}
-}
-
 /** The line of a mistake. The parser usually notices a mistake on a later line. */
 function findMistake(code: string, lines: readonly string[], index: number): number {
 	const above = lines.slice(0, index + 1);

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { build } from 'vite';
 import type { Repository } from '../../src/content/schema/editor.ts';
+import { siteFolder } from '../../src/source/content-folder.ts';
 import { buildConfig } from './config.ts';
 
 /**
@@ -39,7 +40,7 @@ if (import.meta.main) {
 	// Loaded here, because npm run edit starts with content that can't be read, too.
 	const { repository } = await import('../../src/site/site.ts');
 	if (repository) {
-		await buildPage('dist', repository);
+		await buildPage(siteFolder, repository);
 		console.log(`The editing page is at /admin and saves to ${repository.repository}.`);
 	}
 }

@@ -2,6 +2,7 @@ import type { CmsConfig, Field, Collection as Section } from '@sveltia/cms';
 import { type Collection, collections } from '../../src/collections.ts';
 import type { Repository } from '../../src/content/schema/editor.ts';
 import { nameKeyOf, shapeOf } from '../../src/content/schema/shape.ts';
+import { contentFolder } from '../../src/source/content-folder.ts';
 import { buildControls, sectionOf, summaryOf } from './control.ts';
 
 const entries = Object.entries(collections) as [string, Collection][];
@@ -28,7 +29,7 @@ function fileOf([name, collection]: (typeof entries)[number]) {
 						...summaryOf(shapeOf(schema)),
 					} as Field,
 				];
-	return { name, label: title, file: `content/${path}.${extension}`, fields };
+	return { name, label: title, file: `${contentFolder}/${path}.${extension}`, fields };
 }
 
 /** A group of files in the menu of the editing page. */
@@ -57,7 +58,7 @@ const folders = entries
 			label: title,
 			label_singular: one,
 			description: purpose,
-			folder: `content/${path}`,
+			folder: `${contentFolder}/${path}`,
 			extension,
 			slug: { template: `{{${named}}}`, editable: ['create'] },
 			identifier_field: named,
@@ -80,7 +81,7 @@ export const buildConfig = ({ repository, branch = 'main', signIn }: Repository)
 		...(signIn ? { auth_methods: ['oauth'], base_url: signIn } : { auth_methods: ['token'] }),
 	},
 	app_title: 'Edit the site',
-	media_folder: 'content/photos',
+	media_folder: `${contentFolder}/photos`,
 	public_folder: '/photos',
 	media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
 	slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type AstroIntegration, dev } from 'astro';
 import { type Plugin, preview, type ViteDevServer } from 'vite';
+import { contentFolder } from '../../src/source/content-folder.ts';
 import { checkContent } from '../check/check.ts';
 import type { Content } from '../check/content.ts';
 import { reportProblems } from '../check/report.ts';
@@ -12,7 +13,7 @@ import { explain, runCommand } from '../command.ts';
 import { updateCatalogs } from '../translations.ts';
 import { buildPage } from './build-page.ts';
 import { answerTranslations } from './translations.ts';
-import { keepVersions } from './versions.ts';
+import { keepSave } from './versions.ts';
 
 /** Milliseconds to wait after a change, because one save can write several files. */
 const saveMs = 150;
@@ -107,9 +108,8 @@ async function startSite(): Promise<void> {
 	}
 }
 
-/** Keeps and checks the content, brings its catalogs up to date, and starts the site once there are no errors. */
+/** Checks the content, brings its catalogs up to date, keeps all that as one save, and starts the site once there are no errors. */
 async function update(): Promise<void> {
-	keepVersions();
 	const { content: read, problems } = await checkContent();
 	content = read;
 	const before = { said, report };
@@ -118,6 +118,7 @@ async function update(): Promise<void> {
 	report = reportProblems(errors, outcome);
 	// A catalog that changes is one more change, after which there is nothing to do.
 	if (!report) updateCatalogs(read);
+	keepSave();
 	if (said !== before.said) console.log(said || 'All problems are fixed.');
 	if (report !== before.report) vite?.ws.send({ type: 'full-reload' });
 	if (vite) return;
@@ -161,6 +162,6 @@ await runCommand(async () => {
 2. Choose the folder ${process.cwd()} and allow the browser to edit it.
 3. Change something and press “Save.” The site shows it within seconds. Press Ctrl-C to stop both.
 Translations: ${address}translations.html`);
-	watch('content', { recursive: true }, recheck);
+	watch(contentFolder, { recursive: true }, recheck);
 	recheck();
 });

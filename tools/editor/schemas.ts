@@ -26,13 +26,13 @@ const write = (name: string, value: object) =>
 	writeFileSync(`${folder}/${name}`, JSON.stringify(value, undefined, '\t'));
 
 mkdirSync(folder, { recursive: true });
-const settings: Record<string, string> = {};
+const settings: Record<string, string[]> = {};
 for (const [name, collection] of Object.entries(collections as Record<string, Collection>)) {
 	const { kind, path, extension } = collection;
 	if (extension !== 'yaml') continue;
 	const file = `${path}${kind === 'folder' ? '/*' : ''}.yaml`;
 	write(`${name}.schema.json`, buildJsonSchema(collection));
-	settings[`./${folder}/${name}.schema.json`] = `content/${file}`;
+	settings[`./${folder}/${name}.schema.json`] = [`content/${file}`, `sample/${file}`];
 }
 
 const own = `${folder}/settings.json`;

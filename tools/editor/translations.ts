@@ -17,7 +17,7 @@ function tell(entry: CatalogEntry, places: ReturnType<typeof placesFor>) {
 	const { msgid, msgctxt = '', msgstr } = entry;
 	const [translation = ''] = msgstr;
 	const references = places.flatMap(([, place]) => place.references);
-	const [, file = '', line] = /^content\/(.+):(\d+)$/.exec(references[0] ?? '') ?? [];
+	const [, file = '', line] = /^(.+):(\d+)$/.exec(references[0] ?? '') ?? [];
 	const { name: id } = path.parse(file);
 	const collection = collectionOf(file);
 	const [[name = '', first] = []] = places;
@@ -34,9 +34,12 @@ function tell(entry: CatalogEntry, places: ReturnType<typeof placesFor>) {
 		/** Why the site doesn't show the translation, if somebody has confirmed it. */
 		refusal: isConfirmed(entry) ? refuse(msgid, translation, places) : '',
 		/** The file: "Questions and answers". */
-		part: collection?.kind === 'folder' ? `${collection.title}: ${id}` : (collection?.title ?? ''),
+		part:
+			collection?.kind === 'folder'
+				? `${collection.title}: ${id}`
+				: (collection?.title ?? 'Words of the site'),
 		/** "the answer, line 12, and 2 more places" */
-		place: `${field}, line ${line}${more}`,
+		place: `${field}${line ? `, line ${line}` : ''}${more}`,
 		room: Number.isFinite(most) ? `At most ${most} characters.` : '',
 	};
 }
@@ -113,16 +116,17 @@ export async function answerTranslations(
 		const { name: code } = path.parse(file);
 		return { code, name: names.of(code) ?? code };
 	});
-	const texts = listTexts(content);
 	const placeOf = (language: string) => path.join(content.directory, `${language}.po`);
 	if (request.method === 'POST') {
 		const typed = (await json(request)) as Typed;
 		if (origin !== `http://${host}` || !languages.some(({ code }) => code === typed.language))
 			throw new Error('only the page of npm run edit may save');
-		return save(placeOf(typed.language), texts, typed);
+		return save(placeOf(typed.language), listTexts(content, typed.language), typed);
 	}
 	const wanted = new URL(request.url ?? '', `http://${host}`).searchParams.get('language');
 	const language = (languages.find(({ code }) => code === wanted) ?? languages[0])?.code;
-	const open = language ? listOpen(readFileSync(placeOf(language), 'utf8'), texts) : [];
+	const open = language
+		? listOpen(readFileSync(placeOf(language), 'utf8'), listTexts(content, language))
+		: [];
 	return { languages, language, open };
 }

@@ -3,107 +3,108 @@ import { existsSync, linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { describeChange, keepVersions, listChanges, takeBack } from './versions.ts';
+import { contentFolder } from '../../src/source/content-folder.ts';
+import { describeSave, keepSave, listSaves, takeBack } from './versions.ts';
 
 let root = '';
-let file = '';
+const place = (name: string) => path.join(root, contentFolder, name);
+const read = (name: string) => readFileSync(place(name), 'utf8');
 
-/** Saves the file, or deletes it. */
-function save(text?: string): void {
-	if (text === undefined) rmSync(file);
-	else writeFileSync(file, text);
-	keepVersions(root);
+/** Writes or deletes files, as one save. */
+function save(files: Record<string, string | undefined>): void {
+	for (const [name, text] of Object.entries(files))
+		if (text === undefined) rmSync(place(name));
+		else writeFileSync(place(name), text);
+	keepSave(root);
 }
 
-/** What the changes did, the newest first. */
-const describeAll = () => listChanges(root).map(([change]) => describeChange(change));
-
-/** Takes back a change by its number. */
-function undo(number: number): void {
-	const change = listChanges(root)[number - 1];
-	if (change) takeBack(change, root);
+/** Takes back the last save. */
+function undo(): void {
+	keepSave(root);
+	const [last] = listSaves(root);
+	if (last) takeBack(last, root);
 }
 
 beforeEach(() => {
 	root = mkdtempSync(path.join(tmpdir(), 'versions-'));
 	onTestFinished(() => rmSync(root, { recursive: true }));
-	mkdirSync(path.join(root, 'content'));
-	file = path.join(root, 'content/team.yaml');
-	save('- name: Ann\n  title: Owner\n');
+	mkdirSync(place(''));
+	save({ 'team.yaml': '- name: Ann\n  title: Owner\n', 'es.po': 'msgid "Owner"\n' });
 });
 
-test('changes are listed by their lines, the newest first', () => {
-	save(readFileSync(file, 'utf8'));
-	save('- name: Bea\n  title: Owner\n');
-	save('- name: Bea\n');
-	expect(describeAll()).toEqual([['was: title: Owner'], ['was: - name: Ann', 'now: - name: Bea']]);
+test('saves are listed by their lines, the newest first, and a catalog only by its name', () => {
+	save({ 'team.yaml': read('team.yaml') });
+	save({ 'team.yaml': '- name: Bea\n  title: Owner\n' });
+	save({ 'team.yaml': '- name: Bea\n  title: Boss\n', 'es.po': 'msgid "Boss"\n' });
+	expect(listSaves(root).map(({ changes }) => changes.map(({ file }) => path.basename(file)))).toEqual([
+		['team.yaml', 'es.po'],
+		['team.yaml'],
+	]);
+	expect(listSaves(root).map(describeSave)).toEqual([
+		['was: title: Owner', 'now: title: Boss'],
+		['was: - name: Ann', 'now: - name: Bea'],
+	]);
+});
+
+test('a save is taken back with all of its files, and that can be taken back', () => {
+	save({ 'team.yaml': '[]\n', 'es.po': '#\n', 'faq.yaml': '[]\n' });
+	undo();
+	expect([read('team.yaml'), read('es.po')]).toEqual(['- name: Ann\n  title: Owner\n', 'msgid "Owner"\n']);
+	expect(existsSync(place('faq.yaml'))).toBe(false);
+	undo();
+	expect([read('team.yaml'), read('es.po'), read('faq.yaml')]).toEqual(['[]\n', '#\n', '[]\n']);
+});
+
+test('what wasn’t kept yet is the last save', () => {
+	save({ 'team.yaml': '- name: Bea\n' });
+	writeFileSync(place('team.yaml'), '- name: Cal\n');
+	undo();
+	expect(read('team.yaml')).toBe('- name: Bea\n');
+	undo();
+	expect(read('team.yaml')).toBe('- name: Cal\n');
+});
+
+test('a deleted file comes back', () => {
+	save({ 'team.yaml': undefined });
+	expect(listSaves(root).map(describeSave)).toEqual([['deleted']]);
+	undo();
+	expect(read('team.yaml')).toContain('Ann');
 });
 
 test('an older version takes the place of a file at once, so that a full disk can’t cut it off', () => {
-	save('- name: Bea\n');
+	save({ 'team.yaml': '[]\n' });
 	// A second name of the same bytes on the disk, which writing in place would change.
-	linkSync(file, path.join(root, 'the same bytes'));
-	undo(1);
-	expect(readFileSync(file, 'utf8')).toBe('- name: Ann\n  title: Owner\n');
-	expect(readFileSync(path.join(root, 'the same bytes'), 'utf8')).toBe('- name: Bea\n');
+	linkSync(place('team.yaml'), path.join(root, 'the same bytes'));
+	undo();
+	expect(read('team.yaml')).toContain('Ann');
+	expect(readFileSync(path.join(root, 'the same bytes'), 'utf8')).toBe('[]\n');
 });
 
-test('an older version is brought back, and that can be taken back, with what was not yet kept', () => {
-	save('- name: Bea\n');
-	writeFileSync(file, '- name: Cal\n');
-	undo(1);
-	expect(readFileSync(file, 'utf8')).toBe('- name: Ann\n  title: Owner\n');
-	undo(1);
-	expect(readFileSync(file, 'utf8')).toBe('- name: Cal\n');
+test('of a first time that ended halfway, nothing is taken for a save', () => {
+	const kept = path.join(root, '.versions', contentFolder);
+	rmSync(path.join(kept, 'now'), { recursive: true });
+	mkdirSync(path.join(kept, 'aside'));
+	writeFileSync(path.join(kept, 'aside/team.yaml'), '- na');
+	save({ 'faq.yaml': '[]\n' });
+	expect(listSaves(root)).toEqual([]);
+	save({ 'team.yaml': '[]\n' });
+	undo();
+	expect(read('team.yaml')).toBe('- name: Ann\n  title: Owner\n');
 });
 
-test('a deleted file is brought back, and that can be taken back', () => {
-	save();
-	expect(describeAll()).toEqual([['deleted']]);
-	undo(1);
-	expect(readFileSync(file, 'utf8')).toContain('Ann');
-	undo(1);
-	expect(existsSync(file)).toBe(false);
+test('the last fifty saves are kept', () => {
+	for (let count = 0; count < 55; count++) save({ 'team.yaml': `- name: Ann ${count}\n` });
+	expect(listSaves(root)).toHaveLength(50);
+	expect(listSaves(root).map(describeSave).at(-1)).toEqual(['was: - name: Ann 4', 'now: - name: Ann 5']);
 });
 
-test('files that changed together are taken back together', () => {
-	writeFileSync(path.join(root, 'content/faq.yaml'), '[]\n');
-	rmSync(file);
-	keepVersions(root, true);
-	undo(1);
-	expect(readFileSync(file, 'utf8')).toContain('Ann');
-	expect(existsSync(path.join(root, 'content/faq.yaml'))).toBe(false);
-});
-
-test('what changed together can be taken back together after many saves', () => {
-	const faq = path.join(root, 'content/faq.yaml');
-	writeFileSync(faq, '[]\n');
-	writeFileSync(file, '[]\n');
-	keepVersions(root, true);
-	for (let count = 0; count < 30; count++) save(`- name: Bea ${count}\n`);
-	undo(listChanges(root).findIndex((change) => change.length > 1) + 1);
-	expect(readFileSync(file, 'utf8')).toContain('Ann');
-	expect(existsSync(faq)).toBe(false);
-});
-
-test('twenty versions of a file are kept', () => {
-	for (let count = 0; count < 30; count++) save(`- name: Ann ${count}\n`);
-	expect(listChanges(root)).toHaveLength(19);
-	undo(19);
-	expect(readFileSync(file, 'utf8')).toBe('- name: Ann 10\n');
-});
-
-test('npm run undo says how many changes it doesn’t list, and why it takes nothing back', () => {
-	const runUndo = (...words: string[]) =>
+test('npm run undo says how many saves it doesn’t list, and that no save has a number or name', () => {
+	const run = (...words: string[]) =>
 		execFileSync(process.execPath, [path.resolve('tools/editor/undo.ts'), ...words], {
 			cwd: root,
 			encoding: 'utf8',
 		});
-	for (const name of ['company', 'team']) {
-		file = path.join(root, `content/${name}.yaml`);
-		for (let count = 0; count < 15; count++) save(`- name: Ann ${count}\n`);
-	}
-	expect(runUndo()).toMatch(/^20\. .*\n(?: {5}.*\n)+\n9 earlier changes aren’t listed\. /m);
-	expect(runUndo('team')).not.toContain('aren’t listed');
-	expect(runUndo('foo')).toMatch(/^There’s no change with the number or the file name “foo\.” /);
+	for (let count = 0; count < 22; count++) save({ 'faq.yaml': `- title: ${count}\n` });
+	expect(run()).toMatch(/^20\. .*\/faq\.yaml\n(?: {5}.*\n)+\n2 earlier saves aren’t listed\. /m);
+	expect(run('foo')).toMatch(/^There’s no save with the number or the file name “foo\.” /);
 });

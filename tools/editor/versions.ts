@@ -1,90 +1,122 @@
-import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { diffLines } from 'diff';
-import { shorten } from '../../src/lib/text.ts';
+import { languageOfCatalog, shorten } from '../../src/lib/text.ts';
+import { contentFolder } from '../../src/source/content-folder.ts';
 import { replaceFile } from '../../src/source/replace-file.ts';
 import { listFiles } from '../list-files.ts';
 
-/** Where versions are kept, each named by its time: .versions/content/company.yaml/1764000000000. */
-const store = '.versions';
-/** Versions of a file that are kept. */
-const most = 20;
-/** Changed lines that are shown of a change. */
+/** Saves that are kept. */
+const most = 50;
+/** Changed lines that are shown of a save. */
 const mostLines = 8;
+
+/**
+ * Where saves are kept: in "now" the content as it was kept last, and in a folder for each save, named by its time, what
+ * the changed files were before it.
+ */
+const storeOf = (root: string) => path.join(root, '.versions', contentFolder);
+
+/** Whether a change is one of translations. */
+const isCatalog = (file: string) => languageOfCatalog(path.basename(file)) !== undefined;
 
 /** A version without bytes says that there was no file. */
 const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
+/** Makes a file what it was, at once. @param contents nothing if there was none */
+function restore(file: string, contents: Uint8Array): void {
+	// Sveltia deletes a folder with its last file.
+	mkdirSync(path.dirname(file), { recursive: true });
+	if (contents.length > 0) replaceFile(file, contents);
+	else rmSync(file, { force: true });
+}
+
+/** The bytes of a version. */
+const bytesOf = (file: string) => (sizeOf(file) > 0 ? readFileSync(file) : Buffer.alloc(0));
+
 const isSame = (one: string, other: string) =>
-	sizeOf(one) === sizeOf(other) && (sizeOf(one) === 0 || readFileSync(one).equals(readFileSync(other)));
+	sizeOf(one) === sizeOf(other) && bytesOf(one).equals(bytesOf(other));
 
-const timeOf = (version: string) => Number(path.basename(version));
+/** The times of the saves that are kept, the newest first. */
+const listTimes = (store: string): number[] =>
+	existsSync(store)
+		? readdirSync(store)
+				.filter((name) => /^\d+$/.test(name))
+				.map(Number)
+				.sort((a, b) => b - a)
+		: [];
 
-/** The versions of every file that is in content/ or has been, the oldest first. */
-function listVersions(root: string): [file: string, versions: string[]][] {
-	const files = listFiles(path.join(root, 'content')).map((file) => `content/${file}`);
-	const folder = path.join(root, store);
-	mkdirSync(folder, { recursive: true });
-	const kept = Map.groupBy(listFiles(folder), (version) => path.posix.dirname(version));
-	return [...new Set([...files, ...kept.keys()])].map((file) => [
-		file,
-		(kept.get(file) ?? []).map((version) => path.join(folder, version)),
-	]);
-}
-
-/**
- * Keeps a version of every file that has changed since its last one, and drops those that are too old, unless they are
- * half of what changed together.
- * @param isOne whether the changes belong together: they have the same time, and are taken back together
- */
-export function keepVersions(root = '.', isOne = false): void {
-	const files = listVersions(root);
-	const now = Math.max(Date.now(), ...files.map(([, versions]) => timeOf(versions.at(-1) ?? '0') + 1));
-	const times = files.flatMap(([, versions]) => versions.map(timeOf));
-	const isAlone = (version = '') => times.filter((time) => time === timeOf(version)).length < 2;
-	for (const [index, [name, versions]] of files.entries()) {
-		const [file, last = '0'] = [path.join(root, name), versions.at(-1)];
-		if (isSame(file, last)) continue;
-		const copy = path.join(root, store, name, `${isOne ? now : now + index}`);
-		mkdirSync(path.dirname(copy), { recursive: true });
-		// A file that is new with the others goes with them.
-		if (isOne && versions.length === 0) replaceFile(path.join(path.dirname(copy), `${now - 1}`), '');
-		replaceFile(copy, sizeOf(file) > 0 ? readFileSync(file) : '');
-		const droppable = versions.filter((one, place) => isAlone(one) && isAlone(versions[place + 1]));
-		for (const old of droppable.slice(0, 1 - most)) rmSync(old);
+/** Keeps everything that has changed in the content since the last time, as one save, and drops the oldest. @param root the project's folder */
+export function keepSave(root = '.'): void {
+	const [folder, store] = [path.join(root, contentFolder), storeOf(root)];
+	const [now, aside] = [path.join(store, 'now'), path.join(store, 'aside')];
+	const isFirst = !existsSync(now);
+	const changed = [...new Set([...listFiles(folder), ...(isFirst ? [] : listFiles(now))])].filter(
+		(file) => !isSame(path.join(folder, file), path.join(now, file)),
+	);
+	if (changed.length === 0) return;
+	const times = listTimes(store);
+	const time = Math.max(Date.now(), (times[0] ?? 0) + 1);
+	// Gets its name when it is whole.
+	rmSync(aside, { recursive: true, force: true });
+	for (const file of changed) {
+		mkdirSync(path.dirname(path.join(aside, file)), { recursive: true });
+		writeFileSync(path.join(aside, file), bytesOf(path.join(isFirst ? folder : now, file)));
 	}
+	renameSync(aside, isFirst ? now : path.join(store, `${time}`));
+	if (isFirst) return;
+	for (const file of changed) restore(path.join(now, file), bytesOf(path.join(folder, file)));
+	for (const old of times.slice(most - 1)) rmSync(path.join(store, `${old}`), { recursive: true });
 }
 
-/** One save of a file, with the versions before and after it. */
-export interface Change {
+/** What happened to a file in a save: paths of its versions. */
+interface Change {
 	/** "content/company.yaml" */
 	file: string;
 	before: string;
 	after: string;
-	time: number;
 }
 
-/** The changes of which a version before is kept, the newest first; those that belong together as one. */
-export const listChanges = (root = '.'): [Change, ...Change[]][] => {
-	const changes = listVersions(root)
-		.flatMap(([file, [first = '', ...later]]) =>
-			later.map((after, index) => ({
-				file,
-				before: later[index - 1] ?? first,
-				after,
-				time: timeOf(after),
-			})),
-		)
-		.sort((a, b) => b.time - a.time);
-	return [...Map.groupBy(changes, ({ time }) => time).values()] as [Change, ...Change[]][];
-};
+/** One save. */
+export interface Save {
+	time: number;
+	/** What somebody changed first, then the catalogs that follow. */
+	changes: [Change, ...Change[]];
+}
 
-/** What a change did, line by line. */
-export function describeChange({ file, before, after }: Change): string[] {
+/** The saves that are kept, the newest first. */
+export function listSaves(root = '.'): Save[] {
+	const store = storeOf(root);
+	const latest = new Map<string, string>();
+	return listTimes(store).map((time) => {
+		const names = listFiles(path.join(store, `${time}`)).sort(
+			(a, b) => Number(isCatalog(a)) - Number(isCatalog(b)),
+		);
+		const changes = names.map((name) => {
+			const before = path.join(store, `${time}`, name);
+			const after = latest.get(name) ?? path.join(store, 'now', name);
+			latest.set(name, before);
+			return { file: `${contentFolder}/${name}`, before, after };
+		});
+		return { time, changes: changes as Save['changes'] };
+	});
+}
+
+/** What happened to a file, line by line. */
+function describeChange({ file, before, after }: Change): string[] {
 	if (sizeOf(after) === 0) return ['deleted'];
-	if (sizeOf(before) === 0) return ['brought back'];
-	if (file.startsWith('content/photos/')) return ['replaced by another picture'];
-	const lines = diffLines(readFileSync(before, 'utf8'), readFileSync(after, 'utf8'))
+	if (sizeOf(before) === 0) return ['new'];
+	if (file.includes('/photos/')) return ['another picture'];
+	return diffLines(readFileSync(before, 'utf8'), readFileSync(after, 'utf8'))
 		.filter(({ added, removed }) => added || removed)
 		.flatMap(({ added, value }) =>
 			value
@@ -92,18 +124,27 @@ export function describeChange({ file, before, after }: Change): string[] {
 				.filter((line) => line.trim())
 				.map((line) => `${added ? 'now' : 'was'}: ${shorten(line.trim(), 90)}`),
 		);
+}
+
+/** What a save did, line by line. Of a catalog, only that it's another one: it follows the texts. */
+export function describeSave({ changes }: Save): string[] {
+	const own = changes.filter(({ file }) => !isCatalog(file));
+	const [only, ...others] = own.length > 0 ? own : changes;
+	if (!only) return [];
+	const lines =
+		others.length > 0
+			? own.map((change) => {
+					const [first = ''] = describeChange(change);
+					return `${change.file}: ${first.includes(': ') ? 'changed' : first}`;
+				})
+			: describeChange(only);
 	return lines.length > mostLines ? [...lines.slice(0, mostLines), '…'] : lines;
 }
 
-/** Makes files what they were before they changed together. That is a change, too, and can be taken back. */
-export function takeBack(changes: readonly Change[], root = '.'): void {
-	const restored = changes.map(({ file, before }) => [path.join(root, file), readFileSync(before)] as const);
-	keepVersions(root);
-	for (const [target, contents] of restored) {
-		// Sveltia deletes a folder with its last file.
-		mkdirSync(path.dirname(target), { recursive: true });
-		if (contents.length > 0) replaceFile(target, contents);
-		else rmSync(target, { force: true });
-	}
-	keepVersions(root, true);
+/** Makes the files of a save what they were before it. That is a save, too, and can be taken back. */
+export function takeBack({ changes }: Save, root = '.'): void {
+	const before = changes.map((change) => [change.file, bytesOf(change.before)] as const);
+	keepSave(root);
+	for (const [file, contents] of before) restore(path.join(root, file), contents);
+	keepSave(root);
 }

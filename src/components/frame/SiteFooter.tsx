@@ -73,7 +73,7 @@ export function SiteFooter({ navigation, regions, path, year, hasQuotations, sam
 								{labels.quotes.selection}
 							</p>
 						)}
-						{company.hours.emergency && <p>{labels.footer.emergency}</p>}
+						{company.hours.emergency && <LinkedText as="p" text={labels.footer.emergency} />}
 						{profiles.length > 1 ? (
 							<Row as="ul" gap={4} aria-label={labels.footer.social}>
 								{profiles.map((link) => (

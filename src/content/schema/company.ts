@@ -83,6 +83,12 @@ export const companySchema = z.strictObject({
 			.check(...together('latitude', 'longitude')),
 		{ why: 'The contact page shows them. The first one is your headquarters.' },
 	),
+	/** The language that the content is written in, and the country, which decides how dates and numbers look in all languages. */
+	locale: textLike(/^[a-z]{2,3}-[A-Z]{2}$/, {
+		title: 'the language and country',
+		why: 'It decides in which language the site’s own words are, how screen readers pronounce the site and how dates and numbers look.',
+		example: 'en-US',
+	}).default('en-US'),
 	/** Most states have one, some have two. */
 	timeZone: textLike(/^[A-Z]\w+(?:\/[\w-]+)+$/, { title: 'the time zone', example: 'America/New_York' })
 		.refine(isTimeZone, 'which isn’t the name of a time zone')
@@ -140,17 +146,6 @@ export type Company = z.infer<typeof companySchema>;
 /** Reads content/company.yaml. @throws Error when it breaks the schema (the content check prevents it) */
 export const parseCompany = (file: string): Company => companySchema.parse(readYaml(file));
 
-/** What the legal texts say of the form: what happens to what is entered, and sentences of it in other places. */
-const formTokens = [
-	'form',
-	'form.stored',
-	'form.kept',
-	'form.example',
-	'form.company',
-	'form.cookies',
-	'form.deletion',
-] as const;
-
 /** Tokens that src/content/facts.ts fills. */
 export const derivedTokens = [
 	'days',
@@ -160,7 +155,14 @@ export const derivedTokens = [
 	'state',
 	'timeZone',
 	'analytics',
-	...formTokens,
+	// What the legal texts say of the form: what happens to what is entered, and sentences of it in other places.
+	'form',
+	'form.stored',
+	'form.kept',
+	'form.example',
+	'form.company',
+	'form.cookies',
+	'form.deletion',
 ] as const;
 
 /** Values of the tokens that any text may have: {company}, {phone}, {phone.tampa}, {years} and so on. What the company lacks has none. */
@@ -191,6 +193,6 @@ export function buildTokens({
 /** The company's main line: the first phone. */
 export function getMainPhone(phones: Company['phones']): Company['phones'][number] {
 	const [main] = phones;
-	if (!main) throw new Error('content/company.yaml has no phone.');
+	if (!main) throw new Error('company.yaml has no phone.');
 	return main;
 }

@@ -85,7 +85,7 @@ export const page = <Parts extends z.core.$ZodLooseShape>(parts: Parts) =>
 export const chosenQuestions = () =>
 	heading('the questions').extend({
 		items: z
-			.array(reference('question', 'a question of content/faq.yaml', 'cost'))
+			.array(reference('question', 'a question of faq.yaml', 'cost'))
 			.max(4)
 			.meta({ title: 'the questions', why: 'Visitors read a short list. A link leads to all the others.' }),
 		all: text('the link to all questions', 'All questions and answers'),

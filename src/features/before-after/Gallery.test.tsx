@@ -3,10 +3,10 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import labels from '../../../content/labels.json' with { type: 'json' };
 import { dragFinger, dragMouse, renderWithoutScript, tap } from '../../components/island/testing/gesture.ts';
 import type { PhotoData } from '../../content/photo.ts';
 import { formatLabel } from '../../lib/text.ts';
+import { labels } from '../../words/testing/labels.ts';
 import { type BeforeAfterCase, CaseFigure } from './CaseFigure.tsx';
 import { Gallery } from './Gallery.island.tsx';
 

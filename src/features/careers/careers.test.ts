@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import labels from '../../../content/labels.json' with { type: 'json' };
+import { labels } from '../../words/testing/labels.ts';
 import { Apply, OpenPositions } from './Careers.tsx';
 import type { PositionView } from './query.ts';
 import { isOpen } from './schema.ts';

@@ -11,8 +11,7 @@ export async function getOpenPositions(): Promise<PositionView[]> {
 		.filter((position) => isOpen(position, getToday()))
 		.map((position) => {
 			const address = company.addresses.find(({ id }) => id === position.location);
-			if (!address)
-				throw new Error(`content/company.yaml has no address with the id "${position.location}".`);
+			if (!address) throw new Error(`company.yaml has no address with the id "${position.location}".`);
 			return { ...position, city: address.city, state: address.state };
 		});
 }

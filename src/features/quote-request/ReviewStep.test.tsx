@@ -53,7 +53,7 @@ test('every answer is listed with a button that leads to its question, and the f
 	const names = [...container.querySelectorAll('dt')].map(({ textContent }) => textContent);
 	expect(names.sort()).toEqual(
 		[
-			...['Services', 'Rooms or items', 'Photos', 'Where', 'When'],
+			...['Services', 'What it is about', 'Photos', 'Where', 'When'],
 			...['Name', 'Phone', 'Email', 'Text messages', 'Notes'],
 		].sort(),
 	);

@@ -24,7 +24,7 @@ export const blanks = {
 	consent: false as boolean,
 };
 
-/** A question of the form. Its words are in content/labels.json, each under the question's name: quoteForm.fields, request and choices. */
+/** A question of the form. Its words are in src/words/, each under the question's name: quoteForm.fields, request and choices. */
 interface Field {
 	step: Exclude<Step, 'review'>;
 	kind: keyof typeof blanks;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import interfaceLabels from '../../../content/labels.json' with { type: 'json' };
 import { formatLabel } from '../../lib/text.ts';
+import { labels as interfaceLabels } from '../../words/testing/labels.ts';
 import { composeMessage, composeSubject, listAnswers, toOriginal } from './message.ts';
 import type { FormContext } from './query.ts';
 import { blankRequest, type QuoteRequest } from './request.ts';

@@ -3,10 +3,10 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import labels from '../../../content/labels.json' with { type: 'json' };
 import { dragFinger, renderWithoutScript } from '../../components/island/testing/gesture.ts';
 import { openWaitingIsland } from '../../components/island/testing/waiting-island.tsx';
 import { formatLabel } from '../../lib/text.ts';
+import { labels } from '../../words/testing/labels.ts';
 import { ReviewCarousel } from './ReviewCarousel.island.tsx';
 import { ReviewSlide } from './ReviewSlide.tsx';
 

@@ -1,8 +1,8 @@
 import '../../styles/site.css';
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import labels from '../../../content/labels.json' with { type: 'json' };
 import { formatLabel } from '../../lib/text.ts';
+import { labels } from '../../words/testing/labels.ts';
 import { ReviewList, type ReviewListProps } from './ReviewList.island.tsx';
 
 const words = labels.testimonials;

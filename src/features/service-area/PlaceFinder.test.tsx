@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import labels from '../../../content/labels.json' with { type: 'json' };
 import { formatLabel } from '../../lib/text.ts';
+import { labels } from '../../words/testing/labels.ts';
 import type { CoverageData } from './areas.ts';
 import { PlaceFinder } from './PlaceFinder.island.tsx';
 

@@ -21,7 +21,7 @@ const colors = listAreaColors(palette);
 function completeArea(record: AreaRecord, index: number, taken: ReadonlySet<string>) {
 	const [firstState] = states;
 	const state = record.state ?? firstState;
-	if (!state) throw new Error('content/areas.yaml has a region without a state.');
+	if (!state) throw new Error('areas.yaml has a region without a state.');
 	const towns = record.towns.map(({ latitude, longitude, ...town }) => {
 		const found = findTown(town.name, state, town.zips);
 		return {

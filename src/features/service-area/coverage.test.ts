@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import labels from '../../../content/labels.json' with { type: 'json' };
+import { labels } from '../../words/testing/labels.ts';
 import type { CoverageData } from './areas.ts';
 import { describeCoverage } from './coverage.ts';
 import { describeStates } from './zip-codes.ts';

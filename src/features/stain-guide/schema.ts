@@ -46,7 +46,7 @@ const substance = (title: string) =>
 	});
 /** A source is named only if it says what the rule says. Our own rules have none. */
 const source = () =>
-	reference('source', 'the source of content/pages/stain-guide.yaml', 'woolsafe').meta({
+	reference('source', 'the source of pages/stain-guide.yaml', 'woolsafe').meta({
 		why: 'Name it only if it says the same. It has to be in the list of sources.',
 	});
 
@@ -65,7 +65,7 @@ export const remedySchema = z.strictObject({
 		'Products must never be mixed, so the guide names one at most.',
 	),
 	only: z
-		.array(reference('surface', 'a surface of content/stain-surfaces.yaml', 'grout'))
+		.array(reference('surface', 'a surface of stain-surfaces.yaml', 'grout'))
 		.meta({ title: 'the only surfaces that it is meant for' })
 		.optional(),
 	otherwise: reference('remedy', 'the gentler remedy', 'damp-cloth').optional(),
@@ -120,7 +120,7 @@ export const spillSchema = z.strictObject({
 	firstMinute: prose('what to do in the first minute'),
 	steps: nonEmptyList(
 		'the remedies in their order',
-		reference('remedy', 'a remedy of content/stain-remedies.yaml', 'blot'),
+		reference('remedy', 'a remedy of stain-remedies.yaml', 'blot'),
 		'The guide shows the ones a surface can take.',
 	),
 	/** On every surface. */
@@ -175,7 +175,7 @@ export const stainGuideSchema = page({
 		title: fact('the name of the source'),
 		url: externalUrl('the address of the source'),
 		surfaces: z
-			.array(reference('surface', 'a surface of content/stain-surfaces.yaml', 'synthetic-carpet'))
+			.array(reference('surface', 'a surface of stain-surfaces.yaml', 'synthetic-carpet'))
 			.meta({
 				title: 'the only surfaces that it speaks of',
 				why: 'On other surfaces, the guide doesn’t name it.',

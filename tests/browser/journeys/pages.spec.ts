@@ -1,3 +1,4 @@
+import { siteFolder } from '../../../src/source/content-folder.ts';
 import { listTypicalRoutes } from '../../site-files.ts';
 import { expect, test } from '../support/visitor/test.ts';
 
@@ -9,7 +10,7 @@ const findMissing = () =>
 
 /** Not in Chromium, which tests/browser/pages.spec.ts looks at. */
 test('every kind of page loads without errors and fits a phone', async ({ visitor }) => {
-	const routes = listTypicalRoutes('dist');
+	const routes = listTypicalRoutes(siteFolder);
 	test.setTimeout(60_000 + routes.length * 10_000);
 	for (const route of routes) {
 		await visitor.open(route);

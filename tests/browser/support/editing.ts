@@ -36,7 +36,7 @@ export async function startEditing(browser: Browser) {
 	const folder = makeScratchCopy();
 	const server = spawn(process.execPath, ['tools/editor/edit.ts'], {
 		cwd: folder,
-		env: { ...process.env, CI: '1' },
+		env: { ...process.env, CI: '1', CONTENT: '' },
 		stdio: ['ignore', 'pipe', 'inherit'],
 	});
 	// Also where a test fails before it stops the server.
@@ -53,7 +53,7 @@ export async function startEditing(browser: Browser) {
 	page.setDefaultTimeout(30_000);
 	await addPrivateFolder(page);
 	await page.goto(editUrl);
-	await writePrivate(page, folder, globSync('content/**/*.{yaml,json,md}', { cwd: folder }));
+	await writePrivate(page, folder, globSync('content/**/*.{yaml,md}', { cwd: folder }));
 	await page.getByRole('button', { name: 'Work with Local Repository' }).click();
 	await expect(page).toHaveURL(/#\/collections\//, { timeout: 30_000 });
 	/**

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { contentLanguage, folderOf, type Language, translations } from '../../../src/content/language.ts';
+import { siteFolder } from '../../../src/source/content-folder.ts';
 import { contentIn, read } from '../../content.ts';
 
 /** What a test needs of a language: the start of its addresses, and what the owner wrote. */
@@ -19,7 +20,7 @@ export const original = inLanguage(contentLanguage);
 export const translatedWith = (...paths: string[]): Translated[] =>
 	translations
 		.map(inLanguage)
-		.filter(({ start }) => ['', ...paths].every((path) => existsSync(`dist${start}${path}.html`)));
+		.filter(({ start }) => ['', ...paths].every((path) => existsSync(`${siteFolder}${start}${path}.html`)));
 
 /** All languages of the site that have these pages. */
 export const languagesWith = (...paths: string[]): Translated[] => [original, ...translatedWith(...paths)];

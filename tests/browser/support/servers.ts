@@ -9,6 +9,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { siteFolder } from '../../../src/source/content-folder.ts';
 import { findProgram } from '../../browsers.ts';
 
 const modules = '/usr/lib/apache2/modules';
@@ -37,7 +38,7 @@ process.once('exit', () => {
 const isRoot = process.getuid?.() === 0;
 const site = path.join(folder, 'site');
 chmodSync(folder, 0o755);
-cpSync('dist', site, { recursive: true });
+cpSync(siteFolder, site, { recursive: true });
 
 async function findPort(): Promise<number> {
 	const server = createServer();

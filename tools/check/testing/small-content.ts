@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { stringify } from 'yaml';
@@ -173,11 +173,6 @@ export async function writeContent(
 		const { kind, path: place, extension, schema, isOptional } = collection;
 		const own = said[name as CollectionName];
 		if (isOptional && !own) continue;
-		// Interface words belong to the code.
-		if (extension === 'json') {
-			cpSync(`content/${place}.json`, path.join(directory, `${place}.json`));
-			continue;
-		}
 		const shape = shapeOf(schema);
 		const file = `${place}.${extension}`;
 		if (kind === 'list') write(file, toYaml(complete({ items: shape }, own ?? [], fill)));

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import interfaceLabels from '../../../../content/labels.json' with { type: 'json' };
 import { formatLabel } from '../../../lib/text.ts';
+import { labels as interfaceLabels } from '../../../words/testing/labels.ts';
 import { blankRequest, type QuoteRequest } from '../request.ts';
 import { addPhotos, findPrepared, numberNames, whenAdded } from './photos.ts';
 

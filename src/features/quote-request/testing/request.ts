@@ -1,5 +1,5 @@
-import interfaceLabels from '../../../../content/labels.json' with { type: 'json' };
 import { fillTokens } from '../../../lib/tokens.ts';
+import { labels as interfaceLabels } from '../../../words/testing/labels.ts';
 import type { FormContext } from '../query.ts';
 import { blankRequest, type QuoteRequest } from '../request.ts';
 

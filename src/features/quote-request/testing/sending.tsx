@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import interfaceLabels from '../../../../content/labels.json' with { type: 'json' };
 import { fillTokens } from '../../../lib/tokens.ts';
+import { labels as interfaceLabels } from '../../../words/testing/labels.ts';
 import { QuoteRequest } from '../QuoteRequest.island.tsx';
 import { answerTowns, storeDraft, title } from './form.tsx';
 import { context } from './request.ts';

@@ -1,0 +1,12 @@
+/** What former versions of this software knew, and what to do about it now. docs/newer-version.md tells the whole. */
+
+/** Files by their former names. */
+export const formerFiles: Readonly<Record<string, string>> = {
+	'labels.json':
+		'Rename it to labels.yaml. It needs only the words that you say otherwise: delete those that you never changed.',
+};
+
+/** Fields by their file and the names of their keys. */
+export const formerFields: Readonly<Record<string, string>> = {
+	'labels.locale': 'Delete this line here. If it isn’t en-US, write it in company.yaml.',
+};

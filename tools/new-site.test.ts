@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process';
+import {
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { checkContent } from './check/check.ts';
+import { checkLaunch } from './check/launch.ts';
+import { reportProblems } from './check/report.ts';
+
+let root = '';
+beforeEach(() => {
+	root = mkdtempSync(path.join(tmpdir(), 'new-site-'));
+	onTestFinished(() => rmSync(root, { recursive: true }));
+	// What makes it the folder of the site.
+	mkdirSync(path.join(root, 'sample'));
+});
+
+/** Runs npm run new-site in a folder without content. */
+const run = (input: string, ...args: string[]) =>
+	spawnSync(process.execPath, [path.resolve('tools/new-site.ts'), ...args], {
+		cwd: root,
+		encoding: 'utf8',
+		input,
+		env: { ...process.env, CONTENT: '' },
+	});
+
+test.each([
+	['1\n', [], 'services/our-service.yaml'],
+	['2\n', [], 'photos/living-room.jpg'],
+	['', ['smallest'], 'services/our-service.yaml'],
+	['', ['sample'], 'photos/living-room.jpg'],
+])('the answer %j or %j makes the content whole, and nothing beside it', (input, args, file) => {
+	expect(run(input, ...args).status).toBe(0);
+	expect(existsSync(path.join(root, 'content', file))).toBe(true);
+	expect(readdirSync(root)).toEqual(['content', 'sample']);
+});
+
+test.each([
+	['no answer', ''],
+	['another answer', 'yes\n'],
+])('%s changes nothing', (_, input) => {
+	const { status, stderr } = run(input);
+	expect([status, stderr]).toEqual([1, expect.stringContaining('Nothing was changed')]);
+	expect(readdirSync(root)).toEqual(['sample']);
+});
+
+test('outside of the site’s folder, nothing is made', () => {
+	rmSync(path.join(root, 'sample'), { recursive: true });
+	const { status, stderr } = run('', 'smallest');
+	expect([status, stderr]).toEqual([1, expect.stringContaining('Go to the folder of the site')]);
+	expect(readdirSync(root)).toEqual([]);
+});
+
+test('what a run left that ended halfway is no part of the next one’s content', () => {
+	mkdirSync(path.join(root, '.content-new'));
+	writeFileSync(path.join(root, '.content-new/prices.yaml'), '- na');
+	expect(run('', 'smallest').status).toBe(0);
+	expect(existsSync(path.join(root, 'content/prices.yaml'))).toBe(false);
+	expect(readdirSync(root)).toEqual(['content', 'sample']);
+});
+
+test('content that is there stays as it is, and npm run edit goes on with it', () => {
+	mkdirSync(path.join(root, 'content'));
+	writeFileSync(path.join(root, 'content/company.yaml'), 'name: Ours\n');
+	const { status, stderr } = run('', 'smallest');
+	expect([status, stderr]).toEqual([1, expect.stringContaining('“content-before.”')]);
+	expect(run('', '--if-missing').status).toBe(0);
+	expect(readdirSync(path.join(root, 'content'))).toEqual(['company.yaml']);
+	expect(readFileSync(path.join(root, 'content/company.yaml'), 'utf8')).toBe('name: Ours\n');
+});
+
+test('a new site has no mistakes, and at most ten messages on what is left to do', async () => {
+	run('', 'smallest');
+	const { content, problems } = await checkContent(path.join(root, 'content'));
+	expect(problems).toEqual([]);
+	const messages = reportProblems(await checkLaunch(content)).match(/^ {2}Fix: /gm) ?? [];
+	expect(messages.length).toBeGreaterThan(0);
+	expect(messages.length).toBeLessThanOrEqual(10);
+});

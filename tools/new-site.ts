@@ -1,0 +1,75 @@
+/**
+ * npm run new-site: makes content/, the folder of a site's owner. It begins with the smallest site, whose words in brackets
+ * are the owner's to type (tools/starter), or with a copy of the sample: "npm run new-site smallest", "npm run new-site
+ * sample", or the answer to a question. With --if-missing, as before npm run edit, it does nothing where there is content.
+ */
+import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { runCommand } from './command.ts';
+
+const home = 'content';
+
+const next = `1. Type “npm run edit” and replace everything in [brackets]: in Company, Service areas, your service, and Home.
+2. Have a lawyer read the four legal pages. They’re drafts.
+3. Type “npm run launch-check.” It lists what is left to do before you publish.`;
+
+/** What a site may begin with. */
+const beginnings = {
+	smallest: {
+		from: path.join(import.meta.dirname, 'starter'),
+		what: 'the smallest site: your company, one service, one region and four legal pages',
+		next,
+	},
+	sample: {
+		from: path.join(import.meta.dirname, '../sample'),
+		what: 'a copy of the sample',
+		next: `1. Type “npm run edit” and make it yours.
+2. Type “npm run launch-check.” It lists each sample that is still to be replaced, and nothing is published before.`,
+	},
+};
+
+/** Makes content/ whole or not at all: it's written beside it, and gets its name at the end. @throws Error if it can't be written */
+function makeContent(from: string): void {
+	const aside = '.content-new';
+	// One that ended halfway.
+	rmSync(aside, { recursive: true, force: true });
+	cpSync(from, aside, { recursive: true });
+	renameSync(aside, home);
+}
+
+/** Asks what to begin with. Without anybody to answer, it's nothing. */
+async function ask(): Promise<string> {
+	console.log(`Your content has a folder of its own, “${home}.” What shall it begin with?
+1. The smallest site, to be filled in
+2. A copy of the sample`);
+	process.stdout.write('Type 1 or 2, and press Enter: ');
+	const answers = Object.keys(beginnings);
+	for await (const line of createInterface({ input: process.stdin }))
+		return answers[Number(line.trim()) - 1] ?? line.trim();
+	return '';
+}
+
+const { positionals, values } = parseArgs({
+	allowPositionals: true,
+	options: { 'if-missing': { type: 'boolean' } },
+});
+await runCommand(async () => {
+	const isThere = existsSync(home);
+	if (values['if-missing'] && (isThere || process.env['CONTENT'])) return;
+	if (isThere)
+		throw new Error(
+			`Nothing was changed: there is already a folder “${home}.” To begin again, give it another name first, such as “${home}-before.”`,
+		);
+	const answer = positionals[0] ?? (await ask());
+	if (!Object.hasOwn(beginnings, answer))
+		throw new Error(
+			'Nothing was changed: the answer is “smallest” or “sample,” as in “npm run new-site smallest.”',
+		);
+	const { from, what, next: steps } = beginnings[answer as keyof typeof beginnings];
+	makeContent(from);
+	console.log(
+		`The folder “${home}” is ${what}. It’s yours alone: newer versions of this software never change it.\n${steps}`,
+	);
+});
