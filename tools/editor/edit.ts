@@ -118,7 +118,8 @@ async function update(): Promise<void> {
 	report = reportProblems(errors, outcome);
 	// A catalog that changes is one more change, after which there is nothing to do.
 	if (!report) updateCatalogs(read);
-	keepSave();
+	// What was saved meanwhile is kept with its own catalogs.
+	if (!isDue) keepSave();
 	if (said !== before.said) console.log(said || 'All problems are fixed.');
 	if (report !== before.report) vite?.ws.send({ type: 'full-reload' });
 	if (vite) return;
