@@ -108,7 +108,7 @@ async function startSite(): Promise<void> {
 	}
 }
 
-/** Checks the content, brings its catalogs up to date, keeps all that as one save, and starts the site once there are no errors. */
+/** Checks the content, brings its catalogs up to date, and starts the site once there are no errors. */
 async function update(): Promise<void> {
 	const { content: read, problems } = await checkContent();
 	content = read;
@@ -118,8 +118,6 @@ async function update(): Promise<void> {
 	report = reportProblems(errors, outcome);
 	// A catalog that changes is one more change, after which there is nothing to do.
 	if (!report) updateCatalogs(read);
-	// What was saved meanwhile is kept with its own catalogs.
-	if (!isDue) keepSave();
 	if (said !== before.said) console.log(said || 'All problems are fixed.');
 	if (report !== before.report) vite?.ws.send({ type: 'full-reload' });
 	if (vite) return;
@@ -127,7 +125,10 @@ async function update(): Promise<void> {
 	else if (!stand.listening) stand.listen(4321, 'localhost');
 }
 
-/** Checks the content once more, when all files of a save are written. */
+/**
+ * Checks the content once more, when all files of a save are written. Keeps it as one save with its catalogs, once nothing has
+ * changed for a moment: what is saved during a check is seen only after it.
+ */
 function recheck(): void {
 	if (isDue) return;
 	isDue = true;
@@ -136,6 +137,10 @@ function recheck(): void {
 		.then(() => {
 			isDue = false;
 			return update();
+		})
+		.then(() => setTimeout(saveMs))
+		.then(() => {
+			if (!isDue) keepSave();
 		})
 		.catch((error) => console.log(`The content can’t be checked: ${explain(error)}`));
 }
