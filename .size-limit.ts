@@ -18,5 +18,5 @@ export default limits.map(([name, limit, path]) => ({
 	limit,
 	path: `${siteFolder}/${path}`,
 	// Fonts are compressed already.
-	brotli: name !== 'Fonts',
+	brotli: !path.endsWith('.woff2'),
 }));

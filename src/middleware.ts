@@ -1,14 +1,13 @@
 import { defineMiddleware } from 'astro:middleware';
 import { dropMarks, showForeign } from './content/foreign-text.ts';
 import { contentLanguage, renderIn } from './content/language.ts';
+import { listPagesByLanguage } from './content/page-list.ts';
 import { fitPolicy } from './site/policy-hashes.ts';
 import { languageOf } from './site/site.ts';
 
 /** Renders a page in the language of its address, with its own policy. */
 export const onRequest = defineMiddleware(async ({ url }, next) => {
 	const language = languageOf(url.pathname);
-	// Loaded here, because during development the middleware is kept while the content changes.
-	const { listPagesByLanguage } = await import('./content/page-list.ts');
 	const answer = await renderIn({ language, pages: await listPagesByLanguage() }, next);
 	if (answer.headers.get('Content-Type')?.startsWith('text/html'))
 		return new Response(fitPolicy(showForeign(await answer.text())), answer);

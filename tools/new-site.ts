@@ -11,16 +11,14 @@ import { runCommand } from './command.ts';
 
 const home = 'content';
 
-const next = `1. Type “npm run edit” and replace everything in [brackets]: in Company, Service areas, your service, and Home.
-2. Have a lawyer read the four legal pages. They’re drafts.
-3. Type “npm run launch-check.” It lists what is left to do before you publish.`;
-
 /** What a site may begin with. */
 const beginnings = {
 	smallest: {
 		from: path.join(import.meta.dirname, 'starter'),
 		what: 'the smallest site: your company, one service, one region and four legal pages',
-		next,
+		next: `1. Type “npm run edit” and replace everything in [brackets]: in Company, Service areas, your service, and Home.
+2. Have a lawyer read the four legal pages. They’re drafts.
+3. Type “npm run launch-check.” It lists what is left to do before you publish.`,
 	},
 	sample: {
 		from: path.join(import.meta.dirname, '../sample'),

@@ -18,7 +18,7 @@ export function TextLink({ href, children, context }: TextLinkProps) {
 				{children}
 				{context && <span className="visually-hidden">: {context}</span>}
 			</span>
-			<LineIcon d={href.startsWith('https:') ? 'M7 17 17 7M8 7h9v9' : 'M4 12h16m-6-6 6 6-6 6'} size={20} />
+			<LineIcon d={href.startsWith('https:') ? 'M7 17 17 7M8 7h9v9' : 'M4 12h16m-6-6 6 6-6 6'} />
 		</Link>
 	);
 }

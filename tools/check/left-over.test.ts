@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkPlaceholders, checkSampleNames } from './left-over.ts';
+import { readContent } from './read.ts';
 import { answer, type Change, checkAfter, closing, set, write } from './testing/fixture.ts';
 
 const contentAfter = async (...changes: Change[]) => (await checkAfter(changes)).content;
@@ -45,4 +46,8 @@ test('names and numbers of the sample are one warning, but for those that are th
 		),
 		expect.stringMatching(/^content\/services\/tile-grout\.yaml, by line: 1,300\+ \(\d+\)$/),
 	]);
+});
+
+test('a company with the names and numbers of the sample is told nothing of them', () => {
+	expect(checkSampleNames(readContent('sample').content)).toEqual([]);
 });

@@ -83,6 +83,8 @@ const ownTextsOf = (content: Content): Text[] =>
 export function checkSampleNames(content: Content): Problem[] {
 	ofSample ??= existsSync(sampleFolder) ? listNames(readContent(sampleFolder).content) : new Set();
 	const names = [...ofSample.difference(listNames(content))].toSorted((a, b) => b.length - a.length);
+	// Without a name, the pattern would find what is between any two letters.
+	if (names.length === 0) return [];
 	const pattern = new RegExp(
 		`(?<![\\p{L}\\d])(?:${names.map(RegExp.escape).join('|')})(?![\\p{L}\\d])`,
 		'gu',

@@ -2,7 +2,7 @@
 
 /**
  * What does not fit: words for a page that scrolls sideways, for text or a control that is partly outside the window, and for
- * text that the floating buttons cover for good.
+ * text that the floating buttons of wide windows cover.
  */
 export function findMisfits(): string[] {
 	const { scrollWidth, clientWidth } = document.documentElement;
@@ -22,7 +22,7 @@ export function findMisfits(): string[] {
 		parts.filter((part) => part.getBoundingClientRect().right > innerWidth + 1),
 	);
 	const buttons = document.querySelector('body > aside');
-	// Low windows that show the form have no room for them, and a company may have neither.
+	// Low windows have no room for them, and a company may have neither.
 	if (!buttons?.checkVisibility()) return misfits;
 	const { left } = buttons.getBoundingClientRect();
 	if (left < 0) misfits.push(`the floating buttons are cut by ${-left} px`);
