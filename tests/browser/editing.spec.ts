@@ -86,6 +86,9 @@ test('@desktop a picture and an article with it are added', async () => {
 	await expect(file).toContainText('./photos/our-window-1.jpg');
 	await editing.write(`records.${last}.alt`, 'A window with clean glass.');
 	await editing.save('photos/our-window-1.jpg', 'photos.yaml');
+	// Once it is kept, so that the article is a save of its own: of what follows faster than a check, one is made.
+	const kept = path.join(editing.folder, '.versions/content/now/photos.yaml');
+	await expect.poll(() => readFileSync(kept, 'utf8'), { timeout: 60_000 }).toBe(read('photos.yaml'));
 
 	await editing.open('posts/new');
 	await editing.unfold();
