@@ -166,6 +166,16 @@ describe.each(translations)('pages in %s', (language) => {
 			);
 	});
 
+	test('say of each section of a legal page that isn’t translated what language it is in', () => {
+		const policies = readFolder('legal').map(({ id }) => recordPaths.legal(id));
+		const { inOriginal } = contentIn(language).labels.shell;
+		for (const { route, document } of own.filter(({ path }) => policies.includes(path)))
+			for (const section of document.querySelectorAll('main section[id]'))
+				expect(section.querySelector('h2')?.text.endsWith(inOriginal), `${route}#${section.id}`).toBe(
+					section.querySelector(`[lang="${contentLanguage}"]`) !== null,
+				);
+	});
+
 	test('note in the footer that legal pages are in another language, where one is', () => {
 		const policies = readFolder('legal').map(({ id }) => recordPaths.legal(id));
 		const isForeign = policies.some((path) => !hasPage(addressIn(language, path)));
