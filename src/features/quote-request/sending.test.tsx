@@ -92,17 +92,6 @@ test.each([
 	expect(second?.[words.number]).toBe(first?.[words.number]);
 });
 
-test('on a translated page, a refusal has the words of the page, not those of the service', async () => {
-	answerWith(refused({ error: 'Form is disabled' }, 422));
-	storeDraft('review');
-	const { labels: own, services } = sendingContext;
-	const original = { labels: { ...own, language: 'Language' }, services, sending: undefined };
-	await render(<QuoteRequest {...sendingContext} language="es" original={original} />);
-	await button(words.send).click();
-	await expect.element(failureBox).toMatchTextContent('422');
-	await expect.element(failureBox).not.toMatchTextContent('Form is disabled');
-});
-
 test('a corrected request keeps its number, and is no failure any more', async () => {
 	const fetch = answerWith(refused({}), accepted());
 	await openReview();
