@@ -75,7 +75,6 @@ const describeTimes = (when: object, opens: string, closes: string) => ({
 export function describeBusiness({ locations, founded, areas = [], regions = [] }: ShownFacts): Thing[] {
 	const { phones, links } = company;
 	const sameAs = links.profiles.map(({ url }) => url);
-	const [, ...lines] = phones;
 	const [headquarters, ...branches] = company.addresses;
 	const organization = {
 		'@type': 'Organization',
@@ -86,15 +85,12 @@ export function describeBusiness({ locations, founded, areas = [], regions = [] 
 		logo: { '@type': 'ImageObject', url: absoluteUrl('/icon-512.png'), width: '512', height: '512' },
 		...(company.email && { email: company.email }),
 		telephone: toTelephone(phone),
-		...(lines.length > 0 && {
-			contactPoint: lines.map(({ label, number }) => ({
-				'@type': 'ContactPoint' as const,
-				name: label,
-				telephone: toTelephone(number),
-				contactType: 'customer service',
-				availableLanguage: [contentLanguage, ...company.languages.map(({ code }) => code)],
-			})),
-		}),
+		contactPoint: phones.map(({ number }) => ({
+			'@type': 'ContactPoint' as const,
+			telephone: toTelephone(number),
+			contactType: 'customer service',
+			availableLanguage: [contentLanguage, ...company.languages.map(({ code }) => code)],
+		})),
 		...(sameAs.length > 0 && { sameAs }),
 		...(founded && company.founded && { foundingDate: String(company.founded) }),
 		...(regions.length > 0 && { areaServed: regions.map(describeRegion) }),

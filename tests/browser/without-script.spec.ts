@@ -118,6 +118,11 @@ test.describe('without script', () => {
 		const { call, sms, email, whatsapp } = words.withoutScript;
 		for (const name of [call, sms, email, whatsapp])
 			await expect(form.getByRole('main').getByRole('link', { name })).toBeVisible();
+		const subject = `subject=${encodeURIComponent(words.request.title)}`;
+		await expect(form.getByRole('main').getByRole('link', { name: email })).toHaveAttribute(
+			'href',
+			new RegExp(subject),
+		);
 		await expect(form.locator('form')).toBeHidden();
 	});
 });

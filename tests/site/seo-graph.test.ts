@@ -45,6 +45,20 @@ test('a page tells search engines only what it shows to visitors', () => {
 	).toEqual([]);
 });
 
+test('each of the company’s lines answers in the languages that it speaks', () => {
+	const codes = (company.languages ?? []).map(({ code }) => code);
+	for (const [route] of entries) {
+		const business = nodesOf(route).find((node) => 'contactPoint' in node);
+		const lines = (business?.['contactPoint'] ?? []) as { telephone: string; availableLanguage: string[] }[];
+		expect(
+			lines.map(({ telephone }) => telephone),
+			route,
+		).toEqual(company.phones.map(({ number }) => `+1${number.replace(/\D/g, '')}`));
+		for (const { availableLanguage } of lines)
+			expect(availableLanguage, route).toEqual(expect.arrayContaining(codes));
+	}
+});
+
 test('a graph defines every id once, refers to ids that exist, and is in the language of its page', () => {
 	for (const [route, { document }, graph] of entries) {
 		const ids = graph['@graph'].map((node) => node['@id']);

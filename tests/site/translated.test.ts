@@ -78,6 +78,7 @@ function nameDates(other: Language): string[] {
 
 describe.each(translations)('pages in %s', (language) => {
 	const own = listPages(language);
+	const policies = readFolder('legal').map(({ id }) => recordPaths.legal(id));
 	const { originals, untranslated, rightText } = describeWords(language);
 	const texts = listTexts(content, language);
 	/** Whether all labels of a group are translated: words that a browser fills with each other are in one language. */
@@ -166,8 +167,16 @@ describe.each(translations)('pages in %s', (language) => {
 			);
 	});
 
+	test('say of each section of a legal page that isn’t translated what language it is in', () => {
+		const { inOriginal } = contentIn(language).labels.shell;
+		for (const { route, document } of own.filter(({ path }) => policies.includes(path)))
+			for (const section of document.querySelectorAll('main section[id]'))
+				expect(section.querySelector('h2')?.text.endsWith(inOriginal), `${route}#${section.id}`).toBe(
+					section.querySelector(`[lang="${contentLanguage}"]`) !== null,
+				);
+	});
+
 	test('note in the footer that legal pages are in another language, where one is', () => {
-		const policies = readFolder('legal').map(({ id }) => recordPaths.legal(id));
 		const isForeign = policies.some((path) => !hasPage(addressIn(language, path)));
 		const words = contentIn(language).labels.footer.legalInOriginal.slice(0, 20);
 		for (const { route, document } of own.filter(({ path }) => !path.startsWith('/embed/')))

@@ -5,15 +5,20 @@ import { Stack } from '../../components/layout/layout.tsx';
 import { PlainPage } from '../../components/PlainPage.tsx';
 import { Prose } from '../../components/Prose.tsx';
 import { labels } from '../../content/facts.ts';
+import { isForeign } from '../../content/foreign-text.ts';
 import { formatDay } from '../../content/say.ts';
 import styles from './PolicyText.module.css';
 import { lastDayOf, type Policy } from './schema.ts';
 
-/** A legal text with the date of its last change, the changes, its first date, and a table of contents. */
+/**
+ * A legal text with the date of its last change, the changes, its first date, and a table of contents. On a page in another
+ * language, the headings say which sections aren't translated.
+ */
 export function PolicyText({ policy }: { policy: Policy }) {
-	const titles = policy.sections.map((section, index) =>
-		policy.numbered ? `${index + 1}. ${section.title}` : section.title,
-	);
+	const titles = policy.sections.map((section, index) => {
+		const title = policy.numbered ? `${index + 1}. ${section.title}` : section.title;
+		return isForeign(JSON.stringify(section)) ? `${title} ${labels.shell.inOriginal}` : title;
+	});
 	return (
 		<PlainPage columns="side">
 			<Stack as="header" className={styles.head}>

@@ -15,7 +15,7 @@ interface PricesProps {
 	title: string;
 	groups: PriceTableGroup[];
 	/**
-	 * Shows what a price includes, what costs extra, and travel. Otherwise each group links to the page that shows
+	 * Shows what a price includes, what costs extra, and when one pays. Otherwise each group links to the page that shows
 	 * it.
 	 */
 	details?: boolean;

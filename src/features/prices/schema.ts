@@ -38,6 +38,10 @@ export const priceSchema = z.strictObject({
 	free: list('what is free before a decision', prose('what is free', 'An inspection and a written estimate')),
 	included: list('what the price includes', prose('what the price includes')),
 	extra: list('what costs extra', prose('what costs extra')),
-	travel: prose('the sentence about travel', 'There’s no travel fee in the cities we list.').optional(),
+	/** Below what costs extra. */
+	travel: prose(
+		'the sentences about payment and travel',
+		'You pay when the work is done. There’s no travel fee in the cities we list.',
+	).optional(),
 	sample: sample(),
 });

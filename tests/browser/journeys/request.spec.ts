@@ -77,7 +77,8 @@ test('a visitor sends a request with photos at the second attempt', async ({ vis
 		expect(String(await visitor.read(text)).split('\n')).toEqual(expect.arrayContaining(review));
 	await visitor.press(next);
 	await visitor.sees(failure);
-	await visitor.sees({ selector: 'main section p', name: 'Email should be' });
+	// The service’s own words are in another language.
+	await visitor.sees({ selector: 'main section p', name: '(400)' });
 	await keepsAll();
 	await visitor.press({ selector: '[data-channel="copy"]' });
 	// A browser that refuses the clipboard marks the text instead.

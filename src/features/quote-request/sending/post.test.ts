@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { findReason, isRefusal } from './post.ts';
+import { expect, test, vi } from 'vitest';
+import { complete, context, labels } from '../testing/request.ts';
+import { findReason, isRefusal, post } from './post.ts';
 
 test.for<[said: unknown, reason: string | undefined]>([
 	[{ success: false, message: 'No key' }, 'No key'],
@@ -34,3 +35,19 @@ test.for([
 	{ error: false, message: 'Thank you. No error, no failure.' },
 	{ success: true, errors: ['Photo 2 is large'] },
 ])('%o does not', (said) => expect(isRefusal(said)).toBe(false));
+
+test('the words of a service that refuses are shown only to those who read the content’s language', async () => {
+	vi.stubGlobal('fetch', async () => Response.json({ error: 'Form is disabled' }, { status: 422 }));
+	const words = { refused: 'Refused: {message}', error: 'Error {status}.' };
+	const sending = { endpoint: 'https://forms.example/f/1', fields: {}, photos: false, labels: words };
+	const send = (more: object) =>
+		post(complete, '', { ...context, sending, ...more } as typeof context, new AbortController());
+	expect(await send({})).toBe('Refused: Form is disabled');
+	const original = {
+		labels: { ...labels, language: 'Language' },
+		services: context.services,
+		sending: undefined,
+	};
+	expect(await send({ language: 'es', original })).toBe('Error 422.');
+	vi.unstubAllGlobals();
+});

@@ -103,7 +103,8 @@ export async function post(
 		// One that breaks off is none. A page may be a service's thanks, so only its status counts.
 		const said = readJson(await answer.text());
 		if (answer.ok && !isRefusal(said)) return undefined;
-		const message = findReason(said)?.slice(0, 200);
+		// The service's words are for those who read the content's language.
+		const message = context.original ? undefined : findReason(said)?.slice(0, 200);
 		return message
 			? formatLabel(labels?.refused ?? '', { message })
 			: formatLabel(labels?.error ?? '', { status: answer.status });
