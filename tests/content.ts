@@ -7,8 +7,7 @@ import { describeHours } from '../src/content/hours.ts';
 import { contentLanguage, type Language, localeOf, translations } from '../src/content/language.ts';
 import { type Company, companySchema } from '../src/content/schema/company.ts';
 import type { Labels } from '../src/content/schema/labels.ts';
-import { getDay, isPublished } from '../src/content/today.ts';
-import { isOnSite } from '../src/content/written.ts';
+import { getDay } from '../src/content/today.ts';
 import type { Post } from '../src/features/blog/schema.ts';
 import type { Review } from '../src/features/reviews/schema.ts';
 import type { AreaRecord } from '../src/features/service-area/schema.ts';
@@ -68,9 +67,22 @@ export function read(name: string, language: Language = contentLanguage): unknow
 	return translate(file.replace(/\.\w+$/, ''), readFile(file).facts, language);
 }
 
+/** Whether the owner has written a file and doesn't hide it. @param name "pages/blog" */
+export const isShown = (name: string): boolean =>
+	existsSync(`${contentFolder}/${name}.yaml`) && !(read(name) as { hidden?: boolean }).hidden;
+
 /** The records of a list, none if its file is left out. */
 export const readList = <Fields>(file: string, language: Language = contentLanguage): Fields[] =>
 	existsSync(`${contentFolder}/${file}.yaml`) ? (read(file, language) as Fields[]) : [];
+
+/** Former addresses and where they lead, those with capitals also without. */
+export const listFormer = (): [from: string, to: string][] =>
+	readList<{ from: string; to: string }>('redirects').flatMap(({ from, to }) => {
+		const { pathname } = new URL(from, 'https://former.example');
+		return [...new Set([pathname, pathname.toLowerCase()])].flatMap((address): [string, string][] =>
+			address === to ? [] : [[address, to]],
+		);
+	});
 
 /** The records of a folder by the names of their files; of an article the front matter. */
 export const readFolder = <Fields>(folder: string, language: Language = contentLanguage) =>
@@ -155,8 +167,8 @@ function readAll(language: Language) {
 			(a, b) => (a.order ?? Number.MAX_VALUE) - (b.order ?? Number.MAX_VALUE),
 		),
 		/** The newest first; none without the blog, and only those whose title is translated. */
-		posts: (isOnSite('pages/blog') && language === contentLanguage ? readFolder<Post>('posts') : [])
-			.filter((post) => isPublished(post, getDay(company.timeZone)))
+		posts: (isShown('pages/blog') && language === contentLanguage ? readFolder<Post>('posts') : [])
+			.filter(({ draft, date }) => !draft && date <= getDay(company.timeZone))
 			.sort((a, b) => b.date.localeCompare(a.date)),
 	};
 }

@@ -1,8 +1,7 @@
 import { type IncomingMessage, request } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { redirects } from '../../src/site/site.ts';
 import { siteFolder } from '../../src/source/content-folder.ts';
-import { errors } from '../content.ts';
+import { errors, listFormer } from '../content.ts';
 import { listRoutes } from '../site-files.ts';
 import { languagesWith, translatedWith } from './support/languages.ts';
 
@@ -82,8 +81,8 @@ function describeHost(origin: string, moved: number, kept: string): void {
 	});
 
 	test('old addresses redirect permanently, in one step', async () => {
-		// The last is one of the sample's, as browsers ask for it.
-		for (const [from, to] of [...redirects, ['/our%20services_(all)', '/services'] as const]) {
+		// The last is one of the sample's, in lower case, as people type it.
+		for (const [from, to] of [...listFormer(), ['/our%20services_(all)', '/services'] as const]) {
 			for (const address of [from, `${from}/`]) {
 				const answer = await get(address);
 				expect(answer.status, address).toBe(301);

@@ -10,9 +10,8 @@ import {
 	pageSizes,
 	recordPaths,
 } from '../../src/content/paths.ts';
-import { absoluteUrl } from '../../src/site/site.ts';
 import { contentIn, read, readFolder, readList } from '../content.ts';
-import { addressIn, allPages, dist, languages, languagesOf, pages } from './site.ts';
+import { addressIn, allPages, dist, languages, languagesOf, pages, urlOf } from './site.ts';
 
 /** Pages in all languages name each other, and a page exists in a language if and only if its title is translated. */
 
@@ -32,8 +31,8 @@ test('a page names its address in each language, its own too, and that of the co
 			.map((link) => ['rel', 'hreflang', 'href'].map((name) => link.getAttribute(name)));
 		const own = languagesWith(path);
 		const expected = [
-			...own.map((one) => ['alternate', one, absoluteUrl(addressIn(one, path))]),
-			['alternate', 'x-default', absoluteUrl(path)],
+			...own.map((one) => ['alternate', one, urlOf(addressIn(one, path))]),
+			['alternate', 'x-default', urlOf(path)],
 		];
 		expect(named, route).toEqual(own.length > 1 && indexed ? expected : []);
 	}

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type HTMLElement, NodeType } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { languageOf, redirects, siteUrl } from '../../src/site/site.ts';
-import { contentIn } from '../content.ts';
+import { languageOf, siteUrl } from '../../src/site/site.ts';
+import { contentIn, listFormer } from '../content.ts';
 import {
 	addressIn,
 	allPages,
@@ -17,6 +17,7 @@ import { readData } from './texts.ts';
 
 const byRoute = new Map(allPages.map((page) => [page.route, page]));
 const own = new URL(siteUrl).origin;
+const former = new Map(listFormer());
 
 /** Why a link fails a visitor; undefined when it leads to a page or a part of one. */
 function findFault(href: string, here: URL): string | undefined {
@@ -24,7 +25,7 @@ function findFault(href: string, here: URL): string | undefined {
 	if (/^(?:http|javascript):$/.test(url.protocol)) return `${href} is not safe`;
 	if (url.origin !== own || url.protocol !== 'https:') return undefined;
 	const { pathname } = url;
-	if (redirects.has(pathname)) return `${href} is redirected to ${redirects.get(pathname)}: link there`;
+	if (former.has(pathname)) return `${href} is redirected to ${former.get(pathname)}: link there`;
 	const target = byRoute.get(pathname);
 	if (!target && (!findFile(pathname) || /\.html$|.\/$/.test(pathname))) return `${href} leads nowhere`;
 	const id = decodeURIComponent(url.hash.slice(1));
@@ -58,7 +59,7 @@ function findSurprise(link: HTMLElement, here: URL): string | undefined {
 }
 
 test('each former address has a page that leads on in its language, for hosts without redirects', () => {
-	for (const [from, to] of redirects)
+	for (const [from, to] of former)
 		for (const language of languages) {
 			const address = addressIn(language, from);
 			const page = readFileSync(findFile(address) ?? '', 'utf8');

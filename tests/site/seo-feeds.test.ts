@@ -4,10 +4,8 @@ import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { contentLanguage } from '../../src/content/language.ts';
 import { type CopyPageName, copyPaths, optionalPages } from '../../src/content/paths.ts';
-import { isOnSite } from '../../src/content/written.ts';
-import { absoluteUrl } from '../../src/site/site.ts';
-import { posts, today } from '../content.ts';
-import { addressIn, dist, hasPage, languages, pages, readText, squash } from './site.ts';
+import { isShown, posts, today } from '../content.ts';
+import { addressIn, dist, hasPage, languages, pages, readText, squash, urlOf } from './site.ts';
 
 const read = (name: string) => readFileSync(`${dist}/${name}`, 'utf8');
 const parser = new XMLParser({
@@ -19,7 +17,7 @@ test('the sitemap lists exactly the indexable pages', () => {
 	const xml = read('sitemap.xml');
 	expect(XMLValidator.validate(xml)).toBe(true);
 	const { urlset } = parser.parse(xml) as { urlset: { url: { loc: string; lastmod?: string }[] } };
-	const routes = pages.filter((page) => page.indexed).map((page) => absoluteUrl(page.route));
+	const routes = pages.filter((page) => page.indexed).map((page) => urlOf(page.route));
 	expect(urlset.url.map((entry) => entry.loc).sort()).toEqual(routes.sort());
 	for (const { lastmod } of urlset.url)
 		if (lastmod !== undefined)
@@ -33,9 +31,7 @@ test('the feed has the newest articles with their full text, and its links work 
 	expect(XMLValidator.validate(xml)).toBe(true);
 	const { rss } = parser.parse(xml) as { rss: { channel: { item?: Record<string, string>[] } } };
 	const items = rss.channel.item ?? [];
-	expect(items.map(({ link }) => link)).toEqual(
-		posts.slice(0, 20).map(({ id }) => absoluteUrl(`/blog/${id}`)),
-	);
+	expect(items.map(({ link }) => link)).toEqual(posts.slice(0, 20).map(({ id }) => urlOf(`/blog/${id}`)));
 	for (const { link = '', pubDate = '', 'dc:creator': author, 'content:encoded': content = '' } of items) {
 		expect(Date.parse(pubDate), link).toBeGreaterThan(0);
 		expect(author, link).toBeTruthy();
@@ -48,7 +44,7 @@ test('the feed has the newest articles with their full text, and its links work 
 
 test('pages that the owner left out are not built, and neither the app nor the offline copies know them', () => {
 	for (const [name, files] of Object.entries(optionalPages))
-		expect(hasPage(copyPaths[name as CopyPageName]), name).toBe(files.every(isOnSite));
+		expect(hasPage(copyPaths[name as CopyPageName]), name).toBe(files.every(isShown));
 	for (const language of languages) {
 		const { shortcuts } = JSON.parse(read(`${addressIn(language, '/manifest.webmanifest').slice(1)}`)) as {
 			shortcuts: { url: string }[];
@@ -58,7 +54,7 @@ test('pages that the owner left out are not built, and neither the app nor the o
 			language,
 		).toEqual([]);
 	}
-	expect(read('sw.js').includes(copyPaths.waterHelp)).toBe(isOnSite('pages/water-help'));
+	expect(read('sw.js').includes(copyPaths.waterHelp)).toBe(isShown('pages/water-help'));
 	for (const language of languages.filter((one) => one !== contentLanguage)) {
 		const help = addressIn(language, copyPaths.waterHelp);
 		expect(read(`sw-${language}.js`).includes(`const help = "${help}";`)).toBe(hasPage(help));
@@ -66,7 +62,7 @@ test('pages that the owner left out are not built, and neither the app nor the o
 });
 
 test('robots.txt names the sitemap', () => {
-	expect(read('robots.txt')).toContain(`Sitemap: ${absoluteUrl('/sitemap.xml')}`);
+	expect(read('robots.txt')).toContain(`Sitemap: ${urlOf('/sitemap.xml')}`);
 	expect(read('robots.txt')).not.toMatch(/^Disallow: \/\s*$/m);
 });
 

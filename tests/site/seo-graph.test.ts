@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { stateNames } from '../../src/content/schema/states.ts';
 import type { Position } from '../../src/features/careers/schema.ts';
 import { addDays } from '../../src/lib/date.ts';
-import { absoluteUrl } from '../../src/site/site.ts';
 import { areas, company, readFolder, today } from '../content.ts';
 import { findHiddenFacts } from './seo-facts.ts';
 import {
@@ -15,6 +14,7 @@ import {
 	languages,
 	languagesOf,
 	readMeta,
+	urlOf,
 } from './site.ts';
 
 type Node = { '@type': string; '@id'?: string } & Record<string, unknown>;
@@ -34,7 +34,7 @@ const nodesOf = (route: string) => graphs.get(route)?.['@graph'] ?? [];
 const findNode = (route: string, type: string) => nodesOf(route).find((node) => node['@type'] === type);
 
 test.each(languages)('a fact that a page in %s does not show is found', (language) => {
-	const hidden = { name: 'Nowhere', telephone: '+18005550123', opens: '03:00', url: absoluteUrl('/nowhere') };
+	const hidden = { name: 'Nowhere', telephone: '+18005550123', opens: '03:00', url: urlOf('/nowhere') };
 	for (const [, page] of entries.filter(([, page]) => page.language === language).slice(0, 1))
 		expect(findHiddenFacts(hidden, page)).toHaveLength(4);
 });
@@ -114,7 +114,7 @@ test('the business is the same thing on every page, with every location on the c
 		expect(
 			graph['@graph'].map((node) => node['@id']),
 			route,
-		).toContain(absoluteUrl('/#business'));
+		).toContain(urlOf('/#business'));
 	for (const route of addressesOf('/contact')) {
 		const places = nodesOf(route).filter((node) => node['@type'] === 'HomeAndConstructionBusiness');
 		expect(places).toHaveLength(company.addresses?.length ?? 0);
@@ -124,7 +124,7 @@ test('the business is the same thing on every page, with every location on the c
 			.map(({ from }) => from);
 		if (main)
 			expect(main).toMatchObject({
-				'@id': absoluteUrl('/#business'),
+				'@id': urlOf('/#business'),
 				openingHoursSpecification: expect.anything(),
 				...(coming.length > 0 && {
 					specialOpeningHoursSpecification: coming.map((validFrom) => expect.objectContaining({ validFrom })),
@@ -137,14 +137,14 @@ test('the business is the same thing on every page, with every location on the c
 test('every town of the content is in the served area', () => {
 	const towns = areas.flatMap((area) => area.towns);
 	for (const route of ['/', '/about-us', '/contact', '/service-areas'].flatMap(addressesOf).filter(hasPage)) {
-		const business = nodesOf(route).find((node) => node['@id'] === absoluteUrl('/#business'));
+		const business = nodesOf(route).find((node) => node['@id'] === urlOf('/#business'));
 		expect(business?.['areaServed'] ?? [], route).toHaveLength(towns.length);
 	}
 	const [home] = company.addresses ?? [];
 	// Without an office, where it works is what tells where it is.
 	if (towns.length > 0 && !home)
 		for (const [route] of entries) {
-			const business = nodesOf(route).find((node) => node['@id'] === absoluteUrl('/#business'));
+			const business = nodesOf(route).find((node) => node['@id'] === urlOf('/#business'));
 			expect(business?.['areaServed'], route).toBeDefined();
 		}
 	if (towns.length > 0 && home)

@@ -3,9 +3,18 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { contentLanguage } from '../../src/content/language.ts';
 import { stateNames } from '../../src/content/schema/states.ts';
-import { absoluteUrl } from '../../src/site/site.ts';
 import { company, contentIn } from '../content.ts';
-import { addressIn, type BuiltPage, dist, findFile, languages, pages, readMeta, testPages } from './site.ts';
+import {
+	addressIn,
+	type BuiltPage,
+	dist,
+	findFile,
+	languages,
+	pages,
+	readMeta,
+	testPages,
+	urlOf,
+} from './site.ts';
 
 test.each(['title', 'description'])('no two pages in one language share a %s', (name) => {
 	const read = (page: BuiltPage) =>
@@ -52,7 +61,7 @@ test('every page names its language, color and place', () => {
 test('a page has a canonical address, its own, if and only if it is indexable', () => {
 	for (const { route, document, indexed } of pages) {
 		const links = document.querySelectorAll('link[rel="canonical"]').map((link) => link.getAttribute('href'));
-		expect(links, route).toEqual(indexed ? [absoluteUrl(route)] : []);
+		expect(links, route).toEqual(indexed ? [urlOf(route)] : []);
 	}
 });
 

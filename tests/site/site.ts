@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { addressIn, contentLanguage, type Language, translations } from '../../src/content/language.ts';
 import { languageOf, siteUrl, toPath } from '../../src/site/site.ts';
 import { siteFolder } from '../../src/source/content-folder.ts';
+import { company } from '../content.ts';
 import { listHtmlFiles, toRoute } from '../site-files.ts';
 
 /** The built site, and questions about its pages. */
@@ -56,6 +57,9 @@ export const allPages = listHtmlFiles(dist).map((file): BuiltPage => {
 		redirect: document.querySelector('meta[http-equiv="refresh"]') !== null,
 	};
 });
+
+/** Full address of a path: no slash ends it but that of the home page. */
+export const urlOf = (path: string): string => new URL(path, company.siteUrl).href;
 
 /** The pages that a visitor reads as pages: no redirects, nothing embedded. */
 export const pages = allPages.filter(({ path, redirect }) => !redirect && !path.startsWith('/embed/'));

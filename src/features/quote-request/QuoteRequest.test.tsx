@@ -2,9 +2,8 @@ import '../../styles/site.css';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { formatLabel } from '../../lib/text.ts';
-import { composeMessage } from './message.ts';
 import { button, field, fill, goOn, openForm, review, startFresh, summary, title } from './testing/form.tsx';
-import { complete, context, labels, names } from './testing/request.ts';
+import { complete, labels, names, writeComplete } from './testing/request.ts';
 
 beforeEach(startFresh);
 
@@ -17,7 +16,7 @@ describe('the steps', () => {
 		await expect.element(title('you')).toHaveFocus();
 		await fill.you();
 		await expect.element(title('review')).toHaveFocus();
-		await expect.element(review.text).toHaveValue(composeMessage(complete, context));
+		await expect.element(review.text).toHaveValue(writeComplete());
 		await button(labels.actions.back).click();
 		await expect.element(field('name')).toHaveValue(complete.name);
 		await button(labels.actions.back).click();

@@ -2,10 +2,9 @@ import '../../styles/site.css';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { formatLabel } from '../../lib/text.ts';
-import { composeMessage } from './message.ts';
 import type { QuoteRequest } from './request.ts';
 import { button, field, openForm, review, startFresh, storeDraft, summary, title } from './testing/form.tsx';
-import { complete, context, labels } from './testing/request.ts';
+import { labels, writeComplete } from './testing/request.ts';
 
 /** Opens the review step. Its links don't leave the test. */
 async function openReview(change: Partial<QuoteRequest> = {}) {
@@ -19,9 +18,8 @@ async function openReview(change: Partial<QuoteRequest> = {}) {
 		if (!event.defaultPrevented) pressed.push(link.href);
 		event.preventDefault();
 	});
-	const text = composeMessage({ ...complete, ...change }, context);
 	const message = () => container.querySelector('[data-step="review"] + * [role="status"]');
-	return { container, pressed, text, message };
+	return { container, pressed, message };
 }
 
 const stubClipboard = (works = true) =>
@@ -146,28 +144,28 @@ test('a double press goes one way once, and another way can follow', async () =>
 
 test('copying puts the whole text on the clipboard', async () => {
 	const write = stubClipboard();
-	const { text, message } = await openReview({ notes: 'é\n😀' });
+	const { message } = await openReview({ notes: 'é\n😀' });
 	await review.copy.click();
-	expect(write).toHaveBeenCalledExactlyOnceWith(text);
+	expect(write).toHaveBeenCalledExactlyOnceWith(writeComplete([labels.request.notes, 'é\n😀']));
 	await expect.poll(message).toHaveTextContent(labels.review.copied);
 });
 
 test('where the clipboard is refused, the text is selected', async () => {
 	stubClipboard(false);
-	const { text, container, message } = await openReview();
+	const { container, message } = await openReview();
 	await review.copy.click();
 	await expect.poll(message).toHaveTextContent(labels.review.notCopied);
 	// This way has failed, so the request is not on its way.
 	await expect.element(title('review')).toBeVisible();
 	const shown = container.querySelector('textarea[readonly]') as HTMLTextAreaElement;
-	expect(shown.value.slice(shown.selectionStart, shown.selectionEnd)).toBe(text);
+	expect(shown.value.slice(shown.selectionStart, shown.selectionEnd)).toBe(writeComplete());
 });
 
 test('a text too long for its link is copied, and the link opens an empty message', async () => {
 	const write = stubClipboard();
-	const { pressed, text, container } = await openReview({ notes: 'é'.repeat(1000) });
+	const { pressed, container } = await openReview({ notes: 'é'.repeat(1000) });
 	await review.email.click();
-	expect(write).toHaveBeenCalledExactlyOnceWith(text);
+	expect(write).toHaveBeenCalledExactlyOnceWith(writeComplete([labels.request.notes, 'é'.repeat(1000)]));
 	expect(pressed[0]).toMatch(/^mailto:[^?]+\?subject=[^&]+$/);
 	await expect.poll(() => container).toMatchTextContent(labels.review.long);
 });

@@ -2,10 +2,9 @@ import '../../styles/site.css';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { composeMessage } from './message.ts';
 import { QuoteRequest } from './QuoteRequest.island.tsx';
 import { button, draftOf, field, review, startFresh, storeDraft, summary } from './testing/form.tsx';
-import { complete, labels } from './testing/request.ts';
+import { complete, labels, writeComplete } from './testing/request.ts';
 import {
 	answerWith,
 	listSent,
@@ -50,7 +49,11 @@ test('the form sends what the review shows, and then shows what was sent', async
 	});
 	const number = String(fields[words.number]);
 	expect(number).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
-	const text = composeMessage({ ...complete, notes: 'one\ntwo', consent: true, number }, sendingContext);
+	const text = writeComplete(
+		[labels.request.consent, labels.request.agreed],
+		[words.number, number],
+		[labels.request.notes, 'one\ntwo'],
+	);
 	expect(document.body.textContent).toContain(text);
 	for (const value of Object.values(fields)) if (value !== 'abc') expect(text).toContain(value);
 	expect(draftOf().request.name).toBe('');

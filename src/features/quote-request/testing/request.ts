@@ -90,3 +90,19 @@ export const complete: QuoteRequest = {
 	phone: '813.555.0142',
 	email: 'ana@mail.example',
 };
+
+/** What `complete` reads as, with answers that are asked further on, each behind its name. */
+export const writeComplete = (...more: [name: string, answer: string][]): string =>
+	[
+		`${words.request.title}: ${names.carpet}, ${names.leather}`,
+		'',
+		`${words.request.items}: 3 bedrooms`,
+		`${words.request.place}: 33602 (Tampa)`,
+		`${words.request.day}: Tuesday, November 24, 2026, ${words.choices.part.morning?.toLowerCase()}`,
+		`${words.request.name}: Ana Núñez`,
+		`${words.request.phone}: (813) 555-0142`,
+		`${words.request.email}: ana@mail.example`,
+		...more.map(([name, answer]) => `${name}: ${answer}`),
+		'',
+		words.request.source,
+	].join('\n');
