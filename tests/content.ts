@@ -67,9 +67,11 @@ export function read(name: string, language: Language = contentLanguage): unknow
 	return translate(file.replace(/\.\w+$/, ''), readFile(file).facts, language);
 }
 
-/** Whether the owner has written a file and doesn't hide it. @param name "pages/blog" */
-export const isShown = (name: string): boolean =>
-	existsSync(`${contentFolder}/${name}.yaml`) && !(read(name) as { hidden?: boolean }).hidden;
+/** Whether the owner has written something in a file, and doesn't hide it. @param name "pages/blog" */
+export function isShown(name: string): boolean {
+	const written = existsSync(`${contentFolder}/${name}.yaml`) ? read(name) : null;
+	return Array.isArray(written) ? written.length > 0 : written !== null && !Object(written).hidden;
+}
 
 /** The records of a list, none if its file is left out. */
 export const readList = <Fields>(file: string, language: Language = contentLanguage): Fields[] =>

@@ -36,7 +36,7 @@ const formerAddresses = readYaml(readContentFile('redirects.yaml') ?? '');
  * Former addresses and where they redirect permanently. Hosts tell capitals apart, and people don't: one with capitals is
  * also here without.
  */
-export const redirects: ReadonlyMap<string, string> = new Map(
+const redirects: ReadonlyMap<string, string> = new Map(
 	((formerAddresses ?? []) as { from: string; to: string }[]).flatMap(({ from, to }) => {
 		const path = formerPathOf(from);
 		const spellings = [path.toLowerCase(), path].filter((one) => one !== pageOf(to));

@@ -36,7 +36,7 @@ export const substances = [
 export type Substance = (typeof substances)[number];
 
 /** Kinds of material, as far as safety goes: wool, silk and leather; cement and stone; all other fabrics; unknown. */
-export const materials = ['animal', 'stone', 'fabric', 'unknown'] as const;
+const materials = ['animal', 'stone', 'fabric', 'unknown'] as const;
 
 const substance = (title: string) =>
 	z.enum(substances).meta({

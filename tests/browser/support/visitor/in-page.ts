@@ -33,7 +33,8 @@ export function bringIntoView(element: HTMLElement | undefined): Box | undefined
 	const isSeen = ({ target }: KeyframeEffect) => target?.checkVisibility({ contentVisibilityAuto: true });
 	if (
 		motions.some(
-			({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime) && isSeen(effect as KeyframeEffect),
+			({ effect }) =>
+				Number.isFinite(effect?.getComputedTiming().endTime) && isSeen(effect as KeyframeEffect),
 		)
 	)
 		return undefined;
