@@ -1,5 +1,5 @@
 /**
- * What a build may be told beside its content, for development, previews and tests (docs/deploy.md). Nothing else in src/ reads
+ * What a build may be told beside its content, for development, previews and tests (docs/hosting.md). Nothing else in src/ reads
  * the environment. An empty value is none.
  */
 const read = (name: string): string | undefined => process.env[name] || undefined;

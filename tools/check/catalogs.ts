@@ -123,7 +123,7 @@ function findUnused(file: string, entries: readonly CatalogEntry[], texts: reado
 					found: some
 						.map(({ line, msgstr: [translation = ''] }) => `line ${line}: ${quoteFound(translation)}`)
 						.join('\n'),
-					why: 'Visitors would read something else than in the content. Until it agrees, they read the original.',
+					why: 'It says something the text doesn’t. Until you fix it, visitors read the original.',
 					write: 'Compare it with the text above it, and write it once more.',
 				})
 			: [];

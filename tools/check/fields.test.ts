@@ -29,6 +29,12 @@ testCases([
 	['a list without spaces after its hyphens', benefits('  -Gentle\n  -Safe'), 'benefits:', hyphens],
 	['a text, not a group', set('pages/blog.yaml', 'hero', 'Hi'), 'hero: Hi', '  hero:\n           title: '],
 	['a text instead of a list', company('hours.week', 'At noon'), 'week: At', 'your own hours of the week:'],
+	[
+		'a time that says nothing else',
+		company('hours.week.0.opens', '8am'),
+		'opens: 8am',
+		'\n1 problem in 1 file',
+	],
 	['a list instead of a group', write('company.yaml', '- name: Blue Heron\n'), '- name', 'the whole file'],
 	['a list that is too short', set(tile, 'faqs', [question]), 'faqs:', 'Found: 1 entry\n', 'Use exactly 4.'],
 	['a long description', set(tile, 'metaDescription', 'A. '.repeat(99)), 'metaD', 'Use 50 to 160 char'],

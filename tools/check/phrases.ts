@@ -63,7 +63,7 @@ const claims: Finding[] = [
 		pattern:
 			/\b(?:100\s?%|completely|totally) (?:guaranteed|safe)\b|\bguaranteed (?:results?|removal|arrival)\b|\b(?:every|any|all) stains? (?:comes? out|removed|gone)\b|\bremoves? (?:every|any|all) (?:stains?|odors?)\b|\b(?:always|will) arrive within (?:\d|an? )/gi,
 		why: 'Nobody can always keep this promise, because of stains that are damage, storms and traffic, and one that isn’t kept deceives customers.',
-		write: 'Say what often happens, or what you aim for, such as: We aim to arrive within 60 to 90 minutes.',
+		write: 'Say what often happens, or what you aim for, such as: Most fresh spots come out.',
 	},
 	{
 		field: promise,

@@ -22,7 +22,7 @@ const redirect = (from: string, to: string) => write('redirects.yaml', `- from: 
 const empty = (list: string) => write(`${list}.yaml`, '[]\n');
 const priced: Change = (content) => content.add('prices', [{ service: 'x', lines: [{ name: 'A chair' }] }]);
 const choose = (list: string) => `Fix:   Choose from ${list}.yaml: `;
-const gone = 'Fix:   If it’s gone for good, delete this line.';
+const gone = '\n         If it’s gone for good, delete this line.';
 const regions = (...ids: string[]) => set(tile, 'serviceAreas.areas', ids);
 
 testCases([
@@ -65,7 +65,7 @@ testCases([
 			featured('review-01', 'review-02'),
 		],
 		'- review-02',
-		`${gone}\n         Choose from reviews.yaml: review-01, review-04, third\n`,
+		`Fix:   Choose from reviews.yaml: review-01, review-04, third${gone}\n`,
 	],
 	['a choice of which there is none', [empty('reviews'), featured('first')], '- first', 'has none yet.'],
 	[
@@ -112,11 +112,11 @@ test('what is gone is told once, with every line that points to it', async () =>
 	expect(gone.places).toHaveLength(3);
 	expect(gone.fix?.replace(/\d+/g, 'N')).toBe(
 		[
+			'Choose from services: carpet-cleaning, tile-grout',
 			'If it’s gone for good, file by file',
 			'- content/faq.yaml, line N: keep only the words “the care”',
 			'- content/faq.yaml, line N: delete the service of the group, in “price” (lines N to N)',
 			'- content/pages/quote.yaml, line N: delete the entry “A” (lines N to N)',
-			'Choose from services: carpet-cleaning, tile-grout',
 		].join('\n'),
 	);
 });

@@ -124,7 +124,7 @@ function reportMissing(pointers: readonly Pointer[], name?: string): Problem[] {
 	const isSame = pointers.every(({ choices }) => choices === first.choices);
 	const write = name
 		? describeNewName(id, name, kind, lines)
-		: [describeWays(pointers), describeChoices(id, isSame ? first.choices : kind)].filter(Boolean).join('\n');
+		: [describeChoices(id, isSame ? first.choices : kind), describeWays(pointers)].filter(Boolean).join('\n');
 	return pointers.map((pointer) => {
 		const { from, address, choices } = pointer;
 		const meant = name ? undefined : findMeant(pointer, count);
@@ -134,7 +134,7 @@ function reportMissing(pointers: readonly Pointer[], name?: string): Problem[] {
 			write: meant ? pointer.write(meant) : write,
 			...(!meant &&
 				count > 1 && {
-					field: 'what this line points to',
+					field: 'a link or name that leads nowhere',
 					found: `“${isSame && page && kind !== choices ? page : id}” is gone, but ${lines} still point to it`,
 					why: 'A page that should show it can’t, and a link to it leads to an error page.',
 				}),

@@ -1,4 +1,4 @@
-import { type Change, testCases, warned } from './testing/fixture.ts';
+import { type Change, testCases } from './testing/fixture.ts';
 
 const blot = { id: 'blot', name: 'Blot', text: 'Press a dry cloth on it.' };
 const water = { id: 'water', name: 'Use water', text: 'Press with a damp cloth.', contains: ['damp'] };
@@ -30,7 +30,13 @@ testCases([
 	['a wet step without a test', guide({ surface: { test: undefined } }), 'id: rug', 'gets a wet step\n'],
 	['a dry step without a test', guide({ surface: { test: undefined }, spill: { steps: ['blot'] } })],
 	['an unsaid harm', guide({ surface: { forbids: forbids.slice(2) } }), 'forbids:', 'about acid, bleach\n'],
-	['a step that hides what it contains', step('Dab vinegar on it.'), 'vinegar', '“contains,”', warned],
+	[
+		'a step that hides what it contains',
+		step('Dab vinegar on it.'),
+		'vinegar',
+		'“contains,”',
+		'Nothing was built.',
+	],
 	['a step that hides that it is wet', step('Rinse it.'), 'Rinse', 'Found: Rinse\n'],
 	['a step that says what not to use', step('Press a cloth on it, with no bleach or soap. Don’t rinse it.')],
 	['a record that can’t be read', guide({ surface: { material: 'wood' } }), 'wood', 'Choose one of: animal'],

@@ -29,7 +29,6 @@ const checkWords = (place: Place, contains: readonly Substance[]): Problem[] =>
 		.flatMap(({ pattern, parts }) =>
 			['name', 'text'].flatMap((key) =>
 				reportPieces(childAt(place, key), {
-					severity: 'warning',
 					pattern,
 					isMeant: isRefused,
 					field: 'a step of the stain guide',

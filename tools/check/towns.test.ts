@@ -64,7 +64,7 @@ testCases([
 			remove('careers/carpet-cleaning-technician.yaml'),
 		],
 		'- title: Tampa Bay',
-		'with your own state of the region:\n         state: "FL"',
+		'Choose one of: AK, AL,',
 	],
 	[
 		'a town in two regions of one state',

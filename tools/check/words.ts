@@ -6,9 +6,6 @@ import { childAt, isEntry, type Place, rootOf, shapeAt, textAt } from './content
 /** Longer examples are cut. */
 const maxLines = 8;
 
-/** More choices than this aren't listed. */
-const mostChoices = 12;
-
 /** The field in plain words, without context. */
 function nameOf(place: Place): string {
 	if (place.path.length === 0) return 'the whole file';
@@ -85,7 +82,7 @@ export function askLines(field: Place): string {
 	if (!shape) return 'Write a value like those in the other entries.';
 	if (shape.byCustomer) return 'Copy it from where the customer wrote it, or ask. Don’t round or change it.';
 	const choices = shape.type === 'boolean' ? ['true', 'false'] : (choicesOf(shape) ?? []);
-	if (choices.length > 1 && choices.length <= mostChoices) return `Choose one of: ${choices.join(', ')}`;
+	if (choices.length > 1) return `Choose one of: ${choices.join(', ')}`;
 	const [, noun = 'words'] = /^(?:the|an?|your) (.+)/.exec(nameOf(field)) ?? [];
 	return `Write it like this, with your own ${noun}:\n${exampleLines(field)}`;
 }

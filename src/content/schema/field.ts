@@ -85,11 +85,11 @@ export const nonEmptyGroups = <Fields extends z.core.$ZodLooseShape>(title: stri
 export const paragraphs = (title: string) =>
 	prose(title, 'First paragraph.\n\nSecond paragraph.').meta({ why: 'It’s the main text of a section.' });
 
-/** A string that matches a pattern. @param meta what the content check says about it */
+/** A string that matches a pattern. Nothing else is said of one that doesn't. @param meta what the content check says about it */
 export const textLike = (form: RegExp, meta: FieldMeta) =>
 	z
 		.string()
-		.regex(form)
+		.regex(form, { abort: true })
 		.meta({ ...meta });
 
 /** The code of a language other than the content's (BCP 47, https://www.rfc-editor.org/info/bcp47), such as "es". */

@@ -5,7 +5,7 @@ import { writeRedirectPages } from '../site.ts';
 
 type Header = readonly [name: string, value: string];
 
-/** Sent with everything. docs/deploy.md says why. */
+/** Sent with everything. docs/hosting.md says why. */
 export const noSniff: Header = ['X-Content-Type-Options', 'nosniff'];
 
 /** Sent with pages, because they mean nothing to the files in /assets/. */

@@ -70,6 +70,6 @@ export function writeHostFiles(directory: string): void {
 	write('.htaccess', writeApache(rules));
 	write('assets/.htaccess', writeApacheAssets());
 	for (const folder of rules.folders) write(`${folder}/.htaccess`, `ErrorDocument 404 ${folder}/404.html\n`);
-	// Cloudflare publishes none of these files. The owner may have a list of others (docs/deploy.md).
+	// Cloudflare publishes none of these files. The owner may have a list of others (docs/hosting.md).
 	appendFileSync(`${directory}/.assetsignore`, `\n${settings.join('\n')}\n`);
 }
