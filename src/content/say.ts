@@ -2,7 +2,7 @@ import { formatDate } from '../lib/date.ts';
 import { mapTexts } from '../lib/tokens.ts';
 import { labels } from './facts.ts';
 import { dropMarks, isForeign, markForeign } from './foreign-text.ts';
-import { contentLocale, inContentLanguage } from './language.ts';
+import { contentLocale, inContentLanguage, isTranslation } from './language.ts';
 
 /** The texts of one value, but those of another where one has no translation. */
 function choose<Value>(own: Value, original: unknown): Value {
@@ -47,3 +47,7 @@ export function formatDay(text: string, date: string): string {
 	const day = formatDate(date, localeFor(text));
 	return isForeign(text) ? markForeign(day) : day;
 }
+
+/** What leads to words in the content's language alone, with a note of it on a page in another one: "Privacidad (en inglés)". */
+export const noteOriginal = (label: string, isForeign = isTranslation()): string =>
+	isForeign ? `${label} ${labels.shell.inOriginal}` : label;

@@ -1,5 +1,6 @@
 import { call, company, labels } from '../../content/facts.ts';
 import { copyPaths } from '../../content/paths.ts';
+import { noteOriginal } from '../../content/say.ts';
 import { buildWhatsAppLink } from '../../lib/contact-link.ts';
 import { classNames } from '../../lib/text.ts';
 import { Icon } from '../Icon.tsx';
@@ -41,7 +42,7 @@ export function FloatingActions({ hasForm = false }: { hasForm?: boolean }) {
 					aria-describedby="opens_new_tab"
 				>
 					<Icon name="calendar-check" />
-					<span>{words.bookOnline}</span>
+					<span>{noteOriginal(words.bookOnline)}</span>
 				</a>
 			)}
 			{whatsapp && (

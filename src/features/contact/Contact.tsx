@@ -9,7 +9,7 @@ import { TextLink } from '../../components/TextLink.tsx';
 import { call, company, hours, labels, phone, specialDays } from '../../content/facts.ts';
 import { describeSpecial } from '../../content/hours.ts';
 import { copyPaths } from '../../content/paths.ts';
-import { say } from '../../content/say.ts';
+import { noteOriginal, say } from '../../content/say.ts';
 import { buildMailtoLink, buildMapLink, buildTelLink } from '../../lib/contact-link.ts';
 import { classNames } from '../../lib/text.ts';
 import styles from './Contact.module.css';
@@ -88,7 +88,7 @@ export function WaysToBook({ actions, ...heading }: NonNullable<ContactPage['sch
 				</WayToBook>
 				{booking && actions.book && (
 					<WayToBook icon="calendar-check" text={actions.book.text}>
-						<Link href={booking}>{actions.book.title}</Link>
+						<Link href={booking}>{noteOriginal(actions.book.title)}</Link>
 					</WayToBook>
 				)}
 				<WayToBook icon="phone" text={actions.call.text}>

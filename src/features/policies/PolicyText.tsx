@@ -6,7 +6,7 @@ import { PlainPage } from '../../components/PlainPage.tsx';
 import { Prose } from '../../components/Prose.tsx';
 import { labels } from '../../content/facts.ts';
 import { isForeign } from '../../content/foreign-text.ts';
-import { formatDay } from '../../content/say.ts';
+import { formatDay, noteOriginal } from '../../content/say.ts';
 import styles from './PolicyText.module.css';
 import { lastDayOf, type Policy } from './schema.ts';
 
@@ -17,7 +17,7 @@ import { lastDayOf, type Policy } from './schema.ts';
 export function PolicyText({ policy }: { policy: Policy }) {
 	const titles = policy.sections.map((section, index) => {
 		const title = policy.numbered ? `${index + 1}. ${section.title}` : section.title;
-		return isForeign(JSON.stringify(section)) ? `${title} ${labels.shell.inOriginal}` : title;
+		return noteOriginal(title, isForeign(JSON.stringify(section)));
 	});
 	return (
 		<PlainPage columns="side">

@@ -10,7 +10,7 @@ import {
 } from '../../content/language.ts';
 import { recordPaths } from '../../content/paths.ts';
 import { readAll, readSingle } from '../../content/read.ts';
-import { localeFor, sayAll } from '../../content/say.ts';
+import { localeFor, noteOriginal, sayAll } from '../../content/say.ts';
 import { formatCount } from '../../lib/count.ts';
 import { getPrices } from '../prices/query.ts';
 import { type CoverageData, getCoverage } from '../service-area/areas.ts';
@@ -94,7 +94,7 @@ async function getContext(serviceId?: string) {
 		/** Links to the policies, shown beside the consent to text messages. */
 		policies: consent.map(({ label, href: path }) => {
 			const { href, isForeign } = localize(path);
-			return { label: isForeign ? `${label} ${labels.shell.inOriginal}` : label, href };
+			return { label: noteOriginal(label, isForeign), href };
 		}),
 		hours: coverage.hours,
 		/** Where the form sends requests itself, with its words for that. */

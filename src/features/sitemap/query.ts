@@ -4,6 +4,7 @@ import { findTarget } from '../../content/link-target.ts';
 import { getNavigation } from '../../content/navigation.ts';
 import { copyPaths, recordPaths } from '../../content/paths.ts';
 import { readAll, readSingle } from '../../content/read.ts';
+import { noteOriginal } from '../../content/say.ts';
 
 /** The main pages, in order (docs/specification.md, 3.11). All other pages are listed as resources. */
 const main = ['home', 'about', 'servicesPage', 'testimonials', 'blog', 'contact', 'careersPage'] as const;
@@ -35,7 +36,7 @@ export async function getSitemapGroups(posts: { id: string; title: string }[]): 
 	const resourceLinks = [
 		{ href: copyPaths.waterHelp, label: labels.shell.waterHelp },
 		...toLinks(resources),
-		...(booking ? [{ href: booking, label: labels.shell.bookOnline }] : []),
+		...(booking ? [{ href: booking, label: noteOriginal(labels.shell.bookOnline) }] : []),
 		...extra.map(({ id, title }) => ({ href: recordPaths.extra(id), label: title })),
 		...posts.map(({ id, title }) => ({ href: recordPaths.posts(id), label: title })),
 		...policies.map(({ id, title }) => {
