@@ -5,6 +5,7 @@ import {
 	escapeMarkup,
 	formatLabel,
 	keepNamesWhole,
+	shorten,
 	slugify,
 	splitParagraphs,
 } from './text.ts';
@@ -29,6 +30,7 @@ test('absent class names leave no gap', () => {
 
 test('a heading becomes an anchor of small letters, digits and hyphens', () => {
 	expect(slugify('What we’d do — 24/7!')).toBe('what-we-d-do-24-7');
+	expect(slugify('Niños y sofás')).toBe('ninos-y-sofas');
 });
 
 test('a text of exactly the limit stays whole, one character more is cut at a word', () => {
@@ -40,6 +42,9 @@ test('a text of exactly the limit stays whole, one character more is cut at a wo
 	expect(start.endsWith('word')).toBe(true);
 	expect(start.length).toBeLessThanOrEqual(200);
 	expect(start + rest).toBe(longer);
+	expect(shorten(whole, 200)).toBe(whole);
+	expect(shorten(longer, 200)).toMatch(/word…$/);
+	expect(shorten(longer, 200).length).toBeLessThanOrEqual(200);
 });
 
 test('a short name with a hyphen stays whole, and other words with one may break', () => {

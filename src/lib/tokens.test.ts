@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fillText, fillTokens } from './tokens.ts';
 
 const tokens = { company: 'Palmetto', 'phone.office-2': '(813) 555-0100' };
@@ -22,6 +22,18 @@ test('tokens are replaced at any depth, and numbers and dates stay untouched', (
 		b: { c: 'Palmetto' },
 		date,
 	});
+});
+
+test('a field of an imported image is never read, because Astro would publish the original', () => {
+	const read = vi.fn(() => '{company}');
+	const image = {
+		format: 'jpg',
+		get src() {
+			return read();
+		},
+	};
+	expect(fillTokens({ image }, tokens).image).toBe(image);
+	expect(read).not.toHaveBeenCalled();
 });
 
 test('a value that ends with a period has only that one at the end of a sentence', () => {

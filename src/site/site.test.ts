@@ -21,3 +21,15 @@ test('no page of a preview is indexed', async () => {
 	expect(await robots('1')).toEqual(hidden);
 	expect(await robots('', 'https://preview.example')).toEqual(hidden);
 });
+
+test('a former address leads to the page in its language, else to the content’s, else home', async () => {
+	const { listRedirects } = await import('./site.ts');
+	const [[, to = ''] = []] = listRedirects(['en'], () => true);
+	const lead = (...there: string[]) =>
+		listRedirects(['en', 'es'], (address) => there.includes(address))
+			.slice(0, 2)
+			.map(([, address]) => address);
+	expect(lead(to, `/es${to}`)).toEqual([to, `/es${to}`]);
+	expect(lead(to)).toEqual([to, to]);
+	expect(lead()).toEqual(['/', '/']);
+});

@@ -21,6 +21,16 @@ const draw = (): Sharp => {
 	]);
 };
 
+/** A picture of several. */
+const move = async (pictures: Sharp[]): Promise<Buffer> =>
+	sharp(await Promise.all(pictures.map((picture) => picture.png().toBuffer())), { join: { animated: true } })
+		.webp()
+		.toBuffer();
+
+/** What a program writes beside the pixels: who took the picture, and where. */
+const edited =
+	'<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/></x:xmpmeta>';
+
 function keep(name: string, bytes: Uint8Array): string {
 	const file = path.join(folder, name);
 	writeFileSync(file, bytes);
@@ -54,6 +64,8 @@ const kinds: [name: string, file: string, make: () => Promise<Buffer>][] = [
 	],
 	['a PNG with 16 bits', '16.png', () => draw().toColorspace('rgb16').png().toBuffer()],
 	['a transparent PNG', 'clear.png', () => draw().ensureAlpha().png().toBuffer()],
+	['a moving WebP', 'moving.webp', () => move([draw(), draw()])],
+	['a JPEG with what an editor wrote', 'edited.jpg', () => draw().withXmp(edited).jpeg().toBuffer()],
 	['a WebP with its location', 'place.webp', () => draw().withExif(location).webp().toBuffer()],
 	['an AVIF', 'modern.avif', () => draw().avif({ effort: 0 }).toBuffer()],
 	['a JPEG whose name has spaces', 'IMG 2041 (1).JPG', () => draw().jpeg().toBuffer()],

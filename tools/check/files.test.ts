@@ -30,6 +30,7 @@ testCases([
 	['an optional page that is gone', remove('pages/water-help.yaml')],
 	['a page gone before jobs', remove('pages/careers.yaml'), '', 'are files in content/careers'],
 	['a missing file', remove('navigation.yaml'), '', 'content/navigation.yaml', 'no such file'],
+	['a note beside the photos', write('photos/README.md', 'Who is in them.')],
 	['a video', write('photos/clip.mp4', 'video'), '', 'The site can’t show videos.', warned],
 	[
 		'files that computers leave behind',

@@ -31,7 +31,9 @@ test('a label may say what the site says by itself', async () => {
 test('names and numbers of the sample are one warning, but for those that are the company’s, too', async () => {
 	const content = await contentAfter(
 		set('areas.yaml', '0.towns', [{ name: 'Clearwater' }]),
-		answer('Palmetto Heritage has cleaned since 1964 in Clearwater and Sarasota. Call (561) 555-0163.'),
+		answer(
+			'Bayfront Rug & Upholstery Care and Palmetto Heritage have cleaned since 1964 in Clearwater and Sarasota. Call (561) 555-0163.',
+		),
 		closing('Made in Oxford, with 1,300+ reviews, says Marisol Reyes.'),
 		set('reviews.yaml', '0.text', 'Best in Sarasota!'),
 		set('team.yaml', '0.sample', true),
@@ -42,7 +44,7 @@ test('names and numbers of the sample are one warning, but for those that are th
 	expect(problem).toMatchObject({ severity: 'warning', file: 'content' });
 	expect(problem?.found.split('\n')).toEqual([
 		expect.stringMatching(
-			/^content\/faq\.yaml, by line: Palmetto Heritage \(\d+\), Sarasota \(\d+\), \(561\) 555-0163 \(\d+\)$/,
+			/^content\/faq\.yaml, by line: Bayfront Rug & Upholstery Care \(\d+\), Palmetto Heritage \(\d+\), Sarasota \(\d+\), \(561\) 555-0163 \(\d+\)$/,
 		),
 		expect.stringMatching(/^content\/services\/tile-grout\.yaml, by line: 1,300\+ \(\d+\)$/),
 	]);

@@ -64,6 +64,12 @@ testCases([
 	['a photo without use', append('photos.yaml', '- { id: van, file: ./photos/porch.jpg, alt: A van. }\n')],
 	['a file name as a description', set('photos.yaml', '0.alt', 'IMG_2041.JPG'), 'IMG', 'is a file name'],
 	['before and after in two shapes', pairs(400, 600), 'after: porch', 'lanai, is 400 × 320 pixels\n'],
+	[
+		'before and after, of which one is cropped a little',
+		pairs(400, 330),
+		'after: porch',
+		'400 × 320 pixels\n',
+	],
 	['before and after in one shape and two sizes', pairs(800, 640)],
 	['a service without its pair', set('services/carpet-cleaning.yaml', 'beforeAfter', undefined)],
 	['a pair without its second photo', set(tile, 'beforeAfter', { before: 'porch', description: 'A sofa.' })],

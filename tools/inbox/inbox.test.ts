@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -53,6 +53,8 @@ test('a request is kept and printed with every name, value and photo', async () 
 		['list.txt', undefined, undefined, undefined],
 	]);
 	expect(readFileSync(photos[0]?.file ?? '')).toEqual(taken);
+	// Other people with an account on this machine can’t look at a customer’s photos.
+	expect(statSync(folder).mode & 0o077).toBe(0);
 	for (const part of ['Name: Ana', 'two', 'field: Photo 1', 'name: ../sofa 1.jpg', folder])
 		expect(said.join('\n')).toContain(part);
 });
@@ -63,6 +65,12 @@ test('a plain form goes on to the page that it asks for, on the site that it cam
 	const here = await post(asked, { origin: 'http://localhost:4321' });
 	expect([here.status, here.headers.get('location')]).toEqual([303, 'http://localhost:4321/request-sent']);
 	expect(await (await post({ Name: 'Ana' })).text()).toContain('Thank you');
+});
+
+test('a word in brackets tries what a service may do', async () => {
+	await expect(post({ Notes: '[cut]' }, json)).rejects.toThrow();
+	expect((await post({ Notes: '[500]' }, json)).status).toBe(500);
+	expect((await post({ Notes: '[400]' }, json)).status).toBe(400);
 });
 
 test('a field for files in which none was chosen is no photo', async () => {

@@ -10,6 +10,12 @@ test.for<[string, Counts, [from: number, to: number], isMinimum: boolean]>([
 	['each price times its quantity', { room: '4', stairs: ' 10 ', sofa: '2' }, [410, 590], false],
 	['the minimum of a small job', { room: '2' }, [150, 150], true],
 	['the highest minimum of what was counted', { room: '1', sofa: '1' }, [200, 200], true],
+	[
+		'the minimum as the lower end, and the sum as the upper one',
+		{ room: '2', stairs: '5' },
+		[150, 175],
+		false,
+	],
 	['the minimum as the lower end alone', { room: '3', stairs: '-1', sofa: 'x' }, [150, 225], false],
 ])('an estimate has %s', ([, counts, [from, to], isMinimum]) =>
 	expect(estimatePrice([carpet, sofa], counts)).toMatchObject({ from, to, isMinimum }),
