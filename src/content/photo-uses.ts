@@ -32,7 +32,7 @@ export const uses = {
 	/** Beside the words at the top of a page (PageHero). */
 	spread: { sizes: '(width < 62rem) max(100vw, 24rem), max(50vw, 60rem)', widths: large },
 	/** Below the words at the top of a page with the form (FormHero). */
-	form: { sizes: '(width < 62rem) 100vw, max(50vw + 6rem, 48rem)', widths: large },
+	form: { sizes: '(width < 105rem) 100vw, 105rem', widths: large },
 	/** Above the text of an article. */
 	article: { sizes: '(width < 76rem) 92vw, 72rem', widths: large, frame: 1.5 },
 	/** Two thirds of the content. */

@@ -9,15 +9,15 @@ interface FormHeroProps extends HeroProps {
 	facts?: ReactNode;
 	/** True on the page of emergencies: the call is before the quote, and a strip is between the header and the words. */
 	emergency?: boolean;
-	/** More to read before one asks, such as phone numbers. Phones have it in place of the photo. */
+	/** More to read before one asks, such as phone numbers. */
 	panel?: ReactNode;
 	/** The quote form. */
 	children?: ReactNode;
 }
 
 /**
- * Top of a page with the quote form, in one order: words, form, panel, photo. On wide screens the form has the right
- * side, and the photo fills the left one below the words, to the edge of the window.
+ * Top of a page with the quote form, in one order: words, form, panel, photo. On wide screens the photo runs across the window
+ * below the words, and the form's card stands on it at the right. Phones have no photo here.
  */
 export const FormHero = ({
 	photo,
