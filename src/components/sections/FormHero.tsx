@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Inner } from '../layout/layout.tsx';
+import { Photo } from '../Photo.tsx';
 import styles from './FormHero.module.css';
-import { HeroPicture, type HeroProps, HeroWords } from './HeroParts.tsx';
+import { type HeroProps, HeroWords } from './HeroParts.tsx';
 
 interface FormHeroProps extends HeroProps {
 	/** Name of the cross-page transition: a card's photo grows into this one. */
@@ -35,7 +36,9 @@ export const FormHero = ({
 			</HeroWords>
 			<div className={styles.form}>{children}</div>
 			{panel && <div className={styles.panel}>{panel}</div>}
-			<HeroPicture photo={photo} priority="if-shown" className={styles.picture} transition={transition} />
+			{photo && (
+				<Photo photo={photo} priority="if-shown" className={styles.picture} transition={transition} />
+			)}
 		</Inner>
 	</section>
 );
