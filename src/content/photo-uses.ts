@@ -31,6 +31,8 @@ export const uses = {
 	},
 	/** Beside the words at the top of a page (PageHero). */
 	spread: { sizes: '(width < 62rem) max(100vw, 24rem), max(50vw, 60rem)', widths: large },
+	/** The same on a page of advice: a third of the content on wide screens. */
+	aside: { sizes: '(width < 62rem) max(100vw, 24rem), 28rem', widths: large },
 	/** Below the words at the top of a page with the form (FormHero). */
 	form: { sizes: '(width < 105rem) 100vw, 105rem', widths: large },
 	/** Above the text of an article. */

@@ -5,13 +5,18 @@ import styles from './PageHero.module.css';
 
 interface PageHeroProps extends Omit<HeroProps, 'breadcrumb'> {
 	breadcrumb?: Crumb[] | undefined;
+	/**
+	 * What the page is about, and so how it opens on wide screens: with work, on a photo that bleeds off the right edge; with
+	 * people, beside a framed photo; with advice, in a few lines beside a small photo.
+	 */
+	about?: 'work' | 'people' | 'advice';
 }
 
-/** Opening of a page as a spread: the words on the left, the photo bleeding off the right edge; on phones above them. */
-export const PageHero = ({ photo, breadcrumb, ...words }: PageHeroProps) => (
-	<section className={styles.hero} aria-labelledby="hero-title">
-		<HeroPicture photo={photo} priority className={styles.picture} />
+/** Opening of a page: the words on the left, the photo on the right; on phones above them. */
+export const PageHero = ({ photo, breadcrumb, about = 'work', ...words }: PageHeroProps) => (
+	<section className={styles.hero} aria-labelledby="hero-title" data-about={about}>
 		<Inner className={styles.inner}>
+			<HeroPicture photo={photo} priority className={styles.picture} />
 			<HeroWords
 				{...words}
 				breadcrumb={breadcrumb && <Breadcrumb items={breadcrumb} />}
