@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { preparePhoto, readPhoto } from './prepare-photo.ts';
+import { PhotoRefusal, preparePhoto, readPhoto } from './prepare-photo.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'photos-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -122,6 +122,28 @@ test('a photo of 30 MB and 60 million pixels becomes as wide as the widest place
 	const bytes = Buffer.concat([await large.toBuffer(), Buffer.alloc(30_000_000)]);
 	const { width, height } = await sharp(await preparePhoto(keep('large.jpg', bytes))).metadata();
 	expect({ width, height }).toEqual({ width: 2880, height: 1920 });
+});
+
+test('reading a photo of a phone writes nothing, also while it is prepared', async () => {
+	const stem = `read-${process.pid}`;
+	const file = keep(`${stem}.jpg`, await draw().withExif(location).jpeg().toBuffer());
+	await readPhoto(file);
+	expect(globSync(`.cache/photos/${stem}*`)).toEqual([]);
+	const [ready] = await Promise.all([preparePhoto(file), readPhoto(file), preparePhoto(file)]);
+	expect(existsSync(ready)).toBe(true);
+});
+
+test('a photo that the disk can’t keep isn’t called unreadable', async () => {
+	const file = keep('full.jpg', await draw().withExif(location).jpeg({ quality: 70 }).toBuffer());
+	const ready = await preparePhoto(file);
+	rmSync(ready);
+	// Stands in the place where the photo is written.
+	const aside = `${ready}.${process.pid}~`;
+	mkdirSync(aside);
+	const error = await preparePhoto(file).catch((refusal: unknown) => refusal);
+	rmSync(aside, { recursive: true });
+	expect(error).toBeInstanceOf(Error);
+	expect(error).not.toBeInstanceOf(PhotoRefusal);
 });
 
 test.each<[kind: string, name: string, make: () => Promise<Buffer> | Buffer]>([

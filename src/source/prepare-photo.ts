@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { access, mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp, { type Metadata, type SharpOptions } from 'sharp';
+import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
 import { decodeHeic } from './heic.ts';
 import { replaceFile } from './replace-file.ts';
 
@@ -72,57 +72,68 @@ export async function measurePhoto(name: string): Promise<Metadata> {
 	return photo;
 }
 
-/** Writes the photo upright, in 8-bit sRGB, at most preparedWidth wide, and without metadata. */
-async function write(bytes: Buffer, photo: Metadata, target: string): Promise<void> {
-	const isHeic = photo.format === 'heif' && photo.compression === 'hevc';
-	const input = isHeic ? await decodeHeic(bytes, photo.icc) : bytes;
-	await mkdir(path.dirname(target), { recursive: true });
-	// Lossless, because Astro compresses each picture again.
-	const ready = sharp(input, options)
-		.autoOrient()
-		.resize({ width: preparedWidth, withoutEnlargement: true })
-		.toColorspace('srgb')
-		.png();
-	replaceFile(target, await ready.toBuffer());
+/** A photo as sharp reads it; from a phone's HEIC, its pixels. */
+async function open(bytes: Buffer, { format, compression, icc }: Metadata): Promise<Sharp> {
+	const isHeic = format === 'heif' && compression === 'hevc';
+	return sharp(isHeic ? await decodeHeic(bytes, icc) : bytes, options);
 }
 
 /** The file with that name, even if one of the names is in another Unicode normalization form, as on a Mac. */
 const findFile = (file: string): string =>
 	[file, file.normalize('NFC'), file.normalize('NFD')].find((name) => existsSync(name)) ?? file;
 
+/** Where a photo is kept once it is prepared. */
+function targetOf(file: string, bytes: Buffer): string {
+	const hash = createHash('sha256').update(`${recipe} ${sharp.versions.sharp} `).update(bytes).digest('hex');
+	const stem = path.parse(file).name.replace(/[^\w-]+/g, '-');
+	return path.resolve(cacheFolder, `${stem}.${hash.slice(0, 16)}.png`);
+}
+
 /**
  * Makes a photo from a phone or a camera ready for Astro: JPEG, PNG, WebP, AVIF or HEIC, in any color space, with
- * EXIF rotation and location. A photo that is already ready is used as it is.
+ * EXIF rotation and location. A photo that is already ready is used as it is. Only Astro's loader calls it: whatever
+ * looks at photos beside it, such as the content check, reads them.
  * @returns the full path of the file to use
  * @throws PhotoRefusal if it can't be used
+ * @throws Error if the disk can't keep it
  */
 export async function preparePhoto(name: string): Promise<string> {
 	const file = findFile(name);
 	const photo = await measurePhoto(file);
 	if (isPlain(file, photo)) return file;
 	const bytes = await readFile(file);
-	const hash = createHash('sha256').update(`${recipe} ${sharp.versions.sharp} `).update(bytes).digest('hex');
-	const stem = path.parse(file).name.replace(/[^\w-]+/g, '-');
-	const target = path.resolve(cacheFolder, `${stem}.${hash.slice(0, 16)}.png`);
-	const isKept = await access(target).then(
-		() => true,
-		() => false,
-	);
+	const target = targetOf(file, bytes);
+	if (existsSync(target)) return target;
+	let ready: Buffer;
 	try {
-		if (!isKept) await write(bytes, photo, target);
+		// Upright, in 8-bit sRGB and without metadata. Lossless, because Astro compresses each picture again.
+		ready = await (await open(bytes, photo))
+			.autoOrient()
+			.resize({ width: preparedWidth, withoutEnlargement: true })
+			.toColorspace('srgb')
+			.png()
+			.toBuffer();
 	} catch {
 		throw new PhotoRefusal(file, 'unreadable');
 	}
+	await mkdir(path.dirname(target), { recursive: true });
+	replaceFile(target, ready);
 	return target;
 }
 
-/** Reads a whole photo, to find one that was cut off while it was copied. @throws PhotoRefusal if it can't be used */
+/**
+ * Reads a whole photo, to find one that was cut off while it was copied. Writes nothing.
+ * @throws PhotoRefusal if it can't be used
+ */
 export async function readPhoto(name: string): Promise<void> {
 	const file = findFile(name);
-	if ((await preparePhoto(file)) !== file) return;
-	// A thumbnail needs all of the bytes but little time.
-	const thumbnail = sharp(file, options).resize(16).raw().toBuffer();
-	await thumbnail.catch(() => {
+	const photo = await measurePhoto(file);
+	const bytes = await readFile(file);
+	if (existsSync(targetOf(file, bytes))) return;
+	try {
+		// A thumbnail needs all of the bytes but little time.
+		await (await open(bytes, photo)).resize(16).raw().toBuffer();
+	} catch {
 		throw new PhotoRefusal(file, 'unreadable');
-	});
+	}
 }
