@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type GetTextComment, type GetTextTranslation, po } from 'gettext-parser';
-import { isFuzzy, readEntries } from '../src/content/catalog.ts';
+import { isFuzzy, readEntries, readFormer } from '../src/content/catalog.ts';
 import { editDistance } from '../src/lib/nearest.ts';
 import { replaceFile } from '../src/source/replace-file.ts';
 import { countOpen, listTexts, type SourceText } from './check/catalogs.ts';
@@ -29,12 +29,6 @@ function listNeeded({ text, places }: SourceText, entries: readonly Entry[]): En
 		msgstr: [''],
 		comments: { reference: some.flatMap(([, { references }]) => references).join('\n') },
 	}));
-}
-
-/** The text that a translation was made for, if its entry says so. */
-export function readFormer({ comments }: Entry): string | undefined {
-	const { translations } = po.parse(`${comments?.previous ?? ''}\nmsgstr ""`);
-	return Object.values(translations).flatMap(Object.keys)[0];
 }
 
 /** How different two texts are; undefined if hardly anybody would call one a change of the other. */
@@ -76,6 +70,18 @@ function markChanged(former: Entry, text: string): Partial<GetTextComment> {
 	};
 }
 
+/** The fields that gettext's programs ask of the head of a catalog. Those about people are theirs to fill. */
+const headOf = (language: string) => ({
+	'Project-Id-Version': '',
+	'PO-Revision-Date': '',
+	'Last-Translator': '',
+	'Language-Team': '',
+	Language: language,
+	'MIME-Version': '1.0',
+	'Content-Type': 'text/plain; charset=utf-8',
+	'Content-Transfer-Encoding': '8bit',
+});
+
 /** A catalog with these entries, in this order. @param file the catalog as it was, whose head is kept */
 export function write(file: string, language: string, entries: readonly Entry[]): string {
 	const { headers, translations } = po.parse(file);
@@ -86,12 +92,7 @@ export function write(file: string, language: string, entries: readonly Entry[])
 	});
 	const catalog = {
 		charset: 'utf-8',
-		headers: {
-			Language: language,
-			'Content-Type': 'text/plain; charset=utf-8',
-			'Content-Transfer-Encoding': '8bit',
-			...headers,
-		},
+		headers: { ...headOf(language), ...headers },
 		translations: { ...(head && { '': { '': head } }), ...table(false) },
 		obsolete: table(true),
 	};
@@ -126,8 +127,10 @@ export function updateCatalog(file: string, language: string, texts: readonly So
 		...current.toSorted((a, b) => a.at - b.at).map(({ entry }) => entry),
 		...obsolete.map((entry) => ({ ...entry, obsolete: true })),
 	]);
+	const { headers = {} } = po.parse(file);
+	const isComplete = Object.keys(headOf(language)).every((field) => field in headers);
 	// Other programs break lines in other places.
-	return updated === write(file, language, entries) ? file : updated;
+	return isComplete && updated === write(file, language, entries) ? file : updated;
 }
 
 /** Brings every catalog of a content folder up to date. @returns how many texts each lacks, or which file can't be read, a line each */

@@ -51,8 +51,8 @@ test('a record has other words and the same facts', () => {
 		title: 'Leather',
 		links: [
 			{ label: 'Alfombra', href: '/carpet' },
-			// Only what somebody has confirmed is shown.
-			{ label: 'Rugs', href: 'Carpet' },
+			// Its text was only reworded since.
+			{ label: 'Alfombra suelta', href: 'Carpet' },
 		],
 	});
 	expect(translateIn('services')({ title: 'Carpet' })).toEqual({ title: 'Limpieza de alfombras' });
@@ -101,11 +101,28 @@ test.each<[text: string, translation: string, ReturnType<typeof findDisagreement
 	['10% off', '5 % menos', 'amounts'],
 	['60+ years', 'más de 60 años', undefined],
 	['Open 24/7', 'Abierto a toda hora', undefined],
+	['within 48 hours', 'pronto', 'numbers'],
+	['48 to 72 hours', 'en 72 horas', 'numbers'],
 	['Two hours', '2 horas', 'numbers'],
 	['1,300 reviews', '1.300 opiniones', undefined],
 	['Rugs', 'Alfombras orientales', 'length', { maxLength: 10 }],
 ])('%j and %j: %s', (own, translation, found, limits) => {
 	expect(findDisagreement(own, translation, limits)).toBe(found);
+});
+
+test.each([
+	['only the wording', 'Rugs dry in 8 hours', 'Rugs are dry in 8 hours', 'Secan en 8 horas', true],
+	['a number', 'Rugs dry in 8 hours', 'Rugs dry in 9 hours', 'Secan en 8 horas', false],
+	['a number that is gone', 'We answer 24/7', 'We answer by day', 'Contestamos a toda hora', false],
+	['an amount', 'From $50', 'From $70', 'Desde $50', false],
+	['words in braces', 'Call {phone}', 'Call us', 'Llame', false],
+])('a text of which %s has changed: %s becomes %s', (_, former, now, translation, isKept) => {
+	const previous = `#, fuzzy\n#| msgid "${former}"\nmsgid "${now}"\nmsgstr "${translation}"\n`;
+	expect([...readCatalog(previous).values()]).toEqual(isKept ? [translation] : []);
+});
+
+test('a fuzzy translation of an unknown text isn’t shown', () => {
+	expect(readCatalog('#, fuzzy\nmsgid "Rugs"\nmsgstr "Cuero"\n').size).toBe(0);
 });
 
 test('a text is left out if what is filled into it has no translation', () => {

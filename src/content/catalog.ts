@@ -48,7 +48,7 @@ const facts = (text: string) => [
 	[...text.matchAll(/\$\s?[\d.,]*\d|\d[\d.,]*\s?%/g)].map(([amount]) => amount.replace(/\s/g, '')),
 ];
 
-/** Numbers outside of links and braces: "1,300" and "1.300" are the same. "24/7" is a word. */
+/** Numbers outside of links and braces: "1,300" and "1.300" are the same. */
 const numbers = (text: string): string[] =>
 	text
 		.replace(/\]\([^)]*\)|\{[^}]*\}/g, ' ')
@@ -56,8 +56,8 @@ const numbers = (text: string): string[] =>
 		?.map((number) => number.replace(/[.,](?=\d{3}\b)/g, '')) ?? [];
 
 /**
- * Why a translation can't stand for a text: it has other words in braces, links or amounts, a number that the text lacks,
- * or a length that its place doesn't have; undefined if it can.
+ * Why a translation can't stand for a text: it has other words in braces, links, amounts or numbers, or a length that its
+ * place doesn't have; undefined if it can. "24/7" may be said in words.
  */
 export function findDisagreement(
 	text: string,
@@ -70,7 +70,9 @@ export function findDisagreement(
 		(own, kind) => new Set(own).symmetricDifference(new Set(theirs[kind])).size > 0,
 	);
 	if (index !== -1) return kinds[index];
-	if (!new Set(numbers(translation)).isSubsetOf(new Set(numbers(text)))) return 'numbers';
+	const theirNumbers = new Set(numbers(translation));
+	const needed = new Set(numbers(text.replaceAll('24/7', ' ')));
+	if (!theirNumbers.isSubsetOf(new Set(numbers(text))) || !needed.isSubsetOf(theirNumbers)) return 'numbers';
 	const { length } = translation;
 	return length < minLength || length > maxLength ? 'length' : undefined;
 }
@@ -78,15 +80,39 @@ export function findDisagreement(
 /** Whether an entry waits for somebody to confirm its translation. */
 export const isFuzzy = ({ comments }: GetTextTranslation): boolean => /\bfuzzy\b/.test(comments?.flag ?? '');
 
-/** Whether somebody has written and confirmed the translation of an entry. */
-export const isConfirmed = (entry: GetTextTranslation): boolean =>
-	!entry.obsolete && !isFuzzy(entry) && Boolean(entry.msgstr[0]?.trim());
+const isTranslated = ({ obsolete, msgstr: [translation] }: GetTextTranslation): boolean =>
+	!obsolete && Boolean(translation?.trim());
 
-/** Reads the translations of a catalog that may be shown. @throws SyntaxError if it can't be read (the content check prevents it) */
-export const readCatalog = (file: string): Catalog =>
+/** Whether somebody has written and confirmed the translation of an entry. */
+export const isConfirmed = (entry: GetTextTranslation): boolean => isTranslated(entry) && !isFuzzy(entry);
+
+/** The text that a translation was made for, if its entry says so: gettext's previous msgid. */
+export function readFormer({ comments }: GetTextTranslation): string | undefined {
+	const { translations } = po.parse(`${comments?.previous ?? ''}\nmsgstr ""`);
+	return Object.values(translations).flatMap(Object.keys)[0];
+}
+
+/** Whether a text has only other words than the one that its translation was made for, in the same language. */
+function isReworded(entry: GetTextTranslation): boolean {
+	const former = readFormer(entry);
+	return (
+		former !== undefined && !findDisagreement(former, entry.msgid) && !findDisagreement(entry.msgid, former)
+	);
+}
+
+/** Whether pages may show the translation of an entry: somebody has confirmed it, or only the wording has changed since. */
+const isShown = (entry: GetTextTranslation): boolean =>
+	isTranslated(entry) && (!isFuzzy(entry) || isReworded(entry));
+
+/**
+ * Reads the translations of a catalog.
+ * @param isTaken which entries: without it, those that pages may show
+ * @throws SyntaxError if it can't be read (the content check prevents it)
+ */
+export const readCatalog = (file: string, isTaken = isShown): Catalog =>
 	new Map(
 		readEntries(file)
-			.filter(isConfirmed)
+			.filter(isTaken)
 			.map(({ msgctxt, msgid, msgstr: [translation = ''] }) => [keyOf(msgid, msgctxt), translation.trim()]),
 	);
 

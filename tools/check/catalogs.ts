@@ -57,9 +57,9 @@ export function listTexts(content: Content, language: Language): SourceText[] {
 	return [...texts.values()];
 }
 
-/** How many texts a language lacks, in words. @param file its catalog */
+/** How many texts a language lacks, or has to confirm, in words. @param file its catalog */
 export function countOpen(file: string, language: string, texts: readonly SourceText[]): string {
-	const catalog = readCatalog(file);
+	const catalog = readCatalog(file, isConfirmed);
 	const open = texts.filter(({ text, places }) =>
 		[...places].some(([place, { shape }]) => findTranslation({ text, place, shape }, catalog) === undefined),
 	);
@@ -89,7 +89,7 @@ export const disagreements = {
 	braces: 'other words in braces',
 	links: 'other links',
 	amounts: 'another amount',
-	numbers: 'a number that the text doesn’t have',
+	numbers: 'other numbers',
 	length: 'a length that doesn’t fit its place',
 } as const;
 

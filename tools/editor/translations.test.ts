@@ -33,11 +33,11 @@ const ask = (method: string, content: Content, body = '', origin = 'http://local
 		}) as unknown as IncomingMessage,
 		content,
 	);
-const list = async (content: Content) => ((await ask('GET', content)) as Listing).open;
+const list = async (content: Content) => ((await ask('GET', content)) as Listing).texts;
 const send = (content: Content, msgid: string, translation: string, origin?: string) =>
 	ask('POST', content, JSON.stringify({ language: 'es', msgid, msgctxt: '', translation }), origin);
 
-test('a language has the texts that are new or changed, with where they are and what to keep', async () => {
+test('a language has its texts, those that are new or changed first, with where they are and what to keep', async () => {
 	expect(await list(await checkTexts())).toMatchObject([
 		{
 			msgid: 'Tile is $7, call {phone}.',
@@ -46,7 +46,8 @@ test('a language has the texts that are new or changed, with where they are and 
 			part: 'Services: tile-grout',
 			place: expect.stringMatching(/^.+, line \d+$/),
 		},
-		{ msgid: 'Cleaner grout', former: undefined, translation: '' },
+		{ msgid: 'Cleaner grout', former: undefined, translation: '', isOpen: true },
+		{ msgid: 'Cleaner tile', translation: 'Losa más limpia', isOpen: false },
 	]);
 });
 
@@ -68,8 +69,16 @@ test('a saved translation is confirmed in the file as it is now, and nothing els
 	expect(await send(content, 'Tile is $7, call {phone}.', translation)).toBe('');
 	expect(readFile(content)).toContain('Losa limpia');
 	expect(readFile(content)).toContain(`\n\nmsgid "Tile is $7, call {phone}."\nmsgstr "${translation}"\n`);
-	expect((await list(content)).map(({ msgid }) => msgid)).toEqual(['Cleaner grout']);
+	expect((await list(content)).filter(({ isOpen }) => isOpen).map(({ msgid }) => msgid)).toEqual([
+		'Cleaner grout',
+	]);
 	expect(readFileSync(`${content.directory}/former`, 'utf8')).toBe(meanwhile);
+});
+
+test('a wrong word of a confirmed translation is corrected', async () => {
+	const content = await checkTexts();
+	expect(await send(content, 'Cleaner tile', 'Azulejo más limpio')).toBe('');
+	expect(readFile(content)).toContain('msgid "Cleaner tile"\nmsgstr "Azulejo más limpio"');
 });
 
 test.each([

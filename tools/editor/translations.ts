@@ -3,16 +3,22 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
-import { type CatalogEntry, isConfirmed, isFuzzy, readEntries } from '../../src/content/catalog.ts';
+import {
+	type CatalogEntry,
+	isConfirmed,
+	isFuzzy,
+	readEntries,
+	readFormer,
+} from '../../src/content/catalog.ts';
 import { keyWords } from '../../src/content/schema/shape.ts';
 import { countWords } from '../../src/lib/count.ts';
 import { replaceFile } from '../../src/source/replace-file.ts';
 import { disagreements, findUnfit, listTexts, placesFor, type SourceText } from '../check/catalogs.ts';
 import type { Content } from '../check/content.ts';
 import { collectionOf, isCatalog } from '../check/files.ts';
-import { markConfirmed, readFormer, write } from '../translations.ts';
+import { markConfirmed, write } from '../translations.ts';
 
-/** An entry of a catalog that isn't shown on the site, in words. @param places where its text stands */
+/** An entry of a catalog, in words. @param places where its text stands */
 function tell(entry: CatalogEntry, places: ReturnType<typeof placesFor>) {
 	const { msgid, msgctxt = '', msgstr } = entry;
 	const [translation = ''] = msgstr;
@@ -24,6 +30,8 @@ function tell(entry: CatalogEntry, places: ReturnType<typeof placesFor>) {
 	const field =
 		first?.shape.title ?? (name.endsWith('.body') ? 'the text' : keyWords(name.split('.').at(-1) ?? ''));
 	const more = references.length > 1 ? `, and ${countWords(references.length - 1, 'more place')}` : '';
+	/** Why the site doesn't show the translation, if somebody has confirmed it. */
+	const refusal = isConfirmed(entry) ? refuse(msgid, translation, places) : '';
 	const most = Math.min(...places.map(([, { shape }]) => shape.maxLength ?? Number.POSITIVE_INFINITY));
 	return {
 		msgid,
@@ -31,8 +39,9 @@ function tell(entry: CatalogEntry, places: ReturnType<typeof placesFor>) {
 		/** What the text said when it was translated, if it has been changed since. */
 		former: isFuzzy(entry) ? readFormer(entry) : undefined,
 		translation,
-		/** Why the site doesn't show the translation, if somebody has confirmed it. */
-		refusal: isConfirmed(entry) ? refuse(msgid, translation, places) : '',
+		refusal,
+		/** Whether somebody has to translate it or to confirm its translation. */
+		isOpen: !isConfirmed(entry) || refusal !== '',
 		/** The file: "Questions and answers". */
 		part:
 			collection?.kind === 'folder'
@@ -43,7 +52,7 @@ function tell(entry: CatalogEntry, places: ReturnType<typeof placesFor>) {
 		room: Number.isFinite(most) ? `At most ${most} characters.` : '',
 	};
 }
-export type OpenText = ReturnType<typeof tell>;
+export type ListedText = ReturnType<typeof tell>;
 
 /** Why a translation can't stand for its text; "" if it can. */
 function refuse(text: string, translation: string, places: ReturnType<typeof placesFor>): string {
@@ -51,21 +60,21 @@ function refuse(text: string, translation: string, places: ReturnType<typeof pla
 	return kind ? `It has ${disagreements[kind]}. Compare it with the text, and write it once more.` : '';
 }
 
-/** The texts of a catalog that the site doesn't show, in the order of the content's files. */
-function listOpen(file: string, texts: readonly SourceText[]): OpenText[] {
+/** The texts of a catalog in the order of the content's files, those that are open before all others. */
+function listAll(file: string, texts: readonly SourceText[]): ListedText[] {
 	const entries = readEntries(file).filter(({ obsolete }) => !obsolete);
 	const own = Map.groupBy(entries, ({ msgid }) => msgid);
-	return texts.flatMap((source) =>
+	const listed = texts.flatMap((source) =>
 		(own.get(source.text) ?? []).flatMap((entry) => {
 			const places = placesFor(entry, entries, source);
-			const isOpen = !isConfirmed(entry) || findUnfit(source.text, entry.msgstr[0] ?? '', places);
-			return isOpen && places.length > 0 ? tell(entry, places) : [];
+			return places.length > 0 ? tell(entry, places) : [];
 		}),
 	);
+	return listed.toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen));
 }
 
 /** A translation that somebody has typed. */
-export interface Typed extends Pick<OpenText, 'msgid' | 'msgctxt' | 'translation'> {
+export interface Typed extends Pick<ListedText, 'msgid' | 'msgctxt' | 'translation'> {
 	language: string;
 }
 
@@ -96,11 +105,11 @@ export interface Listing {
 	languages: { code: string; name: string }[];
 	/** The one that is shown; undefined if there is none. */
 	language: string | undefined;
-	open: OpenText[];
+	texts: ListedText[];
 }
 
 /**
- * Answers the page “Translations”: what a language lacks; or, if a translation is sent, why it can't be saved, and "" once
+ * Answers the page “Translations”: the texts of a language; or, if a translation is sent, why it can't be saved, and "" once
  * it is.
  * @throws Error if another page sends it, or a file can't be read
  */
@@ -125,8 +134,8 @@ export async function answerTranslations(
 	}
 	const wanted = new URL(request.url ?? '', `http://${host}`).searchParams.get('language');
 	const language = (languages.find(({ code }) => code === wanted) ?? languages[0])?.code;
-	const open = language
-		? listOpen(readFileSync(placeOf(language), 'utf8'), listTexts(content, language))
+	const texts = language
+		? listAll(readFileSync(placeOf(language), 'utf8'), listTexts(content, language))
 		: [];
-	return { languages, language, open };
+	return { languages, language, texts };
 }

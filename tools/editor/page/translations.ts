@@ -1,8 +1,8 @@
-/** The page “Translations” of npm run edit: the texts that a language lacks, each with a field. */
-import type { Listing, OpenText, Typed } from '../translations.ts';
+/** The page “Translations” of npm run edit: the texts of a language, each with a field. */
+import type { ListedText, Listing, Typed } from '../translations.ts';
 
 const address = '/api/translations';
-/** With more texts than this, those of a file are folded if none of them was changed. */
+/** With more open texts than this, those of a file are folded if none of them was changed. */
 const mostUnfolded = 50;
 
 const find = <Kind extends HTMLElement>(within: ParentNode, selector: string): Kind => {
@@ -15,10 +15,10 @@ const fieldOf = (form: HTMLElement) => find<HTMLTextAreaElement>(form, 'textarea
 const isTyped = (form: HTMLElement) => fieldOf(form).value !== fieldOf(form).defaultValue;
 const isSaved = (form: HTMLElement) => 'saved' in form.dataset;
 
-/** A copy of a template, with words in the elements that name them. @param count a number for its ids */
-function draw(template: string, count: number, words: Record<string, string>): HTMLElement {
+/** A copy of a template, with words in the elements that name them. @param id ends its ids */
+function draw(template: string, id: string, words: Record<string, string>): HTMLElement {
 	const copy = document.createElement('div');
-	copy.innerHTML = find(document, `template#${template}`).innerHTML.replaceAll('#', `${count}`);
+	copy.innerHTML = find(document, `template#${template}`).innerHTML.replaceAll('#', id);
 	for (const [name, word] of Object.entries(words)) find(copy, `[data-is=${name}]`).textContent = word;
 	return find(copy, ':scope > *');
 }
@@ -31,9 +31,9 @@ function tell(form: HTMLElement, kind: '' | 'refused' | 'saved', words: string):
 
 /** Counts what isn't saved. @param name of the language */
 function count(name: string): void {
-	const left = [...forms].filter((form) => !isSaved(form));
+	const left = [...find(document, '#open').getElementsByTagName('form')].filter((form) => !isSaved(form));
 	const changed = left.filter((form) => form.querySelector('b')).length;
-	const none = `Everything is in ${name}. What you add or change appears here`;
+	const none = `Everything is in ${name}. What you add or change comes first here`;
 	const words = left.length > 0 ? `${left.length} left` : none;
 	find(document, '#left').textContent = `${words}${changed > 0 ? `, ${changed} of them changed` : ''}.`;
 }
@@ -56,9 +56,9 @@ async function save(form: HTMLElement, key: Omit<Typed, 'translation'>): Promise
 }
 
 /** A text with its field. Ctrl and Enter saves it, and goes on to the next one. */
-function drawText(text: OpenText, index: number, language: string, name: string): HTMLElement {
+function drawText(text: ListedText, id: string, language: string, name: string): HTMLElement {
 	const { msgid, msgctxt, former, translation, refusal, place, room } = text;
-	const form = draw('text', index, { name, place, room, msgid, former: former ?? '' });
+	const form = draw('text', id, { name, place, room, msgid, former: former ?? '' });
 	const field = fieldOf(form);
 	field.lang = language;
 	field.defaultValue = translation;
@@ -82,18 +82,44 @@ function drawText(text: OpenText, index: number, language: string, name: string)
 	return form;
 }
 
-/** Shows the texts of a language, file by file, those with a changed text first. */
-function show({ languages, language = '', open }: Listing): void {
-	const { name = '' } = languages.find(({ code }) => code === language) ?? {};
-	const isChanged = (texts: OpenText[]) => texts.some(({ former }) => former);
-	const parts = [...Map.groupBy(open, ({ part }) => part)];
+/** Shows texts of a language, file by file, those with a changed text first. */
+function showParts(
+	texts: readonly ListedText[],
+	place: 'open' | 'done',
+	language: string,
+	name: string,
+): void {
+	const isChanged = (some: ListedText[]) => some.some(({ former }) => former);
+	const parts = [...Map.groupBy(texts, ({ part }) => part)];
 	parts.sort(([, a], [, b]) => Number(isChanged(b)) - Number(isChanged(a)));
-	for (const [part, texts] of parts) {
-		const drawn = draw('part', 0, { part, count: `(${texts.length})` });
-		drawn.append(...texts.map((text) => drawText(text, open.indexOf(text), language, name)));
-		drawn.toggleAttribute('open', open.length <= mostUnfolded || isChanged(texts));
-		find(document, '#parts').append(drawn);
+	const isFew = place === 'open' && texts.length <= mostUnfolded;
+	for (const [part, some] of parts) {
+		const drawn = draw('part', '', { part, count: `(${some.length})` });
+		drawn.append(...some.map((text) => drawText(text, `${place}-${texts.indexOf(text)}`, language, name)));
+		drawn.toggleAttribute('open', isFew || isChanged(some));
+		find(document, `#${place}`).append(drawn);
 	}
+}
+
+/** Shows only what has these words, in the text or in its translation, and unfolds it. Without words, everything, folded. */
+function search(words: string): void {
+	const wanted = words.trim().toLowerCase();
+	for (const part of document.querySelectorAll('details')) {
+		for (const form of part.querySelectorAll('form')) {
+			const said = `${find(form, '[data-is=msgid]').textContent}\n${fieldOf(form).value}`;
+			form.hidden = !said.toLowerCase().includes(wanted);
+		}
+		part.hidden = !part.querySelector('form:not([hidden])');
+		part.open = wanted !== '';
+	}
+}
+
+/** Shows the texts of a language, those that are open first. */
+function show({ languages, language = '', texts }: Listing): void {
+	const { name = '' } = languages.find(({ code }) => code === language) ?? {};
+	const { open = [], done = [] } = Object.groupBy(texts, ({ isOpen }) => (isOpen ? 'open' : 'done'));
+	showParts(open, 'open', language, name);
+	showParts(done, 'done', language, name);
 	for (const { code, name: label } of languages) {
 		const link = Object.assign(document.createElement('a'), {
 			href: `?language=${code}`,
@@ -114,6 +140,9 @@ async function start(): Promise<void> {
 	else left.textContent = 'The site is in one language. To add another one, see docs/translations.md.';
 }
 
+find(document, 'search input').addEventListener('input', ({ target }) =>
+	search((target as HTMLInputElement).value),
+);
 find(document, '#all').addEventListener('click', () => {
 	for (const form of forms) if (isTyped(form)) form.requestSubmit();
 });
