@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type GetTextComment, type GetTextTranslation, po } from 'gettext-parser';
 import { isFuzzy, readEntries, readFormer } from '../src/content/catalog.ts';
-import { editDistance } from '../src/lib/nearest.ts';
+import { compareTexts } from '../src/content/disagreement.ts';
 import { replaceFile } from '../src/source/replace-file.ts';
 import { countOpen, listTexts, type SourceText } from './check/catalogs.ts';
 import type { Content } from './check/content.ts';
@@ -31,21 +31,13 @@ function listNeeded({ text, places }: SourceText, entries: readonly Entry[]): En
 	}));
 }
 
-/** How different two texts are; undefined if hardly anybody would call one a change of the other. */
-function compare(former: string, text: string): number | undefined {
-	const most = 0.4 * Math.max(former.length, text.length);
-	if (Math.abs(former.length - text.length) >= most) return undefined;
-	const distance = editDistance(former, text);
-	return distance < most ? distance : undefined;
-}
-
 /** The entry whose text was changed into this one: of the same file, and with most of the same letters. */
 function findFormer(needed: Entry, gone: ReadonlySet<Entry>): Entry | undefined {
 	const files = new Set(filesOf(needed));
 	const [nearest] = [...gone]
 		.filter((entry) => entry.msgstr[0] && !files.isDisjointFrom(new Set(filesOf(entry))))
 		.flatMap((entry) => {
-			const distance = readFormer(entry) === needed.msgid ? 0 : compare(entry.msgid, needed.msgid);
+			const distance = readFormer(entry) === needed.msgid ? 0 : compareTexts(entry.msgid, needed.msgid);
 			return distance === undefined ? [] : { entry, distance };
 		})
 		.toSorted((a, b) => a.distance - b.distance);

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-	findDisagreement,
-	findTranslation,
-	leaveOutMixed,
-	mapTranslated,
-	readCatalog,
-	readEntries,
-} from './catalog.ts';
+import { findTranslation, leaveOutMixed, mapTranslated, readCatalog, readEntries } from './catalog.ts';
+import { findDisagreement } from './disagreement.ts';
 import type { Shape } from './schema/shape.ts';
 
 const file = `msgid ""
@@ -114,6 +108,7 @@ test.each([
 	['only the wording', 'Rugs dry in 8 hours', 'Rugs are dry in 8 hours', 'Secan en 8 horas', true],
 	['a number', 'Rugs dry in 8 hours', 'Rugs dry in 9 hours', 'Secan en 8 horas', false],
 	['a number that is gone', 'We answer 24/7', 'We answer by day', 'Contestamos a toda hora', false],
+	['nearly every word', 'What if it snows?', 'What happens in bad weather?', '¿Y si nieva?', false],
 	['an amount', 'From $50', 'From $70', 'Desde $50', false],
 	['words in braces', 'Call {phone}', 'Call us', 'Llame', false],
 ])('a text of which %s has changed: %s becomes %s', (_, former, now, translation, isKept) => {

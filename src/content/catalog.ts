@@ -1,6 +1,6 @@
 import { type GetTextTranslation, po } from 'gettext-parser';
-import { linkTargets } from '../lib/contact-text.ts';
 import { tokenPattern } from '../lib/tokens.ts';
+import { compareTexts, findDisagreement } from './disagreement.ts';
 import { markBlock, markForeign } from './foreign-text.ts';
 import type { Shape } from './schema/shape.ts';
 
@@ -41,42 +41,6 @@ export function readEntries(file: string): CatalogEntry[] {
 	return entries.filter(({ msgid }) => msgid);
 }
 
-/** What a translation has to have of the text, each once: words in braces, the pages it links to, and amounts. */
-const facts = (text: string) => [
-	[...text.matchAll(tokenPattern)].map(([, name]) => name),
-	linkTargets(text),
-	[...text.matchAll(/\$\s?[\d.,]*\d|\d[\d.,]*\s?%/g)].map(([amount]) => amount.replace(/\s/g, '')),
-];
-
-/** Numbers outside of links and braces: "1,300" and "1.300" are the same. */
-const numbers = (text: string): string[] =>
-	text
-		.replace(/\]\([^)]*\)|\{[^}]*\}/g, ' ')
-		.match(/\d+(?:[.,:]\d+)*/g)
-		?.map((number) => number.replace(/[.,](?=\d{3}\b)/g, '')) ?? [];
-
-/**
- * Why a translation can't stand for a text: it has other words in braces, links, amounts or numbers, or a length that its
- * place doesn't have; undefined if it can. "24/7" may be said in words.
- */
-export function findDisagreement(
-	text: string,
-	translation: string,
-	{ minLength = 1, maxLength = Number.POSITIVE_INFINITY }: Shape = {},
-): 'braces' | 'links' | 'amounts' | 'numbers' | 'length' | undefined {
-	const kinds = ['braces', 'links', 'amounts'] as const;
-	const theirs = facts(translation);
-	const index = facts(text).findIndex(
-		(own, kind) => new Set(own).symmetricDifference(new Set(theirs[kind])).size > 0,
-	);
-	if (index !== -1) return kinds[index];
-	const theirNumbers = new Set(numbers(translation));
-	const needed = new Set(numbers(text.replaceAll('24/7', ' ')));
-	if (!theirNumbers.isSubsetOf(new Set(numbers(text))) || !needed.isSubsetOf(theirNumbers)) return 'numbers';
-	const { length } = translation;
-	return length < minLength || length > maxLength ? 'length' : undefined;
-}
-
 /** Whether an entry waits for somebody to confirm its translation. */
 export const isFuzzy = ({ comments }: GetTextTranslation): boolean => /\bfuzzy\b/.test(comments?.flag ?? '');
 
@@ -96,7 +60,10 @@ export function readFormer({ comments }: GetTextTranslation): string | undefined
 function isReworded(entry: GetTextTranslation): boolean {
 	const former = readFormer(entry);
 	return (
-		former !== undefined && !findDisagreement(former, entry.msgid) && !findDisagreement(entry.msgid, former)
+		former !== undefined &&
+		compareTexts(former, entry.msgid) !== undefined &&
+		!findDisagreement(former, entry.msgid) &&
+		!findDisagreement(entry.msgid, former)
 	);
 }
 

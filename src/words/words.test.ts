@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findDisagreement } from '../content/catalog.ts';
+import { findDisagreement } from '../content/disagreement.ts';
 import type { WordGroup } from '../content/schema/labels.ts';
 import { words } from './words.ts';
 

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { collections } from '../../src/collections.ts';
 import {
 	type CatalogEntry,
-	findDisagreement,
 	findTranslation,
 	isConfirmed,
 	isFuzzy,
@@ -12,6 +11,7 @@ import {
 	readEntries,
 	splitBody,
 } from '../../src/content/catalog.ts';
+import { findDisagreement } from '../../src/content/disagreement.ts';
 import { findWords, listKeptWords } from '../../src/content/labels.ts';
 import type { Language } from '../../src/content/language.ts';
 import { labelsSchema } from '../../src/content/schema/labels.ts';
