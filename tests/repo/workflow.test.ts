@@ -18,7 +18,7 @@ interface Job {
 
 const file = readFileSync('.github/workflows/publish.yml', 'utf8');
 const workflow = parse(file);
-const { test: tests, publish }: { test: Job; publish: Job } = workflow.jobs;
+const { test: tests, preview, publish }: { test: Job; preview: Job; publish: Job } = workflow.jobs;
 const commands = ({ steps }: Job) => steps.flatMap(({ run }) => run ?? []);
 
 test('pull requests and the main branch are tested by the whole suite', () => {
@@ -41,23 +41,32 @@ test('publishing runs what refuses samples, and then only the upload', () => {
 	]);
 });
 
+test('only drafts of this repository have a preview, which never takes the public address', () => {
+	expect(preview.if).toContain('head.repo.full_name == github.repository');
+	expect(preview.if).toContain("startsWith(github.head_ref, 'cms/')");
+	expect(commands(preview).slice(1)).toEqual([
+		'npm exec --call "node tools/deploy.ts --preview --dry-run"',
+		'npm exec --call "node tools/deploy.ts --preview --upload"',
+	]);
+});
+
 test('only the step that uploads has the host’s token', () => {
-	const withEnv = [tests, publish].flatMap(({ steps }) => steps.filter(({ env }) => env));
-	expect(withEnv).toEqual([publish.steps.at(-1)]);
-	expect([workflow.env, tests.env, publish.env]).toEqual([undefined, undefined, undefined]);
-	expect(file.match(/secrets\./g)).toHaveLength(1);
+	const withEnv = [tests, preview, publish].flatMap(({ steps }) => steps.filter(({ env }) => env));
+	expect(withEnv).toEqual([preview.steps.at(-1), publish.steps.at(-1)]);
+	expect([workflow.env, tests.env, preview.env, publish.env]).toEqual(Array(4).fill(undefined));
+	expect(file.match(/secrets\./g)).toHaveLength(2);
 });
 
 test('the workflow may only read the repository', () => {
 	expect(workflow.permissions).toEqual({ contents: 'read' });
 	expect([tests.permissions, publish.permissions]).toEqual([undefined, undefined]);
-	for (const { uses = '', with: options } of [...tests.steps, ...publish.steps])
+	for (const { uses = '', with: options } of [...tests.steps, ...preview.steps, ...publish.steps])
 		if (uses.startsWith('actions/checkout')) expect(options).toEqual({ 'persist-credentials': false });
 });
 
 test('every action is one commit, whose version is named beside it', () => {
 	const used = file.match(/uses: .*/g) ?? [];
-	expect(used).toHaveLength(6);
+	expect(used).toHaveLength(9);
 	for (const line of used) expect(line).toMatch(/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 	// One action is one version.
 	expect(new Set(used).size).toBe(3);
@@ -66,7 +75,7 @@ test('every action is one commit, whose version is named beside it', () => {
 test('the workflow has the Node of the project', () => {
 	const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 	expect(dependencies.node.split('.')[0]).toBe(readFileSync('.nvmrc', 'utf8').trim());
-	for (const { uses = '', with: options } of [...tests.steps, ...publish.steps])
+	for (const { uses = '', with: options } of [...tests.steps, ...preview.steps, ...publish.steps])
 		if (uses.startsWith('actions/setup-node')) expect(options?.['node-version-file']).toBe('.nvmrc');
 });
 

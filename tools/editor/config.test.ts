@@ -42,6 +42,13 @@ test('editors sign in with GitHub where there is a worker for it, and with a tok
 	expect(buildConfig({ repository }).backend).toMatchObject({ auth_methods: ['token'] });
 });
 
+test('a save is published at once, or is a draft with a preview where company.yaml asks for it', () => {
+	const repository = 'owner/name';
+	const draft = { publish_mode: 'editorial_workflow', show_preview_links: true };
+	expect(buildConfig({ repository })).toMatchObject({ publish_mode: 'simple', show_preview_links: false });
+	expect(buildConfig({ repository, drafts: true })).toMatchObject(draft);
+});
+
 test('what is chosen has words, and no example', () => {
 	expect(controlAt('posts', 'draft')).toMatchObject({ hint: 'Drafts aren’t published.' });
 	expect(controlAt('careers', 'employmentType')).toMatchObject({

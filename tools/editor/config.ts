@@ -72,12 +72,18 @@ const folders = entries
  * schema's own words, limits and examples.
  * @see https://sveltiacms.app/en/docs/config-basics
  */
-export const buildConfig = ({ repository, branch = 'main', signIn }: Repository): CmsConfig => ({
+export const buildConfig = ({
+	repository,
+	branch = 'main',
+	drafts = false,
+	signIn,
+}: Repository): CmsConfig => ({
 	load_config_file: false,
 	backend: {
 		name: 'github',
 		repo: repository,
 		branch,
+		...(drafts && { squash_merges: true, preview_context: 'preview' }),
 		...(signIn ? { auth_methods: ['oauth'], base_url: signIn } : { auth_methods: ['token'] }),
 	},
 	app_title: 'Edit the site',
@@ -86,7 +92,9 @@ export const buildConfig = ({ repository, branch = 'main', signIn }: Repository)
 	media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
 	slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
 	output: { omit_empty_optional_fields: true },
-	show_preview_links: false,
+	// A draft is a pull request, whose preview .github/workflows/publish.yml reports as a deployment.
+	publish_mode: drafts ? 'editorial_workflow' : 'simple',
+	show_preview_links: drafts,
 	editor: { preview: false },
 	collections: [
 		...folders,

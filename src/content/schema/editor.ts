@@ -13,6 +13,11 @@ export const editorSchema = z.strictObject({
 		why: 'Only this branch is published.',
 		example: 'main',
 	}).default('main'),
+	drafts: z.boolean().default(false).meta({
+		title: 'whether a save is a draft',
+		why: 'A draft is published only when somebody presses “Publish.”',
+		example: 'true',
+	}),
 	signIn: externalUrl('the address of the sign-in worker')
 		.meta({
 			why: 'With it, editors sign in with their account on GitHub. Without it, they need a token.',
