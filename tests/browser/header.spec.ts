@@ -162,6 +162,23 @@ test.describe('the header', () => {
 	});
 });
 
+test('the header asks for a quote from tablets on', { tag: '@desktop' }, async ({ page }) => {
+	for (const [width, isShown] of [
+		[767, false],
+		[768, true],
+		[1120, true],
+		[1440, true],
+	] as const) {
+		await page.setViewportSize({ width, height: 900 });
+		for (const { start } of languagesWith()) {
+			await page.goto(`${start}/faq`);
+			const quote = page.locator('body > header a[href$="/quote"]');
+			await expect(quote, `${start} at ${width}`).toBeVisible({ visible: isShown });
+			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+		}
+	}
+});
+
 test('the header’s colors change at once, so that none are mixed with little contrast', {
 	tag: '@both',
 }, async ({ page }) => {

@@ -18,8 +18,9 @@ import { SignButton, SiteMenu } from './SiteMenu.tsx';
  */
 export function SiteHeader(navigation: NavigationListProps & { path: string }) {
 	const words = labels.shell;
-	const { links, path } = navigation;
-	const quote = links.find(({ href }) => href === findTarget(copyPaths.quote));
+	const { path } = navigation;
+	const quote = navigation.links.find(({ href }) => href === findTarget(copyPaths.quote));
+	const links = navigation.links.filter((link) => link !== quote);
 	return (
 		<>
 			<header className={styles.header} data-print="none">
@@ -28,11 +29,7 @@ export function SiteHeader(navigation: NavigationListProps & { path: string }) {
 						<Logo />
 					</Link>
 					<nav className={styles.navigation} aria-label={words.mainNavigation}>
-						<NavigationList
-							links={links.filter((link) => link !== quote)}
-							path={path}
-							className={styles.links}
-						/>
+						<NavigationList links={links} path={path} className={styles.links} />
 					</nav>
 					<LanguageLinks path={path} inHeader />
 					<a className={classNames(styles.phone, 'tap')} href={call.href} aria-label={call.words}>
@@ -51,7 +48,7 @@ export function SiteHeader(navigation: NavigationListProps & { path: string }) {
 					/>
 				</Inner>
 			</header>
-			<SiteMenu {...navigation} />
+			<SiteMenu links={links} path={path} quote={quote} />
 		</>
 	);
 }

@@ -1,8 +1,10 @@
 import type { ButtonHTMLAttributes } from 'react';
 import { call, labels } from '../../content/facts.ts';
+import type { Navigation } from '../../content/navigation.ts';
 import { copyPaths } from '../../content/paths.ts';
 import { classNames } from '../../lib/text.ts';
 import { Button } from '../Button.tsx';
+import { buttonClass } from '../button-class.ts';
 import { CallWords } from '../CallWords.tsx';
 import { Icon } from '../Icon.tsx';
 import { LineIcon } from '../LineIcon.tsx';
@@ -10,14 +12,20 @@ import { Link } from '../Link.tsx';
 import { Logo } from '../Logo.tsx';
 import { Stack } from '../layout/layout.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
-import { NavigationList, type NavigationListProps } from './NavigationList.tsx';
+import { MenuLink, NavigationList, type NavigationListProps } from './NavigationList.tsx';
 import styles from './SiteMenu.module.css';
+
+interface SiteMenuProps extends NavigationListProps {
+	path: string;
+	/** The link to the quote page, drawn as a button below the others. */
+	quote: Navigation['header'][number] | undefined;
+}
 
 /**
  * The menu that slides in from the right, as a modal dialog: the browser keeps the focus in it and closes it on Escape;
  * src/page-script.ts opens it. Without script it opens by its address (:target).
  */
-export function SiteMenu(navigation: NavigationListProps & { path: string }) {
+export function SiteMenu({ quote, ...navigation }: SiteMenuProps) {
 	const words = labels.shell;
 	return (
 		<dialog id="site_menu" className={styles.menu} aria-label={words.menu}>
@@ -41,7 +49,7 @@ export function SiteMenu(navigation: NavigationListProps & { path: string }) {
 						<Icon name="siren" />
 						{words.waterHelp}
 					</Link>
-					<Button href={copyPaths.quote}>{words.getQuote}</Button>
+					{quote && <MenuLink {...quote} path={navigation.path} className={buttonClass('primary')} />}
 					<Button href={call.href} look="outline">
 						<Icon name="phone" />
 						<CallWords />
