@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { call, company } from '../../content/facts.ts';
+import type { HouseCardData } from '../../content/house-cards.ts';
 import type { PhotoData } from '../../content/photo.ts';
 import type { Hero } from '../../content/schema/page-part.ts';
 import { classNames } from '../../lib/text.ts';
@@ -10,6 +11,7 @@ import { Rating } from '../Rating.tsx';
 import { AskOrCall } from './AskOrCall.tsx';
 import { HeroPicture } from './HeroParts.tsx';
 import styles from './HomeHero.module.css';
+import { HouseCard } from './HouseCard.tsx';
 
 interface HomeHeroProps extends Pick<Hero, 'title' | 'subtitle'> {
 	/** Small lines under the buttons, the first with the company's stars. */
@@ -20,6 +22,8 @@ interface HomeHeroProps extends Pick<Hero, 'title' | 'subtitle'> {
 	 * them.
 	 */
 	form: boolean;
+	/** Stands on the right foot of the picture; below it on phones and tablets, and beside the form. */
+	card: HouseCardData | undefined;
 	children?: ReactNode;
 }
 
@@ -28,37 +32,46 @@ interface HomeHeroProps extends Pick<Hero, 'title' | 'subtitle'> {
  * over the photo until the page is scrolled past the first pixels.
  * Minimum height: 80vh with the form; without it, 70vh up to 600 px (docs/specification.md, 3.1).
  */
-export function HomeHero({ title, subtitle, proof, photo, form, children }: HomeHeroProps) {
+export function HomeHero({ title, subtitle, proof, photo, form, card, children }: HomeHeroProps) {
 	return (
-		<section
-			className={classNames(styles.hero, 'band')}
-			aria-labelledby="hero-title"
-			data-form={form ? '' : undefined}
-		>
-			<div className="threshold" data-threshold="hero" style={{ blockSize: 8 }} aria-hidden="true" />
-			{photo ? (
-				<div className={styles.picture}>
-					<Photo photo={photo} priority />
-				</div>
-			) : (
-				<HeroPicture photo={photo} className={styles.plain} />
-			)}
-			<Inner className={styles.inner}>
-				<Stack gap={5} className={styles.words}>
-					<h1 id="hero-title">{title}</h1>
-					<LinkedText as="p" className="lead" text={subtitle} />
-					{!form && <AskOrCall callText={call.words} className={styles.actions} />}
-					<Stack gap={1} className="small bold">
-						{proof.map((line, index) => (
-							<Row gap={3} as="p" key={line}>
-								{index === 0 && <Rating value={company.claims.rating} />}
-								{line}
-							</Row>
-						))}
+		<>
+			<section
+				className={classNames(styles.hero, 'band')}
+				aria-labelledby="hero-title"
+				data-form={form ? '' : undefined}
+			>
+				<div className="threshold" data-threshold="hero" style={{ blockSize: 8 }} aria-hidden="true" />
+				{photo ? (
+					<div className={styles.picture}>
+						<Photo photo={photo} priority />
+					</div>
+				) : (
+					<HeroPicture photo={photo} className={styles.plain} />
+				)}
+				<Inner className={styles.inner}>
+					<Stack gap={5} className={styles.words}>
+						<h1 id="hero-title">{title}</h1>
+						<LinkedText as="p" className="lead" text={subtitle} />
+						{!form && <AskOrCall callText={call.words} className={styles.actions} />}
+						<Stack gap={1} className="small bold">
+							{proof.map((line, index) => (
+								<Row gap={3} as="p" key={line}>
+									{index === 0 && <Rating value={company.claims.rating} />}
+									{line}
+								</Row>
+							))}
+						</Stack>
 					</Stack>
-				</Stack>
-				{form && <div>{children}</div>}
-			</Inner>
-		</section>
+					{form && <div>{children}</div>}
+				</Inner>
+			</section>
+			{card && (
+				<div className={styles.card}>
+					<Inner>
+						<HouseCard {...card} brief />
+					</Inner>
+				</div>
+			)}
+		</>
 	);
 }

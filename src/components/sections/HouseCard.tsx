@@ -2,20 +2,25 @@ import { labels } from '../../content/facts.ts';
 import type { HouseCardData } from '../../content/house-cards.ts';
 import styles from './HouseCard.module.css';
 
-/** The rows of a card, in their order; the last two are side by side at its foot. */
+/** The rows of a card, in their order; the last two are side by side at its foot, unless it's brief. */
 const rows = ['family', 'room', 'fiber', 'stain', 'cameOut', 'stayed'] as const;
 
+interface HouseCardProps extends HouseCardData {
+	/** The stain, what came out and what stayed alone, a line each: read in a second. */
+	brief?: boolean;
+}
+
 /** One card of the company's file, as it was filled in: what came out of a stain, and what stayed. */
-export function HouseCard({ year, ...card }: HouseCardData) {
+export function HouseCard({ year, brief = false, ...card }: HouseCardProps) {
 	const words = labels.houseCard;
 	return (
-		<figure className={styles.card}>
+		<figure className={styles.card} data-brief={brief ? '' : undefined}>
 			<figcaption className={styles.title} data-numeral={year}>
 				<span className="display">{words.title}</span>
 				<span className="visually-hidden">, {year}</span>
 			</figcaption>
 			<dl className={styles.rows}>
-				{rows.map((name) => (
+				{rows.slice(brief ? -3 : 0).map((name) => (
 					<div key={name}>
 						<dt>{words[name]}</dt>
 						<dd>{card[name]}</dd>

@@ -1,12 +1,10 @@
 import type { IconName } from 'lucide-react/dynamic';
-import type { HouseCardData } from '../../content/house-cards.ts';
 import { classNames, type RunningText } from '../../lib/text.ts';
 import { CheckList } from '../CheckList.tsx';
 import { Icon } from '../Icon.tsx';
 import { LinkedText } from '../LinkedText.tsx';
 import { Grid } from '../layout/layout.tsx';
 import { Section, type SectionProps } from '../Section.tsx';
-import { HouseCard } from './HouseCard.tsx';
 import styles from './Process.module.css';
 
 interface ProcessProps extends Pick<SectionProps, 'intro' | 'tone'> {
@@ -17,16 +15,14 @@ interface ProcessProps extends Pick<SectionProps, 'intro' | 'tone'> {
 		icon?: IconName;
 		features?: RunningText[];
 	}[];
-	/** Shown below the heading, with the steps beside both. */
-	card?: HouseCardData | undefined;
 }
 
-/** How it works, in a few large steps: side by side, or below each other beside a house card. */
-export function Process({ steps, card, ...section }: ProcessProps) {
+/** How it works, in a few large steps side by side. */
+export function Process({ steps, ...section }: ProcessProps) {
 	if (steps.length === 0) return null;
 	return (
-		<Section id="process" {...section} head={card ? 'side' : 'above'} aside={card && <HouseCard {...card} />}>
-			<Grid as="ol" narrow gap={card ? 4 : 6} className={card && styles.beside}>
+		<Section id="process" {...section}>
+			<Grid as="ol" narrow>
 				{steps.map(({ title, description, icon, features = [] }, index) => (
 					<li key={title} className={classNames(styles.step, 'ruled')}>
 						<span className={styles.number} aria-hidden="true">

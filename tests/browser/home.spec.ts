@@ -1,0 +1,117 @@
+import { expect, test } from './support/test.ts';
+
+test('the hero is 70% of the window high, up to 600 px, and with the form at least 80%, beside its words', {
+	tag: '@desktop',
+}, async ({ page }) => {
+	await page.goto('/');
+	const hero = page.locator('main > section').first();
+	const height = async () => (await hero.boundingBox())?.height ?? 0;
+	for (const window of [
+		{ width: 360, height: 900 },
+		{ width: 768, height: 1024 },
+		{ width: 1280, height: 720 },
+		{ width: 1920, height: 1080 },
+	]) {
+		await page.setViewportSize(window);
+		const isWide = window.width >= 768;
+		if (isWide) expect(await height()).toBeCloseTo(Math.min(window.height * 0.7, 600));
+		// What the build sets and adds where the owner puts the form beside the words.
+		const gap = await hero.evaluate((element) => {
+			const words = element.querySelector('h1')?.parentElement;
+			const form = Object.assign(document.createElement('div'), { textContent: 'Form' });
+			element.dataset['form'] = '';
+			words?.after(form);
+			const [left, right] = [words, form].map((part) => part?.getBoundingClientRect());
+			return left && right ? Math.max(right.top - left.bottom, right.left - left.right) : 0;
+		});
+		expect(gap, `${window.width}`).toBeGreaterThanOrEqual(32);
+		if (isWide) expect(await height()).toBeGreaterThanOrEqual(Math.floor(window.height * 0.8));
+		await hero.evaluate((element) => {
+			delete element.dataset['form'];
+			element.querySelector('h1')?.parentElement?.nextElementSibling?.remove();
+		});
+	}
+});
+
+test('home has its team in one row on wide screens, and in rows of four on tablets', {
+	tag: '@desktop',
+}, async ({ page }) => {
+	for (const [route, width, most] of [
+		['/', 768, 4],
+		['/', 992, 8],
+		['/', 1920, 8],
+		['/about-us', 1440, 4],
+	] as const) {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto(route);
+		const tops = await page
+			.locator('#team li:has(> div h3)')
+			.evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
+		const rows = [...Map.groupBy(tops, (top) => top).values()].map((row) => row.length);
+		expect(rows, `${route} at ${width}`).toEqual(Array(8 / most).fill(most));
+	}
+});
+
+test('on phones the arrow keys scroll the team’s single row', async ({ page }) => {
+	await page.goto('/');
+	const row = page.locator('#team').getByRole('group');
+	for (const width of [320, 390]) {
+		await page.setViewportSize({ width, height: 844 });
+		await expect(row).toHaveAccessibleName((await page.locator('#team h2').textContent()) ?? '');
+		await row.focus();
+		const last = row.getByRole('heading', { level: 3 }).last();
+		const findEnd = async () => {
+			const box = await last.boundingBox();
+			return (box?.x ?? 0) + (box?.width ?? 0);
+		};
+		expect(await findEnd()).toBeGreaterThan(width);
+		await expect(async () => {
+			await page.keyboard.press('ArrowRight');
+			expect(await findEnd()).toBeLessThanOrEqual(width);
+		}).toPass({ intervals: [50] });
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+		await row.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }));
+	}
+});
+
+test('home’s house card is read on the first screen of wide windows, beside the words', {
+	tag: '@desktop',
+}, async ({ page }) => {
+	for (const start of ['', '/es'])
+		for (const window of [
+			{ width: 992, height: 768 },
+			{ width: 1366, height: 768 },
+			{ width: 1920, height: 1080 },
+		]) {
+			await page.setViewportSize(window);
+			await page.goto(`${start}/`);
+			const card = page.getByRole('figure').filter({ hasText: '1966' });
+			await expect(card).toHaveCount(1);
+			await expect(card).toBeInViewport({ ratio: 1 });
+			const [left = 0, ...words] = await card.evaluate((figure) => [
+				figure.getBoundingClientRect().left,
+				...[...document.querySelectorAll('main > section:first-child :is(h1, p, a)')].map(
+					(part) => part.getBoundingClientRect().right,
+				),
+			]);
+			expect(left, `${start}/ at ${window.width}`).toBeGreaterThan(Math.max(...words));
+		}
+});
+
+test('below home’s picture, the house card covers no words', { tag: '@both' }, async ({ page }) => {
+	for (const width of [320, 390, 768, 991]) {
+		await page.setViewportSize({ width, height: 844 });
+		await page.goto('/');
+		const [card = 0, ...words] = await page
+			.getByRole('figure')
+			.filter({ hasText: '1966' })
+			.evaluate((figure) => [
+				figure.getBoundingClientRect().top,
+				...[...document.querySelectorAll('main > section:first-child :is(h1, p, a)')].map(
+					(part) => part.getBoundingClientRect().bottom,
+				),
+			]);
+		expect(card, `${width}`).toBeGreaterThan(Math.max(...words));
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+	}
+});
