@@ -36,7 +36,7 @@ export const uses = {
 	/** Below the words at the top of a page with the form (FormHero). */
 	form: { sizes: '(width < 105rem) 100vw, 105rem', widths: large },
 	/** Above the text of an article. */
-	article: { sizes: '(width < 76rem) 92vw, 72rem', widths: large, frame: 1.5 },
+	article: { sizes: '(width < 76rem) 92vw, max(72rem, min(66vw, 84rem))', widths: large, frame: 1.5 },
 	/** Two thirds of the content. */
 	figure: { sizes: 'auto, (width < 60rem) 92vw, 46rem', widths: large, frame: 1.6 },
 	/** The before/after slider, whose style sheet sets its shape. */
