@@ -12,7 +12,7 @@ interface ServiceProcessProps extends Pick<SectionProps, 'tone'> {
 	card?: HouseCardData | undefined;
 }
 
-/** The steps of a service, often 6 to 9, along a vertical line. */
+/** The steps of a service, often 6 to 9, by their numbers. */
 export function ServiceProcess({ steps, card, ...section }: ServiceProcessProps) {
 	if (steps.length === 0) return null;
 	// Steps without descriptions are narrow, so the heading fits beside them.
@@ -28,7 +28,7 @@ export function ServiceProcess({ steps, card, ...section }: ServiceProcessProps)
 		>
 			<ol className={styles.line} style={{ '--half': half }}>
 				{steps.map(({ name, description }, index) => (
-					<li key={name} data-last={index === half - 1 ? '' : undefined}>
+					<li key={name} className="ruled">
 						<span aria-hidden="true">{index + 1}</span>
 						<h3>{name}</h3>
 						{description && <LinkedText as="p" className="soft" text={description} />}

@@ -14,17 +14,18 @@ export interface ServicesProps extends Heading {
 	prices: ReadonlyMap<string, { value: string }>;
 }
 
-interface ServiceWordsProps extends Pick<ServiceCardData, 'title' | 'href' | 'description' | 'icon'> {
+interface ServiceWordsProps
+	extends Pick<ServiceCardData, 'title' | 'href' | 'description' | 'icon' | 'photo'> {
 	price: string | undefined;
 	children?: ReactNode;
 }
 
-/** What a list says of a service, with the link to its page. */
-export function ServiceWords({ title, href, description, icon, price, children }: ServiceWordsProps) {
+/** What a list says of a service, with the link to its page. Its icon stands where it has no photo. */
+export function ServiceWords({ title, href, description, icon, photo, price, children }: ServiceWordsProps) {
 	return (
 		<Stack gap={2} className={styles.service}>
 			<h3>
-				<Icon name={icon} />
+				{!photo && <Icon name={icon} />}
 				{title}
 			</h3>
 			<p className="soft">{description}</p>
