@@ -26,7 +26,7 @@ export function TestimonialAndAreas({ testimonial, areas }: TestimonialAndAreasP
 					)}
 					{areas && (
 						<Stack as="section" id="service-areas" aria-labelledby="service-areas-title">
-							<h2 id="service-areas-title" className="text-2xl">
+							<h2 id="service-areas-title" className="text-xl">
 								<span className="eyebrow">
 									{labels.service.areas}
 									<span className="visually-hidden">: </span>
