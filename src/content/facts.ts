@@ -20,17 +20,12 @@ import {
 	translations,
 } from './language.ts';
 import { findAnalytics } from './schema/analytics.ts';
-import {
-	buildTokens,
-	type Company,
-	companySchema,
-	type derivedTokens,
-	getMainPhone,
-} from './schema/company.ts';
+import { type Company, type CompanyFacts, companySchema, getMainPhone } from './schema/company.ts';
 import { type Labels, labelsSchema } from './schema/labels.ts';
 import { findFormProvider, findRequestService } from './schema/request.ts';
 import { shapeOf } from './schema/shape.ts';
 import { findStates, type StateCode, stateNames } from './schema/states.ts';
+import { buildTokens, type derivedTokens } from './schema/tokens.ts';
 import { getDay } from './today.ts';
 
 // Read as plain files, because Astro's collection queries are asynchronous and components aren't.
@@ -116,13 +111,18 @@ function describeCompany(written: Company, words: Labels, original?: Original) {
 	};
 	/** Fills a text in its own language. */
 	const fill = (text: string) => fillText(text, (isForeign(text) && original?.tokens) || tokens);
-	const { links, ...facts } = mapTexts(written, fill);
+	const { links, whatsapp, ...facts } = mapTexts(written, fill);
+	const chat = facts.phones.find(({ id }) => id === whatsapp?.phone);
 	const labels = mapTexts(words, fill);
 	const today = getToday();
 	return {
 		hours,
 		tokens,
-		company: { ...facts, links: { ...links, formProvider: findFormProvider({ links }) } } satisfies Company,
+		company: {
+			...facts,
+			whatsapp: whatsapp && chat && { ...chat, message: whatsapp.message },
+			links: { ...links, formProvider: findFormProvider({ links }) },
+		} satisfies CompanyFacts,
 		labels,
 		googleClaims: [
 			...(written.claims.rating ? [labels.footer.rating] : []),
@@ -170,7 +170,7 @@ export const hours = choose('hours');
 export const tokens = choose('tokens');
 
 /** Facts about the business. */
-export const company: Readonly<Company> = choose('company');
+export const company: Readonly<CompanyFacts> = choose('company');
 
 /** Interface words, with the company's facts filled in. Islands get theirs as props. */
 export const labels: Readonly<Labels> = choose('labels');

@@ -66,7 +66,20 @@ export function buildMailtoLink(
 	return `mailto:${encode(address).replaceAll('%40', '@')}${fields.length > 0 ? `?${fields.join('&')}` : ''}`;
 }
 
+/** Where a company can be visited, or gets letters. */
+interface Address {
+	street: string;
+	city: string;
+	/** "FL" */
+	state: string;
+	zip: string;
+}
+
+/** An address on one line: "100 Main Street, Tampa, FL 33602". */
+export const formatAddress = ({ street, city, state, zip }: Address): string =>
+	`${street}, ${city}, ${state} ${zip}`;
+
 /** Link to a place on a map (https://developers.google.com/maps/documentation/urls/get-started#search-action). */
-export function buildMapLink(place: { street: string; city: string; state: string; zip: string }): string {
-	return `https://www.google.com/maps/search/?api=1&query=${encode(`${place.street}, ${place.city}, ${place.state} ${place.zip}`)}`;
+export function buildMapLink(place: Address): string {
+	return `https://www.google.com/maps/search/?api=1&query=${encode(formatAddress(place))}`;
 }

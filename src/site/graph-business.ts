@@ -43,7 +43,7 @@ export const describeRegion = ({ title, state }: Pick<Area, 'title' | 'state'>) 
 /** "+18135550100", with the country code that Google asks for. */
 const toTelephone = (number: string) => buildTelLink(number).replace('tel:', '');
 
-const describePlace = ({ street, city, state, zip, latitude, longitude }: Company['addresses'][number]) => ({
+const describePlace = ({ street, city, state, zip }: Company['addresses'][number]) => ({
 	address: {
 		'@type': 'PostalAddress' as const,
 		streetAddress: street,
@@ -52,8 +52,6 @@ const describePlace = ({ street, city, state, zip, latitude, longitude }: Compan
 		postalCode: zip,
 		addressCountry: 'US',
 	},
-	...(latitude !== undefined &&
-		longitude !== undefined && { geo: { '@type': 'GeoCoordinates' as const, latitude, longitude } }),
 });
 
 /**

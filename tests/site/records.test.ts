@@ -115,7 +115,9 @@ test.runIf(hasPage('/testimonials'))(
 
 test('the links of company.yaml are where they belong', () => {
 	const { booking, workRequest, googleReviews, writeReview, profiles = [] } = company.links;
-	const chat = company.whatsapp && buildWhatsAppLink(company.whatsapp.number, company.whatsapp.message);
+	const { phone: chatPhone, message } = company.whatsapp ?? {};
+	const { number } = company.phones.find(({ id }) => id === chatPhone) ?? {};
+	const chat = number && message && buildWhatsAppLink(number, message);
 	expect(readLinks('/', 'body > aside a[target="_blank"]')).toEqual([booking, chat].filter(Boolean));
 	for (const route of ['/contact', '/quote'].filter(hasPage))
 		if (workRequest) expect(readLinks(route, 'main a'), route).toContain(workRequest);

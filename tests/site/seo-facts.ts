@@ -16,8 +16,6 @@ const notForReaders = new Set([
 	'@type',
 	'@id',
 	// The machine's form of an address that is shown in words.
-	'latitude',
-	'longitude',
 	'addressCountry',
 	// Classifications, order and size.
 	'inLanguage',

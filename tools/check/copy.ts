@@ -1,5 +1,5 @@
 import { collections } from '../../src/collections.ts';
-import { buildTokens, derivedTokens } from '../../src/content/schema/company.ts';
+import { buildTokens, derivedTokens } from '../../src/content/schema/tokens.ts';
 import { buildPriceTokens } from '../../src/lib/dollars.ts';
 import { findNearest } from '../../src/lib/nearest.ts';
 import { type Tokens, tokenPattern } from '../../src/lib/tokens.ts';

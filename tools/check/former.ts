@@ -8,5 +8,8 @@ export const formerFiles: Readonly<Record<string, string>> = {
 
 /** Fields by their file and the names of their keys. */
 export const formerFields: Readonly<Record<string, string>> = {
+	'company.whatsapp.number': 'Name the phone instead, by its id, such as\nphone: main',
+	'company.addresses.latitude': 'Delete this line. Maps find the address by its street and ZIP code.',
+	'company.addresses.longitude': 'Delete this line. Maps find the address by its street and ZIP code.',
 	'labels.locale': 'Delete this line here. If it isn’t en-US, write it in company.yaml.',
 };

@@ -113,7 +113,10 @@ function findFree(group: Place, key: string): { free: string[]; meant: string | 
 
 function reportUnknown(group: Place, key: string): Problem {
 	const field = childAt(group, key);
-	const former = formerFields[[group.source.collection.path, ...group.path, key].join('.')];
+	const former =
+		formerFields[
+			[group.source.collection.path, ...group.path.filter((part) => typeof part === 'string'), key].join('.')
+		];
 	const { free, meant } = findFree(group, key);
 	const raw = rawOf(field);
 	// A part that takes any name, such as the further fields of a request.

@@ -15,15 +15,45 @@ const special = (...entries: object[]) => company('hours.special', entries);
 const [eve, christmas] = ['2025-12-24', '2025-12-25'];
 const together = 'Found: nothing, although these go together: ';
 const twice = 'although an earlier entry is about the same time\n  Why:   Visitors would get two answers';
+const offerOf = (figure: string, text: string) => [
+	writeOffer('2025-06-30'),
+	set('offer.yaml', 'text', text),
+	set('offer.yaml', 'figure', figure || undefined),
+];
 const passed = 'Found: 2025-05-31, which has passed (today is 2025-06-01)\n';
 
 testCases([
 	['a job that closes early', set(job, 'datePosted', '2099-01-02'), 'validThrough', 'Swap “datePosted”'],
 	[
-		'half of a place',
+		'coordinates of an address, which follow from it now',
 		company('addresses.0.latitude', 27.95),
-		'id: tampa',
-		`${together}latitude, longitude\n`,
+		'latitude: 27.95',
+		'Delete this line. Maps find the address',
+	],
+	[
+		'a WhatsApp number in place of the id of its phone',
+		company('whatsapp', { phone: 'main', number: '(813) 555-0100', message: 'Hi' }),
+		'number:',
+		'phone: main',
+	],
+	[
+		'WhatsApp on a phone that is gone',
+		company('whatsapp', { phone: 'x', message: 'Hi' }),
+		'phone: x',
+		'phones: main',
+	],
+	['an offer that says its figure in its text', offerOf('15%', 'take {figure} off')],
+	[
+		'an offer with another figure in its text',
+		offerOf('15%', 'take 10% off'),
+		'text:',
+		'without {figure}, although “figure” is 15%',
+	],
+	[
+		'an offer without the figure that its text has',
+		offerOf('', 'take {figure} off'),
+		'text:',
+		'although there is no “figure”',
 	],
 	['a founding year to come', company('founded', 2061), '2061', 'Found: 2061, which is still to come\n'],
 	['a founding year that has come', company('founded', '2025')],

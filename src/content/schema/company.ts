@@ -1,5 +1,4 @@
 import { z } from 'astro/zod';
-import type { Tokens } from '../../lib/tokens.ts';
 import { readYaml } from '../../source/source.ts';
 import { isTimeZone } from '../today.ts';
 import { analytics } from './analytics.ts';
@@ -14,6 +13,7 @@ import {
 	nonEmptyGroups,
 	phone,
 	prose,
+	reference,
 	sample,
 	slug,
 	text,
@@ -22,9 +22,9 @@ import {
 } from './field.ts';
 import { firstDay, lastDay, special, week } from './hours.ts';
 import { links } from './links.ts';
-import { latitude, longitude, score, year } from './number.ts';
+import { score, year } from './number.ts';
 import { request } from './request.ts';
-import { inOrder, together } from './rule.ts';
+import { inOrder } from './rule.ts';
 import { state } from './states.ts';
 
 /** content/company.yaml: facts about the business that the whole site uses. */
@@ -36,7 +36,9 @@ export const companySchema = z.strictObject({
 	legal: z
 		.strictObject({
 			name: fact('the legal name of the company', 'Your Company, LLC'),
-			address: fact('the mailing address for legal letters', '100 Main Street, Tampa, FL 33602'),
+			address: fact('the mailing address for legal letters', '100 Main Street, Tampa, FL 33602')
+				.meta({ why: 'The legal pages show it. Without it, they show your first address.' })
+				.optional(),
 			county: fact('the county where disputes are heard', 'Hillsborough'),
 		})
 		.partial()
@@ -61,26 +63,27 @@ export const companySchema = z.strictObject({
 	}).meta({ why: 'The first one is your main line. Every page shows it.' }),
 	whatsapp: z
 		.strictObject({
-			number: phone('the WhatsApp number'),
+			phone: reference(
+				'phone',
+				'the phone that has WhatsApp',
+				'main',
+				'WhatsApp opens with the number of this phone, and follows it when you change it.',
+			),
 			message: text('the prefilled WhatsApp message'),
 		})
 		.optional()
 		.meta({ title: 'WhatsApp', why: 'Without this part, no button or link to it is shown.' }),
 	addresses: list(
 		'the list of addresses',
-		z
-			.strictObject({
-				id: slug('the id of the address'),
-				name: text('the name of the location', 'Tampa headquarters'),
-				street: fact('the street'),
-				city: fact('the city'),
-				state: state('the state', 'Towns and ZIP codes are looked up in it.'),
-				zip: zipCode('the ZIP code', 'Maps need it.', '33602'),
-				latitude: latitude().optional(),
-				longitude: longitude().optional(),
-				mapUrl: externalUrl('the map link').optional(),
-			})
-			.check(...together('latitude', 'longitude')),
+		z.strictObject({
+			id: slug('the id of the address'),
+			name: text('the name of the location', 'Tampa headquarters'),
+			street: fact('the street'),
+			city: fact('the city'),
+			state: state('the state', 'Towns and ZIP codes are looked up in it.'),
+			zip: zipCode('the ZIP code', 'Maps need it.', '33602'),
+			mapUrl: externalUrl('the map link').optional(),
+		}),
 		{ why: 'The contact page shows them. The first one is your headquarters.' },
 	),
 	/** The language that the content is written in, and the country, which decides how dates and numbers look in all languages. */
@@ -143,52 +146,13 @@ export const companySchema = z.strictObject({
 });
 export type Company = z.infer<typeof companySchema>;
 
+/** What company.yaml says, with the number of the phone that has WhatsApp. */
+export type CompanyFacts = Omit<Company, 'whatsapp'> & {
+	whatsapp?: Record<'number' | 'message', string> | undefined;
+};
+
 /** Reads content/company.yaml. @throws Error when it breaks the schema (the content check prevents it) */
 export const parseCompany = (file: string): Company => companySchema.parse(readYaml(file));
-
-/** Tokens that src/content/facts.ts fills. */
-export const derivedTokens = [
-	'days',
-	'hours',
-	'towns',
-	'states',
-	'state',
-	'timeZone',
-	'analytics',
-	// What the legal texts say of the form: what happens to what is entered, and sentences of it in other places.
-	'form',
-	'form.stored',
-	'form.kept',
-	'form.example',
-	'form.company',
-	'form.cookies',
-	'form.deletion',
-] as const;
-
-/** Values of the tokens that any text may have: {company}, {phone}, {phone.tampa}, {years} and so on. What the company lacks has none. */
-export function buildTokens({
-	name,
-	founded,
-	sisterBrand,
-	email: mail,
-	phones,
-	claims,
-	legal,
-}: Company): Tokens {
-	// A no-break space keeps a number on one line.
-	const inText = (number: string) => number.replace(' ', '\u00a0');
-	const claimNames = companySchema.shape.claims.unwrap().keyof().options;
-	return {
-		company: name,
-		sister: sisterBrand?.name,
-		email: mail,
-		founded: founded?.toString(),
-		phone: inText(getMainPhone(phones).number),
-		...Object.fromEntries(phones.map((one) => [`phone.${one.id}`, inText(one.number)])),
-		...Object.fromEntries(claimNames.map((claim) => [claim, claims[claim]])),
-		...Object.fromEntries(Object.entries(legal).map(([name, value]) => [`legal.${name}`, value])),
-	};
-}
 
 /** The company's main line: the first phone. */
 export function getMainPhone(phones: Company['phones']): Company['phones'][number] {

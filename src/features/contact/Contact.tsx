@@ -10,7 +10,7 @@ import { call, company, hours, labels, phone, specialDays } from '../../content/
 import { describeSpecial } from '../../content/hours.ts';
 import { copyPaths } from '../../content/paths.ts';
 import { noteOriginal, say } from '../../content/say.ts';
-import { buildMailtoLink, buildMapLink, buildTelLink } from '../../lib/contact-link.ts';
+import { buildMailtoLink, buildMapLink, buildTelLink, formatAddress } from '../../lib/contact-link.ts';
 import { classNames } from '../../lib/text.ts';
 import styles from './Contact.module.css';
 import type { ContactPage } from './schema.ts';
@@ -44,9 +44,7 @@ export function ContactInformation({
 				)}
 				{addresses.map((address) => (
 					<Way key={address.id} label={address.name}>
-						<Link href={address.mapUrl ?? buildMapLink(address)}>
-							{`${address.street}, ${address.city}, ${address.state} ${address.zip}`}
-						</Link>
+						<Link href={address.mapUrl ?? buildMapLink(address)}>{formatAddress(address)}</Link>
 					</Way>
 				))}
 				<Way label={labels.contact.hours}>

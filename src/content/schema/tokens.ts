@@ -1,0 +1,49 @@
+import { formatAddress } from '../../lib/contact-link.ts';
+import type { Tokens } from '../../lib/tokens.ts';
+import { type Company, companySchema, getMainPhone } from './company.ts';
+
+/** Tokens that src/content/facts.ts fills. */
+export const derivedTokens = [
+	'days',
+	'hours',
+	'towns',
+	'states',
+	'state',
+	'timeZone',
+	'analytics',
+	// What the legal texts say of the form: what happens to what is entered, and sentences of it in other places.
+	'form',
+	'form.stored',
+	'form.kept',
+	'form.example',
+	'form.company',
+	'form.cookies',
+	'form.deletion',
+] as const;
+
+/** Values of the tokens that any text may have: {company}, {phone}, {phone.tampa}, {years} and so on. What the company lacks has none. */
+export function buildTokens({
+	name,
+	founded,
+	sisterBrand,
+	email: mail,
+	phones,
+	claims,
+	legal,
+	addresses: [headquarters],
+}: Company): Tokens {
+	// A no-break space keeps a number on one line.
+	const inText = (number: string) => number.replace(' ', '\u00a0');
+	const claimNames = companySchema.shape.claims.unwrap().keyof().options;
+	return {
+		company: name,
+		sister: sisterBrand?.name,
+		email: mail,
+		founded: founded?.toString(),
+		phone: inText(getMainPhone(phones).number),
+		...Object.fromEntries(phones.map((one) => [`phone.${one.id}`, inText(one.number)])),
+		...Object.fromEntries(claimNames.map((claim) => [claim, claims[claim]])),
+		'legal.address': headquarters && formatAddress(headquarters),
+		...Object.fromEntries(Object.entries(legal).map(([name, value]) => [`legal.${name}`, value])),
+	};
+}
