@@ -81,7 +81,7 @@ function describeCompany(written: Company, words: Labels, original?: Original) {
 	);
 	const ownTokens = {
 		...buildTokens(written),
-		...buildPriceTokens(prices, words.prices.range, words.locale),
+		...buildPriceTokens(prices, words.prices, words.locale),
 		days: hours.days,
 		hours: hours.hours,
 		/** "Ohio and Kentucky", and "Ohio or Kentucky". */

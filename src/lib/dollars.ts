@@ -1,21 +1,34 @@
 import { formatLabel } from './text.ts';
 import type { Tokens } from './tokens.ts';
 
-/** "$1,250" in en-US. @param amount whole dollars; in a file, they may be in quotation marks */
+/** "$1,250" in en-US, and with cents "$49.50". @param amount dollars; in a file, they may be in quotation marks */
 export const formatDollars = (amount: number, locale: string): string =>
-	Number(amount).toLocaleString(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+	Number(amount).toLocaleString(locale, {
+		style: 'currency',
+		currency: 'USD',
+		trailingZeroDisplay: 'stripIfInteger',
+	});
 
-/** "$50 to $75", or one amount where both are the same. @param words such as "{from} to {to}" */
-export function formatRange(
-	{ from, to }: { from: number; to: number },
-	words: string,
-	locale: string,
-): string {
-	const [least, most] = [formatDollars(from, locale), formatDollars(to, locale)];
-	return from === to ? least : formatLabel(words, { from: least, to: most });
+/** Words around amounts: "{from} to {to}" and "from {price}". */
+interface PriceWords {
+	range: string;
+	from: string;
 }
 
-/** Typical prices for a service, in whole dollars. */
+/** "$50 to $75", "from $50" without an upper end, or one amount where both are the same. */
+export function formatRange(
+	{ from, to }: { from: number; to?: number | undefined },
+	words: PriceWords,
+	locale: string,
+): string {
+	const least = formatDollars(from, locale);
+	if (!to) return formatLabel(words.from, { price: least });
+	return Number(from) === Number(to)
+		? least
+		: formatLabel(words.range, { from: least, to: formatDollars(to, locale) });
+}
+
+/** Typical prices for a service, in dollars. */
 export interface PriceList {
 	service: string;
 	/** For a visit. */
@@ -28,13 +41,13 @@ export interface PriceList {
  * a visit costs. What is priced on site has none.
  * @param words as for formatRange
  */
-export const buildPriceTokens = (lists: readonly PriceList[], words: string, locale: string): Tokens =>
+export const buildPriceTokens = (lists: readonly PriceList[], words: PriceWords, locale: string): Tokens =>
 	Object.fromEntries(
 		lists.flatMap(({ service, minimum, lines }) => [
 			[`price.${service}`, minimum && formatDollars(minimum, locale)],
 			...lines.map(({ id, from, to }) => [
 				`price.${service}.${id}`,
-				from && to && formatRange({ from, to }, words, locale),
+				from && formatRange({ from, to }, words, locale),
 			]),
 		]),
 	);

@@ -28,7 +28,7 @@ function listTokens(content: Content): Tokens | undefined {
 	const derived = derivedTokens.map((name) => [name, Object(isLacking)[name] ? undefined : name]);
 	const priced = buildPriceTokens(
 		prices.map(({ record: list }) => list),
-		'{from} to {to}',
+		{ range: '{from} to {to}', from: 'from {price}' },
 		'en-US',
 	);
 	return { ...buildTokens(record), ...priced, ...Object.fromEntries(derived) };

@@ -57,6 +57,8 @@ testCases([
 	],
 	['a founding year to come', company('founded', 2061), '2061', 'Found: 2061, which is still to come\n'],
 	['a founding year that has come', company('founded', '2025')],
+	['a price for each square foot', price(', unit: sq. ft., from: 0.35, to: 0.55')],
+	['a price without an upper end', price(', unit: room, from: 60')],
 	['a price, and a line without any', price(', unit: room, from: 50, to: "75"')],
 	['hours of no length', week([['Monday'], '08:00', '08:00']), 'closes: 08:00', 'entry for the next day'],
 	[

@@ -56,6 +56,7 @@ test('what is chosen has words, and no example', () => {
 		options: [
 			{ value: 'FULL_TIME', label: 'Full time' },
 			{ value: 'PART_TIME', label: 'Part time' },
+			{ value: 'TEMPORARY', label: 'Temporary' },
 		],
 	});
 	expect(controlAt('areas', 'state')?.['options']).toContainEqual({ value: 'FL', label: 'Florida' });
@@ -64,7 +65,7 @@ test('what is chosen has words, and no example', () => {
 test.each([
 	['reviews', ['rating'], '5', ['0', '6', '4.5', '5 stars']],
 	['photos', ['focus', 'x'], '100', ['55', '110', '-10']],
-	['prices', ['lines', 'from'], '1200', ['1,200', '$150', '49.99', '-5']],
+	['prices', ['lines', 'from'], '1200', ['1,200', '$150', '-5']],
 	['careers', ['salary', 'min'], '18.50', ['$18', '18,50']],
 	['areas', ['towns', 'longitude'], '-82.46', ['82.46 W']],
 ] as const)('a number of %s has only digits, within its limits', (name, keys, right, wrong) => {

@@ -11,6 +11,7 @@ import { company, labels, phone } from '../../content/facts.ts';
 import { say } from '../../content/say.ts';
 import { buildMailtoLink, buildTelLink } from '../../lib/contact-link.ts';
 import { formatDate } from '../../lib/date.ts';
+import { formatDollars } from '../../lib/dollars.ts';
 import { formatLabel } from '../../lib/text.ts';
 import styles from './Careers.module.css';
 import type { PositionView } from './query.ts';
@@ -57,13 +58,7 @@ export function OpenPositions({ positions, benefits, none }: OpenPositionsProps)
 /** "$19 to $25 an hour". */
 const describePay = ({ min, max, unit }: NonNullable<PositionView['salary']>): string =>
 	say(() => {
-		const [from, to] = [min, max].map((amount) =>
-			amount.toLocaleString(labels.locale, {
-				style: 'currency',
-				currency: 'USD',
-				trailingZeroDisplay: 'stripIfInteger',
-			}),
-		);
+		const [from, to] = [min, max].map((amount) => formatDollars(amount, labels.locale));
 		const price = from === to ? from : formatLabel(labels.prices.range, { from, to });
 		return formatLabel(labels.careers.units[unit], { price });
 	});

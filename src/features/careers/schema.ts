@@ -23,7 +23,7 @@ const position = z.strictObject({
 	title: text('the job title'),
 	location: reference('address', 'where the job is', 'st-petersburg'),
 	employmentType: z
-		.enum(['FULL_TIME', 'PART_TIME'])
+		.enum(['FULL_TIME', 'PART_TIME', 'TEMPORARY'])
 		.meta({ title: 'the kind of employment', example: 'FULL_TIME' }),
 	datePosted: date('the date of posting'),
 	validThrough: date('the last day to apply'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Counts, estimatePrice, maxCount } from './price.ts';
 
-const line = (id: string, from: number, to: number) => ({ id, unit: 'piece', from, to });
+const line = (id: string, from: number, to?: number) => ({ id, unit: 'piece', from, to });
 const carpet = { name: 'Carpet', minimum: 150, lines: [line('room', 50, 75), line('stairs', 3, 5)] };
 const sofa = { name: 'Sofa', minimum: 200, lines: [line('sofa', 90, 120)] };
 const flood = { name: 'Flood', lines: [] };
@@ -20,6 +20,12 @@ test.for<[string, Counts, [from: number, to: number], isMinimum: boolean]>([
 ])('an estimate has %s', ([, counts, [from, to], isMinimum]) =>
 	expect(estimatePrice([carpet, sofa], counts)).toMatchObject({ from, to, isMinimum }),
 );
+
+test('an estimate adds up cents, and has no upper end if a price has none', () => {
+	const floor = { name: 'Floor', lines: [line('wood', 0.1, 0.35), line('stone', 60)] };
+	expect(estimatePrice([floor], { wood: '3' })).toMatchObject({ from: 0.3, to: 1.05 });
+	expect(estimatePrice([floor], { wood: '3', stone: '1' })).toMatchObject({ from: 60.3, to: undefined });
+});
 
 test('an estimate names every service that it leaves out', () => {
 	const estimate = estimatePrice([carpet, sofa, flood], { room: '4' });

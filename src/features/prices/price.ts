@@ -1,8 +1,8 @@
-/** A service as the form knows it. Amounts are whole dollars. */
+/** A service as the form knows it. Amounts are dollars, which may have cents. */
 interface PricedService {
 	name: string;
-	/** What has a price, with its unit and range. Without lines, the service is priced on site. */
-	lines: readonly { id: string; unit: string; from: number; to: number }[];
+	/** What has a price, with its unit and range, or only its lower end. Without lines, the service is priced on site. */
+	lines: readonly { id: string; unit: string; from: number; to?: number | undefined }[];
 	/** Minimum charge for a visit. */
 	minimum?: number | undefined;
 }
@@ -21,9 +21,13 @@ export function readCount(typed = ''): number | undefined {
 	return count <= maxCount ? count : undefined;
 }
 
+/** Whole cents: sums of fractions aren't exact. */
+const toCents = (amount: number): number => Math.round(amount * 100) / 100;
+
 /**
- * Adds up the quantities times the owner's prices, in whole dollars, and raises the sum to the highest minimum of
- * the services counted, because they share one visit. Undefined if nothing with a price was counted.
+ * Adds up the quantities times the owner's prices, in dollars, and raises the sum to the highest minimum of
+ * the services counted, because they share one visit. The sum has no upper end if a price
+ * has none. Undefined if nothing with a price was counted.
  */
 export function estimatePrice(services: readonly PricedService[], counts: Counts) {
 	/** Names of the services that aren't included: without a price, and without a quantity. */
@@ -40,13 +44,13 @@ export function estimatePrice(services: readonly PricedService[], counts: Counts
 		else least = Math.max(least, minimum);
 		for (const { from, to, count } of counted) {
 			sum.from += from * count;
-			sum.to += to * count;
+			sum.to += (to ?? Number.POSITIVE_INFINITY) * count;
 		}
 	}
 	if (sum.to === 0) return undefined;
 	return {
-		from: Math.max(sum.from, least),
-		to: Math.max(sum.to, least),
+		from: toCents(Math.max(sum.from, least)),
+		to: Number.isFinite(sum.to) ? toCents(Math.max(sum.to, least)) : undefined,
 		/** True if both ends are the minimum charge, because the quantities cost no more. */
 		isMinimum: sum.from < least && sum.to <= least,
 		onSite,

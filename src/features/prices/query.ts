@@ -18,8 +18,8 @@ export async function getPrices(only?: string) {
 			/** Identifies the line in the form and in drafts, in every language: "carpet-cleaning/stairs". */
 			id: `${id}/${lineId}`,
 			name,
-			/** Only a complete price counts. Without it, the line is priced on site. */
-			price: unit && from && to ? { unit, from, to } : undefined,
+			/** Without a price, the line is priced on site. */
+			price: unit && from ? { unit, from, to } : undefined,
 		}));
 		return [{ ...record, title, href: recordPaths.services(id), lines }];
 	});
@@ -33,7 +33,7 @@ export const getPriceTable = (only?: string) =>
 			...group,
 			lines: group.lines.map(({ id, name, price }) => {
 				if (!price) return { id, name };
-				const range = formatRange(price, words.range, locale);
+				const range = formatRange(price, words, locale);
 				// A unit stays whole: “$1 to $2,” and below it “per sq. ft.”
 				const per = formatLabel(words.per, { unit: price.unit }).replaceAll(' ', '\u00a0');
 				return { id, name, words: { range, per, both: `${range}, ${per}` } };

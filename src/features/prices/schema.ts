@@ -3,15 +3,16 @@ import { list, nonEmptyList, prose, recordId, reference, sample, text } from '..
 import { numeric } from '../../content/schema/number.ts';
 import { inOrder, together } from '../../content/schema/rule.ts';
 
-/** An amount in whole dollars. Cents would suggest a precision that a typical price doesn't have. */
+/** An amount in dollars, with cents where they matter, as in a price for each square foot. */
 const dollars = (title: string, example: string) =>
-	numeric(z.int().min(1).max(100_000)).meta({
+	numeric(z.number().min(0.01).max(100_000).multipleOf(0.01)).meta({
 		title,
 		why: 'Visitors see it as a price, and the form uses it for estimates.',
 		example,
 	});
 
-/** content/prices.yaml, optional: typical prices. A line without "unit", "from" and "to" is shown as priced on site. */
+/** content/prices.yaml, optional: typical prices. A line without "unit" and "from" is shown as priced on site, and one
+ * without "to" as "from $60". */
 export const priceSchema = z.strictObject({
 	id: recordId('the id of the list of prices'),
 	service: reference('service', 'the service', 'carpet-cleaning').meta({
@@ -25,12 +26,16 @@ export const priceSchema = z.strictObject({
 				id: recordId('the id of the line'),
 				name: text('what is priced', 'Carpeted room, up to 200 square feet'),
 				unit: text('the unit of the price', 'room')
-					.meta({ why: 'Without a unit and both prices, visitors read that you set the price in person.' })
+					.meta({ why: 'Without a unit and a price, visitors read that you set the price in person.' })
 					.optional(),
 				from: dollars('the lower price', '50').optional(),
-				to: dollars('the upper price', '75').optional(),
+				to: dollars('the upper price', '75')
+					.meta({
+						why: 'Visitors see it as the most that is usual. Without it, they read “from” and the lower price.',
+					})
+					.optional(),
 			})
-			.check(...together('unit', 'from', 'to'), inOrder('from', 'to')),
+			.check(...together('unit', 'from'), inOrder('from', 'to')),
 		'Each one is a row in the price table.',
 	),
 	minimum: dollars('the minimum for a visit', '150').optional(),

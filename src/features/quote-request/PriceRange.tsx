@@ -46,7 +46,7 @@ export function PriceRange({ step }: { step: StepProps }) {
 			<div className={styles.total} role="status">
 				{estimate && (
 					<>
-						<strong>{formatLabel(words.total, { price: formatRange(estimate, words.range, locale) })}</strong>
+						<strong>{formatLabel(words.total, { price: formatRange(estimate, words, locale) })}</strong>
 						<p>
 							{[
 								estimate.isMinimum && words.minimum,
@@ -82,7 +82,7 @@ function CountField({ line, field, labels, request, onChange }: CountFieldProps)
 			<label htmlFor={field}>
 				{name}
 				<small className="fine">
-					{formatLabel(words.per, { price: formatRange(line, words.range, locale), unit })}
+					{formatLabel(words.per, { price: formatRange(line, words, locale), unit })}
 				</small>
 			</label>
 			<input

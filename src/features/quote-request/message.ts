@@ -36,7 +36,7 @@ function describePrice(request: QuoteRequest, context: FormContext): string {
 	const chosen = findChosen(request, context);
 	const estimate = estimatePrice(chosen, request.counts);
 	if (!estimate) return '';
-	const range = formatRange(estimate, prices.range, locale);
+	const range = formatRange(estimate, prices, locale);
 	const missing = new Set([...estimate.onSite, ...estimate.uncounted]);
 	const names = nameServices(chosen.filter(({ name }) => missing.has(name)));
 	return names ? `${range} (${formatLabel(words.without, { names })})` : range;
