@@ -3,7 +3,7 @@ import { company, googleClaims, hours, labels } from '../../content/facts.ts';
 import { localize } from '../../content/language.ts';
 import type { Navigation } from '../../content/navigation.ts';
 import { copyPaths } from '../../content/paths.ts';
-import { type StateCode, stateNames } from '../../content/schema/states.ts';
+import { nameRegion, type StateCode } from '../../content/schema/states.ts';
 import { buildMailtoLink, buildTelLink } from '../../lib/contact-link.ts';
 import { classNames } from '../../lib/text.ts';
 import { Icon } from '../Icon.tsx';
@@ -100,8 +100,8 @@ export function SiteFooter({ navigation, regions, path, year, hasQuotations, sam
 								</a>
 							)}
 							{company.email && <a href={buildMailtoLink(company.email)}>{company.email}</a>}
-							{regions.map(({ title, state }) => (
-								<p key={title}>{[title, stateNames[state]].join(', ')}</p>
+							{regions.map((region) => (
+								<p key={region.title}>{nameRegion(region)}</p>
 							))}
 							{others.length > 0 && (
 								<ul className="small">

@@ -14,3 +14,7 @@ export const state = (title: string, why: string) =>
 export const findStates = (places: readonly { state?: StateCode | undefined }[]): StateCode[] => [
 	...new Set(places.flatMap((place) => place.state ?? [])),
 ];
+
+/** A region with its state: "Gulf Coast, Florida"; one that says its state itself, such as "Central Vermont," as it is. */
+export const nameRegion = ({ title, state }: { title: string; state: StateCode }): string =>
+	title.includes(stateNames[state]) ? title : `${title}, ${stateNames[state]}`;
