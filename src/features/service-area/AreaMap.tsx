@@ -1,4 +1,5 @@
 import { labels, states } from '../../content/facts.ts';
+import { classNames } from '../../lib/text.ts';
 import styles from './AreaMap.module.css';
 import type { Area } from './areas.ts';
 import { projectStates } from './outlines.ts';
@@ -20,7 +21,8 @@ const gap = 20;
 
 /** What the map shows. @param room width of the states, which shrink until the names beside them fit */
 function layOut(areas: readonly Area[], room = size.width) {
-	const { bounds, locate, ...outlines } = projectStates(states, room, size.height);
+	const counties = areas.flatMap((area) => area.counties);
+	const { bounds, margin, locate, ...outlines } = projectStates(states, counties, room, size.height);
 	const towns = areas
 		.flatMap((area) => area.towns)
 		.flatMap(({ name, label, spot }) => (spot ? { name, label, ...locate(spot) } : []));
@@ -37,22 +39,29 @@ function layOut(areas: readonly Area[], room = size.width) {
 	if (right - left > size.width && room > size.width / 2) return layOut(areas, room - 40);
 	return {
 		...outlines,
+		/** Whether the states go on beyond the map. */
+		isCut: margin > 0,
 		towns,
 		names,
-		viewBox: [(left + right - size.width) / 2, north - 4, size.width, south - north + 8]
+		viewBox: [(left + right - size.width) / 2, north - 4 - margin, size.width, south - north + 8 + 2 * margin]
 			.map(Math.round)
 			.join(' '),
 	};
 }
 
 /**
- * The company's states with the regions in color and the towns as dots. Some towns, chosen by the owner, have their
+ * The regions in color on the states, as far as these have room, and the towns as dots. Some towns, chosen by the owner, have their
  * names. The page lists all towns as text.
  */
 export function AreaMap({ areas }: { areas: Area[] }) {
-	const { states: outline, drawCounties, towns, names, viewBox } = layOut(areas);
+	const { states: outline, drawCounties, isCut, towns, names, viewBox } = layOut(areas);
 	return (
-		<svg className={styles.map} viewBox={viewBox} role="img" aria-labelledby="map_title">
+		<svg
+			className={classNames(styles.map, isCut && styles.cut)}
+			viewBox={viewBox}
+			role="img"
+			aria-labelledby="map_title"
+		>
 			<title id="map_title">{labels.areas.mapTitle}</title>
 			<desc>{labels.areas.mapText}</desc>
 			<path className={styles.state} d={outline} />
