@@ -4,6 +4,7 @@ import {
 	cutAtWord,
 	escapeMarkup,
 	formatLabel,
+	initialsOf,
 	keepNamesWhole,
 	shorten,
 	slugify,
@@ -49,4 +50,13 @@ test('a text of exactly the limit stays whole, one character more is cut at a wo
 
 test('a short name with a hyphen stays whole, and other words with one may break', () => {
 	expect(keepNamesWhole('a W-9, a 2-hour visit, X-ray')).toBe('a W-\u20609, a 2-hour visit, X-ray');
+});
+
+test.each([
+	['Carla Benítez', 'CB'],
+	['Ángel de la Cruz', 'ÁC'],
+	['  Ana ', 'A'],
+	['Lee “Bud” Ng', 'LN'],
+])('the initials of %s are %s', (name, initials) => {
+	expect(initialsOf(name)).toBe(initials);
 });

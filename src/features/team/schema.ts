@@ -1,12 +1,16 @@
 import { z } from 'astro/zod';
 import { fact, list, photoId, prose, recordId, sample, text } from '../../content/schema/field.ts';
 
-/** content/team.yaml: the people. A member without a photo shows the "Photo Coming Soon" placeholder. */
+/** content/team.yaml: the people. A member without a photo is shown by the initials, with “Photo Coming Soon”. */
 export const memberSchema = z.strictObject({
 	id: recordId('the id of the member'),
 	name: fact('the name'),
 	title: text('the job title', 'Operations Dispatch'),
-	photo: photoId('the portrait').meta({ why: 'Without it, the page shows “Photo Coming Soon.”' }).optional(),
+	photo: photoId('the portrait')
+		.meta({
+			why: 'Without it, the page shows the initials and “Photo Coming Soon.” Where nobody has one, it shows a plain list.',
+		})
+		.optional(),
 	description: prose('the description').optional(),
 	specialties: list('the specialties', text('a specialty')),
 	sample: sample(),
