@@ -142,7 +142,8 @@ export const collections = {
 	}),
 	gallery: list('gallery', gallerySchema, 'Before and after', {
 		one: 'pair',
-		purpose: 'Pairs of pictures for the slider on the home page.',
+		purpose:
+			'Pairs of pictures, the newest first. The home page shows six at most; from the seventh on, all are on a page of their own.',
 		isOptional: true,
 	}),
 	houseCards: list('house-cards', houseCardSchema, 'House cards', {
@@ -236,6 +237,7 @@ export const targets: Record<
 	question: { collection: 'faq', list: 'questions' },
 	member: { collection: 'team' },
 	review: { collection: 'reviews' },
+	pair: { collection: 'gallery' },
 	area: { collection: 'areas' },
 	phone: { collection: 'company', list: 'phones' },
 	address: { collection: 'company', list: 'addresses' },

@@ -1,6 +1,7 @@
+import { labels } from './facts.ts';
 import { inContentLanguage } from './language.ts';
 import { findTarget } from './link-target.ts';
-import { copyPaths, pageOf, recordPaths } from './paths.ts';
+import { copyPaths, pageOf, recordPaths, workPath } from './paths.ts';
 import { findSingle, readAll, readSingle } from './read.ts';
 
 /**
@@ -17,8 +18,8 @@ export const listEmptyPages = (): Promise<string[]> =>
 	});
 
 /**
- * The links of the header and the footer. Services and the stain guide are added, and pages with nothing to show are
- * left out.
+ * The links of the header and the footer. Services, the work and the stain guide are added, and pages with nothing to
+ * show are left out.
  */
 export async function getNavigation() {
 	const [{ header, footer }, services, guide, empty] = await Promise.all([
@@ -32,11 +33,21 @@ export async function getNavigation() {
 			const href = empty.includes(pageOf(written)) ? undefined : findTarget(written);
 			return href ? { label, href } : [];
 		});
+	const work = findTarget(workPath) ? [{ label: labels.work.link, href: workPath }] : [];
+	const withWork = (links: typeof header) => [
+		...links,
+		...work.filter(({ href }) => !links.some((link) => pageOf(link.href) === href)),
+	];
 	return {
+		/** On wide screens, in a row that the owner fills. */
 		header: lead(header),
+		menu: withWork(lead(header)),
 		footer: {
 			legal: lead(footer.legal),
-			quick: [...lead(footer.quick), ...(guide ? [{ label: guide.link, href: copyPaths.stainGuide }] : [])],
+			quick: [
+				...withWork(lead(footer.quick)),
+				...(guide ? [{ label: guide.link, href: copyPaths.stainGuide }] : []),
+			],
 			services: services.map(({ id, title }) => ({ label: title, href: recordPaths.services(id) })),
 		},
 	};

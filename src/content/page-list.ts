@@ -1,5 +1,6 @@
 import { once } from '../lib/once.ts';
-import { requestService } from './facts.ts';
+import { labels, requestService } from './facts.ts';
+import { isForeign } from './foreign-text.ts';
 import { addressIn, contentLanguage, type Language, renderIn, translations } from './language.ts';
 import {
 	type CopyPageName,
@@ -15,6 +16,7 @@ import {
 	type RecordPageName,
 	recordPageNames,
 	recordPaths,
+	type workPath,
 } from './paths.ts';
 import { hasTitle, readAll } from './read.ts';
 import { isOnSite } from './written.ts';
@@ -36,6 +38,7 @@ export async function listPages(): Promise<string[]> {
 	return listPaths({
 		listIds: (name) => (name === 'posts' && !has('blog') ? [] : (ids.get(name) ?? [])),
 		reviews: (await readAll('reviews')).length,
+		pairs: isForeign(labels.work.title) ? 0 : (await readAll('gallery')).length,
 		hasPage: has,
 	});
 }
@@ -87,7 +90,13 @@ export async function findPaths<Params extends object>(pages: readonly (readonly
 
 /** The getStaticPaths of a page with one address in each language. */
 export const pathsOf =
-	(path: (typeof copyPaths)[CopyPageName] | (typeof hiddenPaths | typeof filePaths)[number]) => () =>
+	(
+		path:
+			| (typeof copyPaths)[CopyPageName]
+			| typeof workPath
+			| (typeof hiddenPaths | typeof filePaths)[number],
+	) =>
+	() =>
 		findPaths([[path, {}]]);
 
 /** The getStaticPaths of a page that each record of a collection has. @param param the parameter in the file's name */

@@ -49,6 +49,8 @@ export const uses = {
 	large: { sizes: '(width < 60rem) 92vw, 74rem', widths: large, frame: 2 },
 	/** A card: two in a row on phones, three from tablets on. */
 	card: { sizes: 'auto, (width < 44rem) 46vw, (width < 76rem) 31vw, 23rem', widths: small, frame: 1.5 },
+	/** One of two pictures side by side, before and after, of which wide screens have two such pairs in a row. */
+	pair: { sizes: 'auto, (width < 44rem) 46vw, (width < 76rem) 24vw, 18rem', widths: small, frame: 1 },
 	/** A card that is small on phones, with its words beside it. */
 	thumbnail: { sizes: 'auto, (width < 46rem) 30vw, (width < 76rem) 31vw, 23rem', widths: small, frame: 1 },
 	/** A person. */

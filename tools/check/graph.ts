@@ -52,6 +52,7 @@ export const listAddresses = (content: Content): string[] =>
 	listPaths({
 		listIds: (name) => listIds(content, name) ?? [],
 		reviews: recordsOf(content, 'reviews').length,
+		pairs: recordsOf(content, 'gallery').length,
 		hasPage: (name) => hasPage(content, name),
 	});
 

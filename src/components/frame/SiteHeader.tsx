@@ -12,11 +12,17 @@ import { MenuLink, NavigationList, type NavigationListProps } from './Navigation
 import styles from './SiteHeader.module.css';
 import { SignButton, SiteMenu } from './SiteMenu.tsx';
 
+interface SiteHeaderProps extends NavigationListProps {
+	path: string;
+	/** The links of the menu, which has room for more. */
+	menu: NavigationListProps['links'];
+}
+
 /**
  * The fixed header (docs/specification.md, 2): transparent over the hero, compact and solid past 80 px. src/page-script.ts
  * sets the attribute for that on the html element. Without script the header scrolls away with the page.
  */
-export function SiteHeader(navigation: NavigationListProps & { path: string }) {
+export function SiteHeader(navigation: SiteHeaderProps) {
 	const words = labels.shell;
 	const { path } = navigation;
 	const quote = navigation.links.find(({ href }) => href === findTarget(copyPaths.quote));
@@ -48,7 +54,7 @@ export function SiteHeader(navigation: NavigationListProps & { path: string }) {
 					/>
 				</Inner>
 			</header>
-			<SiteMenu links={links} path={path} quote={quote} />
+			<SiteMenu links={navigation.menu.filter((link) => link !== quote)} path={path} quote={quote} />
 		</>
 	);
 }

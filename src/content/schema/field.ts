@@ -8,6 +8,7 @@ export type Target =
 	| 'service'
 	| 'post'
 	| 'review'
+	| 'pair'
 	| 'member'
 	| 'area'
 	| 'address'

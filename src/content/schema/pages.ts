@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { mostPairsOnHome } from '../paths.ts';
 import { groups, list, nonEmptyGroups, photoId, prose, reference, sample, text } from './field.ts';
 import { rating } from './number.ts';
 import {
@@ -40,7 +41,14 @@ export const homeSchema = page({
 			}).meta({ why: 'The home page explains how a job works.' }),
 		})
 		.optional(),
-	gallery: heading('the before and after gallery').optional(),
+	gallery: heading('the before and after gallery')
+		.extend({
+			featured: list('the chosen pairs', reference('pair', 'a pair', 'carpet'), {
+				max: mostPairsOnHome,
+				why: 'The home page shows them, or the first six. From the seventh on, all pairs are on a page of their own.',
+			}),
+		})
+		.optional(),
 	reviews: heading('the reviews')
 		.extend({
 			featured: list('the featured reviews', reference('review', 'a featured review', 'review-01'), {

@@ -1,9 +1,9 @@
 import { Stack } from '../../components/layout/layout.tsx';
 import { Photo } from '../../components/Photo.tsx';
-import { Quotation } from '../../components/Quotation.tsx';
 import type { PhotoData } from '../../content/photo.ts';
 import type { Labels } from '../../content/schema/labels.ts';
 import styles from './BeforeAfter.module.css';
+import { CaseWords } from './CaseWords.tsx';
 
 /** One job with its photos, or their ids. Title and location may be absent if the page already names them. */
 export interface BeforeAfterCase<Picture = PhotoData> {
@@ -11,6 +11,9 @@ export interface BeforeAfterCase<Picture = PhotoData> {
 	title?: string | undefined;
 	location?: string | undefined;
 	description: string;
+	/** What came out of a stain, and what stayed. */
+	cameOut?: string | undefined;
+	stayed?: string | undefined;
 	testimonial?: string | undefined;
 	/** Language of what the customer said, if not the page's. */
 	language?: string | undefined;
@@ -19,7 +22,9 @@ export interface BeforeAfterCase<Picture = PhotoData> {
 }
 
 /** "illustration" is the caption of a picture that isn't of a real job. */
-type CaseLabels = Pick<Labels['gallery'], 'before' | 'after'> & Pick<Labels['photo'], 'illustration'>;
+export type CaseLabels = Pick<Labels['gallery'], 'before' | 'after'> &
+	Pick<Labels['photo'], 'illustration'> &
+	Pick<Labels['houseCard'], 'cameOut' | 'stayed'>;
 
 interface CaseFigureProps {
 	item: BeforeAfterCase;
@@ -33,7 +38,7 @@ interface CaseFigureProps {
  * other. Each tag is inside its picture, so that it disappears with it.
  */
 export function CaseFigure({ item, labels, isFirst }: CaseFigureProps) {
-	const { title, location, description, testimonial, language, before, after } = item;
+	const { before, after } = item;
 	return (
 		<Stack as="figure" gap={3} className={styles.case} data-active={isFirst ? '' : undefined}>
 			<div className={styles.pair}>
@@ -48,16 +53,7 @@ export function CaseFigure({ item, labels, isFirst }: CaseFigureProps) {
 				</div>
 			</div>
 			{(before.sample || after.sample) && <p className={`${styles.credit} fine`}>{labels.illustration}</p>}
-			<Stack as="figcaption" gap={3} className={styles.caption}>
-				{location && <p className="eyebrow small">{location}</p>}
-				{title && <h3>{title}</h3>}
-				<p>{description}</p>
-				{testimonial && (
-					<Quotation className={`${styles.testimonial} soft`} lang={language}>
-						<p>{testimonial}</p>
-					</Quotation>
-				)}
-			</Stack>
+			<CaseWords item={item} labels={labels} className={styles.caption} />
 		</Stack>
 	);
 }

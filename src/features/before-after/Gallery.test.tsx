@@ -10,7 +10,7 @@ import { labels } from '../../words/testing/labels.ts';
 import { type BeforeAfterCase, CaseFigure } from './CaseFigure.tsx';
 import { Gallery } from './Gallery.island.tsx';
 
-const words = { ...labels.gallery, illustration: labels.photo.illustration };
+const words = { ...labels.gallery, ...labels.houseCard, illustration: labels.photo.illustration };
 const src = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="16" height="10"/>';
 const makePhoto = (alt: string, sample = true): PhotoData => ({
 	alt,

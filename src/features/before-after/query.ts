@@ -1,13 +1,17 @@
 import { labels } from '../../content/facts.ts';
 import { foreign } from '../../content/language.ts';
+import { recordPaths, workPath } from '../../content/paths.ts';
 import { getPhoto } from '../../content/photo.ts';
 import type { PhotoUse } from '../../content/photo-uses.ts';
+import { readAll } from '../../content/read.ts';
 import type { BeforeAfterCase } from './CaseFigure.tsx';
+import { chooseForHome, chooseForService, groupByService } from './choose.ts';
 
 /** What the islands say, and what the figures say, which only the build draws. */
 export function getLabels() {
 	const { before, after, ...island } = labels.gallery;
-	return { island, figure: { before, after, illustration: labels.photo.illustration } };
+	const { cameOut, stayed } = labels.houseCard;
+	return { island, figure: { before, after, cameOut, stayed, illustration: labels.photo.illustration } };
 }
 
 /** A case with its photos in place of their ids. @param use how large the pictures are shown */
@@ -20,3 +24,32 @@ export async function withPictures(item: BeforeAfterCase<string>, use: PhotoUse)
 		after: await getPhoto(item.after, use),
 	};
 }
+
+/** The pairs of the home page. @param featured ids of those that the owner chose */
+export const getHomePairs = async (featured: readonly string[] = []) =>
+	chooseForHome(await readAll('gallery', featured), await readAll('gallery'));
+
+const toCards = (pairs: readonly BeforeAfterCase<string>[]) =>
+	Promise.all(pairs.map((pair) => withPictures(pair, 'pair')));
+
+/** The latest pairs of a service, and the address of all of its pairs, which may not be there. */
+export const getServicePairs = async (service: string) => ({
+	pairs: await toCards(chooseForService(await readAll('gallery'), service)),
+	href: `${workPath}#${service}`,
+});
+
+/** All pairs by service: of each the first for the slider, and the others. */
+export async function getWork() {
+	const groups = groupByService(await readAll('gallery'), await readAll('services'));
+	return Promise.all(
+		groups.map(async ({ service, pairs: [first, ...others] }) => ({
+			id: service?.id ?? 'others',
+			title: service?.title ?? labels.work.others,
+			/** The page of the service. */
+			href: service && recordPaths.services(service.id),
+			first,
+			others: await toCards(others),
+		})),
+	);
+}
+export type WorkGroup = Awaited<ReturnType<typeof getWork>>[number];

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { fact, photoId, recordId, sample, text } from '../../content/schema/field.ts';
+import { fact, photoId, recordId, reference, sample, text } from '../../content/schema/field.ts';
 
-/** content/gallery.yaml: the before/after cases. */
+/** content/gallery.yaml: the before/after cases, the newest first. */
 export const gallerySchema = z.strictObject({
 	id: recordId('the id of the case'),
 	title: text('the title'),
@@ -9,6 +9,14 @@ export const gallerySchema = z.strictObject({
 	before: photoId('the “before” photo'),
 	after: photoId('the “after” photo'),
 	description: text('the description'),
+	cameOut: text('what came out', 'Nearly all of the red').optional(),
+	stayed: text('what stayed', 'A faint shadow by the table leg').optional(),
+	service: reference(
+		'service',
+		'the service',
+		'carpet-cleaning',
+		'The pair is on that service’s page, too, and among its pairs on the page of your work.',
+	).optional(),
 	testimonial: fact('what the customer said').meta({ byCustomer: true }).optional(),
 	sample: sample(),
 });

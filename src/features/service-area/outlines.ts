@@ -50,7 +50,7 @@ function measure(shape: Parameters<typeof geoCentroid>[0]): [number, number] {
  * the states.
  * @param ids FIPS codes of the counties
  */
-export function findExtent(codes: readonly StateCode[], ids: readonly string[]) {
+function findExtent(codes: readonly StateCode[], ids: readonly string[]) {
 	const whole = feature(outlines, { type: 'GeometryCollection', geometries: codes.flatMap(findState) });
 	const served = counties.filter(({ id }) => ids.includes(id));
 	if (served.length === 0) return { shape: whole, isWhole: true };

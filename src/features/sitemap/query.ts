@@ -2,7 +2,7 @@ import { company, labels } from '../../content/facts.ts';
 import { isTranslation } from '../../content/language.ts';
 import { findTarget } from '../../content/link-target.ts';
 import { getNavigation } from '../../content/navigation.ts';
-import { copyPaths, recordPaths } from '../../content/paths.ts';
+import { copyPaths, recordPaths, workPath } from '../../content/paths.ts';
 import { readAll, readSingle } from '../../content/read.ts';
 import { noteOriginal } from '../../content/say.ts';
 
@@ -32,6 +32,7 @@ export async function getSitemapGroups(posts: { id: string; title: string }[]): 
 	const known = [...header, ...footer.quick];
 	const toLinks = (names: readonly (keyof typeof copyPaths)[]) =>
 		names.flatMap((name) => known.find(({ href }) => href === copyPaths[name]) ?? []);
+	const work = known.filter(({ href }) => href === workPath).slice(0, 1);
 	const { booking } = company.links;
 	const resourceLinks = [
 		{ href: copyPaths.waterHelp, label: labels.shell.waterHelp },
@@ -48,7 +49,7 @@ export async function getSitemapGroups(posts: { id: string; title: string }[]): 
 	];
 	const areaLinks = [{ href: copyPaths.serviceAreas, label: labels.action.allAreas }];
 	return [
-		{ title: titles.main, links: toLinks(main) },
+		{ title: titles.main, links: [...toLinks(main), ...work] },
 		{ title: titles.services, links: footer.services },
 		{ title: titles.resources, links: resourceLinks },
 		{ title: titles.areas, links: areaLinks, areas },

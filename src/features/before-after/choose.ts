@@ -1,0 +1,26 @@
+import { mostPairsOnHome } from '../../content/paths.ts';
+
+/** How many of its pairs the page of a service shows. */
+const mostOfService = 3;
+
+/** What home shows of the pairs: those that the owner chose, else the first ones. */
+export const chooseForHome = <Pair>(chosen: readonly Pair[], all: readonly Pair[]): Pair[] =>
+	(chosen.length > 0 ? chosen : all).slice(0, mostPairsOnHome);
+
+/** What the page of a service shows of the pairs: the first ones that are its own. */
+export const chooseForService = <Pair extends { service?: string | undefined }>(
+	all: readonly Pair[],
+	service: string,
+): Pair[] => all.filter((pair) => pair.service === service).slice(0, mostOfService);
+
+/** The pairs by service, in the order of the services and last those of none; each pair once, and no empty group. */
+export function groupByService<Pair extends { service?: string | undefined }, Service extends { id: string }>(
+	all: readonly Pair[],
+	services: readonly Service[],
+) {
+	const groups = [...services, undefined].map((service) => ({
+		service,
+		pairs: all.filter((pair) => services.find(({ id }) => id === pair.service) === service),
+	}));
+	return groups.filter(({ pairs }) => pairs.length > 0);
+}
