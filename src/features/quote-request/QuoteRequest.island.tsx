@@ -2,7 +2,8 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import { buttonClass } from '../../components/button-class.ts';
 import { makeIsland } from '../../components/island/make-island.tsx';
 import { classNames, formatLabel } from '../../lib/text.ts';
-import { draftKey, isBlank } from './draft.ts';
+import { parameters } from './address-answers.ts';
+import { draftKey } from './draft.ts';
 import { ErrorIcon, fieldId, showField } from './Field.tsx';
 import { type FieldName, steps } from './fields.ts';
 import styles from './QuoteRequest.module.css';
@@ -19,7 +20,7 @@ import { isHanded } from './ways.ts';
  * Asks what, where and who in three short steps, and passes the request on by WhatsApp, text message, email or
  * copying.
  * Why script: there is no server, so the browser composes the text and keeps the steps, errors and draft.
- * Why at the first interaction, or at once with a draft: the HTML can be read and filled in as it is. The towns, which the
+ * Why at the first interaction, or at once with a draft or answers in the address: the HTML can be read and filled in as it is. The towns, which the
  * second step asks for, are loaded then.
  * Without script: links to call, write and chat replace it (src/features/quote-request/FormFallback.astro).
  */
@@ -28,7 +29,7 @@ export const QuoteRequest = makeIsland(Form);
 function Form(props: FormContext) {
 	const [places, setPlaces] = useState<FormContext['places']>();
 	const context = { ...props, places };
-	const { state, submit, back, clear, undo, ...acts } = useQuoteRequest(context);
+	const { state, isBlank, submit, back, clear, undo, ...acts } = useQuoteRequest(context);
 	const { sender } = acts;
 	const { request, step, errors, notice, cleared, handed, isRevising } = state;
 	const { labels } = context;
@@ -58,7 +59,7 @@ function Form(props: FormContext) {
 					{actions.back}
 				</button>
 			)}
-			{!isBlank(state, context) && (
+			{!isBlank && (
 				<button type="button" className="as-link" onClick={() => clear()}>
 					{actions.clear}
 				</button>
@@ -75,6 +76,7 @@ function Form(props: FormContext) {
 			method="dialog"
 			noValidate
 			data-draft={draftKey}
+			data-parameters={[...parameters.keys()].join(' ')}
 			// Firefox would restore check boxes that were cleared. Fields that may be autofilled say so themselves.
 			autoComplete="off"
 			onSubmit={submit}

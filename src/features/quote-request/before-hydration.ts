@@ -1,7 +1,7 @@
 import type { WaitingIsland } from '../../components/island/client-replay.ts';
 
 /**
- * What the form does before it hydrates. A draft starts hydration. What is typed and pressed until then, the island keeps and repeats
+ * What the form does before it hydrates. A draft starts hydration, and so do answers in its address or that of the page around it. What is typed and pressed until then, the island keeps and repeats
  * (docs/decisions/0026-early-presses.md). The plain form, which takes the place of this one if its script fails, is filled in with the same
  * and with the draft. Has no imports at run time, so that Astro inlines it.
  */
@@ -18,9 +18,15 @@ function readDraft(): { request?: Record<string, unknown> } | null {
 	}
 }
 
+function hasAnswers(): boolean {
+	const names = form?.dataset['parameters']?.split(' ') ?? [];
+	const given = new URLSearchParams(`${location.search}&${parent.location.search.slice(1)}`);
+	return names.some((name) => given.has(name));
+}
+
 function hydrateWithDraft(): void {
 	// An event that makes src/components/island/client-replay.ts hydrate.
-	if (readDraft()) island?.dispatchEvent(new Event('focusin'));
+	if (readDraft() || hasAnswers()) island?.dispatchEvent(new Event('focusin'));
 }
 hydrateWithDraft();
 // The form wrote it in a tab that this page opened.

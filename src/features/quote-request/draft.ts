@@ -1,6 +1,7 @@
+import { addGiven } from './address-answers.ts';
 import { type Step, steps } from './fields.ts';
 import type { FormContext } from './query.ts';
-import { incompleteDay, type QuoteRequest, startRequest } from './request.ts';
+import { blankRequest, incompleteDay, type QuoteRequest, startRequest } from './request.ts';
 import { idle, reduceSending, type Sending } from './sending/sending.ts';
 
 /** What the tab keeps through reloads, other pages and a crash. */
@@ -34,7 +35,7 @@ export const draftKey = 'quote-request';
 
 /**
  * The stored draft, without choices that no longer exist, or a blank one. At the first step, the service of the page is
- * chosen as well, but only once: the visitor may have removed it. Undefined if the browser refuses storage or the stored
+ * chosen as well, but only once: the visitor may have removed it. So are the answers of the address (addGiven). Undefined if the browser refuses storage or the stored
  * value wasn't written by this form.
  */
 export function loadDraft(context: FormContext): Draft | undefined {
@@ -42,9 +43,9 @@ export function loadDraft(context: FormContext): Draft | undefined {
 	try {
 		const stored: Partial<Draft> = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}');
 		const start = startRequest(context);
-		const request = { ...start, ...stored.request };
+		const request = stored.request ? addGiven({ ...blankRequest, ...stored.request }, context.given) : start;
 		const step = steps.find((step) => step === stored.step) ?? 'what';
-		const added = start.presets.filter((id) => step === 'what' && !request.presets.includes(id));
+		const added = start.services.filter((id) => step === 'what' && !request.presets.includes(id));
 		const chosen = [...request.services, ...added];
 		const choices = Object.entries(labels.choices).map(([key, options]) => {
 			const name = key as keyof typeof labels.choices;

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { readAddress } from './address-answers.ts';
 import { blankDraft, type Draft, isBlank, leave, loadDraft, saveDraft, watchDraft } from './draft.ts';
 import { type FieldName, fields, steps } from './fields.ts';
 import type { FormContext } from './query.ts';
@@ -38,7 +39,10 @@ const goTo = (draft: Draft, cleared?: Draft): FormState => ({
 });
 
 /** State of the form, loaded from the draft and saved to it with every change. */
-export function useQuoteRequest(context: FormContext) {
+export function useQuoteRequest(written: FormContext) {
+	/** What the address says: read once the form is as the HTML has it, before anything is drawn. */
+	const [given, setGiven] = useState<FormContext['given']>();
+	const context = { ...written, given };
 	const [state, draw] = useState((): FormState => ({ ...blankDraft(context), errors: {} }));
 	const latest = useRef(state);
 	const read = () => latest.current;
@@ -75,10 +79,14 @@ export function useQuoteRequest(context: FormContext) {
 			...(!isBlank(draft, context) && { notice: 'kept' }),
 		}));
 	});
+	const readGiven = useEffectEvent(() => setGiven(readAddress(written)));
 	useLayoutEffect(() => {
-		load();
+		readGiven();
 		return watchDraft(() => load());
 	}, []);
+	useLayoutEffect(() => {
+		if (given) load();
+	}, [given]);
 
 	// Before anything is drawn: where the focus was may be gone, and screen readers would read the page's title.
 	useLayoutEffect(() => {
@@ -110,6 +118,8 @@ export function useQuoteRequest(context: FormContext) {
 
 	return {
 		state,
+		/** Whether there is nothing to clear. */
+		isBlank: isBlank(state, context),
 		sender,
 		/** Stores input. Errors disappear as they are corrected; new ones wait for the next attempt to continue. */
 		onChange: (values: Partial<QuoteRequest>) =>
