@@ -12,6 +12,7 @@ import {
 	type ListName,
 	listPagePath,
 	listPaths,
+	listRegionsWithPage,
 	optionalPages,
 	type RecordPageName,
 	recordPageNames,
@@ -25,7 +26,8 @@ import { isOnSite } from './written.ts';
 export async function listPages(): Promise<string[]> {
 	const names = [...(Object.keys(copyPaths) as CopyPageName[]), ...recordPageNames];
 	const lists = names.map(async (name) => {
-		const records = (await readAll(name)).filter(hasTitle);
+		const all = name === 'areas' ? listRegionsWithPage(await readAll(name)) : await readAll(name);
+		const records = all.filter(hasTitle);
 		return [name, records.map(({ id }) => id)] as const;
 	});
 	const ids = new Map(await Promise.all(lists));
@@ -104,9 +106,10 @@ export const recordPathsOf =
 	<Param extends string>(name: RecordPageName, param: Param) =>
 	async () =>
 		findPaths(
-			(await readAll(name)).map(
-				({ id }) => [recordPaths[name](id), { [param]: id } as Record<Param, string>] as const,
-			),
+			(await readAll(name)).map(({ id }) => {
+				const path = recordPaths[name](id);
+				return [path, { [param]: path.split('/').at(-1) } as Record<Param, string>] as const;
+			}),
 		);
 
 /** The getStaticPaths of the pages of a long list, whose file is [...page].astro. */

@@ -61,9 +61,23 @@ export const recordPaths = {
 	legal: (id: string) => `/${id}`,
 	extra: (id: string) => `/${id}`,
 	stainSpills: (id: string) => `${copyPaths.stainGuide}/${id}`,
+	/** Addresses have no capitals: "tampaBay" is at "tampa-bay". */
+	areas: (id: string) =>
+		`${copyPaths.serviceAreas}/${id.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase()}`,
 } as const;
 export type RecordPageName = keyof typeof recordPaths;
 export const recordPageNames = Object.keys(recordPaths) as RecordPageName[];
+
+/**
+ * The regions that have a page: of several, those of which something is said. A company's only region has the page of all, and one
+ * without words would have a page like any other's.
+ */
+export const listRegionsWithPage = <Region extends { summary?: unknown; conditions?: readonly unknown[] }>(
+	regions: readonly Region[],
+): Region[] =>
+	regions.length > 1
+		? regions.filter(({ summary, conditions = [] }) => summary || conditions.length > 0)
+		: [];
 
 /** Pages without a link to them: error screens, the offline screen, the form inside its frame, the editing page. */
 export const hiddenPaths = [
@@ -137,8 +151,9 @@ export const listPaths = ({ listIds, reviews, pairs, hasPage }: PathRecords): st
 	...(Object.keys(copyPaths) as CopyPageName[]).filter(hasPage).map((name) => copyPaths[name]),
 	...(pairs > mostPairsOnHome ? [workPath] : []),
 	...recordPageNames
-		// Nothing else leads to the spills.
+		// Nothing else leads to the spills and the regions.
 		.filter((name) => name !== 'stainSpills' || hasPage('stainGuide'))
+		.filter((name) => name !== 'areas' || hasPage('serviceAreas'))
 		.flatMap((name) => listIds(name).map(recordPaths[name])),
 	...listFurtherPages('blog', listIds('posts').length),
 	...(hasPage('testimonials') ? listFurtherPages('testimonials', reviews) : []),

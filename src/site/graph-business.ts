@@ -40,6 +40,13 @@ export const describeRegion = ({ title, state }: Pick<Area, 'title' | 'state'>) 
 	containedInPlace: referToState(state),
 });
 
+/** A town within its state: Hollywood alone would be read as the one in California. */
+export const describeTown = ({ name, state }: { name: string; state: StateCode }) => ({
+	'@type': 'City' as const,
+	name,
+	containedInPlace: referToState(state),
+});
+
 /** "+18135550100", with the country code that Google asks for. */
 const toTelephone = (number: string) => buildTelLink(number).replace('tel:', '');
 
@@ -93,14 +100,7 @@ export function describeBusiness({ locations, founded, areas = [], regions = [] 
 		...(founded && company.founded && { foundingDate: String(company.founded) }),
 		...(regions.length > 0 && { areaServed: regions.map(describeRegion) }),
 		...(areas.length > 0 && {
-			// Each within its state: Hollywood alone would be read as the one in California.
-			areaServed: areas
-				.flatMap(({ towns }) => towns)
-				.map(({ name, state }) => ({
-					'@type': 'City' as const,
-					name,
-					containedInPlace: referToState(state),
-				})),
+			areaServed: areas.flatMap(({ towns }) => towns).map(describeTown),
 		}),
 	} as const satisfies Organization;
 	if (!locations || !headquarters) return [organization];

@@ -14,6 +14,7 @@ import {
 	business,
 	describeBusiness,
 	describeRegion,
+	describeTown,
 	refer,
 	referToState,
 	type ShownFacts,
@@ -28,6 +29,8 @@ export interface PageFacts {
 	shown?: ShownFacts;
 	/** A service, with the regions that the page names. */
 	service?: { record: Service; areas: readonly Area[] };
+	/** A region, on its own page. */
+	region?: Area;
 	article?: { record: Post; author: { id: string; name: string; title: string } };
 	positions?: readonly PositionView[];
 }
@@ -40,7 +43,7 @@ interface DescribedPage extends PageFacts {
 }
 
 /** The records that a page shows. They are what it is about. */
-function describeRecords({ path, picture, service, article, positions = [] }: DescribedPage) {
+function describeRecords({ path, picture, service, region, article, positions = [] }: DescribedPage) {
 	const image = absoluteUrl(picture.path);
 	return [
 		service &&
@@ -56,6 +59,18 @@ function describeRecords({ path, picture, service, article, positions = [] }: De
 				provider: business,
 				// As on the page: regions, not towns.
 				areaServed: service.areas.map(describeRegion),
+			} satisfies ServiceNode),
+		region &&
+			({
+				'@type': 'Service',
+				...refer(`${path}#service`),
+				name: `${company.descriptor}: ${region.title}`,
+				serviceType: company.descriptor,
+				...(region.summary && { description: withoutLinks(region.summary) }),
+				url: absoluteUrl(path),
+				image,
+				provider: business,
+				areaServed: [describeRegion(region), ...region.towns.map(describeTown)],
 			} satisfies ServiceNode),
 		article &&
 			({
@@ -85,13 +100,13 @@ const pageTypes: Readonly<Record<string, 'AboutPage' | 'ContactPage'>> = {
  * that the page doesn't show, and nothing about ratings (docs/decisions/0021-no-review-markup.md).
  */
 export function buildGraph(page: DescribedPage): Graph {
-	const { title, picture, trail, shown = {}, service, article } = page;
+	const { title, picture, trail, shown = {}, service, region, article } = page;
 	const path = localize(page.path).href;
 	const records = describeRecords({ ...page, path });
 	const [subject, ...others] = records.map((record) => ({ '@id': record['@id'] }));
 	const website = refer('/#website');
 	const breadcrumb = refer(`${path}#breadcrumb`);
-	const named = [shown.areas, shown.regions, service?.areas].flatMap((areas) => areas ?? []);
+	const named = [shown.areas, shown.regions, service?.areas, region].flatMap((areas) => areas ?? []);
 	const states = new Set(named.map(({ state }) => state));
 	return {
 		'@context': 'https://schema.org',

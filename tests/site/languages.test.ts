@@ -83,7 +83,12 @@ function findTitle(path: string, language: Language): string | undefined {
 		readFolder<Titled>(folder, language).filter(({ id }) => recordPaths[folder](id) === path),
 	);
 	const spills = readList<Titled & { id: string }>('stain-spills', language);
-	const [record] = [...inFolder, ...spills.filter(({ id }) => recordPaths.stainSpills(id) === path)];
+	const regions = readList<Titled & { id: string }>('areas', language);
+	const [record] = [
+		...inFolder,
+		...spills.filter(({ id }) => recordPaths.stainSpills(id) === path),
+		...regions.filter(({ id }) => recordPaths.areas(id) === path),
+	];
 	return record && titleOf(record);
 }
 

@@ -4,6 +4,7 @@ import {
 	type CopyPageName,
 	copyPaths,
 	listPaths,
+	listRegionsWithPage,
 	optionalPages,
 	pageOf,
 	recordPaths,
@@ -47,10 +48,19 @@ function listIds(content: Content, name: CollectionName, list?: string): string[
 	return entries.map(({ value }, position) => idOf(value, position));
 }
 
+/** The ids of the regions that have a page. */
+function listRegionIds(content: Content): string[] {
+	const regions = recordsOf(content, 'areas').map(({ value }, position) => ({
+		...Object(value),
+		id: idOf(value, position),
+	}));
+	return listRegionsWithPage(regions).map(({ id }) => id);
+}
+
 /** The address of every page that a link may lead to, drafts included; twice if two pages have the same one. */
 export const listAddresses = (content: Content): string[] =>
 	listPaths({
-		listIds: (name) => listIds(content, name) ?? [],
+		listIds: (name) => (name === 'areas' ? listRegionIds(content) : (listIds(content, name) ?? [])),
 		reviews: recordsOf(content, 'reviews').length,
 		pairs: recordsOf(content, 'gallery').length,
 		hasPage: (name) => hasPage(content, name),

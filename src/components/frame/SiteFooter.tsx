@@ -12,6 +12,7 @@ import { LinkedText } from '../LinkedText.tsx';
 import { Logo } from '../Logo.tsx';
 import { Inner, Row, Stack } from '../layout/layout.tsx';
 import { Rating } from '../Rating.tsx';
+import { RegionLink } from '../RegionLink.tsx';
 import { Weave } from '../Weave.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { MenuLink, NavigationList } from './NavigationList.tsx';
@@ -20,7 +21,7 @@ import styles from './SiteFooter.module.css';
 interface SiteFooterProps {
 	navigation: Navigation['footer'];
 	/** Where a company without an address works. */
-	regions: readonly { title: string; state: StateCode }[];
+	regions: readonly { id: string; title: string; state: StateCode }[];
 	path: string;
 	/** Year of the build, such as "2026". src/page-script.ts shows the current one. */
 	year: string;
@@ -101,7 +102,9 @@ export function SiteFooter({ navigation, regions, path, year, hasQuotations, sam
 							)}
 							{company.email && <a href={buildMailtoLink(company.email)}>{company.email}</a>}
 							{regions.map((region) => (
-								<p key={region.title}>{nameRegion(region)}</p>
+								<p key={region.id}>
+									<RegionLink id={region.id} words={nameRegion(region)} />
+								</p>
 							))}
 							{others.length > 0 && (
 								<ul className="small">

@@ -1,3 +1,4 @@
+import { RegionLink } from '../../components/RegionLink.tsx';
 import { Section } from '../../components/Section.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { labels } from '../../content/facts.ts';
@@ -6,12 +7,14 @@ import type { Heading } from '../../content/schema/page-part.ts';
 import type { Area } from './areas.ts';
 import styles from './ServiceAreas.module.css';
 
-/** The regions with their towns. */
+/** The regions with their towns. Each leads to its page, wherever it is pressed. */
 export const RegionList = ({ areas }: { areas: Area[] }) => (
 	<div className="container">
 		{areas.map((area) => (
 			<div key={area.id} className={styles.region} style={{ '--color-area': area.color }}>
-				<h3>{area.title}</h3>
+				<h3>
+					<RegionLink id={area.id} words={area.title} />
+				</h3>
 				<ul className="soft">
 					{area.towns.map((town) => (
 						<li key={town.name}>{town.name}</li>

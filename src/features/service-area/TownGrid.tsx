@@ -1,3 +1,4 @@
+import { RegionLink } from '../../components/RegionLink.tsx';
 import { Section } from '../../components/Section.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { copyPaths } from '../../content/paths.ts';
@@ -14,15 +15,22 @@ interface TownGridProps extends Heading {
 
 /** The towns that the quote page lists, chosen by a flag in the data, with a link to all of them. */
 export function TownGrid({ all, areas, ...heading }: TownGridProps) {
-	const towns = areas.flatMap((area) => area.towns.filter(({ onQuotePage }) => onQuotePage));
+	const towns = areas.flatMap(({ id, towns }) =>
+		towns.filter(({ onQuotePage }) => onQuotePage).map(({ name, state }) => ({ id, name, state })),
+	);
 	const byName = Map.groupBy(towns, ({ name }) => name);
-	const names = towns.map(({ name, state }) => (byName.get(name)?.length === 1 ? name : `${name}, ${state}`));
+	const listed = towns.map(({ id, name, state }) => ({
+		id,
+		words: byName.get(name)?.length === 1 ? name : `${name}, ${state}`,
+	}));
 	if (towns.length === 0) return null;
 	return (
 		<Section id="towns" {...heading}>
 			<ul className={classNames(styles.towns, 'small')}>
-				{names.map((name) => (
-					<li key={name}>{name}</li>
+				{listed.map((town) => (
+					<li key={town.words}>
+						<RegionLink {...town} />
+					</li>
 				))}
 			</ul>
 			<TextLink href={copyPaths.serviceAreas}>{all}</TextLink>

@@ -13,7 +13,7 @@ import {
 	zipCode,
 } from '../../content/schema/field.ts';
 import { latitude, longitude } from '../../content/schema/number.ts';
-import { heading, page } from '../../content/schema/page-part.ts';
+import { heading, inSearch, page } from '../../content/schema/page-part.ts';
 import { together } from '../../content/schema/rule.ts';
 import { state } from '../../content/schema/states.ts';
 
@@ -52,6 +52,11 @@ const town = z.strictObject({
 		.optional(),
 });
 
+const searchWords = inSearch(
+	'Carpet Cleaning in Tampa Bay, FL',
+	'Carpet and tile cleaning from Tarpon Springs to Bradenton: prices, and the number to call.',
+);
+
 /** content/areas.yaml: the regions and their towns. A town needs only a name, if the post office has it. */
 export const areaSchema = z.strictObject({
 	/**
@@ -65,6 +70,9 @@ export const areaSchema = z.strictObject({
 		example: 'tampaBay',
 	}).optional(),
 	title: text('the name of the region', 'Southwest Florida'),
+	/** Of the page of the region. Without them, what the company does, and what is said of the region. */
+	metaTitle: searchWords.metaTitle.optional(),
+	metaDescription: searchWords.metaDescription.optional(),
 	/** The company's first state by default. */
 	state: state(
 		'the state of the region',

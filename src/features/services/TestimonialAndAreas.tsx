@@ -1,4 +1,5 @@
 import { Inner, Split, Stack } from '../../components/layout/layout.tsx';
+import { RegionLink } from '../../components/RegionLink.tsx';
 import { TestimonialFigure } from '../../components/sections/Testimonials.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { labels } from '../../content/facts.ts';
@@ -36,7 +37,9 @@ export function TestimonialAndAreas({ testimonial, areas }: TestimonialAndAreasP
 							<ul className={styles.regions}>
 								{areas.areas.map((area) => (
 									<li key={area.id}>
-										<h3>{area.title}</h3>
+										<h3>
+											<RegionLink id={area.id} words={area.title} />
+										</h3>
 										<p className="small soft">
 											{area.towns.map(({ name }) => name.replaceAll(' ', '\u00a0')).join(', ')}
 										</p>

@@ -2,6 +2,7 @@ import '../../components/layout/columns.css';
 import { Link } from '../../components/Link.tsx';
 import { Grid, Stack } from '../../components/layout/layout.tsx';
 import { PlainPage } from '../../components/PlainPage.tsx';
+import { RegionLink } from '../../components/RegionLink.tsx';
 import { classNames } from '../../lib/text.ts';
 import type { SitemapGroup } from './query.ts';
 import styles from './SitemapLists.module.css';
@@ -23,8 +24,10 @@ export function SitemapLists({ title, groups }: { title: string; groups: Sitemap
 							))}
 						</ul>
 						{group.areas?.map((region) => (
-							<div key={region.title}>
-								<h3>{region.title}</h3>
+							<div key={region.id}>
+								<h3>
+									<RegionLink id={region.id} words={region.title} />
+								</h3>
 								<p className="soft">
 									{region.towns.map(({ name }) => name.replaceAll(' ', '\u00a0')).join(', ')}
 								</p>

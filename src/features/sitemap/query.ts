@@ -13,8 +13,8 @@ const resources = ['quote', 'faqPage', 'stainGuide'] as const;
 export interface SitemapGroup {
 	title: string;
 	links: { href: string; label: string }[];
-	/** Regions under their own heading, with their towns, which aren't links. */
-	areas?: { title: string; towns: { name: string }[] }[];
+	/** Regions under their own heading, which leads to their page, with their towns. */
+	areas?: { id: string; title: string; towns: { name: string }[] }[];
 }
 
 /**

@@ -1,0 +1,105 @@
+import { Breadcrumb, type Crumb } from '../../components/Breadcrumb.tsx';
+import { Button } from '../../components/Button.tsx';
+import { CallWords } from '../../components/CallWords.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Link } from '../../components/Link.tsx';
+import { LinkedText } from '../../components/LinkedText.tsx';
+import { Actions, Grid, Inner, Split, Stack } from '../../components/layout/layout.tsx';
+import { Section } from '../../components/Section.tsx';
+import { company, labels } from '../../content/facts.ts';
+import { copyPaths, recordPaths } from '../../content/paths.ts';
+import { buildTelLink } from '../../lib/contact-link.ts';
+import { classNames, formatLabel } from '../../lib/text.ts';
+import { AreaMap } from './AreaMap.tsx';
+import type { Area } from './areas.ts';
+import styles from './RegionPage.module.css';
+import type { RegionView } from './region.ts';
+
+/** Opening of the page of a region: what we do where, its number, and its map. */
+export const RegionHero = ({ area, breadcrumb }: { area: Area; breadcrumb: Crumb[] }) => (
+	<section className={classNames(styles.hero, 'band')} aria-labelledby="hero-title">
+		<Inner>
+			<Split columns="even" className={styles.opening}>
+				<Stack className={styles.words}>
+					<Breadcrumb items={breadcrumb} />
+					<h1 id="hero-title">
+						<span className="eyebrow">
+							{company.descriptor}
+							<span className="visually-hidden">: </span>
+						</span>
+						{area.title}
+					</h1>
+					{area.summary && <LinkedText as="p" className="lead soft" text={area.summary} />}
+					<Actions data-print="none">
+						<Button href={copyPaths.quote}>{labels.shell.getQuote}</Button>
+						<Button
+							href={buildTelLink(area.phone)}
+							look="outline"
+							label={formatLabel(labels.areas.nearestPhone, { number: area.phone })}
+						>
+							<Icon name="phone" />
+							<CallWords text={area.phone} number={area.phone} />
+						</Button>
+					</Actions>
+				</Stack>
+				<AreaMap areas={[area]} />
+			</Split>
+		</Inner>
+	</section>
+);
+
+/** The towns of a region by their numbers. Each opens the quote form with it filled in. */
+export const RegionTowns = ({ phones }: Pick<RegionView, 'phones'>) => (
+	<Section id="towns" title={labels.areas.towns} head="side">
+		<Stack gap={5}>
+			{phones.map(({ number, towns }) => (
+				<Stack key={number} gap={3}>
+					{phones.length > 1 && (
+						<a className="tap bold" href={buildTelLink(number)}>
+							<Icon name="phone" />
+							<CallWords text={formatLabel(labels.areas.nearestPhone, { number })} number={number} />
+						</a>
+					)}
+					<ul className={styles.towns}>
+						{towns.map(({ name, href }) => (
+							<li key={name}>
+								<Link className="tap" href={href}>
+									{name}
+								</Link>
+							</li>
+						))}
+					</ul>
+				</Stack>
+			))}
+		</Stack>
+	</Section>
+);
+
+interface RegionServicesProps {
+	title: string;
+	services: readonly { id: string; title: string }[];
+	/** What the first thing of a service's list costs. */
+	prices: ReadonlyMap<string, { value: string; label: string }>;
+}
+
+/** What the company does in a region, and what it costs. */
+export const RegionServices = ({ title, services, prices }: RegionServicesProps) =>
+	services.length > 0 && (
+		<Section id="services" title={title} tone="band">
+			<Grid as="ul" gap={4}>
+				{services.map((service) => {
+					const price = prices.get(service.id);
+					return (
+						<Stack as="li" key={service.id} gap={1} className="ruled">
+							<h3>
+								<Link className="tap" href={recordPaths.services(service.id)}>
+									{service.title}
+								</Link>
+							</h3>
+							{price && <p className="small soft">{`${price.label}: ${price.value}`}</p>}
+						</Stack>
+					);
+				})}
+			</Grid>
+		</Section>
+	);

@@ -1,0 +1,29 @@
+import type { Testimonial } from '../../components/sections/Testimonials.tsx';
+import type { Service } from './schema.ts';
+
+interface Review {
+	name: string;
+	text: string;
+	rating: number;
+}
+
+/** How many quotes a page of a region shows. */
+const most = 3;
+
+/**
+ * What customers in a region said: the quotes of services from there, then reviews that name it or one of its towns.
+ * @param isFromHere whether a text names the region
+ */
+export const listQuotes = (
+	services: readonly Pick<Service, 'testimonials'>[],
+	reviews: readonly Review[],
+	isFromHere: (text?: string) => boolean,
+): Testimonial[] =>
+	[
+		...services
+			.flatMap(({ testimonials }): Testimonial[] => testimonials)
+			.filter(({ location }) => isFromHere(location)),
+		...reviews
+			.filter(({ text }) => isFromHere(text))
+			.map(({ name, text, rating }) => ({ author: name, text, rating })),
+	].slice(0, most);
