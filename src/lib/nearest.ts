@@ -24,42 +24,23 @@ export function editDistance(a: string, b: string): number {
 	return last[b.length] ?? 0;
 }
 
-/**
- * The candidate most similar to the word, ignoring case; undefined if every candidate differs in more than half of
- * the longer word's letters.
- */
-export function findNearest(word: string, candidates: Iterable<string>): string | undefined {
-	let nearest: string | undefined;
-	let least = Number.POSITIVE_INFINITY;
-	for (const candidate of candidates) {
-		const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
-		if (distance < least && distance <= Math.max(word.length, candidate.length) / 2) {
-			nearest = candidate;
-			least = distance;
-		}
-	}
-	return nearest;
-}
-
 /** Whether two names differ by one typing mistake, so that they certainly mean the same record. */
 export const isSlip = (name: string, other: string | undefined): boolean =>
 	other !== undefined && editDistance(name, other) === 1;
 
 /**
- * The name that was probably mistyped: one that is only a few letters away. Words that both begin or end with don't
- * count, because "gutter-cleaning" isn't "leather-cleaning".
+ * The name that was mistyped: one that is a slip of the pen away, which is one letter, or two of a longer word, whatever
+ * its case. Digits are no slip, because "review-02" isn't "review-04"; nor is another word beside those that both have, because
+ * "gutter-cleaning" isn't "leather-cleaning".
  */
 export function findTypo(name: string, candidates: Iterable<string>): string | undefined {
 	const digits = /\d+/g;
-	// "review-02" isn't "review-04".
-	const nearest = findNearest(
-		name,
-		[...candidates].filter((other) => name.replace(digits, '') !== other.replace(digits, '')),
-	);
-	if (nearest === undefined || isSlip(name, nearest)) return nearest;
-	const [own = '', other = ''] = `${name}\n${nearest}`
-		.replace(/^(.*[-/])(.*\n)\1/, '$2')
-		.replace(/([-/].*)(\n.*)\1$/, '$2')
-		.split('\n');
-	return editDistance(own, other) <= own.length / 4 ? nearest : undefined;
+	const word = name.toLowerCase();
+	const distances = [...candidates]
+		.filter((other) => name === other || name.replace(digits, '') !== other.replace(digits, ''))
+		.map((other) => ({ other, distance: editDistance(word, other.toLowerCase()) }));
+	const [nearest] = distances.toSorted((a, b) => a.distance - b.distance);
+	if (!nearest || nearest.distance > 2 || word.length < 3) return undefined;
+	const longest = Math.max(...word.split(/[-/.]/).map(({ length }) => length));
+	return nearest.distance < 2 || longest >= 5 ? nearest.other : undefined;
 }

@@ -31,7 +31,7 @@ export interface PageFacts {
 	service?: { record: Service; areas: readonly Area[] };
 	/** A region, on its own page. */
 	region?: Area;
-	article?: { record: Post; author: { id: string; name: string; title: string } };
+	article?: { record: Post; author: { id: string; name: string; title: string } | undefined };
 	positions?: readonly PositionView[];
 }
 
@@ -82,7 +82,7 @@ function describeRecords({ path, picture, service, region, article, positions = 
 				datePublished: article.record.date,
 				...(article.record.updated && { dateModified: article.record.updated }),
 				articleSection: article.record.category,
-				author: refer(`${copyPaths.about}#${article.author.id}`),
+				author: article.author ? refer(`${copyPaths.about}#${article.author.id}`) : business,
 				publisher: business,
 				mainEntityOfPage: refer(`${path}#webpage`),
 			} satisfies BlogPosting),
@@ -154,7 +154,7 @@ export function buildGraph(page: DescribedPage): Graph {
 					]
 				: []),
 			...records,
-			...(article
+			...(article?.author
 				? [
 						{
 							'@type': 'Person',

@@ -6,6 +6,16 @@ test('YAML from Windows is read, and dates and times stay the text that they are
 	expect(readYaml(text)).toEqual([{ date: '2025-05-01', time: '2025-05-01 10:00:00' }]);
 });
 
+test('numbers stay the text that they are', () => {
+	expect(readYaml('zip: 02134\nrating: 5.0\nfee: -1\nsample: true\nnone:')).toEqual({
+		zip: '02134',
+		rating: '5.0',
+		fee: '-1',
+		sample: true,
+		none: null,
+	});
+});
+
 test('invisible characters of pasted text are left out, and a line break of Word is a space', () => {
 	const text = 'a: Car\u00ADpets\u200B and\u000B\u0007rugs\nb: one\u2028two\n';
 	expect(readYaml(text)).toEqual({ a: 'Carpets and rugs', b: 'one two' });

@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { checkBrand } from './brand.ts';
 import { set, testCases, write } from './testing/fixture.ts';
 
 const logo = (svg: string) => [set('brand.yaml', 'logo', './logo.svg'), write('logo.svg', svg)];
@@ -9,7 +10,7 @@ const zigzag = Array.from({ length: 3000 }, (_, index) => `L${index % 64} ${(ind
 const square = '<path d="M8 8h48v48H8z"/>';
 
 describe('colors', () => {
-	testCases([
+	testCases(checkBrand, [
 		['chose readable ones', [set('brand.yaml', 'main', '#0b3d91'), set('brand.yaml', 'accent', '#b63500')]],
 		['chose too light a color', set('brand.yaml', 'main', '#f2b705'), 'main:', '#f2b705 on ', 'main: "#'],
 		['chose a dark background', set('brand.yaml', 'paper', '#556677'), 'paper: "#556677"'],
@@ -17,7 +18,7 @@ describe('colors', () => {
 });
 
 describe('the logo', () => {
-	testCases([
+	testCases(checkBrand, [
 		['added one', drawing(square)],
 		['named a file that isn’t there', set('brand.yaml', 'logo', './a.svg'), 'logo: ./a.svg', 'no such file'],
 		['left a script in it', drawing('<script>alert(1)</script>'), '', 'Found: <script'],

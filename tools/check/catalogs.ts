@@ -18,7 +18,7 @@ import { labelsSchema } from '../../src/content/schema/labels.ts';
 import { type Shape, shapeOf } from '../../src/content/schema/shape.ts';
 import { type Content, childAt, lineAt, lineOf, rootOf, shapeAt } from './content.ts';
 import { isCatalog } from './files.ts';
-import { type Problem, quoteFound, reportFile } from './report.ts';
+import { type Problem, quoteFound, reportConflict, reportFile } from './report.ts';
 
 /** A text to translate. */
 export interface SourceText {
@@ -135,8 +135,11 @@ export function checkCatalogs(content: Content): Problem[] {
 	return content.files.filter(isCatalog).flatMap((name) => {
 		const texts = listTexts(content, path.parse(name).name);
 		const file = `${content.folder}/${name}`;
+		const catalog = readFile(content, name);
+		const conflict = reportConflict(file, catalog);
+		if (conflict) return conflict;
 		try {
-			return findUnused(file, readEntries(readFile(content, name)), texts);
+			return findUnused(file, readEntries(catalog), texts);
 		} catch (error) {
 			const { lineNumber: line, message } = error as Error & { lineNumber?: number };
 			return reportFile(file, {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { checkShape } from './issues.ts';
 import { replace, reportAfter, set } from './testing/fixture.ts';
 
 const own = 'Write it like this, with your own';
@@ -17,19 +18,14 @@ test.each<[file: string, place: string, written: unknown, fix: string]>([
 	['legal/terms', 'date', '5/1/2025', `${own} date:\ndate: "YYYY-MM-DD"`],
 	['legal/terms', 'date', '2/30/2025', `${own} date:\ndate: "YYYY-MM-DD"`],
 	['legal/terms', 'date', '2025-02-30', `${own} date:\ndate: "YYYY-MM-DD"`],
-	['company', 'addresses.0.zip', 33602, 'zip: "33602"'],
 	['company', 'addresses.0.zip', '33602-1234', 'zip: "33602"'],
 	['company', 'addresses.0.zip', '‘33602’', 'zip: "33602"'],
 	['company', 'addresses.0.state', 'ohio', 'state: "OH"'],
 	['areas', '0.towns.0.name', 'Lakeland, FL', 'name: "Lakeland"'],
 	['areas', '0.towns.0.name', 'Plant City 33563', 'name: "Plant City"'],
-	['company', 'hours.week.0.days', 'Fri-Sat', 'days:\n  - "Friday"\n  - "Saturday"'],
-	['company', 'sample', 'no', 'sample: false'],
 	['company', 'claims.rating', 5, 'rating: "5.0"'],
 	['company', 'claims.rating', 6, `${own} Google rating:\nrating: "4.9"`],
 	['company', 'links.booking', 'http://a.com/', 'booking: "https://a.com/"'],
-	['company', 'links.formProvider', '<iframe src="https://a.com">', 'formProvider: "https://a.com"'],
-	['company', 'request.endpoint', '<form action="https://a.com/1">', 'endpoint: "https://a.com/1"'],
 	[
 		'company',
 		'siteUrl',
@@ -45,7 +41,7 @@ test.each<[file: string, place: string, written: unknown, fix: string]>([
 	['company', 'descriptor', undefined, `${own} words:\ndescriptor: "Carpet & Upholstery Cleaning"`],
 	['company', 'sisterBrand', null, expect.stringMatching(/^Delete this line, or fill it in\./)],
 ])('%s, %s: %s', async (file, place, written, fix) => {
-	const { problems } = await reportAfter(set(`${file}.yaml`, place, written));
+	const { problems } = await reportAfter(set(`${file}.yaml`, place, written), checkShape);
 	expect(
 		problems.filter((problem) => problem.file === `content/${file}.yaml`).map(({ write: told }) => told),
 	).toEqual([fix]);
@@ -53,8 +49,8 @@ test.each<[file: string, place: string, written: unknown, fix: string]>([
 
 test('a list in brackets is put right as a whole, and told once', async () => {
 	const { text } = await reportAfter(
-		replace('areas.yaml', /^( *)- name: .*$/m, '    - { name: Lakeland, zips: [02134, 33801] }'),
+		replace('areas.yaml', /^( *)- name: .*$/m, '    - { name: Lakeland, zips: [02134, 33801-1234] }'),
+		checkShape,
 	);
-	expect(text).toContain('(1 of 2)');
 	expect(text.match(/Fix:.*/g)).toEqual(['Fix:   zips: ["02134", "33801"]']);
 });

@@ -35,39 +35,10 @@ function readChoice(written: string, choices: readonly string[]): string | undef
 	);
 }
 
-/** The choices from one to another: "Monday-Friday". */
-function readRange(written: string, choices: readonly string[]): string[] | undefined {
-	const [first, last = first] = written
-		.split(/\s*(?:-|–|\bto\b|\bthrough\b)\s*/)
-		.map((end) => choices.indexOf(readChoice(end, choices) ?? ''));
-	if (first === undefined || last === undefined || first < 0 || last < 0) return undefined;
-	return first <= last
-		? choices.slice(first, last + 1)
-		: [...choices.slice(first), ...choices.slice(0, last + 1)];
-}
-
-/** A list that is written as one text: "Monday-Friday", and "– one – two" and "-one -two", which are one text to YAML. */
-function readList(written: string, { items = {} }: Shape): string[] {
-	const choices = choicesOf(items);
-	if (!choices) return written.split(/(?:^|\s)[–—•·*-]\s*/).filter(Boolean);
-	const parts = written.split(/\s*(?:[,;&]|\band\b)\s*/);
-	return parts.flatMap((part) => readRange(part, choices) ?? part);
-}
-
-function readNumber(written: string, { type, multipleOf, byCustomer }: Shape): number | undefined {
+function readNumber(written: string, { type }: Shape): number | undefined {
 	const number = findNumber(written);
-	const step = multipleOf ?? (type === 'integer' ? 1 : undefined);
-	const value = number && step ? Math.round(number / step) * step : number;
-	// Nobody may round what a customer gave.
-	return byCustomer && value !== number ? undefined : value;
+	return type === 'integer' && !Number.isInteger(number) ? undefined : number;
 }
-
-/** The address in the code that providers offer for their page or form, or one without https. */
-const readUrl = (written: string) =>
-	/<(?:iframe|form)[^>]* (?:src|action)=["']([^"']+)/.exec(written)?.[1] ?? withHttps(written);
-
-const readFlag = (written: string) =>
-	/^(?:yes|on|true)$/i.test(written) || (/^(?:no|off|false)$/i.test(written) ? false : undefined);
 
 /** How a value of each kind is usually written, and what it then means. */
 const readers: Record<string, (written: string, shape: Shape) => unknown> = {
@@ -78,11 +49,9 @@ const readers: Record<string, (written: string, shape: Shape) => unknown> = {
 	town: (written) => written.replace(/\s*,.*$|\s+(?:[A-Z]{2}\s+)?\d{5}.*$/, ''),
 	score: (written) => (/^\d$/.test(written) ? `${written}.0` : undefined),
 	id: slugify,
-	uri: readUrl,
-	boolean: readFlag,
+	uri: withHttps,
 	number: readNumber,
 	integer: readNumber,
-	array: readList,
 };
 
 /** A text without the quotation marks around all of it. */

@@ -1,3 +1,4 @@
+import { checkCopy } from './copy.ts';
 import {
 	addText,
 	answer,
@@ -24,9 +25,21 @@ const inArticle = (text: string, ...parts: string[]): Case => [
 ];
 const isRight = (text: string): Case => [`what is right: ${text}`, closing(text)];
 
-testCases([
+testCases(checkCopy, [
 	inPage('Use the form or call {phnoe}.', 'a word in braces\n  Found: {phnoe}\n', 'Fix:   {phone}\n'),
-	inArticle('Call {fone} today.', 'Fix:   {phone}\n'),
+	inArticle('Call {fone} today.', 'or use one of these: {company}, '),
+	[
+		'a price that is gone, of which only one other is left',
+		[
+			write(
+				'prices.yaml',
+				'- service: carpet-cleaning\n  lines: [{ name: Roof, unit: roof, from: 50, to: 60 }]\n',
+			),
+			closing('From {price.carpet-cleaning.room} up.'),
+		],
+		'From {price.carpet-cleaning.room}',
+		'Fix:   Add it in prices.yaml, or delete these words or this entry.\n',
+	],
 	['an offer without the day of its end', writeOffer('2025-07-31', 'Ends soon.'), 'until:', 'without {date}'],
 	['a rating that only a label has, which isn’t drawn then', company('claims.rating', undefined)],
 	[
@@ -62,27 +75,12 @@ testCases([
 		'signs that mean something else',
 		answer('From $5* a room (*minimum $90*2), 2 * 3 * 4, it_is_ok __init, #1 and 5 - 6 -\nto 7.'),
 	],
-	inPage('We handle your insurance claim.', 'a promise in the text', '(Fla. Stat. 626.854).\n', warned),
-	inPage('Safe and 100% guaranteed.', warned),
-	inPage('Every stain comes out.', warned),
-	inPage('Our cleaner is non-toxic.', warned),
-	inPage('We will arrive within an hour.', warned),
-	inArticle('We don’t rush. We remove mold.', warned),
-	inPage('Mix a cup of bleach with ammonia.', 'dangerous advice in the text', 'Nothing was built.'),
-	inPage('First, dab vinegar on the wool.', 'dangerous advice in the text', warned),
-	isRight('We don’t file your claim.'),
-	isRight('No cleaner removes every stain.'),
-	isRight('Is your cleaner non-toxic? It carries the Safer Choice label.'),
-	isRight('Never mix bleach with ammonia: mixing bleach makes a gas.'),
-	isRight('Mix vinegar with water, and never with bleach.'),
-	isRight('Keep vinegar off leather; put no bleach on wool.'),
-	isRight('Your crew will arrive within the window you choose. It is completely dry in two days.'),
 	[
 		'what customers wrote',
 		[
-			set('reviews.yaml', '0.text', 'Blue Heron! My *sofa* is **completely safe**, every stain gone <3 <b>!'),
+			set('reviews.yaml', '0.text', 'Blue Heron! My *sofa* is **safe** <3 <b>!'),
 			set(tile, 'testimonials.0.text', 'Call (813) 555-0103!'),
-			set('gallery.yaml', '0.testimonial', 'Every stain gone, {phnoe}.'),
+			set('gallery.yaml', '0.testimonial', 'Clean, {phnoe}.'),
 		],
 	],
 ]);

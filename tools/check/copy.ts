@@ -1,7 +1,7 @@
 import { collections } from '../../src/collections.ts';
 import { buildTokens, derivedTokens } from '../../src/content/schema/tokens.ts';
 import { buildPriceTokens } from '../../src/lib/dollars.ts';
-import { findNearest } from '../../src/lib/nearest.ts';
+import { findTypo } from '../../src/lib/nearest.ts';
 import { type Tokens, tokenPattern } from '../../src/lib/tokens.ts';
 import {
 	type Content,
@@ -15,8 +15,8 @@ import {
 	textsOf,
 } from './content.ts';
 import { isFilled } from './graph.ts';
-import { phrases } from './phrases.ts';
 import { type Finding, type Problem, quoteFound, reportField, reportPieces } from './report.ts';
+import { signs } from './signs.ts';
 
 /** All tokens. What the company lacks has no value. Undefined while a file that they come from is invalid. */
 function listTokens(content: Content): Tokens | undefined {
@@ -60,14 +60,16 @@ function checkTokens(text: Text, tokens: Tokens): Problem[] {
 			}),
 		),
 		...unknown.map(({ 0: needle, 1: name = '', index }) => {
-			const nearest = findNearest(name, known);
+			// Another price would be a false one.
+			const nearest = name.startsWith('price.') ? undefined : findTypo(name, known);
 			const other = nearest ? `{${nearest}}` : `Delete it, or use one of these: ${common.join(', ')}`;
+			const home = sources[name.split('.')[0] ?? ''];
 			return reportField(partOf(text, { text: needle, index }), {
 				field: 'a word in braces',
 				why: 'The site has nothing to put in its place.',
 				write:
-					name in tokens && !tokens[name]
-						? `Add it in ${sources[name.split('.')[0] ?? ''] ?? 'company.yaml'}, or delete these words or this entry.`
+					name in tokens || home
+						? `Add it in ${home ?? 'company.yaml'}, or delete these words or this entry.`
 						: other,
 			});
 		}),
@@ -98,8 +100,8 @@ const listTyped = (tokens: Tokens): Finding[] =>
 		}));
 
 /**
- * Checks that the tokens in texts exist, that no fact is typed out for which there is one, and that no text has a phrase that
- * pages can't show, or that misleads or harms. What customers wrote is theirs.
+ * Checks that the tokens in texts exist, that no fact is typed out for which there is one, and that no text has signs that
+ * pages can't show. What customers wrote is theirs.
  */
 export function checkCopy(content: Content): Problem[] {
 	const tokens = listTokens(content);
@@ -112,6 +114,6 @@ export function checkCopy(content: Content): Problem[] {
 			...(tokens && !(isOfCompany(text) && text.path[0] === 'request') ? checkTokens(text, tokens) : []),
 			...(isOfCompany(text) ? [] : typed).flatMap((finding) => reportPieces(text, finding)),
 			// An address isn't read as a text.
-			...(shapeAt(text)?.format ? [] : phrases).flatMap((finding) => reportPieces(text, finding)),
+			...(shapeAt(text)?.format ? [] : signs).flatMap((finding) => reportPieces(text, finding)),
 		]);
 }

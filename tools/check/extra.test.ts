@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { reportAfter, set, testCases, tile, write } from './testing/fixture.ts';
+import { checkReferences } from './references.ts';
+import { set, testCases, write } from './testing/fixture.ts';
+import { checkUnique } from './unique.ts';
 
 const writePage = (name: string, text = 'A text.') =>
 	write(
@@ -8,32 +9,26 @@ const writePage = (name: string, text = 'A text.') =>
 	);
 const linkTo = (href: string) => set('navigation.yaml', 'header.1.href', href);
 
-testCases([
-	['a page, and a link to it', [writePage('financing', '## Plans\n\n[Plans](#plans)'), linkTo('/financing')]],
-	['a link to no page', writePage('financing', '[Ask](/kontact)'), '[Ask]', 'Fix:   [Ask](/contact)'],
+testCases(
+	[checkReferences, checkUnique],
 	[
-		'the address of a page that the site may have one day',
-		writePage('stain-guide'),
-		'',
-		'another page already has the address /stain-guide',
-		'content/extra/stain-guide-2.md',
+		[
+			'a page, and a link to it',
+			[writePage('financing', '## Plans\n\n[Plans](#plans)'), linkTo('/financing')],
+		],
+		['a link to no page', writePage('financing', '[Ask](/kontact)'), '[Ask]', 'Fix:   [Ask](/contact)'],
+		[
+			'the address of a page that the site may have one day',
+			writePage('stain-guide'),
+			'',
+			'another page already has the address /stain-guide',
+			'content/extra/stain-guide-2.md',
+		],
+		[
+			'the title of another page',
+			[writePage('financing'), set('extra/financing.md', 'title', 'The page tile')],
+			'title',
+			'which is already used in content/services/tile-grout.yaml',
+		],
 	],
-	[
-		'the title of another page',
-		[writePage('financing'), set('extra/financing.md', 'title', 'The page tile')],
-		'title',
-		'which is already used in content/services/tile-grout.yaml',
-	],
-]);
-
-test('renaming the file of a page is recognized, and the redirect for old links is said', async () => {
-	const { text } = await reportAfter([
-		writePage('payment-plans'),
-		linkTo('/financing'),
-		set(tile, 'closing.text', 'Read [how to pay](/financing).'),
-		// Otherwise, it could be this page that is called by another name.
-		set('navigation.yaml', 'footer.legal.0.href', '/terms'),
-	]);
-	expect(text).toContain('Renamed? Write payment-plans in these 2 lines');
-	expect(text).toMatch(/- from: \/financing\n +to: \/payment-plans/);
-});
+);

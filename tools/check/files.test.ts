@@ -1,39 +1,46 @@
+import { checkShape } from './issues.ts';
+import { checkHidden } from './references.ts';
 import { closing, remove, set, testCases, tile, warned, write } from './testing/fixture.ts';
 
-testCases([
-	['a job with spaces', write('careers/Rug Washer.yml', 'id: a\n'), '', 'it to careers/rug-washer.yaml'],
+testCases(
+	[checkShape, checkHidden],
 	[
-		'a service with another ending, which others refer to',
+		['a job with spaces', write('careers/Rug Washer.yml', 'id: a\n'), '', 'it to careers/rug-washer.yaml'],
 		[
-			(content) => content.write('services/carpet-cleaning.yml', content.read(tile)),
-			remove('services/carpet-cleaning.yaml'),
-			set('faq.yaml', '0.service', { id: 'carpet-cleaning', subject: 'carpet' }),
+			'a service with another ending, which others refer to',
+			[
+				(content) => content.write('services/carpet-cleaning.yml', content.read(tile)),
+				remove('services/carpet-cleaning.yaml'),
+				set('faq.yaml', '0.service', { id: 'carpet-cleaning', subject: 'carpet' }),
+			],
+			'',
+			'rename it to services/carpet-cleaning.yaml',
 		],
-		'',
-		'rename it to services/carpet-cleaning.yaml',
-	],
-	['a catalog whose language has digits', write('es-419.po', '')],
-	['a second copy of a list', write('team (1).yaml', '[]'), '', 'If it’s a copy, delete it.', warned],
-	['a page that is hidden, half written', write('pages/water-help.yaml', 'hidden: true\ntitle: Water\n')],
-	[
-		'a hidden blog, whose articles are linked in a text and by a service',
+		['a catalog whose language has digits', write('es-419.po', '')],
+		['a second copy of a list', write('team (1).yaml', '[]'), '', 'If it’s a copy, delete it.', warned],
+		['a page that is hidden, half written', write('pages/water-help.yaml', 'hidden: true\ntitle: Water\n')],
 		[
-			set('pages/blog.yaml', 'hidden', 'yes'),
-			closing('[Odor](/blog/pet-odor-solutions)'),
-			set(tile, 'relatedPosts', ['pet-odor-solutions']),
+			'a hidden blog, whose articles are linked in a text and by a service',
+			[
+				set('pages/blog.yaml', 'hidden', 'yes'),
+				closing('[Odor](/blog/pet-odor-solutions)'),
+				set(tile, 'relatedPosts', ['pet-odor-solutions']),
+			],
+			'hidden: yes',
+			'Found: a hidden page that 2 links lead to',
+			warned,
 		],
-		'hidden: yes',
-		'Found: a hidden page that 2 links lead to',
-		warned,
+		['a page that must stay', set('pages/home.yaml', 'hidden', true), 'hidden: true', 'no such field here'],
+		['an optional page that is gone', remove('pages/water-help.yaml')],
+		['a page gone before jobs', remove('pages/careers.yaml'), '', 'are files in content/careers'],
+		['a missing file', remove('navigation.yaml'), '', 'content/navigation.yaml', 'no such file'],
+		['a note beside the photos', write('photos/README.md', 'Who is in them.')],
+		['a video', write('photos/clip.mp4', 'video'), '', 'The site can’t show videos.', warned],
+		[
+			'files that computers leave behind',
+			['.DS_Store', 'photos/Thumbs.db', 'company.yaml~', 'posts/~$winter.docx', '~$labels.docx'].map((file) =>
+				write(file, 'x'),
+			),
+		],
 	],
-	['a page that must stay', set('pages/home.yaml', 'hidden', true), 'hidden: true', 'no such field here'],
-	['an optional page that is gone', remove('pages/water-help.yaml')],
-	['a page gone before jobs', remove('pages/careers.yaml'), '', 'are files in content/careers'],
-	['a missing file', remove('navigation.yaml'), '', 'content/navigation.yaml', 'no such file'],
-	['a note beside the photos', write('photos/README.md', 'Who is in them.')],
-	['a video', write('photos/clip.mp4', 'video'), '', 'The site can’t show videos.', warned],
-	[
-		'files that computers leave behind',
-		['.DS_Store', 'photos/Thumbs.db', 'company.yaml~'].map((file) => write(file, 'x')),
-	],
-]);
+);

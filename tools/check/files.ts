@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { type Collection, collections } from '../../src/collections.ts';
 import { languageOfCatalog, slugify } from '../../src/lib/text.ts';
 import type { Content } from './content.ts';
@@ -64,6 +65,9 @@ function reportUnknown(folder: string, file: string): Problem {
 	});
 }
 
+/** What Word and Excel keep beside an open file. https://learn.microsoft.com/office/troubleshoot/word/open-word-documents */
+const isTemporary = (file: string): boolean => path.posix.basename(file).startsWith('~$');
+
 /** Compares the files with those that the site is built from. */
 export function compareFiles(folder: string, files: readonly string[]): Problem[] {
 	/** The records that only this page shows. */
@@ -72,7 +76,7 @@ export function compareFiles(folder: string, files: readonly string[]): Problem[
 		(one) => one.kind !== 'folder' && !files.includes(fileOf(one)) && (!one.isOptional || shownOn(one)),
 	);
 	const isKnown = (file: string) =>
-		[collectionOf, isCatalog, isPhotoFile].some((is) => is(file)) ||
+		[collectionOf, isCatalog, isPhotoFile, isTemporary].some((is) => is(file)) ||
 		logoFile.test(file) ||
 		file === oldAddressesFile;
 	return [

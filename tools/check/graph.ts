@@ -150,7 +150,7 @@ export function listPointers(content: Content): Pointer[] {
 	};
 	return textsOf(content).flatMap((text) => {
 		const { refers, pattern = '^$' } = shapeAt(text) ?? {};
-		if (refers && text.value.startsWith('https:') && new RegExp(pattern).test(text.value)) return [];
+		if (refers && /^(?:https|tel):/.test(text.value) && new RegExp(pattern).test(text.value)) return [];
 		if (refers)
 			return point(refers, { from: text, address: text.value, write: (id) => fieldLines(text, id) });
 		return showsLinks(text)

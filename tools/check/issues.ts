@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { choicesOf, nameAsId, type Shape } from '../../src/content/schema/shape.ts';
 import { countWords } from '../../src/lib/count.ts';
-import { findNearest } from '../../src/lib/nearest.ts';
+import { findTypo } from '../../src/lib/nearest.ts';
 import { slugify } from '../../src/lib/text.ts';
 import {
 	type Content,
@@ -108,7 +108,7 @@ function reportValue(field: Place, shape: Shape): Problem {
 function findFree(group: Place, key: string): { free: string[]; meant: string | undefined } {
 	const names = Object.keys(shapeAt(group)?.properties ?? {});
 	const free = names.filter((name) => !Object.hasOwn(Object(group.value), name));
-	return { free, meant: findNearest(key, free) };
+	return { free, meant: findTypo(key, free) };
 }
 
 function reportUnknown(group: Place, key: string): Problem {
@@ -119,12 +119,7 @@ function reportUnknown(group: Place, key: string): Problem {
 		];
 	const { free, meant } = findFree(group, key);
 	const raw = rawOf(field);
-	// A part that takes any name, such as the further fields of a request.
-	const open = Object.entries(shapeAt(group)?.properties ?? {}).find(([, one]) => one.additionalProperties);
-	const part = open && childAt(group, open[0]);
-	const instead = part
-		? `, or put it under “${open[0]}”:\n${fieldLines(part, { ...Object(part.value), [key]: String(field.value ?? '') })}`
-		: free.length > 0 && `, or use one of these names: ${free.join(', ')}`;
+	const instead = free.length > 0 && `, or use one of these names: ${free.join(', ')}`;
 	return reportField(field, {
 		field: fieldWords(field, `the field “${key}”`),
 		found: `“${key}”, but there is no such field here`,
@@ -175,8 +170,23 @@ const checkQuotes = (content: Content): Problem[] =>
 			}),
 		);
 
+/** A hint about a text that is too short or too long for what it's for. */
+const checkLengths = (content: Content): Problem[] =>
+	placesOf(content).flatMap((place) => {
+		const { value } = place;
+		const [least = 0, most = 0] = shapeAt(place)?.best ?? [];
+		const length = typeof value === 'string' ? value.trim().length : 0;
+		if (most === 0 || length === 0 || (length >= least && length <= most)) return [];
+		return reportField(place, {
+			severity: 'warning',
+			found: `${countWords(length, 'character')}: ${quoteFound(String(value))}`,
+			write: `Use ${least} to ${most} characters. It’s published as it is, too.`,
+		});
+	});
+
 /** Checks each file against its schema, and turns what the schema refuses into problems that the owner can act on. */
 export const checkShape = (content: Content): Problem[] => [
 	...content.sources.flatMap(checkSource),
 	...checkQuotes(content),
+	...checkLengths(content),
 ];

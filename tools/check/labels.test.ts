@@ -1,39 +1,60 @@
+import { checkCopy } from './copy.ts';
+import { checkShape } from './issues.ts';
+import { checkLinks } from './links.ts';
 import { testCases, write } from './testing/fixture.ts';
 
 const labels = (text: string) => write('labels.yaml', `${text}\n`);
 
-testCases([
-	['no labels of one’s own', labels('sample: false')],
-	['a label that is said otherwise', labels('testimonials:\n  readMore: All of it')],
+testCases(
+	[checkShape, checkLinks, checkCopy],
 	[
-		'a label under a mistyped name',
-		labels('testimonials:\n  raedMore: More'),
-		'raed',
-		'Fix:   readMore: More',
+		['no labels of one’s own', labels('sample: false')],
+		['a label that is said otherwise', labels('testimonials:\n  readMore: All of it')],
+		[
+			'a label under a mistyped name',
+			labels('testimonials:\n  raedMore: More'),
+			'raed',
+			'Fix:   readMore: More',
+		],
+		[
+			'a label without use',
+			labels('testimonials:\n  readMore: A\n  slogan: B'),
+			'slogan',
+			'Delete this line',
+		],
+		[
+			'a link in a label',
+			labels('testimonials:\n  readMore: "[More](/faq)"'),
+			'[More]',
+			'shown without links',
+		],
+		['a label without a word', labels('rating:\n  only: A'), 'only', 'Fix:   Add {stars} where'],
+		[
+			'a label with words of another one',
+			labels('testimonials:\n  readMore: At {zip}'),
+			'readMore',
+			'Found: {zip}\n',
+		],
+		[
+			'a label with spaces in its braces',
+			labels('coverage:\n  here: "{ place }"'),
+			'here',
+			'Found: { place }',
+		],
+		['a label without a word in braces that it can do without', labels('coverage:\n  here: "Yes."')],
+		['a label with a fact of the company', labels('testimonials:\n  readMore: Ask {company}')],
+		[
+			'labels of a former version',
+			labels('locale: es-MX'),
+			'locale: es-MX',
+			'Fix:   Delete this line here. If it isn’t en-US, write it in company.yaml.',
+		],
+		['the file of a former version', write('labels.json', '{}'), '', 'Fix:   Rename it to labels.yaml.'],
+		[
+			'a line that can’t be read',
+			labels('testimonials:\n  readMore: "A'),
+			'readMore',
+			'close each quotation mark',
+		],
 	],
-	['a label without use', labels('testimonials:\n  readMore: A\n  slogan: B'), 'slogan', 'Delete this line'],
-	['a link in a label', labels('testimonials:\n  readMore: "[More](/faq)"'), '[More]', 'shown without links'],
-	['a label without a word', labels('rating:\n  only: A'), 'only', 'Fix:   Add {stars} where'],
-	[
-		'a label with words of another one',
-		labels('testimonials:\n  readMore: At {zip}'),
-		'readMore',
-		'Found: {zip}\n',
-	],
-	['a label with spaces in its braces', labels('coverage:\n  here: "{ place }"'), 'here', 'Found: { place }'],
-	['a label without a word in braces that it can do without', labels('coverage:\n  here: "Yes."')],
-	['a label with a fact of the company', labels('testimonials:\n  readMore: Ask {company}')],
-	[
-		'labels of a former version',
-		labels('locale: es-MX'),
-		'locale: es-MX',
-		'Fix:   Delete this line here. If it isn’t en-US, write it in company.yaml.',
-	],
-	['the file of a former version', write('labels.json', '{}'), '', 'Fix:   Rename it to labels.yaml.'],
-	[
-		'a line that can’t be read',
-		labels('testimonials:\n  readMore: "A'),
-		'readMore',
-		'Close the quotation mark',
-	],
-]);
+);

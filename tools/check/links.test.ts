@@ -1,37 +1,52 @@
 import { expect, test } from 'vitest';
+import { checkCopy } from './copy.ts';
+import { checkLinks } from './links.ts';
+import { checkReferences } from './references.ts';
 import { addText, answer, reportAfter, set, testCases } from './testing/fixture.ts';
 
 const [lether, leather] = ['/services/lether-cleaning', '/services/leather-cleaning'];
 
-testCases([
-	['a link to no page', addText(`See [a](${lether}).`), 'See [a]', `Fix:   [a](${leather})`],
-	['a link without an address', addText('See [care]().'), 'See [care', 'keep only the words “care”.\n'],
-	['a named link to no page', addText(`[care]: ${lether}`), '[care]', `Fix:   [care]: ${leather}`],
+testCases(
+	[checkReferences, checkLinks],
 	[
-		'links as Markdown knows them',
-		addText(
-			'[a](</faq> "Questions"), [b][c], [d](https://example.org/wool_(fiber)?x=1) and <https://example.org>\n\n[c]: /faq#cost',
-		),
+		['a link to no page', addText(`See [a](${lether}).`), 'See [a]', `Fix:   [a](${leather})`],
+		[
+			'a link without an address',
+			addText('See [care]().'),
+			'See [care',
+			'/sitemap lists all you can choose from.',
+		],
+		['a named link to no page', addText(`[care]: ${lether}`), '[care]', `Fix:   [care]: ${leather}`],
+		[
+			'links as Markdown knows them',
+			addText(
+				'[a](</faq> "Questions"), [b][c], [d](https://example.org/wool_(fiber)?x=1) and <https://example.org>\n\n[c]: /faq#cost',
+			),
+		],
+		['a link to a phone', addText('[Call](tel:{phone})'), '[Call]', 'Found: [Call](tel', 'Fix:   {phone}\n'],
+		['a link to an email address', answer('[Write](mailto:{email}).'), '[Write]', 'Fix:   {email}\n'],
+		['a link to an unsafe page', answer('[W](http://wool.org)'), '[W]', 'Fix:   [W](https://wool.org)'],
+		['a link to a site by its name', answer('[W](wool.org/a)'), '[W]', 'Fix:   [W](https://wool.org/a)'],
+		[
+			'links in running text',
+			answer(
+				'["Care"](/services)[b](/#top)[Tampa](/service-areas#tampaBay), (see [{phone}](/testimonials?service=rug)) [c](https://wool.org/a_(b))',
+			),
+		],
+		['a link with a title', answer('[care](/faq "Questions")'), '[care]', 'Fix:   [care](/faq)'],
+		['a link without words', answer('[](/faq)'), '[]', 'Fix:   [the words](/faq)'],
+		['a link to a part of its own page', answer('[care](#cost)'), '[care]', 'no such page'],
+		['a link in a title', set('pages/careers.yaml', 'hero.title', '[Jobs](/faq)'), '[Jobs]', 'Fix:   Jobs\n'],
+		['what a customer wrote', set('reviews.yaml', '0.text', 'I love [it](/here)')],
 	],
-	['a link to a phone', addText('[Call](tel:{phone})'), '[Call]', 'Found: [Call](tel', 'Fix:   {phone}\n'],
-	['a link to an email address', answer('[Write](mailto:{email}).'), '[Write]', 'Fix:   {email}\n'],
-	['a link to an unsafe page', answer('[W](http://wool.org)'), '[W]', 'Fix:   [W](https://wool.org)'],
-	['a link to a site by its name', answer('[W](wool.org/a)'), '[W]', 'Fix:   [W](https://wool.org/a)'],
-	[
-		'links in running text',
-		answer(
-			'["Care"](/services)[b](/#top)[Tampa](/service-areas#tampaBay), (see [{phone}](/testimonials?service=rug)) [c](https://wool.org/a_(b))',
-		),
-	],
-	['a link with a title', answer('[care](/faq "Questions")'), '[care]', 'Fix:   [care](/faq)'],
-	['a link without words', answer('[](/faq)'), '[]', 'Fix:   [the words](/faq)'],
-	['a link to a part of its own page', answer('[care](#cost)'), '[care]', 'no such page'],
-	['a link in a title', set('pages/careers.yaml', 'hero.title', '[Jobs](/faq)'), '[Jobs]', 'Fix:   Jobs\n'],
-	['what a customer wrote', set('reviews.yaml', '0.text', 'I love [it](/here)')],
-]);
+);
 
 test('every fault of a line is reported, and each of them once', async () => {
-	const { problems } = await reportAfter(answer('See [a](/aaaa), [b](/bbbb), {compny} and {fone}.'));
+	const { problems } = await reportAfter(
+		answer('See [a](/aaaa), [b](/bbbb), {compny} and {fone}.'),
+		checkReferences,
+		checkCopy,
+	);
 	expect(problems.map(({ found }) => found.replace(/,.*/, ''))).toEqual([
 		'/aaaa',
 		'/bbbb',

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findNearest, isSlip } from '../../src/lib/nearest.ts';
+import { findTypo, isSlip } from '../../src/lib/nearest.ts';
 import type { Content } from './content.ts';
 import { listPointers } from './graph.ts';
 import { type Problem, reportField } from './report.ts';
@@ -22,7 +22,7 @@ export const checkParts = (content: Content, directory: string): Problem[] =>
 		const [start = '', part] = address.split('#');
 		const parts = page && part ? readParts(directory, page) : undefined;
 		if (!part || !parts || parts.has(part)) return [];
-		const nearest = findNearest(part, parts);
+		const nearest = findTypo(part, parts);
 		// Two letters away may be another part: "southeast" isn't "southwest".
 		const right = isSlip(part, nearest) ? `${start}#${nearest}` : start;
 		return reportField(from, {

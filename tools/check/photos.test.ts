@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { checkShape } from './issues.ts';
+import { checkPhotos } from './photos.ts';
 import {
 	addText,
 	append,
@@ -38,44 +40,50 @@ const pairs = (width: number, height: number) => [
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const phone = readFileSync('src/source/testing/phone.heic');
 const fix = (file: string) => `Fix:   file: "./photos/${file}"\n`;
-testCases([
-	['a mistyped file', name('./photos/livingroom.jpg'), 'livingroom', fix('living-room.jpg')],
-	['capitals in a file name', name('./photos/Living-Room.JPG'), 'Living-Room', fix('living-room.jpg')],
-	['a deleted picture', name('./photos/pet.jpg'), 'pet.jpg', 'Fix:   Add the picture to the folder photos'],
+testCases(
+	[checkShape, checkPhotos],
 	[
-		'a file that a Mac has named',
-		[put('photos/sal\u0065\u0301.jpg', () => jpeg(400, 320)), name('./photos/sal\u00e9.jpg')],
+		['a mistyped file', name('./photos/livingroom.jpg'), 'livingroom', fix('living-room.jpg')],
+		['capitals in a file name', name('./photos/Living-Room.JPG'), 'Living-Room', fix('living-room.jpg')],
+		['a deleted picture', name('./photos/pet.jpg'), 'pet.jpg', 'Fix:   Add the picture to the folder photos'],
+		[
+			'a file that a Mac has named',
+			[put('photos/sal\u0065\u0301.jpg', () => jpeg(400, 320)), name('./photos/sal\u00e9.jpg')],
+		],
+		replaced('a file that is no picture', () => 'no picture', unusable),
+		['a drawing', [write('photos/a.svg', svg), name('./photos/a.svg')], 'a.svg', unusable],
+		['a photo from an iPhone', [write('photos/a.heic', phone), name('./photos/a.heic')]],
+		replaced(
+			'a picture that is too large to process',
+			async () => {
+				const png = await picture(8, 8).png().toBuffer();
+				// The size is at the start of the file; the pixels don't have to be there.
+				png.writeUInt32BE(12_000, 16);
+				png.writeUInt32BE(9000, 20);
+				return png;
+			},
+			'12000 × 9000 pixels\n  Why:   Pictures over 100 million pixels are too large to process.',
+		),
+		replaced('a thumbnail', () => jpeg(300, 200), '300 × 200 pixels\n  Why:   A picture under 320 pixels'),
+		['a photo without use', append('photos.yaml', '- { id: van, file: ./photos/porch.jpg, alt: A van. }\n')],
+		['a file name as a description', set('photos.yaml', '0.alt', 'IMG_2041.JPG'), 'IMG', 'is a file name'],
+		['before and after in two shapes', pairs(400, 600), 'after: porch', 'lanai, is 400 × 320 pixels\n'],
+		[
+			'before and after, of which one is cropped a little',
+			pairs(400, 330),
+			'after: porch',
+			'400 × 320 pixels\n',
+		],
+		['before and after in one shape and two sizes', pairs(800, 640)],
+		['a service without its pair', set('services/carpet-cleaning.yaml', 'beforeAfter', undefined)],
+		[
+			'a pair without its second photo',
+			set(tile, 'beforeAfter', { before: 'porch', description: 'A sofa.' }),
+		],
+		['a photo in an article', addText('![Our porch](porch)')],
+		['a file in an article', addText('![A](../photos/porch.jpg)'), '![A]', 'has no “../photos/porch.jpg”'],
+		['a mistyped photo', addText('![](porhc)'), '![](porhc)', 'has no “porhc”', '![](porch)\n'],
+		['a picture with a name', addText('![A porch][porch]'), '![A porch]', 'with other text beside it'],
+		['a picture beside words', addText('Look: ![A](porch)'), 'Look: ![A]', 'with other text beside it'],
 	],
-	replaced('a file that is no picture', () => 'no picture', unusable),
-	['a drawing', [write('photos/a.svg', svg), name('./photos/a.svg')], 'a.svg', unusable],
-	['a photo from an iPhone', [write('photos/a.heic', phone), name('./photos/a.heic')]],
-	replaced(
-		'a picture that is too large to process',
-		async () => {
-			const png = await picture(8, 8).png().toBuffer();
-			// The size is at the start of the file; the pixels don't have to be there.
-			png.writeUInt32BE(12_000, 16);
-			png.writeUInt32BE(9000, 20);
-			return png;
-		},
-		'12000 × 9000 pixels\n  Why:   Pictures over 100 million pixels are too large to process.',
-	),
-	replaced('a thumbnail', () => jpeg(300, 200), '300 × 200 pixels\n  Why:   A picture under 320 pixels'),
-	['a photo without use', append('photos.yaml', '- { id: van, file: ./photos/porch.jpg, alt: A van. }\n')],
-	['a file name as a description', set('photos.yaml', '0.alt', 'IMG_2041.JPG'), 'IMG', 'is a file name'],
-	['before and after in two shapes', pairs(400, 600), 'after: porch', 'lanai, is 400 × 320 pixels\n'],
-	[
-		'before and after, of which one is cropped a little',
-		pairs(400, 330),
-		'after: porch',
-		'400 × 320 pixels\n',
-	],
-	['before and after in one shape and two sizes', pairs(800, 640)],
-	['a service without its pair', set('services/carpet-cleaning.yaml', 'beforeAfter', undefined)],
-	['a pair without its second photo', set(tile, 'beforeAfter', { before: 'porch', description: 'A sofa.' })],
-	['a photo in an article', addText('![Our porch](porch)')],
-	['a file in an article', addText('![A](../photos/porch.jpg)'), '![A]', 'has no “../photos/porch.jpg”'],
-	['a mistyped photo', addText('![](porhc)'), '![](porhc)', 'has no “porhc”', '![](porch)\n'],
-	['a picture with a name', addText('![A porch][porch]'), '![A porch]', 'with other text beside it'],
-	['a picture beside words', addText('Look: ![A](porch)'), 'Look: ![A]', 'with other text beside it'],
-]);
+);

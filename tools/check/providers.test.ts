@@ -1,12 +1,12 @@
+import { checkShape } from './issues.ts';
+import { checkAnalytics } from './providers.ts';
 import { type Change, company, set, testCases, warned } from './testing/fixture.ts';
 
 const endpoint = 'https://api.web3forms.com/submit';
 const access_key = '1e5f0a7c-93bd';
-const form = 'https://forms.blueheron.com/';
 
 /** Makes the form send requests. */
 const send = (request: object): Change[] => [company('request', request)];
-const provider = (url: string) => company('links.formProvider', url);
 
 const site = '6d1f0a52-7c1b-4b1e-9a53-2f60c4f3b7de';
 const policy = 'legal/privacy-policy.yaml';
@@ -19,27 +19,21 @@ const count = (service: string, words = '{analytics}'): Change[] => [
 	set(policy, 'intro', words),
 ];
 
-testCases([
-	['a form service with everything', send({ endpoint, fields: { access_key }, photos: true })],
-	['an empty group', company('request', {})],
-	['a lone key', send({ fields: { access_key } }), 'request:', 'nothing, without', warned],
-	['two forms at once', [...send({ endpoint }), provider(form)], 'endpoint:', 'has a “formProvider”', warned],
-	['a name of the form itself', send({ endpoint, fields: { email: 'a' } }), 'fields:', 'line “email”'],
+testCases(
+	[checkShape, checkAnalytics],
 	[
-		'a key beside the fields',
-		send({ endpoint, fields: { subject: 'Hi' }, access_key }),
-		'access_key:',
-		`put it under “fields”:\n         fields:\n           subject: "Hi"\n           access_key: "${access_key}"`,
+		['a form service with everything', send({ endpoint, fields: { access_key }, photos: true })],
+		['an empty group', company('request', {})],
+		['a name of the form itself', send({ endpoint, fields: { email: 'a' } }), 'fields:', 'line “email”'],
+		['a service that the policy tells of', count('umami')],
+		[
+			'a service that nobody is told of',
+			count('umami', 'A policy.'),
+			'analytics:',
+			'no legal page with {analytics}',
+			warned,
+		],
+		['what another service uses', count('fathom'), 'site:', 'which this service doesn’t use'],
+		['a service that isn’t offered', count('google'), 'service:', 'Found: google'],
 	],
-	['a service that the policy tells of', count('umami')],
-	['a service by its name', count('umami', 'We count visits with Umami.')],
-	[
-		'a service that nobody is told of',
-		count('umami', 'A policy.'),
-		'analytics:',
-		`a word in content/${policy}`,
-		warned,
-	],
-	['what another service uses', count('fathom'), 'site:', 'which this service doesn’t use'],
-	['a service that isn’t offered', count('google'), 'service:', 'Found: google'],
-]);
+);

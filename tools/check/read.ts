@@ -8,7 +8,7 @@ import { cleanText, splitArticle } from '../../src/source/source.ts';
 import { listFiles } from '../list-files.ts';
 import type { Content, Source } from './content.ts';
 import { catalog, collectionOf, compareFiles } from './files.ts';
-import { type Problem, reportFile } from './report.ts';
+import { type Problem, reportConflict, reportFile } from './report.ts';
 import { readYaml } from './yaml.ts';
 
 /** The text of a file as the site reads it; undefined if it's saved in another encoding than UTF-8. */
@@ -47,6 +47,8 @@ function readSource(
 			'Accents, dashes and quotation marks would turn into odd symbols.',
 			'Save the file again and choose the encoding “UTF-8.” Most text editors offer it under “Save As.”',
 		);
+	const conflict = reportConflict(file, text);
+	if (conflict) return { source, problems: [conflict] };
 	const article = extension === 'md' ? splitArticle(text) : undefined;
 	if (extension === 'md' && !article)
 		return refuse(

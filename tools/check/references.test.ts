@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { checkShape } from './issues.ts';
+import { checkReferences } from './references.ts';
 import {
 	answer,
 	append,
@@ -22,75 +24,90 @@ const redirect = (from: string, to: string) => write('redirects.yaml', `- from: 
 const empty = (list: string) => write(`${list}.yaml`, '[]\n');
 const priced: Change = (content) => content.add('prices', [{ service: 'x', lines: [{ name: 'A chair' }] }]);
 const choose = (list: string) => `Fix:   Choose from ${list}.yaml: `;
-const gone = '\n         If it’s gone for good, delete this line.';
+const gone = '\n         If it’s gone for good, take it out of this line.';
 const regions = (...ids: string[]) => set(tile, 'serviceAreas.areas', ids);
 
-testCases([
+testCases(
+	[checkShape, checkReferences],
 	[
-		'links of the menu and redirects that lead somewhere',
-		[link('https://pay.other.com/bill?id=1'), redirect('/old', '/testimonials?service=rug-cleaning#list')],
-	],
-	['a link to no page', link('/servics'), '/servics', 'Found: /servics, but', 'Fix:   href: "/services"\n'],
-	['a link to nowhere', link(''), 'href', 'Found: nothing, but there’s no such page\n'],
-	['a link to a file', link('about.html'), 'about.html', 'delete the entry “Services” (lines 4 to 5).\n'],
-	['a link without https', link('http://other.com'), 'other', 'Fix:   href: "https://other.com"\n'],
-	['a site by its name alone', link('pay.other.com/a'), 'other', 'href: "https://pay.other.com/a"\n'],
-	[
-		'former addresses as people copy them',
-		write(
-			'redirects.yaml',
-			['https://www.old.com/carpet.html', 'old.com/Rugs/', '/About-Us/']
-				.map((from) => `- { from: ${from}, to: /about-us }\n`)
-				.join(''),
-		),
-	],
-	[
-		'a former address with a query',
-		redirect('https://old.com/?p=12', '/faq'),
-		'from:',
-		'with a question mark',
-		'Open this address on your old site.',
-	],
-	['a redirect to another site', redirect('/pay', 'https://pay.other.com'), 'to:', 'no such page'],
-	['no icon', set(tile, 'card.icon', 'windows'), 'icon: windows', 'icons: app-window-mac, app-window\n'],
-	['a mistyped icon', set(tile, 'card.icon', 'armchiar'), 'icon: armchiar', 'Fix:   icon: "armchair"\n'],
-	['a mistyped photo', photo('living-rom'), 'living-rom', 'such photo\n', 'Fix:   photo: "living-room"\n'],
-	['an author who has left', set(article, 'author', 'x'), 'author: x', choose('team')],
-	['a phone that may be left out', set('areas.yaml', '0.phone', 'x'), 'phone: x', gone, 'phones: main,'],
-	[
-		'a review, beside one whose number is near',
 		[
-			set('reviews.yaml', '0.id', 'review-01'),
-			set('reviews.yaml', '1.id', 'review-04'),
-			featured('review-01', 'review-02'),
+			'links of the menu and redirects that lead somewhere',
+			[link('https://pay.other.com/bill?id=1'), redirect('/old', '/testimonials?service=rug-cleaning#list')],
 		],
-		'- review-02',
-		`Fix:   Choose from reviews.yaml: review-01, review-04, third${gone}\n`,
-	],
-	['a choice of which there is none', [empty('reviews'), featured('first')], '- first', 'has none yet.'],
-	[
-		'a region of a list that has the one with nearly its name',
-		[set('areas.yaml', '0.id', 'southeast'), regions('southeast', 'southwest')],
-		'- southwest',
-		`${gone}\n`,
-	],
-	['the only region of a list', regions('x'), '- x', 'Fix:   Choose from areas.yaml: tampaBay\n'],
-	['a region of no list', empty('areas'), '- tampaBay', 'delete the part “service areas” (lines'],
-	['a service of another name', service('closet-cleaning'), 'id: closet', 'in “price” (lines 10 to 12)'],
-	['prices of what is gone', priced, 'service: x', 'visitors don’t see this entry.\n', warned],
-	...[set(article, 'draft', true), set(article, 'date', '2025-06-02')].map(
-		(change): Case => [
-			'a link to an article that isn’t shown yet',
-			[change, answer('[odor](/blog/pet-odor-solutions).')],
+		['a link to no page', link('/servics'), '/servics', 'Found: /servics, but', 'Fix:   href: "/services"\n'],
+		['a link to nowhere', link(''), 'href', 'Found: nothing, but there’s no such page\n'],
+		['a link to a file', link('about.html'), 'about.html', 'take it out of this line.\n'],
+		[
+			'a phone',
+			link('813-226-4400'),
+			'813',
+			'Fix:   For a link that calls:\n         href: "tel:+18132264400"\n',
 		],
-	),
-	['a broken file to which others point', append('photos.yaml', '\n: broken: line\n'), ': broken: line'],
-	['a broken list', [write('stain-spills.yaml', '- id: [\n'), answer('[a](/stain-guide/a)')], '- id: ['],
-]);
+		['a link that calls', link('tel:+18132264400')],
+		['a link without https', link('http://other.com'), 'other', 'Fix:   href: "https://other.com"\n'],
+		['a site by its name alone', link('pay.other.com/a'), 'other', 'href: "https://pay.other.com/a"\n'],
+		[
+			'former addresses as people copy them',
+			write(
+				'redirects.yaml',
+				['https://www.old.com/carpet.html', 'old.com/Rugs/', '/About-Us/']
+					.map((from) => `- { from: ${from}, to: /about-us }\n`)
+					.join(''),
+			),
+		],
+		[
+			'a former address with a query',
+			redirect('https://old.com/?p=12', '/faq'),
+			'from:',
+			'with a question mark',
+			'Open this address on your old site.',
+		],
+		['a redirect to another site', redirect('/pay', 'https://pay.other.com'), 'to:', 'no such page'],
+		['no icon', set(tile, 'card.icon', 'windows'), 'icon: windows', 'icons: app-window-mac, app-window\n'],
+		['a mistyped icon', set(tile, 'card.icon', 'armchiar'), 'icon: armchiar', 'Fix:   icon: "armchair"\n'],
+		['a mistyped photo', photo('living-rom'), 'living-rom', 'such photo\n', 'Fix:   photo: "living-room"\n'],
+		['an author who has left', set(article, 'author', 'x'), 'author: x', choose('team')],
+		['a phone that may be left out', set('areas.yaml', '0.phone', 'x'), 'phone: x', gone, 'phones: main,'],
+		[
+			'a review, beside one whose number is near',
+			[
+				set('reviews.yaml', '0.id', 'review-01'),
+				set('reviews.yaml', '1.id', 'review-04'),
+				featured('review-01', 'review-02'),
+			],
+			'- review-02',
+			`Fix:   Choose from reviews.yaml: review-01, review-04, third${gone}\n`,
+		],
+		['a choice of which there is none', [empty('reviews'), featured('first')], '- first', 'has none yet.'],
+		[
+			'a region of a list that has the one with nearly its name',
+			[set('areas.yaml', '0.id', 'southeast'), regions('southeast', 'southwest')],
+			'- southwest',
+			`${gone}\n`,
+		],
+		['the only region of a list', regions('x'), '- x', 'Fix:   Choose from areas.yaml: tampaBay\n'],
+		['a region of no list', empty('areas'), '- tampaBay', 'areas.yaml has none yet.'],
+		['a service of another name', service('closet-cleaning'), 'id: closet', 'Choose from services: '],
+		['prices of what is gone', priced, 'service: x', warned],
+		...[set(article, 'draft', true), set(article, 'date', '2025-06-02')].map(
+			(change): Case => [
+				'a link to an article that isn’t shown yet',
+				[change, answer('[odor](/blog/pet-odor-solutions).')],
+			],
+		),
+		['a broken file to which others point', append('photos.yaml', '\n: broken: line\n'), ': broken: line'],
+		[
+			'a broken list',
+			[write('stain-spills.yaml', '- id: [\n'), answer('[a](/stain-guide/a)')],
+			'',
+			'indent each level by two more spaces',
+		],
+	],
+);
 
 /** What is said of a thing that several lines point to: where, and what to do. */
 async function reportGone(...changes: Change[]) {
-	const { problems } = await reportAfter(changes);
+	const { problems } = await reportAfter(changes, checkReferences);
 	const { found, write: fix } = problems[0] ?? {};
 	for (const problem of problems) expect(problem).toMatchObject({ found, write: fix, severity: 'error' });
 	return { found, fix, places: problems.map(({ file, line }) => `${file}, line ${line}`) };
@@ -110,29 +127,8 @@ test('what is gone is told once, with every line that points to it', async () =>
 	const gone = await reportGone(...pointTo('leather-cleaning'), remove('services/leather-cleaning.yaml'));
 	expect(gone.found).toBe('“leather-cleaning” is gone, but 3 lines still point to it');
 	expect(gone.places).toHaveLength(3);
-	expect(gone.fix?.replace(/\d+/g, 'N')).toBe(
-		[
-			'Choose from services: carpet-cleaning, tile-grout',
-			'If it’s gone for good, file by file',
-			'- content/faq.yaml, line N: keep only the words “the care”',
-			'- content/faq.yaml, line N: delete the service of the group, in “price” (lines N to N)',
-			'- content/pages/quote.yaml, line N: delete the entry “A” (lines N to N)',
-		].join('\n'),
-	);
-});
-
-test('a renamed file is recognized, with the redirect that old links need', async () => {
-	const rename: Change = (content) => {
-		content.write('services/leather-care.yaml', content.read('services/leather-cleaning.yaml'));
-		remove('services/leather-cleaning.yaml')(content);
-	};
-	const others = [
-		link('/services/carpet-cleaning'),
-		set('navigation.yaml', 'header.0.href', '/services/tile-grout'),
-	];
-	const { fix } = await reportGone(...pointTo('leather-cleaning'), ...others, rename);
-	expect(fix).toBe(
-		'Renamed? Write leather-care in these 3 lines, and for old links, add to redirects.yaml:\n- from: /services/leather-cleaning\n  to: /services/leather-care\nIf it’s gone for good instead, take it out of these lines.',
+	expect(gone.fix).toBe(
+		'Choose from services: carpet-cleaning, tile-grout\nIf it’s gone for good, take it out of these lines.',
 	);
 });
 

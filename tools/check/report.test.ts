@@ -3,6 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { checkShape } from './issues.ts';
+import { checkReferences } from './references.ts';
 import { append, company, reportAfter, set, write } from './testing/fixture.ts';
 
 /** Runs the check as the owner does, on content with these files. */
@@ -24,13 +26,17 @@ function run(files: Record<string, string>, ...options: string[]): Promise<{ cod
 }
 
 test('warnings come first, then the errors by file and line, with a sum', async () => {
-	const { text } = await reportAfter([
-		append('timeline.yaml', '\n: x: y\n'),
-		write('video.mp4', 'x'),
-		set('team.yaml', '0.photo', 'nobody'),
-		company('phones.0.number', '1'),
-		company('email', 'nobody'),
-	]);
+	const { text } = await reportAfter(
+		[
+			append('timeline.yaml', '\n: x: y\n'),
+			write('video.mp4', 'x'),
+			set('team.yaml', '0.photo', 'nobody'),
+			company('phones.0.number', '1'),
+			company('email', 'nobody'),
+		],
+		checkShape,
+		checkReferences,
+	);
 	const blocks = text.split('\n\n');
 	expect(blocks.map((block) => block.replace(/, line \d+|\n.*/g, ''))).toEqual([
 		'content/video.mp4: the file name',
@@ -50,8 +56,18 @@ test('warnings come first, then the errors by file and line, with a sum', async 
 test('problems of one cause are told once, with their lines and what was found there', async () => {
 	const { text } = await reportAfter(
 		[0, 1, 2].map((index) => set('reviews.yaml', `${index}.rating`, 6 + Math.min(index, 1))),
+		checkShape,
 	);
 	expect(text).toMatch(/ \(1 of 3\)\n {2}Found: 6\n {2}Also: {2}content\/reviews.yaml, lines \d+, \d+: 7\n/);
+});
+
+test('problems with remedies of their own are told one by one', async () => {
+	const { text } = await reportAfter([
+		write('posts/Winter.docx', 'x'),
+		write('services/Rugs - Copy.yaml', 'x'),
+	]);
+	expect(text).toContain('rename it to posts/winter.md');
+	expect(text).toContain('rename it to services/rugs-copy.yaml');
 });
 
 test.each<[did: string, files: Record<string, string>, options: string[], output: RegExp]>([

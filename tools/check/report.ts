@@ -1,5 +1,5 @@
 import { countWords } from '../../src/lib/count.ts';
-import { lineOf, type Place, partOf, shapeAt } from './content.ts';
+import { lineAt, lineOf, type Place, partOf, shapeAt } from './content.ts';
 import { askLines, fieldWords } from './words.ts';
 
 /** One thing that is wrong with the content, reported to the site's owner. Texts may have several lines. */
@@ -67,6 +67,22 @@ export const reportFile = (
 	details: Pick<Problem, 'found' | 'why' | 'write'> & Partial<Problem>,
 ): Problem => ({ severity: 'error', file, field: 'the whole file', ...details });
 
+/** The first and last lines of two versions that Git couldn't join. https://git-scm.com/docs/git-merge#_how_conflicts_are_presented */
+const conflictMarker = /^(?:<{7}|>{7})(?: |$)/m;
+
+/** A problem with a file that has two versions in it; undefined for any other. */
+export function reportConflict(file: string, text: string): Problem | undefined {
+	const at = conflictMarker.exec(text)?.index;
+	if (at === undefined) return undefined;
+	return reportFile(file, {
+		line: lineAt(text, at),
+		found: 'two versions that Git couldn’t join',
+		why: 'The site can’t read this file until you choose one.',
+		write:
+			'Between <<<<<<< and ======= is one version, and from there to >>>>>>> the other. Keep what is right, and delete these three lines. Look for more of them below.',
+	});
+}
+
 /** A text as shown after "Found:", shortened to 70 characters. */
 export function quoteFound(text: string): string {
 	const line = text.replace(/\s+/g, ' ').trim();
@@ -102,22 +118,11 @@ function reportGroup([first, ...others]: readonly [Problem, ...Problem[]]): stri
 /** The field, in whichever entry of a list that is. */
 const kindOf = ({ field }: Problem) => field.replace(/, (?:in “|entry \d).*/, '');
 
-/** Groups problems by their cause: the same kind of field and reason, with the same found or the same to write. */
-function groupByCause(problems: readonly Problem[]): [Problem, ...Problem[]][] {
-	const groups: [Problem, ...Problem[]][] = [];
-	for (const problem of problems) {
-		const { why, found, write } = problem;
-		const group = groups.find(
-			([first]) =>
-				kindOf(first) === kindOf(problem) &&
-				first.why === why &&
-				(first.found === found || first.write === write),
-		);
-		if (group) group.push(problem);
-		else groups.push([problem]);
-	}
-	return groups;
-}
+/** Groups problems by their cause: the same kind of field and reason, and the same to write. */
+const groupByCause = (problems: readonly Problem[]) =>
+	[
+		...Map.groupBy(problems, (problem) => [kindOf(problem), problem.why, problem.write].join('\n')).values(),
+	] as [Problem, ...Problem[]][];
 
 /**
  * First the warnings, then the errors, so that those are at the end of the screen; each with a summary. Equal

@@ -1,3 +1,6 @@
+import { checkEnded } from './ended.ts';
+import { checkShape } from './issues.ts';
+import { checkReferences } from './references.ts';
 import { company, set, testCases, warned, write, writeOffer } from './testing/fixture.ts';
 
 const job = 'careers/carpet-cleaning-technician.yaml';
@@ -22,78 +25,85 @@ const offerOf = (figure: string, text: string) => [
 ];
 const passed = 'Found: 2025-05-31, which has passed (today is 2025-06-01)\n';
 
-testCases([
-	['a job that closes early', set(job, 'datePosted', '2099-01-02'), 'validThrough', 'Swap “datePosted”'],
+testCases(
+	[checkShape, checkReferences, checkEnded],
 	[
-		'coordinates of an address, which follow from it now',
-		company('addresses.0.latitude', 27.95),
-		'latitude: 27.95',
-		'Delete this line. Maps find the address',
+		[
+			'coordinates of an address, which follow from it now',
+			company('addresses.0.latitude', 27.95),
+			'latitude: 27.95',
+			'Delete this line. Maps find the address',
+		],
+		[
+			'a WhatsApp number in place of the id of its phone',
+			company('whatsapp', { phone: 'main', number: '(813) 555-0100', message: 'Hi' }),
+			'number:',
+			'phone: main',
+		],
+		[
+			'WhatsApp on a phone that is gone',
+			company('whatsapp', { phone: 'x', message: 'Hi' }),
+			'phone: x',
+			'phones: main',
+		],
+		['an offer that says its figure in its text', offerOf('15%', 'take {figure} off')],
+		[
+			'an offer with another figure in its text',
+			offerOf('15%', 'take 10% off'),
+			'text:',
+			'without {figure}, although “figure” is 15%',
+		],
+		[
+			'an offer without the figure that its text has',
+			offerOf('', 'take {figure} off'),
+			'text:',
+			'although there is no “figure”',
+		],
+		['a founding year to come', company('founded', 2061), '2061', 'Found: 2061, which is still to come\n'],
+		['a founding year that has come', company('founded', '2025')],
+		['a price for each square foot', price(', unit: sq. ft., from: 0.35, to: 0.55')],
+		['a price without an upper end', price(', unit: room, from: 60')],
+		['a price, and a line without any', price(', unit: room, from: 50, to: "75"')],
+		['hours of no length', week([['Monday'], '08:00', '08:00']), 'closes: 08:00', 'entry for the next day'],
+		[
+			'a break, and a night until the next morning',
+			week(
+				[['Monday', 'Friday'], '08:00', '12:00'],
+				[['Monday'], '13:00', '17:00'],
+				[['Friday'], '18:00', '00:00'],
+				[['Saturday'], '00:00', '06:00'],
+			),
+		],
+		[
+			'two times that overlap, the later one first',
+			week([['Tuesday'], '13:00', '17:00'], [['Monday', 'Tuesday'], '08:00', '00:00']),
+			'- days:',
+			`opens: 08:00 closes: 00:00, ${twice}`,
+		],
+		[
+			'a day that is closed and open',
+			special({ from: eve, to: christmas }, { from: christmas, opens: '08:00', closes: '12:00' }),
+			`- from: ${christmas}`,
+			twice,
+		],
+		[
+			'special days with two times, one after the other',
+			special(
+				{ from: eve, opens: '08:00', closes: '12:00' },
+				{ from: eve, opens: '12:00', closes: '15:00', note: 'Christmas Eve' },
+				{ from: christmas },
+			),
+		],
+		['a special day with one time', special({ from: eve, opens: '08:00' }), eve, together, 'closes: "12:00"'],
+		[
+			'special days in the wrong order',
+			special({ from: christmas, to: eve }),
+			'to:',
+			`“from” is ${christmas}`,
+		],
+		['a year mistyped', special({ from: eve, to: '2035-12-26' }), 'to:', 'more than a year after'],
+		['a job that ended', set(job, 'validThrough', '2025-05-31'), 'validThrough', passed, warned],
+		['a job on its last day', set(job, 'validThrough', '2025-06-01')],
+		['an offer that ended', writeOffer('2025-05-31'), 'ends:', passed, 'Nothing, if it’s over.', warned],
 	],
-	[
-		'a WhatsApp number in place of the id of its phone',
-		company('whatsapp', { phone: 'main', number: '(813) 555-0100', message: 'Hi' }),
-		'number:',
-		'phone: main',
-	],
-	[
-		'WhatsApp on a phone that is gone',
-		company('whatsapp', { phone: 'x', message: 'Hi' }),
-		'phone: x',
-		'phones: main',
-	],
-	['an offer that says its figure in its text', offerOf('15%', 'take {figure} off')],
-	[
-		'an offer with another figure in its text',
-		offerOf('15%', 'take 10% off'),
-		'text:',
-		'without {figure}, although “figure” is 15%',
-	],
-	[
-		'an offer without the figure that its text has',
-		offerOf('', 'take {figure} off'),
-		'text:',
-		'although there is no “figure”',
-	],
-	['a founding year to come', company('founded', 2061), '2061', 'Found: 2061, which is still to come\n'],
-	['a founding year that has come', company('founded', '2025')],
-	['a price for each square foot', price(', unit: sq. ft., from: 0.35, to: 0.55')],
-	['a price without an upper end', price(', unit: room, from: 60')],
-	['a price, and a line without any', price(', unit: room, from: 50, to: "75"')],
-	['hours of no length', week([['Monday'], '08:00', '08:00']), 'closes: 08:00', 'entry for the next day'],
-	[
-		'a break, and a night until the next morning',
-		week(
-			[['Monday', 'Friday'], '08:00', '12:00'],
-			[['Monday'], '13:00', '17:00'],
-			[['Friday'], '18:00', '00:00'],
-			[['Saturday'], '00:00', '06:00'],
-		),
-	],
-	[
-		'two times that overlap, the later one first',
-		week([['Tuesday'], '13:00', '17:00'], [['Monday', 'Tuesday'], '08:00', '00:00']),
-		'- days:',
-		`opens: 08:00 closes: 00:00, ${twice}`,
-	],
-	[
-		'a day that is closed and open',
-		special({ from: eve, to: christmas }, { from: christmas, opens: '08:00', closes: '12:00' }),
-		`- from: ${christmas}`,
-		twice,
-	],
-	[
-		'special days with two times, one after the other',
-		special(
-			{ from: eve, opens: '08:00', closes: '12:00' },
-			{ from: eve, opens: '12:00', closes: '15:00', note: 'Christmas Eve' },
-			{ from: christmas },
-		),
-	],
-	['a special day with one time', special({ from: eve, opens: '08:00' }), eve, together, 'closes: "12:00"'],
-	['special days in the wrong order', special({ from: christmas, to: eve }), 'to:', `“from” is ${christmas}`],
-	['a year mistyped', special({ from: eve, to: '2035-12-26' }), 'to:', 'more than a year after'],
-	['a job that ended', set(job, 'validThrough', '2025-05-31'), 'validThrough', passed, warned],
-	['a job on its last day', set(job, 'validThrough', '2025-06-01')],
-	['an offer that ended', writeOffer('2025-05-31'), 'ends:', passed, 'Nothing, if it’s over.', warned],
-]);
+);

@@ -1,3 +1,4 @@
+import { checkStains } from './stains.ts';
 import { type Change, testCases } from './testing/fixture.ts';
 
 const blot = { id: 'blot', name: 'Blot', text: 'Press a dry cloth on it.' };
@@ -10,16 +11,14 @@ const wine = { id: 'wine', name: 'Wine', metaDescription, steps: ['blot', 'water
 
 /** A stain guide with changed records. */
 const guide =
-	({ remedy = {}, surface = {}, spill = {} }: Record<string, object> = {}): Change =>
+	({ surface = {}, spill = {} }: Record<string, object> = {}): Change =>
 	(content) => {
-		content.add('stainRemedies', [{ ...blot, ...remedy }, water]);
+		content.add('stainRemedies', [blot, water]);
 		content.add('stainSurfaces', [{ ...rug, ...surface }]);
 		content.add('stainSpills', [{ ...wine, ...spill }]);
 	};
-/** A guide whose first step has another text. */
-const step = (text: string) => guide({ remedy: { text } });
 
-testCases([
+testCases(checkStains, [
 	['advice that every surface can take', guide()],
 	[
 		'a spill that leaves a surface without a step',
@@ -29,15 +28,5 @@ testCases([
 	],
 	['a wet step without a test', guide({ surface: { test: undefined } }), 'id: rug', 'gets a wet step\n'],
 	['a dry step without a test', guide({ surface: { test: undefined }, spill: { steps: ['blot'] } })],
-	['an unsaid harm', guide({ surface: { forbids: forbids.slice(2) } }), 'forbids:', 'about acid, bleach\n'],
-	[
-		'a step that hides what it contains',
-		step('Dab vinegar on it.'),
-		'vinegar',
-		'“contains,”',
-		'Nothing was built.',
-	],
-	['a step that hides that it is wet', step('Rinse it.'), 'Rinse', 'Found: Rinse\n'],
-	['a step that says what not to use', step('Press a cloth on it, with no bleach or soap. Don’t rinse it.')],
-	['a record that can’t be read', guide({ surface: { material: 'wood' } }), 'wood', 'Choose one of: animal'],
+	['a record that can’t be read', guide({ surface: { material: 'wood', test: undefined } })],
 ]);

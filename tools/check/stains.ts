@@ -1,46 +1,11 @@
-import { contentLanguage } from '../../src/content/language.ts';
-import { type Substance, substances } from '../../src/features/stain-guide/schema.ts';
-import { combineSteps, isWet, needsTest, neverOn } from '../../src/features/stain-guide/stain-advice.ts';
+import { combineSteps, needsTest } from '../../src/features/stain-guide/stain-advice.ts';
 import { countWords } from '../../src/lib/count.ts';
-import { type Content, childAt, type Place, readRecords } from './content.ts';
-import { type Problem, reportField, reportPieces } from './report.ts';
-
-/** English words for substances in a step, with what `contains` must then include. */
-const substanceWords: { pattern: RegExp; parts: readonly Substance[] }[] = [
-	{ pattern: /\b(?:vinegar|lemon|acid)\b/gi, parts: ['acid'] },
-	{ pattern: /\bbleach\b/gi, parts: ['bleach'] },
-	{ pattern: /\b(?:peroxide|oxygen)\b/gi, parts: ['peroxide'] },
-	{ pattern: /\bammonia\b/gi, parts: ['ammonia'] },
-	{ pattern: /\b(?:alcohol|acetone|solvents?|thinner)\b/gi, parts: ['solvent'] },
-	{ pattern: /\benzymes?\b/gi, parts: ['enzymes'] },
-	{ pattern: /\b(?:soap|detergent)\b/gi, parts: ['soap', 'neutral-cleaner'] },
-	{ pattern: /\bice\b/gi, parts: ['ice'] },
-	{ pattern: /\b(?:water|damp|dampen|rinse)\b/gi, parts: substances.filter(isWet) },
-];
-
-/** Whether something is said not to be used or done: “with no bleach or lanolin”, “don’t vacuum”. */
-const isRefused = (text: string, { index }: RegExpExecArray): boolean =>
-	/\b(?:no|not|never|without|don[’']t)\b[^.,;:]*$/i.test(text.slice(0, index));
-
-/** Reports a step that mentions a substance missing from `contains`: it would be shown for surfaces that forbid it. */
-const checkWords = (place: Place, contains: readonly Substance[]): Problem[] =>
-	(contentLanguage === 'en' ? substanceWords : [])
-		.filter(({ parts }) => !contains.some((part) => parts.includes(part)))
-		.flatMap(({ pattern, parts }) =>
-			['name', 'text'].flatMap((key) =>
-				reportPieces(childAt(place, key), {
-					pattern,
-					isMeant: isRefused,
-					field: 'a step of the stain guide',
-					why: 'This step doesn’t list it under “contains,” so the guide would show the step for surfaces it could ruin.',
-					write: `Add ${parts[0]} to “contains” in this step, or take it out of the text.`,
-				}),
-			),
-		);
+import { type Content, childAt, readRecords } from './content.ts';
+import { type Problem, reportField } from './report.ts';
 
 /**
- * Checks the advice for each spill on each surface: that there is something to do, that nothing wet comes before a
- * test, and that no step hides what it contains. What a surface forbids is already left out by
+ * Checks the advice for each spill on each surface: that there is something to do, and that nothing wet comes before a
+ * test. What a surface forbids or its material never takes is already left out by
  * src/features/stain-guide/stain-advice.ts.
  */
 export function checkStains(content: Content): Problem[] {
@@ -69,20 +34,5 @@ export function checkStains(content: Content): Problem[] {
 			why: 'Anything wet can take out color, so visitors need to test a hidden spot first.',
 		});
 	});
-	// Visitors read the list of what a surface forbids.
-	const unsaid = surfaces.flatMap(({ place, record: { material, forbids } }) => {
-		const dangers = neverOn[material].filter((danger) => !forbids.some(({ id }) => id === danger));
-		if (dangers.length === 0) return [];
-		return reportField(childAt(place, 'forbids'), {
-			found: `nothing about ${dangers.join(', ')}`,
-			why: `These harm this kind of surface (“${material}”). Visitors need to know what not to use.`,
-			write: `Add each one:\n- id: ${dangers[0]}\n  name: what visitors call it\n  why: what it does to the surface`,
-		});
-	});
-	return [
-		...remedies.flatMap(({ place, record }) => checkWords(place, record.contains)),
-		...unsaid,
-		...empty,
-		...untested,
-	];
+	return [...empty, ...untested];
 }

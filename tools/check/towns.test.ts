@@ -1,84 +1,95 @@
 import { company, remove, set, testCases, warned } from './testing/fixture.ts';
+import { checkTowns } from './towns.ts';
+import { checkUnique } from './unique.ts';
 
 const towns = (...list: object[]) => set('areas.yaml', '0.towns', list);
 const unknown = 'but no ZIP code in Florida goes by that name\n';
 const twice = 'which is already used in this file\n';
 const miramar = { name: 'Miramar' };
 
-testCases([
-	['a town that mail goes to', towns({ name: 'St. Pete Beach', zips: ['33706'] }, { name: 'Ft. Myers' })],
-	['a town with an apostrophe that the post office leaves out', towns({ name: 'Land O’ Lakes' })],
-	['a suburb without ZIP codes', towns(miramar), 'name: Miramar', unknown, 'add its own ZIP codes'],
-	['a mistyped town', towns({ name: 'Lakelnd' }), 'name: Lakelnd', unknown, 'Fix:   name: "Lakeland"\n'],
-	['a county', towns({ name: 'Orange County' }), 'Orange County', unknown, 'Fix:   A county is no town.'],
+testCases(
+	[checkTowns, checkUnique],
 	[
-		'a town elsewhere',
-		towns({ name: 'Valdosta' }),
-		'name: Valdosta',
-		'Fix:   If it isn’t in Florida, write its state',
-	],
-	[
-		'a town of another state of the company',
-		[company('addresses.1.state', 'GA'), towns({ name: 'Valdosta' })],
-		'name: Valdosta',
-		'Fix:   If it’s the one in Georgia, list it in a region with:\n         state: "GA"\n',
-	],
-	['a suburb on the map', towns({ ...miramar, latitude: 26, longitude: -80.3 }), 'Miramar', unknown, warned],
-	['a ZIP code of another state', towns({ ...miramar, zips: ['33025', '90210'] }), '90210', warned],
-	[
-		'a town of Puerto Rico',
-		[set('areas.yaml', '0.state', 'PR'), towns({ name: 'San Juan', zips: ['00901'] })],
-	],
-	[
-		'a town of Puerto Rico without ZIP codes',
-		[set('areas.yaml', '0.state', 'PR'), towns({ name: 'Bayamón' })],
-		'name: Bayamón',
-		'but no ZIP codes below it\n',
-		'Fix:   Add its ZIP codes below its name.',
-	],
-	[
-		'a ZIP code of no place in the Virgin Islands',
-		[set('areas.yaml', '0.state', 'VI'), towns({ name: 'St. Thomas', zips: ['00802', '00901'] })],
-		'00901',
-		'which isn’t among the ZIP codes of US Virgin Islands',
-		warned,
-	],
-	[
-		'one name of two towns, in two states',
+		['a town that mail goes to', towns({ name: 'St. Pete Beach', zips: ['33706'] }, { name: 'Ft. Myers' })],
+		['a town with an apostrophe that the post office leaves out', towns({ name: 'Land O’ Lakes' })],
+		['a suburb without ZIP codes', towns(miramar), 'name: Miramar', unknown, 'add its own ZIP codes'],
+		['a mistyped town', towns({ name: 'Lakelnd' }), 'name: Lakelnd', unknown, 'Fix:   name: "Lakeland"\n'],
+		['a county', towns({ name: 'Orange County' }), 'Orange County', unknown, 'Fix:   A county is no town.'],
 		[
-			set('areas.yaml', '0.state', 'KS'),
-			towns({ name: 'Kansas City' }),
-			set('areas.yaml', '1', {
-				title: 'Missouri',
-				state: 'MO',
-				towns: [{ name: 'Kansas City' }, { name: 'O’Fallon' }],
-			}),
+			'a town elsewhere',
+			towns({ name: 'Valdosta' }),
+			'name: Valdosta',
+			'Fix:   If it isn’t in Florida, write its state',
+		],
+		[
+			'a town of another state of the company',
+			[company('addresses.1.state', 'GA'), towns({ name: 'Valdosta' })],
+			'name: Valdosta',
+			'Fix:   If it’s the one in Georgia, list it in a region with:\n         state: "GA"\n',
+		],
+		[
+			'a suburb on the map',
+			towns({ ...miramar, latitude: 26, longitude: -80.3 }),
+			'Miramar',
+			unknown,
+			warned,
+		],
+		['a ZIP code of another state', towns({ ...miramar, zips: ['33025', '90210'] }), '90210', warned],
+		[
+			'a town of Puerto Rico',
+			[set('areas.yaml', '0.state', 'PR'), towns({ name: 'San Juan', zips: ['00901'] })],
+		],
+		[
+			'a town of Puerto Rico without ZIP codes',
+			[set('areas.yaml', '0.state', 'PR'), towns({ name: 'Bayamón' })],
+			'name: Bayamón',
+			'but no ZIP codes below it\n',
+			'Fix:   Add its ZIP codes below its name.',
+		],
+		[
+			'a ZIP code of no place in the Virgin Islands',
+			[set('areas.yaml', '0.state', 'VI'), towns({ name: 'St. Thomas', zips: ['00802', '00901'] })],
+			'00901',
+			'which isn’t among the ZIP codes of US Virgin Islands',
+			warned,
+		],
+		[
+			'one name of two towns, in two states',
+			[
+				set('areas.yaml', '0.state', 'KS'),
+				towns({ name: 'Kansas City' }),
+				set('areas.yaml', '1', {
+					title: 'Missouri',
+					state: 'MO',
+					towns: [{ name: 'Kansas City' }, { name: 'O’Fallon' }],
+				}),
+			],
+		],
+		['a region in another state', [set('areas.yaml', '0.state', 'MO'), towns({ name: 'Lee’s Summit' })]],
+		[
+			'no state at all',
+			[
+				company('addresses', []),
+				set('pages/contact.yaml', 'locations.items', []),
+				remove('careers/carpet-cleaning-technician.yaml'),
+			],
+			'- title: Tampa Bay',
+			'Choose one of: AK, AL,',
+		],
+		[
+			'a town in two regions of one state',
+			[
+				towns({ name: 'Fort Myers' }),
+				set('areas.yaml', '1', { title: 'The south', towns: [{ name: 'Ft. Myers' }] }),
+			],
+			'name: Ft. Myers',
+			`Found: Ft. Myers, ${twice}`,
+		],
+		[
+			'another name that is a town of its own',
+			towns({ name: 'Tampa' }, { name: 'Brandon', also: ['Tampa'] }),
+			'Tampa',
+			`Found: Tampa, ${twice}`,
 		],
 	],
-	['a region in another state', [set('areas.yaml', '0.state', 'MO'), towns({ name: 'Lee’s Summit' })]],
-	[
-		'no state at all',
-		[
-			company('addresses', []),
-			set('pages/contact.yaml', 'locations.items', []),
-			remove('careers/carpet-cleaning-technician.yaml'),
-		],
-		'- title: Tampa Bay',
-		'Choose one of: AK, AL,',
-	],
-	[
-		'a town in two regions of one state',
-		[
-			towns({ name: 'Fort Myers' }),
-			set('areas.yaml', '1', { title: 'The south', towns: [{ name: 'Ft. Myers' }] }),
-		],
-		'name: Ft. Myers',
-		`Found: Ft. Myers, ${twice}`,
-	],
-	[
-		'another name that is a town of its own',
-		towns({ name: 'Tampa' }, { name: 'Brandon', also: ['Tampa'] }),
-		'Tampa',
-		`Found: Tampa, ${twice}`,
-	],
-]);
+);

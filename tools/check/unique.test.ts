@@ -1,4 +1,6 @@
+import { checkShape } from './issues.ts';
 import { append, type Change, replace, set, testCases, write } from './testing/fixture.ts';
+import { checkUnique } from './unique.ts';
 
 /** Adds a page like another one, except for its title and description. */
 const addPage =
@@ -18,41 +20,44 @@ const sameTitle = set('pages/contact.yaml', 'metaTitle', 'The page about');
 const terms = 'legal/terms.yaml';
 const description = 'metaDescription: A description that fits two pages, and that is long enough.';
 
-testCases([
+testCases(
+	[checkShape, checkUnique],
 	[
-		'two records with one id',
-		(content) => append('gallery.yaml', content.read('gallery.yaml'))(content),
-		'id: sofa',
-		`Found: sofa, ${twice}`,
-		'id: "sofa-2"',
-	],
-	['a group and a question', set('faq.yaml', '0.id', 'cost'), 'id: cost', `Found: cost, ${twice}`],
-	...['/faq/', '/FAQ'].map((from): [string, Change, string, string] => [
-		`a former address that is a page’s: ${from}`,
-		write('redirects.yaml', `- { from: ${from}, to: /contact }`),
-		'from:',
-		`Found: ${from}, which is the address of a page`,
-	]),
-	...['/our%20services.html', '/rugs_(oriental)', '/caf%C3%A9', '/~ann/rugs.htm'].map(
-		(from): [string, Change] => [
-			`a former address with signs of its own: ${from}`,
-			write('redirects.yaml', `- { from: "${from}", to: /contact }`),
+		[
+			'two records with one id',
+			(content) => append('gallery.yaml', content.read('gallery.yaml'))(content),
+			'id: sofa',
+			`Found: sofa, ${twice}`,
+			'id: "sofa-2"',
 		],
-	),
-	[
-		'a former address that could end a line of a host’s settings',
-		write('redirects.yaml', '- { from: "/rugs%22%0A", to: /contact }'),
-		'from:',
-		'Write it like this',
+		['a group and a question', set('faq.yaml', '0.id', 'cost'), 'id: cost', `Found: cost, ${twice}`],
+		...['/faq/', '/FAQ'].map((from): [string, Change, string, string] => [
+			`a former address that is a page’s: ${from}`,
+			write('redirects.yaml', `- { from: ${from}, to: /contact }`),
+			'from:',
+			`Found: ${from}, which is the address of a page`,
+		]),
+		...['/our%20services.html', '/rugs_(oriental)', '/caf%C3%A9', '/~ann/rugs.htm'].map(
+			(from): [string, Change] => [
+				`a former address with signs of its own: ${from}`,
+				write('redirects.yaml', `- { from: "${from}", to: /contact }`),
+			],
+		),
+		[
+			'a former address that could end a line of a host’s settings',
+			write('redirects.yaml', '- { from: "/rugs%22%0A", to: /contact }'),
+			'from:',
+			'Write it like this',
+		],
+		['two entries of prices', prices('{ name: Room }', 2), 'service: carpet', 'Move the lines of this'],
+		['two prices of one name', prices('{ name: A sq. }, { name: A sq }'), 'lines', `Found: a-sq, ${twice}`],
+		['two pages with one title', sameTitle, 'metaTitle', 'already used in content/pages/about.yaml\n'],
+		[
+			'two pages with one description',
+			['pages/faq.yaml', terms].map((file) => replace(file, /^metaDescription: .*$/m, description)),
+			'metaDescription',
+			'Write a description that fits this page only',
+		],
+		['a page named as another', addPage('legal/contact.yaml', terms), '', 'has the address /contact\n'],
 	],
-	['two entries of prices', prices('{ name: Room }', 2), 'service: carpet', 'Move the lines of this'],
-	['two prices of one name', prices('{ name: A sq. }, { name: A sq }'), 'lines', `Found: a-sq, ${twice}`],
-	['two pages with one title', sameTitle, 'metaTitle', 'already used in content/pages/about.yaml\n'],
-	[
-		'two pages with one description',
-		['pages/faq.yaml', terms].map((file) => replace(file, /^metaDescription: .*$/m, description)),
-		'metaDescription',
-		'Write a description that fits this page only',
-	],
-	['a page named as another', addPage('legal/contact.yaml', terms), '', 'has the address /contact\n'],
-]);
+);

@@ -35,6 +35,8 @@ export interface FieldMeta {
 	links?: true;
 	/** What the value refers to. The content check verifies that it exists. */
 	refers?: Target;
+	/** Between how many characters it does what it's for. Outside of them, the content check has a hint. */
+	best?: [least: number, most: number];
 	/** No two of these fields may say the same. What to do if they do. */
 	unique?: string;
 	/** A customer wrote it, so its wording isn't checked, and a sample of it is an invented review. */

@@ -1,10 +1,11 @@
 import { z } from 'astro/zod';
 import { recordId, reference, sample, text } from './field.ts';
+import { numeric } from './number.ts';
 
 /** content/house-cards.yaml: what the company wrote down about a home it cleaned. */
 export const houseCardSchema = z.strictObject({
 	id: recordId('the id of the card'),
-	year: z.int().min(1800).max(2100).meta({
+	year: numeric(z.int().min(1800).max(2100)).meta({
 		title: 'the year of the visit',
 		why: 'It’s the large number on the card.',
 		example: '1974',

@@ -4,12 +4,12 @@ import { nonEmptyList, pagePath, text, textLike } from './field.ts';
 const links = (title: string, href: z.ZodString = pagePath()) =>
 	nonEmptyList(title, z.strictObject({ label: text('the words of the link', 'Services'), href }));
 
-/** A page of this site, or one of another site, such as a payment portal. */
+/** A page of this site, one of another site, such as a payment portal, or a phone. */
 const anyPage = () =>
-	textLike(/^(?:\/[a-z0-9/-]*(?:[?#]\S*)?|https:\/\/[^\s/]+\.[^\s/]+\S*)$/, {
+	textLike(/^(?:\/[a-z0-9/-]*(?:[?#]\S*)?|https:\/\/[^\s/]+\.[^\s/]+\S*|tel:\+1\d{10})$/, {
 		title: 'the link',
 		refers: 'page',
-		why: 'A wrong link leads visitors to an error page. One to another site starts with https://.',
+		why: 'A wrong link leads visitors to an error page. One to another site starts with https://, and one that calls looks like tel:+18135550100.',
 		example: '/services',
 	});
 

@@ -4,13 +4,18 @@ import { fact, paragraphs, photoId, prose, reference, sample, text, textLike } f
 
 /** Description of a page for search results. */
 export const searchDescription = (example = 'What we clean, how long it takes, and where we work.') =>
-	z.string().trim().min(50).max(160).meta({
-		title: 'the description for search results',
-		why: 'Search results show it. A short one says too little, and a long one is cut off after 160 characters.',
-		translated: true,
-		unique: 'Write a description that fits this page only, in 50 to 160 characters.',
-		example,
-	});
+	z
+		.string()
+		.trim()
+		.min(1)
+		.meta({
+			title: 'the description for search results',
+			why: 'Search results show it. Between 50 and 160 characters are read: a short one says too little, and a long one is cut off.',
+			translated: true,
+			best: [50, 160],
+			unique: 'Write a description that fits this page only, in 50 to 160 characters.',
+			example,
+		});
 
 /** Title and description of a page for browsers, search engines and shared links. */
 export const inSearch = (title = 'Carpet Cleaning', description?: string) => ({

@@ -48,7 +48,7 @@ export function TextPage({ lead, photo, aside, ...page }: TextPageProps) {
 interface ArticleProps extends Pick<TextPageProps, 'breadcrumb' | 'children'> {
 	post: Post;
 	photo: PhotoData;
-	author: { name: string; title: string };
+	author: { name: string; title: string } | undefined;
 	share?: ReactNode;
 }
 
@@ -64,8 +64,12 @@ export const Article = ({ post, photo, author, share, ...parts }: ArticleProps) 
 		aside={
 			<Stack className={styles.byline}>
 				<p className="small">
-					{labels.blog.by} <strong>{author.name}</strong>, {author.title}
-					<br />
+					{author && (
+						<>
+							{labels.blog.by} <strong>{author.name}</strong>, {author.title}
+							<br />
+						</>
+					)}
 					{labels.blog.published}{' '}
 					<time dateTime={post.date}>{formatDay(labels.blog.published, post.date)}</time>
 					{post.updated && (

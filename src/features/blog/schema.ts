@@ -21,13 +21,17 @@ const post = z.strictObject({
 	}),
 	updated: date('the date of the last change').optional(),
 	category: text('the category', 'Carpet Care'),
-	author: reference('member', 'the author', 'marisol-reyes'),
+	author: reference('member', 'the author', 'marisol-reyes')
+		.optional()
+		.meta({ why: 'Without one, the article is the company’s.' }),
 	photo: photoId('the photo on the card'),
-	hero: photoId('the photo at the top'),
+	hero: photoId('the photo at the top').optional().meta({ why: 'Without one, it’s the photo on the card.' }),
 	metaTitle: inSearch().metaTitle.optional(),
 	metaDescription: searchDescription(
 		'What to do in the first ten minutes after a spill, fiber by fiber, and when to stop.',
-	),
+	)
+		.optional()
+		.meta({ why: 'Without one, search results show the excerpt.' }),
 	sources: list('the sources', source()),
 	/** True leaves the article out of the built site. npm run dev shows it. */
 	draft: flag('the draft mark', 'Drafts aren’t published.'),

@@ -89,21 +89,11 @@ export const serviceSchema = z.strictObject({
 			),
 		})
 		.optional(),
-	faqs: z
-		.array(
-			z.strictObject({
-				question: text('the question'),
-				answer: prose('the answer'),
-				sample: sample(),
-			}),
-		)
-		// Four questions: docs/specification.md, 3.3.
-		.length(4)
-		.default([])
-		.meta({
-			title: 'the questions',
-			why: 'The page answers the four that visitors ask first. The others have room in faq.yaml.',
-		}),
+	faqs: groups('the questions', {
+		question: text('the question'),
+		answer: prose('the answer'),
+		sample: sample(),
+	}),
 	relatedPosts: list('the related articles', reference('post', 'a related article', 'pet-odor-solutions'), {
 		max: 3,
 		why: 'They’re in one line at the end of the page.',

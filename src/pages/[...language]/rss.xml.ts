@@ -36,7 +36,7 @@ export async function GET(): Promise<Response> {
 		categories: [category],
 		// In RSS itself, an author is an email address.
 		// https://www.rssboard.org/rss-profile#namespace-elements-dublin
-		customData: `<dc:creator>${escapeMarkup((await readRecord('team', author)).name)}</dc:creator>`,
+		customData: `<dc:creator>${escapeMarkup(author ? (await readRecord('team', author)).name : company.name)}</dc:creator>`,
 		content: makeAbsolute((await getTextParts('posts', id)).map(drawPart).join('')),
 	}));
 	return rss({

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { parseDocument, stringify } from 'yaml';
 import { type CollectionName, collections } from '../../../src/collections.ts';
 import { shapeOf } from '../../../src/content/schema/shape.ts';
-import { checkContent } from '../check.ts';
+import { checkContent, type Rule } from '../check.ts';
 import { reportProblems } from '../report.ts';
 import { complete, writeContent } from './small-content.ts';
 
@@ -111,19 +111,19 @@ async function writeSmallContent(): Promise<string> {
 	return folder;
 }
 
-/** Changes the small content for one test, and checks it. */
-export async function checkAfter(changes: Change | Change[]) {
+/** Changes the small content for one test, reads it, and checks it by these rules alone. */
+export async function checkAfter(changes: Change | Change[], ...rules: Rule[]) {
 	const content = new Fixture();
 	onTestFinished(() => rmSync(content.project, { recursive: true, force: true }));
 	smallContent ??= writeSmallContent();
 	cpSync(await smallContent, content.directory, { recursive: true });
 	for (const change of [changes].flat()) await change(content);
-	return checkContent(content.directory, today);
+	return checkContent(content.directory, today, rules);
 }
 
-/** Changes a content and checks it. @returns the report, and for each problem the line that it names, without indentation */
-export async function reportAfter(changes: Change | Change[]) {
-	const { content, problems } = await checkAfter(changes);
+/** Changes a content, and checks it by these rules. @returns the report, and for each problem the line that it names, without indentation */
+export async function reportAfter(changes: Change | Change[], ...rules: Rule[]) {
+	const { content, problems } = await checkAfter(changes, ...rules);
 	const sources = [...content.sources, ...content.unreadable, ...content.hidden];
 	const texts = new Map(sources.map(({ file, text }) => [file, text]));
 	const lines = problems.map(({ file, line = 0 }) => texts.get(file)?.split('\n')[line - 1]?.trim() ?? '');
@@ -139,10 +139,10 @@ export const warned = '1 thing to look at. The site is still built.';
  */
 export type Case = [did: string, changes: Change | Change[], line?: string, ...parts: string[]];
 
-/** One test for each case. */
-export const testCases = (cases: Case[]) =>
+/** One test for each case, by the rules that it is about. What can't be read is reported without any. */
+export const testCases = (rules: Rule | Rule[], cases: Case[]) =>
 	test.each(cases)('%s', async (_, changes, line, ...parts) => {
-		const { text, lines } = await reportAfter(changes);
+		const { text, lines } = await reportAfter(changes, ...[rules].flat());
 		if (line === undefined) return expect(text).toBe('');
 		expect(lines, text).toHaveLength(1);
 		if (line === '') expect(lines).toEqual(['']);
