@@ -50,11 +50,6 @@ testCases(
 			'Fix:   Delete this line here. If it isn’t en-US, write it in company.yaml.',
 		],
 		['the file of a former version', write('labels.json', '{}'), '', 'Fix:   Rename it to labels.yaml.'],
-		[
-			'a line that can’t be read',
-			labels('testimonials:\n  readMore: "A'),
-			'readMore',
-			'close each quotation mark',
-		],
+		['a line that can’t be read', labels('testimonials:\n  readMore: "A'), '', 'close each quotation mark'],
 	],
 );

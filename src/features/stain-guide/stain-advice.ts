@@ -1,10 +1,7 @@
 import type { Remedy, StainGuide, Substance, Surface } from './schema.ts';
 
-/**
- * What never goes on a material, whatever the content says. The content check makes sure that the content gives the
- * reasons.
- */
-export const neverOn: Readonly<Record<Surface['material'], readonly Substance[]>> = {
+/** What never goes on a material, whatever the content says. */
+const neverOn: Readonly<Record<Surface['material'], readonly Substance[]>> = {
 	animal: ['acid', 'bleach', 'peroxide', 'enzymes', 'soap'],
 	stone: ['acid', 'bleach'],
 	fabric: ['bleach', 'peroxide'],
@@ -15,7 +12,7 @@ export const neverOn: Readonly<Record<Surface['material'], readonly Substance[]>
 const drySubstances: readonly Substance[] = ['heat', 'powder', 'brush'];
 
 /** Whether a substance wets the surface. */
-export const isWet = (part: Substance): boolean => !drySubstances.includes(part);
+const isWet = (part: Substance): boolean => !drySubstances.includes(part);
 
 /** If a surface may not even be damp, everything wet is forbidden. */
 const isWithin = (part: Substance, forbidden: ReadonlySet<Substance>) =>
