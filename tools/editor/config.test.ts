@@ -29,7 +29,7 @@ test('a control has the label, the limits and the example of its schema', () => 
 			'Please write the phone number like this: (813) 555-0100. Visitors tap it to call, so it has to be right.',
 		],
 	});
-	expect(controlAt('services', 'metaDescription')).toMatchObject({ minlength: 1 });
+	expect(controlAt('services', 'metaTitle')).toMatchObject({ minlength: 3, maxlength: 60 });
 });
 
 test('editors sign in with GitHub where there is a worker for it, and with a token elsewhere', () => {
