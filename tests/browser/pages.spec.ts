@@ -11,14 +11,20 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const kinds = listTypicalRoutes(siteFolder);
 const service = `/services/${services[0]?.id}`;
 
-const smallest = { width: 320, height: 568 };
-/** A large screen, a phone held sideways, 1280 by 1024 at 200% zoom, where the floating buttons move, and a tablet. */
+/**
+ * A large screen, one where the floating buttons move, tablets, a phone held sideways, 1280 by 1024 at 200% zoom, and phones
+ * down to the smallest.
+ */
 const windows = [
 	{ width: 2560, height: 1440 },
-	{ width: 844, height: 390 },
-	{ width: 640, height: 512 },
+	{ width: 1440, height: 900 },
 	{ width: 1312, height: 820 },
+	{ width: 1024, height: 844 },
+	{ width: 844, height: 390 },
 	{ width: 768, height: 1024 },
+	{ width: 640, height: 512 },
+	...[480, 430, 390, 360].map((width) => ({ width, height: 844 })),
+	{ width: 320, height: 568 },
 ];
 
 /** The spacing that a reader may set (WCAG 1.4.12). */
@@ -44,14 +50,22 @@ async function expectFit(page: Page, state: string, ...finds: (() => string[])[]
 	for (const find of finds) expect.soft(await page.evaluate(find), state).toEqual([]);
 }
 
-/** Looks at a page where its words have the least room. */
-async function expectNarrowFit(page: Page, route: string): Promise<void> {
-	await page.setViewportSize(smallest);
-	await expectFit(page, `${route} at ${smallest.width}`, findMisfits);
+/** Looks at a page in every window, and with the text that a reader may set. */
+async function expectFitEverywhere(page: Page, route: string): Promise<void> {
+	for (const window of windows) {
+		await page.setViewportSize(window);
+		await expectFit(page, `${route} at ${window.width}`, findMisfits, findSplit);
+	}
+	// The last window is the smallest.
 	await page.evaluate(setStyles, widerText);
 	await expectFit(page, `${route} with wider text`, findMisfits);
 	await page.evaluate(setStyles, doubleText);
-	await expectFit(page, `${route} with double text`, findMisfits, findBroken);
+	await expectFit(page, `${route} with double text`, findMisfits, findBroken, findSplit);
+	await page.setViewportSize({ width: 1024, height: 844 });
+	await expectFit(page, `${route} at 1024 with double text`, findSplit);
+	await page.setViewportSize({ width: 390, height: 844 });
+	await expectFit(page, `${route} at 390 with double text`, findMisfits, findBroken, findSplit);
+	await page.evaluate(setStyles, '');
 }
 
 // One visit to each kind of page, in the language that is longer, for everything that can be seen of it there.
@@ -73,40 +87,17 @@ test('every kind of page is accessible and fits every window and size of text', 
 		await setTextSize(32);
 		await expectFit(page, `${route} with large text`, findMisfits, findBroken);
 		await setTextSize(16);
-		for (const window of windows) {
-			await page.setViewportSize(window);
-			await expectFit(page, `${route} at ${window.width}`, findMisfits);
-		}
-		await expectNarrowFit(page, route);
-		await page.setViewportSize({ width: 390, height: 844 });
-		await expectFit(page, `${route} at 390 with double text`, findMisfits, findBroken);
-		await page.evaluate(setStyles, '');
+		await expectFitEverywhere(page, route);
 		await axe(page, route);
 	}
 });
 
-test('the words of each language fit the smallest phone', async ({ page }) => {
-	for (const route of listTypicalRoutes(siteFolder, true).filter((path) => !kinds.includes(path))) {
+test('every kind of page fits in each language', { tag: '@desktop' }, async ({ page }) => {
+	const others = listTypicalRoutes(siteFolder, true).filter((route) => !kinds.includes(route));
+	test.setTimeout(30_000 + others.length * 15_000);
+	for (const route of others) {
 		await page.goto(route);
-		await expectNarrowFit(page, route);
-	}
-});
-
-test('no phone number breaks where it has room, and buttons beside each other are equally high', async ({
-	page,
-}) => {
-	test.setTimeout(30_000 + kinds.length * 15_000);
-	for (const route of new Set([...kinds, ...listTypicalRoutes(siteFolder, true)])) {
-		await page.goto(route);
-		for (const width of [320, 360, 390, 430, 480, 640, 768, 1024, 1440]) {
-			await page.setViewportSize({ width, height: 844 });
-			await expectFit(page, `${route} at ${width}`, findSplit);
-		}
-		await page.evaluate(setStyles, doubleText);
-		for (const width of [320, 390, 1024]) {
-			await page.setViewportSize({ width, height: 844 });
-			await expectFit(page, `${route} at ${width} with double text`, findSplit);
-		}
+		await expectFitEverywhere(page, route);
 	}
 });
 
