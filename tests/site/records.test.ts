@@ -69,7 +69,8 @@ test.runIf(isWritten)('every text of the content is shown, on the page of its re
 const home = read('pages/home') as RecordOf<'home'>;
 /** The sections of the home page in the order of docs/specification.md, 3.1, each with what it has to show. */
 const sections: [name: string, copy: unknown, records: readonly unknown[]][] = [
-	// The bar of reasons to trust has no heading, so it is no section.
+	// The house card belongs to the hero, and the bar of reasons to trust has no heading: they are no sections.
+	['div', true, readList<RecordOf<'houseCards'>>('house-cards').filter(({ service }) => !service)],
 	['div', home.trust, home.trust ?? []],
 	['services', home.services, services],
 	['process', home.process, home.process?.steps ?? []],

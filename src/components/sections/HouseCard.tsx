@@ -20,12 +20,15 @@ export function HouseCard({ year, brief = false, ...card }: HouseCardProps) {
 				<span className="visually-hidden">, {year}</span>
 			</figcaption>
 			<dl className={styles.rows}>
-				{rows.slice(brief ? -3 : 0).map((name) => (
-					<div key={name}>
-						<dt>{words[name]}</dt>
-						<dd>{card[name]}</dd>
-					</div>
-				))}
+				{rows.slice(brief ? -3 : 0).map(
+					(name) =>
+						card[name] && (
+							<div key={name}>
+								<dt>{words[name]}</dt>
+								<dd>{card[name]}</dd>
+							</div>
+						),
+				)}
 			</dl>
 		</figure>
 	);

@@ -10,11 +10,11 @@ export const houseCardSchema = z.strictObject({
 		why: 'It’s the large number on the card.',
 		example: '1974',
 	}),
-	family: text('whose home it was', 'The M. family').meta({
-		why: 'Write an initial or a first name only, so that nobody is recognized.',
-	}),
-	room: text('the room', 'Dining room'),
-	fiber: text('the fiber', 'Wool carpet'),
+	family: text('whose home it was', 'The M. family')
+		.meta({ why: 'Write an initial or a first name only, so that nobody is recognized.' })
+		.optional(),
+	room: text('the room', 'Dining room').optional(),
+	fiber: text('the fiber', 'Wool carpet').optional(),
 	stain: text('the stain', 'Red wine'),
 	cameOut: text('what came out', 'Nearly all of the red'),
 	stayed: text('what stayed', 'A faint shadow by the table leg'),

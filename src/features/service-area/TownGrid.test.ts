@@ -12,5 +12,7 @@ test.each([
 ])('a town with a name %s is listed so that visitors can tell it apart', (_, towns, names) => {
 	const areas = towns.map((one) => ({ id: 'x', towns: [one] })) as unknown as Area[];
 	const html = renderToStaticMarkup(createElement(TownGrid, { title: 'Towns', all: 'All', areas }));
-	expect([...html.matchAll(/<li>(.*?)<\/li>/g)].map(([, item = '']) => item.replace(/<[^>]*>/g, ''))).toEqual(names);
+	expect([...html.matchAll(/<li>(.*?)<\/li>/g)].map(([, item = '']) => item.replace(/<[^>]*>/g, ''))).toEqual(
+		names,
+	);
 });
