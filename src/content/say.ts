@@ -1,8 +1,8 @@
 import { formatDate } from '../lib/date.ts';
 import { mapTexts } from '../lib/tokens.ts';
-import { labels } from './facts.ts';
+import { company, labels } from './facts.ts';
 import { dropMarks, isForeign, markForeign } from './foreign-text.ts';
-import { contentLocale, inContentLanguage, isTranslation } from './language.ts';
+import { contentLocale, getLanguage, inContentLanguage, isTranslation } from './language.ts';
 
 /** The texts of one value, but those of another where one has no translation. */
 function choose<Value>(own: Value, original: unknown): Value {
@@ -51,3 +51,7 @@ export function formatDay(text: string, date: string): string {
 /** What leads to words in the content's language alone, with a note of it on a page in another one: "Privacidad (en inglés)". */
 export const noteOriginal = (label: string, isForeign = isTranslation()): string =>
 	isForeign ? `${label} ${labels.shell.inOriginal}` : label;
+
+/** What the company says to those who call it in an emergency and speak the language of the page, if it says anything. */
+export const getEmergencyNote = (): string | undefined =>
+	company.languages.find(({ code }) => code === getLanguage())?.emergency;

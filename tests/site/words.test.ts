@@ -77,6 +77,26 @@ test('each other language that the company speaks is marked, for the voice of sc
 			).toContain(sentence);
 });
 
+test('pages in another language that the company speaks say once what to know before an emergency call, beside the first number', () => {
+	const beside = [
+		'/contact',
+		'/services',
+		'/services/flood-restoration',
+		'/water-damage-help',
+		'/request-sent',
+	];
+	for (const { route, path, language, document } of allPages) {
+		const { emergency } = company.languages?.find(({ code }) => code === language) ?? {};
+		const notes = document.querySelectorAll('[data-emergency-note]');
+		expect(
+			notes.map(({ text }) => text),
+			route,
+		).toEqual(emergency && company.hours.emergency ? [emergency] : []);
+		if (isSampleCompany && emergency && beside.includes(path))
+			expect(notes[0]?.closest('main'), route).toBeTruthy();
+	}
+});
+
 test('a link that opens a new tab says so in its name or description', () => {
 	const silent = findFaults(pages, ({ language, document }) =>
 		document

@@ -6,6 +6,7 @@ import { copyPaths } from '../../content/paths.ts';
 import { nameRegion, type StateCode } from '../../content/schema/states.ts';
 import { buildMailtoLink, buildTelLink } from '../../lib/contact-link.ts';
 import { classNames } from '../../lib/text.ts';
+import { EmergencyNote } from '../EmergencyNote.tsx';
 import { Icon } from '../Icon.tsx';
 import { Link } from '../Link.tsx';
 import { LinkedText } from '../LinkedText.tsx';
@@ -25,6 +26,8 @@ interface SiteFooterProps {
 	path: string;
 	/** Year of the build, such as "2026". src/page-script.ts shows the current one. */
 	year: string;
+	/** Whether the page says already what somebody who calls in an emergency should know. */
+	hasEmergencyNote: boolean;
 	/** Whether the page shows quotations of customers, which the company chooses. */
 	hasQuotations: boolean;
 	/** True while sample records remain. The footer says so. */
@@ -46,7 +49,15 @@ const Column = ({ title, id, className, children }: ColumnProps) => (
 );
 
 /** Rating, links, contact, hours, legal links and copyright. */
-export function SiteFooter({ navigation, regions, path, year, hasQuotations, sample }: SiteFooterProps) {
+export function SiteFooter({
+	navigation,
+	regions,
+	path,
+	year,
+	hasEmergencyNote,
+	hasQuotations,
+	sample,
+}: SiteFooterProps) {
 	const [main, ...others] = company.phones;
 	const profiles = company.links.profiles.map(({ name = labels.footer.social, url }) => (
 		<Link key={url} className="tap" href={url}>
@@ -75,6 +86,7 @@ export function SiteFooter({ navigation, regions, path, year, hasQuotations, sam
 							</p>
 						)}
 						{company.hours.emergency && <LinkedText as="p" text={labels.footer.emergency} />}
+						{company.hours.emergency && !hasEmergencyNote && <EmergencyNote />}
 						{profiles.length > 1 ? (
 							<Row as="ul" gap={4} aria-label={labels.footer.social}>
 								{profiles.map((link) => (

@@ -7,6 +7,7 @@ import { buildTelLink } from '../../lib/contact-link.ts';
 import type { RunningText } from '../../lib/text.ts';
 import { Button } from '../Button.tsx';
 import { CallWords } from '../CallWords.tsx';
+import { EmergencyNote } from '../EmergencyNote.tsx';
 import { Link } from '../Link.tsx';
 import { LinkedText } from '../LinkedText.tsx';
 import { LogoMark } from '../Logo.tsx';
@@ -63,7 +64,12 @@ export function ErrorScreen({
 					)}
 				</p>
 			)}
-			{help && <LinkedText as="p" text={help} />}
+			{help && (
+				<div>
+					<LinkedText as="p" text={help} />
+					<EmergencyNote />
+				</div>
+			)}
 			<Row gap={3}>
 				{retry && <Button href="">{retry}</Button>}
 				<Button href={actionHref} look={retry ? 'outline' : 'primary'}>

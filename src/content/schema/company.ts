@@ -102,6 +102,11 @@ export const companySchema = z.strictObject({
 	languages: groups('the other languages you speak with customers', {
 		code: languageCode(),
 		sentence: fact('the sentence in that language', 'Hablamos español.'),
+		/** On pages in that language, beside the number that they ask to call in an emergency. */
+		emergency: fact(
+			'what somebody who calls in an emergency should know, in that language',
+			'De noche, quizá le contestemos en inglés.',
+		).optional(),
 	}),
 	hours: z
 		.strictObject({

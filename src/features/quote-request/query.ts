@@ -10,7 +10,7 @@ import {
 } from '../../content/language.ts';
 import { recordPaths } from '../../content/paths.ts';
 import { readAll, readSingle } from '../../content/read.ts';
-import { localeFor, noteOriginal, sayAll } from '../../content/say.ts';
+import { getEmergencyNote, localeFor, noteOriginal, sayAll } from '../../content/say.ts';
 import { formatCount } from '../../lib/count.ts';
 import { getPrices } from '../prices/query.ts';
 import { type CoverageData, getCoverage } from '../service-area/areas.ts';
@@ -53,6 +53,9 @@ async function getContext(serviceId?: string) {
 	const part: Record<string, string> = { any, ...Object.fromEntries(open) };
 	const { emergency, ...steps } = words.steps;
 	const isEmergency = services.some(({ id, emergency }) => id === preselected && emergency);
+	// Not where the strip above the form says it.
+	const hasStrip = services.some(({ id, emergency }) => id === serviceId && emergency);
+	const emergencyNote = hasStrip ? undefined : getEmergencyNote();
 	const otherState = formatCount(states.length, place.otherState, locale);
 	return {
 		/** Also the language of dates and numbers, the words for a new tab, and those for the emergency call. */
@@ -71,6 +74,7 @@ async function getContext(serviceId?: string) {
 			locale,
 			newTab: labels.shell.newTab,
 			water: coverage.words.water,
+			...(emergencyNote && { emergencyNote }),
 		},
 		/** The service that is chosen before anybody enters something: that of the page, or the only one. */
 		...(preselected && { preselected }),

@@ -8,13 +8,16 @@ interface Props {
 	context: FormContext;
 }
 
-/** Asks to call, if one of the services is an emergency. */
+/** Asks to call, if one of the services is an emergency, and says what to know before. */
 export function EmergencyCall({ chosen, context: { labels, contacts } }: Props) {
 	if (!chosen.some(({ isEmergency }) => isEmergency)) return null;
 	return (
-		<a className={styles.emergency} href={buildTelLink(contacts.phone)}>
-			<span>{labels.flood.question}</span> <span>{labels.flood.call}</span>
-		</a>
+		<>
+			<a className={styles.emergency} href={buildTelLink(contacts.phone)}>
+				<span>{labels.flood.question}</span> <span>{labels.flood.call}</span>
+			</a>
+			{labels.emergencyNote && <p className="small">{labels.emergencyNote}</p>}
+		</>
 	);
 }
 

@@ -4,7 +4,7 @@ import { isForeign } from '../../content/foreign-text.ts';
 import { inContentLanguage } from '../../content/language.ts';
 import { listAreaColors } from '../../content/palette.ts';
 import { readAll } from '../../content/read.ts';
-import { localeFor, sayAll } from '../../content/say.ts';
+import { getEmergencyNote, localeFor, sayAll } from '../../content/say.ts';
 import { weekdays } from '../../content/schema/hours.ts';
 import { findCounty } from './outlines.ts';
 import type { ServedTown } from './place.ts';
@@ -91,7 +91,10 @@ export async function getCoverage() {
 		/** Language of times and weekdays. */
 		locale: localeFor(words.open),
 		/** Without an emergency line, nobody answers while the company is closed. */
-		words: { ...words, water: emergency && words.water },
+		words: {
+			...words,
+			water: emergency && [words.water, getEmergencyNote()].filter(Boolean).join(' '),
+		},
 	};
 }
 export type CoverageData = Awaited<ReturnType<typeof getCoverage>>;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from '../../components/Breadcrumb.tsx';
 import { BulletList } from '../../components/BulletList.tsx';
 import { EmergencyCall } from '../../components/EmergencyCall.tsx';
+import { EmergencyNote } from '../../components/EmergencyNote.tsx';
 import { Link } from '../../components/Link.tsx';
 import { LinkedText } from '../../components/LinkedText.tsx';
 import { Card, Inner } from '../../components/layout/layout.tsx';
@@ -23,6 +24,7 @@ export const EmergencyStrip = ({ title, text }: NonNullable<Service['emergency']
 				<div>
 					<p className={classNames(styles.title, 'display')}>{title}</p>
 					<LinkedText as="p" text={text} />
+					<EmergencyNote />
 					<Link className="tap" href={copyPaths.waterHelp}>
 						{labels.shell.waterHelp}
 					</Link>

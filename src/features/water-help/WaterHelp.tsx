@@ -3,6 +3,7 @@ import '../../components/table.css';
 import { BulletList } from '../../components/BulletList.tsx';
 import { Disclosure } from '../../components/Disclosure.tsx';
 import { EmergencyCall } from '../../components/EmergencyCall.tsx';
+import { EmergencyNote } from '../../components/EmergencyNote.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { LinkedText } from '../../components/LinkedText.tsx';
@@ -20,6 +21,7 @@ export const WaterSafety = ({ title, arrival, safety }: Pick<WaterHelp, 'title' 
 				<Stack gap={3} className={styles.head}>
 					<h1 id="water-title">{title}</h1>
 					<EmergencyCall />
+					<EmergencyNote className="small" />
 					<LinkedText as="p" className="small" text={arrival} />
 				</Stack>
 				<Stack gap={2}>
