@@ -9,6 +9,8 @@ import styles from './Testimonials.module.css';
 
 export interface Testimonial extends Pick<TestimonialCopy, 'text' | 'author' | 'location'> {
 	rating?: number | undefined;
+	/** Language of the text, if not the content's. */
+	language?: string | undefined;
 }
 
 /** Customers' quotes side by side. */
@@ -33,11 +35,18 @@ interface TestimonialFigureProps extends Testimonial {
 }
 
 /** A customer's quote, with the rating. */
-export function TestimonialFigure({ text, author, location, rating, captionId }: TestimonialFigureProps) {
+export function TestimonialFigure({
+	text,
+	language,
+	author,
+	location,
+	rating,
+	captionId,
+}: TestimonialFigureProps) {
 	return (
 		<Stack as="figure" gap={3} className={classNames(styles.testimonial, captionId && styles.large)}>
 			<Rating value={rating} />
-			<Quotation lang={foreign()}>
+			<Quotation lang={foreign(language)}>
 				<p className="display">{text}</p>
 			</Quotation>
 			<figcaption id={captionId} className="bold">

@@ -5,6 +5,8 @@ interface Review {
 	name: string;
 	text: string;
 	rating: number;
+	/** Language of the text, if not the content's. */
+	language?: string | undefined;
 }
 
 /** How many quotes a page of a region shows. */
@@ -25,5 +27,5 @@ export const listQuotes = (
 			.filter(({ location }) => isFromHere(location)),
 		...reviews
 			.filter(({ text }) => isFromHere(text))
-			.map(({ name, text, rating }) => ({ author: name, text, rating })),
+			.map(({ name, text, rating, language }) => ({ author: name, text, rating, language })),
 	].slice(0, most);
