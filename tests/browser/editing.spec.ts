@@ -124,7 +124,7 @@ test('@desktop the site and its catalogs follow what was saved, and the versions
 	await axe(translations);
 	await field.fill('Ayudante');
 	await field.press('Control+Enter');
-	await expect(translations.getByText('Saved.')).toBeVisible();
+	await expect(translations.getByText('Saved.', { exact: true })).toBeVisible();
 	await expect.poll(() => show('/es/about-us')).toContain('Ayudante');
 	await translations.close();
 	const undo = path.resolve('tools/editor/undo.ts');

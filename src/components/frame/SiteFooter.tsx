@@ -3,9 +3,10 @@ import { company, googleClaims, hours, labels } from '../../content/facts.ts';
 import { localize } from '../../content/language.ts';
 import type { Navigation } from '../../content/navigation.ts';
 import { copyPaths } from '../../content/paths.ts';
+import { nameLicense } from '../../content/schema/company.ts';
 import { nameRegion, type StateCode } from '../../content/schema/states.ts';
 import { buildMailtoLink, buildTelLink } from '../../lib/contact-link.ts';
-import { classNames } from '../../lib/text.ts';
+import { classNames, formatLabel } from '../../lib/text.ts';
 import { EmergencyNote } from '../EmergencyNote.tsx';
 import { Icon } from '../Icon.tsx';
 import { Link } from '../Link.tsx';
@@ -48,7 +49,7 @@ const Column = ({ title, id, className, children }: ColumnProps) => (
 	</Stack>
 );
 
-/** Rating, links, contact, hours, legal links and copyright. */
+/** Rating, links, contact, hours, legal links, copyright and licenses. */
 export function SiteFooter({
 	navigation,
 	regions,
@@ -150,6 +151,11 @@ export function SiteFooter({
 							© <span data-year="">{year}</span>
 							{` ${company.name}. ${labels.footer.rights}`}
 						</span>{' '}
+						{company.licenses.map((license) => (
+							<span key={nameLicense(license)} data-license="">
+								{formatLabel(labels.footer.license, { number: nameLicense(license) })}
+							</span>
+						))}
 						{sample && <strong className="tag">{labels.shell.sample}</strong>}
 					</Row>
 					<nav aria-label={labels.footer.legal}>

@@ -25,7 +25,7 @@ import { links } from './links.ts';
 import { score, year } from './number.ts';
 import { request } from './request.ts';
 import { inOrder } from './rule.ts';
-import { state } from './states.ts';
+import { state, stateNames } from './states.ts';
 
 /** content/company.yaml: facts about the business that the whole site uses. */
 export const companySchema = z.strictObject({
@@ -85,6 +85,15 @@ export const companySchema = z.strictObject({
 			mapUrl: externalUrl('the map link').optional(),
 		}),
 		{ why: 'The contact page shows them. The first one is your headquarters.' },
+	),
+	/** Many states want the number of a contractor's license in what advertises the company, such as a website. */
+	licenses: list(
+		'the licenses',
+		z.strictObject({
+			number: fact('the license number', 'CAC1234567'),
+			state: state('the state of the license', 'It’s shown behind the number.').optional(),
+		}),
+		{ why: 'The end of each page shows them, and the contact page.' },
 	),
 	/** The language that the content is written in, and the country, which decides how dates and numbers look in all languages. */
 	locale: textLike(/^[a-z]{2,3}-[A-Z]{2}$/, {
@@ -158,6 +167,10 @@ export type CompanyFacts = Omit<Company, 'whatsapp'> & {
 
 /** Reads content/company.yaml. @throws Error when it breaks the schema (the content check prevents it) */
 export const parseCompany = (file: string): Company => companySchema.parse(readYaml(file));
+
+/** A license in words: "CAC1234567 (Florida)". */
+export const nameLicense = ({ number, state }: Company['licenses'][number]): string =>
+	state ? `${number} (${stateNames[state]})` : number;
 
 /** The company's main line: the first phone. */
 export function getMainPhone(phones: Company['phones']): Company['phones'][number] {

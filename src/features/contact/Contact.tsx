@@ -10,14 +10,15 @@ import { call, company, hours, labels, phone, specialDays } from '../../content/
 import { describeSpecial } from '../../content/hours.ts';
 import { copyPaths } from '../../content/paths.ts';
 import { noteOriginal, say } from '../../content/say.ts';
+import { nameLicense } from '../../content/schema/company.ts';
 import { buildMailtoLink, buildMapLink, buildTelLink, formatAddress } from '../../lib/contact-link.ts';
 import { classNames } from '../../lib/text.ts';
 import styles from './Contact.module.css';
 import type { ContactPage } from './schema.ts';
 
 /**
- * The panel in the hero: phones, the email address, the addresses that no card below shows, the hours, and a badge that doesn't
- * depend on the time (docs/specification.md, 3.7), beside the emergency line, which is always open. Neither without that line.
+ * The panel in the hero: phones, the email address, the addresses that no card below shows, the hours, the licenses, and a badge that
+ * doesn't depend on the time (docs/specification.md, 3.7), beside the emergency line, which is always open. Neither without that line.
  */
 export function ContactInformation({
 	title,
@@ -47,9 +48,10 @@ export function ContactInformation({
 						<Link href={address.mapUrl ?? buildMapLink(address)}>{formatAddress(address)}</Link>
 					</Way>
 				))}
-				<Way label={labels.contact.hours}>
-					{lines.flatMap((line, index) => (index > 0 ? [<br key={line} />, line] : line))}
-				</Way>
+				<Way label={labels.contact.hours}>{breakLines(lines)}</Way>
+				{company.licenses.length > 0 && (
+					<Way label={labels.contact.license}>{breakLines(company.licenses.map(nameLicense))}</Way>
+				)}
 			</dl>
 			<Row>
 				{company.hours.emergency && (
@@ -67,6 +69,9 @@ export function ContactInformation({
 		</Stack>
 	);
 }
+
+const breakLines = (lines: readonly string[]) =>
+	lines.flatMap((line, index) => (index > 0 ? [<br key={line} />, line] : line));
 
 const Way = ({ label, narrow, children }: { label: string; narrow?: boolean; children: ReactNode }) => (
 	<div className={narrow ? undefined : styles.wide}>

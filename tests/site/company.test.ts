@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { stateNames } from '../../src/content/schema/states.ts';
+import { company, labels } from '../content.ts';
+import { readText, readTexts, squash } from './site.ts';
+
+/** What company.yaml says is where visitors look for it. */
+
+test('every page has the license numbers beside the copyright, and the contact page has them above, too', () => {
+	const numbers = company.licenses.map(({ number, state }) =>
+		state ? `${number} (${stateNames[state]})` : number,
+	);
+	const withLabel = numbers.map((number) => squash(labels.footer.license.replace(/\{\w+!?\}/, number)));
+	for (const route of ['/', '/contact'])
+		expect(readTexts(route, 'footer [data-license]').map(squash)).toEqual(withLabel);
+	const lines = squash(readText('/contact', '#information dl'));
+	expect(numbers.filter((number) => !lines.includes(squash(number)))).toEqual([]);
+});
