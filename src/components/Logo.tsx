@@ -1,35 +1,76 @@
-import { logo } from '../content/brand.ts';
+import { mark, symbol, wordMark } from '../content/brand.ts';
 import { company } from '../content/facts.ts';
+import { ratioOf, type Logo as Sign } from '../content/logo.ts';
+import { classNames } from '../lib/text.ts';
 import styles from './Logo.module.css';
 
-/**
- * The mark alone: in the text's color, or as a picture if it has colors of its own. It is decoration, so it is hidden from
- * screen readers.
- * @param size in pixels
- */
-export function LogoMark({ size = 40 }: { size?: number }) {
-	if (!logo.isPlain) return <img src="/logo.svg" width={size} height={size} alt="" loading="lazy" />;
+interface SignProps {
+	sign: Sign;
+	/** Where it is as a picture. */
+	src: string;
+	/** In pixels. Reserves its place. */
+	size: { width: number; height: number };
+	/** What it says; nothing where it's decoration. */
+	alt?: string;
+	className?: string | undefined;
+}
+
+/** A logo in the text's color, or as a picture if it has colors of its own. */
+function DrawnSign({ sign, src, size, alt, className }: SignProps) {
+	if (!sign.isPlain)
+		return (
+			<img
+				src={src}
+				{...size}
+				alt={alt ?? ''}
+				loading="lazy"
+				className={classNames(className, alt && styles.picture)}
+			/>
+		);
 	return (
 		<svg
-			viewBox={logo.viewBox}
-			width={size}
-			height={size}
+			viewBox={sign.viewBox}
+			{...size}
+			className={className}
 			fill="currentColor"
-			aria-hidden="true"
+			{...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: the content check refuses scripts in the logo
-			dangerouslySetInnerHTML={{ __html: logo.drawing }}
+			dangerouslySetInnerHTML={{ __html: sign.drawing }}
 		/>
 	);
 }
 
 /**
- * The mark, the company's name and its descriptor. An ancestor sets --logo-compact: 1 for the compact size, which
- * hides the descriptor.
+ * The mark alone. It is decoration, so it is hidden from screen readers.
+ * @param size in pixels
+ */
+export const LogoMark = ({ size = 40 }: { size?: number }) => (
+	<DrawnSign sign={mark} src="/mark.svg" size={{ width: size, height: size }} />
+);
+
+/** The height of a wide logo in pixels. */
+const height = 44;
+
+/**
+ * The logo, the company's name and its descriptor; a wide logo in the place of all three. An ancestor sets --logo-compact: 1
+ * for the compact size, which hides the descriptor.
  */
 export function Logo() {
+	if (wordMark)
+		return (
+			<span className={styles.logo}>
+				<DrawnSign
+					sign={wordMark}
+					src="/logo.svg"
+					size={{ width: Math.round(height * ratioOf(wordMark)), height }}
+					alt={company.name}
+					className={styles.wide}
+				/>
+			</span>
+		);
 	return (
 		<span className={styles.logo}>
-			<LogoMark />
+			<DrawnSign sign={symbol} src="/logo.svg" size={{ width: 40, height: 40 }} />
 			<span className={styles.words}>
 				<span className={styles.name}>{company.name}</span>
 				<span className={styles.descriptor}>{company.descriptor}</span>

@@ -1,5 +1,9 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { drawIcon, drawLetter, readLogo } from './logo.ts';
+import { drawIcon, drawLetter, isWide, readLogo, readLogoFile } from './logo.ts';
 
 const svg = (inner: string, root = '') =>
 	`<?xml version="1.0"?><!-- A program wrote this. --><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" ${root}>${inner}</svg>`;
@@ -34,6 +38,23 @@ test('an icon has a plain logo on the main color, and any other on the backgroun
 	expect(plain).toContain('fill="#fbf8f2"');
 	const colored = readLogo(svg('<path fill="#0b3d91" d="M8 8h48v48H8z"/>'));
 	expect(drawIcon(colored, colors, 0.8)).not.toContain('#17594a');
+});
+
+test('a picture is a logo with colors, which an icon holds, too', async () => {
+	const file = path.join(mkdtempSync(path.join(tmpdir(), 'logo-')), 'a.png');
+	await sharp({ create: { width: 1600, height: 400, channels: 3, background: '#0b3d91' } }).toFile(file);
+	const logo = await readLogoFile(file);
+	expect(logo).toMatchObject({ viewBox: '0 0 640 160', isPlain: false });
+	expect(isWide(logo)).toBe(true);
+	expect(isWide(drawLetter('Windows'))).toBe(false);
+	const icon = sharp(Buffer.from(drawIcon(logo, colors, 1)))
+		.resize(64)
+		.removeAlpha();
+	const [red = 0, , blue = 0] = await icon
+		.extract({ left: 32, top: 32, width: 1, height: 1 })
+		.raw()
+		.toBuffer();
+	expect([red, blue]).toEqual([11, 145]);
 });
 
 test('letters differ, and each fits its square', () => {

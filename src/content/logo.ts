@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { create } from 'fontkitten';
+import sharp from 'sharp';
 import { optimize, type PluginConfig } from 'svgo';
 import type { Brand } from './schema/brand.ts';
 
@@ -27,6 +28,41 @@ export function readLogo(svg: string): Logo {
 		isPlain: !ownLook.test(data),
 	};
 }
+
+/** The most pixels of a picture's sides: the largest icon has 512, and a wide logo is 44 high on a screen of three times as many. */
+const most = { width: 640, height: 512 };
+
+/** A logo of pixels, as a drawing that holds them. @throws Error when it isn't a picture */
+async function readPicture(file: string): Promise<Logo> {
+	const picture = sharp(file)
+		.autoOrient()
+		.resize({ ...most, fit: 'inside', withoutEnlargement: true });
+	const { data, info } = await picture
+		.png({ palette: true, effort: 10 })
+		.toBuffer({ resolveWithObject: true });
+	return {
+		viewBox: `0 0 ${info.width} ${info.height}`,
+		drawing: `<image width="${info.width}" height="${info.height}" href="data:image/png;base64,${data.toString('base64')}"/>`,
+		isPlain: false,
+	};
+}
+
+/** Reads the file of a logo: a drawing, or a picture. @throws Error when it is neither */
+export const readLogoFile = async (file: string): Promise<Logo> =>
+	/\.svg$/i.test(file) ? readLogo(readFileSync(file, 'utf8')) : readPicture(file);
+
+/** How many times as wide as tall a logo is; NaN if it doesn't say. */
+export function ratioOf({ viewBox }: Pick<Logo, 'viewBox'>): number {
+	const [, , width = 0, height = 0] = viewBox.split(/[\s,]+/).map(Number);
+	return width / height;
+}
+
+/** Whether a logo is so wide that it has the name in it, or at least no room beside the name. */
+export const isWide = (logo: Pick<Logo, 'viewBox'>): boolean => ratioOf(logo) > 1.25;
+
+/** A logo as a file of its own. */
+export const writeLogo = ({ viewBox, drawing }: Logo): string =>
+	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${drawing}</svg>`;
 
 /** The display font. */
 function readFont() {

@@ -1,8 +1,8 @@
 import type { APIContext } from 'astro';
 import sharp from 'sharp';
-import { logo, palette } from '../content/brand.ts';
+import { mark, palette, symbol, wordMark } from '../content/brand.ts';
 import { company } from '../content/facts.ts';
-import { drawIcon, drawShare } from '../content/logo.ts';
+import { drawIcon, drawShare, writeLogo } from '../content/logo.ts';
 import { shareSize } from '../content/photo.ts';
 import { readSingle } from '../content/read.ts';
 
@@ -14,17 +14,17 @@ const pictures: Record<string, { size: number; share: number }> = {
 	'icon-maskable-512.png': { size: 512, share: 0.76 },
 	'favicon.ico': { size: 32, share: 0.86 },
 };
+const logo = wordMark ?? symbol;
 const drawings: Record<string, string> = {
-	'favicon.svg': drawIcon(logo, palette, 0.86, 12),
-	...(!logo.isPlain && {
-		'logo.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${logo.viewBox}">${logo.drawing}</svg>`,
-	}),
+	'favicon.svg': drawIcon(mark, palette, 0.86, 12),
+	...(!mark.isPlain && { 'mark.svg': writeLogo(mark) }),
+	...(!logo.isPlain && { 'logo.svg': writeLogo(logo) }),
 };
 
 /** The picture of shared links, if home has no photo. */
 const sharePicture = 'share.jpg';
 
-/** The icons of the site, the logo for pages that show it as a picture, and the picture of shared links. */
+/** The icons of the site, the logo and the mark for pages that show them as pictures, and the picture of shared links. */
 export async function getStaticPaths() {
 	const { hero } = await readSingle('home');
 	const icons = Object.keys({ ...pictures, ...drawings, ...(!hero.photo && { [sharePicture]: '' }) });
@@ -42,13 +42,13 @@ export async function GET({ params: { icon = '' } }: APIContext): Promise<Respon
 	const drawing = drawings[icon];
 	if (drawing) return new Response(drawing, { headers: { 'Content-Type': 'image/svg+xml' } });
 	if (icon === sharePicture) {
-		const share = drawShare(logo, company.name, palette, shareSize);
+		const share = drawShare(mark, company.name, palette, shareSize);
 		const body = await sharp(Buffer.from(share)).jpeg({ quality: 88 }).toBuffer();
 		return new Response(new Uint8Array(body), { headers: { 'Content-Type': 'image/jpeg' } });
 	}
 	const { size, share } = pictures[icon] ?? { size: 32, share: 1 };
 	const isIco = icon.endsWith('.ico');
-	const svg = Buffer.from(drawIcon(logo, palette, share, isIco ? 12 : 0));
+	const svg = Buffer.from(drawIcon(mark, palette, share, isIco ? 12 : 0));
 	const png = await sharp(svg, { density: size * 3 })
 		.resize(size)
 		.png({ compressionLevel: 9 })

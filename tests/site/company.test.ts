@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stateNames } from '../../src/content/schema/states.ts';
 import { company, labels } from '../content.ts';
-import { readText, readTexts, squash } from './site.ts';
+import { pages, readText, readTexts, squash, testPages } from './site.ts';
 
 /** What company.yaml says is where visitors look for it. */
 
@@ -14,4 +14,13 @@ test('every page has the license numbers beside the copyright, and the contact p
 		expect(readTexts(route, 'footer [data-license]').map(squash)).toEqual(withLabel);
 	const lines = squash(readText('/contact', '#information dl'));
 	expect(numbers.filter((number) => !lines.includes(squash(number)))).toEqual([]);
+});
+
+testPages('the logo at the top says the name once: in its picture, or beside it', pages, ({ document }) => {
+	const logo = document.querySelector('header a');
+	const words = logo
+		?.querySelectorAll('img, svg')
+		.map((picture) => picture.getAttribute('alt') || picture.getAttribute('aria-label'));
+	const said = [...(words ?? []), logo?.text].join(' ').split(company.name).length - 1;
+	return logo && said !== 1 ? [`${said} times`] : [];
 });

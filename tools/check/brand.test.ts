@@ -1,3 +1,5 @@
+import path from 'node:path';
+import sharp from 'sharp';
 import { describe } from 'vitest';
 import { checkBrand } from './brand.ts';
 import { set, testCases, write } from './testing/fixture.ts';
@@ -5,6 +7,14 @@ import { set, testCases, write } from './testing/fixture.ts';
 const logo = (svg: string) => [set('brand.yaml', 'logo', './logo.svg'), write('logo.svg', svg)];
 const drawing = (inner: string, root = 'viewBox="0 0 64 64"') =>
 	logo(`<svg xmlns="http://www.w3.org/2000/svg" ${root}>\n${inner}\n</svg>`);
+const picture = (field: 'logo' | 'icon', width: number, height: number) => [
+	set('brand.yaml', field, './a.png'),
+	async ({ directory }: { directory: string }) => {
+		await sharp({ create: { width, height, channels: 4, background: '#0b3d9180' } }).toFile(
+			path.join(directory, 'a.png'),
+		);
+	},
+];
 /** More points than anybody draws. */
 const zigzag = Array.from({ length: 3000 }, (_, index) => `L${index % 64} ${(index * 7) % 61}`);
 const square = '<path d="M8 8h48v48H8z"/>';
@@ -25,7 +35,16 @@ describe('the logo', () => {
 		['linked a picture', drawing('<use href="https://a.org/a.svg#b"/>'), '', 'Found: href="https://a.org'],
 		['left text in it', drawing('<text>Blue Heron</text>'), '', 'Convert the text to paths'],
 		['left out the viewBox', drawing(square, ''), '', 'without a “viewBox” in <svg>'],
-		['took one with the name', drawing(square, 'viewBox="0 0 300 80"'), '', 'a drawing of 300 × 80'],
+		['took one with the name', drawing(square, 'viewBox="0 0 300 80"')],
+		['took a picture', picture('logo', 400, 100)],
+		['took a wide icon', picture('icon', 400, 100), '', 'a picture of 400 × 100'],
+		['took a square icon', picture('icon', 100, 100)],
+		[
+			'renamed a document',
+			[set('brand.yaml', 'logo', './a.png'), write('a.png', 'Blue Heron')],
+			'',
+			'no picture that can',
+		],
 		['saved something else', logo('Blue Heron'), '', 'no drawing that can be read'],
 		['traced a photo', drawing(`<path d="M0 0${zigzag.join('')}"/>`), '', 'may have 8000'],
 	]);

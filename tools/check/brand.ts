@@ -29,37 +29,42 @@ async function checkLogo(content: Content, field: Place): Promise<Problem | []> 
 			found: `${field.value}, but there’s no such file`,
 			write: `Add the file ${file} to the folder ${content.folder}, or delete this line.`,
 		});
-	const svg = readFileSync(path.join(content.directory, file), 'utf8');
+	const { isWide, ratioOf, readLogoFile } = await import('../../src/content/logo.ts');
+	const sign = await readLogoFile(path.join(content.directory, file)).catch(() => undefined);
+	const isDrawing = /\.svg$/i.test(file);
+	const svg = isDrawing ? readFileSync(path.join(content.directory, file), 'utf8') : '';
 	const report = (found: string, why: string, write: string, at = 0) =>
 		reportFile(`${content.folder}/${file}`, { line: lineAt(svg, at), field: 'the logo', found, why, write });
 	for (const [pattern, why, write] of refused) {
 		const part = pattern.exec(svg);
 		if (part) return report(part[0].trim(), why, write, part.index);
 	}
-	const { readLogo } = await import('../../src/content/logo.ts');
-	const { viewBox = '', drawing = '' } = (await Promise.try(readLogo, svg).catch(() => undefined)) ?? {};
-	const [, , width = 0, height = 0] = viewBox.split(/[\s,]+/).map(Number);
-	if (!(drawing && width && height))
+	if (!sign || !(ratioOf(sign) > 0))
+		return isDrawing
+			? report(
+					'no drawing that can be read, or one without a “viewBox” in <svg>',
+					'The site can’t show it.',
+					'Export the logo again as a plain SVG, with a viewBox.',
+				)
+			: report('no picture that can be opened', 'The site can’t show it.', 'Save it again as a .png.');
+	if (field.path.at(-1) === 'icon' && (isWide(sign) || ratioOf(sign) < 0.8))
 		return report(
-			'no drawing that can be read, or one without a “viewBox” in <svg>',
-			'The site can’t show it.',
-			'Export the logo again as a plain SVG, with a viewBox.',
+			`a picture of ${sign.viewBox
+				.split(/[\s,]+/)
+				.slice(2)
+				.join(' × ')}`,
+			'An icon is square, on browser tabs and on phones.',
+			'Use only the symbol of your logo, or delete the line “icon”.',
 		);
-	if (Math.max(width / height, height / width) > 1.25)
-		return report(
-			`a drawing of ${width} × ${height}`,
-			'It’s also the icon of the site, which is square, and your name is already beside it.',
-			'Use only the symbol of your logo, without the name, or delete the line “logo”: your first letter takes its place.',
-		);
-	if (drawing.length <= largestLogo) return [];
+	if (!isDrawing || sign.drawing.length <= largestLogo) return [];
 	return report(
-		`${drawing.length} characters`,
+		`${sign.drawing.length} characters`,
 		`Every page carries the logo, so it may have ${largestLogo}.`,
 		'Use a simpler version, as for a rubber stamp.',
 	);
 }
 
-/** Checks that the brand's colors can be told apart where they meet, and that the logo can be drawn. */
+/** Checks that the brand's colors can be told apart where they meet, and that the logo and the icon can be drawn. */
 export async function checkBrand(content: Content): Promise<Problem[]> {
 	const [{ place, record } = {}] = readRecords(content, 'brand');
 	if (!(place && record)) return [];
@@ -70,5 +75,7 @@ export async function checkBrand(content: Content): Promise<Problem[]> {
 			write: fieldLines(childAt(place, of), findReadable(record, of) ?? record[of]),
 		}),
 	);
-	return [...low, ...(record.logo ? [await checkLogo(content, childAt(place, 'logo'))].flat() : [])];
+	const signs = (['logo', 'icon'] as const).filter((name) => record[name]);
+	const checked = await Promise.all(signs.map((name) => checkLogo(content, childAt(place, name))));
+	return [...low, ...checked.flat()];
 }

@@ -68,8 +68,8 @@ function reportUnknown(folder: string, file: string): Problem {
 /** What Word and Excel keep beside an open file. https://learn.microsoft.com/office/troubleshoot/word/open-word-documents */
 const isTemporary = (file: string): boolean => path.posix.basename(file).startsWith('~$');
 
-/** Compares the files with those that the site is built from. */
-export function compareFiles(folder: string, files: readonly string[]): Problem[] {
+/** Compares the files with those that the site is built from. @param signs the logo and the icon that brand.yaml names */
+export function compareFiles(folder: string, files: readonly string[], signs: readonly string[]): Problem[] {
 	/** The records that only this page shows. */
 	const shownOn = ({ path }: Collection) => files.map(collectionOf).find((one) => one?.shownOn === path);
 	const missing = catalog.filter(
@@ -78,6 +78,7 @@ export function compareFiles(folder: string, files: readonly string[]): Problem[
 	const isKnown = (file: string) =>
 		[collectionOf, isCatalog, isPhotoFile, isTemporary].some((is) => is(file)) ||
 		logoFile.test(file) ||
+		signs.includes(file) ||
 		file === oldAddressesFile;
 	return [
 		...files.filter((file) => !isKnown(file)).map((file) => reportUnknown(folder, file)),

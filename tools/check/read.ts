@@ -92,6 +92,8 @@ export function readContent(
 	const sources = reads.map(({ source }) => source);
 	const company = sources.find(({ collection }) => collection === collections.company);
 	const { timeZone } = Object(company?.data);
+	const { logo, icon } = Object(sources.find(({ collection }) => collection === collections.brand)?.data);
+	const signs = [logo, icon].map((file) => String(file).replace('./', ''));
 	const hidden = sources
 		.filter(({ collection: { kind, isOptional }, data }) => kind === 'single' && isOptional && isHidden(data))
 		.map(({ collection }) => collection.path);
@@ -107,6 +109,6 @@ export function readContent(
 			hidden: sources.filter((source) => !isShown(source)),
 			today: today ?? getDay(isTimeZone(timeZone) ? timeZone : undefined),
 		},
-		problems: [...compareFiles(folder, files), ...reads.flatMap(({ problems }) => problems)],
+		problems: [...compareFiles(folder, files, signs), ...reads.flatMap(({ problems }) => problems)],
 	};
 }

@@ -144,7 +144,7 @@ function kindOf(key: string, shape: Shape): Control {
 	if (refers && refers !== 'page' && refers !== 'icon') return buildPicker(refers, shape);
 	if (draws === 'color') return { widget: 'color', allowInput: true };
 	if (draws) {
-		const [accept, folder] = draws === 'photo' ? [photoTypes, '/photos'] : ['.svg', ''];
+		const [accept, folder] = draws === 'photo' ? [photoTypes, '/photos'] : ['.svg,.png,.jpg,.jpeg,.webp', ''];
 		const folders = { media_folder: `/content${folder}`, public_folder: `.${folder}` };
 		return { widget: 'image', choose_url: false, accept, ...folders };
 	}

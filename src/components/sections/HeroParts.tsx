@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { logo } from '../../content/brand.ts';
+import { mark } from '../../content/brand.ts';
 import type { PhotoData } from '../../content/photo.ts';
 import type { Hero } from '../../content/schema/page-part.ts';
 import { classNames } from '../../lib/text.ts';
@@ -39,7 +39,7 @@ export const HeroPicture = ({ photo, ...props }: Omit<PhotoProps, 'photo'> & Pic
 	photo ? (
 		<Photo photo={photo} {...props} />
 	) : (
-		<div className={classNames(styles.plain, logo.isPlain ? 'deep woven' : 'highlight', props.className)}>
+		<div className={classNames(styles.plain, mark.isPlain ? 'deep woven' : 'highlight', props.className)}>
 			<span className="soft">
 				<LogoMark size={144} />
 			</span>

@@ -1,12 +1,18 @@
 import { z } from 'astro/zod';
 import { readYaml } from '../../source/source.ts';
-import { type FieldMeta, textLike } from './field.ts';
+import { textLike } from './field.ts';
+
+/** A picture beside brand.yaml. */
+const logoPath = /^\.\/[\w-]+\.(?:svg|png|jpe?g|webp)$/i;
 
 const color = (title: string, why: string, example: string) =>
 	textLike(/^#(?:[\da-f]{3}){1,2}$/i, { title, why, example, draws: 'color' });
 
+const sign = (title: string, why: string, example: string) =>
+	textLike(logoPath, { title, why, example, draws: 'logo' }).optional();
+
 /**
- * content/brand.yaml: the colors, from which all others are made (src/content/palette.ts), and the logo. Whoever
+ * content/brand.yaml: the colors, from which all others are made (src/content/palette.ts), the logo and the icon. Whoever
  * leaves out a color gets a neutral one.
  */
 export const brandSchema = z.strictObject({
@@ -19,12 +25,16 @@ export const brandSchema = z.strictObject({
 	).default('#e2a93b'),
 	paper: color('the background', 'Pages have it. It has to be light.', '#fbf8f2').default('#fafaf9'),
 	ink: color('the color of the text', 'Visitors read it on the background.', '#17211e').default('#1c1d1e'),
-	logo: textLike(/^\.\/[\w-]+\.svg$/, {
-		title: 'the logo',
-		why: 'It’s beside your name and the icon of the site. Without one, your first letter is.',
-		example: './logo.svg',
-		draws: 'logo',
-	} satisfies FieldMeta).optional(),
+	logo: sign(
+		'the logo',
+		'About as wide as it is tall, it’s beside your name. A wide one is shown in the place of your name. Without one, your first letter is beside it.',
+		'./logo.svg',
+	),
+	icon: sign(
+		'the icon',
+		'It has to be square. Browsers and phones show it. Without one, they show your logo if it’s square, otherwise your first letter.',
+		'./icon.svg',
+	),
 });
 export type Brand = z.infer<typeof brandSchema>;
 

@@ -187,5 +187,7 @@ export async function writeContent(
 	}
 	for (const name of photos) write(`photos/${name}.jpg`, await picture);
 	const sun = '<path fill="#0b3d91" d="M0 0h32v32H0z"/><circle cx="16" cy="16" r="9" fill="#f2c200"/>';
-	write('logo.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${sun}</svg>`);
+	const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${sun}</svg>`;
+	write('logo.svg', logo);
+	write('icon.svg', logo);
 }
