@@ -30,7 +30,7 @@ test.for<[string, Times[]]>([
 			[['Saturday'], '09:00', '13:00'],
 		],
 	],
-	['Monday to Sunday, 24 hours a day', [[weekdays, '00:00', '24:00']]],
+	['24 hours a day, every day', [[weekdays, '00:00', '24:00']]],
 	['Friday, 6:00\u00a0PM to 12:00\u00a0AM', [[['Friday'], '18:00', '24:00']]],
 	[
 		'Monday to Friday, 6:00\u00a0PM to 2:00\u00a0AM',

@@ -80,11 +80,18 @@ function nameTimes(times: readonly { opens: string; closes: string }[], { locale
 /** In some languages, the names of days are in lower case. */
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The opening hours in words: as one sentence, and line by line, one for days with the same times and one for closed days. Without hours, that it's by appointment. */
+/** The opening hours in words: as one sentence, and line by line, one for days with the same times and one for closed days. All week around the clock, in words of its own. Without hours, that it's by appointment. */
 export function describeHours(hours: Week, words: Words) {
 	if (hours.week.length === 0)
 		return { days: '', hours: words.hours.appointment, lines: [capitalize(words.hours.appointment)] };
 	const week = joinNights(hours.week);
+	const isAlways = weekdays.every((day) =>
+		week.some(({ days, opens, closes }) => days.includes(day) && opens === '00:00' && closes === '24:00'),
+	);
+	if (isAlways) {
+		const { always } = words.hours;
+		return { days: nameDays(weekdays, words), hours: always, lines: [capitalize(always)] };
+	}
 	const byTimes = Map.groupBy(weekdays, (day) =>
 		nameTimes(
 			week.filter(({ days }) => days.includes(day)),
