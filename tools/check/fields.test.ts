@@ -1,5 +1,5 @@
 import { checkShape } from './issues.ts';
-import { company, replace, set, testCases, tile, warned, write } from './testing/fixture.ts';
+import { type Change, company, replace, set, testCases, tile, warned, write } from './testing/fixture.ts';
 
 const alt = (line: string) => replace('photos.yaml', /^ {2}alt: .*$/m, line);
 const member = (description: string) => replace('team.yaml', /description: .*/, description);
@@ -33,6 +33,11 @@ testCases(checkShape, [
 		'\n1 problem in 1 file',
 	],
 	['a list instead of a group', write('company.yaml', '- name: Blue Heron\n'), '- name', 'the whole file'],
+	['questions without closing words', set('pages/faq.yaml', 'closing', undefined)],
+	...['benefits', 'apply', 'none'].map((part): [string, Change] => [
+		`jobs without “${part}”`,
+		set('pages/careers.yaml', part, undefined),
+	]),
 	['a service with one question', set(tile, 'faqs', [question])],
 	['a rating and a ZIP code without quotation marks', replace('company.yaml', /zip: .*/, 'zip: 02134')],
 	[

@@ -80,7 +80,7 @@ export const aboutSchema = page({
 		})
 		.optional(),
 	testimonial: testimonial().optional(),
-	closing: closing(),
+	closing: closing().optional(),
 });
 
 export const quoteSchema = page({

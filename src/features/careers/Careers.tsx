@@ -25,7 +25,7 @@ const scanned = 2;
 /** Every open position with its benefits. If none is open, a sentence says so. */
 export function OpenPositions({ positions, benefits, none }: OpenPositionsProps) {
 	if (positions.length === 0)
-		return (
+		return none === undefined ? null : (
 			<Section id="positions">
 				<LinkedText as="p" id="positions-title" text={none} />
 			</Section>
@@ -48,7 +48,11 @@ export function OpenPositions({ positions, benefits, none }: OpenPositionsProps)
 			{positions.map((position) => (
 				<div key={position.id}>
 					<OpenPosition position={position} />
-					<FeatureGrid id={`benefits-${position.id}`} {...benefits} features={position.benefits} />
+					<FeatureGrid
+						id={`benefits-${position.id}`}
+						{...(benefits ?? { title: labels.careers.benefits })}
+						features={position.benefits}
+					/>
 				</div>
 			))}
 		</>
@@ -106,7 +110,7 @@ function OpenPosition({ position }: { position: PositionView }) {
 	);
 }
 
-type ApplyProps = CareersPage['apply'] & { positions: readonly Pick<PositionView, 'title'>[] };
+type ApplyProps = NonNullable<CareersPage['apply']> & { positions: readonly Pick<PositionView, 'title'>[] };
 
 /**
  * How to apply: by phone or email only. There is no application form (docs/specification.md, 3.8). The subject of the

@@ -51,12 +51,14 @@ export const isOpen = ({ validThrough }: Pick<Position, 'validThrough'>, today: 
 
 /** content/pages/careers.yaml. */
 export const careersPageSchema = page({
-	benefits: heading('the benefits'),
-	apply: passage('the part about applying').extend({
-		mailSubject: text('the subject line of the email', 'Job application').meta({
-			why: 'If only one job is open, its title follows.',
-		}),
-	}),
-	none: prose('the sentence when nothing is open'),
+	benefits: heading('the benefits').optional(),
+	apply: passage('the part about applying')
+		.extend({
+			mailSubject: text('the subject line of the email', 'Job application').meta({
+				why: 'If only one job is open, its title follows.',
+			}),
+		})
+		.optional(),
+	none: prose('the sentence when nothing is open').optional(),
 });
 export type CareersPage = z.infer<typeof careersPageSchema>;

@@ -39,4 +39,4 @@ export type FaqGroup = z.infer<typeof faqSchema>;
 export type FaqItem = FaqGroup['questions'][number];
 
 /** content/pages/faq.yaml. */
-export const faqPageSchema = page({ closing: closing() });
+export const faqPageSchema = page({ closing: closing().optional() });
