@@ -58,6 +58,7 @@ export async function getRegionView(path: string) {
 		search: await describeInSearch(area),
 		words: {
 			services: await inWords(({ services }) => services),
+			work: await inWords(({ work }) => work),
 			reviews: await inWords(({ reviews }) => reviews),
 		},
 		/** The towns by the number to call, each with the address of the form for it. */
