@@ -10,6 +10,7 @@ import {
 	pageSizes,
 	recordPaths,
 } from '../../src/content/paths.ts';
+import { idOf } from '../../src/content/schema/shape.ts';
 import { contentIn, read, readFolder, readList } from '../content.ts';
 import { addressIn, allPages, dist, languages, languagesOf, pages, urlOf } from './site.ts';
 
@@ -83,7 +84,10 @@ function findTitle(path: string, language: Language): string | undefined {
 		readFolder<Titled>(folder, language).filter(({ id }) => recordPaths[folder](id) === path),
 	);
 	const spills = readList<Titled & { id: string }>('stain-spills', language);
-	const regions = readList<Titled & { id: string }>('areas', language);
+	const regions = readList<Titled & { id?: string }>('areas', language).map((one, position) => ({
+		...one,
+		id: idOf(one, position),
+	}));
 	const [record] = [
 		...inFolder,
 		...spills.filter(({ id }) => recordPaths.stainSpills(id) === path),

@@ -98,8 +98,10 @@ export function findHiddenFacts(graph: unknown, page: BuiltPage): string[] {
 			for (const day of [value.at(0), value.at(-1)]) check(key, String(day), path);
 		else if (Array.isArray(value)) for (const item of value) walk(item, key, path);
 		else if (key === 'openingHoursSpecification' && isAllDay(value)) {
-			check('allDay', contentIn(page.language).labels.hours.allDay, path);
-			walk(Object(value).dayOfWeek, 'dayOfWeek', path);
+			const { allDay, always } = contentIn(page.language).labels.hours;
+			const { dayOfWeek } = Object(value);
+			check('hours', dayOfWeek.length === 7 ? always : allDay, path);
+			if (dayOfWeek.length < 7) walk(dayOfWeek, 'dayOfWeek', path);
 		} else if (key === 'specialOpeningHoursSpecification')
 			check(
 				'days',

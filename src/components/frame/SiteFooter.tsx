@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { wordMark } from '../../content/brand.ts';
 import { company, googleClaims, hours, labels } from '../../content/facts.ts';
 import { localize } from '../../content/language.ts';
 import type { Navigation } from '../../content/navigation.ts';
@@ -74,6 +75,7 @@ export function SiteFooter({
 				<div className={styles.columns}>
 					<Stack gap={2} className={styles.brand}>
 						<Logo />
+						{wordMark && <p className="small">{company.descriptor}</p>}
 						{googleClaims.length > 0 && (
 							<Row as="p" gap={2}>
 								<Rating value={company.claims.rating} />
