@@ -80,7 +80,10 @@ function nameTimes(times: readonly { opens: string; closes: string }[], { locale
 /** In some languages, the names of days are in lower case. */
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The opening hours in words: as one sentence, and line by line, one for days with the same times and one for closed days. All week around the clock, in words of its own. Without hours, that it's by appointment. */
+/**
+ * The opening hours in words: as one sentence, and line by line, one for days with the same times and one for closed days. Those of
+ * a week around the clock have words of their own. Without hours, that it's by appointment.
+ */
 export function describeHours(hours: Week, words: Words) {
 	if (hours.week.length === 0)
 		return { days: '', hours: words.hours.appointment, lines: [capitalize(words.hours.appointment)] };

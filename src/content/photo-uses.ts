@@ -34,7 +34,7 @@ export const uses = {
 	/** The same on a page of advice: a third of the content on wide screens. */
 	aside: { sizes: '(width < 62rem) max(100vw, 24rem), 28rem', widths: large },
 	/** Below the words at the top of a page with the form (FormHero). */
-	form: { sizes: '(width < 105rem) 100vw, 105rem', widths: large },
+	form: { sizes: '(width < 105rem) 100vw, calc(50vw + 42rem)', widths: large },
 	/** Above the text of an article. */
 	article: { sizes: '(width < 76rem) 92vw, max(72rem, min(66vw, 84rem))', widths: large, frame: 1.5 },
 	/** Two thirds of the content. */

@@ -20,8 +20,8 @@ import { isHanded } from './ways.ts';
  * Asks what, where and who in three short steps, and passes the request on by WhatsApp, text message, email or
  * copying.
  * Why script: there is no server, so the browser composes the text and keeps the steps, errors and draft.
- * Why at the first interaction, or at once with a draft or answers in the address: the HTML can be read and filled in as it is. The towns, which the
- * second step asks for, are loaded then.
+ * Why at the first interaction, or at once with a draft or answers in the address: the HTML can be read and filled in as it is.
+ * The towns, which the second step asks for, are loaded then.
  * Without script: links to call, write and chat replace it (src/features/quote-request/FormFallback.astro).
  */
 export const QuoteRequest = makeIsland(Form);

@@ -28,7 +28,9 @@ export const parameters: ReadonlyMap<string, FieldName> = new Map(
  */
 export function readAddress(context: FormContext): Partial<Answers> {
 	const { services, labels } = context;
-	const searches = [...new Set([location.search, parent.location.search])];
+	// Another site's page around the frame is none of the form's business.
+	const page = window.frameElement ? parent : window;
+	const searches = [...new Set([location.search, page.location.search])];
 	const given = searches.flatMap((search) => [...new URLSearchParams(search)]);
 	const answers: Partial<Answers> = {};
 	for (const [parameter, name] of parameters) {
@@ -47,8 +49,8 @@ export function readAddress(context: FormContext): Partial<Answers> {
 }
 
 /**
- * Brings what the address says into a stored request. What the visitor typed stays; what an earlier address brought gives way, such as
- * the town of another link. Of one address, an answer comes only once: the visitor may have removed it.
+ * Brings what the address says into a stored request. What the visitor typed stays; what an earlier address brought gives way,
+ * such as the town of another link. Of one address, an answer comes only once: the visitor may have removed it.
  */
 export function addGiven(request: QuoteRequest, given: Partial<Answers> = {}): QuoteRequest {
 	const { services: _, ...others } = given;

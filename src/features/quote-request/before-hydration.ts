@@ -1,9 +1,9 @@
 import type { WaitingIsland } from '../../components/island/client-replay.ts';
 
 /**
- * What the form does before it hydrates. A draft starts hydration, and so do answers in its address or that of the page around it. What is typed and pressed until then, the island keeps and repeats
- * (docs/decisions/0026-early-presses.md). The plain form, which takes the place of this one if its script fails, is filled in with the same
- * and with the draft. Has no imports at run time, so that Astro inlines it.
+ * What the form does before it hydrates. A draft starts hydration, and so do answers in its address or that of the page around it.
+ * What is typed and pressed until then, the island keeps and repeats (docs/decisions/0026-early-presses.md). The plain form, which
+ * takes the place of this one if its script fails, is filled in with the same and with the draft. Has no imports at run time, so that Astro inlines it.
  */
 const island = document.querySelector<WaitingIsland>('astro-island:has(form)');
 const form = island?.querySelector('form');
@@ -20,7 +20,8 @@ function readDraft(): { request?: Record<string, unknown> } | null {
 
 function hasAnswers(): boolean {
 	const names = form?.dataset['parameters']?.split(' ') ?? [];
-	const given = new URLSearchParams(`${location.search}&${parent.location.search.slice(1)}`);
+	const page = window.frameElement ? parent : window;
+	const given = new URLSearchParams(`${location.search}&${page.location.search.slice(1)}`);
 	return names.some((name) => given.has(name));
 }
 

@@ -35,8 +35,8 @@ export const draftKey = 'quote-request';
 
 /**
  * The stored draft, without choices that no longer exist, or a blank one. At the first step, the service of the page is
- * chosen as well, but only once: the visitor may have removed it. So are the answers of the address (addGiven). Undefined if the browser refuses storage or the stored
- * value wasn't written by this form.
+ * chosen as well, but only once: the visitor may have removed it. So are the answers of the address (addGiven). Undefined if the
+ * browser refuses storage or the stored value wasn't written by this form.
  */
 export function loadDraft(context: FormContext): Draft | undefined {
 	const { services, labels } = context;

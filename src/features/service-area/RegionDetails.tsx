@@ -42,8 +42,8 @@ export const Conditions = ({
 };
 
 /**
- * What is different in each region, with the local number. Of a region with a page, which says it, the headings. Regions without a description are left out; they are on the map
- * and in the list of towns.
+ * What is different in each region, with the local number; of a region with a page, which says it, the headings. Regions without
+ * a description are left out; they are on the map and in the list of towns.
  */
 export function RegionDetails({ areas, ...heading }: Heading & { areas: Area[] }) {
 	const described = areas.filter(({ summary, conditions }) => summary !== undefined || conditions.length > 0);
