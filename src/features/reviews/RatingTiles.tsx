@@ -35,7 +35,7 @@ export function RatingTiles({ ratings, perfect, verified, asOf }: RatingTilesPro
 	const read = (rating || verified) && asOf;
 	const note =
 		ratings.length > 0 ? (
-			<p className="small soft prose">
+			<p className="small soft">
 				{basedOn} {read}
 			</p>
 		) : (

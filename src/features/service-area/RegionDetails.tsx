@@ -22,7 +22,7 @@ export const Conditions = ({
 }: Pick<Area, 'id' | 'conditions'> & { hasPage?: boolean }) => {
 	if (conditions.length === 0) return null;
 	return hasPage ? (
-		<Grid as="ul">
+		<Grid as="ul" columns={2}>
 			{conditions.map(({ title }) => (
 				<li key={title} className="display lead">
 					<Link href={`${recordPaths.areas(id)}#conditions`}>{title}</Link>
@@ -58,7 +58,6 @@ export function RegionDetails({ areas, ...heading }: Heading & { areas: Area[] }
 							<h3 className="text-2xl">
 								<RegionLink id={area.id} words={area.title} />
 							</h3>
-							{area.summary && <LinkedText as="p" text={area.summary} />}
 							<a className="tap" href={buildTelLink(area.phone)}>
 								<Icon name="phone" />
 								<CallWords
@@ -67,7 +66,10 @@ export function RegionDetails({ areas, ...heading }: Heading & { areas: Area[] }
 								/>
 							</a>
 						</Stack>
-						<Conditions {...area} hasPage={withPage.includes(area)} />
+						<Stack gap={5}>
+							{area.summary && <LinkedText as="p" className="lead" text={area.summary} />}
+							<Conditions {...area} hasPage={withPage.includes(area)} />
+						</Stack>
 					</Split>
 				))}
 			</Stack>
