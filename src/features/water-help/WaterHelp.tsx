@@ -13,7 +13,7 @@ import { classNames } from '../../lib/text.ts';
 import type { WaterHelp } from './schema.ts';
 import styles from './WaterHelp.module.css';
 
-/** The first screen for someone with water in the house: the call, then the dangers, without scrolling at 320 by 568. */
+/** The first screen for someone with water in the house: the call, then the dangers, without scrolling at 320 by 568, then when we come. */
 export const WaterSafety = ({ title, arrival, safety }: Pick<WaterHelp, 'title' | 'arrival' | 'safety'>) => (
 	<section className={classNames(styles.safety, 'deep')} aria-labelledby="water-title">
 		<Inner>
@@ -22,7 +22,6 @@ export const WaterSafety = ({ title, arrival, safety }: Pick<WaterHelp, 'title' 
 					<h1 id="water-title">{title}</h1>
 					<EmergencyCall />
 					<EmergencyNote className="small" />
-					<LinkedText as="p" className="small" text={arrival} />
 				</Stack>
 				<Stack gap={2}>
 					<h2 className="text-xl">{safety.title}</h2>
@@ -36,6 +35,7 @@ export const WaterSafety = ({ title, arrival, safety }: Pick<WaterHelp, 'title' 
 							</li>
 						))}
 					</Grid>
+					<LinkedText as="p" className="small" text={arrival} />
 				</Stack>
 			</Split>
 		</Inner>
