@@ -13,3 +13,12 @@ export const Quotation = ({ children, ...attributes }: QuotationProps) => (
 		{children}
 	</blockquote>
 );
+
+/** After the name and date of a customer: that the quotation isn't in the language of the page, in words. */
+export const LanguageNote = ({ words }: { words: string | undefined }) =>
+	words && (
+		<>
+			{' · '}
+			<span>{words}</span>
+		</>
+	);

@@ -1,8 +1,9 @@
 import { formatDate } from '../lib/date.ts';
+import { formatLabel } from '../lib/text.ts';
 import { mapTexts } from '../lib/tokens.ts';
 import { company, labels } from './facts.ts';
 import { dropMarks, isForeign, markForeign } from './foreign-text.ts';
-import { contentLocale, getLanguage, inContentLanguage, isTranslation } from './language.ts';
+import { contentLanguage, contentLocale, getLanguage, inContentLanguage, isTranslation } from './language.ts';
 
 /** The texts of one value, but those of another where one has no translation. */
 function choose<Value>(own: Value, original: unknown): Value {
@@ -51,6 +52,20 @@ export function formatDay(text: string, date: string): string {
 /** What leads to words in the content's language alone, with a note of it on a page in another one: "Privacidad (en inglés)". */
 export const noteOriginal = (label: string, isForeign = isTranslation()): string =>
 	isForeign ? `${label} ${labels.shell.inOriginal}` : label;
+
+/**
+ * What says that a customer's words aren't in the language of the page: "In English". Undefined if they are. A country or
+ * script makes no other language.
+ * @param written the language of the words; the content's by default
+ */
+export function noteLanguage(written = contentLanguage): string | undefined {
+	const [language = written] = written.split('-');
+	if (getLanguage().split('-')[0] === language) return undefined;
+	return say(() => {
+		const names = new Intl.DisplayNames(labels.locale, { type: 'language' });
+		return formatLabel(labels.rating.language, { languageName: names.of(language) });
+	});
+}
 
 /** What the company says to those who call it in an emergency and speak the language of the page, if it says anything. */
 export const getEmergencyNote = (): string | undefined =>

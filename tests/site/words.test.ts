@@ -68,6 +68,21 @@ test('a page with quotations of customers says once that they are a selection', 
 		);
 });
 
+test('a customer’s words in another language than the page’s say so once, beside them', () => {
+	for (const { route, document } of allPages) {
+		const [page = ''] = document.querySelector('html')?.getAttribute('lang')?.split('-') ?? [];
+		for (const quotation of document.querySelectorAll('figure:has(blockquote[data-chosen])')) {
+			const words = quotation.querySelector('blockquote');
+			const [own = page] = (words?.outerHTML.match(/(?<= lang=")[a-z]+/) ?? []).slice(0, 1);
+			const beside = quotation.text.replace(words?.text ?? '', '');
+			// In English where the software has no words of the page's language.
+			const names = [page, 'en'].map((one) => new Intl.DisplayNames(one, { type: 'language' }).of(own));
+			const note = new RegExp(`\\b(?:In|En) (?:${names.join('|')})$`, 'g');
+			expect(beside.match(note) ?? [], `${route}: ${words?.text}`).toHaveLength(own === page ? 0 : 1);
+		}
+	}
+});
+
 test('each other language that the company speaks is marked, for the voice of screen readers', () => {
 	for (const { code, sentence } of company.languages ?? [])
 		for (const { route, document } of pages)

@@ -1,16 +1,15 @@
 import { foreign } from '../../content/language.ts';
+import { noteLanguage } from '../../content/say.ts';
 import type { Heading, Testimonial as TestimonialCopy } from '../../content/schema/page-part.ts';
 import { classNames } from '../../lib/text.ts';
 import { Grid, Stack } from '../layout/layout.tsx';
-import { Quotation } from '../Quotation.tsx';
+import { LanguageNote, Quotation } from '../Quotation.tsx';
 import { Rating } from '../Rating.tsx';
 import { Section } from '../Section.tsx';
 import styles from './Testimonials.module.css';
 
-export interface Testimonial extends Pick<TestimonialCopy, 'text' | 'author' | 'location'> {
+export interface Testimonial extends Omit<TestimonialCopy, 'sample'> {
 	rating?: number | undefined;
-	/** Language of the text, if not the content's. */
-	language?: string | undefined;
 }
 
 /** Customers' quotes side by side. */
@@ -49,8 +48,13 @@ export function TestimonialFigure({
 			<Quotation lang={foreign(language)}>
 				<p className="display">{text}</p>
 			</Quotation>
-			<figcaption id={captionId} className="bold">
-				{[author, location].filter(Boolean).join(', ')}
+			<figcaption>
+				<span id={captionId} className="bold">
+					{[author, location].filter(Boolean).join(', ')}
+				</span>
+				<span className="small soft">
+					<LanguageNote words={noteLanguage(language)} />
+				</span>
 			</figcaption>
 		</Stack>
 	);

@@ -1,6 +1,16 @@
 import { z } from 'astro/zod';
 import type { IconName } from 'lucide-react/dynamic';
-import { fact, paragraphs, photoId, prose, reference, sample, text, textLike } from './field.ts';
+import {
+	fact,
+	languageCode,
+	paragraphs,
+	photoId,
+	prose,
+	reference,
+	sample,
+	text,
+	textLike,
+} from './field.ts';
 
 /** Description of a page for search results. */
 export const searchDescription = (example = 'What we clean, how long it takes, and where we work.') =>
@@ -42,10 +52,20 @@ export const passage = (name: string) =>
 	z.strictObject({ title: text(`the heading of ${name}`), text: paragraphs(`the text of ${name}`) });
 export type Passage = z.infer<ReturnType<typeof passage>>;
 
+/** The language of what a customer said, if it isn't the content's. */
+export const saidIn = () =>
+	languageCode()
+		.meta({
+			title: 'the language of the customer’s words',
+			why: 'Only for words in another language than the site’s own. It’s named beside them, as “In Spanish,” and screen readers choose a voice by it.',
+		})
+		.optional();
+
 /** What a customer said. */
 export const testimonial = () =>
 	z.strictObject({
 		text: fact('the quote').meta({ byCustomer: true }),
+		language: saidIn(),
 		author: fact('the author'),
 		location: fact('the location').optional(),
 		sample: sample(),

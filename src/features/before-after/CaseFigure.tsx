@@ -15,8 +15,9 @@ export interface BeforeAfterCase<Picture = PhotoData> {
 	cameOut?: string | undefined;
 	stayed?: string | undefined;
 	testimonial?: string | undefined;
-	/** Language of what the customer said, if not the page's. */
+	/** Language of what the customer said, and that in words, if it isn't the page's (in the content: the content's). */
 	language?: string | undefined;
+	languageNote?: string | undefined;
 	before: Picture;
 	after: Picture;
 }

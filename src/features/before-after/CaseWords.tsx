@@ -11,7 +11,7 @@ interface CaseWordsProps {
 
 /** The caption of a case: where it was, what was done, what came out and what stayed, and what the customer said. */
 export function CaseWords({ item, labels, className }: CaseWordsProps) {
-	const { title, location, description, testimonial, language } = item;
+	const { title, location, description, testimonial, language, languageNote } = item;
 	const outcome = (['cameOut', 'stayed'] as const).filter((name) => item[name]);
 	return (
 		<Stack as="figcaption" gap={3} className={className}>
@@ -33,6 +33,7 @@ export function CaseWords({ item, labels, className }: CaseWordsProps) {
 					<p>{testimonial}</p>
 				</Quotation>
 			)}
+			{languageNote && <p className="small soft">{languageNote}</p>}
 		</Stack>
 	);
 }

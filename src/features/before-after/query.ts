@@ -4,6 +4,7 @@ import { recordPaths, workPath } from '../../content/paths.ts';
 import { getPhoto } from '../../content/photo.ts';
 import type { PhotoUse } from '../../content/photo-uses.ts';
 import { readAll } from '../../content/read.ts';
+import { noteLanguage } from '../../content/say.ts';
 import type { BeforeAfterCase } from './CaseFigure.tsx';
 import { chooseForHome, chooseForService, groupByService } from './choose.ts';
 
@@ -16,10 +17,12 @@ export function getLabels() {
 
 /** A case with its photos in place of their ids. @param use how large the pictures are shown */
 export async function withPictures(item: BeforeAfterCase<string>, use: PhotoUse): Promise<BeforeAfterCase> {
-	const language = foreign();
+	const language = foreign(item.language);
+	const languageNote = item.testimonial && noteLanguage(item.language);
 	return {
 		...item,
-		...(language && { language }),
+		language,
+		languageNote,
 		before: await getPhoto(item.before, use),
 		after: await getPhoto(item.after, use),
 	};

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { fact, photoId, recordId, reference, sample, text } from '../../content/schema/field.ts';
+import { saidIn } from '../../content/schema/page-part.ts';
 
 /** content/gallery.yaml: the before/after cases, the newest first. */
 export const gallerySchema = z.strictObject({
@@ -18,5 +19,6 @@ export const gallerySchema = z.strictObject({
 		'The pair is on that service’s page, too, and among its pairs on the page of your work.',
 	).optional(),
 	testimonial: fact('what the customer said').meta({ byCustomer: true }).optional(),
+	language: saidIn(),
 	sample: sample(),
 });

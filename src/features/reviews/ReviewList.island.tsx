@@ -3,17 +3,16 @@ import '../../components/picker.css';
 import { useSyncExternalStore } from 'react';
 import { makeIsland } from '../../components/island/make-island.tsx';
 import { Row, Stack } from '../../components/layout/layout.tsx';
-import { Quotation } from '../../components/Quotation.tsx';
+import { LanguageNote, Quotation } from '../../components/Quotation.tsx';
 import { Stars } from '../../components/Stars.tsx';
 import type { Labels } from '../../content/schema/labels.ts';
 import { classNames, cutAtWord, formatLabel, joinWords } from '../../lib/text.ts';
 import { arrange, limit } from './arrange.ts';
+import type { ShownReview } from './query.ts';
 import styles from './ReviewList.module.css';
-import type { Review } from './schema.ts';
 
 export interface ReviewListProps {
-	/** "language" is that of the text, if not the page's. */
-	reviews: Omit<Review, 'sample'>[];
+	reviews: ShownReview[];
 	/** "count" already contains the total; {shown} is left to fill. */
 	labels: Labels['rating'] & Labels['testimonials'];
 }
@@ -106,8 +105,8 @@ function FilteredList({ reviews, labels }: ReviewListProps) {
  * One review. A long one shows its beginning until it is opened. The details elements share a name, so at most one
  * is open. https://developer.mozilla.org/docs/Web/HTML/Element/details#name
  */
-function ReviewCard({ labels, ...review }: Omit<Review, 'sample'> & Pick<ReviewListProps, 'labels'>) {
-	const { name, rating, text, language, date, service } = review;
+function ReviewCard({ labels, ...review }: ShownReview & Pick<ReviewListProps, 'labels'>) {
+	const { name, rating, text, language, languageNote, date, service } = review;
 	const { start, rest } = cutAtWord(text, limit);
 	return (
 		<li className={styles.card}>
@@ -117,6 +116,7 @@ function ReviewCard({ labels, ...review }: Omit<Review, 'sample'> & Pick<ReviewL
 					<Stars rating={rating} label={formatLabel(labels.stars, { stars: rating })} />
 					<span className={classNames(styles.about, 'soft')}>
 						{[service, date].filter(Boolean).join(' · ')}
+						<LanguageNote words={languageNote} />
 					</span>
 				</Row>
 				<Quotation className={styles.text}>

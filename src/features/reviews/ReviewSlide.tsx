@@ -1,19 +1,22 @@
 import { Stack } from '../../components/layout/layout.tsx';
-import { Quotation } from '../../components/Quotation.tsx';
+import { LanguageNote, Quotation } from '../../components/Quotation.tsx';
 import { Stars } from '../../components/Stars.tsx';
 import type { Labels } from '../../content/schema/labels.ts';
 import { formatLabel } from '../../lib/text.ts';
+import type { ShownReview } from './query.ts';
 import styles from './ReviewCarousel.module.css';
-import type { Review } from './schema.ts';
 
 interface ReviewSlideProps {
-	review: Omit<Review, 'sample'>;
+	review: ShownReview;
 	/** With the number of stars to fill in. */
 	labels: Labels['rating'];
 }
 
 /** One review of the carousel. One without words says so, as in the list of reviews. */
-export const ReviewSlide = ({ review: { name, rating, text, language, date }, labels }: ReviewSlideProps) => (
+export const ReviewSlide = ({
+	review: { name, rating, text, language, languageNote, date },
+	labels,
+}: ReviewSlideProps) => (
 	<Stack as="figure" className={styles.slide}>
 		<Stars rating={rating} label={formatLabel(labels.stars, { stars: rating })} />
 		{text ? (
@@ -27,7 +30,10 @@ export const ReviewSlide = ({ review: { name, rating, text, language, date }, la
 		)}
 		<Stack as="figcaption" gap={0} className={styles.author}>
 			<span className="bold">{name}</span>
-			<span className="soft">{date}</span>
+			<span className="soft">
+				{date}
+				<LanguageNote words={languageNote} />
+			</span>
 		</Stack>
 	</Stack>
 );

@@ -1,6 +1,7 @@
 import { labels } from '../../content/facts.ts';
 import { contentLocale, foreign } from '../../content/language.ts';
 import { readAll } from '../../content/read.ts';
+import { noteLanguage } from '../../content/say.ts';
 import { translateMonth } from '../../lib/date.ts';
 import type { Review } from './schema.ts';
 
@@ -10,12 +11,19 @@ export const getFeaturedReviews = async (ids: readonly string[]) =>
 		? readAll('reviews', ids)
 		: (await readAll('reviews')).filter(({ text }) => text).slice(0, 3);
 
-/** What an island shows of a review: its text as it was written, with its language if that isn't the page's. */
-export function showReview({ sample, language: written, date, ...review }: Review) {
+/** What is shown of a review: its text as it was written, with its language and that in words if it isn't the page's. */
+export interface ShownReview extends Omit<Review, 'sample'> {
+	languageNote?: string;
+}
+
+/** What an island shows of a review. */
+export function showReview({ sample, language: written, date, ...review }: Review): ShownReview {
 	const language = foreign(written);
+	const languageNote = review.text ? noteLanguage(written) : undefined;
 	return {
 		...review,
 		date: translateMonth(date, contentLocale, labels.locale),
 		...(language && { language }),
+		...(languageNote && { languageNote }),
 	};
 }

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { fact, languageCode, recordId, sample, text } from '../../content/schema/field.ts';
+import { fact, recordId, sample, text } from '../../content/schema/field.ts';
 import { rating } from '../../content/schema/number.ts';
-import { closing, heading, page } from '../../content/schema/page-part.ts';
+import { closing, heading, page, saidIn } from '../../content/schema/page-part.ts';
 
 /** content/reviews.yaml: customers' reviews. If the text is empty, only the rating is shown. */
 export const reviewSchema = z.strictObject({
@@ -14,9 +14,7 @@ export const reviewSchema = z.strictObject({
 		example: '""',
 		byCustomer: true,
 	}),
-	language: languageCode()
-		.meta({ why: 'Only for a review in another language. Screen readers use it to choose a voice.' })
-		.optional(),
+	language: saidIn(),
 	date: fact('when the review was written, in words', 'March 2025'),
 	/** What visitors filter by. */
 	service: text('what the review is about', 'Rug Cleaning').optional(),
