@@ -143,13 +143,14 @@ function ReviewList({ onRevise, ...step }: StepProps) {
 				if (key === 'language') return null;
 				const question = key === 'pictures' ? 'photos' : key in fields ? (key as FieldName) : undefined;
 				const kind = question && fields[question].kind;
+				const isFixed = question === 'services' && step.services.length === 1;
 				return (
 					<div key={key}>
 						<dt>{name}</dt>
 						{/* A browser's translation would change a name. */}
 						<dd translate={kind === 'text' || kind === 'long' ? 'no' : undefined}>{value}</dd>
 						{key === 'place' && outside && <dd className="fine">{outside}</dd>}
-						{question && (
+						{question && !isFixed && (
 							<dd className={styles.change}>
 								<button type="button" className="as-link" onClick={() => onRevise(question)}>
 									{review.change}

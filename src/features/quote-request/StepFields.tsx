@@ -12,9 +12,17 @@ import { EmergencyCall } from './services.tsx';
 
 type QuestionProps = Pick<FieldProps, 'name' | 'step'>;
 
-/** Check boxes, and a call in an emergency. */
+/** Check boxes, or the name of the only service, which is chosen already; and a call in an emergency. */
 function Services({ step }: QuestionProps) {
 	const { labels, services, request, errors, onChange } = step;
+	const call = <EmergencyCall chosen={findChosen(request, step)} context={step} />;
+	if (services.length === 1)
+		return (
+			<>
+				<p className="bold">{services[0]?.name}</p>
+				{call}
+			</>
+		);
 	const errorId = `${fieldId('services')}-error`;
 	const choose = ({ form, name }: HTMLInputElement) =>
 		form && onChange({ services: new FormData(form).getAll(name).map(String) });
@@ -43,7 +51,7 @@ function Services({ step }: QuestionProps) {
 				</div>
 				<ErrorText id={errorId} error={errors.services} />
 			</fieldset>
-			<EmergencyCall chosen={findChosen(request, step)} context={step} />
+			{call}
 		</>
 	);
 }

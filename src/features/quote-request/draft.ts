@@ -34,8 +34,8 @@ export function isBlank({ step, request }: Draft, context: FormContext): boolean
 export const draftKey = 'quote-request';
 
 /**
- * The stored draft, without choices that no longer exist, or a blank one. At the first step, the service of the page is
- * chosen as well, but only once: the visitor may have removed it. So are the answers of the address (addGiven). Undefined if the
+ * The stored draft, without choices that no longer exist, or a blank one. The only service is always chosen. At the first step,
+ * the service of the page is, too, but only once: the visitor may have removed it. So are the answers of the address (addGiven). Undefined if the
  * browser refuses storage or the stored value wasn't written by this form.
  */
 export function loadDraft(context: FormContext): Draft | undefined {
@@ -46,7 +46,7 @@ export function loadDraft(context: FormContext): Draft | undefined {
 		const request = stored.request ? addGiven({ ...blankRequest, ...stored.request }, context.given) : start;
 		const step = steps.find((step) => step === stored.step) ?? 'what';
 		const added = start.services.filter((id) => step === 'what' && !request.presets.includes(id));
-		const chosen = [...request.services, ...added];
+		const chosen = services.length === 1 ? start.services : [...request.services, ...added];
 		const choices = Object.entries(labels.choices).map(([key, options]) => {
 			const name = key as keyof typeof labels.choices;
 			return [name, Object.hasOwn(options, request[name]) ? request[name] : start[name]];
