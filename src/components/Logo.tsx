@@ -40,13 +40,8 @@ function DrawnSign({ sign, src, size, alt, className }: SignProps) {
 	);
 }
 
-/**
- * The mark alone. It is decoration, so it is hidden from screen readers.
- * @param size in pixels
- */
-export const LogoMark = ({ size = 40 }: { size?: number }) => (
-	<DrawnSign sign={mark} src="/mark.svg" size={{ width: size, height: size }} />
-);
+/** The mark alone. It is decoration, so it is hidden from screen readers. */
+export const LogoMark = () => <DrawnSign sign={mark} src="/mark.svg" size={{ width: 40, height: 40 }} />;
 
 /** The height of a wide logo in pixels. */
 const height = 44;

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
-import { mark } from '../../content/brand.ts';
 import type { PhotoData } from '../../content/photo.ts';
 import type { Hero } from '../../content/schema/page-part.ts';
 import { classNames } from '../../lib/text.ts';
 import { LinkedText } from '../LinkedText.tsx';
-import { LogoMark } from '../Logo.tsx';
 import { Stack } from '../layout/layout.tsx';
-import { Photo, type PhotoProps } from '../Photo.tsx';
 import { AskOrCall, type AskOrCallProps } from './AskOrCall.tsx';
 import styles from './HeroParts.module.css';
 
@@ -33,15 +30,3 @@ export const HeroWords = ({ title, subtitle, breadcrumb, ask, ...parts }: HeroWo
 		{parts.children}
 	</Stack>
 );
-
-/** The photo of a hero. Without one, wide screens have a panel in the company's color with its mark. */
-export const HeroPicture = ({ photo, ...props }: Omit<PhotoProps, 'photo'> & Pick<HeroProps, 'photo'>) =>
-	photo ? (
-		<Photo photo={photo} {...props} />
-	) : (
-		<div className={classNames(styles.plain, mark.isPlain ? 'deep woven' : 'highlight', props.className)}>
-			<span className="soft">
-				<LogoMark size={144} />
-			</span>
-		</div>
-	);

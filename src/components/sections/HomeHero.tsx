@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { call, company } from '../../content/facts.ts';
+import { call, company, hours } from '../../content/facts.ts';
 import type { HouseCardData } from '../../content/house-cards.ts';
 import type { PhotoData } from '../../content/photo.ts';
 import type { Hero } from '../../content/schema/page-part.ts';
@@ -8,8 +8,8 @@ import { LinkedText } from '../LinkedText.tsx';
 import { Inner, Row, Stack } from '../layout/layout.tsx';
 import { Photo } from '../Photo.tsx';
 import { Rating } from '../Rating.tsx';
+import { Weave } from '../Weave.tsx';
 import { AskOrCall } from './AskOrCall.tsx';
-import { HeroPicture } from './HeroParts.tsx';
 import styles from './HomeHero.module.css';
 import { HouseCard } from './HouseCard.tsx';
 
@@ -29,14 +29,15 @@ interface HomeHeroProps extends Pick<Hero, 'title' | 'subtitle'> {
 
 /**
  * Top of the home page: a full-bleed photo with the words on its calm left side; on phones above it. The header is transparent
- * over the photo until the page is scrolled past the first pixels.
+ * over the photo until the page is scrolled past the first pixels. Without a photo: large words, the phone and the hours on the
+ * company's color.
  * Minimum height: 80vh with the form; without it, 70vh up to 600 px (docs/specification.md, 3.1).
  */
 export function HomeHero({ title, subtitle, proof, photo, form, card, children }: HomeHeroProps) {
 	return (
 		<>
 			<section
-				className={classNames(styles.hero, 'band')}
+				className={classNames(styles.hero, photo ? 'band' : styles.plain)}
 				aria-labelledby="hero-title"
 				data-form={form ? '' : undefined}
 			>
@@ -46,13 +47,15 @@ export function HomeHero({ title, subtitle, proof, photo, form, card, children }
 						<Photo photo={photo} priority />
 					</div>
 				) : (
-					<HeroPicture photo={photo} className={styles.plain} />
+					<Weave whole />
 				)}
 				<Inner className={styles.inner}>
-					<Stack gap={5} className={styles.words}>
+					<Stack gap={5} className={classNames(styles.words, !photo && 'deep')}>
 						<h1 id="hero-title">{title}</h1>
 						<LinkedText as="p" className="lead" text={subtitle} />
-						{!form && <AskOrCall callText={call.words} className={styles.actions} />}
+						{!(form && photo) && (
+							<AskOrCall callText={call.words} hasForm={form} className={styles.actions} />
+						)}
 						<Stack gap={1} className="small bold">
 							{proof.map((line, index) => (
 								<Row gap={3} as="p" key={line}>
@@ -60,6 +63,7 @@ export function HomeHero({ title, subtitle, proof, photo, form, card, children }
 									{line}
 								</Row>
 							))}
+							{!photo && company.hours.week.length > 0 && hours.lines.map((line) => <p key={line}>{line}</p>)}
 						</Stack>
 					</Stack>
 					{form && <div>{children}</div>}

@@ -1,6 +1,7 @@
 import { Breadcrumb, type Crumb } from '../Breadcrumb.tsx';
 import { Inner } from '../layout/layout.tsx';
-import { HeroPicture, type HeroProps, HeroWords } from './HeroParts.tsx';
+import { Photo } from '../Photo.tsx';
+import { type HeroProps, HeroWords } from './HeroParts.tsx';
 import styles from './PageHero.module.css';
 
 interface PageHeroProps extends Omit<HeroProps, 'breadcrumb'> {
@@ -12,11 +13,11 @@ interface PageHeroProps extends Omit<HeroProps, 'breadcrumb'> {
 	about?: 'work' | 'people' | 'advice';
 }
 
-/** Opening of a page: the words on the left, the photo on the right; on phones above them. */
+/** Opening of a page: the words on the left, the photo on the right; on phones above them. Without a photo, the words alone. */
 export const PageHero = ({ photo, breadcrumb, about = 'work', ...words }: PageHeroProps) => (
 	<section className={styles.hero} aria-labelledby="hero-title" data-about={about}>
 		<Inner className={styles.inner}>
-			<HeroPicture photo={photo} priority className={styles.picture} />
+			{photo && <Photo photo={photo} priority className={styles.picture} />}
 			<HeroWords
 				{...words}
 				breadcrumb={breadcrumb && <Breadcrumb items={breadcrumb} />}

@@ -1,24 +1,33 @@
-import { Linked } from '../../components/layout/layout.tsx';
+import { Grid, Linked } from '../../components/layout/layout.tsx';
 import { Twos } from '../../components/layout/Twos.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { Section } from '../../components/Section.tsx';
 import styles from './ServiceGrid.module.css';
 import { type ServicesProps, ServiceWords } from './ServiceWords.tsx';
 
-/** The services as cards, up to three in a row (docs/specification.md, 8). */
+/**
+ * The services as cards, up to three in a row (docs/specification.md, 8). Unless each has a photo, all are of one size, and
+ * those without are cards of words in full rows.
+ */
 export function ServiceGrid({ cards, prices, ...section }: ServicesProps) {
 	// Words alone don't fill a row.
 	const head = cards.length === 1 && !cards[0]?.photo ? 'side' : 'above';
+	const hasPhotos = cards.every(({ photo }) => photo);
+	const List = hasPhotos ? Twos : Grid;
 	return (
 		<Section id="services" head={head} {...section}>
-			<Twos as="ul" className={styles.cards}>
+			<List
+				as="ul"
+				columns={hasPhotos || cards.length % 3 === 0 ? 3 : 2}
+				className={hasPhotos ? styles.mosaic : styles.cards}
+			>
 				{cards.map((card) => (
 					<Linked key={card.id} className={styles.card}>
 						{card.photo && <Photo photo={card.photo} transition={`service-${card.id}`} />}
 						<ServiceWords {...card} price={prices.get(card.id)?.value} />
 					</Linked>
 				))}
-			</Twos>
+			</List>
 		</Section>
 	);
 }
