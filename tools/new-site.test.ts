@@ -11,9 +11,11 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { readEntries } from '../src/content/catalog.ts';
 import { checkContent } from './check/check.ts';
 import { checkLaunch } from './check/launch.ts';
 import { reportProblems } from './check/report.ts';
+import { updateCatalogs } from './translations.ts';
 
 let root = '';
 beforeEach(() => {
@@ -34,8 +36,10 @@ const run = (input: string, ...args: string[]) =>
 
 test.each([
 	['1\n', [], 'services/our-service.yaml'],
-	['2\n', [], 'photos/living-room.jpg'],
+	['2\n', [], 'es.po'],
+	['3\n', [], 'photos/living-room.jpg'],
 	['', ['smallest'], 'services/our-service.yaml'],
+	['', ['spanish'], 'es.po'],
 	['', ['sample'], 'photos/living-room.jpg'],
 ])('the answer %j or %j makes the content whole, and nothing beside it', (input, args, file) => {
 	expect(run(input, ...args).status).toBe(0);
@@ -84,4 +88,19 @@ test('a new site has no mistakes, and at most ten messages on what is left to do
 	const messages = reportProblems(await checkLaunch(content)).match(/^ {2}Fix: /gm) ?? [];
 	expect(messages.length).toBeGreaterThan(0);
 	expect(messages.length).toBeLessThanOrEqual(10);
+});
+
+test('a site in English alone has no catalog, and one in English and Spanish lacks the Spanish of the words in brackets alone', async () => {
+	run('', 'smallest');
+	expect(existsSync(path.join(root, 'content/es.po'))).toBe(false);
+	rmSync(path.join(root, 'content'), { recursive: true });
+	run('', 'spanish');
+	const { content, problems } = await checkContent(path.join(root, 'content'));
+	expect(problems).toEqual([]);
+	const before = readFileSync(path.join(root, 'content/es.po'), 'utf8');
+	updateCatalogs(content);
+	expect(readFileSync(path.join(root, 'content/es.po'), 'utf8')).toBe(before);
+	const open = readEntries(before).filter(({ msgstr: [translation] }) => !translation);
+	expect(open.length).toBeGreaterThan(0);
+	for (const { msgid } of open) expect(msgid).toMatch(/^\[.*\]$/);
 });

@@ -1,7 +1,7 @@
 /**
  * npm run new-site: makes content/, the folder of a site's owner. It begins with the smallest site, whose words in brackets
- * are the owner's to type (tools/starter), or with a copy of the sample: "npm run new-site smallest", "npm run new-site
- * sample", or the answer to a question. With --if-missing, as before npm run edit, it does nothing where there is content.
+ * are the owner's to type (tools/starter), with the same and the Spanish of all its other words (tools/starter-spanish), or with
+ * a copy of the sample: "npm run new-site smallest", "spanish" or "sample", or the answer to a question. With --if-missing, as before npm run edit, it does nothing where there is content.
  */
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -11,17 +11,28 @@ import { runCommand } from './command.ts';
 
 const home = 'content';
 
-/** What a site may begin with. */
+const starter = path.join(import.meta.dirname, 'starter');
+const smallest = 'the smallest site: your company, one service, one region and four legal pages';
+
+/** What a site may begin with: folders, each laid over the one before it. */
 const beginnings = {
 	smallest: {
-		from: path.join(import.meta.dirname, 'starter'),
-		what: 'the smallest site: your company, one service, one region and four legal pages',
+		from: [starter],
+		what: smallest,
 		next: `1. Type “npm run edit” and replace everything in [brackets]: in Company, Service areas, your service, and Home.
 2. Have a lawyer read the four legal pages. They’re drafts.
 3. Type “npm run launch-check.” It lists what is left to do before you publish.`,
 	},
+	spanish: {
+		from: [starter, path.join(import.meta.dirname, 'starter-spanish')],
+		what: `${smallest}, in English and Spanish`,
+		next: `1. Type “npm run edit” and replace everything in [brackets]: in Company, Service areas, your service, and Home.
+2. Open “Translations” there, and type your own words in Spanish. The others are translated. The Spanish pages appear with the title of Home.
+3. Have a lawyer read the four legal pages, in both languages. They’re drafts.
+4. Type “npm run launch-check.” It lists what is left to do before you publish.`,
+	},
 	sample: {
-		from: path.join(import.meta.dirname, '../sample'),
+		from: [path.join(import.meta.dirname, '../sample')],
 		what: 'a copy of the sample',
 		next: `1. Type “npm run edit” and make it yours.
 2. Type “npm run launch-check.” It lists each sample that is still to be replaced, and nothing is published before.`,
@@ -29,11 +40,11 @@ const beginnings = {
 };
 
 /** Makes content/ whole or not at all: it's written beside it, and gets its name at the end. @throws Error if it can't be written */
-function makeContent(from: string): void {
+function makeContent(from: readonly string[]): void {
 	const aside = '.content-new';
 	// One that ended halfway.
 	rmSync(aside, { recursive: true, force: true });
-	cpSync(from, aside, { recursive: true });
+	for (const folder of from) cpSync(folder, aside, { recursive: true });
 	renameSync(aside, home);
 }
 
@@ -41,8 +52,9 @@ function makeContent(from: string): void {
 async function ask(): Promise<string> {
 	console.log(`Your content has a folder of its own, “${home}.” What shall it begin with?
 1. The smallest site, to be filled in
-2. A copy of the sample`);
-	process.stdout.write('Type 1 or 2, and press Enter: ');
+2. The same in English and Spanish
+3. A copy of the sample`);
+	process.stdout.write('Type 1, 2 or 3, and press Enter: ');
 	const answers = Object.keys(beginnings);
 	for await (const line of createInterface({ input: process.stdin }))
 		return answers[Number(line.trim()) - 1] ?? line.trim();
@@ -63,7 +75,7 @@ await runCommand(async () => {
 	const answer = positionals[0] ?? (await ask());
 	if (!Object.hasOwn(beginnings, answer))
 		throw new Error(
-			'Nothing was changed: the answer is “smallest” or “sample,” as in “npm run new-site smallest.”',
+			'Nothing was changed: the answer is “smallest,” “spanish” or “sample,” as in “npm run new-site smallest.”',
 		);
 	const { from, what, next: steps } = beginnings[answer as keyof typeof beginnings];
 	makeContent(from);
