@@ -3,7 +3,7 @@ import '../../components/picker.css';
 import { useSyncExternalStore } from 'react';
 import { makeIsland } from '../../components/island/make-island.tsx';
 import { Row, Stack } from '../../components/layout/layout.tsx';
-import { LanguageNote, Quotation } from '../../components/Quotation.tsx';
+import { Quotation } from '../../components/Quotation.tsx';
 import { Stars } from '../../components/Stars.tsx';
 import type { Labels } from '../../content/schema/labels.ts';
 import { classNames, cutAtWord, formatLabel, joinWords } from '../../lib/text.ts';
@@ -114,9 +114,9 @@ function ReviewCard({ labels, ...review }: ShownReview & Pick<ReviewListProps, '
 				<Row as="figcaption" gap={3} className={styles.by}>
 					<strong>{name}</strong>
 					<Stars rating={rating} label={formatLabel(labels.stars, { stars: rating })} />
+					{languageNote && <span className="soft">{languageNote}</span>}
 					<span className={classNames(styles.about, 'soft')}>
 						{[service, date].filter(Boolean).join(' · ')}
-						<LanguageNote words={languageNote} />
 					</span>
 				</Row>
 				<Quotation className={styles.text}>
