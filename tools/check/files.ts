@@ -2,7 +2,6 @@ import path from 'node:path';
 import { type Collection, collections } from '../../src/collections.ts';
 import { languageOfCatalog, slugify } from '../../src/lib/text.ts';
 import type { Content } from './content.ts';
-import { formerFiles } from './former.ts';
 import { type Problem, reportFile } from './report.ts';
 
 export const catalog: readonly Collection[] = Object.values(collections);
@@ -45,23 +44,17 @@ export const namesIn = ({ files }: Content, folder: Collection): string[] =>
 /** Reports a file that the site doesn't use. In a folder of records, somebody waits for its page; elsewhere, it may be a copy. */
 function reportUnknown(folder: string, file: string): Problem {
 	const home = catalog.find(({ path, kind }) => kind === 'folder' && file.startsWith(`${path}/`));
-	const former = formerFiles[file];
-	const isVideo = /\.(?:mp4|m4v|mov|avi|webm)$/i.test(file);
 	const instead = home
 		? `rename it to ${home.path}/${meantName(file)}.${home.extension}: lowercase letters, digits and hyphens only`
 		: `move it out of the folder ${folder}`;
 	return reportFile(`${folder}/${file}`, {
-		severity: home || former ? 'error' : 'warning',
+		severity: home ? 'error' : 'warning',
 		field: 'the file name',
 		found: 'a file the site doesn’t use',
 		why: 'Nothing in it would appear on the site.',
-		write: former
-			? former
-			: isVideo
-				? `The site can’t show videos. Move it out of the folder ${folder}.`
-				: file.startsWith('photos/')
-					? 'Save the picture as a .jpg file and add that instead.'
-					: `If it’s a copy, delete it. Otherwise, ${instead}.`,
+		write: file.startsWith('photos/')
+			? `The site shows pictures only. Save one as a .jpg file, and move anything else out of the folder ${folder}.`
+			: `If it’s a copy, delete it. Otherwise, ${instead}.`,
 	});
 }
 

@@ -18,7 +18,6 @@ import {
 	shapeAt,
 } from './content.ts';
 import { findMeant, unquote } from './convert.ts';
-import { formerFields } from './former.ts';
 import { type Problem, quoteFound, reportField } from './report.ts';
 import { askLines, fieldLines, fieldWords } from './words.ts';
 
@@ -113,10 +112,6 @@ function findFree(group: Place, key: string): { free: string[]; meant: string | 
 
 function reportUnknown(group: Place, key: string): Problem {
 	const field = childAt(group, key);
-	const former =
-		formerFields[
-			[group.source.collection.path, ...group.path.filter((part) => typeof part === 'string'), key].join('.')
-		];
 	const { free, meant } = findFree(group, key);
 	const raw = rawOf(field);
 	const instead = free.length > 0 && `, or use one of these names: ${free.join(', ')}`;
@@ -124,9 +119,7 @@ function reportUnknown(group: Place, key: string): Problem {
 		field: fieldWords(field, `the field “${key}”`),
 		found: `“${key}”, but there is no such field here`,
 		why: 'Visitors would never see what’s written here.',
-		write:
-			former ??
-			(meant ? `${meant}: ${raw.length > 60 ? '…' : raw}`.trim() : `Delete this line${instead || '.'}`),
+		write: meant ? `${meant}: ${raw.length > 60 ? '…' : raw}`.trim() : `Delete this line${instead || '.'}`,
 	});
 }
 

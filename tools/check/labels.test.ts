@@ -43,13 +43,6 @@ testCases(
 		],
 		['a label without a word in braces that it can do without', labels('coverage:\n  here: "Yes."')],
 		['a label with a fact of the company', labels('testimonials:\n  readMore: Ask {company}')],
-		[
-			'labels of a former version',
-			labels('locale: es-MX'),
-			'locale: es-MX',
-			'Fix:   Delete this line here. If it isn’t en-US, write it in company.yaml.',
-		],
-		['the file of a former version', write('labels.json', '{}'), '', 'Fix:   Rename it to labels.yaml.'],
 		['a line that can’t be read', labels('testimonials:\n  readMore: "A'), '', 'close each quotation mark'],
 	],
 );
