@@ -2,13 +2,11 @@ import { checkBrand } from './brand.ts';
 import { checkCatalogs } from './catalogs.ts';
 import type { Content } from './content.ts';
 import { checkCopy } from './copy.ts';
-import { checkEnded } from './ended.ts';
 import { checkShape } from './issues.ts';
 import { checkLinks } from './links.ts';
 import { checkPhotos } from './photos.ts';
-import { checkAnalytics } from './providers.ts';
 import { readContent } from './read.ts';
-import { checkHidden, checkReferences } from './references.ts';
+import { checkReferences } from './references.ts';
 import type { Problem } from './report.ts';
 import { checkStains } from './stains.ts';
 import { checkTowns } from './towns.ts';
@@ -22,10 +20,7 @@ export const allRules: readonly Rule[] = [
 	checkShape,
 	checkReferences,
 	checkLinks,
-	checkHidden,
 	checkUnique,
-	checkEnded,
-	checkAnalytics,
 	checkCopy,
 	checkPhotos,
 	checkStains,
@@ -37,16 +32,14 @@ export const allRules: readonly Rule[] = [
 /**
  * Checks the whole content folder and returns every problem in it, file by file and line by line.
  * @param directory by default, the one that the site shows
- * @param today YYYY-MM-DD, by default where the company is
  * @param rules by default, all
  * @throws Error when the folder itself cannot be read
  */
 export async function checkContent(
 	directory?: string,
-	today?: string,
 	rules = allRules,
 ): Promise<{ content: Content; problems: Problem[] }> {
-	const { content, problems } = readContent(directory, today);
+	const { content, problems } = readContent(directory);
 	for (const rule of rules) problems.push(...(await rule(content)));
 
 	const first = Map.groupBy(problems, ({ file, line, field, part }) => [file, line, field, part].join('\n'));

@@ -36,8 +36,6 @@ export interface Content {
 	unreadable: readonly Source[];
 	/** Files that the owner hides: pages, and what only they show. Nothing in them is checked. */
 	hidden: readonly Source[];
-	/** The day of the check where the company is, YYYY-MM-DD. */
-	today: string;
 }
 
 /** A place in a file, with its value: a whole file, a record, a group, a list or a single value. */

@@ -1,19 +1,6 @@
-import { type Content, childAt, entriesOf, type Place, rawOf, recordsOf, textAt } from './content.ts';
+import { childAt, entriesOf, type Place } from './content.ts';
 import { type Problem, reportField } from './report.ts';
 import { fieldLines } from './words.ts';
-
-/** Reminds of the policies, which have to tell of the service that counts visits. What {analytics} says in them can't be wrong. */
-export const checkAnalytics = (content: Content): Problem[] =>
-	recordsOf(content, 'company').flatMap((company) => {
-		const isTold = recordsOf(content, 'legal').some((page) => rawOf(page).includes('{analytics}'));
-		if (textAt(company, 'analytics', 'service') === undefined || isTold) return [];
-		return reportField(childAt(company, 'analytics'), {
-			severity: 'warning',
-			found: 'a service that counts visits, and no legal page with {analytics}',
-			why: 'Visitors have to be told that visits are counted, and how.',
-			write: 'Write {analytics} in the privacy policy. Then ask a lawyer whether the rest still fits.',
-		});
-	});
 
 /**
  * Opens the form provider's address, and reports if it leads to a site that the frame may not show. What else it answers is

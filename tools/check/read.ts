@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Collection, collections, fileSchema } from '../../src/collections.ts';
-import { getDay, isTimeZone } from '../../src/content/today.ts';
 import { isHidden } from '../../src/content/written.ts';
 import { contentFolder } from '../../src/source/content-folder.ts';
 import { cleanText, splitArticle } from '../../src/source/source.ts';
@@ -78,10 +77,7 @@ function readSource(
  * @param directory as messages name it; of a full path, they have the last part
  * @throws Error when the folder itself cannot be read
  */
-export function readContent(
-	directory: string = contentFolder,
-	today?: string,
-): { content: Content; problems: Problem[] } {
+export function readContent(directory: string = contentFolder): { content: Content; problems: Problem[] } {
 	const files = listFiles(directory);
 	const folder = path.isAbsolute(directory) ? path.basename(directory) : directory;
 	const reads = catalog.flatMap((collection) =>
@@ -90,8 +86,6 @@ export function readContent(
 			.map((file) => readSource(directory, folder, file, collection)),
 	);
 	const sources = reads.map(({ source }) => source);
-	const company = sources.find(({ collection }) => collection === collections.company);
-	const { timeZone } = Object(company?.data);
 	const { logo, icon } = Object(sources.find(({ collection }) => collection === collections.brand)?.data);
 	const signs = [logo, icon].map((file) => String(file).replace('./', ''));
 	const hidden = sources
@@ -107,7 +101,6 @@ export function readContent(
 			sources: sources.filter((source) => source.data !== undefined && isShown(source)),
 			unreadable: sources.filter(({ data }) => data === undefined),
 			hidden: sources.filter((source) => !isShown(source)),
-			today: today ?? getDay(isTimeZone(timeZone) ? timeZone : undefined),
 		},
 		problems: [...compareFiles(folder, files, signs), ...reads.flatMap(({ problems }) => problems)],
 	};

@@ -1,12 +1,11 @@
-import { collections } from '../../src/collections.ts';
 import { pageOf } from '../../src/content/paths.ts';
 import { nameKeyOf } from '../../src/content/schema/shape.ts';
 import { buildTelLink } from '../../src/lib/contact-link.ts';
 import { countWords } from '../../src/lib/count.ts';
 import { findTypo } from '../../src/lib/nearest.ts';
 import { formatPhone } from '../../src/lib/phone.ts';
-import { type Content, childAt, entriesOf, isEntry, lineOf, parentOf, rootOf, shapeAt } from './content.ts';
-import { hiddenPageOf, type Kind, listPointers, type Pointer } from './graph.ts';
+import { type Content, entriesOf, isEntry, lineOf, parentOf, shapeAt } from './content.ts';
+import { type Kind, listPointers, type Pointer } from './graph.ts';
 import { withHttps } from './links.ts';
 import { listPlaces, type Problem, quoteFound, reportField } from './report.ts';
 
@@ -78,21 +77,3 @@ export const checkReferences = (content: Content): Problem[] =>
 			reportMissing,
 		);
 	});
-
-/** Says of each hidden page how much leaves the site with it. */
-export function checkHidden(content: Content): Problem[] {
-	const pages = Map.groupBy(listPointers(content), ({ kind, id, page }) =>
-		hiddenPageOf(content, page ?? kind.addressOf?.(id) ?? ''),
-	);
-	return [...pages].flatMap(([page, { length }]) => {
-		const source = content.hidden.find(({ collection }) => page && collection === collections[page]);
-		return source
-			? reportField(childAt(rootOf(source), 'hidden'), {
-					severity: 'warning',
-					found: `a hidden page that ${countWords(length, 'link leads', 'links lead')} to`,
-					why: 'Menus, cards and lists leave out what leads there, and a text shows the words of its link.',
-					write: 'Nothing, if you mean it. To show the page again, write:\nhidden: false',
-				})
-			: [];
-	});
-}

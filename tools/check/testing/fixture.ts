@@ -10,9 +10,6 @@ import { checkContent, type Rule } from '../check.ts';
 import { reportProblems } from '../report.ts';
 import { complete, writeContent } from './small-content.ts';
 
-/** A day before any job of the content expires, so that the tests don't start to fail one day. */
-const today = '2025-06-01';
-
 /** A small content folder in a temporary project, for tests to change. */
 class Fixture {
 	readonly project = mkdtempSync(path.join(tmpdir(), 'project-'));
@@ -118,7 +115,7 @@ export async function checkAfter(changes: Change | Change[], ...rules: Rule[]) {
 	smallContent ??= writeSmallContent();
 	cpSync(await smallContent, content.directory, { recursive: true });
 	for (const change of [changes].flat()) await change(content);
-	return checkContent(content.directory, today, rules);
+	return checkContent(content.directory, rules);
 }
 
 /** Changes a content, and checks it by these rules. @returns the report, and for each problem the line that it names, without indentation */
