@@ -12,20 +12,14 @@ testCases(
 	[
 		['a town that mail goes to', towns({ name: 'St. Pete Beach', zips: ['33706'] }, { name: 'Ft. Myers' })],
 		['a town with an apostrophe that the post office leaves out', towns({ name: 'Land O’ Lakes' })],
-		['a suburb without ZIP codes', towns(miramar), 'name: Miramar', unknown, 'add its own ZIP codes'],
+		['a suburb without ZIP codes', towns(miramar), 'name: Miramar', unknown, 'Add its own ZIP codes'],
 		['a mistyped town', towns({ name: 'Lakelnd' }), 'name: Lakelnd', unknown, 'Fix:   name: "Lakeland"\n'],
-		['a county', towns({ name: 'Orange County' }), 'Orange County', unknown, 'Fix:   A county is no town.'],
+		['a county', towns({ name: 'Orange County' }), 'Orange County', unknown, 'in the place of a county'],
 		[
 			'a town elsewhere',
 			towns({ name: 'Valdosta' }),
 			'name: Valdosta',
-			'Fix:   If it isn’t in Florida, write its state',
-		],
-		[
-			'a town of another state of the company',
-			[company('addresses.1.state', 'GA'), towns({ name: 'Valdosta' })],
-			'name: Valdosta',
-			'Fix:   If it’s the one in Georgia, list it in a region with:\n         state: "GA"\n',
+			'A town in another state needs a region',
 		],
 		[
 			'a suburb on the map',
@@ -43,8 +37,8 @@ testCases(
 			'a town of Puerto Rico without ZIP codes',
 			[set('areas.yaml', '0.state', 'PR'), towns({ name: 'Bayamón' })],
 			'name: Bayamón',
-			'but no ZIP codes below it\n',
-			'Fix:   Add its ZIP codes below its name.',
+			'but no ZIP code in Puerto Rico goes by that name\n',
+			'Fix:   Add its own ZIP codes below its name.',
 		],
 		[
 			'a ZIP code of no place in the Virgin Islands',

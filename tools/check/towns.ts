@@ -2,7 +2,7 @@ import { findStates, type StateCode, stateNames } from '../../src/content/schema
 import { normalizeTown } from '../../src/features/service-area/place.ts';
 import { findTerritoryZips } from '../../src/features/service-area/territories.ts';
 import { findTown, getZips } from '../../src/features/service-area/zip-codes.ts';
-import { isSlip } from '../../src/lib/nearest.ts';
+import { findTypo } from '../../src/lib/nearest.ts';
 import { type Content, childAt, entriesOf, type Place, readRecords, recordsOf, textAt } from './content.ts';
 import { type Problem, quoteFound, reportField } from './report.ts';
 
@@ -38,38 +38,23 @@ function checkZips(town: Place, state: StateCode): Problem[] {
 	);
 }
 
-/** What to write for a town that the post office doesn't know. @param states the company's */
-function describeWays(name: string, state: StateCode, states: readonly StateCode[]): string {
-	if (findTerritoryZips(state)) return 'Add its ZIP codes below its name. usps.com lists them.';
-	if (/ (?:county|parish)$/i.test(name))
-		return 'A county is no town. In its place, list the cities and towns in it that you serve.';
-	const meant = getZips(state).find(({ placeName }) =>
-		isSlip(normalizeTown(placeName), normalizeTown(name)),
-	)?.placeName;
-	const other = states.find((one) => findTown(name, one).zips.length > 0);
-	return [
-		meant && `name: "${meant}"`,
-		other
-			? `If it’s the one in ${stateNames[other]}, list it in a region with:\nstate: "${other}"`
-			: `If it isn’t in ${stateNames[state]}, write its state as the “state” of its region.`,
-		'If it’s a part of a town, or mail goes there by another name, add its own ZIP codes below its name. usps.com lists them.',
-	]
-		.filter(Boolean)
-		.join('\n');
-}
-
 /** Reports a town for which the post office has no ZIP code: a suburb that needs its `zips`, or a typing mistake. */
-function checkName(town: Place, state: StateCode, states: readonly StateCode[]): Problem[] {
+function checkName(town: Place, state: StateCode): Problem[] {
 	const name = textAt(town, 'name');
 	const hasZips = childAt(town, 'zips').value !== undefined;
 	if (name === undefined || hasZips || findTown(name, state).zips.length > 0) return [];
+	// The ZIP codes of the territories go by other names than their towns.
+	const known = findTerritoryZips(state) ? [] : getZips(state);
+	const meant = known.find(({ placeName }) => findTypo(normalizeTown(name), [normalizeTown(placeName)]));
 	return [
 		reportField(childAt(town, 'name'), {
 			// One with a place is on the map, and its name is answered.
 			severity: childAt(town, 'latitude').value === undefined ? 'error' : 'warning',
-			found: `${quoteFound(name)}, but no ${findTerritoryZips(state) ? 'ZIP codes below it' : `ZIP code in ${stateNames[state]} goes by that name`}`,
+			found: `${quoteFound(name)}, but no ZIP code in ${stateNames[state]} goes by that name`,
 			why: 'The ZIP codes put it on the map, and visitors type them to ask whether you serve them.',
-			write: describeWays(name, state, states),
+			write: meant
+				? `name: "${meant.placeName}"`
+				: 'Add its own ZIP codes below its name. usps.com lists them. A town in another state needs a region with that “state,”\nand in the place of a county, list the towns that you serve.',
 		}),
 	];
 }
@@ -82,7 +67,7 @@ export function checkTowns(content: Content): Problem[] {
 		const state = stateOf(area) ?? states[0];
 		if (state)
 			return entriesOf(area, 'towns').flatMap((town) => [
-				...checkName(town, state, states),
+				...checkName(town, state),
 				...checkZips(town, state),
 			]);
 		return isHomeless && textAt(area, 'state') === undefined
