@@ -11,11 +11,11 @@ test('the word that was meant is found, whatever its case', () => {
 	expect(findTypo('photso', ['photo', 'alt'])).toBe('photo');
 });
 
-test('a typing mistake is a few letters, not another word or number', () => {
+test('a typing mistake is one slip, not another word or number', () => {
 	expect(findTypo('sofa', ['rug'])).toBeUndefined();
 	expect(findTypo('sofa', ['soap'])).toBeUndefined();
 	expect(findTypo('color', [])).toBeUndefined();
 	expect(findTypo('leather-claening', ['leather-cleaning'])).toBe('leather-cleaning');
-	expect(findTypo('gutter-cleaning', ['leather-cleaning'])).toBeUndefined();
+	expect(findTypo('southeast', ['southwest'])).toBeUndefined();
 	expect(findTypo('review-02', ['review-04'])).toBeUndefined();
 });

@@ -24,14 +24,9 @@ export function editDistance(a: string, b: string): number {
 	return last[b.length] ?? 0;
 }
 
-/** Whether two names differ by one typing mistake, so that they certainly mean the same record. */
-export const isSlip = (name: string, other: string | undefined): boolean =>
-	other !== undefined && editDistance(name, other) === 1;
-
 /**
- * The name that was mistyped: one that is a slip of the pen away, which is one letter, or two of a longer word, whatever
- * its case. Digits are no slip, because "review-02" isn't "review-04"; nor is another word beside those that both have, because
- * "gutter-cleaning" isn't "leather-cleaning".
+ * The name that was certainly meant by a mistyped one: one slip of the pen away, whatever its case. Digits are no slip, because
+ * "review-02" isn't "review-04".
  */
 export function findTypo(name: string, candidates: Iterable<string>): string | undefined {
 	const digits = /\d+/g;
@@ -40,7 +35,5 @@ export function findTypo(name: string, candidates: Iterable<string>): string | u
 		.filter((other) => name === other || name.replace(digits, '') !== other.replace(digits, ''))
 		.map((other) => ({ other, distance: editDistance(word, other.toLowerCase()) }));
 	const [nearest] = distances.toSorted((a, b) => a.distance - b.distance);
-	if (!nearest || nearest.distance > 2 || word.length < 3) return undefined;
-	const longest = Math.max(...word.split(/[-/.]/).map(({ length }) => length));
-	return nearest.distance < 2 || longest >= 5 ? nearest.other : undefined;
+	return nearest && nearest.distance < 2 && word.length > 2 ? nearest.other : undefined;
 }

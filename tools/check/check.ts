@@ -18,8 +18,8 @@ export type Rule = (content: Content) => Problem[] | Promise<Problem[]>;
 /** One mistake may be met by two rules; the first one that meets it explains it best. */
 export const allRules: readonly Rule[] = [
 	checkShape,
-	checkReferences,
 	checkLinks,
+	checkReferences,
 	checkUnique,
 	checkCopy,
 	checkPhotos,

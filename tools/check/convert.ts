@@ -1,6 +1,7 @@
 import { fileSchema } from '../../src/collections.ts';
 import { choicesOf, type Shape } from '../../src/content/schema/shape.ts';
 import { stateNames } from '../../src/content/schema/states.ts';
+import { buildTelLink } from '../../src/lib/contact-link.ts';
 import { findNumber } from '../../src/lib/number.ts';
 import { formatPhone } from '../../src/lib/phone.ts';
 import { slugify } from '../../src/lib/text.ts';
@@ -35,6 +36,12 @@ function readChoice(written: string, choices: readonly string[]): string | undef
 	);
 }
 
+/** A phone or another site's address as a link. Addresses of pages have no capitals. */
+function readLink(written: string): string {
+	const phone = /^[\d\s().+-]+$/.test(written) ? formatPhone(written) : undefined;
+	return phone ? buildTelLink(phone) : (withHttps(written) ?? written.toLowerCase());
+}
+
 function readNumber(written: string, { type }: Shape): number | undefined {
 	const number = findNumber(written);
 	return type === 'integer' && !Number.isInteger(number) ? undefined : number;
@@ -50,6 +57,7 @@ const readers: Record<string, (written: string, shape: Shape) => unknown> = {
 	score: (written) => (/^\d$/.test(written) ? `${written}.0` : undefined),
 	id: slugify,
 	uri: withHttps,
+	page: readLink,
 	number: readNumber,
 	integer: readNumber,
 };
@@ -75,7 +83,7 @@ export function findMeant(field: Place): unknown {
 	const choices = choicesOf(shape);
 	const raw = typeof value === 'string' ? value : rawOf(field);
 	const written = Array.isArray(value) ? value.join(', ') : unquote(raw);
-	const read = readers[shape.kind ?? shape.format ?? shape.type ?? ''];
+	const read = readers[shape.kind ?? shape.refers ?? shape.format ?? shape.type ?? ''];
 	const meant = choices ? readChoice(written, choices) : read?.(written, shape);
 	return [shape.type === 'string' ? written : undefined, meant].find(
 		(one) => one !== undefined && isRight(field, one),

@@ -139,8 +139,7 @@ function checkSource(source: Source): Problem[] {
 		// A choice in a list may stand for several: "Monday-Friday".
 		const field = isEntry(place) && choicesOf(shapeAt(place) ?? {}) ? parentOf(place) : place;
 		const shape = shapeAt(field);
-		// references.ts checks references.
-		if (!shape || (shape.refers && typeof field.value === 'string')) return [];
+		if (!shape) return [];
 		if (field.value === undefined && mistyped.includes(issue.path.join('\n'))) return [];
 		if (issue.code === 'too_small' || issue.code === 'too_big') return reportBounds(field, shape);
 		if (issue.code !== 'custom') return reportValue(field, shape);

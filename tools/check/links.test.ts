@@ -7,14 +7,14 @@ import { addText, answer, reportAfter, set, testCases } from './testing/fixture.
 const [lether, leather] = ['/services/lether-cleaning', '/services/leather-cleaning'];
 
 testCases(
-	[checkReferences, checkLinks],
+	[checkLinks, checkReferences],
 	[
 		['a link to no page', addText(`See [a](${lether}).`), 'See [a]', `Fix:   [a](${leather})`],
 		[
 			'a link without an address',
 			addText('See [care]().'),
 			'See [care',
-			'/sitemap lists all you can choose from.',
+			'Fix:   Write it like this: [the words](/contact)',
 		],
 		['a named link to no page', addText(`[care]: ${lether}`), '[care]', `Fix:   [care]: ${leather}`],
 		[
@@ -23,8 +23,15 @@ testCases(
 				'[a](</faq> "Questions"), [b][c], [d](https://example.org/wool_(fiber)?x=1) and <https://example.org>\n\n[c]: /faq#cost',
 			),
 		],
-		['a link to a phone', addText('[Call](tel:{phone})'), '[Call]', 'Found: [Call](tel', 'Fix:   {phone}\n'],
-		['a link to an email address', answer('[Write](mailto:{email}).'), '[Write]', 'Fix:   {email}\n'],
+		[
+			'a link to a phone',
+			addText('[Call](tel:{phone})'),
+			'[Call]',
+			'Found: [Call](tel',
+			'are links by themselves',
+		],
+		['a link to an email address', answer('[Write](mailto:{email}).'), '[Write]', 'are links by themselves'],
+		['a link to a picture', answer('[W](pet.jpg)'), '[W](pet.jpg)', 'Fix:   Write it like this'],
 		['a link to an unsafe page', answer('[W](http://wool.org)'), '[W]', 'Fix:   [W](https://wool.org)'],
 		['a link to a site by its name', answer('[W](wool.org/a)'), '[W]', 'Fix:   [W](https://wool.org/a)'],
 		[
@@ -35,8 +42,13 @@ testCases(
 		],
 		['a link with a title', answer('[care](/faq "Questions")'), '[care]', 'Fix:   [care](/faq)'],
 		['a link without words', answer('[](/faq)'), '[]', 'Fix:   [the words](/faq)'],
-		['a link to a part of its own page', answer('[care](#cost)'), '[care]', 'no such page'],
-		['a link in a title', set('pages/careers.yaml', 'hero.title', '[Jobs](/faq)'), '[Jobs]', 'Fix:   Jobs\n'],
+		['a link to a part of its own page', answer('[care](#cost)'), '[care]', 'Fix:   Write it like this'],
+		[
+			'a link in a title',
+			set('pages/careers.yaml', 'hero.title', '[Jobs](/faq)'),
+			'[Jobs]',
+			'Fix:   Write only the words',
+		],
 		['what a customer wrote', set('reviews.yaml', '0.text', 'I love [it](/here)')],
 	],
 );

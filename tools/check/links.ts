@@ -18,18 +18,14 @@ const definedLink = /^ {0,3}\[([^\]]+)\]:\s*<?([^\s>]+)/gm;
 
 /** The whole address of a page of another site that is written without https: "pay.example.com". */
 export const withHttps = (link: string): string | undefined =>
-	/^(?:http:\/\/)?[\w-]+(?:\.[\w-]+)*\.(?!html?\b)[a-z]{2,}(?:\/|$)/.test(link)
+	/^(?:http:\/\/)?[\w-]+(?:\.[\w-]+)*\.(?!(?:html?|jpe?g|png|webp|pdf|docx?)\b)[a-z]{2,}(?:\/|$)/.test(link)
 		? `https://${link.replace('http://', '')}`
 		: undefined;
-
-/** Whether an address is that of a page of this site, or meant as one: no other site, phone, email address or placeholder. */
-export const isOwn = (address: string): boolean => !/^(?:https?|mailto|tel|sms):|^\{/.test(address);
 
 /** A link in a text, as Markdown. */
 export interface Link {
 	/** The Markdown, as a part of its text. */
 	from: Place;
-	words: string;
 	address: string;
 	/** The Markdown with another address. */
 	write: (address: string) => string;
@@ -41,7 +37,6 @@ export function listLinks(text: Text): Link[] {
 	const defined = isBody(text) ? [...text.value.matchAll(definedLink)] : [];
 	return [...text.value.matchAll(inlineLink), ...defined].map(
 		({ 0: markdown, 1: words = '', 2: address = '', index }) => ({
-			words,
 			address,
 			from: partOf(text, { text: markdown, index, name: 'a link in the text' }),
 			write: (to) =>
@@ -53,34 +48,30 @@ export function listLinks(text: Text): Link[] {
 /** Whether visitors see a link in a text as one. */
 export const showsLinks = (text: Place): boolean => isBody(text) || shapeAt(text)?.links === true;
 
-/** What is wrong with how a link is written, if anything. */
-function findFault({ from, words, address, write }: Link) {
-	if (!showsLinks(from))
-		return {
-			why: 'This text is shown without links, so visitors would read the brackets.',
-			write: words,
-		};
-	if (/^(?:mailto|tel|sms):|^\{/.test(address))
-		return {
-			why: 'Phone numbers and email addresses in a text are links already.',
-			write: /\{[^}]*\}/.exec(address)?.[0] ?? address.replace(/^\w+:/, ''),
-		};
-	const faults = {
-		'Nobody can see a link without words.': words.trim() === '',
-		'Browsers warn of pages without https.': address.startsWith('http:'),
-		// Only articles support more than the simplest form of Markdown links.
-		'Visitors would read the brackets.':
-			!isBody(from) && /^(?:\/|https:)/.test(address) && withoutLinks(from.part?.text ?? '') !== words,
-	};
-	const [why] = Object.entries(faults).find(([, isWrong]) => isWrong) ?? [];
-	return why && { why, write: write(address.replace('http:', 'https:')) };
+/** Whether visitors can follow a link. Only articles support more than the simplest form of Markdown links. */
+const isLink = ({ from }: Link, markdown: string, address: string): boolean =>
+	isBody(from)
+		? /^(?:[/#]|https:)/.test(address) && !/^\[\s*\]/.test(markdown)
+		: withoutLinks(markdown) !== markdown;
+
+/** What to write in the place of a link that isn't one. */
+function describeLink(link: Link): string {
+	if (!showsLinks(link.from)) return 'Write only the words: this text is shown without links.';
+	const address = withHttps(link.address) ?? link.address;
+	const markdown = link.write(address);
+	return isLink(link, markdown, address)
+		? markdown
+		: 'Write it like this: [the words](/contact) or [the words](https://www.example.com)\nPhone numbers and email addresses are links by themselves.';
 }
 
 /** Checks how links in texts are written. Where they lead is checked as a reference. */
 export const checkLinks = (content: Content): Problem[] =>
 	textsOf(content)
 		.flatMap(listLinks)
-		.flatMap((link) => {
-			const fault = findFault(link);
-			return fault ? reportField(link.from, fault) : [];
-		});
+		.filter((link) => !(showsLinks(link.from) && isLink(link, link.from.part?.text ?? '', link.address)))
+		.map((link) =>
+			reportField(link.from, {
+				why: 'Visitors would read the brackets, or the link would lead nowhere.',
+				write: describeLink(link),
+			}),
+		);

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findTypo, isSlip } from '../../src/lib/nearest.ts';
 import type { Content } from './content.ts';
 import { listPointers } from './graph.ts';
 import { type Problem, reportField } from './report.ts';
@@ -22,12 +21,9 @@ export const checkParts = (content: Content, directory: string): Problem[] =>
 		const [start = '', part] = address.split('#');
 		const parts = page && part ? readParts(directory, page) : undefined;
 		if (!part || !parts || parts.has(part)) return [];
-		const nearest = findTypo(part, parts);
-		// Two letters away may be another part: "southeast" isn't "southwest".
-		const right = isSlip(part, nearest) ? `${start}#${nearest}` : start;
 		return reportField(from, {
 			found: `${address}, but that page has no part “${part}”`,
 			why: 'Visitors would land at the top of the page and not where you mean.',
-			write: right ? `Write ${right} in its place.` : 'Keep the words without the link.',
+			write: `Write ${start || 'the words without the link'} in its place, or the id of another part after “#.”`,
 		});
 	});

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import { checkShape } from './issues.ts';
+import { checkLinks } from './links.ts';
 import { checkReferences } from './references.ts';
 import {
 	answer,
@@ -7,8 +7,6 @@ import {
 	article,
 	type Case,
 	type Change,
-	remove,
-	reportAfter,
 	set,
 	testCases,
 	tile,
@@ -24,25 +22,21 @@ const redirect = (from: string, to: string) => write('redirects.yaml', `- from: 
 const empty = (list: string) => write(`${list}.yaml`, '[]\n');
 const priced: Change = (content) => content.add('prices', [{ service: 'x', lines: [{ name: 'A chair' }] }]);
 const choose = (list: string) => `Fix:   Choose from ${list}.yaml: `;
-const gone = '\n         If it’s gone for good, take it out of this line.';
+const gone = '\n         If it’s gone for good, take this out.\n';
 const regions = (...ids: string[]) => set(tile, 'serviceAreas.areas', ids);
 
 testCases(
-	[checkShape, checkReferences],
+	[checkShape, checkLinks, checkReferences],
 	[
 		[
 			'links of the menu and redirects that lead somewhere',
 			[link('https://pay.other.com/bill?id=1'), redirect('/old', '/testimonials?service=rug-cleaning#list')],
 		],
 		['a link to no page', link('/servics'), '/servics', 'Found: /servics, but', 'Fix:   href: "/services"\n'],
-		['a link to nowhere', link(''), 'href', 'Found: nothing, but there’s no such page\n'],
-		['a link to a file', link('about.html'), 'about.html', 'take it out of this line.\n'],
-		[
-			'a phone',
-			link('813-226-4400'),
-			'813',
-			'Fix:   For a link that calls:\n         href: "tel:+18132264400"\n',
-		],
+		['a link to nowhere', link(''), 'href', 'Found: nothing\n', 'with your own link:'],
+		['a link to a file', link('about.html'), 'about.html', 'with your own link:'],
+		['a link with capitals', link('/Services'), '/Services', 'Fix:   href: "/services"\n'],
+		['a phone', link('813-226-4400'), '813', 'Fix:   href: "tel:+18132264400"\n'],
 		['a link that calls', link('tel:+18132264400')],
 		['a link without https', link('http://other.com'), 'other', 'Fix:   href: "https://other.com"\n'],
 		['a site by its name alone', link('pay.other.com/a'), 'other', 'href: "https://pay.other.com/a"\n'],
@@ -62,12 +56,12 @@ testCases(
 			'with a question mark',
 			'Open this address on your old site.',
 		],
-		['a redirect to another site', redirect('/pay', 'https://pay.other.com'), 'to:', 'no such page'],
-		['no icon', set(tile, 'card.icon', 'windows'), 'icon: windows', 'icons: app-window-mac, app-window\n'],
+		['a redirect to another site', redirect('/pay', 'https://pay.other.com'), 'to:', 'with your own link:'],
+		['no icon', set(tile, 'card.icon', 'windows'), 'icon: windows', 'lucide.dev/icons lists all'],
 		['a mistyped icon', set(tile, 'card.icon', 'armchiar'), 'icon: armchiar', 'Fix:   icon: "armchair"\n'],
 		['a mistyped photo', photo('living-rom'), 'living-rom', 'such photo\n', 'Fix:   photo: "living-room"\n'],
 		['an author who has left', set(article, 'author', 'x'), 'author: x', choose('team')],
-		['a phone that may be left out', set('areas.yaml', '0.phone', 'x'), 'phone: x', gone, 'phones: main,'],
+		['a phone that may be left out', set('areas.yaml', '0.phone', 'x'), 'phone: x', 'phones: main,', gone],
 		[
 			'a review, beside one whose number is near',
 			[
@@ -76,19 +70,20 @@ testCases(
 				featured('review-01', 'review-02'),
 			],
 			'- review-02',
-			`Fix:   Choose from reviews.yaml: review-01, review-04, third${gone}\n`,
+			`Fix:   Choose from reviews.yaml: review-01, review-04, third${gone}`,
 		],
 		['a choice of which there is none', [empty('reviews'), featured('first')], '- first', 'has none yet.'],
 		[
 			'a region of a list that has the one with nearly its name',
 			[set('areas.yaml', '0.id', 'southeast'), regions('southeast', 'southwest')],
 			'- southwest',
-			`${gone}\n`,
+			gone,
 		],
 		['the only region of a list', regions('x'), '- x', 'Fix:   Choose from areas.yaml: tampaBay\n'],
 		['a region of no list', empty('areas'), '- tampaBay', 'areas.yaml has none yet.'],
 		['a service of another name', service('closet-cleaning'), 'id: closet', 'Choose from services: '],
 		['prices of what is gone', priced, 'service: x', warned],
+		['a page below one that is gone', answer('[a](/stain-guide/wine)'), '[a]', 'no such page'],
 		...[set(article, 'draft', true), set(article, 'date', '2025-06-02')].map(
 			(change): Case => [
 				'a link to an article that isn’t shown yet',
@@ -104,38 +99,3 @@ testCases(
 		],
 	],
 );
-
-/** What is said of a thing that several lines point to: where, and what to do. */
-async function reportGone(...changes: Change[]) {
-	const { problems } = await reportAfter(changes, checkReferences);
-	const { found, write: fix } = problems[0] ?? {};
-	for (const problem of problems) expect(problem).toMatchObject({ found, write: fix, severity: 'error' });
-	return { found, fix, places: problems.map(({ file, line }) => `${file}, line ${line}`) };
-}
-
-/** Points to a service by its id and its address. */
-const pointTo = (id: string): Change[] => [
-	service(id),
-	answer(`See [the care](/services/${id}#questions).`),
-	set('pages/quote.yaml', 'services', {
-		title: 'What',
-		cards: [{ service: id, title: 'A', description: 'B' }],
-	}),
-];
-
-test('what is gone is told once, with every line that points to it', async () => {
-	const gone = await reportGone(...pointTo('leather-cleaning'), remove('services/leather-cleaning.yaml'));
-	expect(gone.found).toBe('“leather-cleaning” is gone, but 3 lines still point to it');
-	expect(gone.places).toHaveLength(3);
-	expect(gone.fix).toBe(
-		'Choose from services: carpet-cleaning, tile-grout\nIf it’s gone for good, take it out of these lines.',
-	);
-});
-
-test('with a page, all below it is gone', async () => {
-	const { found } = await reportGone(
-		answer('[a](/stain-guide), [b](/stain-guide/wine)'),
-		link('/stain-guide/wine'),
-	);
-	expect(found).toBe('“/stain-guide” is gone, but 2 lines still point to it');
-});
