@@ -18,7 +18,7 @@ import { labelsSchema } from '../../src/content/schema/labels.ts';
 import { type Shape, shapeOf } from '../../src/content/schema/shape.ts';
 import { type Content, childAt, lineAt, lineOf, rootOf, shapeAt } from './content.ts';
 import { isCatalog } from './files.ts';
-import { type Problem, quoteFound, reportConflict, reportFile } from './report.ts';
+import { type Problem, quoteFound, reportFile } from './report.ts';
 
 /** A text to translate. */
 export interface SourceText {
@@ -107,23 +107,19 @@ export function placesFor(
 export const findUnfit = (text: string, translation: string, places: ReturnType<typeof placesFor>) =>
 	places.map(([, { shape }]) => findDisagreement(text, translation, shape)).find(Boolean);
 
-/** Warns about translations that can't stand for their texts, one for each kind. */
+/** Warns about translations that can't stand for their texts. */
 function findUnused(file: string, entries: readonly CatalogEntry[], texts: readonly SourceText[]): Problem[] {
 	const known = new Map(texts.map((source) => [source.text, source]));
-	const kinds = Map.groupBy(entries.filter(isConfirmed), (entry) =>
-		findUnfit(entry.msgid, entry.msgstr[0] ?? '', placesFor(entry, entries, known.get(entry.msgid))),
-	);
-	return [...kinds].flatMap(([kind, some]) => {
-		const [first] = some;
-		return kind && first
+	return entries.filter(isConfirmed).flatMap((entry) => {
+		const [translation = ''] = entry.msgstr;
+		const kind = findUnfit(entry.msgid, translation, placesFor(entry, entries, known.get(entry.msgid)));
+		return kind
 			? reportFile(file, {
 					severity: 'warning',
-					line: first.line,
-					field: `${some.length === 1 ? 'a translation' : `${some.length} translations`} with ${disagreements[kind]}`,
-					found: some
-						.map(({ line, msgstr: [translation = ''] }) => `line ${line}: ${quoteFound(translation)}`)
-						.join('\n'),
-					why: 'It says something the text doesn’t. Until you fix it, visitors read the original.',
+					line: entry.line,
+					field: 'a translation',
+					found: quoteFound(translation),
+					why: `It has ${disagreements[kind]}. Until you fix it, visitors read the original.`,
 					write: 'Compare it with the text above it, and write it once more.',
 				})
 			: [];
@@ -135,11 +131,8 @@ export function checkCatalogs(content: Content): Problem[] {
 	return content.files.filter(isCatalog).flatMap((name) => {
 		const texts = listTexts(content, path.parse(name).name);
 		const file = `${content.folder}/${name}`;
-		const catalog = readFile(content, name);
-		const conflict = reportConflict(file, catalog);
-		if (conflict) return conflict;
 		try {
-			return findUnused(file, readEntries(catalog), texts);
+			return findUnused(file, readEntries(readFile(content, name)), texts);
 		} catch (error) {
 			const { lineNumber: line, message } = error as Error & { lineNumber?: number };
 			return reportFile(file, {

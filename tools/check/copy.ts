@@ -62,39 +62,26 @@ function checkTokens(text: Text, tokens: Tokens): Problem[] {
 		...unknown.map(({ 0: needle, 1: name = '', index }) => {
 			// Another price would be a false one.
 			const nearest = name.startsWith('price.') ? undefined : findTypo(name, known);
-			const other = nearest ? `{${nearest}}` : `Delete it, or use one of these: ${common.join(', ')}`;
-			const home = sources[name.split('.')[0] ?? ''];
+			const home = sources[name.split('.')[0] ?? ''] ?? 'company.yaml';
 			return reportField(partOf(text, { text: needle, index }), {
 				field: 'a word in braces',
 				why: 'The site has nothing to put in its place.',
-				write:
-					name in tokens || home
-						? `Add it in ${home ?? 'company.yaml'}, or delete these words or this entry.`
-						: other,
+				write: nearest
+					? `{${nearest}}`
+					: `Add it in ${home}, delete these words or this entry, or use one of these: ${common.join(', ')}`,
 			});
 		}),
 	];
 }
 
-/** A US phone number in any of its spellings, unless it is part of an address. */
-const writePhone = ([area, start, end]: readonly string[]) =>
-	String.raw`(?<![\w./-])(?:\+?1[-. ]?)?\(?${area}\)?[-. \u00a0]?${start}[-. ]?${end}(?!\d)`;
-export const phoneNumber = writePhone(['\\d{3}', '\\d{3}', '\\d{4}']);
-
-/** Facts of company.yaml that are typed out again. A name of a single word may also be an everyday word. */
+/** Phones and the email address of company.yaml that are typed out again, as they stand there. */
 const listTyped = (tokens: Tokens): Finding[] =>
 	Object.entries(tokens)
-		.filter(
-			([name, value]) =>
-				value &&
-				(/^phone\b|^email$/.test(name) || (/^(?:company|sister)$/.test(name) && value.trim().includes(' '))),
-		)
+		.filter(([name, value]) => value && /^(?:phone\b|email$)/.test(name))
 		.map(([name, value = '']) => ({
 			severity: 'warning',
 			field: 'a fact of company.yaml in the text',
-			pattern: name.startsWith('phone')
-				? new RegExp(writePhone(value.match(/\d+/g) ?? []), 'g')
-				: new RegExp(RegExp.escape(value.trim()), 'gi'),
+			pattern: new RegExp(value.split('\u00a0').map(RegExp.escape).join('\\s'), 'gi'),
 			why: 'When you change it in company.yaml, the old one would stay here.',
 			write: `{${name}}`,
 		}));

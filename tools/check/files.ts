@@ -13,7 +13,8 @@ export const photoFile = /\.(?:jpe?g|png|webp|avif|hei[cf])$/i;
 /** Addresses of the site before this one, as they were pasted. */
 export const oldAddressesFile = 'old-addresses.txt';
 
-const logoFile = /^[\w-]+\.svg$/;
+/** Names of files that may be the logo or the icon. */
+const logoFile = /^[\w-]+\.(?:svg|png|jpe?g|webp)$/i;
 
 export const isPhotoFile = (file: string) =>
 	file.startsWith('photos/') && (photoFile.test(file) || /\.(svg|md)$/i.test(file));
@@ -61,8 +62,8 @@ function reportUnknown(folder: string, file: string): Problem {
 /** What Word and Excel keep beside an open file. https://learn.microsoft.com/office/troubleshoot/word/open-word-documents */
 const isTemporary = (file: string): boolean => path.posix.basename(file).startsWith('~$');
 
-/** Compares the files with those that the site is built from. @param signs the logo and the icon that brand.yaml names */
-export function compareFiles(folder: string, files: readonly string[], signs: readonly string[]): Problem[] {
+/** Compares the files with those that the site is built from. */
+export function compareFiles(folder: string, files: readonly string[]): Problem[] {
 	/** The records that only this page shows. */
 	const shownOn = ({ path }: Collection) => files.map(collectionOf).find((one) => one?.shownOn === path);
 	const missing = catalog.filter(
@@ -71,7 +72,6 @@ export function compareFiles(folder: string, files: readonly string[], signs: re
 	const isKnown = (file: string) =>
 		[collectionOf, isCatalog, isPhotoFile, isTemporary].some((is) => is(file)) ||
 		logoFile.test(file) ||
-		signs.includes(file) ||
 		file === oldAddressesFile;
 	return [
 		...files.filter((file) => !isKnown(file)).map((file) => reportUnknown(folder, file)),

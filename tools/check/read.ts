@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Collection, collections, fileSchema } from '../../src/collections.ts';
+import { type Collection, fileSchema } from '../../src/collections.ts';
 import { isHidden } from '../../src/content/written.ts';
 import { contentFolder } from '../../src/source/content-folder.ts';
 import { cleanText, splitArticle } from '../../src/source/source.ts';
 import { listFiles } from '../list-files.ts';
 import type { Content, Source } from './content.ts';
 import { catalog, collectionOf, compareFiles } from './files.ts';
-import { type Problem, reportConflict, reportFile } from './report.ts';
+import { type Problem, reportFile } from './report.ts';
 import { readYaml } from './yaml.ts';
 
 /** The text of a file as the site reads it; undefined if it's saved in another encoding than UTF-8. */
@@ -46,8 +46,13 @@ function readSource(
 			'Accents, dashes and quotation marks would turn into odd symbols.',
 			'Save the file again and choose the encoding “UTF-8.” Most text editors offer it under “Save As.”',
 		);
-	const conflict = reportConflict(file, text);
-	if (conflict) return { source, problems: [conflict] };
+	// https://git-scm.com/docs/git-merge#_how_conflicts_are_presented
+	if (/^(?:<{7}|>{7})(?: |$)/m.test(text))
+		return refuse(
+			'two versions that Git couldn’t join',
+			'The site can’t read this file until you choose one.',
+			'Between <<<<<<< and ======= is one version, and from there to >>>>>>> the other. Keep what is right, and delete these three lines.',
+		);
 	const article = extension === 'md' ? splitArticle(text) : undefined;
 	if (extension === 'md' && !article)
 		return refuse(
@@ -86,8 +91,6 @@ export function readContent(directory: string = contentFolder): { content: Conte
 			.map((file) => readSource(directory, folder, file, collection)),
 	);
 	const sources = reads.map(({ source }) => source);
-	const { logo, icon } = Object(sources.find(({ collection }) => collection === collections.brand)?.data);
-	const signs = [logo, icon].map((file) => String(file).replace('./', ''));
 	const hidden = sources
 		.filter(({ collection: { kind, isOptional }, data }) => kind === 'single' && isOptional && isHidden(data))
 		.map(({ collection }) => collection.path);
@@ -102,6 +105,6 @@ export function readContent(directory: string = contentFolder): { content: Conte
 			unreadable: sources.filter(({ data }) => data === undefined),
 			hidden: sources.filter((source) => !isShown(source)),
 		},
-		problems: [...compareFiles(folder, files, signs), ...reads.flatMap(({ problems }) => problems)],
+		problems: [...compareFiles(folder, files), ...reads.flatMap(({ problems }) => problems)],
 	};
 }

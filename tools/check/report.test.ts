@@ -45,12 +45,8 @@ test('warnings come first, then the errors by file and line, with a sum', async 
 		'content/company.yaml: the email address',
 		'content/team.yaml: the portrait, in “marisol-reyes”',
 		'content/timeline.yaml: how the line is written',
-		'What blocks publishing, file by file',
 		'4 problems in 3 files. Nothing was built.',
 	]);
-	expect(blocks.at(-2)).toMatch(
-		/\n {2}content\/company.yaml, lines \d+, \d+\n {2}content\/team.yaml, line \d+\n/,
-	);
 });
 
 test('problems of one cause are told once, with their lines and what was found there', async () => {
@@ -58,7 +54,7 @@ test('problems of one cause are told once, with their lines and what was found t
 		[0, 1, 2].map((index) => set('reviews.yaml', `${index}.rating`, 6 + Math.min(index, 1))),
 		checkShape,
 	);
-	expect(text).toMatch(/ \(1 of 3\)\n {2}Found: 6\n {2}Also: {2}content\/reviews.yaml, lines \d+, \d+: 7\n/);
+	expect(text).toMatch(/ \(1 of 3\)\n {2}Found: 6\n {2}Also:(?: +content\/reviews.yaml, line \d+: 7\n){2}/);
 });
 
 test('problems with remedies of their own are told one by one', async () => {

@@ -5,12 +5,9 @@ import type { Finding } from './report.ts';
 export const signs: readonly Finding[] = [
 	{
 		field: 'HTML in the text',
-		pattern: /(?<!\()<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/gi,
+		pattern: /(?<!\()<[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/gi,
 		why: 'Frames, scripts and styles don’t work in a text, and other HTML isn’t checked.',
 		write: 'Delete it, and the tag that ends it, if there is one.',
-		// The end of an element is reported with its start.
-		isMeant: (text, { 0: tag, index }) =>
-			tag.startsWith('</') && text.slice(0, index).includes(tag.slice(0, -1).replace('/', '')),
 	},
 	{
 		field: 'the text below the second ---',
@@ -23,10 +20,9 @@ export const signs: readonly Finding[] = [
 		field: 'a heading in the text',
 		severity: 'warning',
 		isFor: isBody,
-		// Markdown's two ways of writing a heading of the first level.
-		pattern: /^ {0,3}# .*$|^.+\n {0,3}=+[ \t]*$/gm,
+		pattern: /^ {0,3}# .*$/gm,
 		why: 'A page has one main heading, its title. With a second one, screen readers and search engines can’t tell what the page is about.',
-		write: (heading) => `## ${heading.replace(/^ *# |\n.*$/g, '')}`,
+		write: 'Begin it with ## in the place of #.',
 	},
 	{
 		field: 'formatting in the text',
