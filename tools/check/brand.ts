@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findLowContrast, findReadable } from '../../src/content/palette.ts';
-import { type Content, childAt, lineAt, type Place, readRecords, textAt } from './content.ts';
-import { type Problem, reportField, reportFile } from './report.ts';
+import { type Content, childAt, type Place, readRecords, textAt } from './content.ts';
+import { type Problem, reportField } from './report.ts';
 import { fieldLines } from './words.ts';
 
 /** The most characters that a logo may have once it is cleaned up: every page has it several times. */
@@ -33,26 +33,23 @@ async function checkLogo(content: Content, field: Place): Promise<Problem | []> 
 	const sign = await readLogoFile(path.join(content.directory, file)).catch(() => undefined);
 	const isDrawing = /\.svg$/i.test(file);
 	const svg = isDrawing ? readFileSync(path.join(content.directory, file), 'utf8') : '';
-	const report = (found: string, why: string, write: string, at = 0) =>
-		reportFile(`${content.folder}/${file}`, { line: lineAt(svg, at), field: 'the logo', found, why, write });
+	const report = (found: string, why: string, write: string) =>
+		reportField(field, { found: `${field.value}, with ${found}`, why, write });
 	for (const [pattern, why, write] of refused) {
 		const part = pattern.exec(svg);
-		if (part) return report(part[0].trim(), why, write, part.index);
+		if (part) return report(part[0].trim(), why, write);
 	}
 	if (!sign || !(ratioOf(sign) > 0))
 		return isDrawing
 			? report(
-					'no drawing that can be read, or one without a “viewBox” in <svg>',
+					'no drawing that can be read, or without a “viewBox” in <svg>',
 					'The site can’t show it.',
 					'Export the logo again as a plain SVG, with a viewBox.',
 				)
 			: report('no picture that can be opened', 'The site can’t show it.', 'Save it again as a .png.');
 	if (field.path.at(-1) === 'icon' && (isWide(sign) || ratioOf(sign) < 0.8))
 		return report(
-			`a picture of ${sign.viewBox
-				.split(/[\s,]+/)
-				.slice(2)
-				.join(' × ')}`,
+			`a width of ${ratioOf(sign).toFixed(1)} times its height`,
 			'An icon is square, on browser tabs and on phones.',
 			'Use only the symbol of your logo, or delete the line “icon”.',
 		);

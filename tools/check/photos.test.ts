@@ -29,7 +29,7 @@ const replaced = (did: string, bytes: Parameters<typeof put>[1], found: string, 
 	found,
 	more,
 ];
-const unusable = 'which isn’t a .jpg, .png, .webp, .avif or .heic picture that can be opened\n';
+const unusable = 'It isn’t a .jpg, .png, .webp, .avif or .heic picture that can be opened';
 
 /** Gives the photo after of the gallery and of a service another size. */
 const pairs = (width: number, height: number) => [
@@ -82,7 +82,7 @@ testCases(
 		],
 		['a photo in an article', addText('![Our porch](porch)')],
 		['a file in an article', addText('![A](../photos/porch.jpg)'), '![A]', 'has no “../photos/porch.jpg”'],
-		['a mistyped photo', addText('![](porhc)'), '![](porhc)', 'has no “porhc”', '![](porch)\n'],
+		['a mistyped photo', addText('![](porhc)'), '![](porhc)', 'has no “porhc”', '![](the id of your photo)'],
 		['a picture with a name', addText('![A porch][porch]'), '![A porch]', 'with other text beside it'],
 		['a picture beside words', addText('Look: ![A](porch)'), 'Look: ![A]', 'with other text beside it'],
 	],

@@ -1,20 +1,17 @@
 import path from 'node:path';
 import { findTypo } from '../../src/lib/nearest.ts';
+import { maxPixels, measurePhoto, minSide, PhotoRefusal, readPhoto } from '../../src/source/prepare-photo.ts';
 import { articlePicture } from '../../src/source/source.ts';
 import { type Content, childAt, isBody, type Place, partOf, recordsOf, textAt, textsOf } from './content.ts';
-import { isPhotoFile, photoFile } from './files.ts';
+import { photoFile } from './files.ts';
 import { type Problem, quoteFound, reportField } from './report.ts';
 import { fieldLines } from './words.ts';
-
-/** Loaded when needed: it takes a quarter of a second. */
-const loadReader = () => import('../../src/source/prepare-photo.ts');
 
 const sizeWords = ({ width, height }: { width: number; height: number }) => `${width} × ${height} pixels`;
 
 /** Size of a photo in pixels, after rotation; undefined if it can't be measured, which checkFile reports. */
 export async function measure(content: Content, photo: Place | undefined) {
 	const file = photo && textAt(photo, 'file');
-	const { measurePhoto } = await loadReader();
 	return file === undefined
 		? undefined
 		: measurePhoto(path.join(content.directory, file)).then(
@@ -23,51 +20,47 @@ export async function measure(content: Content, photo: Place | undefined) {
 			);
 }
 
+/** Why a photo can't be used, and what to do. */
+const refusals = {
+	unreadable: {
+		why: 'It isn’t a .jpg, .png, .webp, .avif or .heic picture that can be opened, so the site can’t show it.',
+		write: 'Open the picture where you made it, save it as .jpg, and write its new name here.',
+	},
+	'too large': {
+		why: `Pictures over ${maxPixels / 1_000_000} million pixels are too large to process.`,
+		write: 'Scale the picture down to 4,000 pixels on its longer side.',
+	},
+	'too small': {
+		why: `A picture under ${minSide} pixels on its shorter side looks blurry on every screen.`,
+		write: 'Use the original from the camera, not the small copy from a message or a web page.',
+	},
+};
+
 async function checkFile(content: Content, field: Place): Promise<Problem | []> {
 	const { value } = field;
 	if (typeof value !== 'string') return [];
 	const file = path.posix.normalize(value);
-	const report = (state: string, why: string, write: string) =>
-		reportField(field, { found: `${quoteFound(value)}, ${state}`, why, write });
 	if (!content.files.some((other) => other.normalize() === file.normalize())) {
 		const pictures = content.files.filter((other) => other.startsWith('photos/') && photoFile.test(other));
-		const isSame = (other: string) => other.toLowerCase() === file.toLowerCase();
-		const meant = pictures.find(isSame) ?? findTypo(file, pictures);
-		return report(
-			'but there’s no such file',
-			'The page shows this picture.',
-			meant
+		const meant = findTypo(file, pictures);
+		return reportField(field, {
+			found: `${quoteFound(value)}, but there’s no such file`,
+			write: meant
 				? fieldLines(field, `./${meant}`)
 				: 'Add the picture to the folder photos under the name you wrote.',
-		);
+		});
 	}
-	// Other kinds of files are reported by their names (files.ts).
-	if (!isPhotoFile(file)) return [];
-	const { readPhoto, PhotoRefusal, maxPixels, minSide } = await loadReader();
 	// A drawing could be read, but it's no photo.
 	const refusal: unknown = photoFile.test(file)
 		? await readPhoto(path.join(content.directory, file)).catch((error) => error)
 		: new PhotoRefusal(file, 'unreadable');
-	if (refusal instanceof Error && !(refusal instanceof PhotoRefusal)) throw refusal;
-	if (!(refusal instanceof PhotoRefusal)) return [];
-	const size = sizeWords(refusal.size ?? { width: 0, height: 0 });
-	if (refusal.reason === 'too large')
-		return report(
-			size,
-			`Pictures over ${maxPixels / 1_000_000} million pixels are too large to process.`,
-			'Scale the picture down to 4,000 pixels on its longer side.',
-		);
-	if (refusal.reason === 'too small')
-		return report(
-			size,
-			`A picture under ${minSide} pixels on its shorter side looks blurry on every screen.`,
-			'Use the original from the camera, not the small copy from a message or a web page.',
-		);
-	return report(
-		'which isn’t a .jpg, .png, .webp, .avif or .heic picture that can be opened',
-		'The site can’t show it.',
-		'Open the picture where you made it, save it as .jpg, and write its new name here.',
-	);
+	if (refusal instanceof PhotoRefusal)
+		return reportField(field, {
+			found: refusal.size ? sizeWords(refusal.size) : quoteFound(value),
+			...refusals[refusal.reason],
+		});
+	if (refusal instanceof Error) throw refusal;
+	return [];
 }
 
 /**
@@ -105,12 +98,11 @@ function checkArticle(text: Place, ids: readonly string[]): Problem[] {
 		const isKnown = ids.includes(id);
 		const isAlone = paragraph.trim().replace(articlePicture, '') === '';
 		if (needle === undefined || (isKnown && isAlone)) return [];
-		const meant = isKnown ? id : findTypo(id.replace(/^.*\/|\.\w+$/g, ''), ids);
-		return reportField(partOf(text, { text: needle, index: 0 }), {
+		return reportField(partOf(text, { text: needle, index: String(text.value).indexOf(needle) }), {
 			field: 'a picture in the text',
 			found: `${quoteFound(needle)}, ${isKnown ? 'with other text beside it' : `but photos.yaml has no “${id}”`}`,
 			why: 'The page shows a photo of photos.yaml, by its id, between two paragraphs.',
-			write: `An empty line, and after it:\n![${caption}](${meant ?? 'the id of your photo'})\nand another empty line`,
+			write: `An empty line, and after it:\n![${caption}](${isKnown ? id : 'the id of your photo'})\nand another empty line`,
 		});
 	});
 }
