@@ -147,16 +147,9 @@ export const lineAt = (text: string, offset: number): number => text.slice(0, of
 /** A part of a text, such as a link, as a place of its own. */
 export const partOf = (place: Place, part: NonNullable<Place['part']>): Place => ({ ...place, part });
 
-/** Line of a place. */
-export function lineOf({ source: { text }, value, start, range, part }: Place): number {
-	if (!part) return lineAt(text, start);
-	const raw = text.slice(...range);
-	// As written, lines may be folded and quotes escaped: the part is counted, not measured.
-	const earlier = String(value).slice(0, part.index).split(part.text).length - 1;
-	const before = raw.split(part.text).slice(0, earlier + 1);
-	const at = before.join(part.text).length;
-	return lineAt(text, at === raw.length ? start : range[0] + at);
-}
+/** Line of a place: of a field, or of a part of an article's text. */
+export const lineOf = ({ source, path, start, part }: Place): number =>
+	lineAt(source.text, start + (path[0] === 'body' ? (part?.index ?? 0) : 0));
 
 /** The field's value as written in the file, on one line; empty if it is missing. */
 export const rawOf = ({ source: { text }, range }: Place): string =>

@@ -6,7 +6,6 @@ import { slugify } from '../../src/lib/text.ts';
 import {
 	type Content,
 	childAt,
-	entriesOf,
 	isEntry,
 	isOptional,
 	type Place,
@@ -59,16 +58,6 @@ function reportBounds(field: Place, shape: Shape): Problem {
 	});
 }
 
-/** The field as it should be written. A list in brackets is one line, so all its entries are put right together. */
-function writeMeant(field: Place, meant: unknown): string {
-	const list = parentOf(field);
-	const listed = fieldLines(
-		list,
-		entriesOf(list).map((entry) => findMeant(entry) ?? entry.value),
-	);
-	return isEntry(field) && listed.includes('[') ? listed : fieldLines(field, meant);
-}
-
 /** Reports a missing field, or a value of the wrong type or form. */
 function reportValue(field: Place, shape: Shape): Problem {
 	const { value } = field;
@@ -94,12 +83,12 @@ function reportValue(field: Place, shape: Shape): Problem {
 		return reportField(field, {
 			found: `${found}, without quotation marks`,
 			why: 'Without quotation marks, it isn’t read as text.',
-			write: writeMeant(field, meant),
+			write: fieldLines(field, meant),
 		});
 	const none = field.path.length === 0 && shape.type === 'array' ? '\nIf you have none, write only:\n[]' : '';
 	return reportField(field, {
 		found,
-		write: meant === undefined ? `${askLines(field)}${none}` : writeMeant(field, meant),
+		write: meant === undefined ? `${askLines(field)}${none}` : fieldLines(field, meant),
 	});
 }
 
@@ -148,37 +137,32 @@ function checkSource(source: Source): Problem[] {
 	});
 }
 
-/** Warns about a text in quotation marks that aren't the file's: text editors make curly ones. */
-const checkQuotes = (content: Content): Problem[] =>
-	placesOf(content)
-		.filter((place) => typeof place.value === 'string' && !shapeAt(place)?.byCustomer)
-		.filter(({ value }) => unquote(String(value)) !== String(value).trim())
-		.map((place) =>
-			reportField(place, {
-				severity: 'warning',
-				found: `${quoteFound(String(place.value))}, with its quotation marks`,
-				why: 'Visitors see these quotation marks: only straight ones around a text aren’t part of it.',
-				write: fieldLines(place, unquote(String(place.value))),
-			}),
-		);
-
-/** A hint about a text that is too short or too long for what it's for. */
-const checkLengths = (content: Content): Problem[] =>
-	placesOf(content).flatMap((place) => {
-		const { value } = place;
-		const [least = 0, most = 0] = shapeAt(place)?.best ?? [];
-		const length = typeof value === 'string' ? value.trim().length : 0;
-		if (most === 0 || length === 0 || (length >= least && length <= most)) return [];
+/**
+ * Hints about a text that the schema takes: quotation marks that aren't the file's, because text editors make curly ones, and a
+ * length that doesn't do what the text is for.
+ */
+function checkText(place: Place): Problem | [] {
+	const text = typeof place.value === 'string' ? place.value.trim() : '';
+	if (text === '') return [];
+	const { byCustomer, best: [least, most] = [0, Number.POSITIVE_INFINITY] } = shapeAt(place) ?? {};
+	const bare = unquote(text);
+	if (bare !== text && !byCustomer)
 		return reportField(place, {
 			severity: 'warning',
-			found: `${countWords(length, 'character')}: ${quoteFound(String(value))}`,
-			write: `Use ${least} to ${most} characters. It’s published as it is, too.`,
+			found: `${quoteFound(text)}, with its quotation marks`,
+			why: 'Visitors see these quotation marks: only straight ones around a text aren’t part of it.',
+			write: fieldLines(place, bare),
 		});
+	if (text.length >= least && text.length <= most) return [];
+	return reportField(place, {
+		severity: 'warning',
+		found: `${countWords(text.length, 'character')}: ${quoteFound(text)}`,
+		write: `Use ${least} to ${most} characters. It’s published as it is, too.`,
 	});
+}
 
 /** Checks each file against its schema, and turns what the schema refuses into problems that the owner can act on. */
 export const checkShape = (content: Content): Problem[] => [
 	...content.sources.flatMap(checkSource),
-	...checkQuotes(content),
-	...checkLengths(content),
+	...placesOf(content).flatMap(checkText),
 ];

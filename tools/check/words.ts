@@ -1,7 +1,7 @@
 import { isSeq, parse, stringify } from 'yaml';
 import { choicesOf, keyWords, nameKeys, type Shape } from '../../src/content/schema/shape.ts';
 import { shorten } from '../../src/lib/text.ts';
-import { childAt, isEntry, type Place, rootOf, shapeAt, textAt } from './content.ts';
+import { childAt, isEntry, type Place, parentOf, rootOf, shapeAt, textAt } from './content.ts';
 
 /** Longer examples are cut. */
 const maxLines = 8;
@@ -56,11 +56,15 @@ export function exampleOf(shape: Shape): unknown {
 	);
 }
 
-/** A field with a value, as its file writes it: `number: "(813) 555-0100"`. A list entry begins with a hyphen. */
-export function fieldLines({ path, node }: Place, value: unknown): string {
-	const key = path.at(-1);
-	if (isSeq(node) && node.flow && Array.isArray(value))
-		return `${String(key)}: [${value.map((entry) => JSON.stringify(entry)).join(', ')}]`;
+/**
+ * A field with a value, as its file writes it: `number: "(813) 555-0100"`. A list entry begins with a hyphen, but in a list in
+ * brackets.
+ */
+export function fieldLines(place: Place, value: unknown): string {
+	const key = place.path.at(-1);
+	const isFlow = ({ node }: Place) => isSeq(node) && node.flow === true;
+	if (isFlow(place)) return `${String(key)}: ${JSON.stringify(value)}`;
+	if (isEntry(place) && isFlow(parentOf(place))) return JSON.stringify(value);
 	const whole = typeof key === 'number' ? [value] : key === undefined ? value : { [String(key)]: value };
 	const text = stringify(whole, {
 		defaultStringType: 'QUOTE_DOUBLE',

@@ -52,14 +52,14 @@ testCases(checkShape, [
 	[
 		'two versions that Git couldn’t join',
 		line('<<<<<<< HEAD\ndescriptor: Carpets\n=======\ndescriptor: Rugs\n>>>>>>> main'),
-		'<<<<<<< HEAD',
+		'',
 		'Found: two versions that Git couldn’t join\n',
 	],
 	[
 		'indentation with spaces of a web page',
 		replace('company.yaml', /^ {4}number:/m, '\u00A0\u00A0\u00A0 number:'),
 		'number:',
-		'aren’t ordinary ones.',
+		'type the spaces of pasted text again',
 	],
 	['spaces before the first level', line('   descriptor: Carpets'), 'name: Blue Heron', spacing],
 	['a tab', member('  title: Op', '\ttitle: Op'), 'title: Op', 'not with a tab.'],

@@ -5,25 +5,20 @@ import { type Problem, quoteFound } from './report.ts';
 
 /** The line with its text in straight double quotes, for YAML. Quotes inside become curly. */
 function quoteLine(line: string): string | undefined {
-	const [, key, text = ''] = /^\s*((?:- +)?[\w-]+:|-) +(\S.*)$/.exec(line) ?? [];
+	const [, key, text = ''] = /^ *((?:- +)?[\w-]+:|-) +(\S.*)$/.exec(line) ?? [];
 	if (key === undefined || !/^[^\p{L}\d]|: | #/u.test(text)) return undefined;
 	const inside = text.replace(/^"(.*)"$|^'(.*?)'?$/, '$1$2').replaceAll("'", '’');
 	return `${key} "${inside.replace(/(^|\s)"/g, '$1“').replaceAll('"', '”')}"`;
 }
 
-/** A special space where YAML allows only ordinary ones: before a text, or after its colon or hyphen. */
-const oddSpace = /^ *(?:- *)?(?:[\w-]+: *)?[^\S \t\n\r]/;
-
 const howLinesLook =
-	'In this line or one beside it: indent each level by two more spaces, put a space after each colon, a hyphen and a space\nbefore each list entry, and close each quotation mark and bracket:\nfaqs:\n  - question: "…"\n    answer: "…"\n“npm run undo” lists what has changed.';
+	'In this line or one beside it: indent each level by two more spaces, put a space after each colon, a hyphen and a space\nbefore each list entry, close each quotation mark and bracket, and type the spaces of pasted text again:\nfaqs:\n  - question: "…"\n    answer: "…"\n“npm run undo” lists what has changed.';
 
 /** What to do about a line that the parser refuses. */
 function suggest(code: string, line: string): string {
 	if (code === 'DUPLICATE_KEY') return 'This field is here twice. Keep one and delete the other.';
 	if (code === 'MULTIPLE_DOCS') return 'Delete this line.';
 	if (/^ *\t/.test(line)) return 'Indent with spaces, two for each level, and not with a tab.';
-	if (oddSpace.test(line))
-		return 'Type the spaces of this line again. They came with pasted text and aren’t ordinary ones.';
 	const quoted = quoteLine(line);
 	return quoted
 		? `Put straight quotation marks around text with a colon or another sign in it:\n${quoted}`
