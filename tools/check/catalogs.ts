@@ -71,19 +71,6 @@ export function countOpen(file: string, language: string, texts: readonly Source
 
 const readFile = ({ directory }: Content, name: string) => readFileSync(path.join(directory, name), 'utf8');
 
-/** What every catalog lacks, a line each; nothing while a file can't be read. */
-export function countAllOpen(content: Content): string[] {
-	if (content.unreadable.length > 0) return [];
-	try {
-		return content.files.filter(isCatalog).map((name) => {
-			const { name: language } = path.parse(name);
-			return countOpen(readFile(content, name), language, listTexts(content, language));
-		});
-	} catch {
-		return [];
-	}
-}
-
 /** What is wrong with pairs that aren't used, by the kind of disagreement. */
 export const disagreements = {
 	braces: 'other words in braces',

@@ -1,6 +1,6 @@
 /**
  * Checks the content folder before every build: npm run check:content
- * Prints every problem at once, and how many texts each language lacks. Ends with 1 when there is a problem. With --launch,
+ * Prints every problem at once. Ends with 1 when there is one. With --launch,
  * content without errors is also asked what still separates it from a launch (npm run launch-check). With --built, the pages
  * in dist are asked for the parts that links lead to, which ends a build.
  */
@@ -21,7 +21,6 @@ try {
 	const { reportProblems } = await import('./report.ts');
 	const { checkContent } = await import('./check.ts');
 	const { checkLaunch } = await import('./launch.ts');
-	const { countAllOpen } = await import('./catalogs.ts');
 	const { contentFolder, siteFolder } = await import('../../src/source/content-folder.ts');
 	const { summarize } = await import('../summary.ts');
 	/** Prints a report. In the workflow that publishes, the launch check and that of the built pages are also its summary. */
@@ -49,7 +48,6 @@ try {
 	if (problems.some(({ severity }) => severity !== 'warning')) process.exitCode = 1;
 	else if (values.launch) console.log('Ready to launch.');
 	else console.log(`No problems in ${countWords(content.sources.length, 'file')}.`);
-	for (const count of countAllOpen(content)) console.log(count);
 } catch (error) {
 	const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
 	const message = error instanceof Error ? error.message.split('\n')[0] : String(error);
