@@ -33,7 +33,6 @@ test.each<[file: string, place: string, written: unknown, fix: string]>([
 		`${own} web address of this site:\nsiteUrl: "https://www.your-company.com"`,
 	],
 	['gallery', '0.id', 'Living Room', 'id: "living-room"'],
-	['photos', '0.id', undefined, 'id: "living-room"'],
 	['reviews', '1.rating', '5 stars', 'rating: 5'],
 	['reviews', '1.rating', 'five', ask],
 	['reviews', '1.rating', 4.5, ask],

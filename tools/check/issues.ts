@@ -1,8 +1,7 @@
-import path from 'node:path';
-import { choicesOf, nameAsId, type Shape } from '../../src/content/schema/shape.ts';
+import type { z } from 'astro/zod';
+import { choicesOf, type Shape } from '../../src/content/schema/shape.ts';
 import { countWords } from '../../src/lib/count.ts';
 import { findTypo } from '../../src/lib/nearest.ts';
-import { slugify } from '../../src/lib/text.ts';
 import {
 	type Content,
 	childAt,
@@ -20,74 +19,45 @@ import { findMeant, unquote } from './convert.ts';
 import { type Problem, quoteFound, reportField } from './report.ts';
 import { askLines, fieldLines, fieldWords } from './words.ts';
 
-/** "4 to 6", "at least 3", "exactly 4". */
-function rangeWords(minimum: number | undefined, maximum: number | undefined): string {
-	if (minimum === maximum) return `exactly ${minimum}`;
-	if (maximum === undefined) return `at least ${minimum}`;
-	return minimum === undefined ? `at most ${maximum}` : `${minimum} to ${maximum}`;
-}
-
 /** A field or the smallest part around it that may be left out, within its entry. */
 function findOptional(field: Place): Place | undefined {
 	if (field.path.length === 0 || isEntry(field)) return undefined;
 	return isOptional(field) ? field : findOptional(parentOf(field));
 }
 
-/** Reports a text or list of the wrong length, or a number outside its range. */
-function reportBounds(field: Place, shape: Shape): Problem {
+const units: Record<string, string> = { string: ' characters', array: ' entries' };
+
+/** Reports a text or list of the wrong length, or a number that is too low or too high. */
+function reportBounds(field: Place, issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): Problem {
 	const { value } = field;
-	const range = rangeWords(
-		shape.minLength ?? shape.minItems ?? shape.minimum,
-		shape.maxLength ?? shape.maxItems ?? shape.maximum,
-	);
-	if (Array.isArray(value)) {
+	const text = String(value).trim();
+	if (text === '') {
 		const part = findOptional(field);
 		const none = part ? `\nIf you have none, delete ${fieldWords(part)}.` : '';
-		return reportField(field, {
-			found: countWords(value.length, 'entry', 'entries'),
-			write: value.length > 0 ? `Use ${range}.` : `Use ${range}. ${askLines(field)}${none}`,
-		});
+		return reportField(field, { write: `${askLines(field)}${none}` });
 	}
-	const text = String(value).trim();
-	if (typeof value === 'number' || shape.type !== 'string')
-		return reportField(field, { found: text, write: `Enter a number, ${range}.` });
-	if (text === '') return reportField(field, { found: 'nothing between the quotation marks' });
+	const unit = units[issue.origin] ?? '';
+	const size = unit && `${(Array.isArray(value) ? value : text).length}${unit}: `;
+	const limit = issue.code === 'too_small' ? `at least ${issue.minimum}` : `at most ${issue.maximum}`;
 	return reportField(field, {
-		found: `${countWords(text.length, 'character')}: ${quoteFound(text)}`,
-		write: `Use ${range} characters.`,
+		found: `${size}${quoteFound(Array.isArray(value) ? rawOf(field) : text)}`,
+		write: `Use ${limit}${unit}.`,
 	});
 }
 
 /** Reports a missing field, or a value of the wrong type or form. */
 function reportValue(field: Place, shape: Shape): Problem {
 	const { value } = field;
-	if (value === undefined) {
-		const { value: entry } = parentOf(field);
-		const id =
-			shape.kind === 'id' && slugify(nameAsId(entry) || path.parse(String(Object(entry).file ?? '')).name);
-		return reportField(field, {
-			found: 'nothing, because this line is missing',
-			...(id && { write: fieldLines(field, id) }),
-		});
-	}
+	if (value === undefined) return reportField(field, { found: 'nothing, because this line is missing' });
 	if (value === null)
 		return reportField(field, {
 			found: 'nothing after the colon',
 			write: `${isOptional(field) ? 'Delete this line, or fill it in. ' : ''}${askLines(field)}`,
 		});
-	const raw = rawOf(field);
-	const found = quoteFound(typeof value === 'string' ? value : raw);
 	const meant = findMeant(field);
-	// YAML reads 33602 as a number and {company} as a group of fields.
-	if (meant === raw && typeof value !== 'string')
-		return reportField(field, {
-			found: `${found}, without quotation marks`,
-			why: 'Without quotation marks, it isn’t read as text.',
-			write: fieldLines(field, meant),
-		});
 	const none = field.path.length === 0 && shape.type === 'array' ? '\nIf you have none, write only:\n[]' : '';
 	return reportField(field, {
-		found,
+		found: quoteFound(typeof value === 'string' ? value : rawOf(field)),
 		write: meant === undefined ? `${askLines(field)}${none}` : fieldLines(field, meant),
 	});
 }
@@ -130,7 +100,7 @@ function checkSource(source: Source): Problem[] {
 		const shape = shapeAt(field);
 		if (!shape) return [];
 		if (field.value === undefined && mistyped.includes(issue.path.join('\n'))) return [];
-		if (issue.code === 'too_small' || issue.code === 'too_big') return reportBounds(field, shape);
+		if (issue.code === 'too_small' || issue.code === 'too_big') return reportBounds(field, issue);
 		if (issue.code !== 'custom') return reportValue(field, shape);
 		const found = quoteFound(typeof field.value === 'object' ? rawOf(field) : String(field.value ?? ''));
 		return reportField(field, { found: `${found}, ${issue.message}`, ...issue.params });
