@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { isMap, isNode, isScalar, isSeq, type Node } from 'yaml';
+import { isCollection, isMap, type Node, type Scalar } from 'yaml';
 import { type Collection, type CollectionName, collections, fileSchema } from '../../src/collections.ts';
 import { type Shape, shapeOf } from '../../src/content/schema/shape.ts';
 
@@ -44,45 +44,26 @@ export interface Place {
 	path: Path;
 	/** Undefined if the file has nothing at the path. */
 	value: unknown;
-	node?: Node | undefined;
-	/** Offsets in the file's text: of the field, and of the start and end of its value. */
-	start: number;
-	range: readonly [from: number, to: number];
-	/** Of a part of a text: what it says, where in the text it is, and what it is in plain words. */
-	part?: { text: string; index: number; name?: string };
+	/** Of a part of a text: what it says, and what it is in plain words. */
+	part?: { text: string; name?: string };
 }
 
 /** A text for visitors. */
 export type Text = Place & { value: string };
 
-const rangeOf = (node: unknown) =>
-	isNode(node) && node.range ? ([node.range[0], node.range[1]] as const) : undefined;
-
-function enter({ source, path, value, node, start }: Place, key: PropertyKey): Place {
-	const pair = isMap(node)
-		? node.items.find((item) => isScalar(item.key) && String(item.key.value ?? '') === String(key))
-		: undefined;
-	const inner = isSeq(node) ? node.items[Number(key)] : pair?.value;
-	const range = rangeOf(inner);
-	const from = (rangeOf(pair?.key) ?? range)?.[0] ?? start;
-	return {
-		source,
-		path: [...path, key],
-		value: Object.hasOwn(Object(value), key) ? (value as Record<PropertyKey, unknown>)[key] : undefined,
-		node: isNode(inner) ? inner : undefined,
-		start: from,
-		range: range ?? [from, from],
-	};
-}
-
-/** A place below another one. If it is missing, it starts where the nearest place around it does. */
-export const childAt = (place: Place, ...keys: Path): Place => keys.reduce(enter, place);
+/** A place below another one. */
+export const childAt = (place: Place, ...keys: Path): Place =>
+	keys.reduce<Place>(
+		({ source, path, value }, key) => ({
+			source,
+			path: [...path, key],
+			value: Object.hasOwn(Object(value), key) ? Object(value)[key] : undefined,
+		}),
+		place,
+	);
 
 /** A file as one place. */
-export function rootOf(source: Source): Place {
-	const range = rangeOf(source.root) ?? [0, 0];
-	return { source, path: [], value: source.data, node: source.root, start: range[0], range };
-}
+export const rootOf = (source: Source): Place => ({ source, path: [], value: source.data });
 
 /** The entries of a list; none if it isn't a list, which checkShape reports. */
 export const entriesOf = (place: Place, ...keys: Path): Place[] => {
@@ -117,7 +98,7 @@ export function textsOf(content: Content): Text[] {
 	const bodies = content.sources.flatMap((source): Text[] => {
 		const { text, bodyStart: start } = source;
 		if (start === undefined) return [];
-		return [{ source, path: ['body'], value: text.slice(start), start, range: [start, text.length] }];
+		return [{ source, path: ['body'], value: text.slice(start) }];
 	});
 	return [...placesOf(content).filter(isText), ...bodies];
 }
@@ -147,16 +128,34 @@ export const lineAt = (text: string, offset: number): number => text.slice(0, of
 /** A part of a text, such as a link, as a place of its own. */
 export const partOf = (place: Place, part: NonNullable<Place['part']>): Place => ({ ...place, part });
 
-/** Line of a place: of a field, or of a part of an article's text. */
-export const lineOf = ({ source, path, start, part }: Place): number =>
-	lineAt(source.text, start + (path[0] === 'body' ? (part?.index ?? 0) : 0));
+/** The YAML of a place; undefined if the file has nothing there. */
+export const nodeAt = ({ source: { root }, path }: Place): Node | undefined =>
+	path.length === 0 ? root : isCollection(root) ? (root.getIn(path, true) as Node | undefined) : undefined;
+
+/** Where a field begins in its file: with its name, or, if it's missing, where the nearest place around it does. */
+function startOf(place: Place): number {
+	const node = nodeAt(place);
+	if (place.path.length === 0) return node?.range?.[0] ?? 0;
+	const group = nodeAt(parentOf(place));
+	const name = String(place.path.at(-1));
+	const pair = isMap<Scalar>(group) && group.items.find(({ key }) => String(key.value ?? '') === name);
+	return (pair ? pair.key.range : node?.range)?.[0] ?? startOf(parentOf(place));
+}
+
+/** Line of a place. That of a part is the first one of its text that has it as it is. */
+export function lineOf(place: Place): number {
+	const { text, bodyStart = 0 } = place.source;
+	const from = isBody(place) ? bodyStart : startOf(place);
+	const to = isBody(place) ? text.length : nodeAt(place)?.range?.[1];
+	const at = text.slice(from, to).indexOf(place.part?.text ?? '');
+	return lineAt(text, from + Math.max(at, 0));
+}
 
 /** The field's value as written in the file, on one line; empty if it is missing. */
-export const rawOf = ({ source: { text }, range }: Place): string =>
-	text
-		.slice(...range)
-		.replace(/\s+/g, ' ')
-		.trim();
+export function rawOf(place: Place): string {
+	const [from = 0, to = 0] = nodeAt(place)?.range ?? [];
+	return place.source.text.slice(from, to).replace(/\s+/g, ' ').trim();
+}
 
 /** What a place may contain; undefined if the schema has no such field. */
 export const shapeAt = ({ source, path }: Place): Shape | undefined =>

@@ -62,7 +62,9 @@ testCases(checkCopy, [
 		'Fix:   {email}',
 	],
 	isRight('Call { phone }.'),
-	isRight('In 2025, ask Blue Heron, (727) 555-0123, help@water.example, 1-800-222-1222 or https://a.com/8135550103.'),
+	isRight(
+		'In 2025, ask Blue Heron, (727) 555-0123, help@water.example, 1-800-222-1222 or https://a.com/8135550103.',
+	),
 	inArticle('Some <span style="color: red">words', 'HTML in the text'),
 	['what only looks like HTML', addText('For 2 < 3 rooms, I <3 it, a <-> b, 5 > 4.')],
 	['an article without a text', replace(article, /\n---\n[\s\S]*/, '\n---\n'), '', 'Found: nothing\n'],

@@ -59,11 +59,11 @@ function checkTokens(text: Text, tokens: Tokens): Problem[] {
 				write: `Add {${name}} where it belongs.`,
 			}),
 		),
-		...unknown.map(({ 0: needle, 1: name = '', index }) => {
+		...unknown.map(({ 0: needle, 1: name = '' }) => {
 			// Another price would be a false one.
 			const nearest = name.startsWith('price.') ? undefined : findTypo(name, known);
 			const home = sources[name.split('.')[0] ?? ''] ?? 'company.yaml';
-			return reportField(partOf(text, { text: needle, index }), {
+			return reportField(partOf(text, { text: needle }), {
 				field: 'a word in braces',
 				why: 'The site has nothing to put in its place.',
 				write: nearest

@@ -36,9 +36,9 @@ export function listLinks(text: Text): Link[] {
 	if (isByCustomer(text)) return [];
 	const defined = isBody(text) ? [...text.value.matchAll(definedLink)] : [];
 	return [...text.value.matchAll(inlineLink), ...defined].map(
-		({ 0: markdown, 1: words = '', 2: address = '', index }) => ({
+		({ 0: markdown, 1: words = '', 2: address = '' }) => ({
 			address,
-			from: partOf(text, { text: markdown, index, name: 'a link in the text' }),
+			from: partOf(text, { text: markdown, name: 'a link in the text' }),
 			write: (to) =>
 				markdown.includes('](') ? `[${words.trim() || 'the words'}](${to})` : `[${words}]: ${to}`,
 		}),

@@ -98,7 +98,7 @@ function checkArticle(text: Place, ids: readonly string[]): Problem[] {
 		const isKnown = ids.includes(id);
 		const isAlone = paragraph.trim().replace(articlePicture, '') === '';
 		if (needle === undefined || (isKnown && isAlone)) return [];
-		return reportField(partOf(text, { text: needle, index: String(text.value).indexOf(needle) }), {
+		return reportField(partOf(text, { text: needle }), {
 			field: 'a picture in the text',
 			found: `${quoteFound(needle)}, ${isKnown ? 'with other text beside it' : `but photos.yaml has no “${id}”`}`,
 			why: 'The page shows a photo of photos.yaml, by its id, between two paragraphs.',

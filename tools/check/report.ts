@@ -45,8 +45,8 @@ export interface Finding extends Partial<Omit<Problem, 'write'>> {
 /** A problem for each match in a text. */
 export function reportPieces(place: Place, { pattern, isFor, ...details }: Finding): Problem[] {
 	if (isFor?.(place) === false) return [];
-	return [...String(place.value ?? '').matchAll(pattern)].map(({ 0: piece, index }) =>
-		reportField(partOf(place, { text: piece, index }), details),
+	return [...String(place.value ?? '').matchAll(pattern)].map(([piece]) =>
+		reportField(partOf(place, { text: piece }), details),
 	);
 }
 

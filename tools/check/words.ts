@@ -1,7 +1,7 @@
-import { isSeq, parse, stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { choicesOf, keyWords, nameKeys, type Shape } from '../../src/content/schema/shape.ts';
 import { shorten } from '../../src/lib/text.ts';
-import { childAt, isEntry, type Place, parentOf, rootOf, shapeAt, textAt } from './content.ts';
+import { childAt, isEntry, nodeAt, type Place, parentOf, rootOf, shapeAt, textAt } from './content.ts';
 
 /** Longer examples are cut. */
 const maxLines = 8;
@@ -62,7 +62,7 @@ export function exampleOf(shape: Shape): unknown {
  */
 export function fieldLines(place: Place, value: unknown): string {
 	const key = place.path.at(-1);
-	const isFlow = ({ node }: Place) => isSeq(node) && node.flow === true;
+	const isFlow = (list: Place) => Object(nodeAt(list)).flow && Array.isArray(list.value);
 	if (isFlow(place)) return `${String(key)}: ${JSON.stringify(value)}`;
 	if (isEntry(place) && isFlow(parentOf(place))) return JSON.stringify(value);
 	const whole = typeof key === 'number' ? [value] : key === undefined ? value : { [String(key)]: value };
