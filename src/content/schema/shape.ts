@@ -47,7 +47,7 @@ export const nameKeyOf = ({ properties = {} }: Shape): string | undefined =>
 	nameKeys.find((name) => name in properties);
 
 /** What an entry is called by itself: its own id, or else its name as a slug, or in its own letters where it has no Latin one; "" without either. */
-export function nameAsId(entry: unknown): string {
+function nameAsId(entry: unknown): string {
 	const fields: Record<string, unknown> = Object(entry);
 	const key = nameKeys.find((one) => one !== 'id' && fields[one]);
 	const name = String(key ? fields[key] : '');
