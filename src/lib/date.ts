@@ -10,11 +10,62 @@ export const formatDate = (
 ): string =>
 	new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(new Date(`${iso}T12:00:00Z`));
 
+const months = 'january february march april may june july august september october november december'.split(
+	' ',
+);
+
+/** The number of a month, from 1, by its number or its English name, whole or short; 0 for any other word. */
+const monthOf = (word: string): number =>
+	Number(word) || (word.length < 3 ? 0 : months.findIndex((name) => name.startsWith(word)) + 1);
+
+/** A day as YYYY-MM-DD; undefined if there's no such day. */
+function writeDay(year: string, month: number, day: number): string | undefined {
+	const date = new Date(Date.UTC(Number(year.padStart(4, '20')), month - 1, day));
+	// JavaScript reads February 30 as March 2.
+	return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+		? date.toISOString().slice(0, 10)
+		: undefined;
+}
+
 /**
- * A month and year as one language writes them, whole or short, in another: "May 2025" becomes "mayo de 2025". Any other text
- * stays as it is.
+ * The days, as YYYY-MM-DD, that people can mean by a date as they type it: one for "Thu, Dec. 24th, 2026", "24 December 2026"
+ * and "12/24/2026", two for "5/1/2027", May 1 first, and none for any other text.
  */
-export function translateMonth(text: string, from: string, to: string): string {
+export function readDays(text: string): string[] {
+	const words = text
+		.trim()
+		.toLowerCase()
+		.replace(/^(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?,? /, '')
+		.replace(/(?<=\d)(?:st|nd|rd|th)\b/, '');
+	const [, before = '', ...numbers] = /^(\d{4})[-/.](\d\d?)[-/.](\d\d?)$/.exec(words) ?? [];
+	const [, first = '', second = '', year = before] =
+		/^([a-z]+|\d\d?)[ ,./-]+([a-z]+|\d\d?)[ ,./-]+(\d{4}|(?<=\/)\d\d)$/.exec(words) ?? [];
+	const orders = before
+		? [numbers]
+		: [
+				[first, second],
+				[second, first],
+			];
+	const days = orders.map(([month = '', day]) => writeDay(year, monthOf(month), Number(day)));
+	return [...new Set(days.flatMap((day) => day ?? []))];
+}
+
+/** A date as people type it, as YYYY-MM-DD, if it can be only one day; anything else as it is. */
+export function readDate(value: unknown): unknown {
+	const [day = value, other] = typeof value === 'string' ? readDays(value) : [];
+	return other ? value : day;
+}
+
+/**
+ * When something was, as one language writes it, in another: a month and year, whole or short, or a day. "May 2025" and "5/2025"
+ * become "mayo de 2025". Any other text stays as it is.
+ */
+export function translateDate(text: string, from: string, to: string): string {
+	const [, month, inYear = ''] = /^(\d\d?)\/(\d{4})$/.exec(text) ?? [];
+	const firstOf = month && writeDay(inYear, Number(month), 1);
+	if (firstOf) return formatDate(firstOf, to, { month: 'long', year: 'numeric' });
+	const [day, other] = readDays(text);
+	if (day && !other) return formatDate(day, to);
 	const [year] = /\d{4}/.exec(text) ?? [];
 	if (!year || from === to) return text;
 	const write = (locale: string, date: number, month: 'long' | 'short') =>

@@ -2,6 +2,7 @@ import { fileSchema } from '../../src/collections.ts';
 import { choicesOf, type Shape } from '../../src/content/schema/shape.ts';
 import { stateNames } from '../../src/content/schema/states.ts';
 import { buildTelLink } from '../../src/lib/contact-link.ts';
+import { formatDate, readDays } from '../../src/lib/date.ts';
 import { findNumber } from '../../src/lib/number.ts';
 import { formatPhone } from '../../src/lib/phone.ts';
 import { slugify } from '../../src/lib/text.ts';
@@ -15,14 +16,10 @@ function readTime(written: string): string | undefined {
 	return hour && `${String(hours).padStart(2, '0')}:${minutes}`;
 }
 
-/** "May 1st, 2027", and "5/31/2027", in the order of the United States, if its day can't be a month. */
-function readDate(written: string): string | undefined {
-	const [, day] = /^(?:[a-z]+day,? )?[a-z]{3,9}\.? (\d{1,2})(?:st|nd|rd|th)?,? \d{4}$/i.exec(written) ?? [];
-	const [, second] = /^\d+\/(\d+)\/\d+$/.exec(written) ?? [];
-	const date = new Date(`${written.replace(/(?<=\d)(?:st|nd|rd|th)/i, '')} UTC`);
-	// JavaScript reads February 30 as March 2.
-	const isClear = date.getUTCDate() === Number(day ?? second) && (day || Number(second) > 12);
-	return isClear ? date.toISOString().slice(0, 10) : undefined;
+/** "Dec. 25th, 2026", without the year and in whole words. */
+function readYearly(written: string): string | undefined {
+	const [day] = readDays(`${written.replace(/,? *\d{4}$/, '')}, 2028`);
+	return day && formatDate(day, 'en-US', { month: 'long', day: 'numeric' });
 }
 
 /** The choice that a word means: "monday" and "Mon" for "Monday", and "Ohio" for "OH". */
@@ -51,7 +48,7 @@ function readNumber(written: string, { type }: Shape): number | undefined {
 const readers: Record<string, (written: string, shape: Shape) => unknown> = {
 	phone: formatPhone,
 	time: readTime,
-	date: readDate,
+	yearly: readYearly,
 	zip: (written) => /^\d{5}(?=(?:-\d{4})?$)/.exec(written)?.[0],
 	town: (written) => written.replace(/\s*,.*$|\s+(?:[A-Z]{2}\s+)?\d{5}.*$/, ''),
 	score: (written) => (/^\d$/.test(written) ? `${written}.0` : undefined),

@@ -44,6 +44,7 @@ testCases(checkShape, [
 		set('pages/careers.yaml', part, undefined),
 	]),
 	['a service with one question', set(tile, 'faqs', [question])],
+	['a holiday as people type it', company('hours.special.0', { from: 'Dec 24, 2026', to: '12/26/2026' })],
 	['a rating and a ZIP code without quotation marks', replace('company.yaml', /zip: .*/, 'zip: 02134')],
 	[
 		'a long description',

@@ -62,11 +62,14 @@ function reportValue(field: Place, shape: Shape): Problem {
 	});
 }
 
+/** What people call a field otherwise. */
+const otherNames: Readonly<Record<string, readonly string[]>> = { from: ['date', 'day', 'on'] };
+
 /** The fields that a group may have but doesn't, and the one of them that an unknown field was probably meant to be. */
 function findFree(group: Place, key: string): { free: string[]; meant: string | undefined } {
 	const names = Object.keys(shapeAt(group)?.properties ?? {});
 	const free = names.filter((name) => !Object.hasOwn(Object(group.value), name));
-	return { free, meant: findTypo(key, free) };
+	return { free, meant: findTypo(key, free) ?? free.find((name) => otherNames[name]?.includes(key)) };
 }
 
 function reportUnknown(group: Place, key: string): Problem {

@@ -1,5 +1,6 @@
 import { parse, stringify } from 'yaml';
 import { choicesOf, keyWords, nameKeys, type Shape } from '../../src/content/schema/shape.ts';
+import { formatDate, readDays } from '../../src/lib/date.ts';
 import { shorten } from '../../src/lib/text.ts';
 import { childAt, isEntry, nodeAt, type Place, parentOf, rootOf, shapeAt, textAt } from './content.ts';
 
@@ -87,6 +88,9 @@ export function askLines(field: Place): string {
 	if (shape.byCustomer) return 'Copy it from where the customer wrote it, or ask. Don’t round or change it.';
 	const choices = shape.type === 'boolean' ? ['true', 'false'] : (choicesOf(shape) ?? []);
 	if (choices.length > 1) return `Choose one of: ${choices.join(', ')}`;
+	const days = shape.format === 'date' ? readDays(String(field.value)) : [];
+	if (days.length > 1)
+		return days.map((day) => `For ${formatDate(day, 'en-US')}, write\n${fieldLines(field, day)}`).join('\n');
 	const [, noun = 'words'] = /^(?:the|an?|your) (.+)/.exec(nameOf(field)) ?? [];
 	return `Write it like this, with your own ${noun}:\n${exampleLines(field)}`;
 }

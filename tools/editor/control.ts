@@ -149,7 +149,7 @@ function kindOf(key: string, shape: Shape): Control {
 		return { widget: 'image', choose_url: false, accept, ...folders };
 	}
 	if (choices) return { widget: 'select', options: optionsOf(choices) };
-	if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+	if (format === 'date') return { widget: 'datetime', type: 'date' };
 	if (type === 'array') return listControl(key, shape);
 	if (additionalProperties) return { widget: 'keyvalue', key_label: 'Name' };
 	if (properties) {

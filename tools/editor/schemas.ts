@@ -17,6 +17,8 @@ const buildJsonSchema = (collection: Collection) =>
 		io: 'input',
 		override: ({ jsonSchema: json }) => {
 			const { why, example } = json as FieldMeta;
+			// Dates are read as people type them.
+			if (json.format === 'date') delete json.format;
 			if (why !== undefined) json.description = why;
 			if (example !== undefined) json.examples = [json.type === 'string' ? example : parse(example)];
 		},

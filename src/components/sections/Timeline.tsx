@@ -3,7 +3,7 @@ import { contentLocale } from '../../content/language.ts';
 import type { WithPhoto } from '../../content/photo.ts';
 import type { Heading } from '../../content/schema/page-part.ts';
 import type { TimelineItem } from '../../content/schema/timeline.ts';
-import { translateMonth } from '../../lib/date.ts';
+import { translateDate } from '../../lib/date.ts';
 import { LinkedText } from '../LinkedText.tsx';
 import { Stack } from '../layout/layout.tsx';
 import { Photo } from '../Photo.tsx';
@@ -21,7 +21,7 @@ export function Timeline({ items, ...heading }: Heading & { items: WithPhoto<Tim
 						<h3>
 							<span className={styles.year}>
 								<span className={/\D/.test(String(item.year)) ? 'text-xl' : undefined}>
-									{translateMonth(String(item.year), contentLocale, labels.locale)}
+									{translateDate(String(item.year), contentLocale, labels.locale)}
 								</span>
 							</span>
 							<span className="visually-hidden">: </span>

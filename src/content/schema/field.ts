@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { readDate } from '../../lib/date.ts';
 import { isDialable } from '../../lib/dialable.ts';
 import type { RunningText } from '../../lib/text.ts';
 
@@ -29,7 +30,7 @@ export interface FieldMeta {
 	/** A correct value, to show the form. */
 	example?: string;
 	/** What the text is, so that the content check can read other ways of writing it: 5pm as a time. */
-	kind?: 'phone' | 'time' | 'zip' | 'town' | 'score' | 'id';
+	kind?: 'phone' | 'time' | 'zip' | 'town' | 'score' | 'id' | 'yearly';
 	/** The value is the path of a picture file, or a color. */
 	draws?: 'photo' | 'logo' | 'color';
 	links?: true;
@@ -106,12 +107,7 @@ export const languageCode = () =>
 const idReason = 'Links and other content use it. Use lowercase letters, digits and hyphens only.';
 /** Lower-case words joined by hyphens. Becomes part of an address. */
 export const slug = (title = 'the id', example = 'carpet-cleaning', why = idReason) =>
-	textLike(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
-		title,
-		kind: 'id',
-		why,
-		example,
-	});
+	textLike(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { title, kind: 'id', why, example });
 
 /** The id of an entry of a list, which may leave it out: it's then made from its name when the content is read (withIds). */
 export const recordId = (title: string) =>
@@ -182,9 +178,11 @@ export const source = () =>
 		url: externalUrl('the address of the source'),
 	});
 
-/** A calendar date as YYYY-MM-DD, kept as text so that no time zone can shift it. */
+/** A calendar date, written as people type it and read as YYYY-MM-DD, kept as text so that no time zone can shift it. */
 export const date = (title = 'the date') =>
-	z.iso.date().meta({ title, why: 'Visitors and search engines see it.', example: '2025-05-01' });
+	z
+		.preprocess(readDate, z.iso.date({ abort: true }))
+		.meta({ title, why: 'Visitors and search engines see it.', example: '2025-05-01' });
 
 /** A yes-or-no field; no when missing. */
 export const flag = (title: string, why: string) =>

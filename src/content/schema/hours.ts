@@ -80,7 +80,8 @@ const specialDay = z
 	.strictObject({
 		each: textLike(yearlyPattern, {
 			title: 'the day of each year',
-			why: 'Write it like “December 25,” “December 24 to January 2” or “fourth Thursday of November,” without a year.',
+			kind: 'yearly',
+			why: 'Write it like “December 25,” “December 24 to January 2” or “fourth Thursday of November,” without a year. For a day of one year, write “from” in the place of “each.”',
 			example: 'December 25',
 		}).optional(),
 		from: firstDay()

@@ -2,7 +2,7 @@ import { labels } from '../../content/facts.ts';
 import { contentLocale, foreign } from '../../content/language.ts';
 import { readAll } from '../../content/read.ts';
 import { noteLanguage } from '../../content/say.ts';
-import { translateMonth } from '../../lib/date.ts';
+import { translateDate } from '../../lib/date.ts';
 import type { Review } from './schema.ts';
 
 /** The reviews with these ids, in this order; where none are chosen, the first three that have words. */
@@ -22,7 +22,7 @@ export function showReview({ sample, language: written, date, ...review }: Revie
 	const languageNote = review.text ? noteLanguage(written) : undefined;
 	return {
 		...review,
-		date: translateMonth(date, contentLocale, labels.locale),
+		date: translateDate(date, contentLocale, labels.locale),
 		...(language && { language }),
 		...(languageNote && { languageNote }),
 	};
