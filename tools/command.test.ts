@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -8,7 +8,10 @@ import { afterAll, expect, test } from 'vitest';
 import { explain } from './command.ts';
 
 const elsewhere = mkdtempSync(path.join(tmpdir(), 'elsewhere-'));
-afterAll(() => rmSync(elsewhere, { recursive: true, force: true }));
+const joes = mkdtempSync(path.join(tmpdir(), "Joe's Site-"));
+afterAll(() => {
+	for (const folder of [elsewhere, joes]) rmSync(folder, { recursive: true, force: true });
+});
 
 test.concurrent.each(['editor/undo', 'editor/edit', 'translations', 'inbox/main'])(
 	'outside of the site’s folder, a command says so and leaves nothing there: %s',
@@ -23,6 +26,33 @@ test.concurrent.each(['editor/undo', 'editor/edit', 'translations', 'inbox/main'
 		expect(readdirSync(elsewhere)).toEqual([]);
 	},
 	// Loads Astro and Vite first.
+	180_000,
+);
+
+test.concurrent.each([
+	['dev and build', 'check/main'],
+	['edit', 'new-site', '--if-missing'],
+])(
+	'a folder that Astro can’t build is refused in a sentence before npm run %s, and nothing is left there',
+	async (_, name, ...words) => {
+		const folder = path.join(joes, name);
+		mkdirSync(path.join(folder, 'sample'), { recursive: true });
+		const script = path.join(import.meta.dirname, `${name}.ts`);
+		const command = spawn(process.execPath, [script, ...words], {
+			cwd: folder,
+			env: { ...process.env, CI: '1' },
+		});
+		const [said, cause, [status]] = await Promise.all([
+			text(command.stdout),
+			text(command.stderr),
+			once(command, 'exit'),
+		]);
+		expect(status).toBe(1);
+		expect(`${said}${cause}`).toMatch(
+			/^The site can’t be built in a folder whose name has an apostrophe: .*\n$/,
+		);
+		expect(readdirSync(folder)).toEqual(['sample']);
+	},
 	180_000,
 );
 

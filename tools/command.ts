@@ -9,6 +9,21 @@ const refusals: Record<string, string> = {
 	ENOSPC: 'can’t be written, because the disk is full. Make room',
 };
 
+/** The site's folder has a name that Astro can't build. */
+export class FolderName extends Error {}
+
+/**
+ * Refuses a folder with an apostrophe in its path: Astro 7 writes the path of src/middleware.ts between single quotation marks
+ * into a module (vite-plugin-middleware).
+ * @throws FolderName
+ */
+export function refuseFolderName(): void {
+	if (process.cwd().includes("'"))
+		throw new FolderName(
+			`The site can’t be built in a folder whose name has an apostrophe: ${process.cwd()}. Give the folder another name.`,
+		);
+}
+
 /** What went wrong, in a sentence for whoever runs the site. */
 export function explain(error: unknown): string {
 	if (!(error instanceof Error)) return String(error);

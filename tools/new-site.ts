@@ -7,7 +7,7 @@ import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { runCommand } from './command.ts';
+import { refuseFolderName, runCommand } from './command.ts';
 
 const home = 'content';
 
@@ -66,6 +66,7 @@ const { positionals, values } = parseArgs({
 	options: { 'if-missing': { type: 'boolean' } },
 });
 await runCommand(async () => {
+	refuseFolderName();
 	const isThere = existsSync(home);
 	if (values['if-missing'] && (isThere || process.env['CONTENT'])) return;
 	if (isThere)

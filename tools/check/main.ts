@@ -5,16 +5,10 @@
  * in dist are asked for the parts that links lead to, which ends a build.
  */
 import { parseArgs } from 'node:util';
-
-/** The site's folder has a name that Astro can't build. */
-class FolderName extends Error {}
+import { FolderName, refuseFolderName } from '../command.ts';
 
 try {
-	// Astro 7 writes the path of src/middleware.ts between single quotation marks into a module (vite-plugin-middleware).
-	if (process.cwd().includes("'"))
-		throw new FolderName(
-			`The site can’t be built in a folder whose name has an apostrophe: ${process.cwd()}. Give the folder another name. Nothing was built.`,
-		);
+	refuseFolderName();
 	const { values } = parseArgs({ options: { launch: { type: 'boolean' }, built: { type: 'boolean' } } });
 	// Loaded here, so that even an error in the check's own files ends with a sentence.
 	const { countWords } = await import('../../src/lib/count.ts');
@@ -53,7 +47,7 @@ try {
 	const message = error instanceof Error ? error.message.split('\n')[0] : String(error);
 	console.log(
 		error instanceof FolderName
-			? error.message
+			? `${error.message} Nothing was built.`
 			: isMissing
 				? `The content can’t be read: ${message}. Nothing was built.`
 				: `The content check itself failed: ${message}. This may not be your mistake. Show this line to whoever looks after the code. Nothing was built.`,
