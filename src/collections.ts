@@ -38,6 +38,8 @@ interface Description {
 	purpose?: string;
 	/** True if the owner may leave the file out. What it feeds is then not drawn. That of a page is if the page is. */
 	isOptional?: boolean;
+	/** True of what only a cleaning company has. The editing page has it apart. */
+	isForCleaning?: boolean;
 	/** The file of the page that alone shows these records. The check reports records without it. */
 	shownOn?: string;
 	/** Extension of the file, or of each file in the folder. A Markdown file starts with YAML front matter. */
@@ -151,6 +153,7 @@ export const collections = {
 		purpose:
 			'Cards from your file: what came out of a stain, and what stayed. Of those without a service, the home page shows the first and About the last.',
 		isOptional: true,
+		isForCleaning: true,
 	}),
 
 	redirects: list('redirects', redirectSchema, 'Former addresses', {
@@ -163,16 +166,19 @@ export const collections = {
 		one: 'spill',
 		purpose: 'The spills, each with its own page. Write nothing here that is wrong for one of the surfaces.',
 		isOptional: true,
+		isForCleaning: true,
 	}),
 	stainSurfaces: list('stain-surfaces', surfaceSchema, 'Stain guide: surfaces', {
 		one: 'surface',
 		purpose: 'What each surface can take. The stain guide leaves out what would harm it.',
 		isOptional: true,
+		isForCleaning: true,
 	}),
 	stainRemedies: list('stain-remedies', remedySchema, 'Stain guide: remedies', {
 		one: 'remedy',
 		purpose: 'The steps the stain guide puts its advice together from.',
 		isOptional: true,
+		isForCleaning: true,
 	}),
 
 	services: folder('services', serviceSchema, 'Services', {
@@ -212,8 +218,8 @@ export const collections = {
 	quote: single('pages/quote', quoteSchema, 'Quote page'),
 	faqPage: single('pages/faq', faqPageSchema, 'Questions page'),
 	serviceAreas: single('pages/service-areas', serviceAreasPageSchema, 'Service areas page'),
-	stainGuide: single('pages/stain-guide', stainGuideSchema, 'Stain guide'),
-	waterHelp: single('pages/water-help', waterHelpSchema, 'Water damage help'),
+	stainGuide: single('pages/stain-guide', stainGuideSchema, 'Stain guide', { isForCleaning: true }),
+	waterHelp: single('pages/water-help', waterHelpSchema, 'Water damage help', { isForCleaning: true }),
 	sitemap: single('pages/sitemap', sitemapSchema, 'Sitemap page'),
 	errors: single('pages/errors', errorsSchema, 'Error pages'),
 } as const satisfies Record<string, Collection>;

@@ -42,7 +42,7 @@ test.each<[file: string, place: string, written: unknown, fix: string]>([
 	['reviews', '1.rating', 'five', ask],
 	['reviews', '1.rating', 4.5, ask],
 	['company', 'name', '“Blue Heron”', 'name: "Blue Heron"'],
-	['company', 'descriptor', undefined, `${own} words:\ndescriptor: "Carpet & Upholstery Cleaning"`],
+	['company', 'descriptor', undefined, `${own} words:\ndescriptor: "Repairs and Maintenance"`],
 	['company', 'sisterBrand', null, expect.stringMatching(/^Delete this line, or fill it in\./)],
 ])('%s, %s: %s', async (file, place, written, fix) => {
 	const { problems } = await reportAfter(set(`${file}.yaml`, place, written), checkShape);

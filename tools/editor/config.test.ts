@@ -32,6 +32,19 @@ test('a control has the label, the limits and the example of its schema', () => 
 	expect(controlAt('services', 'metaTitle')).toMatchObject({ minlength: 3, maxlength: 60 });
 });
 
+test('what only a cleaning company has is apart, and no other form speaks of its work', () => {
+	const [cleaning, ...others] = sections.toReversed();
+	expect(cleaning).toMatchObject({
+		label: 'For cleaning companies',
+		files: ['houseCards', 'stainSpills', 'stainSurfaces', 'stainRemedies', 'stainGuide', 'waterHelp'].map(
+			(name) => ({ name }),
+		),
+	});
+	// The words of the site are what they are, whatever the company does.
+	const forms = JSON.stringify(others, (_, value) => (value?.name === 'labels' ? undefined : value));
+	expect(forms.match(/[^"]*(?:carpet|\brugs?\b|upholster|stain)[^"]*/gi)).toBeNull();
+});
+
 test('editors sign in with GitHub where there is a worker for it, and with a token elsewhere', () => {
 	const repository = 'owner/name';
 	const signIn = 'https://sign-in.example.com';

@@ -101,5 +101,6 @@ export const buildConfig = ({
 		group('lists', 'Lists', 'list_alt'),
 		group('facts', 'Company and words', 'storefront'),
 		group('pages', 'Pages', 'web'),
+		group('cleaning', 'For cleaning companies', 'cleaning_services'),
 	],
 });

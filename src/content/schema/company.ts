@@ -31,7 +31,7 @@ import { state, stateNames } from './states.ts';
 export const companySchema = z.strictObject({
 	sample: sample(),
 	name: fact('the company name', 'Palmetto Heritage'),
-	descriptor: text('what the company does', 'Carpet & Upholstery Cleaning'),
+	descriptor: text('what the company does', 'Repairs and Maintenance'),
 	/** Who is responsible for the legal pages. */
 	legal: z
 		.strictObject({
@@ -131,7 +131,7 @@ export const companySchema = z.strictObject({
 		'the notices',
 		z
 			.strictObject({
-				text: prose('the notice', 'We’re closed December 24 to 26. Call {phone} for water in the house.'),
+				text: prose('the notice', 'We’re closed December 24 to 26. In an emergency, call {phone}.'),
 				from: firstDay(),
 				to: lastDay(),
 			})

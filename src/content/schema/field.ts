@@ -106,14 +106,14 @@ export const languageCode = () =>
 
 const idReason = 'Links and other content use it. Use lowercase letters, digits and hyphens only.';
 /** Lower-case words joined by hyphens. Becomes part of an address. */
-export const slug = (title = 'the id', example = 'carpet-cleaning', why = idReason) =>
+export const slug = (title = 'the id', example = 'two-words', why = idReason) =>
 	textLike(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { title, kind: 'id', why, example });
 
 /** The id of an entry of a list, which may leave it out: it's then made from its name when the content is read (withIds). */
 export const recordId = (title: string) =>
 	slug(
 		title,
-		'carpet-cleaning',
+		'two-words',
 		`${idReason} If you leave it out, it’s made from the name.`,
 	).optional() as unknown as z.ZodType<string, string | undefined>;
 

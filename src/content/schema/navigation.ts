@@ -35,13 +35,13 @@ export const redirectSchema = z.strictObject({
 		{
 			title: 'the former address',
 			why: 'Old links and search results lead there.',
-			example: '/services/rug-washing',
+			example: '/services/yearly-check',
 		},
 	).refine((address) => !address.includes('?'), {
 		error: 'with a question mark, and hosts of plain files ignore what follows one',
 		params: {
 			write:
-				'Open this address on your old site. If it ends at another one, such as /rug-washing, write that one: search engines know it, too. If it doesn’t, delete this entry, because the address opens the page before the question mark.',
+				'Open this address on your old site. If it ends at another one, such as /yearly-check, write that one: search engines know it, too. If it doesn’t, delete this entry, because the address opens the page before the question mark.',
 		},
 	}),
 	to: pagePath(),

@@ -13,7 +13,7 @@ import {
 } from './field.ts';
 
 /** Description of a page for search results. */
-export const searchDescription = (example = 'What we clean, how long it takes, and where we work.') =>
+export const searchDescription = (example = 'What we repair, how long it takes, and where we work.') =>
 	z
 		.string()
 		.trim()
@@ -28,7 +28,7 @@ export const searchDescription = (example = 'What we clean, how long it takes, a
 		});
 
 /** Title and description of a page for browsers, search engines and shared links. */
-export const inSearch = (title = 'Carpet Cleaning', description?: string) => ({
+export const inSearch = (title = 'Repairs and Maintenance', description?: string) => ({
 	metaTitle: z.string().trim().min(3).max(60).meta({
 		title: 'the title for search results',
 		why: 'Browsers and search results show it. A long one is cut off after 60 characters.',

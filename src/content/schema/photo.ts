@@ -13,7 +13,7 @@ const tenth = (title: string, edges: string) =>
 export const photoSchema = z.strictObject({
 	id: slug('the id of the photo'),
 	file: picture('the picture file', './photos/living-room.jpg'),
-	alt: text('the description of the picture', 'A bright living room with a pale sofa and a deep-pile rug.')
+	alt: text('the description of the picture', 'Two people in blue shirts carry tools into a house.')
 		.meta({ why: 'People who can’t see the picture hear this instead.' })
 		.refine((alt) => !/\.\w{3,4}$/.test(alt), 'which is a file name'),
 	/** Focal point in percent from the left and from the top. */

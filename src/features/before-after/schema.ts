@@ -10,8 +10,8 @@ export const gallerySchema = z.strictObject({
 	before: photoId('the “before” photo'),
 	after: photoId('the “after” photo'),
 	description: text('the description'),
-	cameOut: text('what came out', 'Nearly all of the red').optional(),
-	stayed: text('what stayed', 'A faint shadow by the table leg').optional(),
+	cameOut: text('what came out', 'Nearly all of it').optional(),
+	stayed: text('what stayed', 'A faint line by the door').optional(),
 	service: reference(
 		'service',
 		'the service',

@@ -20,7 +20,7 @@ const post = z.strictObject({
 		why: 'Visitors see the article from this day on, and search engines see the date.',
 	}),
 	updated: date('the date of the last change').optional(),
-	category: text('the category', 'Carpet Care'),
+	category: text('the category', 'Advice'),
 	author: reference('member', 'the author', 'marisol-reyes')
 		.optional()
 		.meta({ why: 'Without one, the article is the company’s.' }),
@@ -28,7 +28,7 @@ const post = z.strictObject({
 	hero: photoId('the photo at the top').optional().meta({ why: 'Without one, it’s the photo on the card.' }),
 	metaTitle: inSearch().metaTitle.optional(),
 	metaDescription: searchDescription(
-		'What to do in the first ten minutes after a spill, fiber by fiber, and when to stop.',
+		'What to do in the first ten minutes, what can wait until morning, and when to stop.',
 	)
 		.optional()
 		.meta({ why: 'Without one, search results show the excerpt.' }),

@@ -26,7 +26,7 @@ export const priceSchema = z.strictObject({
 		z
 			.strictObject({
 				id: recordId('the id of the line'),
-				name: text('what is priced', 'Carpeted room, up to 200 square feet'),
+				name: text('what is priced', 'Room of up to 200 square feet'),
 				unit: text('the unit of the price', 'room')
 					.meta({ why: 'Without a unit and a price, visitors read that you set the price in person.' })
 					.optional(),

@@ -20,7 +20,7 @@ export const faqSchema = z.strictObject({
 	service: z
 		.strictObject({
 			id: reference('service', 'the service that the group is about', 'carpet-cleaning'),
-			subject: text('the name of the subject in the link on the service’s page', 'carpet'),
+			subject: text('the name of the subject in the link on the service’s page', 'repairs'),
 		})
 		.optional()
 		.meta({ title: 'the service of the group', why: 'Its page links to these questions.' }),

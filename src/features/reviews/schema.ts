@@ -17,7 +17,7 @@ export const reviewSchema = z.strictObject({
 	language: saidIn(),
 	date: fact('when the review was written, in words', 'March 2025'),
 	/** What visitors filter by. */
-	service: text('what the review is about', 'Rug Cleaning').optional(),
+	service: text('what the review is about', 'Repairs').optional(),
 	sample: sample(),
 });
 export type Review = z.infer<typeof reviewSchema>;

@@ -53,8 +53,8 @@ const town = z.strictObject({
 });
 
 const searchWords = inSearch(
-	'Carpet Cleaning in Tampa Bay, FL',
-	'Carpet and tile cleaning from Tarpon Springs to Bradenton: prices, and the number to call.',
+	'Home Repairs in Tampa Bay, FL',
+	'Repairs and yearly checks from Tarpon Springs to Bradenton: prices, and the number to call.',
 );
 
 /** content/areas.yaml: the regions and their towns. A town needs only a name, if the post office has it. */

@@ -20,15 +20,15 @@ export const serviceSchema = z.strictObject({
 	order: numeric(z.int())
 		.meta({ title: 'the position of the service', why: 'Lists and menus use this order.', example: '1' })
 		.optional(),
-	title: text('the name of the service', 'Carpet Cleaning'),
+	title: text('the name of the service', 'Yearly Check'),
 	...inSearch(
-		'Carpet Cleaning at Home',
-		'Hot-water extraction for carpets: what it removes, how long it takes to dry, and what it can’t do.',
+		'Yearly Check at Home',
+		'A yearly check: what we look at, how long it takes, what it costs, and what it can’t tell you.',
 	),
 	/** Shown as a card on the home page and on /services. */
 	card: z.strictObject({
 		/** Name of the service in the quote form. Without it, the title. */
-		shortName: text('the short name of the service', 'Carpet').optional(),
+		shortName: text('the short name of the service', 'Check').optional(),
 		description: text('the description on the card'),
 		icon: icon(),
 		photo: photoId('the photo on the card').optional(),
@@ -40,8 +40,8 @@ export const serviceSchema = z.strictObject({
 		photo: photoId('the hero photo').optional(),
 	}),
 	facts: groups('the key facts', {
-		value: text('the number or short answer', '4 to 6 hours'),
-		label: text('what it measures', 'Typical drying time'),
+		value: text('the number or short answer', '1 to 2 hours'),
+		label: text('what it measures', 'Typical visit'),
 	}),
 	problem: passage('the challenge').optional(),
 	solution: passage('the solution').optional(),
