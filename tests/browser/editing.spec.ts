@@ -126,6 +126,16 @@ test('@desktop the site and its catalogs follow what was saved, and the versions
 	await field.press('Control+Enter');
 	await expect(translations.getByText('Saved.', { exact: true })).toBeVisible();
 	await expect.poll(() => show('/es/about-us')).toContain('Ayudante');
+	await field.fill('Asistenta');
+	const words = translations.getByRole('searchbox');
+	const result = translations.locator('#result');
+	await words.fill('zzz');
+	await expect(result).toHaveText('No text or translation has “zzz.”');
+	await words.fill('ASISTÉNTA');
+	await expect(result).toHaveText('Found 1.');
+	await expect(field).toHaveValue('Asistenta');
+	await words.fill('');
+	await expect(field).toHaveValue('Asistenta');
 	await translations.close();
 	const undo = path.resolve('tools/editor/undo.ts');
 	const env = { ...process.env, CONTENT: '' };

@@ -10,7 +10,17 @@ const find = <Kind extends HTMLElement>(within: ParentNode, selector: string): K
 	if (!found) throw new TypeError(`The page has no ${selector}.`);
 	return found;
 };
-const forms = document.getElementsByTagName('form');
+/** A text, with its form once it's drawn. The form keeps what is typed, also while it's on no part of the page. */
+interface Row {
+	text: ListedText;
+	form?: HTMLElement;
+	/** What a search compares: both texts, as they were read. */
+	said?: string;
+}
+/** The texts of the language. */
+let rows: Row[] = [];
+/** Results of a search that are shown. */
+const mostFound = 25;
 const fieldOf = (form: HTMLElement) => find<HTMLTextAreaElement>(form, 'textarea');
 const isTyped = (form: HTMLElement) => fieldOf(form).value !== fieldOf(form).defaultValue;
 const isSaved = (form: HTMLElement) => 'saved' in form.dataset;
@@ -31,14 +41,14 @@ function tell(form: HTMLElement, kind: '' | 'refused' | 'saved', words: string):
 
 /** Counts what isn't saved. @param name of the language */
 function count(name: string): void {
-	const left = [...find(document, '#open').getElementsByTagName('form')].filter((form) => !isSaved(form));
-	const changed = left.filter((form) => form.querySelector('b')).length;
+	const left = rows.filter(({ text, form }) => text.isOpen && !(form && isSaved(form)));
+	const changed = left.filter(({ text }) => text.former).length;
 	const none = `Everything is in ${name}. What you add or change comes first here`;
 	const words = left.length > 0 ? `${left.length} left` : none;
 	find(document, '#left').textContent = `${words}${changed > 0 ? `, ${changed} of them changed` : ''}.`;
 }
 
-/** Saves what was typed. It stays in its field, whatever the answer. */
+/** Saves what was typed in a form. It stays in its field, whatever the answer. */
 async function save(form: HTMLElement, key: Omit<Typed, 'translation'>): Promise<void> {
 	const field = fieldOf(form);
 	const translation = field.value.trim();
@@ -57,12 +67,13 @@ async function save(form: HTMLElement, key: Omit<Typed, 'translation'>): Promise
 
 /** A text with its field. Ctrl and Enter saves it, and goes on to the next one. */
 function drawText(text: ListedText, id: string, language: string, name: string): HTMLElement {
-	const { msgid, msgctxt, former, translation, refusal, place, room } = text;
-	const form = draw('text', id, { name, place, room, msgid, former: former ?? '' });
+	const { msgid, msgctxt, former, translation, refusal, part, place, room } = text;
+	const words = { name, place: `${part}: ${place}`, room, msgid, former: former ?? '' };
+	const form = draw('text', id, words);
 	const field = fieldOf(form);
 	field.lang = language;
 	field.defaultValue = translation;
-	if (!former) for (const part of ['before', 'now']) find(form, `[data-is=${part}]`).remove();
+	if (!former) for (const gone of ['before', 'now']) find(form, `[data-is=${gone}]`).remove();
 	if (refusal) tell(form, 'refused', refusal);
 	const submit = async () => {
 		await save(form, { language, msgid, msgctxt });
@@ -82,44 +93,57 @@ function drawText(text: ListedText, id: string, language: string, name: string):
 	return form;
 }
 
-/** Shows texts of a language, file by file, those with a changed text first. */
-function showParts(
-	texts: readonly ListedText[],
-	place: 'open' | 'done',
-	language: string,
-	name: string,
-): void {
-	const isChanged = (some: ListedText[]) => some.some(({ former }) => former);
-	const parts = [...Map.groupBy(texts, ({ part }) => part)];
+/** Shows texts of a language, file by file, those with a changed text first. Their forms are drawn when a file is unfolded. */
+function showParts(some: Row[], place: 'open' | 'done', formOf: (row: Row) => HTMLElement): void {
+	const isChanged = (part: Row[]) => part.some(({ text }) => text.former);
+	const parts = [...Map.groupBy(some, ({ text }) => text.part)];
 	parts.sort(([, a], [, b]) => Number(isChanged(b)) - Number(isChanged(a)));
-	const isFew = place === 'open' && texts.length <= mostUnfolded;
-	for (const [part, some] of parts) {
-		const drawn = draw('part', '', { part, count: `(${some.length})` });
-		drawn.append(...some.map((text) => drawText(text, `${place}-${texts.indexOf(text)}`, language, name)));
-		drawn.toggleAttribute('open', isFew || isChanged(some));
+	const isFew = place === 'open' && some.length <= mostUnfolded;
+	for (const [part, own] of parts) {
+		const drawn = draw('part', '', { part, count: `(${own.length})` }) as HTMLDetailsElement;
+		drawn.addEventListener('toggle', () => drawn.open && drawn.append(...own.map(formOf)));
+		drawn.open = isFew || isChanged(own);
 		find(document, `#${place}`).append(drawn);
 	}
 }
 
-/** Shows only what has these words, in the text or in its translation, and unfolds it. Without words, everything, folded. */
-function search(words: string): void {
-	const wanted = words.trim().toLowerCase();
-	for (const part of document.querySelectorAll('details')) {
-		for (const form of part.querySelectorAll('form')) {
-			const said = `${find(form, '[data-is=msgid]').textContent}\n${fieldOf(form).value}`;
-			form.hidden = !said.toLowerCase().includes(wanted);
-		}
-		part.hidden = !part.querySelector('form:not([hidden])');
-		part.open = wanted !== '';
-	}
+/** Words as they are compared: without accents and capitals. */
+const plain = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Shows the texts that have these words, in themselves or in their translation, in the place of the files. Without words, the files. */
+function search(words: string, formOf: (row: Row) => HTMLElement): void {
+	const wanted = plain(words.trim());
+	const listed = (row: Row) => (row.said ??= plain(`${row.text.msgid}\n${row.text.translation}`));
+	const isFound = (row: Row) =>
+		listed(row).includes(wanted) || (row.form && plain(fieldOf(row.form).value).includes(wanted));
+	const all = wanted ? rows.filter(isFound) : [];
+	find(document, '#found').replaceChildren(...all.slice(0, mostFound).map(formOf));
+	find(document, '#files').hidden = wanted !== '';
+	const more = all.length > mostFound ? `, of which the first ${mostFound} are here. Type more of it.` : '.';
+	const said =
+		all.length > 0 ? `Found ${all.length}${more}` : `No text or translation has “${words.trim()}.”`;
+	find(document, '#result').textContent = wanted && said;
+	// A form is in one place: those that were found go back to their files.
+	if (!wanted)
+		for (const part of document.querySelectorAll('details')) part.dispatchEvent(new Event('toggle'));
 }
 
 /** Shows the texts of a language, those that are open first. */
 function show({ languages, language = '', texts }: Listing): void {
 	const { name = '' } = languages.find(({ code }) => code === language) ?? {};
-	const { open = [], done = [] } = Object.groupBy(texts, ({ isOpen }) => (isOpen ? 'open' : 'done'));
-	showParts(open, 'open', language, name);
-	showParts(done, 'done', language, name);
+	rows = texts.map((text) => ({ text }));
+	const formOf = (row: Row) => (row.form ??= drawText(row.text, `${rows.indexOf(row)}`, language, name));
+	const { open = [], done = [] } = Object.groupBy(rows, ({ text }) => (text.isOpen ? 'open' : 'done'));
+	showParts(open, 'open', formOf);
+	showParts(done, 'done', formOf);
+	find<HTMLInputElement>(document, 'search input').addEventListener('input', ({ target }) =>
+		search((target as HTMLInputElement).value, formOf),
+	);
+	find(document, '#all').addEventListener('click', () => {
+		for (const { text, form } of rows)
+			if (form && isTyped(form))
+				save(form, { language, msgid: text.msgid, msgctxt: text.msgctxt }).then(() => count(name));
+	});
 	for (const { code, name: label } of languages) {
 		const link = Object.assign(document.createElement('a'), {
 			href: `?language=${code}`,
@@ -140,13 +164,7 @@ async function start(): Promise<void> {
 	else left.textContent = 'The site is in one language. To add another one, see docs/translations.md.';
 }
 
-find(document, 'search input').addEventListener('input', ({ target }) =>
-	search((target as HTMLInputElement).value),
-);
-find(document, '#all').addEventListener('click', () => {
-	for (const form of forms) if (isTyped(form)) form.requestSubmit();
-});
 addEventListener('beforeunload', (event) => {
-	if ([...forms].some(isTyped)) event.preventDefault();
+	if (rows.some(({ form }) => form && isTyped(form))) event.preventDefault();
 });
 await start();
