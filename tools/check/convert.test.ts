@@ -11,6 +11,7 @@ test.each<[file: string, place: string, written: unknown, fix: string]>([
 	['company', 'phones.1.number', '+1 617.268.4400', 'number: "(617) 268-4400"'],
 	['company', 'phones.1.number', '813 555 01', `${own} phone number:\nnumber: "(813) 555-0100"`],
 	['company', 'hours.week.0.closes', '5:30 p.m.', 'closes: "17:30"'],
+	['company', 'hours.week.0.days', ['Mon', 'Saturday'], 'days:\n  - "Monday"\n  - "Saturday"'],
 	['company', 'hours.week.0.closes', '12am', 'closes: "00:00"'],
 	['company', 'hours.special.0', { each: 'Dec 24th, 2026' }, 'each: "December 24"'],
 	['company', 'hours.special.0', { date: 'December 24, 2026' }, 'from: December 24, 2026'],

@@ -78,6 +78,11 @@ export function findMeant(field: Place): unknown {
 	const { value } = field;
 	const shape = shapeAt(field) ?? {};
 	const choices = choicesOf(shape);
+	const listed = choicesOf(shape.items ?? {});
+	if (Array.isArray(value) && listed) {
+		const all = value.map((one) => readChoice(String(one), listed));
+		return all.includes(undefined) ? undefined : all;
+	}
 	const raw = typeof value === 'string' ? value : rawOf(field);
 	const written = Array.isArray(value) ? value.join(', ') : unquote(raw);
 	const read = readers[shape.kind ?? shape.refers ?? shape.format ?? shape.type ?? ''];

@@ -1,4 +1,4 @@
-import { collections } from '../../src/collections.ts';
+import { type CollectionName, collections } from '../../src/collections.ts';
 import { buildTokens, derivedTokens } from '../../src/content/schema/tokens.ts';
 import { buildPriceTokens } from '../../src/lib/dollars.ts';
 import { findTypo } from '../../src/lib/nearest.ts';
@@ -22,9 +22,13 @@ import { signs } from './signs.ts';
 function listTokens(content: Content): Tokens | undefined {
 	const [{ record } = {}] = readRecords(content, 'company');
 	const prices = readRecords(content, 'prices');
-	const isPriced = !content.unreadable.some(({ collection }) => collection === collections.prices);
-	if (!record || !isPriced || prices.length < recordsOf(content, 'prices').length) return undefined;
-	const isLacking = { towns: !isFilled(content, 'areas'), days: record.hours.week.length === 0 };
+	const isRead = (name: CollectionName) =>
+		!content.unreadable.some(({ collection }) => collection === collections[name]);
+	if (!record || !isRead('prices') || prices.length < recordsOf(content, 'prices').length) return undefined;
+	const isLacking = {
+		towns: isRead('areas') && !isFilled(content, 'areas'),
+		days: record.hours.week.length === 0,
+	};
 	const derived = derivedTokens.map((name) => [name, Object(isLacking)[name] ? undefined : name]);
 	const priced = buildPriceTokens(
 		prices.map(({ record: list }) => list),

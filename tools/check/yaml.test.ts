@@ -44,10 +44,11 @@ testCases(checkShape, [
 	text('a text with #', 'The #1 choice', 'descriptor: "The #1 choice"', 'see nothing after #', warned),
 	['a note after a text', line('descriptor: Carpets # until the spring')],
 	text('quotation marks in quotation marks', '"We say "hello" first"', 'descriptor: "We say “hello” first"'),
+	text('a quotation mark that is missing at the end', '"Rugs: all sizes', 'descriptor: "Rugs: all sizes"'),
 	text('an apostrophe in single quotation marks', "'The owner's rugs'", 'descriptor: "The owner’s rugs"'),
 	['an open list', replace(tile, /^ {2}areas:\n.*$/m, '  areas: [tampaBay'), 'relatedPosts:', spacing],
 	['a list entry with quotation marks', entry('"Gentle" on stone'), 'Gentle', '- "“Gentle” on stone"'],
-	['no space', line('descriptor:Carpets'), 'descriptor:Carpets', spacing],
+	['no space', line('descriptor:Carpets'), 'descriptor:Carpets', 'Put a space after', 'descriptor: Carpets'],
 	['a text that goes on at the first level', line('descriptor: Carpets\nand rugs'), 'and rugs', spacing],
 	[
 		'two versions that Git couldn’t join',

@@ -7,7 +7,8 @@ import { type Problem, quoteFound } from './report.ts';
 function quoteLine(line: string): string | undefined {
 	const [, key, text = ''] = /^ *((?:- +)?[\w-]+:|-) +(\S.*)$/.exec(line) ?? [];
 	if (key === undefined || !/^[^\p{L}\d]|: | #/u.test(text)) return undefined;
-	const inside = text.replace(/^"(.*)"$|^'(.*?)'?$/, '$1$2').replaceAll("'", '’');
+	// The mark at the end may be what is missing.
+	const inside = text.replace(/^"([^"]*)"?$|^"(.*)"$|^'(.*?)'?$/, '$1$2$3').replaceAll("'", '’');
 	return `${key} "${inside.replace(/(^|\s)"/g, '$1“').replaceAll('"', '”')}"`;
 }
 
@@ -19,6 +20,8 @@ function suggest(code: string, line: string): string {
 	if (code === 'DUPLICATE_KEY') return 'This field is here twice. Keep one and delete the other.';
 	if (code === 'MULTIPLE_DOCS') return 'Delete this line.';
 	if (/^ *\t/.test(line)) return 'Indent with spaces, two for each level, and not with a tab.';
+	const [, start, value] = /^ *((?:- +)?[\w-]+:)([^\s/].*)$/.exec(line) ?? [];
+	if (start) return `Put a space after the colon:\n${start} ${value}`;
 	const quoted = quoteLine(line);
 	return quoted
 		? `Put straight quotation marks around text with a colon or another sign in it:\n${quoted}`
