@@ -21,7 +21,7 @@ export interface Use {
 const small = [340, 600, 960] as const;
 const large = [600, 960, 1720, 2400] as const;
 
-/** Every use of a picture. A style sheet that shows it larger makes it blurry (tests/browser/pictures.spec.ts). */
+/** Every use of a picture. A style sheet that shows it larger makes it blurry (tests/browser/pages.spec.ts). */
 export const uses = {
 	/** Below the words of home, and behind them from tablets on (HomeHero). On phones under 14 KB (decision 0025). */
 	home: {

@@ -31,7 +31,7 @@ test('each screen of an unknown address is accessible and has ways to go on', as
 		await expect(main.getByRole('link', { name: goBack })).toBeVisible();
 		await expect(main.getByRole('link', { name: mainPhone })).toHaveAttribute('href', /^tel:/);
 		// Languages differ in their words alone.
-		if (goBack === labels.action.goBack) await axe(page);
+		if (goBack === labels.action.goBack) await axe(page, address, 'main');
 	}
 });
 
@@ -130,7 +130,7 @@ test('the server error page has ways to go on, and Try again reloads', async ({ 
 	const main = page.locator('main');
 	await expect(main.getByRole('link', { name: labels.action.returnHome })).toHaveAttribute('href', '/');
 	await expect(main.getByRole('link', { name: mainPhone })).toHaveAttribute('href', /^tel:/);
-	await axe(page);
+	await axe(page, 'the error of a server', 'main');
 	await page.unroute('**/contact');
 	await main.getByRole('link', { name: errors.application.retry ?? '' }).click();
 	await expect(heading).not.toHaveText(errors.application.title);
@@ -147,7 +147,7 @@ test('a press on a part whose script fails to load offers a reload', async ({ pa
 	await expect(reload).toBeHidden();
 	await gallery.getByRole('button', { name: labels.gallery.next }).click();
 	await expect(gallery.getByRole('alert')).toContainText(errors.application.missing ?? '');
-	await axe(page);
+	await axe(page, 'the offer to reload', '#gallery');
 	await page.unroute(scripts);
 	await reload.click();
 	await gallery.getByRole('button', { name: labels.gallery.next }).click();

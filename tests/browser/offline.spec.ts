@@ -45,7 +45,7 @@ for (const { name, start, read, errors, labels } of languagesWith(path, '/faq'))
 		const main = page.locator('main');
 		for (const { number } of company.phones)
 			await expect(main.getByRole('link', { name: number })).toBeVisible();
-		await axe(page);
+		await axe(page, 'the page without a network', 'main');
 		await main.getByRole('link', { name: labels.shell.waterHelp }).click();
 		await expect(page.getByRole('heading', { name: copy.saved.title })).toBeVisible();
 	});
@@ -81,7 +81,7 @@ test('the form’s frame waits offline and keeps what was typed', async ({ page,
 	await expect(frame.getByRole('heading', { level: 1 })).toHaveText(errors.offline.title);
 	await expect(frame.locator('main').getByRole('link', { name: mainPhone })).toBeVisible();
 	await expect(frame.locator('nav')).toHaveCount(0);
-	await axe(page);
+	await axe(page, 'the frame without a network', '#form');
 	await context.setOffline(false);
 	await page.clock.runFor(10_000);
 	await expect(title(frame, 'where')).toBeVisible();

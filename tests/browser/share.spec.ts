@@ -52,5 +52,5 @@ test('a shared article has its title, text and address; a device that cannot sha
 			expect(await page.evaluate(() => String(getSelection()))).toBe(page.url());
 		}
 	}
-	await axe(page);
+	await axe(page, 'the address to copy', 'main');
 });

@@ -12,14 +12,19 @@ export function findMisfits(): string[] {
 		part !== document.body &&
 		(/auto|scroll/.test(getComputedStyle(part).overflowX) || isInRow(part.parentElement));
 	const words = 'a, button, h1, h2, h3, p, li, summary, td, th, dt, dd';
-	const parts = [...document.querySelectorAll(`:is(header, main, footer) :is(${words})`)].filter(
-		(part) => part.checkVisibility() && !part.closest('.visually-hidden') && !isInRow(part),
-	);
-	const list = (what: string, some: Element[]) =>
-		misfits.push(...some.map((part) => `${what}: ${part.outerHTML.slice(0, 120)}`));
+	// All boxes before what takes longer and is asked of few.
+	const parts = [...document.querySelectorAll(`:is(header, main, footer) :is(${words})`)].map((part) => ({
+		part,
+		box: part.getBoundingClientRect(),
+	}));
+	const list = (what: string, some: typeof parts) => {
+		for (const { part } of some)
+			if (part.checkVisibility() && !part.closest('.visually-hidden') && !isInRow(part))
+				misfits.push(`${what}: ${part.outerHTML.slice(0, 120)}`);
+	};
 	list(
 		'cut',
-		parts.filter((part) => part.getBoundingClientRect().right > innerWidth + 1),
+		parts.filter(({ box }) => box.right > innerWidth + 1),
 	);
 	const buttons = document.querySelector('body > aside');
 	// Low windows have no room for them, and a company may have neither.
@@ -30,10 +35,7 @@ export function findMisfits(): string[] {
 	if (left > 0)
 		list(
 			'covered by the floating buttons',
-			parts.filter((part) => {
-				const { width, right } = part.getBoundingClientRect();
-				return width > 0 && !part.closest('body > header') && right > left;
-			}),
+			parts.filter(({ part, box }) => box.width > 0 && box.right > left && !part.closest('body > header')),
 		);
 	return misfits;
 }
@@ -150,9 +152,9 @@ export function findSplit(): string[] {
 	const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 	for (let text = texts.nextNode(); text; text = texts.nextNode()) {
 		const parent = text.parentElement;
-		if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('.visually-hidden'))
-			continue;
 		for (const { 0: number, index } of text.textContent?.matchAll(/\(?\d{3}\)?[ .-]\d{3}-\d{4}/g) ?? []) {
+			if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('.visually-hidden'))
+				continue;
 			const range = document.createRange();
 			range.setStart(text, index);
 			range.setEnd(text, index + number.length);

@@ -43,8 +43,9 @@ const toOrigin = (address: string) => URL.parse(address)?.origin;
  * Checks WCAG 2.2 A and AA as far as axe can, on the page and in the frames of the site. The footer is the same on every
  * page, so it is looked at on the home page alone. A failure lets the test go on.
  * @param state what the page shows, for the message of a failure
+ * @param parts selectors of what to look at, where the rest of the page is as on another visit
  */
-export async function axe(page: Page, state = page.url()): Promise<void> {
+export async function axe(page: Page, state = page.url(), ...parts: string[]): Promise<void> {
 	// Colors are mixed while something fades.
 	await expect
 		.poll(() => page.evaluate(findUnsettled), { message: state, intervals: [50, 100, 250] })
@@ -52,18 +53,25 @@ export async function axe(page: Page, state = page.url()): Promise<void> {
 	for (const frame of page.frames())
 		if (toOrigin(frame.url()) === toOrigin(page.url()) && !(await frame.evaluate(() => 'axe' in window)))
 			await frame.evaluate(axeSource);
-	const barriers = await page.evaluate(async (options) => {
-		// A section that nobody has reached yet has a usual height, over which its parts would lie on the next (src/styles/base.css).
-		delete document.documentElement.dataset['late'];
-		const exclude = location.pathname === '/' ? [] : ['body > footer'];
-		const { run: check } = (window as unknown as { axe: { run: typeof run } }).axe;
-		const { violations } = await check({ include: ['html'], exclude }, options);
-		return violations.map(({ id, help, nodes }) => ({
-			id,
-			help,
-			nodes: nodes.map(({ target, html }) => `${target.join(' ')}: ${html}`),
-		}));
-	}, runOptions);
+	const isWhole = parts.length === 0;
+	const context = {
+		include: isWhole ? ['html'] : parts,
+		exclude: isWhole && new URL(page.url()).pathname === '/' ? [] : ['body > footer'],
+	};
+	const barriers = await page.evaluate(
+		async ([where, options]) => {
+			// A section that nobody has reached yet has a usual height, over which its parts would lie on the next (src/styles/base.css).
+			delete document.documentElement.dataset['late'];
+			const { run: check } = (window as unknown as { axe: { run: typeof run } }).axe;
+			const { violations } = await check(where, options);
+			return violations.map(({ id, help, nodes }) => ({
+				id,
+				help,
+				nodes: nodes.map(({ target, html }) => `${target.join(' ')}: ${html}`),
+			}));
+		},
+		[context, runOptions] as const,
+	);
 	expect.soft(barriers, state).toEqual([]);
 }
 
