@@ -25,9 +25,9 @@ const run = (script: string, env: NodeJS.ProcessEnv = {}) =>
 		env: { ...process.env, CONTENT: '', ...env },
 	});
 
-test.each(['deploy', 'ready'])('a site with samples is not published: %s', (script) => {
-	const summary = path.join(folder, `${script}.md`);
-	const { status, stdout, stderr } = run(script, { GITHUB_STEP_SUMMARY: summary });
+test('a site with samples is not published', () => {
+	const summary = path.join(folder, 'summary.md');
+	const { status, stdout, stderr } = run('deploy', { GITHUB_STEP_SUMMARY: summary });
 	expect(status).toBe(1);
 	expect(stdout).toContain('Not ready to launch');
 	expect(stderr).toContain('Nothing was published');
@@ -48,15 +48,17 @@ test('a build ends where a link leads to a part that its page lacks', () => {
 	writeFileSync(links, before);
 });
 
-test.each(['labels', 'company'])('a comma too many in %s.yaml is reported with its line', async (name) => {
+test('a comma too many in files that everything reads is reported with its line', async () => {
 	const slip = path.join(folder, 'slip');
 	await writeContent(slip);
-	writeFileSync(
-		path.join(slip, `${name}.yaml`),
-		'{\n"action": { "learnMore": "More",, "goBack": "Back" }\n}\n',
-	);
+	for (const name of ['labels', 'company'])
+		writeFileSync(
+			path.join(slip, `${name}.yaml`),
+			'{\n"action": { "learnMore": "More",, "goBack": "Back" }\n}\n',
+		);
 	const { status, stdout } = run('check:content', { CONTENT: 'slip' });
-	expect([status, stdout]).toEqual([1, expect.stringContaining(`slip/${name}.yaml, line 2: `)]);
+	expect(status).toBe(1);
+	for (const name of ['labels', 'company']) expect(stdout).toContain(`slip/${name}.yaml, line 2`);
 	rmSync(slip, { recursive: true });
 });
 

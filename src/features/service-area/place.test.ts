@@ -123,8 +123,9 @@ each('| \n |\u200b')('rejects empty input', (typed) => expect(find(typed)).toEqu
 each('1,| |fl |county|, county|33602 |a.|-')(
 	'a pasted text of any length is answered at once: %s',
 	(piece) => {
-		const start = performance.now();
+		// Of the processor, which others may use meanwhile.
+		const start = process.threadCpuUsage();
 		find(`${piece.repeat(20_000)}x`);
-		expect(performance.now() - start).toBeLessThan(1000);
+		expect(process.threadCpuUsage(start).user / 1000).toBeLessThan(1000);
 	},
 );

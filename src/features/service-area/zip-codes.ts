@@ -19,11 +19,15 @@ export interface Spot {
 const allZips = [...findByRadius(40, -95, 12_500), ...territoryPlaces];
 const zipsByState = Map.groupBy(allZips, ({ stateCode }) => stateCode);
 
-/** By the post office's city name. A suburb such as Miramar, Florida, has none of its own. */
-const zipsByTown = Map.groupBy(allZips, ({ stateCode, placeName }) => stateCode + normalizeTown(placeName));
-
 /** The ZIP codes of a state, or the places of a territory, whose ZIP codes are empty. */
 export const getZips = (state: StateCode) => zipsByState.get(state) ?? [];
+
+/** By the post office's city name, for the states that are asked for. A suburb such as Miramar, Florida, has none of its own. */
+const zipsByTown = new Map<StateCode, Map<string, ReturnType<typeof getZips>>>();
+const getZipsByTown = (state: StateCode) =>
+	zipsByTown.getOrInsertComputed(state, () =>
+		Map.groupBy(getZips(state), ({ placeName }) => normalizeTown(placeName)),
+	);
 
 /** The median, which one far-off number doesn't move. */
 const median = (values: readonly number[]): number =>
@@ -36,7 +40,7 @@ const median = (values: readonly number[]): number =>
  */
 export function findTown(name: string, state: StateCode, own?: readonly string[]) {
 	const ownZips = own && getZips(state).filter(({ zipCode }) => own.includes(zipCode));
-	const found = ownZips?.length ? ownZips : (zipsByTown.get(state + normalizeTown(name)) ?? []);
+	const found = ownZips?.length ? ownZips : (getZipsByTown(state).get(normalizeTown(name)) ?? []);
 	const counties = Map.groupBy(found, ({ countyCode }) => countyCode);
 	const [county] = [...counties].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [];
 	return {
