@@ -76,33 +76,22 @@ const leftOvers = {
 };
 const token = { CLOUDFLARE_API_TOKEN: 'secret', CLOUDFLARE_ACCOUNT_ID: 'account' };
 
-test('publishing checks, builds and uploads, in this order', () => {
-	const { status, words, summary } = deploy([]);
+/** Expects what is started to be told nothing of trials: the site would be built for another address or form. */
+function expectNoTrials(started: readonly Started[], preview?: string): void {
+	for (const { words, env } of started) {
+		const { PREVIEW, SITE_URL, REQUEST_ENDPOINT, FORM_PROVIDER_URL, NODE_ENV, NODE_OPTIONS, HOME } = env;
+		expect([SITE_URL, REQUEST_ENDPOINT, FORM_PROVIDER_URL, NODE_OPTIONS], words).toEqual(
+			Array(4).fill(undefined),
+		);
+		expect([PREVIEW, NODE_ENV, HOME], words).toEqual([preview, 'production', folder]);
+	}
+}
+
+test('publishing checks, builds and uploads, in this order, and only the upload has the host’s token', () => {
+	const { status, words, summary, started } = deploy([], { env: { ...leftOvers, ...token } });
 	expect(words).toEqual([check, build, upload]);
 	expect([status, summary]).toEqual([0, 'The site is published.\n\n']);
-});
-
-test.each([[[]], [['--dry-run']], [['--preview']]])(
-	'what a shell has left of trials does not reach the site: %s',
-	(flags) => {
-		const { started } = deploy(flags, { env: leftOvers });
-		expect(started.length).toBeGreaterThan(0);
-		for (const { words, env } of started) {
-			const { PREVIEW, SITE_URL, REQUEST_ENDPOINT, FORM_PROVIDER_URL, NODE_ENV, NODE_OPTIONS, HOME } = env;
-			expect([SITE_URL, REQUEST_ENDPOINT, FORM_PROVIDER_URL, NODE_OPTIONS], words).toEqual(
-				Array(4).fill(undefined),
-			);
-			expect([PREVIEW, NODE_ENV, HOME], words).toEqual([
-				flags.includes('--preview') ? '1' : undefined,
-				'production',
-				folder,
-			]);
-		}
-	},
-);
-
-test('only the upload has the host’s token', () => {
-	const { started } = deploy([], { env: token });
+	expectNoTrials(started);
 	expect(started.map(({ env }) => [env['CLOUDFLARE_API_TOKEN'], env['CLOUDFLARE_ACCOUNT_ID']])).toEqual([
 		[undefined, undefined],
 		[undefined, undefined],
@@ -111,13 +100,16 @@ test('only the upload has the host’s token', () => {
 });
 
 test('a preview is built with its samples, and goes to an address of its own', () => {
-	expect(deploy(['--preview']).words).toEqual([build, `${upload}preview`]);
+	const { words, started } = deploy(['--preview'], { env: leftOvers });
+	expect(words).toEqual([build, `${upload}preview`]);
+	expectNoTrials(started, '1');
 });
 
 test('a site that is made ready goes nowhere', () => {
-	const { status, words, said } = deploy(['--dry-run']);
+	const { status, words, said, started } = deploy(['--dry-run'], { env: leftOvers });
 	expect([status, words]).toEqual([0, [check, build]]);
 	expect(said).toBe('Ready: the folder dist is your site. Nothing was published.\n');
+	expectNoTrials(started);
 });
 
 test('an upload alone sends what was made ready', () => {
