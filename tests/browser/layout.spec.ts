@@ -38,9 +38,9 @@ test('on a wide screen, blocks begin on the lines of the grid', { tag: '@desktop
 test('on wide screens, footer, closing panel and towns begin on lines of thirds and fourths', {
 	tag: '@desktop',
 }, async ({ page }) => {
+	await page.goto('/about-us');
 	for (const width of [1280, 1440, 1920]) {
 		await page.setViewportSize({ width, height: 900 });
-		await page.goto('/about-us');
 		const far = await page.evaluate(() => {
 			const edges = document
 				.querySelector('#team h2')
