@@ -23,6 +23,8 @@ const readYaml = (name: string) => parse(read(name));
 const show = async (address: string) => (await fetch(new URL(address, editing.siteUrl))).text();
 
 test.beforeAll(async ({ browser }) => {
+	// As long as the site may take to start.
+	test.setTimeout(240_000);
 	editing = await startEditing(browser);
 	page = editing.page;
 });

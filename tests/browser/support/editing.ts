@@ -48,8 +48,9 @@ export async function startEditing(browser: Browser) {
 	await expect.poll(() => printed, { timeout: 150_000 }).toContain('The site:');
 	const [editUrl = ''] = printed.match(/http:\S+/) ?? [];
 	const [siteUrl = ''] = printed.match(/(?<=The site: )\S+/) ?? [];
-	// Sveltia draws the fields that are in view, so the window shows whole forms.
-	const page = await (await browser.newContext({ viewport: { width: 1280, height: 8000 } })).newPage();
+	// Sveltia draws the fields that are in view, so the window shows whole forms, in few pixels.
+	const size = { viewport: { width: 1280, height: 8000 }, deviceScaleFactor: 0.25 };
+	const page = await (await browser.newContext(size)).newPage();
 	page.setDefaultTimeout(30_000);
 	await addPrivateFolder(page);
 	// Sveltia then changes its parts at once. While a view transition lasts, nothing can be pressed, and a busy machine
