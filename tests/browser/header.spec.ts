@@ -1,6 +1,6 @@
 import { languagesWith } from './support/languages.ts';
 import { expectLegible } from './support/legible.ts';
-import { expect, test } from './support/test.ts';
+import { expect, resize, test } from './support/test.ts';
 
 /** pages.spec.ts looks at the header of every kind of page. */
 test.describe('the header', () => {
@@ -17,7 +17,7 @@ test.describe('the header', () => {
 		for (const { start } of languagesWith()) {
 			await page.goto(`${start}/`);
 			for (const width of [768, 900, 1024, 1216, 1920]) {
-				await page.setViewportSize({ width, height: 900 });
+				await resize(page, { width, height: 900 });
 				await expectLegible(page, `${start}/ at ${width}`, [0, 8, 40, 80, 81, 400]);
 			}
 		}
@@ -35,7 +35,7 @@ test.describe('the header', () => {
 			// Its styles have found it.
 			await expect(page.getByText('Closed.', { exact: true })).not.toHaveCSS('margin-top', '0px');
 			for (const width of [1440, 390]) {
-				await page.setViewportSize({ width, height: 900 });
+				await resize(page, { width, height: 900 });
 				await expectLegible(page, `${route} at ${width}`, [0, 8, 40, 80, 81]);
 			}
 		}
@@ -51,7 +51,7 @@ test.describe('the header', () => {
 			] as const) {
 				await page.emulateMedia(preference);
 				for (const width of [1440, 390]) {
-					await page.setViewportSize({ width, height: 900 });
+					await resize(page, { width, height: 900 });
 					await expectLegible(page, `${route} at ${width} with ${Object.values(preference)}`);
 				}
 			}
@@ -69,7 +69,7 @@ test('the header asks for a quote from tablets on', { tag: '@desktop' }, async (
 			[1120, true],
 			[1440, true],
 		] as const) {
-			await page.setViewportSize({ width, height: 900 });
+			await resize(page, { width, height: 900 });
 			await expect(quote, `${start} at ${width}`).toBeVisible({ visible: isShown });
 			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 		}
@@ -81,7 +81,7 @@ test('the header’s colors change at once, so that none are mixed with little c
 }, async ({ page }) => {
 	for (const route of ['/', '/faq'])
 		for (const width of [1440, 390]) {
-			await page.setViewportSize({ width, height: 900 });
+			await resize(page, { width, height: 900 });
 			await page.goto(route);
 			const mixed = await page.evaluate(() => {
 				const header = document.querySelector('body > header');

@@ -1,4 +1,4 @@
-import { expect, test } from './support/test.ts';
+import { expect, resize, test } from './support/test.ts';
 
 test('the hero is 70% of the window high, up to 600 px, and with the form at least 80%, beside its words', {
 	tag: '@desktop',
@@ -12,7 +12,7 @@ test('the hero is 70% of the window high, up to 600 px, and with the form at lea
 		{ width: 1280, height: 720 },
 		{ width: 1920, height: 1080 },
 	]) {
-		await page.setViewportSize(window);
+		await resize(page, window);
 		const isWide = window.width >= 768;
 		if (isWide) expect(await height()).toBeCloseTo(Math.min(window.height * 0.7, 600));
 		// What the build sets and adds where the owner puts the form beside the words.
@@ -42,7 +42,7 @@ test('home has its team in one row on wide screens, and in rows of four on table
 		['/', 1920, 8],
 		['/about-us', 1440, 4],
 	] as const) {
-		await page.setViewportSize({ width, height: 900 });
+		await resize(page, { width, height: 900 });
 		if (new URL(page.url()).pathname !== route) await page.goto(route);
 		const tops = await page
 			.locator('#team li:has(> div h3)')
@@ -56,7 +56,7 @@ test('on phones the arrow keys scroll the team’s single row', async ({ page })
 	await page.goto('/');
 	const row = page.locator('#team').getByRole('group');
 	for (const width of [320, 390]) {
-		await page.setViewportSize({ width, height: 844 });
+		await resize(page, { width, height: 844 });
 		await expect(row).toHaveAccessibleName((await page.locator('#team h2').textContent()) ?? '');
 		await row.focus();
 		const last = row.getByRole('heading', { level: 3 }).last();
@@ -84,7 +84,7 @@ test('home’s house card is read on the first screen of wide windows, beside th
 			{ width: 1366, height: 768 },
 			{ width: 1920, height: 1080 },
 		]) {
-			await page.setViewportSize(window);
+			await resize(page, window);
 			const card = page.getByRole('figure').filter({ hasText: '1966' });
 			await expect(card).toHaveCount(1);
 			await expect(card).toBeInViewport({ ratio: 1 });
@@ -102,7 +102,7 @@ test('home’s house card is read on the first screen of wide windows, beside th
 test('below home’s picture, the house card covers no words', async ({ page }) => {
 	await page.goto('/');
 	for (const width of [320, 390, 768, 991]) {
-		await page.setViewportSize({ width, height: 844 });
+		await resize(page, { width, height: 844 });
 		const [card = 0, ...words] = await page
 			.getByRole('figure')
 			.filter({ hasText: '1966' })

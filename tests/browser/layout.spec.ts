@@ -1,6 +1,6 @@
 import { labels, phoneLink, services } from '../content.ts';
 import { emergencies } from './support/quote-form.ts';
-import { expect, test } from './support/test.ts';
+import { expect, resize, test } from './support/test.ts';
 
 test('the first screen has the links to a quote and a call', { tag: '@both' }, async ({ page }) => {
 	await page.goto('/');
@@ -21,7 +21,7 @@ test('services have two columns on phones and three on large screens', { tag: '@
 });
 
 test('on a wide screen, blocks begin on the lines of the grid', { tag: '@desktop' }, async ({ page }) => {
-	await page.setViewportSize({ width: 1440, height: 900 });
+	await resize(page, { width: 1440, height: 900 });
 	await page.goto('/');
 	const lefts = await page
 		.locator('main :is(h2, h3, p, ul, dl, picture, input, .button, svg[role]):not([data-brief] *)')
@@ -40,7 +40,7 @@ test('on wide screens, footer, closing panel and towns begin on lines of thirds 
 }, async ({ page }) => {
 	await page.goto('/about-us');
 	for (const width of [1280, 1440, 1920]) {
-		await page.setViewportSize({ width, height: 900 });
+		await resize(page, { width, height: 900 });
 		const far = await page.evaluate(() => {
 			const edges = document
 				.querySelector('#team h2')
@@ -96,7 +96,7 @@ test('the first screen of a service has its title, both buttons, its first fact 
 			{ width: 390, height: 844 },
 			{ width: 1366, height: 768 },
 		]) {
-			await page.setViewportSize(window);
+			await resize(page, window);
 			const hero = page.locator('section[aria-labelledby="hero-title"]');
 			const first = ['h1', 'h1 + p', 'a[href="/quote"]', phoneLink, 'dl > :first-child', 'iframe'];
 			const ends = await hero.evaluate(

@@ -5,7 +5,7 @@ import { listRoutes, listTypicalRoutes } from '../site-files.ts';
 import { findBroken, findMisfits, findSplit } from './support/in-page.ts';
 import { expectLegible } from './support/legible.ts';
 import { findPictures, listBlurred } from './support/pictures.ts';
-import { axe, expect, test } from './support/test.ts';
+import { axe, expect, resize, test } from './support/test.ts';
 
 // What fades while a window changes would have too little contrast for a moment.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -62,7 +62,7 @@ async function expectFit(page: Page, state: string, ...finds: (() => string[])[]
 async function expectFitIn(page: Page, route: string, sizes: typeof windows): Promise<void> {
 	for (const window of sizes) {
 		const state = `${route} at ${window.width}`;
-		await page.setViewportSize(window);
+		await resize(page, window);
 		await expectFit(page, state, findMisfits, findSplit);
 		expect.soft(listBlurred(await page.evaluate(findPictures), window.width), state).toEqual([]);
 	}
@@ -70,14 +70,14 @@ async function expectFitIn(page: Page, route: string, sizes: typeof windows): Pr
 
 /** Looks at a page with the text that a reader may set. */
 async function expectFitText(page: Page, route: string): Promise<void> {
-	await page.setViewportSize({ width: 320, height: 568 });
+	await resize(page, { width: 320, height: 568 });
 	await page.evaluate(setStyles, widerText);
 	await expectFit(page, `${route} with wider text`, findMisfits);
 	await page.evaluate(setStyles, doubleText);
 	await expectFit(page, `${route} with double text`, findMisfits, findBroken, findSplit);
-	await page.setViewportSize({ width: 1024, height: 844 });
+	await resize(page, { width: 1024, height: 844 });
 	await expectFit(page, `${route} at 1024 with double text`, findSplit);
-	await page.setViewportSize({ width: 390, height: 844 });
+	await resize(page, { width: 390, height: 844 });
 	await expectFit(page, `${route} at 390 with double text`, findMisfits, findBroken, findSplit);
 	await page.evaluate(setStyles, '');
 }
@@ -94,7 +94,7 @@ test('every kind of page is accessible and fits every window and size of text', 
 		await page.evaluate(waitForTextSize, standard);
 	}
 	for (const route of kinds) {
-		await page.setViewportSize({ width: 1440, height: 900 });
+		await resize(page, { width: 1440, height: 900 });
 		await open(page, route);
 		await expectLegible(page, `${route}, large`);
 		// What is only in wide windows is around all pages.
@@ -180,7 +180,7 @@ test('the longest pages print on few sheets', async ({ page }) => {
 test('what has columns on a screen prints across the sheet', async ({ page }) => {
 	await page.emulateMedia({ media: 'print' });
 	// Letter between its margins.
-	await page.setViewportSize({ width: 695, height: 920 });
+	await resize(page, { width: 695, height: 920 });
 	const stain = listRoutes(siteFolder).filter((route) => route.startsWith('/stain-guide/'));
 	for (const path of ['/faq', policyPath, ...stain.slice(0, 1)]) {
 		await page.goto(path);

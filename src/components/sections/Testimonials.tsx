@@ -28,6 +28,9 @@ export function Testimonials({ items, ...heading }: Heading & { items: Testimoni
 	);
 }
 
+/** From this many characters on, large letters would make a column of a dozen lines. */
+const longText = 220;
+
 interface TestimonialFigureProps extends Testimonial {
 	/** Id of the name, for a single quote whose section it names. Such a quote is large. */
 	captionId?: string;
@@ -46,7 +49,7 @@ export function TestimonialFigure({
 		<Stack as="figure" gap={3} className={classNames(styles.testimonial, captionId && styles.large)}>
 			<Rating value={rating} />
 			<Quotation lang={foreign(language)}>
-				<p className="display">{text}</p>
+				<p className={text.length > longText ? 'lead' : 'display'}>{text}</p>
 			</Quotation>
 			<figcaption>
 				<span id={captionId} className="bold">

@@ -27,6 +27,12 @@ export const test = base.extend<{ quietConsole: undefined; expectedErrors: RegEx
 	],
 });
 
+/** Resizes the window and waits until a frame is drawn in it: at first, a page may still be laid out by the former width. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+	await page.setViewportSize(size);
+	await page.evaluate(() => new Promise(requestAnimationFrame));
+}
+
 /** Axe without its comments and spaces, which take as long to read as a page takes to load. */
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
