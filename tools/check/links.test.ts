@@ -32,6 +32,12 @@ testCases(
 		],
 		['a link to an email address', answer('[Write](mailto:{email}).'), '[Write]', 'are links by themselves'],
 		['a link to a picture', answer('[W](pet.jpg)'), '[W](pet.jpg)', 'Fix:   Write it like this'],
+		[
+			'a picture as a link',
+			addText('See [W](pet.jpg).'),
+			'[W](pet.jpg)',
+			'![the words](the id of your photo)',
+		],
 		['a link to an unsafe page', answer('[W](http://wool.org)'), '[W]', 'Fix:   [W](https://wool.org)'],
 		['a link to a site by its name', answer('[W](wool.org/a)'), '[W]', 'Fix:   [W](https://wool.org/a)'],
 		[

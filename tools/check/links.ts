@@ -59,9 +59,9 @@ function describeLink(link: Link): string {
 	if (!showsLinks(link.from)) return 'Write only the words: this text is shown without links.';
 	const address = withHttps(link.address) ?? link.address;
 	const markdown = link.write(address);
-	return isLink(link, markdown, address)
-		? markdown
-		: 'Write it like this: [the words](/contact) or [the words](https://www.example.com)\nPhone numbers and email addresses are links by themselves.';
+	if (isLink(link, markdown, address)) return markdown;
+	const picture = '\nA picture is a paragraph of its own: ![the words](the id of your photo)';
+	return `Write it like this: [the words](/contact) or [the words](https://www.example.com)\nPhone numbers and email addresses are links by themselves.${isBody(link.from) ? picture : ''}`;
 }
 
 /** Checks how links in texts are written. Where they lead is checked as a reference. */
