@@ -16,6 +16,8 @@ testCases(
 			'',
 			'rename it to services/carpet-cleaning.yaml',
 		],
+		['a list with another ending', write('offer.yml', ''), '', 'rename it to offer.yaml'],
+		['an article from Word', write('posts/Winter.docx', ''), '', 'without formatting, as posts/winter.md'],
 		['a catalog whose language has digits', write('es-419.po', '')],
 		['a second copy of a list', write('team (1).yaml', '[]'), '', 'If it’s a copy, delete it.', warned],
 		['a page that is hidden, half written', write('pages/water-help.yaml', 'hidden: true\ntitle: Water\n')],

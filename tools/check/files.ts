@@ -42,14 +42,19 @@ const meantName = (file: string): string =>
 export const namesIn = ({ files }: Content, folder: Collection): string[] =>
 	files.filter((file) => file.startsWith(`${folder.path}/`)).map(meantName);
 
-/** Reports a file that the site doesn't use. In a folder of records, somebody waits for its page; elsewhere, it may be a copy. */
+/** Reports a file that the site doesn't use. Somebody waits for what has the name of a record or a list; others may be copies. */
 function reportUnknown(folder: string, file: string): Problem {
-	const home = catalog.find(({ path, kind }) => kind === 'folder' && file.startsWith(`${path}/`));
-	const instead = home
-		? `rename it to ${home.path}/${meantName(file)}.${home.extension}: lowercase letters, digits and hyphens only`
-		: `move it out of the folder ${folder}`;
+	const home = catalog.find((one) => one.kind === 'folder' && file.startsWith(`${one.path}/`));
+	const single = catalog.find(
+		(one) => one.kind !== 'folder' && one.path === path.posix.join(path.posix.dirname(file), meantName(file)),
+	);
+	const named = home
+		? `${home.path}/${meantName(file)}.${home.extension}: lowercase letters, digits and hyphens only`
+		: single && fileOf(single);
+	const how = /\.(?:rtf|docx?|odt)$/i.test(file) ? 'save its text, without formatting, as' : 'rename it to';
+	const instead = named ? `${how} ${named}` : `move it out of the folder ${folder}`;
 	return reportFile(`${folder}/${file}`, {
-		severity: home ? 'error' : 'warning',
+		severity: named ? 'error' : 'warning',
 		field: 'the file name',
 		found: 'a file the site doesn’t use',
 		why: 'Nothing in it would appear on the site.',

@@ -59,7 +59,7 @@ test('problems of one cause are told once, with their lines and what was found t
 
 test('problems with remedies of their own are told one by one', async () => {
 	const { text } = await reportAfter([
-		write('posts/Winter.docx', 'x'),
+		write('posts/Winter.txt', 'x'),
 		write('services/Rugs - Copy.yaml', 'x'),
 	]);
 	expect(text).toContain('rename it to posts/winter.md');
