@@ -33,7 +33,9 @@ export const isCatalog = (file: string): boolean => languageOfCatalog(file) !== 
 
 /** The name that a file was probably meant to have: "Rug Washer.yaml.txt" becomes "rug-washer". */
 const meantName = (file: string): string =>
-	slugify((file.split('/').at(-1) ?? '').replace(/(?:\.(?:ya?ml|md|markdown|txt|json|rtf|docx?))+$/i, ''));
+	slugify(
+		(file.split('/').at(-1) ?? '').replace(/(?:\.(?:ya?ml|md|markdown|txt|json|rtf|docx?|odt))+$/i, ''),
+	);
 
 /**
  * The names of the files in a folder, including those that are hidden, can't be read or have a wrong extension, so that

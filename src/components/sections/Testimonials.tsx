@@ -28,7 +28,7 @@ export function Testimonials({ items, ...heading }: Heading & { items: Testimoni
 	);
 }
 
-/** From this many characters on, large letters would make a column of a dozen lines. */
+/** Above this many characters, large letters would make a column of a dozen lines. */
 const longText = 220;
 
 interface TestimonialFigureProps extends Testimonial {
