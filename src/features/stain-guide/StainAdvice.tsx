@@ -3,7 +3,7 @@ import { Button } from '../../components/Button.tsx';
 import { Disclosure } from '../../components/Disclosure.tsx';
 import { Link } from '../../components/Link.tsx';
 import { LinkedText } from '../../components/LinkedText.tsx';
-import { Card, Row, Split, Stack } from '../../components/layout/layout.tsx';
+import { Card, Grid, Row, Stack } from '../../components/layout/layout.tsx';
 import { PlainPage } from '../../components/PlainPage.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { copyPaths, recordPaths } from '../../content/paths.ts';
@@ -29,7 +29,7 @@ export function StainAdvice({ copy, spill, advice, others, breadcrumb }: StainAd
 				<LinkedText as="p" className="lead soft" text={spill.about} />
 			</Stack>
 			<Card className={classNames(styles.first, 'highlight')}>
-				<Split columns="main">
+				<Stack gap={5}>
 					<Stack gap={3}>
 						<h2 className="text-xl">{words.firstMinute}</h2>
 						<LinkedText as="p" className="lead" text={spill.firstMinute} />
@@ -37,14 +37,14 @@ export function StainAdvice({ copy, spill, advice, others, breadcrumb }: StainAd
 					{spill.avoid.length > 0 && (
 						<Stack gap={3}>
 							<h2 className="text-xl">{words.avoid}</h2>
-							<Stack as="ul" gap={2}>
+							<Grid as="ul" gap={2}>
 								{spill.avoid.map(({ name, why }) => (
 									<Step key={name} name={name} text={why} />
 								))}
-							</Stack>
+							</Grid>
 						</Stack>
 					)}
-				</Split>
+				</Stack>
 			</Card>
 			<section className={styles.surfaces} aria-labelledby="surfaces-title">
 				<h2 id="surfaces-title" className="text-xl">
