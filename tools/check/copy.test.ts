@@ -28,6 +28,8 @@ const isRight = (text: string): Case => [`what is right: ${text}`, closing(text)
 testCases(checkCopy, [
 	inPage('Use the form or call {phnoe}.', 'a word in braces\n  Found: {phnoe}\n', 'Fix:   {phone}\n'),
 	inArticle('Call {fone} today.', 'or use one of these: {company}, '),
+	inPage('Call {phone.', 'a word in braces\n  Found: {phone\n', 'Fix:   {phone}\n'),
+	inPage('Call phone} now.', 'Found: phone}\n', 'Fix:   {phone}\n'),
 	[
 		'a price that is gone, of which only one other is left',
 		[

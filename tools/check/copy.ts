@@ -41,6 +41,9 @@ function listTokens(content: Content): Tokens | undefined {
 /** The files that tokens come from, by the first word of the token, where it isn't company.yaml. */
 const sources: Readonly<Record<string, string>> = { towns: 'areas.yaml', price: 'prices.yaml' };
 
+/** A word in braces, or with only one of them. */
+const inBraces = new RegExp(String.raw`${tokenPattern.source}|\{(?:[\w.-]*\w)?|(?:\w[\w.-]*)?\}`, 'g');
+
 /** Tokens that nothing fills, and placeholders missing from a text that needs them. */
 function checkTokens(text: Text, tokens: Tokens): Problem[] {
 	const { placeholders = [] } = shapeAt(text) ?? {};
@@ -51,7 +54,7 @@ function checkTokens(text: Text, tokens: Tokens): Problem[] {
 	// The phones and legal details are many and rarely meant.
 	const common = known.filter((name) => !name.includes('.')).map((name) => `{${name}}`);
 	// What code fills in stands there without spaces.
-	const unknown = [...text.value.matchAll(tokenPattern)].filter(
+	const unknown = [...text.value.matchAll(inBraces)].filter(
 		([needle, name = '']) => !(filled.includes(name) || own.some((one) => needle === `{${one}}`)),
 	);
 	return [
@@ -63,13 +66,14 @@ function checkTokens(text: Text, tokens: Tokens): Problem[] {
 				write: `Add {${name}} where it belongs.`,
 			}),
 		),
-		...unknown.map(({ 0: needle, 1: name = '' }) => {
+		...unknown.map(([needle]) => {
+			const name = needle.replace(/[{}\s]/g, '');
 			// Another price would be a false one.
 			const nearest = name.startsWith('price.') ? undefined : findTypo(name, known);
 			const home = sources[name.split('.')[0] ?? ''] ?? 'company.yaml';
 			return reportField(partOf(text, { text: needle }), {
 				field: 'a word in braces',
-				why: 'The site has nothing to put in its place.',
+				why: 'The site has nothing to put in its place, so visitors would see the braces.',
 				write: nearest
 					? `{${nearest}}`
 					: `Add it in ${home}, delete these words or this entry, or use one of these: ${common.join(', ')}`,
