@@ -57,6 +57,16 @@ export function readDate(value: unknown): unknown {
 }
 
 /**
+ * Whether a day or a month, as people type it, is to come; not if it may also be another one, as "9/2027" may be January 9, or can't
+ * be read.
+ * @param today YYYY-MM-DD
+ */
+export function isToCome(text: string, today: string): boolean {
+	const days = [...readDays(text), ...readDays(`1 ${text}`)];
+	return days.length > 0 && days.every((day) => day > today);
+}
+
+/**
  * When something was, as one language writes it, in another: a month and year, whole or short, or a day. "May 2025" and "5/2025"
  * become "mayo de 2025". Any other text stays as it is.
  */

@@ -1,6 +1,6 @@
 import { checkShape } from './issues.ts';
 import { checkReferences } from './references.ts';
-import { company, set, testCases, write, writeOffer } from './testing/fixture.ts';
+import { type Change, company, set, testCases, write, writeOffer } from './testing/fixture.ts';
 
 const price = (parts: string) =>
 	write(
@@ -14,6 +14,7 @@ const week = (...entries: [days: string[], opens: string, closes: string][]) =>
 	);
 const special = (...entries: object[]) => company('hours.special', entries);
 const [eve, christmas] = ['2025-12-24', '2025-12-25'];
+const review = (date: string) => set('reviews.yaml', '0.date', date);
 const together = 'Found: nothing, although these go together: ';
 const twice = 'although an earlier entry is about the same time\n  Why:   Visitors would get two answers';
 const offerOf = (figure: string, text: string) => [
@@ -57,6 +58,12 @@ testCases(
 			'although there is no “figure”',
 		],
 		['a founding year to come', company('founded', 2061), '2061', 'Found: 2061, which is still to come\n'],
+		['a review of a month to come', review('May 2061'), 'date:', 'Found: May 2061, which is still to come\n'],
+		['a review of a day to come', review('12/24/2061'), 'date:', 'the month in which it was written'],
+		...['November 2025', 'Mayo de 2061', 'last spring', '3/2024'].map((date): [string, Change] => [
+			`a review of another time: ${date}`,
+			review(date),
+		]),
 		['a founding year that has come', company('founded', '2025')],
 		['a price for each square foot', price(', unit: sq. ft., from: 0.35, to: 0.55')],
 		['a price without an upper end', price(', unit: room, from: 60')],

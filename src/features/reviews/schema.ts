@@ -2,6 +2,8 @@ import { z } from 'astro/zod';
 import { fact, recordId, sample, text } from '../../content/schema/field.ts';
 import { rating } from '../../content/schema/number.ts';
 import { closing, heading, page, saidIn } from '../../content/schema/page-part.ts';
+import { getDay } from '../../content/today.ts';
+import { isToCome } from '../../lib/date.ts';
 
 /** content/reviews.yaml: customers' reviews. If the text is empty, only the rating is shown. */
 export const reviewSchema = z.strictObject({
@@ -15,7 +17,10 @@ export const reviewSchema = z.strictObject({
 		byCustomer: true,
 	}),
 	language: saidIn(),
-	date: fact('when the review was written, in words', 'March 2025'),
+	date: fact('when the review was written, in words', 'March 2025').refine(
+		(date) => !isToCome(date, getDay(undefined)),
+		{ error: 'which is still to come', params: { write: 'Enter the month in which it was written.' } },
+	),
 	/** What visitors filter by. */
 	service: text('what the review is about', 'Repairs').optional(),
 	sample: sample(),
