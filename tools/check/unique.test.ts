@@ -51,6 +51,16 @@ testCases(
 		],
 		['two entries of prices', prices('{ name: Room }', 2), 'service: carpet', 'Move the lines of this'],
 		['two prices of one name', prices('{ name: A sq. }, { name: A sq }'), 'lines', `Found: a-sq, ${twice}`],
+		[
+			'two jobs with one reference number',
+			(content) => {
+				const job = content.read('careers/carpet-cleaning-technician.yaml').replace(/^/, 'identifier: A-1\n');
+				for (const name of ['a', 'b']) content.write(`careers/${name}.yaml`, job);
+			},
+			'identifier: A-1',
+			'already used in content/careers/a.yaml\n',
+			'Give each job a reference number of its own.',
+		],
 		['two pages with one title', sameTitle, 'metaTitle', 'already used in content/pages/about.yaml\n'],
 		[
 			'two pages with one description',

@@ -19,7 +19,9 @@ const pay = (title: string, example: string) =>
 	numeric(z.number().min(1)).meta({ title, why: 'Applicants and job searches see it.', example });
 
 const position = z.strictObject({
-	identifier: fact('the reference number', 'PH-2026-01').optional(),
+	identifier: fact('the reference number', 'PH-2026-01')
+		.meta({ unique: 'Give each job a reference number of its own.' })
+		.optional(),
 	title: text('the job title'),
 	location: reference('address', 'where the job is', 'st-petersburg'),
 	employmentType: z
