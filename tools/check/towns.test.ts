@@ -26,6 +26,13 @@ testCases(
 			towns({ ...miramar, latitude: 26, longitude: -80.3 }),
 			'Miramar',
 			unknown,
+			'1 problem',
+		],
+		[
+			'a ZIP code of another city, and one that is farther out',
+			towns({ name: 'St. Petersburg', zips: ['33101', '33706', '34677'] }),
+			'33101',
+			'33101, which is Miami’s',
 			warned,
 		],
 		['a ZIP code of another state', towns({ ...miramar, zips: ['33025', '90210'] }), '90210', warned],

@@ -1,7 +1,7 @@
 import { findStates, type StateCode, stateNames } from '../../src/content/schema/states.ts';
 import { normalizeTown } from '../../src/features/service-area/place.ts';
 import { findTerritoryZips } from '../../src/features/service-area/territories.ts';
-import { findTown, getZips } from '../../src/features/service-area/zip-codes.ts';
+import { findTown, getMiles, getZips } from '../../src/features/service-area/zip-codes.ts';
 import { findTypo } from '../../src/lib/nearest.ts';
 import { type Content, childAt, entriesOf, type Place, readRecords, recordsOf, textAt } from './content.ts';
 import { type Problem, quoteFound, reportField } from './report.ts';
@@ -19,23 +19,30 @@ export const listStates = (content: Content): StateCode[] =>
 		].map((place) => ({ state: stateOf(place) })),
 	);
 
-/** Reports unknown ZIP codes that the owner gives a town. */
+/**
+ * Miles from the middle of a town, beyond which a ZIP code is another town's. Of all that the post office gives a name, one is farther
+ * away (GeoNames, 2026).
+ */
+const farMiles = 50;
+
+/** Reports ZIP codes that the owner gives a town and that are unknown, or those of another town. */
 function checkZips(town: Place, state: StateCode): Problem[] {
-	const known = new Set(getZips(state).map(({ zipCode }) => zipCode));
-	const isKnown = (zip: string) => known.has(zip) || zip.match(`^(?:${findTerritoryZips(state) ?? '-'})`);
-	return (
-		entriesOf(town, 'zips')
-			// The launch check names those that can't be one.
-			.filter(({ value }) => /^(?!00[0-4])\d{5}$/.test(String(value)) && !isKnown(String(value)))
-			.map((zip) =>
-				reportField(zip, {
-					severity: 'warning',
-					found: `${zip.value}, which isn’t among the ZIP codes of ${stateNames[state]}`,
-					why: 'If it’s mistyped, visitors with the right one aren’t told that you serve them.',
-					write: 'Compare it with usps.com. If it’s right, leave it.',
-				}),
-			)
-	);
+	const { spot } = findTown(textAt(town, 'name') ?? '', state);
+	const zips = new Map(getZips(state).map((zip) => [zip.zipCode, zip]));
+	return entriesOf(town, 'zips').flatMap((place) => {
+		const code = String(place.value);
+		const zip = zips.get(code);
+		const isKnown = zip || code.match(`^(?:${findTerritoryZips(state) ?? '-'})`);
+		// The launch check names those that can't be one.
+		if (!/^(?!00[0-4])\d{5}$/.test(code) || (isKnown && !(zip && spot && getMiles(spot, zip) > farMiles)))
+			return [];
+		return reportField(place, {
+			severity: 'warning',
+			found: `${code}, which ${zip ? `is ${zip.placeName}’s` : `isn’t among the ZIP codes of ${stateNames[state]}`}`,
+			why: 'If it’s mistyped, visitors with the right one aren’t told that you serve them.',
+			write: 'Compare it with usps.com. If it’s right, leave it.',
+		});
+	});
 }
 
 /** Reports a town for which the post office has no ZIP code: a suburb that needs its `zips`, or a typing mistake. */
@@ -48,8 +55,6 @@ function checkName(town: Place, state: StateCode): Problem[] {
 	const meant = known.find(({ placeName }) => findTypo(normalizeTown(name), [normalizeTown(placeName)]));
 	return [
 		reportField(childAt(town, 'name'), {
-			// One with a place is on the map, and its name is answered.
-			severity: childAt(town, 'latitude').value === undefined ? 'error' : 'warning',
 			found: `${quoteFound(name)}, but no ZIP code in ${stateNames[state]} goes by that name`,
 			why: 'The ZIP codes put it on the map, and visitors type them to ask whether you serve them.',
 			write: meant

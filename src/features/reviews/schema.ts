@@ -19,7 +19,13 @@ export const reviewSchema = z.strictObject({
 	language: saidIn(),
 	date: fact('when the review was written, in words', 'March 2025').refine(
 		(date) => !isToCome(date, getDay(undefined)),
-		{ error: 'which is still to come', params: { write: 'Enter the month in which it was written.' } },
+		{
+			error: 'which is still to come',
+			params: {
+				why: 'Visitors would doubt the others, too.',
+				write: 'Enter the month in which it was written.',
+			},
+		},
 	),
 	/** What visitors filter by. */
 	service: text('what the review is about', 'Repairs').optional(),
