@@ -3,6 +3,7 @@ import { choicesOf, type Shape } from '../../src/content/schema/shape.ts';
 import { stateNames } from '../../src/content/schema/states.ts';
 import { buildTelLink } from '../../src/lib/contact-link.ts';
 import { formatDate, readDays } from '../../src/lib/date.ts';
+import { findTypo } from '../../src/lib/nearest.ts';
 import { findNumber } from '../../src/lib/number.ts';
 import { formatPhone } from '../../src/lib/phone.ts';
 import { slugify } from '../../src/lib/text.ts';
@@ -33,6 +34,19 @@ function readChoice(written: string, choices: readonly string[]): string | undef
 	);
 }
 
+/** The choices that words mean: "Mon-Fri," "Saturday and Sunday," and with one slip of the pen. */
+function readChoices(written: string, choices: readonly string[]): (string | undefined)[] {
+	const find = (word: string) => choices.indexOf(readChoice(word, choices) ?? findTypo(word, choices) ?? '');
+	return written.split(/\s*(?:[,;&]|\band\b)\s*/).flatMap((part) => {
+		const [first = -1, last = first] = part.split(/\s*(?:[-–—]|\bto\b|\bthrough\b)\s*/).map(find);
+		if (first < 0 || last < 0) return undefined;
+		// A week goes on after Sunday.
+		return last < first
+			? [...choices.slice(first), ...choices.slice(0, last + 1)]
+			: choices.slice(first, last + 1);
+	});
+}
+
 /** A phone or another site's address as a link. Addresses of pages have no capitals. */
 function readLink(written: string): string {
 	const phone = /^[\d\s().+-]+$/.test(written) ? formatPhone(written) : undefined;
@@ -57,6 +71,7 @@ const readers: Record<string, (written: string, shape: Shape) => unknown> = {
 	page: readLink,
 	number: readNumber,
 	integer: readNumber,
+	color: (written) => `#${written}`,
 };
 
 /** A text without the quotation marks around all of it. */
@@ -78,16 +93,16 @@ export function findMeant(field: Place): unknown {
 	const { value } = field;
 	const shape = shapeAt(field) ?? {};
 	const choices = choicesOf(shape);
-	const listed = choicesOf(shape.items ?? {});
-	if (Array.isArray(value) && listed) {
-		const all = value.map((one) => readChoice(String(one), listed));
-		return all.includes(undefined) ? undefined : all;
-	}
+	const { items = {} } = shape;
+	const listed = choicesOf(items);
 	const raw = typeof value === 'string' ? value : rawOf(field);
 	const written = Array.isArray(value) ? value.join(', ') : unquote(raw);
-	const read = readers[shape.kind ?? shape.refers ?? shape.format ?? shape.type ?? ''];
+	const read = readers[shape.kind ?? shape.draws ?? shape.refers ?? shape.format ?? shape.type ?? ''];
 	const meant = choices ? readChoice(written, choices) : read?.(written, shape);
-	return [shape.type === 'string' ? written : undefined, meant].find(
+	const list = listed
+		? readChoices(written, listed)
+		: [items.required?.[0] ? { [items.required[0]]: value } : value];
+	return [value, shape.type === 'string' ? written : undefined, meant, list, [value]].find(
 		(one) => one !== undefined && isRight(field, one),
 	);
 }

@@ -75,13 +75,18 @@ function findFree(group: Place, key: string): { free: string[]; meant: string | 
 function reportUnknown(group: Place, key: string): Problem {
 	const field = childAt(group, key);
 	const { free, meant } = findFree(group, key);
-	const raw = rawOf(field);
+	const named = { ...childAt(group, meant ?? key), value: field.value };
+	const right = findMeant(named);
 	const instead = free.length > 0 && `, or use one of these names: ${free.join(', ')}`;
 	return reportField(field, {
 		field: fieldWords(field, `the field “${key}”`),
 		found: `“${key}”, but there is no such field here`,
 		why: 'Visitors would never see what’s written here.',
-		write: meant ? `${meant}: ${raw.length > 60 ? '…' : raw}`.trim() : `Delete this line${instead || '.'}`,
+		write: !meant
+			? `Delete this line${instead || '.'}`
+			: right === undefined
+				? `Its name is “${meant}.” ${askLines(named)}`
+				: fieldLines(named, right),
 	});
 }
 

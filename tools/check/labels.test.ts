@@ -14,7 +14,7 @@ testCases(
 			'a label under a mistyped name',
 			labels('testimonials:\n  raedMore: More'),
 			'raed',
-			'Fix:   readMore: More',
+			'Fix:   readMore: "More"',
 		],
 		[
 			'a label without use',
