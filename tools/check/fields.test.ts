@@ -12,7 +12,13 @@ const price = (from: string) =>
 
 testCases(checkShape, [
 	['nothing', []],
-	['a mistyped name', alt('  atl: A bright room.'), 'atl:', '“atl”, in “living-room”\n', 'Fix:   alt: "A bright room."'],
+	[
+		'a mistyped name',
+		alt('  atl: A bright room.'),
+		'atl:',
+		'“atl”, in “living-room”\n',
+		'Fix:   alt: "A bright room."',
+	],
 	['a field that resembles no other', set('gallery.yaml', '0.hashtag', 'a'), 'hashtag', 'names: location, '],
 	['a missing field', company('descriptor', undefined), 'name: ', 'because this line is missing\n'],
 	['nothing after a colon', alt('  alt:'), 'alt:', 'Found: nothing after the colon\n'],

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { checkShape } from './issues.ts';
+import { checkReferences } from './references.ts';
 import {
 	article,
 	type Case,
 	replace,
 	reportAfter,
+	set,
 	testCases,
 	tile,
 	warned,
@@ -39,55 +41,87 @@ const text = (did: string, written: string, fix: string, ...parts: string[]): Ca
 	...parts,
 ];
 
-testCases(checkShape, [
-	text('a token before more text', '{company} cleans', 'descriptor: "{company} cleans"'),
-	text('a text with #', 'The #1 choice', 'descriptor: "The #1 choice"', 'see nothing after #', warned),
-	['a note after a text', line('descriptor: Carpets # until the spring')],
-	text('quotation marks in quotation marks', '"We say "hello" first"', 'descriptor: "We say “hello” first"'),
-	text('a quotation mark that is missing at the end', '"Rugs: all sizes', 'descriptor: "Rugs: all sizes"'),
-	text('an apostrophe in single quotation marks', "'The owner's rugs'", 'descriptor: "The owner’s rugs"'),
-	['an open list', replace(tile, /^ {2}areas:\n.*$/m, '  areas: [tampaBay'), 'relatedPosts:', spacing],
-	['a list entry with quotation marks', entry('"Gentle" on stone'), 'Gentle', '- "“Gentle” on stone"'],
-	['no space', line('descriptor:Carpets'), 'descriptor:Carpets', 'Put a space after', 'descriptor: Carpets'],
-	['a text that goes on at the first level', line('descriptor: Carpets\nand rugs'), 'and rugs', spacing],
+testCases(
+	[checkShape, checkReferences],
 	[
-		'two versions that Git couldn’t join',
-		line('<<<<<<< HEAD\ndescriptor: Carpets\n=======\ndescriptor: Rugs\n>>>>>>> main'),
-		'',
-		'Found: two versions that Git couldn’t join\n',
+		text('a token before more text', '{company} cleans', 'descriptor: "{company} cleans"'),
+		text('a text with #', 'The #1 choice', 'descriptor: "The #1 choice"', 'nothing after # is read', warned),
+		[
+			'a color without quotation marks',
+			replace('brand.yaml', /^main: .*$/m, 'main: #0b3d91'),
+			'main:',
+			'main: "#0b3d91"',
+		],
+		['a note after a text', line('descriptor: Carpets # until the spring')],
+		text(
+			'quotation marks in quotation marks',
+			'"We say "hello" first"',
+			'descriptor: "We say “hello” first"',
+		),
+		text('a quotation mark that is missing at the end', '"Rugs: all sizes', 'descriptor: "Rugs: all sizes"'),
+		text('an apostrophe in single quotation marks', "'The owner's rugs'", 'descriptor: "The owner’s rugs"'),
+		text('a quotation mark that is missing before others', '"Rugs\nx: "Rugs"', 'descriptor: "Rugs"'),
+		[
+			'a missing quotation mark in a list',
+			replace('areas.yaml', /^ {4}- name:.*$/m, '    - name: A\n      also: ["B]'),
+			'also:',
+			'close each quotation mark',
+		],
+		['an open list', replace(tile, /^ {2}areas:\n.*$/m, '  areas: [tampaBay'), 'relatedPosts:', spacing],
+		['a list entry with quotation marks', entry('"Gentle" on stone'), 'Gentle', '- "“Gentle” on stone"'],
+		[
+			'no space',
+			line('descriptor:Carpets'),
+			'descriptor:Carpets',
+			'Put a space after',
+			'descriptor: Carpets',
+		],
+		['a text that goes on at the first level', line('descriptor: Carpets\nand rugs'), 'and rugs', spacing],
+		[
+			'two versions that Git couldn’t join',
+			line('<<<<<<< HEAD\ndescriptor: Carpets\n=======\ndescriptor: Rugs\n>>>>>>> main'),
+			'',
+			'Found: two versions that Git couldn’t join\n',
+		],
+		[
+			'indentation with spaces of a web page',
+			replace('company.yaml', /^ {4}number:/m, '\u00A0\u00A0\u00A0 number:'),
+			'number:',
+			'type the spaces of pasted text again',
+		],
+		['spaces before the first level', line('   descriptor: Carpets'), 'name: Blue Heron', spacing],
+		['a tab', member('  title: Op', '\ttitle: Op'), 'title: Op', 'not with a tab.'],
+		['three hyphens inside a file', line('---\ndescriptor: Carpets'), '---', 'Delete this line.'],
+		['a text that repeats another by its YAML name', line('descriptor: &a1 Carpets\nextra: *a1'), '&a1'],
+		['in an article', replace(article, /^title: .*$/m, 'title: A: b'), 'title: A: b', 'title: "A: b"'],
+		['an article without facts', write(article, 'Just an article.\n'), '', 'no lines between --- and ---'],
+		[
+			'a field that is written twice, in a group',
+			replace(tile, /^ {2}subtitle: .*$/m, '  subtitle: A\n  subtitle: B'),
+			'subtitle: B',
+			'Fix:   This field is here twice.',
+		],
+		[
+			'an entry without its hyphen, and a review that others name',
+			[
+				set('pages/home.yaml', 'reviews.featured', ['first']),
+				replace('reviews.yaml', '- name: Ben C.', '  name: Ben C.'),
+			],
+			'name: Ben C.',
+			'Fix:   If a new entry begins here, begin it with a hyphen and a space:\n         - name: Ben C.\n',
+		],
+		['a group in place of an empty list', write('timeline.yaml', 'timeline: []\n'), 'timeline: []', none],
+		['an empty file in place of an empty list', write('timeline.yaml', ''), '', 'an empty file', none],
+		['an old encoding', write('team.yaml', Buffer.from('\xe9', 'latin1')), '', 'the encoding “UTF-8.”'],
+		['a merge of groups', member('  title', '  <<: { a: b }\n  title'), '<<', 'no such field here'],
+		['a field without a name', member('  title', '  : Op\n  title'), ': Op', 'no such field here'],
+		['curly quotation marks, an emoji and a no-break space', line('descriptor: “Carpets”\u00A0✨')],
+		[
+			'Windows line ends and a byte order mark',
+			(content) => {
+				for (const file of ['company.yaml', 'photos.yaml', article])
+					content.write(file, `\uFEFF${content.read(file).replaceAll('\n', '\r\n')}`);
+			},
+		],
 	],
-	[
-		'indentation with spaces of a web page',
-		replace('company.yaml', /^ {4}number:/m, '\u00A0\u00A0\u00A0 number:'),
-		'number:',
-		'type the spaces of pasted text again',
-	],
-	['spaces before the first level', line('   descriptor: Carpets'), 'name: Blue Heron', spacing],
-	['a tab', member('  title: Op', '\ttitle: Op'), 'title: Op', 'not with a tab.'],
-	['three hyphens inside a file', line('---\ndescriptor: Carpets'), '---', 'Delete this line.'],
-	['a text that repeats another by its YAML name', line('descriptor: &a1 Carpets\nextra: *a1'), '&a1'],
-	['in an article', replace(article, /^title: .*$/m, 'title: A: b'), 'title: A: b', 'title: "A: b"'],
-	['an article without facts', write(article, 'Just an article.\n'), '', 'no lines between --- and ---'],
-	['a group in place of an empty list', write('timeline.yaml', 'timeline: []\n'), 'timeline: []', none],
-	['an empty file in place of an empty list', write('timeline.yaml', ''), '', 'an empty file', none],
-	['an old encoding', write('team.yaml', Buffer.from('\xe9', 'latin1')), '', 'the encoding “UTF-8.”'],
-	['a merge of groups', member('  title', '  <<: { a: b }\n  title'), '<<', 'no such field here'],
-	['a field without a name', member('  title', '  : Op\n  title'), ': Op', 'no such field here'],
-	['curly quotation marks, an emoji and a no-break space', line('descriptor: “Carpets”\u00A0✨')],
-	[
-		'Windows line ends and a byte order mark',
-		(content) => {
-			for (const file of ['company.yaml', 'photos.yaml', article])
-				content.write(file, `\uFEFF${content.read(file).replaceAll('\n', '\r\n')}`);
-		},
-	],
-]);
-
-test('a field that is written twice is reported, and so is the rest of the file', async () => {
-	const { text, lines } = await reportAfter(
-		line('descriptor: Carpets\ndescriptor: Rugs\nfax: none'),
-		checkShape,
-	);
-	expect(text).toContain('This field is here twice. Keep one and delete the other.');
-	expect(lines).toEqual(['descriptor: Rugs', 'fax: none']);
-});
+);

@@ -6,7 +6,8 @@ import { type Problem, quoteFound } from './report.ts';
 /** The line with its text in straight double quotes, for YAML. Quotes inside become curly. */
 function quoteLine(line: string): string | undefined {
 	const [, key, text = ''] = /^ *((?:- +)?[\w-]+:|-) +(\S.*)$/.exec(line) ?? [];
-	if (key === undefined || !/^[^\p{L}\d]|: | #/u.test(text)) return undefined;
+	// A list in brackets may have the quotation marks of its entries.
+	if (key === undefined || !/^(?!\[.*["'])(?:[^\p{L}\d]|.*(?:: | #))/u.test(text)) return undefined;
 	// The mark at the end may be what is missing.
 	const inside = text.replace(/^"([^"]*)"?$|^"(.*)"$|^'(.*?)'?$/, '$1$2$3').replaceAll("'", '’');
 	return `${key} "${inside.replace(/(^|\s)"/g, '$1“').replaceAll('"', '”')}"`;
@@ -15,9 +16,16 @@ function quoteLine(line: string): string | undefined {
 const howLinesLook =
 	'In this line or one beside it: indent each level by two more spaces, put a space after each colon, a hyphen and a space\nbefore each list entry, close each quotation mark and bracket, and type the spaces of pasted text again:\nfaqs:\n  - question: "…"\n    answer: "…"\n“npm run undo” lists what has changed.';
 
-/** What to do about a line that the parser refuses. */
-function suggest(code: string, line: string): string {
-	if (code === 'DUPLICATE_KEY') return 'This field is here twice. Keep one and delete the other.';
+/** What to do about a line that the parser refuses. @param before the lines above it */
+function suggest(code: string, line: string, before: string[]): string {
+	if (code === 'DUPLICATE_KEY') {
+		const [indent = ''] = /^ */.exec(line) ?? [];
+		const isInEntry = before
+			.findLast((one) => !one.startsWith(indent) && one.trim())
+			?.trim()
+			.startsWith('- ');
+		return `${isInEntry ? `If a new entry begins here, begin it with a hyphen and a space:\n- ${line.trim()}\nOtherwise, this` : 'This'} field is here twice. Keep one and delete the other.`;
+	}
 	if (code === 'MULTIPLE_DOCS') return 'Delete this line.';
 	if (/^ *\t/.test(line)) return 'Indent with spaces, two for each level, and not with a tab.';
 	const [, start, value] = /^ *((?:- +)?[\w-]+:)([^\s/].*)$/.exec(line) ?? [];
@@ -48,14 +56,20 @@ export function readYaml(yaml: string): Reading {
 	}));
 	visit(document, {
 		Node(role, node) {
-			const at = node.range?.[0] ?? 0;
+			const [at = 0, end = at] = node.range ?? [];
 			if (isAlias(node) || node.anchor) errors.push({ code: 'REPEAT', at });
+			if (!isScalar(node) || role === 'key') return;
+			// The parser misses a quotation mark where the text ends, which may be the end of the file.
+			const open = errors.find((error) => error.code === 'MISSING_CHAR' && error.at > at && error.at <= end);
+			if (open && node.type !== 'PLAIN') open.at = at;
 			// YAML drops everything after #. That is intended for "# a note", but not for "#1".
-			const isCut = isScalar(node) && node.type === 'PLAIN' && /^[^\s#]/.test(node.comment ?? '');
-			if (role !== 'key' && isCut) errors.push({ code: 'CUT', at });
+			if (node.type !== 'PLAIN' || !/^[^\s#]/.test(node.comment ?? '')) return;
+			errors.push({ code: node.value === null ? 'LOST' : 'CUT', at });
+			// So that nothing is reported as missing.
+			node.value ??= `#${node.comment}`;
 		},
 	});
-	const isRecoverable = ({ code }: (typeof errors)[number]) => code === 'DUPLICATE_KEY' || code === 'CUT';
+	const isRecoverable = ({ code }: (typeof errors)[number]) => code === 'CUT' || code === 'LOST';
 	const fatal = errors.find((error) => !isRecoverable(error));
 	const lines = yaml.split('\n');
 	const mistakes = [...errors.filter(isRecoverable), ...(fatal ? [fatal] : [])].map(({ code, at }) => {
@@ -65,13 +79,11 @@ export function readYaml(yaml: string): Reading {
 			line: index + 1,
 			field: 'how the line is written',
 			found: quoteFound(line),
-			write: suggest(code, line),
-			...(code === 'CUT'
-				? {
-						severity: 'warning' as const,
-						why: 'Without quotation marks, visitors see nothing after #. For a note of your own, put a space after it.',
-					}
-				: { why: unreadable }),
+			write: suggest(code, line, lines.slice(0, index)),
+			...(code === 'CUT' && { severity: 'warning' as const }),
+			why: isRecoverable({ code, at })
+				? 'Without quotation marks, nothing after # is read. For a note of your own, put a space after it.'
+				: unreadable,
 		};
 	});
 	return fatal ? { mistakes } : { root: document.contents, data: document.toJS(), mistakes };
