@@ -76,7 +76,7 @@ export interface Kind {
 
 const homes: Record<string, { collection: CollectionName; list?: string }> = targets;
 
-/** What exists of a kind; undefined if its file can't be read. */
+/** What exists of a kind; undefined if its file can't be read, or if two have one id, of which one may have lost its own. */
 function findKind(content: Content, name: string): Kind | undefined {
 	if (name === 'icon') return { noun: name, ids: Object.keys(iconFiles), home: 'lucide.dev/icons' };
 	const target = homes[name];
@@ -85,7 +85,9 @@ function findKind(content: Content, name: string): Kind | undefined {
 	const ids = listIds(content, target.collection, target.list);
 	const list = target.list && kind === 'single' ? `, ${target.list}` : '';
 	const home = `${path}${kind === 'folder' ? '' : '.yaml'}${list}`;
-	return ids && { noun: (!target.list && one) || name, ids, home };
+	return ids && new Set(ids).size === ids.length
+		? { noun: (!target.list && one) || name, ids, home }
+		: undefined;
 }
 
 /** A field or a link in a text that points to a record, a page or an icon. */

@@ -1,4 +1,5 @@
 import { checkShape } from './issues.ts';
+import { checkReferences } from './references.ts';
 import { append, type Change, replace, set, testCases, write } from './testing/fixture.ts';
 import { checkUnique } from './unique.ts';
 
@@ -21,7 +22,7 @@ const terms = 'legal/terms.yaml';
 const description = 'metaDescription: A description that fits two pages, and that is long enough.';
 
 testCases(
-	[checkShape, checkUnique],
+	[checkShape, checkReferences, checkUnique],
 	[
 		[
 			'two records with one id',
@@ -29,6 +30,16 @@ testCases(
 			'id: sofa',
 			`Found: sofa, ${twice}`,
 			'id: "sofa-2"',
+		],
+		[
+			'a member with the id of another, whom an article names',
+			[
+				append('team.yaml', '- { id: sam, name: Sam, title: Driver }\n'),
+				set('team.yaml', '0.id', 'sam'),
+				set('posts/pet-odor-solutions.md', 'author', 'marisol-reyes'),
+			],
+			'id: sam',
+			`Found: sam, ${twice}`,
 		],
 		['a group and a question', set('faq.yaml', '0.id', 'cost'), 'id: cost', `Found: cost, ${twice}`],
 		...['/faq/', '/FAQ'].map((from): [string, Change, string, string] => [
