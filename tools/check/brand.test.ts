@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe } from 'vitest';
@@ -7,12 +8,11 @@ import { set, testCases, write } from './testing/fixture.ts';
 const logo = (svg: string) => [set('brand.yaml', 'logo', './logo.svg'), write('logo.svg', svg)];
 const drawing = (inner: string, root = 'viewBox="0 0 64 64"') =>
 	logo(`<svg xmlns="http://www.w3.org/2000/svg" ${root}>\n${inner}\n</svg>`);
-const picture = (field: 'logo' | 'icon', width: number, height: number) => [
-	set('brand.yaml', field, './a.png'),
+const picture = (field: 'logo' | 'icon', width: number, height: number, file = 'a.png') => [
+	set('brand.yaml', field, `./${file}`),
 	async ({ directory }: { directory: string }) => {
-		await sharp({ create: { width, height, channels: 4, background: '#0b3d9180' } }).toFile(
-			path.join(directory, 'a.png'),
-		);
+		const image = sharp({ create: { width, height, channels: 4, background: '#0b3d9180' } });
+		writeFileSync(path.join(directory, file), await image.png().toBuffer());
 	},
 ];
 /** More points than anybody draws. */
@@ -37,6 +37,7 @@ describe('the logo', () => {
 		['left out the viewBox', drawing(square, ''), 'logo:', 'without a “viewBox” in <svg>'],
 		['took one with the name', drawing(square, 'viewBox="0 0 300 80"')],
 		['took a picture', picture('logo', 400, 100)],
+		['named a picture like a drawing', picture('logo', 400, 100, 'a.svg')],
 		['took a wide icon', picture('icon', 400, 100), 'icon:', 'a width of 4.0 times its height'],
 		['took a square icon', picture('icon', 100, 100)],
 		[
@@ -45,7 +46,7 @@ describe('the logo', () => {
 			'logo:',
 			'no picture that can',
 		],
-		['saved something else', logo('Blue Heron'), 'logo:', 'no drawing that can be read'],
+		['saved something else', logo('Blue Heron'), 'logo:', 'no picture that can be opened'],
 		['traced a photo', drawing(`<path d="M0 0${zigzag.join('')}"/>`), 'logo:', 'may have 8000'],
 	]);
 });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findLowContrast, findReadable } from '../../src/content/palette.ts';
 import { type Content, childAt, type Place, readRecords, textAt } from './content.ts';
@@ -29,31 +28,28 @@ async function checkLogo(content: Content, field: Place): Promise<Problem | []> 
 			found: `${field.value}, but there’s no such file`,
 			write: `Add the file ${file} to the folder ${content.folder}, or delete this line.`,
 		});
-	const { isWide, ratioOf, readLogoFile } = await import('../../src/content/logo.ts');
+	const { isWide, ratioOf, readDrawing, readLogoFile } = await import('../../src/content/logo.ts');
 	const sign = await readLogoFile(path.join(content.directory, file)).catch(() => undefined);
-	const isDrawing = /\.svg$/i.test(file);
-	const svg = isDrawing ? readFileSync(path.join(content.directory, file), 'utf8') : '';
+	const svg = readDrawing(path.join(content.directory, file));
 	const report = (found: string, why: string, write: string) =>
 		reportField(field, { found: `${field.value}, with ${found}`, why, write });
 	for (const [pattern, why, write] of refused) {
-		const part = pattern.exec(svg);
+		const part = pattern.exec(svg ?? '');
 		if (part) return report(part[0].trim(), why, write);
 	}
 	if (!sign || !(ratioOf(sign) > 0))
-		return isDrawing
-			? report(
-					'no drawing that can be read, or without a “viewBox” in <svg>',
-					'The site can’t show it.',
-					'Export the logo again as a plain SVG, with a viewBox.',
-				)
-			: report('no picture that can be opened', 'The site can’t show it.', 'Save it again as a .png.');
+		return report(
+			'no picture that can be opened, or a drawing without a “viewBox” in <svg>',
+			'The site can’t show it.',
+			'Export the logo again: as a plain SVG with a viewBox, or as a .png.',
+		);
 	if (field.path.at(-1) === 'icon' && (isWide(sign) || ratioOf(sign) < 0.8))
 		return report(
 			`a width of ${ratioOf(sign).toFixed(1)} times its height`,
 			'An icon is square, on browser tabs and on phones.',
 			'Use only the symbol of your logo, or delete the line “icon”.',
 		);
-	if (!isDrawing || sign.drawing.length <= largestLogo) return [];
+	if (svg === undefined || sign.drawing.length <= largestLogo) return [];
 	return report(
 		`${sign.drawing.length} characters`,
 		`Every page carries the logo, so it may have ${largestLogo}.`,
