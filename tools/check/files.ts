@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type Collection, collections } from '../../src/collections.ts';
+import { logoPath } from '../../src/content/schema/brand.ts';
 import { languageOfCatalog, slugify } from '../../src/lib/text.ts';
 import type { Content } from './content.ts';
 import { type Problem, reportFile } from './report.ts';
@@ -12,9 +13,6 @@ export const photoFile = /\.(?:jpe?g|png|webp|avif|hei[cf])$/i;
 
 /** Addresses of the site before this one, as they were pasted. */
 export const oldAddressesFile = 'old-addresses.txt';
-
-/** Names of files that may be the logo or the icon. */
-const logoFile = /^[\w-]+\.(?:svg|png|jpe?g|webp)$/i;
 
 export const isPhotoFile = (file: string) =>
 	file.startsWith('photos/') && (photoFile.test(file) || /\.(svg|md)$/i.test(file));
@@ -31,11 +29,12 @@ export const collectionOf = (file: string): Collection | undefined =>
 /** Whether a file is a catalog of translations: "es.po". */
 export const isCatalog = (file: string): boolean => languageOfCatalog(file) !== undefined;
 
+/** The endings of texts with formatting. */
+const formatted = 'rtf|docx?|odt';
+const endings = new RegExp(`(?:\\.(?:ya?ml|md|markdown|txt|json|${formatted}))+$`, 'i');
+
 /** The name that a file was probably meant to have: "Rug Washer.yaml.txt" becomes "rug-washer". */
-const meantName = (file: string): string =>
-	slugify(
-		(file.split('/').at(-1) ?? '').replace(/(?:\.(?:ya?ml|md|markdown|txt|json|rtf|docx?|odt))+$/i, ''),
-	);
+const meantName = (file: string): string => slugify(path.posix.basename(file).replace(endings, ''));
 
 /**
  * The names of the files in a folder, including those that are hidden, can't be read or have a wrong extension, so that
@@ -53,7 +52,9 @@ function reportUnknown(folder: string, file: string): Problem {
 	const named = home
 		? `${home.path}/${meantName(file)}.${home.extension}: lowercase letters, digits and hyphens only`
 		: single && fileOf(single);
-	const how = /\.(?:rtf|docx?|odt)$/i.test(file) ? 'save its text, without formatting, as' : 'rename it to';
+	const how = RegExp(`\\.(?:${formatted})$`, 'i').test(file)
+		? 'save its text, without formatting, as'
+		: 'rename it to';
 	const instead = named ? `${how} ${named}` : `move it out of the folder ${folder}`;
 	return reportFile(`${folder}/${file}`, {
 		severity: named ? 'error' : 'warning',
@@ -78,7 +79,7 @@ export function compareFiles(folder: string, files: readonly string[]): Problem[
 	);
 	const isKnown = (file: string) =>
 		[collectionOf, isCatalog, isPhotoFile, isTemporary].some((is) => is(file)) ||
-		logoFile.test(file) ||
+		logoPath.test(`./${file}`) ||
 		file === oldAddressesFile;
 	return [
 		...files.filter((file) => !isKnown(file)).map((file) => reportUnknown(folder, file)),

@@ -3,7 +3,7 @@ import { readYaml } from '../../source/source.ts';
 import { textLike } from './field.ts';
 
 /** A picture beside brand.yaml. */
-const logoPath = /^\.\/[\w-]+\.(?:svg|png|jpe?g|webp)$/i;
+export const logoPath = /^\.\/[\w-]+\.(?:svg|png|jpe?g|webp)$/i;
 
 const color = (title: string, why: string, example: string) =>
 	textLike(/^#(?:[\da-f]{3}){1,2}$/i, { title, why, example, draws: 'color' });
