@@ -10,10 +10,11 @@ import { catalog, collectionOf, compareFiles } from './files.ts';
 import { type Problem, reportFile } from './report.ts';
 import { readYaml } from './yaml.ts';
 
-/** The text of a file as the site reads it; undefined if it's saved in another encoding than UTF-8. */
+/** The text of a file as the site reads it; undefined if it's saved with formatting (RTF), or in another encoding than UTF-8. */
 function readText(file: string): string | undefined {
 	try {
-		return cleanText(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file)));
+		const text = cleanText(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file)));
+		return text.startsWith('{\\rtf') ? undefined : text;
 	} catch (error) {
 		if (error instanceof TypeError) return undefined;
 		throw error;
@@ -42,9 +43,9 @@ function readSource(
 	});
 	if (text === undefined)
 		return refuse(
-			'text that isn’t saved as UTF-8',
-			'Accents, dashes and quotation marks would turn into odd symbols.',
-			'Save the file again and choose the encoding “UTF-8.” Most text editors offer it under “Save As.”',
+			'text that isn’t saved as plain text in UTF-8',
+			'Only its words may be in it. In another encoding, accents and quotation marks turn into odd symbols.',
+			'Save the file again as plain text, with the encoding “UTF-8.” Most text editors offer it under “Save As”; in TextEdit,\nchoose “Format,” “Make Plain Text” first.',
 		);
 	// https://git-scm.com/docs/git-merge#_how_conflicts_are_presented
 	if (/^(?:<{7}|>{7})(?: |$)/m.test(text))

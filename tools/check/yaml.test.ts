@@ -113,6 +113,7 @@ testCases(
 		['a group in place of an empty list', write('timeline.yaml', 'timeline: []\n'), 'timeline: []', none],
 		['an empty file in place of an empty list', write('timeline.yaml', ''), '', 'an empty file', none],
 		['an old encoding', write('team.yaml', Buffer.from('\xe9', 'latin1')), '', 'the encoding “UTF-8.”'],
+		['a text with formatting', write('team.yaml', '{\\rtf1\\ansi - name: Ada}'), '', '“Make Plain Text”'],
 		['a merge of groups', member('  title', '  <<: { a: b }\n  title'), '<<', 'no such field here'],
 		['a field without a name', member('  title', '  : Op\n  title'), ': Op', 'no such field here'],
 		['curly quotation marks, an emoji and a no-break space', line('descriptor: “Carpets”\u00A0✨')],
