@@ -60,6 +60,22 @@ testCases(
 		['no icon', set(tile, 'card.icon', 'windows'), 'icon: windows', 'lucide.dev/icons lists all'],
 		['a mistyped icon', set(tile, 'card.icon', 'armchiar'), 'icon: armchiar', 'Fix:   icon: "armchair"\n'],
 		['a mistyped photo', photo('living-rom'), 'living-rom', 'such photo\n', 'Fix:   photo: "living-room"\n'],
+		[
+			'people whom no page shows',
+			[set('pages/home.yaml', 'team', undefined), set('pages/about.yaml', 'hidden', true)],
+			'- name: Marisol Reyes',
+			'Found: people, but no page that shows them\n',
+			'In pages/home.yaml or pages/about.yaml, add:',
+			warned,
+		],
+		[
+			'people of whom an article names one',
+			[
+				set('pages/home.yaml', 'team', undefined),
+				set('pages/about.yaml', 'team', undefined),
+				set(article, 'author', 'marisol-reyes'),
+			],
+		],
 		['an author who has left', set(article, 'author', 'x'), 'author: x', choose('team')],
 		['a phone that may be left out', set('areas.yaml', '0.phone', 'x'), 'phone: x', 'phones: main,', gone],
 		[
