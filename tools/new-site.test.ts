@@ -90,6 +90,18 @@ test('a new site has no mistakes, and at most ten messages on what is left to do
 	expect(messages.length).toBeLessThanOrEqual(10);
 });
 
+test('the check of a new site says how many texts are still to be filled in, and what lists them', () => {
+	run('', 'smallest');
+	const { stdout } = spawnSync(process.execPath, [path.resolve('tools/check/main.ts')], {
+		cwd: root,
+		encoding: 'utf8',
+		env: { ...process.env, CONTENT: '' },
+	});
+	expect(stdout).toMatch(
+		/^No problems in \d+ files\. Still to be filled in: \d\d texts, such as .*“npm run launch-check” lists them\.\n$/,
+	);
+});
+
 test('a site in English alone has no catalog, and one in English and Spanish lacks the Spanish of the words in brackets alone', async () => {
 	run('', 'smallest');
 	expect(existsSync(path.join(root, 'content/es.po'))).toBe(false);

@@ -41,7 +41,14 @@ try {
 	if (problems.length > 0) tell(reportProblems(problems));
 	if (problems.some(({ severity }) => severity !== 'warning')) process.exitCode = 1;
 	else if (values.launch) console.log('Ready to launch.');
-	else console.log(`No problems in ${countWords(content.sources.length, 'file')}.`);
+	else {
+		const { checkPlaceholders } = await import('./left-over.ts');
+		const blanks = countWords(checkPlaceholders(content).length, 'text');
+		const left = ` Still to be filled in: ${blanks}, such as those in [brackets]. “npm run launch-check” lists them.`;
+		console.log(
+			`No problems in ${countWords(content.sources.length, 'file')}.${blanks.startsWith('0') ? '' : left}`,
+		);
+	}
 } catch (error) {
 	const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
 	const message = error instanceof Error ? error.message.split('\n')[0] : String(error);
