@@ -69,8 +69,6 @@ export function countOpen(file: string, language: string, texts: readonly Source
 	return `${name}: ${open.length} of ${texts.length} texts to translate${waiting}.`;
 }
 
-const readFile = ({ directory }: Content, name: string) => readFileSync(path.join(directory, name), 'utf8');
-
 /** What is wrong with pairs that aren't used, by the kind of disagreement. */
 export const disagreements = {
 	braces: 'other words in braces',
@@ -119,7 +117,7 @@ export function checkCatalogs(content: Content): Problem[] {
 		const texts = listTexts(content, path.parse(name).name);
 		const file = `${content.folder}/${name}`;
 		try {
-			return findUnused(file, readEntries(readFile(content, name)), texts);
+			return findUnused(file, readEntries(readFileSync(path.join(content.directory, name), 'utf8')), texts);
 		} catch (error) {
 			const { lineNumber: line, message } = error as Error & { lineNumber?: number };
 			return reportFile(file, {

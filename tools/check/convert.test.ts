@@ -68,7 +68,12 @@ test.each<[file: string, place: string, written: unknown, fix: string]>([
 	['reviews', '1.rating', 4.5, ask],
 	['company', 'name', '“Blue Heron”', 'name: "Blue Heron"'],
 	['company', 'descriptor', undefined, `${own} words:\ndescriptor: "Repairs and Maintenance"`],
-	['company', 'sisterBrand', null, expect.stringMatching(/^Delete this line, or fill it in\./)],
+	[
+		'company',
+		'sisterBrand',
+		null,
+		expect.stringMatching(/\nIf you have none, delete the part “sister brand”\.$/),
+	],
 ])('%s, %s: %s', async (file, place, written, fix) => {
 	const { problems } = await reportAfter(set(`${file}.yaml`, place, written), checkShape);
 	expect(

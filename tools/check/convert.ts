@@ -1,5 +1,5 @@
 import { fileSchema } from '../../src/collections.ts';
-import { choicesOf, type Shape } from '../../src/content/schema/shape.ts';
+import { choicesOf } from '../../src/content/schema/shape.ts';
 import { stateNames } from '../../src/content/schema/states.ts';
 import { buildTelLink } from '../../src/lib/contact-link.ts';
 import { formatDate, readDays } from '../../src/lib/date.ts';
@@ -53,24 +53,19 @@ function readLink(written: string): string {
 	return phone ? buildTelLink(phone) : (withHttps(written) ?? written.toLowerCase());
 }
 
-function readNumber(written: string, { type }: Shape): number | undefined {
-	const number = findNumber(written);
-	return type === 'integer' && !Number.isInteger(number) ? undefined : number;
-}
-
 /** How a value of each kind is usually written, and what it then means. */
-const readers: Record<string, (written: string, shape: Shape) => unknown> = {
+const readers: Record<string, (written: string) => unknown> = {
 	phone: formatPhone,
 	time: readTime,
 	yearly: readYearly,
 	zip: (written) => /^\d{5}(?=(?:-\d{4})?$)/.exec(written)?.[0],
 	town: (written) => written.replace(/\s*,.*$|\s+(?:[A-Z]{2}\s+)?\d{5}.*$/, ''),
-	score: (written) => (/^\d$/.test(written) ? `${written}.0` : undefined),
+	score: (written) => `${written}.0`,
 	id: slugify,
 	uri: withHttps,
 	page: readLink,
-	number: readNumber,
-	integer: readNumber,
+	number: findNumber,
+	integer: findNumber,
 	color: (written) => `#${written}`,
 };
 
@@ -98,7 +93,7 @@ export function findMeant(field: Place): unknown {
 	const raw = typeof value === 'string' ? value : rawOf(field);
 	const written = Array.isArray(value) ? value.join(', ') : unquote(raw);
 	const read = readers[shape.kind ?? shape.draws ?? shape.refers ?? shape.format ?? shape.type ?? ''];
-	const meant = choices ? readChoice(written, choices) : read?.(written, shape);
+	const meant = choices ? readChoice(written, choices) : read?.(written);
 	const list = listed
 		? readChoices(written, listed)
 		: [items.required?.[0] ? { [items.required[0]]: value } : value];

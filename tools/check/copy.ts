@@ -5,6 +5,7 @@ import { findTypo } from '../../src/lib/nearest.ts';
 import { type Tokens, tokenPattern } from '../../src/lib/tokens.ts';
 import {
 	type Content,
+	isBody,
 	isByCustomer,
 	type Place,
 	partOf,
@@ -16,7 +17,6 @@ import {
 } from './content.ts';
 import { isFilled } from './graph.ts';
 import { type Finding, type Problem, quoteFound, reportField, reportPieces } from './report.ts';
-import { signs } from './signs.ts';
 
 /** All tokens. What the company lacks has no value. Undefined while a file that they come from is invalid. */
 function listTokens(content: Content): Tokens | undefined {
@@ -93,6 +93,39 @@ const listTyped = (tokens: Tokens): Finding[] =>
 			why: 'When you change it in company.yaml, the old one would stay here.',
 			write: `{${name}}`,
 		}));
+
+/** What pages can't show as it's meant. */
+const signs: readonly Finding[] = [
+	{
+		field: 'HTML in the text',
+		pattern: /(?<!\()<[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/gi,
+		why: 'Frames, scripts and styles don’t work in a text, and other HTML isn’t checked.',
+		write: 'Delete it, and the tag that ends it, if there is one.',
+	},
+	{
+		field: 'the text below the second ---',
+		isFor: isBody,
+		pattern: /^\s*$/g,
+		why: 'The page would be empty.',
+		write: 'The text, with an empty line between paragraphs.',
+	},
+	{
+		field: 'a heading in the text',
+		severity: 'warning',
+		isFor: isBody,
+		pattern: /^ {0,3}# .*$/gm,
+		why: 'A page has one main heading, its title. With a second one, screen readers and search engines can’t tell what the page is about.',
+		write: 'Begin it with ## in the place of #.',
+	},
+	{
+		field: 'formatting in the text',
+		isFor: (text) => !isBody(text),
+		pattern:
+			/\*\*[^*]+\*\*|(?<![\w*])\*[^\s*](?:[^*\n]*[^\s*])?\*(?![\w*])|(?<!\w)__[^_]+__(?!\w)|^(?:#{1,6}|[-*+]) .*(?:\n[-*+] .*)*|!\[[^\]]*\]\([^)]*\)/gm,
+		why: 'Only articles and pages of your own can have it. Here, visitors would see the symbols.',
+		write: 'Only the words, without the symbols.',
+	},
+];
 
 /**
  * Checks that the tokens in texts exist, that no fact is typed out for which there is one, and that no text has signs that

@@ -85,9 +85,8 @@ function findKind(content: Content, name: string): Kind | undefined {
 	const ids = listIds(content, target.collection, target.list);
 	const list = target.list && kind === 'single' ? `, ${target.list}` : '';
 	const home = `${path}${kind === 'folder' ? '' : '.yaml'}${list}`;
-	return ids && new Set(ids).size === ids.length
-		? { noun: (!target.list && one) || name, ids, home }
-		: undefined;
+	if (!ids || new Set(ids).size < ids.length) return undefined;
+	return { noun: (!target.list && one) || name, ids, home };
 }
 
 /** A field or a link in a text that points to a record, a page or an icon. */

@@ -25,17 +25,20 @@ function findOptional(field: Place): Place | undefined {
 	return isOptional(field) ? field : findOptional(parentOf(field));
 }
 
+/** Reports a field that has nothing in it. */
+function reportEmpty(field: Place, found: string): Problem {
+	const part = findOptional(field);
+	const none = part ? `\nIf you have none, delete ${fieldWords(part)}.` : '';
+	return reportField(field, { found, write: `${askLines(field)}${none}` });
+}
+
 const units: Record<string, string> = { string: ' characters', array: ' entries' };
 
 /** Reports a text or list of the wrong length, or a number that is too low or too high. */
 function reportBounds(field: Place, issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): Problem {
 	const { value } = field;
 	const text = String(value).trim();
-	if (text === '') {
-		const part = findOptional(field);
-		const none = part ? `\nIf you have none, delete ${fieldWords(part)}.` : '';
-		return reportField(field, { write: `${askLines(field)}${none}` });
-	}
+	if (text === '') return reportEmpty(field, 'nothing');
 	const unit = units[issue.origin] ?? '';
 	const size = unit && `${(Array.isArray(value) ? value : text).length}${unit}: `;
 	const limit = issue.code === 'too_small' ? `at least ${issue.minimum}` : `at most ${issue.maximum}`;
@@ -49,11 +52,7 @@ function reportBounds(field: Place, issue: z.core.$ZodIssueTooSmall | z.core.$Zo
 function reportValue(field: Place, shape: Shape): Problem {
 	const { value } = field;
 	if (value === undefined) return reportField(field, { found: 'nothing, because this line is missing' });
-	if (value === null)
-		return reportField(field, {
-			found: 'nothing after the colon',
-			write: `${isOptional(field) ? 'Delete this line, or fill it in. ' : ''}${askLines(field)}`,
-		});
+	if (value === null) return reportEmpty(field, 'nothing after the colon');
 	const meant = findMeant(field);
 	const none = field.path.length === 0 && shape.type === 'array' ? '\nIf you have none, write only:\n[]' : '';
 	return reportField(field, {

@@ -26,13 +26,14 @@ export function checkOldAddresses(content: Content): Problem[] {
 	const text = readFileSync(path.join(content.directory, oldAddressesFile), 'utf8');
 	const lost = new Set(listPages(text).filter((address) => !isKnown(address)));
 	if (lost.size === 0) return [];
-	const problem = reportFile(`${content.folder}/${oldAddressesFile}`, {
-		severity: 'warning',
-		field: `${countWords(lost.size, 'address', 'addresses')} of your old site`,
-		found: [...lost].join('\n'),
-		why: 'They lead to no page here: visitors who come from search engines and old links would see “Page Not Found.”',
-		write:
-			'In redirects.yaml, say which page each of them leads to now. One that nobody misses may stay here.',
-	});
-	return [problem];
+	return [
+		reportFile(`${content.folder}/${oldAddressesFile}`, {
+			severity: 'warning',
+			field: `${countWords(lost.size, 'address', 'addresses')} of your old site`,
+			found: [...lost].join('\n'),
+			why: 'They lead to no page here: visitors who come from search engines and old links would see “Page Not Found.”',
+			write:
+				'In redirects.yaml, say which page each of them leads to now. One that nobody misses may stay here.',
+		}),
+	];
 }

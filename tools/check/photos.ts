@@ -71,15 +71,10 @@ const shapeTolerance = 0.02;
 
 /** Checks that both photos of a pair have the same aspect ratio. */
 async function checkPair(content: Content, pair: Place): Promise<Problem | []> {
-	const [before, after] = await Promise.all(
-		['before', 'after'].map((side) => {
-			const photos = recordsOf(content, 'photos');
-			return measure(
-				content,
-				photos.find((photo) => textAt(photo, 'id') === textAt(pair, side)),
-			);
-		}),
-	);
+	const find = (side: string) =>
+		recordsOf(content, 'photos').find((photo) => textAt(photo, 'id') === textAt(pair, side));
+	const before = await measure(content, find('before'));
+	const after = await measure(content, find('after'));
 	if (!before || !after) return [];
 	const ratio = (after.width * before.height) / (after.height * before.width);
 	if (Math.abs(ratio - 1) <= shapeTolerance) return [];

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Collection, fileSchema } from '../../src/collections.ts';
@@ -12,13 +13,10 @@ import { readYaml } from './yaml.ts';
 
 /** The text of a file as the site reads it; undefined if it's saved with formatting (RTF), or in another encoding than UTF-8. */
 function readText(file: string): string | undefined {
-	try {
-		const text = cleanText(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file)));
-		return text.startsWith('{\\rtf') ? undefined : text;
-	} catch (error) {
-		if (error instanceof TypeError) return undefined;
-		throw error;
-	}
+	const bytes = readFileSync(file);
+	return isUtf8(bytes) && !bytes.subarray(0, 5).equals(Buffer.from('{\\rtf'))
+		? cleanText(bytes.toString())
+		: undefined;
 }
 
 /** Reads one file, with the problems that keep it from being parsed. */

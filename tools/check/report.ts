@@ -1,4 +1,5 @@
 import { countWords } from '../../src/lib/count.ts';
+import { shorten } from '../../src/lib/text.ts';
 import { lineOf, type Place, partOf, shapeAt } from './content.ts';
 import { askLines, fieldWords } from './words.ts';
 
@@ -57,11 +58,8 @@ export const reportFile = (
 ): Problem => ({ severity: 'error', file, field: 'the whole file', ...details });
 
 /** A text as shown after "Found:", shortened to 70 characters. */
-export function quoteFound(text: string): string {
-	const line = text.replace(/\s+/g, ' ').trim();
-	if (line === '') return 'nothing';
-	return line.length > 70 ? `${line.slice(0, 69).trimEnd()}…` : line;
-}
+export const quoteFound = (text: string): string =>
+	shorten(text.replace(/\s+/g, ' ').trim(), 70) || 'nothing';
 
 /** Where a problem is: "content/team.yaml, line 4". */
 const placeOf = ({ file, line }: Problem): string => (line ? `${file}, line ${line}` : file);

@@ -94,10 +94,9 @@ function checkAddresses(content: Content): Problem[] {
 		...files,
 		...recordsOf(content, 'redirects')
 			.filter(isTaken)
-			.map((redirect) => childAt(redirect, 'from'))
-			.map((from) =>
-				reportField(from, {
-					found: `${from.value}, which is the address of a page`,
+			.map((redirect) =>
+				reportField(childAt(redirect, 'from'), {
+					found: `${textAt(redirect, 'from')}, which is the address of a page`,
 					why: 'Visitors could not open this page anymore.',
 					write: 'Enter the address that the page had before.',
 				}),
