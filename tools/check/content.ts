@@ -95,11 +95,9 @@ export const isBody = ({ path }: Place): boolean => path[0] === 'body';
 /** Every text that people read: the texts of the YAML, and the text of each article, as its "body". */
 export function textsOf(content: Content): Text[] {
 	const isText = (place: Place): place is Text => typeof place.value === 'string';
-	const bodies = content.sources.flatMap((source): Text[] => {
-		const { text, bodyStart: start } = source;
-		if (start === undefined) return [];
-		return [{ source, path: ['body'], value: text.slice(start) }];
-	});
+	const bodies = content.sources
+		.filter(({ bodyStart }) => bodyStart !== undefined)
+		.map((source): Text => ({ source, path: ['body'], value: source.text.slice(source.bodyStart) }));
 	return [...placesOf(content).filter(isText), ...bodies];
 }
 
@@ -183,7 +181,3 @@ export function isByCustomer(place: Place): boolean {
 		)
 	);
 }
-
-/** Whether a field of a group may be left out. */
-export const isOptional = (place: Place): boolean =>
-	!shapeAt(parentOf(place))?.required?.includes(String(place.path.at(-1)));

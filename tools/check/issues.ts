@@ -6,7 +6,6 @@ import {
 	type Content,
 	childAt,
 	isEntry,
-	isOptional,
 	type Place,
 	parentOf,
 	placesOf,
@@ -22,7 +21,8 @@ import { askLines, fieldLines, fieldWords } from './words.ts';
 /** A field or the smallest part around it that may be left out, within its entry. */
 function findOptional(field: Place): Place | undefined {
 	if (field.path.length === 0 || isEntry(field)) return undefined;
-	return isOptional(field) ? field : findOptional(parentOf(field));
+	const group = parentOf(field);
+	return shapeAt(group)?.required?.includes(String(field.path.at(-1))) ? findOptional(group) : field;
 }
 
 /** Reports a field that has nothing in it. */
@@ -93,12 +93,12 @@ function reportUnknown(group: Place, key: string): Problem {
 function checkSource(source: Source): Problem[] {
 	const root = rootOf(source);
 	const issues = source.parsed?.error?.issues ?? [];
-	// A mistyped field is reported with its right name, so that one isn't reported as missing.
-	const mistyped = issues.flatMap((issue) => {
-		if (issue.code !== 'unrecognized_keys') return [];
-		const group = childAt(root, ...issue.path);
-		return issue.keys.map((key) => [...issue.path, findFree(group, key).meant].join('\n'));
-	});
+	/** Whether a missing field is there under a mistyped name, which is reported with the right one. */
+	const isMistyped = (field: Place) => {
+		const group = parentOf(field);
+		const unknown = Object.keys(Object(group.value)).filter((key) => !shapeAt(childAt(group, key)));
+		return unknown.some((key) => findFree(group, key).meant === field.path.at(-1));
+	};
 	return issues.flatMap((issue) => {
 		const place = childAt(root, ...issue.path);
 		if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => reportUnknown(place, key));
@@ -106,7 +106,7 @@ function checkSource(source: Source): Problem[] {
 		const field = isEntry(place) && choicesOf(shapeAt(place) ?? {}) ? parentOf(place) : place;
 		const shape = shapeAt(field);
 		if (!shape) return [];
-		if (field.value === undefined && mistyped.includes(issue.path.join('\n'))) return [];
+		if (field.value === undefined && isMistyped(field)) return [];
 		if (issue.code === 'too_small' || issue.code === 'too_big') return reportBounds(field, issue);
 		if (issue.code !== 'custom') return reportValue(field, shape);
 		const found = quoteFound(typeof field.value === 'object' ? rawOf(field) : String(field.value ?? ''));

@@ -3,6 +3,7 @@ import { findSamples } from '../../src/content/samples.ts';
 import {
 	type Content,
 	childAt,
+	entriesOf,
 	isByCustomer,
 	type Place,
 	recordsOf,
@@ -10,12 +11,10 @@ import {
 	textAt,
 	textsOf,
 } from './content.ts';
-import { checkPlaceholders, checkSampleNames } from './left-over.ts';
-import { checkOldAddresses } from './old-addresses.ts';
+import { checkOldAddresses, checkPlaceholders, checkSampleNames } from './left-over.ts';
 import { measure } from './photos.ts';
-import { checkFormProvider } from './providers.ts';
 import { type Finding, type Problem, reportField, reportPieces } from './report.ts';
-import { nameOfRecord } from './words.ts';
+import { fieldLines, nameOfRecord } from './words.ts';
 
 const invented = {
 	field: 'an invented review',
@@ -86,6 +85,28 @@ function checkMadeUp(content: Content): Problem[] {
 		...samples.map(report),
 		...[madeUp, madeUpKey].flatMap((finding) => texts.flatMap((text) => reportPieces(text, finding))),
 	];
+}
+
+/**
+ * Opens the form provider's address, and reports if it leads to a site that the frame may not show. What else it answers is
+ * only worth a look: a provider that has a bad minute, or refuses robots, must not keep the site from being published.
+ */
+export async function checkFormProvider(company: Place): Promise<Problem | []> {
+	const field = childAt(company, 'links', 'formProvider');
+	if (typeof field.value !== 'string') return [];
+	const sites = childAt(company, 'links', 'formSites');
+	const named = entriesOf(sites).map(({ value }) => String(value));
+	const answer = await fetch(field.value, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
+	const origin = answer && new URL(answer.url).origin;
+	if (answer?.ok && [field.value, ...named].some((url) => new URL(url).origin === origin)) return [];
+	return reportField(field, {
+		severity: answer?.ok ? 'launch' : 'warning',
+		found: `${field.value}, which ${answer?.ok ? `leads to ${origin}` : `answers ${answer?.status ?? 'nothing'}`}`,
+		why: `${answer?.ok ? 'Visitors' : 'If it stays so, visitors'} see an empty frame instead of the form.`,
+		write: answer?.ok
+			? `Write the address where it ends, or name that site, too:\n${fieldLines(sites, [...named, origin])}`
+			: 'Open the address in a browser, and correct it if your form isn’t there.',
+	});
 }
 
 /** Pixels that a photo's longer side needs to look sharp at large sizes. */

@@ -1,9 +1,13 @@
-/** What the launch check finds in texts that may be left over: the blanks of a new site, and names of the sample. */
-import { existsSync } from 'node:fs';
+/** What the launch check finds left over: the blanks of a new site, names of the sample, and addresses of a former site. */
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Content, isByCustomer, readRecords, textsOf } from './content.ts';
+import { formerPathOf } from '../../src/content/paths.ts';
+import { countWords } from '../../src/lib/count.ts';
+import { type Content, isByCustomer, readRecords, recordsOf, textAt, textsOf } from './content.ts';
+import { oldAddressesFile, photoFile } from './files.ts';
+import { listAddresses } from './graph.ts';
 import { readContent } from './read.ts';
-import { type Finding, type Problem, reportPieces } from './report.ts';
+import { type Finding, type Problem, reportFile, reportPieces } from './report.ts';
 
 /** What a new site has in the places of the owner's words (tools/starter), and what examples of this check begin with. */
 const blank: Finding = {
@@ -57,4 +61,35 @@ export function checkSampleNames(content: Content): Problem[] {
 				write: 'Change each text that should be about your own company. Leave what is right.',
 			}),
 		);
+}
+
+/** The addresses in a text, which may be lines or the sitemap of a site: those of pages. */
+const listPages = (text: string): string[] =>
+	text
+		.replace(/<!\[CDATA\[|\]\]>|<[^>]*>/g, ' ')
+		.split(/[\s,;"]+/)
+		.filter((word) => /^(?:https?:\/\/|www\.|\/)/.test(word))
+		.map(formerPathOf)
+		.filter((address) => !photoFile.test(address) && !/\.(?:gif|svg|xml)$/.test(address));
+
+/** Warns about the addresses of the site before this one that lead to no page and to no redirect: all of them at once. */
+export function checkOldAddresses(content: Content): Problem[] {
+	if (!content.files.includes(oldAddressesFile)) return [];
+	const redirects = recordsOf(content, 'redirects').map((one) => formerPathOf(textAt(one, 'from') ?? ''));
+	const known = [...listAddresses(content), ...redirects, ...redirects.map((one) => one.toLowerCase())];
+	const isKnown = (address: string) =>
+		[address, address.replace(/(?:\/index)?\.html$/, '') || '/'].some((one) => known.includes(one));
+	const text = readFileSync(path.join(content.directory, oldAddressesFile), 'utf8');
+	const lost = new Set(listPages(text).filter((address) => !isKnown(address)));
+	if (lost.size === 0) return [];
+	return [
+		reportFile(`${content.folder}/${oldAddressesFile}`, {
+			severity: 'warning',
+			field: `${countWords(lost.size, 'address', 'addresses')} of your old site`,
+			found: [...lost].join('\n'),
+			why: 'They lead to no page here: visitors who come from search engines and old links would see “Page Not Found.”',
+			write:
+				'In redirects.yaml, say which page each of them leads to now. One that nobody misses may stay here.',
+		}),
+	];
 }

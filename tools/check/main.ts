@@ -24,7 +24,7 @@ try {
 	};
 
 	if (values.built) {
-		const { checkParts } = await import('./parts.ts');
+		const { checkParts } = await import('./references.ts');
 		const { readContent } = await import('./read.ts');
 		const lost = checkParts(readContent().content, siteFolder);
 		if (lost.length === 0) process.exit();

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { checkParts } from './parts.ts';
+import { checkParts } from './references.ts';
 import { addText, type Change, checkAfter, closing, set } from './testing/fixture.ts';
 
 /** A built site. */
