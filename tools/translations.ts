@@ -2,10 +2,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type GetTextComment, type GetTextTranslation, po } from 'gettext-parser';
-import { isFuzzy, readEntries, readFormer } from '../src/content/catalog.ts';
+import {
+	findTranslation,
+	isConfirmed,
+	isFuzzy,
+	readCatalog,
+	readEntries,
+	readFormer,
+} from '../src/content/catalog.ts';
 import { compareTexts } from '../src/content/disagreement.ts';
 import { replaceFile } from '../src/source/replace-file.ts';
-import { countOpen, listTexts, type SourceText } from './check/catalogs.ts';
+import { listTexts, type SourceText } from './check/catalogs.ts';
 import type { Content } from './check/content.ts';
 import { isCatalog } from './check/files.ts';
 import { readContent } from './check/read.ts';
@@ -123,6 +130,18 @@ export function updateCatalog(file: string, language: string, texts: readonly So
 	const isComplete = Object.keys(headOf(language)).every((field) => field in headers);
 	// Other programs break lines in other places.
 	return isComplete && updated === write(file, language, entries) ? file : updated;
+}
+
+/** How many texts a language lacks, or has to confirm, in words. @param file its catalog */
+export function countOpen(file: string, language: string, texts: readonly SourceText[]): string {
+	const catalog = readCatalog(file, isConfirmed);
+	const open = texts.filter(({ text, places }) =>
+		[...places].some(([place, { shape }]) => findTranslation({ text, place, shape }, catalog) === undefined),
+	);
+	const changed = readEntries(file).filter((entry) => isFuzzy(entry) && !entry.obsolete).length;
+	const waiting = changed > 0 ? `, ${changed} of them changed` : '';
+	const name = new Intl.DisplayNames('en', { type: 'language' }).of(language);
+	return `${name}: ${open.length} of ${texts.length} texts to translate${waiting}.`;
 }
 
 /** Brings every catalog of a content folder up to date. @returns how many texts each lacks, or which file can't be read, a line each */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { checkCatalogs, countOpen, listTexts } from './catalogs.ts';
+import { countOpen } from '../translations.ts';
+import { checkCatalogs, listTexts } from './catalogs.ts';
 import { checkAfter, closing, reportAfter, set, tile, warned, write } from './testing/fixture.ts';
 
 const catalog = (...entries: string[]) =>

@@ -3,11 +3,8 @@ import path from 'node:path';
 import { collections } from '../../src/collections.ts';
 import {
 	type CatalogEntry,
-	findTranslation,
 	isConfirmed,
-	isFuzzy,
 	mapTranslated,
-	readCatalog,
 	readEntries,
 	splitBody,
 } from '../../src/content/catalog.ts';
@@ -55,18 +52,6 @@ export function listTexts(content: Content, language: Language): SourceText[] {
 		);
 	}
 	return [...texts.values()];
-}
-
-/** How many texts a language lacks, or has to confirm, in words. @param file its catalog */
-export function countOpen(file: string, language: string, texts: readonly SourceText[]): string {
-	const catalog = readCatalog(file, isConfirmed);
-	const open = texts.filter(({ text, places }) =>
-		[...places].some(([place, { shape }]) => findTranslation({ text, place, shape }, catalog) === undefined),
-	);
-	const changed = readEntries(file).filter((entry) => isFuzzy(entry) && !entry.obsolete).length;
-	const waiting = changed > 0 ? `, ${changed} of them changed` : '';
-	const name = new Intl.DisplayNames('en', { type: 'language' }).of(language);
-	return `${name}: ${open.length} of ${texts.length} texts to translate${waiting}.`;
 }
 
 /** What is wrong with pairs that aren't used, by the kind of disagreement. */

@@ -91,7 +91,7 @@ function checkMadeUp(content: Content): Problem[] {
  * Opens the form provider's address, and reports if it leads to a site that the frame may not show. What else it answers is
  * only worth a look: a provider that has a bad minute, or refuses robots, must not keep the site from being published.
  */
-export async function checkFormProvider(company: Place): Promise<Problem | []> {
+async function checkFormProvider(company: Place): Promise<Problem | []> {
 	const field = childAt(company, 'links', 'formProvider');
 	if (typeof field.value !== 'string') return [];
 	const sites = childAt(company, 'links', 'formSites');

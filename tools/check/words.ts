@@ -77,10 +77,6 @@ export function fieldLines(place: Place, value: unknown): string {
 	return lines.length > maxLines ? [...lines.slice(0, maxLines), '…'].join('\n') : lines.join('\n');
 }
 
-/** The form of a field by the example of its schema. An example of a date would pass some day. */
-export const exampleLines = (field: Place): string =>
-	fieldLines(field, exampleOf(shapeAt(field) ?? {})).replace(/"20\d\d-\d\d-\d\d"/g, '"YYYY-MM-DD"');
-
 /** What to write where only the owner knows it: the form of the field, said to be no more than that. */
 export function askLines(field: Place): string {
 	const shape = shapeAt(field);
@@ -92,5 +88,7 @@ export function askLines(field: Place): string {
 	if (days.length > 1)
 		return days.map((day) => `For ${formatDate(day, 'en-US')}, write\n${fieldLines(field, day)}`).join('\n');
 	const [, noun = 'words'] = /^(?:the|an?|your) (.+)/.exec(nameOf(field)) ?? [];
-	return `Write it like this, with your own ${noun}:\n${exampleLines(field)}`;
+	// An example of a date would pass some day.
+	const example = fieldLines(field, exampleOf(shape)).replace(/"20\d\d-\d\d-\d\d"/g, '"YYYY-MM-DD"');
+	return `Write it like this, with your own ${noun}:\n${example}`;
 }

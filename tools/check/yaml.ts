@@ -20,20 +20,16 @@ const howLinesLook =
 function suggest(code: string, line: string, before: string[]): string {
 	if (code === 'DUPLICATE_KEY') {
 		const [indent = ''] = /^ */.exec(line) ?? [];
-		const isInEntry = before
-			.findLast((one) => !one.startsWith(indent) && one.trim())
-			?.trim()
-			.startsWith('- ');
-		return `${isInEntry ? `If a new entry begins here, begin it with a hyphen and a space:\n- ${line.trim()}\nOtherwise, this` : 'This'} field is here twice. Keep one and delete the other.`;
+		const around = before.findLast((one) => !one.startsWith(indent) && one.trim()) ?? '';
+		return `${/^ *- /.test(around) ? `If a new entry begins here, begin it with a hyphen and a space:\n- ${line.trim()}\nOtherwise, this` : 'This'} field is here twice. Keep one and delete the other.`;
 	}
 	if (code === 'MULTIPLE_DOCS') return 'Delete this line.';
 	if (/^ *\t/.test(line)) return 'Indent with spaces, two for each level, and not with a tab.';
 	const [, start, value] = /^ *((?:- +)?[\w-]+:)([^\s/].*)$/.exec(line) ?? [];
 	if (start) return `Put a space after the colon:\n${start} ${value}`;
 	const quoted = quoteLine(line);
-	return quoted
-		? `Put straight quotation marks around text with a colon or another sign in it:\n${quoted}`
-		: howLinesLook;
+	if (!quoted) return howLinesLook;
+	return `Put straight quotation marks around text with a colon or another sign in it:\n${quoted}`;
 }
 
 interface Reading {
@@ -42,7 +38,6 @@ interface Reading {
 	data?: unknown;
 	mistakes: (Omit<Problem, 'file' | 'severity'> & Partial<Problem>)[];
 }
-const unreadable = 'Until you fix this line, the site can’t read this file.';
 
 /**
  * Reads YAML and explains what is wrong with it. Only the first mistake that keeps it from being parsed is
@@ -50,10 +45,8 @@ const unreadable = 'Until you fix this line, the site can’t read this file.';
  */
 export function readYaml(yaml: string): Reading {
 	const document = parseDocument(yaml, { ...yamlOptions, prettyErrors: false });
-	const errors = [...document.errors, ...document.warnings].map(({ code, pos: [at] }) => ({
-		code: `${code}`,
-		at,
-	}));
+	const found = [...document.errors, ...document.warnings];
+	const errors = found.map(({ code, pos: [at] }) => ({ code: String(code), at }));
 	visit(document, {
 		Node(role, node) {
 			const [at = 0, end = at] = node.range ?? [];
@@ -83,7 +76,7 @@ export function readYaml(yaml: string): Reading {
 			...(code === 'CUT' && { severity: 'warning' as const }),
 			why: isRecoverable({ code, at })
 				? 'Without quotation marks, nothing after # is read. For a note of your own, put a space after it.'
-				: unreadable,
+				: 'Until you fix this line, the site can’t read this file.',
 		};
 	});
 	return fatal ? { mistakes } : { root: document.contents, data: document.toJS(), mistakes };
