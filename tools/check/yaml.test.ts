@@ -60,7 +60,6 @@ testCases(
 		),
 		text('a quotation mark that is missing at the end', '"Rugs: all sizes', 'descriptor: "Rugs: all sizes"'),
 		text('an apostrophe in single quotation marks', "'The owner's rugs'", 'descriptor: "The owner’s rugs"'),
-		text('a quotation mark that is missing before others', '"Rugs\nx: "Rugs"', 'descriptor: "Rugs"'),
 		[
 			'a missing quotation mark in a list',
 			replace('areas.yaml', /^ {4}- name:.*$/m, '    - name: A\n      also: ["B]'),
