@@ -20,7 +20,10 @@ const pay = (title: string, example: string) =>
 
 const position = z.strictObject({
 	identifier: fact('the reference number', 'PH-2026-01')
-		.meta({ unique: 'Give each job a reference number of its own.' })
+		.meta({
+			why: 'Applicants and job searches tell your jobs apart by it.',
+			unique: 'Give each job a reference number of its own.',
+		})
 		.optional(),
 	title: text('the job title'),
 	location: reference('address', 'where the job is', 'st-petersburg'),
