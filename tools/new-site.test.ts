@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { readEntries } from '../src/content/catalog.ts';
+import { listTexts } from './check/catalogs.ts';
 import { checkContent } from './check/check.ts';
 import { checkLaunch } from './check/launch.ts';
 import { reportProblems } from './check/report.ts';
@@ -41,6 +42,7 @@ test.each([
 	['', ['smallest'], 'services/our-service.yaml'],
 	['', ['spanish'], 'es.po'],
 	['', ['sample'], 'photos/living-room.jpg'],
+	['', ['2'], 'es.po'],
 ])('the answer %j or %j makes the content whole, and nothing beside it', (input, args, file) => {
 	expect(run(input, ...args).status).toBe(0);
 	expect(existsSync(path.join(root, 'content', file))).toBe(true);
@@ -53,6 +55,7 @@ test.each([
 ])('%s changes nothing', (_, input) => {
 	const { status, stderr } = run(input);
 	expect([status, stderr]).toEqual([1, expect.stringContaining('Nothing was changed')]);
+	expect(stderr).toContain('2 or “spanish,”');
 	expect(readdirSync(root)).toEqual(['sample']);
 });
 
@@ -115,4 +118,13 @@ test('a site in English alone has no catalog, and one in English and Spanish lac
 	const open = readEntries(before).filter(({ msgstr: [translation] }) => !translation);
 	expect(open.length).toBeGreaterThan(0);
 	for (const { msgid } of open) expect(msgid).toMatch(/^\[.*\]$/);
+});
+
+test('what a new site says of every company outside of [brackets] promises nothing', async () => {
+	run('', 'smallest');
+	const { content } = await checkContent(path.join(root, 'content'));
+	const promise =
+		/\b(?:free|guarantee\w*|licensed|insured|certified|always|within|same day|before we start|don’t (?:sell|share)|call you back)\b/i;
+	const texts = listTexts(content, 'es').map(({ text }) => text.replace(/\[[^\]]*\]/g, ''));
+	expect(texts.filter((text) => promise.test(text))).toEqual([]);
 });

@@ -24,5 +24,15 @@ export const onePerson: Readonly<Record<string, string>> = {
 	'"[Your work and your town, in one line]"': 'Your chimney, swept by one person you can call',
 	'"[Your reason to be called, in one or two sentences.]"':
 		'I’m Ann Halvorsen. I sweep chimneys and stove pipes around Marquette, and I’m the one who answers the phone.',
+	'"[Your way of setting a price: from a description or photos, or after a visit, and whether that visit costs something.]"':
+		'A sweep costs the same for every chimney with one flue. For anything else I look first, and that costs nothing if I’m in town.',
+	'"[Your visit in one or two sentences, from the arrival to the end.]"':
+		'I seal the fireplace, sweep, and show you the flue on my camera.',
+	'"[Your rule for prices: what one from a description is worth, and what you do if the work turns out to cost more.]"':
+		'A price from a description is an estimate. If the work costs more, I say so before I begin.',
+	'"[Your terms of payment: when it’s due, and how people can pay.]"':
+		'You pay when the work is done, in cash or by check.',
+	'"[Your rule for sharing: whether you sell what people tell you, share it for advertising, or give mobile numbers and the consent to texts to anyone.]"':
+		'I don’t sell it, and I give it to nobody.',
 	'sample: true': 'sample: false',
 };
