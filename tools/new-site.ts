@@ -1,7 +1,7 @@
 /**
  * npm run new-site: makes content/, the folder of a site's owner. It begins with the smallest site, whose words in brackets
  * are the owner's to type (tools/starter), with the same and the Spanish of all its other words (tools/starter-spanish), or with
- * a copy of the sample: "npm run new-site smallest", "spanish" or "sample", or the answer to a question. With --if-missing, as before npm run edit, it does nothing where there is content.
+ * a copy of the sample: "npm run new-site smallest", "spanish" or "sample", or 1, 2 or 3, which also answer its question. With --if-missing, as before npm run edit, it does nothing where there is content.
  */
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -19,14 +19,14 @@ const beginnings = {
 	smallest: {
 		from: [starter],
 		what: smallest,
-		next: `1. Type “npm run edit” and replace everything in [brackets]: in Company, Service areas, your service, and Home.
+		next: `1. Type “npm run edit” and replace everything in [brackets]: in Company, Service areas, your service, Home, Terms and Privacy policy.
 2. Have a lawyer read the four legal pages. They’re drafts.
 3. Type “npm run launch-check.” It lists what is left to do before you publish.`,
 	},
 	spanish: {
 		from: [starter, path.join(import.meta.dirname, 'starter-spanish')],
 		what: `${smallest}, in English and Spanish`,
-		next: `1. Type “npm run edit” and replace everything in [brackets]: in Company, Service areas, your service, and Home.
+		next: `1. Type “npm run edit” and replace everything in [brackets]: in Company, Service areas, your service, Home, Terms and Privacy policy.
 2. Open “Translations” there, and type your own words in Spanish. The others are translated. The Spanish pages appear with the title of Home.
 3. Have a lawyer read the four legal pages, in both languages. They’re drafts.
 4. Type “npm run launch-check.” It lists what is left to do before you publish.`,
@@ -51,13 +51,11 @@ function makeContent(from: readonly string[]): void {
 /** Asks what to begin with. Without anybody to answer, it's nothing. */
 async function ask(): Promise<string> {
 	console.log(`Your content has a folder of its own, “${home}.” What shall it begin with?
-1. The smallest site, to be filled in
-2. The same in English and Spanish
-3. A copy of the sample`);
+1. smallest: your company, to be filled in
+2. spanish: the same in English and Spanish
+3. sample: a copy of the sample`);
 	process.stdout.write('Type 1, 2 or 3, and press Enter: ');
-	const answers = Object.keys(beginnings);
-	for await (const line of createInterface({ input: process.stdin }))
-		return answers[Number(line.trim()) - 1] ?? line.trim();
+	for await (const line of createInterface({ input: process.stdin })) return line.trim();
 	return '';
 }
 
@@ -73,10 +71,11 @@ await runCommand(async () => {
 		throw new Error(
 			`Nothing was changed: there is already a folder “${home}.” To begin again, give it another name first, such as “${home}-before.”`,
 		);
-	const answer = positionals[0] ?? (await ask());
+	const typed = positionals[0] ?? (await ask());
+	const answer = Object.keys(beginnings)[Number(typed) - 1] ?? typed;
 	if (!Object.hasOwn(beginnings, answer))
 		throw new Error(
-			'Nothing was changed: the answer is “smallest,” “spanish” or “sample,” as in “npm run new-site smallest.”',
+			'Nothing was changed: type “npm run new-site” with 1 or “smallest,” 2 or “spanish,” 3 or “sample” behind it, as in “npm run new-site smallest.”',
 		);
 	const { from, what, next: steps } = beginnings[answer as keyof typeof beginnings];
 	makeContent(from);
