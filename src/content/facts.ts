@@ -24,7 +24,7 @@ import { type Company, type CompanyFacts, companySchema, getMainPhone } from './
 import { type Labels, labelsSchema } from './schema/labels.ts';
 import { findFormProvider, findRequestService } from './schema/request.ts';
 import { shapeOf } from './schema/shape.ts';
-import { findStates, type StateCode, stateNames } from './schema/states.ts';
+import { findStates, nameState, type StateCode } from './schema/states.ts';
 import { buildTokens, type derivedTokens } from './schema/tokens.ts';
 import { getDay } from './today.ts';
 
@@ -58,7 +58,7 @@ interface Original {
 /** What the company says about itself in one language. @param original the same in the content's, if that is another one */
 function describeCompany(written: Company, words: Labels, original?: Original) {
 	const listStates = (type: Intl.ListFormatType) =>
-		new Intl.ListFormat(words.locale, { type }).format(states.map((state) => stateNames[state]));
+		new Intl.ListFormat(words.locale, { type }).format(states.map((state) => nameState(state, words.states)));
 	const inWords = describeHours(written.hours, words);
 	const hours = original ? inOne(inWords, original.hours) : inWords;
 	const { none, visits, presses } = words.analytics;

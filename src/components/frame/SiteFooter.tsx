@@ -118,7 +118,7 @@ export function SiteFooter({
 							{company.email && <a href={buildMailtoLink(company.email)}>{company.email}</a>}
 							{regions.map((region) => (
 								<p key={region.id}>
-									<RegionLink id={region.id} words={nameRegion(region)} />
+									<RegionLink id={region.id} words={nameRegion(region, labels.states)} />
 								</p>
 							))}
 							{others.length > 0 && (
@@ -154,8 +154,8 @@ export function SiteFooter({
 							{` ${company.name}. ${labels.footer.rights}`}
 						</span>{' '}
 						{company.licenses.map((license) => (
-							<span key={nameLicense(license)} data-license="">
-								{formatLabel(labels.footer.license, { number: nameLicense(license) })}
+							<span key={nameLicense(license, labels.states)} data-license="">
+								{formatLabel(labels.footer.license, { number: nameLicense(license, labels.states) })}
 							</span>
 						))}
 						{sample && <strong className="tag">{labels.shell.sample}</strong>}

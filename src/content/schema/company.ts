@@ -25,7 +25,7 @@ import { links } from './links.ts';
 import { score, year } from './number.ts';
 import { request } from './request.ts';
 import { inOrder } from './rule.ts';
-import { state, stateNames } from './states.ts';
+import { nameState, state } from './states.ts';
 
 /** content/company.yaml: facts about the business that the whole site uses. */
 export const companySchema = z.strictObject({
@@ -168,9 +168,11 @@ export type CompanyFacts = Omit<Company, 'whatsapp'> & {
 /** Reads content/company.yaml. @throws Error when it breaks the schema (the content check prevents it) */
 export const parseCompany = (file: string): Company => companySchema.parse(readYaml(file));
 
-/** A license in words: "CAC1234567 (Florida)". */
-export const nameLicense = ({ number, state }: Company['licenses'][number]): string =>
-	state ? `${number} (${stateNames[state]})` : number;
+/** A license in words: "CAC1234567 (Florida)". @param words as for nameState */
+export const nameLicense = (
+	{ number, state }: Company['licenses'][number],
+	words: Parameters<typeof nameState>[1],
+): string => (state ? `${number} (${nameState(state, words)})` : number);
 
 /** The company's main line: the first phone. */
 export function getMainPhone(phones: Company['phones']): Company['phones'][number] {

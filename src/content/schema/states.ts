@@ -1,9 +1,14 @@
 import { z } from 'astro/zod';
+import { english, type Words } from '../../words/words.ts';
+import { dropMarks } from '../foreign-text.ts';
 import type { FieldMeta } from './field.ts';
 import names from './states.json' with { type: 'json' };
 
-/** The names of the states by their USPS codes, with the District of Columbia and the territories of the Caribbean. */
-export const stateNames = names;
+/**
+ * The English names of the states by their USPS codes, with the District of Columbia and the territories of the Caribbean. Those that
+ * have another name in another language are among the interface words.
+ */
+export const stateNames = { ...names, ...english.states };
 export type StateCode = keyof typeof stateNames;
 
 /** The USPS code of a state. */
@@ -15,6 +20,22 @@ export const findStates = (places: readonly { state?: StateCode | undefined }[])
 	...new Set(places.flatMap((place) => place.state ?? [])),
 ];
 
-/** A region with its state: "Gulf Coast, Florida"; one that says its state itself, such as "Central Vermont," as it is. */
-export const nameRegion = ({ title, state }: { title: string; state: StateCode }): string =>
-	title.includes(stateNames[state]) ? title : `${title}, ${stateNames[state]}`;
+/**
+ * The name of a state in a language: "Nuevo México", or its English one where the language has none.
+ * @param words of that language: labels.states
+ */
+export const nameState = (state: StateCode, words: Words['states']): string =>
+	dropMarks({ ...stateNames, ...words }[state]);
+
+/**
+ * A region with its state: "Gulf Coast, Florida"; one that says its state itself, such as "Central Vermont," as it is.
+ * @param words as for nameState
+ */
+export function nameRegion(
+	{ title, state }: { title: string; state: StateCode },
+	words: Words['states'],
+): string {
+	const name = nameState(state, words);
+	// A title without a translation has the English name.
+	return [name, stateNames[state]].some((one) => title.includes(one)) ? title : `${title}, ${name}`;
+}

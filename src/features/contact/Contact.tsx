@@ -50,7 +50,9 @@ export function ContactInformation({
 				))}
 				<Way label={labels.contact.hours}>{breakLines(lines)}</Way>
 				{company.licenses.length > 0 && (
-					<Way label={labels.contact.license}>{breakLines(company.licenses.map(nameLicense))}</Way>
+					<Way label={labels.contact.license}>
+						{breakLines(company.licenses.map((license) => nameLicense(license, labels.states)))}
+					</Way>
 				)}
 			</dl>
 			<Row>
