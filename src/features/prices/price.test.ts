@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Counts, estimatePrice, maxCount } from './price.ts';
+import { type Counts, estimatePrice, isPlain, maxCount } from './price.ts';
 
 const line = (id: string, from: number, to?: number) => ({ id, unit: 'piece', from, to });
 const carpet = { name: 'Carpet', minimum: 150, lines: [line('room', 50, 75), line('stairs', 3, 5)] };
@@ -35,4 +35,11 @@ test('an estimate names every service that it leaves out', () => {
 test('without a quantity of something with a price there is no estimate', () => {
 	for (const room of ['', '0', 'two', '-1', '1.5', String(maxCount + 1)])
 		expect(estimatePrice([carpet, flood], { room })).toBeUndefined();
+});
+
+test('a price names what it is for, unless its unit does or the service has no other', () => {
+	expect(isPlain({ name: 'Carpeted room, up to 200 sq. ft.', unit: 'room' }, 3)).toBe(true);
+	expect(isPlain({ name: 'Habitación alfombrada', unit: 'habitación' }, 3)).toBe(true);
+	expect(isPlain({ name: 'Spring clean-up', unit: 'visit' }, 3)).toBe(false);
+	expect(isPlain({ name: 'Spring clean-up', unit: 'visit' }, 1)).toBe(true);
 });

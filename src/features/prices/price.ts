@@ -7,6 +7,14 @@ interface PricedService {
 	minimum?: number | undefined;
 }
 
+/**
+ * Whether a price says by its unit what it is for: that of a “Carpeted room” does, for each room. That of a “Spring clean-up,” for each visit,
+ * doesn't, unless the service has no other one.
+ * @param count prices of the service
+ */
+export const isPlain = ({ name, unit }: Record<'name' | 'unit', string>, count: number): boolean =>
+	count === 1 || name.toLowerCase().includes(unit.toLowerCase());
+
 /** The quantity of each line, by its id, as typed. */
 export type Counts = Readonly<Record<string, string>>;
 

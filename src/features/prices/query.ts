@@ -4,6 +4,7 @@ import { readAll } from '../../content/read.ts';
 import { say } from '../../content/say.ts';
 import { formatRange } from '../../lib/dollars.ts';
 import { formatLabel } from '../../lib/text.ts';
+import { isPlain } from './price.ts';
 
 /**
  * The prices of each service, in the order of the services; empty without content/prices.yaml.
@@ -36,17 +37,21 @@ export const getPriceTable = (only?: string) =>
 				const range = formatRange(price, words, locale);
 				// A unit stays whole: “$1 to $2,” and below it “per sq. ft.”
 				const per = formatLabel(words.per, { unit: price.unit }).replaceAll(' ', '\u00a0');
-				return { id, name, words: { range, per, both: `${range}, ${per}` } };
+				const both = `${range}, ${per}`;
+				const count = group.lines.filter((line) => line.price).length;
+				/** For a card, which has no other words for what it costs. */
+				const card = isPlain({ name, unit: price.unit }, count) ? both : `${name}: ${both}`;
+				return { id, name, words: { range, per, both, card } };
 			}),
 		}));
 	});
 export type PriceTableGroup = Awaited<ReturnType<typeof getPriceTable>>[number];
 
-/** The first price of each service that has one, with what it is for, by the service's id: "$50 to $75, per room". */
+/** The first price of each service that has one, with what it is for, by the service's id: "$50 to $75, per room"; and both in one for a card. */
 export async function getFirstPrices() {
 	const priced = (await getPriceTable()).flatMap(({ service, lines }) => {
 		const { name: label, words } = lines.find((line) => line.words) ?? {};
-		return label && words ? [[service, { value: words.both, label }] as const] : [];
+		return label && words ? [[service, { value: words.both, label, card: words.card }] as const] : [];
 	});
 	return new Map(priced);
 }

@@ -11,7 +11,7 @@ import styles from './ServiceWords.module.css';
 export interface ServicesProps extends Heading {
 	cards: ServiceCardData[];
 	/** The first price of a service by its id, such as “$50 to $75, per room”. */
-	prices: ReadonlyMap<string, { value: string }>;
+	prices: ReadonlyMap<string, { card: string }>;
 }
 
 interface ServiceWordsProps
