@@ -4,7 +4,9 @@
  */
 import { countWords } from '../../src/lib/count.ts';
 import { contentFolder } from '../../src/source/content-folder.ts';
+import { readContent } from '../check/read.ts';
 import { runCommand } from '../command.ts';
+import { updateCatalogs } from '../translations.ts';
 import { describeSave, keepSave, listSaves, type Save, takeBack } from './versions.ts';
 
 /** Saves that are listed. */
@@ -28,7 +30,8 @@ await runCommand(() => {
 	const chosen = saves[Number(wanted) - 1];
 
 	if (chosen) {
-		takeBack(chosen);
+		// A catalog of then lacks the texts that were added since.
+		takeBack(chosen, '.', () => updateCatalogs(readContent().content));
 		console.log(
 			`${nameFiles(chosen)} ${chosen.changes.length > 1 ? 'are what they were' : 'is what it was'} before ${formatTime(chosen.time)}. “npm run undo” shows what that changed.`,
 		);

@@ -98,12 +98,29 @@ test('the last fifty saves are kept', () => {
 	expect(listSaves(root).map(describeSave).at(-1)).toEqual(['was: - name: Ann 4', 'now: - name: Ann 5']);
 });
 
+/** Runs npm run undo. */
+const run = (...words: string[]) =>
+	execFileSync(process.execPath, [path.resolve('tools/editor/undo.ts'), ...words], {
+		cwd: root,
+		encoding: 'utf8',
+		env: { ...process.env, CONTENT: '' },
+	});
+
+test('an older save that is taken back leaves the catalog with the texts that were added since, as one save', () => {
+	save({ 'es.po': 'msgid "Owner"\nmsgstr ""\n' });
+	save({ 'team.yaml': '- name: Ann\n  title: Boss\n', 'es.po': 'msgid "Boss"\nmsgstr ""\n' });
+	save({ 'prices.yaml': '- lines:\n    - name: Door\n', 'es.po': 'msgid "Door"\nmsgstr ""\n' });
+	run('2');
+	expect(read('es.po')).toMatch(/msgid "Owner"[^]*msgid "Door"|msgid "Door"[^]*msgid "Owner"/);
+	expect(listSaves(root)).toHaveLength(4);
+	run('1');
+	expect([read('team.yaml'), read('es.po')]).toEqual([
+		'- name: Ann\n  title: Boss\n',
+		expect.stringMatching(/msgid "Boss"[^]*msgid "Door"|msgid "Door"[^]*msgid "Boss"/),
+	]);
+});
+
 test('npm run undo says how many saves it doesn’t list, and that no save has a number or name', () => {
-	const run = (...words: string[]) =>
-		execFileSync(process.execPath, [path.resolve('tools/editor/undo.ts'), ...words], {
-			cwd: root,
-			encoding: 'utf8',
-		});
 	for (let count = 0; count < 22; count++) save({ 'faq.yaml': `- title: ${count}\n` });
 	expect(run()).toMatch(/^20\. .*\/faq\.yaml\n(?: {5}.*\n)+\n2 earlier saves aren’t listed\. /m);
 	expect(run('foo')).toMatch(/^There’s no save with the number or the file name “foo\.” /);

@@ -141,10 +141,14 @@ export function describeSave({ changes }: Save): string[] {
 	return lines.length > mostLines ? [...lines.slice(0, mostLines), '…'] : lines;
 }
 
-/** Makes the files of a save what they were before it. That is a save, too, and can be taken back. */
-export function takeBack({ changes }: Save, root = '.'): void {
+/**
+ * Makes the files of a save what they were before it. That is a save, too, and can be taken back.
+ * @param follow brings up to date what follows the files, such as catalogs, as a part of that save
+ */
+export function takeBack({ changes }: Save, root = '.', follow?: () => void): void {
 	const before = changes.map((change) => [change.file, bytesOf(change.before)] as const);
 	keepSave(root);
 	for (const [file, contents] of before) restore(path.join(root, file), contents);
+	follow?.();
 	keepSave(root);
 }
