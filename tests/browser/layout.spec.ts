@@ -131,3 +131,21 @@ test('phones load no picture between the form and the text', async ({ page }) =>
 		await expect(picture, path).toHaveJSProperty('naturalWidth', 0);
 	}
 });
+
+test('the name of a step never lies under its icon', async ({ page }) => {
+	await page.goto('/');
+	const covered = await page.locator('#process h3:has(svg)').evaluateAll((names) =>
+		names.flatMap((name) => {
+			const text = document.createRange();
+			text.setStart(name, 0);
+			// As long as the line is.
+			name.firstChild?.replaceWith('Acordamos el precio y el día de la visita con usted');
+			text.setEndBefore(name.querySelector('svg') as Element);
+			const icon = name.querySelector('svg')?.getBoundingClientRect();
+			return [...text.getClientRects()].filter(
+				({ right, top }) => icon && right > icon.left && top < icon.bottom,
+			);
+		}),
+	);
+	expect(covered).toEqual([]);
+});
