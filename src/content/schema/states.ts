@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { english, type Words } from '../../words/words.ts';
+import { english, words as software, type Words } from '../../words/words.ts';
 import { dropMarks } from '../foreign-text.ts';
 import type { FieldMeta } from './field.ts';
 import names from './states.json' with { type: 'json' };
@@ -26,6 +26,11 @@ export const findStates = (places: readonly { state?: StateCode | undefined }[])
  */
 export const nameState = (state: StateCode, words: Words['states']): string =>
 	dropMarks({ ...stateNames, ...words }[state]);
+
+/** What a state is called in the languages that the site has words of: "Missouri" and "Misuri". */
+export const listStateNames = (state: StateCode): string[] => [
+	...new Set(Object.values(software).map(({ states }) => nameState(state, states))),
+];
 
 /**
  * A region with its state: "Gulf Coast, Florida"; one that says its state itself, such as "Central Vermont," as it is.

