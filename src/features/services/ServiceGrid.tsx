@@ -2,6 +2,7 @@ import { Grid, Linked } from '../../components/layout/layout.tsx';
 import { Twos } from '../../components/layout/Twos.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { Section } from '../../components/Section.tsx';
+import { classNames } from '../../lib/text.ts';
 import styles from './ServiceGrid.module.css';
 import { type ServicesProps, ServiceWords } from './ServiceWords.tsx';
 
@@ -19,7 +20,7 @@ export function ServiceGrid({ cards, prices, ...section }: ServicesProps) {
 			<List
 				as="ul"
 				columns={hasPhotos || cards.length % 3 === 0 ? 3 : 2}
-				className={hasPhotos ? styles.mosaic : styles.cards}
+				className={hasPhotos ? classNames(styles.mosaic, cards.length === 4 && styles.four) : styles.cards}
 			>
 				{cards.map((card) => (
 					<Linked key={card.id} className={styles.card}>

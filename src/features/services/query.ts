@@ -8,8 +8,9 @@ import { say } from '../../content/say.ts';
 import { formatLabel } from '../../lib/text.ts';
 import type { Service } from './schema.ts';
 
-/** The first and the last of each six cards are large (ServiceGrid.module.css). */
-const cardUse = (index: number): PhotoUse => ([0, 5].includes(index % 6) ? 'large' : 'card');
+/** The first and the last of each six cards are large, four all, and of five the last (ServiceGrid.module.css). */
+const cardUse = (index: number, count: number): PhotoUse =>
+	[0, 5].includes(index % 6) || count === 4 || (count === 5 && index === 4) ? 'large' : 'card';
 
 /** The cards of the home page and of /services. @param use how large the pictures are shown, if not as on home */
 export async function getServiceCards(use?: PhotoUse) {
@@ -20,7 +21,7 @@ export async function getServiceCards(use?: PhotoUse) {
 			title,
 			href: recordPaths.services(id),
 			...card,
-			photo: await findPhoto(card.photo, use ?? cardUse(index)),
+			photo: await findPhoto(card.photo, use ?? cardUse(index, services.length)),
 		})),
 	);
 }
