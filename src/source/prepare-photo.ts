@@ -121,6 +121,9 @@ export async function preparePhoto(name: string): Promise<string> {
 	return target;
 }
 
+/** Photos that have been read whole, by their hash: the content is checked after every save. */
+const whole = new Set<string>();
+
 /**
  * Reads a whole photo, to find one that was cut off while it was copied. Writes nothing.
  * @throws PhotoRefusal if it can't be used
@@ -129,10 +132,12 @@ export async function readPhoto(name: string): Promise<void> {
 	const file = findFile(name);
 	const photo = await measurePhoto(file);
 	const bytes = await readFile(file);
-	if (existsSync(targetOf(file, bytes))) return;
+	const target = targetOf(file, bytes);
+	if (whole.has(target) || existsSync(target)) return;
 	try {
 		// A thumbnail needs all of the bytes but little time.
 		await (await open(bytes, photo)).resize(16).raw().toBuffer();
+		whole.add(target);
 	} catch {
 		throw new PhotoRefusal(file, 'unreadable');
 	}
