@@ -1,5 +1,6 @@
 import './tests/of-sample.ts';
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { brandStyles } from './src/site/brand-styles.ts';
@@ -36,6 +37,8 @@ export default defineConfig({
 					name: 'unit',
 					...patience,
 					environment: 'node',
+					// The programs that tests start are compiled once for all of them.
+					env: { NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/compiled') },
 					// Loading the same modules again for each file takes twice as long as the tests themselves.
 					isolate: false,
 					include: ['{src,tools,tests/repo}/**/*.test.ts'],
