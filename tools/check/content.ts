@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { isCollection, isMap, type Node, type Scalar } from 'yaml';
 import { type Collection, type CollectionName, collections, fileSchema } from '../../src/collections.ts';
-import { type Shape, shapeOf } from '../../src/content/schema/shape.ts';
+import { type Shape, shapeOf, withIds } from '../../src/content/schema/shape.ts';
 
 export type Path = readonly PropertyKey[];
 
@@ -117,7 +117,11 @@ export const readRecords = <Name extends CollectionName>(content: Content, name:
 		const { data } = place.source.parsed ?? {};
 		if (data === undefined) return [];
 		const record = place.path.length > 0 ? Object(data)[place.path[0] ?? 0] : data;
-		return { place, record: record as z.output<(typeof collections)[Name]['schema']> };
+		const made = withIds(
+			record as z.output<(typeof collections)[Name]['schema']>,
+			shapeOf(collections[name].schema),
+		);
+		return { place, record: made };
 	});
 
 /** Line number, from 1, of a position in a text. */

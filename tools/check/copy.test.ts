@@ -37,12 +37,16 @@ testCases(checkCopy, [
 				'prices.yaml',
 				'- service: carpet-cleaning\n  lines: [{ name: Roof, unit: roof, from: 50, to: 60 }]\n',
 			),
-			closing('From {price.carpet-cleaning.room} up.'),
+			closing('From {price.carpet-cleaning.room} up, or {price.carpet-cleaning.roof}.'),
 		],
 		'From {price.carpet-cleaning.room}',
 		'Fix:   Add it in prices.yaml, delete these words or this entry, or use',
 	],
 	['an offer without the day of its end', writeOffer('2025-07-31', 'Ends soon.'), 'until:', 'without {date}'],
+	[
+		'an address of a form service as its documentation has it',
+		company('request', { endpoint: 'https://formspree.io/f/{form_id}' }),
+	],
 	['a rating that only a label has, which isn’t drawn then', company('claims.rating', undefined)],
 	[
 		'a claim that company.yaml leaves out',
@@ -55,6 +59,12 @@ testCases(checkCopy, [
 		[write('areas.yaml', '[]'), set(tile, 'serviceAreas', undefined), closing('Crews in {towns}.')],
 		'Crews in {towns}',
 		'Fix:   Add it in areas.yaml',
+	],
+	[
+		'a number of days of which there are none',
+		[company('hours.week', []), closing('Open {days} days.')],
+		'Open {days}',
+		'Fix:   Add it in company.yaml',
 	],
 	inPage('Call (813) 555-0103.', 'a fact of company.yaml in the text', 'Fix:   {phone.miami}', warned),
 	[
