@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { SourceText } from './check/catalogs.ts';
 import { append, checkAfter, write } from './check/testing/fixture.ts';
-import { updateCatalog, updateCatalogs } from './translations.ts';
+import { countOpen, updateCatalog, updateCatalogs } from './translations.ts';
 
 /** Texts of content/faq.yaml, or at the places that "text @ place, another place" names. */
 const list = (...texts: string[]): SourceText[] =>
@@ -87,6 +87,15 @@ test('a place of its own keeps its entry, and the other places get one', () => {
 	expect(both).toContain(menu);
 	expect(both).toContain('#: content/legal.yaml:1\nmsgid "Terms"\nmsgstr ""');
 	expect(update(both, 'Terms @ menu.label')).toBe(menu);
+});
+
+test('texts that wait for somebody are counted: new ones, changed ones, and those that one place lacks', () => {
+	const reworded = '#, fuzzy\n#| msgid "Call us now."\nmsgid "Call us today."\nmsgstr "Llámenos hoy."';
+	const menu = 'msgctxt "menu.label"\nmsgid "Terms"\nmsgstr "Términos"';
+	const gone = '#, fuzzy\n#~ msgid "Stone"\n#~ msgstr "Piedra"';
+	const file = [head, rugs, reworded, menu, gone, ''].join('\n\n');
+	const texts = list('Rugs cost $50.', 'Call us today.', 'Terms @ menu.label, legal.title', 'Carpet');
+	expect(countOpen(file, 'es', texts)).toBe('Spanish: 3 of 4 texts to translate, 1 of them changed.');
 });
 
 test.each([

@@ -62,7 +62,9 @@ test('a language has a name of its own, and the country of the content', () => {
 test('a time zone has the name that people use', () => {
 	expect(nameTimeZone('America/New_York', 'en-US')).toBe('Eastern');
 	expect(nameTimeZone('America/Puerto_Rico', 'en-US')).toBe('Atlantic');
+	expect(nameTimeZone('America/New_York', 'es-US')).toBe('hora del Este');
 	expect(nameTimeZone('America/Chicago', 'es-US')).toBe('hora del Centro');
+	expect(nameTimeZone('America/Puerto_Rico', 'es-US')).toBe('hora del Atlántico');
 });
 
 test('the folder of a language is its code in lower case, as all addresses are', () => {

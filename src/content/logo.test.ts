@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -42,7 +42,9 @@ test('an icon has a plain logo on the main color, and any other on the backgroun
 
 test('a picture is a logo with colors, which an icon holds, too', async () => {
 	const file = path.join(mkdtempSync(path.join(tmpdir(), 'logo-')), 'a.png');
-	await sharp({ create: { width: 1600, height: 400, channels: 3, background: '#0b3d91' } }).toFile(file);
+	const picture = sharp({ create: { width: 1600, height: 400, channels: 3, background: '#0b3d91' } });
+	// Somewhere in it, a picture may have what a drawing begins with.
+	writeFileSync(file, Buffer.concat([await picture.png().toBuffer(), Buffer.from('<svg/>')]));
 	const logo = await readLogoFile(file);
 	expect(logo).toMatchObject({ viewBox: '0 0 640 160', isPlain: false });
 	expect(isWide(logo)).toBe(true);

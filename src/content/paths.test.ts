@@ -4,6 +4,7 @@ import {
 	type CopyPageName,
 	copyPaths,
 	filePaths,
+	formerPathOf,
 	hiddenPaths,
 	listPaths,
 	mostPairsOnHome,
@@ -32,6 +33,15 @@ test('the pairs have a page of their own from the seventh on, when home no longe
 		listPaths({ listIds: () => [], reviews: 0, pairs, hasPage: () => false }).includes(workPath);
 	expect([0, 6, 7, 60].map(isListed)).toEqual([false, false, true, true]);
 	expect(mostPairsOnHome).toBe(6);
+});
+
+test.each([
+	['https://www.old.com/rugs/', '/rugs'],
+	['old.com/caf%C3%A9?table=1', '/café'],
+	['/100%', '/100%'],
+	['https://old.com', '/'],
+])('the former address %s is looked up as %s', (written, path) => {
+	expect(formerPathOf(written)).toBe(path);
 });
 
 test('a page that is left out has no address, nor have the further pages of its list', () => {

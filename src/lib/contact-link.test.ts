@@ -68,4 +68,8 @@ test('a link that its channel would cut is told from one that fits', () => {
 	expect(fitsChannel('email', buildMailtoLink('a@a.example', { body: long }), long)).toBe(false);
 	expect(fitsChannel('sms', buildSmsLink(phone, long), long)).toBe(false);
 	expect(fitsChannel('whatsapp', buildWhatsAppLink(phone, long), long)).toBe(true);
+	// https://developers.facebook.com/docs/whatsapp/cloud-api/messages/text-messages
+	const most = 'a'.repeat(4096);
+	const fits = (text: string) => fitsChannel('whatsapp', buildWhatsAppLink(phone, text), text);
+	expect([fits(most), fits(`${most}a`)]).toEqual([true, false]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatTime, readDate, readDays, translateDate } from './date.ts';
+import { formatDate, formatTime, isToCome, readDate, readDays, translateDate } from './date.ts';
 
 test('a date reads as the language writes it', () => {
 	expect(formatDate('2025-05-01', 'en-US')).toBe('May 1, 2025');
@@ -33,6 +33,18 @@ test.each([
 	expect(readDays(typed)).toEqual(days);
 	expect(readDate(typed)).toBe(days.length === 1 ? days[0] : typed);
 });
+
+test.each([
+	['December 2026', true],
+	['November 28, 2026', true],
+	['November 27, 2026', false],
+	['November 2026', false],
+	// It may be January 12.
+	['12/2026', false],
+	['last spring', false],
+])('%s is still to come on November 27, 2026: %s', (typed, expected) =>
+	expect(isToCome(typed, '2026-11-27')).toBe(expected),
+);
 
 test('a month and year is translated, and any other text stays', () => {
 	expect(translateDate('May 2025', 'en-US', 'es-US')).toBe('mayo de 2025');

@@ -50,7 +50,7 @@ function isPlain(file: string, photo: Metadata): boolean {
 		(photo.orientation ?? 1) === 1 &&
 		(photo.pages ?? 1) === 1 &&
 		photo.width <= preparedWidth &&
-		![photo.exif, photo.xmp, photo.iptc, photo.icc, photo.tifftagPhotoshop, photo.comments].some(Boolean)
+		![photo.exif, photo.xmp, photo.iptc, photo.icc, photo.comments].some(Boolean)
 	);
 }
 

@@ -25,10 +25,10 @@ export const isFilled = ({ sources }: Content, file: string): boolean =>
 const hasPage = (content: Content, name: CopyPageName): boolean =>
 	(optionalPages[name] ?? []).every((file) => isFilled(content, file));
 
-/** The page of one's own choice that an address belongs to: itself, one of its list or records, or its feed. */
+/** The page of one's own choice that an address belongs to: itself, or one of its list or records. */
 const optionalPageOf = (address: string): CopyPageName | undefined =>
-	(Object.keys(optionalPages) as CopyPageName[]).find(
-		(name) => `${address}/`.startsWith(`${copyPaths[name]}/`) || (name === 'blog' && address === '/rss.xml'),
+	(Object.keys(optionalPages) as CopyPageName[]).find((name) =>
+		`${address}/`.startsWith(`${copyPaths[name]}/`),
 	);
 
 /** Whether an address belongs to a page that is hidden, so that all that leads there leaves with it, or that can't be read. */

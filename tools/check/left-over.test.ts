@@ -7,7 +7,7 @@ const contentAfter = async (...changes: Change[]) => (await checkAfter(changes))
 
 test('the blanks of a new site and examples stop the launch, and a link may begin like one', async () => {
 	const content = await contentAfter(
-		answer('First paragraph.\n\nSecond paragraph.'),
+		answer('First paragraph.\n\nWrite to us@yourcompany.com.'),
 		set('team.yaml', '0.title', '[Your town] and around'),
 		set('team.yaml', '0.name', '[Your guide](/contact)'),
 		set('team.yaml', '0.description', 'Your text, with [a link](/contact)'),
@@ -15,14 +15,19 @@ test('the blanks of a new site and examples stop the launch, and a link may begi
 	const told = checkPlaceholders(content)
 		.filter(({ file }) => /content\/(?:faq|team)/.test(file))
 		.map(({ severity, found }) => `${severity}: ${found}`);
-	expect(told).toEqual(['launch: [Your town]', 'launch: Your text', 'launch: First paragraph.']);
+	expect(told).toEqual([
+		'launch: [Your town]',
+		'launch: Your text',
+		'launch: First paragraph.',
+		'launch: yourcompany.com',
+	]);
 });
 
 test('names of the sample are listed, but for those that are the company’s, too', async () => {
 	const content = await contentAfter(
 		set('areas.yaml', '0.towns', [{ name: 'Clearwater' }]),
 		answer(
-			'Bayfront Rug & Upholstery Care and Palmetto Heritage clean in Clearwater and Sarasota. Call (561) 555-0163.',
+			'Bayfront Rug & Upholstery Care and Palmetto Heritage clean in Clearwater and Sarasota. Call (561) 555-0163, or ask Priya Nair at 200 Sample Avenue.',
 		),
 		closing('Made in Oxford, says Marisol Reyes.'),
 		set('reviews.yaml', '0.text', 'Best in Sarasota!'),
@@ -36,6 +41,8 @@ test('names of the sample are listed, but for those that are the company’s, to
 		'warning, content/faq.yaml: Palmetto Heritage',
 		'warning, content/faq.yaml: Sarasota',
 		'warning, content/faq.yaml: (561) 555-0163',
+		'warning, content/faq.yaml: Priya Nair',
+		'warning, content/faq.yaml: 200 Sample Avenue',
 	]);
 });
 

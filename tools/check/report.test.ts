@@ -5,6 +5,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { checkShape } from './issues.ts';
 import { checkReferences } from './references.ts';
+import { quoteFound } from './report.ts';
 import { append, company, reportAfter, set, write } from './testing/fixture.ts';
 
 /** Runs the check as the owner does, on content with these files. */
@@ -55,6 +56,10 @@ test('problems of one cause are told once, with their lines and what was found t
 		checkShape,
 	);
 	expect(text).toMatch(/ \(1 of 3\)\n {2}Found: 6\n {2}Also:(?: +content\/reviews.yaml, line \d+: 7\n){2}/);
+});
+
+test('a long text is told by its beginning, on one line', () => {
+	expect(quoteFound(`One\n two ${'three '.repeat(20)}`)).toBe(`One two ${'three '.repeat(10).trim()}…`);
 });
 
 test('problems with remedies of their own are told one by one', async () => {

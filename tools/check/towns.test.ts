@@ -35,6 +35,7 @@ testCases(
 			'33101, which is Miami’s',
 			warned,
 		],
+		['a made-up ZIP code, which the launch check names', towns({ ...miramar, zips: ['00000'] })],
 		['a ZIP code of another state', towns({ ...miramar, zips: ['33025', '90210'] }), '90210', warned],
 		[
 			'a town of Puerto Rico',
@@ -81,7 +82,7 @@ testCases(
 			'a town in two regions of one state',
 			[
 				towns({ name: 'Fort Myers' }),
-				set('areas.yaml', '1', { title: 'The south', towns: [{ name: 'Ft. Myers' }] }),
+				set('areas.yaml', '1', { title: 'The south', state: 'FL', towns: [{ name: 'Ft. Myers' }] }),
 			],
 			'name: Ft. Myers',
 			`Found: Ft. Myers, ${twice}`,

@@ -68,7 +68,7 @@ export function checkTowns(content: Content): Problem[] {
 		const state = stateOf(area) ?? states[0];
 		const towns = entriesOf(area, 'towns');
 		if (state) return towns.flatMap((town) => [...checkName(town, state), ...checkZips(town, state)]);
-		if (!isHomeless || textAt(area, 'state') !== undefined) return [];
+		if (!isHomeless) return [];
 		return reportField(childAt(area, 'state'), {
 			found: 'nothing, and company.yaml has no address with a state',
 			why: 'Towns and ZIP codes are looked up in a state.',

@@ -17,7 +17,7 @@ const addPage =
 const twice = 'which is already used in this file\n';
 const prices = (lines: string, count = 1) =>
 	write('prices.yaml', `- service: carpet-cleaning\n  lines: [${lines}]\n`.repeat(count));
-const sameTitle = set('pages/contact.yaml', 'metaTitle', 'The page about');
+const sameTitle = set('pages/contact.yaml', 'metaTitle', 'The Page About');
 const terms = 'legal/terms.yaml';
 const description = 'metaDescription: A description that fits two pages, and that is long enough.';
 
@@ -79,6 +79,11 @@ testCases(
 			'metaDescription',
 			'Write a description that fits this page only',
 		],
-		['a page named as another', addPage('legal/contact.yaml', terms), '', 'has the address /contact\n'],
+		...['contact', 'offline', 'es'].map((name): [string, Change[], string, string] => [
+			`a page named as another: ${name}`,
+			[write('es.po', ''), addPage(`legal/${name}.yaml`, terms)],
+			'',
+			`has the address /${name}\n`,
+		]),
 	],
 );

@@ -62,6 +62,16 @@ test('a save is published at once, or is a draft with a preview where company.ya
 	expect(buildConfig({ repository, drafts: true })).toMatchObject(draft);
 });
 
+test('a photo may be in any form that phones make', () => {
+	const accepted = String(controlAt('photos', 'file')?.['accept']).split(',');
+	expect(accepted).toEqual(['.jpg', '.jpeg', '.png', '.webp', '.avif', '.heic', '.heif']);
+});
+
+test('the address of a page is typed while the page is new, and stays', () => {
+	for (const name of ['services', 'posts', 'legal'])
+		expect(sections.find((one) => one.name === name)?.['slug'], name).toMatchObject({ editable: ['create'] });
+});
+
 test('what is chosen has words, and no example', () => {
 	expect(controlAt('posts', 'draft')).toMatchObject({ hint: 'Drafts aren’t published.' });
 	expect(controlAt('careers', 'employmentType')).toMatchObject({

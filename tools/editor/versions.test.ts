@@ -46,6 +46,13 @@ test('saves are listed by their lines, the newest first, and a catalog only by i
 	]);
 });
 
+test('a photo that changed is no text', () => {
+	mkdirSync(place('photos'));
+	save({ 'photos/van.jpg': 'one' });
+	save({ 'photos/van.jpg': 'two' });
+	expect(listSaves(root).map(describeSave)).toEqual([['another picture'], ['new']]);
+});
+
 test('a save is taken back with all of its files, and that can be taken back', () => {
 	save({ 'team.yaml': '[]\n', 'es.po': '#\n', 'faq.yaml': '[]\n' });
 	undo();
@@ -60,6 +67,16 @@ test('what wasn’t kept yet is the last save', () => {
 	writeFileSync(place('team.yaml'), '- name: Cal\n');
 	undo();
 	expect(read('team.yaml')).toBe('- name: Bea\n');
+	undo();
+	expect(read('team.yaml')).toBe('- name: Cal\n');
+});
+
+test('what has changed since a save is kept before that save is taken back', () => {
+	save({ 'team.yaml': '- name: Bea\n' });
+	const [last] = listSaves(root);
+	writeFileSync(place('team.yaml'), '- name: Cal\n');
+	if (last) takeBack(last, root);
+	expect(read('team.yaml')).toContain('Ann');
 	undo();
 	expect(read('team.yaml')).toBe('- name: Cal\n');
 });
@@ -121,7 +138,9 @@ test('an older save that is taken back leaves the catalog with the texts that we
 });
 
 test('npm run undo says how many saves it doesn’t list, and that no save has a number or name', () => {
-	for (let count = 0; count < 22; count++) save({ 'faq.yaml': `- title: ${count}\n` });
+	for (let count = 1; count < 22; count++) save({ 'faq.yaml': `- title: ${count}\n` });
+	// What wasn't kept yet is one more.
+	writeFileSync(place('faq.yaml'), '- title: 22\n');
 	expect(run()).toMatch(/^20\. .*\/faq\.yaml\n(?: {5}.*\n)+\n2 earlier saves aren’t listed\. /m);
 	expect(run('foo')).toMatch(/^There’s no save with the number or the file name “foo\.” /);
 });

@@ -60,7 +60,7 @@ export function estimatePrice(services: readonly PricedService[], counts: Counts
 		from: toCents(Math.max(sum.from, least)),
 		to: Number.isFinite(sum.to) ? toCents(Math.max(sum.to, least)) : undefined,
 		/** True if both ends are the minimum charge, because the quantities cost no more. */
-		isMinimum: sum.from < least && sum.to <= least,
+		isMinimum: sum.to <= least,
 		onSite,
 		uncounted,
 	};

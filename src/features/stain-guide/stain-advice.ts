@@ -5,7 +5,8 @@ const neverOn: Readonly<Record<Surface['material'], readonly Substance[]>> = {
 	animal: ['acid', 'bleach', 'peroxide', 'enzymes', 'soap'],
 	stone: ['acid', 'bleach'],
 	fabric: ['bleach', 'peroxide'],
-	unknown: ['damp', 'acid', 'bleach', 'peroxide', 'enzymes', 'soap', 'solvent'],
+	// Nothing wet, which is all that could harm it.
+	unknown: ['damp'],
 };
 
 /** Everything else wets a surface. Ice does too, because its bag drips. */

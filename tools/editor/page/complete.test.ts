@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completeEntry } from './complete.ts';
+import { completeEntry, type Section } from './complete.ts';
 
 const id = { name: 'id' };
 const records = {
@@ -33,6 +33,17 @@ test('an entry without an id gets one of its own from its name, at any depth', (
 		{ name: '…' },
 		{ name: '王伟' },
 	]);
+});
+
+test('a switch in a group is saved as in an entry, and a group without names stays', () => {
+	const sample = { name: 'sample', default: false, required: false };
+	const claims = { name: 'claims', widget: 'object', fields: [sample] };
+	const facts: Section = { name: 'facts', fields: [claims, { name: 'names', widget: 'keyvalue' }] };
+	const data = { claims: { years: '60+', sample: false } };
+	expect(completeEntry([facts], { collection: 'facts', path: '', data })).toEqual({
+		claims: { years: '60+' },
+		names: {},
+	});
 });
 
 test('a switch is saved where it differs from what its absence means, or has to be there', () => {

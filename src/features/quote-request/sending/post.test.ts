@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { complete, context, labels } from '../testing/request.ts';
+import { addPhotos, whenAdded } from './photos.ts';
 import { findReason, isRefusal, post } from './post.ts';
 
 test.for<[said: unknown, reason: string | undefined]>([
@@ -49,5 +50,35 @@ test('the words of a service that refuses are shown only to those who read the c
 		sending: undefined,
 	};
 	expect(await send({ language: 'es', original })).toBe('Error 422.');
+	vi.unstubAllGlobals();
+});
+
+test('photos have the time that a slow phone takes to send them', async () => {
+	let request = complete;
+	// A photo of an iPhone of a megabyte, which takes 20 seconds at 400 kbit/s.
+	const photo = new File(['1234ftypheic', new Uint8Array(999_988)], 'sofa.heic');
+	addPhotos([photo], {} as never, (change) => {
+		request = change(request);
+	});
+	await whenAdded();
+	vi.useFakeTimers();
+	vi.stubGlobal(
+		'fetch',
+		(_: string, { signal }: { signal: AbortSignal }) =>
+			new Promise((_, reject) => signal.addEventListener('abort', reject)),
+	);
+	for (const [sent, seconds] of [
+		[complete, 20],
+		[request, 40],
+	] as const) {
+		const stop = new AbortController();
+		const answer = post(sent, '', context, stop);
+		await vi.advanceTimersByTimeAsync(seconds * 1000 - 1);
+		expect(stop.signal.aborted, `${seconds} seconds`).toBe(false);
+		await vi.advanceTimersByTimeAsync(1);
+		expect(stop.signal.aborted, `${seconds} seconds`).toBe(true);
+		await answer;
+	}
+	vi.useRealTimers();
 	vi.unstubAllGlobals();
 });
