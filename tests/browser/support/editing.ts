@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { makeScratchCopy } from '../../scratch-copy.ts';
@@ -34,9 +34,7 @@ const findNameless = (page: Page): Promise<(string | null | undefined)[]> =>
  */
 export async function startEditing(browser: Browser) {
 	const folder = makeScratchCopy();
-	const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-	const [, ...args] = scripts.edit.split(' ');
-	const server = spawn(process.execPath, args, {
+	const server = spawn(process.execPath, ['tools/editor/edit.ts'], {
 		cwd: folder,
 		env: { ...process.env, CI: '1', CONTENT: '' },
 		stdio: ['ignore', 'pipe', 'inherit'],
