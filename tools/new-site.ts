@@ -1,7 +1,8 @@
 /**
  * npm run new-site: makes content/, the folder of a site's owner. It begins with the smallest site, whose words in brackets
  * are the owner's to type (tools/starter), with the same and the Spanish of all its other words (tools/starter-spanish), or with
- * a copy of the sample: "npm run new-site smallest", "spanish" or "sample", or 1, 2 or 3, which also answer its question. With --if-missing, as before npm run edit, it does nothing where there is content.
+ * a copy of the sample: "npm run new-site smallest", "spanish" or "sample", or 1, 2 or 3, which also answer its question.
+ * With --if-missing, as before npm run edit, it does nothing where there is content.
  */
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';

@@ -43,11 +43,9 @@ try {
 	else if (values.launch) console.log('Ready to launch.');
 	else {
 		const { checkPlaceholders } = await import('./left-over.ts');
-		const blanks = countWords(checkPlaceholders(content).length, 'text');
-		const left = ` Still to be filled in: ${blanks}, such as those in [brackets]. “npm run launch-check” lists them.`;
-		console.log(
-			`No problems in ${countWords(content.sources.length, 'file')}.${blanks.startsWith('0') ? '' : left}`,
-		);
+		const blanks = checkPlaceholders(content).length;
+		const left = ` Still to be filled in: ${countWords(blanks, 'text')}, such as those in [brackets]. “npm run launch-check” lists them.`;
+		console.log(`No problems in ${countWords(content.sources.length, 'file')}.${blanks > 0 ? left : ''}`);
 	}
 } catch (error) {
 	const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';

@@ -58,10 +58,15 @@ testCases(
 			'although there is no “figure”',
 		],
 		['a founding year to come', company('founded', 2061), '2061', 'Found: 2061, which is still to come\n'],
-		['a review of a month to come', review('May 2061'), 'date:', 'Found: May 2061, which is still to come\n'],
-		['a review of a day to come', review('12/24/2061'), 'date:', 'the month in which it was written'],
+		[
+			'a review dated in a future month',
+			review('May 2061'),
+			'date:',
+			'Found: May 2061, which is still to come\n',
+		],
+		['a review dated on a future day', review('12/24/2061'), 'date:', 'the month in which it was written'],
 		...['November 2025', 'Mayo de 2061', 'last spring', '3/2024'].map((date): [string, Change] => [
-			`a review of another time: ${date}`,
+			`a review with a date that may be right: ${date}`,
 			review(date),
 		]),
 		['a founding year that has come', company('founded', '2025')],

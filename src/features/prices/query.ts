@@ -47,7 +47,10 @@ export const getPriceTable = (only?: string) =>
 	});
 export type PriceTableGroup = Awaited<ReturnType<typeof getPriceTable>>[number];
 
-/** The first price of each service that has one, with what it is for, by the service's id: "$50 to $75, per room"; and both in one for a card. */
+/**
+ * The first price of each service that has one, with what it is for, by the service's id: "$50 to $75, per room"; and both in
+ * one for a card.
+ */
 export async function getFirstPrices() {
 	const priced = (await getPriceTable()).flatMap(({ service, lines }) => {
 		const { name: label, words } = lines.find((line) => line.words) ?? {};

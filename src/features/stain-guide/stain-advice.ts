@@ -5,7 +5,7 @@ const neverOn: Readonly<Record<Surface['material'], readonly Substance[]>> = {
 	animal: ['acid', 'bleach', 'peroxide', 'enzymes', 'soap'],
 	stone: ['acid', 'bleach'],
 	fabric: ['bleach', 'peroxide'],
-	// Nothing wet, which is all that could harm it.
+	// Damp stands for everything wet (isWithin).
 	unknown: ['damp'],
 };
 
