@@ -6,7 +6,6 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { brandStyles } from './src/site/brand-styles.ts';
 import { writeHostFiles } from './src/site/hosts/write.ts';
-import { markNewVisitHash } from './src/site/late-sections.ts';
 import { reloadContent } from './src/site/reload-content.ts';
 import { writeServiceWorkers } from './src/site/service-worker.ts';
 import { analytics, framedOrigins, sendsRequests, siteUrl } from './src/site/site.ts';
@@ -90,7 +89,7 @@ export default defineConfig({
 				"object-src 'none'",
 			],
 			scriptDirective: {
-				hashes: [markNewVisitHash, speculationRulesHash],
+				hashes: [speculationRulesHash],
 				...(analytics && { resources: ["'self'", analytics.host] }),
 			},
 			// Values for one element, such as the focal point of a photo, are style attributes

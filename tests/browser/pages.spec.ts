@@ -48,12 +48,6 @@ async function waitForTextSize(size: number): Promise<void> {
 		await new Promise(requestAnimationFrame);
 }
 
-/** Opens a page with all of its sections laid out, which phones do as they are reached (src/styles/base.css). */
-async function open(page: Page, route: string): Promise<void> {
-	await page.goto(route);
-	await page.evaluate(() => delete document.documentElement.dataset['late']);
-}
-
 async function expectFit(page: Page, state: string, ...finds: (() => string[])[]): Promise<void> {
 	for (const find of finds) expect.soft(await page.evaluate(find), state).toEqual([]);
 }
@@ -95,7 +89,7 @@ test('every kind of page is accessible and fits every window and size of text', 
 	}
 	for (const route of kinds) {
 		await resize(page, { width: 1440, height: 900 });
-		await open(page, route);
+		await page.goto(route);
 		await expectLegible(page, `${route}, large`);
 		// What is only in wide windows is around all pages.
 		if (route === '/') await axe(page, `${route}, large`);
@@ -115,9 +109,21 @@ test('every kind of page fits in each language', { tag: '@desktop' }, async ({ p
 	const sizes = windows.filter(({ width }) => [1312, 1024, 768, 447, 360, 320].includes(width));
 	test.setTimeout(30_000 + others.length * 10_000);
 	for (const route of others) {
-		await open(page, route);
+		await page.goto(route);
 		await expectFitIn(page, route, sizes);
 	}
+});
+
+// Each region has numbers and names of its own in the same layout.
+test('larger text cuts no phone number of a region', { tag: '@desktop' }, async ({ page, context }) => {
+	const browser = await context.newCDPSession(page);
+	await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+	for (const route of listRoutes(siteFolder).filter((one) => one.includes('/service-areas/')))
+		for (const width of [390, 320]) {
+			await resize(page, { width, height: 844 });
+			await page.goto(route);
+			await expectFit(page, `${route} at ${width} with large text`, findMisfits, findSplit);
+		}
 });
 
 test('nothing moves with reduced motion', async ({ page }) => {

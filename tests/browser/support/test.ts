@@ -67,8 +67,6 @@ export async function axe(page: Page, state = page.url(), ...parts: string[]): P
 	};
 	const barriers = await page.evaluate(
 		async ([where, options]) => {
-			// A section that nobody has reached yet has a usual height, over which its parts would lie on the next (src/styles/base.css).
-			delete document.documentElement.dataset['late'];
 			const { run: check } = (window as unknown as { axe: { run: typeof run } }).axe;
 			const { violations } = await check(where, options);
 			return violations.map(({ id, help, nodes }) => ({

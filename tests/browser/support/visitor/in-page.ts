@@ -29,15 +29,7 @@ export function bringIntoView(element: HTMLElement | undefined): Box | undefined
 	// An answer that is still opening moves the next question, and a page that is still fading in takes the presses of
 	// its frames. Endless motion does not count.
 	const motions = [document, element.ownerDocument].flatMap((part) => part.getAnimations());
-	// One in a section that is out of sight waits until that is reached (src/styles/base.css).
-	const isSeen = ({ target }: KeyframeEffect) => target?.checkVisibility({ contentVisibilityAuto: true });
-	if (
-		motions.some(
-			({ effect }) =>
-				Number.isFinite(effect?.getComputedTiming().endTime) && isSeen(effect as KeyframeEffect),
-		)
-	)
-		return undefined;
+	if (motions.some(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))) return undefined;
 	const { top, bottom } = element.getBoundingClientRect();
 	// The header and the floating buttons take the edges.
 	if (top < 120 || bottom > element.ownerDocument.documentElement.clientHeight - 120)
