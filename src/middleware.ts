@@ -1,14 +1,15 @@
 import { defineMiddleware } from 'astro:middleware';
 import { dropMarks, showForeign } from './content/foreign-text.ts';
 import { contentLanguage, renderIn } from './content/language.ts';
-import { listPagesByLanguage } from './content/page-list.ts';
+import { listPagesByLanguage, listUrgentPages } from './content/page-list.ts';
 import { fitPolicy } from './site/policy-hashes.ts';
-import { languageOf } from './site/site.ts';
+import { languageOf, toPath } from './site/site.ts';
 
 /** Renders a page in the language of its address, with its own policy. */
 export const onRequest = defineMiddleware(async ({ url }, next) => {
 	const language = languageOf(url.pathname);
-	const answer = await renderIn({ language, pages: await listPagesByLanguage() }, next);
+	const [pages, urgent] = await Promise.all([listPagesByLanguage(), listUrgentPages()]);
+	const answer = await renderIn({ language, pages, isUrgent: urgent.has(toPath(url)) }, next);
 	if (answer.headers.get('Content-Type')?.startsWith('text/html'))
 		return new Response(fitPolicy(showForeign(await answer.text())), answer);
 	return language === contentLanguage ? answer : new Response(dropMarks(await answer.text()), answer);

@@ -145,14 +145,20 @@ function readAll(language: Language) {
 	// In the file, midnight is 00:00.
 	company.hours = companySchema.shape.hours.parse(company.hours);
 	const { days, hours } = describeHours(company.hours, words);
+	const [main] = company.phones;
+	const emergencyPhone =
+		company.phones.find(({ id }) => id === company.hours.emergency?.phone)?.number ?? main?.number ?? '';
 	return {
 		company,
+		/** The number that answers in an emergency. */
+		emergencyPhone,
 		labels: fillTokens(words, {
 			...company.claims,
 			days,
 			hours,
 			company: company.name,
-			phone: company.phones[0]?.number ?? '',
+			phone: main?.number ?? '',
+			emergencyPhone,
 			email: company.email ?? '',
 			language: new Intl.DisplayNames(words.locale, { type: 'language' }).of(contentLanguage),
 		}),
@@ -178,7 +184,8 @@ function readAll(language: Language) {
 const contents = new Map([contentLanguage, ...translations].map((language) => [language, readAll(language)]));
 /** What the owner wrote in a language; in the content's if it isn't one of the site. */
 export const contentIn = (language: Language) => contents.get(language) ?? readAll(contentLanguage);
-export const { company, labels, reviews, team, areas, errors, services, posts } = contentIn(contentLanguage);
+export const { company, emergencyPhone, labels, reviews, team, areas, errors, services, posts } =
+	contentIn(contentLanguage);
 /** Whether it's the company whose words docs/specification.md quotes. */
 export const isSampleCompany = company.siteUrl === 'https://palmettoheritage.example';
 export const today = getDay(company.timeZone);

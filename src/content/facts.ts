@@ -1,4 +1,3 @@
-import { buildTelLink } from '../lib/contact-link.ts';
 import { formatCount } from '../lib/count.ts';
 import { addDays } from '../lib/date.ts';
 import { buildPriceTokens, type PriceList } from '../lib/dollars.ts';
@@ -20,7 +19,7 @@ import {
 	translations,
 } from './language.ts';
 import { findAnalytics } from './schema/analytics.ts';
-import { type Company, type CompanyFacts, companySchema, getMainPhone } from './schema/company.ts';
+import { type Company, type CompanyFacts, companySchema } from './schema/company.ts';
 import { type Labels, labelsSchema } from './schema/labels.ts';
 import { findFormProvider, findRequestService } from './schema/request.ts';
 import { shapeOf } from './schema/shape.ts';
@@ -38,9 +37,6 @@ const prices = (readFacts('prices.yaml') ?? []) as PriceList[];
 const asWritten = companySchema.parse(companyData);
 /** The states that the company works in. The first one is that of regions that name none. */
 export const states = findStates([...asWritten.addresses, ...areas]);
-
-/** The main phone as people write it. */
-export const phone = getMainPhone(asWritten.phones).number;
 
 /** The current day where the company is, as YYYY-MM-DD. */
 export const getToday = (): string => getDay(asWritten.timeZone);
@@ -131,7 +127,6 @@ function describeCompany(written: Company, words: Labels, original?: Original) {
 		specialDays: facts.hours.special.filter(
 			({ from, to = from }) => to >= today && from <= addDays(today, 60),
 		),
-		call: { href: buildTelLink(phone), words: formatLabel(labels.shell.call, { number: phone }) },
 	};
 }
 
@@ -183,14 +178,3 @@ export const requestService = findRequestService(company);
 
 /** The coming days with other hours, as far as two months away. */
 export const specialDays = choose('specialDays');
-
-/** The link to call it. */
-export const call = choose('call');
-
-/** Finds a phone of the company by its id; by default, its main line. @throws Error when the content has none */
-export function getPhone(id: string | undefined): string {
-	if (id === undefined) return phone;
-	const found = company.phones.find((candidate) => candidate.id === id);
-	if (!found) throw new Error(`company.yaml has no phone with the id "${id}".`);
-	return found.number;
-}

@@ -79,6 +79,8 @@ interface Rendering {
 	language: Language;
 	/** The pages that exist in each language, by their addresses in the content's. */
 	pages: ReadonlyMap<Language, ReadonlySet<string>>;
+	/** Whether the page is about an emergency. */
+	isUrgent?: boolean;
 }
 
 /**
@@ -89,6 +91,9 @@ const rendering = new AsyncLocalStorage<Rendering>();
 
 /** The language of the page that is being rendered; outside of a page, such as in getStaticPaths, the content's. */
 export const getLanguage = (): Language => rendering.getStore()?.language ?? contentLanguage;
+
+/** Whether the page that is being rendered is about an emergency: the call comes first there, to the number that answers. */
+export const isUrgent = (): boolean => rendering.getStore()?.isUrgent ?? false;
 
 /** Whether the page that is being rendered is a translation. */
 export const isTranslation = (): boolean => getLanguage() !== contentLanguage;

@@ -75,6 +75,15 @@ export const listPagesByLanguage = once(
 		),
 );
 
+/** The pages about an emergency, by their addresses in the content's language: the help, and services with the forms on their pages. */
+export const listUrgentPages = once(async (): Promise<ReadonlySet<string>> => {
+	const services = (await readAll('services')).filter(({ emergency }) => emergency);
+	return new Set([
+		copyPaths.waterHelp,
+		...services.flatMap(({ id }) => [recordPaths.services(id), formPath(id)]),
+	]);
+});
+
 /**
  * What Astro builds of one file in src/pages/[...language]/.
  * @param pages the addresses that it may have in the content's language, each with the other parameters in the file's name

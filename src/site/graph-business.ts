@@ -1,8 +1,9 @@
 import type { HomeAndConstructionBusiness, Organization, Thing } from 'schema-dts';
-import { company, phone, specialDays } from '../content/facts.ts';
+import { company, specialDays } from '../content/facts.ts';
 import { joinNights } from '../content/hours.ts';
 import { contentLanguage } from '../content/language.ts';
 import { copyPaths } from '../content/paths.ts';
+import { emergencyCall, phone } from '../content/phones.ts';
 import type { Company } from '../content/schema/company.ts';
 import { type StateCode, stateNames } from '../content/schema/states.ts';
 import type { Area } from '../features/service-area/areas.ts';
@@ -50,6 +51,19 @@ export const describeTown = ({ name, state }: { name: string; state: StateCode }
 /** "+18135550100", with the country code that Google asks for. */
 const toTelephone = (number: string) => buildTelLink(number).replace('tel:', '');
 
+/** What a line is for. In an emergency, somebody who speaks only the content's language may answer. */
+const describeLine = (number: string, contactType: 'customer service' | 'emergency') => ({
+	'@type': 'ContactPoint' as const,
+	telephone: toTelephone(number),
+	contactType,
+	availableLanguage: [
+		contentLanguage,
+		...company.languages
+			.filter(({ emergency }) => contactType !== 'emergency' || !emergency)
+			.map(({ code }) => code),
+	],
+});
+
 const describePlace = ({ street, city, state, zip }: Company['addresses'][number]) => ({
 	address: {
 		'@type': 'PostalAddress' as const,
@@ -78,7 +92,7 @@ const describeTimes = (when: object, opens: string, closes: string) => ({
  * (docs/decisions/0020-structured-data.md).
  */
 export function describeBusiness({ locations, founded, areas = [], regions = [] }: ShownFacts): Thing[] {
-	const { phones, links } = company;
+	const { phones, links, hours } = company;
 	const sameAs = links.profiles.map(({ url }) => url);
 	const [headquarters, ...branches] = company.addresses;
 	const organization = {
@@ -90,12 +104,10 @@ export function describeBusiness({ locations, founded, areas = [], regions = [] 
 		logo: { '@type': 'ImageObject', url: absoluteUrl('/icon-512.png'), width: '512', height: '512' },
 		...(company.email && { email: company.email }),
 		telephone: toTelephone(phone),
-		contactPoint: phones.map(({ number }) => ({
-			'@type': 'ContactPoint' as const,
-			telephone: toTelephone(number),
-			contactType: 'customer service',
-			availableLanguage: [contentLanguage, ...company.languages.map(({ code }) => code)],
-		})),
+		contactPoint: [
+			...phones.map(({ number }) => describeLine(number, 'customer service')),
+			...(hours.emergency ? [describeLine(emergencyCall.number, 'emergency')] : []),
+		],
 		...(sameAs.length > 0 && { sameAs }),
 		...(founded && company.founded && { foundingDate: String(company.founded) }),
 		...(regions.length > 0 && { areaServed: regions.map(describeRegion) }),

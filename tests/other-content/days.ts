@@ -15,9 +15,13 @@ export const oneDay = {
 	notices: [{ from: today, to: today }],
 };
 
-/** A break, a Saturday until two in the night and a closed Sunday; days that are closed or have other hours; and two notices. */
+/**
+ * A break, a Saturday until two in the night and a closed Sunday; days that are closed or have other hours; and two notices. In an
+ * emergency, the last phone answers.
+ */
 export const manyDays = {
 	hours: {
+		emergency: { phone: 'miami' },
 		week: [
 			{ days: workdays, opens: '13:00', closes: '17:30' },
 			{ days: [...workdays.slice(0, 4), 'Saturday'], opens: '09:00', closes: '12:00' },

@@ -1,9 +1,10 @@
 import Validator from '@adobe/structured-data-validator';
 import { expect, test } from 'vitest';
+import { contentLanguage } from '../../src/content/language.ts';
 import { stateNames } from '../../src/content/schema/states.ts';
 import type { Position } from '../../src/features/careers/schema.ts';
 import { addDays } from '../../src/lib/date.ts';
-import { areas, company, readFolder, today } from '../content.ts';
+import { areas, company, emergencyPhone, readFolder, today } from '../content.ts';
 import { findHiddenFacts } from './seo-facts.ts';
 import {
 	addressesOf,
@@ -45,17 +46,24 @@ test('a page tells search engines only what it shows to visitors', () => {
 	).toEqual([]);
 });
 
-test('each of the company’s lines answers in the languages that it speaks', () => {
-	const codes = (company.languages ?? []).map(({ code }) => code);
+test('each of the company’s lines answers in the languages that it speaks, in an emergency in those that are answered then', () => {
+	const { phones, hours, languages: spoken = [] } = company;
+	const numbers = [...phones.map(({ number }) => number), ...(hours.emergency ? [emergencyPhone] : [])];
 	for (const [route] of entries) {
 		const business = nodesOf(route).find((node) => 'contactPoint' in node);
-		const lines = (business?.['contactPoint'] ?? []) as { telephone: string; availableLanguage: string[] }[];
+		const lines = (business?.['contactPoint'] ?? []) as Record<'telephone' | 'contactType', string>[];
 		expect(
 			lines.map(({ telephone }) => telephone),
 			route,
-		).toEqual(company.phones.map(({ number }) => `+1${number.replace(/\D/g, '')}`));
-		for (const { availableLanguage } of lines)
-			expect(availableLanguage, route).toEqual(expect.arrayContaining(codes));
+		).toEqual(numbers.map((number) => `+1${number.replace(/\D/g, '')}`));
+		for (const [index, line] of lines.entries()) {
+			const isUrgent = index === phones.length;
+			const codes = spoken.filter(({ emergency }) => !(isUrgent && emergency)).map(({ code }) => code);
+			expect(line, route).toMatchObject({
+				contactType: isUrgent ? 'emergency' : 'customer service',
+				availableLanguage: [contentLanguage, ...codes],
+			});
+		}
 	}
 });
 

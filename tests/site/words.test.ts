@@ -30,7 +30,7 @@ test('the sample content has the exact words of docs/specification.md', () => {
 			'Monday to Saturday',
 			'Closed Sunday',
 			/same-day/i,
-			`OPEN NOW ${hours.emergency}`,
+			`OPEN NOW ${hours.emergency?.text}`,
 			company.email,
 		],
 		['/contact', ...company.phones.map(({ number }) => number)],

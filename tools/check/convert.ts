@@ -1,5 +1,5 @@
 import { fileSchema } from '../../src/collections.ts';
-import { choicesOf } from '../../src/content/schema/shape.ts';
+import { choicesOf, type Shape } from '../../src/content/schema/shape.ts';
 import { stateNames } from '../../src/content/schema/states.ts';
 import { buildTelLink } from '../../src/lib/contact-link.ts';
 import { formatDate, readDays } from '../../src/lib/date.ts';
@@ -94,10 +94,10 @@ export function findMeant(field: Place): unknown {
 	const written = Array.isArray(value) ? value.join(', ') : unquote(raw);
 	const read = readers[shape.kind ?? shape.draws ?? shape.refers ?? shape.format ?? shape.type ?? ''];
 	const meant = choices ? readChoice(written, choices) : read?.(written);
-	const list = listed
-		? readChoices(written, listed)
-		: [items.required?.[0] ? { [items.required[0]]: value } : value];
-	return [value, shape.type === 'string' ? written : undefined, meant, list, [value]].find(
+	/** A group of which the owner wrote only what it can't be without. */
+	const inGroup = ({ required: [key] = [] }: Shape) => (key ? { [key]: value } : value);
+	const list = listed ? readChoices(written, listed) : [inGroup(items)];
+	return [value, shape.type === 'string' ? written : undefined, meant, list, [value], inGroup(shape)].find(
 		(one) => one !== undefined && isRight(field, one),
 	);
 }

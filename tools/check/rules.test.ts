@@ -44,6 +44,19 @@ testCases(
 			'phone: x',
 			'phones: main',
 		],
+		[
+			'an emergency line in words alone, as it was written before',
+			company('hours.emergency', 'Open 24/7'),
+			'emergency: Open',
+			'Fix:   emergency:\n           text: "Open 24/7"\n',
+		],
+		['an emergency line on no phone of its own', company('hours.emergency', { text: 'Open 24/7' })],
+		[
+			'an emergency line on a phone that is gone',
+			company('hours.emergency', { text: 'Open 24/7', phone: 'x' }),
+			'phone: x',
+			'phones: main, tampa, west-palm-beach, miami',
+		],
 		['an offer that says its figure in its text', offerOf('15%', 'take {figure} off')],
 		[
 			'an offer with another figure in its text',

@@ -1,5 +1,6 @@
-import { call, company, labels } from '../../content/facts.ts';
+import { company, labels } from '../../content/facts.ts';
 import { copyPaths } from '../../content/paths.ts';
+import { call } from '../../content/phones.ts';
 import { noteOriginal } from '../../content/say.ts';
 import { buildWhatsAppLink } from '../../lib/contact-link.ts';
 import { classNames } from '../../lib/text.ts';

@@ -1,6 +1,7 @@
-import { call, labels, phone } from '../../content/facts.ts';
+import { labels } from '../../content/facts.ts';
 import { findTarget } from '../../content/link-target.ts';
 import { copyPaths } from '../../content/paths.ts';
+import { call } from '../../content/phones.ts';
 import { classNames } from '../../lib/text.ts';
 import { buttonClass } from '../button-class.ts';
 import { Icon } from '../Icon.tsx';
@@ -40,7 +41,7 @@ export function SiteHeader(navigation: SiteHeaderProps) {
 					<LanguageLinks path={path} inHeader />
 					<a className={classNames(styles.phone, 'tap')} href={call.href} aria-label={call.words}>
 						<Icon name="phone" />
-						<span>{phone}</span>
+						<span>{call.number}</span>
 					</a>
 					{quote && <MenuLink {...quote} path={path} className={buttonClass('primary', styles.quote)} />}
 					<SignButton

@@ -1,7 +1,8 @@
 import type { ButtonHTMLAttributes } from 'react';
-import { call, labels } from '../../content/facts.ts';
+import { labels } from '../../content/facts.ts';
 import type { Navigation } from '../../content/navigation.ts';
 import { copyPaths } from '../../content/paths.ts';
+import { call } from '../../content/phones.ts';
 import { classNames } from '../../lib/text.ts';
 import { Button } from '../Button.tsx';
 import { buttonClass } from '../button-class.ts';

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { call, labels, phone } from '../../content/facts.ts';
+import { labels } from '../../content/facts.ts';
+import { isUrgent } from '../../content/language.ts';
 import { hasPage } from '../../content/link-target.ts';
 import { copyPaths } from '../../content/paths.ts';
+import { call } from '../../content/phones.ts';
 import { Button } from '../Button.tsx';
 import { CallWords } from '../CallWords.tsx';
 import { Icon } from '../Icon.tsx';
@@ -14,22 +16,23 @@ export interface AskOrCallProps {
 	hasForm?: boolean | undefined;
 	quoteText?: string;
 	callText?: string;
-	/** True if the visitor can't wait: the call comes first and has the accent color. */
-	callFirst?: boolean | undefined;
 	className?: string | undefined;
 	children?: ReactNode;
 }
 
-/** The two main actions: ask for a quote, or call. Not on paper, whose first line has the number. */
+/**
+ * The two main actions: ask for a quote, or call, which comes first and has the accent color where the visitor can't wait. Not on
+ * paper, whose first line has the number.
+ */
 export function AskOrCall({
 	quoteHref = copyPaths.quote,
 	hasForm = false,
 	quoteText = labels.shell.getQuote,
-	callText = phone,
-	callFirst = false,
+	callText = call.number,
 	className,
 	children,
 }: AskOrCallProps) {
+	const callFirst = isUrgent();
 	const quoteButton = (!hasForm || hasPage('quote')) && (
 		<Button href={quoteHref} look={callFirst ? 'outline' : 'primary'}>
 			{quoteText}

@@ -6,7 +6,7 @@ import { Weave } from '../Weave.tsx';
 import { AskOrCall, type AskOrCallProps } from './AskOrCall.tsx';
 import styles from './CallToAction.module.css';
 
-interface CallToActionProps extends Pick<AskOrCallProps, 'quoteHref' | 'callFirst'> {
+interface CallToActionProps extends Pick<AskOrCallProps, 'quoteHref'> {
 	title: string;
 	text?: RunningText;
 }

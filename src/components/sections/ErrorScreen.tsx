@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { call, company, labels } from '../../content/facts.ts';
+import { company, labels } from '../../content/facts.ts';
 import { foreign } from '../../content/language.ts';
 import { copyPaths } from '../../content/paths.ts';
+import { call, emergencyCall } from '../../content/phones.ts';
 import type { Errors } from '../../content/schema/errors.ts';
 import { buildTelLink } from '../../lib/contact-link.ts';
 import type { RunningText } from '../../lib/text.ts';
@@ -19,6 +20,7 @@ import styles from './ErrorScreen.module.css';
 interface ErrorScreenProps
 	extends Pick<Errors['page'], 'title' | 'text' | 'action'>,
 		Partial<Pick<Errors['application'], 'status' | 'retry'>> {
+	/** Asks to call in an emergency. */
 	help?: RunningText | undefined;
 	actionHref: string;
 	/** What failed. Replaces the status. */
@@ -50,6 +52,7 @@ export function ErrorScreen({
 	goBack = false,
 	children,
 }: ErrorScreenProps) {
+	const { href, words, number } = help ? emergencyCall : call;
 	return (
 		<PlainPage as="section" gap={4} className={styles.screen} aria-labelledby="error-title">
 			<LogoMark />
@@ -86,8 +89,8 @@ export function ErrorScreen({
 					</Link>
 				)}
 			</Row>
-			<TextLink href={call.href}>
-				<CallWords />
+			<TextLink href={href}>
+				<CallWords text={words} number={number} />
 			</TextLink>
 			{allPhones && company.phones.length > 1 && (
 				<ul className="small">

@@ -8,8 +8,6 @@ interface FormHeroProps extends HeroProps {
 	/** Name of the cross-page transition: a card's photo grows into this one. */
 	transition?: string;
 	facts?: ReactNode;
-	/** True on the page of emergencies: the call is before the quote, and a strip is between the header and the words. */
-	emergency?: boolean;
 	/** More to read before one asks, such as phone numbers. */
 	panel?: ReactNode;
 	/** The quote form. */
@@ -20,18 +18,10 @@ interface FormHeroProps extends HeroProps {
  * Top of a page with the quote form, in one order: words, form, panel, photo. On wide screens the photo runs across the window
  * below the words, and the form's card stands on it at the right. Phones have no photo here.
  */
-export const FormHero = ({
-	photo,
-	transition,
-	facts,
-	emergency = false,
-	panel,
-	children,
-	...words
-}: FormHeroProps) => (
+export const FormHero = ({ photo, transition, facts, panel, children, ...words }: FormHeroProps) => (
 	<section className={styles.hero} aria-labelledby="hero-title">
 		<Inner className={styles.inner}>
-			<HeroWords {...words} hasForm callFirst={emergency} className={styles.words}>
+			<HeroWords {...words} hasForm className={styles.words}>
 				{facts}
 			</HeroWords>
 			<div className={styles.form}>{children}</div>

@@ -15,7 +15,7 @@ export interface HeroProps extends Omit<Hero, 'photo'> {
 	ask?: boolean;
 }
 
-interface HeroWordsProps extends Omit<HeroProps, 'photo'>, Pick<AskOrCallProps, 'hasForm' | 'callFirst'> {
+interface HeroWordsProps extends Omit<HeroProps, 'photo'>, Pick<AskOrCallProps, 'hasForm'> {
 	className?: string | undefined;
 	children?: ReactNode;
 }
@@ -26,7 +26,7 @@ export const HeroWords = ({ title, subtitle, breadcrumb, ask, ...parts }: HeroWo
 		{breadcrumb}
 		<h1 id="hero-title">{title}</h1>
 		<LinkedText as="p" className="lead soft" text={subtitle} />
-		{ask && <AskOrCall callFirst={parts.callFirst} hasForm={parts.hasForm} />}
+		{ask && <AskOrCall hasForm={parts.hasForm} />}
 		{parts.children}
 	</Stack>
 );

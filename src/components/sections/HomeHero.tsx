@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { call, company, hours } from '../../content/facts.ts';
+import { company, hours } from '../../content/facts.ts';
 import type { HouseCardData } from '../../content/house-cards.ts';
+import { call } from '../../content/phones.ts';
 import type { PhotoData } from '../../content/photo.ts';
 import type { Hero } from '../../content/schema/page-part.ts';
 import { classNames } from '../../lib/text.ts';

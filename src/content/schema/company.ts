@@ -122,8 +122,21 @@ export const companySchema = z.strictObject({
 			week,
 			special,
 			sameDay: text('the sentence about same-day service').optional(),
-			/** Only with it do pages say that somebody always answers: footer, contact, the place finder and the form at night. */
-			emergency: text('the sentence about emergencies').optional(),
+			emergency: z
+				.strictObject({
+					text: prose('the sentence about emergencies', 'Emergencies 24/7, including Sundays and holidays'),
+					phone: reference(
+						'phone',
+						'the phone that answers in an emergency',
+						'main',
+						'Everything about an emergency calls it. If you leave it out, that’s your first phone.',
+					).optional(),
+				})
+				.optional()
+				.meta({
+					title: 'the emergency line',
+					why: 'Only with it do pages say that somebody answers at any hour: the footer, the contact page, the place finder and the form.',
+				}),
 		})
 		.prefault({}),
 	/** What the top of every page says on these days, such as during a vacation or after a storm. */
@@ -131,7 +144,7 @@ export const companySchema = z.strictObject({
 		'the notices',
 		z
 			.strictObject({
-				text: prose('the notice', 'We’re closed December 24 to 26. In an emergency, call {phone}.'),
+				text: prose('the notice', 'We’re closed December 24 to 26. In an emergency, call {emergencyPhone}.'),
 				from: firstDay(),
 				to: lastDay(),
 			})
@@ -180,3 +193,7 @@ export function getMainPhone(phones: Company['phones']): Company['phones'][numbe
 	if (!main) throw new Error('company.yaml has no phone.');
 	return main;
 }
+
+/** The line that answers in an emergency: the one that company.yaml names, or the main line. */
+export const getEmergencyPhone = ({ phones, hours }: Pick<Company, 'phones' | 'hours'>) =>
+	phones.find(({ id }) => id === hours.emergency?.phone) ?? getMainPhone(phones);

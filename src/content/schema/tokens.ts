@@ -1,6 +1,6 @@
 import { formatAddress } from '../../lib/contact-link.ts';
 import type { Tokens } from '../../lib/tokens.ts';
-import { type Company, companySchema, getMainPhone } from './company.ts';
+import { type Company, companySchema, getEmergencyPhone, getMainPhone } from './company.ts';
 
 /** Tokens that src/content/facts.ts fills. */
 export const derivedTokens = [
@@ -22,16 +22,9 @@ export const derivedTokens = [
 ] as const;
 
 /** Values of the tokens that any text may have: {company}, {phone}, {phone.tampa}, {years} and so on. What the company lacks has none. */
-export function buildTokens({
-	name,
-	founded,
-	sisterBrand,
-	email: mail,
-	phones,
-	claims,
-	legal,
-	addresses: [headquarters],
-}: Company): Tokens {
+export function buildTokens(company: Company): Tokens {
+	const { name, founded, sisterBrand, email: mail, phones, claims, legal } = company;
+	const [headquarters] = company.addresses;
 	// A no-break space keeps a number on one line.
 	const inText = (number: string) => number.replace(' ', '\u00a0');
 	const claimNames = companySchema.shape.claims.unwrap().keyof().options;
@@ -41,6 +34,7 @@ export function buildTokens({
 		email: mail,
 		founded: founded?.toString(),
 		phone: inText(getMainPhone(phones).number),
+		emergencyPhone: inText(getEmergencyPhone(company).number),
 		...Object.fromEntries(phones.map((one) => [`phone.${one.id}`, inText(one.number)])),
 		...Object.fromEntries(claimNames.map((claim) => [claim, claims[claim]])),
 		'legal.address': headquarters && formatAddress(headquarters),

@@ -6,9 +6,10 @@ import { LinkedText } from '../../components/LinkedText.tsx';
 import { Card, Grid, Linked, Row, Stack } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/Section.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
-import { call, company, hours, labels, phone, specialDays } from '../../content/facts.ts';
+import { company, hours, labels, specialDays } from '../../content/facts.ts';
 import { describeSpecial } from '../../content/hours.ts';
 import { copyPaths } from '../../content/paths.ts';
+import { call, emergencyCall } from '../../content/phones.ts';
 import { noteOriginal, say } from '../../content/say.ts';
 import { nameLicense } from '../../content/schema/company.ts';
 import { buildMailtoLink, buildMapLink, buildTelLink, formatAddress } from '../../lib/contact-link.ts';
@@ -59,7 +60,10 @@ export function ContactInformation({
 				{company.hours.emergency && (
 					<p>
 						{openNow && <span className={classNames(styles.badge, 'tag')}>{openNow}</span>}{' '}
-						{company.hours.emergency}
+						<LinkedText text={company.hours.emergency.text} />{' '}
+						<a className="tap bold" href={emergencyCall.href}>
+							{emergencyCall.number}
+						</a>
 					</p>
 				)}
 				{company.languages.map(({ code, sentence }) => (
@@ -98,7 +102,7 @@ export function WaysToBook({ actions, ...heading }: NonNullable<ContactPage['sch
 				)}
 				<WayToBook icon="phone" text={actions.call.text}>
 					<a href={call.href}>
-						{actions.call.title} <span className={styles.number}>{phone}</span>
+						{actions.call.title} <span className={styles.number}>{call.number}</span>
 					</a>
 				</WayToBook>
 			</Grid>

@@ -6,7 +6,7 @@ import { type FieldName, fields } from './fields.ts';
 import { composeMessage, listAnswers } from './message.ts';
 import formStyles from './QuoteRequest.module.css';
 import styles from './ReviewStep.module.css';
-import { findChosen, locate } from './request.ts';
+import { findChosen, hasEmergency, locate } from './request.ts';
 import stepStyles from './StepFields.module.css';
 import { Attachments, advise, Failure, SendButton } from './sending/review-parts.tsx';
 import { Preparation } from './services.tsx';
@@ -27,6 +27,7 @@ export function ReviewStep(props: ReviewStepProps) {
 	const sender = SENDS_REQUESTS ? props.sender : undefined;
 	const hasFailed = sender?.sending.state === 'failed';
 	const isInApp = isHanded(handed);
+	const chosen = findChosen(request, props);
 	const text = composeMessage(request, props);
 	const shown = useRef<HTMLTextAreaElement>(null);
 	const lastPress = useRef(-doublePressMs);
@@ -51,7 +52,7 @@ export function ReviewStep(props: ReviewStepProps) {
 		if (name === 'call')
 			return (
 				<a className={className} href={href}>
-					{review.call}
+					{hasEmergency(chosen) ? labels.flood.call : review.call}
 				</a>
 			);
 		const acts = {
@@ -87,7 +88,7 @@ export function ReviewStep(props: ReviewStepProps) {
 		<>
 			<div className={formStyles.step} data-step="review">
 				{SENDS_REQUESTS && sender && hasFailed && !isInApp && <Failure sender={sender} />}
-				{isInApp && <Preparation chosen={findChosen(request, props)} context={props} />}
+				{isInApp && <Preparation chosen={chosen} context={props} />}
 				<ReviewList {...props} />
 				<details className={classNames(styles.message, stepStyles.fold)}>
 					<FoldSummary words={review.text} />

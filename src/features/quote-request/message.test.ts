@@ -131,6 +131,11 @@ test('the ways are those of the company, its form service first and the phone la
 	expect(list({ sending })).toEqual(['service', 'whatsapp', 'sms', 'email', 'copy', 'call']);
 });
 
+test('in an emergency, the way to call is the line that answers', () => {
+	const request = { ...complete, services: ['carpet-cleaning', 'burst-pipe'] };
+	expect(listWays(request, context).at(-1)).toEqual({ name: 'call', href: 'tel:+18135550199' });
+});
+
 const spanish: FormContext = {
 	...context,
 	labels: {

@@ -1,4 +1,4 @@
-import { company, labels, phone, requestService, states } from '../../content/facts.ts';
+import { company, labels, requestService, states } from '../../content/facts.ts';
 import { isForeign } from '../../content/foreign-text.ts';
 import { isOpenIn } from '../../content/hours.ts';
 import {
@@ -9,6 +9,7 @@ import {
 	localize,
 } from '../../content/language.ts';
 import { recordPaths } from '../../content/paths.ts';
+import { emergencyCall, phone } from '../../content/phones.ts';
 import { readAll, readSingle } from '../../content/read.ts';
 import { getEmergencyNote, localeFor, noteOriginal, sayAll } from '../../content/say.ts';
 import { formatCount } from '../../lib/count.ts';
@@ -113,7 +114,12 @@ async function getContext(serviceId?: string) {
 			},
 		}),
 		/** Where requests go. The phone takes calls and text messages. */
-		contacts: { phone, whatsapp: company.whatsapp?.number, email: company.email },
+		contacts: {
+			phone,
+			emergencyPhone: emergencyCall.number,
+			whatsapp: company.whatsapp?.number,
+			email: company.email,
+		},
 	};
 }
 

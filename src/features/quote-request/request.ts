@@ -61,6 +61,10 @@ export const locate = (place: string, { places }: FormContext): Place =>
 export const findChosen = ({ services }: QuoteRequest, context: FormContext): FormService[] =>
 	context.services.filter(({ id }) => services.includes(id));
 
+/** Whether one of the services that the visitor has chosen is an emergency. */
+export const hasEmergency = (chosen: readonly FormService[]): boolean =>
+	chosen.some(({ isEmergency }) => isEmergency);
+
 /** The questions that a request is asked, in order. */
 export function listAsked(request: QuoteRequest, context: FormContext): FieldName[] {
 	const chosen = findChosen(request, context);

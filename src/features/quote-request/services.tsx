@@ -1,5 +1,6 @@
 import { buildTelLink } from '../../lib/contact-link.ts';
 import type { FormContext, FormService } from './query.ts';
+import { hasEmergency } from './request.ts';
 import styles from './StepFields.module.css';
 
 interface Props {
@@ -10,10 +11,10 @@ interface Props {
 
 /** Asks to call, if one of the services is an emergency, and says what to know before. */
 export function EmergencyCall({ chosen, context: { labels, contacts } }: Props) {
-	if (!chosen.some(({ isEmergency }) => isEmergency)) return null;
+	if (!hasEmergency(chosen)) return null;
 	return (
 		<>
-			<a className={styles.emergency} href={buildTelLink(contacts.phone)}>
+			<a className={styles.emergency} href={buildTelLink(contacts.emergencyPhone)}>
 				<span>{labels.flood.question}</span> <span>{labels.flood.call}</span>
 			</a>
 			{labels.emergencyNote && <p className="small">{labels.emergencyNote}</p>}

@@ -8,7 +8,7 @@ import {
 } from '../../lib/contact-link.ts';
 import { composeMessage, composeSubject, toOriginal } from './message.ts';
 import type { FormContext } from './query.ts';
-import type { QuoteRequest } from './request.ts';
+import { findChosen, hasEmergency, type QuoteRequest } from './request.ts';
 
 /** A way to hand a request over. */
 export interface Way {
@@ -34,7 +34,8 @@ export const isHanded = (handed: Handed | undefined): handed is Handed =>
  * takes no text.
  */
 export function listWays(request: QuoteRequest, context: FormContext): Way[] {
-	const { phone, whatsapp, email } = context.contacts;
+	const { phone, emergencyPhone, whatsapp, email } = context.contacts;
+	const number = hasEmergency(findChosen(request, context)) ? emergencyPhone : phone;
 	// One language alone is half as long.
 	const messages = [context, toOriginal(context)].map((words) => composeMessage(request, words));
 	const open = (name: Channel, build: (body?: string) => string): Way => {
@@ -51,7 +52,7 @@ export function listWays(request: QuoteRequest, context: FormContext): Way[] {
 				return buildMailtoLink(email, { subject, body });
 			}),
 		{ name: 'copy' },
-		{ name: 'call', href: buildTelLink(phone) },
+		{ name: 'call', href: buildTelLink(number) },
 	];
 	return ways.filter((way) => way !== false);
 }

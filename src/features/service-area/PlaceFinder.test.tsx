@@ -17,6 +17,7 @@ const data: CoverageData = {
 		special: [],
 	},
 	phone: '(813) 555-0100',
+	emergencyPhone: '(813) 555-0199',
 	locale: labels.locale,
 	words: labels.coverage,
 };

@@ -1,8 +1,9 @@
 import { palette } from '../../content/brand.ts';
-import { company, getPhone, labels, phone, states } from '../../content/facts.ts';
+import { company, labels, states } from '../../content/facts.ts';
 import { isForeign } from '../../content/foreign-text.ts';
 import { inContentLanguage } from '../../content/language.ts';
 import { listAreaColors } from '../../content/palette.ts';
+import { emergencyCall, getPhone, phone } from '../../content/phones.ts';
 import { readAll } from '../../content/read.ts';
 import { getEmergencyNote, localeFor, sayAll } from '../../content/say.ts';
 import { weekdays } from '../../content/schema/hours.ts';
@@ -88,6 +89,7 @@ export async function getCoverage() {
 			special: isForeign(words.open) ? inContentLanguage(() => company.hours.special) : company.hours.special,
 		},
 		phone,
+		emergencyPhone: emergencyCall.number,
 		/** Language of times and weekdays. */
 		locale: localeFor(words.open),
 		/** Without an emergency line, nobody answers while the company is closed. */

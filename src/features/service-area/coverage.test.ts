@@ -17,6 +17,7 @@ const data: CoverageData = {
 	states: { ...describeStates(['FL']), far: 'orlando' },
 	hours,
 	phone: '(813) 555-0100',
+	emergencyPhone: '(813) 555-0199',
 	locale: 'en-US',
 	// Labels that show which values fill them.
 	words: {
@@ -42,7 +43,7 @@ const ask = (typed: string, now = open, more: Partial<CoverageData> = {}) =>
 	describeCoverage(typed, { ...data, ...more }, new Date(now));
 const local = { href: 'tel:+18135550142', text: 'Call (813) 555-0142' };
 const main = { href: 'tel:+18135550100', text: 'Call (813) 555-0100' };
-const water = { before: 'Water.', ...main };
+const water = { before: 'Water.', href: 'tel:+18135550199', text: 'Call (813) 555-0199' };
 
 test.for([
 	['9 Bay Ave, Tampa', 'Here: Tampa. Until 8:00\u00a0PM.', [local]],
@@ -72,11 +73,14 @@ test('a company that never closes tells no closing time', () => {
 	expect(ask('Tampa', early, { hours: { ...hours, week } }).text).toBe('Here: Tampa. Now, at 7:00\u00a0AM.');
 });
 
-test('on a holiday its note is told', () => {
+test('on a holiday its note is told, and the line that is answered for water', () => {
 	const special = [{ from: '2026-11-23', opens: '', closes: '', note: 'Thanksgiving' }];
-	expect(ask('Tampa', open, { hours: { ...hours, special } }).text).toBe(
-		'Here: Tampa. Thanksgiving, until Monday, November 30.',
-	);
+	const more = { hours: { ...hours, special } };
+	expect(ask('Tampa', open, more)).toEqual({
+		text: 'Here: Tampa. Thanksgiving, until Monday, November 30.',
+		calls: [water],
+	});
+	expect(ask('Orlando', open, more).calls).toEqual([water]);
 });
 
 test('a slip of the fingers brings a suggestion, and what is no place is a mistake', () => {

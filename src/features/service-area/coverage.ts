@@ -25,15 +25,15 @@ function describeOpening(opening: NonNullable<ReturnType<typeof findOpening>>, w
 
 /**
  * Answers whether the company serves a typed town, ZIP code or address. If a crew is near, the answer has today's
- * hours; elsewhere there is no same-day service. While the company is closed, each answer has the main line alone if that
- * is always answered for water in the house, because nobody answers the others.
+ * hours; elsewhere there is no same-day service. While the company is closed, each answer has the emergency line alone, if there is
+ * one, because nobody answers the others.
  */
 export function describeCoverage(typed: string, data: CoverageData, now: Date): CoverageAnswer {
-	const { towns, states, words, phone: mainPhone } = data;
+	const { towns, states, words, phone: mainPhone, emergencyPhone } = data;
 	const opening = findOpening(now, data.hours, data.locale);
 	const before = opening?.state === 'open' ? undefined : words.water;
 	const answer = (text: string, phone = mainPhone) => {
-		const number = before ? mainPhone : phone;
+		const number = before ? emergencyPhone : phone;
 		const call = { href: buildTelLink(number), text: formatLabel(words.call, { number }) };
 		return { text, calls: [before ? { before, ...call } : call] };
 	};

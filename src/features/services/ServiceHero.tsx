@@ -8,8 +8,9 @@ import { Link } from '../../components/Link.tsx';
 import { LinkedText } from '../../components/LinkedText.tsx';
 import { Card, Inner } from '../../components/layout/layout.tsx';
 import { FormHero } from '../../components/sections/FormHero.tsx';
-import { labels, phone } from '../../content/facts.ts';
+import { labels } from '../../content/facts.ts';
 import { copyPaths } from '../../content/paths.ts';
+import { emergencyCall } from '../../content/phones.ts';
 import type { PhotoData } from '../../content/photo.ts';
 import { classNames } from '../../lib/text.ts';
 import styles from './ServiceHero.module.css';
@@ -20,7 +21,7 @@ export const EmergencyStrip = ({ title, text }: NonNullable<Service['emergency']
 	<section className={classNames(styles.strip, 'deep')} aria-label={title}>
 		<Inner>
 			<div className={styles.call}>
-				<EmergencyCall words={phone} />
+				<EmergencyCall words={emergencyCall.number} />
 				<div>
 					<p className={classNames(styles.title, 'display')}>{title}</p>
 					<LinkedText as="p" text={text} />
@@ -58,7 +59,6 @@ export const ServiceHero = ({ service, price, photo, breadcrumb, children }: Ser
 		facts={<KeyFacts facts={[...(price ? [price] : []), ...service.facts]} />}
 		transition={`service-${service.id}`}
 		ask
-		emergency={Boolean(service.emergency)}
 		panel={service.emergency && <SafetySteps {...service} />}
 	>
 		{children}

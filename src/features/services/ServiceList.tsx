@@ -3,14 +3,14 @@ import { Split, Stack } from '../../components/layout/layout.tsx';
 import { Twos } from '../../components/layout/Twos.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { Section } from '../../components/Section.tsx';
-import { call } from '../../content/facts.ts';
+import { emergencyCall } from '../../content/phones.ts';
 import { splitAtContacts } from '../../lib/contact-text.ts';
 import styles from './ServiceList.module.css';
 import { type ServicesProps, ServiceWords } from './ServiceWords.tsx';
 
 /** The services with their benefits. The picture changes sides from one to the next. */
 export function ServiceList({ cards, prices, ...section }: ServicesProps) {
-	const asksToCall = splitAtContacts(section.intro ?? '').some(({ href }) => href === call.href);
+	const asksToCall = splitAtContacts(section.intro ?? '').some(({ href }) => href === emergencyCall.href);
 	return (
 		<Section id="services" {...section}>
 			<Stack gap={5}>

@@ -3,7 +3,12 @@ import { labels as interfaceLabels } from '../../../words/testing/labels.ts';
 import type { FormContext } from '../query.ts';
 import { blankRequest, type QuoteRequest } from '../request.ts';
 
-const contacts = { phone: '(813) 555-0100', whatsapp: '(813) 555-0101', email: 'hello@company.example' };
+const contacts = {
+	phone: '(813) 555-0100',
+	emergencyPhone: '(813) 555-0199',
+	whatsapp: '(813) 555-0101',
+	email: 'hello@company.example',
+};
 
 const tokens = { ...contacts, company: 'Palmetto', state: 'Florida', states: 'Florida' };
 const words = fillTokens(interfaceLabels.quoteForm, tokens);

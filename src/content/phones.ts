@@ -1,0 +1,31 @@
+import { buildTelLink } from '../lib/contact-link.ts';
+import { formatLabel } from '../lib/text.ts';
+import { company, labels } from './facts.ts';
+import { isUrgent, perLanguage } from './language.ts';
+import { getEmergencyPhone, getMainPhone } from './schema/company.ts';
+
+/** The main phone as people write it. */
+export const phone = getMainPhone(company.phones).number;
+
+const emergencyPhone = getEmergencyPhone(company).number;
+
+/** A number as people write it, the link that calls it, and “Call” with it. */
+const describeCall = (number: string) => ({
+	number,
+	href: buildTelLink(number),
+	words: formatLabel(labels.shell.call, { number }),
+});
+
+/** The call of the number that answers in an emergency. */
+export const emergencyCall = perLanguage(() => describeCall(emergencyPhone));
+
+/** What the page asks to call: the main number or, on a page about an emergency, the one that answers then. */
+export const call = perLanguage(() => describeCall(isUrgent() ? emergencyPhone : phone));
+
+/** Finds a phone of the company by its id; by default, its main line. @throws Error when the content has none */
+export function getPhone(id: string | undefined): string {
+	if (id === undefined) return phone;
+	const found = company.phones.find((candidate) => candidate.id === id);
+	if (!found) throw new Error(`company.yaml has no phone with the id "${id}".`);
+	return found.number;
+}

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { CoverageData } from '../../src/features/service-area/areas.ts';
+import { describeCoverage } from '../../src/features/service-area/coverage.ts';
+import { company, contentIn, emergencyPhone, isSampleCompany, services } from '../content.ts';
+import {
+	addressIn,
+	allPages,
+	type BuiltPage,
+	findFaults,
+	findFile,
+	hasPage,
+	languages,
+	pages,
+	squash,
+} from './site.ts';
+
+/** An emergency has one number: the one that answers. */
+
+const toLink = (number: string) => `tel:+1${number.replace(/\D/g, '')}`;
+const answered = toLink(emergencyPhone);
+const others = company.phones.map(({ number }) => toLink(number)).filter((link) => link !== answered);
+
+/** The pages about an emergency, and the forms on them, by their addresses in the content's language. */
+const urgentPaths = [
+	'/water-damage-help',
+	...services
+		.filter(({ emergency }) => emergency)
+		.flatMap(({ id }) => [`/services/${id}`, `/embed/appointment-request/${id}`]),
+];
+const urgentPages = allPages.filter(({ path }) => urgentPaths.includes(path));
+
+/** Where the calls of a part of a page lead. */
+const readCalls = ({ document }: Pick<BuiltPage, 'document'>, selector: string) =>
+	document.querySelectorAll(`${selector} a[href^="tel:"]`).map((link) => link.getAttribute('href') ?? '');
+
+test('a page about an emergency calls the line that answers, and no other one but in the list of the footer', () => {
+	const parts = 'body > :is(header, dialog, main, aside)';
+	expect(
+		findFaults(urgentPages, (page) => readCalls(page, parts).filter((link) => others.includes(link))),
+	).toEqual([]);
+	for (const page of urgentPages)
+		for (const part of page.path.startsWith('/embed/') ? ['main'] : ['header', 'main', 'aside'])
+			expect(readCalls(page, `body > ${part}`), `${page.route}, ${part}`).toContain(answered);
+});
+
+/** The calls in the paragraphs of a page that say something, such as “An emergency? Call …”. */
+const readCallsBeside = ({ document }: BuiltPage, selector: string, words: string) =>
+	document
+		.querySelectorAll(`${selector} p`)
+		.filter(({ text }) => squash(text).includes(squash(words)))
+		.flatMap((line) => line.querySelectorAll('a').map((link) => link.getAttribute('href')));
+
+test.runIf(company.hours.emergency)('each footer and the contact page link the number that answers', () => {
+	for (const page of pages) {
+		const { company: own, labels } = contentIn(page.language);
+		expect(readCallsBeside(page, 'body > footer', labels.footer.emergency), page.route).toEqual([answered]);
+		if (page.path === '/contact')
+			expect(readCallsBeside(page, '#information', String(own.hours.emergency?.text)), page.route).toEqual([
+				answered,
+			]);
+	}
+});
+
+test.runIf(hasPage('/request-sent') && company.hours.emergency)(
+	'who has sent a request without script is asked to call the line that answers',
+	() => {
+		for (const page of pages.filter(({ path }) => path === '/request-sent'))
+			expect(readCalls(page, 'main'), page.route).toEqual([answered]);
+	},
+);
+
+test('at any hour at which the place finder speaks of an emergency, it gives the line that answers', () => {
+	const hours = Array.from({ length: 7 * 24 }, (_, hour) => new Date(Date.now() + hour * 3_600_000));
+	for (const file of languages.flatMap(
+		(language) => findFile(addressIn(language, '/service-area.json')) ?? [],
+	)) {
+		const data = JSON.parse(readFileSync(file, 'utf8')) as CoverageData;
+		const towns = data.towns.slice(0, 1).flatMap(({ name, zips }) => [name, zips.slice(0, 5)]);
+		const calls = towns.flatMap((town) => hours.flatMap((hour) => describeCoverage(town, data, hour).calls));
+		for (const { before, href } of calls) if (before) expect(href, file).toBe(answered);
+	}
+});
+
+test.runIf(isSampleCompany)(
+	'no page has an arrival time beside a number that nobody answers at night',
+	() => {
+		const { arrival = '' } = company.claims;
+		const faults = findFaults(pages, (page) => {
+			const time = contentIn(page.language).company.claims.arrival ?? arrival;
+			const main = page.document.querySelector('main')?.text ?? '';
+			return main.includes(time) ? readCalls(page, 'main').filter((link) => others.includes(link)) : [];
+		});
+		expect(faults).toEqual([]);
+	},
+);
