@@ -16,6 +16,14 @@ test('a number and an address in a sentence can be pressed, and the sentence sta
 	expect(pieces.map((piece) => piece.text).join('')).toBe(text);
 });
 
+test.for([
+	['Call (813) 555-0100, 24/7.', '(813) 555-0100', 'tel:+18135550100'],
+	['Call (813) 555-0100, 24 hours a day.', '(813) 555-0100', 'tel:+18135550100'],
+	['Call (813) 555-0100, ext. 24, at night.', '(813) 555-0100, ext. 24', 'tel:+18135550100;ext=24'],
+])('an extension is one only if it’s called one: %s', ([text, words, href]) =>
+	expect(splitAtContacts(text).filter((piece) => piece.href)).toEqual([{ start: 5, text: words, href }]),
+);
+
 test('years, prices, ZIP codes and temperatures are no numbers to call', () => {
 	const text = 'Since 1964, from $19 to $25 an hour, in 33602, at 230 °F and 1,300+ reviews.';
 	expect(split(text)).toEqual([{ text }]);

@@ -1,5 +1,5 @@
 import { findPhoneNumbersInText } from 'libphonenumber-js/max';
-import { buildMailtoLink } from './contact-link.ts';
+import { buildMailtoLink, buildTelLink } from './contact-link.ts';
 import { escapeMarkup, type RunningText } from './text.ts';
 import { fillText, type Tokens } from './tokens.ts';
 
@@ -37,9 +37,11 @@ export function splitAtContacts(running: RunningText): TextPiece[] {
 		...[...text.matchAll(linkPattern)].map(({ 0: whole, 1: words, 2: href = '', index }) =>
 			makePiece(index, whole, href, words),
 		),
-		...findPhoneNumbersInText(text, 'US').map(({ startsAt, endsAt, number }) =>
-			makePiece(startsAt, text.slice(startsAt, endsAt), number.getURI()),
-		),
+		...findPhoneNumbersInText(text, 'US').map(({ startsAt, endsAt, number }) => {
+			// “(813) 555-0100, 24 hours a day” has no extension.
+			const [whole = '', ...more] = text.slice(startsAt, endsAt).split(/(?<!,),\s*(?=\d+$)/);
+			return makePiece(startsAt, whole, more.length > 0 ? buildTelLink(number.number) : number.getURI());
+		}),
 		...[...text.matchAll(emails)].map(({ 0: address, index }) =>
 			makePiece(index, address, buildMailtoLink(address)),
 		),
