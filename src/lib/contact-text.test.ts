@@ -20,7 +20,7 @@ test.for([
 	['Call (813) 555-0100, 24/7.', '(813) 555-0100', 'tel:+18135550100'],
 	['Call (813) 555-0100, 24 hours a day.', '(813) 555-0100', 'tel:+18135550100'],
 	['Call (813) 555-0100, ext. 24, at night.', '(813) 555-0100, ext. 24', 'tel:+18135550100;ext=24'],
-])('an extension is one only if it’s called one: %s', ([text, words, href]) =>
+] as const)('an extension is one only if it’s called one: %s', ([text, words, href]) =>
 	expect(splitAtContacts(text).filter((piece) => piece.href)).toEqual([{ start: 5, text: words, href }]),
 );
 
