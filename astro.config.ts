@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { brandStyles } from './src/site/brand-styles.ts';
-import { writeHostFiles } from './src/site/hosts/write.ts';
+import { writeHostFiles } from './src/site/hosts.ts';
 import { reloadContent } from './src/site/reload-content.ts';
 import { writeServiceWorkers } from './src/site/service-worker.ts';
 import { analytics, framedOrigins, sendsRequests, siteUrl } from './src/site/site.ts';
@@ -78,7 +78,7 @@ export default defineConfig({
 	security: {
 		csp: {
 			// Besides the hashes of scripts and styles, which Astro adds. frame-ancestors is in
-			// src/site/hosts/rules.ts, because a meta element can't set it (https://www.w3.org/TR/CSP3/#meta-element).
+			// the files of hosts in public/, because a meta element can't set it (https://www.w3.org/TR/CSP3/#meta-element).
 			directives: [
 				"default-src 'self'",
 				`img-src ${counters}`,
