@@ -100,6 +100,7 @@ test.each<[text: string, translation: string, ReturnType<typeof findDisagreement
 	['Two hours', '2 horas', 'numbers'],
 	['1,300 reviews', '1.300 opiniones', undefined],
 	['Rugs', 'Alfombras orientales', 'length', { maxLength: 10 }],
+	['Yes, we do', 'Sí', 'length', { minLength: 3 }],
 ])('%j and %j: %s', (own, translation, found, limits) => {
 	expect(findDisagreement(own, translation, limits)).toBe(found);
 });
@@ -108,6 +109,8 @@ test.each([
 	['only the wording', 'Rugs dry in 8 hours', 'Rugs are dry in 8 hours', 'Secan en 8 horas', true],
 	['a number', 'Rugs dry in 8 hours', 'Rugs dry in 9 hours', 'Secan en 8 horas', false],
 	['a number that is gone', 'We answer 24/7', 'We answer by day', 'Contestamos a toda hora', false],
+	['a number that is new', 'We answer by day', 'We answer 24/7', 'Contestamos de día', false],
+	['nearly half', 'Wash rugs', 'Wash sofas', 'Lavar alfombras', false],
 	['nearly every word', 'What if it snows?', 'What happens in bad weather?', '¿Y si nieva?', false],
 	['an amount', 'From $50', 'From $70', 'Desde $50', false],
 	['words in braces', 'Call {phone}', 'Call us', 'Llame', false],

@@ -47,7 +47,14 @@ test.for<[string, Times[]]>([
 			[['Saturday', 'Sunday'], '20:00', '24:00'],
 		],
 	],
-	// A night of more than a day would be read as a short one.
+	// A night of a day or more would be read as a short one.
+	[
+		'Friday, 8:00\u00a0AM to 12:00\u00a0AM, and Saturday, 12:00\u00a0AM to 8:00\u00a0AM',
+		[
+			[['Friday'], '08:00', '24:00'],
+			[['Saturday'], '00:00', '08:00'],
+		],
+	],
 	[
 		'Friday, 24 hours a day, and Saturday, 12:00\u00a0AM to 2:00\u00a0AM',
 		[

@@ -37,6 +37,7 @@ test('the pairs have a page of their own from the seventh on, when home no longe
 
 test.each([
 	['https://www.old.com/rugs/', '/rugs'],
+	['old.com/rugs//', '/rugs'],
 	['old.com/caf%C3%A9?table=1', '/café'],
 	['/100%', '/100%'],
 	['https://old.com', '/'],

@@ -72,4 +72,9 @@ test('a link that its channel would cut is told from one that fits', () => {
 	const most = 'a'.repeat(4096);
 	const fits = (text: string) => fitsChannel('whatsapp', buildWhatsAppLink(phone, text), text);
 	expect([fits(most), fits(`${most}a`)]).toEqual([true, false]);
+	const email = 'mailto:a@a.example?body=';
+	expect([2000, 2001].map((length) => fitsChannel('email', email.padEnd(length, 'a'), short))).toEqual([
+		true,
+		false,
+	]);
 });

@@ -56,6 +56,14 @@ test.each([
 	expect(withoutLinks(`See ${link}.`)).toBe(`See ${text}.`);
 });
 
+test('an address that begins with a number is one link', () => {
+	expect(split('Text 8135550100@sms.example.')).toEqual([
+		{ text: 'Text ' },
+		{ text: '8135550100@sms.example', href: 'mailto:8135550100@sms.example' },
+		{ text: '.' },
+	]);
+});
+
 test('what leads nowhere is no link', () => {
 	for (const text of [
 		'[a](services)',

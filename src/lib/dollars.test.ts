@@ -8,6 +8,9 @@ test('a range reads as people write it', () => {
 	expect(formatRange({ from: 150, to: 150 }, words, 'en-US')).toBe('$150');
 	expect(formatRange({ from: 0.35, to: 0.5 }, words, 'en-US')).toBe('$0.35 to $0.50');
 	expect(formatRange({ from: 49.99 }, words, 'en-US')).toBe('from $49.99');
+	// As the files have them.
+	const written = { from: '150', to: '150.00' } as unknown as Parameters<typeof formatRange>[0];
+	expect(formatRange(written, words, 'en-US')).toBe('$150');
 });
 
 test('texts may name the price of a line and the minimum of a visit', () => {

@@ -23,9 +23,8 @@ export function formatRange(
 ): string {
 	const least = formatDollars(from, locale);
 	if (!to) return formatLabel(words.from, { price: least });
-	return Number(from) === Number(to)
-		? least
-		: formatLabel(words.range, { from: least, to: formatDollars(to, locale) });
+	const most = formatDollars(to, locale);
+	return least === most ? least : formatLabel(words.range, { from: least, to: most });
 }
 
 /** Typical prices for a service, in dollars. */

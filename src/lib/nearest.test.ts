@@ -15,6 +15,7 @@ test('a typing mistake is one slip, not another word or number', () => {
 	expect(findTypo('sofa', ['rug'])).toBeUndefined();
 	expect(findTypo('sofa', ['soap'])).toBeUndefined();
 	expect(findTypo('color', [])).toBeUndefined();
+	expect(findTypo('on', ['to', 'in'])).toBeUndefined();
 	expect(findTypo('leather-claening', ['leather-cleaning'])).toBe('leather-cleaning');
 	expect(findTypo('southeast', ['southwest'])).toBeUndefined();
 	expect(findTypo('review-02', ['review-04'])).toBeUndefined();

@@ -47,6 +47,9 @@ test('a text of exactly the limit stays whole, one character more is cut at a wo
 	expect(shorten(longer, 200)).toMatch(/word…$/);
 	// The “…” has to fit, too.
 	expect(shorten('Two rugs and a sofa', 12)).toBe('Two rugs…');
+	// What separates the words is no part of the last one.
+	expect(shorten('Two rugs – and a sofa', 14)).toBe('Two rugs…');
+	expect(shorten('Two rugs. And a sofa', 12)).toBe('Two rugs…');
 });
 
 test('a short name with a hyphen stays whole, and other words with one may break', () => {
@@ -58,6 +61,8 @@ test.each([
 	['Ángel de la Cruz', 'ÁC'],
 	['  Ana ', 'A'],
 	['Lee “Bud” Ng', 'LN'],
+	['Bea Ng (Tampa)', 'BN'],
+	['Bea & Co', 'BC'],
 ])('the initials of %s are %s', (name, initials) => {
 	expect(initialsOf(name)).toBe(initials);
 });

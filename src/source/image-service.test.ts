@@ -15,12 +15,12 @@ const config = { service: { config: {} } } as Parameters<ReturnType<typeof keepP
 const logger = {} as Parameters<ReturnType<typeof keepPictures>['transform']>[3];
 
 /** Encodes the photo, and keeps it in a folder below the test's. */
-const encode = async (place: string, width: number, bytes: Uint8Array = photo) => {
+const encode = async (place: string, width: number, bytes: Uint8Array = photo, settings = {}) => {
 	const asked = { src: '/photo.jpg', format: 'webp', width };
 	const { data, format } = await keepPictures(path.join(folder, place)).transform(
 		bytes,
 		asked,
-		config,
+		{ ...config, service: { ...config.service, config: settings } },
 		logger,
 	);
 	return { data: Buffer.from(data), format };
@@ -43,6 +43,11 @@ test('a photo that has changed under the same name is another picture', async ()
 	const before = await encode('changed', 30);
 	const negative = await sharp(photo).negate().toBuffer();
 	expect((await encode('changed', 30, negative)).data).not.toEqual(before.data);
+});
+
+test('a picture is encoded anew when the settings of the site change', async () => {
+	const before = await encode('settings', 30);
+	expect((await encode('settings', 30, photo, { webp: { lossless: true } })).data).not.toEqual(before.data);
 });
 
 test('where nothing can be kept, the picture is there all the same', async () => {

@@ -99,6 +99,16 @@ test('publishing checks, builds and uploads, in this order, and only the upload 
 	]);
 });
 
+test('behind a proxy, every step reaches the network', () => {
+	const network = {
+		HTTPS_PROXY: 'http://proxy.example:3128',
+		no_proxy: 'localhost',
+		NODE_EXTRA_CA_CERTS: '/etc/ssl/own.pem',
+	};
+	for (const { words, env } of deploy([], { env: network }).started)
+		expect(env, words).toMatchObject(network);
+});
+
 test('a preview is built with its samples, and goes to an address of its own', () => {
 	const { words, started } = deploy(['--preview'], { env: leftOvers });
 	expect(words).toEqual([build, `${upload}preview`]);

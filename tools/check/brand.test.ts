@@ -48,6 +48,7 @@ describe('the logo', () => {
 		['took a picture', picture('logo', 400, 100)],
 		['named a picture like a drawing', picture('logo', 400, 100, 'a.svg')],
 		['took a wide icon', picture('icon', 400, 100), 'icon:', 'a width of 4.0 times its height'],
+		['took a tall icon', picture('icon', 50, 100), 'icon:', 'a width of 0.5 times its height'],
 		['took a square icon', picture('icon', 100, 100)],
 		[
 			'renamed a document',

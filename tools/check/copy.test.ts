@@ -84,6 +84,7 @@ testCases(checkCopy, [
 		'how the line is written',
 	],
 	inArticle('Some <span style="color: red">words', 'HTML in the text'),
+	inArticle('Some (<b>bold) words', 'HTML in the text\n  Found: <b>\n'),
 	['what only looks like HTML', addText('For 2 < 3 rooms, I <3 it, a <-> b, 5 > 4.')],
 	['an article without a text', replace(article, /\n---\n[\s\S]*/, '\n---\n'), '', 'Found: nothing\n'],
 	inArticle('# Odor in sofas', 'a heading in the text', 'Fix:   Begin it with ##', warned),

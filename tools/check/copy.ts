@@ -98,7 +98,7 @@ const listTyped = (tokens: Tokens): Finding[] =>
 const signs: readonly Finding[] = [
 	{
 		field: 'HTML in the text',
-		pattern: /(?<!\()<[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/gi,
+		pattern: /<[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/gi,
 		why: 'Frames, scripts and styles don’t work in a text, and other HTML isn’t checked.',
 		write: 'Delete it, and the tag that ends it, if there is one.',
 	},

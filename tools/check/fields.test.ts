@@ -33,6 +33,7 @@ testCases(checkShape, [
 	['a price with a comma', price('"1,200"'), 'from:', 'Fix:   from: 1200'],
 	['a price with a dollar sign', price('$150'), 'from:', 'Fix:   from: 150'],
 	['a price with cents', price('49.99')],
+	['a price with a comma elsewhere', price('"1,2345"'), 'from:', 'with your own lower price:'],
 	['two prices in one', price('$60-75'), 'from:', 'with your own lower price:'],
 	['six stars', set('reviews.yaml', '0.rating', 6), 'rating: 6', 'Fix:   Use at most 5.\n'],
 	['a text, not a group', set('pages/blog.yaml', 'hero', 'Hi'), 'hero: Hi', '  hero:\n           title: '],
@@ -59,6 +60,7 @@ testCases(checkShape, [
 		'Use 50 to 160 char',
 		warned,
 	],
+	['a short description', set(tile, 'metaDescription', 'Tile.'), 'metaD', 'Use 50 to 160 char', warned],
 	['a number that nobody has', company('phones.1.number', '(813) 155-0142'), '155', 'can’t be a US phone'],
 	['quotation marks around a part of a text', company('descriptor', '“Carpets” and “rugs”')],
 ]);

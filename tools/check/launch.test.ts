@@ -125,7 +125,11 @@ test.each<[name: string, text: string, lost: string, ...changes: Change[]]>([
 		'/team',
 		write('redirects.yaml', '- { from: https://www.old.com/Rugs.html, to: /faq }\n'),
 	],
-	['nothing that is lost', 'https://www.old.com/contact/?from=ad\n/faq/index.html', ''],
+	[
+		'nothing that is lost',
+		'https://www.old.com/contact/?from=ad\n/faq/index.html\nhttps://www.old.com/sitemap.xml',
+		'',
+	],
 ])(
 	'the launch check lists addresses of an old site that lead nowhere: %s',
 	async (_, text, lost, ...changes) => {

@@ -43,7 +43,7 @@ let ofSample: Set<string> | undefined;
 /** Lists what texts that were copied from the sample still say of that company. What customers wrote is theirs. */
 export function checkSampleNames(content: Content): Problem[] {
 	ofSample ??= existsSync(sampleFolder) ? listNames(readContent(sampleFolder).content) : new Set();
-	const names = [...ofSample.difference(listNames(content))].toSorted((a, b) => b.length - a.length);
+	const names = [...ofSample.difference(listNames(content))];
 	// Without a name, the pattern would find what is between any two letters.
 	if (names.length === 0) return [];
 	const pattern = new RegExp(

@@ -88,6 +88,19 @@ testCases(
 			'- review-02',
 			`Fix:   Choose from reviews.yaml: review-01, review-04, third${gone}`,
 		],
+		[
+			'one of many',
+			[
+				(content) =>
+					content.add(
+						'reviews',
+						Array.from({ length: 21 }, (_, index) => ({ id: `review-${index}` })),
+					),
+				featured('x'),
+			],
+			'- x',
+			'Fix:   reviews.yaml lists all you can choose from.',
+		],
 		['a choice of which there is none', [empty('reviews'), featured('first')], '- first', 'has none yet.'],
 		[
 			'a region of a list that has the one with nearly its name',

@@ -82,6 +82,7 @@ testCases(
 			'',
 			'Found: two versions that Git couldn’t join\n',
 		],
+		['arrows in a text', line('descriptor: "Old <<<<<<< new"')],
 		[
 			'indentation with spaces of a web page',
 			replace('company.yaml', /^ {4}number:/m, '\u00A0\u00A0\u00A0 number:'),

@@ -59,7 +59,11 @@ test('a save is published at once, or is a draft with a preview where company.ya
 	const repository = 'owner/name';
 	const draft = { publish_mode: 'editorial_workflow', show_preview_links: true };
 	expect(buildConfig({ repository })).toMatchObject({ publish_mode: 'simple', show_preview_links: false });
-	expect(buildConfig({ repository, drafts: true })).toMatchObject(draft);
+	// However often a draft is saved, its publication is one line of the history.
+	expect(buildConfig({ repository, drafts: true })).toMatchObject({
+		...draft,
+		backend: { squash_merges: true },
+	});
 });
 
 test('a photo may be in any form that phones make', () => {
@@ -83,6 +87,12 @@ test('what is chosen has words, and no example', () => {
 		],
 	});
 	expect(controlAt('areas', 'state')?.['options']).toContainEqual({ value: 'FL', label: 'Florida' });
+});
+
+test('a year may have its month', () => {
+	const [pattern = ''] = (controlAt('timeline', 'year')?.['pattern'] ?? []) as string[];
+	const right = ['1998', 'June 2025', '{founded}'];
+	expect([...right, '98', '6/2025', 'June'].filter((text) => new RegExp(pattern).test(text))).toEqual(right);
 });
 
 test.each([

@@ -9,6 +9,7 @@ test.each([
 	['first Sunday of March', '2027-03-07'],
 	['February 29', '2027-02-28'],
 	['November 24', '2026-11-24', '2027-11-24'],
+	['November 26', '2026-11-26', '2027-11-26'],
 	['November 23', '2027-11-23'],
 ])('%s is on its days of the year to come', (each, ...days) => {
 	expect(each).toMatch(yearlyPattern);
@@ -29,14 +30,14 @@ test('a rule may begin or end on a day', () => {
 
 test('days of one year take the place of the holidays among them', () => {
 	const vacation = { from: '2026-12-24', to: '2027-01-03' };
-	const holidays = ['December 25', 'January 1', 'January 4'].map((each) => ({ each }));
+	const holidays = ['December 24', 'January 3', 'January 4'].map((each) => ({ each }));
 	expect(writeDates([...holidays, vacation], '2026-11-26').map(({ from }) => from)).toEqual([
 		'2027-01-04',
 		'2026-12-24',
 	]);
 	expect(writeDates([...holidays, vacation], '2027-11-26').map(({ from }) => from)).toEqual([
-		'2027-12-25',
-		'2028-01-01',
+		'2027-12-24',
+		'2028-01-03',
 		'2028-01-04',
 		'2026-12-24',
 	]);

@@ -10,6 +10,7 @@ test.for<[string, Counts, [from: number, to: number], isMinimum: boolean]>([
 	['each price times its quantity', { room: '4', stairs: ' 10 ', sofa: '2' }, [410, 590], false],
 	['the minimum of a small job', { room: '2' }, [150, 150], true],
 	['the highest minimum of what was counted', { room: '1', sofa: '1' }, [200, 200], true],
+	['digits as a Japanese keyboard types them', { room: '４' }, [200, 300], false],
 	[
 		'the minimum as the lower end, and the sum as the upper one',
 		{ room: '2', stairs: '5' },

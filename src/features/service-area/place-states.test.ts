@@ -57,6 +57,11 @@ test.for([
 	expect(findPlace(typed, [sanJuan], describeStates(['PR']))).toMatchObject(answer);
 });
 
+test('in Louisiana, a county is a parish', () =>
+	expect(
+		findPlace('Metairie, Jefferson Parish, LA', [town('Metairie', 'LA')], describeStates(['LA'])),
+	).toMatchObject({ kind: 'inArea' }));
+
 test.for([
 	'Cruz Bay, U.S. Virgin Islands',
 	'Cruz Bay USVI',

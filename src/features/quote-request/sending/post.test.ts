@@ -38,7 +38,8 @@ test.for([
 ])('%o does not', (said) => expect(isRefusal(said)).toBe(false));
 
 test('the words of a service that refuses are shown only to those who read the content’s language', async () => {
-	vi.stubGlobal('fetch', async () => Response.json({ error: 'Form is disabled' }, { status: 422 }));
+	let error = 'Form is disabled';
+	vi.stubGlobal('fetch', async () => Response.json({ error }, { status: 422 }));
 	const words = { refused: 'Refused: {message}', error: 'Error {status}.' };
 	const sending = { endpoint: 'https://forms.example/f/1', fields: {}, photos: false, labels: words };
 	const send = (more: object) =>
@@ -50,6 +51,9 @@ test('the words of a service that refuses are shown only to those who read the c
 		sending: undefined,
 	};
 	expect(await send({ language: 'es', original })).toBe('Error 422.');
+	// Some answer with a whole page.
+	error = 'x'.repeat(2000);
+	expect((await send({}))?.length).toBeLessThan(300);
 	vi.unstubAllGlobals();
 });
 
