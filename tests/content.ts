@@ -3,7 +3,6 @@ import { basename, extname } from 'node:path';
 import { type GetTextTranslation, po } from 'gettext-parser';
 import { parse } from 'yaml';
 import type { RecordOf } from '../src/collections.ts';
-import { describeHours } from '../src/content/hours.ts';
 import { contentLanguage, type Language, localeOf, translations } from '../src/content/language.ts';
 import { type Company, companySchema } from '../src/content/schema/company.ts';
 import type { Labels } from '../src/content/schema/labels.ts';
@@ -50,7 +49,7 @@ function translate(place: string, value: unknown, language: Language): unknown {
 
 const parsed = new Map<string, { facts: unknown; body: string }>();
 /** A file of the content, read once: its facts, and the text of an article. */
-const readFile = (file: string) =>
+export const readFile = (file: string) =>
 	parsed.getOrInsertComputed(file, () => {
 		const text = readFileSync(`${contentFolder}/${file}`, 'utf8');
 		const [, facts = text, body = ''] = file.endsWith('.md') ? text.split(/^---$/m) : [];
@@ -105,23 +104,13 @@ export const readFolder = <Fields>(folder: string, language: Language = contentL
 		.sort((a, b) => a.id.localeCompare(b.id));
 
 /** Words in groups, as in labels.yaml. */
-interface Words {
+export interface Words {
 	[key: string]: string | Words;
 }
 
-const hasOwnLabels = existsSync(`${contentFolder}/labels.yaml`);
-
-/** The site's own words that labels.yaml doesn't say otherwise, each with its translation by the site. */
-export function listSoftwareWords(language: Language): [text: string, translation: string][] {
-	const pair = (words: Words, others: Words, own: Words): [string, string][] =>
-		Object.entries(words).flatMap(([key, word]): [string, string][] => {
-			const other = others[key];
-			if (typeof word === 'object') return pair(word, other as Words, (own[key] ?? {}) as Words);
-			return key in own ? [] : [[word, String(other)]];
-		});
-	const [from, to] = [software[contentLanguage] ?? english, software[language]] as unknown as [Words, Words?];
-	return to ? pair(from, to, (hasOwnLabels ? read('labels') : {}) as Words) : [];
-}
+/** What labels.yaml says in a language. */
+export const readOwnLabels = (language: Language): Words =>
+	existsSync(`${contentFolder}/labels.yaml`) ? (read('labels', language) as Words) : {};
 
 /** The site's own words, with those of labels.yaml in their place; those that the site lacks in a language as its catalog has them. */
 function readLabels(language: Language): Labels {
@@ -133,7 +122,7 @@ function readLabels(language: Language): Labels {
 			else words[key] = other;
 		}
 	};
-	if (hasOwnLabels) lay(all, read('labels', language) as Words);
+	lay(all, readOwnLabels(language));
 	return { ...all, locale: localeOf(language) } as unknown as Labels;
 }
 
@@ -144,7 +133,6 @@ function readAll(language: Language) {
 	const words = readLabels(language);
 	// In the file, midnight is 00:00.
 	company.hours = companySchema.shape.hours.parse(company.hours);
-	const { days, hours } = describeHours(company.hours, words);
 	const [main] = company.phones;
 	const emergencyPhone =
 		company.phones.find(({ id }) => id === company.hours.emergency?.phone)?.number ?? main?.number ?? '';
@@ -154,8 +142,6 @@ function readAll(language: Language) {
 		emergencyPhone,
 		labels: fillTokens(words, {
 			...company.claims,
-			days,
-			hours,
 			company: company.name,
 			phone: main?.number ?? '',
 			emergencyPhone,

@@ -5,9 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { contentLanguage, type Language, localeOf } from '../../src/content/language.ts';
 import { formPath, recordPaths } from '../../src/content/paths.ts';
 import { listContentFiles } from '../../src/source/content-folder.ts';
-import { listTexts } from '../../tools/check/catalogs.ts';
-import { readContent } from '../../tools/check/read.ts';
-import { contentIn, findTranslation, listSoftwareWords, readFolder, readList, reviews } from '../content.ts';
+import { contentIn, readFolder, readList, reviews } from '../content.ts';
+import { listTexts } from './content-texts.ts';
 import { addressIn, allPages, type BuiltPage, dist, hasPage, languages } from './site.ts';
 import { normalize, readData, readPieces, readStrings, split } from './texts.ts';
 
@@ -22,21 +21,16 @@ test('each language but that of the content has a catalog', () => {
 	const catalogs = listContentFiles('*.po').map((file) => path.parse(file).name);
 	expect(translations.filter((language) => !catalogs.includes(language))).toEqual([]);
 });
-const { content } = readContent();
 
 /** The pieces of texts that are translated everywhere, those that aren't, and what is right on a page in a language. */
 function describeWords(language: Language) {
-	const all = [
-		...listTexts(content, language).map(({ text, places }) => ({
-			text,
-			found: [...places.keys()].map((place) => findTranslation(language, place, text)),
-		})),
-		...listSoftwareWords(language).map(([text, translation]) => ({ text, found: [translation] })),
-	];
-	const right = new Set(all.flatMap(({ text, found }) => found.flatMap((words) => split(words ?? text))));
-	const rightText = [...right].join('\n');
+	const all = Map.groupBy(listTexts(language), ({ text }) => text.trim());
+	const right = [...all.values()].flat().flatMap(({ text, translation = text }) => split(translation));
+	const rightText = [...new Set(right)].join('\n');
 	const pieces = (isTranslated: boolean) =>
-		all.filter(({ found }) => !found.includes(undefined) === isTranslated).flatMap(({ text }) => split(text));
+		[...all].flatMap(([text, found]) =>
+			found.every(({ translation }) => translation !== undefined) === isTranslated ? split(text) : [],
+		);
 	return {
 		rightText,
 		originals: [...new Set(pieces(true))].filter((piece) => !rightText.includes(piece)),
@@ -80,14 +74,10 @@ describe.each(translations)('pages in %s', (language) => {
 	const own = listPages(language);
 	const policies = readFolder('legal').map(({ id }) => recordPaths.legal(id));
 	const { originals, untranslated, rightText } = describeWords(language);
-	const texts = listTexts(content, language);
+	const texts = listTexts(language);
 	/** Whether all labels of a group are translated: words that a browser fills with each other are in one language. */
 	const isTranslated = (group: RegExp) =>
-		texts.every(({ text, places: found }) =>
-			[...found.keys()].every(
-				(place) => !group.test(place) || findTranslation(language, place, text) !== undefined,
-			),
-		);
+		texts.every(({ place, translation }) => !group.test(place) || translation !== undefined);
 	const files = [
 		'manifest.webmanifest',
 		...(isTranslated(/^labels\.coverage\./) ? ['service-area.json'] : []),
