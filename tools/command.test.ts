@@ -58,6 +58,7 @@ test.concurrent.each([
 
 test.each([
 	['EACCES', 'isn’t yours to write'],
+	['EPERM', 'isn’t yours to write'],
 	['EROFS', 'can’t be written. Move the site'],
 	['ENOSPC', 'the disk is full'],
 ])('what a disk refuses is said in words: %s', (code, words) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toMarkdown } from './summary.ts';
 
 const report = `content/team.yaml, lines 4, 9: the name (1 of 2)
-  Found: *Ann* [Lee]
+  Found: *Ann* [Lee] <b>
   Also:  content/faq.yaml, line 3
          content/areas.yaml, line 5: St_Pete
   Why:   Visitors read it.
@@ -15,7 +15,7 @@ const report = `content/team.yaml, lines 4, 9: the name (1 of 2)
 test('a report in Markdown is a list for each problem, with its lines to copy as code', () => {
 	expect(toMarkdown(report)).toBe(`**content/team.yaml, lines 4, 9: the name (1 of 2)**
 
-- **Found:** \\*Ann\\* \\[Lee\\]
+- **Found:** \\*Ann\\* \\[Lee\\] \\<b\\>
 - **Also:** content/faq.yaml, line 3
   - content/areas.yaml, line 5: St\\_Pete
 - **Why:** Visitors read it.

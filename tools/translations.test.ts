@@ -62,6 +62,18 @@ test('a changed text waits for somebody with the text that was translated, until
 	expect(update(twice, 'Rugs cost $50.')).toBe(rugs);
 });
 
+test('of several texts that are gone, the nearest is the one that was changed', () => {
+	const other = rugs.replace('Rugs cost', 'Two rugs cost').replace('Las', 'Dos');
+	expect(
+		update(
+			`${other}
+
+${rugs}`,
+			'Rugs cost $70.',
+		),
+	).toContain(changed);
+});
+
 test('another text of the file, and a similar one of another file, are new', () => {
 	for (const text of ['Call us.', 'Rugs cost $70. @ team.title'])
 		expect(update(rugs, text)).toContain(`"${text.split(' @')[0]}"\nmsgstr ""`);

@@ -15,6 +15,7 @@ test('an element whose text is in the content’s language says so', () => {
 	expect(showForeign(`<body><img alt="${rug}"></body>`)).toContain('lang="en"');
 	expect(showForeign(`<body><p hidden>${rug}</p></body>`)).toContain('<p hidden lang="en">');
 	expect(showForeign(`<body><a href="">${rug}</a></body>`)).toContain('<a href="" lang="en">');
+	expect(showForeign(`<body><q lang="fr">${rug}</q></body>`)).toContain('<q lang="fr">');
 });
 
 test('an element whose name is in the content’s language says so if nothing else in it has words', () => {

@@ -83,6 +83,7 @@ test('a day on which only a night ends is closed, and the night is one entry', (
 test.for([
 	['08:00', '17:00', [true, true, false]],
 	['13:00', '24:00', [false, true, true]],
+	['12:00', '17:00', [false, true, false]],
 	['00:00', '02:00', [false, false, false]],
 	['00:00', '24:00', [true, true, true]],
 ] as const)('from %s to %s, the company is open in these parts of the day: %j', ([opens, closes, parts]) => {

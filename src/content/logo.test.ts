@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { drawIcon, drawLetter, isWide, readLogo, readLogoFile } from './logo.ts';
+import { drawIcon, drawLetter, drawShare, isWide, readLogo, readLogoFile } from './logo.ts';
 
 const svg = (inner: string, root = '') =>
 	`<?xml version="1.0"?><!-- A program wrote this. --><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" ${root}>${inner}</svg>`;
@@ -48,7 +48,7 @@ test('a picture is a logo with colors, which an icon holds, too', async () => {
 	const logo = await readLogoFile(file);
 	expect(logo).toMatchObject({ viewBox: '0 0 640 160', isPlain: false });
 	expect(isWide(logo)).toBe(true);
-	expect(isWide(drawLetter('Windows'))).toBe(false);
+	expect([{ viewBox: '0 0 3 2' }, drawLetter('Windows')].map(isWide)).toEqual([true, false]);
 	const icon = sharp(Buffer.from(drawIcon(logo, colors, 1)))
 		.resize(64)
 		.removeAlpha();
@@ -57,6 +57,13 @@ test('a picture is a logo with colors, which an icon holds, too', async () => {
 		.raw()
 		.toBuffer();
 	expect([red, blue]).toEqual([11, 145]);
+});
+
+test('a long name has room on the picture of shared links', async () => {
+	const name = 'Blue Heron Carpet, Rug and Upholstery Cleaning of Greater Tampa Bay';
+	const picture = drawShare(drawLetter(name), name, colors, { width: 1200, height: 630 });
+	const edge = sharp(Buffer.from(picture)).extract({ left: 0, top: 0, width: 40, height: 630 });
+	expect(new Set(await edge.extractChannel('red').raw().toBuffer()).size).toBe(1);
 });
 
 test('letters differ, and each fits its square', () => {

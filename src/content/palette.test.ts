@@ -42,6 +42,14 @@ test('a color that is too light gets the nearest one that can be read', () => {
 	expect(findLowContrast({ ...brand, main })).toEqual([]);
 });
 
+test('a color that can be told apart may still be too light for text', () => {
+	for (const [of, color] of [
+		['main', '#35806e'],
+		['accent', '#b05a33'],
+	] as const)
+		expect(findLowContrast({ ...sample, [of]: color })).toMatchObject([{ of, least: 4.5 }]);
+});
+
 test('a gray brand has gray tones, and none is out of range', () => {
 	const palette = buildPalette({ ...sample, main: '#333333', paper: '#ffffff', ink: '#000000' });
 	expect(palette.tint).toMatch(/^#(..)\1\1$/);

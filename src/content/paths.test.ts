@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
 	type CopyPageName,
 	copyPaths,
+	cutPage,
 	filePaths,
 	formerPathOf,
 	hiddenPaths,
@@ -26,6 +27,12 @@ test('an empty list has one page, a full page no second one, and one record more
 	expect(pages(pageSizes.blog)).toEqual([]);
 	expect(pages(pageSizes.blog + 1)).toEqual(['/blog/2']);
 	expect(list(0, pageSizes.testimonials * 2 + 1)).toContain('/testimonials/3');
+});
+
+test('a page of a list leads to those beside it', () => {
+	const cut = (number: number) => cutPage('blog', ids(pageSizes.blog + 1), number);
+	expect(cut(1)).toMatchObject({ previous: undefined, next: '/blog/2' });
+	expect(cut(2)).toMatchObject({ records: [`record-${pageSizes.blog}`], previous: '/blog', next: undefined });
 });
 
 test('the pairs have a page of their own from the seventh on, when home no longer shows all of them', () => {

@@ -3,7 +3,7 @@ import { formatDate } from '../lib/date.ts';
 import { formatLabel } from '../lib/text.ts';
 import { markForeign } from './foreign-text.ts';
 import { getLanguage, isTranslation, perLanguage, renderIn } from './language.ts';
-import { formatDay, localeFor, say, sayAll } from './say.ts';
+import { formatDay, localeFor, noteLanguage, say, sayAll } from './say.ts';
 
 const onSpanishPage = <Result>(run: () => Result) => renderIn({ language: 'es', pages: new Map() }, run);
 
@@ -47,6 +47,15 @@ test('labels that a browser fills are all in one language', () => {
 	});
 	expect(onSpanishPage(() => sayAll(() => ({ closed: words.closed })))).toEqual({
 		closed: 'Cerrado: {days}',
+	});
+});
+
+test('words in another language than the page’s say so, whatever their country', () => {
+	expect([noteLanguage(), noteLanguage('en-GB')]).toEqual([undefined, undefined]);
+	expect(noteLanguage('es-MX')).toContain('Spanish');
+	onSpanishPage(() => {
+		expect(noteLanguage('es-MX')).toBeUndefined();
+		expect(noteLanguage()).toContain('inglés');
 	});
 });
 

@@ -11,6 +11,7 @@ test.each([
 	'title: A\nhidden: True # for now',
 	'"hidden": TRUE',
 	'hidden: yes',
+	'hidden: Yes',
 	'hidden: "true"',
 ])('a file with %j is not on the site', (text) => expect(hasContent(readYaml(text))).toBe(false));
 

@@ -68,13 +68,11 @@ test('a link that its channel would cut is told from one that fits', () => {
 	expect(fitsChannel('email', buildMailtoLink('a@a.example', { body: long }), long)).toBe(false);
 	expect(fitsChannel('sms', buildSmsLink(phone, long), long)).toBe(false);
 	expect(fitsChannel('whatsapp', buildWhatsAppLink(phone, long), long)).toBe(true);
+	const fits = (channel: 'whatsapp' | 'sms', length: number) =>
+		fitsChannel(channel, 'https://a.example', 'a'.repeat(length));
 	// https://developers.facebook.com/docs/whatsapp/cloud-api/messages/text-messages
-	const most = 'a'.repeat(4096);
-	const fits = (text: string) => fitsChannel('whatsapp', buildWhatsAppLink(phone, text), text);
-	expect([fits(most), fits(`${most}a`)]).toEqual([true, false]);
-	const email = 'mailto:a@a.example?body=';
-	expect([2000, 2001].map((length) => fitsChannel('email', email.padEnd(length, 'a'), short))).toEqual([
-		true,
-		false,
-	]);
+	expect([fits('whatsapp', 4096), fits('whatsapp', 4097)]).toEqual([true, false]);
+	expect([fits('sms', 1600), fits('sms', 1601)]).toEqual([true, false]);
+	const fitsEmail = (length: number) => fitsChannel('email', 'mailto:'.padEnd(length, 'a'), short);
+	expect([fitsEmail(2000), fitsEmail(2001)]).toEqual([true, false]);
 });

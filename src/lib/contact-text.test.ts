@@ -4,11 +4,11 @@ import { fillHtml, splitAtContacts, withoutLinks } from './contact-text.ts';
 const split = (text: string) => splitAtContacts(text).map(({ start: _, ...piece }) => piece);
 
 test('a number and an address in a sentence can be pressed, and the sentence stays as it was', () => {
-	const text = 'Write to hello@palmetto.example or call (813)\u00a0555-0100. We answer 24/7.';
+	const text = 'Write to hello+site@palmetto.example or call (813)\u00a0555-0100. We answer 24/7.';
 	const pieces = split(text);
 	expect(pieces).toEqual([
 		{ text: 'Write to ' },
-		{ text: 'hello@palmetto.example', href: 'mailto:hello@palmetto.example' },
+		{ text: 'hello+site@palmetto.example', href: 'mailto:hello%2Bsite@palmetto.example' },
 		{ text: ' or call ' },
 		{ text: '(813)\u00a0555-0100', href: 'tel:+18135550100' },
 		{ text: '. We answer 24/7.' },

@@ -5,6 +5,7 @@ import {
 	escapeMarkup,
 	formatLabel,
 	initialsOf,
+	keepHyphens,
 	keepNamesWhole,
 	shorten,
 	slugify,
@@ -43,6 +44,8 @@ test('a text of exactly the limit stays whole, one character more is cut at a wo
 	expect(start.endsWith('word')).toBe(true);
 	expect(start.length).toBeLessThanOrEqual(200);
 	expect(start + rest).toBe(longer);
+	// Some languages have no spaces.
+	expect(cutAtWord('地'.repeat(300), 200).start).toHaveLength(200);
 	expect(shorten(whole, 200)).toBe(whole);
 	expect(shorten(longer, 200)).toMatch(/word…$/);
 	// The “…” has to fit, too.
@@ -54,6 +57,10 @@ test('a text of exactly the limit stays whole, one character more is cut at a wo
 
 test('a short name with a hyphen stays whole, and other words with one may break', () => {
 	expect(keepNamesWhole('a W-9, a 2-hour visit, X-ray')).toBe('a W-\u20609, a 2-hour visit, X-ray');
+});
+
+test('words with a hyphen stay on one line, and numbers may break', () => {
+	expect(keepHyphens('Pet-safe, 10-20')).toBe('Pet-\u2060safe, 10-20');
 });
 
 test.each([

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
+import { siteOf } from './content-folder.ts';
 import { readYaml, splitArticle } from './source.ts';
 
 test('YAML from Windows is read, and dates and times stay the text that they are', () => {
 	const text = '\uFEFF- date: 2025-05-01\r\n  time: 2025-05-01 10:00:00\r\n';
 	expect(readYaml(text)).toEqual([{ date: '2025-05-01', time: '2025-05-01 10:00:00' }]);
+});
+
+test('only the site of this folder is where it’s published from, and any other has a place of its own', () => {
+	expect(['content', 'sample'].map(siteOf)).toContain('dist');
+	const places = ['content', 'sample', 'tests/one', 'tests/other'].map(siteOf);
+	expect(new Set(places).size).toBe(4);
 });
 
 test('numbers stay the text that they are', () => {
@@ -17,7 +24,7 @@ test('numbers stay the text that they are', () => {
 });
 
 test('invisible characters of pasted text are left out, and a line break of Word is a space', () => {
-	const text = 'a: Car\u00ADpets\u200B and\u000B\u0007rugs\nb: one\u2028two\n';
+	const text = 'a: Car\u00ADpets\u200B\u200E\u200F\u2060 and\u000B\u0007rugs\nb: one\u2028two\n';
 	expect(readYaml(text)).toEqual({ a: 'Carpets and rugs', b: 'one two' });
 });
 

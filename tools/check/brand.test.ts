@@ -31,6 +31,14 @@ describe('the logo', () => {
 	testCases(checkBrand, [
 		['added one', drawing(square)],
 		['named a file that isn’t there', set('brand.yaml', 'logo', './a.svg'), 'logo: ./a.svg', 'no such file'],
+		['left a page in it', drawing('<foreignObject><p>A</p></foreignObject>'), 'logo:', 'with <foreignObject'],
+		['left a photo in it', drawing('<image href="#a"/>'), 'logo:', 'with <image'],
+		[
+			'left words in it that stand for others',
+			logo('<!DOCTYPE svg [<!ENTITY a SYSTEM "a.txt">]><svg viewBox="0 0 64 64">&a;</svg>'),
+			'logo:',
+			'with <!ENTITY',
+		],
 		['left a script in it', drawing('<script>alert(1)</script>'), 'logo:', 'with <script'],
 		['left a handler in it', drawing('<path onclick="alert(1)" d="M0 0"/>'), 'logo:', 'with onclick='],
 		[

@@ -54,6 +54,7 @@ test.each<[file: string, place: string, written: unknown, fix: string]>([
 	['areas', '0.towns.0.name', 'Lakeland, FL', 'name: "Lakeland"'],
 	['areas', '0.towns.0.name', 'Plant City 33563', 'name: "Plant City"'],
 	['company', 'claims.rating', 5, 'rating: "5.0"'],
+	['company', 'claims.rating', '5.9', `${own} Google rating:\nrating: "4.9"`],
 	['company', 'claims.rating', 6, `${own} Google rating:\nrating: "4.9"`],
 	['company', 'links.booking', 'http://a.com/', 'booking: "https://a.com/"'],
 	[

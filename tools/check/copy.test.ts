@@ -74,6 +74,7 @@ testCases(checkCopy, [
 		'Fix:   {email}',
 	],
 	isRight('Call { phone }.'),
+	isRight('Write to {legal.address}.'),
 	isRight(
 		'In 2025, ask Blue Heron, (727) 555-0123, help@water.example, 1-800-222-1222 or https://a.com/8135550103.',
 	),

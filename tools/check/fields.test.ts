@@ -62,5 +62,6 @@ testCases(checkShape, [
 	],
 	['a short description', set(tile, 'metaDescription', 'Tile.'), 'metaD', 'Use 50 to 160 char', warned],
 	['a number that nobody has', company('phones.1.number', '(813) 155-0142'), '155', 'can’t be a US phone'],
+	['quotation marks of a customer', set('reviews.yaml', '0.text', '“A clean rug.”')],
 	['quotation marks around a part of a text', company('descriptor', '“Carpets” and “rugs”')],
 ]);

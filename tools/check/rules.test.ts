@@ -123,6 +123,12 @@ testCases(
 			'to:',
 			`“from” is ${christmas}`,
 		],
+		[
+			'a notice that ends before it begins',
+			company('notices', [{ text: 'We’re closed.', from: christmas, to: eve }]),
+			'to:',
+			`“from” is ${christmas}`,
+		],
 		['a first day that could be two', special({ from: '5/1/2027' }), '5/1/2027', 'For May 1, 2027, write'],
 		['a year mistyped', special({ from: eve, to: '2035-12-26' }), 'to:', 'more than a year after'],
 	],

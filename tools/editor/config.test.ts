@@ -19,6 +19,12 @@ function controlAt(collection: CollectionName, ...keys: string[]): Control | und
 	return keys.reduce((found, key) => found?.fields?.find(({ name }) => name === key), record);
 }
 
+/** What may be typed into a control. */
+const patternAt = (...[collection, ...keys]: Parameters<typeof controlAt>) => {
+	const [pattern = ''] = (controlAt(collection, ...keys)?.['pattern'] ?? []) as string[];
+	return new RegExp(pattern);
+};
+
 test('a control has the label, the limits and the example of its schema', () => {
 	expect(controlAt('company', 'phones', 'number')).toMatchObject({
 		label: 'Phone number',
@@ -90,9 +96,14 @@ test('what is chosen has words, and no example', () => {
 });
 
 test('a year may have its month', () => {
-	const [pattern = ''] = (controlAt('timeline', 'year')?.['pattern'] ?? []) as string[];
 	const right = ['1998', 'June 2025', '{founded}'];
-	expect([...right, '98', '6/2025', 'June'].filter((text) => new RegExp(pattern).test(text))).toEqual(right);
+	const typed = [...right, '98', '6/2025', 'June'];
+	expect(typed.filter((text) => patternAt('timeline', 'year').test(text))).toEqual(right);
+});
+
+test('another site is linked by an address that browsers trust', () => {
+	const typed = ['https://a.com', 'http://a.com', 'a.com'];
+	expect(typed.filter((text) => patternAt('company', 'siteUrl').test(text))).toEqual(['https://a.com']);
 });
 
 test.each([
@@ -102,6 +113,5 @@ test.each([
 	['careers', ['salary', 'min'], '18.50', ['$18', '18,50']],
 	['areas', ['towns', 'longitude'], '-82.46', ['82.46 W']],
 ] as const)('a number of %s has only digits, within its limits', (name, keys, right, wrong) => {
-	const [pattern = ''] = (controlAt(name, ...keys)?.['pattern'] ?? []) as string[];
-	expect([right, ...wrong].filter((text) => new RegExp(pattern).test(text))).toEqual([right]);
+	expect([right, ...wrong].filter((text) => patternAt(name, ...keys).test(text))).toEqual([right]);
 });

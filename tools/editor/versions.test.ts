@@ -46,6 +46,14 @@ test('saves are listed by their lines, the newest first, and a catalog only by i
 	]);
 });
 
+test('of a save with many lines, the first eight are listed', () => {
+	save({ 'faq.yaml': 'a: 1\n' });
+	save({ 'faq.yaml': Array.from({ length: 20 }, (_, index) => `line-${index}: 1\n`).join('') });
+	const [last] = listSaves(root).map(describeSave);
+	expect(last).toHaveLength(9);
+	expect(last?.at(-1)).toBe('…');
+});
+
 test('a photo that changed is no text', () => {
 	mkdirSync(place('photos'));
 	save({ 'photos/van.jpg': 'one' });

@@ -74,6 +74,8 @@ test('today is over once the company has closed', () => {
 	expect(find('07:00')).toEqual({});
 	expect(find('16:59')).toEqual({});
 	expect(find('17:00')).toEqual({ day: 'dayOver' });
+	// In London it's tomorrow.
+	expect(find('20:00')).toEqual({ day: 'dayOver' });
 });
 
 test.for([
@@ -119,6 +121,7 @@ describe('an email address', () => {
 		'a@b@c.example',
 		'a@mail.example, b@mail.example',
 		'Ana <a@mail.example>, Bo <b@mail.example>',
+		'a@mail.example or b@mail.example <a@mail.example>',
 		'ana, maria@mail.example',
 		'ana:maria@mail.example',
 		'ana@mail.example/maria',

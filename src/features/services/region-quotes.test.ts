@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
 import { listQuotes } from './region-quotes.ts';
 
+test('the page of a region has what its own customers said', () => {
+	const quote = (author: string, location?: string) => ({ author, location, text: 'Clean.', sample: false });
+	const review = (name: string, text: string) => ({ name, text, rating: 5 });
+	const quotes = listQuotes(
+		[{ testimonials: [quote('Ann', 'Tampa'), quote('Bo', 'Miami'), quote('Cy')] }],
+		[review('Di', 'On time in Tampa.'), review('Ed', 'On time.')],
+		(text = '') => text.includes('Tampa'),
+	);
+	expect(quotes.map(({ author }) => author)).toEqual(['Ann', 'Di']);
+});
+
 test('a review keeps its language, for the voice of screen readers', () => {
 	const reviews = [{ name: 'Luz', text: 'Vinieron a Tampa.', rating: 5, language: 'es' }];
 	const [quote] = listQuotes([], reviews, () => true);
