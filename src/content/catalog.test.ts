@@ -25,6 +25,9 @@ msgstr ""
 
 #~ msgid "Closed for Christmas"
 #~ msgstr "Cerrado en Navidad"
+
+#~ msgid "Carpet"
+#~ msgstr "Moqueta"
 `;
 const text = { translated: true } as const;
 const shape: Shape = {
@@ -81,6 +84,7 @@ test('entries have the line of their text', () => {
 		[15, 'Rugs', false],
 		[18, 'Leather', false],
 		[21, 'Closed for Christmas', true],
+		[24, 'Carpet', true],
 	]);
 	expect(() => readEntries('msgid "A"\nmsgstr "B')).toThrow(SyntaxError);
 });

@@ -106,11 +106,10 @@ export async function preparePhoto(name: string): Promise<string> {
 	if (existsSync(target)) return target;
 	let ready: Buffer;
 	try {
-		// Upright, in 8-bit sRGB and without metadata. Lossless, because Astro compresses each picture again.
+		// Upright; by sharp's default in 8-bit sRGB and without metadata. Lossless, because Astro compresses each picture again.
 		ready = await (await open(bytes, photo))
 			.autoOrient()
 			.resize({ width: preparedWidth, withoutEnlargement: true })
-			.toColorspace('srgb')
 			.png()
 			.toBuffer();
 	} catch {

@@ -50,6 +50,10 @@ testCases(
 			'a file that a Mac has named',
 			[put('photos/sal\u0065\u0301.jpg', () => jpeg(400, 320)), name('./photos/sal\u00e9.jpg')],
 		],
+		[
+			'a file whose name comes from a Mac',
+			[put('photos/sal\u00e9.jpg', () => jpeg(400, 320)), name('./photos/sal\u0065\u0301.jpg')],
+		],
 		replaced('a file that is no picture', () => 'no picture', unusable),
 		['a drawing', [write('photos/a.svg', svg), name('./photos/a.svg')], 'a.svg', unusable],
 		['a photo from an iPhone', [write('photos/a.heic', phone), name('./photos/a.heic')]],

@@ -37,6 +37,7 @@ test('empty answers are left out', () => {
 	const least = { ...blankRequest, services: ['tile-grout'], place: 'Orlando', name: 'Ana', phone: '1' };
 	const names = compose(least).match(/^[^:\n]+(?=: )/gm);
 	expect(names).toEqual([request.title, request.place, request.day, request.name, request.phone]);
+	expect(compose(least)).toContain(`${request.day}: ${request.anyDay}\n`);
 });
 
 test.for<[Partial<QuoteRequest>, string]>([

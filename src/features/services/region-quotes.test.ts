@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { listQuotes } from './region-quotes.ts';
 
 test('the page of a region has what its own customers said', () => {
-	const quote = (author: string, location?: string) => ({ author, location, text: 'Clean.', sample: false });
+	const quote = (author: string, location?: string) => ({
+		author,
+		location,
+		text: 'Clean.',
+		rating: 5,
+		sample: false,
+	});
 	const review = (name: string, text: string) => ({ name, text, rating: 5 });
 	const quotes = listQuotes(
 		[{ testimonials: [quote('Ann', 'Tampa'), quote('Bo', 'Miami'), quote('Cy')] }],
