@@ -7,7 +7,7 @@ import { defineConfig } from 'astro/config';
 import { brandStyles } from './src/site/brand-styles.ts';
 import { writeHostFiles } from './src/site/hosts.ts';
 import { reloadContent } from './src/site/reload-content.ts';
-import { writeServiceWorkers } from './src/site/service-worker.ts';
+import { writeServiceWorker } from './src/site/service-worker.ts';
 import { analytics, framedOrigins, sendsRequests, siteUrl } from './src/site/site.ts';
 import { speculationRulesHash } from './src/site/speculation-rules.ts';
 import { contentPath, siteFolder } from './src/source/content-folder.ts';
@@ -67,7 +67,7 @@ export default defineConfig({
 				},
 				'astro:build:done': ({ dir }) => {
 					writeHostFiles(fileURLToPath(dir));
-					writeServiceWorkers(fileURLToPath(dir));
+					writeServiceWorker(fileURLToPath(dir));
 				},
 			},
 		},

@@ -39,12 +39,21 @@ function setUpMenu(): void {
 	addEventListener('pagehide', () => menu.close());
 }
 
+/** The name of a part of the page in the address; "" if its percent signs say nothing. */
+function readFragment(): string {
+	try {
+		return decodeURIComponent(location.hash.slice(1));
+	} catch {
+		return '';
+	}
+}
+
 /**
  * Opens the question that the address names, and returns it. Browsers themselves open only details around the target, not
  * the target.
  */
 function openTarget(): HTMLDetailsElement | undefined {
-	const target = document.getElementById(location.hash.slice(1));
+	const target = document.getElementById(readFragment());
 	if (!(target instanceof HTMLDetailsElement)) return undefined;
 	target.open = true;
 	return target;
@@ -98,18 +107,19 @@ function showYear(): void {
  */
 async function keepOffline(): Promise<void> {
 	const workers = navigator.serviceWorker;
-	/** The start of the addresses of this language's pages: "/" or "/es". */
-	const scope = document.documentElement.dataset['offline'];
-	if (import.meta.env.PROD && scope) {
-		const register = (mark = '') =>
-			workers?.register(`/sw${scope.replace(/\W/, '-').replace(/-$/, '')}.js${mark}`, { scope });
-		const worker = await register();
-		if (!worker?.active) return;
-		// A browser may lose what is kept, and not the worker. One with another address keeps it again.
-		if ((await caches.keys()).some((name) => name.endsWith(worker.scope))) await worker.update();
-		else await register('?again');
-	} else if (await (await workers?.getRegistration())?.unregister())
-		for (const name of await caches.keys()) await caches.delete(name);
+	const isOn = import.meta.env.PROD && 'offline' in document.documentElement.dataset;
+	for (const worker of (await workers?.getRegistrations()) ?? []) {
+		// A former version had a worker for each language, which would still answer in the place of this one.
+		if (isOn && new URL(worker.scope).pathname === '/') continue;
+		await worker.unregister();
+		for (const name of await caches.keys()) if (name.endsWith(worker.scope)) await caches.delete(name);
+	}
+	if (!isOn) return;
+	const worker = await workers?.register('/sw.js');
+	if (!worker?.active) return;
+	// A browser may lose what is kept, and not the worker. One with another address keeps it again.
+	if ((await caches.keys()).some((name) => name.endsWith(worker.scope))) await worker.update();
+	else await workers.register('/sw.js?again');
 }
 
 watchThresholds();

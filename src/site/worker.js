@@ -1,11 +1,11 @@
 /**
  * The service worker (docs/decisions/0029-help-without-a-network.md). src/site/service-worker.ts puts before it: files, which
- * are kept on the device; version, a hash of them; and help, frame and page, the pages that answer without a network.
+ * are kept on the device; version, a hash of them; and pages, the help, frame and page of each language that answer without a
+ * network, by the folder of its pages ("" or "es").
  */
 
-// Ends in the scope, by which src/page-script.ts finds it: that of "/es" isn't the end of that of "/".
-const { scope } = registration;
-const name = `kept ${version} ${scope}`;
+// Ends in the scope, by which src/page-script.ts finds it.
+const name = `kept ${version} ${registration.scope}`;
 // Makes no store, because a page keeps everything again where there is none.
 const find = (address) => caches.match(address, { cacheName: name, ignoreVary: true });
 
@@ -24,15 +24,16 @@ async function keep() {
 }
 
 async function begin() {
-	for (const other of await caches.keys())
-		if (other.endsWith(scope) && other !== name) await caches.delete(other);
+	for (const other of await caches.keys()) if (other !== name) await caches.delete(other);
 	// The browser requests the page while the worker starts, so that nobody waits for the worker.
 	await registration.navigationPreload?.enable();
 }
 
-/** The kept page for a request: the help at any spelling of its address, or the screen that says what is missing. */
+/** The kept page for a request, in its language: the help at any spelling of its address, or the screen that says what is missing. */
 function choose({ url, destination }) {
 	const path = new URL(url).pathname.toLowerCase().replace(/(?:\.html|\/)$/, '');
+	const [, folder = ''] = path.split('/');
+	const { help, frame, page } = pages[Object.hasOwn(pages, folder) ? folder : ''];
 	if (path === help) return help;
 	return destination === 'iframe' ? frame : page;
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { WaterHelp } from '../../src/features/water-help/schema.ts';
 import { company, errors, mainPhone, read } from '../content.ts';
-import { languagesWith } from './support/languages.ts';
+import { languagesWith, original, translatedWith } from './support/languages.ts';
 import { fillWhat, formPath, openFrame, title } from './support/quote-form.ts';
 import { axe, expect, test } from './support/test.ts';
 
@@ -21,22 +21,25 @@ const listKept = (page: Page) =>
 		return requests.flat().map(({ url }) => new URL(url).pathname);
 	});
 
-/** Visits a page, and waits until what its language keeps is on the device. */
+/** Visits a page, and waits until what the site keeps is on the device. */
 async function visit(page: Page, path: string): Promise<void> {
 	await page.goto(path);
 	await expect
 		.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
 		.toBe('activated');
 }
-for (const { name, start, read, errors, labels } of languagesWith(path, '/faq'))
-	test(`offline, whoever has visited only ${name} pages has the help in ${name} on any address`, async ({
+const languages = languagesWith(path, '/faq');
+
+for (const { name, start, read, errors, labels } of languages)
+	test(`offline, whoever has visited a page in ${name} has the help in ${name} on any address`, async ({
 		page,
 		context,
 	}) => {
 		const copy = read('pages/water-help') as WaterHelp;
 		await visit(page, `${start}/faq`);
 		const kept = (await listKept(page)).filter((file) => !file.startsWith('/assets/'));
-		expect(kept.sort()).toEqual(['/embed/offline', '/offline', path].map((file) => start + file));
+		const files = ['/embed/offline', '/offline', path];
+		expect(kept.sort()).toEqual(languages.flatMap((one) => files.map((file) => one.start + file)).sort());
 		await context.setOffline(true);
 		for (const address of [start || '/', `${start}/blog${path}`, `${start}/contact`]) {
 			await page.goto(address);
@@ -49,6 +52,46 @@ for (const { name, start, read, errors, labels } of languagesWith(path, '/faq'))
 		await main.getByRole('link', { name: labels.shell.waterHelp }).click();
 		await expect(page.getByRole('heading', { name: copy.saved.title })).toBeVisible();
 	});
+
+test('offline, a page is in the language of its folder, and in the content’s in any other', async ({
+	page,
+	context,
+}) => {
+	for (const { start } of languages) await visit(page, `${start}/faq`);
+	await context.setOffline(true);
+	for (const { start, errors: own } of translatedWith(path, '/faq'))
+		for (const [address, screen] of [
+			[`${start}/no-such`, own.offline],
+			// "/estimates"
+			[`${start}timates`, errors.offline],
+			[`/xx${start}`, errors.offline],
+		] as const) {
+			await page.goto(address);
+			await expect(heading(page), address).toHaveText(screen.title);
+		}
+});
+
+test('the worker that a language had in a former version leaves with what it kept', async ({
+	page,
+	context,
+}) => {
+	const { start, errors: own } = languages.at(-1) ?? original;
+	await page.goto('/robots.txt');
+	await page.evaluate(async (scope) => {
+		await navigator.serviceWorker.register('/sw.js', { scope });
+		await caches.open(`kept former ${location.origin}${scope}`);
+	}, start);
+	await visit(page, '/faq');
+	const listWorkers = () =>
+		page.evaluate(async () =>
+			(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+		);
+	await expect.poll(listWorkers).toEqual(['/']);
+	expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
+	await context.setOffline(true);
+	await page.goto(`${start}/contact`);
+	await expect(heading(page)).toHaveText(own.offline.title);
+});
 
 test('offline, the help is there by any spelling of its address', async ({ page, context }) => {
 	await visit(page, '/faq');

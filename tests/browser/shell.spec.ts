@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { company, labels } from '../content.ts';
+import type { FaqGroup } from '../../src/features/questions/schema.ts';
+import { company, labels, read } from '../content.ts';
 import { languagesWith } from './support/languages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -158,4 +159,14 @@ test('hovering over a link preloads its page', { tag: '@desktop' }, async ({ pag
 		await expect.poll(() => loaded, { timeout: 1000 }).toContain('/about-us');
 	}).toPass();
 	expect(loaded).toEqual(['/about-us']);
+});
+
+test('a question opens by a link with percent signs, also after one whose signs say nothing', async ({
+	page,
+}) => {
+	const [{ id, question } = { id: '', question: '' }] = (read('faq') as FaqGroup[])[0]?.questions ?? [];
+	await page.goto('/faq#100%');
+	// As the browser writes a name in other letters.
+	await page.goto(`/faq#${[...id].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join('')}`);
+	await expect(page.locator('details[open] summary')).toHaveText(question);
 });

@@ -14,7 +14,10 @@ import { idOf } from '../../src/content/schema/shape.ts';
 import { contentIn, read, readFolder, readList } from '../content.ts';
 import { addressIn, allPages, dist, languages, languagesOf, pages, urlOf } from './site.ts';
 
-/** Pages in all languages name each other, and a page exists in a language if and only if its title is translated. */
+/**
+ * Pages in all languages name each other, and a page exists in a language if and only if its title is translated, and the blog
+ * if an article's is, too.
+ */
 
 const isHidden = (path: string) =>
 	hiddenPaths.some((hidden) => hidden === path) || path.startsWith(`${formPath()}/`);
@@ -100,9 +103,11 @@ test.each(translations)('a page is built in %s if and only if its title is trans
 	const built = (one: Language) =>
 		allPages.filter((page) => page.language === one && !page.redirect).map(({ path }) => path);
 	const own = built(contentLanguage);
-	const titled = own.filter(
-		(path) => !isHidden(path) && findTitle(path, language) !== findTitle(path, contentLanguage),
-	);
+	const isTitled = (path: string) =>
+		!isHidden(path) && findTitle(path, language) !== findTitle(path, contentLanguage);
+	const isBlog = (path: string) => path === '/blog' || /^\/blog\/\d+$/.test(path);
+	const hasArticles = own.some((path) => path.startsWith('/blog/') && !isBlog(path) && isTitled(path));
+	const titled = own.filter((path) => isTitled(path) && (!isBlog(path) || hasArticles));
 	// Those of a page that isn't there either: the form of a service, the screen for an unknown article.
 	const pageOf = (path: string) => path.replace(formPath(), '/services').replace(/^(\/blog)\/404$/, '$1');
 	const hidden = own.filter((path) => {
@@ -115,7 +120,6 @@ test.each(translations)('a page is built in %s if and only if its title is trans
 	for (const name of [
 		`${folderOf(language)}/service-area.json`,
 		`${folderOf(language)}/manifest.webmanifest`,
-		`sw-${folderOf(language)}.js`,
 	])
 		expect(existsSync(`${dist}/${name}`), name).toBe(languages.includes(language));
 });
