@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { labels } from '../content/facts.ts';
 import { classNames, type RunningText } from '../lib/text.ts';
 import { LinkedText } from './LinkedText.tsx';
 import { Inner, Split } from './layout/layout.tsx';
@@ -66,12 +65,4 @@ export const SectionHead = ({ id, title, intro, aside }: SectionHeadProps) => (
 		{intro && <LinkedText as="p" className="lead soft" text={intro} />}
 		{aside && <div>{aside}</div>}
 	</header>
-);
-
-/** What a list's page says while the list is empty. Menus leave such a page out (src/content/navigation.ts). */
-export const NothingYet = ({ children }: { children?: ReactNode }) => (
-	<Section id="nothing">
-		<p id="nothing-title">{labels.shell.nothing}</p>
-		{children}
-	</Section>
 );

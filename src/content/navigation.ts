@@ -1,36 +1,18 @@
 import { labels } from './facts.ts';
-import { inContentLanguage } from './language.ts';
 import { findTarget } from './link-target.ts';
 import { copyPaths, pageOf, recordPaths, workPath } from './paths.ts';
 import { findSingle, readAll, readSingle } from './read.ts';
 
-/**
- * Addresses of the pages whose list is empty. They are built so that no link breaks, but menus leave them out and
- * search engines are told not to index them.
- */
-export const listEmptyPages = (): Promise<string[]> =>
-	inContentLanguage(async () => {
-		const [reviews, posts] = await Promise.all([readAll('reviews'), readAll('posts')]);
-		return [
-			...(reviews.length === 0 ? [copyPaths.testimonials] : []),
-			...(posts.length === 0 ? [copyPaths.blog] : []),
-		];
-	});
-
-/**
- * The links of the header and the footer. Services, the work and the stain guide are added, and pages with nothing to
- * show are left out.
- */
+/** The links of the header and the footer. Services, the work and the stain guide are added. */
 export async function getNavigation() {
-	const [{ header, footer }, services, guide, empty] = await Promise.all([
+	const [{ header, footer }, services, guide] = await Promise.all([
 		readSingle('navigation'),
 		readAll('services'),
 		findSingle('stainGuide'),
-		listEmptyPages(),
 	]);
 	const lead = (links: typeof header) =>
 		links.flatMap(({ label, href: written }) => {
-			const href = empty.includes(pageOf(written)) ? undefined : findTarget(written);
+			const href = findTarget(written);
 			return href ? { label, href } : [];
 		});
 	const work = findTarget(workPath) ? [{ label: labels.work.link, href: workPath }] : [];

@@ -31,15 +31,21 @@ export async function listPages(): Promise<string[]> {
 		return [name, records.map(({ id }) => id)] as const;
 	});
 	const ids = new Map(await Promise.all(lists));
-	const services = await readAll('services');
+	const [services, reviews] = await Promise.all([readAll('services'), readAll('reviews')]);
+	/** How many records a page lists that isn't there without any. */
+	const listed: Partial<Record<CopyPageName, number>> = {
+		blog: ids.get('posts')?.length ?? 0,
+		testimonials: reviews.length,
+	};
 	const has = (name: CopyPageName) =>
 		(optionalPages[name] ?? []).every(isOnSite) &&
 		(ids.get(name)?.length ?? 0) > 0 &&
+		listed[name] !== 0 &&
 		// The page of the only service takes the place of the list.
 		(name !== 'servicesPage' || services.length !== 1);
 	return listPaths({
 		listIds: (name) => (name === 'posts' && !has('blog') ? [] : (ids.get(name) ?? [])),
-		reviews: (await readAll('reviews')).length,
+		reviews: reviews.length,
 		pairs: isForeign(labels.work.title) ? 0 : (await readAll('gallery')).length,
 		hasPage: has,
 	});

@@ -21,7 +21,7 @@ const ids = (count: number) => Array.from({ length: count }, (_, index) => `reco
 const list = (posts: number, reviews = 0, hasPage: PathRecords['hasPage'] = () => true) =>
 	listPaths({ listIds: (name) => (name === 'posts' ? ids(posts) : []), reviews, pairs: 0, hasPage });
 
-test('an empty list has one page, a full page no second one, and one record more begins the next', () => {
+test('an empty list has no further page, nor has a full page, and one record more begins the next', () => {
 	const pages = (posts: number) => list(posts).filter((path) => /^\/blog\/\d+$/.test(path));
 	expect(pages(0)).toEqual([]);
 	expect(pages(pageSizes.blog)).toEqual([]);

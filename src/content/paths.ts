@@ -113,9 +113,8 @@ export type ListName = keyof typeof pageSizes;
 export const listPagePath = (name: ListName, number: number): string =>
 	number === 1 ? copyPaths[name] : `${copyPaths[name]}/${number}`;
 
-/** How many pages a list has: one even if it is empty. */
-export const countPages = (name: ListName, records: number): number =>
-	Math.max(1, Math.ceil(records / pageSizes[name]));
+/** How many pages a list has: none if it is empty. */
+export const countPages = (name: ListName, records: number): number => Math.ceil(records / pageSizes[name]);
 
 /** A page of a long list, with its records and the addresses of the pages beside it. @param number of the page, from 1 */
 export function cutPage<Item>(name: ListName, records: readonly Item[], number: number) {

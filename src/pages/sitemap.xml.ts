@@ -1,5 +1,4 @@
 import { addressIn, languagesOf } from '../content/language.ts';
-import { listEmptyPages } from '../content/navigation.ts';
 import { listPages } from '../content/page-list.ts';
 import { recordPaths } from '../content/paths.ts';
 import { readAll } from '../content/read.ts';
@@ -13,25 +12,18 @@ import { absoluteUrl } from '../site/site.ts';
  * https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap
  */
 export async function GET(): Promise<Response> {
-	const [paths, posts, legal, empty] = await Promise.all([
-		listPages(),
-		getPosts(),
-		readAll('legal'),
-		listEmptyPages(),
-	]);
+	const [paths, posts, legal] = await Promise.all([listPages(), getPosts(), readAll('legal')]);
 	const dates = new Map([
 		...posts.map(({ id, date, updated }) => [recordPaths.posts(id), updated ?? date] as const),
 		...legal.map(({ id, ...policy }) => [recordPaths.legal(id), lastDayOf(policy)] as const),
 	]);
-	const urls = paths
-		.filter((path) => !empty.includes(path))
-		.flatMap((path) => {
-			const date = dates.get(path);
-			const lastChange = date ? `<lastmod>${date}</lastmod>` : '';
-			return languagesOf(path).map(
-				(language) => `<url><loc>${absoluteUrl(addressIn(language, path))}</loc>${lastChange}</url>`,
-			);
-		});
+	const urls = paths.flatMap((path) => {
+		const date = dates.get(path);
+		const lastChange = date ? `<lastmod>${date}</lastmod>` : '';
+		return languagesOf(path).map(
+			(language) => `<url><loc>${absoluteUrl(addressIn(language, path))}</loc>${lastChange}</url>`,
+		);
+	});
 	return new Response(
 		`<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
 		{ headers: { 'Content-Type': 'application/xml; charset=utf-8' } },

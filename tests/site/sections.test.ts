@@ -1,7 +1,6 @@
 import { HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
-import { expect, test } from 'vitest';
 import { contentIn } from '../content.ts';
-import { findFaults, pages, testPages } from './site.ts';
+import { pages, testPages } from './site.ts';
 
 /** What stands around the content of a section: it announces or explains, and is nothing without it. */
 const around = 'template, script, style, [role="alert"], [data-selection], section header > :not(h2)';
@@ -58,12 +57,3 @@ testPages(
 		});
 	},
 );
-
-test('a page with nothing to show is in no menu', () => {
-	const isEmpty = ({ document, language }: (typeof pages)[number]) =>
-		document.querySelector('main')?.text.includes(contentIn(language).labels.shell.nothing);
-	const empty = pages.filter(isEmpty).map(({ route }) => `:is(header, footer, dialog) a[href="${route}"]`);
-	expect(findFaults(pages, ({ document }) => empty.filter((link) => document.querySelector(link)))).toEqual(
-		[],
-	);
-});

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Linked, Stack } from '../../components/layout/layout.tsx';
 import { Photo } from '../../components/Photo.tsx';
-import { NothingYet, Section } from '../../components/Section.tsx';
+import { Section } from '../../components/Section.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { labels } from '../../content/facts.ts';
 import { recordPaths } from '../../content/paths.ts';
@@ -18,7 +18,6 @@ interface ArticlesProps extends Heading {
 
 /** Articles: the first large, the others with a small picture. */
 export function ArticleGrid({ cards, children, ...section }: ArticlesProps) {
-	if (cards.length === 0) return <NothingYet />;
 	return (
 		<Section id="articles" {...section}>
 			<Stack as="ul" gap={6} className={styles.list}>

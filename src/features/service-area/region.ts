@@ -19,7 +19,10 @@ const sayOf = (id: string, write: (area: Area) => string) =>
 /** Title and description of the page of a region: the owner's, or what the company does there, of at most 60 and 160 characters. */
 async function describeInSearch({ id, metaTitle, metaDescription }: Area) {
 	const title = sayOf(id, ({ title: region, state }) =>
-		shorten(formatLabel(labels.areas.pageTitle, { service: company.descriptor, region, state }), 60),
+		shorten(
+			formatLabel(labels.areas.pageTitle, { service: company.descriptor, region, regionState: state }),
+			60,
+		),
 	);
 	const description = sayOf(id, ({ title: region, summary, towns }) => {
 		const names = towns.map(({ name }) => name).join(', ');
