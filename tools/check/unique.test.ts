@@ -32,6 +32,17 @@ testCases(
 			'id: "sofa-2"',
 		],
 		[
+			'two regions whose ids make one address',
+			append(
+				'areas.yaml',
+				'- { id: tampa-bay, title: Tampa and Its Bay, towns: [{ name: Tarpon Springs }] }\n',
+			),
+			'id: tampa-bay',
+			'Found: tampa-bay, which is already used in this file\n',
+			'Both would have the address /service-areas/tampa-bay',
+			'id: "tampa-bay-2"',
+		],
+		[
 			'a member with the id of another, whom an article names',
 			[
 				append('team.yaml', '- { id: sam, name: Sam, title: Driver }\n'),

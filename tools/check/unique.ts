@@ -35,16 +35,20 @@ function claim(place: Place): Claim[] {
 	// A list of prices is known by its service.
 	if (!items?.properties?.['id'] || items.properties['service']?.unique) return [];
 	const { file, collection } = place.source;
+	const isRegions = collection === collections.areas && place.path.length === 0;
 	return entriesOf(place).map((entry, position) => {
-		const text = idOf(entry.value, position);
+		const id = idOf(entry.value, position);
+		const address = isRegions && recordPaths.areas(id);
 		return {
 			place: childAt(entry, 'id'),
-			text,
+			text: address || id,
 			// Groups and questions are anchors on one page.
 			space: collection === collections.faq ? file : [file, ...place.path].join('/'),
-			why: 'The site would show only one of the two.',
+			why: address
+				? `Both would have the address ${address}, where visitors can open only one.`
+				: 'The site would show only one of the two.',
 			// An id that is written has Latin letters only.
-			write: `Use a different id, for example:\nid: "${slugify(text) || 'another'}-2"`,
+			write: `Use a different id, for example:\nid: "${slugify(id) || 'another'}-2"`,
 		};
 	});
 }
