@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: the editing page takes a minute to start, so all of these share one.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -28,6 +29,22 @@ test.beforeAll(async ({ browser }) => {
 	page = editing.page;
 });
 test.afterAll(() => editing.stop());
+
+test('@desktop the report of a slip can be copied, and gives its place to the site once it is mended', async () => {
+	const site = await page.context().newPage();
+	await expect(() => site.goto('http://localhost:4321/')).toPass();
+	const report = site.getByRole('main').getByRole('alert');
+	await expect(report).toContainText('slip.txt');
+	await report.selectText();
+	let asked = 0;
+	site.on('request', () => asked++);
+	await expect.poll(() => asked).toBeGreaterThan(1);
+	expect(await site.evaluate(() => String(getSelection()))).toContain('slip.txt');
+	await editing.mend();
+	// The first page that the development server makes.
+	await expect(site.getByRole('contentinfo')).toBeVisible({ timeout: 90_000 });
+	await site.close();
+});
 
 test('@desktop the site answers former and unknown addresses in their language, as a built one does', async () => {
 	const [{ from, to }] = readYaml('redirects.yaml');
@@ -108,7 +125,6 @@ test('@desktop a picture and an article with it are added', async () => {
 });
 
 test('@desktop the site and its catalogs follow what was saved, and the versions before are kept', async () => {
-	// The first page that the development server makes.
 	await expect.poll(() => show(article), { timeout: 90_000 }).toContain('A window with clean glass.');
 	const entry = 'msgid "Helper"\nmsgstr ';
 	await expect.poll(() => read('es.po')).toContain(`${entry}""`);

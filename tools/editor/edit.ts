@@ -33,7 +33,7 @@ let checked = Promise.resolve();
 /** True while a change is waiting for its check. */
 let isDue = false;
 
-/** The report as a page. @param head script that reloads it after a change */
+/** The report as a page. @param head script that reloads it once there is something else to show */
 const drawReport = (head: string) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -41,12 +41,20 @@ const drawReport = (head: string) => `<!doctype html>
 <title>Your last change can’t be shown yet</title>
 ${head}
 <style>:root { font: 1rem/1.5 system-ui, sans-serif } pre { font-size: .9375rem; white-space: pre-wrap; overflow-wrap: anywhere }</style>
-<main role="alert"><h1>Your last change can’t be shown yet</h1><pre>${report.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre></main>`;
+<main><div role="alert"><h1>Your last change can’t be shown yet</h1><pre>${report.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre></div></main>`;
+
+/** Reloads the report once something else is at its address. While nobody answers, the site is starting. */
+const reloadWhenOther = `<script type="module">
+const ask = async () => (await fetch('', { cache: 'no-store' })).text();
+const shown = await ask();
+while ((await ask().catch(() => shown)) === shown) await new Promise((resolve) => setTimeout(resolve, 1000));
+location.reload();
+</script>`;
 
 /** Shows the report at the site's address while the content keeps the site from starting. */
 const stand = createServer((_, response) => {
 	response.setHeader('content-type', 'text/html');
-	response.end(drawReport('<meta http-equiv="refresh" content="1">'));
+	response.end(drawReport(reloadWhenOther));
 }).on('error', () => {
 	// Another program has the port, and Astro will take the next one. The report is still in the terminal.
 });
