@@ -34,14 +34,15 @@ function DrawnSign({ sign, src, size, alt, className }: SignProps) {
 			className={className}
 			fill="currentColor"
 			{...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: the content check refuses scripts in the logo
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: a logo is shapes alone (src/content/logo.ts)
 			dangerouslySetInnerHTML={{ __html: sign.drawing }}
 		/>
 	);
 }
 
-/** The mark alone. It is decoration, so it is hidden from screen readers. */
-export const LogoMark = () => <DrawnSign sign={mark} src="/mark.svg" size={{ width: 40, height: 40 }} />;
+/** The mark alone, if there is one. It is decoration, so it is hidden from screen readers. */
+export const LogoMark = () =>
+	mark && <DrawnSign sign={mark} src="/mark.svg" size={{ width: 40, height: 40 }} />;
 
 /** The height of a wide logo in pixels. */
 const height = 44;
@@ -65,7 +66,7 @@ export function Logo() {
 		);
 	return (
 		<span className={styles.logo}>
-			<DrawnSign sign={symbol} src="/logo.svg" size={{ width: 40, height: 40 }} />
+			{symbol && <DrawnSign sign={symbol} src="/logo.svg" size={{ width: 40, height: 40 }} />}
 			<span className={styles.words}>
 				<span className={styles.name}>{company.name}</span>
 				<span className={styles.descriptor}>{company.descriptor}</span>

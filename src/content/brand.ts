@@ -1,6 +1,6 @@
 import { contentPath, readContentFile } from '../source/content-folder.ts';
 import { company } from './facts.ts';
-import { drawLetter, isWide, readLogoFile } from './logo.ts';
+import { drawLetter, isWide, plainWeave, readLogoFile } from './logo.ts';
 import { buildPalette } from './palette.ts';
 import { parseBrand } from './schema/brand.ts';
 
@@ -10,13 +10,16 @@ const brand = parseBrand(readContentFile('brand.yaml') ?? '');
 export const palette = buildPalette(brand);
 
 const read = (file: string | undefined) => file && readLogoFile(contentPath(file));
-const [logo, icon] = await Promise.all([read(brand.logo), read(brand.icon)]);
+const [logo, icon, own] = await Promise.all([brand.logo, brand.icon, brand.pattern].map(read));
 
 /** A wide logo, which stands in the place of the company's name. */
 export const wordMark = logo && isWide(logo) ? logo : undefined;
 
-/** The sign of the company, about square: its icon, its logo, or the first letter of its name. */
+/** The sign of the company, about square: its icon, its logo, or the first letter of its name. Undefined if the font lacks that. */
 export const mark = icon || (logo && !wordMark && logo) || drawLetter(company.name);
 
-/** The logo beside the name. */
+/** The logo beside the name, if there is one. */
 export const symbol = (logo && !wordMark && logo) || mark;
+
+/** What dark bands have along their edge, again and again: the company's own, or a plain weave. */
+export const pattern = own || plainWeave;

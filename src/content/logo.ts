@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { create } from 'fontkitten';
 import sharp from 'sharp';
-import { optimize, type PluginConfig } from 'svgo';
+import { type CustomPlugin, optimize, type PluginConfig } from 'svgo';
 import type { Brand } from './schema/brand.ts';
 
 /** A logo that pages and icons can draw. */
@@ -14,11 +14,55 @@ export interface Logo {
 }
 
 /** Colors of a drawing's own, and what could clash with another drawing on the page. */
-const ownLook = /(?:fill|stroke|stop-color)="(?!none|currentColor)|<style|<image|\bid="/;
+const ownLook = /(?:fill|stroke|color)="(?!none|currentColor)|\bid="/;
 
-/** Reads an SVG as drawing programs write it. Black counts as no color. @throws Error when it isn't SVG */
+/** The elements of a logo: shapes, and what groups, repeats, fills and cuts them. */
+const shapes =
+	/^(?:svg|g|switch|defs|symbol|use|path|rect|circle|ellipse|line|poly(?:line|gon)|(?:linear|radial)Gradient|stop|clipPath|mask)$/;
+
+/** Their attributes: where they are, and how they look. */
+const looks =
+	/^(?:id|href|d|points|[cfr]?[xy][12]?|f?r|width|height|viewBox|preserveAspectRatio|transform(?:-origin)?|opacity|color|display|visibility|offset|spreadMethod|paint-order|vector-effect|(?:fill|stroke|stop|clip|mask|gradient)[\w-]*)$/;
+
+/** Whether what an attribute says leads to nothing but a part of the drawing. An escape could hide an address. */
+const isWithin = (name: string, value: string) =>
+	name === 'href' ? value.startsWith('#') : !/\\|(?:url|src|image)[\w-]*\((?![\s"']*#)/i.test(value);
+
+/**
+ * Leaves nothing of a drawing but shapes. It may hold programs and pages, and browsers would run them at the site's own
+ * address: https://www.w3.org/TR/SVG2/conform.html#processing-modes
+ */
+const keepShapes: CustomPlugin = {
+	name: 'keepShapes',
+	fn: (root) => {
+		const clean = (node: typeof root | (typeof root)['children'][number]) => {
+			if (!('children' in node)) return;
+			node.children = node.children.filter((child) => child.type === 'element' && shapes.test(child.name));
+			node.children.forEach(clean);
+			if (node.type === 'root') return;
+			const attributes = Object.entries(node.attributes).map(([name, value]) => [
+				name.replace(/^xlink:/, ''),
+				value,
+			]) as [string, string][];
+			node.attributes = Object.fromEntries(
+				attributes.filter(([name, value]) => looks.test(name) && isWithin(name, value)),
+			);
+		};
+		clean(root);
+	},
+};
+
+/**
+ * Reads an SVG as drawing programs write it: its shapes, with what its styles say of them. Black counts as no color.
+ * @throws Error when it isn't SVG
+ */
 export function readLogo(svg: string): Logo {
-	const plugins: PluginConfig[] = ['preset-default', 'convertStyleToAttrs'];
+	const plugins: PluginConfig[] = [
+		{ name: 'inlineStyles', params: { onlyMatchedOnce: false } },
+		'convertStyleToAttrs',
+		keepShapes,
+		'preset-default',
+	];
 	const data = optimize(svg, { multipass: true, plugins }).data.replaceAll('"#000"', '"currentColor"');
 	const [, root = '', drawing = ''] = /<svg([^>]*)>(.*)<\/svg>/s.exec(data) ?? [];
 	const inherited = root.match(/(?:fill|stroke)[\w-]*="[^"]*"/g)?.join(' ');
@@ -79,9 +123,12 @@ function readFont() {
 	return font;
 }
 
-/** The mark of a company without a logo: the first letter of its name, in the display font. */
-export function drawLetter(name: string): Logo {
-	const { path } = readFont().glyphForCodePoint(name.codePointAt(0) ?? 0);
+/** The mark of a company without a logo: the first letter of its name, in the display font; undefined if that lacks it. */
+export function drawLetter(name: string): Logo | undefined {
+	const font = readFont();
+	const letter = name.codePointAt(0) ?? 0;
+	if (!font.hasGlyphForCodePoint(letter)) return undefined;
+	const { path } = font.glyphForCodePoint(letter);
 	const { minX, minY, maxX, maxY } = path.bbox;
 	// With some space around it.
 	const side = 1.2 * Math.max(maxX - minX, maxY - minY);
@@ -92,26 +139,39 @@ export function drawLetter(name: string): Logo {
 	};
 }
 
+/** The pattern of a company that has none of its own: threads over and under each other. */
+export const plainWeave: Logo = {
+	viewBox: '0 0 28 28',
+	drawing:
+		'<path fill="none" stroke="currentColor" stroke-width="2.6" d="M1 2.5h12M1 7h12M1 11.5h12M16.5 1v12M21 1v12M25.5 1v12M2.5 15v12M7 15v12M11.5 15v12M15 16.5h12M15 21h12M15 25.5h12"/>',
+	isPlain: true,
+};
+
+/** What icons show of a company without a mark: a disk. */
+const disk: Logo = { viewBox: '0 0 64 64', drawing: '<circle cx="32" cy="32" r="20"/>', isPlain: true };
+
 /**
- * The picture of shared links of a company without photos, as SVG: its mark and its name on the main color.
+ * The picture of shared links of a company without photos, as SVG: its mark and its name on the main color. Without the name, if
+ * the display font lacks one of its letters.
  * @param size in pixels
  */
 export function drawShare(
-	logo: Logo,
+	logo: Logo = disk,
 	name: string,
 	{ main, paper }: Pick<Brand, 'main' | 'paper'>,
 	{ width, height }: { width: number; height: number },
 ) {
 	const font = readFont();
+	const isWritable = [...name].every((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
 	let end = 0;
-	const letters = font.glyphsForString(name).map((glyph) => {
+	const letters = (isWritable ? font.glyphsForString(name) : []).map((glyph) => {
 		const letter = `<path transform="translate(${end} 0)" d="${glyph.path.toSVG()}"/>`;
 		end += glyph.advanceWidth;
 		return letter;
 	});
 	const scale = Math.min(0.08 * (width / font.unitsPerEm), (0.84 * width) / end);
 	const [back, front] = logo.isPlain ? [main, paper] : [paper, main];
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" color="${front}" fill="${front}"><rect width="${width}" height="${height}" fill="${back}"/><svg x="${(width - 200) / 2}" y="130" width="200" height="200" viewBox="${logo.viewBox}">${logo.drawing}</svg><g transform="translate(${(width - end * scale) / 2} 470) scale(${scale} -${scale})">${letters.join('')}</g></svg>`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" color="${front}" fill="${front}"><rect width="${width}" height="${height}" fill="${back}"/><svg x="${(width - 200) / 2}" y="${isWritable ? 130 : (height - 200) / 2}" width="200" height="200" viewBox="${logo.viewBox}">${logo.drawing}</svg><g transform="translate(${(width - end * scale) / 2} 470) scale(${scale} -${scale})">${letters.join('')}</g></svg>`;
 }
 
 /**
@@ -120,7 +180,7 @@ export function drawShare(
  * @param radius of the corners, in 64ths of the side
  */
 export function drawIcon(
-	logo: Logo,
+	logo: Logo = disk,
 	{ main, paper }: Pick<Brand, 'main' | 'paper'>,
 	share: number,
 	radius = 0,

@@ -2,7 +2,7 @@ import Color from 'colorjs.io';
 import type { Brand } from './schema/brand.ts';
 
 /** The colors of content/brand.yaml. */
-export type BrandColor = Exclude<keyof Brand, 'logo' | 'icon'>;
+export type BrandColor = Exclude<keyof Brand, 'logo' | 'icon' | 'pattern'>;
 
 /** A color made from a brand color, in OKLCH (https://www.w3.org/TR/css-color-4/#ok-lab), which keeps its hue. */
 interface Tone {
@@ -56,7 +56,7 @@ export const listAreaColors = (palette: Palette): string[] =>
 	Object.entries(palette).flatMap(([name, color]) => (name.startsWith('area-') ? color : []));
 
 /** The palette: the brand's colors and all tones, as #rrggbb. */
-export function buildPalette({ logo: _, icon: __, ...brand }: Brand): Palette {
+export function buildPalette({ logo: _, icon: __, pattern: ___, ...brand }: Brand): Palette {
 	const own = Object.entries(brand).map(([name, color]) => [name, toHex(new Color(color))]);
 	const made = Object.entries(tones).map(([name, tone]) => [name, makeTone(brand, tone)]);
 	return Object.fromEntries([...own, ...made]);

@@ -17,8 +17,8 @@ const pictures: Record<string, { size: number; share: number }> = {
 const logo = wordMark ?? symbol;
 const drawings: Record<string, string> = {
 	'favicon.svg': drawIcon(mark, palette, 0.86, 12),
-	...(!mark.isPlain && { 'mark.svg': writeLogo(mark) }),
-	...(!logo.isPlain && { 'logo.svg': writeLogo(logo) }),
+	...(mark && !mark.isPlain && { 'mark.svg': writeLogo(mark) }),
+	...(logo && !logo.isPlain && { 'logo.svg': writeLogo(logo) }),
 };
 
 /** The picture of shared links, if home has no photo. */

@@ -1,11 +1,11 @@
 /**
  * A chimney sweep with a phone and nothing else, such as a photo, an email address, an office or hours: what she typed in
- * the places of the words of a new site.
+ * the places of the words of a new site. Her name begins with a letter that the display font lacks.
  */
 export const onePerson: Readonly<Record<string, string>> = {
-	'"[Your company name]"': 'Superior Chimney Sweep',
+	'"[Your company name]"': 'Łuczak Chimney Sweep',
 	'"[Your trade in two or three words]"': 'Chimneys and wood stoves',
-	'https://www.your-company.com': 'https://www.superiorsweep.com',
+	'https://www.your-company.com': 'https://www.luczaksweep.com',
 	// She comes wherever she is called.
 	'serviceAreas:\n  title: Where we come\n  areas: [home]\n': '',
 	'metaTitle: "[Your service]"': 'metaTitle: Chimney Sweeping at Home',
@@ -20,10 +20,10 @@ export const onePerson: Readonly<Record<string, string>> = {
 		'I seal the fireplace before the brush goes in. At the end you see the flue on my camera, and I tell you what is fine and what isn’t.',
 	'"[Your service and your town]"': 'Chimney Sweep in Marquette',
 	'"[Your company in one sentence for search results: what you do, for whom, and where.]"':
-		'Ann Halvorsen sweeps chimneys and stove pipes in Marquette, Negaunee and Ishpeming. Call or send a request.',
+		'Ann Łuczak sweeps chimneys and stove pipes in Marquette, Negaunee and Ishpeming. Call or send a request.',
 	'"[Your work and your town, in one line]"': 'Your chimney, swept by one person you can call',
 	'"[Your reason to be called, in one or two sentences.]"':
-		'I’m Ann Halvorsen. I sweep chimneys and stove pipes around Marquette, and I’m the one who answers the phone.',
+		'I’m Ann Łuczak. I sweep chimneys and stove pipes around Marquette, and I’m the one who answers the phone.',
 	'"[Your way of setting a price: from a description or photos, or after a visit, and whether that visit costs something.]"':
 		'A sweep costs the same for every chimney with one flue. For anything else I look first, and that costs nothing if I’m in town.',
 	'"[Your visit in one or two sentences, from the arrival to the end.]"':

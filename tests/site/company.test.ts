@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stateNames } from '../../src/content/schema/states.ts';
-import { company, labels } from '../content.ts';
+import { company, labels, read } from '../content.ts';
 import { hasPage, pages, readText, readTexts, squash, testPages } from './site.ts';
 
 /** What company.yaml says is where visitors look for it. */
@@ -15,6 +15,13 @@ test('every page has the license numbers beside the copyright, and the contact p
 	if (!hasPage('/contact') || numbers.length === 0) return;
 	const lines = squash(readText('/contact', '#information dl'));
 	expect(numbers.filter((number) => !lines.includes(squash(number)))).toEqual([]);
+});
+
+testPages('dark bands have the pattern of the company, or a plain weave', pages, ({ document }) => {
+	const { pattern } = read('brand') as { pattern?: string };
+	const weaves = document.querySelectorAll('#weave_pattern path').map((path) => path.getAttribute('d') ?? '');
+	const isPlain = weaves.length === 1 && weaves[0]?.startsWith('M1 2.5h12M1 7h12');
+	return isPlain === (pattern === undefined) ? [] : weaves;
 });
 
 testPages('the logo at the top says the name once: in its picture, or beside it', pages, ({ document }) => {

@@ -7,12 +7,12 @@ import { fieldLines } from './words.ts';
 /** The most characters that a logo may have once it is cleaned up: every page has it several times. */
 const largestLogo = 8000;
 
-/** What a drawing may not have, and what to do instead. */
-const refused: [pattern: RegExp, why: string, write: string][] = [
+/** What would be missing of a drawing, of which only shapes are shown, and what to do. */
+const missing: [pattern: RegExp, why: string, write: string][] = [
 	[
-		/<(?:script|foreignObject|!ENTITY|image)|\son\w+\s*=|(?:href|src)\s*=\s*["'](?!#)[^"']*|url\(\s*["']?(?!#)[^)]*|@import/i,
-		'A logo is made of shapes only. Programs could do harm, and photos and other files aren’t shown in it.',
-		'Delete this part, or draw it with shapes, and export the logo as a plain SVG.',
+		/<image\b/i,
+		'Only the shapes of a drawing are shown.',
+		'Draw this part with shapes, or export the whole logo as a .png.',
 	],
 	[
 		/<text\b/i,
@@ -33,13 +33,13 @@ async function checkLogo(content: Content, field: Place): Promise<Problem | []> 
 	const svg = readDrawing(path.join(content.directory, file));
 	const report = (found: string, why: string, write: string) =>
 		reportField(field, { found: `${field.value}, with ${found}`, why, write });
-	for (const [pattern, why, write] of refused) {
+	for (const [pattern, why, write] of missing) {
 		const part = pattern.exec(svg ?? '');
 		if (part) return report(part[0].trim(), why, write);
 	}
-	if (!sign || !(ratioOf(sign) > 0))
+	if (!sign?.drawing || !(ratioOf(sign) > 0))
 		return report(
-			'no picture that can be opened, or a drawing without a “viewBox” in <svg>',
+			'no picture that can be opened, or a drawing without shapes or without a “viewBox” in <svg>',
 			'The site can’t show it.',
 			'Export the logo again: as a plain SVG with a viewBox, or as a .png.',
 		);
@@ -48,6 +48,12 @@ async function checkLogo(content: Content, field: Place): Promise<Problem | []> 
 			`a width of ${ratioOf(sign).toFixed(1)} times its height`,
 			'An icon is square, on browser tabs and on phones.',
 			'Use only the symbol of your logo, or delete the line “icon”.',
+		);
+	if (field.path.at(-1) === 'pattern' && !sign.isPlain)
+		return report(
+			'colors of its own',
+			'It has that of the band it’s on.',
+			'Draw it in black, without gradients, and export it again.',
 		);
 	if (svg === undefined || sign.drawing.length <= largestLogo) return [];
 	return report(
@@ -68,7 +74,7 @@ export async function checkBrand(content: Content): Promise<Problem[]> {
 			write: fieldLines(childAt(place, of), findReadable(record, of) ?? record[of]),
 		}),
 	);
-	const signs = (['logo', 'icon'] as const).filter((name) => record[name]);
+	const signs = (['logo', 'icon', 'pattern'] as const).filter((name) => record[name]);
 	const checked = await Promise.all(signs.map((name) => checkLogo(content, childAt(place, name))));
 	return [...low, ...checked.flat()];
 }

@@ -12,7 +12,7 @@ const sign = (title: string, why: string, example: string) =>
 	textLike(logoPath, { title, why, example, draws: 'logo' }).optional();
 
 /**
- * content/brand.yaml: the colors, from which all others are made (src/content/palette.ts), the logo and the icon. Whoever
+ * content/brand.yaml: the colors, from which all others are made (src/content/palette.ts), the logo, the icon and the pattern. Whoever
  * leaves out a color gets a neutral one.
  */
 export const brandSchema = z.strictObject({
@@ -35,6 +35,12 @@ export const brandSchema = z.strictObject({
 		'It has to be square. Browsers and phones show it. Without one, they show your logo if it’s square, otherwise your first letter.',
 		'./icon.svg',
 	),
+	pattern: textLike(/^\.\/[\w-]+\.svg$/i, {
+		title: 'the pattern',
+		why: 'Dark bands have it along their edge, again and again. Without one, they have a plain weave.',
+		example: './pattern.svg',
+		draws: 'logo',
+	}).optional(),
 });
 export type Brand = z.infer<typeof brandSchema>;
 

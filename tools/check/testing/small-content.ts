@@ -190,4 +190,5 @@ export async function writeContent(
 	const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${sun}</svg>`;
 	write('logo.svg', logo);
 	write('icon.svg', logo);
+	write('pattern.svg', logo.replaceAll(/ fill="[^"]*"/g, ''));
 }
