@@ -2,6 +2,7 @@ import { company, labels } from '../../content/facts.ts';
 import { findTarget } from '../../content/link-target.ts';
 import { copyPaths, recordPaths } from '../../content/paths.ts';
 import { say } from '../../content/say.ts';
+import { nameState } from '../../content/schema/states.ts';
 import { formatLabel, shorten } from '../../lib/text.ts';
 import { type Area, getAreas } from './areas.ts';
 
@@ -20,7 +21,11 @@ const sayOf = (id: string, write: (area: Area) => string) =>
 async function describeInSearch({ id, metaTitle, metaDescription }: Area) {
 	const title = sayOf(id, ({ title: region, state }) =>
 		shorten(
-			formatLabel(labels.areas.pageTitle, { service: company.descriptor, region, regionState: state }),
+			formatLabel(labels.areas.pageTitle, {
+				service: company.descriptor,
+				region,
+				regionState: nameState(state, labels.states),
+			}),
 			60,
 		),
 	);
