@@ -2,8 +2,10 @@ import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { correctMarkdown } from './src/content/correct-markdown.ts';
 import { brandStyles } from './src/site/brand-styles.ts';
 import { writeHostFiles } from './src/site/hosts.ts';
 import { reloadContent } from './src/site/reload-content.ts';
@@ -73,7 +75,7 @@ export default defineConfig({
 		},
 	],
 	// No article shows code.
-	markdown: { syntaxHighlight: false },
+	markdown: { syntaxHighlight: false, processor: satteri({ mdastPlugins: correctMarkdown }) },
 	devToolbar: { enabled: false },
 	security: {
 		csp: {

@@ -27,6 +27,20 @@ async function takePhonePhotos(content: string): Promise<void> {
 	appendFileSync(list, '- id: customer\n  file: ./photos/customer.jpg\n  alt: Somebody at home.\n');
 }
 
+/** A text as owners write it: headings of any level, some with nothing below them, a bare address, and boxes to check. */
+const text = `#### First
+Leave the house.
+
+- [ ] Close the damper
+- [x] Call 911
+
+# Then
+## In the flue
+Read www.nfpa.org or http://www.usfa.fema.gov, and see [how](http://www.csia.org).
+
+### What I do
+`;
+
 /** Replaces words of a new site, leaves out its region, and adds a page of one's own. */
 function fillIn(content: string, words: Readonly<Record<string, string>>): void {
 	cpSync('tools/starter', content, { recursive: true });
@@ -39,7 +53,7 @@ function fillIn(content: string, words: Readonly<Record<string, string>>): void 
 	mkdirSync(path.join(content, 'extra'));
 	writeFileSync(
 		path.join(content, 'extra/chimney-fires.md'),
-		'---\ntitle: Chimney fires\ndescription: What to do when you hear a roar in the flue, and whom to call first.\n---\nLeave the house.\n',
+		`---\ntitle: Chimney fires\ndescription: What to do when you hear a roar in the flue, and whom to call first.\n---\n${text}`,
 	);
 }
 

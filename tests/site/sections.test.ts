@@ -2,8 +2,12 @@ import { HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
 import { contentIn } from '../content.ts';
 import { pages, testPages } from './site.ts';
 
-/** What stands around the content of a section: it announces or explains, and is nothing without it. */
-const around = 'template, script, style, [role="alert"], [data-selection], section header > :not(h2)';
+/**
+ * What stands around the content of a section: it announces or explains, and is nothing without it. In a text that the owner
+ * wrote in Markdown, what follows a heading is the owner's.
+ */
+const around =
+	'template, script, style, [role="alert"], [data-selection], section header > :not(h2), .Article-body :is(h2, h3, h4, h5, h6)';
 
 const isPicture = ({ rawTagName, attributes }: HTMLElement) =>
 	/^(?:img|iframe)$/i.test(rawTagName) || attributes['type'] === 'range' || attributes['role'] === 'img';

@@ -110,14 +110,6 @@ const signs: readonly Finding[] = [
 		write: 'The text, with an empty line between paragraphs.',
 	},
 	{
-		field: 'a heading in the text',
-		severity: 'warning',
-		isFor: isBody,
-		pattern: /^ {0,3}# .*$/gm,
-		why: 'A page has one main heading, its title. With a second one, screen readers and search engines can’t tell what the page is about.',
-		write: 'Begin it with ## in the place of #.',
-	},
-	{
 		field: 'formatting in the text',
 		isFor: (text) => !isBody(text),
 		pattern:

@@ -20,7 +20,7 @@ testCases(
 		[
 			'links as Markdown knows them',
 			addText(
-				'[a](</faq> "Questions"), [b][c], [d](https://example.org/wool_(fiber)?x=1) and <https://example.org>\n\n[c]: /faq#cost',
+				'[a](</faq> "Questions"), [b][c], [d](https://example.org/wool_(fiber)?x=1), [e](http://example.org) and <https://example.org>\n\n[c]: /faq#cost',
 			),
 		],
 		[

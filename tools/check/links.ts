@@ -51,7 +51,7 @@ export const showsLinks = (text: Place): boolean => isBody(text) || shapeAt(text
 /** Whether visitors can follow a link. Only articles support more than the simplest form of Markdown links. */
 const isLink = ({ from }: Link, markdown: string, address: string): boolean =>
 	isBody(from)
-		? /^(?:[/#]|https:)/.test(address) && !/^\[\s*\]/.test(markdown)
+		? /^(?:[/#]|https?:)/.test(address) && !/^\[\s*\]/.test(markdown)
 		: withoutLinks(markdown) !== markdown;
 
 /** What to write in the place of a link that isn't one. */
