@@ -10,12 +10,21 @@ interface Started {
 	env: Record<string, string>;
 }
 
-/** Keeps its words and its environment, and fails if it is told to. Windows starts no such file. */
+/**
+ * Keeps its words and its environment, and fails if it is told to; says of a preview what Wrangler 4.164 says of it. Windows
+ * starts no such file.
+ */
 const program = `#!${process.execPath}
-const { appendFileSync, existsSync } = require('node:fs');
+const { appendFileSync, existsSync, readFileSync } = require('node:fs');
 const words = [require('node:path').basename(__filename), ...process.argv.slice(2)].join(' ');
 appendFileSync('started', JSON.stringify({ words, env: process.env }) + '\\n');
-if (existsSync('failing') && words.includes(require('node:fs').readFileSync('failing', 'utf8'))) process.exit(1);
+if (existsSync('failing') && words.includes(readFileSync('failing', 'utf8'))) process.exit(1);
+const name = /^wrangler preview --name (\\S+)/.exec(words)?.[1];
+const urls = existsSync('nowhere') ? [] : ['https://' + name + '-home-service-site.someone.workers.dev'];
+if (name) appendFileSync(process.env.WRANGLER_OUTPUT_FILE_PATH, [
+	{ type: 'wrangler-session', version: 1, wrangler_version: '4.164.0' },
+	{ type: 'preview', version: 1, preview_name: name, preview_urls: urls },
+].map((line) => JSON.stringify(line) + '\\n').join(''));
 `;
 
 let folder = '';
@@ -41,6 +50,7 @@ function deploy(flags: string[], { env = {}, failing }: { env?: NodeJS.ProcessEn
 				PATH: `${folder}${path.delimiter}${process.env['PATH']}`,
 				HOME: folder,
 				GITHUB_STEP_SUMMARY: path.join(folder, 'summary.md'),
+				GITHUB_OUTPUT: path.join(folder, 'output'),
 				...env,
 			},
 		},
@@ -55,6 +65,7 @@ function deploy(flags: string[], { env = {}, failing }: { env?: NodeJS.ProcessEn
 		status,
 		said: stdout + stderr,
 		summary: read('summary.md'),
+		output: read('output'),
 		started,
 		words: started.map((one) => one.words),
 	};
@@ -62,7 +73,9 @@ function deploy(flags: string[], { env = {}, failing }: { env?: NodeJS.ProcessEn
 
 const check = 'npm run --silent launch-check';
 const build = 'npm run --silent build';
-const upload = 'wrangler deploy --config deploy/edge/wrangler.jsonc --env=';
+const upload = 'wrangler deploy --config deploy/edge/wrangler.jsonc';
+const preview = 'wrangler preview --name preview-7 --config deploy/edge/wrangler.jsonc';
+const address = 'https://preview-7-home-service-site.someone.workers.dev';
 const unchanged = 'Nothing was published, for the reason above. The live site hasn’t changed.';
 
 /** What a shell may have left of previews, trials and tests. */
@@ -109,10 +122,22 @@ test('behind a proxy, every step reaches the network', () => {
 		expect(env, words).toMatchObject(network);
 });
 
-test('a preview is built with its samples, and goes to an address of its own', () => {
-	const { words, started } = deploy(['--preview'], { env: leftOvers });
-	expect(words).toEqual([build, `${upload}preview`]);
+test('a preview is built with its samples, goes to an address of its own, and says it', () => {
+	const { status, words, started, summary, output } = deploy(['--preview', 'preview-7'], { env: leftOvers });
+	expect([status, words]).toEqual([0, [build, preview]]);
 	expectNoTrials(started, '1');
+	expect([summary, output]).toEqual([`The preview: ${address}\n\n`, `address=${address}\n`]);
+});
+
+test('a preview that fails or has no address says that the live site is as it was', () => {
+	const failed = deploy(['--preview', 'preview-7', '--upload'], { failing: 'wrangler' });
+	rmSync(path.join(folder, 'failing'));
+	writeFileSync(path.join(folder, 'nowhere'), '');
+	const lost = deploy(['--preview', 'preview-7', '--upload']);
+	for (const { status, said, summary, output } of [failed, lost]) {
+		expect([status, output]).toEqual([1, '']);
+		for (const report of [said, summary]) expect(report).toContain('The live site hasn’t changed.');
+	}
 });
 
 test('a site that is made ready goes nowhere', () => {

@@ -37,6 +37,13 @@ test('a site with samples is not published', () => {
 	expect(readFileSync(site, 'utf8')).toBe('the last good site');
 });
 
+test('the sample is not published, and the summary says so', () => {
+	const summary = path.join(folder, 'sample.md');
+	symlinkSync(path.resolve('sample'), path.join(folder, 'sample'), 'junction');
+	expect(run('launch-check', { CONTENT: 'sample', GITHUB_STEP_SUMMARY: summary }).status).toBe(1);
+	expect(readFileSync(summary, 'utf8')).toContain('Not ready to launch: this is the sample.');
+});
+
 test('a build ends where a link leads to a part that its page lacks', () => {
 	const links = path.join(folder, 'content/navigation.yaml');
 	const before = readFileSync(links, 'utf8');
@@ -62,10 +69,16 @@ test('a comma too many in files that everything reads is reported with its line'
 	rmSync(slip, { recursive: true });
 });
 
-test('a preview with a mistake in its content is not published', () => {
+test('a mistake stops the preview and the publication, and its summary says once where it is and what to write', () => {
 	writeFileSync(path.join(folder, 'content/timeline.yaml'), 'nothing: "that anybody could read');
-	const { status, stdout } = run('deploy:preview');
-	expect(status).toBe(1);
-	expect(stdout).toContain('Nothing was built.');
-	expect(readFileSync(site, 'utf8')).toBe('the last good site');
+	for (const script of ['deploy:preview', 'ready']) {
+		const summary = path.join(folder, `${script.replace(':', '-')}.md`);
+		const { status, stdout } = run(script, { GITHUB_STEP_SUMMARY: summary });
+		expect(status, script).toBe(1);
+		expect(stdout, script).toContain('Nothing was built.');
+		const said = readFileSync(summary, 'utf8');
+		expect(said.match(/\*\*content\/timeline\.yaml, line 1\b/g), script).toHaveLength(1);
+		expect(said, script).toContain('- **Fix:** ');
+		expect(readFileSync(site, 'utf8'), script).toBe('the last good site');
+	}
 });

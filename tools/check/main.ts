@@ -15,12 +15,13 @@ try {
 	const { reportProblems } = await import('./report.ts');
 	const { checkContent } = await import('./check.ts');
 	const { checkLaunch } = await import('./launch.ts');
+	const { env } = await import('../../src/content/env.ts');
 	const { contentFolder, siteFolder } = await import('../../src/source/content-folder.ts');
 	const { summarize } = await import('../summary.ts');
-	/** Prints a report. In the workflow that publishes, the launch check and that of the built pages are also its summary. */
+	/** Prints a report. On GitHub it is the run's summary, too, once: before a launch, the launch check has said the rest. */
 	const tell = (report: string) => {
 		console.log(report);
-		if (values.launch || values.built) summarize(report);
+		if (values.launch || values.built || env.isPreview) summarize(report);
 	};
 
 	if (values.built) {
@@ -32,7 +33,7 @@ try {
 		process.exit(1);
 	}
 	if (values.launch && contentFolder === 'sample') {
-		console.log('Not ready to launch: this is the sample. “npm run new-site” makes a site of your own.');
+		tell('Not ready to launch: this is the sample. “npm run new-site” makes a site of your own.');
 		process.exit(1);
 	}
 	const { content, problems } = await checkContent();
