@@ -1,5 +1,4 @@
 import './tests/of-sample.ts';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -11,20 +10,6 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { t
 
 /** A test may give the form a form service or not, and listen to what is counted. */
 const define = { SENDS_REQUESTS: true, COUNTING: {} };
-
-/** The tests of built pages. @param content the folder whose site they look at */
-const siteTests = (name: string, content = 'sample') => ({
-	test: {
-		name,
-		...patience,
-		environment: 'node' as const,
-		env: { CONTENT: content },
-		// Every page is read once, for all files.
-		isolate: false,
-		fileParallelism: false,
-		include: ['tests/site/**/*.test.ts'],
-	},
-});
 
 export default defineConfig({
 	test: {
@@ -44,9 +29,17 @@ export default defineConfig({
 					include: ['{src,tools,tests/repo}/**/*.test.ts'],
 				},
 			},
-			siteTests('site', process.env['CONTENT']),
-			// What the owner of this copy wrote, which nobody else's tests know.
-			...(existsSync('content') ? [siteTests('own-site', 'content')] : []),
+			{
+				test: {
+					name: 'site',
+					...patience,
+					environment: 'node',
+					// Every page is read once, for all files.
+					isolate: false,
+					fileParallelism: false,
+					include: ['tests/site/**/*.test.ts'],
+				},
+			},
 			{
 				test: {
 					name: 'other-content',

@@ -92,7 +92,7 @@ export const buildConfig = ({
 	media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
 	slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
 	output: { omit_empty_optional_fields: true },
-	// A draft is a pull request, whose preview .github/workflows/publish.yml reports as a deployment.
+	// A draft is a pull request. .github/workflows/preview.yml says where it can be seen as a page, as a status of this name.
 	publish_mode: drafts ? 'editorial_workflow' : 'simple',
 	show_preview_links: drafts,
 	editor: { preview: false },
