@@ -3,10 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect as expectSoon, type Page, test } from '@playwright/test';
-import sharp from 'sharp';
 import { parse } from 'yaml';
 import { saveButton, startEditing } from './support/editing.ts';
 import { languagesWith } from './support/languages.ts';
+import { makePhonePhoto, readPhoto } from './support/phone-photo.ts';
 import { readPrivate, writePrivate } from './support/private-folder.ts';
 import { axe } from './support/test.ts';
 
@@ -90,8 +90,7 @@ test('@desktop a new entry has an id of its own and only what was typed', async 
 test('@desktop a picture and an article with it are added', async () => {
 	const last = readYaml('photos.yaml').length;
 	const [author] = readYaml('team.yaml');
-	const create = { width: 1920, height: 1440, channels: 3, background: '#468' } as const;
-	const buffer = await sharp({ create }).jpeg().toBuffer();
+	const buffer = await makePhonePhoto();
 	const file = editing.field(`records.${last}.file`);
 	await editing.open('lists/entries/photos');
 	await editing.field('records').getByRole('button', { name: /^Add/ }).last().click();
@@ -101,9 +100,11 @@ test('@desktop a picture and an article with it are added', async () => {
 		.first()
 		.setInputFiles({ name: 'Our Window (1).jpg', mimeType: 'image/jpeg', buffer });
 	// The form reads the file first.
-	await expect(file).toContainText('./photos/our-window-1.jpg');
+	await expect(file).toContainText('./photos/our-window-1.webp');
 	await editing.write(`records.${last}.alt`, 'A window with clean glass.');
-	await editing.save('photos/our-window-1.jpg', 'photos.yaml');
+	await editing.save('photos/our-window-1.webp', 'photos.yaml');
+	const saved = await readPhoto(path.join(editing.folder, 'content/photos/our-window-1.webp'));
+	expect(saved).toEqual({ format: 'webp', size: [2160, 2880], isUpright: true });
 	// Once it is kept, so that the article is a save of its own: of what follows faster than a check, one is made.
 	const kept = path.join(editing.folder, '.versions/content/now/photos.yaml');
 	await expect.poll(() => readFileSync(kept, 'utf8'), { timeout: 60_000 }).toBe(read('photos.yaml'));

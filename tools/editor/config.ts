@@ -89,7 +89,17 @@ export const buildConfig = ({
 	app_title: 'Edit the site',
 	media_folder: `${contentFolder}/photos`,
 	public_folder: '/photos',
-	media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
+	// Git keeps each photo for good: upright, in the size that pages need, and without the place where it was taken. HEIC stays as it
+	// comes, because it would take a program of another site to read it.
+	media_libraries: {
+		default: {
+			config: {
+				slugify_filename: true,
+				transformations: { jpeg: { quality: 90, width: 2880, height: 2880 } },
+			},
+		},
+		stock_assets: false,
+	},
 	slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
 	output: { omit_empty_optional_fields: true },
 	// A draft is a pull request. .github/workflows/preview.yml says where it can be seen as a page, as a status of this name.
