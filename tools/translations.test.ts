@@ -120,6 +120,14 @@ test.each([
 	]);
 });
 
+test('where there is no catalog, that is said', async () => {
+	const { content } = await checkAfter([]);
+	const files = content.files.filter((file) => !file.endsWith('.po'));
+	expect(updateCatalogs({ ...content, files })).toEqual([
+		'There is no catalog in content, so the site is in one language. docs/translations.md says how to add another.',
+	]);
+});
+
 test('a catalog is replaced at once, so that a full disk can’t cut it off', async () => {
 	const { content } = await checkAfter([write('es.po', '')]);
 	const catalog = path.join(content.directory, 'es.po');

@@ -144,13 +144,18 @@ export function countOpen(file: string, language: string, texts: readonly Source
 	return `${name}: ${open.length} of ${texts.length} texts to translate${waiting}.`;
 }
 
-/** Brings every catalog of a content folder up to date. @returns how many texts each lacks, or which file can't be read, a line each */
+/** Brings every catalog of a content folder up to date. @returns how many texts each lacks, which file can't be read, or that there is none, a line each */
 export function updateCatalogs(content: Content): string[] {
 	const leave = (file: string, what: string) =>
 		`${file} can’t be read, so ${what} as it was. npm run check:content says why.`;
 	const broken = content.unreadable[0];
 	if (broken) return [leave(broken.file, 'every catalog stays')];
-	return content.files.filter(isCatalog).map((name) => {
+	const catalogs = content.files.filter(isCatalog);
+	if (catalogs.length === 0)
+		return [
+			`There is no catalog in ${content.folder}, so the site is in one language. docs/translations.md says how to add another.`,
+		];
+	return catalogs.map((name) => {
 		const place = path.join(content.directory, name);
 		const { name: language } = path.parse(name);
 		const texts = listTexts(content, language);
