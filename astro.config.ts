@@ -75,7 +75,7 @@ export default defineConfig({
 		},
 	],
 	// No article shows code.
-	markdown: { syntaxHighlight: false, processor: satteri({ mdastPlugins: correctMarkdown }) },
+	markdown: { syntaxHighlight: false, processor: satteri(correctMarkdown) },
 	devToolbar: { enabled: false },
 	security: {
 		csp: {

@@ -39,7 +39,8 @@ const run = (command: string, env: NodeJS.ProcessEnv): boolean =>
 	spawnSync(command, { shell: true, stdio: 'inherit', env }).status === 0;
 
 const build = (): boolean =>
-	(preview || run('npm run --silent launch-check', building)) && run('npm run --silent build', building);
+	(preview !== undefined || run('npm run --silent launch-check', building)) &&
+	run('npm run --silent build', building);
 
 const config = '--config deploy/edge/wrangler.jsonc';
 

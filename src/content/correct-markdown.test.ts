@@ -2,7 +2,7 @@ import { satteri } from '@astrojs/markdown-satteri';
 import { expect, test } from 'vitest';
 import { correctMarkdown } from './correct-markdown.ts';
 
-const renderer = await satteri({ mdastPlugins: correctMarkdown }).createRenderer({});
+const renderer = await satteri(correctMarkdown).createRenderer({});
 const render = async (text: string) =>
 	(await renderer.render(text)).code.replace(/ id="[^"]*"/g, '').replace(/\n/g, '');
 

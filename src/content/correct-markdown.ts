@@ -5,22 +5,24 @@ import type { SatteriProcessorOptions } from '@astrojs/markdown-satteri';
  * text becomes one of the second level, and every other goes down one step at a time. Addresses of other sites are safe ones,
  * also a bare “www.nfpa.org.” A list with boxes to check is a plain list.
  */
-export const correctMarkdown: SatteriProcessorOptions['mdastPlugins'] = [
-	() => {
-		/** The levels, as written, of the headings that the next one may be below. */
-		const above: number[] = [];
-		return {
-			name: 'correct-markdown',
-			heading(node, context) {
-				while ((above.at(-1) ?? 0) >= node.depth) above.pop();
-				above.push(node.depth);
-				context.setProperty(node, 'depth', Math.min(above.length + 1, 6) as typeof node.depth);
-			},
-			link: (node, context) => context.setProperty(node, 'url', withHttps(node.url)),
-			definition: (node, context) => context.setProperty(node, 'url', withHttps(node.url)),
-			listItem: (node, context) => context.setProperty(node, 'checked', null),
-		};
-	},
-];
+export const correctMarkdown: SatteriProcessorOptions = {
+	mdastPlugins: [
+		() => {
+			/** The levels, as written, of the headings that the next one may be below. */
+			const above: number[] = [];
+			return {
+				name: 'correct-markdown',
+				heading(node, context) {
+					while ((above.at(-1) ?? 0) >= node.depth) above.pop();
+					above.push(node.depth);
+					context.setProperty(node, 'depth', Math.min(above.length + 1, 6) as typeof node.depth);
+				},
+				link: (node, context) => context.setProperty(node, 'url', withHttps(node.url)),
+				definition: (node, context) => context.setProperty(node, 'url', withHttps(node.url)),
+				listItem: (node, context) => context.setProperty(node, 'checked', null),
+			};
+		},
+	],
+};
 
 const withHttps = (address: string) => address.replace(/^http:/i, 'https:');

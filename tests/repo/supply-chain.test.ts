@@ -13,7 +13,7 @@ test('a workflow may only read the repository, and say where a preview is', () =
 		for (const job of Object.values(jobs)) expect(job.env).toBe(undefined);
 	}
 	const more = workflows.flatMap(({ jobs }) =>
-		Object.values(jobs).flatMap(({ permissions }) => permissions ?? []),
+		Object.values(jobs).flatMap(({ permissions }) => (permissions ? [permissions] : [])),
 	);
 	expect(more).toEqual([{ contents: 'read', statuses: 'write' }]);
 	for (const { uses = '', with: options } of steps)
