@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { siteFolder } from '../../src/source/content-folder.ts';
-import { mainPhone, policyPath, posts, services } from '../content.ts';
-import { listRoutes, listTypicalRoutes } from '../site-files.ts';
+import { listTypicalRoutes } from '../site-files.ts';
 import { findBroken, findMisfits, findSplit } from './support/in-page.ts';
 import { expectLegible } from './support/legible.ts';
 import { findPictures, listBlurred } from './support/pictures.ts';
@@ -11,7 +10,6 @@ import { axe, expect, resize, test } from './support/test.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const kinds = listTypicalRoutes(siteFolder);
-const service = `/services/${services[0]?.id}`;
 
 /**
  * A large screen, one where the floating buttons move, tablets, a phone held sideways, 1280 by 1024 at 200% zoom, and phones
@@ -155,47 +153,4 @@ test('icons follow forced colors, and a select keeps its arrow', async ({ page }
 		expect.soft(own, path).toEqual([]);
 	}
 	await expect(page.getByRole('combobox').first()).toHaveCSS('appearance', 'auto');
-});
-
-test('pages print the phone number and open answers, and no controls, at any moment', async ({ page }) => {
-	await page.emulateMedia({ media: 'print' });
-	for (const path of [service, policyPath, `/blog/${posts[0]?.id}`, '/contact']) {
-		await page.goto(path, { waitUntil: 'domcontentloaded' });
-		const controls =
-			'header nav, footer h2:has(+ nav), body > header, body > aside, .skip-link, iframe, form';
-		expect(await page.locator(controls).filter({ visible: true }).count(), path).toBe(0);
-		await expect(page.locator('[data-print="only"]'), path).toContainText(mainPhone);
-		const answers = page.locator('#questions details > :not(summary)');
-		await expect(answers.filter({ visible: true }), path).toHaveCount(await answers.count());
-	}
-});
-
-test('the longest pages print on few sheets', async ({ page }) => {
-	for (const [path, most] of [
-		['/', 8],
-		['/about-us', 8],
-		['/faq', 8],
-		['/terms', 4],
-	] as const) {
-		await page.goto(path);
-		const sheets = (await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type \/Page\b/g);
-		expect(sheets?.length, path).toBeLessThanOrEqual(most);
-	}
-});
-
-test('what has columns on a screen prints across the sheet', async ({ page }) => {
-	await page.emulateMedia({ media: 'print' });
-	// Letter between its margins.
-	await resize(page, { width: 695, height: 920 });
-	const stain = listRoutes(siteFolder).filter((route) => route.startsWith('/stain-guide/'));
-	for (const path of ['/faq', policyPath, ...stain.slice(0, 1)]) {
-		await page.goto(path);
-		const [text, sheet] = await page.evaluate(() => {
-			const widths = [...document.querySelectorAll('main p:not(header p)')].map(
-				(part) => part.getBoundingClientRect().width,
-			);
-			return [Math.max(...widths), document.body.clientWidth];
-		});
-		expect(text, path).toBeGreaterThan((sheet ?? 0) * 0.6);
-	}
 });

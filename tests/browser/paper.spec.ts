@@ -1,0 +1,73 @@
+import { siteFolder } from '../../src/source/content-folder.ts';
+import { mainPhone, policyPath, posts, services } from '../content.ts';
+import { listRoutes } from '../site-files.ts';
+import { measureContrast, readInk } from './support/legible.ts';
+import { emergencies } from './support/quote-form.ts';
+import { expect, resize, test } from './support/test.ts';
+
+const service = `/services/${services[0]?.id}`;
+
+test('pages print the phone number and open answers, and no controls, at any moment', async ({ page }) => {
+	await page.emulateMedia({ media: 'print' });
+	for (const path of [service, policyPath, `/blog/${posts[0]?.id}`, '/contact']) {
+		await page.goto(path, { waitUntil: 'domcontentloaded' });
+		const controls =
+			'header nav, footer h2:has(+ nav), body > header, body > aside, .skip-link, iframe, form';
+		expect(await page.locator(controls).filter({ visible: true }).count(), path).toBe(0);
+		await expect(page.locator('[data-print="only"]'), path).toContainText(mainPhone);
+		const answers = page.locator('#questions details > :not(summary)');
+		await expect(answers.filter({ visible: true }), path).toHaveCount(await answers.count());
+	}
+});
+
+const white = [255, 255, 255];
+// Browsers print no backgrounds unless asked to.
+test('on paper every word, sign and check mark is ink, with and without backgrounds', async ({ page }) => {
+	await page.emulateMedia({ media: 'print' });
+	const emergency = `/services/${emergencies[0]?.id ?? services[0]?.id}`;
+	const region = listRoutes(siteFolder).find((route) => route.startsWith('/service-areas/')) ?? '/';
+	for (const path of ['/', emergency, '/contact', region, '/stain-guide']) {
+		await page.goto(path);
+		const ink = await page.evaluate(readInk);
+		expect(ink.length, path).toBeGreaterThan(20);
+		const faint = ink.filter(({ color, ground }) =>
+			[ground, white].some((one) => measureContrast(color, one) < 4.5),
+		);
+		expect
+			.soft(
+				faint.map(({ words, color }) => `${words}: ${color}`),
+				path,
+			)
+			.toEqual([]);
+	}
+});
+
+test('the longest pages print on few sheets', async ({ page }) => {
+	for (const [path, most] of [
+		['/', 8],
+		['/about-us', 8],
+		['/faq', 8],
+		['/terms', 4],
+	] as const) {
+		await page.goto(path);
+		const sheets = (await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type \/Page\b/g);
+		expect(sheets?.length, path).toBeLessThanOrEqual(most);
+	}
+});
+
+test('what has columns on a screen prints across the sheet', async ({ page }) => {
+	await page.emulateMedia({ media: 'print' });
+	// Letter between its margins.
+	await resize(page, { width: 695, height: 920 });
+	const stain = listRoutes(siteFolder).filter((route) => route.startsWith('/stain-guide/'));
+	for (const path of ['/faq', policyPath, ...stain.slice(0, 1)]) {
+		await page.goto(path);
+		const [text, sheet] = await page.evaluate(() => {
+			const widths = [...document.querySelectorAll('main p:not(header p)')].map(
+				(part) => part.getBoundingClientRect().width,
+			);
+			return [Math.max(...widths), document.body.clientWidth];
+		});
+		expect(text, path).toBeGreaterThan((sheet ?? 0) * 0.6);
+	}
+});
