@@ -1,3 +1,5 @@
+import { labels, team } from '../content.ts';
+import { languagesWith } from './support/languages.ts';
 import { expect, resize, test } from './support/test.ts';
 
 test('the hero is 70% of the window high, up to 600 px, and with the form at least 80%, beside its words', {
@@ -33,14 +35,15 @@ test('the hero is 70% of the window high, up to 600 px, and with the form at lea
 	}
 });
 
-test('home has its team in one row on wide screens, and in rows of four on tablets', {
-	tag: '@desktop',
-}, async ({ page }) => {
-	for (const [route, width, most] of [
-		['/', 768, 4],
-		['/', 992, 8],
-		['/', 1920, 8],
-		['/about-us', 1440, 4],
+test('the team has four columns from tablets on, and on About on wide screens', { tag: '@desktop' }, async ({
+	page,
+}) => {
+	const most = 4;
+	for (const [route, width] of [
+		['/', 768],
+		['/', 992],
+		['/', 1920],
+		['/about-us', 1440],
 	] as const) {
 		await resize(page, { width, height: 900 });
 		if (new URL(page.url()).pathname !== route) await page.goto(route);
@@ -50,6 +53,31 @@ test('home has its team in one row on wide screens, and in rows of four on table
 		const rows = [...Map.groupBy(tops, (top) => top).values()].map((row) => row.length);
 		expect(rows, `${route} at ${width}`).toEqual(Array(8 / most).fill(most));
 	}
+});
+
+test('the words in place of a portrait stand clear of its edges', { tag: '@desktop' }, async ({ page }) => {
+	for (const { start, labels } of languagesWith('/about-us'))
+		for (const path of [`${start}/`, `${start}/about-us`]) {
+			await page.goto(path);
+			const words = page.locator('#team').getByText(labels.photo.comingSoon).first();
+			for (const width of [320, 390, 768, 1024, 1440]) {
+				await resize(page, { width, height: 900 });
+				const { left, right, side } = await words.evaluate((element) => {
+					const tile = element.parentElement?.getBoundingClientRect() ?? new DOMRect();
+					const text = document.createRange();
+					text.selectNodeContents(element);
+					const box = text.getBoundingClientRect();
+					return { left: box.left - tile.left, right: tile.right - box.right, side: tile.width };
+				});
+				expect(Math.min(left, right) / side, `${path} at ${width}`).toBeGreaterThan(0.06);
+			}
+		}
+});
+
+test('phones show what each member of the team is good at', async ({ page }) => {
+	await page.goto('/about-us');
+	const lists = page.locator('#team').getByRole('list', { name: labels.team.specialties });
+	await expect(lists).toHaveCount(team.filter(({ specialties = [] }) => specialties.length > 0).length);
 });
 
 test('on phones the arrow keys scroll the team’s single row', async ({ page }) => {

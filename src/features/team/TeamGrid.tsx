@@ -1,5 +1,5 @@
 import { LinkedText } from '../../components/LinkedText.tsx';
-import { Grid, Row, Stack } from '../../components/layout/layout.tsx';
+import { Grid, Stack } from '../../components/layout/layout.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { Section } from '../../components/Section.tsx';
 import { labels } from '../../content/facts.ts';
@@ -18,8 +18,8 @@ interface TeamGridProps extends Heading {
 
 /**
  * The team, up to four in a row on wide screens, with the initials in place of a missing portrait; where nobody has one,
- * a plain list. On smaller screens the words are beside the portrait; when brief, phones have one row that scrolls by swiping or, while it has the focus,
- * by the arrow keys.
+ * a plain list. On smaller screens, and on wide ones when brief, the words are beside a small portrait; when brief, phones have
+ * one row that scrolls by swiping or, while it has the focus, by the arrow keys.
  */
 export function TeamGrid({ members, brief = false, ...heading }: TeamGridProps) {
 	if (members.length === 0) return null;
@@ -54,15 +54,11 @@ export function TeamGrid({ members, brief = false, ...heading }: TeamGridProps) 
 							<LinkedText as="p" className="small soft" text={member.description} />
 						)}
 						{!brief && member.specialties.length > 0 && (
-							<Row
-								as="ul"
-								className={classNames(styles.specialties, 'soft')}
-								aria-label={labels.team.specialties}
-							>
+							<ul className={classNames(styles.specialties, 'soft')} aria-label={labels.team.specialties}>
 								{member.specialties.map((specialty) => (
 									<li key={specialty}>{specialty}</li>
 								))}
-							</Row>
+							</ul>
 						)}
 					</Stack>
 				</Stack>
