@@ -61,3 +61,9 @@ testPages(
 		});
 	},
 );
+
+testPages('each service in a list has its icon', pages, ({ document }) =>
+	document
+		.querySelectorAll('#services li:has(a[href*="/services/"]) h3:not(:has(a, > svg))')
+		.map(({ text }) => text),
+);

@@ -14,18 +14,17 @@ export interface ServicesProps extends Heading {
 	prices: ReadonlyMap<string, { card: string }>;
 }
 
-interface ServiceWordsProps
-	extends Pick<ServiceCardData, 'title' | 'href' | 'description' | 'icon' | 'photo'> {
+interface ServiceWordsProps extends Pick<ServiceCardData, 'title' | 'href' | 'description' | 'icon'> {
 	price: string | undefined;
 	children?: ReactNode;
 }
 
-/** What a list says of a service, with the link to its page. Its icon stands where it has no photo. */
-export function ServiceWords({ title, href, description, icon, photo, price, children }: ServiceWordsProps) {
+/** What a list says of a service, with the link to its page. */
+export function ServiceWords({ title, href, description, icon, price, children }: ServiceWordsProps) {
 	return (
 		<Stack gap={2} className={styles.service}>
 			<h3>
-				{!photo && <Icon name={icon} />}
+				<Icon name={icon} />
 				{title}
 			</h3>
 			<p className="soft">{description}</p>
