@@ -4,8 +4,8 @@ import styles from './Photo.module.css';
 
 export interface PhotoProps {
 	photo: PhotoData;
-	/** For the page's largest contentful paint: loads the picture first, or only if the screen shows it. */
-	priority?: boolean | 'if-shown';
+	/** For the page's largest contentful paint: loads the picture first. */
+	priority?: boolean;
 	className?: string | undefined;
 	/** Name for the cross-page transition, the same on both pages. */
 	transition?: string | undefined;
@@ -32,7 +32,7 @@ export function Photo({ photo, priority = false, className, transition }: PhotoP
 				alt={photo.alt}
 				width={photo.width}
 				height={photo.height}
-				loading={priority === true ? 'eager' : 'lazy'}
+				loading={priority ? 'eager' : 'lazy'}
 				decoding={priority ? 'sync' : 'async'}
 				fetchPriority={priority ? 'high' : 'low'}
 				style={{

@@ -10,8 +10,8 @@ export interface Use {
 	widths: readonly number[];
 	/** Width divided by height of the frame. Without one, the style sheet of the place sets the size. */
 	frame?: number;
-	/** Quality of an AVIF for narrow phones alone. */
-	phoneQuality?: number;
+	/** True for what the first screen of a phone waits for: narrow phones get one light file (photo.ts). */
+	phone?: true;
 }
 
 /**
@@ -27,20 +27,20 @@ export const uses = {
 	home: {
 		sizes: '(width < 48rem) max(100vw, 25rem), max(104vw, 76rem)',
 		widths: [960, 1720, 2880],
-		phoneQuality: 28,
+		phone: true,
 	},
 	/** Beside the words at the top of a page (PageHero). */
 	spread: { sizes: '(width < 62rem) max(100vw, 24rem), max(50vw, 60rem)', widths: large },
 	/** The same on a page of advice: a third of the content on wide screens. */
 	aside: { sizes: '(width < 62rem) max(100vw, 24rem), 28rem', widths: large },
-	/** Below the words at the top of a page with the form (FormHero). */
-	form: { sizes: '(width < 105rem) 100vw, calc(50vw + 42rem)', widths: large },
-	/** Above the text of an article. On phones under 20 KB, because it's what the first screen waits for. */
+	/** Above the words at the top of a page with the form, and below them on wide screens (FormHero). */
+	form: { sizes: '(width < 105rem) 100vw, calc(50vw + 42rem)', widths: large, phone: true },
+	/** Above the text of an article. */
 	article: {
 		sizes: '(width < 76rem) 92vw, max(72rem, min(66vw, 84rem))',
-		widths: [960, 1720, 2400],
+		widths: large,
 		frame: 1.5,
-		phoneQuality: 28,
+		phone: true,
 	},
 	/** Two thirds of the content. */
 	figure: { sizes: 'auto, (width < 60rem) 92vw, 46rem', widths: large, frame: 1.6 },

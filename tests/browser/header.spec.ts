@@ -1,3 +1,4 @@
+import { services } from '../content.ts';
 import { languagesWith } from './support/languages.ts';
 import { expectLegible } from './support/legible.ts';
 import { expect, resize, test } from './support/test.ts';
@@ -57,6 +58,23 @@ test.describe('the header', () => {
 			}
 		}
 	});
+});
+
+test('over an opening with the form, the header has its ground', { tag: '@desktop' }, async ({ page }) => {
+	const [calm] = services.filter((service) => !('emergency' in service));
+	for (const route of [`/services/${calm?.id}`, '/quote', '/contact']) {
+		await page.goto(route);
+		for (const width of [390, 768, 1440]) {
+			await resize(page, { width, height: 900 });
+			const [header, hero] = await page.evaluate(() =>
+				['body > header', 'section[aria-labelledby="hero-title"]'].map((part) => {
+					const element = document.querySelector(part);
+					return element && getComputedStyle(element).backgroundColor;
+				}),
+			);
+			expect(header, `${route} at ${width}`).toBe(hero);
+		}
+	}
 });
 
 test('the header asks for a quote from tablets on', { tag: '@desktop' }, async ({ page }) => {

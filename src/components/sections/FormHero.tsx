@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { isUrgent } from '../../content/language.ts';
+import { classNames } from '../../lib/text.ts';
 import { Inner } from '../layout/layout.tsx';
 import { Photo } from '../Photo.tsx';
 import styles from './FormHero.module.css';
@@ -15,20 +17,21 @@ interface FormHeroProps extends HeroProps {
 }
 
 /**
- * Top of a page with the quote form, in one order: words, form, panel, photo. On wide screens the photo runs across the window
- * below the words, and the form's card stands on it at the right. Phones have no photo here.
+ * Top of a page with the quote form: a low photo, then words, form and panel. On wide screens the photo runs across the window
+ * below the words, and the form's card stands on it at the right. On a page about an emergency, phones and tablets have the photo
+ * at the end.
  */
 export const FormHero = ({ photo, transition, facts, panel, children, ...words }: FormHeroProps) => (
 	<section className={styles.hero} aria-labelledby="hero-title">
-		<Inner className={styles.inner}>
+		<Inner className={classNames(styles.inner, isUrgent() && styles.emergency)}>
+			{photo && (
+				<Photo photo={photo} priority={!isUrgent()} className={styles.picture} transition={transition} />
+			)}
 			<HeroWords {...words} hasForm className={styles.words}>
 				{facts}
 			</HeroWords>
 			<div className={styles.form}>{children}</div>
 			{panel && <div className={styles.panel}>{panel}</div>}
-			{photo && (
-				<Photo photo={photo} priority="if-shown" className={styles.picture} transition={transition} />
-			)}
 		</Inner>
 	</section>
 );
