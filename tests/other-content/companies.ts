@@ -49,7 +49,8 @@ const link = (href: string) => ({ label: `Our ${href.slice(1)}`, href });
 const navigation = {
 	header: ['/', '/services', '/about-us', '/testimonials', '/quote', '/contact'].map(link),
 	footer: {
-		quick: ['/testimonials', '/blog', '/faq', '/careers'].map(link),
+		// Not every page is in a menu.
+		quick: ['/testimonials', '/blog', '/faq'].map(link),
 		legal: ['/terms', '/sitemap'].map(link),
 	},
 };

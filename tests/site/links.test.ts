@@ -2,15 +2,18 @@ import { readFileSync } from 'node:fs';
 import { type HTMLElement, NodeType } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { languageOf, siteUrl } from '../../src/site/site.ts';
-import { contentIn, listFormer } from '../content.ts';
+import { company, contentIn, listFormer } from '../content.ts';
 import {
 	addressIn,
 	allPages,
 	type BuiltPage,
+	find,
 	findFile,
 	hasPage,
 	languages,
 	linkFrom,
+	pages,
+	readLinks,
 	testPages,
 } from './site.ts';
 import { readData } from './texts.ts';
@@ -91,6 +94,26 @@ testPages(
 			.querySelectorAll('a[href]')
 			.map((link) => findFault(link.getAttribute('href') ?? '', new URL(route, siteUrl))),
 );
+
+test('the sitemap of each language leads once to every page that search engines may find, and elsewhere only to booking', () => {
+	for (const language of languages) {
+		const route = addressIn(language, '/sitemap');
+		if (!hasPage(route)) continue;
+		const links = readLinks(route, 'main a');
+		expect(new Set(links).size, route).toBe(links.length);
+		// A long list has further pages, to which its first leads.
+		const found = pages.filter(
+			(page) => page.indexed && page.language === language && !/\/(?:sitemap|\d+)$/.test(page.route),
+		);
+		expect(
+			found.map((page) => page.route).filter((page) => !links.includes(page)),
+			route,
+		).toEqual([]);
+		expect(find(route, 'main a[target]').map((link) => link.getAttribute('href'))).toEqual(
+			company.links.booking ? [company.links.booking] : [],
+		);
+	}
+});
 
 testPages('no page gives another site access to its tab', allPages, ({ route, document }) =>
 	document

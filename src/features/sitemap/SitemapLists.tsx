@@ -7,35 +7,43 @@ import { classNames } from '../../lib/text.ts';
 import type { SitemapGroup } from './query.ts';
 import styles from './SitemapLists.module.css';
 
-/** Every page of the site in lists. Only the booking link leaves the site, in a new tab. */
-export function SitemapLists({ title, groups }: { title: string; groups: SitemapGroup[] }) {
-	return (
-		<PlainPage>
-			<h1>{title}</h1>
-			<Grid gap={7} columns={4}>
-				{groups.map((group) => (
-					<Stack as="section" gap={3} key={group.title} className={classNames(styles.group, 'ruled')}>
-						<h2 className="text-xl">{group.title}</h2>
-						<ul className="columns">
-							{group.links.map((link) => (
-								<li key={link.href}>
-									<Link href={link.href}>{link.label}</Link>
-								</li>
-							))}
-						</ul>
-						{group.areas?.map((region) => (
-							<div key={region.id}>
-								<h3>
-									<RegionLink id={region.id} words={region.title} />
-								</h3>
-								<p className="soft">
-									{region.towns.map(({ name }) => name.replaceAll(' ', '\u00a0')).join(', ')}
-								</p>
-							</div>
-						))}
-					</Stack>
-				))}
-			</Grid>
-		</PlainPage>
-	);
+interface SitemapListsProps {
+	title: string;
+	groups: SitemapGroup[];
+	/** A group with many links, below the others. */
+	long: SitemapGroup;
 }
+
+/** Every page of the site in lists. Only the booking link leaves the site, in a new tab. */
+export const SitemapLists = ({ title, groups, long }: SitemapListsProps) => (
+	<PlainPage>
+		<h1>{title}</h1>
+		<Grid gap={7} columns={4}>
+			{groups.map((group) => (
+				<Group key={group.title} {...group} />
+			))}
+		</Grid>
+		{long.links.length > 0 && <Group {...long} />}
+	</PlainPage>
+);
+
+const Group = ({ title, links, areas }: SitemapGroup) => (
+	<Stack as="section" gap={3} className={classNames(styles.group, 'ruled')}>
+		<h2 className="text-xl">{title}</h2>
+		<ul className="columns">
+			{links.map((link) => (
+				<li key={link.href}>
+					<Link href={link.href}>{link.label}</Link>
+				</li>
+			))}
+		</ul>
+		{areas?.map((region) => (
+			<div key={region.id}>
+				<h3>
+					<RegionLink id={region.id} words={region.title} />
+				</h3>
+				<p className="soft">{region.towns.map(({ name }) => name.replaceAll(' ', '\u00a0')).join(', ')}</p>
+			</div>
+		))}
+	</Stack>
+);

@@ -1,59 +1,80 @@
 import { company, labels } from '../../content/facts.ts';
-import { isTranslation } from '../../content/language.ts';
 import { findTarget } from '../../content/link-target.ts';
-import { getNavigation } from '../../content/navigation.ts';
-import { copyPaths, recordPaths, workPath } from '../../content/paths.ts';
-import { readAll, readSingle } from '../../content/read.ts';
+import { getNavigation, listEmptyPages } from '../../content/navigation.ts';
+import { type CopyPageName, copyPaths, recordPaths, workPath } from '../../content/paths.ts';
+import { findSingle, readAll, readSingle } from '../../content/read.ts';
 import { noteOriginal } from '../../content/say.ts';
 
 /** The main pages, in order (docs/specification.md, 3.11). All other pages are listed as resources. */
 const main = ['home', 'about', 'servicesPage', 'testimonials', 'blog', 'contact', 'careersPage'] as const;
-const resources = ['quote', 'faqPage', 'stainGuide'] as const;
+const resources = ['waterHelp', 'quote', 'faqPage', 'stainGuide'] as const;
+
+interface SitemapLink {
+	href: string;
+	label: string;
+}
 
 export interface SitemapGroup {
 	title: string;
-	links: { href: string; label: string }[];
+	links: SitemapLink[];
 	/** Regions under their own heading, which leads to their page, with their towns. */
 	areas?: { id: string; title: string; towns: { name: string }[] }[];
 }
 
+/** A page of the owner's words with its title. */
+async function findCopy(name: CopyPageName): Promise<SitemapLink> {
+	const { title, hero } = Object(await findSingle(name));
+	return { href: copyPaths[name], label: title ?? hero?.title };
+}
+
 /**
- * Every page of the site in groups; a page that no menu leads to, because it has nothing to show, is left out.
+ * Every page of the site in groups, each by the name that a menu has for it, or else by its own title. A page with nothing to show is
+ * left out.
  * @param posts the articles, newest first
+ * @returns the groups, and the one that is much longer than they are
  */
-export async function getSitemapGroups(posts: { id: string; title: string }[]): Promise<SitemapGroup[]> {
-	const [{ groups: titles }, { header, footer }, extra, policies, areas] = await Promise.all([
+export async function getSitemapGroups(
+	posts: { id: string; title: string }[],
+): Promise<{ groups: SitemapGroup[]; long: SitemapGroup }> {
+	const [{ groups: titles }, { header, footer }, empty, extra, policies, areas, spills] = await Promise.all([
 		readSingle('sitemap'),
 		getNavigation(),
+		listEmptyPages(),
 		readAll('extra'),
 		readAll('legal'),
 		readAll('areas'),
+		readAll('stainSpills'),
 	]);
-	const known = [...header, ...footer.quick];
-	const toLinks = (names: readonly (keyof typeof copyPaths)[]) =>
-		names.flatMap((name) => known.find(({ href }) => href === copyPaths[name]) ?? []);
-	const work = known.filter(({ href }) => href === workPath).slice(0, 1);
+	const menus = [...header, ...footer.quick, ...footer.legal];
+	const nameLikeMenus = (link: SitemapLink) => menus.find(({ href }) => href === link.href) ?? link;
+	const list = (links: SitemapLink[]) =>
+		links.filter(({ href }) => findTarget(href) === href && !empty.includes(href)).map(nameLikeMenus);
 	const { booking } = company.links;
-	const resourceLinks = [
-		{ href: copyPaths.waterHelp, label: labels.shell.waterHelp },
-		...toLinks(resources),
-		...(booking ? [{ href: booking, label: noteOriginal(labels.shell.bookOnline) }] : []),
-		...extra.map(({ id, title }) => ({ href: recordPaths.extra(id), label: title })),
-		...posts.map(({ id, title }) => ({ href: recordPaths.posts(id), label: title })),
-		...policies.map(({ id, title }) => {
-			const href = recordPaths.legal(id);
-			// The text itself is in the content's language alone.
-			const inMenu = isTranslation() && footer.legal.find((link) => link.href === href);
-			return inMenu || { href, label: title };
-		}),
-	];
-	const areaLinks = [{ href: copyPaths.serviceAreas, label: labels.action.allAreas }];
-	return [
-		{ title: titles.main, links: [...toLinks(main), ...work] },
+	const [mainLinks, resourceLinks] = await Promise.all(
+		[main, resources].map((names) => Promise.all(names.map(findCopy))),
+	);
+	const groups: SitemapGroup[] = [
+		{ title: titles.main, links: [...(mainLinks ?? []), { href: workPath, label: labels.work.link }] },
 		{ title: titles.services, links: footer.services },
-		{ title: titles.resources, links: resourceLinks },
-		{ title: titles.areas, links: areaLinks, areas },
-	]
-		.map((group) => ({ ...group, links: group.links.filter(({ href }) => findTarget(href) === href) }))
-		.filter(({ links }) => links.length > 0);
+		{
+			title: titles.resources,
+			links: [
+				...(resourceLinks ?? []),
+				...(booking ? [{ href: booking, label: noteOriginal(labels.shell.bookOnline) }] : []),
+				...extra.map(({ id, title }) => ({ href: recordPaths.extra(id), label: title })),
+				...posts.map(({ id, title }) => ({ href: recordPaths.posts(id), label: title })),
+				...policies.map(({ id, title }) => ({ href: recordPaths.legal(id), label: title })),
+			],
+		},
+		{ title: titles.areas, links: [await findCopy('serviceAreas')], areas },
+	];
+	return {
+		groups: groups
+			.map((group) => ({ ...group, links: list(group.links) }))
+			.filter(({ links }) => links.length > 0),
+		long: {
+			title: nameLikeMenus(await findCopy('stainGuide')).label,
+			links: list(spills.map(({ id, name }) => ({ href: recordPaths.stainSpills(id), label: name }))),
+		},
+	};
 }
