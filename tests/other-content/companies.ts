@@ -148,8 +148,9 @@ const emptyPages: Said = {
 		['timeline', 'team', 'areas', 'values'].map((part) => [part, { intro: 'Look at it.' }]),
 	),
 	...Object.fromEntries(
-		['testimonials', 'blog', 'careersPage', 'faqPage', 'serviceAreas', 'waterHelp'].map((page) => [page, {}]),
+		['testimonials', 'blog', 'faqPage', 'serviceAreas', 'waterHelp'].map((page) => [page, {}]),
 	),
+	careersPage: { none: 'I work alone, and no job is open.' },
 };
 
 /** Companies for which the sections of the pages have nothing, one thing and many things to show. */

@@ -1,6 +1,8 @@
 import { HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
-import { contentIn } from '../content.ts';
-import { pages, testPages } from './site.ts';
+import { expect, test } from 'vitest';
+import type { RecordOf } from '../../src/collections.ts';
+import { contentIn, read, readFolder, today } from '../content.ts';
+import { hasPage, pages, readText, testPages } from './site.ts';
 
 /**
  * What stands around the content of a section: it announces or explains, and is nothing without it. In a text that the owner
@@ -66,4 +68,16 @@ testPages('each service in a list has its icon', pages, ({ document }) =>
 	document
 		.querySelectorAll('#services li:has(a[href*="/services/"]) h3:not(:has(a, > svg))')
 		.map(({ text }) => text),
+);
+
+const hasJob = readFolder<RecordOf<'careers'>>('careers').some(({ validThrough }) => validThrough >= today);
+
+test.runIf(hasPage('/careers') && !hasJob)(
+	'without an open job, the careers page says so under its title',
+	() => {
+		const { hero, none = hero.subtitle } = read('pages/careers') as RecordOf<'careersPage'>;
+		// Without the contacts in it.
+		const [words = ''] = String(none).split('{');
+		expect(readText('/careers', 'h1 + p').startsWith(words)).toBe(true);
+	},
 );

@@ -2,7 +2,6 @@ import '../../components/layout/columns.css';
 import { BulletList } from '../../components/BulletList.tsx';
 import { Button } from '../../components/Button.tsx';
 import { CallWords } from '../../components/CallWords.tsx';
-import { LinkedText } from '../../components/LinkedText.tsx';
 import { Actions, Split, Stack } from '../../components/layout/layout.tsx';
 import { Prose } from '../../components/Prose.tsx';
 import { Section } from '../../components/Section.tsx';
@@ -18,47 +17,39 @@ import styles from './Careers.module.css';
 import type { PositionView } from './query.ts';
 import type { CareersPage } from './schema.ts';
 
-type OpenPositionsProps = Pick<CareersPage, 'benefits' | 'none'> & { positions: PositionView[] };
+type OpenPositionsProps = Pick<CareersPage, 'benefits'> & { positions: PositionView[] };
 
 /** With more positions than this, links to them come first. */
 const scanned = 2;
 
-/** Every open position with its benefits. If none is open, a sentence says so. */
-export function OpenPositions({ positions, benefits, none }: OpenPositionsProps) {
-	if (positions.length === 0)
-		return none === undefined ? null : (
-			<Section id="positions">
-				<LinkedText as="p" id="positions-title" text={none} />
+/** Every open position with its benefits. */
+export const OpenPositions = ({ positions, benefits }: OpenPositionsProps) => (
+	<>
+		{positions.length > scanned && (
+			<Section id="positions" title={labels.careers.open}>
+				<ul className="columns">
+					{positions.map(({ id, title }) => (
+						<li key={id}>
+							<a className="tap" href={`#position-${id}`}>
+								{title}
+							</a>
+						</li>
+					))}
+				</ul>
 			</Section>
-		);
-	return (
-		<>
-			{positions.length > scanned && (
-				<Section id="positions" title={labels.careers.open}>
-					<ul className="columns">
-						{positions.map(({ id, title }) => (
-							<li key={id}>
-								<a className="tap" href={`#position-${id}`}>
-									{title}
-								</a>
-							</li>
-						))}
-					</ul>
-				</Section>
-			)}
-			{positions.map((position) => (
-				<div key={position.id}>
-					<OpenPosition position={position} />
-					<FeatureGrid
-						id={`benefits-${position.id}`}
-						{...(benefits ?? { title: labels.careers.benefits })}
-						features={position.benefits}
-					/>
-				</div>
-			))}
-		</>
-	);
-}
+		)}
+		{positions.map((position) => (
+			<div key={position.id}>
+				<OpenPosition position={position} />
+				<FeatureGrid
+					id={`benefits-${position.id}`}
+					{...(benefits ?? { title: labels.careers.benefits })}
+					features={position.benefits}
+				/>
+			</div>
+		))}
+	</>
+);
 
 /** "$19 to $25 an hour". */
 const describePay = ({ min, max, unit }: NonNullable<PositionView['salary']>): string =>

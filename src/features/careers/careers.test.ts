@@ -27,7 +27,6 @@ const draw = (more: Partial<PositionView> = {}) =>
 		createElement(OpenPositions, {
 			positions: [{ ...position, ...more }],
 			benefits: { title: 'Benefits' },
-			none: 'None',
 		}),
 	);
 

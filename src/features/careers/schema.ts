@@ -64,6 +64,8 @@ export const careersPageSchema = page({
 			}),
 		})
 		.optional(),
-	none: prose('the sentence when nothing is open').optional(),
+	none: prose('the sentence when nothing is open')
+		.meta({ why: 'It then takes the place of the sentence under the title.' })
+		.optional(),
 });
 export type CareersPage = z.infer<typeof careersPageSchema>;
