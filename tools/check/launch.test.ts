@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
-import { checkLaunch } from './launch.ts';
+import { checkLaunch, describeRequests } from './launch.ts';
 import { addText, answer, type Change, checkAfter, company, set, tile, write } from './testing/fixture.ts';
 
 /** Makes the content look as if the owner had replaced every sample. */
@@ -108,6 +108,20 @@ test.each<Answer>([
 ])('the launch check opens the form provider’s page, which %s', async (_, answer, severity, found) => {
 	const told = `${severity}: the form on your provider’s site: ${form}, which ${found}`;
 	expect(await findAfter([ownForm], answer)).toEqual(found ? [told] : []);
+});
+
+test.each<[where: string, told: string, ...changes: Change[]]>([
+	['nowhere by itself', 'aren’t sent by the site itself'],
+	['to a form service', 'go to your form service, api.web3forms.com,', request(web3forms)],
+	[
+		'to a provider, whose form is in the place of ours',
+		'from forms.blueheron.com,',
+		request(web3forms),
+		ownForm,
+	],
+])('the launch check says that requests go %s', async (_, told, ...changes) => {
+	const { content } = await checkAfter(changes);
+	expect(describeRequests(content)).toContain(told);
 });
 
 test('a form provider’s page may lead to a site that is named', async () => {

@@ -1,11 +1,13 @@
 import { collections } from '../../src/collections.ts';
 import { findSamples } from '../../src/content/samples.ts';
+import { findFormProvider, findRequestService } from '../../src/content/schema/request.ts';
 import {
 	type Content,
 	childAt,
 	entriesOf,
 	isByCustomer,
 	type Place,
+	readRecords,
 	recordsOf,
 	rootOf,
 	textAt,
@@ -123,6 +125,18 @@ async function checkSize(content: Content, photo: Place): Promise<Problem | []> 
 		why: 'It looks blurry on large screens.',
 		write: 'Use the original from the camera, not the copy from a message.',
 	});
+}
+
+/** Where a visitor's request goes: nobody but the owner would notice that it doesn't go where they think. */
+export function describeRequests(content: Content): string {
+	const [company] = readRecords(content, 'company');
+	const provider = company && findFormProvider(company.record);
+	if (provider)
+		return `Requests go to your provider: visitors fill in its form, from ${new URL(provider).host}, and what becomes of it is set there. See “Your provider’s form” in docs/owner-reference.md.`;
+	const service = company && findRequestService(company.record);
+	if (service)
+		return `Requests go to your form service, ${new URL(service.endpoint).host}, when visitors press “Send my request.” Once you’re online, send yourself one. See “Requests sent by the form” in docs/owner-reference.md.`;
+	return 'Requests aren’t sent by the site itself: visitors send what they filled in by an app of their own, such as text messages or email. To have the form send them, see “Requests sent by the form” in docs/owner-reference.md.';
 }
 
 /** What to fix before launch in content without errors, and what is worth a look. */

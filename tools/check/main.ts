@@ -14,7 +14,7 @@ try {
 	const { countWords } = await import('../../src/lib/count.ts');
 	const { reportProblems } = await import('./report.ts');
 	const { checkContent } = await import('./check.ts');
-	const { checkLaunch } = await import('./launch.ts');
+	const { checkLaunch, describeRequests } = await import('./launch.ts');
 	const { env } = await import('../../src/content/env.ts');
 	const { contentFolder, siteFolder } = await import('../../src/source/content-folder.ts');
 	const { summarize } = await import('../summary.ts');
@@ -40,6 +40,7 @@ try {
 	const isBroken = problems.some(({ severity }) => severity === 'error');
 	if (values.launch && !isBroken) problems.push(...(await checkLaunch(content)));
 	if (problems.length > 0) tell(reportProblems(problems));
+	if (values.launch && !isBroken) console.log(`\n${describeRequests(content)}\n`);
 	if (problems.some(({ severity }) => severity !== 'warning')) process.exitCode = 1;
 	else if (values.launch) console.log('Ready to launch.');
 	else {
