@@ -23,6 +23,16 @@ const hosts = [
 for (const { name, port, moved, kept } of hosts)
 	if (port !== '0') test.describe(name, () => describeHost(`http://localhost:${port}`, moved, kept));
 
+for (const { name, port } of hosts.slice(1))
+	if (port !== '0')
+		test(`${name} shows the screen for its failures`, async () => {
+			for (const status of [500, 502, 503, 504]) {
+				const answer = await fetch(`http://localhost:${port}/fails/${status}`);
+				expect(answer.status).toBe(status);
+				expect(await answer.text(), `${status}`).toContain(`<title>${errors.application.title}`);
+			}
+		});
+
 /**
  * What a host has to do.
  * @param origin where it answers

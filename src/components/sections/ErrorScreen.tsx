@@ -17,6 +17,9 @@ import { PlainPage } from '../PlainPage.tsx';
 import { TextLink } from '../TextLink.tsx';
 import styles from './ErrorScreen.module.css';
 
+/** The status of a server that fails: one file is shown for all of them, and can't know which (src/site/hosts/servers.ts). */
+const serverFailure = '5xx';
+
 interface ErrorScreenProps
 	extends Pick<Errors['page'], 'title' | 'text' | 'action'>,
 		Partial<Pick<Errors['application'], 'status' | 'retry'>> {
@@ -62,7 +65,7 @@ export function ErrorScreen({
 				<p className="lead">
 					{message ?? (
 						<>
-							{status} <strong>500</strong>
+							{status} <strong>{serverFailure}</strong>
 						</>
 					)}
 				</p>

@@ -4,7 +4,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -76,6 +76,14 @@ async function start(
 	throw new Error(`${name} didn’t start.`);
 }
 
+/** How servers fail, each at an address: "/fails/503". Apache does it in a folder, which has the settings of those around it. */
+const failures = [500, 502, 503, 504];
+mkdirSync(path.join(site, 'fails'));
+writeFileSync(
+	path.join(site, 'fails/.htaccess'),
+	`RewriteEngine On\n${failures.map((status) => `RewriteRule ^${status}$ - [R=${status},L]\n`).join('')}`,
+);
+
 /** Lists folders, guesses names and adds slashes, as control panels set it up. */
 const apachePort = start(
 	'Apache',
@@ -114,7 +122,10 @@ http {
 	access_log off;
 	types { text/html html; text/javascript js; }
 	${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')}
-	server { listen 127.0.0.1:${port}; root ${site}; include ${site}/nginx.conf; }
+	server {
+		listen 127.0.0.1:${port}; root ${site}; include ${site}/nginx.conf;
+		${failures.map((status) => `location = /fails/${status} { return ${status}; }`).join('\n')}
+	}
 }`,
 	(settings) => ['-p', folder, '-c', settings],
 );
