@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { siteFolder } from '../../src/source/content-folder.ts';
-import { listTypicalRoutes } from '../site-files.ts';
+import { listRoutes, listTypicalRoutes } from '../site-files.ts';
 import { findBroken, findMisfits, findSplit } from './support/in-page.ts';
 import { expectLegible } from './support/legible.ts';
 import { findPictures, listBlurred } from './support/pictures.ts';

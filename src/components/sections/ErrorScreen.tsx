@@ -17,7 +17,7 @@ import { PlainPage } from '../PlainPage.tsx';
 import { TextLink } from '../TextLink.tsx';
 import styles from './ErrorScreen.module.css';
 
-/** The status of a server that fails: one file is shown for all of them, and can't know which (src/site/hosts/servers.ts). */
+/** The status of a server that fails: one file is shown for all of them, and can't know which (public/nginx.conf). */
 const serverFailure = '5xx';
 
 interface ErrorScreenProps

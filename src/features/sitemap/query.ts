@@ -1,6 +1,6 @@
 import { company, labels } from '../../content/facts.ts';
 import { findTarget } from '../../content/link-target.ts';
-import { getNavigation, listEmptyPages } from '../../content/navigation.ts';
+import { getNavigation } from '../../content/navigation.ts';
 import { type CopyPageName, copyPaths, recordPaths, workPath } from '../../content/paths.ts';
 import { findSingle, readAll, readSingle } from '../../content/read.ts';
 import { noteOriginal } from '../../content/say.ts';
@@ -28,18 +28,16 @@ async function findCopy(name: CopyPageName): Promise<SitemapLink> {
 }
 
 /**
- * Every page of the site in groups, each by the name that a menu has for it, or else by its own title. A page with nothing to show is
- * left out.
+ * Every page of the site in groups, each by the name that a menu has for it, or else by its own title.
  * @param posts the articles, newest first
  * @returns the groups, and the one that is much longer than they are
  */
 export async function getSitemapGroups(
 	posts: { id: string; title: string }[],
 ): Promise<{ groups: SitemapGroup[]; long: SitemapGroup }> {
-	const [{ groups: titles }, { header, footer }, empty, extra, policies, areas, spills] = await Promise.all([
+	const [{ groups: titles }, { header, footer }, extra, policies, areas, spills] = await Promise.all([
 		readSingle('sitemap'),
 		getNavigation(),
-		listEmptyPages(),
 		readAll('extra'),
 		readAll('legal'),
 		readAll('areas'),
@@ -48,7 +46,7 @@ export async function getSitemapGroups(
 	const menus = [...header, ...footer.quick, ...footer.legal];
 	const nameLikeMenus = (link: SitemapLink) => menus.find(({ href }) => href === link.href) ?? link;
 	const list = (links: SitemapLink[]) =>
-		links.filter(({ href }) => findTarget(href) === href && !empty.includes(href)).map(nameLikeMenus);
+		links.filter(({ href }) => findTarget(href) === href).map(nameLikeMenus);
 	const { booking } = company.links;
 	const [mainLinks, resourceLinks] = await Promise.all(
 		[main, resources].map((names) => Promise.all(names.map(findCopy))),
