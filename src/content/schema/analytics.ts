@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
 import { fillTokens } from '../../lib/tokens.ts';
 import table from './analytics.json' with { type: 'json' };
-import type { Company } from './company.ts';
 import { externalUrl, fact } from './field.ts';
 
 /**
@@ -46,7 +45,11 @@ export function findAnalytics({
 	analytics: written,
 	siteUrl,
 	links,
-}: Pick<Company, 'analytics' | 'siteUrl'> & { links: Pick<Company['links'], 'booking' | 'workRequest'> }) {
+}: {
+	analytics?: z.infer<typeof analytics> | undefined;
+	siteUrl: string;
+	links: { booking?: string | undefined; workRequest?: string | undefined };
+}) {
 	const service = written && findService(written);
 	if (!service) return undefined;
 	const { name, script, attributes, globals, call, argument = '{event}' } = service;

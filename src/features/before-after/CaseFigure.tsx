@@ -1,31 +1,8 @@
 import { Stack } from '../../components/layout/layout.tsx';
 import { Photo } from '../../components/Photo.tsx';
-import type { PhotoData } from '../../content/photo.ts';
-import type { Labels } from '../../content/schema/labels.ts';
 import styles from './BeforeAfter.module.css';
 import { CaseWords } from './CaseWords.tsx';
-
-/** One job with its photos, or their ids. Title and location may be absent if the page already names them. */
-export interface BeforeAfterCase<Picture = PhotoData> {
-	id: string;
-	title?: string | undefined;
-	location?: string | undefined;
-	description: string;
-	/** What came out of a stain, and what stayed. */
-	cameOut?: string | undefined;
-	stayed?: string | undefined;
-	testimonial?: string | undefined;
-	/** Language of what the customer said, and that in words, if it isn't the page's (in the content: the content's). */
-	language?: string | undefined;
-	languageNote?: string | undefined;
-	before: Picture;
-	after: Picture;
-}
-
-/** "illustration" is the caption of a picture that isn't of a real job. */
-export type CaseLabels = Pick<Labels['gallery'], 'before' | 'after'> &
-	Pick<Labels['photo'], 'illustration'> &
-	Pick<Labels['houseCard'], 'cameOut' | 'stayed'>;
+import type { BeforeAfterCase, CaseLabels } from './query.ts';
 
 interface CaseFigureProps {
 	item: BeforeAfterCase;

@@ -1,7 +1,7 @@
 import { Stack } from '../../components/layout/layout.tsx';
 import { Quotation } from '../../components/Quotation.tsx';
-import type { BeforeAfterCase, CaseLabels } from './CaseFigure.tsx';
 import styles from './CaseWords.module.css';
+import type { BeforeAfterCase, CaseLabels } from './query.ts';
 
 interface CaseWordsProps {
 	item: Omit<BeforeAfterCase, 'before' | 'after'>;

@@ -7,8 +7,9 @@ import { dragFinger, dragMouse, renderWithoutScript, tap } from '../../component
 import type { PhotoData } from '../../content/photo.ts';
 import { formatLabel } from '../../lib/text.ts';
 import { labels } from '../../words/testing/labels.ts';
-import { type BeforeAfterCase, CaseFigure } from './CaseFigure.tsx';
+import { CaseFigure } from './CaseFigure.tsx';
 import { Gallery } from './Gallery.island.tsx';
+import type { BeforeAfterCase } from './query.ts';
 
 const words = { ...labels.gallery, ...labels.houseCard, illustration: labels.photo.illustration };
 const src = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="16" height="10"/>';

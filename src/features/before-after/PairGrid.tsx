@@ -1,8 +1,8 @@
 import { Grid, Stack } from '../../components/layout/layout.tsx';
 import { Photo } from '../../components/Photo.tsx';
-import type { BeforeAfterCase, CaseLabels } from './CaseFigure.tsx';
 import { CaseWords } from './CaseWords.tsx';
 import styles from './PairGrid.module.css';
+import type { BeforeAfterCase, CaseLabels } from './query.ts';
 
 interface PairGridProps {
 	cases: readonly BeforeAfterCase[];

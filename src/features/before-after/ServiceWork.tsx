@@ -2,9 +2,8 @@ import { Section } from '../../components/Section.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { labels } from '../../content/facts.ts';
 import { findTarget } from '../../content/link-target.ts';
-import type { BeforeAfterCase } from './CaseFigure.tsx';
 import { PairGrid } from './PairGrid.tsx';
-import { getLabels } from './query.ts';
+import { type BeforeAfterCase, getLabels } from './query.ts';
 
 interface ServiceWorkProps {
 	/** The latest pairs of the service. */

@@ -1,19 +1,36 @@
 import { labels } from '../../content/facts.ts';
 import { foreign } from '../../content/language.ts';
 import { recordPaths, workPath } from '../../content/paths.ts';
-import { getPhoto } from '../../content/photo.ts';
+import { getPhoto, type PhotoData } from '../../content/photo.ts';
 import type { PhotoUse } from '../../content/photo-uses.ts';
 import { readAll } from '../../content/read.ts';
 import { noteLanguage } from '../../content/say.ts';
-import type { BeforeAfterCase } from './CaseFigure.tsx';
 import { chooseForHome, chooseForService, groupByService } from './choose.ts';
 
-/** What the islands say, and what the figures say, which only the build draws. */
+/** One job with its photos, or their ids. Title and location may be absent if the page already names them. */
+export interface BeforeAfterCase<Picture = PhotoData> {
+	id: string;
+	title?: string | undefined;
+	location?: string | undefined;
+	description: string;
+	/** What came out of a stain, and what stayed. */
+	cameOut?: string | undefined;
+	stayed?: string | undefined;
+	testimonial?: string | undefined;
+	/** Language of what the customer said, and that in words, if it isn't the page's (in the content: the content's). */
+	language?: string | undefined;
+	languageNote?: string | undefined;
+	before: Picture;
+	after: Picture;
+}
+
+/** What the islands say, and what the figures say, which only the build draws: "illustration" is the caption of a picture that isn't of a real job. */
 export function getLabels() {
 	const { before, after, ...island } = labels.gallery;
 	const { cameOut, stayed } = labels.houseCard;
 	return { island, figure: { before, after, cameOut, stayed, illustration: labels.photo.illustration } };
 }
+export type CaseLabels = ReturnType<typeof getLabels>['figure'];
 
 /** A case with its photos in place of their ids. @param use how large the pictures are shown */
 export async function withPictures(item: BeforeAfterCase<string>, use: PhotoUse): Promise<BeforeAfterCase> {
