@@ -71,12 +71,12 @@ function readFile(collection: Collection, file: string) {
 }
 
 /** Whether the owner hides the file, or the page that shows the records. */
-const isHidden = ({ path: place, shownOn, isOptional }: Collection) =>
+const isLeftOut = ({ path: place, shownOn, isOptional }: Collection) =>
 	(isOptional && !isOnSite(place)) || (shownOn && !isOnSite(shownOn));
 
 /** The records of a collection, each with its file; none if they're hidden. */
 const readRecords = (collection: Collection) =>
-	(isHidden(collection) ? [] : listContentFiles(patternOf(collection))).flatMap((file) =>
+	(isLeftOut(collection) ? [] : listContentFiles(patternOf(collection))).flatMap((file) =>
 		readFile(collection, file).map((record) => ({ ...record, filePath: toSlashes(file) })),
 	);
 

@@ -31,23 +31,23 @@ const encode = (value: string, lineBreak = '\n') =>
 	encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/\r\n?|\n/g, lineBreak));
 
 /** The digits of a US number with its country code. The content check makes sure that it can be dialed. */
-const digitsOf = (number: string) => number.replace(/\D/g, '').replace(/^(?=\d{10}$)/, '1');
+const toInternational = (number: string) => number.replace(/\D/g, '').replace(/^(?=\d{10}$)/, '1');
 
 /** Link to call: "(813) 555-0100" becomes "tel:+18135550100" (https://www.rfc-editor.org/rfc/rfc3966). */
-export const buildTelLink = (number: string): string => `tel:+${digitsOf(number)}`;
+export const buildTelLink = (number: string): string => `tel:+${toInternational(number)}`;
 
 /**
  * Link that opens a text message. "?&body=" works on both systems: Android reads the query after "?"
  * (https://www.rfc-editor.org/rfc/rfc5724), and iOS looks for "&body=".
  */
 export function buildSmsLink(number: string, body?: string): string {
-	const link = `sms:+${digitsOf(number)}`;
+	const link = `sms:+${toInternational(number)}`;
 	return body ? `${link}?&body=${encode(body)}` : link;
 }
 
 /** Link that opens a chat with the text already typed (https://faq.whatsapp.com/5913398998672934). */
 export function buildWhatsAppLink(number: string, message?: string): string {
-	const link = `https://wa.me/${digitsOf(number)}`;
+	const link = `https://wa.me/${toInternational(number)}`;
 	return message ? `${link}?text=${encode(message)}` : link;
 }
 
