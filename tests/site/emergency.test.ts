@@ -77,7 +77,9 @@ test('at any hour at which the place finder speaks of an emergency, it gives the
 	)) {
 		const data = JSON.parse(readFileSync(file, 'utf8')) as CoverageData;
 		const towns = data.towns.slice(0, 1).flatMap(({ name, zips }) => [name, zips.slice(0, 5)]);
-		const calls = towns.flatMap((town) => hours.flatMap((hour) => describeCoverage(town, data, hour).calls));
+		const calls = towns.flatMap((town) =>
+			hours.flatMap((hour) => describeCoverage(town, data, hour).call ?? []),
+		);
 		for (const { before, href } of calls) if (before) expect(href, file).toBe(answered);
 	}
 });

@@ -35,14 +35,14 @@ function Finder({ labels, towns, data }: FinderProps) {
 
 	const ask = async (place: string) => {
 		asked.current = place;
-		if (!coverage.current) setAnswer({ text: labels.loading, calls: [] });
+		if (!coverage.current) setAnswer({ text: labels.loading });
 		try {
 			coverage.current ??= (await (await fetch(data)).json()) as CoverageData;
 		} catch {
 			// An HTML error page fails to parse and lands here too. The next question tries again.
 		}
 		if (place !== asked.current) return;
-		if (!coverage.current) return setAnswer({ text: labels.unloaded, calls: [] });
+		if (!coverage.current) return setAnswer({ text: labels.unloaded });
 		const found = describeCoverage(place, coverage.current, new Date());
 		setAnswer(found);
 		if (found.isMistake && field.current?.form?.contains(document.activeElement)) field.current.focus();
@@ -98,11 +98,11 @@ function Finder({ labels, towns, data }: FinderProps) {
 						{suggestion.text}
 					</button>
 				)}
-				{answer?.calls.map(({ before, href, text }) => (
-					<span key={text} className={styles.call}>
-						<span>{before}</span> <a href={href}>{text}</a>
+				{answer?.call && (
+					<span className={styles.call}>
+						<span>{answer.call.before}</span> <a href={answer.call.href}>{answer.call.text}</a>
 					</span>
-				))}
+				)}
 			</p>
 		</form>
 	);

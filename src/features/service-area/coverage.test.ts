@@ -46,26 +46,26 @@ const main = { href: 'tel:+18135550100', text: 'Call (813) 555-0100' };
 const water = { before: 'Water.', href: 'tel:+18135550199', text: 'Call (813) 555-0199' };
 
 test.for([
-	['9 Bay Ave, Tampa', 'Here: Tampa. Until 8:00\u00a0PM.', [local]],
-	['12 Oak Dr, Lutz, FL', 'Near: Lutz, Tampa. Until 8:00\u00a0PM.', [local]],
-	['Orlando, Florida', 'Elsewhere: Orlando.', [main]],
-	['Miramar', 'Unknown: Miramar.', [main]],
-	['Dublin, OH', 'Outside: Dublin, OH.', []],
-] as const)('“%s” is answered: %s', ([typed, text, calls]) => expect(ask(typed)).toEqual({ text, calls }));
+	['9 Bay Ave, Tampa', 'Here: Tampa. Until 8:00\u00a0PM.', local],
+	['12 Oak Dr, Lutz, FL', 'Near: Lutz, Tampa. Until 8:00\u00a0PM.', local],
+	['Orlando, Florida', 'Elsewhere: Orlando.', main],
+	['Miramar', 'Unknown: Miramar.', main],
+	['Dublin, OH', 'Outside: Dublin, OH.', undefined],
+] as const)('“%s” is answered: %s', ([typed, text, call]) => expect(ask(typed)).toEqual({ text, call }));
 
 test.for([
 	['at night', early, 'Here: Tampa. At 8:00\u00a0AM.'],
 	['on a day without hours', '2026-11-22T15:00:00Z', 'Here: Tampa. On Monday.'],
 ] as const)('%s, the next opening is told, and the line that is answered for water', ([, now, text]) => {
-	expect(ask('Tampa', now)).toEqual({ text, calls: [water] });
-	for (const typed of ['Naples', 'Orlando', 'Miramar']) expect(ask(typed, now).calls).toEqual([water]);
-	expect(ask('Dublin, OH', now).calls).toEqual([]);
+	expect(ask('Tampa', now)).toEqual({ text, call: water });
+	for (const typed of ['Naples', 'Orlando', 'Miramar']) expect(ask(typed, now).call).toEqual(water);
+	expect(ask('Dublin, OH', now).call).toBeUndefined();
 });
 
 test('without a line that is always answered, the only number is the one to call later', () => {
 	const words = { ...data.words, water: undefined };
-	expect(ask('Tampa', early, { words }).calls).toEqual([local]);
-	expect(ask('Orlando', early, { words }).calls).toEqual([main]);
+	expect(ask('Tampa', early, { words }).call).toEqual(local);
+	expect(ask('Orlando', early, { words }).call).toEqual(main);
 });
 
 test('a company that never closes tells no closing time', () => {
@@ -78,13 +78,13 @@ test('on a holiday its note is told, and the line that is answered for water', (
 	const more = { hours: { ...hours, special } };
 	expect(ask('Tampa', open, more)).toEqual({
 		text: 'Here: Tampa. Thanksgiving, until Monday, November 30.',
-		calls: [water],
+		call: water,
 	});
-	expect(ask('Orlando', open, more).calls).toEqual([water]);
+	expect(ask('Orlando', open, more).call).toEqual(water);
 });
 
 test('a slip of the fingers brings a suggestion, and what is no place is a mistake', () => {
-	expect(ask('Tampq')).toMatchObject({ suggestion: { town: 'Tampa', text: 'Tampa?' }, calls: [main] });
-	expect(ask(' ')).toEqual({ text: labels.coverage.empty, isMistake: true, calls: [] });
-	expect(ask('3360')).toEqual({ text: labels.coverage.notZip, isMistake: true, calls: [] });
+	expect(ask('Tampq')).toMatchObject({ suggestion: { town: 'Tampa', text: 'Tampa?' }, call: main });
+	expect(ask(' ')).toEqual({ text: labels.coverage.empty, isMistake: true });
+	expect(ask('3360')).toEqual({ text: labels.coverage.notZip, isMistake: true });
 });

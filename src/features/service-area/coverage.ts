@@ -4,10 +4,10 @@ import type { CoverageData } from './areas.ts';
 import { findOpening } from './open-hours.ts';
 import { findPlace } from './place.ts';
 
-/** An answer, with links to call. */
+/** An answer, with the number to call, if somebody answers there. */
 export interface CoverageAnswer {
 	text: string;
-	calls: { before?: string; href: string; text: string }[];
+	call?: { before?: string; href: string; text: string };
 	/** A town that was probably meant. */
 	suggestion?: { town: string; text: string };
 	/** True if the visitor has to enter something else. */
@@ -35,7 +35,7 @@ export function describeCoverage(typed: string, data: CoverageData, now: Date): 
 	const answer = (text: string, phone = mainPhone) => {
 		const number = before ? emergencyPhone : phone;
 		const call = { href: buildTelLink(number), text: formatLabel(words.call, { number }) };
-		return { text, calls: [before ? { before, ...call } : call] };
+		return { text, call: before ? { before, ...call } : call };
 	};
 	const answerWithHours = (text: string, phone: string) =>
 		answer([text, ...(opening ? [describeOpening(opening, words)] : [])].join(' '), phone);
@@ -43,7 +43,7 @@ export function describeCoverage(typed: string, data: CoverageData, now: Date): 
 	switch (place.kind) {
 		case 'empty':
 		case 'notZip':
-			return { text: words[place.kind], isMistake: true, calls: [] };
+			return { text: words[place.kind], isMistake: true };
 		case 'inArea':
 			return answerWithHours(formatLabel(words.here, place), place.phone);
 		case 'near':
@@ -51,7 +51,7 @@ export function describeCoverage(typed: string, data: CoverageData, now: Date): 
 		case 'elsewhere':
 			return answer(formatLabel(words.elsewhere, place));
 		case 'otherState':
-			return { text: formatLabel(words.outside, place), calls: [] };
+			return { text: formatLabel(words.outside, place) };
 		case 'unknown': {
 			const { suggestion: town } = place;
 			return {
