@@ -4,6 +4,13 @@
  * buttons stay.
  */
 
+/** A part that every page has. @throws Error with its selector, where the layout and this script disagree */
+function find<Part extends Element>(selector: string): Part {
+	const part = document.querySelector<Part>(selector);
+	if (!part) throw new Error(`The page has no ${selector}.`);
+	return part;
+}
+
 /** Marks the page while it is scrolled past a sentinel, by the sentinel's name. Observers cost nothing while scrolling. */
 function watchThresholds(): void {
 	for (const sentinel of document.querySelectorAll<HTMLElement>('[data-threshold]'))
@@ -17,10 +24,8 @@ function watchThresholds(): void {
 
 /** Opens the menu as a modal dialog: the browser keeps the focus inside, closes it on Escape and returns the focus. */
 function setUpMenu(): void {
-	const menu = document.querySelector<HTMLDialogElement>('#site_menu');
-	if (!menu) return;
-	const button = document.querySelector('[data-menu-open]');
-	if (!button) return;
+	const menu = find<HTMLDialogElement>('#site_menu');
+	const button = find('[data-menu-open]');
 	let openedAt = 0;
 	button.addEventListener('click', ({ timeStamp }) => {
 		menu.showModal();
@@ -94,10 +99,10 @@ function setUpDetails(): void {
 
 /** Shows the current year where the page was built in an earlier one. A clock that is behind changes nothing. */
 function showYear(): void {
-	const year = document.querySelector('[data-year]');
+	const year = find('[data-year]');
 	const current = new Date().getFullYear();
 	// A year that the browser has translated may be no number.
-	if (year && current > Number(year.textContent)) year.textContent = String(current);
+	if (current > Number(year.textContent)) year.textContent = String(current);
 }
 
 /**
