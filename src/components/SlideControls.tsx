@@ -18,6 +18,9 @@ interface Slides {
  * @param count how many there are, at least 1
  * @param onChange called with the index of a new slide, of the one before, and whether the way is around an end; not when the
  * current one is chosen again
+ * @example
+ * const slides = useSlides(photos.length, (index) => figures[index].scrollIntoView());
+ * return <SlideControls slides={slides} titles={photos.map(({ title }) => title)} labels={labels} />;
  */
 export function useSlides(
 	count: number,

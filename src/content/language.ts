@@ -124,6 +124,10 @@ export const inContentLanguage = <Result>(run: () => Result): Result =>
  * it in a component or a function that runs while a page is rendered. `const words = labels.shell` at the top of a module runs
  * once, before any page, and keeps the content's language.
  * @param current what it has in that language
+ * @example
+ * const words = { en: { home: 'Home' }, es: { home: 'Inicio' } };
+ * const labels = perLanguage(() => words[getLanguage()]);
+ * labels.home; // "Inicio" while a page of /es is rendered
  */
 export const perLanguage = <Value extends object>(current: () => Value): Readonly<Value> =>
 	new Proxy(current(), {
