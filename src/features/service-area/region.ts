@@ -40,8 +40,14 @@ async function describeInSearch({ id, metaTitle, metaDescription }: Area) {
 const askFrom = (name: string, state: string) =>
 	`${copyPaths.quote}?place=${encodeURIComponent(`${name}, ${state}`)}`;
 
-/** Words for what is around a place, as regular expressions need them. */
-const escapeName = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** What backs the conditions of regions, each source once, even if several of them cite it. */
+export const listSources = (areas: readonly Area[]) => [
+	...new Map(
+		areas.flatMap(({ conditions }) =>
+			conditions.flatMap(({ source }) => (source ? [[source.url, source] as const] : [])),
+		),
+	).values(),
+];
 
 /**
  * What the page of a region shows besides the region.
@@ -57,7 +63,7 @@ export async function getRegionView(path: string) {
 		area.title,
 		...area.towns.flatMap(({ name, also }) => (elsewhere.has(name) ? [] : [name, ...also])),
 	];
-	const anyName = new RegExp(`(?<![\\p{L}\\d])(?:${names.map(escapeName).join('|')})(?![\\p{L}\\d])`, 'u');
+	const anyName = new RegExp(`(?<![\\p{L}\\d])(?:${names.map(RegExp.escape).join('|')})(?![\\p{L}\\d])`, 'u');
 	const inWords = (label: (words: typeof labels.areas) => string) =>
 		sayOf(area.id, ({ title: region }) => formatLabel(label(labels.areas), { region }));
 	return {
@@ -76,12 +82,7 @@ export async function getRegionView(path: string) {
 		})),
 		/** Whether a text names the region or a town that no other region has. */
 		isFromHere: (text = ''): boolean => anyName.test(text),
-		/** Each source once. */
-		sources: [
-			...new Map(
-				area.conditions.flatMap(({ source }) => (source ? [[source.url, source] as const] : [])),
-			).values(),
-		],
+		sources: listSources([area]),
 	};
 }
 export type RegionView = Awaited<ReturnType<typeof getRegionView>>;
