@@ -28,6 +28,15 @@ export function Testimonials({ items, ...heading }: Heading & { items: Testimoni
 	);
 }
 
+/** One customer's quote, large. */
+export const TestimonialBand = (testimonial: Testimonial) => (
+	<Section id="testimonial" tone="highlight">
+		<Stack className={styles.band}>
+			<TestimonialFigure {...testimonial} captionId="testimonial-title" />
+		</Stack>
+	</Section>
+);
+
 /** Above this many characters, large letters would make a column of a dozen lines. */
 const longText = 220;
 
