@@ -1,14 +1,37 @@
 import { addGiven } from './address-answers.ts';
-import { type Step, steps } from './fields.ts';
+import { type FieldName, type Step, steps } from './fields.ts';
 import type { FormContext } from './query.ts';
-import { blankRequest, incompleteDay, type QuoteRequest, startRequest } from './request.ts';
-import { idle, reduceSending, type Sending } from './sending/sending.ts';
+import { blankRequest, type Errors, incompleteDay, type QuoteRequest, startRequest } from './request.ts';
+import { idle, reduceSending, type Sending } from './sending/states.ts';
+import type { Handed } from './ways.ts';
 
 /** What the tab keeps through reloads, other pages and a crash. */
 export interface Draft {
 	step: Step;
 	request: QuoteRequest;
 	sending: Sending;
+}
+
+/** A draft while the form is open. */
+export interface FormState extends Draft {
+	errors: Errors;
+	notice?: 'cleared' | 'kept' | 'done' | undefined;
+	/** What came of the way that the visitor has gone by themselves. */
+	handed?: Handed | undefined;
+	/** Whether an answer is changed from the review, to which the form then returns. */
+	isRevising?: boolean;
+	/** What Undo restores. */
+	cleared?: Draft | undefined;
+	/** Where the focus goes: a part of the form, or a question. A new object each time, so that it can go to the same place twice. */
+	focus?: { target: 'heading' | 'summary' | 'failure' | FieldName };
+}
+
+/** The state, for what goes on while the form is drawn again. */
+export interface Store {
+	read: () => FormState;
+	update: (change: (before: FormState) => FormState) => void;
+	/** Begins anew. */
+	blank: () => FormState;
 }
 
 export const blankDraft = (context: FormContext): Draft => ({

@@ -1,34 +1,24 @@
 import { type FormEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { readAddress } from './address-answers.ts';
-import { blankDraft, type Draft, isBlank, leave, loadDraft, saveDraft, watchDraft } from './draft.ts';
+import {
+	blankDraft,
+	type Draft,
+	type FormState,
+	isBlank,
+	leave,
+	loadDraft,
+	type Store,
+	saveDraft,
+	watchDraft,
+} from './draft.ts';
 import { type FieldName, fields, steps } from './fields.ts';
 import type { FormContext } from './query.ts';
-import { announce, type Errors, type QuoteRequest, readDay } from './request.ts';
+import { announce, type QuoteRequest, readDay } from './request.ts';
 import { checkStep, findMistake, hasErrors } from './rules.ts';
-import { makeSender, reduceSending } from './sending/sending.ts';
+import { makeSender } from './sending/sending.ts';
+import { reduceSending } from './sending/states.ts';
 import { useStepHistory } from './use-step-history.ts';
 import { type Handed, isHanded } from './ways.ts';
-
-export interface FormState extends Draft {
-	errors: Errors;
-	notice?: 'cleared' | 'kept' | 'done' | undefined;
-	/** What came of the way that the visitor has gone by themselves. */
-	handed?: Handed | undefined;
-	/** Whether an answer is changed from the review, to which the form then returns. */
-	isRevising?: boolean;
-	/** What Undo restores. */
-	cleared?: Draft | undefined;
-	/** Where the focus goes: a part of the form, or a question. A new object each time, so that it can go to the same place twice. */
-	focus?: { target: 'heading' | 'summary' | 'failure' | FieldName };
-}
-
-/** The state, for what goes on while the form is drawn again. */
-export interface Store {
-	read: () => FormState;
-	update: (change: (before: FormState) => FormState) => void;
-	/** Begins anew. */
-	blank: () => FormState;
-}
 
 /** Shows a step from its start. Keeps what Undo restores. */
 const goTo = (draft: Draft, cleared?: Draft): FormState => ({

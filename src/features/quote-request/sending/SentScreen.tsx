@@ -9,7 +9,8 @@ import { copyText } from '../ways.ts';
 import { PhotoList } from './PhotoField.tsx';
 import { acceptFiles } from './photos.ts';
 import styles from './SentScreen.module.css';
-import type { Sender, Sent } from './sending.ts';
+import type { Sender } from './sending.ts';
+import type { Sent } from './states.ts';
 
 interface SentScreenProps {
 	sent: Sent;
