@@ -15,7 +15,7 @@ import styles from './FloatingActions.module.css';
  * (WCAG 2.5.3).
  * @param hasForm whether the page has the quote form, where the bar's link for a quote then leads
  */
-export function FloatingActions({ hasForm = false }: { hasForm?: boolean }) {
+export function FloatingActions({ hasForm }: { hasForm: boolean }) {
 	const { links, whatsapp } = company;
 	const words = labels.shell;
 	return (

@@ -7,16 +7,16 @@ import { Grid, Stack } from '../layout/layout.tsx';
 import { Section, type SectionProps } from '../Section.tsx';
 import styles from './FeatureGrid.module.css';
 
-interface FeatureGridProps extends Pick<SectionProps, 'id' | 'intro' | 'tone'> {
+interface FeatureGridProps extends Pick<SectionProps, 'id' | 'intro'> {
 	title: string;
 	features: Feature[];
 }
 
 /** Short texts, each with an icon: features of a service, values, benefits. */
-export function FeatureGrid({ features, tone = 'band', ...section }: FeatureGridProps) {
+export function FeatureGrid({ features, ...section }: FeatureGridProps) {
 	if (features.length === 0) return null;
 	return (
-		<Section {...section} tone={tone}>
+		<Section {...section} tone="band">
 			<Grid as="ul" columns={4}>
 				{features.map((feature) => (
 					<FeatureItem key={feature.title} {...feature} className={classNames(styles.tall, 'ruled')} />

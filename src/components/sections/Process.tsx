@@ -7,7 +7,7 @@ import { Grid } from '../layout/layout.tsx';
 import { Section, type SectionProps } from '../Section.tsx';
 import styles from './Process.module.css';
 
-interface ProcessProps extends Pick<SectionProps, 'intro' | 'tone'> {
+interface ProcessProps extends Pick<SectionProps, 'intro'> {
 	title: string;
 	steps: {
 		title: string;
@@ -21,7 +21,7 @@ interface ProcessProps extends Pick<SectionProps, 'intro' | 'tone'> {
 export function Process({ steps, ...section }: ProcessProps) {
 	if (steps.length === 0) return null;
 	return (
-		<Section id="process" {...section}>
+		<Section id="process" {...section} tone="band">
 			<Grid as="ol" narrow>
 				{steps.map(({ title, description, icon, features = [] }, index) => (
 					<li key={title} className={classNames(styles.step, 'ruled')}>
