@@ -1,5 +1,4 @@
 import type { Counts } from '../prices/price.ts';
-import type { FormService } from './query.ts';
 
 /** The steps, in order. The last one shows and sends the request. */
 export const steps = ['what', 'where', 'you', 'review'] as const;
@@ -39,7 +38,7 @@ interface Field {
 	/** What browsers fill in (https://html.spec.whatwg.org/#autofill). */
 	autoComplete?: string;
 	/** It is asked only if one of the chosen services is such. Otherwise its answer isn't sent. */
-	shownFor?: (service: FormService) => boolean;
+	shownFor?: (service: { lines: readonly unknown[] }) => boolean;
 }
 
 /** All questions in their order: state, checks, steps, message and the form without script follow from them. */
