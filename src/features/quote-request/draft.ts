@@ -128,7 +128,7 @@ function copyFromOpener(): boolean {
 export function watchDraft(onChange: () => void): () => void {
 	const watching = new AbortController();
 	addEventListener('pageshow', ({ persisted }) => persisted && onChange(), watching);
-	addEventListener('storage', onChange, watching);
+	addEventListener('storage', ({ key }) => key === draftKey && onChange(), watching);
 	addEventListener('focus', () => copyFromOpener() && onChange(), watching);
 	document.addEventListener('prerenderingchange', onChange, watching);
 	return () => watching.abort();

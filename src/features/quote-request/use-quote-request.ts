@@ -58,7 +58,8 @@ export function useQuoteRequest(written: FormContext) {
 	const sender = SENDS_REQUESTS ? makeSender(sending, { read, update: enter, blank }, context) : undefined;
 
 	const load = useEffectEvent(() => {
-		const draft = loadDraft(context);
+		// What is on its way goes on, whatever another tab does meanwhile.
+		const draft = read().sending.attempt ? undefined : loadDraft(context);
 		if (!draft) return;
 		// The chosen day may have passed, so the visitor continues at the first incomplete step.
 		const mistake = findMistake(draft.step, draft.request, context);
