@@ -108,7 +108,7 @@ test.describe('when the script of the form does not arrive', () => {
 		await page.goto(formPath);
 		await service(page).check();
 		await field(page, 'items').fill('3 rooms');
-		await expect(page.getByRole('alert')).toContainText(words.withoutScript.failed);
+		await expect(page.getByRole('alert')).toHaveText(words.withoutScript.failed);
 		// What can't work any more can't be reached either.
 		for (const covered of [service(page), next(page)]) await expect(covered).toBeHidden();
 		await expect(page.getByRole('heading', { name: words.withoutScript.title })).toBeVisible();

@@ -137,6 +137,7 @@ test.describe('where the script does not arrive', () => {
 		await count.fill('3');
 		const plain = page.locator('form:visible').filter({ hasText: sending.contact });
 		await expect(plain).toBeVisible();
+		await expect(page.getByRole('alert')).toHaveText(words.withoutScript.failed);
 		await expect(service(plain)).toBeChecked();
 		await expect(plain.getByLabel(words.fields.items.label)).toHaveValue(/^\S.*: 3$/);
 		await plain.getByRole('button', { name: sending.send }).click({ trial: true });
