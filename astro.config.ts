@@ -6,6 +6,7 @@ import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { correctMarkdown } from './src/content/correct-markdown.ts';
+import { draftKey, linkedFields } from './src/features/quote-request/fields.ts';
 import { brandStyles } from './src/site/brand-styles.ts';
 import { writeHostFiles } from './src/site/hosts.ts';
 import { reloadContent } from './src/site/reload-content.ts';
@@ -108,7 +109,11 @@ export default defineConfig({
 	},
 	vite: {
 		// Where the form sends nothing and nothing counts visits, the code for it isn't part of the site.
-		define: { SENDS_REQUESTS: sendsRequests, COUNTING: JSON.stringify(analytics?.counting ?? null) },
+		define: {
+			SENDS_REQUESTS: sendsRequests,
+			COUNTING: JSON.stringify(analytics?.counting ?? null),
+			QUOTE_DRAFT: JSON.stringify({ key: draftKey, linked: linkedFields }),
+		},
 		css: {
 			modules: { localsConvention: 'camelCaseOnly', generateScopedName: nameClass },
 		},

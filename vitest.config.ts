@@ -2,6 +2,7 @@ import './tests/of-sample.ts';
 import path from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { draftKey, linkedFields } from './src/features/quote-request/fields.ts';
 import { brandStyles } from './src/site/brand-styles.ts';
 import { chromiumLaunch } from './tests/browsers.ts';
 
@@ -9,7 +10,7 @@ import { chromiumLaunch } from './tests/browsers.ts';
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
 
 /** A test may give the form a form service or not, and listen to what is counted. */
-const define = { SENDS_REQUESTS: true, COUNTING: {} };
+const define = { SENDS_REQUESTS: true, COUNTING: {}, QUOTE_DRAFT: { key: draftKey, linked: linkedFields } };
 
 export default defineConfig({
 	test: {

@@ -33,7 +33,7 @@ async function visit(page: Page, address: string): Promise<string[]> {
 			contentType: 'text/javascript',
 			body: `{
 				const send = (body) => fetch('https://plausible.io/api/event', { method: 'POST', body });
-				if (window.plausible.o) send('a visit');
+				if (window.plausible.o) send('a visit' + location.hash);
 				window.plausible = send;
 			}`,
 		}),
@@ -58,7 +58,7 @@ const waitUntilIdle = (page: Page) =>
 	);
 
 test('a visit, presses and a sent request are counted, late and without their content', async ({ page }) => {
-	const told = await visit(page, `${site}/contact`);
+	const told = await visit(page, `${site}/contact#name=Ana`);
 	await call(page);
 	await expect.poll(() => told).toEqual(['a visit', 'Call']);
 	const times = await page.evaluate((name) => {

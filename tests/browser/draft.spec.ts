@@ -11,7 +11,6 @@ import {
 	openFrame,
 	originalForm,
 	service,
-	servicePath,
 	title,
 	words,
 } from './support/quote-form.ts';
@@ -54,24 +53,6 @@ test('a draft continues on another page and in its own tab', async ({ page, cont
 	await field(second, 'place').fill('33602');
 	await page.goBack();
 	await expect(field(await openFrame(page), 'place')).toHaveValue('33602');
-});
-
-test('an address opens the form with answers, and Back keeps what was typed over them', async ({ page }) => {
-	const answers = `?service=${servicePath.split('/').at(-1)}&place=33602&name=Ana`;
-	await page.goto(`/quote${answers}`);
-	const form = await openFrame(page);
-	await expect(service(form)).toBeChecked();
-	await next(form).click();
-	await expect(field(form, 'place')).toHaveValue('33602');
-	await field(form, 'place').fill('Miami');
-	await page.goto('/faq');
-	await page.goBack();
-	await expect(field(await openFrame(page), 'place')).toHaveValue('Miami');
-	// As other sites link to the form alone.
-	await page.goto(`${formPath}${answers}`);
-	await expect(field(page, 'place')).toHaveValue('Miami');
-	await next(page).click();
-	await expect(field(page, 'name')).toHaveValue('Ana');
 });
 
 for (const content of translatedWith('/quote'))

@@ -26,6 +26,7 @@ const gone = 'but that page has no part';
 
 test.each<[string, Change, ...string[]]>([
 	['to parts of pages', closing('[a](/faq#cost), [b](/faq?x=1#price), [c](/#areas), [d](/faq), [e](/#)')],
+	['with answers for the form', closing('[a](/faq#service=tile-grout&name=Ana)')],
 	['to pages that aren’t built or ours', closing('[a](/blog/unfinished#a), [b](https://example.org#a)')],
 	[
 		'to two parts that are gone',

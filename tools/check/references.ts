@@ -67,7 +67,8 @@ export const checkParts = (content: Content, directory: string): Problem[] =>
 	listPointers(content).flatMap(({ from, page, address }) => {
 		const [start = '', part] = address.split('#');
 		const parts = page && part ? readParts(directory, page) : undefined;
-		if (!part || !parts || parts.has(part)) return [];
+		// Answers for the form, as in /quote#service=carpet-cleaning, are no part of a page.
+		if (!part || part.includes('=') || !parts || parts.has(part)) return [];
 		return reportField(from, {
 			found: `${address}, but that page has no part “${part}”`,
 			why: 'Visitors would land at the top of the page and not where you mean.',

@@ -3,23 +3,22 @@ import { partSelector, type WaitingIsland } from './client-replay.ts';
 type Control = HTMLInputElement & HTMLFormElement;
 
 /**
- * Sets a field to the visitor's input and tells React, which ignores an event if the field has the value that it saw
- * last (https://github.com/facebook/react/issues/11488).
+ * Sets a field to the visitor's choice and tells React. Text that stands in its field already is left alone, because a word may still be
+ * being composed: the form takes it as data.
+ * @param isNew whether React has drawn this field in the place of the visitor's
  */
-function repeatInput(field: HTMLInputElement, { value, checked, files }: Partial<HTMLInputElement>): void {
-	if (field.type === 'checkbox') {
-		field.checked = !checked;
-		field.click();
-		return;
-	}
+function repeatInput(
+	field: HTMLInputElement,
+	isNew: boolean,
+	{ value = '', files }: Partial<HTMLInputElement>,
+): void {
 	// Only the visitor can choose its files, so they are handed on.
-	if (field.type === 'file') {
-		if (files) field.files = files;
-		field.dispatchEvent(new Event('change', { bubbles: true }));
-		return;
+	if (files) field.files = files;
+	else if (isNew || /^(?:range|select)/.test(field.type)) {
+		// React ignores an event if the field has the value that it saw last (https://github.com/facebook/react/issues/11488).
+		if (field.type === 'range') field.value = '';
+		Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
 	}
-	field.value = '';
-	Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
 	for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
@@ -42,11 +41,11 @@ function findNow(island: WaitingIsland, part: Control): Control | undefined {
  */
 async function replay(island: WaitingIsland): Promise<void> {
 	const tasks = new Map<Element, () => void>();
-	for (const event of island.kept?.splice(0) ?? []) {
+	for (const event of island.kept ?? []) {
 		const target = event.target as Control;
 		const key = event.type === 'click' ? target.closest<Control>('button[type="button"], summary') : target;
 		if (!key) continue;
-		const { value, checked, files } = target;
+		const { value, files } = target;
 		// Moves a repeated one to the end.
 		tasks.delete(key);
 		tasks.set(key, () => {
@@ -55,7 +54,7 @@ async function replay(island: WaitingIsland): Promise<void> {
 				const { submitter } = event as SubmitEvent;
 				now?.requestSubmit(submitter && findNow(island, submitter as Control));
 			} else if (event.type === 'input') {
-				if (now) repeatInput(now, { value, checked, files });
+				if (now) repeatInput(now, now !== key, { value, files });
 			} else if (key.localName === 'summary') {
 				now?.parentElement?.toggleAttribute('open', key.parentElement?.hasAttribute('open'));
 			} else now?.click();
@@ -68,6 +67,8 @@ async function replay(island: WaitingIsland): Promise<void> {
 	// This kind of event makes React hydrate at once (https://github.com/reactwg/react-18/discussions/37), before the
 	// visitor can do anything else. Nothing listens to it.
 	island.firstElementChild?.dispatchEvent(new Event('pointercancel'));
+	// By now the form has taken over what was typed.
+	island.kept?.splice(0);
 	const field = focused && findNow(island, focused);
 	if (field !== focused) field?.focus({ preventScroll: true });
 	for (const task of tasks.values()) {
@@ -75,8 +76,8 @@ async function replay(island: WaitingIsland): Promise<void> {
 		// Lets React render the result before the next event.
 		await Promise.resolve();
 	}
-	// To set a value moves the caret. Check boxes and others have none.
-	if (typeof selectionStart === 'number' && field === document.activeElement)
+	// Check boxes and others have no caret.
+	if (typeof selectionStart === 'number' && field !== focused && field === document.activeElement)
 		field?.setSelectionRange(selectionStart, selectionEnd ?? null);
 }
 

@@ -2,8 +2,6 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import { buttonClass } from '../../components/button-class.ts';
 import { makeIsland } from '../../components/island/make-island.tsx';
 import { classNames, formatLabel } from '../../lib/text.ts';
-import { parameters } from './address-answers.ts';
-import { draftKey } from './draft.ts';
 import { ErrorIcon, fieldId, showField } from './Field.tsx';
 import { type FieldName, steps } from './fields.ts';
 import styles from './QuoteRequest.module.css';
@@ -20,7 +18,7 @@ import { isHanded } from './ways.ts';
  * Asks what, where and who in three short steps, and passes the request on by WhatsApp, text message, email or
  * copying.
  * Why script: there is no server, so the browser composes the text and keeps the steps, errors and draft.
- * Why at the first interaction, or at once with a draft or answers in the address: the HTML can be read and filled in as it is.
+ * Why at the first interaction, or at once with a draft: the HTML can be read and filled in as it is.
  * The towns, which the second step asks for, are loaded then.
  * Without script: links to call, write and chat replace it (src/features/quote-request/FormFallback.astro).
  */
@@ -75,8 +73,6 @@ function Form(props: FormContext) {
 			// Without script, keeps what was typed out of the address.
 			method="dialog"
 			noValidate
-			data-draft={draftKey}
-			data-parameters={[...parameters.keys()].join(' ')}
 			// Firefox would restore check boxes that were cleared. Fields that may be autofilled say so themselves.
 			autoComplete="off"
 			onSubmit={submit}

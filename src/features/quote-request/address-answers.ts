@@ -1,71 +1,78 @@
-import { type Answers, type FieldName, fieldNames, fields } from './fields.ts';
-import type { FormContext } from './query.ts';
-import { blankRequest, markGiven, type QuoteRequest } from './request.ts';
-import { checkStep } from './rules.ts';
+import type { draftKey, LinkedField, linkedFields } from './fields.ts';
+import type { QuoteRequest } from './request.ts';
 
-/** How each kind of question reads what the address says of it. No consent, nor a box: only the visitor checks those. */
-const readers: Partial<Record<(typeof fields)[FieldName]['kind'], (values: string[]) => string | string[]>> =
-	{
-		services: (values) => values,
-		text: ([value = '']) => value.trim(),
-		long: ([value = '']) => value.trim(),
-		day: ([value = '']) => value,
-		choice: ([value = '']) => value,
-	};
+declare global {
+	/** What the scripts before hydration know of the form. Replaced at build (astro.config.ts), so that each stays one file, which Astro inlines. */
+	const QUOTE_DRAFT: { key: typeof draftKey; linked: typeof linkedFields };
+}
 
-/** What an address calls a question: as the form does, but several services are several times “service”. */
-const parameterOf = (name: FieldName): string => (name === 'services' ? 'service' : name);
+const { key, linked } = QUOTE_DRAFT;
 
-/** The questions that an address may answer, by the names of its parameters. */
-export const parameters: ReadonlyMap<string, FieldName> = new Map(
-	fieldNames.flatMap((name) => (readers[fields[name].kind] ? [[parameterOf(name), name] as const] : [])),
-);
+/** A stored draft, of which nothing is certain. */
+export interface StoredDraft {
+	request?: Partial<QuoteRequest>;
+	[other: string]: unknown;
+}
 
-/**
- * The answers in the address of the form or of the page around its frame, such as the link of a QR code:
- * /quote?service=carpet-cleaning&place=33602&name=Ana. What is no question, no choice of the form, or a mistake
- * by the form's own rules is left out without a word: the visitor didn't type it.
- */
-export function readAddress(context: FormContext): Partial<Answers> {
-	const { services, labels } = context;
-	// Another site's page around the frame is none of the form's business.
-	const page = window.frameElement ? parent : window;
-	const searches = [...new Set([location.search, page.location.search])];
-	const given = searches.flatMap((search) => [...new URLSearchParams(search)]);
-	const answers: Partial<Answers> = {};
-	for (const [parameter, name] of parameters) {
-		const values = given.flatMap(([key, value]) => (key === parameter ? value : []));
-		const { kind, step } = fields[name];
-		const value =
-			name === 'services'
-				? services.map(({ id }) => id).filter((id) => values.includes(id))
-				: readers[kind]?.(values);
-		const choices = Object.entries(labels.choices).find(([key]) => key === name)?.[1];
-		if (!value?.length || (choices && !Object.hasOwn(choices, String(value)))) continue;
-		const isMistake = checkStep(step, { ...blankRequest, [name]: value }, context)[name] !== undefined;
-		if (!isMistake) Object.assign(answers, { [name]: value });
-	}
-	return answers;
+/** Whether there is such a day: 2027-02-28. */
+const isDay = (text: string): boolean =>
+	/^\d{4}-\d\d-\d\d$/.test(text) && new Date(Date.parse(text) || 0).toISOString().startsWith(text);
+
+/** What the field of a question makes of a value. */
+function readValue(value: string, { kind, max }: LinkedField): string {
+	const text = (kind === 'long' ? value : value.replace(/\s+/g, ' ')).trim();
+	return kind === 'day' && !isDay(text) ? '' : [...text].slice(0, max).join('');
 }
 
 /**
- * Brings what the address says into a stored request. What the visitor typed stays; what an earlier address brought gives way,
- * such as the town of another link. Of one address, an answer comes only once: the visitor may have removed it.
+ * Takes the answers out of a fragment, such as "#service=carpet-cleaning&name=Ana". A plus sign is one, as in
+ * ana+home@mail.example. An address that was copied out of HTML has "&amp;".
+ * @returns undefined if it has none; else the answers, and what is left of the fragment
  */
-export function addGiven(request: QuoteRequest, given: Partial<Answers> = {}): QuoteRequest {
-	const { services: _, ...others } = given;
-	const added = { ...request };
-	for (const [key, value] of Object.entries(others)) {
-		const name = key as FieldName;
-		if (added.presets.includes(markGiven(name, value))) continue;
-		const isOpen =
-			request[name] === blankRequest[name] || added.presets.includes(markGiven(name, request[name]));
-		if (isOpen) Object.assign(added, { [name]: value });
-		const earlier = markGiven(name, '');
-		added.presets = [
-			...added.presets.filter((preset) => !preset.startsWith(earlier)),
-			markGiven(name, value),
-		];
+export function splitFragment(fragment: string): { given: URLSearchParams; rest: string } | undefined {
+	const parts = fragment.replace(/^#/, '').replaceAll('&amp;', '&').split('&');
+	const isAnswer = (part: string) => Object.hasOwn(linked, /^(\w+)=/.exec(part)?.[1] ?? '');
+	if (!parts.some(isAnswer)) return undefined;
+	return {
+		given: new URLSearchParams(parts.filter(isAnswer).join('&').replaceAll('+', '%2B')),
+		rest: parts.filter((part) => !isAnswer(part)).join('&'),
+	};
+}
+
+/**
+ * Enters the answers of a link into a draft, as if they were typed, where it is still blank. The form tells mistakes, and leaves out
+ * services and choices that it doesn't have. The request is then none that was sent or failed.
+ */
+export function addAnswers(draft: StoredDraft, given: URLSearchParams): StoredDraft {
+	const { sending: _, request = {}, ...others } = draft;
+	const added: StoredDraft['request'] = {};
+	for (const [parameter, field] of Object.entries(linked)) {
+		const { name, kind, start } = field;
+		const values = given.getAll(parameter).flatMap((value) => readValue(value, field) || []);
+		const typed = request[name];
+		const isBlank = !typed || typed === start || (Array.isArray(typed) && typed.length === 0);
+		if (isBlank && values[0]) Object.assign(added, { [name]: kind === 'services' ? values : values[0] });
 	}
-	return added;
+	return Object.keys(added).length > 0 ? { ...others, request: { ...request, ...added } } : draft;
+}
+
+/**
+ * Takes the answers of a link out of the address and into the draft: once, and before a host, a referrer or a service that counts
+ * visits could see them.
+ */
+export function readAddress(): void {
+	const found = splitFragment(location.hash);
+	if (!found) return;
+	const { given, rest } = found;
+	// Also where nothing can be stored.
+	history.replaceState(history.state, '', rest ? `#${rest}` : location.pathname + location.search);
+	document.getElementById(rest)?.scrollIntoView();
+	try {
+		const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+		sessionStorage.setItem(key, JSON.stringify(addAnswers(draft, given)));
+		// Browsers tell the frames of this page, but not the page itself.
+		dispatchEvent(new StorageEvent('storage', { key }));
+	} catch {
+		// Storage is refused or full. The form works without a draft.
+	}
 }

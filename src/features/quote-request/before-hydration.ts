@@ -1,60 +1,44 @@
-import type { WaitingIsland } from '../../components/island/client-replay.ts';
+import { type FormIsland, readTyped } from './typed.ts';
 
 /**
- * What the form does before it hydrates. A draft starts hydration, and so do answers in its address or that of the page around it.
- * What is typed and pressed until then, the island keeps and repeats (docs/decisions/0026-early-presses.md). The plain form, which
- * takes the place of this one if its script fails, is filled in with the same and with the draft. Has no imports at run time, so that Astro inlines it.
+ * What the form does before it hydrates. A draft starts hydration. What is typed until then, the form takes over as data, and so
+ * does the plain form, which takes the place of this one if its script fails; it has the draft as well. Astro inlines it, as
+ * nothing else in the browser imports what it does.
  */
-const island = document.querySelector<WaitingIsland>('astro-island:has(form)');
-const form = island?.querySelector('form');
+const island = document.querySelector<FormIsland>('astro-island:has(form)');
 const plain = SENDS_REQUESTS ? document.querySelector<HTMLFormElement>('[data-plain]') : null;
+if (island) island.readTyped = () => readTyped(island);
 
-/** The stored draft; nothing if there is none that this form wrote. */
-function readDraft(): { request?: Record<string, unknown> } | null {
+/** The answers of the stored draft; undefined if there is none that this form wrote. */
+function readDraft(): Record<string, unknown> | undefined {
 	try {
-		return JSON.parse(sessionStorage.getItem(form?.dataset['draft'] ?? '') ?? 'null');
+		return JSON.parse(sessionStorage.getItem(QUOTE_DRAFT.key) ?? '{}').request;
 	} catch {
-		return null;
+		return undefined;
 	}
-}
-
-function hasAnswers(): boolean {
-	const names = form?.dataset['parameters']?.split(' ') ?? [];
-	const page = window.frameElement ? parent : window;
-	const given = new URLSearchParams(`${location.search}&${page.location.search.slice(1)}`);
-	return names.some((name) => given.has(name));
 }
 
 function hydrateWithDraft(): void {
 	// An event that makes src/components/island/client-replay.ts hydrate.
-	if (readDraft() || hasAnswers()) island?.dispatchEvent(new Event('focusin'));
+	if (readDraft()) island?.dispatchEvent(new Event('focusin'));
 }
 hydrateWithDraft();
-// The form wrote it in a tab that this page opened.
-addEventListener('storage', hydrateWithDraft);
 
-/** The answers of the draft and, over them, what was typed since. Files go into the plain form's own field. */
-function readAnswers(plain: HTMLFormElement): Record<string, unknown> {
-	const typed: Record<string, unknown> = {};
-	/** The quantities, which have no field of their own there: "Room: 3". */
-	const counts = new Map<EventTarget, string>();
-	for (const { type, target } of island?.kept ?? []) {
-		const field = target as HTMLInputElement;
-		const { name, value, checked, files, labels } = field;
-		const photos = plain.querySelector<HTMLInputElement>('[type="file"]');
-		if (type !== 'input') continue;
-		if (files && photos) photos.files = files;
-		if (name.startsWith('counts/')) counts.set(field, `${labels?.[0]?.firstChild?.textContent}: ${value}`);
-		else if (name === 'services') typed[name] = new FormData(form ?? undefined).getAll(name);
-		else typed[name] = field.type === 'checkbox' ? checked : value;
-	}
-	return { ...readDraft()?.request, ...typed, counts: [...counts.values()] };
-}
+/** The quantities of the services that are on the page, which have no field of their own in the plain form: "Room: 3". */
+const writeCounts = (counts: Record<string, string>): string[] =>
+	Object.entries(counts).flatMap(([id, count]) => {
+		const field = island?.querySelector<HTMLInputElement>(`[name="counts/${CSS.escape(id)}"]`);
+		return field && count ? `${field.labels?.[0]?.firstChild?.textContent}: ${count}` : [];
+	});
 
 function fillPlainForm(): void {
 	// Whoever writes there goes on there.
 	if (!plain || plain.hasAttribute('data-taken')) return;
-	const answers = readAnswers(plain);
+	const { counts = {}, ...typed } = island?.readTyped?.() ?? {};
+	const answers: Record<string, unknown> = { ...readDraft(), ...typed, counts: writeCounts(counts) };
+	const photos = plain.querySelector<HTMLInputElement>('[type="file"]');
+	const chosen = island?.kept?.flatMap(({ target }) => (target as HTMLInputElement).files ?? []).at(-1);
+	if (photos && chosen) photos.files = chosen;
 	for (const field of plain.querySelectorAll<HTMLInputElement>('[data-key]')) {
 		const { key = '', value } = field.dataset;
 		const found = key.split(' ').flatMap((name) => answers[name] || []);
@@ -67,6 +51,12 @@ function fillPlainForm(): void {
 	}
 }
 
+// A link's answers are stored after this where the page around the frame is slower; the form itself stores in the tab that opened another one.
+addEventListener('storage', ({ key }) => {
+	if (key !== QUOTE_DRAFT.key) return;
+	hydrateWithDraft();
+	fillPlainForm();
+});
 if (plain) {
 	island?.addEventListener('input', () => island.hasAttribute('ssr') && fillPlainForm());
 	// Now, and when it appears because the other form threw.

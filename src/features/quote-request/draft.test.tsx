@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { openWaitingIsland } from '../../components/island/testing/waiting-island.tsx';
+import { userEvent } from 'vitest/browser';
+import { compose } from '../../components/island/testing/gesture.ts';
 import { QuoteRequest } from './QuoteRequest.island.tsx';
 import {
 	button,
@@ -9,6 +10,7 @@ import {
 	fill,
 	goOn,
 	openForm,
+	openWaitingForm,
 	review,
 	startFresh,
 	storeDraft,
@@ -90,7 +92,7 @@ test('a service or a part of the day that no longer exists is left out', async (
 
 test('what is typed before hydration wins over the draft', async () => {
 	storeDraft('what', { items: 'old' });
-	const { loads } = openWaitingIsland(<QuoteRequest {...context} />);
+	const { loads } = openWaitingForm();
 	await field('items').fill('two rugs');
 	await goOn();
 	loads[0]?.succeed();
@@ -98,9 +100,42 @@ test('what is typed before hydration wins over the draft', async () => {
 	expect(draftOf()).toMatchObject({ request: { items: 'two rugs', services: complete.services } });
 });
 
+test.for([
+	['goes on where it is', () => undefined],
+	[
+		'is kept where a translator has replaced words, and React draws the form anew',
+		(island: HTMLElement) => island.querySelector('legend')?.replaceChildren('Elija'),
+	],
+] as const)(
+	'what is being typed when the form hydrates %s, with the focus and the caret',
+	async ([, change]) => {
+		const { island, loads } = openWaitingForm();
+		change(island);
+		await field('items').fill('Anna');
+		await userEvent.keyboard('{ArrowLeft}');
+		loads[0]?.succeed();
+		await expect.poll(() => draftOf()?.request.items).toBe('Anna');
+		await expect.element(field('items')).toHaveFocus();
+		await userEvent.keyboard('i');
+		await expect.element(field('items')).toHaveValue('Annia');
+		expect(draftOf().request.items).toBe('Annia');
+	},
+);
+
+test('a word that is still being composed when the form hydrates goes on', async () => {
+	const { loads } = openWaitingForm();
+	await field('items').click();
+	await compose('sof');
+	loads[0]?.succeed();
+	await expect.poll(() => draftOf()?.request.items).toBe('sof');
+	await compose('sofa');
+	await expect.element(field('items')).toHaveValue('sofa');
+	await expect.poll(() => draftOf()?.request.items).toBe('sofa');
+});
+
 test('nothing above the fields moves when the form hydrates with a draft', async () => {
 	storeDraft('what', { items: 'old' });
-	const { island, loads } = openWaitingIsland(<QuoteRequest {...context} />);
+	const { island, loads } = openWaitingForm();
 	const items = island.querySelector<HTMLInputElement>('[name=items]');
 	const place = items?.getBoundingClientRect().top;
 	items?.focus();
@@ -110,7 +145,7 @@ test('nothing above the fields moves when the form hydrates with a draft', async
 });
 
 test('fields that a browser has filled in again do not bring back what was cleared', async () => {
-	const { island, loads } = openWaitingIsland(<QuoteRequest {...context} />);
+	const { island, loads } = openWaitingForm();
 	const items = island.querySelector<HTMLInputElement>('[name=items]');
 	if (items) items.value = 'cleared elsewhere';
 	await goOn();

@@ -1,7 +1,6 @@
-import { addGiven } from './address-answers.ts';
-import { type FieldName, type Step, steps } from './fields.ts';
+import { draftKey, type FieldName, type Step, steps } from './fields.ts';
 import type { FormContext } from './query.ts';
-import { blankRequest, type Errors, incompleteDay, type QuoteRequest, startRequest } from './request.ts';
+import { type Errors, incompleteDay, type QuoteRequest, startRequest } from './request.ts';
 import { idle, reduceSending, type Sending } from './sending/states.ts';
 import type { Handed } from './ways.ts';
 
@@ -10,6 +9,8 @@ export interface Draft {
 	step: Step;
 	request: QuoteRequest;
 	sending: Sending;
+	/** Whether the visitor has entered something, not only a link. */
+	isBegun: boolean;
 }
 
 /** A draft while the form is open. */
@@ -38,54 +39,48 @@ export const blankDraft = (context: FormContext): Draft => ({
 	step: 'what',
 	request: startRequest(context),
 	sending: idle,
+	isBegun: false,
 });
 
 /** A draft as it is left, which cuts off what is on its way. */
-export const leave = ({ step, request, sending }: Draft): Draft => ({
+export const leave = ({ step, request, sending, isBegun }: Draft): Draft => ({
 	step,
 	request,
 	sending: reduceSending(sending, { type: 'cut off' }),
+	isBegun,
 });
 
 /** Whether nothing has been entered yet: at its first step, the form is as it began. */
-export function isBlank({ step, request }: Draft, context: FormContext): boolean {
-	const start = startRequest(context);
-	return step === 'what' && JSON.stringify({ ...request, presets: start.presets }) === JSON.stringify(start);
-}
-
-/** Key of the draft in session storage. Change it whenever a field of the request changes its meaning. */
-export const draftKey = 'quote-request';
+export const isBlank = ({ step, request }: Pick<Draft, 'step' | 'request'>, context: FormContext): boolean =>
+	step === 'what' && JSON.stringify(request) === JSON.stringify(startRequest(context));
 
 /**
- * The stored draft, without choices that no longer exist, or a blank one. The only service is always chosen. At the first step,
- * the service of the page is, too, but only once: the visitor may have removed it. So are the answers of the address (addGiven). Undefined if the
- * browser refuses storage or the stored value wasn't written by this form.
+ * The stored draft, without choices that no longer exist, or a blank one. The only service is always chosen. What a link alone has
+ * brought is on a service's page beside that service. Undefined if the browser refuses storage or the stored value wasn't written by this form.
  */
 export function loadDraft(context: FormContext): Draft | undefined {
 	const { services, labels } = context;
 	try {
 		const stored: Partial<Draft> = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}');
 		const start = startRequest(context);
-		const request = stored.request ? addGiven({ ...blankRequest, ...stored.request }, context.given) : start;
-		const step = steps.find((step) => step === stored.step) ?? 'what';
-		const added = start.services.filter((id) => step === 'what' && !request.presets.includes(id));
-		const chosen = services.length === 1 ? start.services : [...request.services, ...added];
+		const request = { ...start, ...stored.request };
+		const chosen = services.length === 1 ? start.services : request.services;
 		const choices = Object.entries(labels.choices).map(([key, options]) => {
 			const name = key as keyof typeof labels.choices;
 			return [name, Object.hasOwn(options, request[name]) ? request[name] : start[name]];
 		});
 		return {
-			step,
+			step: steps.find((step) => step === stored.step) ?? 'what',
 			request: {
 				...request,
 				...Object.fromEntries(choices),
 				// In the order of the form.
 				services: services.map(({ id }) => id).filter((id) => chosen.includes(id)),
-				presets: [...request.presets, ...added],
 				// The field itself doesn't keep half a date.
 				day: request.day === incompleteDay ? '' : request.day,
 			},
 			sending: stored.sending ?? idle,
+			isBegun: stored.isBegun ?? false,
 		};
 	} catch {
 		return undefined;

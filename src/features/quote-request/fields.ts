@@ -1,5 +1,8 @@
 import type { Counts } from '../prices/price.ts';
 
+/** Key of the draft in session storage. Change it whenever a field of the request changes its meaning. */
+export const draftKey = 'quote-request';
+
 /** The steps, in order. The last one shows and sends the request. */
 export const steps = ['what', 'where', 'you', 'review'] as const;
 export type Step = (typeof steps)[number];
@@ -27,6 +30,8 @@ export const blanks = {
 interface Field {
 	step: Exclude<Step, 'review'>;
 	kind: keyof typeof blanks;
+	/** What a link calls it, if not by its name. */
+	linkedAs?: string;
 	/** The answer before anything is entered, if not a blank one. */
 	start?: string;
 	/** The most characters, as describeLength counts them. */
@@ -43,7 +48,7 @@ interface Field {
 
 /** All questions in their order: state, checks, steps, message and the form without script follow from them. */
 const described = {
-	services: { step: 'what', kind: 'services', required: true },
+	services: { step: 'what', kind: 'services', linkedAs: 'service', required: true },
 	items: { step: 'what', kind: 'text', max: 200 },
 	/** Whether the visitor will attach photos in the app that sends the request; or the photos themselves. */
 	photos: { step: 'what', kind: 'box' },
@@ -63,6 +68,24 @@ const described = {
 export type FieldName = keyof typeof described;
 export const fields: Readonly<Record<FieldName, Field>> = described;
 export const fieldNames = Object.keys(fields) as FieldName[];
+
+/** A question that a link may answer. */
+export interface LinkedField {
+	name: FieldName;
+	kind: Field['kind'];
+	start?: string | undefined;
+	max?: number | undefined;
+}
+
+/** Those, by what a link calls them. No box and no consent, which only the visitor checks, and no quantities. */
+export const linkedFields: Record<string, LinkedField> = Object.fromEntries(
+	fieldNames.flatMap((name) => {
+		const { kind, start, max, linkedAs = name } = fields[name];
+		return typeof blanks[kind] === 'boolean' || kind === 'counts'
+			? []
+			: [[linkedAs, { name, kind, start, max }]];
+	}),
+);
 
 /** What a visitor enters, everything as typed. */
 export type Answers = {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { draftKey } from './draft.ts';
+import { draftKey } from './fields.ts';
 import { button, field, startFresh } from './testing/form.tsx';
 import { complete, labels } from './testing/request.ts';
 import { answerWith, openReview, words } from './testing/sending.tsx';

@@ -15,7 +15,6 @@ import { getEmergencyNote, localeFor, noteOriginal, sayAll } from '../../content
 import { formatCount } from '../../lib/count.ts';
 import { getPrices } from '../prices/query.ts';
 import { type CoverageData, getCoverage } from '../service-area/areas.ts';
-import type { Answers } from './fields.ts';
 
 /**
  * Everything that the form needs in the browser, in the language of the page.
@@ -148,8 +147,6 @@ type Context = Awaited<ReturnType<typeof getContext>>;
 export interface FormContext extends Omit<Context, 'labels'> {
 	/** With the name of the line that says the language of the request, if the page is a translation. */
 	labels: Context['labels'] & { language?: string };
-	/** What the address of the form says of its questions. Undefined until the form has read it. */
-	given?: Partial<Answers> | undefined;
 	/** What the form has loaded from the address of the towns. Undefined until then. */
 	places?: Pick<CoverageData, 'towns' | 'states'> | undefined;
 	/** The language of the page, and what takes the place of the same fields in the content's, if it is a translation. */

@@ -10,11 +10,6 @@ export interface Picture {
 
 /** The answers, and what the form itself knows of a request. */
 export interface QuoteRequest extends Answers {
-	/**
-	 * The services that were chosen because the form was on their pages or an address named them, and other answers of an address
-	 * (markGiven). They stay here when the visitor removes them.
-	 */
-	presets: string[];
 	/** Photos that the form sends itself. */
 	pictures: Picture[];
 	/** Why other photos were left out. */
@@ -37,21 +32,15 @@ export const blankRequest: QuoteRequest = {
 	...(Object.fromEntries(
 		fieldNames.map((name) => [name, fields[name].start ?? blanks[fields[name].kind]]),
 	) as Answers),
-	presets: [],
 	pictures: [],
 	problems: [],
 };
 
-/** What a request remembers of an answer that an address has brought. */
-export const markGiven = (name: string, value: unknown): string => `${name}=${value}`;
-
-/** What the form begins with: on a service's page, that service is chosen, and what the address says is entered. */
-export function startRequest({ preselected, given = {}, services: all }: FormContext): QuoteRequest {
-	const { services: named = [], ...answers } = given;
-	const chosen = all.map(({ id }) => id).filter((id) => id === preselected || named.includes(id));
-	const marks = Object.entries(answers).map(([name, value]) => markGiven(name, value));
-	return { ...blankRequest, ...answers, services: chosen, presets: [...chosen, ...marks] };
-}
+/** What the form begins with: on a service's page, that service is chosen. */
+export const startRequest = ({ preselected }: FormContext): QuoteRequest => ({
+	...blankRequest,
+	services: preselected ? [preselected] : [],
+});
 
 /** Where a typed place is. Nothing is said of it before the towns are loaded. */
 export const locate = (place: string, { places }: FormContext): Place =>

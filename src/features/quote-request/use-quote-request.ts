@@ -1,5 +1,4 @@
 import { type FormEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { readAddress } from './address-answers.ts';
 import {
 	blankDraft,
 	type Draft,
@@ -17,6 +16,7 @@ import { announce, type QuoteRequest, readDay } from './request.ts';
 import { checkStep, findMistake, hasErrors } from './rules.ts';
 import { makeSender } from './sending/sending.ts';
 import { reduceSending } from './sending/states.ts';
+import type { FormIsland } from './typed.ts';
 import { useStepHistory } from './use-step-history.ts';
 import { type Handed, isHanded } from './ways.ts';
 
@@ -29,10 +29,7 @@ const goTo = (draft: Draft, cleared?: Draft): FormState => ({
 });
 
 /** State of the form, loaded from the draft and saved to it with every change. */
-export function useQuoteRequest(written: FormContext) {
-	/** What the address says: read once the form is as the HTML has it, before anything is drawn. */
-	const [given, setGiven] = useState<FormContext['given']>();
-	const context = { ...written, given };
+export function useQuoteRequest(context: FormContext) {
 	const [state, draw] = useState((): FormState => ({ ...blankDraft(context), errors: {} }));
 	const latest = useRef(state);
 	const read = () => latest.current;
@@ -51,9 +48,12 @@ export function useQuoteRequest(written: FormContext) {
 	const blank = () => goTo(blankDraft(context));
 	/** Changes the form by what the visitor enters, which may begin a request. */
 	const enter: Store['update'] = (change) => {
-		const wasBlank = isBlank(read(), context);
-		update(change);
-		if (wasBlank && !isBlank(read(), context)) announce('request-begun');
+		const wasBegun = read().isBegun;
+		update((before) => {
+			const after = change(before);
+			return after === before ? before : { ...after, isBegun: !isBlank(after, context) };
+		});
+		if (!wasBegun && read().isBegun) announce('request-begun');
 	};
 	const sender = SENDS_REQUESTS ? makeSender(sending, { read, update: enter, blank }, context) : undefined;
 
@@ -67,17 +67,21 @@ export function useQuoteRequest(written: FormContext) {
 			...draft,
 			errors: {},
 			...mistake,
-			...(!isBlank(draft, context) && { notice: 'kept' }),
+			...(draft.isBegun && { notice: 'kept' }),
 		}));
 	});
-	const readGiven = useEffectEvent(() => setGiven(readAddress(written)));
+	/** Takes over what was typed before the form hydrated. It stays in its field as it is: a word may still be being composed. */
+	const takeOver = useEffectEvent(() => {
+		const island = document.querySelector<FormIsland>('astro-island:has(form)');
+		const typed = island?.readTyped?.() ?? {};
+		const counts = { ...read().request.counts, ...typed.counts };
+		if (Object.keys(typed).length > 0) onChange({ ...typed, counts });
+	});
 	useLayoutEffect(() => {
-		readGiven();
+		load();
+		takeOver();
 		return watchDraft(() => load());
 	}, []);
-	useLayoutEffect(() => {
-		if (given) load();
-	}, [given]);
 
 	// Before anything is drawn: where the focus was may be gone, and screen readers would read the page's title.
 	useLayoutEffect(() => {
@@ -97,6 +101,15 @@ export function useQuoteRequest(written: FormContext) {
 	};
 	const clear = (notice: FormState['notice'] = 'cleared') =>
 		update((before) => ({ ...goTo(blankDraft(context), leave(before)), notice }));
+	/** Stores input. Errors disappear as they are corrected; new ones wait for the next attempt to continue. */
+	const onChange = (values: Partial<QuoteRequest>) =>
+		enter(({ handed: _, ...before }) => {
+			const request = { ...before.request, ...values };
+			const found = Object.entries(checkStep(before.step, request, context));
+			const errors = Object.fromEntries(found.filter(([field]) => field in before.errors));
+			const sending = reduceSending(before.sending, { type: 'corrected' });
+			return { ...before, request, sending, errors, notice: before.cleared && before.notice };
+		});
 	const addToHistory = useStepHistory(move);
 	const showMistake = (mistake: Partial<FormState>) =>
 		update((before) => ({ ...before, ...mistake, focus: { target: 'summary' } }));
@@ -112,15 +125,7 @@ export function useQuoteRequest(written: FormContext) {
 		/** Whether there is nothing to clear. */
 		isBlank: isBlank(state, context),
 		sender,
-		/** Stores input. Errors disappear as they are corrected; new ones wait for the next attempt to continue. */
-		onChange: (values: Partial<QuoteRequest>) =>
-			enter(({ handed: _, ...before }) => {
-				const request = { ...before.request, ...values };
-				const found = Object.entries(checkStep(before.step, request, context));
-				const errors = Object.fromEntries(found.filter(([field]) => field in before.errors));
-				const sending = reduceSending(before.sending, { type: 'corrected' });
-				return { ...before, request, sending, errors, notice: before.cleared && before.notice };
-			}),
+		onChange,
 		submit(event: FormEvent<HTMLFormElement>) {
 			event.preventDefault();
 			const following = steps[current + 1];

@@ -6,6 +6,7 @@ import { once } from 'node:events';
 import { appendFileSync, cpSync, mkdirSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { preview } from 'vite';
 import { siteOf } from '../../../src/source/content-folder.ts';
 import { makeInbox } from '../../../tools/inbox/inbox.ts';
@@ -38,9 +39,13 @@ const site = await preview({
 		{
 			name: 'build-first',
 			configurePreviewServer({ middlewares }) {
-				middlewares.use(async (_, response, next) => {
+				middlewares.use(async ({ url = '', headers: { referer = '' } }, response, next) => {
 					const wrong = await built;
+					// At such an address, a page gets the form's script late, or never.
+					const [, state] = /QuoteRequest.*\.js/.test(url) ? referer.split('?') : [];
+					if (state === 'slow') await setTimeout(1000);
 					if (wrong) response.writeHead(500).end(wrong);
+					else if (state === 'broken') response.writeHead(503).end();
 					else next();
 				});
 			},

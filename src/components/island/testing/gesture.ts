@@ -53,6 +53,10 @@ export async function dragFinger(element: Element, from: Place, to: Place) {
 
 export const tap = (element: Element, place: Place) => dragFinger(element, place, place);
 
+/** Shows a word in the field with the focus that a keyboard is still composing, as those of phones do. */
+export const compose = (text: string) =>
+	session().send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+
 /**
  * Shows markup, with this test's style sheets, in a frame without script, so that `@media (scripting: none)`
  * applies.

@@ -21,7 +21,7 @@ export function openWaitingIsland(element: ReactNode, when: 'visible' | 'interac
 		settled = true;
 	};
 	const whole = <Settling onSettled={settle}>{element}</Settling>;
-	const island: WaitingIsland = document.createElement('div');
+	const island: WaitingIsland = document.createElement('astro-island');
 	// A test of its own tells what a translation before hydration does.
 	island.translate = false;
 	island.innerHTML = renderToString(whole);

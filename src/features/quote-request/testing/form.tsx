@@ -1,10 +1,11 @@
 import { vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { openWaitingIsland } from '../../../components/island/testing/waiting-island.tsx';
 import type { FieldName, Step } from '../fields.ts';
 import { QuoteRequest } from '../QuoteRequest.island.tsx';
 import type { FormContext } from '../query.ts';
-
+import { type FormIsland, readTyped } from '../typed.ts';
 import { complete, context, labels, names } from './request.ts';
 
 /** Helpers for the browser tests of this island. */
@@ -28,10 +29,21 @@ export const review = {
 
 export const openForm = (own: Partial<FormContext> = {}) => render(<QuoteRequest {...context} {...own} />);
 
+/** Shows the form as it is before it hydrates, with what before-hydration.ts does. */
+export function openWaitingForm(own: Partial<FormContext> = {}) {
+	const waiting = openWaitingIsland(<QuoteRequest {...context} {...own} />);
+	const island: FormIsland = waiting.island;
+	island.readTyped = () => readTyped(island);
+	return waiting;
+}
+
 export const draftOf = () => JSON.parse(sessionStorage.getItem('quote-request') ?? 'null');
 /** Stores the complete request as a draft. */
 export const storeDraft = (step: string, change = {}) =>
-	sessionStorage.setItem('quote-request', JSON.stringify({ step, request: { ...complete, ...change } }));
+	sessionStorage.setItem(
+		'quote-request',
+		JSON.stringify({ step, request: { ...complete, ...change }, isBegun: true }),
+	);
 
 /** What a site answers that has nothing but the towns. */
 export const answerTowns = async () => Response.json(context.places);

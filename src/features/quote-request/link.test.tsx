@@ -1,0 +1,132 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { readAddress } from './address-answers.ts';
+import {
+	button,
+	draftOf,
+	field,
+	goOn,
+	openForm,
+	openWaitingForm,
+	startFresh,
+	storeDraft,
+	summary,
+	title,
+} from './testing/form.tsx';
+import { context, labels, names } from './testing/request.ts';
+
+/** A link that answers questions of the form. */
+
+const address = location.href;
+function follow(fragment: string): void {
+	history.replaceState({ position: 1 }, '', fragment);
+	readAddress();
+}
+
+beforeEach(() => {
+	const end = startFresh();
+	return () => {
+		history.replaceState(null, '', address);
+		end();
+	};
+});
+
+const box = (name: string) => button(name, 'checkbox');
+const kept = () => page.getByText(labels.status.kept);
+const clear = () => button(labels.actions.clear);
+
+test('its answers are in the form, and no longer in the address', async () => {
+	follow('#service=carpet-cleaning&service=chimney&place=33602&name=Ana&part=morning');
+	expect(location.href).toBe(address);
+	expect(history.state).toEqual({ position: 1 });
+	await openForm();
+	await expect.element(box(names.carpet)).toBeChecked();
+	// They are nobody's earlier answers.
+	await expect.element(kept()).not.toBeInTheDocument();
+	await goOn();
+	await expect.element(field('place')).toHaveValue('33602');
+	await expect.element(field('part')).toHaveValue('morning');
+	await goOn();
+	await expect.element(field('name')).toHaveValue('Ana');
+});
+
+test('clearing clears them, and can be undone', async () => {
+	follow('#items=2%20rugs');
+	await openForm();
+	await clear().click();
+	await expect.element(field('items')).toHaveValue('');
+	expect(draftOf()).toBeNull();
+	await button(labels.actions.undo).click();
+	await expect.element(field('items')).toHaveValue('2 rugs');
+});
+
+test('what was emptied stays empty, and nothing is said of answers', async () => {
+	follow('#items=2%20rugs');
+	const { unmount } = await openForm();
+	await field('items').fill('');
+	await unmount();
+	await openForm();
+	await expect.element(field('items')).toHaveValue('');
+	await expect.element(kept()).not.toBeInTheDocument();
+	await expect.element(clear()).not.toBeInTheDocument();
+});
+
+test('they return on another page, where a service of that page is not added', async () => {
+	follow('#service=tile-grout');
+	const { unmount } = await openForm();
+	await expect.element(box(names.tile)).toBeChecked();
+	await unmount();
+	await openForm({ preselected: 'carpet-cleaning' });
+	await expect.element(box(names.tile)).toBeChecked();
+	await expect.element(box(names.carpet)).not.toBeChecked();
+});
+
+test('the service of the page stays chosen beside them', async () => {
+	follow('#items=2%20rugs');
+	await openForm({ preselected: 'carpet-cleaning' });
+	await expect.element(box(names.carpet)).toBeChecked();
+	await expect.element(field('items')).toHaveValue('2 rugs');
+});
+
+test('a mistake in them is told as if it were typed, before the visitor goes on', async () => {
+	follow('#service=carpet-cleaning&place=3360');
+	await openForm();
+	await goOn();
+	await goOn();
+	await expect.element(summary()).toMatchTextContent('3360');
+});
+
+test('a link that is followed while the form is open fills in what is blank', async () => {
+	storeDraft('what', { place: 'Largo', name: '' });
+	await openForm();
+	await expect.element(kept()).toBeVisible();
+	follow('#service=tile-grout&place=33602&name=Bo');
+	await expect.poll(() => draftOf().request).toMatchObject({ place: 'Largo', name: 'Bo' });
+	for (const name of [names.carpet, names.leather]) await expect.element(box(name)).toBeChecked();
+	await expect.element(box(names.tile)).not.toBeChecked();
+});
+
+test('what is typed before the form hydrates wins', async () => {
+	follow('#items=2%20rugs&service=carpet-cleaning');
+	const { loads } = openWaitingForm();
+	await field('items').fill('3 rooms');
+	loads[0]?.succeed();
+	await expect.element(box(names.carpet)).toBeChecked();
+	await expect.element(field('items')).toHaveValue('3 rooms');
+	await goOn();
+	await expect.element(title('where')).toHaveFocus();
+});
+
+test('a request begins when the visitor enters something, not by a link', async () => {
+	const counted: string[] = [];
+	const count = ({ type }: Event) => counted.push(type);
+	document.addEventListener('request-begun', count);
+	follow('#service=carpet-cleaning');
+	await openForm({ services: context.services });
+	await expect.element(box(names.carpet)).toBeChecked();
+	expect(counted).toEqual([]);
+	await field('items').fill('2 rugs');
+	await field('items').fill('3 rugs');
+	expect(counted).toEqual(['request-begun']);
+	document.removeEventListener('request-begun', count);
+});
