@@ -23,6 +23,8 @@ export interface StepProps extends FormContext {
 	onChange: (values: Partial<QuoteRequest>) => void;
 	/** Called in the review to change an answer. */
 	onRevise: (question: FieldName) => void;
+	/** Called there to take one out. */
+	onTakeOut: (question: FieldName) => void;
 	/** Checks everything again before the request is handed over. Shows what is wrong. */
 	isComplete: () => boolean;
 	/** Called once the visitor has gone a way: an app opens, or the text is copied. */
@@ -38,7 +40,7 @@ export interface StepProps extends FormContext {
 /** Includes further attributes of the control. */
 export interface FieldProps extends Omit<AllHTMLAttributes<HTMLElement>, 'name' | 'step'> {
 	step: StepProps;
-	name: Exclude<FieldName, 'counts'>;
+	name: Exclude<FieldName, 'counts' | NamesWith<{ step: 'review' }>>;
 	/** Shown below the control, with the id of the field and "-after". */
 	after?: ReactNode;
 }

@@ -95,7 +95,7 @@ function Form(props: FormContext) {
 				</div>
 			</header>
 			<div className={classNames(styles.notice, 'small soft')}>
-				<p role="status">{(notice === 'cleared' || notice === 'done') && labels.status[notice]}</p>
+				<p role="status">{notice && notice !== 'kept' && labels.status[notice]}</p>
 				{cleared && (
 					<button type="button" className="as-link" onClick={undo}>
 						{actions.undo}

@@ -126,8 +126,8 @@ export function ReviewStep(props: ReviewStepProps) {
 	);
 }
 
-/** Lists what the visitor has entered and what follows from it, each answer with a button that leads to its question. */
-function ReviewList({ onRevise, ...step }: StepProps) {
+/** Lists what the visitor has entered and what follows from it, each answer with a button that leads to its question, or takes it out. */
+function ReviewList({ onRevise, onTakeOut, ...step }: StepProps) {
 	const { labels, request } = step;
 	const { request: names, review } = labels;
 	// Repeated here, because a visitor who pressed Enter in the field hasn't seen its answer.
@@ -144,6 +144,7 @@ function ReviewList({ onRevise, ...step }: StepProps) {
 				if (key === 'language') return null;
 				const question = key === 'pictures' ? 'photos' : key in fields ? (key as FieldName) : undefined;
 				const kind = question && fields[question].kind;
+				const isAsked = question && fields[question].step !== 'review';
 				const isFixed = question === 'services' && step.services.length === 1;
 				return (
 					<div key={key}>
@@ -153,8 +154,12 @@ function ReviewList({ onRevise, ...step }: StepProps) {
 						{key === 'place' && outside && <dd className="fine">{outside}</dd>}
 						{question && !isFixed && (
 							<dd className={styles.change}>
-								<button type="button" className="as-link" onClick={() => onRevise(question)}>
-									{review.change}
+								<button
+									type="button"
+									className="as-link"
+									onClick={() => (isAsked ? onRevise : onTakeOut)(question)}
+								>
+									{isAsked ? review.change : review.takeOut}
 									<span className="visually-hidden"> {name}</span>
 								</button>
 							</dd>

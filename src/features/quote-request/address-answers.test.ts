@@ -22,6 +22,7 @@ test.for<[fragment: string, request: object]>([
 	['#items=50%&name=%E0%A4%A', { items: '50%', name: '\u{fffd}%A' }],
 	[`#name=${'😀'.repeat(101)}&place=${'x'.repeat(6000)}`, { name: '😀'.repeat(100), place: 'x'.repeat(120) }],
 	['#place=Tampa&place=Miami', { place: 'Tampa' }],
+	['#source=van%0Ain%20Tampa', { origin: 'van in Tampa' }],
 ])('%s answers what it says, as its fields would have it', ([fragment, request]) =>
 	expect(read(fragment)).toEqual(request),
 );
@@ -53,9 +54,10 @@ test('only what is blank is answered', () => {
 
 test('a request that was sent or has failed gives way to one that a link answers', () => {
 	const request = { services: [], name: '' };
-	for (const state of ['sent', 'failed'])
-		expect(follow('#name=Ana', { step: 'what', request, sending: { state } })).toEqual({
-			step: 'what',
-			request: { ...request, name: 'Ana' },
-		});
+	for (const state of ['sent', 'failed']) {
+		const draft = { step: 'what', request, sending: { state } };
+		expect(follow('#name=Ana', draft)).toEqual({ step: 'what', request: { ...request, name: 'Ana' } });
+		// An ad answers nothing.
+		expect(follow('#source=van', draft)).toEqual({ ...draft, request: { ...request, origin: 'van' } });
+	}
 });

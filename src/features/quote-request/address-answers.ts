@@ -41,10 +41,11 @@ export function splitFragment(fragment: string): { given: URLSearchParams; rest:
 
 /**
  * Enters the answers of a link into a draft, as if they were typed, where it is still blank. The form tells mistakes, and leaves out
- * services and choices that it doesn't have. The request is then none that was sent or failed.
+ * services and choices that it doesn't have. The request is then none that was sent or failed, unless it's only told where the visitor
+ * comes from.
  */
 export function addAnswers(draft: StoredDraft, given: URLSearchParams): StoredDraft {
-	const { sending: _, request = {}, ...others } = draft;
+	const { sending, request = {}, ...others } = draft;
 	const added: StoredDraft['request'] = {};
 	for (const [parameter, field] of Object.entries(linked)) {
 		const { name, kind, start } = field;
@@ -53,20 +54,30 @@ export function addAnswers(draft: StoredDraft, given: URLSearchParams): StoredDr
 		const isBlank = !typed || typed === start || (Array.isArray(typed) && typed.length === 0);
 		if (isBlank && values[0]) Object.assign(added, { [name]: kind === 'services' ? values : values[0] });
 	}
-	return Object.keys(added).length > 0 ? { ...others, request: { ...request, ...added } } : draft;
+	const names = Object.keys(added);
+	if (names.length === 0) return draft;
+	const isTold = names.join() === 'origin';
+	return { ...others, ...(isTold && { sending }), request: { ...request, ...added } };
 }
+
+/** Where a visitor comes from, as the address of an ad says: "google, spring". */
+const readCampaign = (query: string): string[] =>
+	['utm_source', 'utm_campaign'].flatMap((name) => new URLSearchParams(query).get(name) || []);
 
 /**
  * Takes the answers of a link out of the address and into the draft: once, and before a host, a referrer or a service that counts
- * visits could see them.
+ * visits could see them. What an ad's address says stays there, because such a service counts ads by it.
+ * @param isArrival whether the visitor has just come by this address. A reload brings nothing again that was taken out.
  */
-export function readAddress(): void {
+export function readAddress(isArrival = false): void {
 	const found = splitFragment(location.hash);
-	if (!found) return;
-	const { given, rest } = found;
+	const { given = new URLSearchParams(), rest = '' } = found ?? {};
+	const campaign = isArrival ? readCampaign(location.search) : [];
+	if (campaign.length > 0) given.append('source', campaign.join(', '));
 	// Also where nothing can be stored.
-	history.replaceState(history.state, '', rest ? `#${rest}` : location.pathname + location.search);
+	if (found) history.replaceState(history.state, '', rest ? `#${rest}` : location.pathname + location.search);
 	document.getElementById(rest)?.scrollIntoView();
+	if (String(given) === '') return;
 	try {
 		const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}');
 		sessionStorage.setItem(key, JSON.stringify(addAnswers(draft, given)));

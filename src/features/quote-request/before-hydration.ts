@@ -19,8 +19,9 @@ function readDraft(): Record<string, unknown> | undefined {
 }
 
 function hydrateWithDraft(): void {
-	// An event that makes src/components/island/client-replay.ts hydrate.
-	if (readDraft()) island?.dispatchEvent(new Event('focusin'));
+	// An event that makes src/components/island/client-replay.ts hydrate. Where a visitor comes from is shown only in the review.
+	if (Object.keys(readDraft() ?? {}).some((name) => name !== 'origin'))
+		island?.dispatchEvent(new Event('focusin'));
 }
 hydrateWithDraft();
 
@@ -48,6 +49,8 @@ function fillPlainForm(): void {
 		if (field.type === 'checkbox') field.checked = value ? found.includes(value) : found.length > 0;
 		else if (found.length > 0)
 			field.value = choices.find(({ dataset }) => dataset['value'] === found[0])?.value ?? found.join(', ');
+		// Nobody is asked where they come from.
+		if (found.length > 0) field.closest('[hidden]')?.removeAttribute('hidden');
 	}
 }
 

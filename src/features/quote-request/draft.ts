@@ -16,7 +16,7 @@ export interface Draft {
 /** A draft while the form is open. */
 export interface FormState extends Draft {
 	errors: Errors;
-	notice?: 'cleared' | 'kept' | 'done' | undefined;
+	notice?: 'cleared' | 'kept' | 'done' | 'takenOut' | undefined;
 	/** What came of the way that the visitor has gone by themselves. */
 	handed?: Handed | undefined;
 	/** Whether an answer is changed from the review, to which the form then returns. */
@@ -50,9 +50,9 @@ export const leave = ({ step, request, sending, isBegun }: Draft): Draft => ({
 	isBegun,
 });
 
-/** Whether nothing has been entered yet: at its first step, the form is as it began. */
+/** Whether nothing has been entered yet: at its first step, the form is as it began, wherever the visitor comes from. */
 export const isBlank = ({ step, request }: Pick<Draft, 'step' | 'request'>, context: FormContext): boolean =>
-	step === 'what' && JSON.stringify(request) === JSON.stringify(startRequest(context));
+	step === 'what' && JSON.stringify({ ...request, origin: '' }) === JSON.stringify(startRequest(context));
 
 /**
  * The stored draft, without choices that no longer exist, or a blank one. The only service is always chosen. What a link alone has
@@ -93,7 +93,7 @@ export function loadDraft(context: FormContext): Draft | undefined {
  */
 export function saveDraft(draft: Draft, context: FormContext): void {
 	const kept = leave(draft);
-	const isNothing = isBlank(kept, context) && kept.sending.state !== 'sent';
+	const isNothing = isBlank(kept, context) && !kept.request.origin && kept.sending.state !== 'sent';
 	try {
 		for (const { sessionStorage: storage } of [window, opener ?? window] as Window[])
 			if (isNothing) storage.removeItem(draftKey);

@@ -28,7 +28,8 @@ export const blanks = {
 
 /** A question of the form. Its words are in src/words/, each under the question's name: quoteForm.fields, request and choices. */
 interface Field {
-	step: Exclude<Step, 'review'>;
+	/** Nobody is asked a question of the review: its answer can be taken out there. */
+	step: Step;
 	kind: keyof typeof blanks;
 	/** What a link calls it, if not by its name. */
 	linkedAs?: string;
@@ -63,6 +64,8 @@ const described = {
 	email: { step: 'you', kind: 'text', required: 'either', type: 'email', autoComplete: 'email' },
 	/** To text messages. */
 	consent: { step: 'you', kind: 'consent' },
+	/** Where the visitor comes from, as a link or an ad says. */
+	origin: { step: 'review', kind: 'text', linkedAs: 'source', max: 100 },
 } as const satisfies Record<string, Field>;
 
 export type FieldName = keyof typeof described;

@@ -1,5 +1,6 @@
-import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import '../../styles/site.css';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { readAddress } from './address-answers.ts';
 import {
 	button,
@@ -8,6 +9,7 @@ import {
 	goOn,
 	openForm,
 	openWaitingForm,
+	review,
 	startFresh,
 	storeDraft,
 	summary,
@@ -129,4 +131,46 @@ test('a request begins when the visitor enters something, not by a link', async 
 	await field('items').fill('3 rugs');
 	expect(counted).toEqual(['request-begun']);
 	document.removeEventListener('request-begun', count);
+});
+
+describe('where the visitor comes from', () => {
+	const arrive = (search: string, isArrival = true) => {
+		history.replaceState(null, '', search);
+		readAddress(isArrival);
+	};
+	const origin = () => page.getByRole('definition').filter({ hasText: 'spring' });
+
+	test('an ad’s address says, which stays, and nothing seems to have been entered', async () => {
+		arrive('?utm_source=google&utm_medium=cpc&utm_campaign=spring%20sale');
+		expect(location.search).toContain('utm_source=google');
+		await openForm();
+		await expect.element(clear()).not.toBeInTheDocument();
+		await expect.element(kept()).not.toBeInTheDocument();
+		expect(draftOf().request).toMatchObject({ origin: 'google, spring sale', name: '' });
+	});
+
+	test('what a link says of it comes before the ad, and a reload brings nothing again', () => {
+		arrive('?utm_source=google#source=van');
+		expect(draftOf().request).toEqual({ origin: 'van' });
+		sessionStorage.clear();
+		arrive('?utm_source=google', false);
+		expect(draftOf()).toBeNull();
+	});
+
+	test('the review shows it, and takes it out by one press', async () => {
+		storeDraft('review', { origin: 'spring' });
+		await openForm();
+		await expect.element(origin()).toBeVisible();
+		await expect.element(review.text).toHaveValue(expect.stringContaining('spring'));
+		const takeOut = button(`${labels.review.takeOut} ${labels.request.origin}`);
+		const { height = 0, width = 0 } = takeOut.element().getBoundingClientRect();
+		expect(Math.min(height, width)).toBeGreaterThanOrEqual(24);
+		(takeOut.element() as HTMLElement).focus();
+		await userEvent.keyboard('{Enter}');
+		await expect.element(title('review')).toHaveFocus();
+		await expect.element(page.getByText(labels.status.takenOut)).toBeVisible();
+		await expect.element(origin()).not.toBeInTheDocument();
+		await expect.element(review.text).toHaveValue(expect.not.stringContaining('spring'));
+		expect(draftOf().request.origin).toBe('');
+	});
 });

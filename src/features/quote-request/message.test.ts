@@ -12,7 +12,9 @@ const compose = (request: QuoteRequest) => composeMessage(request, context);
 
 test('the request reads line by line, as a person would write it', () => {
 	const { request, choices } = labels;
-	expect(compose({ ...complete, photos: true, consent: true, notes: 'Two cats.\nRing twice.' })).toBe(
+	expect(
+		compose({ ...complete, photos: true, consent: true, origin: 'van', notes: 'Two cats.\nRing twice.' }),
+	).toBe(
 		[
 			`${request.title}: ${names.carpet}, ${names.leather}`,
 			'',
@@ -23,6 +25,7 @@ test('the request reads line by line, as a person would write it', () => {
 			`${request.phone}: (813) 555-0142`,
 			`${request.email}: ana@mail.example`,
 			`${request.consent}: ${request.agreed}`,
+			`${request.origin}: van`,
 			`${request.notes}: Two cats.\nRing twice.`,
 			'',
 			request.photos,

@@ -5,9 +5,14 @@ import { readAddress } from './address-answers.ts';
  * else in the browser imports what it does.
  */
 
+function arrive(): void {
+	const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+	readAddress(arrival?.type === 'navigate');
+}
+
 const { prerendering } = document as Document & { prerendering?: boolean };
 // What a prerendered page stores is lost when it is shown.
-if (prerendering) document.addEventListener('prerenderingchange', readAddress, { once: true });
-else readAddress();
+if (prerendering) document.addEventListener('prerenderingchange', arrive, { once: true });
+else arrive();
 // A link to the page that is open loads nothing.
-addEventListener('hashchange', readAddress);
+addEventListener('hashchange', () => readAddress());

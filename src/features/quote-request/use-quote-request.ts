@@ -12,7 +12,7 @@ import {
 } from './draft.ts';
 import { type FieldName, fields, steps } from './fields.ts';
 import type { FormContext } from './query.ts';
-import { announce, type QuoteRequest, readDay } from './request.ts';
+import { announce, blankRequest, type QuoteRequest, readDay } from './request.ts';
 import { checkStep, findMistake, hasErrors } from './rules.ts';
 import { makeSender } from './sending/sending.ts';
 import { reduceSending } from './sending/states.ts';
@@ -152,6 +152,11 @@ export function useQuoteRequest(context: FormContext) {
 				isRevising: true,
 				focus: { target: question },
 			}));
+		},
+		/** Takes an answer out of the request in the review, whose line goes. */
+		onTakeOut(question: FieldName) {
+			onChange({ [question]: blankRequest[question] });
+			update((before) => ({ ...before, notice: 'takenOut', focus: { target: 'heading' } }));
 		},
 		clear,
 		/** Ends a request that the visitor has sent. */

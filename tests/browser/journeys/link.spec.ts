@@ -25,7 +25,7 @@ test('a link’s answers go along to another language, another tab and a failed 
 	const service = servicePath.split('/').at(-1);
 	await visitor.open('/about-us');
 	await follow(
-		`/quote#service=${service}&place=${encodeURIComponent(entered.place)}&name=Ana&email=ana+home@mail.example`,
+		`/quote#service=${service}&place=${encodeURIComponent(entered.place)}&name=Ana&email=ana+home@mail.example&source=van`,
 	);
 	await visitor.isAt('/quote');
 	await expect.poll(() => visitor.run(() => location.href)).not.toContain('#');
@@ -51,6 +51,7 @@ test('a link’s answers go along to another language, another tab and a failed 
 	const plain = (name: string) => ({ selector: `[data-plain] [data-key~="${name}"]` });
 	await visitor.reads(plain('name'), 'Ana');
 	await visitor.reads(plain('email'), 'ana+home@mail.example');
+	await visitor.reads(plain('origin'), 'van');
 
 	await visitor.open(formPath);
 	await visitor.sees(step('where'));

@@ -16,7 +16,7 @@ export const button = (name: string, role: Role = 'button') => page.getByRole(ro
 export const title = (step: Step) => page.getByRole('heading', { name: labels.steps[step], exact: false });
 export const summary = () => page.getByRole('region', { name: labels.errors.summary });
 
-export const field = (name: Exclude<FieldName, 'services' | 'counts'>) =>
+export const field = (name: Exclude<FieldName, 'services' | 'counts' | 'origin'>) =>
 	page.getByLabelText(labels.fields[name].label, { exact: false });
 
 export const review = {
