@@ -54,7 +54,7 @@ function fillPlainForm(): void {
 	}
 }
 
-// A link's answers are stored after this where the page around the frame is slower; the form itself stores in the tab that opened another one.
+// The page around the frame may read a link later than this, and a tab that was opened from here stores what is entered there.
 addEventListener('storage', ({ key }) => {
 	if (key !== QUOTE_DRAFT.key) return;
 	hydrateWithDraft();

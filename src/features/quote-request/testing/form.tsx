@@ -53,6 +53,8 @@ export function startFresh() {
 	sessionStorage.clear();
 	parent.history.replaceState(null, '');
 	vi.spyOn(window, 'fetch').mockImplementation(answerTowns);
+	// Also on a machine without a network.
+	vi.spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(true);
 	vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T20:00:00Z') });
 	return () => {
 		vi.useRealTimers();
