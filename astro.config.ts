@@ -1,4 +1,5 @@
 import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -7,14 +8,20 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { correctMarkdown } from './src/content/correct-markdown.ts';
 import { draftKey, linkedFields } from './src/features/quote-request/fields.ts';
-import { brandStyles } from './src/site/brand-styles.ts';
-import { writeHostFiles } from './src/site/hosts.ts';
-import { reloadContent } from './src/site/reload-content.ts';
-import { writeServiceWorker } from './src/site/service-worker.ts';
-import { analytics, framedOrigins, sendsRequests, siteUrl } from './src/site/site.ts';
-import { speculationRulesHash } from './src/site/speculation-rules.ts';
 import { contentPath, siteFolder } from './src/source/content-folder.ts';
 import { maxPixels } from './src/source/prepare-photo.ts';
+
+// Node loads this one: Astro closes what loads this file, and the check goes on after that.
+const { refuseErrors, followContent }: typeof import('./tools/check/astro.ts') = createRequire(
+	import.meta.url,
+)('./tools/check/astro.ts');
+// What follows reads the content, and has no words for what is wrong with it.
+await refuseErrors();
+const { brandStyles } = await import('./src/site/brand-styles.ts');
+const { writeHostFiles } = await import('./src/site/hosts.ts');
+const { writeServiceWorker } = await import('./src/site/service-worker.ts');
+const { analytics, framedOrigins, sendsRequests, siteUrl } = await import('./src/site/site.ts');
+const { speculationRulesHash } = await import('./src/site/speculation-rules.ts');
 
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 
@@ -48,6 +55,7 @@ export default defineConfig({
 	compressHTML: true,
 	integrations: [
 		react(),
+		followContent(),
 		{
 			name: 'site',
 			hooks: {
@@ -117,6 +125,6 @@ export default defineConfig({
 		css: {
 			modules: { localsConvention: 'camelCaseOnly', generateScopedName: nameClass },
 		},
-		plugins: [brandStyles(), reloadContent()],
+		plugins: [brandStyles()],
 	},
 });

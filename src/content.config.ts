@@ -126,19 +126,7 @@ function createLoader(collection: Collection): Loader {
 		// Astro warns of a collection without entries. This one is in no language.
 		if (entries.length === 0) store.set({ id: '/', data: {} });
 	};
-	return {
-		name: 'content',
-		load: async (context) => {
-			await load(context);
-			context.watcher?.add(path.resolve(contentFolder));
-			// A record also depends on translations, pictures, and whether its page is hidden.
-			context.watcher?.on('all', async (_, changed) => {
-				if (!changed.startsWith(path.resolve(contentFolder))) return;
-				// Until the file is fixed, the site shows its last correct version.
-				await load(context).catch((error: Error) => context.logger.error(error.message));
-			});
-		},
-	};
+	return { name: 'content', load };
 }
 
 /** The path, from the folder of the content, of a photo that is ready for Astro. Replaces the one that the owner wrote. */

@@ -12,7 +12,7 @@ const site = path.join(folder, 'dist/index.html');
 // Windows lets everybody make junctions, which are for folders, and links only some.
 for (const part of ['node_modules', 'src', 'tools'])
 	symlinkSync(path.resolve(part), path.join(folder, part), 'junction');
-cpSync('package.json', path.join(folder, 'package.json'));
+for (const file of ['package.json', 'astro.config.ts']) cpSync(file, path.join(folder, file));
 await writeContent(path.join(folder, 'content'));
 mkdirSync(path.dirname(site));
 writeFileSync(site, 'the last good site');
@@ -55,27 +55,33 @@ test('a build ends where a link leads to a part that its page lacks', () => {
 	writeFileSync(links, before);
 });
 
-test('a comma too many in files that everything reads is reported with its line', async () => {
-	const slip = path.join(folder, 'slip');
-	await writeContent(slip);
-	for (const name of ['labels', 'company'])
-		writeFileSync(
-			path.join(slip, `${name}.yaml`),
-			'{\n"action": { "learnMore": "More",, "goBack": "Back" }\n}\n',
-		);
-	const { status, stdout } = run('check:content', { CONTENT: 'slip' });
-	expect(status).toBe(1);
-	for (const name of ['labels', 'company']) expect(stdout).toContain(`slip/${name}.yaml, line 2`);
-	rmSync(slip, { recursive: true });
-});
+test.each(['check:content', 'build:pages', 'build'])(
+	'%s reports a comma too many in files that everything reads, and an unknown word in braces, with their lines',
+	async (script) => {
+		const slip = path.join(folder, 'slip');
+		await writeContent(slip);
+		for (const name of ['labels', 'company'])
+			writeFileSync(
+				path.join(slip, `${name}.yaml`),
+				'{\n"action": { "learnMore": "More",, "goBack": "Back" }\n}\n',
+			);
+		writeFileSync(path.join(slip, 'legal/terms.yaml'), 'title: Call {phone nowhere}\n');
+		const { status, stdout, stderr } = run(script, { CONTENT: 'slip' });
+		expect(status).toBe(1);
+		for (const place of ['labels.yaml, line 2', 'company.yaml, line 2', 'legal/terms.yaml, line 1'])
+			expect(stdout + stderr).toContain(`slip/${place}`);
+		expect(stdout + stderr).not.toMatch(/^\s+at /m);
+		rmSync(slip, { recursive: true });
+	},
+);
 
 test('a mistake stops the preview and the publication, and its summary says once where it is and what to write', () => {
 	writeFileSync(path.join(folder, 'content/timeline.yaml'), 'nothing: "that anybody could read');
 	for (const script of ['deploy:preview', 'ready']) {
 		const summary = path.join(folder, `${script.replace(':', '-')}.md`);
-		const { status, stdout } = run(script, { GITHUB_STEP_SUMMARY: summary });
+		const { status, stdout, stderr } = run(script, { GITHUB_STEP_SUMMARY: summary });
 		expect(status, script).toBe(1);
-		expect(stdout, script).toContain('Nothing was built.');
+		expect(stdout + stderr, script).toContain('Nothing was built.');
 		const said = readFileSync(summary, 'utf8');
 		expect(said.match(/\*\*content\/timeline\.yaml, line 1\b/g), script).toHaveLength(1);
 		expect(said, script).toContain('- **Fix:** ');

@@ -1,5 +1,5 @@
 /**
- * Checks the content folder before every build: npm run check:content
+ * Checks the content folder, as every build does by itself: npm run check:content
  * Prints every problem at once. Ends with 1 when there is one. With --launch,
  * content without errors is also asked what still separates it from a launch (npm run launch-check). With --built, the pages
  * in dist are asked for the parts that links lead to, which ends a build.
@@ -12,16 +12,15 @@ try {
 	const { values } = parseArgs({ options: { launch: { type: 'boolean' }, built: { type: 'boolean' } } });
 	// Loaded here, so that even an error in the check's own files ends with a sentence.
 	const { countWords } = await import('../../src/lib/count.ts');
-	const { reportProblems } = await import('./report.ts');
+	const { hasErrors, reportProblems } = await import('./report.ts');
 	const { checkContent } = await import('./check.ts');
 	const { checkLaunch, describeRequests } = await import('./launch.ts');
-	const { env } = await import('../../src/content/env.ts');
 	const { contentFolder, siteFolder } = await import('../../src/source/content-folder.ts');
 	const { summarize } = await import('../summary.ts');
-	/** Prints a report. On GitHub it is the run's summary, too, once: before a launch, the launch check has said the rest. */
+	/** Prints a report. On GitHub it is the run's summary, too: without options, whoever asked reads it here. */
 	const tell = (report: string) => {
 		console.log(report);
-		if (values.launch || values.built || env.isPreview) summarize(report);
+		if (values.launch || values.built) summarize(report);
 	};
 
 	if (values.built) {
@@ -37,10 +36,9 @@ try {
 		process.exit(1);
 	}
 	const { content, problems } = await checkContent();
-	const isBroken = problems.some(({ severity }) => severity === 'error');
-	if (values.launch && !isBroken) problems.push(...(await checkLaunch(content)));
+	if (values.launch && !hasErrors(problems)) problems.push(...(await checkLaunch(content)));
 	if (problems.length > 0) tell(reportProblems(problems));
-	if (values.launch && !isBroken) console.log(`\n${describeRequests(content)}\n`);
+	if (values.launch && !hasErrors(problems)) console.log(`\n${describeRequests(content)}\n`);
 	if (problems.some(({ severity }) => severity !== 'warning')) process.exitCode = 1;
 	else if (values.launch) console.log('Ready to launch.');
 	else {

@@ -57,6 +57,10 @@ export const reportFile = (
 	details: Pick<Problem, 'found' | 'why' | 'write'> & Partial<Problem>,
 ): Problem => ({ severity: 'error', file, field: 'the whole file', ...details });
 
+/** Whether one of these problems keeps the site from being built. */
+export const hasErrors = (problems: readonly Problem[]): boolean =>
+	problems.some(({ severity }) => severity === 'error');
+
 /** A text as shown after "Found:", shortened to 70 characters. */
 export const quoteFound = (text: string): string =>
 	shorten(text.replace(/\s+/g, ' ').trim(), 70) || 'nothing';

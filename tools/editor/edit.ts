@@ -1,83 +1,30 @@
 /** npm run edit: the site on this machine, and the editing page beside it. */
 import { existsSync, mkdirSync, rmSync, watch } from 'node:fs';
-import { createServer, type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { type AstroIntegration, dev } from 'astro';
-import { type Plugin, preview, type ViteDevServer } from 'vite';
+import { dev } from 'astro';
+import { type Plugin, preview } from 'vite';
 import { contentFolder } from '../../src/source/content-folder.ts';
-import { checkContent } from '../check/check.ts';
+import { checkLatest, forgetLatest, outcome, saveMs } from '../check/astro.ts';
 import type { Content } from '../check/content.ts';
-import { reportProblems } from '../check/report.ts';
+import { hasErrors, reportProblems } from '../check/report.ts';
 import { explain, runCommand } from '../command.ts';
 import { updateCatalogs } from '../translations.ts';
 import { buildPage } from './build-page.ts';
 import { answerTranslations } from './translations.ts';
 import { keepSave } from './versions.ts';
 
-/** Milliseconds to wait after a change, because one save can write several files. */
-const saveMs = 150;
-/** What a report says of errors. */
-const outcome = 'The site shows this until it’s fixed.';
-
 /** What the content check has said last, warnings included. */
 let said = '';
-/** What it says of the errors, because of which the site shows no pages; "" if there are none. */
-let report = '';
 /** The content as it was checked last; undefined until then. */
 let content: Content | undefined;
-/** The site's server; undefined until the content has passed the check once. */
-let vite: ViteDevServer | undefined;
+/** Whether the site's server runs: once the content has no errors, it shows all that happens to it. */
+let isShown = false;
 /** Resolves when every change so far has been checked. */
 let checked = Promise.resolve();
 /** True while a change is waiting for its check. */
 let isDue = false;
-
-/** The report as a page. @param head script that reloads it once there is something else to show */
-const drawReport = (head: string) => `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Your last change can’t be shown yet</title>
-${head}
-<style>:root { font: 1rem/1.5 system-ui, sans-serif } pre { font-size: .9375rem; white-space: pre-wrap; overflow-wrap: anywhere }</style>
-<main><div role="alert"><h1>Your last change can’t be shown yet</h1><pre>${report.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre></div></main>`;
-
-/** Reloads the report once something else is at its address. While nobody answers, the site is starting. */
-const reloadWhenOther = `<script type="module">
-const ask = async () => (await fetch('', { cache: 'no-store' })).text();
-const shown = await ask();
-while ((await ask().catch(() => shown)) === shown) await new Promise((resolve) => setTimeout(resolve, 1000));
-location.reload();
-</script>`;
-
-/** Shows the report at the site's address while the content keeps the site from starting. */
-const stand = createServer((_, response) => {
-	response.setHeader('content-type', 'text/html');
-	response.end(drawReport(reloadWhenOther));
-}).on('error', () => {
-	// Another program has the port, and Astro will take the next one. The report is still in the terminal.
-});
-
-/** Shows the report in place of every page. Vite's client reloads the page after the next change. */
-const showReport: AstroIntegration = {
-	name: 'content-report',
-	hooks: {
-		'astro:config:setup': ({ addMiddleware }) =>
-			addMiddleware({ entrypoint: new URL('whole-pages.ts', import.meta.url), order: 'pre' }),
-		'astro:server:setup': ({ server }) => {
-			vite = server;
-			server.middlewares.use(async (request, response, next) => {
-				if (!request.headers.accept?.includes('text/html')) return next();
-				// Vite reloads pages before the check has finished.
-				await checked;
-				if (!report) return next();
-				response.setHeader('content-type', 'text/html');
-				response.end(drawReport('<script type="module" src="/@vite/client"></script>'));
-			});
-		},
-	},
-};
 
 /** Answers what the pages of this folder ask for, once every change is checked. Vite refuses other hosts. */
 const answers: Plugin = {
@@ -99,18 +46,15 @@ const answers: Plugin = {
 	},
 };
 
-/** Stops the report's server and starts the site at its address. */
+/** Starts the site. */
 async function startSite(): Promise<void> {
-	if (stand.listening) {
-		stand.closeAllConnections();
-		await new Promise((resolve) => stand.close(resolve));
-	}
+	isShown = true;
 	try {
 		// The page shows what Astro would print.
-		const { address } = await dev({ logLevel: 'silent', integrations: [showReport] });
+		const { address } = await dev({ logLevel: 'silent' });
 		console.log(`The site: http://localhost:${address.port}/`);
 	} catch (error) {
-		vite = undefined;
+		isShown = false;
 		// If the content has changed meanwhile, its check says more.
 		if (!isDue) console.log(`The site can’t start: ${explain(error)}\nIt tries again after the next change.`);
 	}
@@ -118,19 +62,15 @@ async function startSite(): Promise<void> {
 
 /** Checks the content, brings its catalogs up to date, and starts the site once there are no errors. */
 async function update(): Promise<void> {
-	const { content: read, problems } = await checkContent();
+	const { content: read, problems } = await checkLatest();
 	content = read;
-	const before = { said, report };
-	const errors = problems.filter(({ severity }) => severity === 'error');
+	const before = said;
 	said = reportProblems(problems, outcome);
-	report = reportProblems(errors, outcome);
+	if (said !== before) console.log(said || 'All problems are fixed.');
+	if (hasErrors(problems)) return;
 	// A catalog that changes is one more change, after which there is nothing to do.
-	if (!report) updateCatalogs(read);
-	if (said !== before.said) console.log(said || 'All problems are fixed.');
-	if (report !== before.report) vite?.ws.send({ type: 'full-reload' });
-	if (vite) return;
-	if (!report) await startSite();
-	else if (!stand.listening) stand.listen(4321, 'localhost');
+	updateCatalogs(read);
+	if (!isShown) await startSite();
 }
 
 /**
@@ -138,6 +78,7 @@ async function update(): Promise<void> {
  * changed for a moment: what is saved during a check is seen only after it.
  */
 function recheck(): void {
+	forgetLatest();
 	if (isDue) return;
 	isDue = true;
 	checked = checked
