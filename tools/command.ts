@@ -10,7 +10,9 @@ const refusals: Record<string, string> = {
 };
 
 /** The site's folder has a name that Astro can't build. */
-export class FolderName extends Error {}
+export class FolderName extends Error {
+	override stack = '';
+}
 
 /**
  * Refuses a folder with an apostrophe in its path: Astro 7 writes the path of src/middleware.ts between single quotation marks

@@ -55,25 +55,42 @@ test('a build ends where a link leads to a part that its page lacks', () => {
 	writeFileSync(links, before);
 });
 
-test.each(['check:content', 'build:pages', 'build'])(
-	'%s reports a comma too many in files that everything reads, and an unknown word in braces, with their lines',
+/** Writes a small content, changes it, and runs a command on it. @returns how it ended, and what it printed */
+async function runAfter(script: string, change: (slip: string) => void) {
+	const slip = path.join(folder, 'slip');
+	await writeContent(slip);
+	change(slip);
+	const { status, stdout, stderr } = run(script, { CONTENT: 'slip' });
+	rmSync(slip, { recursive: true });
+	return { status, printed: stdout + stderr };
+}
+
+test.each(['check:content', 'build:pages'])(
+	'a comma too many in files that everything reads is reported with its line: %s',
 	async (script) => {
-		const slip = path.join(folder, 'slip');
-		await writeContent(slip);
-		for (const name of ['labels', 'company'])
-			writeFileSync(
-				path.join(slip, `${name}.yaml`),
-				'{\n"action": { "learnMore": "More",, "goBack": "Back" }\n}\n',
-			);
-		writeFileSync(path.join(slip, 'legal/terms.yaml'), 'title: Call {phone nowhere}\n');
-		const { status, stdout, stderr } = run(script, { CONTENT: 'slip' });
+		const { status, printed } = await runAfter(script, (slip) => {
+			for (const name of ['labels', 'company'])
+				writeFileSync(
+					path.join(slip, `${name}.yaml`),
+					'{\n"action": { "learnMore": "More",, "goBack": "Back" }\n}\n',
+				);
+		});
 		expect(status).toBe(1);
-		for (const place of ['labels.yaml, line 2', 'company.yaml, line 2', 'legal/terms.yaml, line 1'])
-			expect(stdout + stderr).toContain(`slip/${place}`);
-		expect(stdout + stderr).not.toMatch(/^\s+at /m);
-		rmSync(slip, { recursive: true });
+		for (const name of ['labels', 'company']) expect(printed).toContain(`slip/${name}.yaml, line 2`);
+		expect(printed).not.toMatch(/^\s+at /m);
 	},
 );
+
+test('a build stops at a word in braces that nothing stands for, with the report of the content check', async () => {
+	const { status, printed } = await runAfter('build:pages', (slip) =>
+		writeFileSync(path.join(slip, 'offer.yaml'), 'hidden: false\ntext: Call {phone.nowhere}.\n'),
+	);
+	expect(status).toBe(1);
+	expect(printed).toMatch(
+		/slip\/offer\.yaml, line 2: a word in braces\n {2}Found: \{phone\.nowhere\}\n {2}Why: .*\n {2}Fix: /,
+	);
+	expect(readFileSync(site, 'utf8')).toBe('the last good site');
+});
 
 test('a mistake stops the preview and the publication, and its summary says once where it is and what to write', () => {
 	writeFileSync(path.join(folder, 'content/timeline.yaml'), 'nothing: "that anybody could read');

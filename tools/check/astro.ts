@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { AstroIntegration } from 'astro';
 import { env } from '../../src/content/env.ts';
 import { contentFolder } from '../../src/source/content-folder.ts';
+import { refuseFolderName } from '../command.ts';
 import { summarize } from '../summary.ts';
 import { checkContent } from './check.ts';
 import { hasErrors, type Problem, reportProblems } from './report.ts';
@@ -38,9 +39,10 @@ function refuse(problems: readonly Problem[], report: string): void {
 
 /**
  * Ends a program that would go on to read content with errors.
- * @throws Error whose message is the report of the content check
+ * @throws Error whose message is the report of the content check, or FolderName
  */
 export async function refuseErrors(): Promise<void> {
+	refuseFolderName();
 	const { problems } = await checkLatest();
 	const report = reportProblems(problems);
 	// Before a site is published, the launch check has said it there.

@@ -29,13 +29,11 @@ const findNameless = (page: Page): Promise<(string | null | undefined)[]> =>
 		});
 
 /**
- * Starts npm run edit in a copy of the site, whose content has a slip until it is mended, and a browser with the editing page
- * that has opened its folder. Whoever starts them stops them.
+ * Starts npm run edit in a copy of the site, and a browser with the editing page that has opened its folder. Whoever starts them
+ * stops them.
  */
 export async function startEditing(browser: Browser) {
 	const folder = makeScratchCopy();
-	const slip = path.join(folder, 'content/posts/slip.txt');
-	writeFileSync(slip, 'An article under another name.');
 	const server = spawn(process.execPath, ['tools/editor/edit.ts'], {
 		cwd: folder,
 		env: { ...process.env, CI: '1', CONTENT: '' },
@@ -47,7 +45,7 @@ export async function startEditing(browser: Browser) {
 	server.stdout.on('data', (chunk) => {
 		printed += chunk;
 	});
-	await expect.poll(() => printed, { timeout: 150_000 }).toContain('slip.txt');
+	await expect.poll(() => printed, { timeout: 150_000 }).toContain('The site:');
 	const [editUrl = ''] = printed.match(/http:\S+/) ?? [];
 	// Sveltia draws the fields that are in view, so the window shows whole forms, in few pixels.
 	const size = { viewport: { width: 1280, height: 8000 }, deviceScaleFactor: 0.25 };
@@ -83,10 +81,7 @@ export async function startEditing(browser: Browser) {
 	}
 	return {
 		folder,
-		/** Once the slip is mended. */
-		get siteUrl() {
-			return /(?<=The site: )\S+/.exec(printed)?.[0] ?? '';
-		},
+		siteUrl: /(?<=The site: )\S+/.exec(printed)?.[0] ?? '',
 		page,
 		field,
 		writeWhole,
@@ -95,10 +90,6 @@ export async function startEditing(browser: Browser) {
 		async choose(keys: string, name: string) {
 			await field(keys).getByRole('combobox').first().click();
 			await page.getByRole('option', { name }).first().click();
-		},
-		async mend() {
-			rmSync(slip);
-			await expect.poll(() => printed, { timeout: 150_000 }).toContain('The site:');
 		},
 		/** Opens a form: "facts/entries/company". */
 		async open(form: string) {
