@@ -13,7 +13,7 @@ import { findWords, listKeptWords } from '../../src/content/labels.ts';
 import type { Language } from '../../src/content/language.ts';
 import { labelsSchema } from '../../src/content/schema/labels.ts';
 import { type Shape, shapeOf } from '../../src/content/schema/shape.ts';
-import { type Content, childAt, lineAt, lineOf, rootOf, shapeAt } from './content.ts';
+import { type Content, childAt, lineOf, rootOf, shapeAt } from './content.ts';
 import { isCatalog } from './files.ts';
 import { type Problem, quoteFound, reportFile } from './report.ts';
 
@@ -36,14 +36,19 @@ export function listTexts(content: Content, language: Language): SourceText[] {
 		return text;
 	};
 	for (const source of [...content.sources, ...content.hidden]) {
-		const { file, data, text, bodyStart, collection } = source;
+		const { file, data, body, collection } = source;
 		const name = file.slice(content.folder.length + 1);
 		const root = rootOf(source);
 		mapTranslated(data, shapeAt(root), collection.path, (found) =>
 			add(found.text, found.place, found.shape, `${name}:${lineOf(childAt(root, ...found.path))}`),
 		);
-		for (const block of bodyStart === undefined ? [] : splitBody(text.slice(bodyStart)))
-			add(block, `${collection.path}.body`, {}, `${name}:${lineAt(text, text.indexOf(block, bodyStart))}`);
+		for (const block of body === undefined ? [] : splitBody(body))
+			add(
+				block,
+				`${collection.path}.body`,
+				{},
+				`${name}:${lineOf({ source, path: ['body'], value: body, part: { text: block } })}`,
+			);
 	}
 	if (!findWords(language)) {
 		const own = content.sources.find(({ collection }) => collection === collections.labels)?.data;

@@ -1,26 +1,20 @@
 import type { z } from 'astro/zod';
 import { isCollection, isMap, type Node, type Scalar } from 'yaml';
 import { type Collection, type CollectionName, collections, fileSchema } from '../../src/collections.ts';
+import type { ReadFile } from '../../src/content/reader.ts';
 import { type Shape, shapeOf, withIds } from '../../src/content/schema/shape.ts';
 
 export type Path = readonly PropertyKey[];
 
 /** One content file as it was read. */
-export interface Source {
+export interface Source extends Omit<ReadFile, 'slips'> {
 	collection: Collection;
 	/** As messages name it: "content/services/tile-grout.yaml". */
 	file: string;
 	/** File name without folder and extension. */
 	name: string;
-	text: string;
-	/** The parsed YAML; absent if it can't be read. */
-	root?: Node;
-	/** Plain values; undefined if the file can't be read. */
-	data?: unknown;
-	/** What the schema makes of them, or refuses in them. */
+	/** What the schema makes of its data, or refuses in them. */
 	parsed?: z.ZodSafeParseResult<unknown>;
-	/** Where the Markdown body begins in `text`, for articles. */
-	bodyStart?: number;
 }
 
 /** Everything that was read. */
@@ -95,9 +89,9 @@ export const isBody = ({ path }: Place): boolean => path[0] === 'body';
 /** Every text that people read: the texts of the YAML, and the text of each article, as its "body". */
 export function textsOf(content: Content): Text[] {
 	const isText = (place: Place): place is Text => typeof place.value === 'string';
-	const bodies = content.sources
-		.filter(({ bodyStart }) => bodyStart !== undefined)
-		.map((source): Text => ({ source, path: ['body'], value: source.text.slice(source.bodyStart) }));
+	const bodies = content.sources.flatMap((source): Text[] =>
+		source.body === undefined ? [] : [{ source, path: ['body'], value: source.body }],
+	);
 	return [...placesOf(content).filter(isText), ...bodies];
 }
 
@@ -144,13 +138,11 @@ function startOf(place: Place): number {
 	return (pair ? pair.key.range : node?.range)?.[0] ?? startOf(parentOf(place));
 }
 
-/** Line of a place. That of a part is the first one of its text that has it as it is. */
+/** Line of a place: that of its field or, in an article, the first line that has the part as it is. */
 export function lineOf(place: Place): number {
-	const { text, bodyStart = 0 } = place.source;
-	const from = isBody(place) ? bodyStart : startOf(place);
-	const to = isBody(place) ? text.length : nodeAt(place)?.range?.[1];
-	const at = text.slice(from, to).indexOf(place.part?.text ?? '');
-	return lineAt(text, from + Math.max(at, 0));
+	const { text, body = '', lines } = place.source;
+	if (!isBody(place)) return lines.linePos(startOf(place)).line;
+	return lineAt(text, text.length - body.length + Math.max(body.indexOf(place.part?.text ?? ''), 0));
 }
 
 /** The field's value as written in the file, on one line; empty if it is missing. */

@@ -14,7 +14,6 @@ import {
 	type Source,
 	shapeAt,
 } from './content.ts';
-import { findMeant, unquote } from './convert.ts';
 import { type Problem, quoteFound, reportField } from './report.ts';
 import { askLines, fieldLines, fieldWords } from './words.ts';
 
@@ -53,29 +52,27 @@ function reportValue(field: Place, shape: Shape): Problem {
 	const { value } = field;
 	if (value === undefined) return reportField(field, { found: 'nothing, because this line is missing' });
 	if (value === null) return reportEmpty(field, 'nothing after the colon');
-	const meant = findMeant(field);
 	const none = field.path.length === 0 && shape.type === 'array' ? '\nIf you have none, write only:\n[]' : '';
+	const raw = typeof value === 'string' ? value : rawOf(field);
+	// Signs at the beginning of a text mean something else to YAML: "{company} cleans".
+	const isText = shape.type === 'string' && value !== raw && !shape.format && !shape.pattern;
 	return reportField(field, {
-		found: quoteFound(typeof value === 'string' ? value : rawOf(field)),
-		write: meant === undefined ? `${askLines(field)}${none}` : fieldLines(field, meant),
+		found: quoteFound(raw),
+		write: isText ? fieldLines(field, raw) : `${askLines(field)}${none}`,
 	});
 }
 
-/** What people call a field otherwise. */
-const otherNames: Readonly<Record<string, readonly string[]>> = { from: ['date', 'day', 'on'] };
-
-/** The fields that a group may have but doesn't, and the one of them that an unknown field was probably meant to be. */
+/** The fields that a group may have but doesn't, and the one of them that a mistyped field was certainly meant to be. */
 function findFree(group: Place, key: string): { free: string[]; meant: string | undefined } {
 	const names = Object.keys(shapeAt(group)?.properties ?? {});
 	const free = names.filter((name) => !Object.hasOwn(Object(group.value), name));
-	return { free, meant: findTypo(key, free) ?? free.find((name) => otherNames[name]?.includes(key)) };
+	return { free, meant: findTypo(key, free) };
 }
 
 function reportUnknown(group: Place, key: string): Problem {
 	const field = childAt(group, key);
 	const { free, meant } = findFree(group, key);
-	const named = { ...childAt(group, meant ?? key), value: field.value };
-	const right = findMeant(named);
+	const named = childAt(group, meant ?? key);
 	const instead = free.length > 0 && `, or use one of these names: ${free.join(', ')}`;
 	return reportField(field, {
 		field: fieldWords(field, `the field “${key}”`),
@@ -83,9 +80,9 @@ function reportUnknown(group: Place, key: string): Problem {
 		why: 'Visitors would never see what’s written here.',
 		write: !meant
 			? `Delete this line${instead || '.'}`
-			: right === undefined
-				? `Its name is “${meant}.” ${askLines(named)}`
-				: fieldLines(named, right),
+			: shapeAt(named)?.type === 'string'
+				? fieldLines(named, field.value)
+				: `Its name is “${meant}.” ${askLines(named)}`,
 	});
 }
 
@@ -113,6 +110,9 @@ function checkSource(source: Source): Problem[] {
 		return reportField(field, { found: `${found}, ${issue.message}`, ...issue.params });
 	});
 }
+
+/** A text without the quotation marks around all of it. */
+const unquote = (text: string): string => /^[“‘"']([^“”"]*)[”’"']$/.exec(text)?.[1] ?? text;
 
 /**
  * Hints about a text that the schema takes: quotation marks that aren't the file's, because text editors make curly ones, and a

@@ -43,6 +43,6 @@ testCases(
 		],
 		['a label without a word in braces that it can do without', labels('coverage:\n  here: "Yes."')],
 		['a label with a fact of the company', labels('testimonials:\n  readMore: Ask {company}')],
-		['a line that can’t be read', labels('testimonials:\n  readMore: "A'), 'readMore: "A', 'readMore: "A"'],
+		['a line that can’t be read', labels('testimonials:\n  readMore: "A'), '', 'Close each'],
 	],
 );

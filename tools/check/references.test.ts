@@ -35,11 +35,10 @@ testCases(
 		['a link to no page', link('/servics'), '/servics', 'Found: /servics, but', 'Fix:   href: "/services"\n'],
 		['a link to nowhere', link(''), 'href', 'Found: nothing\n', 'with your own link:'],
 		['a link to a file', link('about.html'), 'about.html', 'with your own link:'],
-		['a link with capitals', link('/Services'), '/Services', 'Fix:   href: "/services"\n'],
-		['a phone', link('813-226-4400'), '813', 'Fix:   href: "tel:+18132264400"\n'],
+		['a link with capitals', link('/Services'), '/Services', 'href: "/services"\n'],
+		['a phone', link('813-226-4400'), '813', 'looks like tel:+18135550100'],
 		['a link that calls', link('tel:+18132264400')],
-		['a link without https', link('http://other.com'), 'other', 'Fix:   href: "https://other.com"\n'],
-		['a site by its name alone', link('pay.other.com/a'), 'other', 'href: "https://pay.other.com/a"\n'],
+		['a link without https', link('http://other.com'), 'other', 'starts with https://'],
 		[
 			'former addresses as people copy them',
 			write(
@@ -112,7 +111,7 @@ testCases(
 		['a region of no list', empty('areas'), '- tampaBay', 'areas.yaml has none yet.'],
 		['a service of another name', service('closet-cleaning'), 'id: closet', 'Choose from services: '],
 		['prices of what is gone', priced, 'service: x', warned],
-		['a page below one that is gone', answer('[a](/stain-guide/wine)'), '[a]', 'no such page'],
+		['a page below one that is gone', answer('[a](/stain-guide/wine)'), 'answer:', 'no such page'],
 		...[set(article, 'draft', true), set(article, 'date', '2025-06-02')].map(
 			(change): Case => [
 				'a link to an article that isn’t shown yet',

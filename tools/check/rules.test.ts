@@ -48,7 +48,7 @@ testCases(
 			'an emergency line in words alone, as it was written before',
 			company('hours.emergency', 'Open 24/7'),
 			'emergency: Open',
-			'Fix:   emergency:\n           text: "Open 24/7"\n',
+			'your own emergency line:\n         emergency:\n',
 		],
 		['an emergency line on no phone of its own', company('hours.emergency', { text: 'Open 24/7' })],
 		[

@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
 import { readYaml } from '../../source/source.ts';
-import { textLike } from './field.ts';
+import { textLike, typed } from './field.ts';
 
 /** A picture beside brand.yaml. */
 export const logoPath = /^\.\/[\w-]+\.(?:svg|png|jpe?g|webp)$/i;
 
 const color = (title: string, why: string, example: string) =>
-	textLike(/^#(?:[\da-f]{3}){1,2}$/i, { title, why, example, draws: 'color' });
+	typed('color', /^#(?:[\da-f]{3}){1,2}$/i, { title, why, example, draws: 'color' });
 
 const sign = (title: string, why: string, example: string) =>
 	textLike(logoPath, { title, why, example, draws: 'logo' }).optional();

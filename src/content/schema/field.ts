@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { readDate } from '../../lib/date.ts';
 import { isDialable } from '../../lib/dialable.ts';
 import type { RunningText } from '../../lib/text.ts';
+import { readTyped, type Typed, withHttps } from './as-typed.ts';
 
 /** What a field can refer to. */
 export type Target =
@@ -29,8 +30,6 @@ export interface FieldMeta {
 	why?: string;
 	/** A correct value, to show the form. */
 	example?: string;
-	/** What the text is, so that the content check can read other ways of writing it: 5pm as a time. */
-	kind?: 'phone' | 'time' | 'zip' | 'town' | 'score' | 'id' | 'yearly';
 	/** The value is the path of a picture file, or a color. */
 	draws?: 'photo' | 'logo' | 'color';
 	links?: true;
@@ -96,6 +95,10 @@ export const textLike = (form: RegExp, meta: FieldMeta) =>
 		.regex(form, { abort: true })
 		.meta({ ...meta });
 
+/** A string that people write in several forms, in the one that matches a pattern. @param meta what the content check says about any other */
+export const typed = (kind: Typed, form: RegExp, meta: FieldMeta) =>
+	z.preprocess(readTyped(kind), textLike(form, {})).meta({ ...meta }) as unknown as z.ZodType<string, string>;
+
 /** The code of a language other than the content's (BCP 47, https://www.rfc-editor.org/info/bcp47), such as "es". */
 export const languageCode = () =>
 	textLike(/^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/, {
@@ -107,7 +110,7 @@ export const languageCode = () =>
 const idReason = 'Links and other content use it. Use lowercase letters, digits and hyphens only.';
 /** Lower-case words joined by hyphens. Becomes part of an address. */
 export const slug = (title = 'the id', example = 'two-words', why = idReason) =>
-	textLike(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { title, kind: 'id', why, example });
+	textLike(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { title, why, example });
 
 /** The id of an entry of a list, which may leave it out: it's then made from its name when the content is read (withIds). */
 export const recordId = (title: string) =>
@@ -133,18 +136,17 @@ export const reference = (
 export const photoId = (title = 'the photo') =>
 	reference('photo', title, 'living-room', 'The page shows this picture.');
 
-/** A US phone number that can be dialed, such as "(813) 555-0100". */
+/** A US phone number that can be dialed, as "(813) 555-0100". */
 export const phone = (title = 'the phone number') =>
-	textLike(/^\(\d{3}\) \d{3}-\d{4}$/, {
+	typed('phone', /^\(\d{3}\) \d{3}-\d{4}$/, {
 		title,
-		kind: 'phone',
 		why: 'Visitors tap it to call, so it has to be right.',
 		example: '(813) 555-0100',
 	}).refine(isDialable, 'which can’t be a US phone number');
 
 /** A ZIP code of five digits, kept as text so that zeros at its start stay. */
 export const zipCode = (title: string, why: string, example: string) =>
-	textLike(/^\d{5}$/, { title, kind: 'zip', why, example });
+	typed('zip', /^\d{5}$/, { title, why, example });
 
 /** An email address. */
 export const email = () =>
@@ -154,13 +156,13 @@ export const email = () =>
 		example: 'hello@yourcompany.com',
 	});
 
-/** An address on another site; always https. */
+/** An address on another site; always https, also where somebody wrote http. */
 export const externalUrl = (title: string) =>
-	z.url({ protocol: /^https$/ }).meta({
+	z.preprocess(withHttps, z.url({ protocol: /^https$/ })).meta({
 		title,
 		why: 'Visitors open it from this site. A wrong address leads nowhere.',
 		example: 'https://www.example.com/page',
-	});
+	}) as unknown as z.ZodType<string, string>;
 
 /** A path on this site, such as "/services". The content check verifies that the page exists. */
 export const pagePath = () =>

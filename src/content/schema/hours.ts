@@ -1,15 +1,14 @@
 import { z } from 'astro/zod';
 import { addDays } from '../../lib/date.ts';
-import { date, list, text, textLike } from './field.ts';
+import { date, list, text, typed } from './field.ts';
 import { inOrder, together } from './rule.ts';
 import { weekdays, writeDates, yearlyPattern } from './yearly.ts';
 
 export { weekdays };
 
 const time = (title: string, example: string) =>
-	textLike(/^([01]\d|2[0-3]):[0-5]\d$/, {
+	typed('time', /^([01]\d|2[0-3]):[0-5]\d$/, {
 		title,
-		kind: 'time',
 		why: 'Visitors and search engines see your hours.',
 		example,
 	});
@@ -78,9 +77,8 @@ export const week = list('the hours of the week', opening.meta({ title: 'opening
 
 const specialDay = z
 	.strictObject({
-		each: textLike(yearlyPattern, {
+		each: typed('yearly', yearlyPattern, {
 			title: 'the day of each year',
-			kind: 'yearly',
 			why: 'Write it like “December 25,” “December 24 to January 2” or “fourth Thursday of November,” without a year. For a day of one year, write “from” in the place of “each.”',
 			example: 'December 25',
 		}).optional(),

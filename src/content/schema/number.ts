@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { readNumber } from '../../lib/number.ts';
-import type { FieldMeta } from './field.ts';
+import { typed } from './field.ts';
 
-/** A number within the limits of a schema. Text in quotation marks counts as its number, because forms may save it so. */
+/** A number within the limits of a schema. Text counts as the number that it is: forms may save it so, and people write "$1,200". */
 export const numeric = (limits: z.ZodNumber) => z.preprocess(readNumber, limits);
 
 /** A year in the company's history. */
@@ -11,10 +11,7 @@ export const year = (title: string, example: string) =>
 
 /** A rating with one decimal, from 1.0 to 5.0, kept as text so that it's shown as it's written. */
 export const score = (title: string, why: string) =>
-	z
-		.string()
-		.regex(/^(?:[1-4]\.\d|5\.0)$/)
-		.meta({ title, why, kind: 'score', example: '4.9' } satisfies FieldMeta);
+	typed('score', /^(?:[1-4]\.\d|5\.0)$/, { title, why, example: '4.9' });
 
 /** Stars, a whole number from 1 to 5. */
 export const rating = () =>

@@ -20,7 +20,6 @@ import { state } from '../../content/schema/states.ts';
 const town = z.strictObject({
 	name: textLike(/^[^\d,]*[^\d,\s][^\d,]*$/, {
 		title: 'the name of the city or town',
-		kind: 'town',
 		why: 'Visitors find their town by it. Write the name alone, without state or ZIP code.',
 		example: 'Tampa',
 	}),
@@ -65,7 +64,6 @@ export const areaSchema = z.strictObject({
 	 */
 	id: textLike(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/, {
 		title: 'the id of the region',
-		kind: 'id',
 		why: 'It becomes part of a web address. Use letters, digits and hyphens only. If you leave it out, it’s made from the name.',
 		example: 'tampaBay',
 	}).optional(),

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { checkShape } from './issues.ts';
+import { reportAfter, set } from './testing/fixture.ts';
+
+const own = 'Write it like this, with your own';
+const ask = 'Copy it from where the customer wrote it, or ask. Don’t round or change it.';
+
+/** What the owner wrote in a field, and the only message about it. */
+test.each<[file: string, place: string, written: unknown, fix: unknown]>([
+	['company', 'phones.1.number', '813 555 01', `${own} phone number:\nnumber: "(813) 555-0100"`],
+	...['Mon-Tue', ['Mon'], 'Friday', 'workdays'].map((days): [string, string, unknown, string] => [
+		'company',
+		'hours.week.0.days',
+		days,
+		`${own} opening days:\ndays:\n  - "Monday"\n  - "Tuesday"`,
+	]),
+	[
+		'company',
+		'license',
+		'A-1',
+		`Its name is “licenses.” ${own} licenses:\nlicenses:\n  - number: "CAC1234567"`,
+	],
+	['brand', 'main', 'green', `${own} main color:\nmain: "#17594a"`],
+	['company', 'hours.special.0', { from: '2027-02-30' }, `${own} first day:\nfrom: "YYYY-MM-DD"`],
+	['company', 'hours.week.0.closes', '5:00', `${own} closing time:\ncloses: "20:00"`],
+	[
+		'legal/terms',
+		'date',
+		'5/1/2025',
+		'For May 1, 2025, write\ndate: "2025-05-01"\nFor January 5, 2025, write\ndate: "2025-01-05"',
+	],
+	['legal/terms', 'date', '2/30/2025', `${own} date:\ndate: "YYYY-MM-DD"`],
+	['legal/terms', 'date', '2025-02-30', `${own} date:\ndate: "YYYY-MM-DD"`],
+	['company', 'addresses.0.state', 'ohio', expect.stringMatching(/^Choose one of: .*\bOH\b/)],
+	['areas', '0.towns.0.name', 'Lakeland, FL', `${own} name of the city or town:\nname: "Tampa"`],
+	['company', 'claims.rating', '5.9', `${own} Google rating:\nrating: "4.9"`],
+	['company', 'claims.rating', 6, `${own} Google rating:\nrating: "4.9"`],
+	['company', 'links.booking', 'a.com', `${own} booking page:\nbooking: "https://www.example.com/page"`],
+	[
+		'company',
+		'siteUrl',
+		'https://a.com/a',
+		`${own} web address of this site:\nsiteUrl: "https://www.your-company.com"`,
+	],
+	['gallery', '0.id', 'Living Room', `${own} id of the case:\nid: "two-words"`],
+	['reviews', '1.rating', '5 stars', ask],
+	['reviews', '1.rating', 'five', ask],
+	['reviews', '1.rating', 4.5, ask],
+	['company', 'name', '“Blue Heron”', 'name: "Blue Heron"'],
+	['company', 'descriptor', undefined, `${own} words:\ndescriptor: "Repairs and Maintenance"`],
+	[
+		'company',
+		'sisterBrand',
+		null,
+		expect.stringMatching(/\nIf you have none, delete the part “sister brand”\.$/),
+	],
+])('%s, %s: %s', async (file, place, written, fix) => {
+	const { problems } = await reportAfter(set(`${file}.yaml`, place, written), checkShape);
+	expect(
+		problems.filter((problem) => problem.file === `content/${file}.yaml`).map(({ write: told }) => told),
+	).toEqual([fix]);
+});
