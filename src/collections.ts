@@ -1,6 +1,7 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: this is the one list of everything that the owner may write.
 import { z } from 'astro/zod';
 import { optionalPages } from './content/paths.ts';
+import { areaSchema } from './content/schema/areas.ts';
 import { brandSchema } from './content/schema/brand.ts';
 import { companySchema } from './content/schema/company.ts';
 import { errorsSchema } from './content/schema/errors.ts';
@@ -11,16 +12,16 @@ import { navigationSchema, redirectSchema } from './content/schema/navigation.ts
 import { offerSchema } from './content/schema/offer.ts';
 import { aboutSchema, homeSchema, listPageSchema, quoteSchema } from './content/schema/pages.ts';
 import { photoSchema } from './content/schema/photo.ts';
+import { priceSchema } from './content/schema/prices.ts';
 import { timelineSchema } from './content/schema/timeline.ts';
 import { gallerySchema } from './features/before-after/schema.ts';
 import { extraSchema, postSchema } from './features/blog/schema.ts';
 import { careersPageSchema, positionSchema } from './features/careers/schema.ts';
 import { contactPageSchema } from './features/contact/schema.ts';
 import { policySchema } from './features/policies/schema.ts';
-import { priceSchema } from './features/prices/schema.ts';
 import { faqPageSchema, faqSchema } from './features/questions/schema.ts';
 import { reviewSchema, testimonialsPageSchema } from './features/reviews/schema.ts';
-import { areaSchema, serviceAreasPageSchema } from './features/service-area/schema.ts';
+import { serviceAreasPageSchema } from './features/service-area/schema.ts';
 import { serviceSchema } from './features/services/schema.ts';
 import { sitemapSchema } from './features/sitemap/schema.ts';
 import { remedySchema, spillSchema, stainGuideSchema, surfaceSchema } from './features/stain-guide/schema.ts';

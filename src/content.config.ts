@@ -1,5 +1,4 @@
 import { defineCollection } from 'astro:content';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ImageMetadata } from 'astro';
 import type { Loader, LoaderContext } from 'astro/loaders';
@@ -13,7 +12,7 @@ import { isOnSite } from './content/written.ts';
 import { oncePerText } from './lib/once.ts';
 import { contentFolder, contentPath, listContentFiles, readContentFile } from './source/content-folder.ts';
 import { preparePhoto } from './source/prepare-photo.ts';
-import { articlePicture, listPictures, readYaml, splitArticle } from './source/source.ts';
+import { articlePicture, listPictures, readFile } from './source/reader.ts';
 
 type AstroName = keyof typeof all;
 const names = Object.keys(all) as AstroName[];
@@ -43,17 +42,15 @@ type Facts = Record<string, unknown>;
  * the language: the marks of what isn't translated would make a text longer than its schema allows, which also takes no ids
  * but those that the owner may write.
  */
-function readFile(collection: Collection, file: string) {
-	const text = readFileSync(file, 'utf8');
-	const article = collection.extension === 'md' ? splitArticle(text) : undefined;
-	const data = readYaml(article?.facts ?? text) ?? [];
+function readFileIn(collection: Collection, file: string) {
+	const { data, body: text } = readFile(path.relative(contentFolder, file)) ?? {};
 	const records = Array.isArray(data)
 		? // Astro's content store sorts by id, so each record carries its position in the file.
 			data.map((record, position) => {
 				const id = idOf(record, position);
 				return { id, data: { ...record, id, position }, body: undefined };
 			})
-		: [{ id: path.parse(file).name, data, body: article?.body }];
+		: [{ id: path.parse(file).name, data, body: text }];
 	return [contentLanguage, ...translations].flatMap((language) => {
 		const catalog = language === contentLanguage ? undefined : readTranslations(language);
 		const say = (checked: Facts) => {
@@ -77,7 +74,7 @@ const isLeftOut = ({ path: place, shownOn, isOptional }: Collection) =>
 /** The records of a collection, each with its file; none if they're hidden. */
 const readRecords = (collection: Collection) =>
 	(isLeftOut(collection) ? [] : listContentFiles(patternOf(collection))).flatMap((file) =>
-		readFile(collection, file).map((record) => ({ ...record, filePath: toSlashes(file) })),
+		readFileIn(collection, file).map((record) => ({ ...record, filePath: toSlashes(file) })),
 	);
 
 /** The photos that something refers to. Astro publishes the picture of every record, even one that no page shows. */
@@ -94,12 +91,12 @@ function readUsedPhotos() {
 }
 
 /**
- * Reads a collection with the same parser as the content check. Astro's own loaders use another YAML parser, which
- * reads dates and some characters differently.
+ * Reads a collection with the one reader, whose files the content check has found right. Astro's own loaders use another YAML
+ * parser, which reads dates and some characters differently.
  */
 function createLoader(collection: Collection): Loader {
 	const load = async ({ store, parseData, renderMarkdown, watcher }: LoaderContext) => {
-		// renderMarkdown expects front matter, which splitArticle has already removed.
+		// renderMarkdown expects front matter, which the reader has already removed.
 		// The blog draws the pictures. Astro would look for a file without the slash.
 		const draw = (body: string) => renderMarkdown(`---\n---\n${body.replace(articlePicture, '![$1](/$2)')}`);
 		/** Draws a text with the ids that its headings have in the content's language. */

@@ -1,10 +1,11 @@
-import { contentPath, readContentFile } from '../source/content-folder.ts';
+import { contentPath } from '../source/content-folder.ts';
+import { readData } from '../source/reader.ts';
 import { company } from './facts.ts';
 import { drawLetter, isWide, plainWeave, readLogoFile } from './logo.ts';
 import { buildPalette } from './palette.ts';
-import { parseBrand } from './schema/brand.ts';
+import { brandSchema } from './schema/brand.ts';
 
-const brand = parseBrand(readContentFile('brand.yaml') ?? '');
+const brand = brandSchema.parse(readData('brand.yaml'));
 
 /** The colors of the site, as #rrggbb. */
 export const palette = buildPalette(brand);

@@ -1,10 +1,10 @@
+import { z } from 'astro/zod';
 import { formatCount } from '../lib/count.ts';
 import { addDays } from '../lib/date.ts';
-import { buildPriceTokens, type PriceList } from '../lib/dollars.ts';
+import { buildPriceTokens } from '../lib/dollars.ts';
 import { formatLabel } from '../lib/text.ts';
 import { fillText, mapTexts, type Tokens } from '../lib/tokens.ts';
-import { readContentFile } from '../source/content-folder.ts';
-import { readYaml } from '../source/source.ts';
+import { readData } from '../source/reader.ts';
 import { type Catalog, leaveOutMixed, translate } from './catalog.ts';
 import { isForeign, markForeign, originalToken } from './foreign-text.ts';
 import { describeHours } from './hours.ts';
@@ -19,20 +19,21 @@ import {
 	translations,
 } from './language.ts';
 import { findAnalytics } from './schema/analytics.ts';
+import { areaSchema } from './schema/areas.ts';
 import { type Company, type CompanyFacts, companySchema } from './schema/company.ts';
 import { type Labels, labelsSchema } from './schema/labels.ts';
+import { priceSchema } from './schema/prices.ts';
 import { findFormProvider, findRequestService } from './schema/request.ts';
 import { shapeOf } from './schema/shape.ts';
-import { findStates, nameState, type StateCode } from './schema/states.ts';
+import { findStates, nameState } from './schema/states.ts';
 import { buildTokens, type derivedTokens } from './schema/tokens.ts';
 import { getDay } from './today.ts';
 
 // Read as plain files, because Astro's collection queries are asynchronous and components aren't.
-const readFacts = (file: string) => readYaml(readContentFile(file) ?? '');
-const companyData = readFacts('company.yaml');
-const areas = readFacts('areas.yaml') as { state?: StateCode; towns: unknown[] }[];
+const companyData = readData('company.yaml');
+const areas = z.array(areaSchema).parse(readData('areas.yaml'));
 // A company may have no list of prices.
-const prices = (readFacts('prices.yaml') ?? []) as PriceList[];
+const prices = z.array(priceSchema).parse(readData('prices.yaml') ?? []);
 
 const asWritten = companySchema.parse(companyData);
 /** The states that the company works in. The first one is that of regions that name none. */

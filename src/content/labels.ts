@@ -1,5 +1,5 @@
 import { readContentFile } from '../source/content-folder.ts';
-import { readYaml } from '../source/source.ts';
+import { readData } from '../source/reader.ts';
 import { english, type Words, words } from '../words/words.ts';
 import { type Catalog, keyOf, mapTranslated, readCatalog } from './catalog.ts';
 import { contentLanguage, contentLocale, type Language } from './language.ts';
@@ -38,9 +38,9 @@ const withoutOthers = (group: WordGroup, others: WordGroup): WordGroup =>
 /** The software's interface words, in the content's language, that an owner says as it does. @param own what labels.yaml says */
 export const listKeptWords = (own: unknown): WordGroup => withoutOthers(ownWords, Object(own));
 
-/** What labels.yaml says. @throws Error if it can't be read (the content check prevents it) */
+/** What labels.yaml says. */
 function readOwn(): WordGroup {
-	const { sample: _, ...own } = Object(readYaml(readContentFile('labels.yaml') ?? ''));
+	const { sample: _, ...own } = Object(readData('labels.yaml'));
 	return own;
 }
 

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { basename } from 'node:path';
 import { languageOfCatalog } from '../lib/text.ts';
-import { listContentFiles, readContentFile } from '../source/content-folder.ts';
-import { readYaml } from '../source/source.ts';
+import { listContentFiles } from '../source/content-folder.ts';
+import { readData } from '../source/reader.ts';
 
 /**
  * A language of the site (BCP 47, https://www.rfc-editor.org/info/bcp47), such as "es": that of the content, whose pages
@@ -13,7 +13,7 @@ export type Language = string;
 /** The locale of company.yaml. Whatever keeps it from being read, the content check says. */
 function readLocale(): string {
 	try {
-		const { locale = 'en-US' } = Object(readYaml(readContentFile('company.yaml') ?? ''));
+		const { locale = 'en-US' } = Object(readData('company.yaml'));
 		return new Intl.Locale(locale).toString();
 	} catch {
 		return 'en-US';

@@ -1,6 +1,4 @@
-import { oncePerText } from '../lib/once.ts';
-import { readContentFile } from '../source/content-folder.ts';
-import { readYaml } from '../source/source.ts';
+import { readFile } from '../source/reader.ts';
 
 /** Whether what a file holds is hidden by the owner, who may also write yes, or put it in quotes. The build and the check pass over it. */
 export const isHidden = (data: unknown): boolean => /^(?:true|yes|on)$/i.test(String(Object(data).hidden));
@@ -9,18 +7,8 @@ export const isHidden = (data: unknown): boolean => /^(?:true|yes|on)$/i.test(St
 export const hasContent = (data: unknown): boolean =>
 	!(data === null || (Array.isArray(data) && data.length === 0) || isHidden(data));
 
-/** Whether a file with this text says something to visitors. */
-const saysSomething = oncePerText((text) => {
-	try {
-		return hasContent(readYaml(text));
-	} catch {
-		// Somebody is writing it, and the content check says what is wrong.
-		return true;
-	}
-});
-
 /** Whether a file of the content is there and has something for visitors. @param name path without ".yaml" */
 export function isOnSite(name: string): boolean {
-	const text = readContentFile(`${name}.yaml`);
-	return text !== undefined && saysSomething(text);
+	const file = readFile(`${name}.yaml`);
+	return file !== undefined && hasContent(file.data);
 }

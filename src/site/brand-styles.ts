@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { buildPalette, type Palette } from '../content/palette.ts';
-import { parseBrand } from '../content/schema/brand.ts';
-import { readContentFile } from '../source/content-folder.ts';
+import { brandSchema } from '../content/schema/brand.ts';
+import { readData } from '../source/reader.ts';
 
 /** What style sheets call the colors of the palette: by what they are for. Those of regions are only on the map. */
 const names = {
@@ -27,7 +27,7 @@ export const brandStyles = (): Plugin => ({
 	enforce: 'pre',
 	transform(code, id) {
 		if (!id.endsWith('/src/styles/site.css')) return;
-		const palette: Record<string, string> = buildPalette(parseBrand(readContentFile('brand.yaml') ?? ''));
+		const palette: Record<string, string> = buildPalette(brandSchema.parse(readData('brand.yaml')));
 		const colors = Object.entries(names).map(([name, use]) => `--color-${use}:${palette[name]}`);
 		return `${code}\n@layer tokens{:root{${colors.join(';')}}}`;
 	},

@@ -4,12 +4,11 @@ import { env } from '../content/env.ts';
 import { addressIn, contentLanguage, folderOf, type Language, translations } from '../content/language.ts';
 import { formerPathOf, pageOf } from '../content/paths.ts';
 import { findAnalytics } from '../content/schema/analytics.ts';
-import { parseCompany } from '../content/schema/company.ts';
+import { companySchema } from '../content/schema/company.ts';
 import { findFormProvider, findRequestService } from '../content/schema/request.ts';
-import { readContentFile } from '../source/content-folder.ts';
-import { readYaml } from '../source/source.ts';
+import { readData } from '../source/reader.ts';
 
-const company = parseCompany(readContentFile('company.yaml') ?? '');
+const company = companySchema.parse(readData('company.yaml'));
 
 /** Where the editing page saves on the Git host; undefined while company.yaml names no repository. */
 export const { editor: repository } = company;
@@ -31,7 +30,7 @@ export function describeRobots(indexable: boolean): string {
 	return indexable ? 'index, follow, max-image-preview:large' : 'noindex, follow';
 }
 
-const formerAddresses = readYaml(readContentFile('redirects.yaml') ?? '');
+const formerAddresses = readData('redirects.yaml');
 /**
  * Former addresses and where they redirect permanently. Hosts tell capitals apart, and people don't: one with capitals is
  * also here without.

@@ -11,7 +11,7 @@ const rooms: Record<string, [imports: string, instead: string]> = {
 	pages: ['layouts site features components content lib astro', 'Query it in a feature or in src/content.'],
 	layouts: ['page-script count-visits site features components content lib styles', 'Let the page pass it.'],
 	site: [
-		'collections features components content source/source source/content-folder lib',
+		'collections features components content source/reader source/content-folder lib',
 		'Let the layout or page pass it.',
 	],
 	'content.config': ['collections content source lib astro astro:content', 'It only reads files for Astro.'],
@@ -29,7 +29,7 @@ const rooms: Record<string, [imports: string, instead: string]> = {
 	],
 	components: ['content lib react astro', 'Take it as a prop, or move the component to the feature.'],
 	content: [
-		'source/source source/content-folder words lib astro astro:content astro:assets',
+		'source/reader source/content-folder words lib astro astro:content astro:assets',
 		'Return plain data, whose user says what it takes; src/content.config.ts makes photos ready.',
 	],
 	words: ['', 'Interface words are texts and nothing else.'],

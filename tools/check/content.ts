@@ -1,8 +1,9 @@
 import type { z } from 'astro/zod';
 import { isCollection, isMap, type Node, type Scalar } from 'yaml';
 import { type Collection, type CollectionName, collections, fileSchema } from '../../src/collections.ts';
-import type { ReadFile } from '../../src/content/reader.ts';
 import { type Shape, shapeOf, withIds } from '../../src/content/schema/shape.ts';
+
+import type { ReadFile } from '../../src/source/reader.ts';
 
 export type Path = readonly PropertyKey[];
 

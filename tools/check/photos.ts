@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { findTypo } from '../../src/lib/nearest.ts';
 import { maxPixels, measurePhoto, minSide, PhotoRefusal, readPhoto } from '../../src/source/prepare-photo.ts';
-import { articlePicture } from '../../src/source/source.ts';
+import { articlePicture } from '../../src/source/reader.ts';
 import { type Content, childAt, isBody, type Place, partOf, recordsOf, textAt, textsOf } from './content.ts';
 import { photoFile } from './files.ts';
 import { type Problem, quoteFound, reportField } from './report.ts';

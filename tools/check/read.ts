@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Collection, fileSchema } from '../../src/collections.ts';
-import { readContentFile } from '../../src/content/reader.ts';
 import { isHidden } from '../../src/content/written.ts';
 import { contentFolder } from '../../src/source/content-folder.ts';
+import { readFile } from '../../src/source/reader.ts';
 import { listFiles } from '../list-files.ts';
 import type { Content, Source } from './content.ts';
 import { catalog, collectionOf, compareFiles } from './files.ts';
@@ -15,10 +14,13 @@ function readSource(
 	folder: string,
 	name: string,
 	collection: Collection,
-): { source: Source; problems: Problem[] } {
+): { source: Source; problems: Problem[] } | undefined {
 	const file = `${folder}/${name}`;
 	const { extension } = collection;
-	const { slips, ...read } = readContentFile(readFileSync(path.join(directory, name)), extension);
+	const found = readFile(name, directory);
+	// It has just been deleted.
+	if (!found) return undefined;
+	const { slips, ...read } = found;
 	return {
 		source: {
 			...read,
@@ -48,7 +50,7 @@ export function readContent(directory: string = contentFolder): { content: Conte
 	const reads = catalog.flatMap((collection) =>
 		files
 			.filter((file) => collectionOf(file) === collection)
-			.map((file) => readSource(directory, folder, file, collection)),
+			.flatMap((file) => readSource(directory, folder, file, collection) ?? []),
 	);
 	const sources = reads.map(({ source }) => source);
 	const hidden = sources

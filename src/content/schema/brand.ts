@@ -1,5 +1,4 @@
 import { z } from 'astro/zod';
-import { readYaml } from '../../source/source.ts';
 import { textLike, typed } from './field.ts';
 
 /** A picture beside brand.yaml. */
@@ -43,6 +42,3 @@ export const brandSchema = z.strictObject({
 	}).optional(),
 });
 export type Brand = z.infer<typeof brandSchema>;
-
-/** Reads content/brand.yaml. @throws Error when it breaks the schema (the content check prevents it) */
-export const parseBrand = (file: string): Brand => brandSchema.parse(readYaml(file));

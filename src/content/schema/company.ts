@@ -1,5 +1,4 @@
 import { z } from 'astro/zod';
-import { readYaml } from '../../source/source.ts';
 import { isTimeZone } from '../today.ts';
 import { analytics } from './analytics.ts';
 import { editorSchema } from './editor.ts';
@@ -177,9 +176,6 @@ export type Company = z.infer<typeof companySchema>;
 export type CompanyFacts = Omit<Company, 'whatsapp'> & {
 	whatsapp?: Record<'number' | 'message', string> | undefined;
 };
-
-/** Reads content/company.yaml. @throws Error when it breaks the schema (the content check prevents it) */
-export const parseCompany = (file: string): Company => companySchema.parse(readYaml(file));
 
 /** A license in words: "CAC1234567 (Florida)". @param words as for nameState */
 export const nameLicense = (

@@ -6,10 +6,10 @@ import { listAreaColors } from '../../content/palette.ts';
 import { emergencyCall, getPhone, phone } from '../../content/phones.ts';
 import { readAll } from '../../content/read.ts';
 import { getEmergencyNote, localeFor, sayAll } from '../../content/say.ts';
+import type { AreaRecord } from '../../content/schema/areas.ts';
 import { weekdays } from '../../content/schema/hours.ts';
 import { findCounty } from './outlines.ts';
 import type { ServedTown } from './place.ts';
-import type { AreaRecord } from './schema.ts';
 import { describeStates, findNearby, findTown } from './zip-codes.ts';
 
 const colors = listAreaColors(palette);

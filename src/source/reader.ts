@@ -1,6 +1,42 @@
 import { isUtf8 } from 'node:buffer';
-import { LineCounter, type Node, parseDocument, visit } from 'yaml';
-import { cleanText, splitArticle, yamlOptions } from '../source/source.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LineCounter, type Node, type ParseOptions, parseDocument, type SchemaOptions, visit } from 'yaml';
+import { oncePerText } from '../lib/once.ts';
+import { contentFolder } from './content-folder.ts';
+
+/**
+ * A file without what nobody sees, which comes with pasted text and would break ids, links and searches: byte order mark, soft
+ * hyphen, zero-width space, text direction marks, word joiner, control characters. A line break of Word stands for a space.
+ */
+const cleanText = (text: string): string =>
+	text
+		.replace(/[\u00AD\u200B\u200E\u200F\u2060\uFEFF]/g, '')
+		.replace(/[\u2028\u2029]|[^\P{Control}\t\n\r]+/gu, ' ');
+
+/**
+ * How content is parsed: numbers stay the text that they are, so that a ZIP code keeps its zero and a rating its decimal.
+ * Fields that are numbers read them (src/content/schema/number.ts).
+ */
+const yamlOptions: ParseOptions & SchemaOptions = {
+	customTags: (tags) => tags.filter((tag) => typeof tag === 'string' || !/:(?:int|float)$/.test(tag.tag)),
+};
+
+/** The front matter of an article, from the first line of hyphens to the second. */
+const frontMatter = /^(---[ \t]*\r?\n[\s\S]*?\n)---[ \t]*(?:\r?\n|$)/;
+
+/** Splits an article into its front matter, which is YAML, and its text; undefined without front matter. */
+function splitArticle(text: string): { facts: string; body: string } | undefined {
+	const [head = '', facts] = frontMatter.exec(text) ?? [];
+	return facts === undefined ? undefined : { facts, body: text.slice(head.length) };
+}
+
+/** A picture in an article: a paragraph of its own with a caption, which may be empty, and the id of a photo. */
+export const articlePicture = /^!\[([^\]\n]*)\]\(([a-z0-9-]+)\)[ \t\r]*$/gm;
+
+/** The ids of the photos in the text of an article. */
+export const listPictures = (body = ''): string[] =>
+	[...body.matchAll(articlePicture)].map(([, , id = '']) => id);
 
 /** What is wrong with how a file is written. Without a line, it's the whole file. */
 export interface Slip {
@@ -57,18 +93,14 @@ const isCut = {
 	write: 'Put straight quotation marks around the whole text.',
 };
 
-/** Reads a file, or says why it can't be read: of several mistakes the first one, which usually causes the rest. */
-export function readContentFile(bytes: Buffer, extension: 'yaml' | 'md'): ReadFile {
+/** Parses a text: of several mistakes only the first is told, which usually causes the rest. */
+function parseText(text: string, isArticle: boolean): ReadFile {
 	const lines = new LineCounter();
-	// RTF is what TextEdit saves.
-	const isPlain = isUtf8(bytes) && !bytes.subarray(0, 5).equals(Buffer.from('{\\rtf'));
-	const text = isPlain ? cleanText(bytes.toString()) : '';
 	const refuse = (slip: Slip): ReadFile => ({ text, lines, slips: [slip] });
-	if (!isPlain) return refuse(notPlain);
 	// https://git-scm.com/docs/git-merge#_how_conflicts_are_presented
 	if (/^(?:<{7}|>{7})(?: |$)/m.test(text)) return refuse(unjoined);
-	const article = extension === 'md' ? splitArticle(text) : undefined;
-	if (extension === 'md' && !article) return refuse(noFacts);
+	const article = isArticle ? splitArticle(text) : undefined;
+	if (isArticle && !article) return refuse(noFacts);
 
 	const document = parseDocument(article?.facts ?? text, {
 		...yamlOptions,
@@ -92,3 +124,25 @@ export function readContentFile(bytes: Buffer, extension: 'yaml' | 'md'): ReadFi
 	});
 	return { text, lines, root: document.contents, data: document.toJS(), body: article?.body, slips };
 }
+
+// Loader, facts, lists of pages and check ask for the same files, and again after a change to one of them.
+const parseYaml = oncePerText((text) => parseText(text, false));
+const parseArticle = oncePerText((text) => parseText(text, true));
+
+/**
+ * Reads a YAML file or an article of the content as it is now. The one reader: Astro's loader, facts, check and tools ask it.
+ * @param file such as "company.yaml"
+ * @returns undefined without such a file
+ */
+export function readFile(file: string, folder = contentFolder): ReadFile | undefined {
+	const place = path.join(folder, file);
+	if (!existsSync(place)) return undefined;
+	const bytes = readFileSync(place);
+	// RTF is what TextEdit saves.
+	if (!isUtf8(bytes) || bytes.subarray(0, 5).equals(Buffer.from('{\\rtf')))
+		return { text: '', lines: new LineCounter(), slips: [notPlain] };
+	return (file.endsWith('.md') ? parseArticle : parseYaml)(cleanText(bytes.toString()));
+}
+
+/** What a YAML file of the content says; undefined if there is none, or if it can't be read, which the content check reports. */
+export const readData = (file: string): unknown => readFile(file)?.data;

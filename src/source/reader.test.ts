@@ -1,6 +1,18 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
 import { siteOf } from './content-folder.ts';
-import { readYaml, splitArticle } from './source.ts';
+import { readFile } from './reader.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'reader-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+/** What the reader makes of a text in a file. */
+function read(text: string, file = 'some.yaml') {
+	writeFileSync(path.join(folder, file), text);
+	return readFile(file, folder);
+}
+const readYaml = (text: string) => read(text)?.data;
 
 test('YAML from Windows is read, and dates and times stay the text that they are', () => {
 	const text = '\uFEFF- date: 2025-05-01\r\n  time: 2025-05-01 10:00:00\r\n';
@@ -30,9 +42,13 @@ test('invisible characters of pasted text are left out, and a line break of Word
 
 test('an article is its facts and its text, which may have lines of hyphens', () => {
 	const article = '\uFEFF---\r\ntitle: Odor\r\n---\r\n---\r\nA text.\r\n---\r\n';
-	expect(splitArticle(article)).toEqual({
-		facts: '---\r\ntitle: Odor\r\n',
+	expect(read(article, 'some.md')).toMatchObject({
+		data: { title: 'Odor' },
 		body: '---\r\nA text.\r\n---\r\n',
 	});
-	expect(splitArticle('A text.')).toBeUndefined();
+});
+
+test('a file is read as it is now, and one that is gone isn’t', () => {
+	expect(['a: 1', 'a: 2', 'a: 1'].map(readYaml)).toEqual([{ a: '1' }, { a: '2' }, { a: '1' }]);
+	expect(readFile('gone.yaml', folder)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { list, nonEmptyList, prose, recordId, reference, sample, text } from '../../content/schema/field.ts';
-import { numeric } from '../../content/schema/number.ts';
-import { inOrder, together } from '../../content/schema/rule.ts';
+import { list, nonEmptyList, prose, recordId, reference, sample, text } from './field.ts';
+import { numeric } from './number.ts';
+import { inOrder, together } from './rule.ts';
 
 /** An amount in dollars, with cents where they matter, as in a price for each square foot. */
 const dollars = (title: string, example: string) =>

@@ -1,0 +1,102 @@
+import { z } from 'astro/zod';
+import {
+	fact,
+	groups,
+	list,
+	nonEmptyList,
+	prose,
+	reference,
+	source,
+	text,
+	textLike,
+	type WithId,
+	zipCode,
+} from './field.ts';
+import { latitude, longitude } from './number.ts';
+import { inSearch } from './page-part.ts';
+import { together } from './rule.ts';
+import { state } from './states.ts';
+
+const town = z.strictObject({
+	name: textLike(/^[^\d,]*[^\d,\s][^\d,]*$/, {
+		title: 'the name of the city or town',
+		why: 'Visitors find their town by it. Write the name alone, without state or ZIP code.',
+		example: 'Tampa',
+	}),
+	also: list('other names of the town', fact('another name', 'St. Pete'), {
+		why: 'Visitors who type one of these get the same answer, such as “St. Pete” for St. Petersburg.',
+	}),
+	/** Without them, the ZIP codes that the post office gives the name. */
+	zips: z
+		.array(zipCode('a ZIP code', 'Visitors type it to ask whether you serve them.', '33025'))
+		.min(1)
+		.meta({
+			title: 'the ZIP codes of the town',
+			why: 'Needed only for a suburb whose mail goes by the name of another city, such as Miramar.',
+			example: "['33025', '33027']",
+		})
+		.optional(),
+	/** Where the town is. Without it, the middle of its ZIP codes. */
+	latitude: latitude().optional(),
+	longitude: longitude().optional(),
+	phone: reference('phone', 'the local phone', 'tampa').optional(),
+	onQuotePage: z.boolean().default(true).meta({ title: 'whether the quote page lists it', example: 'false' }),
+	label: z
+		.enum(['left', 'right'])
+		.meta({
+			title: 'the side of the dot for the name on the map',
+			why: 'The map shows the name on this side. Without it, only the dot. Choose towns that lie apart.',
+			example: 'left',
+		})
+		.optional(),
+});
+
+const searchWords = inSearch(
+	'Home Repairs in Tampa Bay, FL',
+	'Repairs and yearly checks from Tarpon Springs to Bradenton: prices, and the number to call.',
+);
+
+/** content/areas.yaml: the regions and their towns. A town needs only a name, if the post office has it. */
+export const areaSchema = z.strictObject({
+	/**
+	 * Unlike other ids, it may have capitals: the regions are called "tampaBay" and so on (docs/specification.md,
+	 * 4).
+	 */
+	id: textLike(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/, {
+		title: 'the id of the region',
+		why: 'It becomes part of a web address. Use letters, digits and hyphens only. If you leave it out, it’s made from the name.',
+		example: 'tampaBay',
+	}).optional(),
+	title: text('the name of the region', 'Southwest Florida'),
+	/** Of the page of the region. Without them, what the company does, and what is said of the region. */
+	metaTitle: searchWords.metaTitle.optional(),
+	metaDescription: searchWords.metaDescription.optional(),
+	/** The company's first state by default. */
+	state: state(
+		'the state of the region',
+		'Towns are looked up in it. Needed only for another state than your headquarters’.',
+	).optional(),
+	/** FIPS codes of the counties colored on the map. Without them, the counties of the towns. */
+	counties: z
+		.array(textLike(/^\d{5}$/, { title: 'a county code', example: '12057' }))
+		.meta({
+			title: 'the county codes',
+			why: 'The map colors these counties. An empty list, [], leaves only the dots of the towns.',
+			example: "['12057', '12103']",
+		})
+		.optional(),
+	/** The main phone by default. */
+	phone: reference('phone', 'the local phone', 'tampa').optional(),
+	summary: prose('the sentence about the region').optional(),
+	conditions: groups('what is different in the region', {
+		title: text('the title'),
+		text: prose('the text'),
+		source: source().optional(),
+	}),
+	towns: nonEmptyList(
+		'the cities and towns',
+		town.check(...together('latitude', 'longitude')),
+		'Visitors look for theirs here.',
+	),
+});
+export type AreaRecord = WithId<z.infer<typeof areaSchema>>;
