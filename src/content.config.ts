@@ -4,13 +4,13 @@ import type { ImageMetadata } from 'astro';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { queriedCollections as all, type Collection, type RecordOf } from './collections.ts';
-import { leaveOutMixed, readCatalog, translate, translateBody } from './content/catalog.ts';
-import { listForeignTokens } from './content/facts.ts';
+import { readTarget } from './content/in-words.ts';
 import { contentLanguage, translations } from './content/language.ts';
+import type { InLanguage } from './content/schema/part.ts';
 import { idOf, listPhotoIds, shapeOf, withIds } from './content/schema/shape.ts';
+import { translate, translateBody, translatePage } from './content/translate.ts';
 import { isOnSite } from './content/written.ts';
-import { oncePerText } from './lib/once.ts';
-import { contentFolder, contentPath, listContentFiles, readContentFile } from './source/content-folder.ts';
+import { contentFolder, contentPath, listContentFiles } from './source/content-folder.ts';
 import { preparePhoto } from './source/prepare-photo.ts';
 import { articlePicture, listPictures, readFile } from './source/reader.ts';
 
@@ -19,18 +19,13 @@ const names = Object.keys(all) as AstroName[];
 
 /** A record as pages get it: the picture of a photo is imported. */
 type Loaded<Name extends AstroName> = Name extends 'photos'
-	? Omit<RecordOf<Name>, 'file'> & { file: ImageMetadata }
-	: RecordOf<Name>;
+	? Omit<InLanguage<RecordOf<Name>>, 'file'> & { file: ImageMetadata }
+	: InLanguage<RecordOf<Name>>;
 
 const toSlashes = (file: string) => file.split(path.sep).join('/');
 
 const patternOf = ({ kind, path: place, extension }: Collection): string =>
 	`${place}${kind === 'folder' ? '/*' : ''}.${extension}`;
-
-const parseCatalog = oncePerText(readCatalog);
-/** A catalog as it is now: during development, Astro keeps this module while files change. */
-const readTranslations = (language: string) =>
-	leaveOutMixed(parseCatalog(readContentFile(`${language}.po`) ?? ''), listForeignTokens(language));
 
 /** The id of a heading, which links name in every language. */
 const headingId = /(?<=<h[1-6] id=")[^"]*/g;
@@ -39,8 +34,8 @@ type Facts = Record<string, unknown>;
 
 /**
  * The records of a file in each language, each with its id and, for an article, its text. `say` puts its checked facts into
- * the language: the marks of what isn't translated would make a text longer than its schema allows, which also takes no ids
- * but those that the owner may write.
+ * the language: the schema takes no ids and languages but those that the owner may write. An article is one part: in a language
+ * once its text is, too.
  */
 function readFileIn(collection: Collection, file: string) {
 	const { data, body: text } = readFile(path.relative(contentFolder, file)) ?? {};
@@ -52,18 +47,23 @@ function readFileIn(collection: Collection, file: string) {
 			})
 		: [{ id: path.parse(file).name, data, body: text }];
 	return [contentLanguage, ...translations].flatMap((language) => {
-		const catalog = language === contentLanguage ? undefined : readTranslations(language);
-		const say = (checked: Facts) => {
-			const facts = withIds(checked, shapeOf(collection.schema));
-			return catalog ? translate(facts, shapeOf(collection.schema), collection.path, catalog) : facts;
-		};
-		return records.map(({ id, data, body: written }) => ({
-			id: `${language}/${id}`,
-			data,
-			written,
-			say,
-			body: catalog && written ? translateBody(written, collection.path, catalog) : written,
-		}));
+		const target = readTarget(language);
+		const shape = shapeOf(collection.schema);
+		const put = Array.isArray(data) || article ? translate : translatePage;
+		return records.map(({ id, data, body: written }) => {
+			const { catalog } = target;
+			const body = catalog && written ? translateBody(written, collection.path, catalog) : written;
+			return {
+				id: `${language}/${id}`,
+				data,
+				written,
+				body: body ?? written,
+				say: (checked: Facts) => ({
+					...put(withIds(checked, shape), shape, collection.path, target),
+					...(written && body === undefined && { lang: contentLanguage }),
+				}),
+			};
+		});
 	});
 }
 

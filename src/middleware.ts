@@ -1,6 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
-import { dropMarks, showForeign } from './content/foreign-text.ts';
-import { contentLanguage, renderIn } from './content/language.ts';
+import { renderIn } from './content/language.ts';
 import { listPagesByLanguage, listUrgentPages } from './content/page-list.ts';
 import { fitPolicy } from './site/policy-hashes.ts';
 import { languageOf, toPath } from './site/site.ts';
@@ -10,7 +9,6 @@ export const onRequest = defineMiddleware(async ({ url }, next) => {
 	const language = languageOf(url.pathname);
 	const [pages, urgent] = await Promise.all([listPagesByLanguage(), listUrgentPages()]);
 	const answer = await renderIn({ language, pages, isUrgent: urgent.has(toPath(url)) }, next);
-	if (answer.headers.get('Content-Type')?.startsWith('text/html'))
-		return new Response(fitPolicy(showForeign(await answer.text())), answer);
-	return language === contentLanguage ? answer : new Response(dropMarks(await answer.text()), answer);
+	const isPage = answer.headers.get('Content-Type')?.startsWith('text/html');
+	return isPage ? new Response(fitPolicy(await answer.text()), answer) : answer;
 });

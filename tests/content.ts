@@ -3,6 +3,7 @@ import { basename, extname } from 'node:path';
 import { type GetTextTranslation, po } from 'gettext-parser';
 import { parse } from 'yaml';
 import type { RecordOf } from '../src/collections.ts';
+import { describeHours } from '../src/content/hours.ts';
 import { contentLanguage, type Language, localeOf, translations } from '../src/content/language.ts';
 import type { AreaRecord } from '../src/content/schema/areas.ts';
 import { type Company, companySchema } from '../src/content/schema/company.ts';
@@ -108,21 +109,26 @@ export interface Words {
 	[key: string]: string | Words;
 }
 
-/** What labels.yaml says in a language. */
-export const readOwnLabels = (language: Language): Words =>
-	existsSync(`${contentFolder}/labels.yaml`) ? (read('labels', language) as Words) : {};
+/** What labels.yaml says. */
+export const readOwnLabels = (): Words =>
+	existsSync(`${contentFolder}/labels.yaml`) ? (read('labels') as Words) : {};
 
-/** The site's own words, with those of labels.yaml in their place; those that the site lacks in a language as its catalog has them. */
+/**
+ * The site's own words, with those of labels.yaml in their place that its catalog translates; those that the site lacks in a language
+ * as its catalog has them.
+ */
 function readLabels(language: Language): Labels {
 	const own = software[contentLanguage] ?? english;
 	const all = structuredClone(software[language] ?? translate('labels', own, language)) as unknown as Words;
-	const lay = (words: Words, others: Words) => {
+	const lay = (words: Words, others: Words, place: string) => {
 		for (const [key, other] of Object.entries(others)) {
-			if (typeof other === 'object') lay(words[key] as Words, other);
-			else words[key] = other;
+			const own = `${place}.${key}`;
+			if (typeof other === 'object') lay(words[key] as Words, other, own);
+			else if (language === contentLanguage) words[key] = other;
+			else words[key] = findTranslation(language, own, String(other)) ?? words[key] ?? '';
 		}
 	};
-	lay(all, readOwnLabels(language));
+	lay(all, readOwnLabels(), 'labels');
 	return { ...all, locale: localeOf(language) } as unknown as Labels;
 }
 
@@ -133,21 +139,26 @@ function readAll(language: Language) {
 	const words = readLabels(language);
 	// In the file, midnight is 00:00.
 	company.hours = companySchema.shape.hours.parse(company.hours);
+	const { days, hours } = describeHours(company.hours, words);
 	const [main] = company.phones;
 	const emergencyPhone =
 		company.phones.find(({ id }) => id === company.hours.emergency?.phone)?.number ?? main?.number ?? '';
+	const tokens = {
+		...company.claims,
+		days,
+		hours,
+		company: company.name,
+		phone: main?.number ?? '',
+		emergencyPhone,
+		email: company.email ?? '',
+		language: new Intl.DisplayNames(words.locale, { type: 'language' }).of(contentLanguage),
+	};
 	return {
 		company,
 		/** The number that answers in an emergency. */
 		emergencyPhone,
-		labels: fillTokens(words, {
-			...company.claims,
-			company: company.name,
-			phone: main?.number ?? '',
-			emergencyPhone,
-			email: company.email ?? '',
-			language: new Intl.DisplayNames(words.locale, { type: 'language' }).of(contentLanguage),
-		}),
+		tokens,
+		labels: fillTokens(words, tokens),
 		reviews: readList<Review>('reviews', language),
 		team: readList<RecordOf<'team'>>('team', language),
 		areas: read('areas', language) as AreaRecord[],

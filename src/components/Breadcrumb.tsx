@@ -6,6 +6,7 @@ import { Row } from './layout/layout.tsx';
 export interface Crumb {
 	name: string;
 	path: string;
+	lang?: string | undefined;
 }
 
 /** The items of a breadcrumb, starting with the home page. @param crumbs the others */
@@ -22,11 +23,13 @@ export function Breadcrumb({ items }: { items: Crumb[] }) {
 				{items.map((item, index) => (
 					<li key={item.path}>
 						{index === items.length - 1 ? (
-							<span className="soft" aria-current="page">
+							<span className="soft" aria-current="page" lang={item.lang}>
 								{item.name}
 							</span>
 						) : (
-							<Link href={item.path}>{item.name}</Link>
+							<Link href={item.path} lang={item.lang}>
+								{item.name}
+							</Link>
 						)}
 					</li>
 				))}

@@ -4,13 +4,14 @@ import { LinkedText } from './LinkedText.tsx';
 
 interface BulletListProps {
 	items: readonly RunningText[];
+	lang?: string | undefined;
 	className?: string | undefined;
 }
 
 /** A list of short lines. Phone numbers, email addresses and links in them can be pressed. */
-export function BulletList({ items, className }: BulletListProps) {
+export function BulletList({ items, lang, className }: BulletListProps) {
 	return (
-		<ul className={classNames(styles.list, className)}>
+		<ul className={classNames(styles.list, className)} lang={lang}>
 			{items.map((item) => (
 				<LinkedText as="li" key={item.trim()} text={item} />
 			))}

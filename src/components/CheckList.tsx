@@ -2,7 +2,12 @@ import type { RunningText } from '../lib/text.ts';
 import { BulletList } from './BulletList.tsx';
 import styles from './CheckList.module.css';
 
+interface CheckListProps {
+	items: readonly RunningText[];
+	lang?: string | undefined;
+}
+
 /** A list of what the customer gets, with check marks. */
-export const CheckList = ({ items }: { items: readonly RunningText[] }) => (
-	<BulletList items={items} className={styles.list} />
+export const CheckList = ({ items, lang }: CheckListProps) => (
+	<BulletList items={items} lang={lang} className={styles.list} />
 );

@@ -5,7 +5,7 @@ import { LineIcon } from './LineIcon.tsx';
 interface DisclosureProps {
 	id?: string | undefined;
 	/** Language of the text, if it isn't the page's. */
-	language?: string | undefined;
+	lang?: string | undefined;
 	/** Of those with the same name, at most one is open. */
 	name?: string;
 	/** The heading that opens it, h2 or h3. */
@@ -14,9 +14,9 @@ interface DisclosureProps {
 }
 
 /** A heading that opens the content below it, without script. It prints open (styles/print.css). */
-export function Disclosure({ id, language, name, heading, children }: DisclosureProps) {
+export function Disclosure({ id, lang, name, heading, children }: DisclosureProps) {
 	return (
-		<details id={id} lang={language} name={name} className={styles.disclosure}>
+		<details id={id} lang={lang} name={name} className={styles.disclosure}>
 			<summary>
 				{heading}
 				<LineIcon d="M5 12h14">

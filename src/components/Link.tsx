@@ -2,11 +2,12 @@ import type { ComponentProps } from 'react';
 import { labels } from '../content/facts.ts';
 import { contentLanguage, localize } from '../content/language.ts';
 import { findTarget } from '../content/link-target.ts';
+import { Words } from './Words.tsx';
 
 interface LinkProps extends ComponentProps<'a'> {
 	href: string;
-	/** True in a text that is itself in the content's language: whoever reads it isn't told that the page is. */
-	isQuiet?: boolean;
+	/** Of its words, if not the page's. What the link says of itself is in that. */
+	lang?: string | undefined;
 }
 
 /**
@@ -15,28 +16,28 @@ interface LinkProps extends ComponentProps<'a'> {
  * other takes its place.
  * To another site, it opens a new tab and says so to screen readers. Build only.
  */
-export function Link({ href: written, children, isQuiet = false, ...link }: LinkProps) {
+export function Link({ href: written, children, lang, ...link }: LinkProps) {
+	const words = <Words lang={lang}>{children}</Words>;
 	if (written.startsWith('https:'))
 		return (
 			<a {...link} href={written} target="_blank" rel="noopener noreferrer">
-				{children}
+				{words}
 				<span className="visually-hidden">{` ${labels.shell.newTab}`}</span>
 			</a>
 		);
 	const path = findTarget(written);
 	if (path === undefined) return null;
 	const { href, isForeign } = localize(path);
-	const isNoted = isForeign && !isQuiet;
 	const label = link['aria-label'];
 	return (
 		<a
 			{...link}
-			{...(isNoted && label && { 'aria-label': `${label} ${labels.shell.inOriginal}` })}
+			{...(isForeign && label && { 'aria-label': `${label} ${labels.shell.inOriginal}` })}
 			href={href}
 			hrefLang={isForeign ? contentLanguage : undefined}
 		>
-			{children}
-			{isNoted && ` ${labels.shell.inOriginal}`}
+			{words}
+			{isForeign && ` ${labels.shell.inOriginal}`}
 		</a>
 	);
 }

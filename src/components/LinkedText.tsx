@@ -1,5 +1,4 @@
 import { type ElementType, Fragment, type HTMLAttributes } from 'react';
-import { isForeign } from '../content/foreign-text.ts';
 import { findTarget } from '../content/link-target.ts';
 import { splitAtContacts } from '../lib/contact-text.ts';
 import { keepNamesWhole, type RunningText } from '../lib/text.ts';
@@ -19,7 +18,7 @@ export const LinkedText = ({ text, as: Box = Fragment, ...props }: LinkedTextPro
 	<Box {...props}>
 		{splitAtContacts(text).map(({ start, text: words, href }) =>
 			href && findTarget(href) ? (
-				<Link key={start} href={href} isQuiet={isForeign(String(text))}>
+				<Link key={start} href={href}>
 					{words}
 				</Link>
 			) : (

@@ -30,6 +30,7 @@ export function Photo({ photo, priority = false, className, transition }: PhotoP
 				src={photo.src}
 				sizes={photo.sizes}
 				alt={photo.alt}
+				lang={photo.lang}
 				width={photo.width}
 				height={photo.height}
 				loading={priority ? 'eager' : 'lazy'}

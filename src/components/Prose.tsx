@@ -6,13 +6,14 @@ interface ProseProps {
 	text: RunningText;
 	/** Makes the first paragraph larger, as an introduction. */
 	lead?: boolean;
+	lang?: string | undefined;
 	className?: string;
 }
 
 /** Running text from the content files: paragraphs at a readable line length. */
-export function Prose({ text, lead = false, className }: ProseProps) {
+export function Prose({ text, lead = false, lang, className }: ProseProps) {
 	return (
-		<div className={classNames('prose', className)}>
+		<div className={classNames('prose', className)} lang={lang}>
 			{splitParagraphs(text).map((paragraph, index) => (
 				<LinkedText
 					as="p"

@@ -10,6 +10,8 @@ export interface SectionProps {
 	id: string;
 	title?: string | undefined;
 	intro?: RunningText | undefined;
+	/** Of title and introduction, if not the page's. What the section lists says its own. */
+	lang?: string | undefined;
 	/** Background. Neighbors should differ. */
 	tone?: 'page' | 'band' | 'deep' | 'highlight' | undefined;
 	/**
@@ -56,13 +58,15 @@ export function Section({ tone = 'page', head = 'above', wide = false, children,
 	);
 }
 
-type SectionHeadProps = Pick<SectionProps, 'id' | 'intro' | 'aside'> & { title: string };
+type SectionHeadProps = Pick<SectionProps, 'id' | 'intro' | 'lang' | 'aside'> & { title: string };
 
 /** The heading of a section, for one that is wide; others draw it themselves. */
-export const SectionHead = ({ id, title, intro, aside }: SectionHeadProps) => (
+export const SectionHead = ({ id, title, intro, lang, aside }: SectionHeadProps) => (
 	<header className={styles.head}>
-		<h2 id={`${id}-title`}>{title}</h2>
-		{intro && <LinkedText as="p" className="lead soft" text={intro} />}
+		<h2 id={`${id}-title`} lang={lang}>
+			{title}
+		</h2>
+		{intro && <LinkedText as="p" className="lead soft" lang={lang} text={intro} />}
 		{aside && <div>{aside}</div>}
 	</header>
 );

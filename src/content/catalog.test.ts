@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findTranslation, leaveOutMixed, mapTranslated, readCatalog, readEntries } from './catalog.ts';
+import { findTranslation, mapTranslated, readCatalog, readEntries } from './catalog.ts';
 import { findDisagreement } from './disagreement.ts';
 import type { Shape } from './schema/shape.ts';
 
@@ -125,12 +125,4 @@ test.each([
 
 test('a fuzzy translation of an unknown text isn’t shown', () => {
 	expect(readCatalog('#, fuzzy\nmsgid "Rugs"\nmsgstr "Cuero"\n').size).toBe(0);
-});
-
-test('a text is left out if what is filled into it has no translation', () => {
-	const catalog = new Map([
-		['a', 'Abierto {hours}'],
-		['b', 'Llame al {phone}'],
-	]);
-	expect([...leaveOutMixed(catalog, new Set(['hours'])).keys()]).toEqual(['b']);
 });

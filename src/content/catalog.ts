@@ -1,7 +1,6 @@
 import { type GetTextTranslation, po } from 'gettext-parser';
-import { tokenPattern } from '../lib/tokens.ts';
 import { compareTexts, findDisagreement } from './disagreement.ts';
-import { markBlock, markForeign } from './foreign-text.ts';
+
 import type { Shape } from './schema/shape.ts';
 
 /** One entry of a catalog. */
@@ -14,7 +13,7 @@ export interface CatalogEntry extends GetTextTranslation {
 export type Catalog = ReadonlyMap<string, string>;
 
 /** @param place where a text is, if that text needs another translation elsewhere (msgctxt) */
-export const keyOf = (text: string, place = ''): string => `${place}\u0004${text}`;
+const keyOf = (text: string, place = ''): string => `${place}\u0004${text}`;
 
 /**
  * Reads a catalog, entry by entry, in the order of the file.
@@ -83,19 +82,6 @@ export const readCatalog = (file: string, isTaken = isShown): Catalog =>
 			.map(({ msgctxt, msgid, msgstr: [translation = ''] }) => [keyOf(msgid, msgctxt), translation.trim()]),
 	);
 
-/**
- * A catalog without the translations of texts in which something is filled in that has no translation itself: these texts
- * stay in the content's language, so that no sentence is in two.
- * @param foreign the names of the tokens whose values have none
- */
-export const leaveOutMixed = (catalog: Catalog, foreign: ReadonlySet<string>): Catalog =>
-	new Map(
-		[...catalog].filter(
-			([, translation]) =>
-				![...translation.matchAll(tokenPattern)].some(([, name = '']) => foreign.has(name)),
-		),
-	);
-
 /** Text that changes with the language, and where it is. */
 export interface TranslatedText {
 	text: string;
@@ -104,7 +90,7 @@ export interface TranslatedText {
 	place: string;
 	/** The names of the fields and the positions in lists. */
 	path: readonly PropertyKey[];
-	/** The language that its entry names, if that isn't the content's. */
+	/** The language that its entry names, if that isn't the content's. What a customer wrote names that of the customer's words. */
 	language?: string | undefined;
 }
 
@@ -126,12 +112,16 @@ export function mapTranslated<Value>(
 		) as Value;
 	if (typeof value === 'object' && value !== null) {
 		const { language } = value as { language?: string };
-		const isNamed = language !== undefined && !shape?.properties?.['language']?.translated;
+		const fields = shape?.properties ?? {};
+		const isNamed =
+			language !== undefined &&
+			!fields['language']?.translated &&
+			!Object.values(fields).some(({ byCustomer }) => byCustomer);
 		const replaceOwn: typeof replace = isNamed ? (text) => replace({ ...text, language }) : replace;
 		return Object.fromEntries(
 			Object.entries(value).map(([key, field]) => [
 				key,
-				mapTranslated(field, shape?.properties?.[key], `${place}.${key}`, replaceOwn, [...path, key]),
+				mapTranslated(field, fields[key], `${place}.${key}`, replaceOwn, [...path, key]),
 			]),
 		) as Value;
 	}
@@ -150,23 +140,3 @@ export const findTranslation = (
 	const found = catalog.get(keyOf(text, place)) ?? catalog.get(keyOf(text));
 	return found !== undefined && !findDisagreement(text, found, shape) ? found : undefined;
 };
-
-/**
- * A record in another language. Its facts, ids, order, links and photos stay what they are, and a text without a
- * translation is marked as being in the content's language.
- * @param shape what the record may contain
- * @param place the collection
- */
-export const translate = <Value>(value: Value, shape: Shape, place: string, catalog: Catalog): Value =>
-	mapTranslated(
-		value,
-		shape,
-		place,
-		(found) => findTranslation(found, catalog) ?? (found.language ? found.text : markForeign(found.text)),
-	);
-
-/** The text of an article in another language, block by block. */
-export const translateBody = (body: string, place: string, catalog: Catalog): string =>
-	splitBody(body)
-		.map((text) => findTranslation({ text, shape: {}, place: `${place}.body` }, catalog) ?? markBlock(text))
-		.join('\n\n');

@@ -1,8 +1,8 @@
 import { readContentFile } from '../source/content-folder.ts';
 import { readData } from '../source/reader.ts';
 import { english, type Words, words } from '../words/words.ts';
-import { type Catalog, keyOf, mapTranslated, readCatalog } from './catalog.ts';
-import { contentLanguage, contentLocale, type Language } from './language.ts';
+import { type Catalog, findTranslation, mapTranslated } from './catalog.ts';
+import { contentLanguage, contentLocale, type Language, localeOf } from './language.ts';
 import { type Labels, labelsSchema, type WordGroup } from './schema/labels.ts';
 import { shapeOf } from './schema/shape.ts';
 
@@ -10,7 +10,7 @@ import { shapeOf } from './schema/shape.ts';
 export const findWords = (language: Language): Words | undefined => words[new Intl.Locale(language).language];
 
 /** The software's interface words of the content's language; English ones, if it has none of that. */
-const ownWords = findWords(contentLanguage) ?? english;
+export const ownWords = findWords(contentLanguage) ?? english;
 
 /** Words with others in their place. */
 const sayOtherwise = (group: WordGroup, others: WordGroup): WordGroup => ({
@@ -26,19 +26,7 @@ const sayOtherwise = (group: WordGroup, others: WordGroup): WordGroup => ({
 	),
 });
 
-/** Words but for those that are said otherwise. */
-const withoutOthers = (group: WordGroup, others: WordGroup): WordGroup =>
-	Object.fromEntries(
-		Object.entries(group).flatMap(([key, word]): [string, string | WordGroup][] => {
-			if (typeof word === 'string') return key in others ? [] : [[key, word]];
-			return [[key, withoutOthers(word, Object(others[key]))]];
-		}),
-	);
-
-/** The software's interface words, in the content's language, that an owner says as it does. @param own what labels.yaml says */
-export const listKeptWords = (own: unknown): WordGroup => withoutOthers(ownWords, Object(own));
-
-/** What labels.yaml says. */
+/** What labels.yaml says. @throws Error if it can't be read (the content check prevents it) */
 function readOwn(): WordGroup {
 	const { sample: _, ...own } = Object(readData('labels.yaml'));
 	return own;
@@ -48,19 +36,26 @@ function readOwn(): WordGroup {
 export const readLabels = (): Labels =>
 	({ ...sayOtherwise(ownWords, readOwn()), locale: contentLocale }) as unknown as Labels;
 
-/** What is translated into a language: by its catalog and, of the interface words that the owner keeps, by the software. */
-export function readTranslations(language: Language): Catalog {
-	const catalog = new Map(readCatalog(readContentFile(`${language}.po`) ?? ''));
-	const theirs = findWords(language);
-	mapTranslated(
-		theirs && listKeptWords(readOwn()),
-		shapeOf(labelsSchema),
-		'labels',
-		({ text, place, path }) => {
-			const word = path.reduce<unknown>((group, key) => Object(group)[key], theirs);
-			catalog.set(keyOf(text, place), String(word));
-			return text;
-		},
-	);
-	return catalog;
+const wordAt = (path: readonly PropertyKey[], words: unknown): string | undefined =>
+	path.reduce<unknown>((group, key) => Object(group)[key], words) as string | undefined;
+
+/**
+ * The interface words in another language: what an owner says otherwise as its catalog translates it; all else, and what isn't
+ * translated, as the software says it or, if it has none of that language, the catalog. Undefined if a word has neither, so that no
+ * page is in two languages.
+ */
+export function translateLabels(language: Language, catalog: Catalog): Labels | undefined {
+	const [own, theirs] = [readOwn(), findWords(language)];
+	let isWhole = true;
+	const labels = mapTranslated(readLabels(), shapeOf(labelsSchema), 'labels', (found) => {
+		const isOwn = wordAt(found.path, own) !== undefined;
+		const text = wordAt(found.path, ownWords) ?? found.text;
+		const word =
+			(isOwn ? findTranslation(found, catalog) : undefined) ??
+			wordAt(found.path, theirs) ??
+			findTranslation({ ...found, text }, catalog);
+		isWhole &&= word !== undefined;
+		return word ?? found.text;
+	});
+	return isWhole ? { ...labels, locale: localeOf(language) } : undefined;
 }

@@ -11,12 +11,12 @@ export async function getNavigation() {
 		findSingle('stainGuide'),
 	]);
 	const lead = (links: typeof header) =>
-		links.flatMap(({ label, href: written }) => {
+		links.flatMap(({ label, href: written, lang }) => {
 			const href = findTarget(written);
-			return href ? { label, href } : [];
+			return href ? { label, href, lang } : [];
 		});
-	const work = findTarget(workPath) ? [{ label: labels.work.link, href: workPath }] : [];
-	const withWork = (links: typeof header) => [
+	const work = findTarget(workPath) ? [{ label: labels.work.link, href: workPath, lang: undefined }] : [];
+	const withWork = (links: ReturnType<typeof lead>) => [
 		...links,
 		...work.filter(({ href }) => !links.some((link) => pageOf(link.href) === href)),
 	];
@@ -28,9 +28,13 @@ export async function getNavigation() {
 			legal: lead(footer.legal),
 			quick: [
 				...withWork(lead(footer.quick)),
-				...(guide ? [{ label: guide.link, href: copyPaths.stainGuide }] : []),
+				...(guide ? [{ label: guide.link, href: copyPaths.stainGuide, lang: guide.langOf?.link }] : []),
 			],
-			services: services.map(({ id, title }) => ({ label: title, href: recordPaths.services(id) })),
+			services: services.map(({ id, title, lang }) => ({
+				label: title,
+				href: recordPaths.services(id),
+				lang,
+			})),
 		},
 	};
 }

@@ -1,6 +1,6 @@
 import { once } from '../lib/once.ts';
-import { labels, requestService } from './facts.ts';
-import { isForeign } from './foreign-text.ts';
+import { requestService } from './facts.ts';
+import { hasWords } from './in-words.ts';
 import { addressIn, contentLanguage, type Language, renderIn, translations } from './language.ts';
 import {
 	type CopyPageName,
@@ -19,15 +19,15 @@ import {
 	recordPaths,
 	type workPath,
 } from './paths.ts';
-import { hasTitle, readAll } from './read.ts';
+import { isTranslated, readAll } from './read.ts';
 import { isOnSite } from './written.ts';
 
-/** The pages that links may lead to in the language of the page that is being rendered: those whose title is translated. */
+/** The pages that links may lead to in the language of the page that is being rendered: those whose title and description are translated. */
 export async function listPages(): Promise<string[]> {
 	const names = [...(Object.keys(copyPaths) as CopyPageName[]), ...recordPageNames];
 	const lists = names.map(async (name) => {
 		const all = name === 'areas' ? listRegionsWithPage(await readAll(name)) : await readAll(name);
-		const records = all.filter(hasTitle);
+		const records = all.filter(isTranslated);
 		return [name, records.map(({ id }) => id)] as const;
 	});
 	const ids = new Map(await Promise.all(lists));
@@ -46,16 +46,19 @@ export async function listPages(): Promise<string[]> {
 	return listPaths({
 		listIds: (name) => (name === 'posts' && !has('blog') ? [] : (ids.get(name) ?? [])),
 		reviews: reviews.length,
-		pairs: isForeign(labels.work.title) ? 0 : (await readAll('gallery')).length,
+		pairs: (await readAll('gallery')).length,
 		hasPage: has,
 	});
 }
 
-/** All that is built in a language, by its address in the content's: with the home page come those that no link leads to, and files. */
+/**
+ * All that is built in a language, by its address in the content's: with the home page come those that no link leads to, and files.
+ * Nothing in a language without all interface words.
+ */
 const listIn = (language: Language): Promise<ReadonlySet<string>> =>
 	renderIn({ language, pages: new Map() }, async () => {
 		const [pages, services] = await Promise.all([listPages(), readAll('services')]);
-		if (!pages.includes(copyPaths.home)) return new Set<string>();
+		if (!hasWords(language) || !pages.includes(copyPaths.home)) return new Set<string>();
 		const hasBlog = pages.includes(copyPaths.blog);
 		const isBuilt: Record<string, boolean> = {
 			// tools/editor/build-page.ts makes it.
@@ -65,7 +68,7 @@ const listIn = (language: Language): Promise<ReadonlySet<string>> =>
 			'/rss.xml': hasBlog && language === contentLanguage,
 		};
 		const others = [...hiddenPaths, ...filePaths].filter((path) => isBuilt[path] ?? true);
-		const forms = services.filter(hasTitle).map(({ id }) => formPath(id));
+		const forms = services.filter(isTranslated).map(({ id }) => formPath(id));
 		return new Set<string>([...pages, ...others, ...forms]);
 	});
 

@@ -31,7 +31,7 @@ async function getSize(master: Master): Promise<{ width: number; height: number 
  * @throws Error when content/photos.yaml has no such picture (the content check prevents it)
  */
 export async function getPhoto(id: string, name: PhotoUse) {
-	const { file, alt, focus, sample } = await readRecord('photos', id);
+	const { file, alt, lang, focus, sample } = await readRecord('photos', id);
 	const { sizes, widths, frame, phone }: Use = uses[name];
 	const full = await getSize(file);
 	const ratio = full.width / full.height;
@@ -66,6 +66,8 @@ export async function getPhoto(id: string, name: PhotoUse) {
 	return {
 		/** Alternative text; "" for decoration. */
 		alt,
+		/** Of that text, if not the page's. */
+		...(lang && { lang }),
 		/** Fallback for browsers without AVIF and WebP. */
 		src: fallback.src,
 		/** Size of the fallback in pixels. Reserves the space before it loads. */

@@ -1,12 +1,11 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
 import { once } from '../lib/once.ts';
-import { fillText, mapTexts } from '../lib/tokens.ts';
-import { getToday, tokens } from './facts.ts';
-import { isForeign } from './foreign-text.ts';
-import { getLanguage, inContentLanguage } from './language.ts';
+import { fillIn, getToday } from './in-words.ts';
+import { getLanguage } from './language.ts';
 import { hasPage } from './link-target.ts';
 import type { CopyPageName } from './paths.ts';
 import type { WithId } from './schema/field.ts';
+import type { Part } from './schema/part.ts';
 import { isPublished } from './today.ts';
 
 /** A record with its id and with its tokens filled in. */
@@ -26,30 +25,17 @@ const isThere = (post: CollectionEntry<'posts'>['data']) =>
 /** What the ids of records in the language of the page begin with: Astro has each record once for each language. */
 const getPrefix = () => `${getLanguage()}/`;
 
-/** Whether a record's title is in the language of the page, and so a page of its own. */
-export const hasTitle = (record: object): boolean => {
-	const {
-		metaTitle,
-		title,
-		name = title,
-	} = record as Partial<Record<'metaTitle' | 'title' | 'name', string>>;
-	return !isForeign(metaTitle ?? name ?? '');
-};
-
-/** Fills in what a text says in braces, in the language of that text. */
-function fill(text: string): string {
-	const write = () => fillText(text, tokens);
-	return isForeign(text) ? inContentLanguage(write) : write();
-}
+/** Whether what names a record is in the language of the page, so that it can be a page of its own. */
+export const isTranslated = ({ lang }: Part): boolean => lang === undefined;
 
 async function load(name: CollectionKey): Promise<LoadedRecord<CollectionKey>[]> {
 	const isHere = (entry: CollectionEntry<CollectionKey>) =>
 		entry.id.startsWith(getPrefix()) &&
 		(name !== 'posts' || isThere(entry.data as CollectionEntry<'posts'>['data'])) &&
 		// These are pages and nothing else.
-		(!['posts', 'extra'].includes(name) || hasTitle(entry.data));
+		(!['posts', 'extra'].includes(name) || isTranslated(entry.data));
 	return (await getCollection(name, isHere))
-		.map(({ id, data }) => ({ ...mapTexts(data, fill), id: id.slice(getPrefix().length) }))
+		.map(({ id, data }) => ({ ...fillIn(data, getLanguage()), id: id.slice(getPrefix().length) }))
 		.sort((a, b) => placeOf(a) - placeOf(b) || a.id.localeCompare(b.id));
 }
 

@@ -22,19 +22,29 @@ export function fillText(
 	});
 }
 
-/** Changes every string in a value, at any depth. */
-export function mapTexts<T>(value: T, change: (text: string) => string): T {
-	if (typeof value === 'string') return change(value) as T;
-	if (Array.isArray(value)) return value.map((item) => mapTexts(item, change)) as T;
-	// Only plain records. An imported image looks like one, but reading one of its fields makes Astro publish the
-	// original file. The "in" operator doesn't read it.
-	const isRecord =
-		value !== null &&
-		typeof value === 'object' &&
-		Object.getPrototypeOf(value) === Object.prototype &&
-		!('src' in value && 'format' in value);
-	if (isRecord) {
-		return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, change)])) as T;
+/**
+ * Whether a value is a group of fields. An imported image looks like one, but reading one of its fields makes Astro publish the
+ * original file. The "in" operator doesn't read it.
+ */
+export const isGroup = (value: unknown): value is Record<string, unknown> =>
+	value !== null &&
+	typeof value === 'object' &&
+	Object.getPrototypeOf(value) === Object.prototype &&
+	!('src' in value && 'format' in value);
+
+/** Changes every string in a value, at any depth. @param change also gets the nearest group of fields around the string, and its field */
+export function mapTexts<T>(
+	value: T,
+	change: (text: string, group: object, field: string) => string,
+	group: object = {},
+	field = '',
+): T {
+	if (typeof value === 'string') return change(value, group, field) as T;
+	if (Array.isArray(value)) return value.map((item) => mapTexts(item, change, group, field)) as T;
+	if (isGroup(value)) {
+		return Object.fromEntries(
+			Object.entries(value).map(([key, item]) => [key, mapTexts(item, change, value, key)]),
+		) as T;
 	}
 	return value;
 }

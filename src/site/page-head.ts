@@ -1,10 +1,11 @@
 import { labels } from '../content/facts.ts';
 import type { ListPage } from '../content/paths.ts';
+import type { Part } from '../content/schema/part.ts';
 import { formatLabel, shorten } from '../lib/text.ts';
 import type { PageFacts } from './graph.ts';
 
 /** Title and description of a page. */
-export interface SearchWords {
+export interface SearchWords extends Part {
 	/** Without the company's name. */
 	metaTitle: string;
 	/** 50 to 160 characters. */

@@ -16,17 +16,27 @@ interface ListedText {
 	translation: string | undefined;
 }
 
-/** The site's own words that labels.yaml doesn't say otherwise, with the site's translation or, without one, the catalog's. */
-function listSoftwareWords(language: Language): ListedText[] {
-	const pair = (words: Words, others: Words | undefined, own: Words, place: string): ListedText[] =>
+/**
+ * The site's own words or, in their place, those of labels.yaml. Without a translation of these, the site's word is right; where it
+ * has none of the language, the catalog's.
+ */
+function listLabels(language: Language): ListedText[] {
+	const list = (
+		words: Words,
+		others: Words | undefined,
+		own: Words | undefined,
+		place: string,
+	): ListedText[] =>
 		Object.entries(words).flatMap(([key, word]): ListedText[] => {
-			const [other, at] = [others?.[key], `${place}.${key}`];
-			if (typeof word === 'object') return pair(word, other as Words, (own[key] ?? {}) as Words, at);
-			const translation = other === undefined ? findTranslation(language, at, word) : String(other);
-			return key in own ? [] : [{ text: word, place: at, file: '', translation }];
+			const [other, mine, at] = [others?.[key], own?.[key], `${place}.${key}`];
+			if (typeof word === 'object') return list(word, other as Words, mine as Words, at);
+			const text = String(mine ?? word);
+			const byDefault = other === undefined ? findTranslation(language, at, word) : String(other);
+			const translation = mine === undefined ? byDefault : (findTranslation(language, at, text) ?? byDefault);
+			return [{ text, place: at, file: '', translation }];
 		});
 	const [from, to] = [software[contentLanguage] ?? english, software[language]] as unknown as [Words, Words?];
-	return pair(from, to, readOwnLabels(contentLanguage), 'labels');
+	return list(from, to, readOwnLabels(), 'labels');
 }
 
 /** What the fields of a value say that have a text for each language. */
@@ -61,5 +71,5 @@ export function listTexts(language: Language): ListedText[] {
 			});
 		},
 	);
-	return [...texts, ...listSoftwareWords(language)];
+	return [...texts.filter(({ place }) => !place.startsWith('labels.')), ...listLabels(language)];
 }

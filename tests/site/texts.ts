@@ -28,11 +28,16 @@ const silent = new Set([
 	'unitText',
 ]);
 
-/** All strings of a value. */
+/** Whether a part of what an island gets says that it's in the content's language. */
+const isMarked = (value: unknown) => [Object(value).lang].flat().includes(contentLanguage);
+
+/** All strings of a value, but for parts in the content's language that say so. */
 export const readStrings = (value: unknown): string[] =>
 	typeof value === 'string'
 		? [normalize(value)]
-		: Object.entries(Object(value)).flatMap(([key, item]) => (silent.has(key) ? [] : readStrings(item)));
+		: isMarked(value)
+			? []
+			: Object.entries(Object(value)).flatMap(([key, item]) => (silent.has(key) ? [] : readStrings(item)));
 
 /** What the islands of a page get, and its structured data, as strings. */
 export const readData = (document: HTMLElement): string[] =>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { recordPaths } from '../../src/content/paths.ts';
 import type { Post } from '../../src/features/blog/schema.ts';
 import type { Position } from '../../src/features/careers/schema.ts';
+import { fillTokens } from '../../src/lib/tokens.ts';
 import { company, contentIn, isSampleCompany, readFolder, today } from '../content.ts';
 import { pages as allPages, findFaults } from './site.ts';
 
@@ -89,7 +90,7 @@ test('each other language that the company speaks is marked, for the voice of sc
 			expect(
 				document.querySelectorAll(`[lang="${code}"]`).map(({ text }) => text.trim()),
 				route,
-			).toContain(sentence);
+			).toContain(fillTokens(sentence, contentIn(code).tokens));
 });
 
 test('pages in another language that the company speaks say once what to know before an emergency call, beside the first number', () => {

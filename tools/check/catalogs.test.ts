@@ -57,8 +57,12 @@ test('nothing is said of pairs that agree, are missing, left over or not confirm
 		) ?? [];
 	expect(Number(open)).toBe(Number(all) - 1);
 	// Of the interface words, too, which the site has in Spanish.
-	const [, more] = /^Haitian Creole: (\d+) of \1 texts to translate\.$/.exec(count('ht', '')) ?? [];
+	const [, more, words] =
+		/^Haitian Creole: (\d+) of \1 texts to translate\. It has pages once (\d+) words of buttons and the form are translated\.$/.exec(
+			count('ht', ''),
+		) ?? [];
 	expect(Number(more)).toBeGreaterThan(Number(all));
+	expect(Number(words)).toBeGreaterThan(100);
 });
 
 test.each([

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { collections } from '../../src/collections.ts';
 import {
 	type CatalogEntry,
 	isConfirmed,
@@ -9,7 +8,7 @@ import {
 	splitBody,
 } from '../../src/content/catalog.ts';
 import { findDisagreement } from '../../src/content/disagreement.ts';
-import { findWords, listKeptWords } from '../../src/content/labels.ts';
+import { findWords, ownWords } from '../../src/content/labels.ts';
 import type { Language } from '../../src/content/language.ts';
 import { labelsSchema } from '../../src/content/schema/labels.ts';
 import { type Shape, shapeOf } from '../../src/content/schema/shape.ts';
@@ -24,8 +23,8 @@ export interface SourceText {
 	places: Map<string, { shape: Shape; references: string[] }>;
 }
 
-/** What a reference says of the interface words that the software has in other languages. */
-const wordsReference = 'src/words';
+/** What a reference says of the interface words that the software has in other languages. Without all of them, a language has no pages. */
+export const wordsReference = 'src/words';
 
 /** Every text that a language needs from its catalog, in the order of the content's files. */
 export function listTexts(content: Content, language: Language): SourceText[] {
@@ -51,8 +50,7 @@ export function listTexts(content: Content, language: Language): SourceText[] {
 			);
 	}
 	if (!findWords(language)) {
-		const own = content.sources.find(({ collection }) => collection === collections.labels)?.data;
-		mapTranslated(listKeptWords(own), shapeOf(labelsSchema), 'labels', ({ text, place, shape }) =>
+		mapTranslated(ownWords, shapeOf(labelsSchema), 'labels', ({ text, place, shape }) =>
 			add(text, place, shape, wordsReference),
 		);
 	}

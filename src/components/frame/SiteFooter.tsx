@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { wordMark } from '../../content/brand.ts';
 import { company, googleClaims, hours, labels } from '../../content/facts.ts';
+import { labelsBeside } from '../../content/in-words.ts';
 import { localize } from '../../content/language.ts';
 import type { Navigation } from '../../content/navigation.ts';
 import { copyPaths } from '../../content/paths.ts';
@@ -17,6 +18,7 @@ import { Inner, Row, Stack } from '../layout/layout.tsx';
 import { Rating } from '../Rating.tsx';
 import { RegionLink } from '../RegionLink.tsx';
 import { Weave } from '../Weave.tsx';
+import { Words } from '../Words.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { MenuLink, NavigationList } from './NavigationList.tsx';
 import styles from './SiteFooter.module.css';
@@ -24,7 +26,7 @@ import styles from './SiteFooter.module.css';
 interface SiteFooterProps {
 	navigation: Navigation['footer'];
 	/** Where a company without an address works. */
-	regions: readonly { id: string; title: string; state: StateCode }[];
+	regions: readonly { id: string; title: string; state: StateCode; lang?: string | undefined }[];
 	path: string;
 	/** Year of the build, such as "2026". src/page-script.ts shows the current one. */
 	year: string;
@@ -75,7 +77,11 @@ export function SiteFooter({
 				<div className={styles.columns}>
 					<Stack gap={2} className={styles.brand}>
 						<Logo />
-						{wordMark && <p className="small">{company.descriptor}</p>}
+						{wordMark && (
+							<p className="small" lang={company.lang}>
+								{company.descriptor}
+							</p>
+						)}
 						{googleClaims.length > 0 && (
 							<Row as="p" gap={2}>
 								<Rating value={company.claims.rating} />
@@ -118,14 +124,18 @@ export function SiteFooter({
 							{company.email && <a href={buildMailtoLink(company.email)}>{company.email}</a>}
 							{regions.map((region) => (
 								<p key={region.id}>
-									<RegionLink id={region.id} words={nameRegion(region, labels.states)} />
+									<RegionLink
+										id={region.id}
+										words={nameRegion(region, labelsBeside(region).states)}
+										lang={region.lang}
+									/>
 								</p>
 							))}
 							{others.length > 0 && (
 								<ul className="small">
 									{others.map((phone) => (
 										<li key={phone.id}>
-											{`${phone.label} `}
+											<Words lang={phone.lang}>{`${phone.label} `}</Words>
 											<a className="tap" href={buildTelLink(phone.number)}>
 												{phone.number}
 											</a>

@@ -15,13 +15,14 @@ import { LogoMark } from '../Logo.tsx';
 import { Row } from '../layout/layout.tsx';
 import { PlainPage } from '../PlainPage.tsx';
 import { TextLink } from '../TextLink.tsx';
+import { Words } from '../Words.tsx';
 import styles from './ErrorScreen.module.css';
 
 /** The status of a server that fails: one file is shown for all of them, and can't know which (public/nginx.conf). */
 const serverFailure = '5xx';
 
 interface ErrorScreenProps
-	extends Pick<Errors['page'], 'title' | 'text' | 'action'>,
+	extends Pick<Errors['page'], 'title' | 'text' | 'action' | 'lang'>,
 		Partial<Pick<Errors['application'], 'status' | 'retry'>> {
 	/** Asks to call in an emergency. */
 	help?: RunningText | undefined;
@@ -51,6 +52,7 @@ export function ErrorScreen({
 	retry,
 	actionHref,
 	message,
+	lang,
 	allPhones = false,
 	goBack = false,
 	children,
@@ -59,10 +61,12 @@ export function ErrorScreen({
 	return (
 		<PlainPage as="section" gap={4} className={styles.screen} aria-labelledby="error-title">
 			<LogoMark />
-			<h1 id="error-title">{title}</h1>
-			<LinkedText as="p" className="lead" text={text} />
+			<h1 id="error-title" lang={lang}>
+				{title}
+			</h1>
+			<LinkedText as="p" className="lead" lang={lang} text={text} />
 			{status && (
-				<p className="lead">
+				<p className="lead" lang={lang}>
 					{message ?? (
 						<>
 							{status} <strong>{serverFailure}</strong>
@@ -72,13 +76,17 @@ export function ErrorScreen({
 			)}
 			{help && (
 				<div>
-					<LinkedText as="p" text={help} />
+					<LinkedText as="p" lang={lang} text={help} />
 					<EmergencyNote />
 				</div>
 			)}
 			<Row gap={3}>
-				{retry && <Button href="">{retry}</Button>}
-				<Button href={actionHref} look={retry ? 'outline' : 'primary'}>
+				{retry && (
+					<Button href="" lang={lang}>
+						{retry}
+					</Button>
+				)}
+				<Button href={actionHref} look={retry ? 'outline' : 'primary'} lang={lang}>
 					{action}
 				</Button>
 				{goBack && (
@@ -97,9 +105,9 @@ export function ErrorScreen({
 			</TextLink>
 			{allPhones && company.phones.length > 1 && (
 				<ul className="small">
-					{company.phones.slice(1).map(({ id, label, number }) => (
+					{company.phones.slice(1).map(({ id, label, lang: of, number }) => (
 						<li key={id}>
-							{label}:{' '}
+							<Words lang={of}>{label}</Words>:{' '}
 							<a className="tap" href={buildTelLink(number)}>
 								{number}
 							</a>

@@ -7,7 +7,7 @@ import { Grid, Stack } from '../layout/layout.tsx';
 import { Section, type SectionProps } from '../Section.tsx';
 import styles from './FeatureGrid.module.css';
 
-interface FeatureGridProps extends Pick<SectionProps, 'id' | 'intro'> {
+interface FeatureGridProps extends Pick<SectionProps, 'id' | 'intro' | 'lang'> {
 	title: string;
 	features: Feature[];
 }
@@ -27,10 +27,10 @@ export function FeatureGrid({ features, ...section }: FeatureGridProps) {
 }
 
 /** Reasons to choose the company, beside the form. */
-export function Reasons({ title, items }: NonNullable<QuotePage['reasons']>) {
+export function Reasons({ title, items, lang }: NonNullable<QuotePage['reasons']>) {
 	return (
 		<Stack as="section" aria-labelledby="reasons-title">
-			<h2 id="reasons-title" className="text-xl">
+			<h2 id="reasons-title" className="text-xl" lang={lang}>
 				{title}
 			</h2>
 			<Stack as="ul">
@@ -42,8 +42,8 @@ export function Reasons({ title, items }: NonNullable<QuotePage['reasons']>) {
 	);
 }
 
-const FeatureItem = ({ icon, title, description, className }: Feature & { className: string }) => (
-	<Stack as="li" gap={2} className={classNames(styles.feature, className)}>
+const FeatureItem = ({ icon, title, description, lang, className }: Feature & { className: string }) => (
+	<Stack as="li" gap={2} className={classNames(styles.feature, className)} lang={lang}>
 		<h3>
 			<Icon name={icon} />
 			{keepHyphens(title)}

@@ -21,11 +21,13 @@ interface HeroWordsProps extends Omit<HeroProps, 'photo'>, Pick<AskOrCallProps, 
 }
 
 /** The words of a hero, with the breadcrumb above, and the buttons and children below. */
-export const HeroWords = ({ title, subtitle, breadcrumb, ask, ...parts }: HeroWordsProps) => (
+export const HeroWords = ({ title, subtitle, lang, langOf, breadcrumb, ask, ...parts }: HeroWordsProps) => (
 	<Stack className={classNames(styles.words, parts.className)}>
 		{breadcrumb}
-		<h1 id="hero-title">{title}</h1>
-		<LinkedText as="p" className="lead soft" text={subtitle} />
+		<h1 id="hero-title" lang={lang}>
+			{title}
+		</h1>
+		<LinkedText as="p" className="lead soft" lang={langOf?.subtitle ?? lang} text={subtitle} />
 		{ask && <AskOrCall hasForm={parts.hasForm} />}
 		{parts.children}
 	</Stack>

@@ -10,11 +10,12 @@ import { Inner, Row, Stack } from '../layout/layout.tsx';
 import { Photo } from '../Photo.tsx';
 import { Rating } from '../Rating.tsx';
 import { Weave } from '../Weave.tsx';
+import { Words } from '../Words.tsx';
 import { AskOrCall } from './AskOrCall.tsx';
 import styles from './HomeHero.module.css';
 import { HouseCard } from './HouseCard.tsx';
 
-interface HomeHeroProps extends Pick<Hero, 'title' | 'subtitle'> {
+interface HomeHeroProps extends Pick<Hero, 'title' | 'subtitle' | 'lang'> {
 	/** Small lines under the buttons, the first with the company's stars. */
 	proof: string[];
 	photo: PhotoData | undefined;
@@ -34,7 +35,7 @@ interface HomeHeroProps extends Pick<Hero, 'title' | 'subtitle'> {
  * company's color.
  * Minimum height: 80vh with the form; without it, 70vh up to 600 px (docs/specification.md, 3.1).
  */
-export function HomeHero({ title, subtitle, proof, photo, form, card, children }: HomeHeroProps) {
+export function HomeHero({ title, subtitle, lang, proof, photo, form, card, children }: HomeHeroProps) {
 	return (
 		<>
 			<section
@@ -52,8 +53,10 @@ export function HomeHero({ title, subtitle, proof, photo, form, card, children }
 				)}
 				<Inner className={styles.inner}>
 					<Stack gap={5} className={classNames(styles.words, !photo && 'deep')}>
-						<h1 id="hero-title">{title}</h1>
-						<LinkedText as="p" className="lead" text={subtitle} />
+						<h1 id="hero-title" lang={lang}>
+							{title}
+						</h1>
+						<LinkedText as="p" className="lead" lang={lang} text={subtitle} />
 						{!(form && photo) && (
 							<AskOrCall callText={call.words} hasForm={form} className={styles.actions} />
 						)}
@@ -61,7 +64,7 @@ export function HomeHero({ title, subtitle, proof, photo, form, card, children }
 							{proof.map((line, index) => (
 								<Row gap={3} as="p" key={line}>
 									{index === 0 && <Rating value={company.claims.rating} />}
-									{line}
+									<Words lang={lang}>{line}</Words>
 								</Row>
 							))}
 							{!photo && company.hours.week.length > 0 && hours.lines.map((line) => <p key={line}>{line}</p>)}

@@ -25,7 +25,7 @@ export function HouseCard({ year, brief = false, ...card }: HouseCardProps) {
 						card[name] && (
 							<div key={name}>
 								<dt>{words[name]}</dt>
-								<dd>{card[name]}</dd>
+								<dd lang={card.lang}>{card[name]}</dd>
 							</div>
 						),
 				)}

@@ -7,13 +7,14 @@ import { Grid } from '../layout/layout.tsx';
 import { Section, type SectionProps } from '../Section.tsx';
 import styles from './Process.module.css';
 
-interface ProcessProps extends Pick<SectionProps, 'intro'> {
+interface ProcessProps extends Pick<SectionProps, 'intro' | 'lang'> {
 	title: string;
 	steps: {
 		title: string;
 		description?: RunningText | undefined;
 		icon?: IconName;
 		features?: RunningText[];
+		lang?: string | undefined;
 	}[];
 }
 
@@ -23,8 +24,8 @@ export function Process({ steps, ...section }: ProcessProps) {
 	return (
 		<Section id="process" {...section} tone="band">
 			<Grid as="ol" narrow>
-				{steps.map(({ title, description, icon, features = [] }, index) => (
-					<li key={title} className={classNames(styles.step, 'ruled')}>
+				{steps.map(({ title, description, icon, features = [], lang }, index) => (
+					<li key={title} className={classNames(styles.step, 'ruled')} lang={lang}>
 						<span className={styles.number} aria-hidden="true">
 							{index + 1}
 						</span>

@@ -14,13 +14,23 @@ interface StoryProps extends Passage, Pick<SectionProps, 'id' | 'tone'> {
 	/** Shown after the photo, or in place of one. */
 	card?: HouseCardData | undefined;
 	pictureFirst?: boolean;
-	stats?: { value: string; label: string }[];
+	stats?: { value: string; label: string; lang?: string | undefined }[];
 }
 
 /** Text beside a photo or a house card, such as the company's history. */
-export function Story({ id, tone, title, text, photo, card, stats = [], pictureFirst = false }: StoryProps) {
+export function Story({
+	id,
+	tone,
+	title,
+	text,
+	lang,
+	photo,
+	card,
+	stats = [],
+	pictureFirst = false,
+}: StoryProps) {
 	const words = (
-		<Stack gap={5}>
+		<Stack gap={5} lang={lang}>
 			<h2 id={`${id}-title`}>{title}</h2>
 			<Prose text={text} lead={stats.length > 0} />
 		</Stack>
@@ -37,7 +47,7 @@ export function Story({ id, tone, title, text, photo, card, stats = [], pictureF
 						{stats.length > 0 && (
 							<Twos as="dl" columns={2} className={styles.stats}>
 								{stats.map((stat) => (
-									<div key={stat.label} className="ruled">
+									<div key={stat.label} className="ruled" lang={stat.lang}>
 										<dt className="small soft">{stat.label}</dt>
 										<dd className="display">{stat.value}</dd>
 									</div>

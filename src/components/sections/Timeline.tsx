@@ -1,4 +1,4 @@
-import { labels } from '../../content/facts.ts';
+import { labelsBeside } from '../../content/in-words.ts';
 import { contentLocale } from '../../content/language.ts';
 import type { WithPhoto } from '../../content/photo.ts';
 import type { Heading } from '../../content/schema/page-part.ts';
@@ -17,11 +17,11 @@ export function Timeline({ items, ...heading }: Heading & { items: WithPhoto<Tim
 		<Section id="timeline" {...heading} tone="deep">
 			<Stack as="ol" className={styles.line}>
 				{items.map((item) => (
-					<Stack as="li" gap={2} key={item.id} className={styles.item}>
+					<Stack as="li" gap={2} key={item.id} className={styles.item} lang={item.lang}>
 						<h3>
 							<span className={styles.year}>
 								<span className={/\D/.test(String(item.year)) ? 'text-xl' : undefined}>
-									{translateDate(String(item.year), contentLocale, labels.locale)}
+									{translateDate(String(item.year), contentLocale, labelsBeside(item).locale)}
 								</span>
 							</span>
 							<span className="visually-hidden">: </span>

@@ -5,7 +5,7 @@ import { Weave } from '../Weave.tsx';
 import styles from './TrustBar.module.css';
 
 interface TrustBarProps {
-	items: { value: string; label: string; stars?: ReactNode }[];
+	items: { value: string; label: string; stars?: ReactNode; lang?: string | undefined }[];
 	/** Where the numbers come from. */
 	note?: ReactNode;
 }
@@ -20,7 +20,7 @@ export function TrustBar({ items, note }: TrustBarProps) {
 					<Grid as="ul" narrow>
 						{items.map((item) => (
 							<li key={item.value + item.label} className={styles.item}>
-								<p>
+								<p lang={item.lang}>
 									<strong className="display">{item.value}</strong>{' '}
 									<span className="small soft">{item.label}</span>
 								</p>

@@ -14,6 +14,7 @@ import {
 } from './field.ts';
 import { latitude, longitude } from './number.ts';
 import { inSearch } from './page-part.ts';
+import type { InLanguage } from './part.ts';
 import { together } from './rule.ts';
 import { state } from './states.ts';
 
@@ -99,4 +100,4 @@ export const areaSchema = z.strictObject({
 		'Visitors look for theirs here.',
 	),
 });
-export type AreaRecord = WithId<z.infer<typeof areaSchema>>;
+export type AreaRecord = WithId<InLanguage<z.infer<typeof areaSchema>>>;

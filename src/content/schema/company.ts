@@ -22,6 +22,7 @@ import {
 import { firstDay, lastDay, special, week } from './hours.ts';
 import { links } from './links.ts';
 import { score, year } from './number.ts';
+import type { InLanguage } from './part.ts';
 import { request } from './request.ts';
 import { inOrder } from './rule.ts';
 import { nameState, state } from './states.ts';
@@ -173,7 +174,7 @@ export const companySchema = z.strictObject({
 export type Company = z.infer<typeof companySchema>;
 
 /** What company.yaml says, with the number of the phone that has WhatsApp. */
-export type CompanyFacts = Omit<Company, 'whatsapp'> & {
+export type CompanyFacts = Omit<InLanguage<Company>, 'whatsapp'> & {
 	whatsapp?: Record<'number' | 'message', string> | undefined;
 };
 

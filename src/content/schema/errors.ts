@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { prose, text } from './field.ts';
 import { inSearch } from './page-part.ts';
+import type { InLanguage } from './part.ts';
 
 const errorScreen = () =>
 	z.strictObject({
@@ -24,4 +25,4 @@ export const errorsSchema = z.strictObject({
 	}),
 	offline: errorScreen(),
 });
-export type Errors = z.infer<typeof errorsSchema>;
+export type Errors = InLanguage<z.infer<typeof errorsSchema>>;

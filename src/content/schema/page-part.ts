@@ -11,6 +11,7 @@ import {
 	text,
 	textLike,
 } from './field.ts';
+import type { InLanguage } from './part.ts';
 
 /** Description of a page for search results. */
 export const searchDescription = (example = 'What we repair, how long it takes, and where we work.') =>
@@ -45,12 +46,12 @@ export const heading = (name: string) =>
 		title: text(`the heading of ${name}`),
 		intro: prose(`the introduction of ${name}`).optional(),
 	});
-export type Heading = z.infer<ReturnType<typeof heading>>;
+export type Heading = InLanguage<z.infer<ReturnType<typeof heading>>>;
 
 /** A heading with the text below it. */
 export const passage = (name: string) =>
 	z.strictObject({ title: text(`the heading of ${name}`), text: paragraphs(`the text of ${name}`) });
-export type Passage = z.infer<ReturnType<typeof passage>>;
+export type Passage = InLanguage<z.infer<ReturnType<typeof passage>>>;
 
 /** The language of what a customer said, if it isn't the content's. */
 export const saidIn = () =>
@@ -70,7 +71,7 @@ export const testimonial = () =>
 		location: fact('the location').optional(),
 		sample: sample(),
 	});
-export type Testimonial = z.infer<ReturnType<typeof testimonial>>;
+export type Testimonial = InLanguage<z.infer<ReturnType<typeof testimonial>>>;
 
 /** Top of a page: words over or beside a photo. */
 export const hero = () =>
@@ -79,7 +80,7 @@ export const hero = () =>
 		subtitle: prose('the sentence under the title'),
 		photo: photoId('the hero photo').optional(),
 	});
-export type Hero = z.infer<ReturnType<typeof hero>>;
+export type Hero = InLanguage<z.infer<ReturnType<typeof hero>>>;
 
 /** Closing call to action. */
 export const closing = () =>
@@ -100,7 +101,7 @@ export const icon = () =>
 /** One of several short reasons or steps, with its icon. */
 export const feature = () =>
 	z.strictObject({ icon: icon(), title: text('the title'), description: prose('the description') });
-export type Feature = z.infer<ReturnType<typeof feature>>;
+export type Feature = InLanguage<z.infer<ReturnType<typeof feature>>>;
 
 /** The copy of a page that opens with a photo. */
 export const page = <Parts extends z.core.$ZodLooseShape>(parts: Parts) =>

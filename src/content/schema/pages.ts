@@ -13,6 +13,7 @@ import {
 	passage,
 	testimonial,
 } from './page-part.ts';
+import type { InLanguage } from './part.ts';
 
 /**
  * The copy of each page that isn't a record: content/pages/<name>.yaml. Each page has its own schema. Shared parts
@@ -115,4 +116,4 @@ export const quoteSchema = page({
 		.optional(),
 	closing: closing(),
 });
-export type QuotePage = z.infer<typeof quoteSchema>;
+export type QuotePage = InLanguage<z.infer<typeof quoteSchema>>;

@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
 import { english, words as software, type Words } from '../../words/words.ts';
-import { dropMarks } from '../foreign-text.ts';
 import type { FieldMeta } from './field.ts';
 import names from './states.json' with { type: 'json' };
 
@@ -25,7 +24,7 @@ export const findStates = (places: readonly { state?: StateCode | undefined }[])
  * @param words of that language: labels.states
  */
 export const nameState = (state: StateCode, words: Words['states']): string =>
-	dropMarks({ ...stateNames, ...words }[state]);
+	({ ...stateNames, ...words })[state];
 
 /** What a state is called in the languages that the site has words of: "Missouri" and "Misuri". */
 export const listStateNames = (state: StateCode): string[] => [

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { photoId, prose, recordId, sample, text, type WithId } from './field.ts';
+import type { InLanguage } from './part.ts';
 
 /** content/timeline.yaml: the company's history. A year is a number, or a month and year. */
 export const timelineSchema = z.strictObject({
@@ -22,4 +23,4 @@ export const timelineSchema = z.strictObject({
 	photo: photoId().optional(),
 	sample: sample(),
 });
-export type TimelineItem = WithId<z.infer<typeof timelineSchema>>;
+export type TimelineItem = WithId<InLanguage<z.infer<typeof timelineSchema>>>;

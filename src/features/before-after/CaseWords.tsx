@@ -11,19 +11,19 @@ interface CaseWordsProps {
 
 /** The caption of a case: where it was, what was done, what came out and what stayed, and what the customer said. */
 export function CaseWords({ item, labels, className }: CaseWordsProps) {
-	const { title, location, description, testimonial, language, languageNote } = item;
+	const { title, location, description, lang, testimonial, language, languageNote } = item;
 	const outcome = (['cameOut', 'stayed'] as const).filter((name) => item[name]);
 	return (
 		<Stack as="figcaption" gap={3} className={className}>
 			{location && <p className="eyebrow small">{location}</p>}
-			{title && <h3>{title}</h3>}
-			<p>{description}</p>
+			{title && <h3 lang={lang}>{title}</h3>}
+			<p lang={lang}>{description}</p>
 			{outcome.length > 0 && (
 				<dl className={`${styles.outcome} small`}>
 					{outcome.map((name) => (
 						<div key={name}>
 							<dt>{labels[name]}</dt>
-							<dd>{item[name]}</dd>
+							<dd lang={lang}>{item[name]}</dd>
 						</div>
 					))}
 				</dl>

@@ -13,6 +13,8 @@ export interface BeforeAfterCase<Picture = PhotoData> {
 	title?: string | undefined;
 	location?: string | undefined;
 	description: string;
+	/** Of title and description, if not the page's. */
+	lang?: string | undefined;
 	/** What came out of a stain, and what stayed. */
 	cameOut?: string | undefined;
 	stayed?: string | undefined;
@@ -65,6 +67,7 @@ export async function getWork() {
 		groups.map(async ({ service, pairs: [first, ...others] }) => ({
 			id: service?.id ?? 'others',
 			title: service?.title ?? labels.work.others,
+			lang: service?.lang,
 			/** The page of the service. */
 			href: service && recordPaths.services(service.id),
 			first,

@@ -5,10 +5,12 @@ import { Link } from '../../components/Link.tsx';
 import { Split, Stack } from '../../components/layout/layout.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { PlainPage } from '../../components/PlainPage.tsx';
+import { Words } from '../../components/Words.tsx';
 import { labels } from '../../content/facts.ts';
 import { copyPaths } from '../../content/paths.ts';
 import type { PhotoData } from '../../content/photo.ts';
-import { formatDay } from '../../content/say.ts';
+import type { Part } from '../../content/schema/part.ts';
+import { formatDate } from '../../lib/date.ts';
 import styles from './Article.module.css';
 import type { Post } from './schema.ts';
 
@@ -48,7 +50,7 @@ export function TextPage({ lead, photo, aside, ...page }: TextPageProps) {
 interface ArticleProps extends Pick<TextPageProps, 'breadcrumb' | 'children'> {
 	post: Post;
 	photo: PhotoData;
-	author: { name: string; title: string } | undefined;
+	author: (Part & { name: string; title: string }) | undefined;
 	share?: ReactNode;
 }
 
@@ -66,17 +68,17 @@ export const Article = ({ post, photo, author, share, ...parts }: ArticleProps) 
 				<p className="small">
 					{author && (
 						<>
-							{labels.blog.by} <strong>{author.name}</strong>, {author.title}
+							{labels.blog.by} <strong>{author.name}</strong>,{' '}
+							<Words lang={author.lang}>{author.title}</Words>
 							<br />
 						</>
 					)}
-					{labels.blog.published}{' '}
-					<time dateTime={post.date}>{formatDay(labels.blog.published, post.date)}</time>
+					{labels.blog.published} <time dateTime={post.date}>{formatDate(post.date, labels.locale)}</time>
 					{post.updated && (
 						<>
 							<br />
 							{labels.blog.updated}{' '}
-							<time dateTime={post.updated}>{formatDay(labels.blog.updated, post.updated)}</time>
+							<time dateTime={post.updated}>{formatDate(post.updated, labels.locale)}</time>
 						</>
 					)}
 				</p>

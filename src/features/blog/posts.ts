@@ -1,4 +1,5 @@
-import { getToday, labels, tokens } from '../../content/facts.ts';
+import { labels, tokens } from '../../content/facts.ts';
+import { getToday } from '../../content/in-words.ts';
 import { contentLanguage, localize } from '../../content/language.ts';
 import { findTarget } from '../../content/link-target.ts';
 import { getPhoto } from '../../content/photo.ts';

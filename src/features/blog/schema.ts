@@ -11,6 +11,7 @@ import {
 	type WithId,
 } from '../../content/schema/field.ts';
 import { closing, inSearch, searchDescription } from '../../content/schema/page-part.ts';
+import type { InLanguage } from '../../content/schema/part.ts';
 import { inOrder } from '../../content/schema/rule.ts';
 
 const post = z.strictObject({
@@ -39,7 +40,7 @@ const post = z.strictObject({
 });
 /** content/posts/*.md: front matter of an article; the file name is its id. */
 export const postSchema = post.check(inOrder('date', 'updated'));
-export type Post = WithId<z.infer<typeof postSchema>>;
+export type Post = WithId<InLanguage<z.infer<typeof postSchema>>>;
 
 /** content/extra/*.md: front matter of a page of the owner's own; the file name is its address. */
 export const extraSchema = z.strictObject({

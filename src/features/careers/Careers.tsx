@@ -8,7 +8,6 @@ import { Section } from '../../components/Section.tsx';
 import { FeatureGrid } from '../../components/sections/FeatureGrid.tsx';
 import { company, labels } from '../../content/facts.ts';
 import { phone } from '../../content/phones.ts';
-import { say } from '../../content/say.ts';
 import { buildMailtoLink, buildTelLink } from '../../lib/contact-link.ts';
 import { formatDate } from '../../lib/date.ts';
 import { formatDollars } from '../../lib/dollars.ts';
@@ -28,9 +27,9 @@ export const OpenPositions = ({ positions, benefits }: OpenPositionsProps) => (
 		{positions.length > scanned && (
 			<Section id="positions" title={labels.careers.open}>
 				<ul className="columns">
-					{positions.map(({ id, title }) => (
+					{positions.map(({ id, title, lang }) => (
 						<li key={id}>
-							<a className="tap" href={`#position-${id}`}>
+							<a className="tap" href={`#position-${id}`} lang={lang}>
 								{title}
 							</a>
 						</li>
@@ -52,12 +51,11 @@ export const OpenPositions = ({ positions, benefits }: OpenPositionsProps) => (
 );
 
 /** "$19 to $25 an hour". */
-const describePay = ({ min, max, unit }: NonNullable<PositionView['salary']>): string =>
-	say(() => {
-		const [from, to] = [min, max].map((amount) => formatDollars(amount, labels.locale));
-		const price = from === to ? from : formatLabel(labels.prices.range, { from, to });
-		return formatLabel(labels.careers.units[unit], { price });
-	});
+function describePay({ min, max, unit }: NonNullable<PositionView['salary']>): string {
+	const [from, to] = [min, max].map((amount) => formatDollars(amount, labels.locale));
+	const price = from === to ? from : formatLabel(labels.prices.range, { from, to });
+	return formatLabel(labels.careers.units[unit], { price });
+}
 
 /** An open position: terms beside the summary, and duties beside requirements below. */
 function OpenPosition({ position }: { position: PositionView }) {
@@ -71,14 +69,16 @@ function OpenPosition({ position }: { position: PositionView }) {
 		...(position.identifier ? [[words.reference, position.identifier]] : []),
 	] as const;
 	const lists = [
-		[words.duties, position.duties],
-		[words.requirements, position.requirements],
+		[words.duties, position.duties, position.langOf?.duties],
+		[words.requirements, position.requirements, position.langOf?.requirements],
 	] as const;
 	return (
 		<Section id={`position-${position.id}`}>
 			<Split columns="even">
 				<Stack>
-					<h2 id={`position-${position.id}-title`}>{position.title}</h2>
+					<h2 id={`position-${position.id}-title`} lang={position.lang}>
+						{position.title}
+					</h2>
 					<dl className={styles.terms}>
 						{terms.map(([term, value]) => (
 							<div key={term}>
@@ -88,13 +88,13 @@ function OpenPosition({ position }: { position: PositionView }) {
 						))}
 					</dl>
 				</Stack>
-				<Prose text={position.summary} lead />
+				<Prose text={position.summary} lang={position.langOf?.summary} lead />
 				{lists
 					.filter(([, items]) => items.length > 0)
-					.map(([title, items]) => (
+					.map(([title, items, lang]) => (
 						<Stack key={title}>
 							<h3>{title}</h3>
-							<BulletList items={items} />
+							<BulletList items={items} lang={lang} />
 						</Stack>
 					))}
 			</Split>
@@ -108,13 +108,13 @@ type ApplyProps = NonNullable<CareersPage['apply']> & { positions: readonly Pick
  * How to apply: by phone or email only. There is no application form (docs/specification.md, 3.8). The subject of the
  * email names the job if only one is open.
  */
-export function Apply({ title, text, mailSubject, positions }: ApplyProps) {
+export function Apply({ title, text, lang, mailSubject, positions }: ApplyProps) {
 	const [only, ...others] = positions;
 	const subject = only && others.length === 0 ? `${mailSubject}: ${only.title}` : mailSubject;
 	return (
-		<Section id="apply" title={title} head="side">
+		<Section id="apply" title={title} lang={lang} head="side">
 			<Stack gap={5}>
-				<Prose text={text} />
+				<Prose text={text} lang={lang} />
 				<Actions>
 					<Button href={buildTelLink(phone)}>
 						<CallWords text={formatLabel(labels.careers.applyPhone, { number: phone })} />

@@ -1,4 +1,5 @@
-import { company, getToday } from '../../content/facts.ts';
+import { company } from '../../content/facts.ts';
+import { getToday } from '../../content/in-words.ts';
 import { readAll } from '../../content/read.ts';
 import { isOpen, type Position } from './schema.ts';
 

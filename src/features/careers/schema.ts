@@ -12,6 +12,7 @@ import {
 } from '../../content/schema/field.ts';
 import { numeric } from '../../content/schema/number.ts';
 import { feature, heading, page, passage } from '../../content/schema/page-part.ts';
+import type { InLanguage } from '../../content/schema/part.ts';
 import { inOrder } from '../../content/schema/rule.ts';
 
 /** Dollars an hour or a year. */
@@ -48,7 +49,7 @@ const position = z.strictObject({
 });
 /** content/careers/*.yaml: an open position, with the fields of Google's JobPosting. The file name is its id. */
 export const positionSchema = position.check(inOrder('datePosted', 'validThrough'));
-export type Position = WithId<z.infer<typeof positionSchema>>;
+export type Position = WithId<InLanguage<z.infer<typeof positionSchema>>>;
 
 /** Whether applications are still accepted, including on the last day. @param today as YYYY-MM-DD where the company is */
 export const isOpen = ({ validThrough }: Pick<Position, 'validThrough'>, today: string): boolean =>
@@ -68,4 +69,4 @@ export const careersPageSchema = page({
 		.meta({ why: 'It then takes the place of the sentence under the title.' })
 		.optional(),
 });
-export type CareersPage = z.infer<typeof careersPageSchema>;
+export type CareersPage = InLanguage<z.infer<typeof careersPageSchema>>;

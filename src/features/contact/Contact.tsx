@@ -1,17 +1,20 @@
 import type { IconName } from 'lucide-react/dynamic';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { LinkedText } from '../../components/LinkedText.tsx';
 import { Card, Grid, Linked, Row, Stack } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/Section.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
+import { Words } from '../../components/Words.tsx';
 import { company, hours, labels, specialDays } from '../../content/facts.ts';
 import { describeSpecial } from '../../content/hours.ts';
+import { labelsBeside } from '../../content/in-words.ts';
 import { copyPaths } from '../../content/paths.ts';
 import { call, emergencyCall } from '../../content/phones.ts';
-import { noteOriginal, say } from '../../content/say.ts';
+import { noteOriginal } from '../../content/say.ts';
 import { nameLicense } from '../../content/schema/company.ts';
+import type { Part } from '../../content/schema/part.ts';
 import { buildMailtoLink, buildMapLink, buildTelLink, formatAddress } from '../../lib/contact-link.ts';
 import { classNames } from '../../lib/text.ts';
 import styles from './Contact.module.css';
@@ -24,18 +27,23 @@ import type { ContactPage } from './schema.ts';
 export function ContactInformation({
 	title,
 	openNow,
+	lang,
 	addresses,
 }: ContactPage['information'] & Pick<typeof company, 'addresses'>) {
-	const special = say(() => specialDays.map((days) => describeSpecial(days, labels)));
-	const lines = [hours.lines, special, company.hours.sameDay ?? []].flat();
+	const { sameDay, emergency } = company.hours;
+	const lines = [
+		...hours.lines.map((text) => ({ text, lang: undefined })),
+		...specialDays.map((days) => ({ text: describeSpecial(days, labelsBeside(days)), lang: days.lang })),
+		...(sameDay ? [{ text: sameDay, lang: company.hours.lang }] : []),
+	];
 	return (
 		<Stack as="section" gap={2} id="information" aria-labelledby="information-title">
-			<h2 id="information-title" className="text-xl">
+			<h2 id="information-title" className="text-xl" lang={lang}>
 				{title}
 			</h2>
 			<dl className={styles.list}>
-				{company.phones.map(({ id, label, number }) => (
-					<Way key={id} label={label} narrow={company.phones.length > 1}>
+				{company.phones.map(({ id, label, lang: own, number }) => (
+					<Way key={id} label={label} lang={own} narrow={company.phones.length > 1}>
 						<a href={buildTelLink(number)}>{number}</a>
 					</Way>
 				))}
@@ -45,22 +53,28 @@ export function ContactInformation({
 					</Way>
 				)}
 				{addresses.map((address) => (
-					<Way key={address.id} label={address.name}>
+					<Way key={address.id} label={address.name} lang={address.lang}>
 						<Link href={address.mapUrl ?? buildMapLink(address)}>{formatAddress(address)}</Link>
 					</Way>
 				))}
 				<Way label={labels.contact.hours}>{breakLines(lines)}</Way>
 				{company.licenses.length > 0 && (
 					<Way label={labels.contact.license}>
-						{breakLines(company.licenses.map((license) => nameLicense(license, labels.states)))}
+						{breakLines(company.licenses.map((license) => ({ text: nameLicense(license, labels.states) })))}
 					</Way>
 				)}
 			</dl>
 			<Row>
-				{company.hours.emergency && (
+				{emergency && (
 					<p>
-						{openNow && <span className={classNames(styles.badge, 'tag')}>{openNow}</span>}{' '}
-						<LinkedText text={company.hours.emergency.text} />{' '}
+						{openNow && (
+							<span className={classNames(styles.badge, 'tag')} lang={lang}>
+								{openNow}
+							</span>
+						)}{' '}
+						<Words lang={emergency.lang}>
+							<LinkedText text={emergency.text} />
+						</Words>{' '}
 						<a className="tap bold" href={emergencyCall.href}>
 							{emergencyCall.number}
 						</a>
@@ -76,12 +90,25 @@ export function ContactInformation({
 	);
 }
 
-const breakLines = (lines: readonly string[]) =>
-	lines.flatMap((line, index) => (index > 0 ? [<br key={line} />, line] : line));
+const breakLines = (lines: readonly (Part & { text: string })[]) =>
+	lines.map(({ text, lang }, index) => (
+		<Fragment key={text}>
+			{index > 0 && <br />}
+			<Words lang={lang}>{text}</Words>
+		</Fragment>
+	));
 
-const Way = ({ label, narrow, children }: { label: string; narrow?: boolean; children: ReactNode }) => (
+interface WayProps extends Part {
+	label: string;
+	narrow?: boolean;
+	children: ReactNode;
+}
+
+const Way = ({ label, lang, narrow, children }: WayProps) => (
 	<div className={narrow ? undefined : styles.wide}>
-		<dt className="small soft">{label}</dt>
+		<dt className="small soft" lang={lang}>
+			{label}
+		</dt>
 		<dd>{children}</dd>
 	</div>
 );
@@ -92,15 +119,15 @@ export function WaysToBook({ actions, ...heading }: NonNullable<ContactPage['sch
 	return (
 		<Section id="schedule" {...heading} tone="deep">
 			<Grid as="ul" narrow>
-				<WayToBook icon="clipboard-list" text={actions.quote.text}>
+				<WayToBook icon="clipboard-list" {...actions.quote}>
 					<Link href={copyPaths.quote}>{actions.quote.title}</Link>
 				</WayToBook>
 				{booking && actions.book && (
-					<WayToBook icon="calendar-check" text={actions.book.text}>
+					<WayToBook icon="calendar-check" {...actions.book}>
 						<Link href={booking}>{noteOriginal(actions.book.title)}</Link>
 					</WayToBook>
 				)}
-				<WayToBook icon="phone" text={actions.call.text}>
+				<WayToBook icon="phone" {...actions.call}>
 					<a href={call.href}>
 						{actions.call.title} <span className={styles.number}>{call.number}</span>
 					</a>
@@ -110,8 +137,13 @@ export function WaysToBook({ actions, ...heading }: NonNullable<ContactPage['sch
 	);
 }
 
-const WayToBook = ({ icon, text, children }: { icon: IconName; text: string; children: ReactNode }) => (
-	<Linked gap={1} className={styles.way}>
+const WayToBook = ({
+	icon,
+	text,
+	lang,
+	children,
+}: Part & { icon: IconName; text: string; children: ReactNode }) => (
+	<Linked gap={1} className={styles.way} lang={lang}>
 		<Icon name={icon} />
 		<h3>{children}</h3>
 		<p className="soft">{text}</p>
@@ -129,8 +161,8 @@ export function Locations({ items, ...heading }: NonNullable<ContactPage['locati
 					const phone = company.phones.find((candidate) => candidate.id === item.phone);
 					return (
 						<Card as="li" key={item.id}>
-							<h3>{item.title}</h3>
-							<LinkedText as="p" className="soft" text={item.text} />
+							<h3 lang={item.lang}>{item.title}</h3>
+							<LinkedText as="p" className="soft" lang={item.lang} text={item.text} />
 							{address && (
 								<address>
 									{address.street}
@@ -147,7 +179,11 @@ export function Locations({ items, ...heading }: NonNullable<ContactPage['locati
 								</a>
 							)}
 							{address && (
-								<TextLink href={address.mapUrl ?? buildMapLink(address)} context={item.title}>
+								<TextLink
+									href={address.mapUrl ?? buildMapLink(address)}
+									context={item.title}
+									contextLang={item.lang}
+								>
 									{labels.contact.map}
 								</TextLink>
 							)}

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { groups, prose, reference, sample, slug, text } from '../../content/schema/field.ts';
 import { chosenQuestions, heading, page } from '../../content/schema/page-part.ts';
+import type { InLanguage } from '../../content/schema/part.ts';
 
 const point = () => z.strictObject({ title: text('the title'), text: text('the text') });
 
@@ -36,4 +37,4 @@ export const contactPageSchema = page({
 		.optional(),
 	areas: heading('the service areas').optional(),
 });
-export type ContactPage = z.infer<typeof contactPageSchema>;
+export type ContactPage = InLanguage<z.infer<typeof contactPageSchema>>;

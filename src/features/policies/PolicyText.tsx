@@ -4,47 +4,48 @@ import { LinkedText } from '../../components/LinkedText.tsx';
 import { Stack } from '../../components/layout/layout.tsx';
 import { PlainPage } from '../../components/PlainPage.tsx';
 import { Prose } from '../../components/Prose.tsx';
+import { Words } from '../../components/Words.tsx';
 import { labels } from '../../content/facts.ts';
-import { isForeign } from '../../content/foreign-text.ts';
-import { formatDay, noteOriginal } from '../../content/say.ts';
+import { labelsBeside } from '../../content/in-words.ts';
+import type { Part } from '../../content/schema/part.ts';
+import { formatDate } from '../../lib/date.ts';
 import styles from './PolicyText.module.css';
 import { lastDayOf, type Policy } from './schema.ts';
 
-/**
- * A legal text with the date of its last change, the changes, its first date, and a table of contents. On a page in another
- * language, the headings say which sections aren't translated.
- */
+/** A legal text with the date of its last change, the changes, its first date, and a table of contents. */
 export function PolicyText({ policy }: { policy: Policy }) {
-	const titles = policy.sections.map((section, index) => {
-		const title = policy.numbered ? `${index + 1}. ${section.title}` : section.title;
-		return noteOriginal(title, isForeign(JSON.stringify(section)));
-	});
+	const titles = policy.sections.map(({ title }, index) =>
+		policy.numbered ? `${index + 1}. ${title}` : title,
+	);
 	return (
 		<PlainPage columns="side">
 			<Stack as="header" className={styles.head}>
 				<h1>{policy.title}</h1>
-				<p className="soft">
-					{policy.dateLabel} <Day date={lastDayOf(policy)} after={policy.dateLabel} />
+				<p className="soft" lang={policy.langOf?.dateLabel}>
+					{policy.dateLabel} <Day date={lastDayOf(policy)} lang={policy.langOf?.dateLabel} />
 				</p>
-				{policy.changes.map(({ date, text }) => (
+				{policy.changes.map(({ date, text, lang }) => (
 					<Stack key={text.trim()} gap={1} className="small soft">
 						{/* Not in one sentence, because the text may have no translation. */}
 						<p>
 							<strong>
-								{labels.legal.changed} <Day date={date} after={labels.legal.changed} />
+								{labels.legal.changed} <Day date={date} />
 							</strong>
 						</p>
-						<p>
+						<p lang={lang}>
 							<LinkedText text={text} />
 						</p>
 					</Stack>
 				))}
 				{policy.changes.length > 0 && (
 					<p className="small soft">
-						{labels.legal.before}: {policy.dateLabel} <Day date={policy.date} after={policy.dateLabel} />
+						{labels.legal.before}:{' '}
+						<Words lang={policy.langOf?.dateLabel}>
+							{policy.dateLabel} <Day date={policy.date} lang={policy.langOf?.dateLabel} />
+						</Words>
 					</p>
 				)}
-				<Prose text={policy.intro} lead />
+				<Prose text={policy.intro} lang={policy.langOf?.intro} lead />
 			</Stack>
 			<Stack as="nav" gap={3} aria-labelledby="contents_title" data-sticky>
 				<h2 id="contents_title" className={styles.contents}>
@@ -52,7 +53,7 @@ export function PolicyText({ policy }: { policy: Policy }) {
 				</h2>
 				<ol className="small">
 					{policy.sections.map((section, index) => (
-						<li key={section.title}>
+						<li key={section.title} lang={section.lang}>
 							<a className="tap" href={`#${section.id}`}>
 								{titles[index]}
 							</a>
@@ -62,7 +63,7 @@ export function PolicyText({ policy }: { policy: Policy }) {
 			</Stack>
 			<Stack gap={7} className="prose">
 				{policy.sections.map((section, index) => (
-					<Stack as="section" key={section.title} id={section.id}>
+					<Stack as="section" key={section.title} id={section.id} lang={section.lang}>
 						<h2 className="text-2xl">{titles[index]}</h2>
 						{section.text && <Prose text={section.text} />}
 						{section.list && <BulletList items={section.list} />}
@@ -83,7 +84,6 @@ export function PolicyText({ policy }: { policy: Policy }) {
 	);
 }
 
-/** A date, in the language of the words before it. */
-const Day = ({ date, after }: { date: string; after: string }) => (
-	<time dateTime={date}>{formatDay(after, date)}</time>
+const Day = ({ date, ...words }: Part & { date: string }) => (
+	<time dateTime={date}>{formatDate(date, labelsBeside(words).locale)}</time>
 );

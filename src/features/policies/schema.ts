@@ -11,6 +11,7 @@ import {
 	text,
 } from '../../content/schema/field.ts';
 import { inSearch } from '../../content/schema/page-part.ts';
+import type { InLanguage } from '../../content/schema/part.ts';
 
 /** content/legal/*.yaml: a legal page. A section has text, a list, or a list of cookie types. */
 export const policySchema = z.strictObject({
@@ -45,7 +46,7 @@ export const policySchema = z.strictObject({
 	}),
 	sample: sample(),
 });
-export type Policy = z.infer<typeof policySchema>;
+export type Policy = InLanguage<z.infer<typeof policySchema>>;
 
 /** The day since which a legal page says what it says: that of its newest change. */
 export const lastDayOf = ({ date: first, changes }: Pick<Policy, 'date' | 'changes'>): string =>

@@ -86,17 +86,24 @@ function PriceTable({ title, groups, details }: PricesProps) {
 						{!details && (
 							<tr>
 								<th scope="rowgroup" colSpan={2} className="display">
-									<Link href={`${group.href}#prices`}>{group.title}</Link>
+									<Link href={`${group.href}#prices`} lang={group.titleLang}>
+										{group.title}
+									</Link>
 								</th>
 							</tr>
 						)}
-						{group.lines.map(({ id, name, words: price }) => (
+						{group.lines.map(({ id, name, lang, words: price }) => (
 							<tr key={id}>
-								<th scope="row">{name}</th>
+								<th scope="row" lang={lang}>
+									{name}
+								</th>
 								<td>
 									{price ? (
 										<>
-											<strong>{price.range}</strong> <small className="small soft">{price.per}</small>
+											<strong>{price.range}</strong>{' '}
+											<small className="small soft" lang={lang}>
+												{price.per}
+											</small>
 										</>
 									) : (
 										words.onSite
@@ -125,10 +132,10 @@ function PriceDetails({ group }: { group: PriceTableGroup }) {
 			{lists.map(({ title, items }) => (
 				<Stack key={title} gap={2}>
 					<h3>{title}</h3>
-					<BulletList items={items} />
+					<BulletList items={items} lang={group.lang} />
 				</Stack>
 			))}
-			{group.travel && <LinkedText as="p" className="soft" text={group.travel} />}
+			{group.travel && <LinkedText as="p" className="soft" lang={group.lang} text={group.travel} />}
 		</Stack>
 	);
 }

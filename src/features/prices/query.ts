@@ -1,7 +1,6 @@
-import { labels } from '../../content/facts.ts';
+import { labelsBeside } from '../../content/in-words.ts';
 import { recordPaths } from '../../content/paths.ts';
 import { readAll } from '../../content/read.ts';
-import { say } from '../../content/say.ts';
 import { formatRange } from '../../lib/dollars.ts';
 import { formatLabel } from '../../lib/text.ts';
 import { isPlain } from './price.ts';
@@ -12,39 +11,39 @@ import { isPlain } from './price.ts';
  */
 export async function getPrices(only?: string) {
 	const [records, services] = await Promise.all([readAll('prices'), readAll('services')]);
-	return services.flatMap(({ id, title }) => {
+	return services.flatMap(({ id, title, lang: titleLang }) => {
 		const record = records.find(({ service }) => service === id);
 		if (!record || (only && only !== id)) return [];
-		const lines = record.lines.map(({ id: lineId, name, unit, from, to }) => ({
+		const lines = record.lines.map(({ id: lineId, name, unit, from, to, lang }) => ({
 			/** Identifies the line in the form and in drafts, in every language: "carpet-cleaning/stairs". */
 			id: `${id}/${lineId}`,
 			name,
+			...(lang && { lang }),
 			/** Without a price, the line is priced on site. */
 			price: unit && from ? { unit, from, to } : undefined,
 		}));
-		return [{ ...record, title, href: recordPaths.services(id), lines }];
+		return [{ ...record, title, titleLang, href: recordPaths.services(id), lines }];
 	});
 }
 
 /** The prices of each service with their words, for tables: "$50 to $75", "per room". */
-export const getPriceTable = (only?: string) =>
-	say(async () => {
-		const { prices: words, locale } = labels;
-		return (await getPrices(only)).map((group) => ({
-			...group,
-			lines: group.lines.map(({ id, name, price }) => {
-				if (!price) return { id, name };
-				const range = formatRange(price, words, locale);
-				// A unit stays whole: “$1 to $2,” and below it “per sq. ft.”
-				const per = formatLabel(words.per, { unit: price.unit }).replaceAll(' ', '\u00a0');
-				const both = `${range}, ${per}`;
-				const count = group.lines.filter((line) => line.price).length;
-				/** For a card, which has no other words for what it costs. */
-				const card = isPlain({ name, unit: price.unit }, count) ? both : `${name}: ${both}`;
-				return { id, name, words: { range, per, both, card } };
-			}),
-		}));
-	});
+export const getPriceTable = async (only?: string) =>
+	(await getPrices(only)).map((group) => ({
+		...group,
+		lines: group.lines.map((line) => {
+			const { id, name, price, lang } = line;
+			if (!price) return { id, name, lang };
+			const { prices: words, locale } = labelsBeside(line);
+			const range = formatRange(price, words, locale);
+			// A unit stays whole: “$1 to $2,” and below it “per sq. ft.”
+			const per = formatLabel(words.per, { unit: price.unit }).replaceAll(' ', '\u00a0');
+			const both = `${range}, ${per}`;
+			const count = group.lines.filter((one) => one.price).length;
+			/** For a card, which has no other words for what it costs. */
+			const card = isPlain({ name, unit: price.unit }, count) ? both : `${name}: ${both}`;
+			return { id, name, lang, words: { range, per, both, card } };
+		}),
+	}));
 export type PriceTableGroup = Awaited<ReturnType<typeof getPriceTable>>[number];
 
 /**
@@ -53,8 +52,8 @@ export type PriceTableGroup = Awaited<ReturnType<typeof getPriceTable>>[number];
  */
 export async function getFirstPrices() {
 	const priced = (await getPriceTable()).flatMap(({ service, lines }) => {
-		const { name: label, words } = lines.find((line) => line.words) ?? {};
-		return label && words ? [[service, { value: words.both, label, card: words.card }] as const] : [];
+		const { name: label, lang, words } = lines.find((line) => line.words) ?? {};
+		return label && words ? [[service, { value: words.both, label, card: words.card, lang }] as const] : [];
 	});
 	return new Map(priced);
 }

@@ -20,7 +20,7 @@ export function FaqGroups({ groups }: { groups: FaqGroupView[] }) {
 						<Row as="ul">
 							{groups.map((group) => (
 								<li key={group.id}>
-									<a className="tap" href={`#${group.id}`}>
+									<a className="tap" href={`#${group.id}`} lang={group.lang}>
 										{group.title}
 									</a>
 								</li>
@@ -37,11 +37,15 @@ export function FaqGroups({ groups }: { groups: FaqGroupView[] }) {
 							aria-labelledby={`${group.id}-title`}
 						>
 							<Row className={styles.head}>
-								<h2 id={`${group.id}-title`} className="text-xl">
+								<h2 id={`${group.id}-title`} className="text-xl" lang={group.lang}>
 									{group.title}
 								</h2>
 								{group.page && (
-									<Link className="tap small" href={recordPaths.services(group.page.id)}>
+									<Link
+										className="tap small"
+										href={recordPaths.services(group.page.id)}
+										lang={group.page.lang}
+									>
 										{group.page.more}
 									</Link>
 								)}

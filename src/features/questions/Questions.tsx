@@ -12,7 +12,7 @@ interface QuestionListProps {
 	/** In each group, at most one question is open. */
 	group: string;
 	/** A question with an id can be linked to. */
-	questions: (Pick<FaqItem, 'question' | 'answer'> & Partial<Pick<FaqItem, 'id' | 'language'>>)[];
+	questions: (Pick<FaqItem, 'question' | 'answer'> & Partial<Pick<FaqItem, 'id' | 'lang'>>)[];
 }
 
 /**
@@ -27,7 +27,7 @@ export function QuestionList({ group, questions }: QuestionListProps) {
 				<Disclosure
 					key={item.question}
 					id={item.id}
-					language={item.language}
+					lang={item.lang}
 					name={group}
 					heading={<h3>{keepNamesWhole(item.question)}</h3>}
 				>
@@ -42,11 +42,18 @@ interface QuestionsProps extends Heading {
 	questions: QuestionListProps['questions'];
 	/** Text of the link to more questions. Without it there is no link. */
 	all?: string;
+	allLang?: string | undefined;
 	allHref?: string;
 }
 
 /** The questions of a page: those about a service, or those asked before booking. */
-export function Questions({ questions, all, allHref = copyPaths.faqPage, ...heading }: QuestionsProps) {
+export function Questions({
+	questions,
+	all,
+	allLang,
+	allHref = copyPaths.faqPage,
+	...heading
+}: QuestionsProps) {
 	if (questions.length === 0) return null;
 	return (
 		<Section id="questions" {...heading} tone="band" head="side">
@@ -54,7 +61,9 @@ export function Questions({ questions, all, allHref = copyPaths.faqPage, ...head
 				<QuestionList group="questions" questions={questions} />
 				{all && (
 					<p>
-						<TextLink href={allHref}>{all}</TextLink>
+						<TextLink href={allHref} lang={allLang ?? heading.lang}>
+							{all}
+						</TextLink>
 					</p>
 				)}
 			</Stack>

@@ -1,20 +1,16 @@
-import { labels } from '../../content/facts.ts';
-import { readAll, readRecord } from '../../content/read.ts';
-import { say } from '../../content/say.ts';
+import { labelsBeside } from '../../content/in-words.ts';
+import { readAll } from '../../content/read.ts';
 import { formatLabel } from '../../lib/text.ts';
 import type { FaqItem } from './schema.ts';
 
 /** All questions in groups. A group about a service has that service, whose page answers more. */
 export async function getFaqGroups() {
 	const [groups, services] = await Promise.all([readAll('faq'), readAll('services')]);
-	return Promise.all(
-		groups.map(async (group) => {
-			const page = services.find(({ id }) => id === group.service?.id);
-			const write = async (id: string) =>
-				formatLabel(labels.faq.service, { title: (await readRecord('services', id)).title });
-			return { ...group, page: page && { id: page.id, more: await say(() => write(page.id)) } };
-		}),
-	);
+	return groups.map((group) => {
+		const page = services.find(({ id }) => id === group.service?.id);
+		const more = page && formatLabel(labelsBeside(page).faq.service, { title: page.title });
+		return { ...group, page: page && { id: page.id, lang: page.lang, more } };
+	});
 }
 export type FaqGroupView = Awaited<ReturnType<typeof getFaqGroups>>[number];
 

@@ -9,6 +9,7 @@ import {
 	text,
 } from '../../content/schema/field.ts';
 import { closing, page } from '../../content/schema/page-part.ts';
+import type { InLanguage } from '../../content/schema/part.ts';
 
 /**
  * content/faq.yaml: questions and answers in groups. The id of a group or a question is its place on /faq: /faq#cost.
@@ -35,7 +36,7 @@ export const faqSchema = z.strictObject({
 		sample: sample(),
 	}),
 });
-export type FaqGroup = z.infer<typeof faqSchema>;
+export type FaqGroup = InLanguage<z.infer<typeof faqSchema>>;
 export type FaqItem = FaqGroup['questions'][number];
 
 /** content/pages/faq.yaml. */

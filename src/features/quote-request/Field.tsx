@@ -151,9 +151,11 @@ export function Field({ step, name, after, ...attributes }: FieldProps) {
 		<p id={`${id}-hint`} className="fine">
 			{hint}{' '}
 			{kind === 'consent' &&
-				policies.map(({ label, href }) => (
+				policies.map(({ label, href, lang }) => (
 					<Fragment key={href}>
-						<a href={href}>{label}</a>{' '}
+						<a href={href} lang={lang}>
+							{label}
+						</a>{' '}
 					</Fragment>
 				))}
 		</p>

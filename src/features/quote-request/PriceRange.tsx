@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Words } from '../../components/Words.tsx';
 import { formatRange } from '../../lib/dollars.ts';
 import { classNames, formatLabel } from '../../lib/text.ts';
 import { estimatePrice, maxCount, readCount } from '../prices/price.ts';
@@ -72,7 +73,7 @@ interface CountFieldProps extends StepProps {
 
 /** One priced item with a field for its quantity. A mistake stays as typed and is explained beside it. */
 function CountField({ line, field, labels, request, onChange }: CountFieldProps) {
-	const { id, name, unit } = line;
+	const { id, name, unit, lang } = line;
 	const { locale, prices: words } = labels;
 	const { [id]: typed = '', ...others } = request.counts;
 	const limit = maxCount.toLocaleString(locale);
@@ -80,8 +81,8 @@ function CountField({ line, field, labels, request, onChange }: CountFieldProps)
 	return (
 		<li className={styles.line} data-invalid={error && ''}>
 			<label htmlFor={field}>
-				{name}
-				<small className="fine">
+				<Words lang={lang}>{name}</Words>
+				<small className="fine" lang={lang}>
 					{formatLabel(words.per, { price: formatRange(line, words, locale), unit })}
 				</small>
 			</label>

@@ -19,7 +19,9 @@ function Services({ step }: QuestionProps) {
 	if (services.length === 1)
 		return (
 			<>
-				<p className="bold">{services[0]?.name}</p>
+				<p className="bold" lang={services[0]?.lang}>
+					{services[0]?.name}
+				</p>
 				{call}
 			</>
 		);
@@ -35,7 +37,7 @@ function Services({ step }: QuestionProps) {
 			>
 				<legend>{labels.fields.services.label}</legend>
 				<div className={styles.chips}>
-					{services.map(({ id, name }, index) => (
+					{services.map(({ id, name, lang }, index) => (
 						<label key={id} className={styles.chip}>
 							<input
 								id={index === 0 ? fieldId('services') : undefined}
@@ -45,7 +47,7 @@ function Services({ step }: QuestionProps) {
 								checked={request.services.includes(id)}
 								onChange={({ target }) => choose(target)}
 							/>
-							<span>{name}</span>
+							<span lang={lang}>{name}</span>
 						</label>
 					))}
 				</div>

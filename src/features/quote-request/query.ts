@@ -1,6 +1,6 @@
-import { company, labels, requestService, states } from '../../content/facts.ts';
-import { isForeign } from '../../content/foreign-text.ts';
+import { company, labels, requestService } from '../../content/facts.ts';
 import { isOpenIn } from '../../content/hours.ts';
+import { states } from '../../content/in-words.ts';
 import {
 	addressIn,
 	getLanguage,
@@ -11,7 +11,7 @@ import {
 import { recordPaths } from '../../content/paths.ts';
 import { emergencyCall, phone } from '../../content/phones.ts';
 import { readAll, readSingle } from '../../content/read.ts';
-import { getEmergencyNote, localeFor, noteOriginal, sayAll } from '../../content/say.ts';
+import { getEmergencyNote, noteOriginal } from '../../content/say.ts';
 import { formatCount } from '../../lib/count.ts';
 import { getPrices } from '../prices/query.ts';
 import { type CoverageData, getCoverage } from '../service-area/areas.ts';
@@ -21,15 +21,9 @@ import { type CoverageData, getCoverage } from '../service-area/areas.ts';
  * @param serviceId the service on whose page it is
  */
 async function getContext(serviceId?: string) {
-	/** What the form fills with dates, amounts and each other. */
-	const filled = sayAll(() => {
-		const { counter, errors, place, prices, request, sending } = labels.quoteForm;
-		return { counter, errors, place, prices, request, sending };
-	});
-	const locale = localeFor(filled.errors.dayClosed);
 	const [coverage, prices, services, { consent }] = await Promise.all([
 		getCoverage(),
-		isForeign(filled.errors.dayClosed) ? inContentLanguage(() => getPrices()) : getPrices(),
+		getPrices(),
 		readAll('services'),
 		readSingle('navigation'),
 	]);
@@ -43,8 +37,8 @@ async function getContext(serviceId?: string) {
 		place,
 		sending,
 		...words
-	} = { ...labels.quoteForm, ...filled };
-	const { action } = labels;
+	} = labels.quoteForm;
+	const { action, locale } = labels;
 	const { writeReview } = company.links;
 	const { any, ...others } = words.choices.part;
 	const open = (Object.keys(others) as (keyof typeof others)[])
@@ -78,11 +72,13 @@ async function getContext(serviceId?: string) {
 		},
 		/** The service that is chosen before anybody enters something: that of the page, or the only one. */
 		...(preselected && { preselected }),
-		services: services.map(({ id, title, card, emergency, preparation }) => {
+		services: services.map(({ id, title, lang: titleLang, card, emergency, preparation }) => {
 			const { lines = [], minimum, sample = false } = prices.find(({ service }) => service === id) ?? {};
+			const lang = card.shortName ? card.lang : titleLang;
 			return {
 				id,
 				name: card.shortName ?? title,
+				...(lang && { lang }),
 				/** A visitor who chooses it is asked to call. */
 				isEmergency: Boolean(emergency),
 				/** Address of how to get ready for the visit. */
@@ -97,9 +93,9 @@ async function getContext(serviceId?: string) {
 		/** Address of the towns and states, a third of what the page would weigh with them. */
 		coverage: addressIn(getLanguage(), '/service-area.json'),
 		/** Links to the policies, shown beside the consent to text messages. */
-		policies: consent.map(({ label, href: path }) => {
+		policies: consent.map(({ label, href: path, lang }) => {
 			const { href, isForeign } = localize(path);
-			return { label: noteOriginal(label, isForeign), href };
+			return { label: noteOriginal(label, isForeign), href, ...(lang && { lang }) };
 		}),
 		hours: coverage.hours,
 		/** Where the form sends requests itself, with its words for that. */

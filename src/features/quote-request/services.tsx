@@ -1,3 +1,4 @@
+import { Words } from '../../components/Words.tsx';
 import { buildTelLink } from '../../lib/contact-link.ts';
 import type { FormContext, FormService } from './query.ts';
 import { hasEmergency } from './request.ts';
@@ -29,9 +30,9 @@ export function Preparation({ chosen, context: { labels } }: Props) {
 	return (
 		<p className="small">
 			{labels.review.preparation}{' '}
-			{prepared.map(({ id, name, preparation }) => (
+			{prepared.map(({ id, name, lang, preparation }) => (
 				<a key={id} className={styles.preparation} href={preparation} target="_blank" rel="noopener">
-					{name}
+					<Words lang={lang}>{name}</Words>
 					<span className="visually-hidden"> {labels.newTab}</span>
 				</a>
 			))}

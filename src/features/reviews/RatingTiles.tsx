@@ -1,23 +1,24 @@
 import { Stars } from '../../components/Stars.tsx';
 import { TrustBar } from '../../components/sections/TrustBar.tsx';
+import { Words } from '../../components/Words.tsx';
 import { company, labels } from '../../content/facts.ts';
-import { say } from '../../content/say.ts';
 import { formatCount } from '../../lib/count.ts';
 import { formatLabel } from '../../lib/text.ts';
 import type { TestimonialsPage } from './schema.ts';
 
-interface RatingTilesProps extends Pick<TestimonialsPage, 'perfect' | 'verified' | 'asOf'> {
+interface RatingTilesProps extends Pick<TestimonialsPage, 'perfect' | 'verified' | 'asOf' | 'langOf'> {
 	/** Ratings of all reviews, whatever the filter. */
 	ratings: number[];
 }
 
 /** The computed average, the company's rating and the number of reviews (docs/specification.md, 3.5). */
-export function RatingTiles({ ratings, perfect, verified, asOf }: RatingTilesProps) {
+export function RatingTiles({ ratings, perfect, verified, asOf, langOf }: RatingTilesProps) {
 	const { rating } = company.claims;
 	const average = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
-	const makeTile = (stars: number, value: string, label: string) => ({
+	const makeTile = (stars: number, value: string, label: string, lang?: string) => ({
 		value,
 		label,
+		lang,
 		stars: <Stars rating={stars} label={formatLabel(labels.rating.stars, { stars: value })} />,
 	});
 	/** With one decimal: "4.7", and "4,7" in German. */
@@ -25,21 +26,24 @@ export function RatingTiles({ ratings, perfect, verified, asOf }: RatingTilesPro
 	const tiles = [
 		ratings.length > 0 &&
 			makeTile(average, average.toLocaleString(labels.locale, oneDecimal), labels.testimonials.average),
-		rating && makeTile(Number(rating), rating, Number(rating) < 5 ? perfect.below : perfect.label),
+		rating &&
+			makeTile(Number(rating), rating, Number(rating) < 5 ? perfect.below : perfect.label, perfect.lang),
 		verified,
 	].filter((tile) => !!tile);
-	const basedOn = say(() => {
-		const total = formatCount(ratings.length, labels.counts.reviews, labels.locale);
-		return formatLabel(labels.testimonials.basedOn, { total });
-	});
+	const total = formatCount(ratings.length, labels.counts.reviews, labels.locale);
+	const basedOn = formatLabel(labels.testimonials.basedOn, { total });
 	const read = (rating || verified) && asOf;
 	const note =
 		ratings.length > 0 ? (
 			<p className="small soft">
-				{basedOn} {read}
+				{basedOn} <Words lang={langOf?.asOf}>{read}</Words>
 			</p>
 		) : (
-			read && <p className="small soft">{read}</p>
+			read && (
+				<p className="small soft" lang={langOf?.asOf}>
+					{read}
+				</p>
+			)
 		);
 	return <TrustBar items={tiles} note={note} />;
 }

@@ -106,7 +106,7 @@ function FilteredList({ reviews, labels }: ReviewListProps) {
  * is open. https://developer.mozilla.org/docs/Web/HTML/Element/details#name
  */
 function ReviewCard({ labels, ...review }: ShownReview & Pick<ReviewListProps, 'labels'>) {
-	const { name, rating, text, language, languageNote, date, service } = review;
+	const { name, rating, text, language, languageNote, date, service, lang } = review;
 	const { start, rest } = cutAtWord(text, limit);
 	return (
 		<li className={styles.card}>
@@ -115,7 +115,7 @@ function ReviewCard({ labels, ...review }: ShownReview & Pick<ReviewListProps, '
 					<strong>{name}</strong>
 					<Stars rating={rating} label={formatLabel(labels.stars, { stars: rating })} />
 					{languageNote && <span className="soft">{languageNote}</span>}
-					<span className={classNames(styles.about, 'soft')}>
+					<span className={classNames(styles.about, 'soft')} lang={lang}>
 						{[service, date].filter(Boolean).join(' · ')}
 					</span>
 				</Row>

@@ -1,6 +1,7 @@
 import { Stack } from '../../components/layout/layout.tsx';
 import { LanguageNote, Quotation } from '../../components/Quotation.tsx';
 import { Stars } from '../../components/Stars.tsx';
+import { Words } from '../../components/Words.tsx';
 import type { Labels } from '../../content/schema/labels.ts';
 import { formatLabel } from '../../lib/text.ts';
 import type { ShownReview } from './query.ts';
@@ -14,7 +15,7 @@ interface ReviewSlideProps {
 
 /** One review of the carousel. One without words says so, as in the list of reviews. */
 export const ReviewSlide = ({
-	review: { name, rating, text, language, languageNote, date },
+	review: { name, rating, text, language, languageNote, date, lang },
 	labels,
 }: ReviewSlideProps) => (
 	<Stack as="figure" className={styles.slide}>
@@ -31,7 +32,7 @@ export const ReviewSlide = ({
 		<Stack as="figcaption" gap={0} className={styles.author}>
 			<span className="bold">{name}</span>
 			<span className="soft">
-				{date}
+				<Words lang={lang}>{date}</Words>
 				<LanguageNote words={languageNote} />
 			</span>
 		</Stack>

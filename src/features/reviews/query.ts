@@ -1,4 +1,4 @@
-import { labels } from '../../content/facts.ts';
+import { labelsBeside } from '../../content/in-words.ts';
 import { contentLocale, foreign } from '../../content/language.ts';
 import { readAll } from '../../content/read.ts';
 import { noteLanguage } from '../../content/say.ts';
@@ -22,7 +22,7 @@ export function showReview({ sample, language: written, date, ...review }: Revie
 	const languageNote = review.text ? noteLanguage(written) : undefined;
 	return {
 		...review,
-		date: translateDate(date, contentLocale, labels.locale),
+		date: translateDate(date, contentLocale, labelsBeside(review).locale),
 		...(language && { language }),
 		...(languageNote && { languageNote }),
 	};

@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { fact, recordId, sample, text } from '../../content/schema/field.ts';
 import { rating } from '../../content/schema/number.ts';
 import { closing, heading, page, saidIn } from '../../content/schema/page-part.ts';
+import type { InLanguage } from '../../content/schema/part.ts';
 import { getDay } from '../../content/today.ts';
 import { isToCome } from '../../lib/date.ts';
 
@@ -31,7 +32,7 @@ export const reviewSchema = z.strictObject({
 	service: text('what the review is about', 'Repairs').optional(),
 	sample: sample(),
 });
-export type Review = z.infer<typeof reviewSchema>;
+export type Review = InLanguage<z.infer<typeof reviewSchema>>;
 
 /** content/pages/testimonials.yaml. */
 export const testimonialsPageSchema = page({
@@ -44,4 +45,4 @@ export const testimonialsPageSchema = page({
 	list: heading('the reviews'),
 	closing: closing(),
 });
-export type TestimonialsPage = z.infer<typeof testimonialsPageSchema>;
+export type TestimonialsPage = InLanguage<z.infer<typeof testimonialsPageSchema>>;

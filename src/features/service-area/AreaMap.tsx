@@ -1,4 +1,5 @@
-import { labels, states } from '../../content/facts.ts';
+import { labels } from '../../content/facts.ts';
+import { states } from '../../content/in-words.ts';
 import { classNames } from '../../lib/text.ts';
 import styles from './AreaMap.module.css';
 import type { Area } from './areas.ts';

@@ -23,16 +23,18 @@ export const Conditions = ({
 	if (conditions.length === 0) return null;
 	return hasPage ? (
 		<Grid as="ul" columns={2}>
-			{conditions.map(({ title }) => (
+			{conditions.map(({ title, lang }) => (
 				<li key={title} className="display lead">
-					<Link href={`${recordPaths.areas(id)}#conditions`}>{title}</Link>
+					<Link href={`${recordPaths.areas(id)}#conditions`} lang={lang}>
+						{title}
+					</Link>
 				</li>
 			))}
 		</Grid>
 	) : (
 		<Grid as="dl" columns={2}>
 			{conditions.map((condition) => (
-				<Stack key={condition.title} gap={2}>
+				<Stack key={condition.title} gap={2} lang={condition.lang}>
 					<dt className="display lead">{condition.title}</dt>
 					<LinkedText as="dd" className="soft" text={condition.text} />
 				</Stack>
@@ -56,7 +58,7 @@ export function RegionDetails({ areas, ...heading }: Heading & { areas: Area[] }
 					<Split as="article" columns="side" gap={5} key={area.id} className={styles.described} id={area.id}>
 						<Stack gap={3}>
 							<h3 className="text-2xl">
-								<RegionLink id={area.id} words={area.title} />
+								<RegionLink id={area.id} words={area.title} lang={area.lang} />
 							</h3>
 							<a className="tap" href={buildTelLink(area.phone)}>
 								<Icon name="phone" />
@@ -67,7 +69,7 @@ export function RegionDetails({ areas, ...heading }: Heading & { areas: Area[] }
 							</a>
 						</Stack>
 						<Stack gap={5}>
-							{area.summary && <LinkedText as="p" className="lead" text={area.summary} />}
+							{area.summary && <LinkedText as="p" className="lead" lang={area.lang} text={area.summary} />}
 							<Conditions {...area} hasPage={withPage.includes(area)} />
 						</Stack>
 					</Split>

@@ -6,6 +6,7 @@ import { Link } from '../../components/Link.tsx';
 import { LinkedText } from '../../components/LinkedText.tsx';
 import { Actions, Grid, Inner, Split, Stack } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/Section.tsx';
+import { Words } from '../../components/Words.tsx';
 import { company, labels } from '../../content/facts.ts';
 import { copyPaths, recordPaths } from '../../content/paths.ts';
 import { buildTelLink } from '../../lib/contact-link.ts';
@@ -24,7 +25,7 @@ export const RegionHero = ({ area, breadcrumb }: { area: Area; breadcrumb: Crumb
 					<Breadcrumb items={breadcrumb} />
 					<h1 id="hero-title">
 						<span className="eyebrow">
-							{company.descriptor}
+							<Words lang={company.lang}>{company.descriptor}</Words>
 							<span className="visually-hidden">: </span>
 						</span>
 						{area.title}
@@ -77,9 +78,9 @@ export const RegionTowns = ({ phones }: Pick<RegionView, 'phones'>) => (
 
 interface RegionServicesProps {
 	title: string;
-	services: readonly { id: string; title: string }[];
+	services: readonly { id: string; title: string; lang?: string | undefined }[];
 	/** What the first thing of a service's list costs. */
-	prices: ReadonlyMap<string, { value: string; label: string }>;
+	prices: ReadonlyMap<string, { value: string; label: string; lang?: string | undefined }>;
 }
 
 /** What the company does in a region, and what it costs. */
@@ -92,11 +93,15 @@ export const RegionServices = ({ title, services, prices }: RegionServicesProps)
 					return (
 						<Stack as="li" key={service.id} gap={1} className="ruled">
 							<h3>
-								<Link className="tap" href={recordPaths.services(service.id)}>
+								<Link className="tap" href={recordPaths.services(service.id)} lang={service.lang}>
 									{service.title}
 								</Link>
 							</h3>
-							{price && <p className="small soft">{`${price.label}: ${price.value}`}</p>}
+							{price && (
+								<p className="small soft" lang={price.lang}>
+									{`${price.label}: ${price.value}`}
+								</p>
+							)}
 						</Stack>
 					);
 				})}

@@ -13,7 +13,7 @@ export const RegionList = ({ areas }: { areas: Area[] }) => (
 		{areas.map((area) => (
 			<div key={area.id} className={styles.region} style={{ '--color-area': area.color }}>
 				<h3>
-					<RegionLink id={area.id} words={area.title} />
+					<RegionLink id={area.id} words={area.title} lang={area.lang} />
 				</h3>
 				<ul className="soft">
 					{area.towns.map((town) => (

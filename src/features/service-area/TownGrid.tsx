@@ -33,7 +33,9 @@ export function TownGrid({ all, areas, ...heading }: TownGridProps) {
 					</li>
 				))}
 			</ul>
-			<TextLink href={copyPaths.serviceAreas}>{all}</TextLink>
+			<TextLink href={copyPaths.serviceAreas} lang={heading.lang}>
+				{all}
+			</TextLink>
 		</Section>
 	);
 }

@@ -1,11 +1,10 @@
 import { palette } from '../../content/brand.ts';
-import { company, labels, states } from '../../content/facts.ts';
-import { isForeign } from '../../content/foreign-text.ts';
-import { inContentLanguage } from '../../content/language.ts';
+import { company, labels } from '../../content/facts.ts';
+import { states } from '../../content/in-words.ts';
 import { listAreaColors } from '../../content/palette.ts';
 import { emergencyCall, getPhone, phone } from '../../content/phones.ts';
 import { readAll } from '../../content/read.ts';
-import { getEmergencyNote, localeFor, sayAll } from '../../content/say.ts';
+import { getEmergencyNote } from '../../content/say.ts';
 import type { AreaRecord } from '../../content/schema/areas.ts';
 import { weekdays } from '../../content/schema/hours.ts';
 import { findCounty } from './outlines.ts';
@@ -64,7 +63,7 @@ export async function getCoverage() {
 	const towns = (await getAreas()).flatMap((area) => area.towns);
 	const { near, far } = findNearby(towns, states);
 	const { week, emergency } = company.hours;
-	const words = sayAll(() => labels.coverage);
+	const words = labels.coverage;
 	return {
 		towns: towns.map(({ name, state, zips, phone: number, also }, index): ServedTown => {
 			const close = near[index];
@@ -86,12 +85,12 @@ export async function getCoverage() {
 			})),
 			timeZone: company.timeZone,
 			// All, because a visitor may ask for any day.
-			special: isForeign(words.open) ? inContentLanguage(() => company.hours.special) : company.hours.special,
+			special: company.hours.special,
 		},
 		phone,
 		emergencyPhone: emergencyCall.number,
 		/** Language of times and weekdays. */
-		locale: localeFor(words.open),
+		locale: labels.locale,
 		/** Without an emergency line, nobody answers while the company is closed. */
 		words: {
 			...words,

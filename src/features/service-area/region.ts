@@ -1,7 +1,6 @@
 import { company, labels } from '../../content/facts.ts';
 import { findTarget } from '../../content/link-target.ts';
 import { copyPaths, recordPaths } from '../../content/paths.ts';
-import { say } from '../../content/say.ts';
 import { nameState } from '../../content/schema/states.ts';
 import { formatLabel, shorten } from '../../lib/text.ts';
 import { type Area, getAreas } from './areas.ts';
@@ -10,30 +9,17 @@ import { type Area, getAreas } from './areas.ts';
 export const hasRegionPage = ({ id }: Pick<Area, 'id'>): boolean =>
 	findTarget(recordPaths.areas(id)) !== undefined;
 
-/** A text about a region, written in one language. @param write makes it of the region as that language has it */
-const sayOf = (id: string, write: (area: Area) => string) =>
-	say(async () => {
-		const [area] = await getAreas([id]);
-		return area ? write(area) : '';
-	});
-
 /** Title and description of the page of a region: the owner's, or what the company does there, of at most 60 and 160 characters. */
-async function describeInSearch({ id, metaTitle, metaDescription }: Area) {
-	const title = sayOf(id, ({ title: region, state }) =>
-		shorten(
-			formatLabel(labels.areas.pageTitle, {
-				service: company.descriptor,
-				region,
-				regionState: nameState(state, labels.states),
-			}),
-			60,
-		),
-	);
-	const description = sayOf(id, ({ title: region, summary, towns }) => {
-		const names = towns.map(({ name }) => name).join(', ');
-		return shorten(`${company.descriptor}: ${region}. ${[summary, names].filter(Boolean).join(' ')}`, 160);
-	});
-	return { metaTitle: metaTitle ?? (await title), metaDescription: metaDescription ?? (await description) };
+function describeInSearch({ title: region, state, summary, towns, metaTitle, metaDescription }: Area) {
+	const { descriptor } = company;
+	const regionState = nameState(state, labels.states);
+	const title = formatLabel(labels.areas.pageTitle, { service: descriptor, region, regionState });
+	const names = towns.map(({ name }) => name).join(', ');
+	const description = `${descriptor}: ${region}. ${[summary, names].filter(Boolean).join(' ')}`;
+	return {
+		metaTitle: metaTitle ?? shorten(title, 60),
+		metaDescription: metaDescription ?? shorten(description, 160),
+	};
 }
 
 /** The town of a region, with its state where that isn't the company's first, as a form's place. */
@@ -64,16 +50,15 @@ export async function getRegionView(path: string) {
 		...area.towns.flatMap(({ name, also }) => (elsewhere.has(name) ? [] : [name, ...also])),
 	];
 	const anyName = new RegExp(`(?<![\\p{L}\\d])(?:${names.map(RegExp.escape).join('|')})(?![\\p{L}\\d])`, 'u');
-	const inWords = (label: (words: typeof labels.areas) => string) =>
-		sayOf(area.id, ({ title: region }) => formatLabel(label(labels.areas), { region }));
+	const inWords = (label: string) => formatLabel(label, { region: area.title });
 	return {
 		area,
 		others,
-		search: await describeInSearch(area),
+		search: describeInSearch(area),
 		words: {
-			services: await inWords(({ services }) => services),
-			work: await inWords(({ work }) => work),
-			reviews: await inWords(({ reviews }) => reviews),
+			services: inWords(labels.areas.services),
+			work: inWords(labels.areas.work),
+			reviews: inWords(labels.areas.reviews),
 		},
 		/** The towns by the number to call, each with the address of the form for it. */
 		phones: [...Map.groupBy(area.towns, ({ phone }) => phone)].map(([number, towns]) => ({

@@ -4,6 +4,7 @@ import { LinkedText } from '../../components/LinkedText.tsx';
 import { Inner, Split, Stack } from '../../components/layout/layout.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { Prose } from '../../components/Prose.tsx';
+import { Words } from '../../components/Words.tsx';
 import { labels } from '../../content/facts.ts';
 import type { PhotoData } from '../../content/photo.ts';
 import type { Passage } from '../../content/schema/page-part.ts';
@@ -13,6 +14,7 @@ import styles from './ChallengeSolution.module.css';
 interface Picture {
 	photo: PhotoData;
 	caption: RunningText;
+	lang?: string | undefined;
 }
 
 interface ChallengeSolutionProps {
@@ -22,6 +24,7 @@ interface ChallengeSolutionProps {
 	stage: Picture | undefined;
 	/** What the customer gets, as a short list. */
 	benefits: RunningText[];
+	benefitsLang?: string | undefined;
 	/** The before/after pair, or a single picture. */
 	children: ReactNode;
 }
@@ -32,6 +35,7 @@ export function ChallengeSolution({
 	solution,
 	stage,
 	benefits,
+	benefitsLang,
 	children,
 }: ChallengeSolutionProps) {
 	const parts = [
@@ -55,9 +59,9 @@ export function ChallengeSolution({
 									<h2 id={`part-${index}`} className="text-2xl">
 										<span className="eyebrow">{label}</span>
 										<span className="visually-hidden">: </span>
-										{part.title}
+										<Words lang={part.lang}>{part.title}</Words>
 									</h2>
-									<Prose text={part.text} />
+									<Prose text={part.text} lang={part.lang} />
 								</Stack>
 							),
 					)}
@@ -70,7 +74,7 @@ export function ChallengeSolution({
 							{benefits.length > 0 && (
 								<Stack gap={3}>
 									<h3>{labels.service.benefits}</h3>
-									<CheckList items={benefits} />
+									<CheckList items={benefits} lang={benefitsLang} />
 								</Stack>
 							)}
 						</Stack>
@@ -82,11 +86,14 @@ export function ChallengeSolution({
 }
 
 /** A picture with its caption: for a service without a before/after pair, or a picture taken during the work. */
-export const SinglePicture = ({ photo, caption }: Picture) => (
+export const SinglePicture = ({ photo, caption, lang }: Picture) => (
 	<Stack as="figure" gap={2}>
 		<Photo photo={photo} />
 		<figcaption className="small soft">
-			<LinkedText text={caption} /> {photo.sample && <small>{labels.photo.illustration}</small>}
+			<Words lang={lang}>
+				<LinkedText text={caption} />
+			</Words>{' '}
+			{photo.sample && <small>{labels.photo.illustration}</small>}
 		</figcaption>
 	</Stack>
 );

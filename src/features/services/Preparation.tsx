@@ -10,16 +10,17 @@ import type { RunningText } from '../../lib/text.ts';
 
 interface PreparationProps {
 	steps: RunningText[];
+	lang?: string | undefined;
 	/** True if there are no prices. Otherwise it shares their section. */
 	alone?: boolean;
 }
 
 /** How to get ready for a visit, collapsed below the prices. */
-export function Preparation({ steps, alone = false }: PreparationProps) {
+export function Preparation({ steps, lang, alone = false }: PreparationProps) {
 	if (steps.length === 0) return null;
 	const disclosure = (
 		<Disclosure heading={<h2 id="preparation-title">{labels.service.preparation}</h2>}>
-			<BulletList items={steps} className="columns" />
+			<BulletList items={steps} lang={lang} className="columns" />
 		</Disclosure>
 	);
 	return alone ? (
@@ -37,15 +38,15 @@ export function Guide({ parts }: { parts: Passage[] }) {
 	if (!only) return null;
 	if (!second)
 		return (
-			<Section id="guide" title={only.title} head="side">
-				<Prose text={only.text} />
+			<Section id="guide" title={only.title} lang={only.lang} head="side">
+				<Prose text={only.text} lang={only.lang} />
 			</Section>
 		);
 	return (
 		<Section id="guide">
 			<Split columns="even">
 				{parts.map((part, index) => (
-					<Stack key={part.title}>
+					<Stack key={part.title} lang={part.lang}>
 						<h2 id={index === 0 ? 'guide-title' : undefined} className="text-2xl">
 							{part.title}
 						</h2>

@@ -13,7 +13,7 @@ export function QuoteServices({ cards, ...heading }: NonNullable<QuotePage['serv
 		<Section id="services" {...heading}>
 			<Grid as="ul" columns={4}>
 				{cards.map((card) => (
-					<Card as="li" key={card.title}>
+					<Card as="li" key={card.title} lang={card.lang}>
 						<h3>
 							<Link href={recordPaths.services(card.service)}>{card.title}</Link>
 						</h3>

@@ -17,14 +17,16 @@ import styles from './ServiceHero.module.css';
 import type { Service } from './schema.ts';
 
 /** The strip above the hero of an emergency service: the call button first, then what to do. */
-export const EmergencyStrip = ({ title, text }: NonNullable<Service['emergency']>) => (
+export const EmergencyStrip = ({ title, text, lang }: NonNullable<Service['emergency']>) => (
 	<section className={classNames(styles.strip, 'deep')} aria-label={title}>
 		<Inner>
 			<div className={styles.call}>
 				<EmergencyCall words={emergencyCall.number} />
 				<div>
-					<p className={classNames(styles.title, 'display')}>{title}</p>
-					<LinkedText as="p" text={text} />
+					<p className={classNames(styles.title, 'display')} lang={lang}>
+						{title}
+					</p>
+					<LinkedText as="p" lang={lang} text={text} />
 					<EmergencyNote />
 					<Link className="tap" href={copyPaths.waterHelp}>
 						{labels.shell.waterHelp}
@@ -38,6 +40,7 @@ export const EmergencyStrip = ({ title, text }: NonNullable<Service['emergency']
 interface Fact {
 	value: string;
 	label: string;
+	lang?: string | undefined;
 }
 
 interface ServiceHeroProps {
@@ -70,7 +73,7 @@ const KeyFacts = ({ facts }: { facts: Fact[] }) =>
 	facts.length > 0 && (
 		<dl className={classNames(styles.facts, 'ruled')} aria-label={labels.service.facts}>
 			{facts.map((fact) => (
-				<div key={fact.label}>
+				<div key={fact.label} lang={fact.lang}>
 					<dt className="small soft">{fact.label}</dt>
 					<dd className="display">{fact.value}</dd>
 				</div>
@@ -79,12 +82,12 @@ const KeyFacts = ({ facts }: { facts: Fact[] }) =>
 	);
 
 /** What to do until help arrives. Not collapsed, because nobody in danger opens a heading. */
-const SafetySteps = ({ preparation }: Service) =>
+const SafetySteps = ({ preparation, langOf }: Service) =>
 	preparation.length > 0 && (
 		<Card as="section" id="preparation" gap={3} className="highlight" aria-labelledby="preparation-title">
 			<h2 id="preparation-title" className="text-xl">
 				{labels.service.safety}
 			</h2>
-			<BulletList items={preparation} className="columns" />
+			<BulletList items={preparation} lang={langOf?.preparation} className="columns" />
 		</Card>
 	);

@@ -27,8 +27,8 @@ export function ServiceProcess({ steps, card, ...section }: ServiceProcessProps)
 			aside={card && <HouseCard {...card} />}
 		>
 			<ol className={styles.line} style={{ '--half': half }}>
-				{steps.map(({ name, description }, index) => (
-					<li key={name} className="ruled">
+				{steps.map(({ name, description, lang }, index) => (
+					<li key={name} className="ruled" lang={lang}>
 						<span aria-hidden="true">{index + 1}</span>
 						<h3>{name}</h3>
 						{description && <LinkedText as="p" className="soft" text={description} />}

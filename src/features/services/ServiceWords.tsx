@@ -11,29 +11,36 @@ import styles from './ServiceWords.module.css';
 export interface ServicesProps extends Heading {
 	cards: ServiceCardData[];
 	/** The first price of a service by its id, such as “$50 to $75, per room”. */
-	prices: ReadonlyMap<string, { card: string }>;
+	prices: ReadonlyMap<string, { card: string; lang?: string | undefined }>;
 }
 
-interface ServiceWordsProps extends Pick<ServiceCardData, 'title' | 'href' | 'description' | 'icon'> {
-	price: string | undefined;
+interface ServiceWordsProps
+	extends Pick<ServiceCardData, 'title' | 'titleLang' | 'href' | 'description' | 'lang' | 'icon'> {
+	price: { card: string; lang?: string | undefined } | undefined;
 	children?: ReactNode;
 }
 
 /** What a list says of a service, with the link to its page. */
-export function ServiceWords({ title, href, description, icon, price, children }: ServiceWordsProps) {
+export function ServiceWords({ title, titleLang, href, lang, icon, price, ...words }: ServiceWordsProps) {
 	return (
 		<Stack gap={2} className={styles.service}>
-			<h3>
+			<h3 lang={titleLang}>
 				<Icon name={icon} />
 				{title}
 			</h3>
-			<p className="soft">{description}</p>
-			{children}
+			<p className="soft" lang={lang}>
+				{words.description}
+			</p>
+			{words.children}
 			<Row className={styles.foot}>
-				<TextLink href={href} context={title}>
+				<TextLink href={href} context={title} contextLang={titleLang}>
 					{labels.action.learnMore}
 				</TextLink>
-				{price && <span className={styles.price}>{price}</span>}
+				{price && (
+					<span className={styles.price} lang={price.lang}>
+						{price.card}
+					</span>
+				)}
 			</Row>
 		</Stack>
 	);

@@ -2,15 +2,23 @@ import { Inner, Split, Stack } from '../../components/layout/layout.tsx';
 import { RegionLink } from '../../components/RegionLink.tsx';
 import { TestimonialFigure } from '../../components/sections/Testimonials.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
+import { Words } from '../../components/Words.tsx';
 import { labels } from '../../content/facts.ts';
 import { copyPaths } from '../../content/paths.ts';
+import type { Part } from '../../content/schema/part.ts';
 import { classNames } from '../../lib/text.ts';
 import type { Service } from './schema.ts';
 import styles from './TestimonialAndAreas.module.css';
 
+interface Region extends Part {
+	id: string;
+	title: string;
+	towns: { name: string }[];
+}
+
 interface TestimonialAndAreasProps {
 	testimonial: Service['testimonials'][number] | undefined;
-	areas: { title: string; areas: { id: string; title: string; towns: { name: string }[] }[] } | undefined;
+	areas: (Part & { title: string; areas: Region[] }) | undefined;
 }
 
 /** One customer's quote beside the regions with their towns. */
@@ -32,13 +40,13 @@ export function TestimonialAndAreas({ testimonial, areas }: TestimonialAndAreasP
 									{labels.service.areas}
 									<span className="visually-hidden">: </span>
 								</span>
-								{areas.title}
+								<Words lang={areas.lang}>{areas.title}</Words>
 							</h2>
 							<ul className={styles.regions}>
 								{areas.areas.map((area) => (
 									<li key={area.id}>
 										<h3>
-											<RegionLink id={area.id} words={area.title} />
+											<RegionLink id={area.id} words={area.title} lang={area.lang} />
 										</h3>
 										<p className="small soft">
 											{area.towns.map(({ name }) => name.replaceAll(' ', '\u00a0')).join(', ')}

@@ -1,10 +1,10 @@
 import { labels } from '../../content/facts.ts';
+import { labelsBeside } from '../../content/in-words.ts';
 import { hasPage } from '../../content/link-target.ts';
 import { copyPaths, recordPaths } from '../../content/paths.ts';
 import { findPhoto, getPhoto } from '../../content/photo.ts';
 import type { PhotoUse } from '../../content/photo-uses.ts';
-import { readAll, readRecord } from '../../content/read.ts';
-import { say } from '../../content/say.ts';
+import { readAll } from '../../content/read.ts';
 import { formatLabel } from '../../lib/text.ts';
 import type { Service } from './schema.ts';
 
@@ -16,9 +16,10 @@ const cardUse = (index: number, count: number): PhotoUse =>
 export async function getServiceCards(use?: PhotoUse) {
 	const services = await readAll('services');
 	return Promise.all(
-		services.map(async ({ id, title, card }, index) => ({
+		services.map(async ({ id, title, lang, card }, index) => ({
 			id,
 			title,
+			titleLang: lang,
 			href: recordPaths.services(id),
 			...card,
 			photo: await findPhoto(card.photo, use ?? cardUse(index, services.length)),
@@ -30,7 +31,7 @@ export type ServiceCardData = Awaited<ReturnType<typeof getServiceCards>>[number
 /** What the page of a service shows beside the service itself. */
 export async function getServiceView(service: Service) {
 	const { id, title, hero, problem, solution, benefits, beforeAfter, relatedPosts } = service;
-	const { before, after, stage, description = '' } = beforeAfter ?? {};
+	const { before, after, stage, description = '', lang } = beforeAfter ?? {};
 	const group = (await readAll('faq')).find(({ service }) => service?.id === id);
 	return {
 		photo: await findPhoto(hero.photo, 'form'),
@@ -41,20 +42,15 @@ export async function getServiceView(service: Service) {
 		/** Whether there is something to show of the challenge and the solution. */
 		hasSolution: Boolean(problem || solution || beforeAfter || benefits.length > 0),
 		/** The pair of pictures as a case of the slider; undefined without a pair. */
-		pair: before && after && { id, description, before, after },
+		pair: before && after && { id, description, lang, before, after },
 		/** The one picture of a service without a pair. */
-		picture: before && !after && { photo: await getPhoto(before, 'figure'), caption: description },
+		picture: before && !after && { photo: await getPhoto(before, 'figure'), caption: description, lang },
 		stage: stage && { ...stage, photo: await getPhoto(stage.photo, 'figure') },
-		pricesTitle: await say(async () => {
-			const record = await readRecord('services', id);
-			return formatLabel(labels.prices.title, { title: record.title });
-		}),
+		pricesTitle: formatLabel(labels.prices.title, { title }),
 		/** The link to more questions, if a group of them is about the service. */
 		allQuestions: group?.service && {
-			all: await say(async () => {
-				const { service: about } = await readRecord('faq', group.id);
-				return formatLabel(labels.service.allQuestions, { subject: about?.subject });
-			}),
+			all: formatLabel(labelsBeside(group.service).service.allQuestions, { subject: group.service.subject }),
+			allLang: group.service.lang,
 			allHref: `${copyPaths.faqPage}#${group.id}`,
 		},
 		related: await readAll('posts', relatedPosts),

@@ -13,6 +13,7 @@ import {
 } from '../../content/schema/field.ts';
 import { numeric, rating } from '../../content/schema/number.ts';
 import { closing, feature, icon, inSearch, passage, testimonial } from '../../content/schema/page-part.ts';
+import type { InLanguage } from '../../content/schema/part.ts';
 
 /** content/services/*.yaml: a service. The file name is its id and the end of its address. */
 export const serviceSchema = z.strictObject({
@@ -106,4 +107,4 @@ export const serviceSchema = z.strictObject({
 	/** True while the owner hasn't confirmed the way of working that the page describes. */
 	sample: sample(),
 });
-export type Service = WithId<z.infer<typeof serviceSchema>>;
+export type Service = WithId<InLanguage<z.infer<typeof serviceSchema>>>;

@@ -27,20 +27,24 @@ export const SitemapLists = ({ title, groups, long }: SitemapListsProps) => (
 	</PlainPage>
 );
 
-const Group = ({ title, links, areas }: SitemapGroup) => (
+const Group = ({ title, lang, links, areas }: SitemapGroup) => (
 	<Stack as="section" gap={3} className={classNames(styles.group, 'ruled')}>
-		<h2 className="text-xl">{title}</h2>
+		<h2 className="text-xl" lang={lang}>
+			{title}
+		</h2>
 		<ul className="columns">
 			{links.map((link) => (
 				<li key={link.href}>
-					<Link href={link.href}>{link.label}</Link>
+					<Link href={link.href} lang={link.lang}>
+						{link.label}
+					</Link>
 				</li>
 			))}
 		</ul>
 		{areas?.map((region) => (
 			<div key={region.id}>
 				<h3>
-					<RegionLink id={region.id} words={region.title} />
+					<RegionLink id={region.id} words={region.title} lang={region.lang} />
 				</h3>
 				<p className="soft">{region.towns.map(({ name }) => name.replaceAll(' ', '\u00a0')).join(', ')}</p>
 			</div>

@@ -12,19 +12,21 @@ const resources = ['waterHelp', 'quote', 'faqPage', 'stainGuide'] as const;
 interface SitemapLink {
 	href: string;
 	label: string;
+	lang?: string | undefined;
 }
 
 export interface SitemapGroup {
 	title: string;
+	lang?: string | undefined;
 	links: SitemapLink[];
 	/** Regions under their own heading, which leads to their page, with their towns. */
-	areas?: { id: string; title: string; towns: { name: string }[] }[];
+	areas?: { id: string; title: string; lang?: string | undefined; towns: { name: string }[] }[];
 }
 
 /** A page of the owner's words with its title. */
 async function findCopy(name: CopyPageName): Promise<SitemapLink> {
-	const { title, hero } = Object(await findSingle(name));
-	return { href: copyPaths[name], label: title ?? hero?.title };
+	const { title, lang, hero } = Object(await findSingle(name));
+	return { href: copyPaths[name], label: title ?? hero?.title, lang: title ? lang : hero?.lang };
 }
 
 /**
@@ -61,18 +63,22 @@ export async function getSitemapGroups(
 				...(booking ? [{ href: booking, label: noteOriginal(labels.shell.bookOnline) }] : []),
 				...extra.map(({ id, title }) => ({ href: recordPaths.extra(id), label: title })),
 				...posts.map(({ id, title }) => ({ href: recordPaths.posts(id), label: title })),
-				...policies.map(({ id, title }) => ({ href: recordPaths.legal(id), label: title })),
+				...policies.map(({ id, title, lang }) => ({ href: recordPaths.legal(id), label: title, lang })),
 			],
 		},
 		{ title: titles.areas, links: [await findCopy('serviceAreas')], areas },
 	];
+	const guide = nameLikeMenus(await findCopy('stainGuide'));
 	return {
 		groups: groups
-			.map((group) => ({ ...group, links: list(group.links) }))
+			.map((group) => ({ ...group, lang: titles.lang, links: list(group.links) }))
 			.filter(({ links }) => links.length > 0),
 		long: {
-			title: nameLikeMenus(await findCopy('stainGuide')).label,
-			links: list(spills.map(({ id, name }) => ({ href: recordPaths.stainSpills(id), label: name }))),
+			title: guide.label,
+			lang: guide.lang,
+			links: list(
+				spills.map(({ id, name, lang }) => ({ href: recordPaths.stainSpills(id), label: name, lang })),
+			),
 		},
 	};
 }

@@ -21,15 +21,15 @@ export function StainOverview({ copy, spills, surfaces }: StainOverviewProps) {
 	return (
 		<Inner className={styles.guide}>
 			<Stack gap={7}>
-				<Prose text={copy.intro} lead />
+				<Prose text={copy.intro} lang={copy.langOf?.intro} lead />
 				<Stack as="section" id="spills" className={styles.spills} aria-labelledby="spills-title">
-					<h2 id="spills-title" className="text-xl">
+					<h2 id="spills-title" className="text-xl" lang={copy.langOf?.spills}>
 						{copy.spills}
 					</h2>
 					<Twos as="ul" columns={4} gap={0}>
-						{spills.map(({ id, name }) => (
+						{spills.map(({ id, name, lang }) => (
 							<li key={id}>
-								<Link className="tap" href={recordPaths.stainSpills(id)}>
+								<Link className="tap" href={recordPaths.stainSpills(id)} lang={lang}>
 									{name}
 								</Link>
 							</li>
@@ -37,13 +37,13 @@ export function StainOverview({ copy, spills, surfaces }: StainOverviewProps) {
 					</Twos>
 				</Stack>
 				<Stack as="section" id="surfaces" className={styles.surfaces} aria-labelledby="surfaces-title">
-					<h2 id="surfaces-title" className="text-xl">
+					<h2 id="surfaces-title" className="text-xl" lang={copy.surfaces.lang}>
 						{copy.surfaces.title}
 					</h2>
-					<Prose text={copy.surfaces.intro} className="soft" />
+					<Prose text={copy.surfaces.intro} lang={copy.surfaces.lang} className="soft" />
 					<dl className="columns">
-						{surfaces.map(({ id, name, about, swatch }) => (
-							<div key={id}>
+						{surfaces.map(({ id, name, about, swatch, lang }) => (
+							<div key={id} lang={lang}>
 								<dt className="bold">
 									<Swatch swatch={swatch} />
 									{name}
@@ -59,12 +59,12 @@ export function StainOverview({ copy, spills, surfaces }: StainOverviewProps) {
 }
 
 /** The letters on an upholstery tag and what each allows. */
-export function CareCodes({ title, intro, list }: StainGuide['codes']) {
+export function CareCodes({ title, intro, lang, list }: StainGuide['codes']) {
 	return (
-		<Section id="care-codes" title={title} intro={intro} tone="band">
+		<Section id="care-codes" title={title} intro={intro} lang={lang} tone="band">
 			<Grid as="dl" columns={4}>
-				{list.map(({ code, name, text }) => (
-					<Stack key={code} gap={1}>
+				{list.map(({ code, name, text, lang: own }) => (
+					<Stack key={code} gap={1} lang={own}>
 						<dt>
 							<strong className="display text-2xl">{code}</strong>
 							<br />

@@ -8,6 +8,7 @@ import { combineSteps, findSource, needsTest } from './stain-advice.ts';
 export interface Rule {
 	name: string;
 	text: RunningText;
+	lang?: string | undefined;
 	/** Absent for our own rules. */
 	source?: StainGuide['sources'][number] | undefined;
 }
@@ -25,7 +26,12 @@ export async function getSpillView(spill: Spill) {
 	const advice = surfaces.map((surface) => {
 		const find = (source: string | undefined) => findSource(copy.sources, source, surface.id);
 		const chosen = combineSteps(surface, spill.steps, remedies);
-		const steps: Rule[] = chosen.map(({ name, text, source }) => ({ name, text, source: find(source) }));
+		const steps: Rule[] = chosen.map(({ name, text, lang, source }) => ({
+			name,
+			text,
+			lang,
+			source: find(source),
+		}));
 		const firstWet = chosen.findIndex(needsTest);
 		if (firstWet >= 0 && surface.test)
 			steps.splice(firstWet, 0, { name: copy.advice.test, text: surface.test });
@@ -35,9 +41,13 @@ export async function getSpillView(spill: Spill) {
 			...surface,
 			steps,
 			forbids: surface.forbids.map(
-				({ name, why, source }): Rule => ({ name, text: why, source: find(source) }),
+				({ name, why, lang, source }): Rule => ({ name, text: why, lang, source: find(source) }),
 			),
-			service: service && { title: service.title, href: recordPaths.services(service.id) },
+			service: service && {
+				title: service.title,
+				lang: service.lang,
+				href: recordPaths.services(service.id),
+			},
 		};
 	});
 	const named = new Set(

@@ -14,6 +14,7 @@ import {
 	text,
 } from '../../content/schema/field.ts';
 import { closing, inSearch, page } from '../../content/schema/page-part.ts';
+import type { InLanguage } from '../../content/schema/part.ts';
 
 /** What a remedy puts on a surface, and what a surface may forbid. */
 export const substances = [
@@ -71,7 +72,7 @@ export const remedySchema = z.strictObject({
 	otherwise: reference('remedy', 'the gentler remedy', 'damp-cloth').optional(),
 	source: source().optional(),
 });
-export type Remedy = z.infer<typeof remedySchema>;
+export type Remedy = InLanguage<z.infer<typeof remedySchema>>;
 
 /** content/stain-surfaces.yaml: what a surface can take. What it forbids overrides what a spill asks for. */
 export const surfaceSchema = z.strictObject({
@@ -108,7 +109,7 @@ export const surfaceSchema = z.strictObject({
 	cannot: prose('what we can’t do'),
 	sample: sample(),
 });
-export type Surface = z.infer<typeof surfaceSchema>;
+export type Surface = InLanguage<z.infer<typeof surfaceSchema>>;
 
 /** content/stain-spills.yaml: what was spilled. Each has a page of its own: /stain-guide/red-wine. */
 export const spillSchema = z.strictObject({
@@ -131,7 +132,7 @@ export const spillSchema = z.strictObject({
 	sources: list('the sources for this spill', source()),
 	sample: sample(),
 });
-export type Spill = z.infer<typeof spillSchema>;
+export type Spill = InLanguage<z.infer<typeof spillSchema>>;
 
 /** content/pages/stain-guide.yaml: the words of /stain-guide and of the pages below it. */
 export const stainGuideSchema = page({
@@ -184,4 +185,4 @@ export const stainGuideSchema = page({
 	}),
 	closing: closing(),
 });
-export type StainGuide = z.infer<typeof stainGuideSchema>;
+export type StainGuide = InLanguage<z.infer<typeof stainGuideSchema>>;

@@ -49,14 +49,18 @@ export function TeamGrid({ members, brief = false, ...heading }: TeamGridProps) 
 					)}
 					<Stack gap={1}>
 						<h3>{member.name}</h3>
-						<p className="eyebrow small">{member.title}</p>
+						<p className="eyebrow small" lang={member.lang}>
+							{member.title}
+						</p>
 						{!brief && member.description && (
-							<LinkedText as="p" className="small soft" text={member.description} />
+							<LinkedText as="p" className="small soft" lang={member.lang} text={member.description} />
 						)}
 						{!brief && member.specialties.length > 0 && (
 							<ul className={classNames(styles.specialties, 'soft')} aria-label={labels.team.specialties}>
 								{member.specialties.map((specialty) => (
-									<li key={specialty}>{specialty}</li>
+									<li key={specialty} lang={member.lang}>
+										{specialty}
+									</li>
 								))}
 							</ul>
 						)}

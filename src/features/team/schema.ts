@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { fact, list, photoId, prose, recordId, sample, text } from '../../content/schema/field.ts';
+import type { InLanguage } from '../../content/schema/part.ts';
 
 /** content/team.yaml: the people. A member without a photo is shown by the initials, with “Photo Coming Soon”. */
 export const memberSchema = z.strictObject({
@@ -15,4 +16,4 @@ export const memberSchema = z.strictObject({
 	specialties: list('the specialties', text('a specialty')),
 	sample: sample(),
 });
-export type Member = z.infer<typeof memberSchema>;
+export type Member = InLanguage<z.infer<typeof memberSchema>>;

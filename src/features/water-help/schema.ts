@@ -9,6 +9,7 @@ import {
 	text,
 } from '../../content/schema/field.ts';
 import { closing, heading, icon, inSearch } from '../../content/schema/page-part.ts';
+import type { InLanguage } from '../../content/schema/part.ts';
 
 /** content/pages/water-help.yaml: /water-damage-help, for someone with water in the house. */
 export const waterHelpSchema = z.strictObject({
@@ -87,4 +88,4 @@ export const waterHelpSchema = z.strictObject({
 	sources: list('the sources', source()),
 	closing: closing(),
 });
-export type WaterHelp = z.infer<typeof waterHelpSchema>;
+export type WaterHelp = InLanguage<z.infer<typeof waterHelpSchema>>;

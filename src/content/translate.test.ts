@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { Shape } from './schema/shape.ts';
+import { translate, translateBody, translatePage } from './translate.ts';
+
+const text = { translated: true } as const;
+const catalog = new Map(
+	[
+		['Rugs', 'Alfombras'],
+		['Dry', 'Secas'],
+		['Wash', 'Lavar'],
+	].map(([text, translation]) => [`\u0004${text}`, String(translation)]),
+);
+const spanish = { language: 'es', catalog };
+const part: Shape = { properties: { title: text, text } };
+const page: Shape = {
+	properties: {
+		title: text,
+		lines: { items: text },
+		hero: part,
+		steps: { items: part },
+		language: {},
+	},
+};
+const put = (value: unknown, shape = page) => translate(value, shape, 'home', spanish);
+
+test('a section is in one language, and says so if that isn’t the page’s', () => {
+	expect(put({ title: 'Rugs', hero: { title: 'Rugs', text: 'Dry' } })).toEqual({
+		title: 'Alfombras',
+		hero: { title: 'Alfombras', text: 'Secas' },
+	});
+	expect(put({ title: 'Rugs', hero: { title: 'Rugs', text: 'Wet', photo: 'rugs' } })).toEqual({
+		title: 'Alfombras',
+		hero: { title: 'Rugs', text: 'Wet', photo: 'rugs', lang: 'en' },
+	});
+});
+
+test('so is an entry of a list, and what a record says itself with its lists of texts', () => {
+	const steps = [{ title: 'Wash' }, { title: 'Wash', text: 'Wet' }];
+	expect(put({ title: 'Rugs', lines: ['Dry', 'Wet'], steps })).toEqual({
+		title: 'Rugs',
+		lines: ['Dry', 'Wet'],
+		lang: 'en',
+		steps: [{ title: 'Lavar' }, { title: 'Wash', text: 'Wet', lang: 'en' }],
+	});
+});
+
+test('a page is there with its title, whatever else has no translation', () => {
+	const guide = { title: 'Rugs', lines: ['Dry', 'Wet'], hero: { title: 'Rugs' } };
+	expect(translatePage(guide, page, 'home', spanish)).toEqual({
+		title: 'Alfombras',
+		lines: ['Dry', 'Wet'],
+		hero: { title: 'Alfombras' },
+		langOf: { lines: 'en' },
+	});
+	expect(translatePage({ title: 'Wet', lines: ['Dry'] }, page, 'home', spanish)).toEqual({
+		title: 'Wet',
+		lines: ['Secas'],
+		lang: 'en',
+	});
+});
+
+test('an entry with a language of its own says so on pages in any other', () => {
+	const question = { title: '¿Hablan español?', language: 'es' };
+	expect(put(question)).toEqual(question);
+	expect(translate(question, page, 'faq', { language: 'en', catalog: undefined })).toEqual({
+		...question,
+		lang: 'es',
+	});
+	// What a customer wrote names the language of those words alone.
+	const review: Shape = { properties: { ...page.properties, said: { byCustomer: true } } };
+	expect(put({ title: 'Rugs', said: 'Gracias', language: 'es' }, review)).toMatchObject({
+		title: 'Alfombras',
+	});
+});
+
+test('in the content’s language, nothing is in another', () => {
+	const written = { title: 'Rugs', hero: { text: 'Wet' } };
+	expect(translate(written, page, 'home', { language: 'en', catalog: undefined })).toEqual(written);
+});
+
+test('an article is translated once each block of it is', () => {
+	expect(translateBody('Rugs\n\nDry', 'posts', catalog)).toBe('Alfombras\n\nSecas');
+	expect(translateBody('Rugs\n\nWet', 'posts', catalog)).toBeUndefined();
+});
