@@ -12,7 +12,7 @@ import {
 } from '../src/content/catalog.ts';
 import { compareTexts } from '../src/content/disagreement.ts';
 import { replaceFile } from '../src/source/replace-file.ts';
-import { listTexts, type SourceText, wordsReference } from './check/catalogs.ts';
+import { countWaiting, listTexts, nameLanguage, type SourceText } from './check/catalogs.ts';
 import type { Content } from './check/content.ts';
 import { isCatalog } from './check/files.ts';
 import { readContent } from './check/read.ts';
@@ -140,12 +140,9 @@ export function countOpen(file: string, language: string, texts: readonly Source
 	);
 	const changed = readEntries(file).filter((entry) => isFuzzy(entry) && !entry.obsolete).length;
 	const waiting = changed > 0 ? `, ${changed} of them changed` : '';
-	const name = new Intl.DisplayNames('en', { type: 'language' }).of(language);
-	const isWord = ({ places }: SourceText) =>
-		[...places.values()].some(({ references }) => references.includes(wordsReference));
-	const words = open.filter(isWord).length;
+	const words = countWaiting(texts, readCatalog(file));
 	const pages = words > 0 ? ` It has pages once ${words} words of buttons and the form are translated.` : '';
-	return `${name}: ${open.length} of ${texts.length} texts to translate${waiting}.${pages}`;
+	return `${nameLanguage(language)}: ${open.length} of ${texts.length} texts to translate${waiting}.${pages}`;
 }
 
 /** Brings every catalog of a content folder up to date. @returns how many texts each lacks, which file can't be read, or that there is none, a line each */

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { collections } from '../../src/collections.ts';
 import {
+	type Catalog,
 	type CatalogEntry,
+	findTranslation,
 	isConfirmed,
 	mapTranslated,
+	readCatalog,
 	readEntries,
 	splitBody,
 } from '../../src/content/catalog.ts';
@@ -12,6 +16,7 @@ import { findWords, ownWords } from '../../src/content/labels.ts';
 import type { Language } from '../../src/content/language.ts';
 import { labelsSchema } from '../../src/content/schema/labels.ts';
 import { type Shape, shapeOf } from '../../src/content/schema/shape.ts';
+import { countWords } from '../../src/lib/count.ts';
 import { type Content, childAt, lineOf, rootOf, shapeAt } from './content.ts';
 import { isCatalog } from './files.ts';
 import { type Problem, quoteFound, reportFile } from './report.ts';
@@ -24,7 +29,7 @@ export interface SourceText {
 }
 
 /** What a reference says of the interface words that the software has in other languages. Without all of them, a language has no pages. */
-export const wordsReference = 'src/words';
+const wordsReference = 'src/words';
 
 /** Every text that a language needs from its catalog, in the order of the content's files. */
 export function listTexts(content: Content, language: Language): SourceText[] {
@@ -56,6 +61,49 @@ export function listTexts(content: Content, language: Language): SourceText[] {
 	}
 	return [...texts.values()];
 }
+
+/** How many interface words a language waits for: those that its catalog has neither as the site says them nor as the owner does. */
+export function countWaiting(texts: readonly SourceText[], catalog: Catalog): number {
+	const all = texts.flatMap(({ text, places }) =>
+		[...places].map(([place, { shape, references }]) => ({
+			text,
+			place,
+			isWord: references.includes(wordsReference),
+			isSaid: findTranslation({ text, place, shape }, catalog) !== undefined,
+		})),
+	);
+	const said = new Set(all.flatMap(({ place, isSaid }) => (isSaid ? [place] : [])));
+	return new Set(all.flatMap(({ text, place, isWord }) => (isWord && !said.has(place) ? [text] : []))).size;
+}
+
+/** Warns about a language whose home page is translated, but not all interface words: it has no pages. */
+function findWaiting(
+	file: string,
+	language: Language,
+	catalog: Catalog,
+	texts: readonly SourceText[],
+): Problem[] {
+	const count = countWaiting(texts, catalog);
+	const place = `${collections.home.path}.metaTitle`;
+	const isBegun = texts.some(({ text, places }) => {
+		const shape = places.get(place)?.shape;
+		return shape && findTranslation({ text, place, shape }, catalog) !== undefined;
+	});
+	if (count === 0 || !isBegun) return [];
+	return [
+		reportFile(file, {
+			severity: 'warning',
+			field: nameLanguage(language),
+			found: `${countWords(count, 'word')} of buttons and the form without a translation`,
+			why: 'Until all of them are translated, the site has no pages in this language.',
+			write: 'Type npm run translations, which puts them at the end of the file, and translate them.',
+		}),
+	];
+}
+
+/** What a language is called in English. */
+export const nameLanguage = (language: Language): string =>
+	String(new Intl.DisplayNames('en', { type: 'language' }).of(language));
 
 /** What is wrong with pairs that aren't used, by the kind of disagreement. */
 export const disagreements = {
@@ -99,13 +147,18 @@ function findUnused(file: string, entries: readonly CatalogEntry[], texts: reado
 	});
 }
 
-/** Checks the catalogs: whether they can be read, and whether each pair agrees. A text without a translation is no problem. */
+/** Checks the catalogs: whether they can be read, whether each pair agrees, and whether a language waits for words. Another text without a translation is no problem. */
 export function checkCatalogs(content: Content): Problem[] {
 	return content.files.filter(isCatalog).flatMap((name) => {
-		const texts = listTexts(content, path.parse(name).name);
+		const language = path.parse(name).name;
+		const texts = listTexts(content, language);
 		const file = `${content.folder}/${name}`;
 		try {
-			return findUnused(file, readEntries(readFileSync(path.join(content.directory, name), 'utf8')), texts);
+			const catalog = readFileSync(path.join(content.directory, name), 'utf8');
+			return [
+				...findUnused(file, readEntries(catalog), texts),
+				...findWaiting(file, language, readCatalog(catalog), texts),
+			];
 		} catch (error) {
 			const { lineNumber: line, message } = error as Error & { lineNumber?: number };
 			return reportFile(file, {
