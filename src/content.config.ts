@@ -49,7 +49,7 @@ function readFileIn(collection: Collection, file: string) {
 	return [contentLanguage, ...translations].flatMap((language) => {
 		const target = readTarget(language);
 		const shape = shapeOf(collection.schema);
-		const put = Array.isArray(data) || article ? translate : translatePage;
+		const put = Array.isArray(data) || text !== undefined ? translate : translatePage;
 		return records.map(({ id, data, body: written }) => {
 			const { catalog } = target;
 			const body = catalog && written ? translateBody(written, collection.path, catalog) : written;

@@ -1,4 +1,3 @@
-import { readContentFile } from '../source/content-folder.ts';
 import { readData } from '../source/reader.ts';
 import { english, type Words, words } from '../words/words.ts';
 import { type Catalog, findTranslation, mapTranslated } from './catalog.ts';
