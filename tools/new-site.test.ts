@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
 	existsSync,
 	mkdirSync,
@@ -47,6 +48,17 @@ test.each([
 	expect(run(input, ...args).status).toBe(0);
 	expect(existsSync(path.join(root, 'content', file))).toBe(true);
 	expect(readdirSync(root)).toEqual(['content', 'sample']);
+});
+
+test('an answer is enough where more could be typed, as in a terminal', async () => {
+	const program = spawn(process.execPath, [path.resolve('tools/new-site.ts')], {
+		cwd: root,
+		env: { ...process.env, CONTENT: '' },
+		stdio: ['pipe', 'ignore', 'ignore'],
+		timeout: 10_000,
+	});
+	program.stdin.write('1\n');
+	expect(await once(program, 'exit')).toEqual([0, null]);
 });
 
 test.each([

@@ -56,7 +56,12 @@ async function ask(): Promise<string> {
 2. spanish: the same in English and Spanish
 3. sample: a copy of the sample`);
 	process.stdout.write('Type 1, 2 or 3, and press Enter: ');
-	for await (const line of createInterface({ input: process.stdin })) return line.trim();
+	const lines = createInterface({ input: process.stdin });
+	for await (const line of lines) {
+		// Leaving the loop doesn't, and a terminal would keep the program waiting.
+		lines.close();
+		return line.trim();
+	}
 	return '';
 }
 
