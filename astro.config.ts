@@ -1,8 +1,7 @@
-import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
@@ -25,13 +24,6 @@ const { speculationRulesHash } = await import('./src/site/speculation-rules.ts')
 
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 
-/** A folder for what Astro would keep for the next build, which src/source/image-service.ts does. It ends with this build. */
-function makeCache(): URL {
-	const folder = mkdtempSync(path.join(tmpdir(), 'astro-'));
-	process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-	return pathToFileURL(`${folder}/`);
-}
-
 /** Where scripts and pictures may send what they count: this site and, if there is one, the service that counts visits. */
 const counters = ["'self'", ...(analytics ? [analytics.counter] : [])].join(' ');
 
@@ -49,6 +41,8 @@ export default defineConfig({
 	site: siteUrl,
 	output: 'static',
 	outDir: siteFolder,
+	// The pictures of one site are kept for its next build.
+	cacheDir: path.join('.cache/astro', siteFolder),
 	trailingSlash: 'never',
 	// Pages are files (/about-us.html), so that any static host can serve clean addresses without folders.
 	build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
@@ -59,15 +53,7 @@ export default defineConfig({
 		{
 			name: 'site',
 			hooks: {
-				'astro:config:setup': ({
-					command,
-					addClientDirective,
-					addWatchFile,
-					injectRoute,
-					injectScript,
-					updateConfig,
-				}) => {
-					if (command === 'build') updateConfig({ cacheDir: makeCache() });
+				'astro:config:setup': ({ command, addClientDirective, addWatchFile, injectRoute, injectScript }) => {
 					addWatchFile(path.resolve(contentPath('redirects.yaml')));
 					// During development, Astro looks for the error pages at these addresses alone.
 					for (const name of command === 'dev' ? ['404', '500'] : [])
@@ -111,7 +97,7 @@ export default defineConfig({
 	// Effort 1 makes AVIF files up to 10% larger than effort 3 (median of eight: 3%), in less than half the time.
 	image: {
 		service: {
-			entrypoint: './src/source/image-service.ts',
+			entrypoint: 'astro/assets/services/sharp',
 			config: { limitInputPixels: maxPixels, avif: { effort: 1 } },
 		},
 	},

@@ -15,7 +15,7 @@ export function makeScratchCopy(): string {
 	for (const part of parts) cpSync(part, path.join(folder, part), { recursive: true });
 	renameSync(path.join(folder, 'sample'), path.join(folder, 'content'));
 	// Pictures that a build has encoded, and photos that it has prepared.
-	for (const part of ['.cache/pictures', '.cache/photos'])
+	for (const part of ['.cache/astro', '.cache/photos'])
 		if (existsSync(part)) cpSync(part, path.join(folder, part), { recursive: true });
 	// The packages are shared; what tools keep beside them stays with the copy. Windows lets everybody make junctions.
 	mkdirSync(path.join(folder, 'node_modules'));
