@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { contentLanguage } from '../../src/content/language.ts';
 import { stateNames } from '../../src/content/schema/states.ts';
 import { company, labels, read } from '../content.ts';
 import { hasPage, pages, readText, readTexts, squash, testPages } from './site.ts';
@@ -16,6 +17,20 @@ test('every page has the license numbers beside the copyright, and the contact p
 	const lines = squash(readText('/contact', '#information dl'));
 	expect(numbers.filter((number) => !lines.includes(squash(number)))).toEqual([]);
 });
+
+testPages(
+	'what holds for every visit is said once on the pages of services and regions and on the contact page',
+	pages.filter(
+		({ path, language }) =>
+			language === contentLanguage && /^\/(?:contact$|services\/(?!404)|service-areas\/)/.test(path),
+	),
+	({ document }) =>
+		(company.assurances ?? [])
+			.map(({ title }) => title)
+			.filter(
+				(title) => document.querySelectorAll('main strong').filter(({ text }) => text === title).length !== 1,
+			),
+);
 
 testPages('dark bands have the pattern of the company, or a plain weave', pages, ({ document }) => {
 	const { pattern } = read('brand') as { pattern?: string };

@@ -27,9 +27,11 @@ interface PricesProps {
 export function Prices({ children, ...props }: PricesProps) {
 	const { title, groups, details } = props;
 	const words = labels.prices;
+	/** Nobody hears an exact price of what is priced after an inspection. */
+	const confirm = groups.some(({ lines }) => lines.some((line) => line.words)) ? words.confirm : undefined;
 	if (details)
 		return (
-			<Section id="prices" title={title} intro={words.confirm} tone="band">
+			<Section id="prices" title={title} intro={confirm} tone="band">
 				<Stack gap={5}>
 					<Split columns="main">
 						<PriceTable {...props} />
@@ -46,7 +48,7 @@ export function Prices({ children, ...props }: PricesProps) {
 			<Split columns="side" className={styles.beside}>
 				<Stack as="header">
 					<h2 id="prices-title">{title}</h2>
-					<LinkedText as="p" className="lead soft" text={`${words.confirm} ${words.more}`} />
+					<LinkedText as="p" className="lead soft" text={[confirm, words.more].filter(Boolean).join(' ')} />
 				</Stack>
 				<PriceTable {...props} />
 				{children && <div data-sticky>{children}</div>}

@@ -37,7 +37,7 @@ export const getPriceTable = async (only?: string) =>
 			const range = formatRange(price, words, locale);
 			// A unit stays whole: “$1 to $2,” and below it “per sq. ft.”
 			const per = formatLabel(words.per, { unit: price.unit }).replaceAll(' ', '\u00a0');
-			const both = `${range}, ${per}`;
+			const both = `${range} ${per}`;
 			const count = group.lines.filter((one) => one.price).length;
 			/** For a card, which has no other words for what it costs. */
 			const card = isPlain({ name, unit: price.unit }, count) ? both : `${name}: ${both}`;
@@ -47,7 +47,7 @@ export const getPriceTable = async (only?: string) =>
 export type PriceTableGroup = Awaited<ReturnType<typeof getPriceTable>>[number];
 
 /**
- * The first price of each service that has one, with what it is for, by the service's id: "$50 to $75, per room"; and both in
+ * The first price of each service that has one, with what it is for, by the service's id: "$50 to $75 per room"; and both in
  * one for a card.
  */
 export async function getFirstPrices() {

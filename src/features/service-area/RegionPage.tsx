@@ -1,3 +1,4 @@
+import { Assurances } from '../../components/Assurances.tsx';
 import { Breadcrumb, type Crumb } from '../../components/Breadcrumb.tsx';
 import { Button } from '../../components/Button.tsx';
 import { CallWords } from '../../components/CallWords.tsx';
@@ -45,6 +46,7 @@ export const RegionHero = ({ area, breadcrumb }: { area: Area; breadcrumb: Crumb
 				</Stack>
 				<AreaMap areas={[area]} />
 			</Split>
+			<Assurances />
 		</Inner>
 	</section>
 );

@@ -1,14 +1,15 @@
 import '../../components/layout/columns.css';
 import type { ReactNode } from 'react';
+import { Assurances } from '../../components/Assurances.tsx';
 import { Breadcrumb, type Crumb } from '../../components/Breadcrumb.tsx';
 import { BulletList } from '../../components/BulletList.tsx';
 import { EmergencyCall } from '../../components/EmergencyCall.tsx';
 import { EmergencyNote } from '../../components/EmergencyNote.tsx';
 import { Link } from '../../components/Link.tsx';
 import { LinkedText } from '../../components/LinkedText.tsx';
-import { Card, Inner } from '../../components/layout/layout.tsx';
+import { Card, Inner, Stack } from '../../components/layout/layout.tsx';
 import { FormHero } from '../../components/sections/FormHero.tsx';
-import { labels } from '../../content/facts.ts';
+import { company, labels } from '../../content/facts.ts';
 import { copyPaths } from '../../content/paths.ts';
 import { emergencyCall } from '../../content/phones.ts';
 import type { PhotoData } from '../../content/photo.ts';
@@ -47,6 +48,8 @@ interface ServiceHeroProps {
 	service: Service;
 	/** What the first thing of its price list costs, before the other facts. */
 	price: Fact | undefined;
+	/** Reasons to trust the company, behind them. */
+	trust: readonly Fact[];
 	photo: PhotoData | undefined;
 	breadcrumb: Crumb[];
 	/** The quote form. */
@@ -54,15 +57,22 @@ interface ServiceHeroProps {
 }
 
 /** Opening of a service's page. One that can't wait has what to do until help arrives below the words. */
-export const ServiceHero = ({ service, price, photo, breadcrumb, children }: ServiceHeroProps) => (
+export const ServiceHero = ({ service, price, trust, photo, breadcrumb, children }: ServiceHeroProps) => (
 	<FormHero
 		{...service.hero}
 		photo={photo}
 		breadcrumb={<Breadcrumb items={breadcrumb} />}
-		facts={<KeyFacts facts={[...(price ? [price] : []), ...service.facts]} />}
+		facts={<KeyFacts facts={[...(price ? [price] : []), ...service.facts, ...trust]} />}
 		transition={`service-${service.id}`}
 		ask
-		panel={service.emergency && <SafetySteps {...service} />}
+		panel={
+			(service.emergency || company.assurances.length > 0) && (
+				<Stack gap={5}>
+					{service.emergency && <SafetySteps {...service} />}
+					<Assurances />
+				</Stack>
+			)
+		}
 	>
 		{children}
 	</FormHero>

@@ -10,7 +10,7 @@ import styles from './ServiceWords.module.css';
 /** What a list of services gets. */
 export interface ServicesProps extends Heading {
 	cards: ServiceCardData[];
-	/** The first price of a service by its id, such as “$50 to $75, per room”. */
+	/** The first price of a service by its id, such as “$50 to $75 per room”. */
 	prices: ReadonlyMap<string, { card: string; lang?: string | undefined }>;
 }
 

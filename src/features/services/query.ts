@@ -4,7 +4,7 @@ import { hasPage } from '../../content/link-target.ts';
 import { copyPaths, recordPaths } from '../../content/paths.ts';
 import { findPhoto, getPhoto } from '../../content/photo.ts';
 import type { PhotoUse } from '../../content/photo-uses.ts';
-import { readAll } from '../../content/read.ts';
+import { readAll, readSingle } from '../../content/read.ts';
 import { formatLabel } from '../../lib/text.ts';
 import type { Service } from './schema.ts';
 
@@ -35,6 +35,8 @@ export async function getServiceView(service: Service) {
 	const group = (await readAll('faq')).find(({ service }) => service?.id === id);
 	return {
 		photo: await findPhoto(hero.photo, 'form'),
+		/** Years and reviews: what the trust bar of the home page begins with. */
+		trust: (await readSingle('home')).trust.slice(0, 2),
 		trail: [
 			...(hasPage('servicesPage') ? [{ name: labels.footer.services, path: copyPaths.servicesPage }] : []),
 			{ name: title, path: recordPaths.services(id) },
