@@ -22,6 +22,7 @@ import {
 import { firstDay, lastDay, special, week } from './hours.ts';
 import { links } from './links.ts';
 import { score, year } from './number.ts';
+import { assurances } from './page-part.ts';
 import type { InLanguage } from './part.ts';
 import { request } from './request.ts';
 import { inOrder } from './rule.ts';
@@ -168,20 +169,7 @@ export const companySchema = z.strictObject({
 			title: 'the claims',
 			why: 'When the rating or the number of reviews changes, update the month on the reviews page too.',
 		}),
-	assurances: list(
-		'what holds for every visit',
-		z.strictObject({
-			title: text('what holds for every visit, in a few words', 'Free second cleaning'),
-			text: prose(
-				'the sentence about it',
-				'Tell us within 48 hours. [What the guarantee covers](/quote#guarantee-title)',
-			),
-		}),
-		{
-			max: 3,
-			why: 'The pages of services and regions and the contact page show it, so you say it once. A row has room for three.',
-		},
-	),
+	assurances: assurances(),
 	/** Where the content is kept online. With it, the site has the editing page, /admin. */
 	editor: editorSchema.optional(),
 });

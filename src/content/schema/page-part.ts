@@ -3,6 +3,7 @@ import type { IconName } from 'lucide-react/dynamic';
 import {
 	fact,
 	languageCode,
+	list,
 	paragraphs,
 	photoId,
 	prose,
@@ -102,6 +103,23 @@ export const icon = () =>
 export const feature = () =>
 	z.strictObject({ icon: icon(), title: text('the title'), description: prose('the description') });
 export type Feature = InLanguage<z.infer<ReturnType<typeof feature>>>;
+
+/** What holds for every visit, whatever the service: it's said once, and several pages show it. */
+export const assurances = () =>
+	list(
+		'what holds for every visit',
+		z.strictObject({
+			title: text('what holds for every visit, in a few words', 'Free second cleaning'),
+			text: prose(
+				'the sentence about it',
+				'Tell us within 48 hours. [What the guarantee covers](/quote#guarantee-title)',
+			),
+		}),
+		{
+			max: 3,
+			why: 'The pages of services and regions and the contact page show it in a row, which has room for three.',
+		},
+	);
 
 /** The copy of a page that opens with a photo. */
 export const page = <Parts extends z.core.$ZodLooseShape>(parts: Parts) =>
