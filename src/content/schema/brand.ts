@@ -26,7 +26,7 @@ export const brandSchema = z.strictObject({
 	ink: color('the color of the text', 'Visitors read it on the background.', '#17211e').default('#1c1d1e'),
 	logo: sign(
 		'the logo',
-		'About as wide as it is tall, it’s beside your name. A wide one is shown in the place of your name. Without one, your first letter is beside it.',
+		'About as wide as it is tall, it’s beside your name. A wide one is shown instead of your name. Without one, your first letter is beside it.',
 		'./logo.svg',
 	),
 	icon: sign(

@@ -14,7 +14,7 @@ export const offerSchema = z
 		}),
 		/** Screen readers skip it, because the text says the same. */
 		figure: text('the large figure beside the offer', '10%')
-			.meta({ why: 'Visitors read it large, and in the text in the place of {figure}.' })
+			.meta({ why: 'Visitors read it large, and in the text instead of {figure}.' })
 			.optional(),
 		text: prose('the offer', 'Get {figure} off when you book two services for one visit.').meta({
 			placeholders: ['figure?'],
