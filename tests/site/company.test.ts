@@ -19,7 +19,7 @@ test('every page has the license numbers beside the copyright, and the contact p
 });
 
 testPages(
-	'what holds for every visit is said once on the pages of services and regions and on the contact page',
+	'what holds for every visit is said once on the pages of services and regions and on Contact',
 	pages.filter(
 		({ path, language }) =>
 			language === contentLanguage && /^\/(?:contact$|services\/(?!404)|service-areas\/)/.test(path),

@@ -1,4 +1,3 @@
-import { Assurances } from '../../components/Assurances.tsx';
 import { Breadcrumb, type Crumb } from '../../components/Breadcrumb.tsx';
 import { Button } from '../../components/Button.tsx';
 import { CallWords } from '../../components/CallWords.tsx';
@@ -46,7 +45,6 @@ export const RegionHero = ({ area, breadcrumb }: { area: Area; breadcrumb: Crumb
 				</Stack>
 				<AreaMap areas={[area]} />
 			</Split>
-			<Assurances />
 		</Inner>
 	</section>
 );

@@ -1,15 +1,14 @@
 import '../../components/layout/columns.css';
 import type { ReactNode } from 'react';
-import { Assurances } from '../../components/Assurances.tsx';
 import { Breadcrumb, type Crumb } from '../../components/Breadcrumb.tsx';
 import { BulletList } from '../../components/BulletList.tsx';
 import { EmergencyCall } from '../../components/EmergencyCall.tsx';
 import { EmergencyNote } from '../../components/EmergencyNote.tsx';
 import { Link } from '../../components/Link.tsx';
 import { LinkedText } from '../../components/LinkedText.tsx';
-import { Card, Inner, Stack } from '../../components/layout/layout.tsx';
+import { Card, Inner } from '../../components/layout/layout.tsx';
 import { FormHero } from '../../components/sections/FormHero.tsx';
-import { company, labels } from '../../content/facts.ts';
+import { labels } from '../../content/facts.ts';
 import { copyPaths } from '../../content/paths.ts';
 import { emergencyCall } from '../../content/phones.ts';
 import type { PhotoData } from '../../content/photo.ts';
@@ -65,14 +64,7 @@ export const ServiceHero = ({ service, price, trust, photo, breadcrumb, children
 		facts={<KeyFacts facts={[...(price ? [price] : []), ...service.facts, ...trust]} />}
 		transition={`service-${service.id}`}
 		ask
-		panel={
-			(service.emergency || company.assurances.length > 0) && (
-				<Stack gap={5}>
-					{service.emergency && <SafetySteps {...service} />}
-					<Assurances />
-				</Stack>
-			)
-		}
+		panel={service.emergency && <SafetySteps {...service} />}
 	>
 		{children}
 	</FormHero>
