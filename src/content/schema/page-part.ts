@@ -110,10 +110,7 @@ export const assurances = () =>
 		'what holds for every visit',
 		z.strictObject({
 			title: text('what holds for every visit, in a few words', 'Free second cleaning'),
-			text: prose(
-				'the sentence about it',
-				'Tell us within 48 hours. [What the guarantee covers](/quote#guarantee-title)',
-			),
+			text: prose('the sentence about it', 'If something isn’t right, tell us within 48 hours.'),
 		}),
 		{
 			max: 3,
