@@ -110,33 +110,33 @@ export interface Words {
 }
 
 /** What labels.yaml says. */
-export const readOwnLabels = (): Words =>
+const readOwnLabels = (): Words =>
 	existsSync(`${contentFolder}/labels.yaml`) ? (read('labels') as Words) : {};
 
 /**
- * The site's own words, with those of labels.yaml in their place that its catalog translates; those that the site lacks in a language
- * as its catalog has them.
+ * The site's own words, with those of labels.yaml in their place; in another language as its catalog has them or, where it doesn't,
+ * the site.
  */
-function readLabels(language: Language): Labels {
-	const own = software[contentLanguage] ?? english;
-	const all = structuredClone(software[language] ?? translate('labels', own, language)) as unknown as Words;
-	const lay = (words: Words, others: Words, place: string) => {
-		for (const [key, other] of Object.entries(others)) {
-			const own = `${place}.${key}`;
-			if (typeof other === 'object') lay(words[key] as Words, other, own);
-			else if (language === contentLanguage) words[key] = other;
-			else words[key] = findTranslation(language, own, String(other)) ?? words[key] ?? '';
-		}
-	};
-	lay(all, readOwnLabels(), 'labels');
-	return { ...all, locale: localeOf(language) } as unknown as Labels;
+export function readWords(language: Language): Words {
+	const say = (words: Words, own: Words = {}, theirs: Words = {}, place = 'labels'): Words =>
+		Object.fromEntries(
+			Object.entries(words).map(([key, word]) => {
+				const [mine = word, other] = [own[key], theirs[key]];
+				const at = `${place}.${key}`;
+				if (typeof word === 'object') return [key, say(word, own[key] as Words, other as Words, at)];
+				if (language === contentLanguage) return [key, mine];
+				return [key, findTranslation(language, at, String(mine)) ?? other ?? mine];
+			}),
+		);
+	const [written, theirs] = [software[contentLanguage] ?? english, software[language]];
+	return say(written as unknown as Words, readOwnLabels(), theirs as unknown as Words | undefined);
 }
 
 function readAll(language: Language) {
 	// What may be left out.
 	const without = { claims: {}, links: {}, legal: {}, hours: { week: [], special: [] } };
 	const company = { ...without, ...(read('company', language) as object) } as unknown as Company;
-	const words = readLabels(language);
+	const words = { ...readWords(language), locale: localeOf(language) } as unknown as Labels;
 	// In the file, midnight is 00:00.
 	company.hours = companySchema.shape.hours.parse(company.hours);
 	const { days, hours } = describeHours(company.hours, words);

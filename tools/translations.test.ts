@@ -101,6 +101,19 @@ test('a place of its own keeps its entry, and the other places get one', () => {
 	expect(update(both, 'Terms @ menu.label')).toBe(menu);
 });
 
+test('a word that the software has in the language is in a catalog that says it otherwise, and never counts', () => {
+	const place = { shape: {}, references: ['src/words'], said: 'Inicio' };
+	const words = (text: string) => [{ text, places: new Map([['labels.shell.home', place]]) }];
+	const own = '#: src/words\nmsgid "Home page"\nmsgstr "Portada"';
+	const update = (entries: string, text: string) =>
+		updateCatalog(`${head}\n${entries}\n`, 'es', words(text)).replace(`${head}\n`, '');
+	expect(update(own, 'Home page')).toBe(`${own}\n`);
+	expect(update('', 'Home page')).not.toContain('Home page');
+	// A newer version that rewords it keeps what the catalog says for somebody to confirm.
+	expect(update(own, 'Homepage')).toContain('#| msgid "Home page"\nmsgid "Homepage"\nmsgstr "Portada"');
+	expect(countOpen(head, 'es', words('Home page'))).toBe('Spanish: 0 of 0 texts to translate.');
+});
+
 test('texts that wait for somebody are counted: new ones, changed ones, and those that one place lacks', () => {
 	const reworded = '#, fuzzy\n#| msgid "Call us now."\nmsgid "Call us today."\nmsgstr "Llámenos hoy."';
 	const menu = 'msgctxt "menu.label"\nmsgid "Terms"\nmsgstr "Términos"';

@@ -12,7 +12,7 @@ import {
 } from '../src/content/catalog.ts';
 import { compareTexts } from '../src/content/disagreement.ts';
 import { replaceFile } from '../src/source/replace-file.ts';
-import { countWaiting, listTexts, nameLanguage, type SourceText } from './check/catalogs.ts';
+import { isSaid, listTexts, nameLanguage, type SourceText } from './check/catalogs.ts';
 import type { Content } from './check/content.ts';
 import { isCatalog } from './check/files.ts';
 import { readContent } from './check/read.ts';
@@ -26,15 +26,21 @@ export interface Entry extends Omit<GetTextTranslation, 'comments'> {
 const filesOf = ({ comments }: Entry) =>
 	comments?.reference?.split(/\s+/).map((reference) => reference.replace(/:\d+$/, '')) ?? [];
 
-/** The entries that a text needs: one for each place that has one of its own, and one for all other places. */
-function listNeeded({ text, places }: SourceText, entries: readonly Entry[]): Entry[] {
+/**
+ * The entries that a text may have: one for each place that has one of its own, and one for all other places. Where the software
+ * says it in that language, it needs none.
+ */
+function listEntries({ text, places }: SourceText, entries: readonly Entry[]) {
 	const own = new Set(entries.flatMap(({ msgid, msgctxt }) => (msgid === text && msgctxt) || []));
 	const contexts = Map.groupBy(places, ([place]) => (own.has(place) ? place : ''));
 	return [...contexts].map(([msgctxt, some]) => ({
-		...(msgctxt && { msgctxt }),
-		msgid: text,
-		msgstr: [''],
-		comments: { reference: some.flatMap(([, { references }]) => references).join('\n') },
+		isNeeded: !some.every(([, { said }]) => said),
+		fresh: {
+			...(msgctxt && { msgctxt }),
+			msgid: text,
+			msgstr: [''],
+			comments: { reference: [...new Set(some.flatMap(([, { references }]) => references))].join('\n') },
+		} as Entry,
 	}));
 }
 
@@ -105,20 +111,21 @@ export function write(file: string, language: string, entries: readonly Entry[])
  */
 export function updateCatalog(file: string, language: string, texts: readonly SourceText[]): string {
 	const entries = readEntries(file);
-	const needed = texts.flatMap((source) => listNeeded(source, entries));
+	const listed = texts.flatMap((source) => listEntries(source, entries));
 	const keyOf = ({ msgctxt = '', msgid }: Entry) => `${msgctxt}\n${msgid}`;
-	const wanted = new Set(needed.map(keyOf));
+	const wanted = new Set(listed.map(({ fresh }) => keyOf(fresh)));
 	const byKey = new Map(entries.map((entry) => [keyOf(entry), entry]));
 	const gone = new Set<Entry>(entries.filter((entry) => !wanted.has(keyOf(entry))));
 	let at = -1;
 	/** Each entry with its place in the file: where it was, and a new one after that of the text before it. */
-	const current = needed.map((fresh) => {
+	const current = listed.flatMap(({ isNeeded, fresh }) => {
 		const own = byKey.get(keyOf(fresh));
 		const former = own ? undefined : findFormer(fresh, gone);
 		if (former) gone.delete(former);
 		if (own) at = entries.indexOf(own);
 		const comments = own?.comments ?? (former && markChanged(former, fresh.msgid));
 		const { msgstr } = own ?? former ?? fresh;
+		if (!isNeeded && !msgstr[0]) return [];
 		return { at, entry: { ...fresh, msgstr, comments: { ...comments, ...fresh.comments } } };
 	});
 	const obsolete = [...gone].filter(({ msgstr: [translation] }) => translation);
@@ -132,17 +139,18 @@ export function updateCatalog(file: string, language: string, texts: readonly So
 	return isComplete && updated === write(file, language, entries) ? file : updated;
 }
 
-/** How many texts a language lacks, or has to confirm, in words. @param file its catalog */
+/** How many texts a language lacks, or has to confirm, in words. Those that it has without its catalog don't count. @param file its catalog */
 export function countOpen(file: string, language: string, texts: readonly SourceText[]): string {
 	const catalog = readCatalog(file, isConfirmed);
-	const open = texts.filter(({ text, places }) =>
-		[...places].some(([place, { shape }]) => findTranslation({ text, place, shape }, catalog) === undefined),
+	const needed = texts.filter((source) => !isSaid(source));
+	const open = needed.filter(({ text, places }) =>
+		[...places].some(
+			([place, { shape, said }]) => !said && findTranslation({ text, place, shape }, catalog) === undefined,
+		),
 	);
 	const changed = readEntries(file).filter((entry) => isFuzzy(entry) && !entry.obsolete).length;
 	const waiting = changed > 0 ? `, ${changed} of them changed` : '';
-	const words = countWaiting(texts, readCatalog(file));
-	const pages = words > 0 ? ` It has pages once ${words} words of buttons and the form are translated.` : '';
-	return `${nameLanguage(language)}: ${open.length} of ${texts.length} texts to translate${waiting}.${pages}`;
+	return `${nameLanguage(language)}: ${open.length} of ${needed.length} texts to translate${waiting}.`;
 }
 
 /** Brings every catalog of a content folder up to date. @returns how many texts each lacks, which file can't be read, or that there is none, a line each */

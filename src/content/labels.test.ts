@@ -10,8 +10,22 @@ test('what an owner says otherwise and hasn’t translated is what the site says
 	expect(translateLabels('es', new Map())?.prices.minimum).toBe(words['es']?.prices.minimum);
 });
 
-test('a language that lacks an interface word isn’t there', () =>
-	expect(translateLabels('ht', new Map())).toBeUndefined());
+test('what a catalog says of an interface word comes before what the software says', () => {
+	const catalog = new Map([['\u0004Time of day', 'Momento del día']]);
+	const part = (language: string, said: typeof catalog) =>
+		translateLabels(language, said).quoteForm.fields.part.label;
+	expect([part('es', catalog), part('es', new Map()), part('ht', catalog)]).toEqual([
+		'Momento del día',
+		'Parte del día',
+		'Momento del día',
+	]);
+});
+
+test('a word that neither says is as in the content, so that a new one takes no language away', () =>
+	expect(translateLabels('ht', new Map([['\u0004Home', 'Akèy']])).shell).toMatchObject({
+		home: 'Akèy',
+		menu: 'Menu',
+	}));
 
 test('words in braces are in the language of their text', () => {
 	const texts = { hero: { text: 'Open {days}' }, question: { text: 'Abierto {days}', lang: 'es' } };

@@ -35,26 +35,20 @@ function readOwn(): WordGroup {
 export const readLabels = (): Labels =>
 	({ ...sayOtherwise(ownWords, readOwn()), locale: contentLocale }) as unknown as Labels;
 
-const wordAt = (path: readonly PropertyKey[], words: unknown): string | undefined =>
+/** A word by the names of its groups; undefined where there is none. */
+export const wordAt = (path: readonly PropertyKey[], words: unknown): string | undefined =>
 	path.reduce<unknown>((group, key) => Object(group)[key], words) as string | undefined;
 
 /**
- * The interface words in another language: what an owner says otherwise as its catalog translates it; all else, and what isn't
- * translated, as the software says it or, if it has none of that language, the catalog. Undefined if a word has neither, so that no
- * page is in two languages.
+ * The interface words in another language: as its catalog says them, where it does, else as the software does. What neither says
+ * is as in the content, so that a word of a newer version takes no page away.
  */
-export function translateLabels(language: Language, catalog: Catalog): Labels | undefined {
-	const [own, theirs] = [readOwn(), findWords(language)];
-	let isWhole = true;
-	const labels = mapTranslated(readLabels(), shapeOf(labelsSchema), 'labels', (found) => {
-		const isOwn = wordAt(found.path, own) !== undefined;
-		const text = wordAt(found.path, ownWords) ?? found.text;
-		const word =
-			(isOwn ? findTranslation(found, catalog) : undefined) ??
-			wordAt(found.path, theirs) ??
-			findTranslation({ ...found, text }, catalog);
-		isWhole &&= word !== undefined;
-		return word ?? found.text;
-	});
-	return isWhole ? { ...labels, locale: localeOf(language) } : undefined;
-}
+export const translateLabels = (language: Language, catalog: Catalog): Labels => ({
+	...mapTranslated(
+		readLabels(),
+		shapeOf(labelsSchema),
+		'labels',
+		(found) => findTranslation(found, catalog) ?? wordAt(found.path, findWords(language)) ?? found.text,
+	),
+	locale: localeOf(language),
+});

@@ -1,6 +1,5 @@
 import { once } from '../lib/once.ts';
 import { requestService } from './facts.ts';
-import { hasWords } from './in-words.ts';
 import { addressIn, contentLanguage, type Language, renderIn, translations } from './language.ts';
 import {
 	type CopyPageName,
@@ -51,14 +50,11 @@ export async function listPages(): Promise<string[]> {
 	});
 }
 
-/**
- * All that is built in a language, by its address in the content's: with the home page come those that no link leads to, and files.
- * Nothing in a language without all interface words.
- */
+/** All that is built in a language, by its address in the content's: with the home page come those that no link leads to, and files. */
 const listIn = (language: Language): Promise<ReadonlySet<string>> =>
 	renderIn({ language, pages: new Map() }, async () => {
 		const [pages, services] = await Promise.all([listPages(), readAll('services')]);
-		if (!hasWords(language) || !pages.includes(copyPaths.home)) return new Set<string>();
+		if (!pages.includes(copyPaths.home)) return new Set<string>();
 		const hasBlog = pages.includes(copyPaths.blog);
 		const isBuilt: Record<string, boolean> = {
 			// tools/editor/build-page.ts makes it.

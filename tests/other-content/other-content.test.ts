@@ -10,7 +10,6 @@ import { listFiles } from '../../tools/list-files.ts';
 import { buildSite, run } from '../build-site.ts';
 import { type CompanyContent, companies } from './companies.ts';
 import { findNarrowMisfits } from './narrow-misfits.ts';
-import { addWords } from './words.ts';
 
 /** Puts photos as they come from phones in place of plain pictures: HEIC, and JPEG with a turn and a location; and one that no page shows. */
 async function takePhonePhotos(content: string): Promise<void> {
@@ -64,7 +63,6 @@ async function write(company: CompanyContent, content: string): Promise<void> {
 		cpSync(company.folder, content, { recursive: true });
 		// It has no pictures of its own.
 		cpSync('sample/photos', path.join(content, 'photos'), { recursive: true });
-		addWords(path.join(content, 'ht.po'));
 	} else if ('said' in company) {
 		await writeContent(content, company.said, company.fill);
 		if (company.hasPhonePhotos) await takePhonePhotos(content);

@@ -3,8 +3,7 @@ import { type Collection, collections } from '../../src/collections.ts';
 import { contentLanguage, type Language } from '../../src/content/language.ts';
 import { type Shape, shapeOf } from '../../src/content/schema/shape.ts';
 import { contentFolder } from '../../src/source/content-folder.ts';
-import { english, words as software } from '../../src/words/words.ts';
-import { findTranslation, isShown, readFile, readOwnLabels, type Words } from '../content.ts';
+import { findTranslation, isShown, readFile, readWords, type Words } from '../content.ts';
 
 /** A text that visitors read, where it stands, and what it is in a language; undefined where it has no translation. */
 interface ListedText {
@@ -16,27 +15,16 @@ interface ListedText {
 	translation: string | undefined;
 }
 
-/**
- * The site's own words or, in their place, those of labels.yaml. Without a translation of these, the site's word is right; where it
- * has none of the language, the catalog's.
- */
+/** The site's own words, or those of labels.yaml. What has no translation is right as it is. */
 function listLabels(language: Language): ListedText[] {
-	const list = (
-		words: Words,
-		others: Words | undefined,
-		own: Words | undefined,
-		place: string,
-	): ListedText[] =>
-		Object.entries(words).flatMap(([key, word]): ListedText[] => {
-			const [other, mine, at] = [others?.[key], own?.[key], `${place}.${key}`];
-			if (typeof word === 'object') return list(word, other as Words, mine as Words, at);
-			const text = String(mine ?? word);
-			const byDefault = other === undefined ? findTranslation(language, at, word) : String(other);
-			const translation = mine === undefined ? byDefault : (findTranslation(language, at, text) ?? byDefault);
-			return [{ text, place: at, file: '', translation }];
+	const list = (words: Words, others: Words, place = 'labels'): ListedText[] =>
+		Object.entries(words).flatMap(([key, text]): ListedText[] => {
+			const [other, at] = [others[key], `${place}.${key}`];
+			return typeof text === 'object'
+				? list(text, other as Words, at)
+				: [{ text, place: at, file: '', translation: String(other) }];
 		});
-	const [from, to] = [software[contentLanguage] ?? english, software[language]] as unknown as [Words, Words?];
-	return list(from, to, readOwnLabels(), 'labels');
+	return list(readWords(contentLanguage), readWords(language));
 }
 
 /** What the fields of a value say that have a text for each language. */

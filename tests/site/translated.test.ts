@@ -3,11 +3,11 @@ import path from 'node:path';
 import { NodeType, parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { contentLanguage, type Language, localeOf } from '../../src/content/language.ts';
-import { formPath, recordPaths } from '../../src/content/paths.ts';
+import { formPath } from '../../src/content/paths.ts';
 import { listContentFiles } from '../../src/source/content-folder.ts';
-import { contentIn, readFolder, readList, reviews } from '../content.ts';
+import { readList, reviews } from '../content.ts';
 import { listTexts } from './content-texts.ts';
-import { addressIn, allPages, type BuiltPage, dist, hasPage, languages } from './site.ts';
+import { addressIn, allPages, type BuiltPage, dist, languages } from './site.ts';
 import { normalize, readData, readPieces, readStrings, split } from './texts.ts';
 
 /** Translated pages have the facts of their originals, and the words of their language wherever there are some. */
@@ -72,7 +72,6 @@ function nameDates(other: Language): string[] {
 
 describe.each(translations)('pages in %s', (language) => {
 	const own = listPages(language);
-	const policies = readFolder('legal').map(({ id }) => recordPaths.legal(id));
 	const { originals, untranslated, rightText } = describeWords(language);
 	const files = ['manifest.webmanifest', 'service-area.json'].map(
 		(name) =>
@@ -152,13 +151,6 @@ describe.each(translations)('pages in %s', (language) => {
 			expect(document.querySelector('astro-island')?.getAttribute('props'), route).toContain(
 				`"language":[0,"${language}"]`,
 			);
-	});
-
-	test('note in the footer that legal pages are in another language, where one is', () => {
-		const isForeign = policies.some((path) => !hasPage(addressIn(language, path)));
-		const words = contentIn(language).labels.footer.legalInOriginal.slice(0, 20);
-		for (const { route, document } of own.filter(({ path }) => !path.startsWith('/embed/')))
-			expect(document.querySelector('body > footer')?.text.includes(words), route).toBe(isForeign);
 	});
 });
 

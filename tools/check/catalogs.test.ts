@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { english } from '../../src/words/words.ts';
 import { countOpen } from '../translations.ts';
 import { checkCatalogs, listTexts } from './catalogs.ts';
 import { checkAfter, closing, reportAfter, set, tile, warned, write } from './testing/fixture.ts';
@@ -8,9 +7,6 @@ import { checkAfter, closing, reportAfter, set, tile, warned, write } from './te
 const catalog = (...entries: string[]) =>
 	write('es.po', ['msgid ""\nmsgstr ""', ...entries, ''].join('\n\n'));
 const pair = (text: string, translation: string) => `msgid "${text}"\nmsgstr "${translation}"`;
-const listStrings = (value: unknown): string[] =>
-	typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(listStrings);
-
 test('a pair that disagrees is a warning', async () => {
 	const text = 'Call {phone.main}.';
 	const report = await reportAfter(
@@ -59,34 +55,9 @@ test('nothing is said of pairs that agree, are missing, left over or not confirm
 			count('es', readFileSync(`${content.directory}/es.po`, 'utf8')),
 		) ?? [];
 	expect(Number(open)).toBe(Number(all) - 1);
-	// Of the interface words, too, which the site has in Spanish.
-	const [, more, words] =
-		/^Haitian Creole: (\d+) of \1 texts to translate\. It has pages once (\d+) words of buttons and the form are translated\.$/.exec(
-			count('ht', ''),
-		) ?? [];
-	expect(Number(more)).toBeGreaterThan(Number(all));
-	expect(Number(words)).toBeGreaterThan(100);
-});
-
-test('a language that waits for interface words is a warning once its home page’s title is translated', async () => {
-	const report = (...entries: string[]) =>
-		reportAfter(
-			[set('pages/home.yaml', 'metaTitle', 'Clean rugs'), write('ht.po', entries.join('\n\n'))],
-			checkCatalogs,
-		);
-	const title = pair('Clean rugs', 'Tapi pwòp');
-	const said = [...new Set(listStrings(english))].map((word) => {
-		const quoted = JSON.stringify(word).slice(1, -1);
-		return pair(quoted, quoted);
-	});
-	const [skip = '', ...others] = said;
-	expect((await report(skip)).problems).toEqual([]);
-	const { text } = await report(title, skip);
-	expect(text).toContain('content/ht.po: Haitian Creole\n');
-	expect(text).toContain(`Found: ${others.length} words of buttons and the form without a translation`);
-	expect(text).toContain('npm run translations');
-	expect(text).toContain(warned);
-	expect((await report(title, ...said)).problems).toEqual([]);
+	// With the interface words, which the site has in Spanish.
+	const [, more] = /^Haitian Creole: (\d+) of \1 texts to translate\.$/.exec(count('ht', '')) ?? [];
+	expect(Number(more)).toBeGreaterThan(Number(all) + 300);
 });
 
 test.each([

@@ -2,21 +2,17 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { collections } from '../../src/collections.ts';
 import {
-	type Catalog,
 	type CatalogEntry,
-	findTranslation,
 	isConfirmed,
 	mapTranslated,
-	readCatalog,
 	readEntries,
 	splitBody,
 } from '../../src/content/catalog.ts';
 import { findDisagreement } from '../../src/content/disagreement.ts';
-import { findWords, ownWords } from '../../src/content/labels.ts';
+import { findWords, ownWords, wordAt } from '../../src/content/labels.ts';
 import type { Language } from '../../src/content/language.ts';
 import { labelsSchema } from '../../src/content/schema/labels.ts';
 import { type Shape, shapeOf } from '../../src/content/schema/shape.ts';
-import { countWords } from '../../src/lib/count.ts';
 import { type Content, childAt, lineOf, rootOf, shapeAt } from './content.ts';
 import { isCatalog } from './files.ts';
 import { type Problem, quoteFound, reportFile } from './report.ts';
@@ -24,19 +20,22 @@ import { type Problem, quoteFound, reportFile } from './report.ts';
 /** A text to translate. */
 export interface SourceText {
 	text: string;
-	/** Where it stands, such as "faq.questions.answer": what may stand there, and each file of the content with its line: "faq.yaml:12". */
-	places: Map<string, { shape: Shape; references: string[] }>;
+	/**
+	 * Where it stands, such as "faq.questions.answer": what may stand there, each file of the content with its line, "faq.yaml:12", and
+	 * what the software says there in that language, unless the catalog says something else.
+	 */
+	places: Map<string, { shape: Shape; references: string[]; said?: string | undefined }>;
 }
 
-/** What a reference says of the interface words that the software has in other languages. Without all of them, a language has no pages. */
-const wordsReference = 'src/words';
+/** Whether a language has a text without its catalog: the software has an interface word in some. */
+export const isSaid = ({ places }: SourceText): boolean => [...places.values()].every(({ said }) => said);
 
-/** Every text that a language needs from its catalog, in the order of the content's files. */
+/** Every text that a language may have in its catalog, in the order of the content's files, and then the interface words. */
 export function listTexts(content: Content, language: Language): SourceText[] {
 	const texts = new Map<string, SourceText>();
-	const add = (text: string, place: string, shape: Shape, reference: string) => {
+	const add = (text: string, place: string, shape: Shape, reference: string, said?: string) => {
 		const { places } = texts.getOrInsertComputed(text, () => ({ text, places: new Map() }));
-		places.getOrInsertComputed(place, () => ({ shape, references: [] })).references.push(reference);
+		places.getOrInsertComputed(place, () => ({ shape, references: [], said })).references.push(reference);
 		return text;
 	};
 	for (const source of [...content.sources, ...content.hidden]) {
@@ -54,51 +53,15 @@ export function listTexts(content: Content, language: Language): SourceText[] {
 				`${name}:${lineOf({ source, path: ['body'], value: body, part: { text: block } })}`,
 			);
 	}
-	if (!findWords(language)) {
-		mapTranslated(ownWords, shapeOf(labelsSchema), 'labels', ({ text, place, shape }) =>
-			add(text, place, shape, wordsReference),
-		);
-	}
-	return [...texts.values()];
-}
-
-/** How many interface words a language waits for: those that its catalog has neither as the site says them nor as the owner does. */
-export function countWaiting(texts: readonly SourceText[], catalog: Catalog): number {
-	const all = texts.flatMap(({ text, places }) =>
-		[...places].map(([place, { shape, references }]) => ({
-			text,
-			place,
-			isWord: references.includes(wordsReference),
-			isSaid: findTranslation({ text, place, shape }, catalog) !== undefined,
-		})),
+	const own = content.sources.find(({ collection }) => collection === collections.labels)?.data;
+	mapTranslated(
+		ownWords,
+		shapeOf(labelsSchema),
+		collections.labels.path,
+		({ text, place, path: at, shape }) =>
+			wordAt(at, own) ? text : add(text, place, shape, 'src/words', wordAt(at, findWords(language))),
 	);
-	const said = new Set(all.flatMap(({ place, isSaid }) => (isSaid ? [place] : [])));
-	return new Set(all.flatMap(({ text, place, isWord }) => (isWord && !said.has(place) ? [text] : []))).size;
-}
-
-/** Warns about a language whose home page is translated, but not all interface words: it has no pages. */
-function findWaiting(
-	file: string,
-	language: Language,
-	catalog: Catalog,
-	texts: readonly SourceText[],
-): Problem[] {
-	const count = countWaiting(texts, catalog);
-	const place = `${collections.home.path}.metaTitle`;
-	const isBegun = texts.some(({ text, places }) => {
-		const shape = places.get(place)?.shape;
-		return shape && findTranslation({ text, place, shape }, catalog) !== undefined;
-	});
-	if (count === 0 || !isBegun) return [];
-	return [
-		reportFile(file, {
-			severity: 'warning',
-			field: nameLanguage(language),
-			found: `${countWords(count, 'word')} of buttons and the form without a translation`,
-			why: 'Until all of them are translated, the site has no pages in this language.',
-			write: 'Type npm run translations, which puts them at the end of the file, and translate them.',
-		}),
-	];
+	return [...texts.values()];
 }
 
 /** What a language is called in English. */
@@ -147,7 +110,7 @@ function findUnused(file: string, entries: readonly CatalogEntry[], texts: reado
 	});
 }
 
-/** Checks the catalogs: whether they can be read, whether each pair agrees, and whether a language waits for words. Another text without a translation is no problem. */
+/** Checks the catalogs: whether they can be read, and whether each pair agrees. A text without a translation is no problem. */
 export function checkCatalogs(content: Content): Problem[] {
 	return content.files.filter(isCatalog).flatMap((name) => {
 		const language = path.parse(name).name;
@@ -155,10 +118,7 @@ export function checkCatalogs(content: Content): Problem[] {
 		const file = `${content.folder}/${name}`;
 		try {
 			const catalog = readFileSync(path.join(content.directory, name), 'utf8');
-			return [
-				...findUnused(file, readEntries(catalog), texts),
-				...findWaiting(file, language, readCatalog(catalog), texts),
-			];
+			return findUnused(file, readEntries(catalog), texts);
 		} catch (error) {
 			const { lineNumber: line, message } = error as Error & { lineNumber?: number };
 			return reportFile(file, {

@@ -33,7 +33,10 @@ const ask = (method: string, content: Content, body = '', origin = 'http://local
 		}) as unknown as IncomingMessage,
 		content,
 	);
-const list = async (content: Content) => ((await ask('GET', content)) as Listing).texts;
+const read = async (content: Content) => (await ask('GET', content)) as Listing;
+/** Those of the catalog above. */
+const list = async (content: Content) =>
+	(await read(content)).texts.filter(({ msgid }) => /^(?:Tile is|Cleaner) /.test(msgid));
 const send = (content: Content, msgid: string, translation: string, origin?: string) =>
 	ask('POST', content, JSON.stringify({ language: 'es', msgid, msgctxt: '', translation }), origin);
 
@@ -51,12 +54,37 @@ test('a language has its texts, those that are new or changed first, with where 
 	]);
 });
 
+test('the site’s own words come last, wait for nobody, and can be said otherwise', async () => {
+	const content = await checkTexts();
+	const findWord = async () => {
+		const { texts } = await read(content);
+		const index = texts.findIndex(({ msgid }) => msgid === 'Time of day');
+		const others = texts.slice(index).filter(({ part }) => part !== 'Words of the site');
+		return { ...texts[index], others };
+	};
+	expect(await findWord()).toMatchObject({ translation: 'Parte del día', isOpen: false, others: [] });
+	expect(await send(content, 'Time of day', 'Momento del día')).toBe('');
+	expect(readFile(content)).toContain('msgid "Time of day"\nmsgstr "Momento del día"');
+	expect(await findWord()).toMatchObject({ translation: 'Momento del día', isOpen: false });
+});
+
+test('texts are found as pages show them, and so is what Company says in all languages', async () => {
+	const { content } = await checkAfter([
+		set(tile, 'benefits', ['Call {phone} now.']),
+		write('es.po', catalog('msgid "Call {phone} now."\nmsgstr "Llame ya al {phone}."')),
+	]);
+	const { texts, facts } = await read(content);
+	const { shown } = texts.find(({ msgid }) => msgid === 'Call {phone} now.') ?? {};
+	expect(shown?.replaceAll('\u00a0', ' ')).toBe('Call (813) 555-0100 now.\nLlame ya al (813) 555-0100.');
+	expect(facts).toContain('(813) 555-0100');
+});
+
 test('a translation that is confirmed but not used is listed with the reason', async () => {
 	const content = await checkTexts();
 	writeFileSync(place(content), catalog('msgid "Cleaner tile"\nmsgstr "Por $5"'));
-	expect(await list(content)).toEqual([
+	expect(await list(content)).toContainEqual(
 		expect.objectContaining({ msgid: 'Cleaner tile', refusal: expect.stringContaining('another amount') }),
-	]);
+	);
 });
 
 test('a saved translation is confirmed in the file as it is now, and nothing else changes', async () => {

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { wordMark } from '../../content/brand.ts';
 import { company, googleClaims, hours, labels } from '../../content/facts.ts';
 import { labelsBeside } from '../../content/in-words.ts';
-import { localize } from '../../content/language.ts';
 import type { Navigation } from '../../content/navigation.ts';
-import { copyPaths } from '../../content/paths.ts';
 import { nameLicense } from '../../content/schema/company.ts';
 import { nameRegion, type StateCode } from '../../content/schema/states.ts';
 import { buildMailtoLink, buildTelLink } from '../../lib/contact-link.ts';
@@ -68,9 +66,6 @@ export function SiteFooter({
 			{name}
 		</Link>
 	));
-	const isPolicyForeign = navigation.legal.some(
-		({ href }) => href !== copyPaths.sitemap && localize(href).isForeign,
-	);
 	return (
 		<footer className={classNames(styles.footer, 'deep woven')}>
 			<Inner>
@@ -179,7 +174,6 @@ export function SiteFooter({
 							))}
 						</Row>
 					</nav>
-					{isPolicyForeign && <LinkedText as="p" text={labels.footer.legalInOriginal} />}
 				</Row>
 			</Inner>
 			<Weave pattern />

@@ -14,11 +14,13 @@ const find = <Kind extends HTMLElement>(within: ParentNode, selector: string): K
 interface Row {
 	text: ListedText;
 	form?: HTMLElement;
-	/** What a search compares: both texts, as they were read. */
+	/** What a search compares: both texts, as they are written and as pages show them. */
 	said?: string;
 }
 /** The texts of the language. */
 let rows: Row[] = [];
+/** What Company says in all languages. */
+let facts = '';
 /** Results of a search that are shown. */
 const mostFound = 25;
 const fieldOf = (form: HTMLElement) => find<HTMLTextAreaElement>(form, 'textarea');
@@ -107,21 +109,25 @@ function showParts(some: Row[], place: 'open' | 'done', formOf: (row: Row) => HT
 	}
 }
 
-/** Words as they are compared: without accents and capitals. */
-const plain = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Words as they are compared: without accents and capitals, and with spaces alone between them. */
+const plain = (words: string) =>
+	words.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
 
 /** Shows the texts that have these words, in themselves or in their translation, in the place of the files. Without words, the files. */
 function search(words: string, formOf: (row: Row) => HTMLElement): void {
-	const wanted = plain(words.trim());
-	const listed = (row: Row) => (row.said ??= plain(`${row.text.msgid}\n${row.text.translation}`));
+	const wanted = plain(words);
+	const listed = (row: Row) =>
+		(row.said ??= plain(`${row.text.msgid}\n${row.text.translation}\n${row.text.shown}`));
 	const isFound = (row: Row) =>
 		listed(row).includes(wanted) || (row.form && plain(fieldOf(row.form).value).includes(wanted));
 	const all = wanted ? rows.filter(isFound) : [];
 	find(document, '#found').replaceChildren(...all.slice(0, mostFound).map(formOf));
 	find(document, '#files').hidden = wanted !== '';
 	const more = all.length > mostFound ? `, of which the first ${mostFound} are here. Type more of it.` : '.';
-	const said =
-		all.length > 0 ? `Found ${all.length}${more}` : `No text or translation has “${words.trim()}.”`;
+	const none = plain(facts).includes(wanted)
+		? `“${words.trim()}” is a fact of Company, the same in every language. To change it, go to “Forms.”`
+		: `No text or translation has “${words.trim()}.”`;
+	const said = all.length > 0 ? `Found ${all.length}${more}` : none;
 	find(document, '#result').textContent = wanted && said;
 	// A form is in one place: those that were found go back to their files.
 	if (!wanted)
@@ -129,9 +135,10 @@ function search(words: string, formOf: (row: Row) => HTMLElement): void {
 }
 
 /** Shows the texts of a language, those that are open first. */
-function show({ languages, language = '', texts }: Listing): void {
+function show({ languages, language = '', texts, ...listing }: Listing): void {
 	const { name = '' } = languages.find(({ code }) => code === language) ?? {};
 	rows = texts.map((text) => ({ text }));
+	facts = listing.facts;
 	const formOf = (row: Row) => (row.form ??= drawText(row.text, `${rows.indexOf(row)}`, language, name));
 	const { open = [], done = [] } = Object.groupBy(rows, ({ text }) => (text.isOpen ? 'open' : 'done'));
 	showParts(open, 'open', formOf);

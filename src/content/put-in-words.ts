@@ -1,0 +1,110 @@
+import { z } from 'astro/zod';
+import { formatCount } from '../lib/count.ts';
+import { buildPriceTokens } from '../lib/dollars.ts';
+import { formatLabel } from '../lib/text.ts';
+import { fillText, mapTexts, type Tokens, tokenPattern } from '../lib/tokens.ts';
+import { findTranslation, mapTranslated, readCatalog } from './catalog.ts';
+import { describeHours } from './hours.ts';
+import { contentLanguage, nameTimeZone } from './language.ts';
+import { findAnalytics } from './schema/analytics.ts';
+import { areaSchema } from './schema/areas.ts';
+import { type Company, companySchema } from './schema/company.ts';
+import type { Labels } from './schema/labels.ts';
+import { priceSchema } from './schema/prices.ts';
+import { findFormProvider, findRequestService } from './schema/request.ts';
+import { shapeOf } from './schema/shape.ts';
+import { findStates, nameState } from './schema/states.ts';
+import { buildTokens, type derivedTokens } from './schema/tokens.ts';
+
+/**
+ * What words in braces say: the facts of three files, in the content's language.
+ * @param read what a file says
+ * @throws ZodError if it says something wrong (the content check prevents it)
+ */
+export const readFacts = (read: (file: string) => unknown) => ({
+	company: companySchema.parse(read('company.yaml')),
+	areas: z.array(areaSchema).parse(read('areas.yaml')),
+	// A company may have no list of prices.
+	prices: z.array(priceSchema).parse(read('prices.yaml') ?? []),
+});
+type Facts = ReturnType<typeof readFacts>;
+
+/** The states that the company works in. The first one is that of regions that name none. */
+export const listStates = ({ company, areas }: Facts) => findStates([...company.addresses, ...areas]);
+
+/** What is said in one language: hours, tokens and interface words. @param claims those of the company, in that language */
+export function putInWords(facts: Facts, claims: Company['claims'], words: Labels) {
+	const { areas, prices } = facts;
+	const written = { ...facts.company, claims };
+	const states = listStates(facts).map((state) => nameState(state, words.states));
+	const join = (type: Intl.ListFormatType) => new Intl.ListFormat(words.locale, { type }).format(states);
+	const hours = describeHours(written.hours, words);
+	const { none, visits, presses } = words.analytics;
+	const counts = findAnalytics(written);
+	const counted = formatLabel(counts?.counting.call ? `${visits} ${presses}` : visits, {
+		service: counts?.name,
+	});
+	const service = findRequestService(written);
+	const provider = findFormProvider(written);
+	/** What the legal texts say of the form that is there. */
+	const formUse = mapTexts(
+		provider
+			? words.formUse.provider
+			: { ...words.formUse.ours, ...words.formUse[service ? 'service' : 'own'] },
+		(text) =>
+			formatLabel(text, {
+				provider: provider && new URL(provider).host,
+				service: service && new URL(service.endpoint).host,
+			}),
+	);
+	const tokens = {
+		...buildTokens(written),
+		...buildPriceTokens(prices, words.prices, words.locale),
+		days: hours.days,
+		hours: hours.hours,
+		/** "Ohio and Kentucky", and "Ohio or Kentucky". */
+		states: join('conjunction'),
+		state: join('disjunction'),
+		/** "Eastern", as in "9:00 AM Eastern time", or "hora del Este". */
+		timeZone: nameTimeZone(written.timeZone, words.locale),
+		/** The towns with regular crews, as "13 towns". */
+		towns: formatCount(areas.flatMap(({ towns }) => towns).length, words.counts.towns, words.locale),
+		/** The content's language: "English," or "inglés". */
+		language: new Intl.DisplayNames(words.locale, { type: 'language' }).of(contentLanguage),
+		/** What the legal texts say of counting visits. */
+		analytics: counts ? counted : none,
+		form: formUse.use,
+		'form.stored': formUse.stored,
+		'form.kept': formUse.kept,
+		'form.example': formUse.example,
+		'form.company': formUse.company,
+		'form.cookies': formUse.cookies,
+		'form.deletion': formUse.deletion,
+	} satisfies Tokens & Record<(typeof derivedTokens)[number], string>;
+	const labels = mapTexts(words, (text) => fillText(text, tokens));
+	return {
+		hours,
+		tokens,
+		labels,
+		googleClaims: [
+			...(claims.rating ? [labels.footer.rating] : []),
+			...(claims.reviews ? [labels.footer.reviews] : []),
+		],
+	};
+}
+
+const claimsShape = shapeOf(companySchema).properties?.['claims'];
+
+/** What a language has of its catalog, but for what says a claim, such as {arrival}, that has no translation itself. */
+export function readTranslations({ company }: Facts, file: string) {
+	const all = readCatalog(file);
+	const foreign = new Set<string>();
+	const claims = mapTranslated(company.claims, claimsShape, 'company.claims', (found) => {
+		const words = findTranslation(found, all);
+		if (words === undefined && /\p{L}/u.test(found.text)) foreign.add(String(found.path[0]));
+		return words ?? found.text;
+	});
+	const isSaid = (text: string) =>
+		[...text.matchAll(tokenPattern)].every(([, name = '']) => !foreign.has(name));
+	return { claims, catalog: new Map([...all].filter(([, text]) => isSaid(text))) };
+}
