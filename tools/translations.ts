@@ -33,15 +33,17 @@ const filesOf = ({ comments }: Entry) =>
 function listEntries({ text, places }: SourceText, entries: readonly Entry[]) {
 	const own = new Set(entries.flatMap(({ msgid, msgctxt }) => (msgid === text && msgctxt) || []));
 	const contexts = Map.groupBy(places, ([place]) => (own.has(place) ? place : ''));
-	return [...contexts].map(([msgctxt, some]) => ({
-		isNeeded: !some.every(([, { said }]) => said),
-		fresh: {
+	return [...contexts].map(([msgctxt, all]) => {
+		const needed = all.filter(([, { said }]) => !said);
+		const references = (needed.length > 0 ? needed : all).flatMap(([, place]) => place.references);
+		const fresh: Entry = {
 			...(msgctxt && { msgctxt }),
 			msgid: text,
 			msgstr: [''],
-			comments: { reference: [...new Set(some.flatMap(([, { references }]) => references))].join('\n') },
-		} as Entry,
-	}));
+			comments: { reference: [...new Set(references)].join('\n') },
+		};
+		return { fresh, isNeeded: needed.length > 0 };
+	});
 }
 
 /** The entry whose text was changed into this one: of the same file, and with most of the same letters. */

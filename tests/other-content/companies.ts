@@ -8,12 +8,12 @@ import { onePerson } from './one-person.ts';
 
 /**
  * The content of a company: a folder of files; what is said of it, what returns missing values, and whether its photos
- * come from a phone; or what replaces the words of a new site, and the pages that it has besides, without records.
+ * come from a phone; or what replaces the words of a new site in Spanish and English, and the pages that it has besides, without records.
  */
 export type CompanyContent =
 	| { folder: string }
 	| { said: Said; fill: (shape: Shape) => unknown; hasPhonePhotos?: boolean }
-	| { words: Readonly<Record<string, string>>; pages: Said };
+	| { words: typeof onePerson; pages: Said };
 
 /** A record with nothing that may be left out. */
 const withLeast = (collection: CollectionName): Record<string, undefined> => {
@@ -172,6 +172,6 @@ export const companies: Record<string, CompanyContent> = {
 		}),
 		fill: fillAll(4, writeLong),
 	},
-	'one person and a phone, from a new site': { words: onePerson, pages: emptyPages },
+	'one person and a phone, from a new site in Spanish': { words: onePerson, pages: emptyPages },
 	'windows and gutters in Ohio': { folder: 'tests/other-content/buckeye-clear' },
 };

@@ -7,9 +7,11 @@ import { slugify } from '../../src/lib/text.ts';
 import { siteOf } from '../../src/source/content-folder.ts';
 import { writeContent } from '../../tools/check/testing/small-content.ts';
 import { listFiles } from '../../tools/list-files.ts';
+import { writeInSpanish } from '../../tools/write-in-spanish.ts';
 import { buildSite, run } from '../build-site.ts';
 import { type CompanyContent, companies } from './companies.ts';
 import { findNarrowMisfits } from './narrow-misfits.ts';
+import type { onePerson } from './one-person.ts';
 
 /** Puts photos as they come from phones in place of plain pictures: HEIC, and JPEG with a turn and a location; and one that no page shows. */
 async function takePhonePhotos(content: string): Promise<void> {
@@ -41,14 +43,20 @@ Read www.nfpa.org or http://www.usfa.fema.gov, and see [how](http://www.csia.org
 ### What I do
 `;
 
-/** Replaces words of a new site, leaves out its region, and adds a page of one's own. */
-function fillIn(content: string, words: Readonly<Record<string, string>>): void {
+/** Replaces words of a new site in Spanish, with their English in its catalog, leaves out its region, and adds a page of one's own. */
+function fillIn(content: string, words: typeof onePerson): void {
 	cpSync('tools/starter', content, { recursive: true });
+	const english = writeInSpanish(content, 'tools/starter-spanish/es.po');
 	for (const file of listFiles(content).map((name) => path.join(content, name))) {
 		let text = readFileSync(file, 'utf8');
-		for (const [blank, own] of Object.entries(words)) text = text.replaceAll(blank, own);
+		for (const [blank, [own]] of Object.entries(words)) text = text.replaceAll(blank, own);
 		writeFileSync(file, text);
 	}
+	const translated = Object.values(words).map((said) => said.map((text) => text.replace(/^\w+: /, '')));
+	const entries = translated.flatMap(([own, theirs]) =>
+		theirs ? `msgid "${own}"\nmsgstr "${theirs}"\n` : [],
+	);
+	writeFileSync(path.join(content, 'en.po'), [english, ...entries].join('\n'));
 	writeFileSync(path.join(content, 'areas.yaml'), '[]\n');
 	mkdirSync(path.join(content, 'extra'));
 	writeFileSync(

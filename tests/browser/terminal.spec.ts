@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { makeScratchCopy } from '../scratch-copy.ts';
+
+/** Programs that ask or serve, in a terminal whose input stays open, as people have it. Each is stopped by Ctrl-C or ends by itself. */
+const [undo, asks, edit, inbox] = [
+	'tools/editor/undo.ts',
+	'tools/new-site.ts',
+	'tools/editor/edit.ts',
+	'tools/inbox/main.ts',
+].map((file) => `${process.execPath} ${file}`);
+const programs: [name: string, command: string, typed: string, said: string, stop?: string][] = [
+	['undo', undo, '', 'There are no saves yet'],
+	['new-site', asks, '1\n', 'npm run launch-check'],
+	['edit', `${asks} --if-missing && ${edit}`, '1\n', 'The site: http', '\x03'],
+	['inbox', inbox, '', 'The inbox is open', '\x03'],
+	['serve', `cd ${process.cwd()} && npm run serve -- --port 0`, '', 'Ready on http', '\x03'],
+];
+
+test.describe.configure({ mode: 'default' });
+
+let folder = '';
+test.beforeAll(() => {
+	folder = makeScratchCopy();
+	// A site that nobody has begun.
+	renameSync(path.join(folder, 'content'), path.join(folder, 'sample'));
+});
+test.beforeEach(() => rmSync(path.join(folder, 'content'), { recursive: true, force: true }));
+test.afterAll(() => rmSync(folder, { recursive: true }));
+
+for (const [name, command, typed, said, stop] of programs)
+	test(`in a terminal, npm run ${name} does what it should and ends`, async () => {
+		// https://www.man7.org/linux/man-pages/man1/script.1.html
+		const terminal = spawn('script', ['--quiet', '--return', '--command', command, '/dev/null'], {
+			cwd: folder,
+			// With CI, npm run edit opens no browser, and the server would take the terminal for none.
+			env: { ...process.env, CONTENT: '', CI: name === 'edit' ? '1' : '' },
+			stdio: ['pipe', 'pipe', 'inherit'],
+		});
+		const ended = once(terminal, 'exit');
+		let printed = '';
+		terminal.stdout.on('data', (chunk) => {
+			printed += chunk;
+		});
+		terminal.stdin.write(typed);
+		try {
+			await expect.poll(() => printed, { timeout: 90_000 }).toContain(said);
+			if (stop) terminal.stdin.write(stop);
+			const [status] = await ended;
+			expect(stop ?? status).toBe(stop ?? 0);
+		} finally {
+			terminal.kill();
+		}
+	});
