@@ -15,66 +15,55 @@ const home = 'content';
 const starter = path.join(import.meta.dirname, 'starter');
 const spanish = path.join(import.meta.dirname, 'starter-spanish/es.po');
 
-/** Makes the smallest site in Spanish. @returns its English catalog */
-async function makeSpanish(folder: string): Promise<string> {
-	// Asked for nothing else, the program is quicker without.
-	const { writeInSpanish } = await import('./write-in-spanish.ts');
-	cpSync(starter, folder, { recursive: true });
-	return writeInSpanish(folder, spanish);
-}
-
-const fill =
-	'Type “npm run edit” and replace everything in [brackets]: in Company, Service areas, your service, Home, Terms and Privacy policy.';
-const lawyer = 'Have a lawyer read the four legal pages. They’re drafts.';
-const check = 'Type “npm run launch-check.” It lists what is left to do before you publish.';
-const translate = (language: string) =>
-	`Open “Translations” there, and type your own words in ${language}. The others are translated. The pages in ${language} appear with the title of Home.`;
-
-/** What a site may begin with: how its folder is made, what it is, and what comes next. */
+/** What a site may begin with. A name has the language that its owner writes in, and the one that it's translated into. */
 const beginnings = {
-	english: {
-		make: (folder: string) => cpSync(starter, folder, { recursive: true }),
-		what: 'the smallest site, in English',
-		next: [fill, lawyer, check],
-	},
-	'english-spanish': {
-		make(folder: string) {
-			cpSync(starter, folder, { recursive: true });
-			cpSync(spanish, path.join(folder, 'es.po'));
-		},
-		what: 'the smallest site: you write in English, and translate it into Spanish',
-		next: [fill, translate('Spanish'), lawyer, check],
-	},
-	spanish: {
-		make: makeSpanish,
-		what: 'the smallest site, in Spanish',
-		next: [`${fill} Write in Spanish.`, lawyer, check],
-	},
-	'spanish-english': {
-		make: async (folder: string) => writeFileSync(path.join(folder, 'en.po'), await makeSpanish(folder)),
-		what: 'the smallest site: you write in Spanish, and translate it into English',
-		next: [`${fill} Write in Spanish.`, translate('English'), lawyer, check],
-	},
-	sample: {
-		make: (folder: string) =>
-			cpSync(path.join(import.meta.dirname, '../sample'), folder, { recursive: true }),
-		what: 'a copy of the sample, in English and Spanish',
-		next: [
-			'Type “npm run edit” and make it yours.',
-			'Type “npm run launch-check.” It lists each sample that is still to be replaced, and nothing is published before.',
-		],
-	},
+	english: 'the smallest site, in English',
+	'english-spanish': 'the smallest site: you write in English, and translate it into Spanish',
+	spanish: 'the smallest site, in Spanish',
+	'spanish-english': 'the smallest site: you write in Spanish, and translate it into English',
+	sample: 'a copy of the sample, in English and Spanish',
 };
 type Beginning = keyof typeof beginnings;
 const names = Object.keys(beginnings) as Beginning[];
 
+/** Writes what a site begins with to a folder. @returns what its owner does next */
+async function write(name: Beginning, folder: string): Promise<string[]> {
+	if (name === 'sample') {
+		cpSync(path.join(import.meta.dirname, '../sample'), folder, { recursive: true });
+		return [
+			'Type “npm run edit” and make it yours.',
+			'Type “npm run launch-check.” It lists each sample that is still to be replaced, and nothing is published before.',
+		];
+	}
+	cpSync(starter, folder, { recursive: true });
+	if (name === 'english-spanish') cpSync(spanish, path.join(folder, 'es.po'));
+	else if (name !== 'english') {
+		// Asked for nothing else, the program is quicker without.
+		const { writeInSpanish } = await import('./write-in-spanish.ts');
+		const catalog = writeInSpanish(folder, spanish);
+		if (name === 'spanish-english') writeFileSync(path.join(folder, 'en.po'), catalog);
+	}
+	const [own, other] = name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+	return [
+		`Type “npm run edit” and replace everything in [brackets], in ${own}: in Company, Service areas, your service, Home, Terms and Privacy policy.`,
+		...(other
+			? [
+					`Open “Translations” there, and type your own words in ${other}. The others are translated. The pages in ${other} appear with the title of Home.`,
+				]
+			: []),
+		'Have a lawyer read the four legal pages. They’re drafts.',
+		'Type “npm run launch-check.” It lists what is left to do before you publish.',
+	];
+}
+
 /** Makes content/ whole or not at all: it's written beside it, and gets its name at the end. @throws Error if it can't be written */
-async function makeContent(make: (folder: string) => unknown): Promise<void> {
+async function makeContent(name: Beginning): Promise<string[]> {
 	const aside = '.content-new';
 	// One that ended halfway.
 	rmSync(aside, { recursive: true, force: true });
-	await make(aside);
+	const next = await write(name, aside);
 	renameSync(aside, home);
+	return next;
 }
 
 /** Asks what to begin with. Without anybody to answer, it's nothing. */
@@ -83,7 +72,7 @@ async function ask(): Promise<string> {
 		`Your content has a folder of its own, “${home}.” What shall it begin with?
 The smallest site has your company, one service, one region and four legal pages, to be filled in.`,
 	);
-	for (const [index, name] of names.entries()) console.log(`${index + 1}. ${name}: ${beginnings[name].what}`);
+	for (const [index, name] of names.entries()) console.log(`${index + 1}. ${name}: ${beginnings[name]}`);
 	process.stdout.write(`Type a number from 1 to ${names.length}, and press Enter: `);
 	const lines = createInterface({ input: process.stdin });
 	for await (const line of lines) {
@@ -112,10 +101,9 @@ await runCommand(async () => {
 		throw new Error(
 			`Nothing was changed: type “npm run new-site” with a number from 1 to ${names.length} or one of these words behind it: ${names.join(', ')}.`,
 		);
-	const { make, what, next } = beginnings[name];
-	await makeContent(make);
+	const next = await makeContent(name);
 	console.log(
-		`The folder “${home}” is ${what}. It’s yours alone: newer versions of this software never change it.`,
+		`The folder “${home}” is ${beginnings[name]}. It’s yours alone: newer versions of this software never change it.`,
 	);
 	for (const [index, step] of next.entries()) console.log(`${index + 1}. ${step}`);
 });

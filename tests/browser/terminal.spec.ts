@@ -6,17 +6,12 @@ import { expect, test } from '@playwright/test';
 import { makeScratchCopy } from '../scratch-copy.ts';
 
 /** Programs that ask or serve, in a terminal whose input stays open, as people have it. Each is stopped by Ctrl-C or ends by itself. */
-const [undo, asks, edit, inbox] = [
-	'tools/editor/undo.ts',
-	'tools/new-site.ts',
-	'tools/editor/edit.ts',
-	'tools/inbox/main.ts',
-].map((file) => `${process.execPath} ${file}`);
+const run = (file: string) => `${process.execPath} tools/${file}.ts`;
 const programs: [name: string, command: string, typed: string, said: string, stop?: string][] = [
-	['undo', undo, '', 'There are no saves yet'],
-	['new-site', asks, '1\n', 'npm run launch-check'],
-	['edit', `${asks} --if-missing && ${edit}`, '1\n', 'The site: http', '\x03'],
-	['inbox', inbox, '', 'The inbox is open', '\x03'],
+	['undo', run('editor/undo'), '', 'There are no saves yet'],
+	['new-site', run('new-site'), '1\n', 'npm run launch-check'],
+	['edit', `${run('new-site')} --if-missing && ${run('editor/edit')}`, '1\n', 'The site: http', '\x03'],
+	['inbox', run('inbox/main'), '', 'The inbox is open', '\x03'],
 	['serve', `cd ${process.cwd()} && npm run serve -- --port 0`, '', 'Ready on http', '\x03'],
 ];
 
@@ -36,7 +31,7 @@ for (const [name, command, typed, said, stop] of programs)
 		// https://www.man7.org/linux/man-pages/man1/script.1.html
 		const terminal = spawn('script', ['--quiet', '--return', '--command', command, '/dev/null'], {
 			cwd: folder,
-			// With CI, npm run edit opens no browser, and the server would take the terminal for none.
+			// With CI, npm run edit opens no browser, and Wrangler takes a terminal for none.
 			env: { ...process.env, CONTENT: '', CI: name === 'edit' ? '1' : '' },
 			stdio: ['pipe', 'pipe', 'inherit'],
 		});

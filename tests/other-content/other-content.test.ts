@@ -52,9 +52,8 @@ function fillIn(content: string, words: typeof onePerson): void {
 		for (const [blank, [own]] of Object.entries(words)) text = text.replaceAll(blank, own);
 		writeFileSync(file, text);
 	}
-	const translated = Object.values(words).map((said) => said.map((text) => text.replace(/^\w+: /, '')));
-	const entries = translated.flatMap(([own, theirs]) =>
-		theirs ? `msgid "${own}"\nmsgstr "${theirs}"\n` : [],
+	const entries = Object.values(words).flatMap(([own, theirs]) =>
+		theirs ? `msgid "${own}"\nmsgstr "${theirs}"\n`.replace(/"\w+: /g, '"') : [],
 	);
 	writeFileSync(path.join(content, 'en.po'), [english, ...entries].join('\n'));
 	writeFileSync(path.join(content, 'areas.yaml'), '[]\n');
