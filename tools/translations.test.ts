@@ -120,7 +120,7 @@ test('texts that wait for somebody are counted: new ones, changed ones, and thos
 	const gone = '#, fuzzy\n#~ msgid "Stone"\n#~ msgstr "Piedra"';
 	const file = [head, rugs, reworded, menu, gone, ''].join('\n\n');
 	const texts = list('Rugs cost $50.', 'Call us today.', 'Terms @ menu.label, legal.title', 'Carpet');
-	expect(countOpen(file, 'es', texts)).toBe('Spanish: 3 of 4 texts to translate, 1 of them changed.');
+	expect(countOpen(file, 'es', texts)).toBe('Spanish: 3 of 5 texts to translate, 1 of them changed.');
 });
 
 test.each([

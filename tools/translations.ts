@@ -2,17 +2,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type GetTextComment, type GetTextTranslation, po } from 'gettext-parser';
-import {
-	findTranslation,
-	isConfirmed,
-	isFuzzy,
-	readCatalog,
-	readEntries,
-	readFormer,
-} from '../src/content/catalog.ts';
+import { isFuzzy, readEntries, readFormer } from '../src/content/catalog.ts';
 import { compareTexts } from '../src/content/disagreement.ts';
 import { replaceFile } from '../src/source/replace-file.ts';
-import { isSaid, listTexts, nameLanguage, type SourceText } from './check/catalogs.ts';
+import { isOpen, listTexts, nameLanguage, type Pair, pairTexts, type SourceText } from './check/catalogs.ts';
 import type { Content } from './check/content.ts';
 import { isCatalog } from './check/files.ts';
 import { readContent } from './check/read.ts';
@@ -26,25 +19,17 @@ export interface Entry extends Omit<GetTextTranslation, 'comments'> {
 const filesOf = ({ comments }: Entry) =>
 	comments?.reference?.split(/\s+/).map((reference) => reference.replace(/:\d+$/, '')) ?? [];
 
-/**
- * The entries that a text may have: one for each place that has one of its own, and one for all other places. Where the software
- * says it in that language, it needs none.
- */
-function listEntries({ text, places }: SourceText, entries: readonly Entry[]) {
-	const own = new Set(entries.flatMap(({ msgid, msgctxt }) => (msgid === text && msgctxt) || []));
-	const contexts = Map.groupBy(places, ([place]) => (own.has(place) ? place : ''));
-	return [...contexts].map(([msgctxt, all]) => {
-		const needed = all.filter(([, { said }]) => !said);
-		const references = (needed.length > 0 ? needed : all).flatMap(([, place]) => place.references);
-		const fresh: Entry = {
-			...(msgctxt && { msgctxt }),
-			msgid: text,
-			msgstr: [''],
-			comments: { reference: [...new Set(references)].join('\n') },
-		};
-		return { fresh, isNeeded: needed.length > 0 };
-	});
-}
+/** The entry of a text, without a translation. */
+export const blank = ({ msgid, msgctxt, places }: Pair): Entry => {
+	const needed = places.filter(({ said }) => !said);
+	const references = (needed.length > 0 ? needed : places).flatMap((place) => place.references);
+	return {
+		...(msgctxt && { msgctxt }),
+		msgid,
+		msgstr: [''],
+		comments: { reference: [...new Set(references)].join('\n') },
+	};
+};
 
 /** The entry whose text was changed into this one: of the same file, and with most of the same letters. */
 function findFormer(needed: Entry, gone: ReadonlySet<Entry>): Entry | undefined {
@@ -113,21 +98,20 @@ export function write(file: string, language: string, entries: readonly Entry[])
  */
 export function updateCatalog(file: string, language: string, texts: readonly SourceText[]): string {
 	const entries = readEntries(file);
-	const listed = texts.flatMap((source) => listEntries(source, entries));
-	const keyOf = ({ msgctxt = '', msgid }: Entry) => `${msgctxt}\n${msgid}`;
-	const wanted = new Set(listed.map(({ fresh }) => keyOf(fresh)));
-	const byKey = new Map(entries.map((entry) => [keyOf(entry), entry]));
-	const gone = new Set<Entry>(entries.filter((entry) => !wanted.has(keyOf(entry))));
+	const pairs = pairTexts(texts, entries);
+	const gone = new Set<Entry>(entries).difference(new Set(pairs.map(({ entry }) => entry)));
 	let at = -1;
 	/** Each entry with its place in the file: where it was, and a new one after that of the text before it. */
-	const current = listed.flatMap(({ isNeeded, fresh }) => {
-		const own = byKey.get(keyOf(fresh));
+	const current = pairs.flatMap((pair) => {
+		const { entry: own, said } = pair;
+		const fresh = blank(pair);
 		const former = own ? undefined : findFormer(fresh, gone);
 		if (former) gone.delete(former);
 		if (own) at = entries.indexOf(own);
 		const comments = own?.comments ?? (former && markChanged(former, fresh.msgid));
 		const { msgstr } = own ?? former ?? fresh;
-		if (!isNeeded && !msgstr[0]) return [];
+		// What the software says is here only where the catalog says something else.
+		if (said && !msgstr[0]) return [];
 		return { at, entry: { ...fresh, msgstr, comments: { ...comments, ...fresh.comments } } };
 	});
 	const obsolete = [...gone].filter(({ msgstr: [translation] }) => translation);
@@ -141,18 +125,13 @@ export function updateCatalog(file: string, language: string, texts: readonly So
 	return isComplete && updated === write(file, language, entries) ? file : updated;
 }
 
-/** How many texts a language lacks, or has to confirm, in words. Those that it has without its catalog don't count. @param file its catalog */
+/** How many texts a language lacks, or has to confirm, in words. @param file its catalog */
 export function countOpen(file: string, language: string, texts: readonly SourceText[]): string {
-	const catalog = readCatalog(file, isConfirmed);
-	const needed = texts.filter((source) => !isSaid(source));
-	const open = needed.filter(({ text, places }) =>
-		[...places].some(
-			([place, { shape, said }]) => !said && findTranslation({ text, place, shape }, catalog) === undefined,
-		),
-	);
-	const changed = readEntries(file).filter((entry) => isFuzzy(entry) && !entry.obsolete).length;
+	const pairs = pairTexts(texts, readEntries(file)).filter(({ entry, said }) => entry || !said);
+	const open = pairs.filter(isOpen);
+	const changed = open.filter(({ entry }) => entry && isFuzzy(entry)).length;
 	const waiting = changed > 0 ? `, ${changed} of them changed` : '';
-	return `${nameLanguage(language)}: ${open.length} of ${needed.length} texts to translate${waiting}.`;
+	return `${nameLanguage(language)}: ${open.length} of ${pairs.length} texts to translate${waiting}.`;
 }
 
 /** Brings every catalog of a content folder up to date. @returns how many texts each lacks, which file can't be read, or that there is none, a line each */

@@ -13,7 +13,7 @@ export interface CatalogEntry extends GetTextTranslation {
 export type Catalog = ReadonlyMap<string, string>;
 
 /** @param place where a text is, if that text needs another translation elsewhere (msgctxt) */
-const keyOf = (text: string, place = ''): string => `${place}\u0004${text}`;
+export const keyOf = (text: string, place = ''): string => `${place}\u0004${text}`;
 
 /**
  * Reads a catalog, entry by entry, in the order of the file.

@@ -4,6 +4,7 @@ import { collections } from '../../src/collections.ts';
 import {
 	type CatalogEntry,
 	isConfirmed,
+	keyOf,
 	mapTranslated,
 	readEntries,
 	splitBody,
@@ -17,18 +18,21 @@ import { type Content, childAt, lineOf, rootOf, shapeAt } from './content.ts';
 import { isCatalog } from './files.ts';
 import { type Problem, quoteFound, reportFile } from './report.ts';
 
-/** A text to translate. */
-export interface SourceText {
-	text: string;
-	/**
-	 * Where it stands, such as "faq.questions.answer": what may stand there, each file of the content with its line, "faq.yaml:12", and
-	 * what the software says there in that language, unless the catalog says something else.
-	 */
-	places: Map<string, { shape: Shape; references: string[]; said?: string | undefined }>;
+/** A place of a text. */
+interface TextPlace {
+	/** What may stand there. */
+	shape: Shape;
+	/** Each file of the content that has it, with its line: "faq.yaml:12". */
+	references: string[];
+	/** What the software says there in that language, unless the catalog says something else. */
+	said?: string | undefined;
 }
 
-/** Whether a language has a text without its catalog: the software has an interface word in some. */
-export const isSaid = ({ places }: SourceText): boolean => [...places.values()].every(({ said }) => said);
+/** A text to translate, and its places by their names, such as "faq.questions.answer". */
+export interface SourceText {
+	text: string;
+	places: Map<string, TextPlace>;
+}
 
 /** Every text that a language may have in its catalog, in the order of the content's files, and then the interface words. */
 export function listTexts(content: Content, language: Language): SourceText[] {
@@ -49,7 +53,7 @@ export function listTexts(content: Content, language: Language): SourceText[] {
 			add(
 				block,
 				`${collection.path}.body`,
-				{},
+				{ title: 'the text' },
 				`${name}:${lineOf({ source, path: ['body'], value: body, part: { text: block } })}`,
 			);
 	}
@@ -77,26 +81,53 @@ export const disagreements = {
 	length: 'a length that doesn’t fit its place',
 } as const;
 
-/** The places that an entry is for: the one it names, or all that have none of their own. */
-export function placesFor(
-	{ msgid, msgctxt }: CatalogEntry,
-	entries: readonly CatalogEntry[],
-	source: SourceText | undefined,
-) {
-	const hasOwn = (place: string) => entries.some((other) => other.msgid === msgid && other.msgctxt === place);
-	return [...(source?.places ?? [])].filter(([place]) => (msgctxt ? place === msgctxt : !hasOwn(place)));
+/** A text with an entry of a catalog, and the places that the entry is for. */
+export interface Pair {
+	msgid: string;
+	/** The place that alone it's for; "" for all that have no entry of their own. */
+	msgctxt: string;
+	places: TextPlace[];
+	/** Undefined if the catalog has none, which may be right where the software says it. */
+	entry: CatalogEntry | undefined;
+	/** What the software says in all of these places. */
+	said: string | undefined;
+}
+
+/** The texts of a language with the entries of its catalog, in the order of the texts. */
+export function pairTexts(texts: readonly SourceText[], entries: readonly CatalogEntry[]): Pair[] {
+	// Of two, the first: those that are gone come last.
+	const byKey = new Map(
+		entries.toReversed().map((entry) => [keyOf(entry.msgid, entry.msgctxt), entry] as const),
+	);
+	return texts.flatMap(({ text: msgid, places }) =>
+		[...Map.groupBy(places, ([place]) => (byKey.has(keyOf(msgid, place)) ? place : ''))].map(
+			([msgctxt, some]) => {
+				const own = some.map(([, place]) => place);
+				const said = own.every((place) => place.said) ? own[0]?.said : undefined;
+				return { msgid, msgctxt, places: own, entry: byKey.get(keyOf(msgid, msgctxt)), said };
+			},
+		),
+	);
 }
 
 /** Why a translation can't stand for a text in one of its places; undefined if it can in all of them. */
-export const findUnfit = (text: string, translation: string, places: ReturnType<typeof placesFor>) =>
-	places.map(([, { shape }]) => findDisagreement(text, translation, shape)).find(Boolean);
+export const findUnfit = ({ msgid, places }: Pair, translation: string) =>
+	places.map(({ shape }) => findDisagreement(msgid, translation, shape)).find(Boolean);
+
+/** Whether somebody has to translate a text or to confirm its translation: what the software says needs nobody. */
+export const isOpen = (pair: Pair): boolean => {
+	const { entry, said } = pair;
+	const translation = entry?.msgstr[0];
+	return translation ? !isConfirmed(entry) || findUnfit(pair, translation) !== undefined : !said;
+};
 
 /** Warns about translations that can't stand for their texts. */
-function findUnused(file: string, entries: readonly CatalogEntry[], texts: readonly SourceText[]): Problem[] {
-	const known = new Map(texts.map((source) => [source.text, source]));
-	return entries.filter(isConfirmed).flatMap((entry) => {
+const findUnused = (file: string, pairs: readonly Pair[]): Problem[] =>
+	pairs.flatMap((pair) => {
+		const { entry } = pair;
+		if (!entry || !isConfirmed(entry)) return [];
 		const [translation = ''] = entry.msgstr;
-		const kind = findUnfit(entry.msgid, translation, placesFor(entry, entries, known.get(entry.msgid)));
+		const kind = findUnfit(pair, translation);
 		return kind
 			? reportFile(file, {
 					severity: 'warning',
@@ -108,7 +139,6 @@ function findUnused(file: string, entries: readonly CatalogEntry[], texts: reado
 				})
 			: [];
 	});
-}
 
 /** Checks the catalogs: whether they can be read, and whether each pair agrees. A text without a translation is no problem. */
 export function checkCatalogs(content: Content): Problem[] {
@@ -118,7 +148,7 @@ export function checkCatalogs(content: Content): Problem[] {
 		const file = `${content.folder}/${name}`;
 		try {
 			const catalog = readFileSync(path.join(content.directory, name), 'utf8');
-			return findUnused(file, readEntries(catalog), texts);
+			return findUnused(file, pairTexts(texts, readEntries(catalog)));
 		} catch (error) {
 			const { lineNumber: line, message } = error as Error & { lineNumber?: number };
 			return reportFile(file, {
