@@ -1,5 +1,3 @@
-import { linkSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { SourceText } from './check/catalogs.ts';
 import { append, checkAfter, write } from './check/testing/fixture.ts';
@@ -139,14 +137,4 @@ test('where there is no catalog, that is said', async () => {
 	expect(updateCatalogs({ ...content, files })).toEqual([
 		'There is no catalog in content, so the site is in one language. docs/translations.md says how to add another.',
 	]);
-});
-
-test('a catalog is replaced at once, so that a full disk can’t cut it off', async () => {
-	const { content } = await checkAfter([write('es.po', '')]);
-	const catalog = path.join(content.directory, 'es.po');
-	// A second name of the same bytes on the disk.
-	linkSync(catalog, path.join(content.directory, 'former'));
-	updateCatalogs(content);
-	expect(readFileSync(catalog, 'utf8')).toContain('msgid "');
-	expect(readFileSync(path.join(content.directory, 'former'), 'utf8')).toBe('');
 });

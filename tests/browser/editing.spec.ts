@@ -135,7 +135,14 @@ test('@desktop the site and its catalogs follow what was saved, and the versions
 	await expect(result).toHaveText('Found 1.');
 	await expect(field).toHaveValue('Asistenta');
 	await words.fill('');
+	await translations.getByText('Team (1)').click();
 	await expect(field).toHaveValue('Asistenta');
+	await words.fill('parte del día');
+	await expect(translations.getByRole('textbox', { name: 'Spanish Time of day' })).toHaveValue(
+		'Parte del día',
+	);
+	await words.fill('hablamos español');
+	await expect(result).toContainText('is a fact of Company');
 	await translations.close();
 	const undo = path.resolve('tools/editor/undo.ts');
 	const env = { ...process.env, CONTENT: '' };

@@ -29,7 +29,7 @@ test.afterAll(() => rmSync(folder, { recursive: true }));
 for (const [name, command, typed, said, stop] of programs)
 	test(`in a terminal, npm run ${name} does what it should and ends`, async () => {
 		// https://www.man7.org/linux/man-pages/man1/script.1.html
-		const terminal = spawn('script', ['--quiet', '--return', '--command', command, '/dev/null'], {
+		const terminal = spawn('/usr/bin/script', ['--quiet', '--return', '--command', command, '/dev/null'], {
 			cwd: folder,
 			// With CI, npm run edit opens no browser, and Wrangler takes a terminal for none.
 			env: { ...process.env, CONTENT: '', CI: name === 'edit' ? '1' : '' },

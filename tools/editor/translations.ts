@@ -15,6 +15,7 @@ import {
 	findUnfit,
 	isOpen,
 	listTexts,
+	nameLanguage,
 	type Pair,
 	pairTexts,
 	type SourceText,
@@ -105,8 +106,6 @@ function save(place: string, texts: readonly SourceText[], { language, ...typed 
 	return '';
 }
 
-const names = new Intl.DisplayNames('en', { type: 'language' });
-
 /** What the page shows. */
 export interface Listing {
 	languages: { code: string; name: string }[];
@@ -133,7 +132,7 @@ export async function answerTranslations(
 	if (broken) throw new Error(`${broken.file} can’t be read`);
 	const languages = content.files.filter(isCatalog).map((file) => {
 		const { name: code } = path.parse(file);
-		return { code, name: names.of(code) ?? code };
+		return { code, name: nameLanguage(code) };
 	});
 	const placeOf = (language: string) => path.join(content.directory, `${language}.po`);
 	if (request.method === 'POST') {

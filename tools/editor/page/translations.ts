@@ -2,7 +2,7 @@
 import type { ListedText, Listing, Typed } from '../translations.ts';
 
 const address = '/api/translations';
-/** With more open texts than this, those of a file are folded if none of them was changed. */
+/** With more open or found texts than this, those of a file are folded if none of them was changed. */
 const mostUnfolded = 50;
 
 const find = <Kind extends HTMLElement>(within: ParentNode, selector: string): Kind => {
@@ -21,8 +21,6 @@ interface Row {
 let rows: Row[] = [];
 /** What Company says in all languages. */
 let facts = '';
-/** Results of a search that are shown. */
-const mostFound = 25;
 const fieldOf = (form: HTMLElement) => find<HTMLTextAreaElement>(form, 'textarea');
 const isTyped = (form: HTMLElement) => fieldOf(form).value !== fieldOf(form).defaultValue;
 const isSaved = (form: HTMLElement) => 'saved' in form.dataset;
@@ -95,17 +93,24 @@ function drawText(text: ListedText, id: string, language: string, name: string):
 	return form;
 }
 
-/** Shows texts of a language, file by file, those with a changed text first. Their forms are drawn when a file is unfolded. */
-function showParts(some: Row[], place: 'open' | 'done', formOf: (row: Row) => HTMLElement): void {
+/**
+ * Shows some texts of a language, those that are open first, file by file, those with a changed text first. Their forms are drawn
+ * when a file is unfolded.
+ */
+function list(some: Row[], isFound: boolean, formOf: (row: Row) => HTMLElement): void {
 	const isChanged = (part: Row[]) => part.some(({ text }) => text.former);
-	const parts = [...Map.groupBy(some, ({ text }) => text.part)];
-	parts.sort(([, a], [, b]) => Number(isChanged(b)) - Number(isChanged(a)));
-	const isFew = place === 'open' && some.length <= mostUnfolded;
-	for (const [part, own] of parts) {
-		const drawn = draw('part', '', { part, count: `(${own.length})` }) as HTMLDetailsElement;
-		drawn.addEventListener('toggle', () => drawn.open && drawn.append(...own.map(formOf)));
-		drawn.open = isFew || isChanged(own);
-		find(document, `#${place}`).append(drawn);
+	const { open = [], done = [] } = Object.groupBy(some, ({ text }) => (text.isOpen ? 'open' : 'done'));
+	for (const [place, rows] of Object.entries({ open, done })) {
+		const isFew = rows.length <= mostUnfolded && (isFound || place === 'open');
+		const parts = [...Map.groupBy(rows, ({ text }) => text.part)];
+		parts.sort(([, a], [, b]) => Number(isChanged(b)) - Number(isChanged(a)));
+		const drawn = parts.map(([part, own]) => {
+			const details = draw('part', '', { part, count: `(${own.length})` }) as HTMLDetailsElement;
+			details.addEventListener('toggle', () => details.open && details.append(...own.map(formOf)));
+			details.open = isFew || isChanged(own);
+			return details;
+		});
+		find(document, `#${place}`).replaceChildren(...drawn);
 	}
 }
 
@@ -113,25 +118,20 @@ function showParts(some: Row[], place: 'open' | 'done', formOf: (row: Row) => HT
 const plain = (words: string) =>
 	words.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** Shows the texts that have these words, in themselves or in their translation, in the place of the files. Without words, the files. */
+/** Shows the texts that have these words, in themselves or in their translation. Without words, all. */
 function search(words: string, formOf: (row: Row) => HTMLElement): void {
 	const wanted = plain(words);
-	const listed = (row: Row) =>
+	const saidBy = (row: Row) =>
 		(row.said ??= plain(`${row.text.msgid}\n${row.text.translation}\n${row.text.shown}`));
-	const isFound = (row: Row) =>
-		listed(row).includes(wanted) || (row.form && plain(fieldOf(row.form).value).includes(wanted));
-	const all = wanted ? rows.filter(isFound) : [];
-	find(document, '#found').replaceChildren(...all.slice(0, mostFound).map(formOf));
-	find(document, '#files').hidden = wanted !== '';
-	const more = all.length > mostFound ? `, of which the first ${mostFound} are here. Type more of it.` : '.';
+	const found = rows.filter(
+		(row) => saidBy(row).includes(wanted) || (row.form && plain(fieldOf(row.form).value).includes(wanted)),
+	);
+	list(found, wanted !== '', formOf);
 	const none = plain(facts).includes(wanted)
 		? `“${words.trim()}” is a fact of Company, the same in every language. To change it, go to “Forms.”`
 		: `No text or translation has “${words.trim()}.”`;
-	const said = all.length > 0 ? `Found ${all.length}${more}` : none;
+	const said = found.length > 0 ? `Found ${found.length}.` : none;
 	find(document, '#result').textContent = wanted && said;
-	// A form is in one place: those that were found go back to their files.
-	if (!wanted)
-		for (const part of document.querySelectorAll('details')) part.dispatchEvent(new Event('toggle'));
 }
 
 /** Shows the texts of a language, those that are open first. */
@@ -140,9 +140,7 @@ function show({ languages, language = '', texts, ...listing }: Listing): void {
 	rows = texts.map((text) => ({ text }));
 	facts = listing.facts;
 	const formOf = (row: Row) => (row.form ??= drawText(row.text, `${rows.indexOf(row)}`, language, name));
-	const { open = [], done = [] } = Object.groupBy(rows, ({ text }) => (text.isOpen ? 'open' : 'done'));
-	showParts(open, 'open', formOf);
-	showParts(done, 'done', formOf);
+	list(rows, false, formOf);
 	find<HTMLInputElement>(document, 'search input').addEventListener('input', ({ target }) =>
 		search((target as HTMLInputElement).value, formOf),
 	);
@@ -165,10 +163,12 @@ function show({ languages, language = '', texts, ...listing }: Listing): void {
 
 async function start(): Promise<void> {
 	const answer: Listing | string = await (await fetch(address + location.search)).json();
-	const left = find(document, '#left');
-	if (typeof answer === 'string') left.textContent = answer;
-	else if (answer.language) show(answer);
-	else left.textContent = 'The site is in one language. To add another one, see docs/translations.md.';
+	if (typeof answer !== 'string' && answer.language) return show(answer);
+	for (const part of document.querySelectorAll('.intro, search, #all')) part.remove();
+	find(document, '#left').textContent =
+		typeof answer === 'string'
+			? answer
+			: 'The site is in one language. To add another one, see docs/translations.md.';
 }
 
 addEventListener('beforeunload', (event) => {
