@@ -13,7 +13,7 @@ afterAll(() => {
 	for (const folder of [elsewhere, joes]) rmSync(folder, { recursive: true, force: true });
 });
 
-test.concurrent.each(['editor/undo', 'editor/edit', 'translations', 'inbox/main'])(
+test.concurrent.each(['editor/undo', 'editor/edit', 'translations', 'inbox/main', 'new-site'])(
 	'outside of the site’s folder, a command says so and leaves nothing there: %s',
 	async (name) => {
 		const script = path.join(import.meta.dirname, `${name}.ts`);

@@ -58,13 +58,6 @@ test.each([
 	expect(readdirSync(root)).toEqual(['sample']);
 });
 
-test('outside of the site’s folder, nothing is made', () => {
-	rmSync(path.join(root, 'sample'), { recursive: true });
-	const { status, stderr } = run('', 'english');
-	expect([status, stderr]).toEqual([1, expect.stringContaining('Go to the folder of the site')]);
-	expect(readdirSync(root)).toEqual([]);
-});
-
 test('what a run left that ended halfway is no part of the next one’s content', () => {
 	mkdirSync(path.join(root, '.content-new'));
 	writeFileSync(path.join(root, '.content-new/prices.yaml'), '- na');

@@ -49,11 +49,12 @@ function fillIn(content: string, words: typeof onePerson): void {
 	const english = writeInSpanish(content, 'tools/starter-spanish/es.po');
 	for (const file of listFiles(content).map((name) => path.join(content, name))) {
 		let text = readFileSync(file, 'utf8');
-		for (const [blank, [own]] of Object.entries(words)) text = text.replaceAll(blank, own);
+		for (const [blank, said] of Object.entries(words))
+			text = text.replaceAll(blank, String([said].flat()[0]));
 		writeFileSync(file, text);
 	}
-	const entries = Object.values(words).flatMap(([own, theirs]) =>
-		theirs ? `msgid "${own}"\nmsgstr "${theirs}"\n`.replace(/"\w+: /g, '"') : [],
+	const entries = Object.values(words).flatMap((said) =>
+		Array.isArray(said) ? `msgid "${said[0]}"\nmsgstr "${said[1]}"\n`.replace(/"\w+: /g, '"') : [],
 	);
 	writeFileSync(path.join(content, 'en.po'), [english, ...entries].join('\n'));
 	writeFileSync(path.join(content, 'areas.yaml'), '[]\n');

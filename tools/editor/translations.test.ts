@@ -103,12 +103,6 @@ test('a saved translation is confirmed in the file as it is now, and nothing els
 	expect(readFileSync(`${content.directory}/former`, 'utf8')).toBe(meanwhile);
 });
 
-test('a wrong word of a confirmed translation is corrected', async () => {
-	const content = await checkTexts();
-	expect(await send(content, 'Cleaner tile', 'Azulejo más limpio')).toBe('');
-	expect(readFile(content)).toContain('msgid "Cleaner tile"\nmsgstr "Azulejo más limpio"');
-});
-
 test.each([
 	['other words in braces', 'Cleaner grout', 'Lechada de {phone}', 'other words in braces'],
 	['nothing typed', 'Cleaner grout', '', 'Nothing is typed'],
