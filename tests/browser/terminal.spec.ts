@@ -10,9 +10,9 @@ const run = (file: string) => `${process.execPath} tools/${file}.ts`;
 const programs: [name: string, command: string, typed: string, said: string, stop?: string][] = [
 	['undo', run('editor/undo'), '', 'There are no saves yet'],
 	['new-site', run('new-site'), '1\n', 'npm run launch-check'],
-	['edit', `${run('new-site')} --if-missing && ${run('editor/edit')}`, '1\n', 'The site: http', '\x03'],
+	['edit', `${run('new-site')} --if-missing && ${run('editor/edit')}`, '1\n', 'The editing page: ', '\x03'],
 	['inbox', run('inbox/main'), '', 'The inbox is open', '\x03'],
-	['serve', `cd ${process.cwd()} && npm run serve -- --port 0`, '', 'Ready on http', '\x03'],
+	['serve', `cd ${process.cwd()} && npm run serve -- --port 0`, '', 'Ready on', '\x03'],
 ];
 
 test.describe.configure({ mode: 'default' });
