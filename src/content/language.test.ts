@@ -39,15 +39,6 @@ test('a value per language is that of the page, also when it is listed or copied
 	expect(onSpanishPage(() => inContentLanguage(() => words['yes']))).toBe('Yes');
 });
 
-test('the language outlasts what is waited for', async () => {
-	const words = perLanguage(() => (getLanguage() === 'es' ? ['Sí'] : ['Yes']));
-	const later = onSpanishPage(async () => {
-		await new Promise((resolve) => setTimeout(resolve, 1));
-		return words.join();
-	});
-	expect([words.join(), await later]).toEqual(['Yes', 'Sí']);
-});
-
 test('a text in another language than the page is marked', () => {
 	expect([foreign(), foreign('es')]).toEqual([undefined, 'es']);
 	expect(onSpanishPage(() => [foreign(), foreign('es')])).toEqual(['en', undefined]);

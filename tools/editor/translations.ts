@@ -8,7 +8,7 @@ import { isConfirmed, isFuzzy, readEntries, readFormer } from '../../src/content
 import { readLabels, translateLabels } from '../../src/content/labels.ts';
 import { putInWords, readFacts, readTranslations } from '../../src/content/put-in-words.ts';
 import { countWords } from '../../src/lib/count.ts';
-import { fillText, mapTexts, type Tokens } from '../../src/lib/tokens.ts';
+import { fillText, fillTokens, type Tokens } from '../../src/lib/tokens.ts';
 import { replaceFile } from '../../src/source/replace-file.ts';
 import {
 	disagreements,
@@ -146,14 +146,10 @@ export async function answerTranslations(
 	if (!language) return { languages, language, texts: [], facts: '' };
 	const file = readFileSync(placeOf(language), 'utf8');
 	const filling = readFilling(content, file, language);
-	const facts: string[] = [];
-	mapTexts(content.sources.find(({ collection }) => collection === collections.company)?.data, (text) => {
-		facts.push(fillText(text, filling.theirs));
-		return text;
-	});
+	const company = content.sources.find(({ collection }) => collection === collections.company)?.data ?? {};
 	const pairs = pairTexts(listTexts(content, language), readEntries(file));
 	const texts = pairs
 		.map((pair) => tell(pair, filling))
 		.toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen));
-	return { languages, language, texts, facts: facts.join('\n') };
+	return { languages, language, texts, facts: JSON.stringify(fillTokens(company, filling.theirs)) };
 }
