@@ -33,7 +33,7 @@ function draw(template: string, id: string, words: Record<string, string>): HTML
 	return find(copy, ':scope > *');
 }
 
-function tell(form: HTMLElement, kind: '' | 'refused' | 'saved', words: string): void {
+function tell(form: HTMLElement, kind: '' | 'refused', words: string): void {
 	form.className = kind;
 	find(form, '[role=status]').textContent = words;
 	fieldOf(form).ariaInvalid = String(kind === 'refused');
@@ -59,7 +59,7 @@ async function save(form: HTMLElement, key: Omit<Typed, 'translation'>): Promise
 		if (refusal) return tell(form, 'refused', `Not saved. ${refusal}`);
 		form.dataset['saved'] = 'yes';
 		field.defaultValue = field.value.trim() === translation ? field.value : translation;
-		tell(form, 'saved', 'Saved.');
+		tell(form, '', 'Saved.');
 	} catch {
 		tell(form, 'refused', 'Not saved, because “npm run edit” doesn’t answer. What you typed stays here.');
 	}
