@@ -62,14 +62,7 @@ test('a changed text waits for somebody with the text that was translated, until
 
 test('of several texts that are gone, the nearest is the one that was changed', () => {
 	const other = rugs.replace('Rugs cost', 'Two rugs cost').replace('Las', 'Dos');
-	expect(
-		update(
-			`${other}
-
-${rugs}`,
-			'Rugs cost $70.',
-		),
-	).toContain(changed);
+	expect(update(`${other}\n\n${rugs}`, 'Rugs cost $70.')).toContain(changed);
 });
 
 test('another text of the file, and a similar one of another file, are new', () => {

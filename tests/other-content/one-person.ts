@@ -18,18 +18,11 @@ export const onePerson: Readonly<Record<string, string | readonly [spanish: stri
 		'Limpieza y revisión de chimeneas en Marquette y alrededores, sin hollín en la sala y con una opinión clara de lo que puede esperar.',
 		'Chimneys swept and looked at in and around Marquette, without soot in the room, and with a straight word about what can wait.',
 	],
-	'"[Your service in one or two sentences, for somebody who has never heard of you.]"': [
+	'"[Your service in one or two sentences, for somebody who has never heard of you.]"':
 		'Limpio el tiro desde el techo o desde el hogar, sello primero la sala y le enseño fotos de lo que encontré.',
-		'I sweep the flue from the roof or the hearth, seal the room first, and show you pictures of what I found.',
-	],
-	'"[Your service, in the words of a customer]"': [
-		'Una chimenea limpia, y sin hollín en la sala',
-		'A clean chimney, and no soot in the room',
-	],
-	'"[Your way of working, in two or three sentences.]"': [
+	'"[Your service, in the words of a customer]"': 'Una chimenea limpia, y sin hollín en la sala',
+	'"[Your way of working, in two or three sentences.]"':
 		'Sello la chimenea antes de meter el cepillo. Al final usted ve el tiro en mi cámara, y le digo qué está bien y qué no.',
-		'I seal the fireplace before the brush goes in. At the end you see the flue on my camera, and I tell you what is fine and what isn’t.',
-	],
 	'"[Your service and your town]"': ['Limpieza de chimeneas en Marquette', 'Chimney Sweep in Marquette'],
 	'"[Your company in one sentence for search results: what you do, for whom, and where.]"': [
 		'Ann Łuczak limpia chimeneas y tubos de estufa en Marquette, Negaunee e Ishpeming. Llame o mande una solicitud.',
