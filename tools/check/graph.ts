@@ -11,7 +11,7 @@ import {
 } from '../../src/content/paths.ts';
 import { idOf } from '../../src/content/schema/shape.ts';
 import { hasContent } from '../../src/content/written.ts';
-import { type Content, entriesOf, isBody, recordsOf, shapeAt, textsOf } from './content.ts';
+import { type Content, entriesOf, isBody, recordsOf, type Source, shapeAt, textsOf } from './content.ts';
 import { namesIn } from './files.ts';
 import { type Link, listLinks, showsLinks } from './links.ts';
 import { fieldLines } from './words.ts';
@@ -22,8 +22,8 @@ export const isFilled = ({ sources }: Content, file: string): boolean =>
 		({ collection, data }) => collection.path === file && (data === undefined || hasContent(data)),
 	);
 
-const hasPage = (content: Content, name: CopyPageName): boolean =>
-	(optionalPages[name] ?? []).every((file) => isFilled(content, file));
+const areFilled = (content: Content, files: readonly string[] = []): boolean =>
+	files.every((file) => isFilled(content, file));
 
 /** The page of one's own choice that an address belongs to: itself, or one of its list or records. */
 const optionalPageOf = (address: string): CopyPageName | undefined =>
@@ -38,12 +38,24 @@ function isUncertain({ hidden, unreadable }: Content, address: string): boolean 
 	return [...hidden, ...unreadable].some(({ collection }) => files.includes(collection.path));
 }
 
-/** The ids of a collection's records, or of the entries of a list in them; undefined if its file can't be read. */
+/** Whether a file and one that it points into are parts of the same page, which isn't built. */
+const isOffTheSite = (content: Content, { collection }: Source, target: Collection): boolean =>
+	Object.values(optionalPages).some(
+		(files) => files.includes(collection.path) && files.includes(target.path) && !areFilled(content, files),
+	);
+
+/**
+ * The ids of a collection's records, or of the entries of a list in them: none where the owner has left its file out, and undefined
+ * if nobody knows what it says.
+ */
 function listIds(content: Content, name: CollectionName, list?: string): string[] | undefined {
 	const collection: Collection = collections[name];
 	if (collection.kind === 'folder') return namesIn(content, collection);
-	const source = content.sources.find((one) => one.collection === collection);
-	if (!source || Array.isArray(source.data) !== (collection.kind === 'list')) return undefined;
+	const isIts = (one: Source) => one.collection === collection;
+	const source = content.sources.find(isIts);
+	if (!source)
+		return collection.isOptional && ![...content.hidden, ...content.unreadable].some(isIts) ? [] : undefined;
+	if (Array.isArray(source.data) !== (collection.kind === 'list')) return undefined;
 	const records = recordsOf(content, name);
 	const entries = list ? records.flatMap((record) => entriesOf(record, list)) : records;
 	return entries.map(({ value }, position) => idOf(value, position));
@@ -64,7 +76,7 @@ export const listAddresses = (content: Content): string[] =>
 		listIds: (name) => (name === 'areas' ? listRegionIds(content) : (listIds(content, name) ?? [])),
 		reviews: recordsOf(content, 'reviews').length,
 		pairs: recordsOf(content, 'gallery').length,
-		hasPage: (name) => hasPage(content, name),
+		hasPage: (name) => areFilled(content, optionalPages[name]),
 	});
 
 /** Things of one kind: what one is called, which exist, and where the owner finds them. */
@@ -103,7 +115,8 @@ export function listPointers(content: Content): Pointer[] {
 	const point = (name: string, link: Link): Pointer | [] => {
 		const { from, address } = link;
 		const kind = kinds.getOrInsertComputed(name, () => findKind(content, name));
-		if (!kind) return [];
+		const home = homes[name];
+		if (!kind || (home && isOffTheSite(content, from.source, collections[home.collection]))) return [];
 		if (name !== 'page') return { ...link, kind, exists: kind.ids.includes(address) };
 		const isHere = isBody(from) && address.startsWith('#');
 		const page = isHere

@@ -7,6 +7,7 @@ import {
 	article,
 	type Case,
 	type Change,
+	remove,
 	set,
 	testCases,
 	tile,
@@ -100,7 +101,12 @@ testCases(
 			'- x',
 			'Fix:   reviews.yaml lists all you can choose from.',
 		],
-		['a choice of which there is none', [empty('reviews'), featured('first')], '- first', 'has none yet.'],
+		[
+			'a choice from a list that the owner has deleted',
+			[remove('reviews.yaml'), featured('first')],
+			'- first',
+			'has none yet.',
+		],
 		[
 			'a region of a list that has the one with nearly its name',
 			[set('areas.yaml', '0.id', 'southeast'), regions('southeast', 'southwest')],
