@@ -7,6 +7,12 @@ import { findFormProvider, findRequestService } from './schema/request.ts';
 import { shapeOf } from './schema/shape.ts';
 import { type Target, translate } from './translate.ts';
 
+/** Those of some days that begin within two months and aren't over. */
+export function listComing<Day extends { from: string; to?: string | undefined }>(days: readonly Day[]) {
+	const today = getToday();
+	return days.filter(({ from, to = from }) => to >= today && from <= addDays(today, 60));
+}
+
 /** What the company says about itself in a language. */
 function describeCompany(target: Target) {
 	const { language } = target;
@@ -17,16 +23,17 @@ function describeCompany(target: Target) {
 		language,
 	);
 	const chat = facts.phones.find(({ id }) => id === whatsapp?.phone);
-	const today = getToday();
 	return {
 		company: {
 			...facts,
+			addresses: facts.addresses.map(({ hours, ...address }) => ({
+				...address,
+				hours: hours && { ...hours, week: hours.week.length > 0 ? hours.week : facts.hours.week },
+			})),
 			whatsapp: whatsapp && chat && { ...chat, message: whatsapp.message },
 			links: { ...links, formProvider: findFormProvider({ links }) },
 		} satisfies CompanyFacts,
-		specialDays: facts.hours.special.filter(
-			({ from, to = from }) => to >= today && from <= addDays(today, 60),
-		),
+		specialDays: listComing(facts.hours.special),
 	};
 }
 

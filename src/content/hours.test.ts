@@ -4,13 +4,17 @@ import { describeHours, describeSpecial, isOpenIn, joinNights } from './hours.ts
 import { weekdays } from './schema/hours.ts';
 
 type Days = readonly (typeof weekdays)[number][];
-type Times = readonly [days: Days, opens: string, closes: string];
+type Times = readonly [days: Days, opens: string, closes: string, byAppointment?: boolean];
 
+const toWeek = (week: readonly Times[]) =>
+	week.map(([days, opens, closes, byAppointment = false]) => ({
+		days: [...days],
+		opens,
+		closes,
+		byAppointment,
+	}));
 const write = (week: readonly Times[], locale = 'en-US') =>
-	describeHours(
-		{ week: week.map(([days, opens, closes]) => ({ days: [...days], opens, closes })) },
-		{ ...labels, locale },
-	);
+	describeHours({ week: toWeek(week) }, { ...labels, locale });
 const workdays = weekdays.slice(0, 5);
 
 test('the hours are written from days and times', () => {
@@ -75,9 +79,25 @@ test('a day on which only a night ends is closed, and the night is one entry', (
 		days: 'Saturday',
 		lines: ['Saturday, 6:00\u00a0PM to 2:00\u00a0AM', 'Closed Monday to Friday and Sunday'],
 	});
-	expect(joinNights(nights.map(([days, opens, closes]) => ({ days: [...days], opens, closes })))).toEqual([
-		{ days: ['Saturday'], opens: '18:00', closes: '02:00' },
-	]);
+	expect(joinNights(toWeek(nights))).toEqual([{ days: ['Saturday'], opens: '18:00', closes: '02:00' }]);
+});
+
+test('a day by appointment says so, with the times that it has, and is no opening day', () => {
+	const week: Times[] = [
+		[['Monday'], '09:00', '12:00'],
+		[['Monday', 'Friday'], '', '', true],
+		[['Saturday'], '09:00', '12:00', true],
+	];
+	expect(write(week)).toMatchObject({
+		days: 'Monday',
+		lines: [
+			'Monday, 9:00\u00a0AM to 12:00\u00a0PM and by appointment',
+			'Friday, by appointment',
+			'Saturday, 9:00\u00a0AM to 12:00\u00a0PM (by appointment)',
+			'Closed Tuesday to Thursday and Sunday',
+		],
+	});
+	expect(joinNights(toWeek(week))).toEqual([{ days: ['Monday'], opens: '09:00', closes: '12:00' }]);
 });
 
 test.for([
@@ -86,8 +106,9 @@ test.for([
 	['12:00', '17:00', [false, true, false]],
 	['00:00', '02:00', [false, false, false]],
 	['00:00', '24:00', [true, true, true]],
+	['', '', [true, true, true]],
 ] as const)('from %s to %s, the company is open in these parts of the day: %j', ([opens, closes, parts]) => {
-	const week = [{ days: [...workdays], opens, closes }];
+	const week = toWeek([[workdays, opens, closes]]);
 	expect((['morning', 'afternoon', 'evening'] as const).map((part) => isOpenIn(part, { week }))).toEqual(
 		parts,
 	);

@@ -5,16 +5,23 @@ import { weekdays } from './schema/hours.ts';
 import type { Labels } from './schema/labels.ts';
 
 type Words = Pick<Labels, 'locale' | 'hours'>;
-type Week = Pick<Company['hours'], 'week'>;
+type Opening = Company['hours']['week'][number];
+/** Without times, it is by appointment. */
+type Times = Pick<Opening, 'opens' | 'closes'> & Partial<Opening>;
+interface Week {
+	week: readonly (Times & Pick<Opening, 'days'>)[];
+}
 
 /**
  * The week with the hours after midnight in the entry of the evening that they continue: "Friday, 18:00 to 02:00", as
  * people and search engines say it, instead of "to 24:00", and "Saturday, 00:00 to 02:00". Days with the same times
- * share an entry.
+ * share an entry. Without what is by appointment.
  */
-export function joinNights(week: Week['week']): Week['week'] {
+export function joinNights(week: Week['week']) {
 	const times = weekdays.flatMap((day) =>
-		week.filter(({ days }) => days.includes(day)).map(({ opens, closes }) => ({ day, opens, closes })),
+		week
+			.filter(({ days, byAppointment }) => days.includes(day) && !byAppointment)
+			.map(({ opens, closes }) => ({ day, opens, closes })),
 	);
 	/** The hours that continue those of a day. */
 	const findRest = ({ day, opens, closes }: (typeof times)[number]) => {
@@ -45,7 +52,7 @@ const dayParts = {
 /** Whether the company is ever open in a part of the day, or works by appointment. */
 export const isOpenIn = (part: keyof typeof dayParts, { week }: Week): boolean => {
 	const [from, to] = dayParts[part];
-	return week.length === 0 || week.some(({ opens, closes }) => opens < to && closes > from);
+	return week.length === 0 || week.some(({ opens, closes }) => !opens || (opens < to && closes > from));
 };
 
 /** The days in words, starting on Monday. Three or more in a row become a range: "Monday to Friday and Sunday". */
@@ -67,13 +74,16 @@ function nameDays(days: readonly string[], { locale, hours }: Words): string {
 	return new Intl.ListFormat(locale).format(names);
 }
 
-/** The times of one day in words: "8:00 AM to 12:00 PM and 1:00 PM to 5:00 PM". */
-function nameTimes(times: readonly { opens: string; closes: string }[], { locale, hours }: Words): string {
-	const names = times.map(({ opens, closes }) =>
-		opens === '00:00' && closes === '24:00'
-			? hours.allDay
-			: formatLabel(hours.range, { from: formatTime(opens, locale), to: formatTime(closes, locale) }),
-	);
+/** The times of one day in words: "8:00 AM to 12:00 PM and by appointment". */
+function nameTimes(times: readonly Times[], { locale, hours }: Words): string {
+	const names = times.map(({ opens, closes, byAppointment }) => {
+		if (!opens) return hours.appointment;
+		const value =
+			opens === '00:00' && closes === '24:00'
+				? hours.allDay
+				: formatLabel(hours.range, { from: formatTime(opens, locale), to: formatTime(closes, locale) });
+		return byAppointment ? formatLabel(hours.note, { value, note: hours.appointment }) : value;
+	});
 	return new Intl.ListFormat(locale).format(names);
 }
 
@@ -82,7 +92,7 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 
 /**
  * The opening hours in words: as one sentence, and line by line, one for days with the same times and one for closed days. Those of
- * a week around the clock have words of their own. Without hours, that it's by appointment.
+ * a week around the clock have words of their own. Without hours, that it's by appointment. `days` are those with hours.
  */
 export function describeHours(hours: Week, words: Words) {
 	if (hours.week.length === 0)
@@ -95,15 +105,16 @@ export function describeHours(hours: Week, words: Words) {
 		const { always } = words.hours;
 		return { days: nameDays(weekdays, words), hours: always, lines: [capitalize(always)] };
 	}
+	const entries: Week['week'] = [...week, ...hours.week.filter(({ byAppointment }) => byAppointment)];
 	const byTimes = Map.groupBy(weekdays, (day) =>
 		nameTimes(
-			week.filter(({ days }) => days.includes(day)),
+			entries.filter(({ days }) => days.includes(day)),
 			words,
 		),
 	);
 	// Days without times are closed, and the last line says so.
-	const entries = [...byTimes].toSorted(([a], [b]) => Number(a === '') - Number(b === ''));
-	const parts = entries.map(([times, days]) =>
+	const sorted = [...byTimes].toSorted(([a], [b]) => Number(a === '') - Number(b === ''));
+	const parts = sorted.map(([times, days]) =>
 		formatLabel(words.hours[times ? 'open' : 'closed'], { value: nameDays(days, words), times }),
 	);
 	const open = parts.slice(0, byTimes.has('') ? -1 : undefined);

@@ -1,10 +1,10 @@
-import type { HomeAndConstructionBusiness, Organization, Thing } from 'schema-dts';
-import { company, specialDays } from '../content/facts.ts';
+import type { LocalBusiness, Organization, Thing } from 'schema-dts';
+import { company, listComing } from '../content/facts.ts';
 import { joinNights } from '../content/hours.ts';
 import { contentLanguage } from '../content/language.ts';
 import { copyPaths } from '../content/paths.ts';
-import { emergencyCall, phone } from '../content/phones.ts';
-import type { Company } from '../content/schema/company.ts';
+import { emergencyCall, getPhone } from '../content/phones.ts';
+import type { CompanyFacts } from '../content/schema/company.ts';
 import { type StateCode, stateNames } from '../content/schema/states.ts';
 import type { Area } from '../features/service-area/areas.ts';
 import { buildTelLink } from '../lib/contact-link.ts';
@@ -15,7 +15,7 @@ import { absoluteUrl } from './site.ts';
  * only what the page shows: https://developers.google.com/search/docs/appearance/structured-data/sd-policies#content
  */
 export interface ShownFacts {
-	/** The addresses and the opening hours. */
+	/** All addresses and the special days. Those of places that people visit are in the footer. */
 	locations?: boolean;
 	founded?: boolean;
 	/** Regions whose towns are listed as served. */
@@ -64,17 +64,6 @@ const describeLine = (number: string, contactType: 'customer service' | 'emergen
 	],
 });
 
-const describePlace = ({ street, city, state, zip }: Company['addresses'][number]) => ({
-	address: {
-		'@type': 'PostalAddress' as const,
-		streetAddress: street,
-		addressLocality: city,
-		addressRegion: state,
-		postalCode: zip,
-		addressCountry: 'US',
-	},
-});
-
 /**
  * Hours as Google reads them, for whom a day ends at 23:59, and one from 00:00 to 00:00 is closed. Hours after midnight
  * are one entry with those before it.
@@ -86,15 +75,49 @@ const describeTimes = (when: object, opens: string, closes: string) => ({
 	...(opens ? { opens, closes: closes.replace('24:00', '23:59') } : { opens: '00:00', closes: '00:00' }),
 });
 
+type Place = CompanyFacts['addresses'][number];
+
+/** A place as the page shows it. @param hours when it's open: its own, or of the headquarters also the company's */
+function describePlace({ street, city, state, zip, phone }: Place, hours: Place['hours'], locations = false) {
+	const [usual, ...others] = joinNights(hours?.week ?? []).map(({ days, opens, closes }) =>
+		describeTimes({ dayOfWeek: days }, opens, closes),
+	);
+	const own = hours?.special ?? [];
+	// A day off of the company is one of each place that says nothing else of it.
+	const companys = company.hours.special.filter(({ from, to = from }) =>
+		own.every((day) => (day.to ?? day.from) < from || day.from > to),
+	);
+	const special = listComing(locations && hours ? [...companys, ...own] : []).map(
+		({ from, to = from, opens, closes }) =>
+			describeTimes({ validFrom: from, validThrough: to }, opens, closes),
+	);
+	return {
+		'@type': company.kind,
+		address: {
+			'@type': 'PostalAddress' as const,
+			streetAddress: street,
+			addressLocality: city,
+			addressRegion: state,
+			postalCode: zip,
+			addressCountry: 'US',
+		},
+		...(phone && { telephone: toTelephone(getPhone(phone)) }),
+		...(usual && { openingHoursSpecification: others.length > 0 ? [usual, ...others] : usual }),
+		...(special.length > 0 && { specialOpeningHoursSpecification: special }),
+	} satisfies LocalBusiness;
+}
+
 /**
- * The business as the page shows it. On a page that shows its addresses, it is a HomeAndConstructionBusiness,
- * because Google requires an address of every LocalBusiness. Elsewhere the same id is an Organization
+ * The business as the page shows it. On a page that shows the address of its headquarters, it is a LocalBusiness or what the owner
+ * says it is, because Google requires an address of every LocalBusiness. Elsewhere the same id is an Organization
  * (docs/decisions/0020-structured-data.md).
  */
 export function describeBusiness({ locations, founded, areas = [], regions = [] }: ShownFacts): Thing[] {
 	const { phones, links, hours } = company;
 	const sameAs = links.profiles.map(({ url }) => url);
-	const [headquarters, ...branches] = company.addresses;
+	const [headquarters] = company.addresses;
+	const shown = company.addresses.filter((address) => locations || address.hours);
+	const branches = shown.filter((address) => address !== headquarters);
 	const organization = {
 		'@type': 'Organization',
 		...business,
@@ -103,7 +126,7 @@ export function describeBusiness({ locations, founded, areas = [], regions = [] 
 		url: absoluteUrl('/'),
 		logo: { '@type': 'ImageObject', url: absoluteUrl('/icon-512.png'), width: '512', height: '512' },
 		...(company.email && { email: company.email }),
-		telephone: toTelephone(phone),
+		telephone: toTelephone(getPhone(undefined)),
 		contactPoint: [
 			...phones.map(({ number }) => describeLine(number, 'customer service')),
 			...(hours.emergency ? [describeLine(emergencyCall.number, 'emergency')] : []),
@@ -115,34 +138,25 @@ export function describeBusiness({ locations, founded, areas = [], regions = [] 
 			areaServed: areas.flatMap(({ towns }) => towns).map(describeTown),
 		}),
 	} as const satisfies Organization;
-	if (!locations || !headquarters) return [organization];
-	const [usual, ...others] = joinNights(company.hours.week).map(({ days, opens, closes }) =>
-		describeTimes({ dayOfWeek: days }, opens, closes),
-	);
-	const special = specialDays.map(({ from, to = from, opens, closes }) =>
-		describeTimes({ validFrom: from, validThrough: to }, opens, closes),
-	);
+	const isShown = headquarters && shown.includes(headquarters);
 	return [
 		{
 			...organization,
-			'@type': 'HomeAndConstructionBusiness',
-			...describePlace(headquarters),
-			...(usual && { openingHoursSpecification: others.length > 0 ? [usual, ...others] : usual }),
-			...(special.length > 0 && { specialOpeningHoursSpecification: special }),
-			...(branches.length > 0 && {
-				subOrganization: branches.map(({ id }) => refer(`${copyPaths.contact}#${id}`)),
-			}),
-		} satisfies HomeAndConstructionBusiness,
+			...(isShown && describePlace(headquarters, headquarters.hours ?? company.hours, locations)),
+			...(isShown &&
+				branches.length > 0 && {
+					subOrganization: branches.map(({ id }) => refer(`${copyPaths.contact}#${id}`)),
+				}),
+		} satisfies LocalBusiness | Organization,
 		// The sister brand's location is a business of its own that belongs to this one.
 		...branches.map(
 			(branch) =>
 				({
-					'@type': 'HomeAndConstructionBusiness',
+					...describePlace(branch, branch.hours, locations),
 					...refer(`${copyPaths.contact}#${branch.id}`),
 					name: branch.name,
-					...describePlace(branch),
 					parentOrganization: business,
-				}) satisfies HomeAndConstructionBusiness,
+				}) satisfies LocalBusiness,
 		),
 	];
 }

@@ -27,7 +27,7 @@ function listTokens(content: Content): Tokens | undefined {
 	if (!record || !isRead('prices') || prices.length < recordsOf(content, 'prices').length) return undefined;
 	const isLacking = {
 		towns: isRead('areas') && !isFilled(content, 'areas'),
-		days: record.hours.week.length === 0,
+		days: record.hours.week.every(({ byAppointment }) => byAppointment),
 	};
 	const derived = derivedTokens.map((name) => [name, Object(isLacking)[name] ? undefined : name]);
 	const priced = buildPriceTokens(

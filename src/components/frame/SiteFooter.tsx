@@ -3,12 +3,14 @@ import { wordMark } from '../../content/brand.ts';
 import { company, googleClaims, hours, labels } from '../../content/facts.ts';
 import { labelsBeside } from '../../content/in-words.ts';
 import type { Navigation } from '../../content/navigation.ts';
+import { listOpening } from '../../content/opening-lines.ts';
 import { nameLicense } from '../../content/schema/company.ts';
 import { nameRegion, type StateCode } from '../../content/schema/states.ts';
-import { buildMailtoLink, buildTelLink } from '../../lib/contact-link.ts';
+import { buildMailtoLink, buildMapLink, buildTelLink, formatAddress } from '../../lib/contact-link.ts';
 import { classNames, formatLabel } from '../../lib/text.ts';
 import { EmergencyNote } from '../EmergencyNote.tsx';
 import { Icon } from '../Icon.tsx';
+import { Lines } from '../Lines.tsx';
 import { Link } from '../Link.tsx';
 import { LinkedText } from '../LinkedText.tsx';
 import { Logo } from '../Logo.tsx';
@@ -117,6 +119,21 @@ export function SiteFooter({
 								</a>
 							)}
 							{company.email && <a href={buildMailtoLink(company.email)}>{company.email}</a>}
+							{company.addresses.map(
+								({ hours: own, ...address }) =>
+									own && (
+										<p key={address.id}>
+											<Words lang={address.lang}>{`${address.name} `}</Words>
+											<Link href={address.mapUrl ?? buildMapLink(address)}>{formatAddress(address)}</Link>
+											{own.week !== company.hours.week && (
+												<>
+													<br />
+													<Lines lines={listOpening(own)} />
+												</>
+											)}
+										</p>
+									),
+							)}
 							{regions.map((region) => (
 								<p key={region.id}>
 									<RegionLink
@@ -141,7 +158,9 @@ export function SiteFooter({
 						</Stack>
 					</Column>
 					<Column title={labels.footer.hours} id="footer_hours" className={styles.hours}>
-						<p>{hours.lines.flatMap((line, index) => (index > 0 ? [<br key={line} />, line] : line))}</p>
+						<p>
+							<Lines lines={hours.lines.map((text) => ({ text }))} />
+						</p>
 						{company.languages.map(({ code, sentence }) => (
 							<p key={code} lang={code}>
 								{sentence}

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { isTimeZone } from '../today.ts';
+import { address } from './address.ts';
 import { analytics } from './analytics.ts';
 import { editorSchema } from './editor.ts';
 import {
@@ -17,9 +18,9 @@ import {
 	slug,
 	text,
 	textLike,
-	zipCode,
 } from './field.ts';
 import { firstDay, lastDay, special, week } from './hours.ts';
+import { kind } from './kinds.ts';
 import { links } from './links.ts';
 import { score, year } from './number.ts';
 import { assurances } from './page-part.ts';
@@ -33,6 +34,7 @@ export const companySchema = z.strictObject({
 	sample: sample(),
 	name: fact('the company name', 'Palmetto Heritage'),
 	descriptor: text('what the company does', 'Repairs and Maintenance'),
+	kind: kind().default('LocalBusiness'),
 	/** Who is responsible for the legal pages. */
 	legal: z
 		.strictObject({
@@ -74,19 +76,9 @@ export const companySchema = z.strictObject({
 		})
 		.optional()
 		.meta({ title: 'WhatsApp', why: 'Without this part, no button or link to it is shown.' }),
-	addresses: list(
-		'the list of addresses',
-		z.strictObject({
-			id: slug('the id of the address'),
-			name: text('the name of the location', 'Tampa headquarters'),
-			street: fact('the street'),
-			city: fact('the city'),
-			state: state('the state', 'Towns and ZIP codes are looked up in it.'),
-			zip: zipCode('the ZIP code', 'Maps need it.', '33602'),
-			mapUrl: externalUrl('the map link').optional(),
-		}),
-		{ why: 'The contact page shows them. The first one is your headquarters.' },
-	),
+	addresses: list('the list of addresses', address, {
+		why: 'The contact page shows them. The first one is your headquarters.',
+	}),
 	/** Many states want the number of a contractor's license in what advertises the company, such as a website. */
 	licenses: list(
 		'the licenses',

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { addDays } from '../../lib/date.ts';
-import { date, list, text, typed } from './field.ts';
+import { date, flag, list, text, typed } from './field.ts';
 import { inOrder, together } from './rule.ts';
 import { weekdays, writeDates, yearlyPattern } from './yearly.ts';
 
@@ -53,9 +53,9 @@ const withoutOverlaps =
 		});
 	};
 
-/** The earliest first, whatever their order in the file. */
+/** The earliest first, whatever their order in the file. Last what has no times. */
 const sortTimes = <Entry extends { from?: string; opens: string }>(entries: Entry[]) =>
-	entries.toSorted((a, b) => `${a.from}${a.opens}`.localeCompare(`${b.from}${b.opens}`));
+	entries.toSorted((a, b) => `${a.from}${a.opens || '24'}`.localeCompare(`${b.from}${b.opens || '24'}`));
 
 export const firstDay = () => date('the first day').meta({ example: '2026-12-24' });
 export const lastDay = () => date('the last day').meta({ example: '2026-12-26' });
@@ -65,11 +65,30 @@ const openDays = z
 	.min(1)
 	.max(7)
 	.meta({ title: 'the opening days', why: 'A day in no entry is closed.', example: '[Monday, Tuesday]' });
-const opening = z.strictObject({ days: openDays, opens: opens(), closes: closes('20:00') }).check(endsLater);
+const opening = z
+	.strictObject({
+		days: openDays,
+		opens: opens().default(''),
+		closes: closes('20:00').default(''),
+		byAppointment: flag('the mark “by appointment”', 'People come only once you’ve agreed on a time.'),
+	})
+	.check(...together('opens', 'closes'), endsLater)
+	.refine(({ opens, byAppointment }) => opens || byAppointment, {
+		path: ['opens'],
+		error: 'although these days aren’t by appointment',
+	})
+	.meta({ title: 'opening hours', example: '{ days: [Monday, Tuesday], opens: "08:00", closes: "20:00" }' });
 
-/** The hours of the week. A day in no entry is closed, and one in two entries has a break between them. None: by appointment. */
-export const week = list('the hours of the week', opening.meta({ title: 'opening hours' }))
-	.check(withoutOverlaps((a, b) => a.days.some((day) => b.days.includes(day))))
+/**
+ * The hours of the week. A day in no entry is closed, and one in two entries has a break between them. By appointment is a day in
+ * an entry that says so, with times or without. None: by appointment.
+ */
+export const week = list('the hours of the week', opening)
+	.check(
+		withoutOverlaps(
+			(a, b) => a.byAppointment === b.byAppointment && a.days.some((day) => b.days.includes(day)),
+		),
+	)
 	.overwrite(sortTimes)
 	.meta({
 		why: 'A day without an entry is closed. For a break, give a day two entries. To work by appointment only, leave it out.',
@@ -86,10 +105,12 @@ const specialDay = z
 			.meta({ why: 'For days of one year. For what comes back every year, write “each” instead.' })
 			.optional(),
 		to: lastDay().meta({ why: 'Leave it out for a single day.' }).optional(),
+		closed: flag('whether you’re closed', 'So you are without times, too.'),
 		opens: opens().default(''),
 		closes: closes('12:00').default(''),
 		note: text('the occasion', 'Christmas').optional(),
 	})
+	.transform(({ closed, ...day }) => (closed ? { ...day, opens: '', closes: '' } : day))
 	.check(...together('opens', 'closes'), endsLater, inOrder('from', 'to'))
 	.refine(({ each, from }) => each || from, {
 		path: ['from'],
@@ -115,5 +136,5 @@ export const special = list('the special days', specialDay.meta({ title: 'specia
 	.transform((entries) => sortTimes(writeDates(entries)))
 	.meta({
 		title: 'the special days',
-		why: 'Holidays and vacations. Leave out both times if you’re closed.',
+		why: 'Holidays and vacations. Say “closed,” or the hours of these days.',
 	});

@@ -1,19 +1,19 @@
 import type { IconName } from 'lucide-react/dynamic';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../../components/Icon.tsx';
+import { Lines } from '../../components/Lines.tsx';
 import { Link } from '../../components/Link.tsx';
 import { LinkedText } from '../../components/LinkedText.tsx';
 import { Card, Grid, Linked, Row, Stack } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/Section.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { Words } from '../../components/Words.tsx';
-import { company, hours, labels, specialDays } from '../../content/facts.ts';
-import { describeSpecial } from '../../content/hours.ts';
-import { labelsBeside } from '../../content/in-words.ts';
+import { company, labels } from '../../content/facts.ts';
+import { listOpening } from '../../content/opening-lines.ts';
 import { copyPaths } from '../../content/paths.ts';
-import { call, emergencyCall } from '../../content/phones.ts';
+import { call, emergencyCall, getPhone } from '../../content/phones.ts';
 import { noteOriginal } from '../../content/say.ts';
-import { nameLicense } from '../../content/schema/company.ts';
+import { type CompanyFacts, nameLicense } from '../../content/schema/company.ts';
 import type { Part } from '../../content/schema/part.ts';
 import { buildMailtoLink, buildMapLink, buildTelLink, formatAddress } from '../../lib/contact-link.ts';
 import { classNames } from '../../lib/text.ts';
@@ -31,11 +31,7 @@ export function ContactInformation({
 	addresses,
 }: ContactPage['information'] & Pick<typeof company, 'addresses'>) {
 	const { sameDay, emergency } = company.hours;
-	const lines = [
-		...hours.lines.map((text) => ({ text, lang: undefined })),
-		...specialDays.map((days) => ({ text: describeSpecial(days, labelsBeside(days)), lang: days.lang })),
-		...(sameDay ? [{ text: sameDay, lang: company.hours.lang }] : []),
-	];
+	const lines = [...listOpening(), ...(sameDay ? [{ text: sameDay, lang: company.hours.lang }] : [])];
 	return (
 		<Stack as="section" gap={2} id="information" aria-labelledby="information-title">
 			<h2 id="information-title" className="text-xl" lang={lang}>
@@ -55,12 +51,17 @@ export function ContactInformation({
 				{addresses.map((address) => (
 					<Way key={address.id} label={address.name} lang={address.lang}>
 						<Link href={address.mapUrl ?? buildMapLink(address)}>{formatAddress(address)}</Link>
+						<Visit {...address} />
 					</Way>
 				))}
-				<Way label={labels.contact.hours}>{breakLines(lines)}</Way>
+				<Way label={labels.contact.hours}>
+					<Lines lines={lines} />
+				</Way>
 				{company.licenses.length > 0 && (
 					<Way label={labels.contact.license}>
-						{breakLines(company.licenses.map((license) => ({ text: nameLicense(license, labels.states) })))}
+						<Lines
+							lines={company.licenses.map((license) => ({ text: nameLicense(license, labels.states) }))}
+						/>
 					</Way>
 				)}
 			</dl>
@@ -90,13 +91,26 @@ export function ContactInformation({
 	);
 }
 
-const breakLines = (lines: readonly (Part & { text: string })[]) =>
-	lines.map(({ text, lang }, index) => (
-		<Fragment key={text}>
-			{index > 0 && <br />}
-			<Words lang={lang}>{text}</Words>
-		</Fragment>
-	));
+/** The phone of a place and, if people visit it, when it is open. */
+function Visit({ phone, hours }: Pick<CompanyFacts['addresses'][number], 'phone' | 'hours'>) {
+	const number = phone && getPhone(phone);
+	return (
+		<>
+			{number && (
+				<p>
+					<a className="tap" href={buildTelLink(number)}>
+						{number}
+					</a>
+				</p>
+			)}
+			{hours && (
+				<p>
+					<Lines lines={listOpening(hours)} />
+				</p>
+			)}
+		</>
+	);
+}
 
 interface WayProps extends Part {
 	label: string;
@@ -158,7 +172,6 @@ export function Locations({ items, ...heading }: NonNullable<ContactPage['locati
 			<Grid as="ul" columns={4} className={styles.locations}>
 				{items.map((item) => {
 					const address = company.addresses.find((candidate) => candidate.id === item.address);
-					const phone = company.phones.find((candidate) => candidate.id === item.phone);
 					return (
 						<Card as="li" key={item.id}>
 							<h3 lang={item.lang}>{item.title}</h3>
@@ -173,11 +186,7 @@ export function Locations({ items, ...heading }: NonNullable<ContactPage['locati
 									</span>
 								</address>
 							)}
-							{phone && (
-								<a className="tap" href={buildTelLink(phone.number)}>
-									{phone.number}
-								</a>
-							)}
+							<Visit phone={item.phone ?? address?.phone} hours={address?.hours} />
 							{address && (
 								<TextLink
 									href={address.mapUrl ?? buildMapLink(address)}

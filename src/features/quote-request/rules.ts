@@ -3,7 +3,7 @@ import { formatCount } from '../../lib/count.ts';
 import { addDays, formatDate } from '../../lib/date.ts';
 import { formatLabel } from '../../lib/text.ts';
 import { maxCount, readCount } from '../prices/price.ts';
-import { findOpening, findSpecial, isOpenOn } from '../service-area/open-hours.ts';
+import { findOpening, findSpecial, isByAppointment, isOpenOn } from '../service-area/open-hours.ts';
 import { clean, cleanPhone, hasPhone, readEmail } from './contact-details.ts';
 import { type FieldName, fields, type NamesWith, type Step, steps } from './fields.ts';
 import type { FormContext } from './query.ts';
@@ -11,8 +11,9 @@ import { type Errors, findChosen, listAsked, locate, type QuoteRequest } from '.
 
 /** The first day that can be chosen, as YYYY-MM-DD: today or, once the company has closed, tomorrow. */
 export function findFirstDay({ hours, labels }: FormContext, now = new Date()): string {
+	const today = getDay(hours.timeZone, now);
 	const isOver = findOpening(now, hours, labels.locale)?.state === 'opensLater';
-	return addDays(getDay(hours.timeZone, now), isOver ? 1 : 0);
+	return addDays(today, isOver && !isByAppointment(today, hours) ? 1 : 0);
 }
 
 /**
@@ -48,7 +49,7 @@ const rules: Partial<
 		// A date field also accepts six-digit years.
 		if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return errors.dayIncomplete;
 		if (day < getDay(context.hours.timeZone, now)) return errors.dayPast;
-		if (!isOpenOn(day, context.hours))
+		if (!isOpenOn(day, context.hours) && !isByAppointment(day, context.hours))
 			return findSpecial(day, context.hours).length > 0
 				? formatLabel(errors.dayHoliday, { date: formatDate(day, locale, { month: 'long', day: 'numeric' }) })
 				: formatLabel(errors.dayClosed, { weekday: formatDate(day, locale, { weekday: 'long' }) });

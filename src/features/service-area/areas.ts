@@ -64,6 +64,11 @@ export async function getCoverage() {
 	const { near, far } = findNearby(towns, states);
 	const { week, emergency } = company.hours;
 	const words = labels.coverage;
+	/** Days of the week by their numbers, from 0 for Sunday. */
+	const toNumbers = (days: readonly (typeof weekdays)[number][]) =>
+		days.map((day) => (weekdays.indexOf(day) + 1) % 7).join('');
+	const appointments = week.filter((entry) => entry.byAppointment).flatMap(({ days }) => days);
+	const byAppointment = toNumbers(week.length > 0 ? appointments : weekdays);
 	return {
 		towns: towns.map(({ name, state, zips, phone: number, also }, index): ServedTown => {
 			const close = near[index];
@@ -79,10 +84,10 @@ export async function getCoverage() {
 		}),
 		states: { ...describeStates(states), far },
 		hours: {
-			week: week.map(({ days, ...times }) => ({
-				days: days.map((day) => (weekdays.indexOf(day) + 1) % 7).join(''),
-				...times,
-			})),
+			week: week
+				.filter((entry) => !entry.byAppointment)
+				.map(({ days, opens, closes }) => ({ days: toNumbers(days), opens, closes })),
+			...(byAppointment && { byAppointment }),
 			timeZone: company.timeZone,
 			// All, because a visitor may ask for any day.
 			special: company.hours.special,

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { findOpening, isOpenOn, type OpenHours } from './open-hours.ts';
+import { findOpening, isByAppointment, isOpenOn, type OpenHours } from './open-hours.ts';
 
 const timeZone = 'America/New_York';
 const hours = { timeZone, week: [{ days: '123456', opens: '08:00', closes: '20:00' }] };
 const find = (moment: string, own: Partial<OpenHours> = {}, locale = 'en-US') =>
 	findOpening(new Date(moment), { ...hours, ...own }, locale);
+const closedOn = (from: string) => ({ from, opens: '', closes: '' });
 const always = { days: '0123456', opens: '00:00', closes: '24:00' };
 
 test.for([
@@ -81,11 +82,10 @@ describe('a week with a break and a short Saturday', () => {
 });
 
 describe('days that differ from the week', () => {
-	const closed = { opens: '', closes: '' };
 	const special = [
-		{ ...closed, from: '2026-12-21', note: 'Christmas', to: '2026-12-29' },
+		{ ...closedOn('2026-12-21'), note: 'Christmas', to: '2026-12-29' },
 		{ from: '2026-12-31', opens: '08:00', closes: '12:00', note: 'New Year’s Eve' },
-		{ ...closed, from: '2027-01-01' },
+		closedOn('2027-01-01'),
 		{ from: '2027-01-03', opens: '00:00', closes: '03:00' },
 	];
 	test.for([
@@ -110,7 +110,15 @@ describe('days that differ from the week', () => {
 });
 
 test('by appointment, nothing is said of the moment, and any day is possible but one that is closed', () => {
-	const hours: OpenHours = { timeZone, week: [], special: [{ from: '2026-12-25', opens: '', closes: '' }] };
+	const hours = { timeZone, week: [], byAppointment: '0123456', special: [closedOn('2026-12-25')] };
 	expect(findOpening(new Date(), hours, 'en-US')).toBeUndefined();
-	expect(['2026-12-24', '2026-12-25'].map((day) => isOpenOn(day, hours))).toEqual([true, false]);
+	expect(['2026-12-24', '2026-12-25'].map((day) => isByAppointment(day, hours))).toEqual([true, false]);
+});
+
+test('on a day by appointment, it is closed until the next hours, and a visit is possible', () => {
+	const saturday = '2026-12-12';
+	const own = { week: [{ ...hours.week[0], days: '12345' }] as OpenHours['week'], byAppointment: '6' };
+	expect(find(`${saturday}T10:00-05:00`, own)).toMatchObject({ state: 'opensLater', weekday: 'Monday' });
+	expect(isByAppointment(saturday, { ...hours, ...own })).toBe(true);
+	expect(isByAppointment('2026-12-13', { ...hours, ...own })).toBe(false);
 });

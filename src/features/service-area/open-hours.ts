@@ -6,6 +6,8 @@ import { addDays, formatDate, formatTime } from '../../lib/date.ts';
 export interface OpenHours {
 	/** Days of the week by their numbers, from 0 for Sunday: "123456". */
 	week: readonly { days: string; opens: string; closes: string }[];
+	/** Days on which a visit is by appointment; all of those of a company without hours. */
+	byAppointment?: string;
 	/** IANA name, such as "America/New_York". */
 	timeZone: string;
 	/** Days that differ from the week, with empty times if they are closed. */
@@ -16,19 +18,25 @@ export interface OpenHours {
 export const findSpecial = (day: string, { special = [] }: OpenHours) =>
 	special.filter(({ from, to = from }) => from <= day && day <= to);
 
+/** The number of a day's weekday. */
+const numberOf = (day: string) => String(new Date(day).getUTCDay());
+
 /** The times of a day. */
 function listTimes(day: string, hours: OpenHours) {
 	const special = findSpecial(day, hours);
 	if (special.length > 0) return special.filter(({ opens }) => opens);
-	return hours.week.filter(({ days }) => days.includes(`${new Date(day).getUTCDay()}`));
+	return hours.week.filter(({ days }) => days.includes(numberOf(day)));
 }
 
-/** Whether the company opens on a day, YYYY-MM-DD. A day on which only the night before ends, it doesn't. By appointment, any day but a closed one is possible. */
+/** Whether visits on a day, YYYY-MM-DD, are by appointment, besides those in its hours. */
+export const isByAppointment = (day: string, hours: OpenHours): boolean =>
+	findSpecial(day, hours).length === 0 && (hours.byAppointment ?? '').includes(numberOf(day));
+
+/** Whether the company opens on a day, YYYY-MM-DD. A day on which only the night before ends, it doesn't. */
 export const isOpenOn = (day: string, hours: OpenHours): boolean => {
 	const before = listTimes(addDays(day, -1), hours);
 	const isRest = (opens: string, closes: string) =>
 		opens === '00:00' && before.some((night) => night.closes === '24:00' && closes < night.opens);
-	if (hours.week.length === 0) return findSpecial(day, hours).every(({ opens }) => opens);
 	return listTimes(day, hours).some(({ opens, closes }) => !isRest(opens, closes));
 };
 
