@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { LineIcon } from './LineIcon.tsx';
 import { Link } from './Link.tsx';
 import styles from './TextLink.module.css';
 import { Words } from './Words.tsx';
@@ -17,16 +16,13 @@ interface TextLinkProps {
 /** A link on its own line, with an arrow that moves a little on hover. Build only. */
 export function TextLink({ href, children, lang, context, contextLang }: TextLinkProps) {
 	return (
-		<Link className={styles.link} href={href}>
-			<span>
-				<Words lang={lang}>{children}</Words>
-				{context && (
-					<span className="visually-hidden" lang={contextLang}>
-						: {context}
-					</span>
-				)}
-			</span>
-			<LineIcon d={href.startsWith('https:') ? 'M7 17 17 7M8 7h9v9' : 'M4 12h16m-6-6 6 6-6 6'} />
+		<Link className={styles.link} href={href} data-arrow="">
+			<Words lang={lang}>{children}</Words>
+			{context && (
+				<span className="visually-hidden" lang={contextLang}>
+					: {context}
+				</span>
+			)}
 		</Link>
 	);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { labels } from '../words/testing/labels.ts';
 import { describeHours, describeSpecial, isOpenIn, joinNights } from './hours.ts';
-import { weekdays } from './schema/hours.ts';
+import { special, weekdays } from './schema/hours.ts';
 
 type Days = readonly (typeof weekdays)[number][];
 type Times = readonly [days: Days, opens: string, closes: string, byAppointment?: boolean];
@@ -149,11 +149,12 @@ test('in another language, days are written as its readers do, and a line begins
 
 test.for([
 	['Closed December 25', { from: '2026-12-25' }],
+	['Closed December 25', { from: '2026-12-25', closed: true, opens: '08:00', closes: '12:00' }],
 	['Closed December 24 – 26 (Christmas)', { from: '2026-12-24', to: '2026-12-26', note: 'Christmas' }],
 	['December 31, 8:00\u00a0AM to 12:00\u00a0PM', { from: '2026-12-31', opens: '08:00', closes: '12:00' }],
 	['Closed December 24, 2026 – January 2, 2027', { from: '2026-12-24', to: '2027-01-02' }],
 ] as const)('a special day is written: %s', ([text, day]) => {
-	expect(describeSpecial({ opens: '', closes: '', ...day }, labels)).toBe(text);
+	expect(special.parse([day]).map((one) => describeSpecial(one, labels))).toEqual([text]);
 });
 
 test('without hours, the company works by appointment, at any time of day', () => {

@@ -2,7 +2,7 @@ import { type CollectionName, collections } from '../../src/collections.ts';
 import { type Shape, shapeOf } from '../../src/content/schema/shape.ts';
 import { type Said, searchWords, smallCompany } from '../../tools/check/testing/small-content.ts';
 import { makeAreas, nameIn, puertoRico, times } from './areas.ts';
-import { inAMonth, manyDays, oneDay } from './days.ts';
+import { inAMonth, manyDays, oneDay, visits } from './days.ts';
 import { fillAll, writeLong } from './fill.ts';
 import { onePerson } from './one-person.ts';
 
@@ -70,7 +70,11 @@ const makeMany = (
 			editor: undefined,
 			// What a service knows a site by has a form of its own.
 			analytics: { site: 'blueheron.com' },
-			addresses: company.addresses.slice(0, 1).map((one) => ({ ...one, state: areas[0]?.['state'] ?? 'FL' })),
+			addresses: company.addresses.slice(0, counts.others).map((one, index) => ({
+				...one,
+				state: areas[0]?.['state'] ?? 'FL',
+				hours: visits[index],
+			})),
 			links: {
 				...Object.fromEntries(links.map((name) => [name, `https://example.com/${name}`])),
 				// Both have a form service, too. With a provider, its form is shown instead of ours.

@@ -6,32 +6,47 @@ const today = getDay('America/New_York');
 /** Offers and jobs end on a day after the test. */
 export const inAMonth = addDays(today, 30);
 
+/** Neither is meant where nothing is said of it. */
+const open = { byAppointment: undefined };
+const special = { each: undefined, to: undefined, closed: undefined };
+
 /** One entry each; open day and night. */
 export const oneDay = {
 	hours: {
-		week: [{ days: [...workdays, 'Saturday', 'Sunday'], opens: '00:00', closes: '00:00' }],
-		special: [{ each: undefined, from: inAMonth, to: undefined }],
+		week: [{ ...open, days: [...workdays, 'Saturday', 'Sunday'], opens: '00:00', closes: '00:00' }],
+		special: [{ ...special, from: inAMonth }],
 	},
 	notices: [{ from: today, to: today }],
 };
 
 /**
  * A break, a Saturday until two in the night and a closed Sunday; days that are closed or have other hours; and two notices. In an
- * emergency, the last phone answers.
+ * emergency, the last phone answers. A place that people visit has a day of its own.
  */
 export const manyDays = {
 	hours: {
 		emergency: { phone: 'miami' },
 		week: [
-			{ days: workdays, opens: '13:00', closes: '17:30' },
-			{ days: [...workdays.slice(0, 4), 'Saturday'], opens: '09:00', closes: '12:00' },
-			{ days: ['Saturday'], opens: '20:00', closes: '00:00' },
-			{ days: ['Sunday'], opens: '00:00', closes: '02:00' },
+			{ ...open, days: workdays, opens: '13:00', closes: '17:30' },
+			{ ...open, days: [...workdays.slice(0, 4), 'Saturday'], opens: '09:00', closes: '12:00' },
+			{ ...open, days: ['Saturday'], opens: '20:00', closes: '00:00' },
+			{ ...open, days: ['Sunday'], opens: '00:00', closes: '02:00' },
 		],
 		special: [
-			{ each: undefined, from: today, to: inAMonth, opens: undefined, closes: undefined },
-			...[1, 2].map((count) => ({ each: undefined, from: addDays(inAMonth, count), to: undefined })),
+			{ ...special, from: today, to: inAMonth, closed: true },
+			...[1, 2].map((count) => ({ ...special, from: addDays(inAMonth, count) })),
 		],
 	},
 	notices: [today, inAMonth].map((to) => ({ from: today, to })),
 };
+/** The hours of a place: those of the company, and hours of its own. */
+export const visits = [
+	{ week: undefined, special: undefined },
+	{
+		week: [
+			{ days: ['Friday'], opens: undefined, closes: undefined, byAppointment: true },
+			{ ...open, days: ['Wednesday'], opens: '09:00', closes: '15:00' },
+		],
+		special: [{ ...special, from: inAMonth, closed: true }],
+	},
+];

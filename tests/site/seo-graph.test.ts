@@ -117,16 +117,23 @@ test.each(languagesOf('/careers'))('exactly the open positions have job postings
 	expect(offered.map((node) => node['title']).sort()).toEqual(open.map(({ title }) => title).sort());
 });
 
-test('the business is the same thing on every page, with every location on the contact page', () => {
-	for (const [route, graph] of graphs)
+test('the business is the same thing on every page, with every location on the contact page, and elsewhere those that people visit', () => {
+	const { kind = 'LocalBusiness', addresses = [] } = company;
+	const placesOf = (route: string) => nodesOf(route).filter((node) => node['@type'] === kind);
+	const visited = addresses.filter(({ hours }) => hours);
+	for (const [route, graph] of graphs) {
 		expect(
 			graph['@graph'].map((node) => node['@id']),
 			route,
 		).toContain(urlOf('/#business'));
+		const shown = addressesOf('/contact').includes(route) ? addresses : visited;
+		expect(
+			placesOf(route).map((node) => Object(node['address']).streetAddress),
+			route,
+		).toEqual(shown.map(({ street }) => street));
+	}
 	for (const route of addressesOf('/contact')) {
-		const places = nodesOf(route).filter((node) => node['@type'] === 'HomeAndConstructionBusiness');
-		expect(places).toHaveLength(company.addresses?.length ?? 0);
-		const [main, ...others] = places;
+		const [main, ...others] = placesOf(route);
 		const coming = (company.hours.special ?? [])
 			.filter(({ from, to = from }) => to >= today && from <= addDays(today, 60))
 			.map(({ from }) => from);

@@ -83,7 +83,8 @@ export function askLines(field: Place): string {
 	if (!shape) return 'Write a value like those in the other entries.';
 	if (shape.byCustomer) return 'Copy it from where the customer wrote it, or ask. Don’t round or change it.';
 	const choices = shape.type === 'boolean' ? ['true', 'false'] : (choicesOf(shape) ?? []);
-	if (choices.length > 1) return `Choose one of: ${choices.join(', ')}`;
+	// Nobody reads more than the states: of many choices, the example is one.
+	if (choices.length > 1 && choices.length < 60) return `Choose one of: ${choices.join(', ')}`;
 	const days = shape.format === 'date' ? readDays(String(field.value)) : [];
 	if (days.length > 1)
 		return days.map((day) => `For ${formatDate(day, 'en-US')}, write\n${fieldLines(field, day)}`).join('\n');

@@ -74,10 +74,10 @@ function hintOf({ why = '', example = '' }: Shape, { widget }: Control): string 
 	return `${why === commonReason ? '' : why} ${isShort ? `For example: ${example}` : ''}`.trim();
 }
 
-/** The choices of a menu, in words: "Florida" for FL, "Full time" for FULL_TIME. */
+/** The choices of a menu, in words: "Florida" for FL, "Full time" for FULL_TIME, "Auto repair" for AutoRepair. */
 const optionsOf = (choices: readonly string[]) =>
 	choices.map((value) => {
-		const words = value.replaceAll(/[_-]/g, ' ').toLowerCase();
+		const words = value.replaceAll(/[_-]|(?<=[a-z])(?=[A-Z])|(?=[A-Z][a-z])\B/g, ' ').toLowerCase();
 		const label = new Map(Object.entries(stateNames)).get(value) ?? labelOf('', { title: words });
 		return { value, label };
 	});

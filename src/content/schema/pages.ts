@@ -53,7 +53,7 @@ export const homeSchema = page({
 	reviews: heading('the reviews')
 		.extend({
 			featured: list('the featured reviews', reference('review', 'a featured review', 'review-01'), {
-				why: 'The home page shows them, or the first three with a text.',
+				why: 'The home page shows them, or the first three.',
 			}),
 		})
 		.optional(),

@@ -5,11 +5,11 @@ import { noteLanguage } from '../../content/say.ts';
 import { translateDate } from '../../lib/date.ts';
 import type { Review } from './schema.ts';
 
-/** The reviews with these ids, in this order; where none are chosen, the first three that have words. */
-export const getFeaturedReviews = async (ids: readonly string[]) =>
+/** The reviews with these ids, in this order; where none are chosen, the first three, those with words before others. */
+export const getFeaturedReviews = async (ids: readonly string[] = []) =>
 	ids.length > 0
 		? readAll('reviews', ids)
-		: (await readAll('reviews')).filter(({ text }) => text).slice(0, 3);
+		: (await readAll('reviews')).toSorted((a, b) => Number(!a.text) - Number(!b.text)).slice(0, 3);
 
 /** What is shown of a review: its text as it was written, with its language and that in words if it isn't the page's. */
 export interface ShownReview extends Omit<Review, 'sample'> {
