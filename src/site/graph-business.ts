@@ -79,7 +79,7 @@ type Place = CompanyFacts['addresses'][number];
 
 /** A place as the page shows it. @param hours when it's open: its own, or of the headquarters also the company's */
 function describePlace({ street, city, state, zip, phone }: Place, hours: Place['hours'], locations = false) {
-	const [usual, ...others] = joinNights(hours?.week ?? []).map(({ days, opens, closes }) =>
+	const week = joinNights(hours?.week ?? []).map(({ days, opens, closes }) =>
 		describeTimes({ dayOfWeek: days }, opens, closes),
 	);
 	const own = hours?.special ?? [];
@@ -102,7 +102,7 @@ function describePlace({ street, city, state, zip, phone }: Place, hours: Place[
 			addressCountry: 'US',
 		},
 		...(phone && { telephone: toTelephone(getPhone(phone)) }),
-		...(usual && { openingHoursSpecification: others.length > 0 ? [usual, ...others] : usual }),
+		...(week.length > 0 && { openingHoursSpecification: week }),
 		...(special.length > 0 && { specialOpeningHoursSpecification: special }),
 	} satisfies LocalBusiness;
 }

@@ -56,7 +56,9 @@ function findSurprise(link: HTMLElement, here: URL): string | undefined {
 	if (link.getAttribute('hreflang') !== page.language) return `${href} has no hreflang`;
 	// Whoever reads a text in a language isn't told in another one that the page has it, too.
 	if (link.closest('[lang]')?.getAttribute('lang') === page.language) return undefined;
-	return link.text.includes(contentIn(language).labels.shell.inOriginal)
+	const { inOriginal } = contentIn(language).labels.shell;
+	if (link.innerHTML.includes(`</svg> ${inOriginal}`)) return `${href} has a picture in front of its note`;
+	return link.text.includes(inOriginal)
 		? undefined
 		: `${href} does not say that it leads to a page in another language: ${link.text}`;
 }
