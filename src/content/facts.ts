@@ -24,23 +24,20 @@ function describeCompany(target: Target) {
 	);
 	const chat = facts.phones.find(({ id }) => id === whatsapp?.phone);
 	return {
-		company: {
-			...facts,
-			addresses: facts.addresses.map(({ hours, ...address }) => ({
-				...address,
-				hours: hours && { ...hours, week: hours.week.length > 0 ? hours.week : facts.hours.week },
-			})),
-			whatsapp: whatsapp && chat && { ...chat, message: whatsapp.message },
-			links: { ...links, formProvider: findFormProvider({ links }) },
-		} satisfies CompanyFacts,
-		specialDays: listComing(facts.hours.special),
-	};
+		...facts,
+		// A place without a week of its own has the company's.
+		addresses: facts.addresses.map(({ hours, ...address }) => ({
+			...address,
+			hours: hours && { ...hours, week: hours.week.length > 0 ? hours.week : facts.hours.week },
+		})),
+		whatsapp: whatsapp && chat && { ...chat, message: whatsapp.message },
+		links: { ...links, formProvider: findFormProvider({ links }) },
+	} satisfies CompanyFacts;
 }
 
-const known = new Map(
-	targets.map((target) => [target.language, { ...wordsIn(target.language), ...describeCompany(target) }]),
-);
-const original = { ...wordsIn(contentLanguage), ...describeCompany(readTarget(contentLanguage)) };
+const sayIn = (target: Target) => ({ ...wordsIn(target.language), company: describeCompany(target) });
+const known = new Map(targets.map((target) => [target.language, sayIn(target)]));
+const original = sayIn(readTarget(contentLanguage));
 
 const choose = <Name extends keyof typeof original>(name: Name) =>
 	perLanguage(() => (known.get(getLanguage()) ?? original)[name]);
@@ -62,6 +59,3 @@ export const googleClaims = choose('googleClaims');
 
 /** Where the form sends requests, if it does. */
 export const requestService = findRequestService(company);
-
-/** The coming days with other hours, as far as two months away. */
-export const specialDays = choose('specialDays');
