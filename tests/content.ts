@@ -137,7 +137,8 @@ function readAll(language: Language) {
 	const without = { claims: {}, links: {}, legal: {}, hours: { week: [], special: [] } };
 	const company = { ...without, ...(read('company', language) as object) } as unknown as Company;
 	const words = { ...readWords(language), locale: localeOf(language) } as unknown as Labels;
-	// In the file, midnight is 00:00.
+	// In the file, midnight is 00:00, and a shop's hours are those of its address.
+	if (!company.hours.week?.length) company.hours = { ...company.hours, ...company.addresses?.[0]?.hours };
 	company.hours = companySchema.shape.hours.parse(company.hours);
 	const { days, hours } = describeHours(company.hours, words);
 	const [main] = company.phones;

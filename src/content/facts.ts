@@ -25,11 +25,6 @@ function describeCompany(target: Target) {
 	const chat = facts.phones.find(({ id }) => id === whatsapp?.phone);
 	return {
 		...facts,
-		// A place without a week of its own has the company's.
-		addresses: facts.addresses.map(({ hours, ...address }) => ({
-			...address,
-			hours: hours && { ...hours, week: hours.week.length > 0 ? hours.week : facts.hours.week },
-		})),
 		whatsapp: whatsapp && chat && { ...chat, message: whatsapp.message },
 		links: { ...links, formProvider: findFormProvider({ links }) },
 	} satisfies CompanyFacts;

@@ -13,3 +13,9 @@ export const listOpening = (
 		lang: days.lang,
 	})),
 ];
+
+/** The same of a place, unless it's what the company's hours say. */
+export function listOwnOpening(hours: Parameters<typeof listOpening>[0]) {
+	const lines = listOpening(hours);
+	return JSON.stringify(lines) === JSON.stringify(listOpening()) ? [] : lines;
+}

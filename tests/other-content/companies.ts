@@ -73,7 +73,7 @@ const makeMany = (
 			addresses: company.addresses.slice(0, counts.others).map((one, index) => ({
 				...one,
 				state: areas[0]?.['state'] ?? 'FL',
-				hours: visits[index],
+				hours: index > 0 || counts.others === 1 ? visits : undefined,
 			})),
 			links: {
 				...Object.fromEntries(links.map((name) => [name, `https://example.com/${name}`])),

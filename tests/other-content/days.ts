@@ -39,14 +39,11 @@ export const manyDays = {
 	},
 	notices: [today, inAMonth].map((to) => ({ from: today, to })),
 };
-/** The hours of a place: those of the company, and hours of its own. */
-export const visits = [
-	{ week: undefined, special: undefined },
-	{
-		week: [
-			{ days: ['Friday'], opens: undefined, closes: undefined, byAppointment: true },
-			{ ...open, days: ['Wednesday'], opens: '09:00', closes: '15:00' },
-		],
-		special: [{ ...special, from: inAMonth, closed: true }],
-	},
-];
+/** The hours of a place. */
+export const visits = {
+	week: [
+		{ days: ['Friday'], opens: undefined, closes: undefined, byAppointment: true },
+		{ ...open, days: ['Wednesday'], opens: '09:00', closes: '15:00' },
+	],
+	special: [{ ...special, from: inAMonth, closed: true }],
+};

@@ -3,7 +3,7 @@ import { wordMark } from '../../content/brand.ts';
 import { company, googleClaims, hours, labels } from '../../content/facts.ts';
 import { labelsBeside } from '../../content/in-words.ts';
 import type { Navigation } from '../../content/navigation.ts';
-import { listOpening } from '../../content/opening-lines.ts';
+import { listOwnOpening } from '../../content/opening-lines.ts';
 import { nameLicense } from '../../content/schema/company.ts';
 import { nameRegion, type StateCode } from '../../content/schema/states.ts';
 import { buildMailtoLink, buildMapLink, buildTelLink, formatAddress } from '../../lib/contact-link.ts';
@@ -125,12 +125,8 @@ export function SiteFooter({
 										<p key={address.id}>
 											<Words lang={address.lang}>{`${address.name} `}</Words>
 											<Link href={address.mapUrl ?? buildMapLink(address)}>{formatAddress(address)}</Link>
-											{own.week !== company.hours.week && (
-												<>
-													<br />
-													<Lines lines={listOpening(own)} />
-												</>
-											)}
+											<br />
+											<Lines lines={listOwnOpening(own)} />
 										</p>
 									),
 							)}

@@ -14,11 +14,8 @@ export const address = z.strictObject({
 	mapUrl: externalUrl('the map link').optional(),
 	phone: reference('phone', 'the phone of the location', 'tampa').optional(),
 	/** A place that people visit. */
-	hours: z
-		.strictObject({ week: week.meta({ why: 'Leave it out where they’re the company’s.' }), special })
-		.optional()
-		.meta({
-			title: 'the hours of the location',
-			why: 'Only for a place that people visit: the end of each page then shows its address.',
-		}),
+	hours: z.strictObject({ week, special }).optional().meta({
+		title: 'the hours of the location',
+		why: 'Only for a place that people visit: the end of each page then shows its address.',
+	}),
 });

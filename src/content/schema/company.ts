@@ -29,8 +29,7 @@ import { request } from './request.ts';
 import { inOrder } from './rule.ts';
 import { nameState, state } from './states.ts';
 
-/** content/company.yaml: facts about the business that the whole site uses. */
-export const companySchema = z.strictObject({
+const companyFile = z.strictObject({
 	sample: sample(),
 	name: fact('the company name', 'Palmetto Heritage'),
 	descriptor: text('what the company does', 'Repairs and Maintenance'),
@@ -164,6 +163,12 @@ export const companySchema = z.strictObject({
 	assurances: assurances(),
 	/** Where the content is kept online. With it, the site has the editing page, /admin. */
 	editor: editorSchema.optional(),
+});
+
+/** content/company.yaml: facts about the business that the whole site uses. The hours of a shop are written once, at its address. */
+export const companySchema = companyFile.overwrite((company) => {
+	const [place] = company.hours.week.length > 0 ? [] : company.addresses;
+	return place?.hours ? { ...company, hours: { ...company.hours, ...place.hours } } : company;
 });
 export type Company = z.infer<typeof companySchema>;
 

@@ -9,11 +9,11 @@ import { Section } from '../../components/Section.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { Words } from '../../components/Words.tsx';
 import { company, labels } from '../../content/facts.ts';
-import { listOpening } from '../../content/opening-lines.ts';
+import { listOpening, listOwnOpening } from '../../content/opening-lines.ts';
 import { copyPaths } from '../../content/paths.ts';
 import { call, emergencyCall, getPhone } from '../../content/phones.ts';
 import { noteOriginal } from '../../content/say.ts';
-import { type CompanyFacts, nameLicense } from '../../content/schema/company.ts';
+import { nameLicense } from '../../content/schema/company.ts';
 import type { Part } from '../../content/schema/part.ts';
 import { buildMailtoLink, buildMapLink, buildTelLink, formatAddress } from '../../lib/contact-link.ts';
 import { classNames } from '../../lib/text.ts';
@@ -51,7 +51,7 @@ export function ContactInformation({
 				{addresses.map((address) => (
 					<Way key={address.id} label={address.name} lang={address.lang}>
 						<Link href={address.mapUrl ?? buildMapLink(address)}>{formatAddress(address)}</Link>
-						<Visit {...address} />
+						<Visit phone={address.phone} lines={address.hours && listOwnOpening(address.hours)} />
 					</Way>
 				))}
 				<Way label={labels.contact.hours}>
@@ -92,7 +92,13 @@ export function ContactInformation({
 }
 
 /** The phone of a place and, if people visit it, when it is open. */
-function Visit({ phone, hours }: Pick<CompanyFacts['addresses'][number], 'phone' | 'hours'>) {
+function Visit({
+	phone,
+	lines = [],
+}: {
+	phone: string | undefined;
+	lines: ReturnType<typeof listOpening> | undefined;
+}) {
 	const number = phone && getPhone(phone);
 	return (
 		<>
@@ -103,9 +109,9 @@ function Visit({ phone, hours }: Pick<CompanyFacts['addresses'][number], 'phone'
 					</a>
 				</p>
 			)}
-			{hours && (
+			{lines.length > 0 && (
 				<p>
-					<Lines lines={listOpening(hours)} />
+					<Lines lines={lines} />
 				</p>
 			)}
 		</>
@@ -186,7 +192,10 @@ export function Locations({ items, ...heading }: NonNullable<ContactPage['locati
 									</span>
 								</address>
 							)}
-							<Visit phone={item.phone ?? address?.phone} hours={address?.hours} />
+							<Visit
+								phone={item.phone ?? address?.phone}
+								lines={address?.hours && listOpening(address.hours)}
+							/>
 							{address && (
 								<TextLink
 									href={address.mapUrl ?? buildMapLink(address)}
