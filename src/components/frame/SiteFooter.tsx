@@ -122,12 +122,11 @@ export function SiteFooter({
 							{company.addresses.map(
 								({ hours: own, ...address }) =>
 									own && (
-										<p key={address.id}>
+										<div key={address.id}>
 											<Words lang={address.lang}>{`${address.name} `}</Words>
 											<Link href={address.mapUrl ?? buildMapLink(address)}>{formatAddress(address)}</Link>
-											<br />
 											<Lines lines={listOwnOpening(own)} />
-										</p>
+										</div>
 									),
 							)}
 							{regions.map((region) => (
@@ -154,9 +153,7 @@ export function SiteFooter({
 						</Stack>
 					</Column>
 					<Column title={labels.footer.hours} id="footer_hours" className={styles.hours}>
-						<p>
-							<Lines lines={hours.lines.map((text) => ({ text }))} />
-						</p>
+						<Lines lines={hours.lines.map((text) => ({ text }))} />
 						{company.languages.map(({ code, sentence }) => (
 							<p key={code} lang={code}>
 								{sentence}

@@ -11,7 +11,7 @@ import { Words } from '../../components/Words.tsx';
 import { company, labels } from '../../content/facts.ts';
 import { listOpening, listOwnOpening } from '../../content/opening-lines.ts';
 import { copyPaths } from '../../content/paths.ts';
-import { call, emergencyCall, getPhone } from '../../content/phones.ts';
+import { call, emergencyCall } from '../../content/phones.ts';
 import { noteOriginal } from '../../content/say.ts';
 import { nameLicense } from '../../content/schema/company.ts';
 import type { Part } from '../../content/schema/part.ts';
@@ -51,7 +51,7 @@ export function ContactInformation({
 				{addresses.map((address) => (
 					<Way key={address.id} label={address.name} lang={address.lang}>
 						<Link href={address.mapUrl ?? buildMapLink(address)}>{formatAddress(address)}</Link>
-						<Visit phone={address.phone} lines={address.hours && listOwnOpening(address.hours)} />
+						<Lines lines={address.hours && listOwnOpening(address.hours)} />
 					</Way>
 				))}
 				<Way label={labels.contact.hours}>
@@ -88,33 +88,6 @@ export function ContactInformation({
 				))}
 			</Row>
 		</Stack>
-	);
-}
-
-/** The phone of a place and, if people visit it, when it is open. */
-function Visit({
-	phone,
-	lines = [],
-}: {
-	phone: string | undefined;
-	lines: ReturnType<typeof listOpening> | undefined;
-}) {
-	const number = phone && getPhone(phone);
-	return (
-		<>
-			{number && (
-				<p>
-					<a className="tap" href={buildTelLink(number)}>
-						{number}
-					</a>
-				</p>
-			)}
-			{lines.length > 0 && (
-				<p>
-					<Lines lines={lines} />
-				</p>
-			)}
-		</>
 	);
 }
 
@@ -178,6 +151,8 @@ export function Locations({ items, ...heading }: NonNullable<ContactPage['locati
 			<Grid as="ul" columns={4} className={styles.locations}>
 				{items.map((item) => {
 					const address = company.addresses.find((candidate) => candidate.id === item.address);
+					const number = item.phone ?? address?.phone;
+					const phone = company.phones.find(({ id }) => id === number);
 					return (
 						<Card as="li" key={item.id}>
 							<h3 lang={item.lang}>{item.title}</h3>
@@ -192,10 +167,12 @@ export function Locations({ items, ...heading }: NonNullable<ContactPage['locati
 									</span>
 								</address>
 							)}
-							<Visit
-								phone={item.phone ?? address?.phone}
-								lines={address?.hours && listOpening(address.hours)}
-							/>
+							<Lines lines={address?.hours && listOpening(address.hours)} />
+							{phone && (
+								<a className="tap" href={buildTelLink(phone.number)}>
+									{phone.number}
+								</a>
+							)}
 							{address && (
 								<TextLink
 									href={address.mapUrl ?? buildMapLink(address)}
