@@ -70,7 +70,7 @@ const opening = z
 		days: openDays,
 		opens: opens().default(''),
 		closes: closes('20:00').default(''),
-		byAppointment: flag('the mark “by appointment”', 'People come only once you’ve agreed on a time.'),
+		byAppointment: flag('whether they’re by appointment', 'People come only once you’ve agreed on a time.'),
 	})
 	.check(...together('opens', 'closes'), endsLater)
 	.refine(({ opens, byAppointment }) => opens || byAppointment, {
