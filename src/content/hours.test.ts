@@ -128,13 +128,6 @@ test('days with the same times share a line, wherever the owner wrote them', () 
 	]);
 });
 
-test.for<[Days, string]>([
-	[['Tuesday', 'Monday'], 'Monday and Tuesday'],
-	[['Sunday', 'Wednesday', 'Thursday', 'Friday'], 'Wednesday to Friday and Sunday'],
-])('three days in a row are a range: %s', ([days, text]) => {
-	expect(write([[days, '08:00', '20:00']]).days).toBe(text);
-});
-
 test('in another language, days are written as its readers do, and a line begins with a capital', () => {
 	const week: Times[] = [
 		[['Monday', 'Tuesday'], '08:00', '12:00'],
