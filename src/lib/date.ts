@@ -36,7 +36,7 @@ export function readDays(text: string): string[] {
 		.trim()
 		.toLowerCase()
 		.replace(/^(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?,? /, '')
-		.replace(/(?<=\d)(?:st|nd|rd|th)\b/, '');
+		.replace(/(?<=\d)(?:st|nd|rd|th)\b(?: of\b)?/, '');
 	const [, before = '', ...numbers] = /^(\d{4})[-/.](\d\d?)[-/.](\d\d?)$/.exec(words) ?? [];
 	const [, first = '', second = '', year = before] =
 		/^([a-z]+|\d\d?)[ ,./-]+([a-z]+|\d\d?)[ ,./-]+(\d{4}|(?<=\/)\d\d)$/.exec(words) ?? [];
@@ -50,10 +50,33 @@ export function readDays(text: string): string[] {
 	return [...new Set(days.flatMap((day) => day ?? []))];
 }
 
+/** The one day that a text can mean (readDays). */
+export function readDay(text: string): string | undefined {
+	const [day, other] = readDays(text);
+	return other ? undefined : day;
+}
+
+/**
+ * The first and the last day, as YYYY-MM-DD, of "Dec 24-26, 2026," "December 24 to January 2, 2027" and two whole dates. The
+ * first may leave out its year, and the last its month.
+ */
+export function readDateRange(text: string): [first: string, last: string] | undefined {
+	for (const { 0: sign, index } of text.matchAll(/\s*[-–—]\s*|\s+(?:to|through|thru)\s+/g)) {
+		const [begin, end] = [text.slice(0, index), text.slice(index + sign.length)];
+		const [month = ''] = /^[a-z]+/i.exec(begin) ?? [];
+		const last = readDay(end) ?? readDay(`${month} ${end}`);
+		const year = Number(last?.slice(0, 4));
+		const first = [begin, `${begin}, ${year}`, `${begin}, ${year - 1}`]
+			.map(readDay)
+			.find((day) => last && day && day <= last);
+		if (first && last) return [first, last];
+	}
+	return undefined;
+}
+
 /** A date as people type it, as YYYY-MM-DD, if it can be only one day; anything else as it is. */
 export function readDate(value: unknown): unknown {
-	const [day = value, other] = typeof value === 'string' ? readDays(value) : [];
-	return other ? value : day;
+	return (typeof value === 'string' && readDay(value)) || value;
 }
 
 /**

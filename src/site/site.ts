@@ -1,10 +1,12 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { z } from 'astro/zod';
 import { env } from '../content/env.ts';
 import { addressIn, contentLanguage, folderOf, type Language, translations } from '../content/language.ts';
 import { formerPathOf, pageOf } from '../content/paths.ts';
 import { findAnalytics } from '../content/schema/analytics.ts';
 import { companySchema } from '../content/schema/company.ts';
+import { redirectSchema } from '../content/schema/navigation.ts';
 import { findFormProvider, findRequestService } from '../content/schema/request.ts';
 import { readData } from '../source/reader.ts';
 
@@ -30,24 +32,24 @@ export function describeRobots(indexable: boolean): string {
 	return indexable ? 'index, follow, max-image-preview:large' : 'noindex, follow';
 }
 
-const formerAddresses = readData('redirects.yaml');
+const formerAddresses = z.array(redirectSchema).parse(readData('redirects.yaml') ?? []);
 /**
  * Former addresses and where they redirect permanently. Hosts tell capitals apart, and people don't: one with capitals is
  * also here without.
  */
 const redirects: ReadonlyMap<string, string> = new Map(
-	((formerAddresses ?? []) as { from: string; to: string }[]).flatMap(({ from, to }) => {
+	formerAddresses.flatMap(({ from, to }) => {
 		const path = formerPathOf(from);
 		const spellings = [path.toLowerCase(), path].filter((one) => one !== pageOf(to));
 		return spellings.map((one) => [one, to] as const);
 	}),
 );
 
-/** A page that sends visitors on. @param to an address on this site */
+/** A page that sends visitors on. @param to an address */
 function buildRedirectPage(to: string): string {
 	// Encodes what would end an attribute.
 	const { href, origin } = new URL(to, siteUrl);
-	const target = href.slice(origin.length);
+	const target = origin === new URL(siteUrl).origin ? href.slice(origin.length) : href;
 	return `<!doctype html><title>${target}</title><meta http-equiv="refresh" content="0;url=${target}"><meta name="robots" content="noindex"><link rel="canonical" href="${href}"><a href="${target}">${target}</a>\n`;
 }
 
@@ -67,7 +69,7 @@ export const listRedirects = (
 	[...redirects].flatMap(([from, to]) =>
 		languages.map((language): [string, string] => [
 			addressIn(language, from),
-			[addressIn(language, to), to].find(isThere) ?? '/',
+			to.startsWith('https:') ? to : ([addressIn(language, to), to].find(isThere) ?? '/'),
 		]),
 	);
 

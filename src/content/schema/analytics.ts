@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { fillTokens } from '../../lib/tokens.ts';
 import table from './analytics.json' with { type: 'json' };
-import { externalUrl, fact } from './field.ts';
+import { choice, externalUrl, fact } from './field.ts';
 
 /**
  * The services that count without cookies and personal data, each loaded as its `source` said in November 2026; one may know
@@ -19,7 +19,10 @@ const findService = ({ service, site }: { service: string; site: string }) =>
 /** The service that counts visits. Without one, no page knows of it. */
 export const analytics = z
 	.strictObject({
-		service: z.enum(services.map(({ id }) => id)).meta({
+		service: choice(
+			services.map(({ id }) => id),
+			(id) => services.filter((one) => one.id === id).map(({ name }) => name),
+		).meta({
 			title: 'the service that counts visits',
 			why: 'Only services that need no cookies and no personal data can be chosen.',
 			example: 'plausible',

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import {
+	choice,
 	fact,
 	groups,
 	list,
@@ -42,8 +43,7 @@ const town = z.strictObject({
 	longitude: longitude().optional(),
 	phone: reference('phone', 'the local phone', 'tampa').optional(),
 	onQuotePage: z.boolean().default(true).meta({ title: 'whether the quote page lists it', example: 'false' }),
-	label: z
-		.enum(['left', 'right'])
+	label: choice(['left', 'right'])
 		.meta({
 			title: 'the side of the dot for the name on the map',
 			why: 'The map shows the name on this side. Without it, only the dot. Choose towns that lie apart.',

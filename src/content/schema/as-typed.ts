@@ -1,31 +1,43 @@
-import { formatDate, readDays } from '../../lib/date.ts';
+import { readNumber } from '../../lib/number.ts';
 import { formatPhone } from '../../lib/phone.ts';
+import { capitalize, slugify } from '../../lib/text.ts';
+import { readYearly } from './typed-days.ts';
 
-/** "5pm" and "5:30 p.m." */
+/** "5pm," "5:30 p.m." and "noon" */
 function readTime(written: string): string | undefined {
+	if (/^(?:noon|midnight)$/i.test(written)) return /n$/i.test(written) ? '12:00' : '00:00';
 	const [, hour, minutes = '00', half = ''] = /^(\d{1,2})(?::(\d\d))? ?([ap])\.?m\.?$/i.exec(written) ?? [];
 	const hours = (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0);
 	return hour && `${String(hours).padStart(2, '0')}:${minutes}`;
 }
 
-/** "Dec. 25th, 2026", without the year and in whole words. */
-function readYearly(written: string): string | undefined {
-	const [day] = readDays(`${written.replace(/,? *\d{4}$/, '')}, 2028`);
-	return day && formatDate(day, 'en-US', { month: 'long', day: 'numeric' });
-}
-
-/** How people also write what a field takes in one form; undefined if it is something else. */
-const readers = {
-	phone: formatPhone,
-	time: readTime,
-	yearly: readYearly,
-	zip: (written: string) => /^\d{5}(?=-\d{4}$)/.exec(written)?.[0],
-	score: (written: string) => /^[1-5]$/.exec(written)?.[0].concat('.0'),
-	color: (written: string) => /^(?:[\da-f]{3}){1,2}$/i.exec(written)?.[0].replace(/^/, '#'),
-} satisfies Record<string, (written: string) => string | undefined>;
+/** How people also write what a field takes in one form (undefined if it is something else), and what a form may take for that. */
+const kinds = {
+	phone: { read: formatPhone, pattern: String.raw`^\D*(?:\d\D*){10,11}$` },
+	time: {
+		read: readTime,
+		pattern: String.raw`^(?:(?:[01]\d|2[0-4]):[0-5]\d|\d\d?(?::[0-5]\d)? ?[AaPp]\.?[Mm]\.?|[Nn]oon|[Mm]idnight)$`,
+	},
+	yearly: { read: readYearly, pattern: '.' },
+	zip: {
+		read: (written: string) => /^\d{5}(?=-\d{4}$)/.exec(written)?.[0],
+		pattern: String.raw`^\d{5}(?:-\d{4})?$`,
+	},
+	score: {
+		read: (written: string) => /^[1-5]$/.exec(written)?.[0].concat('.0'),
+		pattern: String.raw`^(?:[1-4](?:\.\d)?|5(?:\.0)?)$`,
+	},
+	color: {
+		read: (written: string) => /^(?:[\da-f]{3}){1,2}$/i.exec(written)?.[0].replace(/^/, '#'),
+		pattern: '.',
+	},
+} satisfies Record<string, { read: (written: string) => string | undefined; pattern: string }>;
 
 /** What a field is, whose values people write in several forms. */
-export type Typed = keyof typeof readers;
+export type Typed = keyof typeof kinds;
+
+/** What a form may take for a kind. */
+export const patternOf = (kind: Typed): string => kinds[kind].pattern;
 
 /** A value in the one form that the site shows, if it is one of these; else as it is, for the schema to refuse. */
 export const readTyped =
@@ -33,9 +45,57 @@ export const readTyped =
 	(value: unknown): unknown => {
 		if (typeof value !== 'string') return value;
 		const written = value.trim();
-		return readers[kind](written) ?? written;
+		return kinds[kind].read(written) ?? written;
 	};
 
-/** The address of another site, which a browser opens safely. */
+/** The value among these that is meant by its words, whatever their capitals and spaces: FULL_TIME by "Full time." @param names further names of a value */
+export const readChoice =
+	(values: readonly string[], names: (value: string) => readonly string[] = () => []) =>
+	(value: unknown): unknown =>
+		typeof value === 'string'
+			? (values.find((one) => [one, ...names(one)].some((name) => slugify(name) === slugify(value))) ?? value)
+			: value;
+
+/** The address of another site, as browsers open it safely: also of "facebook.com/page." A file has no such address. */
 export const withHttps = (address: unknown): unknown =>
-	typeof address === 'string' ? address.replace(/^http:/i, 'https:') : address;
+	typeof address === 'string'
+		? address
+				.trim()
+				.replace(
+					/^(?:https?:)?\/\/|^(?=[\w-]+(?:\.[\w-]+)*\.(?!(?:html?|jpe?g|png|webp|pdf|docx?)\b)[a-z]{2,}(?:[/?#:]|$))/i,
+					'https://',
+				)
+		: address;
+
+/** Two amounts: "$50-75" and "50 to 75"; undefined of any other text. */
+export function readAmounts(written: string): [unknown, unknown] | undefined {
+	const amounts = written.split(/\s*[-–—]\s*|\s+to\s+/).map(readNumber);
+	const [first, last, ...others] = amounts;
+	return others.length === 0 && [first, last].every((one) => typeof one === 'number')
+		? [first, last]
+		: undefined;
+}
+
+/** A group in which the first of two fields says both, as "from: 50-75" does, with each in its own. */
+export const spread =
+	(first: string, last: string, read: (written: string) => [unknown, unknown] | undefined) =>
+	(group: unknown): unknown => {
+		const { [first]: written, [last]: other } = Object(group);
+		const both = typeof written === 'string' && other === undefined ? read(written) : undefined;
+		return both ? { ...Object(group), [first]: both[0], [last]: both[1] } : group;
+	};
+
+/** Profiles also as a list of addresses, or by their names: "facebook: facebook.com/page." */
+export function readProfiles(value: unknown): unknown {
+	const profiles = [value].flat().flatMap((profile) => {
+		if (typeof profile === 'string') return [{ url: withHttps(profile) }];
+		if (Object.hasOwn(Object(profile), 'url')) return [Object(profile)];
+		return Object.entries(Object(profile)).map(([name, url]) => ({
+			name: capitalize(name),
+			url: withHttps(url),
+		}));
+	});
+	return profiles.length > 0 && profiles.every(({ url }) => String(withHttps(url)).startsWith('https://'))
+		? profiles
+		: value;
+}

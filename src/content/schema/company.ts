@@ -19,14 +19,13 @@ import {
 	text,
 	textLike,
 } from './field.ts';
-import { firstDay, lastDay, special, week } from './hours.ts';
+import { firstDay, inDays, lastDay, special, week } from './hours.ts';
 import { kind } from './kinds.ts';
 import { links } from './links.ts';
 import { score, year } from './number.ts';
 import { assurances } from './page-part.ts';
 import type { InLanguage } from './part.ts';
 import { request } from './request.ts';
-import { inOrder } from './rule.ts';
 import { nameState, state } from './states.ts';
 
 const companyFile = z.strictObject({
@@ -134,13 +133,13 @@ const companyFile = z.strictObject({
 	/** What the top of every page says on these days, such as during a vacation or after a storm. */
 	notices: list(
 		'the notices',
-		z
-			.strictObject({
+		inDays(
+			z.strictObject({
 				text: prose('the notice', 'We’re closed December 24 to 26. In an emergency, call {emergencyPhone}.'),
 				from: firstDay(),
 				to: lastDay(),
-			})
-			.check(inOrder('from', 'to')),
+			}),
+		),
 		{ why: 'The top of every page shows a notice from its first through its last day.' },
 	),
 	links: links.prefault({}),

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { readDate } from '../../lib/date.ts';
 import { isDialable } from '../../lib/dialable.ts';
 import type { RunningText } from '../../lib/text.ts';
-import { readTyped, type Typed, withHttps } from './as-typed.ts';
+import { patternOf, readChoice, readTyped, type Typed, withHttps } from './as-typed.ts';
 
 /** What a field can refer to. */
 export type Target =
@@ -97,7 +97,16 @@ export const textLike = (form: RegExp, meta: FieldMeta) =>
 
 /** A string that people write in several forms, in the one that matches a pattern. @param meta what the content check says about any other */
 export const typed = (kind: Typed, form: RegExp, meta: FieldMeta) =>
-	z.preprocess(readTyped(kind), textLike(form, {})).meta({ ...meta }) as unknown as z.ZodType<string, string>;
+	z.preprocess(readTyped(kind), textLike(form, {})).meta({
+		...meta,
+		pattern: patternOf(kind),
+	}) as unknown as z.ZodType<string, string>;
+
+/** One of some values. @param names further names of a value */
+export const choice = <Value extends string>(
+	values: readonly Value[],
+	...names: Parameters<typeof readChoice>[1][]
+) => z.preprocess(readChoice(values, ...names), z.enum(values)) as unknown as z.ZodType<Value, Value>;
 
 /** The code of a language other than the content's (BCP 47, https://www.rfc-editor.org/info/bcp47), such as "es". */
 export const languageCode = () =>
@@ -156,22 +165,13 @@ export const email = () =>
 		example: 'hello@yourcompany.com',
 	});
 
-/** An address on another site; always https, also where somebody wrote http. */
+/** An address on another site; always https, also where somebody wrote http or only the name of the site. */
 export const externalUrl = (title: string) =>
-	z.preprocess(withHttps, z.url({ protocol: /^https$/ })).meta({
+	z.preprocess(withHttps, z.url({ protocol: /^https$/, hostname: /\.[a-z][a-z\d-]+$/ })).meta({
 		title,
 		why: 'Visitors open it from this site. A wrong address leads nowhere.',
 		example: 'https://www.example.com/page',
 	}) as unknown as z.ZodType<string, string>;
-
-/** A path on this site, such as "/services". The content check verifies that the page exists. */
-export const pagePath = () =>
-	textLike(/^\/[a-z0-9/-]*(?:[?#]\S*)?$/, {
-		title: 'the link',
-		refers: 'page',
-		why: 'A wrong link leads visitors to an error page.',
-		example: '/services',
-	});
 
 /** A page on another site that backs a statement. */
 export const source = () =>

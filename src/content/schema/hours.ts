@@ -1,13 +1,15 @@
 import { z } from 'astro/zod';
-import { addDays } from '../../lib/date.ts';
+import { addDays, readDateRange } from '../../lib/date.ts';
+import { spread } from './as-typed.ts';
 import { date, flag, list, text, typed } from './field.ts';
 import { inOrder, together } from './rule.ts';
+import { readWeekdays } from './typed-days.ts';
 import { weekdays, writeDates, yearlyPattern } from './yearly.ts';
 
 export { weekdays };
 
-const time = (title: string, example: string) =>
-	typed('time', /^([01]\d|2[0-3]):[0-5]\d$/, {
+const time = (title: string, example: string, form = /^(?:[01]\d|2[0-3]):[0-5]\d$/) =>
+	typed('time', form, {
 		title,
 		why: 'Visitors and search engines see your hours.',
 		example,
@@ -15,7 +17,9 @@ const time = (title: string, example: string) =>
 const opens = () => time('the opening time', '08:00');
 /** Midnight is the end of the day. */
 const closes = (example: string) =>
-	time('the closing time', example).overwrite((written) => written.replace('00:00', '24:00'));
+	time('the closing time', example, /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/).overwrite((written) =>
+		written.replace('00:00', '24:00'),
+	);
 
 interface Times {
 	opens: string;
@@ -60,11 +64,15 @@ const sortTimes = <Entry extends { from?: string; opens: string }>(entries: Entr
 export const firstDay = () => date('the first day').meta({ example: '2026-12-24' });
 export const lastDay = () => date('the last day').meta({ example: '2026-12-26' });
 
-const openDays = z
-	.array(z.enum(weekdays))
-	.min(1)
-	.max(7)
-	.meta({ title: 'the opening days', why: 'A day in no entry is closed.', example: '[Monday, Tuesday]' });
+/** A group with a first and a last day, in which “from” may say both: “Dec 24-26, 2026”. */
+export const inDays = <Group extends z.ZodType>(group: Group) =>
+	z.preprocess(spread('from', 'to', readDateRange), group.check(inOrder('from', 'to')));
+
+const openDays = z.preprocess(readWeekdays, z.array(z.enum(weekdays)).min(1)).meta({
+	title: 'the opening days',
+	why: 'Visitors and search engines see on which days you’re open.',
+	example: '[Monday, Tuesday]',
+});
 const opening = z
 	.strictObject({
 		days: openDays,
@@ -111,7 +119,7 @@ const specialDay = z
 		note: text('the occasion', 'Christmas').optional(),
 	})
 	.transform(({ closed, ...day }) => (closed ? { ...day, opens: '', closes: '' } : day))
-	.check(...together('opens', 'closes'), endsLater, inOrder('from', 'to'))
+	.check(...together('opens', 'closes'), endsLater)
 	.refine(({ each, from }) => each || from, {
 		path: ['from'],
 		error: 'although there is no “each”',
@@ -131,7 +139,7 @@ const shareDay = (a: SpecialDay, b: SpecialDay) =>
 	});
 
 /** Days that differ from the week, with their dates. Without times they are closed. */
-export const special = list('the special days', specialDay.meta({ title: 'special day' }))
+export const special = list('the special days', inDays(specialDay).meta({ title: 'special day' }))
 	.check(withoutOverlaps(shareDay))
 	.transform((entries) => sortTimes(writeDates(entries)))
 	.meta({

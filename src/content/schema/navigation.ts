@@ -1,17 +1,37 @@
 import { z } from 'astro/zod';
-import { nonEmptyList, pagePath, text, textLike } from './field.ts';
+import { formatPhone } from '../../lib/phone.ts';
+import { withHttps } from './as-typed.ts';
+import { nonEmptyList, text, textLike } from './field.ts';
 
-const links = (title: string, href: z.ZodString = pagePath()) =>
-	nonEmptyList(title, z.strictObject({ label: text('the words of the link', 'Services'), href }));
+/** A page of this site. */
+const ownPage = String.raw`\/[a-z0-9/-]*(?:[?#]\S*)?`;
+
+/** A link as it is typed: a phone becomes one that calls it, and the name of another site the address of it. */
+const readLink = (link: unknown): unknown =>
+	typeof link === 'string' && /^(?:tel:)?[\d\s().+-]+$/.test(link)
+		? (formatPhone(link)?.replace(/\D/g, '').replace(/^/, 'tel:+1') ?? link)
+		: withHttps(link);
+
+/** A link. The content check verifies that a page of this site exists. @param why what else is said of a wrong one */
+const link = (form: string, why = '') =>
+	z.preprocess(readLink, textLike(new RegExp(`^(?:${form})$`), {})).meta({
+		title: 'the link',
+		refers: 'page',
+		why: `A wrong link leads visitors to an error page. ${why}`.trim(),
+		example: '/services',
+		// Another site may be written without https.
+		pattern: String.raw`^\S`,
+	}) as unknown as z.ZodType<string, string>;
 
 /** A page of this site, one of another site, such as a payment portal, or a phone. */
 const anyPage = () =>
-	textLike(/^(?:\/[a-z0-9/-]*(?:[?#]\S*)?|https:\/\/[^\s/]+\.[^\s/]+\S*|tel:\+1\d{10})$/, {
-		title: 'the link',
-		refers: 'page',
-		why: 'A wrong link leads visitors to an error page. One to another site starts with https://, and one that calls looks like tel:+18135550100.',
-		example: '/services',
-	});
+	link(
+		String.raw`${ownPage}|https:\/\/[^\s/]+\.[^\s/]+\S*|tel:\+1\d{10}`,
+		'One to another site starts with https://, and one that calls looks like tel:+18135550100.',
+	);
+
+const links = (title: string, href: z.ZodType<string, string> = link(ownPage)) =>
+	nonEmptyList(title, z.strictObject({ label: text('the words of the link', 'Services'), href }));
 
 /** content/navigation.yaml: the links of the header, the footer and the form. */
 export const navigationSchema = z.strictObject({
@@ -44,5 +64,9 @@ export const redirectSchema = z.strictObject({
 				'Open this address on your old site. If it ends at another one, such as /yearly-check, write that one: search engines know it, too. If it doesn’t, delete this entry, because the address opens the page before the question mark.',
 		},
 	}),
-	to: pagePath(),
+	/** To another site without the signs that mean something in the settings of a host. */
+	to: link(
+		String.raw`${ownPage}|https:\/\/[\w.-]+\.[a-z]+(?:\/[\w./~-]*)?(?:[?#][\w=&./~-]*)?`,
+		'One to another site starts with https://.',
+	),
 });

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { readAmounts, spread } from './as-typed.ts';
 import { list, nonEmptyList, prose, recordId, reference, sample, text } from './field.ts';
 import { numeric } from './number.ts';
 import { inOrder, together } from './rule.ts';
@@ -23,21 +24,24 @@ export const priceSchema = z.strictObject({
 	}),
 	lines: nonEmptyList(
 		'the priced things',
-		z
-			.strictObject({
-				id: recordId('the id of the line'),
-				name: text('what is priced', 'Room of up to 200 square feet'),
-				unit: text('the unit of the price', 'room')
-					.meta({ why: 'Without a unit and a price, visitors read that you set the price in person.' })
-					.optional(),
-				from: dollars('the lower price', '50').optional(),
-				to: dollars('the upper price', '75')
-					.meta({
-						why: 'Visitors see it as the most that is usual. Without it, they read “from” and the lower price.',
-					})
-					.optional(),
-			})
-			.check(...together('unit', 'from'), inOrder('from', 'to')),
+		z.preprocess(
+			spread('from', 'to', readAmounts),
+			z
+				.strictObject({
+					id: recordId('the id of the line'),
+					name: text('what is priced', 'Room of up to 200 square feet'),
+					unit: text('the unit of the price', 'room')
+						.meta({ why: 'Without a unit and a price, visitors read that you set the price in person.' })
+						.optional(),
+					from: dollars('the lower price', '50').optional(),
+					to: dollars('the upper price', '75')
+						.meta({
+							why: 'Visitors see it as the most that is usual. Without it, they read “from” and the lower price.',
+						})
+						.optional(),
+				})
+				.check(...together('unit', 'from'), inOrder('from', 'to')),
+		),
 		'Each one is a row in the price table.',
 	),
 	minimum: dollars('the minimum for a visit', '150').optional(),

@@ -1,6 +1,5 @@
-import { z } from 'astro/zod';
 import { english, words as software, type Words } from '../../words/words.ts';
-import type { FieldMeta } from './field.ts';
+import { choice } from './field.ts';
 import names from './states.json' with { type: 'json' };
 
 /**
@@ -10,9 +9,13 @@ import names from './states.json' with { type: 'json' };
 export const stateNames = { ...names, ...english.states };
 export type StateCode = keyof typeof stateNames;
 
-/** The USPS code of a state. */
+/** The USPS code of a state, or its name. */
 export const state = (title: string, why: string) =>
-	z.enum(Object.keys(stateNames) as StateCode[]).meta({ title, why, example: 'FL' } satisfies FieldMeta);
+	choice(Object.keys(stateNames) as StateCode[], (code) => listStateNames(code as StateCode)).meta({
+		title,
+		why,
+		example: 'FL',
+	});
 
 /** The states of a company: of its addresses, the headquarters' first, and of its regions. */
 export const findStates = (places: readonly { state?: StateCode | undefined }[]): StateCode[] => [

@@ -14,7 +14,7 @@ export const weekdays = [
 const months = 'January February March April May June July August September October November December'.split(
 	' ',
 );
-const positions = ['first', 'second', 'third', 'fourth', 'last'];
+export const positions = ['first', 'second', 'third', 'fourth', 'last'];
 
 const month = `(?:${months.join('|')})`;
 const date = String.raw`${month} (?:[12]?\d|3[01])`;

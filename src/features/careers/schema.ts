@@ -1,5 +1,7 @@
 import { z } from 'astro/zod';
+import { readAmounts, spread } from '../../content/schema/as-typed.ts';
 import {
+	choice,
 	date,
 	fact,
 	list,
@@ -28,18 +30,23 @@ const position = z.strictObject({
 		.optional(),
 	title: text('the job title'),
 	location: reference('address', 'where the job is', 'st-petersburg'),
-	employmentType: z
-		.enum(['FULL_TIME', 'PART_TIME', 'TEMPORARY'])
-		.meta({ title: 'the kind of employment', example: 'FULL_TIME' }),
+	employmentType: choice(['FULL_TIME', 'PART_TIME', 'TEMPORARY']).meta({
+		title: 'the kind of employment',
+		example: 'FULL_TIME',
+	}),
 	datePosted: date('the date of posting'),
 	validThrough: date('the last day to apply'),
 	salary: z
-		.strictObject({
-			min: pay('the lowest pay', '18'),
-			max: pay('the highest pay', '24'),
-			unit: z.enum(['HOUR', 'YEAR']).meta({ title: 'the unit of the pay', example: 'HOUR' }),
-		})
-		.check(inOrder('min', 'max'))
+		.preprocess(
+			spread('min', 'max', readAmounts),
+			z
+				.strictObject({
+					min: pay('the lowest pay', '18'),
+					max: pay('the highest pay', '24'),
+					unit: choice(['HOUR', 'YEAR']).meta({ title: 'the unit of the pay', example: 'HOUR' }),
+				})
+				.check(inOrder('min', 'max')),
+		)
 		.optional(),
 	summary: paragraphs('the summary'),
 	duties: list('the duties', prose('a duty')),

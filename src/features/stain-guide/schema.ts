@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import {
+	choice,
 	externalUrl,
 	fact,
 	flag,
@@ -40,7 +41,7 @@ export type Substance = (typeof substances)[number];
 const materials = ['animal', 'stone', 'fabric', 'unknown'] as const;
 
 const substance = (title: string) =>
-	z.enum(substances).meta({
+	choice(substances).meta({
 		title,
 		why: 'The guide uses it to leave out anything that would harm a surface.',
 		example: 'water',
@@ -56,9 +57,9 @@ export const remedySchema = z.strictObject({
 	id: slug('the id of the remedy', 'blot'),
 	name: text('the name of the remedy', 'Blot with a dry white cloth'),
 	text: prose('what to do'),
-	contains: z.array(substance('what touches the surface')).default([]).meta({
+	contains: z.array(substance('what touches the surface')).meta({
 		title: 'what touches the surface',
-		why: 'The guide never shows this remedy for a surface that forbids one of these.',
+		why: 'The guide knows only what you list here, and never shows this remedy for a surface that forbids one of these: for vinegar, list “acid.” A dry remedy has none, [].',
 		example: '[soap, water]',
 	}),
 	product: flag(
@@ -79,14 +80,24 @@ export const surfaceSchema = z.strictObject({
 	id: slug('the id of the surface', 'grout'),
 	name: text('the name of the surface', 'Synthetic carpet'),
 	about: prose('how to tell what it is'),
-	material: z.enum(materials).meta({
+	material: choice(materials).meta({
 		title: 'what it is made of',
 		why: 'Wool, silk and leather are “animal,” and cement is “stone.” Each kind has things that always harm it.',
 		example: 'fabric',
 	}),
 	/** What Swatch.module.css can draw. */
-	swatch: z
-		.enum(['loop', 'pile', 'knot', 'silk', 'linen', 'microfiber', 'leather', 'suede', 'grout', 'stone'])
+	swatch: choice([
+		'loop',
+		'pile',
+		'knot',
+		'silk',
+		'linen',
+		'microfiber',
+		'leather',
+		'suede',
+		'grout',
+		'stone',
+	])
 		.meta({
 			title: 'the swatch',
 			why: 'A small drawing of the material beside its name. Leave it out for a material without one.',

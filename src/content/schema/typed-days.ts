@@ -1,0 +1,92 @@
+/** Days of the week and of the year, as people write them. */
+import { formatDate, readDateRange, readDay } from '../../lib/date.ts';
+import { slugify } from '../../lib/text.ts';
+import { words as software } from '../../words/words.ts';
+import { positions, weekdays } from './yearly.ts';
+
+/** The names of each day of the week, from Monday, in the languages that the software has. */
+const dayNames = weekdays.map((_, index) =>
+	// January 1, 2024, was a Monday.
+	Object.keys(software).map((language) =>
+		slugify(formatDate(`2024-01-0${index + 1}`, language, { weekday: 'long' })),
+	),
+);
+
+/** The index of the day that a word names in one of these languages, whole or short: "Tues.", "Mondays", "mié". */
+function findWeekday(word: string): number | undefined {
+	const start = slugify(word).replace(/s$/, '');
+	const [found, other] = dayNames.keys().filter((at) => dayNames[at]?.some((name) => name.startsWith(start)));
+	return start.length > 1 && other === undefined ? found : undefined;
+}
+
+const wholeWeek = 'Monday-Sunday';
+const dayGroups: Readonly<Record<string, string>> = {
+	weekday: 'Monday-Friday',
+	weekend: 'Saturday-Sunday',
+	daily: wholeWeek,
+	'every-day': wholeWeek,
+};
+
+/** "Mon," "Monday to Friday" or "weekdays" */
+function readDaySpan(written: string): (number | undefined)[] {
+	const span = dayGroups[slugify(written).replace(/s$/, '')] ?? written;
+	const [first = '', last = first, ...others] = span
+		.replace(/^(?:from|de) /i, '')
+		.split(/\s*[-–—]\s*|\s+(?:to|through|thru|al?)\s+/i);
+	const [from, to] = [findWeekday(first), findWeekday(last)];
+	if (from === undefined || to === undefined || others.length > 0) return [undefined];
+	return Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, count) => (from + count) % 7);
+}
+
+/** Days of the week as people write them, as a list of days, from Monday; anything else as it is. */
+export function readWeekdays(value: unknown): unknown {
+	const days = [value]
+		.flat()
+		.flatMap((text) =>
+			typeof text === 'string' ? text.split(/\s*[,;/&+]\s*|\s+(?:and|y)\s+/i) : [undefined],
+		)
+		.flatMap((span) => (span === undefined ? [undefined] : readDaySpan(span)));
+	return days.includes(undefined) ? value : weekdays.filter((_, index) => days.includes(index));
+}
+
+/** The rules of the holidays of the United States that one can say, by their names without "Day". */
+const holidays: Readonly<Record<string, string>> = {
+	'new-years': 'January 1',
+	'martin-luther-king-jr': 'third Monday of January',
+	mlk: 'third Monday of January',
+	valentines: 'February 14',
+	presidents: 'third Monday of February',
+	mothers: 'second Sunday of May',
+	memorial: 'last Monday of May',
+	juneteenth: 'June 19',
+	fathers: 'third Sunday of June',
+	independence: 'July 4',
+	'fourth-of-july': 'July 4',
+	labor: 'first Monday of September',
+	columbus: 'second Monday of October',
+	'indigenous-peoples': 'second Monday of October',
+	halloween: 'October 31',
+	veterans: 'November 11',
+	thanksgiving: 'fourth Thursday of November',
+	'christmas-eve': 'December 24',
+	christmas: 'December 25',
+	'new-years-eve': 'December 31',
+};
+
+const inYear = (day: string) => formatDate(day, 'en-US', { month: 'long', day: 'numeric' });
+
+/** "Thanksgiving," "4th Thursday in November," "Dec. 24-26" or "Dec. 25th, 2026," as the rule of each year. */
+export function readYearly(written: string): string | undefined {
+	const rule = written.replace(/,? *\d{4}$/, '').replace(/^(?:each|every|the) /i, '');
+	const name = slugify(rule.replace(/[’']/g, '')).replace(/-day$/, '');
+	const [, position = '', day = '', month = ''] = /^(\w+) (\w+)\.? (?:of|in) (\w+\.?)$/.exec(rule) ?? [];
+	const weekday = weekdays[findWeekday(day) ?? -1];
+	const first = readDay(`1 ${month} 2028`);
+	const which = position
+		.toLowerCase()
+		.replace(/^([1-4])(?:st|nd|rd|th)$/, (_, count) => positions[count - 1] ?? '');
+	if (weekday && first && positions.includes(which))
+		return `${which} ${weekday} of ${formatDate(first, 'en-US', { month: 'long' })}`;
+	const date = readDay(`${rule}, 2028`);
+	return holidays[name] ?? (date ? inYear(date) : readDateRange(`${rule}, 2028`)?.map(inYear).join(' to '));
+}
