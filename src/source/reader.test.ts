@@ -40,8 +40,8 @@ test('invisible characters of pasted text are left out, and a line break of Word
 	expect(readYaml(text)).toEqual({ a: 'Carpets and rugs', b: 'one two' });
 });
 
-test('an article is its facts and its text, which may have lines of hyphens', () => {
-	const article = '\uFEFF---\r\ntitle: Odor\r\n---\r\n---\r\nA text.\r\n---\r\n';
+test('an article is its facts, below empty lines too, and its text, which may have lines of hyphens', () => {
+	const article = '\uFEFF\r\n---\r\ntitle: Odor\r\n---\r\n---\r\nA text.\r\n---\r\n';
 	expect(read(article, 'some.md')).toMatchObject({
 		data: { title: 'Odor' },
 		body: '---\r\nA text.\r\n---\r\n',

@@ -7,12 +7,14 @@ import { contentFolder } from './content-folder.ts';
 
 /**
  * A file without what nobody sees, which comes with pasted text and would break ids, links and searches: byte order mark, soft
- * hyphen, zero-width space, text direction marks, word joiner, control characters. A line break of Word stands for a space.
+ * hyphen, zero-width space, text direction marks, word joiner, control characters. A line break of Word stands for a space, and so
+ * does a no-break space that indents a line.
  */
 const cleanText = (text: string): string =>
 	text
 		.replace(/[\u00AD\u200B\u200E\u200F\u2060\uFEFF]/g, '')
-		.replace(/[\u2028\u2029]|[^\P{Control}\t\n\r]+/gu, ' ');
+		.replace(/[\u2028\u2029]|[^\P{Control}\t\n\r]+/gu, ' ')
+		.replace(/(?<=^[ \u00A0]*)\u00A0/gm, ' ');
 
 /**
  * How content is parsed: numbers stay the text that they are, so that a ZIP code keeps its zero and a rating its decimal.
@@ -23,7 +25,7 @@ const yamlOptions: ParseOptions & SchemaOptions = {
 };
 
 /** The front matter of an article, from the first line of hyphens to the second. */
-const frontMatter = /^(---[ \t]*\r?\n[\s\S]*?\n)---[ \t]*(?:\r?\n|$)/;
+const frontMatter = /^(\s*---[ \t]*\r?\n[\s\S]*?\n)---[ \t]*(?:\r?\n|$)/;
 
 /** Splits an article into its front matter, which is YAML, and its text; undefined without front matter. */
 function splitArticle(text: string): { facts: string; body: string } | undefined {
@@ -73,8 +75,7 @@ const unjoined = {
 		'Between <<<<<<< and ======= is one version, and from there to >>>>>>> the other. Keep what is right, and delete these three lines.',
 };
 const noFacts = {
-	found: 'no lines between --- and ---',
-	why: 'The title and the other facts go between them.',
+	why: 'The title and the other facts go between two of them.',
 	write: '---\ntitle: "The title"\n…\n---\nThe text',
 };
 const isEmpty = {
@@ -85,7 +86,16 @@ const isEmpty = {
 const unreadable = {
 	why: 'Until you fix this line, the site can’t read this file.',
 	write:
-		'In this line or one beside it: indent each level by two more spaces and not with a tab, put a space after each colon, a hyphen and\na space before each list entry, and straight quotation marks around a text with a colon or another sign in it. Close each\nquotation mark and bracket, write each field once, and type the spaces of pasted text again:\nfaqs:\n  - question: "…"\n    answer: "…"\n“npm run undo” lists what has changed.',
+		'In this line or one beside it: indent each level by two more spaces and not with a tab, put a space after each colon, a hyphen and\na space before each list entry, and straight quotation marks around a text with a colon or another sign in it. Close each\nquotation mark and bracket. “npm run undo” lists what has changed.',
+};
+/** What to do about a line, by the codes of what the parser finds. A line at the wrong level is found twice. */
+const remedies: Readonly<Record<string, string>> = {
+	BLOCK_AS_IMPLICIT_KEY: 'Put straight quotation marks around the text, because it has a colon in it.',
+	'BLOCK_AS_IMPLICIT_KEY MULTILINE_IMPLICIT_KEY':
+		'The line below it begins too far to the right. Begin it where the other fields of its entry do.',
+	MULTILINE_IMPLICIT_KEY: 'Put a space after the colon.',
+	BAD_SCALAR_START: 'Put straight quotation marks around the text, because it begins with a sign.',
+	DUPLICATE_KEY: 'This entry has the field twice. Delete one of them.',
 };
 const isCut = {
 	isWarning: true,
@@ -100,7 +110,10 @@ function parseText(text: string, isArticle: boolean): ReadFile {
 	// https://git-scm.com/docs/git-merge#_how_conflicts_are_presented
 	if (/^(?:<{7}|>{7})(?: |$)/m.test(text)) return refuse(unjoined);
 	const article = isArticle ? splitArticle(text) : undefined;
-	if (isArticle && !article) return refuse(noFacts);
+	if (isArticle && !article) {
+		const count = text.match(/^---[ \t]*\r?$/gm)?.length;
+		return refuse({ found: count === 1 ? 'only one line of ---' : 'no lines of ---', ...noFacts });
+	}
 
 	const document = parseDocument(article?.facts ?? text, {
 		...yamlOptions,
@@ -111,8 +124,15 @@ function parseText(text: string, isArticle: boolean): ReadFile {
 		const { line } = lines.linePos(offset);
 		return { line, found: text.split('\n')[line - 1]?.trim() ?? '' };
 	};
-	const [error] = [...document.errors, ...document.warnings];
-	if (error) return refuse({ ...at(error.pos[0]), ...unreadable });
+	const [error, next] = [...document.errors, ...document.warnings];
+	if (error) {
+		const line = at(error.pos[0]);
+		const codes = /: .*: /.test(line.found) || !next ? error.code : `${error.code} ${next.code}`;
+		// A text that goes on in a line of its own is found as a colon without a space, too.
+		const isCertain = error.code !== 'MULTILINE_IMPLICIT_KEY' || /\w:\S/.test(line.found);
+		const write = isCertain && remedies[codes];
+		return refuse({ ...line, ...unreadable, ...(write && { write }) });
+	}
 	if (!document.contents) return refuse(isEmpty);
 	const slips: Slip[] = [];
 	visit(document, {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe } from 'vitest';
 import { checkBrand } from './brand.ts';
-import { set, testCases, write } from './testing/fixture.ts';
+import { set, testCases, warned, write } from './testing/fixture.ts';
 
 const logo = (svg: string) => [set('brand.yaml', 'logo', './logo.svg'), write('logo.svg', svg)];
 const drawing = (inner: string, root = 'viewBox="0 0 64 64"') =>
@@ -38,11 +38,12 @@ describe('the logo', () => {
 		['left text behind a byte order mark', logo('\uFEFF<svg><text>A</text></svg>'), 'logo:', 'text to paths'],
 		['left out the viewBox', drawing(square, ''), 'logo:', 'without a “viewBox” in <svg>'],
 		['took one with the name', drawing(square, 'viewBox="0 0 300 80"')],
-		['took a picture', picture('logo', 400, 100)],
-		['named a picture like a drawing', picture('logo', 400, 100, 'a.svg')],
+		['took a picture', picture('logo', 480, 120)],
+		['named a picture like a drawing', picture('logo', 480, 120, 'a.svg')],
 		['took a wide icon', picture('icon', 400, 100), 'icon:', 'a width of 4.0 times its height'],
 		['took a tall icon', picture('icon', 50, 100), 'icon:', 'a width of 0.5 times its height'],
-		['took a square icon', picture('icon', 100, 100)],
+		['took a small picture', picture('logo', 90, 30), 'logo:', '90 × 30 pixels', warned],
+		['took a square icon', picture('icon', 512, 512)],
 		[
 			'renamed a document',
 			[set('brand.yaml', 'logo', './a.png'), write('a.png', 'Blue Heron')],

@@ -55,6 +55,17 @@ async function checkLogo(content: Content, field: Place): Promise<Problem | []> 
 			'It has that of the band it’s on.',
 			'Draw it in black, without gradients, and export it again.',
 		);
+	const [, , width = 0, height = 0] = sign.viewBox.split(' ').map(Number);
+	const least = field.path.at(-1) === 'icon' ? 512 : 120;
+	if (svg === undefined && height < least)
+		return {
+			...report(
+				`${width} × ${height} pixels`,
+				'It looks blurry, because screens show up to nine pixels in the place of one.',
+				`Use a picture at least ${least} pixels tall, or an SVG.`,
+			),
+			severity: 'warning',
+		};
 	if (svg === undefined || sign.drawing.length <= largestLogo) return [];
 	return report(
 		`${sign.drawing.length} characters`,

@@ -153,7 +153,9 @@ export function checkCatalogs(content: Content): Problem[] {
 			const { lineNumber: line, message } = error as Error & { lineNumber?: number };
 			return reportFile(file, {
 				...(line && { line }),
-				found: message.replace(/^Error parsing PO data: /, ''),
+				found: /End-of-line within string/.test(message)
+					? 'a quotation mark is missing in this line'
+					: message.replace(/^Error parsing PO data: /, ''),
 				why: 'The site can’t read any of its translations.',
 				write: 'Restore what this line said, or open the file in Poedit, which shows the mistake.',
 			});

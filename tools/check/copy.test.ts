@@ -28,7 +28,7 @@ const isRight = (text: string): Case => [`what is right: ${text}`, closing(text)
 testCases(checkCopy, [
 	inPage('Use the form or call {phnoe}.', 'a word in braces\n  Found: {phnoe}\n', 'Fix:   {phone}\n'),
 	inArticle('Call {fone} today.', 'or use one of these: {company}, '),
-	inPage('Call {phone.', 'a word in braces\n  Found: {phone\n', 'Fix:   {phone}\n'),
+	inPage('Call {phone.', 'Found: {phone\n  Why:   A brace is missing', 'Fix:   {phone}\n'),
 	inPage('Call phone} now.', 'Found: phone}\n', 'Fix:   {phone}\n'),
 	[
 		'a price that is gone, of which only one other is left',
@@ -67,6 +67,7 @@ testCases(checkCopy, [
 		'Fix:   Add it in company.yaml',
 	],
 	inPage('Call (813) 555-0103.', 'a fact of company.yaml in the text', 'Fix:   {phone.miami}', warned),
+	inPage('Call 813-555.0103.', 'Found: 813-555.0103', 'Fix:   {phone.miami}', warned),
 	[
 		'the company’s email address',
 		[company('email', 'us@palmetto.example'), closing('Write to Us@palmetto.example.')],

@@ -2,6 +2,7 @@ import { type CollectionName, collections } from '../../src/collections.ts';
 import { buildTokens, derivedTokens } from '../../src/content/schema/tokens.ts';
 import { buildPriceTokens } from '../../src/lib/dollars.ts';
 import { findTypo } from '../../src/lib/nearest.ts';
+import { digitsOf } from '../../src/lib/phone.ts';
 import { type Tokens, tokenPattern } from '../../src/lib/tokens.ts';
 import {
 	type Content,
@@ -73,7 +74,10 @@ function checkTokens(text: Text, tokens: Tokens): Problem[] {
 			const home = sources[name.split('.')[0] ?? ''] ?? 'company.yaml';
 			return reportField(partOf(text, { text: needle }), {
 				field: 'a word in braces',
-				why: 'The site has nothing to put in its place, so visitors would see the braces.',
+				why:
+					needle.startsWith('{') && needle.endsWith('}')
+						? 'The site has nothing to put in its place, so visitors would see the braces.'
+						: 'A brace is missing, so visitors would see the other one.',
 				write: nearest
 					? `{${nearest}}`
 					: `Add it in ${home}, delete these words or this entry, or use one of these: ${common.join(', ')}`,
@@ -82,14 +86,19 @@ function checkTokens(text: Text, tokens: Tokens): Problem[] {
 	];
 }
 
-/** Phones and the email address of company.yaml that are typed out again, as they stand there. */
+/** Phones and the email address of company.yaml that are typed out again. */
 const listTyped = (tokens: Tokens): Finding[] =>
 	Object.entries(tokens)
 		.filter(([name, value]) => value && /^(?:phone\b|email$)/.test(name))
 		.map(([name, value = '']) => ({
 			severity: 'warning',
 			field: 'a fact of company.yaml in the text',
-			pattern: new RegExp(value.split('\u00a0').map(RegExp.escape).join('\\s'), 'gi'),
+			// However the digits of a phone are grouped.
+			pattern: new RegExp(
+				digitsOf(value)?.replace(/(...)(...)/, String.raw`(?<![\d/])\(?$1\)?[\s.-]*$2[\s.-]*`) ??
+					RegExp.escape(value),
+				'gi',
+			),
 			why: 'When you change it in company.yaml, the old one would stay here.',
 			write: `{${name}}`,
 		}));

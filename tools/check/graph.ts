@@ -9,12 +9,13 @@ import {
 	pageOf,
 	recordPaths,
 } from '../../src/content/paths.ts';
+import type { Target } from '../../src/content/schema/shape.ts';
 import { idOf } from '../../src/content/schema/shape.ts';
 import { hasContent } from '../../src/content/written.ts';
 import { type Content, entriesOf, isBody, recordsOf, type Source, shapeAt, textsOf } from './content.ts';
 import { namesIn } from './files.ts';
 import { type Link, listLinks, showsLinks } from './links.ts';
-import { fieldLines } from './words.ts';
+import { fieldLines, homeOf } from './words.ts';
 
 /** Whether a file of the content has something for visitors. One that can't be read is reported by itself and may. */
 export const isFilled = ({ sources }: Content, file: string): boolean =>
@@ -84,21 +85,28 @@ export interface Kind {
 	noun: string;
 	ids: readonly string[];
 	home: string;
+	/** What to do if none of them is meant. */
+	otherwise: string;
 }
 
-const homes: Record<string, { collection: CollectionName; list?: string }> = targets;
-
 /** What exists of a kind; undefined if its file can't be read, or if two have one id, of which one may have lost its own. */
-function findKind(content: Content, name: string): Kind | undefined {
-	if (name === 'icon') return { noun: name, ids: Object.keys(iconFiles), home: 'lucide.dev/icons' };
-	const target = homes[name];
-	if (!target) return { noun: name, ids: listAddresses(content), home: copyPaths.sitemap };
-	const { kind, path, one }: Collection = collections[target.collection];
-	const ids = listIds(content, target.collection, target.list);
-	const list = target.list && kind === 'single' ? `, ${target.list}` : '';
-	const home = `${path}${kind === 'folder' ? '' : '.yaml'}${list}`;
+function findKind(content: Content, name: Target): Kind | undefined {
+	const otherwise = 'Correct it, or take it out.';
+	if (name === 'icon')
+		return { noun: name, ids: Object.keys(iconFiles), home: 'lucide.dev/icons', otherwise };
+	if (name === 'page') return { noun: name, ids: listAddresses(content), home: copyPaths.sitemap, otherwise };
+	const { collection, list } = targets[name];
+	const { kind, one }: Collection = collections[collection];
+	const ids = listIds(content, collection, list);
 	if (!ids || new Set(ids).size < ids.length) return undefined;
-	return { noun: (!target.list && one) || name, ids, home };
+	const renamed =
+		'If it has another name now, write that here, and say in redirects.yaml where its former address leads.\n';
+	return {
+		noun: (!list && one) || name,
+		ids,
+		home: homeOf(name),
+		otherwise: `${kind === 'folder' ? renamed : ''}If it’s gone for good, take this out.`,
+	};
 }
 
 /** A field or a link in a text that points to a record, a page or an icon. */
@@ -111,8 +119,8 @@ export interface Pointer extends Link {
 
 /** Everything that points to something, unless what it points to is in a file that can't be read. */
 export function listPointers(content: Content): Pointer[] {
-	const kinds = new Map<string, Kind | undefined>();
-	const point = (name: string, link: Link): Pointer | [] => {
+	const kinds = new Map<Target, Kind | undefined>();
+	const point = (name: Target, link: Link): Pointer | [] => {
 		const { from, address } = link;
 		const kind = kinds.getOrInsertComputed(name, () => findKind(content, name));
 		const home = homes[name];

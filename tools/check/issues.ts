@@ -36,13 +36,13 @@ const units: Record<string, string> = { string: ' characters', array: ' entries'
 /** Reports a text or list of the wrong length, or a number that is too low or too high. */
 function reportBounds(field: Place, issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): Problem {
 	const { value } = field;
-	const text = String(value).trim();
-	if (text === '') return reportEmpty(field, 'nothing');
+	const text = Array.isArray(value) ? rawOf(field) : String(value).trim();
+	if (text === '' || text === '[]') return reportEmpty(field, 'nothing');
 	const unit = units[issue.origin] ?? '';
 	const size = unit && `${(Array.isArray(value) ? value : text).length}${unit}: `;
 	const limit = issue.code === 'too_small' ? `at least ${issue.minimum}` : `at most ${issue.maximum}`;
 	return reportField(field, {
-		found: `${size}${quoteFound(Array.isArray(value) ? rawOf(field) : text)}`,
+		found: `${size}${quoteFound(text)}`,
 		write: `Use ${limit}${unit}.`,
 	});
 }
@@ -62,24 +62,23 @@ function reportValue(field: Place, shape: Shape): Problem {
 	});
 }
 
-/** The fields that a group may have but doesn't, and the one of them that a mistyped field was certainly meant to be. */
-function findFree(group: Place, key: string): { free: string[]; meant: string | undefined } {
+/** The fields that a group may have, and the one of those it lacks that a mistyped one was certainly meant to be. */
+function findMeant(group: Place, key: string): { names: string[]; meant: string | undefined } {
 	const names = Object.keys(shapeAt(group)?.properties ?? {});
 	const free = names.filter((name) => !Object.hasOwn(Object(group.value), name));
-	return { free, meant: findTypo(key, free) };
+	return { names, meant: findTypo(key, free) };
 }
 
 function reportUnknown(group: Place, key: string): Problem {
 	const field = childAt(group, key);
-	const { free, meant } = findFree(group, key);
+	const { names, meant } = findMeant(group, key);
 	const named = childAt(group, meant ?? key);
-	const instead = free.length > 0 && `, or use one of these names: ${free.join(', ')}`;
 	return reportField(field, {
 		field: fieldWords(field, `the field “${key}”`),
 		found: `“${key}”, but there is no such field here`,
 		why: 'Visitors would never see what’s written here.',
 		write: !meant
-			? `Delete this line${instead || '.'}`
+			? `Delete this line, or use one of these names: ${names.join(', ')}`
 			: shapeAt(named)?.type === 'string'
 				? fieldLines(named, field.value)
 				: `Its name is “${meant}.” ${askLines(named)}`,
@@ -94,7 +93,7 @@ function checkSource(source: Source): Problem[] {
 	const isMistyped = (field: Place) => {
 		const group = parentOf(field);
 		const unknown = Object.keys(Object(group.value)).filter((key) => !shapeAt(childAt(group, key)));
-		return unknown.some((key) => findFree(group, key).meant === field.path.at(-1));
+		return unknown.some((key) => findMeant(group, key).meant === field.path.at(-1));
 	};
 	return issues.flatMap((issue) => {
 		const place = childAt(root, ...issue.path);
@@ -115,26 +114,27 @@ function checkSource(source: Source): Problem[] {
 const unquote = (text: string): string => /^[“‘"']([^“”"]*)[”’"']$/.exec(text)?.[1] ?? text;
 
 /**
- * Hints about a text that the schema takes: quotation marks that aren't the file's, because text editors make curly ones, and a
- * length that doesn't do what the text is for.
+ * Hints about what the schema takes: quotation marks that aren't the file's, because text editors make curly ones, and a
+ * length of a text or a list that doesn't do what it's for.
  */
 function checkText(place: Place): Problem | [] {
-	const text = typeof place.value === 'string' ? place.value.trim() : '';
-	if (text === '') return [];
+	const { value } = place;
 	const { byCustomer, best: [least, most] = [0, Number.POSITIVE_INFINITY] } = shapeAt(place) ?? {};
+	const text = typeof value === 'string' ? value.trim() : '';
 	const bare = unquote(text);
 	if (bare !== text && !byCustomer)
 		return reportField(place, {
 			severity: 'warning',
 			found: `${quoteFound(text)}, with its quotation marks`,
-			why: 'Visitors see these quotation marks: only straight ones around a text aren’t part of it.',
+			why: 'Visitors see these quotation marks. Only straight ones are left out.',
 			write: fieldLines(place, bare),
 		});
-	if (text.length >= least && text.length <= most) return [];
+	const { length } = Array.isArray(value) ? value : text;
+	if (length === 0 || (length >= least && length <= most)) return [];
 	return reportField(place, {
 		severity: 'warning',
-		found: `${countWords(text.length, 'character')}: ${quoteFound(text)}`,
-		write: `Use ${least} to ${most} characters. It’s published as it is, too.`,
+		found: text ? `${countWords(length, 'character')}: ${quoteFound(text)}` : `${length} entries`,
+		write: `Use ${least > 0 ? `${least} to ${most} characters` : `at most ${most}`}. You can also leave it.`,
 	});
 }
 

@@ -26,13 +26,7 @@ test('a line that can’t be read is reported with its place, what it says, why 
 	expect(text.replace(/line \d+/, 'line N')).toBe(`content/company.yaml, line N: how the line is written
   Found: descriptor: Cleaning: carpets and rugs
   Why:   ${unreadable}
-  Fix:   In this line or one beside it: indent each level by two more spaces and not with a tab, put a space after each colon, a hyphen and
-         a space before each list entry, and straight quotation marks around a text with a colon or another sign in it. Close each
-         quotation mark and bracket, write each field once, and type the spaces of pasted text again:
-         faqs:
-           - question: "…"
-             answer: "…"
-         “npm run undo” lists what has changed.
+  Fix:   Put straight quotation marks around the text, because it has a colon in it.
 
 1 problem in 1 file. Nothing was built.`);
 });
@@ -81,7 +75,14 @@ testCases(
 		],
 		['an open list', replace(tile, /^ {2}areas:\n.*$/m, '  areas: [tampaBay'), 'relatedPosts:', spacing],
 		['a list entry with quotation marks', entry('"Gentle" on stone'), 'Gentle', unreadable],
-		['no space', line('descriptor:Carpets'), 'descriptor:Carpets', 'put a space after each colon'],
+		['no space', line('descriptor:Carpets'), 'descriptor:Carpets', 'Put a space after the colon.'],
+		[
+			'one space too many',
+			member('  title: Op', '   title: Op'),
+			'- ',
+			'The line below it begins too far to the right.',
+		],
+		['a text that begins with a sign', line('descriptor: @home'), '@home', 'it begins with a sign'],
 		['a text that goes on at the first level', line('descriptor: Carpets\nand rugs'), 'and rugs', spacing],
 		[
 			'two versions that Git couldn’t join',
@@ -93,19 +94,23 @@ testCases(
 		[
 			'indentation with spaces of a web page',
 			replace('company.yaml', /^ {4}number:/m, '\u00A0\u00A0\u00A0 number:'),
-			'number:',
-			'type the spaces of pasted text again',
 		],
-		['spaces before the first level', line('   descriptor: Carpets'), 'name: Blue Heron', spacing],
+		[
+			'spaces before the first level',
+			line('   descriptor: Carpets'),
+			'name: Blue Heron',
+			'begins too far to the right',
+		],
 		['a tab', member('  title: Op', '\ttitle: Op'), 'title: Op', 'not with a tab'],
 		['three hyphens inside a file', line('---\ndescriptor: Carpets'), '---', unreadable],
 		['in an article', replace(article, /^title: .*$/m, 'title: A: b'), 'title: A: b', unreadable],
-		['an article without facts', write(article, 'Just an article.\n'), '', 'no lines between --- and ---'],
+		['an article without facts', write(article, 'Just an article.\n'), '', 'no lines of ---'],
+		['an article without the first of two lines', replace(article, /^---\n/, ''), '', 'only one line of ---'],
 		[
 			'a field that is written twice, in a group',
 			replace(tile, /^ {2}subtitle: .*$/m, '  subtitle: A\n  subtitle: B'),
 			'subtitle: B',
-			'write each field once',
+			'has the field twice',
 		],
 		[
 			'an entry without its hyphen, and a review that others name',

@@ -44,7 +44,7 @@ export const checkReferences = (content: Content): Problem[] => [
 			return reportField(from, {
 				found: `${quoteFound(address)}, but there’s no such ${kind.noun}`,
 				...(from.part && { why: 'A wrong link leads visitors to an error page.' }),
-				write: meant ? write(meant) : `${describeChoices(kind)}\nIf it’s gone for good, take this out.`,
+				write: meant ? write(meant) : `${describeChoices(kind)}\n${kind.otherwise}`,
 				// Nobody sees what is about something that is gone, such as a list of its prices.
 				...(shapeAt(from)?.unique && { severity: 'warning' }),
 			});

@@ -1,7 +1,7 @@
 import { checkStains } from './stains.ts';
 import { type Change, testCases } from './testing/fixture.ts';
 
-const blot = { id: 'blot', name: 'Blot', text: 'Press a dry cloth on it.' };
+const blot = { id: 'blot', name: 'Blot', text: 'Press a dry cloth on it.', contains: ['nothing'] };
 const water = { id: 'water', name: 'Use water', text: 'Press with a damp cloth.', contains: ['damp'] };
 const forbid = (id: string) => ({ id, why: 'It does harm.' });
 const forbids = ['acid', 'bleach', 'peroxide', 'enzymes', 'soap'].map(forbid);

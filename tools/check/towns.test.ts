@@ -29,6 +29,13 @@ testCases(
 			'1 problem',
 		],
 		[
+			'an address with a ZIP code of another city',
+			company('addresses.0.zip', '33101-0001'),
+			'zip:',
+			'33101, which is Miami’s',
+			warned,
+		],
+		[
 			'a ZIP code of another city, and one that is farther out',
 			towns({ name: 'St. Petersburg', zips: ['33101', '33706', '34677'] }),
 			'33101',

@@ -1,4 +1,4 @@
-import { findStates, type StateCode, stateNames } from '../../src/content/schema/states.ts';
+import { findStates, type StateCode, state, stateNames } from '../../src/content/schema/states.ts';
 import { normalizeTown } from '../../src/features/service-area/place.ts';
 import { findTerritoryZips } from '../../src/features/service-area/territories.ts';
 import { findTown, getMiles, getZips } from '../../src/features/service-area/zip-codes.ts';
@@ -6,9 +6,9 @@ import { findTypo } from '../../src/lib/nearest.ts';
 import { type Content, childAt, entriesOf, type Place, readRecords, recordsOf, textAt } from './content.ts';
 import { type Problem, quoteFound, reportField } from './report.ts';
 
+const stateField = state('', '');
 /** The state that a place names, unless it is written wrongly, which checkShape reports. */
-const stateOf = (place: Place) =>
-	(Object.keys(stateNames) as StateCode[]).find((state) => state === textAt(place, 'state'));
+const stateOf = (place: Place) => stateField.safeParse(textAt(place, 'state')).data;
 
 /** The company's states, the headquarters' first. */
 export const listStates = (content: Content): StateCode[] =>
@@ -25,12 +25,12 @@ export const listStates = (content: Content): StateCode[] =>
  */
 const farMiles = 50;
 
-/** Reports ZIP codes that the owner gives a town, and that are unknown or another town's. */
-function checkZips(town: Place, state: StateCode): Problem[] {
-	const { spot } = findTown(textAt(town, 'name') ?? '', state);
+/** Reports ZIP codes of a town that are unknown or another town's. */
+function checkZips(name = '', places: readonly Place[], state: StateCode): Problem[] {
+	const { spot } = findTown(name, state);
 	const zips = new Map(getZips(state).map((zip) => [zip.zipCode, zip]));
-	return entriesOf(town, 'zips').flatMap((place) => {
-		const code = String(place.value);
+	return places.flatMap((place) => {
+		const code = String(place.value).trim().slice(0, 5);
 		const zip = zips.get(code);
 		const isKnown = zip || code.match(`^(?:${findTerritoryZips(state) ?? '-'})`);
 		// The launch check names those that can't be one.
@@ -39,7 +39,6 @@ function checkZips(town: Place, state: StateCode): Problem[] {
 		return reportField(place, {
 			severity: 'warning',
 			found: `${code}, which ${zip ? `is ${zip.placeName}’s` : `isn’t among the ZIP codes of ${stateNames[state]}`}`,
-			why: 'If it’s mistyped, visitors with the right one aren’t told that you serve them.',
 			write: 'Compare it with usps.com. If it’s right, leave it.',
 		});
 	});
@@ -63,18 +62,28 @@ function checkName(town: Place, state: StateCode): Problem[] {
 	return [problem];
 }
 
-/** Checks that each town has ZIP codes in the state of its region. */
+/** Checks that each town has ZIP codes in the state of its region, and each address one of its town. */
 export function checkTowns(content: Content): Problem[] {
 	const states = listStates(content);
 	const isHomeless = readRecords(content, 'company').some(({ record }) => record.addresses.length === 0);
-	return recordsOf(content, 'areas').flatMap((area) => {
+	const addresses = recordsOf(content, 'company').flatMap((company) => entriesOf(company, 'addresses'));
+	const ofAddresses = addresses.flatMap((address) => {
+		const state = stateOf(address);
+		return state ? checkZips(textAt(address, 'city'), [childAt(address, 'zip')], state) : [];
+	});
+	const ofAreas = recordsOf(content, 'areas').flatMap((area) => {
 		const state = stateOf(area) ?? states[0];
 		const towns = entriesOf(area, 'towns');
-		if (state) return towns.flatMap((town) => [...checkName(town, state), ...checkZips(town, state)]);
+		if (state)
+			return towns.flatMap((town) => [
+				...checkName(town, state),
+				...checkZips(textAt(town, 'name'), entriesOf(town, 'zips'), state),
+			]);
 		if (!isHomeless) return [];
 		return reportField(childAt(area, 'state'), {
 			found: 'nothing, and company.yaml has no address with a state',
 			why: 'Towns and ZIP codes are looked up in a state.',
 		});
 	});
+	return [...ofAddresses, ...ofAreas];
 }

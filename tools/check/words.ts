@@ -1,4 +1,5 @@
 import { parse, stringify } from 'yaml';
+import { type Collection, collections, targets } from '../../src/collections.ts';
 import { choicesOf, keyWords, nameKeys, type Shape } from '../../src/content/schema/shape.ts';
 import { formatDate, readDays } from '../../src/lib/date.ts';
 import { shorten } from '../../src/lib/text.ts';
@@ -77,15 +78,28 @@ export function fieldLines(place: Place, value: unknown): string {
 	return lines.length > maxLines ? [...lines.slice(0, maxLines), '…'].join('\n') : lines.join('\n');
 }
 
+/** The file or folder of what a field can refer to: "photos.yaml" */
+export function homeOf(target: keyof typeof targets): string {
+	const { collection, list } = targets[target];
+	const { kind, path }: Collection = collections[collection];
+	return `${path}${kind === 'folder' ? '' : '.yaml'}${list && kind === 'single' ? `, ${list}` : ''}`;
+}
+
 /** What to write where only the owner knows it: the form of the field, said to be no more than that. */
 export function askLines(field: Place): string {
 	const shape = shapeAt(field);
 	if (!shape) return 'Write a value like those in the other entries.';
 	if (shape.byCustomer) return 'Copy it from where the customer wrote it, or ask. Don’t round or change it.';
+	const { refers, items = {} } = shape;
+	if (refers && refers !== 'page' && refers !== 'icon') return `Write the id of one in ${homeOf(refers)}.`;
 	const choices = shape.type === 'boolean' ? ['true', 'false'] : (choicesOf(shape) ?? []);
 	// Nobody reads more than the states: of many choices, the example is one.
 	if (choices.length > 1 && choices.length < 60) return `Choose one of: ${choices.join(', ')}`;
+	const several = choicesOf(items);
+	if (several) return `Choose from: ${several.join(', ')}`;
 	const days = shape.format === 'date' ? readDays(String(field.value)) : [];
+	if (days.length === 0 && /^\d{4}-\d\d-\d\d$/.test(String(field.value)))
+		return 'No month has this day. Correct the day or the month.';
 	if (days.length > 1)
 		return days.map((day) => `For ${formatDate(day, 'en-US')}, write\n${fieldLines(field, day)}`).join('\n');
 	const [, noun = 'words'] = /^(?:the|an?|your) (.+)/.exec(nameOf(field)) ?? [];

@@ -90,8 +90,8 @@ export function summaryOf({ properties = {}, required = [] }: Shape): object {
 }
 
 function textControl({ title = 'this', why = '', example = '', ...shape }: Shape): Control {
-	// Zod writes no pattern for the address of a page.
-	const pattern = shape.format === 'uri' ? '^https://[^\\s/]+\\S*$' : shape.pattern;
+	// Zod writes no pattern for the address of a page. It may begin with its name.
+	const pattern = shape.format === 'uri' ? '^(?:https?://)?[^\\s/@]+\\.[^\\s/]\\S*$' : shape.pattern;
 	return {
 		// It starts small and grows (page/admin.html).
 		widget: pattern === undefined ? 'text' : 'string',
@@ -110,18 +110,19 @@ function numberControl({ title = 'this', example = '', ...shape }: Shape): Contr
 	const { type, minimum: min = -Infinity, maximum: max = Infinity, multipleOf: step = 1 } = shape;
 	const isWhole = type === 'integer';
 	const count = (max - min) / step + 1;
-	// The content check verifies the limits of a long range.
+	// The content check verifies the limits of a long range. One field may say the least and the most.
+	const amount = `${min < 0 ? '-?' : '\\$?'}(?:\\d{1,3}(?:,\\d{3})+|\\d+)${isWhole ? '' : '(?:\\.\\d+)?'}`;
 	const isShort = isWhole && count < 500;
 	const numbers = isShort
 		? Array.from({ length: count }, (_, index) => min + index * step).join('|')
-		: `${min < 0 ? '-?' : ''}\\d+${isWhole ? '' : '(?:\\.\\d+)?'}`;
+		: `${amount}(?: ?(?:[-–—]|to) ?${amount})?`;
 	const hint = isShort
-		? `Use a number from ${min} to ${max}${step > 1 ? `, in steps of ${step}` : ''}.`
-		: 'Use digits only, without a dollar sign or a comma.';
+		? ` Use a number from ${min} to ${max}${step > 1 ? `, in steps of ${step}` : ''}.`
+		: '';
 	return {
 		widget: 'number-as-text',
 		use_emoji_autocomplete: false,
-		pattern: [`^(?:${numbers})$`, `Please write ${title} like this: ${example}. ${hint}`],
+		pattern: [`^(?:${numbers})$`, `Please write ${title} like this: ${example}.${hint}`],
 	};
 }
 

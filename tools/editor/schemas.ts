@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { type Collection, collections, fileSchema } from '../../src/collections.ts';
-import type { FieldMeta } from '../../src/content/schema/field.ts';
+import type { FieldMeta } from '../../src/content/schema/shape.ts';
 
 const folder = '.vscode';
 
@@ -17,8 +17,9 @@ const buildJsonSchema = (collection: Collection) =>
 		io: 'input',
 		override: ({ jsonSchema: json }) => {
 			const { why, example } = json as FieldMeta;
-			// Dates are read as people type them.
-			if (json.format === 'date') delete json.format;
+			// Dates, numbers and addresses are read as people type them.
+			if (json.format === 'date' || json.format === 'uri') delete json.format;
+			if (json.type === 'number' || json.type === 'integer') json.type = [json.type, 'string'] as never;
 			if (why !== undefined) json.description = why;
 			if (example !== undefined) json.examples = [json.type === 'string' ? example : parse(example)];
 		},

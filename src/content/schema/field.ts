@@ -3,49 +3,7 @@ import { readDate } from '../../lib/date.ts';
 import { isDialable } from '../../lib/dialable.ts';
 import type { RunningText } from '../../lib/text.ts';
 import { patternOf, readChoice, readTyped, type Typed, withHttps } from './as-typed.ts';
-
-/** What a field can refer to. */
-export type Target =
-	| 'photo'
-	| 'service'
-	| 'post'
-	| 'review'
-	| 'pair'
-	| 'member'
-	| 'area'
-	| 'address'
-	| 'phone'
-	| 'question'
-	| 'remedy'
-	| 'surface'
-	| 'source'
-	| 'icon'
-	| 'page';
-
-/** Metadata of a field, from which the content check explains mistakes and the editing page makes its forms. */
-export interface FieldMeta {
-	/** The field in plain words, as in "… is missing": "the title of the hero". */
-	title?: string;
-	/** One sentence: what goes wrong for the visitor if this is wrong. */
-	why?: string;
-	/** A correct value, to show the form. */
-	example?: string;
-	/** The value is the path of a picture file, or a color. */
-	draws?: 'photo' | 'logo' | 'color';
-	links?: true;
-	/** What the value refers to. The content check verifies that it exists. */
-	refers?: Target;
-	/** Between how many characters it does what it's for. Outside of them, the content check has a hint. */
-	best?: [least: number, most: number];
-	/** No two of these fields may say the same. What to do if they do. */
-	unique?: string;
-	/** A customer wrote it, so its wording isn't checked, and a sample of it is an invented review. */
-	byCustomer?: boolean;
-	/** Each language has its own words for it. */
-	translated?: true;
-	/** Placeholders that code fills in this text, besides the tokens of company.yaml. "date?" may be left out. */
-	placeholders?: string[];
-}
+import type { FieldMeta, Target } from './shape.ts';
 
 /** A record with its id: the name of its file or, in a list, its "id", which is made from its name if it has none. */
 export type WithId<Content> = Content & { id: string };
@@ -65,12 +23,16 @@ export const text = (title: string, example?: string) => fact(title, example).me
 export const prose = (title: string, example?: string) =>
 	text(title, example).meta({ links: true }) as unknown as z.ZodType<RunningText, string>;
 
-/** Optional list; empty when missing. @param title the list in plain words */
+/** Optional list; empty when missing. @param title the list in plain words @param max how many entries have room */
 export const list = <Item extends z.ZodType>(
 	title: string,
 	item: Item,
 	{ max, why }: { max?: number; why?: string } = {},
-) => (max === undefined ? z.array(item) : z.array(item).max(max)).default([]).meta({ title, why });
+) =>
+	z
+		.array(item)
+		.default([])
+		.meta({ title, why, ...(max !== undefined && { best: [0, max] }) });
 
 /** A list with at least one entry. @param title the list in plain words */
 export const nonEmptyList = <Item extends z.ZodType>(title: string, item: Item, why?: string) =>
@@ -149,7 +111,7 @@ export const photoId = (title = 'the photo') =>
 export const phone = (title = 'the phone number') =>
 	typed('phone', /^\(\d{3}\) \d{3}-\d{4}$/, {
 		title,
-		why: 'Visitors tap it to call, so it has to be right.',
+		why: 'Visitors tap it to call, so it has to be right. It can’t have an extension: say that in its label.',
 		example: '(813) 555-0100',
 	}).refine(isDialable, 'which can’t be a US phone number');
 

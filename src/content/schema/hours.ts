@@ -65,8 +65,9 @@ export const firstDay = () => date('the first day').meta({ example: '2026-12-24'
 export const lastDay = () => date('the last day').meta({ example: '2026-12-26' });
 
 /** A group with a first and a last day, in which “from” may say both: “Dec 24-26, 2026”. */
-export const inDays = <Group extends z.ZodType>(group: Group) =>
-	z.preprocess(spread('from', 'to', readDateRange), group.check(inOrder('from', 'to')));
+export const inDays = <Group extends z.ZodType<{ from?: string | undefined; to?: string | undefined }>>(
+	group: Group,
+) => z.preprocess(spread('from', 'to', readDateRange), group.check(inOrder('from', 'to')));
 
 const openDays = z.preprocess(readWeekdays, z.array(z.enum(weekdays)).min(1)).meta({
 	title: 'the opening days',

@@ -125,9 +125,10 @@ export const page = <Parts extends z.core.$ZodLooseShape>(parts: Parts) =>
 /** Questions of content/faq.yaml that the page shows too. */
 export const chosenQuestions = () =>
 	heading('the questions').extend({
-		items: z
-			.array(reference('question', 'a question of faq.yaml', 'cost'))
-			.max(4)
-			.meta({ title: 'the questions', why: 'Visitors read a short list. A link leads to all the others.' }),
+		items: z.array(reference('question', 'a question of faq.yaml', 'cost')).meta({
+			title: 'the questions',
+			best: [0, 4],
+			why: 'Visitors read a short list. A link leads to all the others.',
+		}),
 		all: text('the link to all questions', 'All questions and answers'),
 	});

@@ -1,6 +1,50 @@
 import { z } from 'astro/zod';
 import { joinWords, slugify } from '../../lib/text.ts';
-import type { FieldMeta } from './field.ts';
+
+/** What a field can refer to. */
+export type Target =
+	| 'photo'
+	| 'service'
+	| 'post'
+	| 'review'
+	| 'pair'
+	| 'member'
+	| 'area'
+	| 'address'
+	| 'phone'
+	| 'question'
+	| 'remedy'
+	| 'surface'
+	| 'source'
+	| 'icon'
+	| 'page';
+
+/** Metadata of a field, from which the content check explains mistakes and the editing page makes its forms. */
+export interface FieldMeta {
+	/** The field in plain words, as in "… is missing": "the title of the hero". */
+	title?: string;
+	/** One sentence: what goes wrong for the visitor if this is wrong. */
+	why?: string;
+	/** A correct value, to show the form. */
+	example?: string;
+	/** The value is the path of a picture file, or a color. */
+	draws?: 'photo' | 'logo' | 'color';
+	links?: true;
+	/** What forms take, where more is read than one form. */
+	pattern?: string;
+	/** What the value refers to. The content check verifies that it exists. */
+	refers?: Target;
+	/** Between how many characters or entries it does what it's for. Outside of them, the content check has a hint. */
+	best?: [least: number, most: number];
+	/** No two of these fields may say the same. What to do if they do. */
+	unique?: string;
+	/** A customer wrote it, so its wording isn't checked, and a sample of it is an invented review. */
+	byCustomer?: boolean;
+	/** Each language has its own words for it. */
+	translated?: true;
+	/** Placeholders that code fills in this text, besides the tokens of company.yaml. "date?" may be left out. */
+	placeholders?: string[];
+}
 
 /** What a field may contain: its JSON Schema, written by Zod, with the words for the owner. */
 export interface Shape extends FieldMeta {
@@ -19,7 +63,6 @@ export interface Shape extends FieldMeta {
 	minimum?: number;
 	maximum?: number;
 	multipleOf?: number;
-	pattern?: string;
 	format?: string;
 	default?: unknown;
 	anyOf?: Shape[];

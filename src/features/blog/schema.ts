@@ -24,7 +24,7 @@ const post = z.strictObject({
 	category: text('the category', 'Advice'),
 	author: reference('member', 'the author', 'marisol-reyes')
 		.optional()
-		.meta({ why: 'Without one, the article is the company’s.' }),
+		.meta({ why: 'The article names who wrote it. Without one, it’s the company’s.' }),
 	photo: photoId('the photo on the card'),
 	hero: photoId('the photo at the top').optional().meta({ why: 'Without one, it’s the photo on the card.' }),
 	metaTitle: inSearch().metaTitle.optional(),

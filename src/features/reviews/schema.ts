@@ -6,6 +6,10 @@ import type { InLanguage } from '../../content/schema/part.ts';
 import { getDay } from '../../content/today.ts';
 import { isToCome } from '../../lib/date.ts';
 
+/** A time counted from the day it was written, which nobody knows later, as Google shows it: “2 months ago”. */
+const isRelative = (date: string) =>
+	/\b(?:ago|hace|yesterday|today|(?:last|this) (?:week|month|year))\b/i.test(date);
+
 /** content/reviews.yaml: customers' reviews. If the text is empty, only the rating is shown. */
 export const reviewSchema = z.strictObject({
 	id: recordId('the id of the review'),
@@ -18,16 +22,18 @@ export const reviewSchema = z.strictObject({
 		byCustomer: true,
 	}),
 	language: saidIn(),
-	date: fact('when the review was written, in words', 'March 2025').refine(
-		(date) => !isToCome(date, getDay(undefined)),
-		{
+	date: fact('when the review was written, in words', 'March 2025')
+		.refine((date) => !isRelative(date), {
+			error: 'which means another day tomorrow',
+			params: { write: 'Enter the month in which it was written, such as “March 2025.”' },
+		})
+		.refine((date) => !isToCome(date, getDay(undefined)), {
 			error: 'which is still to come',
 			params: {
 				why: 'Visitors would doubt the others, too.',
 				write: 'Enter the month in which it was written.',
 			},
-		},
-	),
+		}),
 	/** What visitors filter by. */
 	service: text('what the review is about', 'Repairs').optional(),
 	sample: sample(),

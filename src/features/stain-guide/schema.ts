@@ -37,11 +37,8 @@ export const substances = [
 ] as const;
 export type Substance = (typeof substances)[number];
 
-/** Kinds of material, as far as safety goes: wool, silk and leather; cement and stone; all other fabrics; unknown. */
-const materials = ['animal', 'stone', 'fabric', 'unknown'] as const;
-
-const substance = (title: string) =>
-	choice(substances).meta({
+const substance = <Extra extends string = never>(title: string, ...extra: Extra[]) =>
+	choice([...substances, ...extra]).meta({
 		title,
 		why: 'The guide uses it to leave out anything that would harm a surface.',
 		example: 'water',
@@ -57,11 +54,14 @@ export const remedySchema = z.strictObject({
 	id: slug('the id of the remedy', 'blot'),
 	name: text('the name of the remedy', 'Blot with a dry white cloth'),
 	text: prose('what to do'),
-	contains: z.array(substance('what touches the surface')).meta({
-		title: 'what touches the surface',
-		why: 'The guide knows only what you list here, and never shows this remedy for a surface that forbids one of these: for vinegar, list “acid.” A dry remedy has none, [].',
-		example: '[soap, water]',
-	}),
+	/** Never left out: what nobody lists, the guide takes for harmless. */
+	contains: nonEmptyList(
+		'what touches the surface',
+		substance('something that touches it', 'nothing'),
+		'The guide knows only what is listed here, and never shows this remedy for a surface that forbids one of these. Vinegar and lemon are “acid,” and a dry cloth is “nothing.”',
+	)
+		.meta({ example: '[soap, water]' })
+		.transform((parts) => parts.filter((part) => part !== 'nothing')),
 	product: flag(
 		'whether it is a product from a bottle or a box',
 		'Products must never be mixed, so the guide names one at most.',
@@ -80,7 +80,7 @@ export const surfaceSchema = z.strictObject({
 	id: slug('the id of the surface', 'grout'),
 	name: text('the name of the surface', 'Synthetic carpet'),
 	about: prose('how to tell what it is'),
-	material: choice(materials).meta({
+	material: choice(['animal', 'stone', 'fabric', 'unknown']).meta({
 		title: 'what it is made of',
 		why: 'Wool, silk and leather are “animal,” and cement is “stone.” Each kind has things that always harm it.',
 		example: 'fabric',
