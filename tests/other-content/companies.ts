@@ -142,7 +142,7 @@ const makeMany = (
 		stainSurfaces: [
 			{ id: 'grout', forbids: ['bleach', 'peroxide'].map((name) => ({ id: name, source: undefined })) },
 		],
-		stainRemedies: [{ id: 'blot', contains: [], only: undefined, otherwise: undefined }],
+		stainRemedies: [{ id: 'blot', contains: ['nothing'], only: undefined, otherwise: undefined }],
 	};
 };
 

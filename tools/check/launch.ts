@@ -4,7 +4,6 @@ import { findFormProvider, findRequestService } from '../../src/content/schema/r
 import {
 	type Content,
 	childAt,
-	entriesOf,
 	isByCustomer,
 	type Place,
 	readRecords,
@@ -93,20 +92,21 @@ function checkMadeUp(content: Content): Problem[] {
  * Opens the form provider's address, and reports if it leads to a site that the frame may not show. What else it answers is
  * only worth a look: a provider that has a bad minute, or refuses robots, must not keep the site from being published.
  */
-async function checkFormProvider(company: Place): Promise<Problem | []> {
-	const field = childAt(company, 'links', 'formProvider');
-	if (typeof field.value !== 'string') return [];
-	const sites = childAt(company, 'links', 'formSites');
-	const named = entriesOf(sites).map(({ value }) => String(value));
-	const answer = await fetch(field.value, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
+async function checkFormProvider({
+	place,
+	record,
+}: ReturnType<typeof readRecords<'company'>>[number]): Promise<Problem | []> {
+	const { formProvider, formSites } = record.links;
+	if (!formProvider) return [];
+	const answer = await fetch(formProvider, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
 	const origin = answer && new URL(answer.url).origin;
-	if (answer?.ok && [field.value, ...named].some((url) => new URL(url).origin === origin)) return [];
-	return reportField(field, {
+	if (answer?.ok && [formProvider, ...formSites].some((url) => new URL(url).origin === origin)) return [];
+	return reportField(childAt(place, 'links', 'formProvider'), {
 		severity: answer?.ok ? 'launch' : 'warning',
-		found: `${field.value}, which ${answer?.ok ? `leads to ${origin}` : `answers ${answer?.status ?? 'nothing'}`}`,
+		found: `${formProvider}, which ${answer?.ok ? `leads to ${origin}` : `answers ${answer?.status ?? 'nothing'}`}`,
 		why: `${answer?.ok ? 'Visitors' : 'If it stays so, visitors'} see an empty frame instead of the form.`,
 		write: answer?.ok
-			? `Write the address where it ends, or name that site, too:\n${fieldLines(sites, [...named, origin])}`
+			? `Write the address where it ends, or name that site, too:\n${fieldLines(childAt(place, 'links', 'formSites'), [...formSites, origin])}`
 			: 'Open the address in a browser, and correct it if your form isn’t there.',
 	});
 }
@@ -147,7 +147,7 @@ export async function checkLaunch(content: Content): Promise<Problem[]> {
 	return [
 		...checkMadeUp(content),
 		...checkPlaceholders(content),
-		...(await Promise.all(recordsOf(content, 'company').map(checkFormProvider))).flat(),
+		...(await Promise.all(readRecords(content, 'company').map(checkFormProvider))).flat(),
 		...checkSampleNames(content),
 		...checkOldAddresses(content),
 		...(await Promise.all(photos.map((photo) => checkSize(content, photo)))).flat(),
