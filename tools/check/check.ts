@@ -40,7 +40,9 @@ export async function checkContent(
 	rules = allRules,
 ): Promise<{ content: Content; problems: Problem[] }> {
 	const { content, problems } = readContent(directory);
-	for (const rule of rules) problems.push(...(await rule(content)));
+	// What is in a file that can't be read would be missed elsewhere.
+	const isWhole = content.unreadable.length === 0;
+	for (const rule of rules) if (isWhole || rule === checkShape) problems.push(...(await rule(content)));
 
 	const first = Map.groupBy(problems, ({ file, line, field, part }) => [file, line, field, part].join('\n'));
 	const unique = [...first.values()].flatMap(([problem]) => problem ?? []);

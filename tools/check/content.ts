@@ -27,7 +27,7 @@ export interface Content {
 	/** Every file below the folder, as a path with slashes. */
 	files: readonly string[];
 	sources: readonly Source[];
-	/** Files that can't be read. Nobody knows what they say, so nothing may be reported as missing that could be in one. */
+	/** Files that can't be read, or that aren't the list or the group that they have to be. Nobody knows what is in one. */
 	unreadable: readonly Source[];
 	/** Files that the owner hides: pages, and what only they show. Nothing in them is checked. */
 	hidden: readonly Source[];

@@ -1,4 +1,4 @@
-import { type CollectionName, collections } from '../../src/collections.ts';
+import { collections } from '../../src/collections.ts';
 import { buildTokens, derivedTokens } from '../../src/content/schema/tokens.ts';
 import { buildPriceTokens } from '../../src/lib/dollars.ts';
 import { findTypo } from '../../src/lib/nearest.ts';
@@ -23,11 +23,9 @@ import { type Finding, type Problem, quoteFound, reportField, reportPieces } fro
 function listTokens(content: Content): Tokens | undefined {
 	const [{ record } = {}] = readRecords(content, 'company');
 	const prices = readRecords(content, 'prices');
-	const isRead = (name: CollectionName) =>
-		!content.unreadable.some(({ collection }) => collection === collections[name]);
-	if (!record || !isRead('prices') || prices.length < recordsOf(content, 'prices').length) return undefined;
+	if (!record || prices.length < recordsOf(content, 'prices').length) return undefined;
 	const isLacking = {
-		towns: isRead('areas') && !isFilled(content, 'areas'),
+		towns: !isFilled(content, 'areas'),
 		days: record.hours.week.every(({ byAppointment }) => byAppointment),
 	};
 	const derived = derivedTokens.map((name) => [name, Object(isLacking)[name] ? undefined : name]);

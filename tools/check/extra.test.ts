@@ -16,7 +16,7 @@ testCases(
 			'a page, and a link to it',
 			[writePage('financing', '## Plans\n\n[Plans](#plans)'), linkTo('/financing')],
 		],
-		['a link to no page', writePage('financing', '[Ask](/kontact)'), '[Ask]', 'Fix:   [Ask](/contact)'],
+		['a link to no page', writePage('financing', '[Ask](/kontact)'), '[Ask]', 'Write /contact in its place.'],
 		[
 			'the address of a page that the site may have one day',
 			writePage('stain-guide'),

@@ -15,13 +15,11 @@ import { hasContent } from '../../src/content/written.ts';
 import { type Content, entriesOf, isBody, recordsOf, type Source, shapeAt, textsOf } from './content.ts';
 import { namesIn } from './files.ts';
 import { type Link, listLinks, showsLinks } from './links.ts';
-import { fieldLines, homeOf } from './words.ts';
+import { homeOf } from './words.ts';
 
-/** Whether a file of the content has something for visitors. One that can't be read is reported by itself and may. */
+/** Whether a file of the content has something for visitors. */
 export const isFilled = ({ sources }: Content, file: string): boolean =>
-	sources.some(
-		({ collection, data }) => collection.path === file && (data === undefined || hasContent(data)),
-	);
+	sources.some(({ collection, data }) => collection.path === file && hasContent(data));
 
 const areFilled = (content: Content, files: readonly string[] = []): boolean =>
 	files.every((file) => isFilled(content, file));
@@ -32,11 +30,11 @@ const optionalPageOf = (address: string): CopyPageName | undefined =>
 		`${address}/`.startsWith(`${copyPaths[name]}/`),
 	);
 
-/** Whether an address belongs to a page that is hidden, so that all that leads there leaves with it, or that can't be read. */
-function isUncertain({ hidden, unreadable }: Content, address: string): boolean {
+/** Whether an address belongs to a page that is hidden, so that all that leads there leaves with it. */
+function isHidden({ hidden }: Content, address: string): boolean {
 	const page = optionalPageOf(address);
 	const files = (page && optionalPages[page]) ?? [];
-	return [...hidden, ...unreadable].some(({ collection }) => files.includes(collection.path));
+	return hidden.some(({ collection }) => files.includes(collection.path));
 }
 
 /** Whether a file and one that it points into are parts of the same page, which isn't built. */
@@ -45,18 +43,10 @@ const isOffTheSite = (content: Content, { collection }: Source, target: Collecti
 		(files) => files.includes(collection.path) && files.includes(target.path) && !areFilled(content, files),
 	);
 
-/**
- * The ids of a collection's records, or of the entries of a list in them: none where the owner has left its file out, and undefined
- * if nobody knows what it says.
- */
-function listIds(content: Content, name: CollectionName, list?: string): string[] | undefined {
+/** The ids of a collection's records, or of the entries of a list in them. */
+function listIds(content: Content, name: CollectionName, list?: string): string[] {
 	const collection: Collection = collections[name];
 	if (collection.kind === 'folder') return namesIn(content, collection);
-	const isIts = (one: Source) => one.collection === collection;
-	const source = content.sources.find(isIts);
-	if (!source)
-		return collection.isOptional && ![...content.hidden, ...content.unreadable].some(isIts) ? [] : undefined;
-	if (Array.isArray(source.data) !== (collection.kind === 'list')) return undefined;
 	const records = recordsOf(content, name);
 	const entries = list ? records.flatMap((record) => entriesOf(record, list)) : records;
 	return entries.map(({ value }, position) => idOf(value, position));
@@ -74,7 +64,7 @@ function listRegionIds(content: Content): string[] {
 /** The address of every page that a link may lead to, drafts included; twice if two pages have the same one. */
 export const listAddresses = (content: Content): string[] =>
 	listPaths({
-		listIds: (name) => (name === 'areas' ? listRegionIds(content) : (listIds(content, name) ?? [])),
+		listIds: (name) => (name === 'areas' ? listRegionIds(content) : listIds(content, name)),
 		reviews: recordsOf(content, 'reviews').length,
 		pairs: recordsOf(content, 'gallery').length,
 		hasPage: (name) => areFilled(content, optionalPages[name]),
@@ -89,7 +79,7 @@ export interface Kind {
 	otherwise: string;
 }
 
-/** What exists of a kind; undefined if its file can't be read, or if two have one id, of which one may have lost its own. */
+/** What exists of a kind; undefined if two have one id, of which one may have lost its own. */
 function findKind(content: Content, name: Target): Kind | undefined {
 	const otherwise = 'Correct it, or take it out.';
 	if (name === 'icon')
@@ -98,7 +88,7 @@ function findKind(content: Content, name: Target): Kind | undefined {
 	const { collection, list } = targets[name];
 	const { kind, one }: Collection = collections[collection];
 	const ids = listIds(content, collection, list);
-	if (!ids || new Set(ids).size < ids.length) return undefined;
+	if (new Set(ids).size < ids.length) return undefined;
 	const renamed =
 		'If it has another name now, write that here, and say in redirects.yaml where its former address leads.\n';
 	return {
@@ -117,25 +107,26 @@ export interface Pointer extends Link {
 	exists: boolean;
 }
 
-/** Everything that points to something, unless what it points to is in a file that can't be read. */
+/** Everything that points to something. */
 export function listPointers(content: Content): Pointer[] {
 	const kinds = new Map<Target, Kind | undefined>();
 	const point = (name: Target, link: Link): Pointer | [] => {
 		const { from, address } = link;
 		const kind = kinds.getOrInsertComputed(name, () => findKind(content, name));
-		const home = homes[name];
-		if (!kind || (home && isOffTheSite(content, from.source, collections[home.collection]))) return [];
+		if (!kind) return [];
+		if (name !== 'page' && name !== 'icon' && isOffTheSite(content, from.source, collections[targets[name].collection]))
+			return [];
 		if (name !== 'page') return { ...link, kind, exists: kind.ids.includes(address) };
 		const isHere = isBody(from) && address.startsWith('#');
 		const page = isHere
 			? recordPaths[from.source.collection === collections.extra ? 'extra' : 'posts'](from.source.name)
 			: pageOf(address);
-		return { ...link, kind, page, exists: kind.ids.includes(page) || isUncertain(content, page) };
+		return { ...link, kind, page, exists: kind.ids.includes(page) || isHidden(content, page) };
 	};
 	return textsOf(content).flatMap((text) => {
 		const { refers } = shapeAt(text) ?? {};
 		const links = refers
-			? [{ from: text, address: text.value, write: (id: string) => fieldLines(text, id) }]
+			? [{ from: text, address: text.value }]
 			: listLinks(text).filter(() => showsLinks(text));
 		return links
 			.filter(({ address }) => (refers ?? 'page') !== 'page' || /^[/#]/.test(address))

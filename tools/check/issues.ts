@@ -62,23 +62,23 @@ function reportValue(field: Place, shape: Shape): Problem {
 	});
 }
 
-/** The fields that a group may have, and the one of those it lacks that a mistyped one was certainly meant to be. */
-function findMeant(group: Place, key: string): { names: string[]; meant: string | undefined } {
-	const names = Object.keys(shapeAt(group)?.properties ?? {});
-	const free = names.filter((name) => !Object.hasOwn(Object(group.value), name));
-	return { names, meant: findTypo(key, free) };
-}
+/** The fields that a group may have. */
+const namesAt = (group: Place): string[] => Object.keys(shapeAt(group)?.properties ?? {});
 
+/** Reports a field that doesn't exist; one of those that the group lacks may certainly be meant. */
 function reportUnknown(group: Place, key: string): Problem {
 	const field = childAt(group, key);
-	const { names, meant } = findMeant(group, key);
+	const meant = findTypo(
+		key,
+		namesAt(group).filter((name) => !Object.hasOwn(Object(group.value), name)),
+	);
 	const named = childAt(group, meant ?? key);
 	return reportField(field, {
 		field: fieldWords(field, `the field “${key}”`),
 		found: `“${key}”, but there is no such field here`,
 		why: 'Visitors would never see what’s written here.',
 		write: !meant
-			? `Delete this line, or use one of these names: ${names.join(', ')}`
+			? `Delete this line, or use one of these names: ${namesAt(group).join(', ')}`
 			: shapeAt(named)?.type === 'string'
 				? fieldLines(named, field.value)
 				: `Its name is “${meant}.” ${askLines(named)}`,
@@ -89,12 +89,7 @@ function reportUnknown(group: Place, key: string): Problem {
 function checkSource(source: Source): Problem[] {
 	const root = rootOf(source);
 	const issues = source.parsed?.error?.issues ?? [];
-	/** Whether a missing field is there under a mistyped name, which is reported with the right one. */
-	const isMistyped = (field: Place) => {
-		const group = parentOf(field);
-		const unknown = Object.keys(Object(group.value)).filter((key) => !shapeAt(childAt(group, key)));
-		return unknown.some((key) => findMeant(group, key).meant === field.path.at(-1));
-	};
+	const mistyped = issues.filter(({ code }) => code === 'unrecognized_keys').map(({ path }) => path.join());
 	return issues.flatMap((issue) => {
 		const place = childAt(root, ...issue.path);
 		if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => reportUnknown(place, key));
@@ -102,7 +97,8 @@ function checkSource(source: Source): Problem[] {
 		const field = isEntry(place) && choicesOf(shapeAt(place) ?? {}) ? parentOf(place) : place;
 		const shape = shapeAt(field);
 		if (!shape) return [];
-		if (field.value === undefined && isMistyped(field)) return [];
+		// It may be there under a mistyped name, which is told first.
+		if (field.value === undefined && mistyped.includes(field.path.slice(0, -1).join())) return [];
 		if (issue.code === 'too_small' || issue.code === 'too_big') return reportBounds(field, issue);
 		if (issue.code !== 'custom') return reportValue(field, shape);
 		const found = quoteFound(typeof field.value === 'object' ? rawOf(field) : String(field.value ?? ''));

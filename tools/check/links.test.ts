@@ -9,14 +9,14 @@ const [lether, leather] = ['/services/lether-cleaning', '/services/leather-clean
 testCases(
 	[checkLinks, checkReferences],
 	[
-		['a link to no page', addText(`See [a](${lether}).`), 'See [a]', `Fix:   [a](${leather})`],
+		['a link to no page', addText(`See [a](${lether}).`), 'See [a]', `Write ${leather} in its place.`],
 		[
 			'a link without an address',
 			addText('See [care]().'),
 			'See [care',
 			'Fix:   Write it like this: [the words](/contact)',
 		],
-		['a named link to no page', addText(`[care]: ${lether}`), '[care]', `Fix:   [care]: ${leather}`],
+		['a named link to no page', addText(`[care]: ${lether}`), '[care]', `Write ${leather} in its place.`],
 		[
 			'links as Markdown knows them',
 			addText(
@@ -38,16 +38,18 @@ testCases(
 			'[W](pet.jpg)',
 			'![the words](the id of your photo)',
 		],
-		['a link to an unsafe page', answer('[W](http://wool.org)'), 'answer:', 'Fix:   [W](https://wool.org)'],
-		['a link to a site by its name', answer('[W](wool.org/a)'), 'answer:', 'Fix:   [W](https://wool.org/a)'],
+		[
+			'a link to a site by its name',
+			answer('[W](wool.org/a)'),
+			'answer:',
+			'[the words](https://www.example.com)',
+		],
 		[
 			'links in running text',
 			answer(
 				'["Care"](/services)[b](/#top)[Tampa](/service-areas#tampaBay), (see [{phone}](/testimonials?service=rug)) [c](https://wool.org/a_(b))',
 			),
 		],
-		['a link with a title', answer('[care](/faq "Questions")'), 'answer:', 'Fix:   [care](/faq)'],
-		['a link without words', answer('[](/faq)'), 'answer:', 'Fix:   [the words](/faq)'],
 		['a link to a part of its own page', answer('[care](#cost)'), 'answer:', 'Fix:   Write it like this'],
 		[
 			'a link in a title',

@@ -64,7 +64,9 @@ export function readContent(directory: string = contentFolder): { content: Conte
 			folder,
 			files,
 			sources: sources.filter((source) => source.data !== undefined && isShown(source)),
-			unreadable: sources.filter(({ data }) => data === undefined),
+			unreadable: sources.filter(
+				({ data, collection: { kind } }) => data === undefined || Array.isArray(data) !== (kind === 'list'),
+			),
 			hidden: sources.filter((source) => !isShown(source)),
 		},
 		problems: [...compareFiles(folder, files), ...reads.flatMap(({ problems }) => problems)],

@@ -120,7 +120,6 @@ testCases(
 			gone,
 		],
 		['the only region of a list', regions('x'), '- x', 'Fix:   Choose from areas.yaml: tampaBay\n'],
-		['a region of no list', empty('areas'), '- tampaBay', 'areas.yaml has none yet.'],
 		[
 			'a service of another name',
 			service('closet-cleaning'),
@@ -137,12 +136,10 @@ testCases(
 				[change, answer('[odor](/blog/pet-odor-solutions).')],
 			],
 		),
-		['a broken file to which others point', append('photos.yaml', '\n: broken: line\n'), ': broken: line'],
 		[
-			'a broken list',
-			[write('stain-spills.yaml', '- id: [\n'), answer('[a](/stain-guide/a)')],
-			'',
-			'indent each level by two more spaces',
+			'a broken file to which others point, and faults in others',
+			[append('photos.yaml', '\n: broken: line\n'), link('/servics')],
+			': broken: line',
 		],
 	],
 );

@@ -5,6 +5,7 @@ import { findTypo } from '../../src/lib/nearest.ts';
 import { type Content, childAt, recordsOf, shapeAt } from './content.ts';
 import { type Kind, listPointers } from './graph.ts';
 import { type Problem, quoteFound, reportField } from './report.ts';
+import { fieldLines } from './words.ts';
 
 const mostChoices = 20;
 
@@ -21,8 +22,7 @@ function checkTeam(content: Content): Problem[] {
 	const [person] = recordsOf(content, 'team');
 	const has = (name: CollectionName, key: string) =>
 		recordsOf(content, name).some((place) => childAt(place, key).value !== undefined);
-	if (!person || content.unreadable.length > 0) return [];
-	if (has('home', 'team') || has('about', 'team') || has('posts', 'author')) return [];
+	if (!person || has('home', 'team') || has('about', 'team') || has('posts', 'author')) return [];
 	return [
 		reportField(person, {
 			severity: 'warning',
@@ -39,12 +39,16 @@ export const checkReferences = (content: Content): Problem[] => [
 	...checkTeam(content),
 	...listPointers(content)
 		.filter(({ exists }) => !exists)
-		.map(({ from, address, page, kind, write }) => {
+		.map(({ from, address, page, kind }) => {
 			const meant = findTypo(page ?? address, kind.ids);
 			return reportField(from, {
 				found: `${quoteFound(address)}, but there’s no such ${kind.noun}`,
 				...(from.part && { why: 'A wrong link leads visitors to an error page.' }),
-				write: meant ? write(meant) : `${describeChoices(kind)}\n${kind.otherwise}`,
+				write: !meant
+					? `${describeChoices(kind)}\n${kind.otherwise}`
+					: from.part
+						? `Write ${meant} in its place.`
+						: fieldLines(from, meant),
 				// Nobody sees what is about something that is gone, such as a list of its prices.
 				...(shapeAt(from)?.unique && { severity: 'warning' }),
 			});

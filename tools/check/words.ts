@@ -3,7 +3,7 @@ import { type Collection, collections, targets } from '../../src/collections.ts'
 import { choicesOf, keyWords, nameKeys, type Shape } from '../../src/content/schema/shape.ts';
 import { formatDate, readDays } from '../../src/lib/date.ts';
 import { shorten } from '../../src/lib/text.ts';
-import { childAt, isEntry, nodeAt, type Place, parentOf, rootOf, shapeAt, textAt } from './content.ts';
+import { childAt, isEntry, type Place, rootOf, shapeAt, textAt } from './content.ts';
 
 /** Longer examples are cut. */
 const maxLines = 8;
@@ -58,15 +58,9 @@ export function exampleOf(shape: Shape): unknown {
 	);
 }
 
-/**
- * A field with a value, as its file writes it: `number: "(813) 555-0100"`. A list entry begins with a hyphen, but in a list in
- * brackets.
- */
+/** A field with a value, as files have it: `number: "(813) 555-0100"`. An entry of a list begins with a hyphen. */
 export function fieldLines(place: Place, value: unknown): string {
 	const key = place.path.at(-1);
-	const isFlow = (list: Place) => Object(nodeAt(list)).flow && Array.isArray(list.value);
-	if (isFlow(place)) return `${String(key)}: ${JSON.stringify(value)}`;
-	if (isEntry(place) && isFlow(parentOf(place))) return JSON.stringify(value);
 	const whole = typeof key === 'number' ? [value] : key === undefined ? value : { [String(key)]: value };
 	const text = stringify(whole, {
 		defaultStringType: 'QUOTE_DOUBLE',
@@ -91,7 +85,8 @@ export function askLines(field: Place): string {
 	if (!shape) return 'Write a value like those in the other entries.';
 	if (shape.byCustomer) return 'Copy it from where the customer wrote it, or ask. Don’t round or change it.';
 	const { refers, items = {} } = shape;
-	if (refers && refers !== 'page' && refers !== 'icon') return `Write the id of one in ${homeOf(refers)}.`;
+	if (refers && refers !== 'page' && refers !== 'icon')
+		return `Write the id of one in ${homeOf(refers)}:\n${fieldLines(field, '…')}`;
 	const choices = shape.type === 'boolean' ? ['true', 'false'] : (choicesOf(shape) ?? []);
 	// Nobody reads more than the states: of many choices, the example is one.
 	if (choices.length > 1 && choices.length < 60) return `Choose one of: ${choices.join(', ')}`;
