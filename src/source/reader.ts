@@ -88,15 +88,22 @@ const unreadable = {
 	write:
 		'In this line or one beside it: indent each level by two more spaces and not with a tab, put a space after each colon, a hyphen and\na space before each list entry, and straight quotation marks around a text with a colon or another sign in it. Close each\nquotation mark and bracket. “npm run undo” lists what has changed.',
 };
-/** What to do about a line, by the codes of what the parser finds. A line at the wrong level is found twice. */
-const remedies: Readonly<Record<string, string>> = {
-	BLOCK_AS_IMPLICIT_KEY: 'Put straight quotation marks around the text, because it has a colon in it.',
-	'BLOCK_AS_IMPLICIT_KEY MULTILINE_IMPLICIT_KEY':
+/** What to do about a line, by the first two codes of what the parser finds, and by the line itself. */
+const remedies: readonly [found: RegExp, write: string][] = [
+	[/\n *-\w/, 'Put a space after the hyphen.'],
+	[/\n *\t/, 'Indent it with spaces instead of a tab.'],
+	[
+		/^DUPLICATE_KEY/,
+		'This entry has the field twice. Delete one, or begin a new entry with a hyphen and a space.',
+	],
+	[/^BAD_SCALAR_START/, 'Put straight quotation marks around the text, because it begins with a sign.'],
+	[
+		/^BLOCK_AS_IMPLICIT_KEY MULTILINE_IMPLICIT_KEY\n(?!.*: .*: )/,
 		'The line below it begins too far to the right. Begin it where the other fields of its entry do.',
-	MULTILINE_IMPLICIT_KEY: 'Put a space after the colon.',
-	BAD_SCALAR_START: 'Put straight quotation marks around the text, because it begins with a sign.',
-	DUPLICATE_KEY: 'This entry has the field twice. Delete one of them.',
-};
+	],
+	[/^BLOCK_AS_IMPLICIT_KEY/, 'Put straight quotation marks around the text, because it has a colon in it.'],
+	[/^MULTILINE_IMPLICIT_KEY.*\n.*\w:\S/, 'Put a space after the colon.'],
+];
 const isCut = {
 	isWarning: true,
 	why: 'Without quotation marks, nothing after # is read. For a note of your own, put a space after it.',
@@ -126,12 +133,10 @@ function parseText(text: string, isArticle: boolean): ReadFile {
 	};
 	const [error, next] = [...document.errors, ...document.warnings];
 	if (error) {
-		const line = at(error.pos[0]);
-		const codes = /: .*: /.test(line.found) || !next ? error.code : `${error.code} ${next.code}`;
-		// A text that goes on in a line of its own is found as a colon without a space, too.
-		const isCertain = error.code !== 'MULTILINE_IMPLICIT_KEY' || /\w:\S/.test(line.found);
-		const write = isCertain && remedies[codes];
-		return refuse({ ...line, ...unreadable, ...(write && { write }) });
+		const place = at(error.pos[0]);
+		const line = `${error.code} ${next?.code}\n${text.split('\n')[place.line - 1]}`;
+		const [, write] = remedies.find(([found]) => found.test(line)) ?? [];
+		return refuse({ ...place, ...unreadable, ...(write && { write }) });
 	}
 	if (!document.contents) return refuse(isEmpty);
 	const slips: Slip[] = [];

@@ -1,5 +1,6 @@
+import { checkShape } from './issues.ts';
 import { checkStains } from './stains.ts';
-import { type Change, testCases } from './testing/fixture.ts';
+import { type Case, type Change, testCases } from './testing/fixture.ts';
 
 const blot = { id: 'blot', name: 'Blot', text: 'Press a dry cloth on it.', contains: ['nothing'] };
 const water = { id: 'water', name: 'Use water', text: 'Press with a damp cloth.', contains: ['damp'] };
@@ -11,12 +12,25 @@ const wine = { id: 'wine', name: 'Wine', metaDescription, steps: ['blot', 'water
 
 /** A stain guide with changed records. */
 const guide =
-	({ surface = {}, spill = {} }: Record<string, object> = {}): Change =>
+	({ surface = {}, spill = {}, remedy = {} }: Record<string, object> = {}): Change =>
 	(content) => {
-		content.add('stainRemedies', [blot, water]);
+		content.add('stainRemedies', [blot, { ...water, ...remedy }]);
 		content.add('stainSurfaces', [{ ...rug, ...surface }]);
 		content.add('stainSpills', [{ ...wine, ...spill }]);
 	};
+
+testCases(checkShape, [
+	['a step that contains nothing', guide({ remedy: { contains: ['Nothing'] } })],
+	...[undefined, []].map(
+		(contains): Case => [
+			`a step that doesn’t say what touches the surface: ${contains}`,
+			guide({ remedy: { text: 'Use vinegar.', contains } }),
+			contains ? 'contains' : 'water',
+			'Choose from: damp, water,',
+			'only what is listed here',
+		],
+	),
+]);
 
 testCases(checkStains, [
 	['advice that every surface can take', guide()],

@@ -25,7 +25,10 @@ export const reviewSchema = z.strictObject({
 	date: fact('when the review was written, in words', 'March 2025')
 		.refine((date) => !isRelative(date), {
 			error: 'which means another day tomorrow',
-			params: { write: 'Enter the month in which it was written, such as “March 2025.”' },
+			params: {
+				why: 'Visitors read it for years.',
+				write: 'Enter the month in which it was written, such as “March 2025.”',
+			},
 		})
 		.refine((date) => !isToCome(date, getDay(undefined)), {
 			error: 'which is still to come',
