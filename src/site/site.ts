@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { z } from 'astro/zod';
 import { env } from '../content/env.ts';
 import { addressIn, contentLanguage, folderOf, type Language, translations } from '../content/language.ts';
 import { formerPathOf, pageOf } from '../content/paths.ts';
@@ -32,7 +31,7 @@ export function describeRobots(indexable: boolean): string {
 	return indexable ? 'index, follow, max-image-preview:large' : 'noindex, follow';
 }
 
-const formerAddresses = z.array(redirectSchema).parse(readData('redirects.yaml') ?? []);
+const formerAddresses = redirectSchema.array().parse(readData('redirects.yaml') ?? []);
 /**
  * Former addresses and where they redirect permanently. Hosts tell capitals apart, and people don't: one with capitals is
  * also here without.

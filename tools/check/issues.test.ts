@@ -29,12 +29,6 @@ test.each<[file: string, place: string, written: unknown, fix: unknown]>([
 		[1, 2, 3].map(() => ({ title: 'A', text: 'B' })),
 		'Use at most 2. You can also leave it.',
 	],
-	[
-		'company',
-		'license',
-		'A-1',
-		`Its name is “licenses.” ${own} licenses:\nlicenses:\n  - number: "CAC1234567"`,
-	],
 	['brand', 'main', 'green', `${own} main color:\nmain: "#17594a"`],
 	['company', 'hours.special.0', { from: '2027-02-30' }, noDay],
 	['company', 'hours.week.0.closes', '5:00', `${own} closing time:\ncloses: "20:00"`],

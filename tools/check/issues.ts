@@ -1,7 +1,6 @@
 import type { z } from 'astro/zod';
 import { choicesOf, type Shape } from '../../src/content/schema/shape.ts';
 import { countWords } from '../../src/lib/count.ts';
-import { findTypo } from '../../src/lib/nearest.ts';
 import {
 	type Content,
 	childAt,
@@ -62,26 +61,15 @@ function reportValue(field: Place, shape: Shape): Problem {
 	});
 }
 
-/** The fields that a group may have. */
-const namesAt = (group: Place): string[] => Object.keys(shapeAt(group)?.properties ?? {});
-
-/** Reports a field that doesn't exist; one of those that the group lacks may certainly be meant. */
+/** Reports a field that doesn't exist. */
 function reportUnknown(group: Place, key: string): Problem {
 	const field = childAt(group, key);
-	const meant = findTypo(
-		key,
-		namesAt(group).filter((name) => !Object.hasOwn(Object(group.value), name)),
-	);
-	const named = childAt(group, meant ?? key);
+	const names = Object.keys(shapeAt(group)?.properties ?? {});
 	return reportField(field, {
 		field: fieldWords(field, `the field “${key}”`),
 		found: `“${key}”, but there is no such field here`,
 		why: 'Visitors would never see what’s written here.',
-		write: !meant
-			? `Delete this line, or use one of these names: ${namesAt(group).join(', ')}`
-			: shapeAt(named)?.type === 'string'
-				? fieldLines(named, field.value)
-				: `Its name is “${meant}.” ${askLines(named)}`,
+		write: `Delete this line, or use one of these names: ${names.join(', ')}`,
 	});
 }
 

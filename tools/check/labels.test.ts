@@ -14,7 +14,7 @@ testCases(
 			'a label under a mistyped name',
 			labels('testimonials:\n  raedMore: More'),
 			'raed',
-			'Fix:   readMore: "More"',
+			'use one of these names: ',
 		],
 		[
 			'a label without use',

@@ -70,21 +70,13 @@ const placeOf = ({ file, line }: Problem): string => (line ? `${file}, line ${li
 
 const indent = (text: string) => text.split('\n').join('\n         ');
 
-/** Problems of one cause, as text: the first in full, the others with what was found there. */
-function reportGroup([first, ...others]: readonly [Problem, ...Problem[]]): string {
-	const also = others.map((other) => `${placeOf(other)}: ${other.found}`).join('\n');
-	return [
-		`${placeOf(first)}: ${first.field}${also ? ` (1 of ${others.length + 1})` : ''}`,
-		`  Found: ${indent(first.found)}`,
-		...(also ? [`  Also:  ${indent(also)}`] : []),
-		`  Why:   ${indent(first.why)}`,
-		`  Fix:   ${indent(first.write)}`,
+/** Problems with the same reason and the same to write, as text: each with what was found there. */
+const reportGroup = (problems: readonly Problem[], [{ why, write }] = problems as [Problem]): string =>
+	[
+		...problems.flatMap((one) => [`${placeOf(one)}: ${one.field}`, `  Found: ${indent(one.found)}`]),
+		`  Why:   ${indent(why)}`,
+		`  Fix:   ${indent(write)}`,
 	].join('\n');
-}
-
-/** Groups problems by their cause: the same reason, and the same to write. */
-const groupByCause = (problems: readonly Problem[]) =>
-	[...Map.groupBy(problems, ({ why, write }) => `${why}\n${write}`).values()] as [Problem, ...Problem[]][];
 
 /**
  * First the warnings, then the errors, so that those are at the end of the screen; each with a summary. Equal
@@ -95,7 +87,11 @@ export function reportProblems(problems: readonly Problem[], outcome = 'Nothing 
 	const { warning = [], error = [], launch = [] } = Object.groupBy(problems, ({ severity }) => severity);
 	const files = new Set(error.map(({ file }) => file)).size;
 	const tell = (some: readonly Problem[], sum: string) =>
-		some.length === 0 ? [] : [...groupByCause(some).map(reportGroup), sum];
+		some.length === 0
+			? []
+			: [...Map.groupBy(some, ({ why, write }) => `${why}\n${write}`).values()]
+					.map((group) => reportGroup(group))
+					.concat(sum);
 	return [
 		...tell(
 			warning,
