@@ -83,6 +83,12 @@ testCases(
 			],
 		],
 		['an author who has left', set(article, 'author', 'x'), 'author: x', choose('team')],
+		[
+			'an author, without a team',
+			[set(article, 'author', 'x'), remove('team.yaml')],
+			'author: x',
+			'team.yaml has none yet.',
+		],
 		['a phone that may be left out', set('areas.yaml', '0.phone', 'x'), 'phone: x', 'phones: main,', gone],
 		[
 			'a review, beside one whose number is near',

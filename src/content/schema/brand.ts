@@ -16,7 +16,7 @@ const sign = (title: string, why: string, example: string) =>
  */
 export const brandSchema = z.strictObject({
 	main: color('the main color', 'Links, dark bands, secondary buttons and the icons have it.', '#17594a'),
-	accent: color('the accent color', 'The buttons that ask for a quote or a call have it.', '#9a4320'),
+	accent: color('the accent color', 'Buttons for quotes and calls use it.', '#9a4320'),
 	star: color(
 		'the color of the stars',
 		'On dark bands, it also frames what has the focus.',
