@@ -31,7 +31,6 @@ describe('the logo', () => {
 	testCases(checkBrand, [
 		['added one', drawing(square)],
 		['named a file that isn’t there', set('brand.yaml', 'logo', './a.svg'), 'logo: ./a.svg', 'no such file'],
-		['left a script in it, which isn’t drawn', drawing(`<script>alert(1)</script>${square}`)],
 		['left nothing but a script in it', drawing('<script>alert(1)</script>'), 'logo:', 'without shapes'],
 		['left a picture in it', drawing(`${square}<image href="a.png"/>`), 'logo:', 'with <image', 'as a .png'],
 		['left text in it', drawing('<text>Blue Heron</text>'), 'logo:', 'Convert the text to paths'],
@@ -41,7 +40,6 @@ describe('the logo', () => {
 		['took a picture', picture('logo', 480, 120)],
 		['named a picture like a drawing', picture('logo', 480, 120, 'a.svg')],
 		['took a wide icon', picture('icon', 400, 100), 'icon:', 'a width of 4.0 times its height'],
-		['took a tall icon', picture('icon', 50, 100), 'icon:', 'a width of 0.5 times its height'],
 		['took a small picture', picture('logo', 90, 30), 'logo:', '90 × 30 pixels', warned],
 		['took a square icon', picture('icon', 512, 512)],
 		[

@@ -74,14 +74,6 @@ testCases(
 			'In pages/home.yaml or pages/about.yaml, add:',
 			warned,
 		],
-		[
-			'people of whom an article names one',
-			[
-				set('pages/home.yaml', 'team', undefined),
-				set('pages/about.yaml', 'team', undefined),
-				set(article, 'author', 'marisol-reyes'),
-			],
-		],
 		['an author who has left', set(article, 'author', 'x'), 'author: x', choose('team')],
 		[
 			'an author, without a team',
@@ -89,7 +81,6 @@ testCases(
 			'author: x',
 			'team.yaml has none yet.',
 		],
-		['a phone that may be left out', set('areas.yaml', '0.phone', 'x'), 'phone: x', 'phones: main,', gone],
 		[
 			'a review, beside one whose number is near',
 			[
@@ -125,7 +116,6 @@ testCases(
 			'- southwest',
 			gone,
 		],
-		['the only region of a list', regions('x'), '- x', 'Fix:   Choose from areas.yaml: tampaBay\n'],
 		[
 			'a service of another name',
 			service('closet-cleaning'),
