@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { toMarkdown } from './summary.ts';
 
-const report = `content/team.yaml, lines 4, 9: the name (1 of 2)
+const report = `content/team.yaml, line 4: the name
   Found: *Ann* [Lee] <b>
-  Also:  content/faq.yaml, line 3
-         content/areas.yaml, line 5: St_Pete
+content/areas.yaml, line 5: the name
+  Found: St_Pete
+         Largo
   Why:   Visitors read it.
   Fix:   Write it like this:
          - name: "Ann"
@@ -12,12 +13,15 @@ const report = `content/team.yaml, lines 4, 9: the name (1 of 2)
 
 1 problem in 1 file. Nothing was built.`;
 
-test('a report in Markdown is a list for each problem, with its lines to copy as code', () => {
-	expect(toMarkdown(report)).toBe(`**content/team.yaml, lines 4, 9: the name (1 of 2)**
+test('a report in Markdown is a list for each place of a problem, with its lines to copy as code', () => {
+	expect(toMarkdown(report)).toBe(`**content/team.yaml, line 4: the name**
 
 - **Found:** \\*Ann\\* \\[Lee\\] \\<b\\>
-- **Also:** content/faq.yaml, line 3
-  - content/areas.yaml, line 5: St\\_Pete
+
+**content/areas.yaml, line 5: the name**
+
+- **Found:** St\\_Pete
+  - Largo
 - **Why:** Visitors read it.
 - **Fix:** Write it like this:
 

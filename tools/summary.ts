@@ -5,8 +5,9 @@ export const toMarkdown = (report: string): string =>
 	report
 		.replace(/(?<= {2}Fix: .*)(?:\n {9}.*)+/g, (lines) => lines.replace(/\n {9}/g, '\n\t'))
 		.replace(/^[^\t\n].*$/gm, (line) => line.replace(/[\\`*_[\]<>#|]/g, '\\$&'))
+		.replace(/(?<!\n|^)\n(?=\S.*\n {2}\S)/g, '\n\n')
 		.replace(/^(\S.*)\n(?= {2}\S)/gm, '**$1**\n\n')
-		.replace(/^ {2}(Found|Also|Why|Fix): +/gm, '- **$1:** ')
+		.replace(/^ {2}(Found|Why|Fix): +/gm, '- **$1:** ')
 		.replace(/^ {2}(?=\S)/gm, '- ')
 		.replace(/^ {9}/gm, '  - ')
 		.replace(/(?:\n\t.*)+/g, (lines) => `\n\n  \`\`\`${lines.replaceAll('\t', '  ')}\n  \`\`\``);

@@ -42,15 +42,15 @@ test('@desktop the site answers former and unknown addresses in their language, 
 	}
 });
 
-test('@desktop a price with a comma is refused, and a right one is saved as a number, alone', async () => {
+test('@desktop a price with a mistyped comma is refused, and a right one is saved as a number, alone', async () => {
 	const prices = readYaml('prices.yaml');
 	const upper = 'records.0.lines.0.to';
 	await editing.open('lists/entries/prices');
 	await editing.unfold();
-	await editing.write(upper, '1,200');
+	await editing.write(upper, '1,20');
 	await saveButton(page).click();
 	await expect(editing.field(upper)).toContainText('Please write the upper price like this: 75.');
-	await expect(editing.field(upper).locator('input').first()).toHaveValue('1,200');
+	await expect(editing.field(upper).locator('input').first()).toHaveValue('1,20');
 	await editing.write(upper, '1200');
 	await editing.save('prices.yaml');
 	prices[0].lines[0].to = 1200;
