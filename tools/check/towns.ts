@@ -8,7 +8,7 @@ import { type Problem, quoteFound, reportField } from './report.ts';
 
 const stateField = state('', '');
 /** The state that a place names, unless it is written wrongly, which checkShape reports. */
-const stateOf = (place: Place) => stateField.safeParse(textAt(place, 'state')).data;
+export const stateOf = (place: Place) => stateField.safeParse(textAt(place, 'state')).data;
 
 /** The company's states, the headquarters' first. */
 export const listStates = (content: Content): StateCode[] =>

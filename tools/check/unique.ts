@@ -16,7 +16,7 @@ import {
 import { isCatalog } from './files.ts';
 import { listAddresses } from './graph.ts';
 import { type Problem, quoteFound, reportField, reportFile } from './report.ts';
-import { listStates } from './towns.ts';
+import { listStates, stateOf } from './towns.ts';
 
 /** A text that only one of several places may have, and what is said of another one. */
 interface Claim {
@@ -62,7 +62,7 @@ function claimTowns(content: Content): Claim[] {
 			.map((place) => ({
 				place,
 				text: normalizeTown(String(place.value ?? '')),
-				space: textAt(area, 'state') ?? mainState,
+				space: stateOf(area) ?? mainState,
 				why: 'Visitors would see the town twice, or get the answer for another one.',
 				write: 'Delete one of the two.',
 			})),
