@@ -15,13 +15,15 @@ const buildJsonSchema = (collection: Collection) =>
 	z.toJSONSchema(fileSchema(collection), {
 		target: 'draft-7',
 		io: 'input',
-		override: ({ jsonSchema: json }) => {
+		override: ({ zodSchema, jsonSchema: json }) => {
 			const { why, example } = json as FieldMeta;
-			// Dates, numbers and addresses are read as people type them.
-			if (json.format === 'date' || json.format === 'uri') delete json.format;
-			if (json.type === 'number' || json.type === 'integer') json.type = [json.type, 'string'] as never;
 			if (why !== undefined) json.description = why;
 			if (example !== undefined) json.examples = [json.type === 'string' ? example : parse(example)];
+			const { def } = zodSchema._zod;
+			if (def.type !== 'pipe' || def.in._zod.def.type !== 'transform' || json.type === 'object') return;
+			// What is read as people type it has no one form.
+			if (json.enum) json.examples = json.enum;
+			for (const rule of ['type', 'pattern', 'format', 'enum'] as const) delete json[rule];
 		},
 	});
 
