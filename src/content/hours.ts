@@ -1,5 +1,5 @@
 import { formatDate, formatTime } from '../lib/date.ts';
-import { capitalize, formatLabel } from '../lib/text.ts';
+import { formatLabel } from '../lib/text.ts';
 import type { Company } from './schema/company.ts';
 import { weekdays } from './schema/hours.ts';
 import type { Labels } from './schema/labels.ts';
@@ -86,6 +86,9 @@ function nameTimes(times: readonly Times[], { locale, hours }: Words): string {
 	});
 	return new Intl.ListFormat(locale).format(names);
 }
+
+/** In some languages, the names of days are in lower case. */
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * The opening hours in words: as one sentence, and line by line, one for days with the same times and one for closed days. Those of

@@ -88,6 +88,3 @@ export const keepNamesWhole = (text: string): string => text.replace(/\b([A-Z]-)
 /** The language of a catalog of translations, such as "es-419" of "es-419.po"; undefined if the file is none. */
 export const languageOfCatalog = (file: string): string | undefined =>
 	/^([a-z]{2,3}(?:-[A-Za-z\d]+)*)\.po$/.exec(file)?.[1];
-
-/** A text with a capital at its start. */
-export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -24,7 +24,6 @@ const zipCodeOf = (typed: unknown) => zip.parse(typed);
 const rating = (typed: unknown) => claims.parse({ rating: typed }).rating;
 const color = (main: unknown) => brandSchema.parse({ main, accent: '#9a4320' }).main;
 const page = (booking: unknown) => links.parse({ booking }).booking;
-const profiles = (typed: unknown) => links.parse({ profiles: typed }).profiles;
 const menu = (href: unknown) => navigationSchema.shape.header.parse([{ label: 'A', href }])[0]?.href;
 const redirect = (to: unknown) => redirectSchema.parse({ from: '/book', to }).to;
 const price = (from: unknown) => priceSchema.shape.lines.parse([{ name: 'Room', unit: 'room', from }])[0];
@@ -32,7 +31,6 @@ const state = (typed: unknown) => areaSchema.shape.state.parse(typed);
 const employment = (typed: unknown) => choice(['FULL_TIME', 'PART_TIME']).parse(typed);
 
 const workweek = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
-const facebook = { name: 'Facebook', url: 'https://facebook.com/us' };
 
 test.each<[read: (typed: unknown) => unknown, shown: unknown, ...typed: unknown[]]>([
 	[phone, '(617) 268-4400', '617-268-4400', '+1 617.268.4400', ' (617) 268-4400 '],
@@ -79,14 +77,6 @@ test.each<[read: (typed: unknown) => unknown, shown: unknown, ...typed: unknown[
 	[color, '#17594a', '17594a', '#17594a'],
 	[page, 'https://a.com/b', 'http://a.com/b', 'a.com/b', ' HTTPS://a.com/b'],
 	[page, 'https://www.a.com', 'www.a.com'],
-	[
-		profiles,
-		[facebook],
-		[facebook],
-		{ facebook: 'facebook.com/us' },
-		[{ facebook: 'http://facebook.com/us' }],
-	],
-	[profiles, [{ url: facebook.url }, facebook], ['facebook.com/us', facebook]],
 	[menu, 'https://pay.a.com/x', 'pay.a.com/x'],
 	[menu, 'tel:+16172684400', '(617) 268-4400', 'tel:617-268-4400'],
 	[menu, '/faq', '/faq'],

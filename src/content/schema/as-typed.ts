@@ -1,6 +1,6 @@
 import { readNumber } from '../../lib/number.ts';
 import { formatPhone } from '../../lib/phone.ts';
-import { capitalize, slugify } from '../../lib/text.ts';
+import { slugify } from '../../lib/text.ts';
 import { readYearly } from './typed-days.ts';
 
 /** "5pm," "5:30 p.m." and "noon" */
@@ -84,18 +84,3 @@ export const spread =
 		const both = typeof written === 'string' && other === undefined ? read(written) : undefined;
 		return both ? { ...Object(group), [first]: both[0], [last]: both[1] } : group;
 	};
-
-/** Profiles also as a list of addresses, or by their names: "facebook: facebook.com/page." */
-export function readProfiles(value: unknown): unknown {
-	const profiles = [value].flat().flatMap((profile) => {
-		if (typeof profile === 'string') return [{ url: withHttps(profile) }];
-		if (Object.hasOwn(Object(profile), 'url')) return [Object(profile)];
-		return Object.entries(Object(profile)).map(([name, url]) => ({
-			name: capitalize(name),
-			url: withHttps(url),
-		}));
-	});
-	return profiles.length > 0 && profiles.every(({ url }) => String(withHttps(url)).startsWith('https://'))
-		? profiles
-		: value;
-}

@@ -1,5 +1,4 @@
 import { z } from 'astro/zod';
-import { readProfiles } from './as-typed.ts';
 import { externalUrl, fact, groups, list } from './field.ts';
 
 /** The company's pages on other sites. */
@@ -12,19 +11,14 @@ export const links = z.strictObject({
 	formSites: list('the other sites of the form', externalUrl('another site of the form'), {
 		why: 'Browsers show the form only on its own site and on these.',
 	}),
-	profiles: z
-		.preprocess(
-			readProfiles,
-			groups('your profiles on other sites', {
-				name: fact('the name of the site', 'Facebook')
-					.meta({
-						why: 'It’s the link at the end of each page, which is “Follow us on social media” without it.',
-					})
-					.optional(),
-				url: externalUrl('the address of the profile'),
-			}),
-		)
-		.meta({ title: 'your profiles on other sites', example: '- url: https://www.facebook.com/your-page' }),
+	profiles: groups('your profiles on other sites', {
+		name: fact('the name of the site', 'Facebook')
+			.meta({
+				why: 'It’s the link at the end of each page, which is “Follow us on social media” without it.',
+			})
+			.optional(),
+		url: externalUrl('the address of the profile').meta({ example: 'https://www.facebook.com/your-page' }),
+	}),
 	googleReviews: externalUrl('the link to more reviews').optional(),
 	writeReview: externalUrl('the link to write a review')
 		.meta({ why: 'The reviews page shows it, and so does the form once it has sent a request.' })
