@@ -114,9 +114,11 @@ export function listPointers(content: Content): Pointer[] {
 		const { from, address } = link;
 		const kind = kinds.getOrInsertComputed(name, () => findKind(content, name));
 		if (!kind) return [];
-		if (name !== 'page' && name !== 'icon' && isOffTheSite(content, from.source, collections[targets[name].collection]))
-			return [];
-		if (name !== 'page') return { ...link, kind, exists: kind.ids.includes(address) };
+		if (name === 'icon') return { ...link, kind, exists: kind.ids.includes(address) };
+		if (name !== 'page')
+			return isOffTheSite(content, from.source, collections[targets[name].collection])
+				? []
+				: { ...link, kind, exists: kind.ids.includes(address) };
 		const isHere = isBody(from) && address.startsWith('#');
 		const page = isHere
 			? recordPaths[from.source.collection === collections.extra ? 'extra' : 'posts'](from.source.name)
